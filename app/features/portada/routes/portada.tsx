@@ -1,0 +1,3 @@
+export default function Portada() {
+  return <h1>Bienestar</h1>;
+}

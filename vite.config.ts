@@ -1,0 +1,88 @@
+import { vitePlugin as remix } from "@remix-run/dev";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
+
+/**
+ * One bundle graph for the pages and the HTTP server, so that both hold the same services:
+ * `build/server/index.js` is the Remix build (what remix-serve boots), `build/server/main.js` our server.
+ */
+function serverEntry(): Plugin {
+  return {
+    name: "bienestar-server-entry",
+    apply: "build",
+    config(_, { isSsrBuild }) {
+      if (!isSsrBuild) return;
+      return {
+        build: {
+          target: "es2023",
+          rollupOptions: {
+            input: { index: "virtual:remix/server-build", main: "server/index.ts" },
+            output: { entryFileNames: "[name].js" },
+          },
+        },
+      };
+    },
+  };
+}
+
+/** In development the same HTTP server answers, through Vite. */
+function serverInDevelopment(): Plugin {
+  return {
+    name: "bienestar-server-in-development",
+    apply: "serve",
+    configureServer(vite) {
+      return () => {
+        vite.middlewares.use((req, res, next) => {
+          req.url = req.originalUrl ?? req.url;
+          vite
+            .ssrLoadModule("/server/dev.ts")
+            .then((module) => (module as typeof import("./server/dev")).handle(vite, req, res))
+            .catch(next);
+        });
+      };
+    },
+  };
+}
+
+const testing = Boolean(process.env.VITEST);
+
+export default defineConfig({
+  plugins: [
+    vanillaExtractPlugin(),
+    !testing && serverInDevelopment(),
+    !testing &&
+      remix({
+        serverModuleFormat: "esm",
+        future: {
+          v3_fetcherPersist: true,
+          v3_relativeSplatPath: true,
+          v3_throwAbortReason: true,
+          v3_routeConfig: true,
+          v3_lazyRouteDiscovery: false,
+          v3_singleFetch: false,
+        },
+      }),
+    !testing && serverEntry(),
+  ],
+  resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
+  build: { cssCodeSplit: false, assetsInlineLimit: 0, target: "es2022" },
+  test: {
+    projects: [
+      { extends: true, test: { name: "unit", include: ["tests/*.test.ts", "tests/unit/**/*.test.ts"] } },
+      {
+        extends: true,
+        test: { name: "sqlite", include: ["tests/api/**/*.test.ts"], env: { TEST_DATABASE: "sqlite" } },
+      },
+      {
+        extends: true,
+        test: {
+          name: "postgres",
+          include: ["tests/api/**/*.test.ts"],
+          env: { TEST_DATABASE: "postgres" },
+          globalSetup: ["tests/support/postgres.ts"],
+        },
+      },
+    ],
+  },
+});
