@@ -1,5 +1,5 @@
 import type { AppLoadContext, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
-import { RemixServer } from "@remix-run/react";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { bloqueDeArranque, type Hidratar } from "./shell/arranque.server";
 import { IdSolicitudContext } from "./shell/contexto";
@@ -27,8 +27,8 @@ export default function handleRequest(
 }
 
 export function handleError(error: unknown, { request, context }: LoaderFunctionArgs) {
-  // Somebody who left does not see an error page, and nothing is wrong with the page.
-  if (request.signal.aborted) return;
+  // Somebody who left sees no error page, and an address that does not exist is no error of ours.
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   (context.informarError ?? console.error)(error);
 }
 

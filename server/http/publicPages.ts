@@ -44,10 +44,11 @@ export function makePublicPages({ publicQuery, render, ...cacheOptions }: Public
   };
 }
 
-/** The address with the allowed query names only, in their fixed order. */
+/** The address with the allowed query names only, in their fixed order. Our own addresses need no escapes. */
 function publicAddress(url: string, publicQuery: PublicPagesOptions["publicQuery"]): string | undefined {
   const mark = url.indexOf("?");
   const pathname = mark === -1 ? url : url.slice(0, mark);
+  if (pathname.includes("%")) return undefined;
   const allowed = publicQuery(pathname);
   if (!allowed || mark === -1) return allowed && pathname;
   const given = new URLSearchParams(url.slice(mark));

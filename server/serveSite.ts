@@ -14,7 +14,7 @@ const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
 const STOP_LIMIT_MS = 15_000;
 
 /** Puts the parts together and serves until a signal comes. `clientFolder` holds what the browser may load. */
-export async function start(clientFolder: string): Promise<void> {
+export async function serveSite(clientFolder: string): Promise<void> {
   const pages = createPages(build, log);
   let stopping = false;
   const app = createApp({
@@ -45,7 +45,8 @@ export async function start(clientFolder: string): Promise<void> {
   await announce(server.port);
 
   const stop = async (signal: string) => {
-    if (stopping) process.exit(1);
+    // A terminal sends a signal to every process, and npm sends it on once more.
+    if (stopping) return;
     stopping = true;
     log.info({ signal }, "stopping");
     await new Promise((resolve) => setTimeout(resolve, config.drainSeconds * 1000));
@@ -70,7 +71,7 @@ async function announce(port: number) {
 }
 
 /** Puts the demo back to its first state, for `npm run reset`. */
-export async function reset(): Promise<void> {
+export async function resetDemo(): Promise<void> {
   if (config.env !== "local") throw new ConfigError("Only a local demo (APP_ENV=local) can be reset.");
   await services.reset();
   await services.close();
