@@ -1,17 +1,58 @@
-import { Links, Meta, Outlet } from "@remix-run/react";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  type MetaFunction,
+  Outlet,
+  useRouteError,
+} from "@remix-run/react";
+import type { ReactNode } from "react";
+import { ErrorDeServicio } from "~/features/errores/ErrorDeServicio";
+import { NoEncontrada } from "~/features/errores/NoEncontrada";
+import { type DatosDeRaiz, useRaiz } from "~/shell/marca";
+import { Pagina } from "~/shell/Pagina";
+import "~/styles/theme.css";
+import "~/styles/reset.css";
 
-export default function Root() {
+// PLACEHOLDER: the configuration and the session are wired here.
+export async function loader(): Promise<DatosDeRaiz> {
+  return {
+    marca: { nombre: "Bienestar", aseguradora: "", whatsapp: "", redes: [], privacidadUrl: "" },
+    persona: null,
+  };
+}
+
+export const meta: MetaFunction = ({ error }) => [
+  { title: error ? "No pudimos mostrar esta página · Bienestar" : "Bienestar" },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="es-PE">
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#fcfbf9" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0f1615" media="(prefers-color-scheme: dark)" />
         <Meta />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <Links />
       </head>
-      <body>
-        <Outlet />
-      </body>
+      <Pagina {...useRaiz()}>{children}</Pagina>
     </html>
   );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (!isRouteErrorResponse(error)) return <ErrorDeServicio />;
+  if (error.status === 404) return <NoEncontrada />;
+  const codigo: unknown = error.data?.codigo;
+  return <ErrorDeServicio codigo={typeof codigo === "string" ? codigo : undefined} />;
 }

@@ -1,8 +1,7 @@
-import { readConfig } from "../server/config";
-import { createLogger } from "../server/log";
-import { openServices } from "../server/services";
+import { openServicesFromEnvironment } from "../server/composition";
+import type { Services } from "../server/services";
 
-/** The one door from the pages to the use cases, and the only file of `app` that imports the server. */
-export const config = readConfig(process.env);
-export const log = createLogger(config);
-export const services = await openServices(config, log);
+export type { Services };
+
+/** The one door from the routes to the use cases, and the only place where the pages meet the server. */
+export const services: Services = await openServicesFromEnvironment();

@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import path from "node:path";
 import { z } from "zod";
+import type { Marca } from "../app/domain/marca";
 import { openSecretsFile, type SecretsStore } from "./secrets";
 
 /** What a deployment may set, checked once. Everything else in the server receives this and reads no environment. */
@@ -22,7 +23,7 @@ export interface Config {
   pasarelaWebhookSecret: string;
   trustedProxies: string[];
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
-  smtpUrl: string | null;
+  smtp: { url: string; remitente: string } | null;
   /** False in processes that only answer requests, where another one runs the jobs. */
   runJobs: boolean;
   /** How long `/readyz` says no before the server stops accepting, so that a balancer notices in time. */
@@ -31,18 +32,6 @@ export interface Config {
 }
 
 export type ApiKeyKind = "public" | "private" | "personas" | "comunidades" | "survey";
-
-/** How the house calls itself and where else it can be found; shown on every page. */
-export interface Marca {
-  nombre: string;
-  aseguradora: string;
-  /** The product's slug in addresses, as in `/iniciar-sesion/bienestar`. */
-  producto: string;
-  /** International number without signs, as wa.me takes it. */
-  whatsapp: string | null;
-  redes: { nombre: string; url: string }[];
-  privacidadUrl: string | null;
-}
 
 /** The start cannot go on; the message is for the operator, without a stack. */
 export class ConfigError extends Error {
@@ -84,6 +73,7 @@ const schema = z.object({
     .pipe(z.array(z.string().refine(isAddressOrRange, "is not an address or a CIDR range"))),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  SMTP_FROM: z.string().optional(),
   RUN_JOBS: flag.default(true),
   DRAIN_SECONDS: z.coerce.number().min(0).max(120).default(0),
   NOMBRE: z.string().default("Bienestar"),
@@ -140,11 +130,12 @@ export function readConfig(
   const made: Partial<Record<string, string>> = missing.length > 0 ? openSecrets(dataDir)(missing) : {};
   const secretOf = (name: Secret) => values[name] ?? made[name] ?? "";
 
+  const appUrl = new URL(values.APP_URL ?? `http://localhost:${values.PORT}`);
   return {
     env: values.APP_ENV,
     port: values.PORT,
     host: values.HOST,
-    appUrl: new URL(values.APP_URL ?? `http://localhost:${values.PORT}`),
+    appUrl,
     originFromHost: !values.APP_URL,
     databaseUrl: values.DATABASE_URL ?? path.join(dataDir, "bienestar.sqlite"),
     dataDir,
@@ -160,7 +151,12 @@ export function readConfig(
     pasarelaWebhookSecret: secretOf("PASARELA_WEBHOOK_SECRET"),
     trustedProxies: values.TRUSTED_PROXIES,
     logLevel: values.LOG_LEVEL,
-    smtpUrl: values.SMTP_URL ?? null,
+    smtp: values.SMTP_URL
+      ? {
+          url: values.SMTP_URL,
+          remitente: values.SMTP_FROM ?? `${values.NOMBRE} <no-responder@${appUrl.hostname}>`,
+        }
+      : null,
     runJobs: values.RUN_JOBS,
     drainSeconds: values.DRAIN_SECONDS,
     marca: {

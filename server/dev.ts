@@ -1,26 +1,24 @@
 import type { ServerBuild } from "@remix-run/node";
-import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ViteDevServer } from "vite";
-import { createApi } from "./api/index";
+import { services } from "../app/services.server";
+import { createApi } from "./api/api";
+import { config, log } from "./composition";
 import { createApp } from "./http";
 import { createListener } from "./http/listener";
 import { createPages } from "./pages";
 
-type Site = typeof import("../app/services.server");
-
-const PAGES = "virtual:remix/server-build";
-const SITE = "/app/services.server.ts";
-
-let listener: Promise<RequestListener> | undefined;
+/** Vite runs this module again after an edit on the server's side; what the run before had open is closed first. */
+const open = globalThis as { closePreviousServices?: () => Promise<void> };
+await open.closePreviousServices?.();
+const stopJobs = services.startJobs();
+open.closePreviousServices = async () => {
+  await stopJobs();
+  await services.close();
+};
 
 /** The HTTP server inside Vite's: the same answers as in production, from the sources as they are now. */
-export async function handle(vite: ViteDevServer, incoming: IncomingMessage, outgoing: ServerResponse) {
-  (await (listener ??= createDevListener(vite)))(incoming, outgoing);
-}
-
-async function createDevListener(vite: ViteDevServer): Promise<RequestListener> {
-  const { config, log, services } = (await vite.ssrLoadModule(SITE)) as Site;
-  services.startJobs();
+export function handle(vite: ViteDevServer, incoming: IncomingMessage, outgoing: ServerResponse) {
   const app = createApp({
     log,
     security: {
@@ -30,12 +28,11 @@ async function createDevListener(vite: ViteDevServer): Promise<RequestListener> 
       inlineForDevelopment: true,
     },
     ready: () => services.ready(),
-    api: createApi(services),
-    // Loaded for each page, so that an edit shows at the next reload.
+    api: createApi({ services, apiKeys: config.apiKeys, log }),
     pages: async (request, solicitud) => {
-      const build = (await vite.ssrLoadModule(PAGES)) as ServerBuild;
+      const build = (await vite.ssrLoadModule("virtual:remix/server-build")) as ServerBuild;
       return createPages(build, log).handle(request, solicitud);
     },
   });
-  return createListener({ config, log, fetch: (request, env) => app.fetch(request, env) });
+  createListener({ config, log, fetch: (request, env) => app.fetch(request, env) })(incoming, outgoing);
 }

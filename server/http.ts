@@ -14,7 +14,7 @@ export interface HttpParts {
   security: SecurityOptions;
   /** Whether a balancer may send requests here. */
   ready: () => Promise<boolean>;
-  api: Hono;
+  api: Hono<Pick<HttpEnv, "Variables">>;
   /** The sandbox gateway, where it is asked for. */
   pasarela?: Hono;
   /** The files of the build; in development Vite serves them. */
@@ -59,6 +59,11 @@ export function createApp(parts: HttpParts): Hono<HttpEnv> {
   app.use(compressed());
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => refuse(c, 413) }));
 
+  app.use("/v2/*", (c, next) => {
+    c.set("idSolicitud", c.env.solicitud.id);
+    c.set("direccion", c.env.solicitud.direccion);
+    return next();
+  });
   app.route("/v2", parts.api);
   app.all("/v2/*", (c) => refuse(c, 404));
 

@@ -6,8 +6,8 @@ const clientFolder = fileURLToPath(new URL("../client", import.meta.url));
 
 try {
   // Loading the site opens the database: a refusal of the configuration must find this handler in place.
-  const { resetDemo, serveSite } = await import("./serveSite");
-  await (process.argv.includes("--reset") ? resetDemo() : serveSite(clientFolder));
+  const { renewDemo, serveSite } = await import("./serveSite");
+  await (process.argv.includes("--reset") ? renewDemo() : serveSite(clientFolder));
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error;
   process.stderr.write(`\n${error.message}\n\n`);

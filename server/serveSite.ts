@@ -1,7 +1,8 @@
 import * as build from "virtual:remix/server-build";
-import { config, log, services } from "../app/services.server";
+import { services } from "../app/services.server";
 import { ARRANQUE_CSP } from "../app/shell/arranque.server";
-import { createApi } from "./api/index";
+import { createApi } from "./api/api";
+import { config, demoAccounts, log, resetDemo } from "./composition";
 import { ConfigError } from "./config";
 import { createApp } from "./http";
 import { createListener } from "./http/listener";
@@ -21,7 +22,7 @@ export async function serveSite(clientFolder: string): Promise<void> {
     log,
     security: { appUrl: config.appUrl, scriptHashes: [ARRANQUE_CSP], formTargets: [config.appUrl.origin] },
     ready: async () => !stopping && (await services.ready()),
-    api: createApi(services),
+    api: createApi({ services, apiKeys: config.apiKeys, log }),
     statics: statics(clientFolder),
     pages: pages.handle,
   });
@@ -34,7 +35,7 @@ export async function serveSite(clientFolder: string): Promise<void> {
       log,
       fetch: (request, env) => app.fetch(request, env),
       publicPages: makePublicPages({
-        version: () => services.pageVersion(),
+        version: () => services.versionPublica(),
         publicQuery: pages.publicQuery,
         render: async (request, solicitud) => app.fetch(request, { solicitud }),
         maxBytes: PAGE_CACHE_BYTES,
@@ -42,7 +43,7 @@ export async function serveSite(clientFolder: string): Promise<void> {
     }),
   });
   const stopJobs = config.runJobs ? services.startJobs() : async () => {};
-  await announce(server.port);
+  announce(server.port);
 
   const stop = async (signal: string) => {
     // A terminal sends a signal to every process, and npm sends it on once more.
@@ -59,21 +60,21 @@ export async function serveSite(clientFolder: string): Promise<void> {
   process.on("SIGINT", (signal) => void stop(signal));
 }
 
-async function announce(port: number) {
+function announce(port: number) {
   const address = config.originFromHost ? `http://localhost:${port}` : config.appUrl.origin;
   const lines = [`${config.marca.nombre} está en ${address}`];
-  if (config.env === "local") {
-    const accounts = await services.demoAccounts();
-    if (accounts.length > 0) lines.push("", "Cuentas de prueba:");
-    for (const { correo, contrasena, nota } of accounts) lines.push(`  ${correo}  ${contrasena}  ${nota}`);
+  const accounts = demoAccounts();
+  if (accounts.length > 0) lines.push("", "Cuentas de prueba:");
+  for (const { nombre, email, clave, descripcion } of accounts) {
+    lines.push(`  ${email}  ${clave}  (${nombre}: ${descripcion})`);
   }
   process.stdout.write(`\n${lines.join("\n")}\n\n`);
 }
 
 /** Puts the demo back to its first state, for `npm run reset`. */
-export async function resetDemo(): Promise<void> {
+export async function renewDemo(): Promise<void> {
   if (config.env !== "local") throw new ConfigError("Only a local demo (APP_ENV=local) can be reset.");
-  await services.reset();
+  await resetDemo(services);
   await services.close();
   process.stdout.write("\nLa demo volvió a su estado inicial.\n\n");
 }

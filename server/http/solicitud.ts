@@ -5,7 +5,8 @@ export interface Solicitud {
   direccion: string;
 }
 
-/** What the listener hands to every handler as `c.env`. */
+/** What the listener hands to every handler: as `c.env`, and by name for the API. */
 export interface HttpEnv {
   Bindings: { solicitud: Solicitud };
+  Variables: { idSolicitud?: string; direccion?: string };
 }

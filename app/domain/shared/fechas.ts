@@ -1,0 +1,87 @@
+/**
+ * Instants are `Date` in UTC; days are days of America/Lima, written `yyyy-MM-dd`; hours of a day `HH:mm`.
+ * Peru has been at UTC−5 without daylight saving since 1994, so the arithmetic is a constant.
+ */
+export type Fecha = string;
+export type Hora = string;
+
+export const ZONA = "America/Lima";
+const DESFASE_EN_MINUTOS = -5 * 60;
+const MINUTO = 60_000;
+const DIA = 24 * 60 * MINUTO;
+
+/** The wall clock of Lima dressed as UTC, so that the UTC getters read it. */
+const enLima = (instante: Date) => new Date(instante.getTime() + DESFASE_EN_MINUTOS * MINUTO);
+
+export function fechaDe(instante: Date): Fecha {
+  return enLima(instante).toISOString().slice(0, 10);
+}
+
+export function horaDe(instante: Date): Hora {
+  return enLima(instante).toISOString().slice(11, 16);
+}
+
+/** The instant of an hour of Lima's day; `24:00` is the end of the day. */
+export function instanteDe(fecha: Fecha, hora: Hora): Date {
+  return new Date(inicioDelDia(fecha) + minutosDe(hora) * MINUTO);
+}
+
+const inicioDelDia = (fecha: Fecha) => Date.parse(`${fecha}T00:00:00Z`) - DESFASE_EN_MINUTOS * MINUTO;
+
+/** Minutes since midnight of an hour `HH:mm`. */
+export function minutosDe(hora: Hora): number {
+  return Number(hora.slice(0, 2)) * 60 + Number(hora.slice(3, 5));
+}
+
+export function sumarDias(fecha: Fecha, dias: number): Fecha {
+  return new Date(Date.parse(`${fecha}T00:00:00Z`) + dias * DIA).toISOString().slice(0, 10);
+}
+
+export function sumarMinutos(instante: Date, minutos: number): Date {
+  return new Date(instante.getTime() + minutos * MINUTO);
+}
+
+/** ISO weekday: 1 is Monday, 7 is Sunday. */
+export function diaDeSemana(fecha: Fecha): number {
+  return new Date(`${fecha}T00:00:00Z`).getUTCDay() || 7;
+}
+
+/** A real day of the calendar, `yyyy-MM-dd`. */
+export function esFecha(texto: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(texto)) return false;
+  const instante = Date.parse(`${texto}T00:00:00Z`);
+  return !Number.isNaN(instante) && new Date(instante).toISOString().startsWith(texto);
+}
+
+/** Whole minutes left until an instant, rounded up; 0 once it has come. */
+export function minutosHasta(instante: Date, now: Date): number {
+  return Math.max(0, Math.ceil((instante.getTime() - now.getTime()) / MINUTO));
+}
+
+const formato = (opciones: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat("es-PE", { timeZone: ZONA, ...opciones });
+const DIA_Y_NUMERO = formato({ weekday: "long", day: "numeric" });
+const DIA_LARGO = formato({ weekday: "long", day: "numeric", month: "long" });
+const MES = formato({ month: "long", year: "numeric" });
+const sinComa = (texto: string) => texto.replace(",", "");
+const alMediodia = (fecha: Fecha) => instanteDe(fecha, "12:00");
+
+/** "lunes 9" */
+export function diaYNumero(fecha: Fecha): string {
+  return sinComa(DIA_Y_NUMERO.format(alMediodia(fecha)));
+}
+
+/** "lunes 9 de noviembre" */
+export function diaLargo(fecha: Fecha): string {
+  return sinComa(DIA_LARGO.format(alMediodia(fecha)));
+}
+
+/** "noviembre de 2026" */
+export function mesLargo(fecha: Fecha): string {
+  return MES.format(alMediodia(fecha));
+}
+
+/** "lunes 9 de noviembre, 10:00 (hora de Perú)" */
+export function diaYHora(instante: Date): string {
+  return `${diaLargo(fechaDe(instante))}, ${horaDe(instante)} (hora de Perú)`;
+}

@@ -1,0 +1,214 @@
+import type { Generated } from "kysely";
+
+/** The rows of the database as Kysely sees them. Columns are the JSON field in snake_case; see `migrations/`. */
+
+/** An ISO instant in UTC with milliseconds, so that text order is time order. */
+type Instante = string;
+/** `yyyy-MM-dd` of America/Lima. */
+type Fecha = string;
+/** 0 or 1: both engines store and compare it the same way. */
+type Bit = number;
+
+export interface Tables {
+  especialidades: EspecialidadRow;
+  especialistas: EspecialistaRow;
+  temas_de_especialista: { id_especialista: string; tema: string };
+  idiomas_de_especialista: { id_especialista: string; idioma: string };
+  turnos: { id_especialista: string; dia_semana: number; desde: string; hasta: string };
+  excepciones: { id_especialista: string; fecha: Fecha; desde: string; hasta: string; tipo: "cerrado" | "abierto" };
+  versiones: { clave: string; numero: number };
+  personas: PersonaRow;
+  cuentas: { id_persona: number; correo: string; clave_hash: string };
+  accesos: AccesoRow;
+  refrescos: { huella: string; id_acceso: string; usado_en: Instante | null; expira_en: Instante };
+  intentos: { clave: string; cuenta: number; desde: Instante };
+  claves_idempotentes: ClaveIdempotenteRow;
+  horarios: HorarioRow;
+  ocupaciones: { recurso: string; tramo: number; id_horario: string };
+  pedidos: PedidoRow;
+  cobros: CobroRow;
+  pagos: PagoRow;
+  citas: CitaRow;
+  saldos: { id_persona: number; id_especialidad: number; cantidad: number };
+  movimientos_de_saldo: MovimientoRow;
+  correos: CorreoRow;
+  pasarela_preferencias: PreferenciaRow;
+  pasarela_pagos: PagoDePruebaRow;
+  pasarela_avisos: AvisoRow;
+}
+
+interface EspecialidadRow {
+  id: number;
+  slug: string;
+  code: string;
+  name: string;
+  color: string;
+  icon: string;
+  small_icon: string;
+  image: string;
+  information: string;
+  description: string;
+  is_default: Bit;
+}
+
+interface EspecialistaRow {
+  id_especialista: string;
+  id_especialidad: number;
+  slug: string;
+  nombre: string;
+  apellido: string;
+  colegiatura: string;
+  presentacion: string;
+  retrato: string;
+  precio_centimos: number;
+  duracion_en_minutos: number;
+  margen_en_minutos: number;
+  anticipacion_en_minutos: number;
+  ventana_en_dias: number;
+  maximo_diario: number;
+}
+
+interface PersonaRow {
+  id_persona: number;
+  id_usuario: string;
+  digital_id: string;
+  nombre: string;
+  ape_paterno: string;
+  ape_materno: string;
+  email: string;
+  telefono: string;
+  prefijo: string;
+  datos_confirmados: Bit;
+  usuario_login: string;
+  numero_documento: string;
+  id_tipo_documento: number;
+  es_asegurada: Bit;
+}
+
+interface AccesoRow {
+  id_acceso: string;
+  id_persona: number;
+  creado_en: Instante;
+  expira_en: Instante;
+  cerrado_en: Instante | null;
+}
+
+interface ClaveIdempotenteRow {
+  id_persona: number;
+  clave: string;
+  huella: string;
+  estado_http: number | null;
+  cuerpo: string | null;
+  creada_en: Instante;
+}
+
+interface HorarioRow {
+  id_horario: string;
+  id_especialista: string;
+  id_persona: number;
+  inicio: Instante;
+  fin: Instante;
+  ocupado_hasta: Instante;
+  estado: "retenido" | "reservado" | "liberado" | "vencido";
+  expira_en: Instante;
+  ampliado: Bit;
+  creado_en: Instante;
+}
+
+interface PedidoRow {
+  id_pedido: string;
+  id_persona: number;
+  id_horario: string;
+  estado: "pendiente" | "pagado" | "vencido" | "anulado" | "devuelto";
+  precio_centimos: number;
+  version_de_datos: string;
+  creado_en: Instante;
+  actualizado_en: Instante;
+}
+
+interface CobroRow {
+  id_cobro: string;
+  id_pedido: string;
+  pasarela: string;
+  monto_centimos: number;
+  referencia: string | null;
+  url_de_pago: string | null;
+  estado: "abierto" | "cerrado";
+  creado_en: Instante;
+  vence_en: Instante;
+  revisar_en: Instante;
+}
+
+interface PagoRow {
+  pasarela: string;
+  id_pago: string;
+  id_cobro: string;
+  monto_centimos: number;
+  estado: "procesando" | "rechazado" | "pagado" | "por-devolver" | "devuelto";
+  creado_en: Instante;
+  actualizado_en: Instante;
+}
+
+interface CitaRow {
+  id_cita: string;
+  id_pedido: string;
+  id_horario: string;
+  id_persona: number;
+  forma_de_pago: "saldo" | "tarjeta";
+  estado: "reservada" | "cancelada";
+  creada_en: Instante;
+}
+
+interface MovimientoRow {
+  id_movimiento: string;
+  id_persona: number;
+  id_especialidad: number;
+  cantidad: number;
+  motivo: "bienvenida" | "cita";
+  id_pedido: string | null;
+  creado_en: Instante;
+}
+
+export interface CorreoRow {
+  id_correo: string;
+  para: string;
+  asunto: string;
+  texto: string;
+  creado_en: Instante;
+  enviado_en: Instante | null;
+  intentos: Generated<number>;
+  siguiente_en: Instante;
+}
+
+/** The three `pasarela_*` tables belong to the sandbox gateway alone: the product never reads them. */
+interface PreferenciaRow {
+  id: string;
+  external_reference: string;
+  titulo: string;
+  monto_centimos: number;
+  cuerpo: string;
+  creada_en: Instante;
+  vence_en: Instante;
+}
+
+interface PagoDePruebaRow {
+  id: string;
+  id_preferencia: string;
+  external_reference: string;
+  monto_centimos: number;
+  tarjeta: string;
+  estado: "pendiente" | "aprobado" | "rechazado" | "devuelto";
+  aprobado_desde: Instante | null;
+  clave_de_envio: string;
+  creado_en: Instante;
+}
+
+interface AvisoRow {
+  id: string;
+  id_pago: string;
+  url: string;
+  cuerpo: string;
+  enviar_en: Instante;
+  enviado_en: Instante | null;
+  intentos: number;
+}
