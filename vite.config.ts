@@ -104,6 +104,11 @@ export default defineConfig({
       { extends: true, test: { name: "unit", include: ["tests/*.test.ts", "tests/unit/**/*.test.ts"] } },
       {
         extends: true,
+        // The built site as a process: what it does with signals, sockets and another host.
+        test: { name: "process", include: ["tests/e2e/**/*.test.ts"], testTimeout: 30_000 },
+      },
+      {
+        extends: true,
         test: { name: "sqlite", include: ["tests/api/**/*.test.ts"], env: { TEST_DATABASE: "sqlite" } },
       },
       {
