@@ -1,6 +1,6 @@
 import { Icono } from "~/components/Icono";
 import { contenedor, textoSuave } from "~/styles/layout.css";
-import type { Marca } from "./marca";
+import type { Marca } from "~/domain/marca";
 import * as css from "./Pagina.css";
 
 export function Pie({ marca }: { marca: Marca }) {
