@@ -1,8 +1,15 @@
 import type { Logger } from "pino";
 import { makeVerAgenda } from "../app/domain/agenda/verAgenda";
 import { makeEnviarCorreos } from "../app/domain/correo/enviarCorreos";
-import { makeBuscarEspecialistas, makeVerEspecialista } from "../app/domain/especialistas/buscarEspecialistas";
-import { makeAmpliarHorario, makeLiberarHorario, makeVencerRetenciones } from "../app/domain/horarios/cambiarRetencion";
+import {
+  makeBuscarEspecialistas,
+  makeVerEspecialista,
+} from "../app/domain/especialistas/buscarEspecialistas";
+import {
+  makeAmpliarHorario,
+  makeLiberarHorario,
+  makeVencerRetenciones,
+} from "../app/domain/horarios/cambiarRetencion";
 import { makeRetenerHorario } from "../app/domain/horarios/retenerHorario";
 import { makeConciliarCobros, makeConciliarPedido, makeDevolverPagos } from "../app/domain/pagos/conciliar";
 import { makePagarConTarjeta } from "../app/domain/pagos/pagarConTarjeta";
@@ -56,7 +63,13 @@ export async function openServices(options: ServicesOptions) {
   const alFallar = (error: unknown) => log.error({ err: error }, "call failed");
   const pasarela = options.makePasarela(db);
   const registrarPago = makeRegistrarPago(deps);
-  const depsDePago = { ...deps, pasarela, registrarPago, alFallar, urlDeNotificacion: options.urlDeNotificacion };
+  const depsDePago = {
+    ...deps,
+    pasarela,
+    registrarPago,
+    alFallar,
+    urlDeNotificacion: options.urlDeNotificacion,
+  };
   const bandeja = makeBandejaDeSalida(db);
   const devolverPagos = makeDevolverPagos(depsDePago);
   const conciliarCobros = makeConciliarCobros(depsDePago);
