@@ -51,7 +51,7 @@ export function Pie({ marca }: { marca: Marca }) {
             </nav>
           )}
         </div>
-        {marca.titular && <p className={css.legal}>{marca.titular}</p>}
+        {marca.aseguradora && <p className={css.legal}>Un servicio de {marca.aseguradora}.</p>}
       </div>
     </footer>
   );
