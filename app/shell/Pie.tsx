@@ -1,6 +1,6 @@
 import { Icono } from "~/components/Icono";
 import { contenedor, textoSuave } from "~/styles/layout.css";
-import type { Marca } from "./marca";
+import type { Marca } from "~/domain/marca";
 import * as css from "./Pagina.css";
 
 export function Pie({ marca }: { marca: Marca }) {
@@ -51,7 +51,7 @@ export function Pie({ marca }: { marca: Marca }) {
             </nav>
           )}
         </div>
-        {marca.titular && <p className={css.legal}>{marca.titular}</p>}
+        {marca.aseguradora && <p className={css.legal}>Un servicio de {marca.aseguradora}.</p>}
       </div>
     </footer>
   );
