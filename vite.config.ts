@@ -101,7 +101,7 @@ export default defineConfig({
   build: { cssCodeSplit: false, assetsInlineLimit: 0, target: "es2022" },
   test: {
     projects: [
-      { extends: true, test: { name: "unit", include: ["tests/*.test.ts", "tests/unit/**/*.test.ts"] } },
+      { extends: true, test: { name: "unit", include: ["tests/*.test.ts", "tests/unit/**/*.test.{ts,tsx}"] } },
       {
         extends: true,
         // The built site as a process: what it does with signals, sockets and another host.
