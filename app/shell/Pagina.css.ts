@@ -158,13 +158,13 @@ export const ayuda = style({
   boxShadow: `0 4px 16px ${color.shadow}`,
   "@media": {
     [desde.tablet]: { right: space[6], bottom: space[6] },
-    [desde.laptop]: { paddingInline: space[5] },
+    [desde.widest]: { paddingInline: space[5] },
     print: { display: "none" },
   },
 });
 export const textoDeAyuda = style({
   "@media": {
-    "screen and (max-width: 899px)": {
+    "screen and (max-width: 1552px)": {
       position: "absolute",
       width: "1px",
       height: "1px",
