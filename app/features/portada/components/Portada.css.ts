@@ -68,7 +68,7 @@ export const hora = style({
   marginTop: "auto",
 });
 export const inicio = style({ color: color.accent, fontWeight: 700 });
-globalStyle(`${inicio}::first-letter`, { textTransform: "uppercase" });
+globalStyle(`${inicio}::first-letter, ${cuando} time::first-letter`, { textTransform: "uppercase" });
 
 export const especialidades = style({
   display: "grid",
