@@ -57,6 +57,21 @@ function precompress(): Plugin {
   };
 }
 
+/**
+ * The styles of the whole site in one chunk, so that every page links one small stylesheet that the browser keeps.
+ */
+function oneStylesheet(): Plugin {
+  return {
+    name: "bienestar-one-stylesheet",
+    apply: "build",
+    config(_, { isSsrBuild }) {
+      if (isSsrBuild) return;
+      const manualChunks = (id: string) => (/\.css(\.ts)?(\?|$)/.test(id) ? "estilos" : undefined);
+      return { build: { rollupOptions: { output: { manualChunks } } } };
+    },
+  };
+}
+
 /** In development the same HTTP server answers, through Vite. */
 function serverInDevelopment(): Plugin {
   return {
@@ -81,6 +96,7 @@ const testing = Boolean(process.env.VITEST);
 export default defineConfig({
   plugins: [
     vanillaExtractPlugin(),
+    oneStylesheet(),
     !testing && serverInDevelopment(),
     !testing &&
       remix({
@@ -98,7 +114,7 @@ export default defineConfig({
     !testing && precompress(),
   ],
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
-  build: { cssCodeSplit: false, assetsInlineLimit: 0, target: "es2022" },
+  build: { assetsInlineLimit: 0, target: "es2022" },
   test: {
     projects: [
       { extends: true, test: { name: "unit", include: ["tests/*.test.ts", "tests/unit/**/*.test.{ts,tsx}"] } },

@@ -62,7 +62,7 @@ export default function IniciarSesion() {
       </header>
       <Tarjeta>
         <Formulario {...getFormProps(form)} className={pila.amplia}>
-          <ErrorSummary errores={erroresDe(campos)} generales={respuesta?.generales} />
+          <ErrorSummary errores={erroresDe(campos.correo, campos.clave)} generales={respuesta?.generales} />
           <Campo
             etiqueta="Correo electrónico"
             errores={campos.correo.errors}

@@ -75,7 +75,7 @@ export function Resumen({ ultimoEnvio, generales, ...datos }: Props) {
         )}
       </section>
       <Formulario {...getFormProps(form)} className={pila.amplia}>
-        <ErrorSummary errores={erroresDe(campos)} generales={generales} />
+        <ErrorSummary errores={erroresDe(campos.aceptaTratamientoDeDatos)} generales={generales} />
         <input type="hidden" name="idHorario" value={idHorario} />
         <Casilla
           etiqueta="Autorizo que mis datos se usen para agendar y realizar esta sesión."
