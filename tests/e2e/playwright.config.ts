@@ -20,6 +20,11 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   projects: [
     { name: "con-javascript", use: browser },
-    { name: "sin-javascript", use: { ...browser, javaScriptEnabled: false } },
+    {
+      name: "sin-javascript",
+      use: { ...browser, javaScriptEnabled: false },
+      // What is about scripts has nothing to show here.
+      testIgnore: "**/*.javascript.spec.ts",
+    },
   ],
 });
