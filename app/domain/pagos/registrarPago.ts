@@ -73,6 +73,7 @@ async function aplicar(
 ) {
   const pedido = await repos.pedidos.porId(cobro.idPedido);
   if (!pedido) throw new Error("a cobro without its order");
+  await repos.horarios.bloquear(pedido.idHorario);
   const esLoCobrado = lectura.montoCentimos === cobro.montoCentimos && lectura.moneda === "PEN";
   const tomado =
     esLoCobrado && (await repos.pedidos.cambiarEstado(pedido.idPedido, ["pendiente", "vencido"], "pagado", ahora));
