@@ -102,6 +102,7 @@ export interface CobroRepository {
 export interface PagoRepository {
   /** Writes the payment if it is new. Answers whether it was. */
   crear(pago: Pago): Promise<boolean>;
+  /** Changes the state, and the amount to the payment's, if the state still is one of `desde`. */
   cambiarEstado(pago: Pago, desde: EstadoDePago[], hasta: EstadoDePago, now: Date): Promise<boolean>;
   porId(pasarela: string, idPago: string): Promise<Pago | null>;
   delPedido(idPedido: string): Promise<Pago[]>;

@@ -28,7 +28,7 @@ export function makeRegistrarPago({ transaccion, now, newId }: Deps) {
         creadoEn: ahora,
       };
       const recien = await trx.pagos.crear(nuevo);
-      const pago = recien ? nuevo : await trx.pagos.porId(cobro.pasarela, lectura.idPago);
+      let pago = recien ? nuevo : await trx.pagos.porId(cobro.pasarela, lectura.idPago);
       if (!pago || pago.idCobro !== cobro.idCobro) return refuse("pago-de-otro-cobro");
 
       switch (lectura.estado) {
@@ -42,6 +42,8 @@ export function makeRegistrarPago({ transaccion, now, newId }: Deps) {
           await trx.pagos.cambiarEstado(pago, ANTES_DE.devuelto, "devuelto", ahora);
           break;
         case "aprobado":
+          // What was charged is what the approval says, also when it was announced as another amount.
+          pago = { ...pago, montoCentimos: lectura.montoCentimos };
           if (await trx.pagos.cambiarEstado(pago, ANTES_DE.aprobado, "pagado", ahora)) {
             await aplicar(trx, cobro, { ...pago, estado: "pagado" }, lectura, ahora, newId());
           }
