@@ -1,4 +1,5 @@
 import { RETENCION_CON_PAGO_EN_MINUTOS } from "../horarios/horario";
+import { vencerRetenciones } from "../horarios/retenerHorario";
 import { confirmarPedido } from "../pedidos/confirmarPedido";
 import type { Pedido } from "../pedidos/pedido";
 import type { Deps, Repositorios } from "../puertos";
@@ -101,6 +102,7 @@ async function tomarHorario(repos: Repositorios, pedido: Pedido, ahora: Date) {
   if (horario.estado !== "vencido") return null;
   const especialista = await repos.especialistas.conAgenda(horario.idEspecialista);
   if (!especialista) return null;
+  await vencerRetenciones(repos, horario, ahora);
   return (await repos.horarios.recuperar(horario, especialista)) === null ? horario : null;
 }
 
