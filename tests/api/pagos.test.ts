@@ -18,21 +18,10 @@ beforeEach(async () => {
 /** Whatever a test did: at its end nothing is broken, and once all is heard and expired the money adds up. */
 afterEach(async () => {
   expect(await loRoto(db, reloj.ahora)).toEqual([]);
-  await asentar();
+  await mundo.asentar();
   expect(await loRoto(db, reloj.ahora)).toEqual([]);
   expect(await loPendiente(db, pasarela)).toEqual([]);
 });
-
-async function asentar() {
-  for (const { idPago, estado } of pasarela.pagos.values()) {
-    if (estado === "pendiente") pasarela.decidir(idPago, "rechazado");
-  }
-  for (const minutos of [1, 60]) {
-    reloj.avanzar(minutos);
-    for (const nombre of ["conciliar-cobros", "devolver-pagos", "vencer-retenciones"])
-      await mundo.job(nombre);
-  }
-}
 
 async function pedir({ idPersona }: Persona, hora = "10:00", fecha = MARTES) {
   const { idHorario } = valor(

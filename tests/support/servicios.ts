@@ -42,8 +42,12 @@ export interface Mundo {
   /** Writes a person, with bonos of psychology when asked to. Their password is never verified. */
   persona: (cambios?: Partial<Persona> & { bonos?: number; claveHash?: string }) => Promise<Persona>;
   especialista: (cambios?: Partial<EspecialistaConAgenda>) => Promise<EspecialistaConAgenda>;
+  /** Empties what people did and sets the clock back; done before each test. */
+  empezarDeNuevo: () => Promise<void>;
   /** One run of a job, by its name. */
   job: (nombre: string) => Promise<void>;
+  /** Lets the gateway decide, then everything be heard, expire and be refunded. */
+  asentar: () => Promise<void>;
 }
 
 export const PSICOLOGIA = 1;
@@ -75,17 +79,27 @@ export async function abrirMundo(): Promise<Mundo> {
   const { db } = servicios;
   afterAll(() => servicios.close());
   await seedEspecialidades(db);
-  beforeEach(async () => {
+  const empezarDeNuevo = async () => {
     pasarela.vaciar();
     reloj.ahora = LUNES_8AM;
-    for (const tabla of LO_QUE_PASA) await db.deleteFrom(tabla).execute();
-  });
+    await db.transaction().execute(async (trx) => {
+      for (const tabla of LO_QUE_PASA) await trx.deleteFrom(tabla).execute();
+    });
+  };
+  beforeEach(empezarDeNuevo);
+
+  const job = async (nombre: string) => {
+    const encontrado = servicios.jobs.find((otro) => otro.nombre === nombre);
+    if (!encontrado) throw new Error(`no job ${nombre}`);
+    await encontrado.run();
+  };
 
   return {
     servicios,
     db,
     pasarela,
     reloj,
+    empezarDeNuevo,
     async persona({ bonos = 0, claveHash = "sin-clave", ...cambios } = {}) {
       const persona = unaPersona(cambios);
       await db.transaction().execute(async (trx) => {
@@ -107,10 +121,15 @@ export async function abrirMundo(): Promise<Mundo> {
       await db.transaction().execute((trx) => makeCatalogoWriter(trx).guardarEspecialista(especialista));
       return especialista;
     },
-    async job(nombre) {
-      const job = servicios.jobs.find((otro) => otro.nombre === nombre);
-      if (!job) throw new Error(`no job ${nombre}`);
-      await job.run();
+    job,
+    async asentar() {
+      for (const { idPago, estado } of pasarela.pagos.values()) {
+        if (estado === "pendiente") pasarela.decidir(idPago, "rechazado");
+      }
+      for (const minutos of [1, 60]) {
+        reloj.avanzar(minutos);
+        for (const nombre of ["conciliar-cobros", "devolver-pagos", "vencer-retenciones"]) await job(nombre);
+      }
     },
   };
 }
