@@ -1,17 +1,59 @@
-import { Links, Meta, Outlet } from "@remix-run/react";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  type MetaFunction,
+  Outlet,
+  useRouteError,
+} from "@remix-run/react";
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { ReactNode } from "react";
+import { ErrorDeServicio } from "~/features/errores/ErrorDeServicio";
+import { NoEncontrada } from "~/features/errores/NoEncontrada";
+import { type DatosDeRaiz, useRaiz } from "~/shell/marca";
+import { services } from "~/services.server";
+import { Pagina } from "~/shell/Pagina";
+import { quienEs } from "~/shell/sesion.server";
+import "~/styles/theme.css";
+import "~/styles/reset.css";
 
-export default function Root() {
+export async function loader(args: LoaderFunctionArgs): Promise<DatosDeRaiz> {
+  const enSesion = await quienEs(args);
+  const persona = enSesion && (await services.identidad.persona(enSesion.idPersona));
+  return { marca: services.marca, persona: persona && { nombre: persona.nombre } };
+}
+
+export const meta: MetaFunction = ({ error }) => [
+  { title: error ? "No pudimos mostrar esta página · Bienestar" : "Bienestar" },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="es-PE">
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#fcfbf9" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0f1615" media="(prefers-color-scheme: dark)" />
         <Meta />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <Links />
       </head>
-      <body>
-        <Outlet />
-      </body>
+      <Pagina {...useRaiz()}>{children}</Pagina>
     </html>
   );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (!isRouteErrorResponse(error)) return <ErrorDeServicio />;
+  if (error.status === 404) return <NoEncontrada />;
+  const codigo: unknown = error.data?.codigo;
+  return <ErrorDeServicio codigo={typeof codigo === "string" ? codigo : undefined} />;
 }

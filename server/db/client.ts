@@ -4,6 +4,7 @@ import {
   type DatabaseConnection,
   Kysely,
   PostgresDialect,
+  SqliteAdapter,
   SqliteDialect,
   SqliteDriver,
   type SqliteDialectConfig,
@@ -75,6 +76,16 @@ class ImmediateSqliteDialect extends SqliteDialect {
   }
   override createDriver() {
     return new ImmediateSqliteDriver(this.#config);
+  }
+  override createAdapter() {
+    return new TransactionalDdlAdapter();
+  }
+}
+
+/** SQLite rolls DDL back like anything else: a migration that fails half-way leaves nothing. */
+class TransactionalDdlAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true;
   }
 }
 

@@ -1,3 +1,5 @@
+import type { Generated } from "kysely";
+
 /** The rows of the database as Kysely sees them. Columns are the JSON field in snake_case; see `migrations/`. */
 
 /** An ISO instant in UTC with milliseconds, so that text order is time order. */
@@ -167,14 +169,14 @@ interface MovimientoRow {
   creado_en: Instante;
 }
 
-interface CorreoRow {
+export interface CorreoRow {
   id_correo: string;
   para: string;
   asunto: string;
   texto: string;
   creado_en: Instante;
   enviado_en: Instante | null;
-  intentos: number;
+  intentos: Generated<number>;
   siguiente_en: Instante;
 }
 

@@ -1,0 +1,55 @@
+import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { desde } from "~/styles/breakpoints";
+import { color } from "~/styles/theme.css";
+import { motion, radius, space } from "~/styles/tokens";
+
+const base = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  columnGap: space[3],
+  padding: space[4],
+  borderRadius: radius.card,
+});
+
+export const aviso = styleVariants(
+  {
+    info: [color.info, color.infoSoft],
+    exito: [color.exito, color.exitoSoft],
+    advertencia: [color.advertencia, color.advertenciaSoft],
+    error: [color.error, color.errorSoft],
+  },
+  ([, soft]) => [base, { background: soft }],
+);
+export const icono = styleVariants(
+  { info: color.info, exito: color.exito, advertencia: color.advertencia, error: color.error },
+  (strong) => ({ color: strong, marginTop: "2px" }),
+);
+export const titulo = style({ fontWeight: 700 });
+
+const rise = keyframes({ from: { opacity: 0, translate: "0 12px" } });
+export const flotante = style({
+  position: "fixed",
+  zIndex: 30,
+  insetInline: space[4],
+  bottom: "88px",
+  border: `1px solid ${color.border}`,
+  boxShadow: `0 12px 32px ${color.shadow}`,
+  gridTemplateColumns: "auto minmax(0, 1fr) auto",
+  alignItems: "center",
+  animation: `${rise} ${motion.sheet}`,
+  "@media": {
+    [desde.tablet]: { insetInline: `auto ${space[6]}`, width: "24rem" },
+    [desde.laptop]: { bottom: space[6] },
+  },
+});
+export const cerrar = style({
+  display: "grid",
+  placeItems: "center",
+  width: "44px",
+  height: "44px",
+  margin: "-8px -8px -8px 0",
+  border: 0,
+  borderRadius: radius.pill,
+  background: "none",
+  cursor: "pointer",
+});

@@ -1,0 +1,77 @@
+import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { color } from "~/styles/theme.css";
+import { motion, radius, space, TARGET } from "~/styles/tokens";
+
+const base = style({
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: space[2],
+  minHeight: TARGET,
+  padding: `${space[2]} ${space[5]}`,
+  border: "1.5px solid transparent",
+  borderRadius: radius.pill,
+  background: "none",
+  fontWeight: 600,
+  lineHeight: 1.25,
+  textAlign: "center",
+  textDecoration: "none",
+  cursor: "pointer",
+  transition: `background ${motion.sheet}, border-color ${motion.sheet}, color ${motion.sheet}`,
+  selectors: {
+    "&[aria-disabled=true], &:disabled": { cursor: "not-allowed", opacity: 0.6 },
+    "&[aria-busy=true]": { cursor: "progress", opacity: 1 },
+  },
+});
+
+export const boton = styleVariants({
+  primario: [
+    base,
+    {
+      background: color.accent,
+      color: color.onAccent,
+      selectors: { "&:hover": { background: color.accentHover, color: color.onAccent } },
+    },
+  ],
+  secundario: [
+    base,
+    {
+      background: color.surface,
+      borderColor: color.borderStrong,
+      color: color.text,
+      selectors: { "&:hover": { borderColor: color.accent, color: color.accent } },
+    },
+  ],
+  texto: [
+    base,
+    {
+      paddingInline: space[2],
+      color: color.accent,
+      textDecoration: "underline",
+      selectors: { "&:hover": { color: color.accentHover } },
+    },
+  ],
+  peligro: [
+    base,
+    {
+      background: color.surface,
+      borderColor: color.error,
+      color: color.error,
+      selectors: { "&:hover": { background: color.errorSoft, color: color.error } },
+    },
+  ],
+});
+
+export const grande = style({ minHeight: "52px", paddingInline: space[8], fontSize: "1.0625rem" });
+export const completo = style({ width: "100%" });
+
+const turn = keyframes({ to: { rotate: "360deg" } });
+export const giro = style({
+  width: "1.1em",
+  height: "1.1em",
+  flexShrink: 0,
+  border: "2.5px solid currentColor",
+  borderRightColor: "transparent",
+  borderRadius: "50%",
+  animation: `${turn} 900ms linear infinite`,
+});

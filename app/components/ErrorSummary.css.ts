@@ -1,0 +1,22 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { color } from "~/styles/theme.css";
+import { radius, space, text } from "~/styles/tokens";
+
+export const resumen = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: space[2],
+  padding: space[5],
+  border: `2px solid ${color.error}`,
+  borderRadius: radius.card,
+  background: color.errorSoft,
+});
+export const enlace = style({
+  display: "inline-block",
+  paddingBlock: space[1],
+  color: color.error,
+  fontWeight: 600,
+  selectors: { "&:hover": { color: color.error, textDecorationThickness: "2px" } },
+});
+
+globalStyle(`${resumen} h2`, { fontSize: text.card });

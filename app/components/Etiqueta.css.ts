@@ -1,0 +1,33 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { color, especialidad, SLUGS_DE_ESPECIALIDAD } from "~/styles/theme.css";
+import { radius, space, text } from "~/styles/tokens";
+
+const base = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[1],
+  width: "fit-content",
+  padding: `2px ${space[3]}`,
+  borderRadius: radius.pill,
+  fontSize: text.small,
+  fontWeight: 600,
+});
+
+export const etiqueta = styleVariants(
+  {
+    neutra: [color.text, color.soft],
+    acento: [color.onAccentSoft, color.accentSoft],
+    info: [color.info, color.infoSoft],
+    exito: [color.exito, color.exitoSoft],
+    advertencia: [color.advertencia, color.advertenciaSoft],
+    error: [color.error, color.errorSoft],
+  },
+  ([strong, soft]) => [base, { color: strong, background: soft }],
+);
+
+/** The colours of a specialty on whatever wears them. */
+export const tinte = styleVariants(
+  Object.fromEntries(SLUGS_DE_ESPECIALIDAD.map((slug) => [slug, especialidad[slug]])) as typeof especialidad,
+  ({ strong, soft }) => ({ color: strong, background: soft }),
+);
+export const deEspecialidad = base;

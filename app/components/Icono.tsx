@@ -1,0 +1,48 @@
+import sprite from "./iconos.svg?url";
+
+export type NombreDeIcono =
+  | "psicologia"
+  | "nutricion"
+  | "finanzas"
+  | "veterinaria"
+  | "coaching"
+  | "servicios-exclusivos"
+  | "calendario"
+  | "calendario-listo"
+  | "reloj"
+  | "persona"
+  | "personas"
+  | "listo"
+  | "cerrar"
+  | "info"
+  | "exito"
+  | "advertencia"
+  | "error"
+  | "siguiente"
+  | "anterior"
+  | "abajo"
+  | "flecha"
+  | "ver"
+  | "ocultar"
+  | "video"
+  | "escudo"
+  | "tarjeta"
+  | "saldo"
+  | "recibo"
+  | "idiomas"
+  | "ayuda"
+  | "libro"
+  | "buscar"
+  | "candado"
+  | "cambiar";
+
+type Props = { nombre: NombreDeIcono; tamano?: 16 | 20 | 24 | 32; className?: string };
+
+/** Decoration only: a reference of 60 bytes into one cached file, instead of the drawing in every page. */
+export function Icono({ nombre, tamano = 20, className }: Props) {
+  return (
+    <svg width={tamano} height={tamano} aria-hidden="true" className={className}>
+      <use href={`${sprite}#${nombre}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,16 @@
+import { style } from "@vanilla-extract/css";
+import { color } from "~/styles/theme.css";
+import { space } from "~/styles/tokens";
+
+export const fila = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  gap: `${space[1]} ${space[4]}`,
+  paddingBlock: space[3],
+  borderBottom: `1px solid ${color.border}`,
+  selectors: { "&:last-child": { borderBottom: 0 } },
+});
+export const termino = style({ color: color.textSoft });
+export const valor = style({ fontWeight: 600, fontVariantNumeric: "tabular-nums" });
+export const total = style({ fontSize: "1.25rem", fontWeight: 700 });

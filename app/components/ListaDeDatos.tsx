@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { clases } from "./clases";
+import * as css from "./ListaDeDatos.css";
+
+export type Dato = { termino: string; valor: ReactNode; total?: boolean };
+
+/** What was chosen, line by line; the total stands out. */
+export function ListaDeDatos({ datos }: { datos: Dato[] }) {
+  return (
+    <dl>
+      {datos.map(({ termino, valor, total }) => (
+        <div key={termino} className={clases(css.fila, total && css.total)}>
+          <dt className={total ? undefined : css.termino}>{termino}</dt>
+          <dd className={total ? undefined : css.valor}>{valor}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,6 @@
+import { style } from "@vanilla-extract/css";
+import { color } from "~/styles/theme.css";
+import { text } from "~/styles/tokens";
+
+export const precio = style({ fontVariantNumeric: "tabular-nums", fontWeight: 700, whiteSpace: "nowrap" });
+export const nota = style({ fontSize: text.small, fontWeight: 400, color: color.textSoft });

@@ -1,0 +1,23 @@
+import type { Deps } from "../puertos";
+import { fechaDe, instanteDe, sumarDias, type Fecha } from "../shared/fechas";
+import { agendaPorDia } from "./agenda";
+
+interface Periodo {
+  idPersona: number;
+  /** First and last day of Lima, both included; from today on and without end when absent. */
+  desde?: Fecha | undefined;
+  hasta?: Fecha | undefined;
+}
+
+/** The person's agenda by day, with the server's clock that it was read at (spec § 3, Agenda). */
+export function makeVerAgenda({ repos, now }: Deps) {
+  return async ({ idPersona, desde, hasta }: Periodo) => {
+    const ahora = now();
+    const citas = await repos.citas.deLaPersona(
+      idPersona,
+      instanteDe(desde ?? fechaDe(ahora), "00:00"),
+      hasta ? instanteDe(sumarDias(hasta, 1), "00:00") : null,
+    );
+    return { dias: agendaPorDia(citas, ahora), fechaHoraServidor: ahora };
+  };
+}

@@ -1,0 +1,40 @@
+import { z } from "zod";
+
+/** The six specialties of the spec (§ 1), by their slug in an address. Psychology is the default one. */
+export const SLUGS_DE_ESPECIALIDAD = [
+  "psicologia",
+  "nutricion",
+  "finanzas",
+  "veterinaria",
+  "coaching",
+  "servicios-exclusivos",
+] as const;
+export type SlugDeEspecialidad = (typeof SLUGS_DE_ESPECIALIDAD)[number];
+
+/** Field names are those of the spec (§ 3, Specialty) and of `/v2/servicios`. */
+export interface Especialidad {
+  id: number;
+  slug: SlugDeEspecialidad;
+  /** Also the `abreviaturaEspecialidad` of a balance. */
+  code: string;
+  name: string;
+  color: string;
+  icon: string;
+  smallIcon: string;
+  image: string;
+  information: string;
+  description: string;
+  isDefault: boolean;
+}
+
+export const slugDeEspecialidad = z.enum(SLUGS_DE_ESPECIALIDAD);
+
+/** "Nutrición" → "nutricion": how a name is written in an address. */
+export function aSlug(texto: string): string {
+  return texto
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "");
+}

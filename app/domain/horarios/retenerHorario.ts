@@ -1,0 +1,92 @@
+import type { EspecialistaConAgenda } from "../especialistas/especialista";
+import type { Deps, Repositorios } from "../puertos";
+import { done, refuse } from "../shared/result";
+import { sumarMinutos } from "../shared/fechas";
+import { diasConHorarios, horarioQueEmpieza, libresMasCercanos, type HorarioLibre } from "./disponibilidad";
+import {
+  CERCANOS_OFRECIDOS,
+  estaVigente,
+  RETENCION_EN_MINUTOS,
+  type Choque,
+  type Horario,
+  type RechazoAlRetener,
+} from "./horario";
+
+interface Eleccion {
+  idPersona: number;
+  idEspecialista: string;
+  inicio: Date;
+}
+
+/**
+ * Keeps a free time for one person for ten minutes (spec, `POST /v2/horarios`). The unique index of the storage
+ * decides a race; the loser is told the nearest free times.
+ */
+export function makeRetenerHorario({ repos, transaccion, now, newId }: Deps) {
+  return async function retenerHorario({ idPersona, idEspecialista, inicio }: Eleccion) {
+    const ahora = now();
+    const especialista = await repos.especialistas.conAgenda(idEspecialista);
+    if (!especialista) return refuse("especialista-no-existe", { cercanos: [] as HorarioLibre[] });
+
+    const libre = horarioQueEmpieza(especialista, inicio, ahora);
+    if (!libre) return conCercanos("horario-no-ofrecido");
+
+    const horario: Horario = {
+      idHorario: newId(),
+      idEspecialista,
+      idPersona,
+      inicio: libre.inicio,
+      fin: libre.fin,
+      estado: "retenido",
+      expiraEn: sumarMinutos(ahora, RETENCION_EN_MINUTOS),
+      ampliado: false,
+      creadoEn: ahora,
+    };
+    const resultado = await transaccion(async (trx) => {
+      await vencerRetenciones(trx, { idEspecialista, idPersona }, ahora);
+      const choque = await trx.horarios.retener(horario, especialista);
+      return choque ? refuse<Choque>(choque) : done(horario);
+    });
+    if (resultado.ok) return resultado;
+    const mio = (await repos.horarios.deLaPersona(idPersona, ahora)).find(
+      (otro) => otro.idEspecialista === idEspecialista && otro.inicio.getTime() === inicio.getTime(),
+    );
+    if (mio && estaVigente(mio, ahora)) {
+      return refuse("ya-lo-tienes" satisfies RechazoAlRetener, {
+        cercanos: [] as HorarioLibre[],
+        idHorario: mio.idHorario,
+      });
+    }
+    return conCercanos(resultado.rechazo);
+
+    async function conCercanos<R extends RechazoAlRetener>(rechazo: R) {
+      return refuse(rechazo, { cercanos: await cercanos(especialista!, inicio, ahora, repos) });
+    }
+  };
+}
+
+async function cercanos(
+  especialista: EspecialistaConAgenda,
+  inicio: Date,
+  ahora: Date,
+  repos: Repositorios,
+): Promise<HorarioLibre[]> {
+  const ocupados = await repos.horarios.ocupados([especialista.idEspecialista], ahora);
+  const libres = diasConHorarios(especialista, ocupados.get(especialista.idEspecialista) ?? [], ahora);
+  return libresMasCercanos(
+    libres.flatMap((dia) => dia.horarios),
+    inicio,
+    CERCANOS_OFRECIDOS,
+  );
+}
+
+/** Ends the holds whose time is over, and the orders that waited on them. Answers how many. */
+export async function vencerRetenciones(
+  repos: Pick<Repositorios, "horarios" | "pedidos">,
+  alcance: Parameters<Repositorios["horarios"]["vencer"]>[0],
+  ahora: Date,
+): Promise<number> {
+  const vencidos = await repos.horarios.vencer(alcance, ahora);
+  if (vencidos.length > 0) await repos.pedidos.cerrarPendientes(vencidos, "vencido", ahora);
+  return vencidos.length;
+}

@@ -1,0 +1,60 @@
+import type { Deps } from "../puertos";
+import { done, refuse } from "../shared/result";
+import { sumarMinutos } from "../shared/fechas";
+import {
+  INTENTOS_POR_CUENTA,
+  INTENTOS_POR_DIRECCION,
+  normalizarCorreo,
+  VENTANA_DE_INTENTOS_EN_MINUTOS,
+  VIDA_DE_ACCESO_EN_DIAS,
+  type Acceso,
+} from "./identidad";
+
+export interface DepsDeIdentidad extends Deps {
+  /** Compares a password with a hash; without a hash it does the same work and answers false. */
+  verificarClave: (claveHash: string | null, clave: string) => Promise<boolean>;
+  /** A keyed digest: what is counted is not readable in the storage. */
+  huella: (texto: string) => string;
+}
+
+/**
+ * Opens an access for the right e-mail and password. The same answer, after the same work, for a wrong password
+ * and for an unknown account; too many tries are refused for each account and for each address.
+ */
+export function makeIniciarSesion({ repos, now, newId, verificarClave, huella }: DepsDeIdentidad) {
+  return async function iniciarSesion(entrada: { correo: string; clave: string; direccion: string }) {
+    const ahora = now();
+    const correo = normalizarCorreo(entrada.correo);
+    const porCuenta = `cuenta:${huella(correo)}`;
+    const porDireccion = `direccion:${huella(entrada.direccion)}`;
+    // Counted before the password is looked at, so that parallel tries are counted too.
+    const deLaCuenta = await repos.intentos.contar(porCuenta, VENTANA_DE_INTENTOS_EN_MINUTOS, ahora);
+    const deLaDireccion = await repos.intentos.contar(porDireccion, VENTANA_DE_INTENTOS_EN_MINUTOS, ahora);
+    if (deLaCuenta > INTENTOS_POR_CUENTA || deLaDireccion > INTENTOS_POR_DIRECCION) {
+      return refuse("demasiados-intentos");
+    }
+    const cuenta = await repos.personas.cuentaPorCorreo(correo);
+    const esLaClave = await verificarClave(cuenta?.claveHash ?? null, entrada.clave);
+    if (!cuenta || !esLaClave) return refuse("credenciales-invalidas");
+
+    await repos.intentos.olvidar(porCuenta);
+    await repos.intentos.descontar(porDireccion);
+    const acceso: Acceso = {
+      idAcceso: newId(),
+      idPersona: cuenta.idPersona,
+      creadoEn: ahora,
+      expiraEn: sumarMinutos(ahora, VIDA_DE_ACCESO_EN_DIAS * 24 * 60),
+      cerradoEn: null,
+    };
+    await repos.accesos.abrir(acceso);
+    return done(acceso);
+  };
+}
+
+/** The access behind a token, if it is still open; another one is worth nothing. */
+export function makeReconocerAcceso({ repos, now }: Deps) {
+  return async (idAcceso: string): Promise<Acceso | null> => {
+    const acceso = await repos.accesos.porId(idAcceso);
+    return acceso && !acceso.cerradoEn && now() < acceso.expiraEn ? acceso : null;
+  };
+}

@@ -1,0 +1,65 @@
+import type { Deps } from "../puertos";
+import { proximaRevision, VIDA_DE_UN_COBRO_EN_MS, type Cobro } from "./pago";
+import type { Pasarela } from "./pasarela";
+import type { makeRegistrarPago } from "./registrarPago";
+
+interface DepsDeConciliacion extends Deps {
+  pasarela: Pasarela;
+  registrarPago: ReturnType<typeof makeRegistrarPago>;
+  alFallar: (error: unknown) => void;
+}
+
+const POR_VUELTA = 50;
+
+/** Asks the gateway about open cobros that are due: this is how a lost notification is made up for. */
+export function makeConciliarCobros(deps: DepsDeConciliacion) {
+  const { repos, now } = deps;
+  const revisar = makeRevisarCobro(deps);
+  return async () => {
+    for (const cobro of await repos.cobros.porRevisar(now(), POR_VUELTA)) await revisar(cobro);
+  };
+}
+
+/**
+ * Asks the gateway about the cobros of one order, because somebody is waiting for the answer. Answers whether the
+ * gateway told all it knows.
+ */
+export function makeConciliarPedido(deps: DepsDeConciliacion) {
+  const revisar = makeRevisarCobro(deps);
+  return async (idPedido: string): Promise<boolean> => {
+    let todo = true;
+    for (const cobro of await deps.repos.cobros.delPedido(idPedido)) {
+      if (cobro.estado === "abierto" && !(await revisar(cobro))) todo = false;
+    }
+    return todo;
+  };
+}
+
+function makeRevisarCobro({ repos, now, pasarela, registrarPago, alFallar }: DepsDeConciliacion) {
+  return async (cobro: Cobro): Promise<boolean> => {
+    const ahora = now();
+    await repos.cobros.posponer(cobro.idCobro, proximaRevision(cobro, ahora));
+    try {
+      for (const lectura of await pasarela.buscarPagos(cobro.idCobro)) await registrarPago(lectura);
+    } catch (error) {
+      alFallar(error);
+      return false;
+    }
+    if (ahora.getTime() - cobro.creadoEn.getTime() > VIDA_DE_UN_COBRO_EN_MS) await repos.cobros.cerrar(cobro.idCobro);
+    return true;
+  };
+}
+
+/** Gives back the money that must go back. The gateway does it once for each payment, however often it is asked. */
+export function makeDevolverPagos({ repos, now, pasarela, alFallar }: DepsDeConciliacion) {
+  return async () => {
+    for (const pago of await repos.pagos.porDevolver(POR_VUELTA)) {
+      try {
+        await pasarela.devolver(pago.idPago, pago.montoCentimos, `devolucion-${pago.idPago}`);
+        await repos.pagos.cambiarEstado(pago, ["por-devolver"], "devuelto", now());
+      } catch (error) {
+        alFallar(error);
+      }
+    }
+  };
+}

@@ -1,0 +1,84 @@
+import { nombreCompleto } from "../especialistas/especialista";
+import { estaVigente } from "../horarios/horario";
+import type { Deps } from "../puertos";
+import { diaYHora } from "../shared/fechas";
+import { done, refuse } from "../shared/result";
+import { proximaRevision, type Cobro } from "./pago";
+import type { Pasarela } from "./pasarela";
+
+interface DepsDeCobro extends Deps {
+  pasarela: Pasarela;
+  /** Where the gateway notifies us. */
+  urlDeNotificacion: string;
+  alFallar: (error: unknown) => void;
+}
+
+interface PagoConTarjeta {
+  idPersona: number;
+  idPedido: string;
+  /** The origin that the person is on, where the gateway sends them back to. */
+  origen: string;
+}
+
+/**
+ * Opens the hosted page for an order and answers its address. The request is written down before the gateway is
+ * asked, so that a crash in between leaves something to reconcile; asking again answers the same page.
+ */
+export function makePagarConTarjeta(deps: DepsDeCobro) {
+  const { repos, transaccion, now, newId, pasarela, urlDeNotificacion } = deps;
+  return async function pagarConTarjeta({ idPersona, idPedido, origen }: PagoConTarjeta) {
+    const abierto = await transaccion(async (trx) => {
+      const ahora = now();
+      const pedido = await trx.pedidos.deUnaPersona(idPedido, idPersona);
+      if (!pedido) return refuse("pedido-no-existe");
+      if (pedido.estado === "pagado" || pedido.estado === "devuelto") return refuse("pedido-cerrado");
+      const horario = await trx.horarios.deUnaPersona(pedido.idHorario, idPersona);
+      if (!horario || pedido.estado !== "pendiente" || !estaVigente(horario, ahora)) {
+        return refuse("reserva-vencida");
+      }
+      const pagos = await trx.pagos.delPedido(idPedido);
+      if (pagos.some((pago) => pago.estado === "procesando")) return refuse("pago-en-proceso");
+      const cobro: Cobro = {
+        idCobro: newId(),
+        idPedido,
+        pasarela: pasarela.nombre,
+        montoCentimos: pedido.precioCentimos,
+        urlDePago: null,
+        estado: "abierto",
+        creadoEn: ahora,
+        venceEn: horario.expiraEn,
+        revisarEn: proximaRevision({ creadoEn: ahora }, ahora),
+      };
+      return done({ cobro: await trx.cobros.abrir(cobro), horario });
+    });
+    if (!abierto.ok) return abierto;
+    const { cobro, horario } = abierto.value;
+    if (cobro.urlDePago) return done({ idCobro: cobro.idCobro, urlDePago: cobro.urlDePago });
+
+    const [persona, especialista] = await Promise.all([
+      repos.personas.porId(idPersona),
+      repos.especialistas.conAgenda(horario.idEspecialista),
+    ]);
+    const retorno = (resultado: string) => `${origen}/resumen/carga?pedido=${idPedido}&retorno=${resultado}`;
+    try {
+      const { referencia, urlDePago } = await pasarela.abrirCobro({
+        idCobro: cobro.idCobro,
+        titulo: `Sesión con ${especialista ? nombreCompleto(especialista) : "especialista"}, ${diaYHora(horario.inicio)}`,
+        montoCentimos: cobro.montoCentimos,
+        correo: persona?.email ?? "",
+        urlsDeRetorno: {
+          exito: retorno("exito"),
+          pendiente: retorno("pendiente"),
+          error: retorno("error"),
+        },
+        urlDeNotificacion,
+        venceEn: cobro.venceEn,
+      });
+      await repos.cobros.guardarDireccion(cobro.idCobro, referencia, urlDePago);
+      return done({ idCobro: cobro.idCobro, urlDePago });
+    } catch (error) {
+      deps.alFallar(error);
+      return refuse("pasarela-no-responde");
+    }
+  };
+}

@@ -1,0 +1,56 @@
+import type { EstadoEnPasarela } from "./pasarela";
+
+/** Our request to charge: one hosted page of the gateway. Several payments may come of it. */
+export interface Cobro {
+  idCobro: string;
+  idPedido: string;
+  pasarela: string;
+  montoCentimos: number;
+  urlDePago: string | null;
+  estado: "abierto" | "cerrado";
+  creadoEn: Date;
+  venceEn: Date;
+  revisarEn: Date;
+}
+
+/** `por-devolver` is money that must go back and has not yet. */
+export type EstadoDePago = "procesando" | "rechazado" | "pagado" | "por-devolver" | "devuelto";
+
+/** A payment that the gateway told us of. */
+export interface Pago {
+  pasarela: string;
+  idPago: string;
+  idCobro: string;
+  montoCentimos: number;
+  estado: EstadoDePago;
+  creadoEn: Date;
+}
+
+export const PALABRA_DE_PAGO: Record<EstadoDePago, string> = {
+  procesando: "Procesando",
+  rechazado: "Rechazado",
+  pagado: "Pagado",
+  "por-devolver": "En devolución",
+  devuelto: "Devuelto",
+};
+
+/** The states that may still become the one the gateway reports: late news never turns the clock back. */
+export const ANTES_DE: Record<EstadoEnPasarela, EstadoDePago[]> = {
+  pendiente: [],
+  rechazado: ["procesando"],
+  aprobado: ["procesando", "rechazado"],
+  devuelto: ["procesando", "rechazado", "pagado", "por-devolver"],
+};
+
+const MINUTO = 60_000;
+const HORA = 60 * MINUTO;
+const DIA = 24 * HORA;
+/** After this an open cobro is asked about no more. */
+export const VIDA_DE_UN_COBRO_EN_MS = 7 * DIA;
+
+/** When to ask the gateway again about a cobro: often while somebody waits, then ever more rarely. */
+export function proximaRevision(cobro: Pick<Cobro, "creadoEn">, now: Date): Date {
+  const edad = now.getTime() - cobro.creadoEn.getTime();
+  const espera = edad < HORA ? 15_000 : edad < DIA ? 10 * MINUTO : HORA;
+  return new Date(now.getTime() + espera);
+}

@@ -1,0 +1,118 @@
+import { RETENCION_CON_PAGO_EN_MINUTOS } from "../horarios/horario";
+import { confirmarPedido } from "../pedidos/confirmarPedido";
+import type { Pedido } from "../pedidos/pedido";
+import type { Deps, Repositorios } from "../puertos";
+import { soles } from "../shared/dinero";
+import { sumarMinutos } from "../shared/fechas";
+import { done, refuse } from "../shared/result";
+import { ANTES_DE, type Cobro, type Pago } from "./pago";
+import type { PagoEnPasarela } from "./pasarela";
+
+/**
+ * Takes in what the gateway says of a payment, read from the gateway itself and never from a notification's body
+ * or a return address. An approved payment becomes a session or money that goes back, in one transaction; hearing
+ * of it again, late or out of order, changes nothing.
+ */
+export function makeRegistrarPago({ transaccion, now, newId }: Deps) {
+  return (lectura: PagoEnPasarela) =>
+    transaccion(async (trx) => {
+      const ahora = now();
+      const cobro = await trx.cobros.porId(lectura.idCobro);
+      if (!cobro) return refuse("cobro-desconocido");
+      const nuevo: Pago = {
+        pasarela: cobro.pasarela,
+        idPago: lectura.idPago,
+        idCobro: cobro.idCobro,
+        montoCentimos: lectura.montoCentimos,
+        estado: "procesando",
+        creadoEn: ahora,
+      };
+      const recien = await trx.pagos.crear(nuevo);
+      const pago = recien ? nuevo : await trx.pagos.porId(cobro.pasarela, lectura.idPago);
+      if (!pago || pago.idCobro !== cobro.idCobro) return refuse("pago-de-otro-cobro");
+
+      switch (lectura.estado) {
+        case "pendiente":
+          if (recien) await esperar(trx, cobro);
+          break;
+        case "rechazado":
+          await trx.pagos.cambiarEstado(pago, ANTES_DE.rechazado, "rechazado", ahora);
+          break;
+        case "devuelto":
+          await trx.pagos.cambiarEstado(pago, ANTES_DE.devuelto, "devuelto", ahora);
+          break;
+        case "aprobado":
+          if (await trx.pagos.cambiarEstado(pago, ANTES_DE.aprobado, "pagado", ahora)) {
+            await aplicar(trx, cobro, { ...pago, estado: "pagado" }, lectura, ahora, newId());
+          }
+          break;
+      }
+      return done({ idPedido: cobro.idPedido });
+    });
+}
+
+/** While the gateway decides, the time stays held; not longer than the limit, so that it never blocks for ever. */
+async function esperar(repos: Repositorios, cobro: Cobro) {
+  const pedido = await repos.pedidos.porId(cobro.idPedido);
+  const horario = pedido && (await repos.horarios.porId(pedido.idHorario));
+  if (!horario) return;
+  await repos.horarios.mantener(
+    horario.idHorario,
+    sumarMinutos(horario.creadoEn, RETENCION_CON_PAGO_EN_MINUTOS),
+  );
+}
+
+/** An approved payment: the session it was for, or the money back when the session cannot be. */
+async function aplicar(
+  repos: Repositorios,
+  cobro: Cobro,
+  pago: Pago,
+  lectura: PagoEnPasarela,
+  ahora: Date,
+  idCita: string,
+) {
+  const pedido = await repos.pedidos.porId(cobro.idPedido);
+  if (!pedido) throw new Error("a cobro without its order");
+  const esLoCobrado = lectura.montoCentimos === cobro.montoCentimos && lectura.moneda === "PEN";
+  const tomado =
+    esLoCobrado && (await repos.pedidos.cambiarEstado(pedido.idPedido, ["pendiente", "vencido"], "pagado", ahora));
+  if (tomado) {
+    const horario = await tomarHorario(repos, pedido, ahora);
+    if (horario) {
+      await confirmarPedido(repos, { pedido, horario, formaDePago: "tarjeta", idCita, ahora });
+      return;
+    }
+    await repos.pedidos.cambiarEstado(pedido.idPedido, ["pagado"], "devuelto", ahora);
+  } else if (esLoCobrado) {
+    await repos.pedidos.cambiarEstado(pedido.idPedido, ["anulado"], "devuelto", ahora);
+  }
+  await repos.pagos.cambiarEstado(pago, ["pagado"], "por-devolver", ahora);
+  await avisarDevolucion(repos, pedido, pago, ahora);
+}
+
+/** The time of a paid order: still held (also past its deadline, if nobody took it), or taken again, or gone. */
+async function tomarHorario(repos: Repositorios, pedido: Pedido, ahora: Date) {
+  const horario = await repos.horarios.porId(pedido.idHorario);
+  if (!horario || horario.inicio <= ahora) return null;
+  if (await repos.horarios.reservar(horario.idHorario)) return horario;
+  if (horario.estado !== "vencido") return null;
+  const especialista = await repos.especialistas.conAgenda(horario.idEspecialista);
+  if (!especialista) return null;
+  return (await repos.horarios.recuperar(horario, especialista)) === null ? horario : null;
+}
+
+async function avisarDevolucion(repos: Repositorios, pedido: Pedido, pago: Pago, ahora: Date) {
+  const persona = await repos.personas.porId(pedido.idPersona);
+  if (!persona) return;
+  await repos.correos.encolar({
+    idCorreo: `devolucion:${pago.pasarela}:${pago.idPago}`,
+    para: persona.email,
+    asunto: "Te devolvemos tu pago",
+    texto: [
+      `Hola, ${persona.nombre}:`,
+      `Recibimos tu pago de ${soles(pago.montoCentimos)}, pero el horario ya no estaba disponible o ya tenías la sesión pagada.`,
+      "Ya pedimos la devolución completa a la misma tarjeta. No tienes que hacer nada.",
+    ].join("\n\n"),
+    creadoEn: ahora,
+  });
+}

@@ -1,0 +1,58 @@
+import { reglaDeCambio, type Cita } from "../citas/cita";
+import { nombreCompleto } from "../especialistas/especialista";
+import type { Horario } from "../horarios/horario";
+import type { Repositorios } from "../puertos";
+import { diaYHora } from "../shared/fechas";
+import { bonos } from "../saldo/saldo";
+import { soles } from "../shared/dinero";
+import type { Pedido } from "./pedido";
+
+interface Confirmacion {
+  pedido: Pedido;
+  horario: Horario;
+  formaDePago: Cita["formaDePago"];
+  idCita: string;
+  ahora: Date;
+}
+
+/**
+ * The session of an order whose time is reserved already: order, session and mail, inside the caller's
+ * transaction with the money.
+ */
+export async function confirmarPedido(
+  repos: Repositorios,
+  { pedido, horario, formaDePago, idCita, ahora }: Confirmacion,
+): Promise<Cita> {
+  const cita: Cita = {
+    idCita,
+    idPedido: pedido.idPedido,
+    idHorario: horario.idHorario,
+    idPersona: pedido.idPersona,
+    formaDePago,
+    estado: "reservada",
+    creadaEn: ahora,
+  };
+  await repos.citas.crear(cita);
+  const [persona, especialista] = await Promise.all([
+    repos.personas.porId(pedido.idPersona),
+    repos.especialistas.conAgenda(horario.idEspecialista),
+  ]);
+  if (persona && especialista) {
+    await repos.correos.encolar({
+      idCorreo: `cita-reservada:${idCita}`,
+      para: persona.email,
+      asunto: "Tu sesión está reservada",
+      texto: [
+        `Hola, ${persona.nombre}:`,
+        `Tu sesión con ${nombreCompleto(especialista)} es el ${diaYHora(horario.inicio)}.`,
+        formaDePago === "saldo"
+          ? `La pagaste con ${bonos(1)} de tu saldo.`
+          : `Pagaste ${soles(pedido.precioCentimos)} con tarjeta, IGV incluido.`,
+        reglaDeCambio(horario.inicio, ahora),
+        "La encuentras en tu zona privada.",
+      ].join("\n\n"),
+      creadoEn: ahora,
+    });
+  }
+  return cita;
+}

@@ -1,0 +1,46 @@
+import { z } from "zod";
+
+/** Which text of the data-processing box an order was accepted under. */
+export const VERSION_DE_TRATAMIENTO_DE_DATOS = "2026-11";
+
+/**
+ * `pendiente` waits for its payment while its time is held; `pagado` has its session; `devuelto` was paid but its
+ * time was gone, so the money goes back; `vencido` and `anulado` ended without one.
+ */
+export type EstadoDePedido = "pendiente" | "pagado" | "vencido" | "anulado" | "devuelto";
+
+export interface Pedido {
+  idPedido: string;
+  idPersona: number;
+  idHorario: string;
+  estado: EstadoDePedido;
+  /** The price when the order was made, in céntimos, IGV included. */
+  precioCentimos: number;
+  versionDeDatos: string;
+  creadoEn: Date;
+}
+
+export type RechazoDePedido =
+  | "pedido-no-existe"
+  | "pedido-cerrado"
+  | "reserva-vencida"
+  | "horario-no-existe"
+  | "sin-saldo"
+  | "pago-en-proceso"
+  | "pasarela-no-responde";
+
+export const MENSAJE_DE_PEDIDO: Record<RechazoDePedido, string> = {
+  "pedido-no-existe": "No encontramos ese pedido.",
+  "pedido-cerrado": "Ese pedido ya está cerrado.",
+  "reserva-vencida": "Tu tiempo para reservar terminó y el horario quedó libre. No se hizo ningún cobro.",
+  "horario-no-existe": "No encontramos ese horario.",
+  "sin-saldo": "No te quedan bonos para esta especialidad. Puedes pagar con tarjeta.",
+  "pago-en-proceso": "Tu pago con tarjeta se está procesando. Espera su resultado antes de intentar otro.",
+  "pasarela-no-responde":
+    "No pudimos abrir la página de pago. Tu horario sigue apartado y no se hizo ningún cobro. Inténtalo de nuevo.",
+};
+
+/** What must be accepted to order: the form of `/resumen` and `POST /v2/pedidos` share it. */
+export const aceptacionDeDatos = z.object({
+  aceptaTratamientoDeDatos: z.literal("1", { error: "Este campo es obligatorio" }),
+});

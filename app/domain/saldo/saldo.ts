@@ -1,0 +1,30 @@
+/** Bonos a person holds for one specialty: each pays one session. */
+export interface Bono {
+  idEspecialidad: number;
+  abreviaturaEspecialidad: string;
+  especialidad: string;
+  cantidad: number;
+}
+
+export type MotivoDeMovimiento = "bienvenida" | "cita";
+
+/** The balance as `/v2/saldos/bonos/personas/{id}` spells it (spec § 3, Balance). */
+export interface Saldo {
+  resumen: { abreviaturaEspecialidad: string; saldo: { cantidad: number }[] }[];
+  total: number;
+}
+
+export function saldoDe(bonos: readonly Bono[]): Saldo {
+  return {
+    resumen: bonos.map(({ abreviaturaEspecialidad, cantidad }) => ({
+      abreviaturaEspecialidad,
+      saldo: [{ cantidad }],
+    })),
+    total: bonos.reduce((total, { cantidad }) => total + cantidad, 0),
+  };
+}
+
+/** "3 bonos", "1 bono" */
+export function bonos(cantidad: number): string {
+  return `${cantidad} ${cantidad === 1 ? "bono" : "bonos"}`;
+}

@@ -1,0 +1,8 @@
+/** Whatever no other route knows: the root's error page answers it, with the real status. */
+export function loader() {
+  throw new Response(null, { status: 404 });
+}
+
+export default function NoEncontrada() {
+  return null;
+}

@@ -1,0 +1,138 @@
+import { createVar, globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { desde, hasta } from "~/styles/breakpoints";
+import { color, especialidad as slugs } from "~/styles/theme.css";
+import { space, text } from "~/styles/tokens";
+
+/** The sky of the two landscapes, so that picture and section are one surface. */
+const cielo = createVar();
+
+export const bienvenida = style({
+  vars: { [cielo]: "#fdeeda" },
+  position: "relative",
+  display: "flex",
+  flexDirection: "column",
+  background: cielo,
+  overflow: "hidden",
+  "@media": {
+    "(prefers-color-scheme: dark)": { vars: { [cielo]: "#13232b" } },
+    [desde.laptop]: { minHeight: "35rem", justifyContent: "center" },
+  },
+});
+export const sobreElPaisaje = style({ position: "relative", zIndex: 1 });
+export const mensaje = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: space[4],
+  maxWidth: "36rem",
+  paddingTop: space[8],
+  "@media": { [desde.laptop]: { gap: space[5], paddingBlock: `${space[10]} ${space[24]}` } },
+});
+export const promesa = style({ fontSize: text.hero, lineHeight: 1.06, letterSpacing: "-0.03em" });
+export const bajada = style({ maxWidth: "34rem", fontSize: text.lead });
+export const acciones = style({ display: "flex", flexWrap: "wrap", gap: space[3] });
+globalStyle(`${acciones} > *`, { "@media": { [hasta.mobile]: { flexGrow: 1 } } });
+
+export const paisaje = style({ "@media": { [desde.laptop]: { position: "absolute", inset: 0 } } });
+export const imagen = style({
+  width: "100%",
+  height: "15rem",
+  objectFit: "cover",
+  objectPosition: "72% 100%",
+  "@media": {
+    [desde.tablet]: { height: "18rem" },
+    [desde.laptop]: { height: "100%", objectPosition: "100% 100%" },
+  },
+});
+
+export const cita = style({ display: "flex", flexDirection: "column", gap: space[4] });
+export const subtitulo = style({ fontSize: text.body, color: color.textSoft, letterSpacing: 0 });
+export const persona = style({ display: "flex", alignItems: "center", gap: space[4] });
+export const encoge = style({ display: "flex", flexDirection: "column", gap: space[1], minWidth: 0 });
+export const nombre = style({ fontSize: text.h3, fontWeight: 700 });
+export const cuando = style({ display: "flex", alignItems: "center", gap: space[2], fontWeight: 600 });
+
+export const seccion = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: space[6],
+  paddingBlock: `${space[12]} 0`,
+  "@media": { [desde.laptop]: { paddingBlock: `4.5rem 0`, gap: space[8] } },
+});
+
+export const horario = style({ display: "flex", flexDirection: "column", gap: space[5], height: "100%" });
+export const hora = style({
+  display: "flex",
+  justifyContent: "space-between",
+  alignItems: "baseline",
+  gap: space[3],
+  marginTop: "auto",
+});
+export const inicio = style({ color: color.accent, fontWeight: 700 });
+globalStyle(`${inicio}::first-letter, ${cuando} time::first-letter`, { textTransform: "uppercase" });
+
+export const especialidades = style({
+  display: "grid",
+  gap: space[3],
+  "@media": {
+    [desde.tablet]: { gridTemplateColumns: "1fr 1fr", gap: space[4] },
+    [desde.laptop]: { gridTemplateColumns: "repeat(3, 1fr)" },
+  },
+});
+export const especialidad = style({
+  display: "flex",
+  gap: space[4],
+  height: "100%",
+  alignItems: "center",
+  borderColor: "transparent",
+  "@media": { [desde.tablet]: { flexDirection: "column", alignItems: "start", gap: space[8] } },
+});
+
+// The tile wears the soft colour, so its icon stands on the surface.
+export const tono = styleVariants(slugs, ({ strong, soft }) => ({ background: soft, color: strong }));
+for (const tile of Object.values(tono)) {
+  globalStyle(`${tile}:hover`, { color: "inherit", borderColor: "currentcolor" });
+  globalStyle(`${tile} > span`, { background: color.surface });
+}
+export const descripcion = style({ color: color.text });
+
+export const pasos = style({
+  display: "grid",
+  gap: space[6],
+  counterReset: "paso",
+  "@media": { [desde.laptop]: { gridTemplateColumns: "repeat(3, 1fr)", gap: space[10] } },
+});
+export const paso = style({
+  position: "relative",
+  paddingLeft: "64px",
+  counterIncrement: "paso",
+  selectors: {
+    "&::before": {
+      content: "counter(paso)",
+      position: "absolute",
+      left: 0,
+      display: "grid",
+      placeItems: "center",
+      width: "44px",
+      height: "44px",
+      borderRadius: "50%",
+      background: color.accentSoft,
+      color: color.onAccentSoft,
+      fontSize: "1.25rem",
+      fontWeight: 700,
+    },
+  },
+});
+
+export const franja = style({
+  marginTop: space[16],
+  paddingBottom: space[16],
+  background: color.accentSoft,
+  color: color.onAccentSoft,
+});
+export const garantias = style({
+  display: "grid",
+  gap: space[6],
+  "@media": { [desde.laptop]: { gridTemplateColumns: "repeat(3, 1fr)", gap: space[10] } },
+});
+export const garantia = style({ display: "flex", alignItems: "start", gap: space[4] });
+export const texto = style({ display: "flex", flexDirection: "column", gap: space[1] });

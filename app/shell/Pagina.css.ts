@@ -1,0 +1,183 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { desde, hasta } from "~/styles/breakpoints";
+import { color } from "~/styles/theme.css";
+import { radius, space, TARGET, text } from "~/styles/tokens";
+
+const BARRA = "64px";
+
+export const cuerpo = style({
+  display: "flex",
+  flexDirection: "column",
+  paddingBottom: `calc(${BARRA} + env(safe-area-inset-bottom))`,
+  "@media": { [desde.laptop]: { paddingBottom: 0 } },
+});
+export const principal = style({ flex: 1 });
+
+export const salto = style({
+  position: "absolute",
+  zIndex: 50,
+  top: space[2],
+  left: space[4],
+  padding: `${space[3]} ${space[5]}`,
+  borderRadius: radius.pill,
+  background: color.accent,
+  color: color.onAccent,
+  fontWeight: 600,
+  selectors: { "&:not(:focus)": { clipPath: "inset(50%)" }, "&:hover": { color: color.onAccent } },
+});
+
+export const cabecera = style({
+  position: "relative",
+  zIndex: 20,
+  borderBottom: `1px solid ${color.border}`,
+  background: color.background,
+  "@media": { [desde.laptop]: { position: "sticky", top: 0 } },
+});
+export const fila = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space[2],
+  minHeight: "64px",
+  "@media": { [desde.laptop]: { minHeight: "72px", gap: space[4] } },
+});
+export const logo = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space[2],
+  minHeight: TARGET,
+  color: color.text,
+  fontSize: "1.25rem",
+  fontWeight: 700,
+  letterSpacing: "-0.02em",
+  textDecoration: "none",
+});
+export const simbolo = style({ color: color.accent });
+
+export const navegacion = style({
+  // Where a thumb reaches it on a telephone; in the header from 900 px on. The same list, no script.
+  position: "fixed",
+  zIndex: 20,
+  insetInline: 0,
+  bottom: 0,
+  display: "flex",
+  paddingBottom: "env(safe-area-inset-bottom)",
+  borderTop: `1px solid ${color.border}`,
+  background: color.background,
+  "@media": {
+    [desde.laptop]: {
+      position: "static",
+      gap: space[1],
+      marginInlineStart: space[4],
+      border: 0,
+    },
+  },
+});
+export const entrada = style({
+  flex: 1,
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: "2px",
+  minHeight: BARRA,
+  color: color.textSoft,
+  fontSize: "0.8125rem",
+  fontWeight: 600,
+  textDecoration: "none",
+  selectors: { "&[aria-current]": { color: color.accent } },
+  "@media": {
+    [desde.laptop]: {
+      minHeight: TARGET,
+      paddingInline: space[3],
+      borderRadius: radius.pill,
+      color: color.text,
+      fontSize: text.body,
+      fontWeight: 500,
+      whiteSpace: "nowrap",
+      selectors: {
+        "&:hover": { background: color.soft },
+        "&[aria-current]": { background: color.accentSoft, color: color.onAccentSoft },
+      },
+    },
+  },
+});
+export const soloMovil = style({ "@media": { [desde.laptop]: { display: "none" } } });
+export const sesion = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space[2],
+  marginInlineStart: "auto",
+  minWidth: 0,
+});
+// On a telephone the greeting would push the way out off the screen.
+export const nombre = style({
+  "@media": { [hasta.mobile]: { display: "none" } },
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  fontWeight: 600,
+});
+export const compacto = style({
+  paddingInline: space[3],
+  whiteSpace: "nowrap",
+  "@media": { [desde.tablet]: { paddingInline: space[4] } },
+});
+
+export const pie = style({
+  borderTop: `1px solid ${color.border}`,
+  background: color.soft,
+  paddingBlock: `${space[8]} ${space[16]}`,
+  "@media": { [desde.laptop]: { paddingBlock: `${space[10]} ${space[8]}` } },
+});
+export const columnas = style({
+  display: "grid",
+  gap: space[6],
+  "@media": { [desde.laptop]: { gridTemplateColumns: "1.4fr 1fr 1fr", gap: space[10] } },
+});
+export const enlace = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[2],
+  minHeight: TARGET,
+  color: color.text,
+});
+export const redes = style({ display: "flex", flexWrap: "wrap", columnGap: space[5] });
+export const legal = style({ marginTop: space[6], color: color.textSoft, fontSize: text.small });
+
+export const ayuda = style({
+  position: "fixed",
+  zIndex: 15,
+  right: space[4],
+  bottom: `calc(${BARRA} + 12px + env(safe-area-inset-bottom))`,
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: space[2],
+  minWidth: "48px",
+  minHeight: "48px",
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.pill,
+  background: color.surface,
+  color: color.exito,
+  fontWeight: 600,
+  textDecoration: "none",
+  boxShadow: `0 4px 16px ${color.shadow}`,
+  "@media": {
+    [desde.laptop]: { right: space[6], bottom: space[6] },
+    [desde.widest]: { paddingInline: space[5] },
+    print: { display: "none" },
+  },
+});
+export const textoDeAyuda = style({
+  "@media": {
+    "screen and (max-width: 1552px)": {
+      position: "absolute",
+      width: "1px",
+      height: "1px",
+      overflow: "hidden",
+      clipPath: "inset(50%)",
+    },
+  },
+});
+
+globalStyle(`${cabecera}, ${navegacion}, ${pie}`, { "@media": { print: { display: "none" } } });

@@ -1,0 +1,69 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { desde } from "./breakpoints";
+import { color } from "./theme.css";
+import { space, text } from "./tokens";
+
+/** What the screens are composed with, so that they need few styles of their own. */
+const gutter = {
+  width: "100%",
+  marginInline: "auto",
+  paddingInline: space[4],
+  "@media": { [desde.tablet]: { paddingInline: space[8] } },
+} as const;
+
+export const contenedor = style([gutter, { maxWidth: "76rem" }]);
+export const contenedorMedio = style([gutter, { maxWidth: "52rem" }]);
+export const contenedorAngosto = style([gutter, { maxWidth: "32rem" }]);
+
+/** Vertical room of a whole page inside <main>. */
+export const pagina = style({
+  paddingBlock: `${space[6]} ${space[16]}`,
+  "@media": { [desde.laptop]: { paddingBlock: `${space[10]} ${space[24]}` } },
+});
+
+const stack = { display: "flex", flexDirection: "column" } as const;
+export const pila = styleVariants({
+  junta: [stack, { gap: space[1] }],
+  corta: [stack, { gap: space[2] }],
+  media: [stack, { gap: space[4] }],
+  amplia: [stack, { gap: space[6] }],
+  seccion: [stack, { gap: space[10] }],
+});
+
+const row = { display: "flex", flexWrap: "wrap", alignItems: "center" } as const;
+export const fila = styleVariants({
+  corta: [row, { gap: space[2] }],
+  media: [row, { gap: space[4] }],
+  extremos: [row, { gap: space[4], justifyContent: "space-between" }],
+});
+
+/** As many columns as fit. */
+export const rejilla = styleVariants({ angosta: "9rem", media: "17rem", ancha: "22rem" }, (width) => ({
+  display: "grid",
+  gap: space[4],
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${width}), 1fr))`,
+}));
+
+/** Content with a column beside it from 900 px on (a summary, the filters). */
+export const dosColumnas = style({
+  display: "grid",
+  gap: space[8],
+  alignItems: "start",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": { [desde.laptop]: { gridTemplateColumns: "minmax(0, 1fr) 22rem", gap: space[12] } },
+});
+
+export const textoSuave = style({ color: color.textSoft });
+export const textoChico = style({ fontSize: text.small });
+export const textoGuia = style({ fontSize: text.lead, color: color.textSoft });
+export const cifras = style({ fontVariantNumeric: "tabular-nums" });
+export const sinQuiebre = style({ whiteSpace: "nowrap" });
+
+export const soloLectores = style({
+  position: "absolute",
+  width: "1px",
+  height: "1px",
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+});

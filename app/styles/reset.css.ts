@@ -1,0 +1,52 @@
+import { globalStyle } from "@vanilla-extract/css";
+import { desde } from "./breakpoints";
+import { color } from "./theme.css";
+import { text } from "./tokens";
+
+globalStyle("*, ::before, ::after", { boxSizing: "border-box" });
+globalStyle("*", { margin: 0 });
+globalStyle("html", {
+  fontFamily:
+    'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif',
+  lineHeight: 1.55,
+  color: color.text,
+  background: color.background,
+  accentColor: color.accent,
+  WebkitTextSizeAdjust: "100%",
+  textSizeAdjust: "100%",
+  // The bar at the bottom of a telephone must never cover what has the focus.
+  scrollPadding: "16px 0 96px",
+});
+globalStyle("body", { minHeight: "100dvh", overflowWrap: "break-word" });
+globalStyle("h1, h2, h3", {
+  lineHeight: 1.15,
+  fontWeight: 700,
+  letterSpacing: "-0.015em",
+  textWrap: "balance",
+});
+globalStyle("h1", { fontSize: text.h1 });
+globalStyle("h2", { fontSize: text.h2 });
+globalStyle("h3", { fontSize: text.h3, lineHeight: 1.3, letterSpacing: "-0.005em" });
+globalStyle("p", { textWrap: "pretty" });
+globalStyle("img, svg", { display: "block", maxWidth: "100%" });
+globalStyle("img", { height: "auto" });
+globalStyle("svg", { flexShrink: 0 });
+globalStyle("ul, ol", { padding: 0, listStyle: "none" });
+globalStyle("dd", { marginLeft: 0 });
+globalStyle("a", { color: color.accent, textUnderlineOffset: "0.2em" });
+globalStyle("a:hover", { color: color.accentHover });
+globalStyle("button, input, select, textarea", { font: "inherit", color: "inherit" });
+globalStyle("fieldset", { border: 0, padding: 0, minWidth: 0 });
+globalStyle("legend", { padding: 0 });
+globalStyle(":focus-visible", { outline: `3px solid ${color.accent}`, outlineOffset: "2px" });
+globalStyle("[tabindex='-1']:focus:not(:focus-visible)", { outline: "none" });
+
+globalStyle("html", {
+  "@media": { [desde.laptop]: { scrollPaddingBlock: "96px 32px" }, [desde.cinema]: { fontSize: "125%" } },
+});
+
+globalStyle("*, ::before, ::after, ::backdrop", {
+  "@media": {
+    "(prefers-reduced-motion: reduce)": { animation: "none !important", transition: "none !important" },
+  },
+});

@@ -1,0 +1,77 @@
+import { sql, type Selectable } from "kysely";
+import type { Correo } from "../../../app/domain/correo/correo";
+import type { CorreoRepository } from "../../../app/domain/puertos";
+import type { Db, Trx } from "../client";
+import type { Tables } from "../schema";
+
+export function makeCorreoRepository(db: Db | Trx): CorreoRepository {
+  return {
+    async encolar(correo) {
+      await db
+        .insertInto("correos")
+        .values({
+          id_correo: correo.idCorreo,
+          para: correo.para,
+          asunto: correo.asunto,
+          texto: correo.texto,
+          creado_en: correo.creadoEn.toISOString(),
+          enviado_en: null,
+          siguiente_en: correo.creadoEn.toISOString(),
+        })
+        .onConflict((conflicto) => conflicto.column("id_correo").doNothing())
+        .execute();
+    },
+  };
+}
+
+/** The worker's side of the outbox. */
+export function makeBandejaDeSalida(db: Db) {
+  return {
+    /** Takes mails that are due; until `reintentarEn` no other worker takes them. */
+    async tomar(now: Date, reintentarEn: (intentos: number) => Date, cuantos: number): Promise<Correo[]> {
+      const pendientes = await db
+        .selectFrom("correos")
+        .selectAll()
+        .where("enviado_en", "is", null)
+        .where("siguiente_en", "<=", now.toISOString())
+        .orderBy("siguiente_en")
+        .limit(cuantos)
+        .execute();
+      const tomados: Correo[] = [];
+      for (const fila of pendientes) {
+        const { numUpdatedRows } = await db
+          .updateTable("correos")
+          .set({ siguiente_en: reintentarEn(fila.intentos).toISOString(), intentos: sql`intentos + 1` })
+          .where("id_correo", "=", fila.id_correo)
+          .where("intentos", "=", fila.intentos)
+          .executeTakeFirst();
+        if (numUpdatedRows === 1n) tomados.push(aCorreo(fila));
+      }
+      return tomados;
+    },
+
+    async marcarEnviado(idCorreo: string, now: Date): Promise<void> {
+      await db
+        .updateTable("correos")
+        .set({ enviado_en: now.toISOString() })
+        .where("id_correo", "=", idCorreo)
+        .execute();
+    },
+
+    /** The newest mails first, for the development mailbox. */
+    async ultimos(cuantos: number): Promise<Correo[]> {
+      const filas = await db.selectFrom("correos").selectAll().orderBy("creado_en", "desc").limit(cuantos).execute();
+      return filas.map(aCorreo);
+    },
+  };
+}
+
+function aCorreo(fila: Selectable<Tables["correos"]>): Correo {
+  return {
+    idCorreo: fila.id_correo,
+    para: fila.para,
+    asunto: fila.asunto,
+    texto: fila.texto,
+    creadoEn: new Date(fila.creado_en),
+  };
+}

@@ -1,0 +1,241 @@
+import { sql } from "kysely";
+import type { EspecialistaConAgenda } from "../../../app/domain/especialistas/especialista";
+import { REJILLA_EN_MINUTOS, type Ocupado } from "../../../app/domain/horarios/disponibilidad";
+import { MAXIMO_DE_RETENCIONES, type Choque, type Horario } from "../../../app/domain/horarios/horario";
+import type { HorarioRepository } from "../../../app/domain/puertos";
+import { fechaDe, instanteDe, sumarMinutos } from "../../../app/domain/shared/fechas";
+import type { Db, Trx } from "../client";
+import type { Tables } from "../schema";
+import { marcarCambio } from "./versiones";
+
+/** Spelled as in the partial indexes, which a bound parameter would not be proven to match. */
+const VIVO = sql<boolean>`horarios.estado in ('retenido', 'reservado')`;
+const RETENIDO = sql<boolean>`horarios.estado = 'retenido'`;
+const REJILLA_EN_MS = REJILLA_EN_MINUTOS * 60_000;
+
+/**
+ * Held and reserved times. What they take of a specialist's clock, of a person's clock, of a day's limit and of a
+ * person's holds are rows of `ocupaciones`, and its one unique index decides every race.
+ */
+export function makeHorarioRepository(db: Db | Trx): HorarioRepository {
+  return {
+    async ocupados(idsEspecialista, now) {
+      const ocupados = new Map<string, Ocupado[]>(idsEspecialista.map((id) => [id, []]));
+      if (idsEspecialista.length === 0) return ocupados;
+      const filas = await db
+        .selectFrom("horarios")
+        .select(["id_especialista", "inicio", "ocupado_hasta"])
+        .where("id_especialista", "in", idsEspecialista)
+        .where("inicio", ">=", instanteDe(fechaDe(now), "00:00").toISOString())
+        .where(VIVO)
+        .where((eb) => eb.or([eb("estado", "=", "reservado"), eb("expira_en", ">", now.toISOString())]))
+        .execute();
+      for (const fila of filas) {
+        ocupados
+          .get(fila.id_especialista)
+          ?.push({ inicio: new Date(fila.inicio), fin: new Date(fila.ocupado_hasta) });
+      }
+      return ocupados;
+    },
+
+    async retener(horario, especialista) {
+      await db
+        .insertInto("horarios")
+        .values({
+          id_horario: horario.idHorario,
+          id_especialista: horario.idEspecialista,
+          id_persona: horario.idPersona,
+          inicio: horario.inicio.toISOString(),
+          fin: horario.fin.toISOString(),
+          ocupado_hasta: sumarMinutos(horario.fin, especialista.margenEnMinutos).toISOString(),
+          estado: horario.estado,
+          expira_en: horario.expiraEn.toISOString(),
+          ampliado: Number(horario.ampliado),
+          creado_en: horario.creadoEn.toISOString(),
+        })
+        .execute();
+      const choque = await ocupar(db, horario, especialista);
+      if (choque) return choque;
+      const retenciones = `retenciones:${horario.idPersona}`;
+      if (!(await ocuparUno(db, retenciones, MAXIMO_DE_RETENCIONES, horario.idHorario))) {
+        return "demasiadas-retenciones";
+      }
+      await marcarCambio(db, horario.idEspecialista);
+      return null;
+    },
+
+    async recuperar(horario, especialista) {
+      const choque = await ocupar(db, horario, especialista);
+      if (choque) {
+        await desocupar(db, [horario.idHorario]);
+        return choque;
+      }
+      await cambiarEstado(db, horario.idHorario, "vencido", "reservado");
+      return null;
+    },
+
+    async deLaPersona(idPersona, now) {
+      const filas = await db
+        .selectFrom("horarios")
+        .selectAll()
+        .where("id_persona", "=", idPersona)
+        .where("fin", ">", now.toISOString())
+        .where(VIVO)
+        .where((eb) => eb.or([eb("estado", "=", "reservado"), eb("expira_en", ">", now.toISOString())]))
+        .orderBy("creado_en")
+        .execute();
+      return filas.map(aHorario);
+    },
+
+    async deUnaPersona(idHorario, idPersona) {
+      const fila = await porId(db, idHorario).where("id_persona", "=", idPersona).executeTakeFirst();
+      return fila ? aHorario(fila) : null;
+    },
+
+    async porId(idHorario) {
+      const fila = await porId(db, idHorario).executeTakeFirst();
+      return fila ? aHorario(fila) : null;
+    },
+
+    async ampliar(idHorario, expiraEn, now) {
+      const { numUpdatedRows } = await db
+        .updateTable("horarios")
+        .set({ expira_en: expiraEn.toISOString(), ampliado: 1 })
+        .where("id_horario", "=", idHorario)
+        .where(RETENIDO)
+        .where("ampliado", "=", 0)
+        .where("expira_en", ">", now.toISOString())
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
+    async mantener(idHorario, hasta) {
+      await db
+        .updateTable("horarios")
+        .set({ expira_en: hasta.toISOString() })
+        .where("id_horario", "=", idHorario)
+        .where(RETENIDO)
+        .where("expira_en", "<", hasta.toISOString())
+        .execute();
+    },
+
+    async reservar(idHorario, vigenteEn) {
+      const reservado = await cambiarEstado(db, idHorario, "retenido", "reservado", vigenteEn);
+      if (reservado) {
+        await db
+          .deleteFrom("ocupaciones")
+          .where("id_horario", "=", idHorario)
+          .where("recurso", "like", "retenciones:%")
+          .execute();
+      }
+      return reservado;
+    },
+
+    async liberar(idHorario) {
+      const liberado = await cambiarEstado(db, idHorario, "retenido", "liberado");
+      if (liberado) await desocupar(db, [idHorario]);
+      return liberado;
+    },
+
+    async vencer(alcance, now) {
+      const vencidos = await db
+        .updateTable("horarios")
+        .set({ estado: "vencido" })
+        .where(RETENIDO)
+        .where("expira_en", "<=", now.toISOString())
+        .$if(alcance !== "todas", (query) =>
+          query.where((eb) => {
+            const { idEspecialista, idPersona } = alcance as Exclude<typeof alcance, "todas">;
+            return eb.or([eb("id_especialista", "=", idEspecialista), eb("id_persona", "=", idPersona)]);
+          }),
+        )
+        .returning(["id_horario", "id_especialista"])
+        .execute();
+      const ids = vencidos.map(({ id_horario }) => id_horario);
+      if (ids.length > 0) await desocupar(db, ids);
+      for (const clave of new Set(vencidos.map(({ id_especialista }) => id_especialista))) {
+        await marcarCambio(db, clave);
+      }
+      return ids;
+    },
+  };
+}
+
+const porId = (db: Db | Trx, idHorario: string) =>
+  db.selectFrom("horarios").selectAll().where("id_horario", "=", idHorario);
+
+async function cambiarEstado(
+  db: Db | Trx,
+  idHorario: string,
+  desde: Horario["estado"],
+  hasta: Horario["estado"],
+  vigenteEn?: Date,
+): Promise<boolean> {
+  const cambiados = await db
+    .updateTable("horarios")
+    .set({ estado: hasta })
+    .where("id_horario", "=", idHorario)
+    .where("estado", "=", desde)
+    .$if(vigenteEn !== undefined, (query) => query.where("expira_en", ">", vigenteEn!.toISOString()))
+    .returning("id_especialista")
+    .execute();
+  for (const { id_especialista } of cambiados) await marcarCambio(db, id_especialista);
+  return cambiados.length > 0;
+}
+
+async function ocupar(db: Db | Trx, horario: Horario, especialista: EspecialistaConAgenda): Promise<Choque | null> {
+  const { idHorario, idEspecialista, idPersona, inicio, fin } = horario;
+  const conMargen = sumarMinutos(fin, especialista.margenEnMinutos);
+  if (!(await ocuparTramos(db, `especialista:${idEspecialista}`, inicio, conMargen, idHorario))) {
+    return "horario-ocupado";
+  }
+  if (!(await ocuparTramos(db, `persona:${idPersona}`, inicio, fin, idHorario))) return "se-cruza";
+  const dia = `dia:${idEspecialista}:${fechaDe(inicio)}`;
+  return (await ocuparUno(db, dia, especialista.maximoDiario, idHorario)) ? null : "dia-completo";
+}
+
+/** Takes every stretch of the grid between two instants, or answers false. */
+async function ocuparTramos(db: Db | Trx, recurso: string, desde: Date, hasta: Date, id_horario: string) {
+  const filas = [];
+  for (let tramo = desde.getTime() / REJILLA_EN_MS; tramo < hasta.getTime() / REJILLA_EN_MS; tramo++) {
+    filas.push({ recurso, tramo, id_horario });
+  }
+  return (await insertar(db, filas)) === filas.length;
+}
+
+/** Takes one of `maximo` numbered places, or answers false when none is left. */
+async function ocuparUno(db: Db | Trx, recurso: string, maximo: number, id_horario: string) {
+  const tomados = await db.selectFrom("ocupaciones").select("tramo").where("recurso", "=", recurso).execute();
+  const ocupados = new Set(tomados.map(({ tramo }) => tramo));
+  for (let tramo = 1; tramo <= maximo; tramo++) {
+    if (!ocupados.has(tramo) && (await insertar(db, [{ recurso, tramo, id_horario }])) === 1) return true;
+  }
+  return false;
+}
+
+async function insertar(db: Db | Trx, filas: Tables["ocupaciones"][]): Promise<number> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto("ocupaciones")
+    .values(filas)
+    .onConflict((conflicto) => conflicto.doNothing())
+    .executeTakeFirstOrThrow();
+  return Number(numInsertedOrUpdatedRows ?? 0n);
+}
+
+async function desocupar(db: Db | Trx, idsHorario: string[]) {
+  await db.deleteFrom("ocupaciones").where("id_horario", "in", idsHorario).execute();
+}
+
+function aHorario(fila: Tables["horarios"]): Horario {
+  return {
+    idHorario: fila.id_horario,
+    idEspecialista: fila.id_especialista,
+    idPersona: fila.id_persona,
+    inicio: new Date(fila.inicio),
+    fin: new Date(fila.fin),
+    estado: fila.estado,
+    expiraEn: new Date(fila.expira_en),
+    ampliado: fila.ampliado === 1,
+    creadoEn: new Date(fila.creado_en),
+  };
+}

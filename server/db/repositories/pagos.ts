@@ -1,0 +1,170 @@
+import { sql } from "kysely";
+import type { Cobro, Pago } from "../../../app/domain/pagos/pago";
+import type { CobroRepository, PagoRepository } from "../../../app/domain/puertos";
+import type { Db, Trx } from "../client";
+import type { Tables } from "../schema";
+
+export function makeCobroRepository(db: Db | Trx): CobroRepository {
+  return {
+    async abrir(cobro) {
+      await db
+        .insertInto("cobros")
+        .values({
+          id_cobro: cobro.idCobro,
+          id_pedido: cobro.idPedido,
+          pasarela: cobro.pasarela,
+          monto_centimos: cobro.montoCentimos,
+          estado: cobro.estado,
+          creado_en: cobro.creadoEn.toISOString(),
+          vence_en: cobro.venceEn.toISOString(),
+          revisar_en: cobro.revisarEn.toISOString(),
+        })
+        .onConflict((conflicto) => conflicto.columns(["id_pedido", "vence_en"]).doNothing())
+        .execute();
+      const fila = await db
+        .selectFrom("cobros")
+        .selectAll()
+        .where("id_pedido", "=", cobro.idPedido)
+        .where("vence_en", "=", cobro.venceEn.toISOString())
+        .executeTakeFirstOrThrow();
+      return aCobro(fila);
+    },
+
+    async guardarDireccion(idCobro, referencia, urlDePago) {
+      await db
+        .updateTable("cobros")
+        .set({ referencia, url_de_pago: urlDePago })
+        .where("id_cobro", "=", idCobro)
+        .execute();
+    },
+
+    async porId(idCobro) {
+      const fila = await db.selectFrom("cobros").selectAll().where("id_cobro", "=", idCobro).executeTakeFirst();
+      return fila ? aCobro(fila) : null;
+    },
+
+    async delPedido(idPedido) {
+      const filas = await db
+        .selectFrom("cobros")
+        .selectAll()
+        .where("id_pedido", "=", idPedido)
+        .orderBy("vence_en")
+        .execute();
+      return filas.map(aCobro);
+    },
+
+    async porRevisar(now, cuantos) {
+      const filas = await db
+        .selectFrom("cobros")
+        .selectAll()
+        .where("estado", "=", sql.lit("abierto"))
+        .where("revisar_en", "<=", now.toISOString())
+        .orderBy("revisar_en")
+        .limit(cuantos)
+        .execute();
+      return filas.map(aCobro);
+    },
+
+    async posponer(idCobro, revisarEn) {
+      await db
+        .updateTable("cobros")
+        .set({ revisar_en: revisarEn.toISOString() })
+        .where("id_cobro", "=", idCobro)
+        .execute();
+    },
+
+    async cerrar(idCobro) {
+      await db.updateTable("cobros").set({ estado: "cerrado" }).where("id_cobro", "=", idCobro).execute();
+    },
+  };
+}
+
+export function makePagoRepository(db: Db | Trx): PagoRepository {
+  return {
+    async crear(pago) {
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto("pagos")
+        .values({
+          pasarela: pago.pasarela,
+          id_pago: pago.idPago,
+          id_cobro: pago.idCobro,
+          monto_centimos: pago.montoCentimos,
+          estado: pago.estado,
+          creado_en: pago.creadoEn.toISOString(),
+          actualizado_en: pago.creadoEn.toISOString(),
+        })
+        .onConflict((conflicto) => conflicto.columns(["pasarela", "id_pago"]).doNothing())
+        .executeTakeFirstOrThrow();
+      return numInsertedOrUpdatedRows === 1n;
+    },
+
+    async cambiarEstado(pago, desde, hasta, now) {
+      if (desde.length === 0) return false;
+      const { numUpdatedRows } = await db
+        .updateTable("pagos")
+        .set({ estado: hasta, actualizado_en: now.toISOString() })
+        .where("pasarela", "=", pago.pasarela)
+        .where("id_pago", "=", pago.idPago)
+        .where("estado", "in", desde)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
+    async porId(pasarela, idPago) {
+      const fila = await db
+        .selectFrom("pagos")
+        .selectAll()
+        .where("pasarela", "=", pasarela)
+        .where("id_pago", "=", idPago)
+        .executeTakeFirst();
+      return fila ? aPago(fila) : null;
+    },
+
+    async delPedido(idPedido) {
+      const filas = await db
+        .selectFrom("pagos")
+        .innerJoin("cobros", "cobros.id_cobro", "pagos.id_cobro")
+        .selectAll("pagos")
+        .where("cobros.id_pedido", "=", idPedido)
+        .orderBy("pagos.creado_en")
+        .execute();
+      return filas.map(aPago);
+    },
+
+    async porDevolver(cuantos) {
+      const filas = await db
+        .selectFrom("pagos")
+        .selectAll()
+        .where("estado", "=", sql.lit("por-devolver"))
+        .orderBy("actualizado_en")
+        .limit(cuantos)
+        .execute();
+      return filas.map(aPago);
+    },
+  };
+}
+
+function aCobro(fila: Tables["cobros"]): Cobro {
+  return {
+    idCobro: fila.id_cobro,
+    idPedido: fila.id_pedido,
+    pasarela: fila.pasarela,
+    montoCentimos: fila.monto_centimos,
+    urlDePago: fila.url_de_pago,
+    estado: fila.estado,
+    creadoEn: new Date(fila.creado_en),
+    venceEn: new Date(fila.vence_en),
+    revisarEn: new Date(fila.revisar_en),
+  };
+}
+
+function aPago(fila: Tables["pagos"]): Pago {
+  return {
+    pasarela: fila.pasarela,
+    idPago: fila.id_pago,
+    idCobro: fila.id_cobro,
+    montoCentimos: fila.monto_centimos,
+    estado: fila.estado,
+    creadoEn: new Date(fila.creado_en),
+  };
+}

@@ -1,0 +1,92 @@
+import { sql } from "kysely";
+import type { PedidoRepository } from "../../../app/domain/puertos";
+import type { Pedido } from "../../../app/domain/pedidos/pedido";
+import type { Db, Trx } from "../client";
+import type { Tables } from "../schema";
+
+/** Spelled as in the partial index `pedidos_vivos`. */
+const VIVO = sql<boolean>`pedidos.estado in ('pendiente', 'pagado')`;
+
+export function makePedidoRepository(db: Db | Trx): PedidoRepository {
+  return {
+    async crear(pedido) {
+      await db
+        .insertInto("pedidos")
+        .values({
+          id_pedido: pedido.idPedido,
+          id_persona: pedido.idPersona,
+          id_horario: pedido.idHorario,
+          estado: pedido.estado,
+          precio_centimos: pedido.precioCentimos,
+          version_de_datos: pedido.versionDeDatos,
+          creado_en: pedido.creadoEn.toISOString(),
+          actualizado_en: pedido.creadoEn.toISOString(),
+        })
+        .onConflict((conflicto) => conflicto.doNothing())
+        .execute();
+      const fila = await db
+        .selectFrom("pedidos")
+        .selectAll()
+        .where("id_horario", "=", pedido.idHorario)
+        .where(VIVO)
+        .executeTakeFirstOrThrow();
+      return aPedido(fila);
+    },
+
+    async deUnaPersona(idPedido, idPersona) {
+      const fila = await porId(db, idPedido).where("id_persona", "=", idPersona).executeTakeFirst();
+      return fila ? aPedido(fila) : null;
+    },
+
+    async porId(idPedido) {
+      const fila = await porId(db, idPedido).executeTakeFirst();
+      return fila ? aPedido(fila) : null;
+    },
+
+    async ultimoDelHorario(idHorario) {
+      const fila = await db
+        .selectFrom("pedidos")
+        .selectAll()
+        .where("id_horario", "=", idHorario)
+        .orderBy("creado_en", "desc")
+        .limit(1)
+        .executeTakeFirst();
+      return fila ? aPedido(fila) : null;
+    },
+
+    async cambiarEstado(idPedido, desde, hasta, now) {
+      const { numUpdatedRows } = await db
+        .updateTable("pedidos")
+        .set({ estado: hasta, actualizado_en: now.toISOString() })
+        .where("id_pedido", "=", idPedido)
+        .where("estado", "in", desde)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
+    async cerrarPendientes(idsHorario, hasta, now) {
+      await db
+        .updateTable("pedidos")
+        .set({ estado: hasta, actualizado_en: now.toISOString() })
+        .where("id_horario", "in", idsHorario)
+        .where(VIVO)
+        .where("estado", "=", "pendiente")
+        .execute();
+    },
+  };
+}
+
+const porId = (db: Db | Trx, idPedido: string) =>
+  db.selectFrom("pedidos").selectAll().where("id_pedido", "=", idPedido);
+
+function aPedido(fila: Tables["pedidos"]): Pedido {
+  return {
+    idPedido: fila.id_pedido,
+    idPersona: fila.id_persona,
+    idHorario: fila.id_horario,
+    estado: fila.estado,
+    precioCentimos: fila.precio_centimos,
+    versionDeDatos: fila.version_de_datos,
+    creadoEn: new Date(fila.creado_en),
+  };
+}

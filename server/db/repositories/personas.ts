@@ -1,0 +1,62 @@
+import type { Persona } from "../../../app/domain/personas/persona";
+import type { PersonaRepository } from "../../../app/domain/puertos";
+import type { Db, Trx } from "../client";
+import type { Tables } from "../schema";
+
+export function makePersonaRepository(db: Db | Trx): PersonaRepository {
+  return {
+    async porId(idPersona) {
+      const fila = await db.selectFrom("personas").selectAll().where("id_persona", "=", idPersona).executeTakeFirst();
+      return fila ? aPersona(fila) : null;
+    },
+
+    async cuentaPorCorreo(correo) {
+      const fila = await db.selectFrom("cuentas").selectAll().where("correo", "=", correo).executeTakeFirst();
+      return fila ? { idPersona: fila.id_persona, correo: fila.correo, claveHash: fila.clave_hash } : null;
+    },
+  };
+}
+
+/** Writes a person with their account: what the seed does now and signing up will. */
+export async function guardarPersona(db: Db | Trx, persona: Persona, claveHash: string): Promise<void> {
+  const fila = {
+    id_persona: persona.idPersona,
+    id_usuario: persona.idUsuario,
+    digital_id: persona.digitalId,
+    nombre: persona.nombre,
+    ape_paterno: persona.apePaterno,
+    ape_materno: persona.apeMaterno,
+    email: persona.email,
+    telefono: persona.telefono,
+    prefijo: persona.prefijo,
+    datos_confirmados: persona.datosConfirmados,
+    usuario_login: persona.usuarioLogin,
+    numero_documento: persona.numeroDocumento,
+    id_tipo_documento: persona.idTipoDocumento,
+    es_asegurada: Number(persona.esAsegurada),
+  };
+  await db.insertInto("personas").values(fila).execute();
+  await db
+    .insertInto("cuentas")
+    .values({ id_persona: persona.idPersona, correo: persona.email, clave_hash: claveHash })
+    .execute();
+}
+
+function aPersona(fila: Tables["personas"]): Persona {
+  return {
+    idPersona: fila.id_persona,
+    idUsuario: fila.id_usuario,
+    digitalId: fila.digital_id,
+    nombre: fila.nombre,
+    apePaterno: fila.ape_paterno,
+    apeMaterno: fila.ape_materno,
+    email: fila.email,
+    telefono: fila.telefono,
+    prefijo: fila.prefijo,
+    datosConfirmados: fila.datos_confirmados,
+    usuarioLogin: fila.usuario_login,
+    numeroDocumento: fila.numero_documento,
+    idTipoDocumento: fila.id_tipo_documento,
+    esAsegurada: fila.es_asegurada === 1,
+  };
+}

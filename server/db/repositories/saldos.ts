@@ -1,0 +1,74 @@
+import { randomUUID } from "node:crypto";
+import type { SaldoRepository } from "../../../app/domain/puertos";
+import type { Db, Trx } from "../client";
+import type { Tables } from "../schema";
+
+/** The ledger of bonos is append-only; `saldos` is its running total, kept in the same transaction. */
+export function makeSaldoRepository(db: Db | Trx): SaldoRepository {
+  return {
+    async de(idPersona) {
+      const filas = await db
+        .selectFrom("saldos")
+        .innerJoin("especialidades", "especialidades.id", "saldos.id_especialidad")
+        .select(["especialidades.id", "especialidades.code", "especialidades.name", "saldos.cantidad"])
+        .where("saldos.id_persona", "=", idPersona)
+        .orderBy("especialidades.id")
+        .execute();
+      return filas.map(({ id, code, name, cantidad }) => ({
+        idEspecialidad: id,
+        abreviaturaEspecialidad: code,
+        especialidad: name,
+        cantidad,
+      }));
+    },
+
+    async sumar(idPersona, idEspecialidad, cantidad, motivo, now) {
+      await db
+        .insertInto("saldos")
+        .values({ id_persona: idPersona, id_especialidad: idEspecialidad, cantidad })
+        .onConflict((conflicto) =>
+          conflicto
+            .columns(["id_persona", "id_especialidad"])
+            .doUpdateSet((eb) => ({ cantidad: eb("saldos.cantidad", "+", cantidad) })),
+        )
+        .execute();
+      await anotar(db, idPersona, idEspecialidad, cantidad, motivo, null, now);
+    },
+
+    async gastar(idPersona, idEspecialidad, idPedido, now) {
+      const { numUpdatedRows } = await db
+        .updateTable("saldos")
+        .set((eb) => ({ cantidad: eb("cantidad", "-", 1) }))
+        .where("id_persona", "=", idPersona)
+        .where("id_especialidad", "=", idEspecialidad)
+        .where("cantidad", ">=", 1)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) return false;
+      await anotar(db, idPersona, idEspecialidad, -1, "cita", idPedido, now);
+      return true;
+    },
+  };
+}
+
+async function anotar(
+  db: Db | Trx,
+  id_persona: number,
+  id_especialidad: number,
+  cantidad: number,
+  motivo: Tables["movimientos_de_saldo"]["motivo"],
+  id_pedido: string | null,
+  now: Date,
+) {
+  await db
+    .insertInto("movimientos_de_saldo")
+    .values({
+      id_movimiento: randomUUID(),
+      id_persona,
+      id_especialidad,
+      cantidad,
+      motivo,
+      id_pedido,
+      creado_en: now.toISOString(),
+    })
+    .execute();
+}

@@ -1,0 +1,38 @@
+import { sql } from "kysely";
+import type { Db, Trx } from "../client";
+
+/** Counts one more change of something that public pages show, in the transaction that changes it. */
+export async function marcarCambio(db: Db | Trx, clave: string): Promise<void> {
+  await db
+    .insertInto("versiones")
+    .values({ clave, numero: 1 })
+    .onConflict((conflicto) => conflicto.column("clave").doUpdateSet({ numero: sql`versiones.numero + 1` }))
+    .execute();
+}
+
+export const CATALOGO = "catalogo";
+
+const REJILLA_EN_MS = 5 * 60_000;
+
+export function makeVersionRepository(db: Db) {
+  return {
+    /**
+     * Names the state that public pages show: it differs whenever a booking or the catalogue changed, a hold ran
+     * out, or the clock passed a point of the grid on which times begin and stop being offered.
+     */
+    async publica(now: Date): Promise<string> {
+      const { cambios } = await db
+        .selectFrom("versiones")
+        .select((eb) => eb.fn.sum("numero").as("cambios"))
+        .executeTakeFirstOrThrow();
+      const { vencida } = await db
+        .selectFrom("horarios")
+        .select((eb) => eb.fn.max("expira_en").as("vencida"))
+        .where("estado", "=", sql.lit("retenido"))
+        .where("expira_en", "<=", now.toISOString())
+        .executeTakeFirstOrThrow();
+      const reloj = now.getTime() / REJILLA_EN_MS;
+      return `${cambios ?? 0}|${vencida ?? ""}|${Math.floor(reloj)}|${Math.ceil(reloj)}`;
+    },
+  };
+}

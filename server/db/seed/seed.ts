@@ -1,0 +1,60 @@
+import { fechaDe } from "../../../app/domain/shared/fechas";
+import { cifrarClave } from "../../integrations/identidad/claves";
+import type { Db, Trx } from "../client";
+import { makeCatalogoWriter } from "../repositories/catalogo";
+import { guardarPersona } from "../repositories/personas";
+import { makeSaldoRepository } from "../repositories/saldos";
+import { CUENTAS_DE_DEMOSTRACION } from "./contenido/cuentas";
+import { ESPECIALIDADES } from "./contenido/especialidades";
+import { especialistasDeDemostracion } from "./contenido/especialistas/especialistasDeDemostracion";
+
+/** The six specialties: every installation has them. Writing them again changes nothing. */
+export async function seedEspecialidades(db: Db): Promise<void> {
+  const { n } = await db.selectFrom("especialidades").select((eb) => eb.fn.countAll().as("n")).executeTakeFirstOrThrow();
+  if (Number(n) === ESPECIALIDADES.length) return;
+  await db.transaction().execute(async (trx) => {
+    for (const especialidad of ESPECIALIDADES) await makeCatalogoWriter(trx).guardarEspecialidad(especialidad);
+  });
+}
+
+/** Specialists and accounts to try the product with; once, and all or nothing. */
+export async function seedDemostracion(db: Db, now: Date): Promise<void> {
+  const alguien = await db.selectFrom("personas").select("id_persona").limit(1).executeTakeFirst();
+  if (alguien) return;
+  const hashes = await Promise.all(CUENTAS_DE_DEMOSTRACION.map(({ clave }) => cifrarClave(clave)));
+  await db.transaction().execute(async (trx) => {
+    for (const especialista of especialistasDeDemostracion(fechaDe(now))) {
+      await makeCatalogoWriter(trx).guardarEspecialista(especialista);
+    }
+    for (const [indice, cuenta] of CUENTAS_DE_DEMOSTRACION.entries()) {
+      await seedCuenta(trx, cuenta, indice + 1, hashes[indice]!, now);
+    }
+  });
+}
+
+async function seedCuenta(
+  trx: Trx,
+  cuenta: (typeof CUENTAS_DE_DEMOSTRACION)[number],
+  idPersona: number,
+  claveHash: string,
+  now: Date,
+) {
+  const { clave: _clave, saldos, descripcion: _descripcion, ...persona } = cuenta;
+  await guardarPersona(
+    trx,
+    { ...persona, idPersona, idUsuario: crypto.randomUUID(), digitalId: crypto.randomUUID() },
+    claveHash,
+  );
+  for (const { especialidad, cantidad } of saldos) {
+    const { id } = ESPECIALIDADES.find(({ slug }) => slug === especialidad)!;
+    await makeSaldoRepository(trx).sumar(idPersona, id, cantidad, "bienvenida", now);
+  }
+}
+
+/** Empties the database of this product, tables and all; migrating and seeding come after. */
+export async function dropEverything(db: Db): Promise<void> {
+  const tablas = await db.introspection.getTables({ withInternalKyselyTables: true });
+  await db.connection().execute(async (conexion) => {
+    for (const { name } of tablas.toReversed()) await conexion.schema.dropTable(name).ifExists().cascade().execute();
+  });
+}

@@ -1,0 +1,49 @@
+import { jwtVerify, SignJWT } from "jose";
+import { createHash, createHmac, randomBytes } from "node:crypto";
+
+/** Who a token is for: the cookie of the pages, or the bearer token of `/v2`. */
+export type Publico = "web" | "api";
+
+export interface Portador {
+  idPersona: number;
+  idAcceso: string;
+}
+
+export const VIDA_DE_TOKEN_DE_API_EN_SEGUNDOS = 15 * 60;
+
+/** Signs and reads session tokens. A token says who and which access; whether that is open is the storage's. */
+export function makeTokens(secreto: string, now: () => Date) {
+  const llave = createHash("sha256").update(`tokens:${secreto}`).digest();
+  return {
+    firmar({ idPersona, idAcceso }: Portador, publico: Publico, expiraEn: Date): Promise<string> {
+      return new SignJWT({ sid: idAcceso })
+        .setProtectedHeader({ alg: "HS256" })
+        .setSubject(String(idPersona))
+        .setAudience(publico)
+        .setIssuedAt(now())
+        .setExpirationTime(expiraEn)
+        .sign(llave);
+    },
+
+    /** Null for anything that we did not sign for this audience, or that is over. */
+    async leer(token: string, publico: Publico): Promise<Portador | null> {
+      try {
+        const { payload } = await jwtVerify(token, llave, {
+          algorithms: ["HS256"],
+          audience: publico,
+          currentDate: now(),
+        });
+        return { idPersona: Number(payload.sub), idAcceso: String(payload.sid) };
+      } catch {
+        return null;
+      }
+    },
+  };
+}
+
+export const nuevoRefresco = () => randomBytes(32).toString("base64url");
+
+/** A keyed digest, for what must be found again but not read: counters, refresh tokens. */
+export function makeHuella(secreto: string) {
+  return (texto: string) => createHmac("sha256", `huella:${secreto}`).update(texto).digest("base64url");
+}

