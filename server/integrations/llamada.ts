@@ -36,7 +36,12 @@ export async function llamar<T>(fetch: Fetch, llamada: Llamada & { respuesta?: z
   }
 }
 
-async function pedir<T>(fetch: Fetch, peticion: Request, esquema: z.ZodType<T> | undefined, datos: DatosDeFallo) {
+async function pedir<T>(
+  fetch: Fetch,
+  peticion: Request,
+  esquema: z.ZodType<T> | undefined,
+  datos: DatosDeFallo,
+) {
   const respuesta = await responder(fetch, peticion, datos);
   const inesperado = (motivo: string) =>
     new FalloDeLlamada("UNEXPECTED_ERROR", { ...datos, estado: respuesta.status, motivo });
@@ -62,7 +67,11 @@ async function responder(fetch: Fetch, peticion: Request, datos: DatosDeFallo) {
   }
 }
 
-function prepararPeticion({ url, metodo, cabeceras, cuerpo }: Llamada, signal: AbortSignal, datos: DatosDeFallo) {
+function prepararPeticion(
+  { url, metodo, cabeceras, cuerpo }: Llamada,
+  signal: AbortSignal,
+  datos: DatosDeFallo,
+) {
   try {
     const headers = new Headers({ accept: "application/json", ...cabeceras });
     if (cuerpo !== undefined) headers.set("content-type", "application/json");

@@ -40,7 +40,8 @@ export function createAlmacenDePrueba(db: Db): Almacen {
           .onConflict((conflict) => conflict.doNothing())
           .executeTakeFirstOrThrow();
         if (numInsertedOrUpdatedRows === 0n) return pagoEnSuLugar(trx, pago);
-        if (avisos.length > 0) await trx.insertInto("pasarela_avisos").values(avisos.map(filaDeAviso)).execute();
+        if (avisos.length > 0)
+          await trx.insertInto("pasarela_avisos").values(avisos.map(filaDeAviso)).execute();
         return pago;
       });
     },

@@ -28,19 +28,20 @@ const pagoSchema = z
     currency_id: z.string(),
     status: z.enum(["pending", "approved", "rejected", "refunded"]),
   })
-  .transform(
-    (pago): PagoEnPasarela => ({
-      idPago: pago.id,
-      idCobro: pago.external_reference,
-      montoCentimos: Math.round(pago.transaction_amount * 100),
-      moneda: pago.currency_id,
-      estado: ESTADO_DEL_PAGO[pago.status],
-    }),
-  );
+  .transform((pago): PagoEnPasarela => ({
+    idPago: pago.id,
+    idCobro: pago.external_reference,
+    montoCentimos: Math.round(pago.transaction_amount * 100),
+    moneda: pago.currency_id,
+    estado: ESTADO_DEL_PAGO[pago.status],
+  }));
 
 const busquedaSchema = z.object({ results: z.array(pagoSchema) });
 const devolucionSchema = z.object({ payment_id: z.string() });
-const avisoSchema = z.object({ type: z.literal("payment"), data: z.object({ id: z.string().min(1).max(64) }) });
+const avisoSchema = z.object({
+  type: z.literal("payment"),
+  data: z.object({ id: z.string().min(1).max(64) }),
+});
 
 export interface OpcionesDelAdaptador {
   /** Where the sandbox answers, path included. */
@@ -51,7 +52,12 @@ export interface OpcionesDelAdaptador {
 }
 
 /** The port over the HTTP of the sandbox, in the words of Mercado Pago. */
-export function createAdaptadorDePrueba({ urlBase, secreto, fetch, limiteEnMs }: OpcionesDelAdaptador): Pasarela {
+export function createAdaptadorDePrueba({
+  urlBase,
+  secreto,
+  fetch,
+  limiteEnMs,
+}: OpcionesDelAdaptador): Pasarela {
   const base = urlBase.replace(/\/+$/, "");
   const authorization = `Bearer ${tokenDePrueba(secreto)}`;
 
@@ -76,7 +82,13 @@ export function createAdaptadorDePrueba({ urlBase, secreto, fetch, limiteEnMs }:
     async abrirCobro(cobro) {
       const preferencia = {
         items: [
-          { id: cobro.idCobro, title: cobro.titulo, quantity: 1, currency_id: "PEN", unit_price: cobro.montoCentimos / 100 },
+          {
+            id: cobro.idCobro,
+            title: cobro.titulo,
+            quantity: 1,
+            currency_id: "PEN",
+            unit_price: cobro.montoCentimos / 100,
+          },
         ],
         payer: { email: cobro.correo },
         back_urls: {
@@ -90,7 +102,12 @@ export function createAdaptadorDePrueba({ urlBase, secreto, fetch, limiteEnMs }:
         expires: true,
         expiration_date_to: cobro.venceEn.toISOString(),
       };
-      const { id, init_point } = await enviar("/checkout/preferences", cobro.idCobro, preferencia, preferenciaSchema);
+      const { id, init_point } = await enviar(
+        "/checkout/preferences",
+        cobro.idCobro,
+        preferencia,
+        preferenciaSchema,
+      );
       return { referencia: id, urlDePago: init_point };
     },
 

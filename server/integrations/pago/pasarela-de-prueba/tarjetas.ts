@@ -81,7 +81,8 @@ export const TARJETAS_DE_PRUEBA: TarjetaDePrueba[] = [
     escenario: "aviso-tardio",
     numero: "4000000000000036",
     resultado: "Aprobada, aviso tardío",
-    explicacion: (demoras) => `Se aprueba; la tienda recibe el aviso ${segundos(demoras.avisoTardioEnMs)} después.`,
+    explicacion: (demoras) =>
+      `Se aprueba; la tienda recibe el aviso ${segundos(demoras.avisoTardioEnMs)} después.`,
     plan: ({ avisoTardioEnMs }) => inmediato("aprobado", [aviso("aprobado", avisoTardioEnMs, 0)]),
   },
   {
