@@ -62,6 +62,8 @@ export interface HorarioRepository {
   deLaPersona(idPersona: number, now: Date): Promise<Horario[]>;
   deUnaPersona(idHorario: string, idPersona: number): Promise<Horario | null>;
   porId(idHorario: string): Promise<Horario | null>;
+  /** Nobody else changes this time until the transaction ends. Whoever changes an order too takes its time first. */
+  bloquear(idHorario: string): Promise<void>;
   ampliar(idHorario: string, expiraEn: Date, now: Date): Promise<boolean>;
   /** A payment under way keeps the time until `hasta`, if it is held still. */
   mantener(idHorario: string, hasta: Date): Promise<void>;
@@ -100,8 +102,8 @@ export interface CobroRepository {
 export interface PagoRepository {
   /** Writes the payment if it is new. Answers whether it was. */
   crear(pago: Pago): Promise<boolean>;
+  /** Changes the state, and the amount to the payment's, if the state still is one of `desde`. */
   cambiarEstado(pago: Pago, desde: EstadoDePago[], hasta: EstadoDePago, now: Date): Promise<boolean>;
-  /** Locks the payment's row for this transaction. */
   porId(pasarela: string, idPago: string): Promise<Pago | null>;
   delPedido(idPedido: string): Promise<Pago[]>;
   porDevolver(cuantos: number): Promise<Pago[]>;

@@ -3,6 +3,7 @@ import type { Especialidad } from "../especialidades/especialidad";
 import { slugDeEspecialidad } from "../especialidades/especialidad";
 import { diasConHorarios, proximosLibres, type HorarioLibre } from "../horarios/disponibilidad";
 import type { Deps } from "../puertos";
+import { fechaDe, sumarDias } from "../shared/fechas";
 import type { EspecialistaConAgenda } from "./especialista";
 
 export const PLAZOS = { hoy: 1, "3-dias": 3, "7-dias": 7 } as const;
@@ -40,7 +41,8 @@ export function makeBuscarEspecialistas({ repos, now }: Deps) {
       elegidos.map(({ idEspecialista }) => idEspecialista),
       ahora,
     );
-    const limite = filtros.cuando && ahora.getTime() + PLAZOS[filtros.cuando] * 24 * 3_600_000;
+    // Whole days of Lima: "hoy" ends at midnight, it does not reach into tomorrow morning.
+    const limite = filtros.cuando && sumarDias(fechaDe(ahora), PLAZOS[filtros.cuando]);
     return elegidos
       .map((especialista) => ({
         especialista,
@@ -51,7 +53,7 @@ export function makeBuscarEspecialistas({ repos, now }: Deps) {
           PROXIMOS_EN_LISTA,
         ),
       }))
-      .filter(({ proximos }) => !limite || (proximos[0] && proximos[0].inicio.getTime() < limite))
+      .filter(({ proximos }) => !limite || (proximos[0] && proximos[0].fecha < limite))
       .sort(filtros.orden === "precio" ? porPrecio : porHorario);
   };
 }

@@ -57,7 +57,8 @@ export function makeRetenerHorario({ repos, transaccion, now, newId }: Deps) {
         idHorario: mio.idHorario,
       });
     }
-    return conCercanos(resultado.rechazo);
+    // Booked by this very person: nobody else "just took" it.
+    return conCercanos(mio ? "se-cruza" : resultado.rechazo);
 
     async function conCercanos<R extends RechazoAlRetener>(rechazo: R) {
       return refuse(rechazo, { cercanos: await cercanos(especialista!, inicio, ahora, repos) });

@@ -1,4 +1,5 @@
 import { RETENCION_CON_PAGO_EN_MINUTOS } from "../horarios/horario";
+import { vencerRetenciones } from "../horarios/retenerHorario";
 import { confirmarPedido } from "../pedidos/confirmarPedido";
 import type { Pedido } from "../pedidos/pedido";
 import type { Deps, Repositorios } from "../puertos";
@@ -28,7 +29,7 @@ export function makeRegistrarPago({ transaccion, now, newId }: Deps) {
         creadoEn: ahora,
       };
       const recien = await trx.pagos.crear(nuevo);
-      const pago = recien ? nuevo : await trx.pagos.porId(cobro.pasarela, lectura.idPago);
+      let pago = recien ? nuevo : await trx.pagos.porId(cobro.pasarela, lectura.idPago);
       if (!pago || pago.idCobro !== cobro.idCobro) return refuse("pago-de-otro-cobro");
 
       switch (lectura.estado) {
@@ -42,6 +43,8 @@ export function makeRegistrarPago({ transaccion, now, newId }: Deps) {
           await trx.pagos.cambiarEstado(pago, ANTES_DE.devuelto, "devuelto", ahora);
           break;
         case "aprobado":
+          // What was charged is what the approval says, also when it was announced as another amount.
+          pago = { ...pago, montoCentimos: lectura.montoCentimos };
           if (await trx.pagos.cambiarEstado(pago, ANTES_DE.aprobado, "pagado", ahora)) {
             await aplicar(trx, cobro, { ...pago, estado: "pagado" }, lectura, ahora, newId());
           }
@@ -73,6 +76,7 @@ async function aplicar(
 ) {
   const pedido = await repos.pedidos.porId(cobro.idPedido);
   if (!pedido) throw new Error("a cobro without its order");
+  await repos.horarios.bloquear(pedido.idHorario);
   const esLoCobrado = lectura.montoCentimos === cobro.montoCentimos && lectura.moneda === "PEN";
   const tomado =
     esLoCobrado && (await repos.pedidos.cambiarEstado(pedido.idPedido, ["pendiente", "vencido"], "pagado", ahora));
@@ -98,6 +102,7 @@ async function tomarHorario(repos: Repositorios, pedido: Pedido, ahora: Date) {
   if (horario.estado !== "vencido") return null;
   const especialista = await repos.especialistas.conAgenda(horario.idEspecialista);
   if (!especialista) return null;
+  await vencerRetenciones(repos, horario, ahora);
   return (await repos.horarios.recuperar(horario, especialista)) === null ? horario : null;
 }
 

@@ -13,6 +13,7 @@ export function makePagarConSaldo({ transaccion, now, newId }: Deps) {
       const ahora = now();
       const pedido = await trx.pedidos.deUnaPersona(idPedido, idPersona);
       if (!pedido) return refuse("pedido-no-existe");
+      await trx.horarios.bloquear(pedido.idHorario);
       const horario = await trx.horarios.deUnaPersona(pedido.idHorario, idPersona);
       if (!horario) return refuse("pedido-no-existe");
 

@@ -97,6 +97,15 @@ export function makeHorarioRepository(db: Db | Trx): HorarioRepository {
       return fila ? aHorario(fila) : null;
     },
 
+    async bloquear(idHorario) {
+      // An update that changes nothing: SQLite holds its one write lock already and knows no `for update`.
+      await db
+        .updateTable("horarios")
+        .set((eb) => ({ estado: eb.ref("estado") }))
+        .where("id_horario", "=", idHorario)
+        .execute();
+    },
+
     async ampliar(idHorario, expiraEn, now) {
       const { numUpdatedRows } = await db
         .updateTable("horarios")

@@ -102,7 +102,7 @@ export function makePagoRepository(db: Db | Trx): PagoRepository {
       if (desde.length === 0) return false;
       const { numUpdatedRows } = await db
         .updateTable("pagos")
-        .set({ estado: hasta, actualizado_en: now.toISOString() })
+        .set({ estado: hasta, monto_centimos: pago.montoCentimos, actualizado_en: now.toISOString() })
         .where("pasarela", "=", pago.pasarela)
         .where("id_pago", "=", pago.idPago)
         .where("estado", "in", desde)

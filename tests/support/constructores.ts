@@ -1,0 +1,147 @@
+import type { CitaConDetalle } from "../../app/domain/citas/cita";
+import type { EspecialistaConAgenda } from "../../app/domain/especialistas/especialista";
+import type { Horario } from "../../app/domain/horarios/horario";
+import type { Cobro, Pago } from "../../app/domain/pagos/pago";
+import type { Pedido } from "../../app/domain/pedidos/pedido";
+import type { Persona } from "../../app/domain/personas/persona";
+import { sumarMinutos } from "../../app/domain/shared/fechas";
+
+/** Values of the domain for tests: each says only what matters to its test. */
+
+/** A Monday in Lima, 08:00. */
+export const LUNES_8AM = new Date("2026-11-23T13:00:00.000Z");
+export const LUNES = "2026-11-23";
+export const MARTES = "2026-11-24";
+export const MIERCOLES = "2026-11-25";
+
+/** An instant of Lima's clock: `lima("2026-11-23", "10:00")`. */
+export const lima = (fecha: string, hora: string, segundos = "00.000") =>
+  new Date(`${fecha}T${hora}:${segundos}-05:00`);
+
+let contador = 0;
+const siguiente = () => ++contador;
+
+/** Every day from 9 to 18, sessions of 50 minutes and a margin of 10: on the hour, nine a day. */
+export function unEspecialista(cambios: Partial<EspecialistaConAgenda> = {}): EspecialistaConAgenda {
+  const numero = siguiente();
+  return {
+    idEspecialista: `esp-prueba-${numero}`,
+    especialidad: "psicologia",
+    slug: `prueba-${numero}`,
+    nombre: "Ana",
+    apellido: `Prueba ${numero}`,
+    colegiatura: "C.Ps.P. 1",
+    presentacion: "Presentación.",
+    temas: ["Ansiedad"],
+    idiomas: ["Español"],
+    precioCentimos: 90_00,
+    retrato: "retrato-01",
+    duracionEnMinutos: 50,
+    margenEnMinutos: 10,
+    anticipacionEnMinutos: 60,
+    ventanaEnDias: 14,
+    maximoDiario: 9,
+    turnos: [1, 2, 3, 4, 5, 6, 7].map((diaDeSemana) => ({ diaDeSemana, desde: "09:00", hasta: "18:00" })),
+    excepciones: [],
+    ...cambios,
+  };
+}
+
+export function unaPersona(cambios: Partial<Persona> = {}): Persona {
+  const numero = siguiente();
+  return {
+    idPersona: numero,
+    idUsuario: `usuario-${numero}`,
+    digitalId: `digital-${numero}`,
+    nombre: "Rosa",
+    apePaterno: "Prueba",
+    apeMaterno: "Prueba",
+    email: `persona-${numero}@prueba.example`,
+    telefono: "987654321",
+    prefijo: "+51",
+    datosConfirmados: 1,
+    usuarioLogin: `persona-${numero}@prueba.example`,
+    numeroDocumento: String(10_000_000 + numero),
+    idTipoDocumento: 2,
+    esAsegurada: false,
+    ...cambios,
+  };
+}
+
+export function unHorario(cambios: Partial<Horario> = {}): Horario {
+  const inicio = cambios.inicio ?? lima(MARTES, "10:00");
+  return {
+    idHorario: `horario-${siguiente()}`,
+    idEspecialista: "esp-prueba",
+    idPersona: 1,
+    inicio,
+    fin: sumarMinutos(inicio, 50),
+    estado: "retenido",
+    expiraEn: sumarMinutos(LUNES_8AM, 10),
+    ampliado: false,
+    creadoEn: LUNES_8AM,
+    ...cambios,
+  };
+}
+
+export function unPedido(cambios: Partial<Pedido> = {}): Pedido {
+  return {
+    idPedido: `pedido-${siguiente()}`,
+    idPersona: 1,
+    idHorario: "horario",
+    estado: "pendiente",
+    precioCentimos: 90_00,
+    versionDeDatos: "2026-11",
+    creadoEn: LUNES_8AM,
+    ...cambios,
+  };
+}
+
+export function unCobro(cambios: Partial<Cobro> = {}): Cobro {
+  return {
+    idCobro: `cobro-${siguiente()}`,
+    idPedido: "pedido",
+    pasarela: "falsa",
+    montoCentimos: 90_00,
+    urlDePago: null,
+    estado: "abierto",
+    creadoEn: LUNES_8AM,
+    venceEn: sumarMinutos(LUNES_8AM, 10),
+    revisarEn: LUNES_8AM,
+    ...cambios,
+  };
+}
+
+export function unPago(cambios: Partial<Pago> = {}): Pago {
+  return {
+    pasarela: "falsa",
+    idPago: `pago-${siguiente()}`,
+    idCobro: "cobro",
+    montoCentimos: 90_00,
+    estado: "procesando",
+    creadoEn: LUNES_8AM,
+    ...cambios,
+  };
+}
+
+export function unaCita(inicio: Date, cambios: Partial<CitaConDetalle> = {}): CitaConDetalle {
+  const numero = siguiente();
+  return {
+    idCita: `cita-${numero}`,
+    idPedido: `pedido-${numero}`,
+    idHorario: `horario-${numero}`,
+    idPersona: 1,
+    formaDePago: "tarjeta",
+    estado: "reservada",
+    creadaEn: LUNES_8AM,
+    inicio,
+    fin: sumarMinutos(inicio, 50),
+    idEspecialista: "esp-prueba",
+    especialista: "Ana Prueba",
+    especialidad: "Psicología",
+    slugDeEspecialidad: "psicologia",
+    slugDeEspecialista: "ana-prueba",
+    linkFotoMedico: "/retratos/retrato-01.svg",
+    ...cambios,
+  };
+}

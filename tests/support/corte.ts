@@ -1,0 +1,81 @@
+import type { Pasarela } from "../../app/domain/pagos/pasarela";
+import type { Deps, Repositorios, Transaccion } from "../../app/domain/puertos";
+import type { Db } from "../../server/db/client";
+import { inTransaction } from "../../server/db/client";
+import { makeRepositorios } from "../../server/db/repositories";
+import { CatalogoEnMemoria } from "../../server/db/repositories/catalogo";
+
+/** The process died. */
+export class Corte extends Error {}
+
+/**
+ * A process that dies at its n-th call to anything outside of it: a repository, a transaction, the gateway. Either
+ * before the call does anything, or after it did and before its answer arrived. Once dead it does nothing more.
+ */
+export class ProcesoMortal {
+  llamadas = 0;
+  muerto = false;
+  constructor(
+    readonly en: number,
+    readonly momento: "antes" | "despues",
+  ) {}
+
+  async llamar<T>(hacer: () => Promise<T>): Promise<T> {
+    this.#vivo();
+    const meToca = ++this.llamadas === this.en;
+    if (meToca && this.momento === "antes") this.#morir();
+    const respuesta = await hacer();
+    if (meToca) this.#morir();
+    this.#vivo();
+    return respuesta;
+  }
+
+  deps(db: Db, now: () => Date): Deps {
+    const catalogo = new CatalogoEnMemoria();
+    const transaccion: Transaccion = (work) =>
+      this.llamar(() =>
+        inTransaction(db, (trx) => work(this.#repositorios(makeRepositorios(trx, catalogo)))),
+      );
+    return {
+      repos: this.#repositorios(makeRepositorios(db, catalogo)),
+      transaccion,
+      now,
+      newId: () => crypto.randomUUID(),
+    };
+  }
+
+  pasarela(pasarela: Pasarela): Pasarela {
+    return this.#mortal(pasarela, ["abrirCobro", "leerPago", "buscarPagos", "devolver"]);
+  }
+
+  #repositorios(repos: Repositorios): Repositorios {
+    return Object.fromEntries(
+      Object.entries(repos).map(([nombre, repo]) => [
+        nombre,
+        this.#mortal(repo as object, Object.keys(repo)),
+      ]),
+    ) as unknown as Repositorios;
+  }
+
+  #mortal<T extends object>(puerto: T, metodos: string[]): T {
+    return new Proxy(puerto, {
+      get: (objetivo, nombre) => {
+        const miembro: unknown = Reflect.get(objetivo, nombre, objetivo);
+        if (typeof miembro !== "function") return miembro;
+        const metodo = miembro.bind(objetivo) as (...args: unknown[]) => Promise<unknown>;
+        return metodos.includes(String(nombre))
+          ? (...args: unknown[]) => this.llamar(() => metodo(...args))
+          : metodo;
+      },
+    });
+  }
+
+  #vivo() {
+    if (this.muerto) throw new Corte("dead");
+  }
+
+  #morir(): never {
+    this.muerto = true;
+    throw new Corte(`died at call ${this.en}`);
+  }
+}

@@ -1,0 +1,163 @@
+import {
+  estaVigente,
+  RETENCION_CON_PAGO_EN_MINUTOS,
+  AMPLIACION_EN_MINUTOS,
+} from "../../app/domain/horarios/horario";
+import type { Db } from "../../server/db/client";
+import type { PasarelaFalsa } from "./pasarela-falsa";
+
+const MINUTO = 60_000;
+const BLOQUEO_MAXIMO_EN_MS = (RETENCION_CON_PAGO_EN_MINUTOS + AMPLIACION_EN_MINUTOS) * MINUTO;
+
+/**
+ * What must be true of the stored state at any moment, whoever crashed where. Answers what is broken, in words.
+ */
+export async function loRoto(db: Db, now: Date): Promise<string[]> {
+  const roto: string[] = [];
+  const exigir = (cierto: boolean, texto: string) => void (cierto || roto.push(texto));
+  const [horarios, ocupaciones, pedidos, cobros, pagos, citas, saldos, movimientos, correos] =
+    await Promise.all([
+      db.selectFrom("horarios").selectAll().execute(),
+      db.selectFrom("ocupaciones").selectAll().execute(),
+      db.selectFrom("pedidos").selectAll().execute(),
+      db.selectFrom("cobros").selectAll().execute(),
+      db.selectFrom("pagos").selectAll().execute(),
+      db.selectFrom("citas").selectAll().execute(),
+      db.selectFrom("saldos").selectAll().execute(),
+      db.selectFrom("movimientos_de_saldo").selectAll().execute(),
+      db.selectFrom("correos").selectAll().execute(),
+    ]);
+  const delPedido = (idPedido: string) => {
+    const suyos = new Set(
+      cobros.filter(({ id_pedido }) => id_pedido === idPedido).map(({ id_cobro }) => id_cobro),
+    );
+    return pagos.filter(({ id_cobro }) => suyos.has(id_cobro));
+  };
+
+  for (const horario of horarios) {
+    const { id_horario, estado } = horario;
+    const suyas = ocupaciones.filter((ocupacion) => ocupacion.id_horario === id_horario);
+    const vivo = estado === "retenido" || estado === "reservado";
+    exigir(vivo === suyas.length > 0, `time ${id_horario} is ${estado} and occupies ${suyas.length} places`);
+    const retenciones = suyas.filter(({ recurso }) => recurso.startsWith("retenciones:")).length;
+    exigir(
+      retenciones === Number(estado === "retenido"),
+      `${estado} time ${id_horario} counts ${retenciones} holds`,
+    );
+    exigir(
+      (estado === "reservado") === citas.some((cita) => cita.id_horario === id_horario),
+      `time ${id_horario} is ${estado}, its session says otherwise`,
+    );
+    const dura = new Date(horario.expira_en).getTime() - new Date(horario.creado_en).getTime();
+    exigir(dura <= BLOQUEO_MAXIMO_EN_MS, `time ${id_horario} is held for ${dura / MINUTO} minutes`);
+  }
+  const vivos = horarios.filter(
+    (horario) =>
+      horario.estado === "reservado" ||
+      (horario.estado === "retenido" &&
+        estaVigente({ estado: "retenido", expiraEn: new Date(horario.expira_en) }, now)),
+  );
+  for (const [indice, uno] of vivos.entries()) {
+    for (const otro of vivos.slice(indice + 1)) {
+      const deUno = uno.id_especialista === otro.id_especialista;
+      const seCruzan = deUno
+        ? uno.inicio < otro.ocupado_hasta && otro.inicio < uno.ocupado_hasta
+        : uno.id_persona === otro.id_persona && uno.inicio < otro.fin && otro.inicio < uno.fin;
+      exigir(!seCruzan, `double booking: ${uno.id_horario} and ${otro.id_horario}`);
+    }
+  }
+
+  for (const pedido of pedidos) {
+    const cita = citas.find(({ id_pedido }) => id_pedido === pedido.id_pedido);
+    exigir(
+      (pedido.estado === "pagado") === !!cita,
+      `order ${pedido.id_pedido} is ${pedido.estado}, session: ${!!cita}`,
+    );
+    const cobrados = delPedido(pedido.id_pedido).filter(({ estado }) => estado === "pagado");
+    const bonos = movimientos.filter(
+      ({ id_pedido, motivo }) => id_pedido === pedido.id_pedido && motivo === "cita",
+    );
+    const formas = cobrados.length + bonos.length;
+    exigir(formas === (cita ? 1 : 0), `order ${pedido.id_pedido} is ${pedido.estado}, paid ${formas} times`);
+    for (const pago of cobrados) {
+      exigir(
+        pago.monto_centimos === pedido.precio_centimos,
+        `order ${pedido.id_pedido} paid ${pago.monto_centimos}`,
+      );
+    }
+    if (cita) {
+      exigir(
+        cita.forma_de_pago === (bonos.length > 0 ? "saldo" : "tarjeta"),
+        `session ${cita.id_cita} says it was paid by ${cita.forma_de_pago}`,
+      );
+    }
+    if (pedido.estado === "devuelto") {
+      const devueltos = delPedido(pedido.id_pedido).some(
+        ({ estado }) => estado.endsWith("devolver") || estado === "devuelto",
+      );
+      exigir(devueltos, `order ${pedido.id_pedido} is refunded without a refund`);
+    }
+  }
+
+  for (const cita of citas) {
+    const suyos = correos.filter(({ id_correo }) => id_correo === `cita-reservada:${cita.id_cita}`);
+    exigir(suyos.length === 1, `session ${cita.id_cita} was announced ${suyos.length} times`);
+  }
+  exigir(
+    correos.filter(({ id_correo }) => id_correo.startsWith("cita-reservada:")).length === citas.length,
+    "a session was announced that is not",
+  );
+  for (const pago of pagos.filter(({ estado }) => estado === "por-devolver")) {
+    const suyos = correos.filter(({ id_correo }) => id_correo.endsWith(`:${pago.id_pago}`));
+    exigir(suyos.length === 1, `refund ${pago.id_pago} was announced ${suyos.length} times`);
+  }
+
+  for (const { id_persona, id_especialidad, cantidad } of saldos) {
+    const suma = movimientos
+      .filter(
+        (movimiento) =>
+          movimiento.id_persona === id_persona && movimiento.id_especialidad === id_especialidad,
+      )
+      .reduce((total, movimiento) => total + movimiento.cantidad, 0);
+    exigir(
+      suma === cantidad && cantidad >= 0,
+      `balance of ${id_persona} is ${cantidad}, its ledger says ${suma}`,
+    );
+  }
+  return roto;
+}
+
+/** What must also be true once everything has been heard, expired and refunded. */
+export async function loPendiente(db: Db, pasarela: PasarelaFalsa): Promise<string[]> {
+  const pendiente: string[] = [];
+  const exigir = (cierto: boolean, texto: string) => void (cierto || pendiente.push(texto));
+  const pagos = await db.selectFrom("pagos").selectAll().execute();
+  const citas = await db
+    .selectFrom("citas")
+    .innerJoin("pedidos", "pedidos.id_pedido", "citas.id_pedido")
+    .select(["citas.id_pedido", "pedidos.precio_centimos"])
+    .where("citas.forma_de_pago", "=", "tarjeta")
+    .execute();
+  const retenidos = await db.selectFrom("horarios").selectAll().where("estado", "=", "retenido").execute();
+  exigir(retenidos.length === 0, `${retenidos.length} times are still held`);
+  const esperando = await db.selectFrom("pedidos").selectAll().where("estado", "=", "pendiente").execute();
+  exigir(esperando.length === 0, `${esperando.length} orders still wait`);
+
+  const cargados = [...pasarela.pagos.values()].filter(
+    ({ estado }) => estado === "aprobado" || estado === "devuelto",
+  );
+  const suma = (montos: number[]) => montos.reduce((total, monto) => total + monto, 0);
+  const cobrado = suma(cargados.map(({ montoCentimos }) => montoCentimos));
+  const confirmado = suma(citas.map(({ precio_centimos }) => precio_centimos));
+  const devuelto = suma(pasarela.devoluciones.map(({ montoCentimos }) => montoCentimos));
+  exigir(
+    cobrado === confirmado + devuelto,
+    `${cobrado} charged, ${confirmado} confirmed, ${devuelto} given back`,
+  );
+  for (const { idPago, estado } of cargados) {
+    const nuestro = pagos.find(({ id_pago }) => id_pago === idPago)?.estado;
+    const esperado = estado === "devuelto" ? "devuelto" : "pagado";
+    exigir(nuestro === esperado, `payment ${idPago} is ${estado} at the gateway and ${nuestro} here`);
+  }
+  return pendiente;
+}

@@ -1,0 +1,120 @@
+import type {
+  CobroPorAbrir,
+  EstadoEnPasarela,
+  PagoEnPasarela,
+  Pasarela,
+} from "../../app/domain/pagos/pasarela";
+
+type Metodo = "abrirCobro" | "leerPago" | "buscarPagos" | "devolver";
+
+/** The header that the fake gateway signs with: the right word is the right signature. */
+export const FIRMA = "x-firma-de-prueba";
+
+export class PasarelaCaida extends Error {}
+
+/**
+ * A gateway in memory that keeps its side of the port's promises: opening a cobro twice gives one page, refunding a
+ * payment twice gives the money back once. A test decides what a person's card does there.
+ */
+export class PasarelaFalsa implements Pasarela {
+  readonly nombre = "falsa";
+  readonly cobros = new Map<string, CobroPorAbrir>();
+  readonly pagos = new Map<string, PagoEnPasarela>();
+  /** One entry for each time money really went back. */
+  readonly devoluciones: { idPago: string; montoCentimos: number }[] = [];
+  readonly llamadas: Metodo[] = [];
+  readonly #fallos: Metodo[] = [];
+  #numero = 0;
+
+  vaciar() {
+    this.cobros.clear();
+    this.pagos.clear();
+    this.devoluciones.length = this.llamadas.length = this.#fallos.length = 0;
+  }
+
+  /** The next call of this method fails before it does anything. */
+  fallar(metodo: Metodo) {
+    this.#fallos.push(metodo);
+  }
+
+  /** The person pays on the hosted page. */
+  pagar(idCobro: string, estado: EstadoEnPasarela, cambios: Partial<PagoEnPasarela> = {}): PagoEnPasarela {
+    const cobro = this.cobros.get(idCobro);
+    if (!cobro) throw new Error(`no hosted page for ${idCobro}`);
+    const pago: PagoEnPasarela = {
+      idPago: `pago-${++this.#numero}`,
+      idCobro,
+      montoCentimos: cobro.montoCentimos,
+      moneda: "PEN",
+      estado,
+      ...cambios,
+    };
+    this.pagos.set(pago.idPago, pago);
+    return { ...pago };
+  }
+
+  /** The gateway decides a payment that it had. */
+  decidir(idPago: string, estado: EstadoEnPasarela): PagoEnPasarela {
+    const pago = this.#pago(idPago);
+    pago.estado = estado;
+    return { ...pago };
+  }
+
+  async abrirCobro(cobro: CobroPorAbrir) {
+    this.#anotar("abrirCobro");
+    if (!this.cobros.has(cobro.idCobro)) this.cobros.set(cobro.idCobro, cobro);
+    return { referencia: `ref-${cobro.idCobro}`, urlDePago: `https://pasarela.example/${cobro.idCobro}` };
+  }
+
+  async leerPago(idPago: string) {
+    this.#anotar("leerPago");
+    return { ...this.#pago(idPago) };
+  }
+
+  async buscarPagos(idCobro: string) {
+    this.#anotar("buscarPagos");
+    return [...this.pagos.values()].filter((pago) => pago.idCobro === idCobro).map((pago) => ({ ...pago }));
+  }
+
+  async devolver(idPago: string, montoCentimos: number, _clave: string) {
+    this.#anotar("devolver");
+    const pago = this.#pago(idPago);
+    if (pago.estado !== "devuelto") {
+      if (pago.estado !== "aprobado") throw new Error(`${idPago} was not charged`);
+      pago.estado = "devuelto";
+      this.devoluciones.push({ idPago, montoCentimos });
+    }
+    return { ...pago };
+  }
+
+  verificarNotificacion({ cabeceras, cuerpo }: { cabeceras: Headers; cuerpo: string }) {
+    return cabeceras.get(FIRMA) === "correcta" ? { idPago: cuerpo } : null;
+  }
+
+  configuracionPublica() {
+    return { nombre: this.nombre, modo: "prueba" as const, moneda: "PEN" as const };
+  }
+
+  #anotar(metodo: Metodo) {
+    this.llamadas.push(metodo);
+    const indice = this.#fallos.indexOf(metodo);
+    if (indice === -1) return;
+    this.#fallos.splice(indice, 1);
+    throw new PasarelaCaida(metodo);
+  }
+
+  #pago(idPago: string) {
+    const pago = this.pagos.get(idPago);
+    if (!pago) throw new Error(`unknown payment ${idPago}`);
+    return pago;
+  }
+}
+
+/** The signed notice that the gateway sends about a payment. */
+export function notificacionDe(idPago: string, firma = "correcta") {
+  return {
+    url: "http://localhost/v2/pasarela/notificaciones",
+    cabeceras: new Headers({ [FIRMA]: firma }),
+    cuerpo: idPago,
+  };
+}

@@ -1,0 +1,163 @@
+import { pino } from "pino";
+import { afterAll, beforeEach } from "vitest";
+import type { EspecialistaConAgenda } from "../../app/domain/especialistas/especialista";
+import type { Persona } from "../../app/domain/personas/persona";
+import { sumarMinutos } from "../../app/domain/shared/fechas";
+import type { Result } from "../../app/domain/shared/result";
+import type { Db } from "../../server/db/client";
+import { makeCatalogoWriter } from "../../server/db/repositories/catalogo";
+import { guardarPersona } from "../../server/db/repositories/personas";
+import { makeSaldoRepository } from "../../server/db/repositories/saldos";
+import { seedEspecialidades } from "../../server/db/seed/seed";
+import { openServices, type Services } from "../../server/services";
+import { emptyDatabase } from "./base-de-datos";
+import { LUNES_8AM, unaPersona, unEspecialista } from "./constructores";
+import { PasarelaFalsa } from "./pasarela-falsa";
+
+/** Rows that what people do leaves behind, children before parents. */
+const LO_QUE_PASA = [
+  "correos",
+  "movimientos_de_saldo",
+  "saldos",
+  "citas",
+  "pagos",
+  "cobros",
+  "pedidos",
+  "ocupaciones",
+  "horarios",
+  "claves_idempotentes",
+  "intentos",
+  "refrescos",
+  "accesos",
+  "cuentas",
+  "personas",
+] as const;
+
+export interface Mundo {
+  servicios: Services;
+  db: Db;
+  pasarela: PasarelaFalsa;
+  /** The server's clock stands still until a test moves it. */
+  reloj: { ahora: Date; avanzar: (minutos: number) => void };
+  /** Writes a person, with bonos of psychology when asked to. Their password is never verified. */
+  persona: (cambios?: Partial<Persona> & { bonos?: number; claveHash?: string }) => Promise<Persona>;
+  especialista: (cambios?: Partial<EspecialistaConAgenda>) => Promise<EspecialistaConAgenda>;
+  /** Empties what people did and sets the clock back; done before each test. */
+  empezarDeNuevo: () => Promise<void>;
+  /** One run of a job, by its name. */
+  job: (nombre: string) => Promise<void>;
+  /** Lets the gateway decide, then everything be heard, expire and be refunded. */
+  asentar: () => Promise<void>;
+}
+
+/** Where the people of the tests are. */
+export const ORIGEN = "http://localhost:3000";
+
+const MARCA = {
+  nombre: "Bienestar",
+  aseguradora: "",
+  producto: "bienestar",
+  whatsapp: null,
+  redes: [],
+  privacidadUrl: null,
+};
+
+export const PSICOLOGIA = 1;
+export const NUTRICION = 2;
+
+/**
+ * The product's own services on an empty database of the engine under test, with a clock and a gateway that the
+ * test holds. Between tests what people did is emptied; the catalogue stays.
+ */
+export async function abrirMundo(): Promise<Mundo> {
+  const pasarela = new PasarelaFalsa();
+  const reloj = {
+    ahora: LUNES_8AM,
+    avanzar(minutos: number) {
+      reloj.ahora = sumarMinutos(reloj.ahora, minutos);
+    },
+  };
+  const servicios = await openServices({
+    databaseUrl: await emptyDatabase(),
+    urlDeNotificacion: "http://localhost:3000/v2/pasarela/notificaciones",
+    secretoDeSesion: "secreto-de-prueba",
+    smtp: null,
+    marca: MARCA,
+    buzonDeDesarrollo: true,
+    makePasarela: () => pasarela,
+    log: pino({ level: "silent" }),
+    now: () => reloj.ahora,
+  });
+  const { db } = servicios;
+  afterAll(() => servicios.close());
+  await seedEspecialidades(db);
+  const empezarDeNuevo = async () => {
+    pasarela.vaciar();
+    reloj.ahora = LUNES_8AM;
+    await db.transaction().execute(async (trx) => {
+      for (const tabla of LO_QUE_PASA) await trx.deleteFrom(tabla).execute();
+    });
+  };
+  beforeEach(empezarDeNuevo);
+
+  const job = async (nombre: string) => {
+    const encontrado = servicios.jobs.find((otro) => otro.nombre === nombre);
+    if (!encontrado) throw new Error(`no job ${nombre}`);
+    await encontrado.run();
+  };
+
+  return {
+    servicios,
+    db,
+    pasarela,
+    reloj,
+    empezarDeNuevo,
+    async persona({ bonos = 0, claveHash = "sin-clave", ...cambios } = {}) {
+      const persona = unaPersona(cambios);
+      await db.transaction().execute(async (trx) => {
+        await guardarPersona(trx, persona, claveHash);
+        if (bonos > 0) {
+          await makeSaldoRepository(trx).sumar(
+            persona.idPersona,
+            PSICOLOGIA,
+            bonos,
+            "bienvenida",
+            reloj.ahora,
+          );
+        }
+      });
+      return persona;
+    },
+    async especialista(cambios) {
+      const especialista = unEspecialista(cambios);
+      await db.transaction().execute((trx) => makeCatalogoWriter(trx).guardarEspecialista(especialista));
+      return especialista;
+    },
+    job,
+    async asentar() {
+      for (const { idPago, estado } of pasarela.pagos.values()) {
+        if (estado === "pendiente") pasarela.decidir(idPago, "rechazado");
+      }
+      for (const minutos of [1, 60]) {
+        reloj.avanzar(minutos);
+        for (const nombre of ["conciliar-cobros", "devolver-pagos", "vencer-retenciones"]) await job(nombre);
+      }
+    },
+  };
+}
+
+/** The value of a use case that must have gone well. */
+export function valor<T, R extends string, D>(resultado: Result<T, R, D>): T {
+  if (!resultado.ok) throw new Error(`refused: ${resultado.rechazo}`);
+  return resultado.value;
+}
+
+/** The name of a refusal, or "aceptado". */
+export function rechazo(resultado: Result<unknown, string, unknown>): string {
+  return resultado.ok ? "aceptado" : resultado.rechazo;
+}
+
+/** As many calls at once, their results in order. */
+export function aLaVez<T>(veces: number, hacer: (indice: number) => Promise<T>): Promise<T[]> {
+  return Promise.all(Array.from({ length: veces }, (_, indice) => hacer(indice)));
+}
