@@ -108,7 +108,8 @@ export function createAdaptadorDePrueba({
         preferencia,
         preferenciaSchema,
       );
-      return { referencia: id, urlDePago: init_point };
+      // The sandbox lives on our own site: the person stays on whichever name they typed for it.
+      return { referencia: id, urlDePago: new URL(init_point).pathname };
     },
 
     leerPago,
