@@ -10,10 +10,14 @@ import { especialistasDeDemostracion } from "./contenido/especialistas/especiali
 
 /** The six specialties: every installation has them. Writing them again changes nothing. */
 export async function seedEspecialidades(db: Db): Promise<void> {
-  const { n } = await db.selectFrom("especialidades").select((eb) => eb.fn.countAll().as("n")).executeTakeFirstOrThrow();
+  const { n } = await db
+    .selectFrom("especialidades")
+    .select((eb) => eb.fn.countAll().as("n"))
+    .executeTakeFirstOrThrow();
   if (Number(n) === ESPECIALIDADES.length) return;
   await db.transaction().execute(async (trx) => {
-    for (const especialidad of ESPECIALIDADES) await makeCatalogoWriter(trx).guardarEspecialidad(especialidad);
+    for (const especialidad of ESPECIALIDADES)
+      await makeCatalogoWriter(trx).guardarEspecialidad(especialidad);
   });
 }
 
@@ -58,6 +62,7 @@ async function seedCuenta(
 export async function dropEverything(db: Db): Promise<void> {
   const tablas = await db.introspection.getTables({ withInternalKyselyTables: true });
   await db.connection().execute(async (conexion) => {
-    for (const { name } of tablas.toReversed()) await conexion.schema.dropTable(name).ifExists().cascade().execute();
+    for (const { name } of tablas.toReversed())
+      await conexion.schema.dropTable(name).ifExists().cascade().execute();
   });
 }
