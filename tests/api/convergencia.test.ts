@@ -262,9 +262,6 @@ describe("whatever people, the gateway and the clock do, in any order and at onc
       }),
       { numRuns: enPostgres ? 30 : 60 },
     );
-    expect([citas > 3, devoluciones > 3], `${citas} sessions, ${devoluciones} refunds`).toEqual([
-      true,
-      true,
-    ]);
+    expect([citas > 3, devoluciones > 3], `${citas} sessions, ${devoluciones} refunds`).toEqual([true, true]);
   });
 });
