@@ -1,5 +1,8 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
@@ -22,6 +25,49 @@ function serverEntry(): Plugin {
           },
         },
       };
+    },
+  };
+}
+
+const COMPRESSIBLE = /\.(js|css|svg|json|txt|xml|webmanifest|ico)$/;
+/** Under this, the saving is smaller than the headers that announce it. */
+const MIN_BYTES = 512;
+
+/** Leaves a brotli and a gzip copy beside each text file for the browser, so that serving costs no compression. */
+function precompress(): Plugin {
+  return {
+    name: "bienestar-precompress",
+    apply: "build",
+    enforce: "post",
+    closeBundle: {
+      order: "post",
+      async handler() {
+        // The server bundle is built last, and may still have moved files to the client's folder.
+        if (this.environment.name !== "ssr") return;
+        for (const entry of await readdir("build/client", { recursive: true, withFileTypes: true })) {
+          if (!entry.isFile() || !COMPRESSIBLE.test(entry.name)) continue;
+          const file = path.join(entry.parentPath, entry.name);
+          const content = await readFile(file);
+          if (content.length < MIN_BYTES) continue;
+          await writeFile(`${file}.br`, brotliCompressSync(content));
+          await writeFile(`${file}.gz`, gzipSync(content, { level: 9 }));
+        }
+      },
+    },
+  };
+}
+
+/**
+ * The styles of the whole site in one chunk, so that every page links one small stylesheet that the browser keeps.
+ */
+function oneStylesheet(): Plugin {
+  return {
+    name: "bienestar-one-stylesheet",
+    apply: "build",
+    config(_, { isSsrBuild }) {
+      if (isSsrBuild) return;
+      const manualChunks = (id: string) => (/\.css(\.ts)?(\?|$)/.test(id) ? "estilos" : undefined);
+      return { build: { rollupOptions: { output: { manualChunks } } } };
     },
   };
 }
@@ -50,6 +96,7 @@ const testing = Boolean(process.env.VITEST);
 export default defineConfig({
   plugins: [
     vanillaExtractPlugin(),
+    oneStylesheet(),
     !testing && serverInDevelopment(),
     !testing &&
       remix({
@@ -64,9 +111,10 @@ export default defineConfig({
         },
       }),
     !testing && serverEntry(),
+    !testing && precompress(),
   ],
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
-  build: { cssCodeSplit: false, assetsInlineLimit: 0, target: "es2022" },
+  build: { assetsInlineLimit: 0, target: "es2022" },
   test: {
     projects: [
       { extends: true, test: { name: "unit", include: ["tests/*.test.ts", "tests/unit/**/*.test.ts"] } },

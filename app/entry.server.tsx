@@ -1,14 +1,56 @@
-import type { EntryContext } from "@remix-run/node";
-import { RemixServer } from "@remix-run/react";
+import type { AppLoadContext, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
+import { bloqueDeArranque, type Hidratar } from "./shell/arranque.server";
+import { IdSolicitudContext } from "./shell/contexto";
 
+/** Renders a whole page before it is sent: nothing streams, no timer is left behind, no script is in it. */
 export default function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  context: EntryContext,
+  entryContext: EntryContext,
+  loadContext: AppLoadContext,
 ): Response {
-  const html = renderToString(<RemixServer context={context} url={request.url} />);
+  const context = { ...entryContext, manifest: manifestOfPage(entryContext) };
+  const html = renderToString(
+    <IdSolicitudContext.Provider value={loadContext.idSolicitud ?? null}>
+      <RemixServer context={context} url={request.url} />
+    </IdSolicitudContext.Provider>,
+  );
+  const hidratar = wishOf(context);
   headers.set("content-type", "text/html; charset=utf-8");
-  return new Response(`<!doctype html>${html}`, { status, headers });
+  return new Response(
+    `<!doctype html>${hidratar ? beforeEndOfBody(html, bloqueDeArranque(context, hidratar)) : html}`,
+    { status, headers },
+  );
+}
+
+export function handleError(error: unknown, { request, context }: LoaderFunctionArgs) {
+  // Somebody who left sees no error page, and an address that does not exist is no error of ours.
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  (context.informarError ?? console.error)(error);
+}
+
+/** The routes of this page only: the table of the whole site costs time on the server and bytes on the wire. */
+function manifestOfPage({ manifest, staticHandlerContext }: EntryContext): EntryContext["manifest"] {
+  const routes = Object.fromEntries(
+    staticHandlerContext.matches.map(({ route }) => [route.id, manifest.routes[route.id]!]),
+  );
+  return { ...manifest, routes };
+}
+
+/** The most eager wish of the matched routes; an error page has nothing to hydrate. */
+function wishOf({ staticHandlerContext, routeModules }: EntryContext): Hidratar | undefined {
+  if (staticHandlerContext.errors) return undefined;
+  const wishes = staticHandlerContext.matches.map(
+    ({ route }) => (routeModules[route.id]?.handle as { hidratar?: Hidratar } | undefined)?.hidratar,
+  );
+  return wishes.includes("siempre") ? "siempre" : wishes.includes("intencion") ? "intencion" : undefined;
+}
+
+/** After everything that React rendered: it hydrates a document that ends with something of somebody else's. */
+function beforeEndOfBody(html: string, block: string): string {
+  const end = html.lastIndexOf("</body>");
+  return html.slice(0, end) + block + html.slice(end);
 }

@@ -6,20 +6,21 @@ import {
   Outlet,
   useRouteError,
 } from "@remix-run/react";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { ReactNode } from "react";
 import { ErrorDeServicio } from "~/features/errores/ErrorDeServicio";
 import { NoEncontrada } from "~/features/errores/NoEncontrada";
 import { type DatosDeRaiz, useRaiz } from "~/shell/marca";
+import { services } from "~/services.server";
 import { Pagina } from "~/shell/Pagina";
+import { quienEs } from "~/shell/sesion.server";
 import "~/styles/theme.css";
 import "~/styles/reset.css";
 
-// PLACEHOLDER: the configuration and the session are wired here.
-export async function loader(): Promise<DatosDeRaiz> {
-  return {
-    marca: { nombre: "Bienestar", aseguradora: "", whatsapp: "", redes: [], privacidadUrl: "" },
-    persona: null,
-  };
+export async function loader(args: LoaderFunctionArgs): Promise<DatosDeRaiz> {
+  const enSesion = await quienEs(args);
+  const persona = enSesion && (await services.identidad.persona(enSesion.idPersona));
+  return { marca: services.marca, persona: persona && { nombre: persona.nombre } };
 }
 
 export const meta: MetaFunction = ({ error }) => [

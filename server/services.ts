@@ -1,8 +1,15 @@
 import type { Logger } from "pino";
 import { makeVerAgenda } from "../app/domain/agenda/verAgenda";
 import { makeEnviarCorreos } from "../app/domain/correo/enviarCorreos";
-import { makeBuscarEspecialistas, makeVerEspecialista } from "../app/domain/especialistas/buscarEspecialistas";
-import { makeAmpliarHorario, makeLiberarHorario, makeVencerRetenciones } from "../app/domain/horarios/cambiarRetencion";
+import {
+  makeBuscarEspecialistas,
+  makeVerEspecialista,
+} from "../app/domain/especialistas/buscarEspecialistas";
+import {
+  makeAmpliarHorario,
+  makeLiberarHorario,
+  makeVencerRetenciones,
+} from "../app/domain/horarios/cambiarRetencion";
 import { makeRetenerHorario } from "../app/domain/horarios/retenerHorario";
 import { makeConciliarCobros, makeConciliarPedido, makeDevolverPagos } from "../app/domain/pagos/conciliar";
 import { makePagarConTarjeta } from "../app/domain/pagos/pagarConTarjeta";
@@ -14,7 +21,7 @@ import { makePagarConSaldo } from "../app/domain/pedidos/pagarConSaldo";
 import { makeVerPedido, makeVerReserva } from "../app/domain/pedidos/verPedido";
 import { makeVerSaldo } from "../app/domain/saldo/verSaldo";
 import type { Deps } from "../app/domain/puertos";
-import type { Marca } from "../app/shell/marca";
+import type { Marca } from "../app/domain/marca";
 import { inTransaction, openDb, type Db } from "./db/client";
 import { migrate } from "./db/migrate";
 import { makeRepositorios } from "./db/repositories";
@@ -28,8 +35,8 @@ import { startJobs, type Job } from "./jobs/jobs";
 
 export interface ServicesOptions {
   databaseUrl: string;
-  /** The address that the outside knows us by, without a slash at its end. */
-  urlDeLaApp: string;
+  /** Where the payment gateway notifies us. */
+  urlDeNotificacion: string;
   secretoDeSesion: string;
   smtp: { url: string; remitente: string } | null;
   marca: Marca;
@@ -56,7 +63,13 @@ export async function openServices(options: ServicesOptions) {
   const alFallar = (error: unknown) => log.error({ err: error }, "call failed");
   const pasarela = options.makePasarela(db);
   const registrarPago = makeRegistrarPago(deps);
-  const depsDePago = { ...deps, pasarela, registrarPago, alFallar, urlDeLaApp: options.urlDeLaApp };
+  const depsDePago = {
+    ...deps,
+    pasarela,
+    registrarPago,
+    alFallar,
+    urlDeNotificacion: options.urlDeNotificacion,
+  };
   const bandeja = makeBandejaDeSalida(db);
   const devolverPagos = makeDevolverPagos(depsDePago);
   const conciliarCobros = makeConciliarCobros(depsDePago);

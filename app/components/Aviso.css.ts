@@ -37,7 +37,10 @@ export const flotante = style({
   gridTemplateColumns: "auto minmax(0, 1fr) auto",
   alignItems: "center",
   animation: `${rise} ${motion.sheet}`,
-  "@media": { [desde.tablet]: { insetInline: `auto ${space[6]}`, bottom: space[6], width: "24rem" } },
+  "@media": {
+    [desde.tablet]: { insetInline: `auto ${space[6]}`, width: "24rem" },
+    [desde.laptop]: { bottom: space[6] },
+  },
 });
 export const cerrar = style({
   display: "grid",

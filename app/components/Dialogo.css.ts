@@ -1,7 +1,7 @@
-import { keyframes, style } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { desde } from "~/styles/breakpoints";
 import { color } from "~/styles/theme.css";
-import { motion, radius, space } from "~/styles/tokens";
+import { motion, radius, space, text } from "~/styles/tokens";
 
 /** Of the specification: 465 px for the authentication error, 464 px for the others. */
 const ANCHO = "464px";
@@ -73,3 +73,5 @@ export const enPagina = style({
   margin: `${space[8]} auto ${space[16]}`,
   padding: space[4],
 });
+
+globalStyle(`${cabeza} h2`, { fontSize: text.card });

@@ -1,6 +1,6 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { color } from "~/styles/theme.css";
-import { radius, space } from "~/styles/tokens";
+import { radius, space, text } from "~/styles/tokens";
 
 export const resumen = style({
   display: "flex",
@@ -18,3 +18,5 @@ export const enlace = style({
   fontWeight: 600,
   selectors: { "&:hover": { color: color.error, textDecorationThickness: "2px" } },
 });
+
+globalStyle(`${resumen} h2`, { fontSize: text.card });

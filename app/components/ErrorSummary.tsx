@@ -4,9 +4,9 @@ export const ID_RESUMEN_DE_ERRORES = "resumen-de-errores";
 
 export type ErrorDeCampo = { id: string; mensaje: string };
 
-/** The list for `ErrorSummary` out of conform's `fields`, in the order of the form. */
-export function erroresDe(fields: Record<string, { id: string; errors?: string[] | undefined }>) {
-  return Object.values(fields).flatMap(({ id, errors = [] }): ErrorDeCampo[] =>
+/** The list for `ErrorSummary` out of conform's fields, in the order of the form. */
+export function erroresDe(...fields: { id: string; errors?: string[] | undefined }[]) {
+  return fields.flatMap(({ id, errors = [] }): ErrorDeCampo[] =>
     errors.map((mensaje) => ({ id, mensaje })),
   );
 }

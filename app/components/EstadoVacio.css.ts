@@ -1,6 +1,6 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { color } from "~/styles/theme.css";
-import { radius, space } from "~/styles/tokens";
+import { radius, space, text } from "~/styles/tokens";
 
 export const vacio = style({
   display: "flex",
@@ -20,3 +20,5 @@ export const acciones = style({
   gap: space[3],
   marginTop: space[2],
 });
+
+globalStyle(`${vacio} h2`, { fontSize: text.card });

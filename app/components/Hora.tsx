@@ -1,5 +1,6 @@
 import type { ComponentPropsWithoutRef, ReactNode } from "react";
 import { clases } from "./clases";
+import { soloLectores } from "~/styles/layout.css";
 import * as css from "./Hora.css";
 
 type PropsDeHora =
@@ -19,6 +20,7 @@ export function Dia({ href, dia, detalle, activo = false }: PropsDeDia) {
   return (
     <a href={href} aria-current={activo ? "date" : undefined} className={css.dia}>
       <span>{dia}</span>
+      <span className={soloLectores}>, </span>
       <span className={css.detalle}>{detalle}</span>
     </a>
   );

@@ -1,7 +1,7 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { desde } from "~/styles/breakpoints";
 import { color } from "~/styles/theme.css";
-import { motion, radius, space } from "~/styles/tokens";
+import { motion, radius, space, text } from "~/styles/tokens";
 
 export const tarjeta = style({
   display: "block",
@@ -19,3 +19,6 @@ export const enlazada = style({
     "&:hover": { color: color.text, borderColor: color.accent, boxShadow: `0 8px 24px ${color.shadow}` },
   },
 });
+
+// Inside a card a heading is a caption, whatever its level.
+globalStyle(`${tarjeta} h2`, { fontSize: text.card });

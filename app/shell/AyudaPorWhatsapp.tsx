@@ -1,5 +1,6 @@
 import { Icono } from "~/components/Icono";
-import { enlaceDeWhatsapp, type Marca } from "./marca";
+import type { Marca } from "~/domain/marca";
+import { enlaceDeWhatsapp } from "./marca";
 import * as css from "./Pagina.css";
 
 export function AyudaPorWhatsapp({ marca }: { marca: Marca }) {

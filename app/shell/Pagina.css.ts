@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { desde } from "~/styles/breakpoints";
+import { desde, hasta } from "~/styles/breakpoints";
 import { color } from "~/styles/theme.css";
 import { radius, space, TARGET, text } from "~/styles/tokens";
 
@@ -9,7 +9,7 @@ export const cuerpo = style({
   display: "flex",
   flexDirection: "column",
   paddingBottom: `calc(${BARRA} + env(safe-area-inset-bottom))`,
-  "@media": { [desde.tablet]: { paddingBottom: 0 } },
+  "@media": { [desde.laptop]: { paddingBottom: 0 } },
 });
 export const principal = style({ flex: 1 });
 
@@ -31,7 +31,7 @@ export const cabecera = style({
   zIndex: 20,
   borderBottom: `1px solid ${color.border}`,
   background: color.background,
-  "@media": { [desde.tablet]: { position: "sticky", top: 0 } },
+  "@media": { [desde.laptop]: { position: "sticky", top: 0 } },
 });
 export const fila = style({
   display: "flex",
@@ -54,7 +54,7 @@ export const logo = style({
 export const simbolo = style({ color: color.accent });
 
 export const navegacion = style({
-  // Where a thumb reaches it on a telephone; in the header from 600 px on. The same list, no script.
+  // Where a thumb reaches it on a telephone; in the header from 900 px on. The same list, no script.
   position: "fixed",
   zIndex: 20,
   insetInline: 0,
@@ -64,7 +64,7 @@ export const navegacion = style({
   borderTop: `1px solid ${color.border}`,
   background: color.background,
   "@media": {
-    [desde.tablet]: {
+    [desde.laptop]: {
       position: "static",
       gap: space[1],
       marginInlineStart: space[4],
@@ -86,7 +86,7 @@ export const entrada = style({
   textDecoration: "none",
   selectors: { "&[aria-current]": { color: color.accent } },
   "@media": {
-    [desde.tablet]: {
+    [desde.laptop]: {
       minHeight: TARGET,
       paddingInline: space[3],
       borderRadius: radius.pill,
@@ -101,7 +101,7 @@ export const entrada = style({
     },
   },
 });
-export const soloMovil = style({ "@media": { [desde.tablet]: { display: "none" } } });
+export const soloMovil = style({ "@media": { [desde.laptop]: { display: "none" } } });
 export const sesion = style({
   display: "flex",
   alignItems: "center",
@@ -109,19 +109,25 @@ export const sesion = style({
   marginInlineStart: "auto",
   minWidth: 0,
 });
+// On a telephone the greeting would push the way out off the screen.
 export const nombre = style({
+  "@media": { [hasta.mobile]: { display: "none" } },
   overflow: "hidden",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
   fontWeight: 600,
 });
-export const compacto = style({ paddingInline: space[4], whiteSpace: "nowrap" });
+export const compacto = style({
+  paddingInline: space[3],
+  whiteSpace: "nowrap",
+  "@media": { [desde.tablet]: { paddingInline: space[4] } },
+});
 
 export const pie = style({
   borderTop: `1px solid ${color.border}`,
   background: color.soft,
   paddingBlock: `${space[8]} ${space[16]}`,
-  "@media": { [desde.tablet]: { paddingBlock: `${space[10]} ${space[8]}` } },
+  "@media": { [desde.laptop]: { paddingBlock: `${space[10]} ${space[8]}` } },
 });
 export const columnas = style({
   display: "grid",
@@ -157,14 +163,14 @@ export const ayuda = style({
   textDecoration: "none",
   boxShadow: `0 4px 16px ${color.shadow}`,
   "@media": {
-    [desde.tablet]: { right: space[6], bottom: space[6] },
-    [desde.laptop]: { paddingInline: space[5] },
+    [desde.laptop]: { right: space[6], bottom: space[6] },
+    [desde.widest]: { paddingInline: space[5] },
     print: { display: "none" },
   },
 });
 export const textoDeAyuda = style({
   "@media": {
-    "screen and (max-width: 899px)": {
+    "screen and (max-width: 1552px)": {
       position: "absolute",
       width: "1px",
       height: "1px",

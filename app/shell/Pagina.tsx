@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { AyudaPorWhatsapp } from "./AyudaPorWhatsapp";
 import { Cabecera } from "./Cabecera";
 import { Pie } from "./Pie";
 import type { DatosDeRaiz } from "./marca";
@@ -16,7 +15,6 @@ export function Pagina({ marca, persona, children }: DatosDeRaiz & { children: R
       <main id="contenido" tabIndex={-1} className={css.principal}>
         {children}
       </main>
-      <AyudaPorWhatsapp marca={marca} />
       <Pie marca={marca} />
     </body>
   );

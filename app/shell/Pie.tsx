@@ -1,11 +1,13 @@
 import { Icono } from "~/components/Icono";
 import { contenedor, textoSuave } from "~/styles/layout.css";
-import type { Marca } from "./marca";
+import { AyudaPorWhatsapp } from "./AyudaPorWhatsapp";
+import type { Marca } from "~/domain/marca";
 import * as css from "./Pagina.css";
 
 export function Pie({ marca }: { marca: Marca }) {
   return (
     <footer className={css.pie}>
+      <AyudaPorWhatsapp marca={marca} />
       <div className={contenedor}>
         <div className={css.columnas}>
           <div>
@@ -51,7 +53,7 @@ export function Pie({ marca }: { marca: Marca }) {
             </nav>
           )}
         </div>
-        {marca.titular && <p className={css.legal}>{marca.titular}</p>}
+        {marca.aseguradora && <p className={css.legal}>Un servicio de {marca.aseguradora}.</p>}
       </div>
     </footer>
   );

@@ -1,16 +1,6 @@
 import { useRouteLoaderData } from "@remix-run/react";
+import type { Marca } from "~/domain/marca";
 
-/** Whose platform this is: all of it comes from the configuration. */
-export type Marca = {
-  nombre: string;
-  aseguradora: string;
-  /** Number with country code; empty: no WhatsApp help is offered. */
-  whatsapp: string;
-  redes: { nombre: string; url: string }[];
-  /** Empty: no link. */
-  privacidadUrl: string;
-  titular?: string;
-};
 
 export type DatosDeRaiz = { marca: Marca; persona: { nombre: string } | null };
 
@@ -18,9 +8,10 @@ export type DatosDeRaiz = { marca: Marca; persona: { nombre: string } | null };
 const MARCA_SIN_DATOS: Marca = {
   nombre: "Bienestar",
   aseguradora: "",
-  whatsapp: "",
+  producto: "bienestar",
+  whatsapp: null,
   redes: [],
-  privacidadUrl: "",
+  privacidadUrl: null,
 };
 
 export function useRaiz(): DatosDeRaiz {
@@ -29,6 +20,5 @@ export function useRaiz(): DatosDeRaiz {
 }
 
 export function enlaceDeWhatsapp(marca: Marca, mensaje: string): string | null {
-  const numero = marca.whatsapp.replace(/\D/g, "");
-  return numero ? `https://wa.me/${numero}?text=${encodeURIComponent(mensaje)}` : null;
+  return marca.whatsapp ? `https://wa.me/${marca.whatsapp}?text=${encodeURIComponent(mensaje)}` : null;
 }

@@ -13,6 +13,7 @@ export const desde = {
   laptop: "screen and (min-width: 900px)",
   desktop: "screen and (min-width: 1100px)",
   wide: "screen and (min-width: 1301px)",
+  widest: "screen and (min-width: 1553px)",
   cinema: "screen and (min-width: 2651px)",
 } as const;
 

@@ -19,6 +19,7 @@ export const text = {
   body: "1rem",
   lead: "1.125rem",
   h3: "1.1875rem",
+  card: "1.3125rem",
   h2: "clamp(1.5rem, 1.3rem + 0.9vw, 2rem)",
   h1: "clamp(1.875rem, 1.5rem + 1.6vw, 2.5rem)",
   hero: "clamp(2.25rem, 1.5rem + 3.1vw, 3.75rem)",

@@ -21,6 +21,7 @@ export interface CitaConDetalle extends Cita, Intervalo {
   especialidad: string;
   slugDeEspecialidad: string;
   slugDeEspecialista: string;
+  retrato: string;
   linkFotoMedico: string;
 }
 

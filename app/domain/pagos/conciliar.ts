@@ -20,26 +20,33 @@ export function makeConciliarCobros(deps: DepsDeConciliacion) {
   };
 }
 
-/** Asks the gateway about the cobros of one order, because somebody is waiting for the answer. */
+/**
+ * Asks the gateway about the cobros of one order, because somebody is waiting for the answer. Answers whether the
+ * gateway told all it knows.
+ */
 export function makeConciliarPedido(deps: DepsDeConciliacion) {
   const revisar = makeRevisarCobro(deps);
-  return async (idPedido: string) => {
+  return async (idPedido: string): Promise<boolean> => {
+    let todo = true;
     for (const cobro of await deps.repos.cobros.delPedido(idPedido)) {
-      if (cobro.estado === "abierto" && cobro.urlDePago) await revisar(cobro);
+      if (cobro.estado === "abierto" && !(await revisar(cobro))) todo = false;
     }
+    return todo;
   };
 }
 
 function makeRevisarCobro({ repos, now, pasarela, registrarPago, alFallar }: DepsDeConciliacion) {
-  return async (cobro: Cobro) => {
+  return async (cobro: Cobro): Promise<boolean> => {
     const ahora = now();
     await repos.cobros.posponer(cobro.idCobro, proximaRevision(cobro, ahora));
     try {
       for (const lectura of await pasarela.buscarPagos(cobro.idCobro)) await registrarPago(lectura);
     } catch (error) {
-      return alFallar(error);
+      alFallar(error);
+      return false;
     }
     if (ahora.getTime() - cobro.creadoEn.getTime() > VIDA_DE_UN_COBRO_EN_MS) await repos.cobros.cerrar(cobro.idCobro);
+    return true;
   };
 }
 

@@ -8,9 +8,16 @@ import type { Pasarela } from "./pasarela";
 
 interface DepsDeCobro extends Deps {
   pasarela: Pasarela;
-  /** The address that the outside knows us by. */
-  urlDeLaApp: string;
+  /** Where the gateway notifies us. */
+  urlDeNotificacion: string;
   alFallar: (error: unknown) => void;
+}
+
+interface PagoConTarjeta {
+  idPersona: number;
+  idPedido: string;
+  /** The origin that the person is on, where the gateway sends them back to. */
+  origen: string;
 }
 
 /**
@@ -18,8 +25,8 @@ interface DepsDeCobro extends Deps {
  * asked, so that a crash in between leaves something to reconcile; asking again answers the same page.
  */
 export function makePagarConTarjeta(deps: DepsDeCobro) {
-  const { repos, transaccion, now, newId, pasarela, urlDeLaApp } = deps;
-  return async function pagarConTarjeta({ idPersona, idPedido }: { idPersona: number; idPedido: string }) {
+  const { repos, transaccion, now, newId, pasarela, urlDeNotificacion } = deps;
+  return async function pagarConTarjeta({ idPersona, idPedido, origen }: PagoConTarjeta) {
     const abierto = await transaccion(async (trx) => {
       const ahora = now();
       const pedido = await trx.pedidos.deUnaPersona(idPedido, idPersona);
@@ -52,7 +59,7 @@ export function makePagarConTarjeta(deps: DepsDeCobro) {
       repos.personas.porId(idPersona),
       repos.especialistas.conAgenda(horario.idEspecialista),
     ]);
-    const retorno = (resultado: string) => `${urlDeLaApp}/resumen/carga?pedido=${idPedido}&retorno=${resultado}`;
+    const retorno = (resultado: string) => `${origen}/resumen/carga?pedido=${idPedido}&retorno=${resultado}`;
     try {
       const { referencia, urlDePago } = await pasarela.abrirCobro({
         idCobro: cobro.idCobro,
@@ -64,7 +71,7 @@ export function makePagarConTarjeta(deps: DepsDeCobro) {
           pendiente: retorno("pendiente"),
           error: retorno("error"),
         },
-        urlDeNotificacion: `${urlDeLaApp}/v2/pasarela/notificaciones`,
+        urlDeNotificacion,
         venceEn: cobro.venceEn,
       });
       await repos.cobros.guardarDireccion(cobro.idCobro, referencia, urlDePago);

@@ -62,6 +62,6 @@ export function makeVerReserva({ repos, now }: Deps) {
       : (await repos.horarios.deLaPersona(idPersona, now())).filter(({ estado }) => estado === "retenido").at(-1);
     const especialista = horario && (await repos.especialistas.conAgenda(horario.idEspecialista));
     if (!horario || !especialista) return refuse("horario-no-existe");
-    return done({ horario, especialista });
+    return done({ horario, especialista, pedido: await repos.pedidos.ultimoDelHorario(horario.idHorario) });
   };
 }

@@ -85,3 +85,23 @@ export function mesLargo(fecha: Fecha): string {
 export function diaYHora(instante: Date): string {
   return `${diaLargo(fechaDe(instante))}, ${horaDe(instante)} (hora de Perú)`;
 }
+
+/**
+ * The hour of an instant in somebody's own zone, "11:00 (Bogotá)"; null where it is that of Peru or the zone is
+ * not a known one.
+ */
+export function horaEnZona(instante: Date, zona: string | null): string | null {
+  if (!zona) return null;
+  try {
+    const hora = new Intl.DateTimeFormat("es-PE", {
+      timeZone: zona,
+      hour: "2-digit",
+      minute: "2-digit",
+      hourCycle: "h23",
+    }).format(instante);
+    if (hora === horaDe(instante)) return null;
+    return `${hora} (${zona.split("/").at(-1)?.replaceAll("_", " ")})`;
+  } catch {
+    return null;
+  }
+}

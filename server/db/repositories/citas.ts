@@ -92,6 +92,7 @@ function aCitaConDetalle(fila: FilaConDetalle): CitaConDetalle {
     especialidad: fila.especialidad,
     slugDeEspecialidad: fila.slug_de_especialidad,
     slugDeEspecialista: fila.slug_de_especialista,
+    retrato: fila.retrato,
     linkFotoMedico: `/retratos/${fila.retrato}.svg`,
   };
 }

@@ -1,6 +1,6 @@
-import { createVar, globalStyle, style } from "@vanilla-extract/css";
-import { desde } from "~/styles/breakpoints";
-import { color } from "~/styles/theme.css";
+import { createVar, globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { desde, hasta } from "~/styles/breakpoints";
+import { color, especialidad as slugs } from "~/styles/theme.css";
 import { space, text } from "~/styles/tokens";
 
 /** The sky of the two landscapes, so that picture and section are one surface. */
@@ -30,6 +30,7 @@ export const mensaje = style({
 export const promesa = style({ fontSize: text.hero, lineHeight: 1.06, letterSpacing: "-0.03em" });
 export const bajada = style({ maxWidth: "34rem", fontSize: text.lead });
 export const acciones = style({ display: "flex", flexWrap: "wrap", gap: space[3] });
+globalStyle(`${acciones} > *`, { "@media": { [hasta.mobile]: { flexGrow: 1 } } });
 
 export const paisaje = style({ "@media": { [desde.laptop]: { position: "absolute", inset: 0 } } });
 export const imagen = style({
@@ -67,7 +68,7 @@ export const hora = style({
   marginTop: "auto",
 });
 export const inicio = style({ color: color.accent, fontWeight: 700 });
-globalStyle(`${inicio}::first-letter`, { textTransform: "uppercase" });
+globalStyle(`${inicio}::first-letter, ${cuando} time::first-letter`, { textTransform: "uppercase" });
 
 export const especialidades = style({
   display: "grid",
@@ -82,8 +83,17 @@ export const especialidad = style({
   gap: space[4],
   height: "100%",
   alignItems: "center",
-  "@media": { [desde.tablet]: { flexDirection: "column", alignItems: "start" } },
+  borderColor: "transparent",
+  "@media": { [desde.tablet]: { flexDirection: "column", alignItems: "start", gap: space[8] } },
 });
+
+// The tile wears the soft colour, so its icon stands on the surface.
+export const tono = styleVariants(slugs, ({ strong, soft }) => ({ background: soft, color: strong }));
+for (const tile of Object.values(tono)) {
+  globalStyle(`${tile}:hover`, { color: "inherit", borderColor: "currentcolor" });
+  globalStyle(`${tile} > span`, { background: color.surface });
+}
+export const descripcion = style({ color: color.text });
 
 export const pasos = style({
   display: "grid",
@@ -124,4 +134,5 @@ export const garantias = style({
   gap: space[6],
   "@media": { [desde.laptop]: { gridTemplateColumns: "repeat(3, 1fr)", gap: space[10] } },
 });
-export const garantia = style({ display: "flex", gap: space[4] });
+export const garantia = style({ display: "flex", alignItems: "start", gap: space[4] });
+export const texto = style({ display: "flex", flexDirection: "column", gap: space[1] });

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { clases } from "~/components/clases";
 import { Boton } from "~/components/Boton";
+import { conAspecto } from "~/components/especialidades";
 import { EstadoVacio } from "~/components/EstadoVacio";
 import { Etiqueta } from "~/components/Etiqueta";
 import { Icono, type NombreDeIcono } from "~/components/Icono";
@@ -77,7 +78,7 @@ function TuProximaSesion({ cita }: { cita: ProximaCita }) {
         <h2 className={css.subtitulo}>Tu próxima sesión</h2>
         <div className={css.persona}>
           <Retrato id={cita.retrato} loading="eager" />
-          <div>
+          <div className={css.encoge}>
             <p className={css.nombre}>{cita.nombre}</p>
             <Etiqueta especialidad={cita.especialidad.slug}>{cita.especialidad.name}</Etiqueta>
           </div>
@@ -172,11 +173,14 @@ function Especialidades({ especialidades }: { especialidades: EspecialidadEnPort
       <ul className={css.especialidades}>
         {especialidades.map(({ slug, name, description }) => (
           <li key={slug}>
-            <Tarjeta href={`/agendar/${slug}`} className={css.especialidad}>
+            <Tarjeta
+              href={`/agendar/${slug}`}
+              className={clases(css.especialidad, css.tono[conAspecto(slug)])}
+            >
               <IconoEspecialidad slug={slug} />
-              <div>
+              <div className={css.texto}>
                 <h3>{name}</h3>
-                <p className={textoSuave}>{description}</p>
+                <p className={css.descripcion}>{description}</p>
               </div>
             </Tarjeta>
           </li>
@@ -200,7 +204,7 @@ function AsiFunciona() {
     <Seccion id="asi-funciona" titulo="Así funciona">
       <ol className={css.pasos}>
         {PASOS.map(([titulo, texto]) => (
-          <li key={titulo} className={css.paso}>
+          <li key={titulo} className={clases(css.paso, css.texto)}>
             <h3>{titulo}</h3>
             <p className={textoSuave}>{texto}</p>
           </li>
@@ -236,7 +240,7 @@ function SinSorpresas() {
           {GARANTIAS.map(({ icono, titulo, texto }) => (
             <li key={titulo} className={css.garantia}>
               <Icono nombre={icono} tamano={24} />
-              <div>
+              <div className={css.texto}>
                 <h3>{titulo}</h3>
                 <p>{texto}</p>
               </div>

@@ -1,6 +1,8 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { Portada } from "../components/Portada";
 import type { PortadaDatos } from "../datos";
+import { verPortada } from "../portada.server";
 
 export const meta: MetaFunction = () => [
   { title: "Bienestar · Agenda una sesión con la persona indicada" },
@@ -11,9 +13,10 @@ export const meta: MetaFunction = () => [
   },
 ];
 
-// PLACEHOLDER: the use cases are wired here.
-export async function loader(): Promise<PortadaDatos> {
-  return { especialidades: [], horarios: [], proximaCita: null };
+export const handle = { publica: [] };
+
+export function loader(args: LoaderFunctionArgs): Promise<PortadaDatos> {
+  return verPortada(args);
 }
 
 export default function Route() {

@@ -1,0 +1,11 @@
+/** Whose platform this is: all of it comes from the configuration. */
+export interface Marca {
+  nombre: string;
+  aseguradora: string;
+  /** The product's slug in addresses, as in `/iniciar-sesion/bienestar`. */
+  producto: string;
+  /** International number without signs, as wa.me takes it; null: no WhatsApp help is offered. */
+  whatsapp: string | null;
+  redes: { nombre: string; url: string }[];
+  privacidadUrl: string | null;
+}

@@ -1,0 +1,9 @@
+import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { aSlug, slugDeEspecialidad } from "~/domain/especialidades/especialidad";
+
+/** `/{specialty}/{name}-{surname}` is a short way to a specialist, for the six specialties only. */
+export function loader({ params }: LoaderFunctionArgs) {
+  const especialidad = slugDeEspecialidad.safeParse(aSlug(params.especialidad ?? ""));
+  if (!especialidad.success) throw new Response(null, { status: 404 });
+  throw redirect(`/especialista/${especialidad.data}/${aSlug(params.nombre ?? "")}`, 301);
+}

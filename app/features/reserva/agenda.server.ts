@@ -1,0 +1,82 @@
+import { z } from "zod";
+import type { Especialidad } from "~/domain/especialidades/especialidad";
+import { nombreCompleto, type EspecialistaConAgenda } from "~/domain/especialistas/especialista";
+import type { HorarioLibre } from "~/domain/horarios/disponibilidad";
+import { direccionDeAgenda, direccionDeHorario } from "~/domain/horarios/direcciones";
+import { horarios, momentoEnPalabras } from "~/domain/horarios/textos";
+import { diaLargo, diaYNumero, horaDe } from "~/domain/shared/fechas";
+import { services } from "~/services.server";
+
+/** What of the choice is in the address; anything that is not one counts as not chosen yet. */
+const eleccion = z.object({
+  especialista: z.string().max(120).optional().catch(undefined),
+  dia: z.iso.date().optional().catch(undefined),
+  hora: z
+    .string()
+    .regex(/^\d{2}:\d{2}$/)
+    .optional()
+    .catch(undefined),
+});
+
+/** Everything `/agendar/{specialty}` shows for one address: who can be chosen, then days, times, and the choice. */
+export async function verAgendaDeReserva(especialidad: Especialidad, url: URL, zona: string | null) {
+  const elegido = eleccion.parse(Object.fromEntries(url.searchParams));
+  const datos = { especialidad: { slug: especialidad.slug, name: especialidad.name } };
+  if (!elegido.especialista) {
+    const encontrados = await services.buscarEspecialistas({ especialidad: especialidad.slug });
+    return { ...datos, especialistas: encontrados.map(opcionDeEspecialista), elegido: null };
+  }
+  const visto = await services.verEspecialista({ especialidad: especialidad.slug, slug: elegido.especialista });
+  if (!visto) return null;
+  const { especialista, dias } = visto;
+  const dia = dias.find(({ fecha }) => fecha === elegido.dia);
+  const horario = dia?.horarios.find(({ inicio }) => horaDe(inicio) === elegido.hora);
+  return {
+    ...datos,
+    especialistas: null,
+    elegido: {
+      idEspecialista: especialista.idEspecialista,
+      nombre: nombreCompleto(especialista),
+      retrato: especialista.retrato,
+      precioCentimos: especialista.precioCentimos,
+      hrefDeDias: direccionDeAgenda(especialista),
+      dias: dias.map(({ fecha, horarios: libres }) => ({
+        fecha,
+        dia: diaYNumero(fecha),
+        detalle: horarios(libres.length),
+        href: direccionDeAgenda(especialista, fecha),
+      })),
+      dia: dia ? { fecha: dia.fecha, dia: diaLargo(dia.fecha), horas: horas(especialista, dia.horarios, zona) } : null,
+      /** Chosen in the address, but not free (any more). */
+      yaNoEstaLibre: Boolean((elegido.dia && !dia) || (elegido.hora && !horario)),
+      horario: horario ? momentoEnPalabras(horario, zona) : null,
+    },
+  };
+}
+
+function opcionDeEspecialista({ especialista, proximos: [primero] }: Encontrado) {
+  return {
+    nombre: nombreCompleto(especialista),
+    retrato: especialista.retrato,
+    temas: especialista.temas,
+    precioCentimos: especialista.precioCentimos,
+    duracionEnMinutos: especialista.duracionEnMinutos,
+    primero: primero ? `${diaYNumero(primero.fecha)}, ${horaDe(primero.inicio)}` : null,
+    href: direccionDeAgenda(especialista),
+  };
+}
+type Encontrado = Awaited<ReturnType<typeof services.buscarEspecialistas>>[number];
+
+export function horas(especialista: EspecialistaConAgenda, libres: readonly HorarioLibre[], zona: string | null) {
+  return libres.map((horario) => ({
+    ...momentoEnPalabras(horario, zona),
+    href: direccionDeHorario(especialista, horario.inicio),
+  }));
+}
+
+/** The nearest free times that the loser of a race is offered. */
+export async function horariosCercanos(idEspecialista: string, cercanos: readonly HorarioLibre[], zona: string | null) {
+  const visto = await services.verEspecialista({ idEspecialista });
+  return visto ? horas(visto.especialista, cercanos, zona) : [];
+}
+

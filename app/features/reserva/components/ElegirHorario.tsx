@@ -1,0 +1,121 @@
+import { Aviso } from "~/components/Aviso";
+import { Boton } from "~/components/Boton";
+import { clases } from "~/components/clases";
+import { EstadoVacio } from "~/components/EstadoVacio";
+import { Formulario } from "~/components/Formulario";
+import { Dia, Hora } from "~/components/Hora";
+import { Precio } from "~/components/Precio";
+import { Retrato } from "~/components/Retrato";
+import { Tarjeta } from "~/components/Tarjeta";
+import type { MomentoEnPalabras } from "~/domain/horarios/textos";
+import { pila, rejilla, textoChico, textoSuave } from "~/styles/layout.css";
+import * as css from "./reserva.css";
+
+type HoraConDireccion = MomentoEnPalabras & { href: string };
+
+interface Props {
+  idEspecialista: string;
+  nombre: string;
+  retrato: string;
+  precioCentimos: number;
+  dias: { fecha: string; dia: string; detalle: string; href: string }[];
+  dia: { fecha: string; dia: string; horas: HoraConDireccion[] } | null;
+  yaNoEstaLibre: boolean;
+  horario: MomentoEnPalabras | null;
+  /** The page already says why a choice was refused. */
+  rechazado: boolean;
+}
+
+/** Days as links, the times of one day as links, and the one form that keeps the chosen time. */
+export function ElegirHorario({ dias, dia, horario, yaNoEstaLibre, rechazado, ...sesion }: Props) {
+  if (dias.length === 0) {
+    return (
+      <EstadoVacio
+        titulo={`${sesion.nombre} no tiene horarios libres por ahora`}
+        acciones={<Boton href="/especialista">Ver otros especialistas</Boton>}
+      />
+    );
+  }
+  return (
+    <div className={pila.amplia}>
+      {yaNoEstaLibre && !rechazado && (
+        <Aviso tipo="advertencia" role="status" titulo="Ese horario ya no está libre">
+          Elige otro de los que siguen.
+        </Aviso>
+      )}
+      <section id="dias" tabIndex={-1} aria-labelledby="titulo-dias" className={pila.media}>
+        <h2 id="titulo-dias">Elige el día</h2>
+        <ul className={rejilla.angosta}>
+          {dias.map(({ fecha, dia: texto, detalle, href }) => (
+            <li key={fecha}>
+              <Dia href={href} dia={texto} detalle={detalle} activo={fecha === dia?.fecha} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      {dia && (
+        <section id="horarios" tabIndex={-1} aria-labelledby="titulo-horarios" className={pila.media}>
+          <h2 id="titulo-horarios">Horarios del {dia.dia}</h2>
+          <Horas etiqueta={`Horarios del ${dia.dia}`} horas={dia.horas} elegida={horario?.iso} />
+          <p className={clases(textoSuave, textoChico)}>Todas las horas son hora de Perú.</p>
+        </section>
+      )}
+      {dia && horario && <Reservar {...sesion} horario={horario} />}
+    </div>
+  );
+}
+
+function Reservar({
+  idEspecialista,
+  nombre,
+  retrato,
+  precioCentimos,
+  horario,
+}: Pick<Props, "idEspecialista" | "nombre" | "retrato" | "precioCentimos"> & { horario: MomentoEnPalabras }) {
+  return (
+    <Tarjeta id="reservar" como="section" tabIndex={-1} aria-label="Tu elección" className={css.eleccion}>
+      <Retrato id={retrato} tamano={64} />
+      <div className={clases(pila.junta, css.crece)}>
+        <strong>
+          {horario.dia}, {horario.hora} (hora de Perú)
+        </strong>
+        {horario.horaDelDispositivo && <span>En tu zona: {horario.horaDelDispositivo}</span>}
+        <span className={textoSuave}>
+          {nombre} · {horario.minutos} minutos · <Precio centimos={precioCentimos} conIgv />
+        </span>
+      </div>
+      <Formulario>
+        <input type="hidden" name="idEspecialista" value={idEspecialista} />
+        <input type="hidden" name="inicio" value={horario.iso} />
+        <Boton grande>Reservar</Boton>
+      </Formulario>
+    </Tarjeta>
+  );
+}
+
+/** Free times as links. Each name begins with the hour. */
+export function Horas({
+  etiqueta,
+  horas,
+  elegida,
+  conDia = false,
+}: {
+  etiqueta: string;
+  horas: HoraConDireccion[];
+  elegida?: string | undefined;
+  conDia?: boolean;
+}) {
+  return (
+    <ul className={css.horas} aria-label={etiqueta}>
+      {horas.map(({ iso, hora, dia, horaDelDispositivo, href }) => (
+        <li key={iso}>
+          <Hora href={href} aria-current={iso === elegida ? "true" : undefined}>
+            {hora}
+            {conDia && <span className={css.detalleDeHora}>, {dia}</span>}
+            {horaDelDispositivo && <span className={css.detalleDeHora}>{horaDelDispositivo}</span>}
+          </Hora>
+        </li>
+      ))}
+    </ul>
+  );
+}

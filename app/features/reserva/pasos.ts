@@ -1,0 +1,2 @@
+/** Specialty, specialist, day, time. */
+export const PASOS = 4;

@@ -1,0 +1,136 @@
+import { redirect } from "@remix-run/node";
+import { admiteCambio, reglaDeCambio } from "~/domain/citas/cita";
+import { direccionDe, nombreCompleto, type EspecialistaConAgenda } from "~/domain/especialistas/especialista";
+import type { Intervalo } from "~/domain/horarios/disponibilidad";
+import { direccionDeAgenda } from "~/domain/horarios/direcciones";
+import { estaVigente, puedeAmpliarse } from "~/domain/horarios/horario";
+import { momentoEnPalabras } from "~/domain/horarios/textos";
+import { huboCargo, lugarDelPedido, type LugarDelPedido } from "~/domain/pedidos/verPedido";
+import { PALABRA_DE_PAGO } from "~/domain/pagos/pago";
+import { bonosDe } from "~/domain/saldo/verSaldo";
+import { desglosarIgv } from "~/domain/shared/dinero";
+import { horaDe } from "~/domain/shared/fechas";
+import { services } from "~/services.server";
+
+/** What, with whom and when: the same on the summary and on every page after it. */
+async function sesionEnPalabras(especialista: EspecialistaConAgenda, horario: Intervalo, zona: string | null) {
+  const especialidades = await services.especialidades();
+  const especialidad = especialidades.find(({ slug }) => slug === especialista.especialidad);
+  return {
+    especialista: nombreCompleto(especialista),
+    retrato: especialista.retrato,
+    especialidad: especialidad?.name ?? "",
+    momento: momentoEnPalabras(horario, zona),
+    reglaDeCambio: reglaDeCambio(horario.inicio, services.now()),
+    admiteCambio: admiteCambio(horario.inicio, services.now()),
+    hrefDelEspecialista: direccionDe(especialista),
+    hrefDeAgenda: direccionDeAgenda(especialista),
+  };
+}
+export type SesionEnPalabras = Awaited<ReturnType<typeof sesionEnPalabras>>;
+
+/** The summary of a held time; throws the redirect to where it stands otherwise. */
+export async function verResumen(idPersona: number, idHorario: string | null, zona: string | null) {
+  const reserva = await services.verReserva({ idPersona, idHorario });
+  if (!reserva.ok) throw redirect("/agendar");
+  const { horario, especialista, pedido } = reserva.value;
+  if (pedido && horario.estado === "reservado") throw redirect(`/resumen/exito?pedido=${pedido.idPedido}`);
+  const now = services.now();
+  if (!estaVigente(horario, now)) throw redirect(`/resumen/expirado?horario=${horario.idHorario}`);
+  const [especialidades, saldo] = await Promise.all([services.especialidades(), services.verSaldo(idPersona)]);
+  const especialidad = especialidades.find(({ slug }) => slug === especialista.especialidad);
+  const precioCentimos = pedido?.precioCentimos ?? especialista.precioCentimos;
+  return {
+    idHorario: horario.idHorario,
+    sesion: await sesionEnPalabras(especialista, horario, zona),
+    precioCentimos,
+    ...desglosarIgv(precioCentimos),
+    saldo: { estado: saldo.estado, bonos: bonosDe(saldo.bonos, especialidad) },
+    retencion: {
+      hasta: horaDe(horario.expiraEn),
+      expiraEn: horario.expiraEn.toISOString(),
+      ahora: now.toISOString(),
+      puedeAmpliarse: puedeAmpliarse(horario, now),
+    },
+  };
+}
+export type DatosDelResumen = Awaited<ReturnType<typeof verResumen>>;
+
+const DIRECCION: Record<LugarDelPedido, string> = {
+  pagar: "/resumen",
+  carga: "/resumen/carga",
+  exito: "/resumen/exito",
+  error: "/resumen/error",
+  expirado: "/resumen/expirado",
+};
+
+/** How long a page waits for the gateway before it shows what is known without it. */
+const ESPERA_DE_LA_PASARELA_EN_MS = 4_000;
+
+/**
+ * What one of the pages under `/resumen` shows of an order; throws the redirect to the page where the truth about
+ * it stands. Only what the server knows decides: a return address never makes a success.
+ */
+export async function verResultado(lugar: LugarDelPedido, idPersona: number, url: URL, zona: string | null) {
+  const idPedido = url.searchParams.get("pedido");
+  const idHorario = url.searchParams.get("horario");
+  if (!idPedido) return sinPedido(lugar, idPersona, idHorario, zona);
+  const propio = await services.verPedido({ idPersona, idPedido });
+  if (!propio.ok) throw redirect("/mi-zona-privada");
+  const consultado = propio.value.pedido.estado === "pagado" || (await consultarPasarela(idPedido));
+  const visto = await services.verPedido({ idPersona, idPedido });
+  if (!visto.ok) throw redirect("/mi-zona-privada");
+  const { pedido, horario, especialista, pagos, cita, urlDePago } = visto.value;
+  const seDesistio = lugar === "error" || url.searchParams.get("retorno") === "error";
+  const verdadero = lugarDelPedido(visto.value, services.now(), seDesistio);
+  if (verdadero !== lugar) {
+    const destino = verdadero === "pagar" ? `horario=${horario.idHorario}` : `pedido=${idPedido}`;
+    throw redirect(`${DIRECCION[verdadero]}?${destino}`);
+  }
+  return {
+    sesion: await sesionEnPalabras(especialista, horario, zona),
+    precioCentimos: pedido.precioCentimos,
+    pagos: pagos.map(({ estado, idPago }) => ({ idPago, palabra: PALABRA_DE_PAGO[estado] })),
+    seDevuelve: pagos.filter((pago) => huboCargo(pago)).reduce((suma, pago) => suma + pago.montoCentimos, 0),
+    /** Said only when the gateway itself confirmed it just now. */
+    sinCobro: consultado && !pagos.some((pago) => huboCargo(pago)),
+    formaDePago: cita?.formaDePago ?? null,
+    hrefParaReintentar: estaVigente(horario, services.now()) ? `/resumen?horario=${horario.idHorario}` : null,
+    hastaCuando: estaVigente(horario, services.now()) ? horaDe(horario.expiraEn) : null,
+    urlDePago,
+  };
+}
+
+/** A hold that ran out before anything was ordered. */
+async function sinPedido(lugar: LugarDelPedido, idPersona: number, idHorario: string | null, zona: string | null) {
+  if (lugar !== "expirado" || !idHorario) throw redirect("/resumen");
+  const reserva = await services.verReserva({ idPersona, idHorario });
+  if (!reserva.ok) throw redirect("/agendar");
+  const { horario, especialista, pedido } = reserva.value;
+  if (pedido) throw redirect(`/resumen/carga?pedido=${pedido.idPedido}`);
+  if (estaVigente(horario, services.now())) throw redirect(`/resumen?horario=${idHorario}`);
+  return {
+    sesion: await sesionEnPalabras(especialista, horario, zona),
+    precioCentimos: especialista.precioCentimos,
+    pagos: [],
+    seDevuelve: 0,
+    sinCobro: true,
+    formaDePago: null,
+    hrefParaReintentar: null,
+    hastaCuando: null,
+    urlDePago: null,
+  };
+}
+
+/** Asks the gateway, but not for longer than somebody waits for a page. Answers whether it was heard. */
+async function consultarPasarela(idPedido: string): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const cansancio = new Promise<false>((resolve) => {
+    timer = setTimeout(resolve, ESPERA_DE_LA_PASARELA_EN_MS, false);
+  });
+  try {
+    return await Promise.race([services.conciliarPedido(idPedido), cansancio]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

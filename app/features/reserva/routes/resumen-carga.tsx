@@ -1,0 +1,46 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { Boton } from "~/components/Boton";
+import { exigirPersona } from "~/shell/sesion.server";
+import { zonaDelDispositivo } from "~/shell/zona.server";
+import { pila, textoSuave } from "~/styles/layout.css";
+import { PaginaDeResultado } from "../components/PaginaDeResultado";
+import { verResultado } from "../resumen.server";
+
+/** The page asks again by itself, without JavaScript, until the server knows more. */
+const SEGUNDOS_ENTRE_CONSULTAS = "4";
+
+export const meta: MetaFunction = () => [
+  { title: "Confirmando tu pago · Bienestar" },
+  { httpEquiv: "refresh", content: SEGUNDOS_ENTRE_CONSULTAS },
+];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { idPersona } = await exigirPersona({ request, context });
+  return verResultado("carga", idPersona, new URL(request.url), zonaDelDispositivo(request));
+}
+
+export default function Carga() {
+  const { sesion, pagos, urlDePago } = useLoaderData<typeof loader>();
+  const procesando = pagos.length > 0;
+  return (
+    <PaginaDeResultado titulo="Estamos confirmando tu pago" sesion={sesion}>
+      <div role="status" className={pila.corta}>
+        <p>
+          {procesando
+            ? "El banco aún lo está procesando. Tu horario sigue apartado mientras tanto."
+            : "Todavía no vemos un pago de este pedido."}
+        </p>
+        <p className={textoSuave}>
+          Esta página se actualiza sola cada {SEGUNDOS_ENTRE_CONSULTAS} segundos. También puedes cerrarla: te
+          avisaremos por correo y verás el resultado en tu zona privada.
+        </p>
+      </div>
+      {!procesando && urlDePago && (
+        <Boton href={urlDePago} variante="secundario">
+          Volver a la página de pago
+        </Boton>
+      )}
+    </PaginaDeResultado>
+  );
+}

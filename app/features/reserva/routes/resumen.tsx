@@ -1,0 +1,86 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { clases } from "~/components/clases";
+import { direccionDeAgenda } from "~/domain/horarios/direcciones";
+import { MENSAJE_DE_HORARIO } from "~/domain/horarios/horario";
+import { MENSAJE_DE_PEDIDO, type RechazoDePedido } from "~/domain/pedidos/pedido";
+import { services } from "~/services.server";
+import { responder } from "~/shell/responder";
+import { exigirPersona } from "~/shell/sesion.server";
+import { zonaDelDispositivo } from "~/shell/zona.server";
+import { contenedorMedio, pagina } from "~/styles/layout.css";
+import { Resumen } from "../components/Resumen";
+import { AMPLIAR, intencionDelResumen, LIBERAR, PAGAR_CON_SALDO, pagoDelResumen } from "../intenciones";
+import { verResumen } from "../resumen.server";
+
+export const handle = { hidratar: "intencion" };
+export const meta: MetaFunction = () => [{ title: "Resumen de tu sesión · Bienestar" }];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { idPersona } = await exigirPersona({ request, context });
+  const idHorario = new URL(request.url).searchParams.get("horario");
+  return verResumen(idPersona, idHorario, zonaDelDispositivo(request));
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { idPersona } = await exigirPersona({ request, context });
+  const datos = await request.formData();
+  const pedida = intencionDelResumen.safeParse(Object.fromEntries(datos));
+  if (!pedida.success) {
+    return responder({ envio: null, generales: pedida.error.issues.map(({ message }) => message) }, 400);
+  }
+  const { intencion, idHorario } = pedida.data;
+  if (intencion === LIBERAR) return liberar(idPersona, idHorario);
+  if (intencion === AMPLIAR) return ampliar(idPersona, idHorario);
+
+  const envio = parseWithZod(datos, { schema: pagoDelResumen });
+  const rechazar = (estado: number, generales: string[] = []) =>
+    responder({ envio: envio.reply(), generales }, estado);
+  if (envio.status !== "success") return rechazar(400);
+  const alRechazo = (rechazo: RechazoDePedido) => {
+    if (rechazo === "reserva-vencida") return redirect(`/resumen/expirado?horario=${idHorario}`, 303);
+    return rechazar(rechazo === "pasarela-no-responde" ? 503 : 409, [MENSAJE_DE_PEDIDO[rechazo]]);
+  };
+  const creado = await services.crearPedido({ idPersona, idHorario });
+  if (!creado.ok) return alRechazo(creado.rechazo);
+  const { idPedido } = creado.value;
+  if (intencion === PAGAR_CON_SALDO) {
+    const pagado = await services.pagarConSaldo({ idPersona, idPedido });
+    return pagado.ok ? redirect(`/resumen/exito?pedido=${idPedido}`, 303) : alRechazo(pagado.rechazo);
+  }
+  const cobro = await services.pagarConTarjeta({ idPersona, idPedido, origen: new URL(request.url).origin });
+  if (cobro.ok) return redirect(cobro.value.urlDePago, 303);
+  if (cobro.rechazo === "pedido-cerrado" || cobro.rechazo === "pago-en-proceso") {
+    return redirect(`/resumen/carga?pedido=${idPedido}`, 303);
+  }
+  return alRechazo(cobro.rechazo);
+}
+
+async function liberar(idPersona: number, idHorario: string) {
+  const liberado = await services.liberarHorario({ idPersona, idHorario });
+  if (!liberado.ok) return redirect(`/resumen?horario=${idHorario}`, 303);
+  const visto = await services.verEspecialista(liberado.value);
+  return redirect(visto ? direccionDeAgenda(visto.especialista) : "/agendar", 303);
+}
+
+async function ampliar(idPersona: number, idHorario: string) {
+  const ampliado = await services.ampliarHorario({ idPersona, idHorario });
+  if (ampliado.ok || ampliado.rechazo === "reserva-vencida") {
+    return redirect(`/resumen?horario=${idHorario}`, 303);
+  }
+  return responder({ envio: null, generales: [MENSAJE_DE_HORARIO[ampliado.rechazo]] }, 409);
+}
+
+export default function RutaDelResumen() {
+  const respuesta = useActionData<typeof action>();
+  return (
+    <div className={clases(contenedorMedio, pagina)}>
+      <Resumen
+        {...useLoaderData<typeof loader>()}
+        ultimoEnvio={respuesta?.envio ?? undefined}
+        generales={respuesta?.generales}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import "@remix-run/node";
+import { createContext, useContext } from "react";
+
+declare module "@remix-run/node" {
+  /** What our HTTP server hands to loaders and actions. Another host (remix-serve) hands nothing. */
+  interface AppLoadContext {
+    /** The name of this request in the log; the support code of an error page. */
+    idSolicitud?: string;
+    /** The client's address, as far as it can be trusted. */
+    direccion?: string;
+    /** Writes an unexpected error to the log, beside the request it belongs to. */
+    informarError?: (error: unknown) => void;
+  }
+}
+
+/** Reaches an ErrorBoundary also when the root loader, or rendering itself, is what failed. */
+export const IdSolicitudContext = createContext<string | null>(null);
+
+/** The support code to show on an error page; null in the browser, where no request is being answered. */
+export function useIdSolicitud(): string | null {
+  return useContext(IdSolicitudContext);
+}

@@ -1,0 +1,67 @@
+import { createCookie, redirect, type AppLoadContext } from "@remix-run/node";
+import type { Acceso } from "~/domain/identidad/identidad";
+import { services } from "~/services.server";
+
+/** A signed token in its three segments, so that no single cookie is worth anything. */
+const SEGMENTOS = ["bienestar_c", "bienestar_d", "bienestar_f"].map((nombre) =>
+  createCookie(nombre, { httpOnly: true, sameSite: "lax", path: "/" }),
+);
+
+interface Pregunta {
+  request: Request;
+  context?: AppLoadContext;
+}
+
+export interface PersonaEnSesion {
+  idPersona: number;
+  idAcceso: string;
+}
+
+const porPeticion = new WeakMap<object, Promise<PersonaEnSesion | null>>();
+
+/** Who is asking, or null. The loaders of one request share the answer. */
+export function quienEs({ request, context }: Pregunta): Promise<PersonaEnSesion | null> {
+  if (!context) return reconocer(request);
+  let respuesta = porPeticion.get(context);
+  if (!respuesta) porPeticion.set(context, (respuesta = reconocer(request)));
+  return respuesta;
+}
+
+/** Who is asking; somebody who has not signed in goes to do so, and comes back to this very address. */
+export async function exigirPersona(pregunta: Pregunta): Promise<PersonaEnSesion> {
+  const persona = await quienEs(pregunta);
+  if (persona) return persona;
+  const { pathname, search } = new URL(pregunta.request.url);
+  throw redirect(`/iniciar-sesion?${new URLSearchParams({ redirect: pathname + search })}`);
+}
+
+async function reconocer(request: Request): Promise<PersonaEnSesion | null> {
+  const cookies = request.headers.get("cookie");
+  if (!cookies?.includes("bienestar_")) return null;
+  const segmentos = await Promise.all(SEGMENTOS.map((cookie) => cookie.parse(cookies) as Promise<unknown>));
+  return services.identidad.reconocer(segmentos.join("."), "web");
+}
+
+/** `Set-Cookie` headers that open the session of an access. */
+export async function cabecerasAlEntrar(request: Request, acceso: Acceso): Promise<Headers> {
+  const segmentos = (await services.identidad.firmarSesion(acceso)).split(".");
+  return cabeceras(request, segmentos, acceso.expiraEn);
+}
+
+/** `Set-Cookie` headers that end it. */
+export function cabecerasAlSalir(request: Request): Promise<Headers> {
+  return cabeceras(
+    request,
+    SEGMENTOS.map(() => ""),
+    new Date(0),
+  );
+}
+
+async function cabeceras(request: Request, segmentos: string[], expires: Date): Promise<Headers> {
+  const secure = new URL(request.url).protocol === "https:";
+  const headers = new Headers();
+  for (const [indice, cookie] of SEGMENTOS.entries()) {
+    headers.append("set-cookie", await cookie.serialize(segmentos[indice], { expires, secure }));
+  }
+  return headers;
+}

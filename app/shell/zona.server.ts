@@ -1,0 +1,7 @@
+/** What the device said of its zone; written in the browser (entry.client), so it is plain text. */
+const ZONA = /(?:^|;\s*)zona=([\w/+-]{1,64})/;
+
+/** The device's time zone, if it is known. */
+export function zonaDelDispositivo(request: Request): string | null {
+  return ZONA.exec(request.headers.get("cookie") ?? "")?.[1] ?? null;
+}

@@ -1,0 +1,138 @@
+import { Hono } from "hono";
+import { timingSafeEqual } from "node:crypto";
+import type { Logger } from "pino";
+import { z } from "zod";
+import type { Services } from "../services";
+import { autenticacion } from "./autenticacion";
+import {
+  CLASES_DE_CLAVE,
+  ErrorDeApi,
+  type ClaseDeClave,
+  type Ctx,
+  type Endpoint,
+  type Entorno,
+} from "./endpoint";
+import { horarios } from "./horarios";
+import { unaSolaVez, type Respuesta } from "./idempotencia";
+import { openApi } from "./openapi";
+import { pedidos } from "./pedidos";
+import { persona } from "./persona";
+import { publico } from "./publico";
+
+export const ENDPOINTS: readonly Endpoint[] = [...autenticacion, ...publico, ...horarios, ...pedidos, ...persona];
+
+interface DepsDeApi {
+  services: Services;
+  apiKeys: Record<ClaseDeClave, string>;
+  log: Logger;
+}
+
+/** `/v2`: the other door to the use cases. Key, person, schema, once-only and envelope are decided here, once. */
+export function createApi({ services, apiKeys, log }: DepsDeApi): Hono<Entorno> {
+  const api = new Hono<Entorno>();
+
+  api.onError((error, c) => {
+    if (error instanceof ErrorDeApi) return fallar(c, error);
+    log.error({ err: error, idSolicitud: c.get("idSolicitud") }, "api failed");
+    return fallar(c, new ErrorDeApi(500, "UNEXPECTED_ERROR", "Ha ocurrido un error inesperado"));
+  });
+  api.notFound((c) => fallar(c, new ErrorDeApi(404, "ruta-no-existe", "Esa ruta no existe.")));
+
+  const documento = openApi(ENDPOINTS);
+  api.get("/openapi.json", (c) => c.json(documento));
+
+  // The gateway's door: its signature over the raw body stands for a key.
+  api.post("/pasarela/notificaciones", async (c) => {
+    const resultado = await services.recibirNotificacion({
+      url: c.req.url,
+      cabeceras: c.req.raw.headers,
+      cuerpo: await c.req.text(),
+    });
+    if (!resultado.ok && resultado.rechazo === "firma-invalida") {
+      throw new ErrorDeApi(401, "firma-invalida", "La firma no es válida.");
+    }
+    return c.json({ success: true, data: {} });
+  });
+
+  for (const endpoint of ENDPOINTS) {
+    const ruta = endpoint.ruta.replace(/\{(\w+)\}/g, ":$1");
+    api.on(endpoint.metodo.toUpperCase(), ruta, async (c) => {
+      exigirClave(c, endpoint.clave, apiKeys);
+      const portador = endpoint.conPersona ? await exigirPersona(c, services) : null;
+      const texto = endpoint.cuerpo ? await c.req.text() : "";
+      const peticion = {
+        services,
+        parametros: leer(endpoint.parametros, c.req.param()),
+        consulta: leer(endpoint.consulta, c.req.query()),
+        cuerpo: endpoint.cuerpo && leer(endpoint.cuerpo, leerJson(texto)),
+        portador,
+        origen: new URL(c.req.url).origin,
+        direccion: c.get("direccion") ?? "",
+      };
+      const llevarACabo = async (repetida: boolean): Promise<Respuesta> => {
+        try {
+          const data = await endpoint.atender({ ...peticion, repetida } as never);
+          return { estado: endpoint.estado ?? 200, cuerpo: JSON.stringify({ success: true, data }) };
+        } catch (error) {
+          if (!(error instanceof ErrorDeApi)) throw error;
+          return { estado: error.http, cuerpo: JSON.stringify(sobreDeError(error)) };
+        }
+      };
+      const clave = endpoint.idempotente ? c.req.header("idempotency-key") : undefined;
+      const { estado, cuerpo } =
+        clave && portador
+          ? await unaSolaVez(
+              services,
+              { idPersona: portador.idPersona, clave, peticion: `${c.req.method} ${c.req.path}\n${texto}` },
+              llevarACabo,
+            )
+          : await llevarACabo(false);
+      return c.body(cuerpo, estado as 200, { "content-type": "application/json; charset=utf-8" });
+    });
+  }
+  return api;
+}
+
+function exigirClave(c: Ctx, clase: ClaseDeClave, apiKeys: DepsDeApi["apiKeys"]) {
+  const dada = c.req.header("x-api-key") ?? "";
+  const claseDada = CLASES_DE_CLAVE.find((otra) => iguales(dada, apiKeys[otra]));
+  if (!claseDada) throw new ErrorDeApi(401, "clave-de-api-invalida", "Falta una clave de API válida.");
+  if (claseDada !== clase) throw new ErrorDeApi(403, "clave-de-otra-clase", "Esa clave de API no sirve aquí.");
+}
+
+function iguales(uno: string, otro: string): boolean {
+  const [a, b] = [Buffer.from(uno), Buffer.from(otro)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+async function exigirPersona(c: Ctx, { identidad }: Services) {
+  const token = /^Bearer (\S+)$/i.exec(c.req.header("authorization") ?? "")?.[1];
+  const portador = token ? await identidad.reconocer(token, "api") : null;
+  if (!portador) throw new ErrorDeApi(401, "token-invalido", "Inicia sesión para continuar.");
+  return portador;
+}
+
+function leerJson(texto: string): unknown {
+  if (texto === "") return {};
+  try {
+    return JSON.parse(texto);
+  } catch {
+    throw new ErrorDeApi(400, "json-invalido", "El cuerpo no es JSON válido.");
+  }
+}
+
+function leer(esquema: z.ZodType | undefined, valor: unknown): unknown {
+  if (!esquema) return undefined;
+  const leido = esquema.safeParse(valor);
+  if (leido.success) return leido.data;
+  throw new ErrorDeApi(400, "datos-invalidos", "Revisa los datos enviados.", {
+    campos: leido.error.issues.map(({ path, message }) => ({ campo: path.join("."), mensaje: message })),
+  });
+}
+
+const sobreDeError = ({ code, message, detalle }: ErrorDeApi) => ({
+  success: false,
+  error: { code, message, ...detalle },
+});
+
+const fallar = (c: Ctx, error: ErrorDeApi) => c.json(sobreDeError(error), error.http);

@@ -1,0 +1,89 @@
+import { z } from "zod";
+import type { Endpoint } from "./endpoint";
+
+const ERRORES: Record<number, string> = {
+  400: "Datos inválidos",
+  401: "Falta la clave de API o el token, o no valen",
+  403: "La clave de API es de otra clase",
+  404: "No existe, o es de otra persona",
+  409: "La situación actual no lo permite",
+};
+
+/** The OpenAPI document, out of the very schemas that validate. */
+export function openApi(endpoints: readonly Endpoint[]) {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const endpoint of endpoints) {
+    (paths[`/v2${endpoint.ruta}`] ??= {})[endpoint.metodo] = {
+      summary: endpoint.resumen,
+      security: [{ [endpoint.clave]: [], ...(endpoint.conPersona ? { persona: [] } : {}) }],
+      parameters: [
+        ...parametros(endpoint.parametros, "path"),
+        ...parametros(endpoint.consulta, "query"),
+        ...(endpoint.idempotente
+          ? [{ name: "Idempotency-Key", in: "header", required: false, schema: { type: "string", maxLength: 200 } }]
+          : []),
+      ],
+      ...(endpoint.cuerpo ? { requestBody: { required: true, content: json(esquema(endpoint.cuerpo)) } } : {}),
+      responses: {
+        [endpoint.estado ?? 200]: {
+          description: "Hecho",
+          content: json({
+            type: "object",
+            required: ["success", "data"],
+            properties: { success: { const: true }, data: esquema(endpoint.respuesta) },
+          }),
+        },
+        ...Object.fromEntries(
+          Object.entries(ERRORES).map(([estado, description]) => [
+            estado,
+            { description, content: json({ $ref: "#/components/schemas/Error" }) },
+          ]),
+        ),
+      },
+    };
+  }
+  const claves = ["public", "private", "personas", "comunidades", "survey"].map((clase) => [
+    clase,
+    { type: "apiKey", in: "header", name: "x-api-key", description: `Clave de clase ${clase}` },
+  ]);
+  return {
+    openapi: "3.1.0",
+    info: { title: "Bienestar", version: "2" },
+    paths,
+    components: {
+      securitySchemes: {
+        ...Object.fromEntries(claves),
+        persona: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
+      },
+      schemas: {
+        Error: {
+          type: "object",
+          required: ["success", "error"],
+          properties: {
+            success: { const: false },
+            error: {
+              type: "object",
+              required: ["code", "message"],
+              properties: { code: { type: "string" }, message: { type: "string" } },
+            },
+          },
+        },
+      },
+    },
+  };
+}
+
+const json = (schema: unknown) => ({ "application/json": { schema } });
+
+const esquema = (tipo: z.ZodType) => z.toJSONSchema(tipo, { io: "input", unrepresentable: "any" });
+
+function parametros(tipo: z.ZodType | undefined, donde: "path" | "query") {
+  if (!tipo) return [];
+  const { properties = {}, required = [] } = esquema(tipo);
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: donde,
+    required: donde === "path" || required.includes(name),
+    schema,
+  }));
+}

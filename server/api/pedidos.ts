@@ -1,0 +1,137 @@
+import { z } from "zod";
+import { limiteDeCambio, type Cita } from "../../app/domain/citas/cita";
+import {
+  aceptacionDeDatos,
+  MENSAJE_DE_PEDIDO,
+  type Pedido,
+  type RechazoDePedido,
+} from "../../app/domain/pedidos/pedido";
+import { lugarDelPedido } from "../../app/domain/pedidos/verPedido";
+import { desglosarIgv } from "../../app/domain/shared/dinero";
+import type { Services } from "../services";
+import { endpoint, ErrorDeApi, identificador } from "./endpoint";
+
+const pedido = z.object({
+  idPedido: z.string(),
+  idHorario: z.string(),
+  estado: z.enum(["pendiente", "pagado", "vencido", "anulado", "devuelto"]),
+  situacion: z.enum(["pagar", "carga", "exito", "error", "expirado"]),
+  precio: z.object({
+    moneda: z.literal("PEN"),
+    totalCentimos: z.int(),
+    baseCentimos: z.int(),
+    igvCentimos: z.int(),
+  }),
+  inicio: z.string(),
+  limiteDeCambio: z.string(),
+  expiraEn: z.string(),
+  pagos: z.array(z.object({ estado: z.string(), montoCentimos: z.int() })),
+  idCita: z.string().nullable(),
+  fechaHoraServidor: z.string(),
+});
+const cita = z.object({
+  idCita: z.string(),
+  idPedido: z.string(),
+  estado: z.enum(["reservada", "cancelada"]),
+  formaDePago: z.enum(["saldo", "tarjeta"]),
+});
+
+const aCita = ({ idCita, idPedido, estado, formaDePago }: Cita) => ({ idCita, idPedido, estado, formaDePago });
+
+const ESTADO_HTTP: Record<RechazoDePedido, 404 | 409 | 502> = {
+  "pedido-no-existe": 404,
+  "horario-no-existe": 404,
+  "pedido-cerrado": 409,
+  "reserva-vencida": 409,
+  "sin-saldo": 409,
+  "pago-en-proceso": 409,
+  "pasarela-no-responde": 502,
+};
+
+const rechazo = (codigo: RechazoDePedido) =>
+  new ErrorDeApi(ESTADO_HTTP[codigo], codigo, MENSAJE_DE_PEDIDO[codigo]);
+
+async function verPedido(services: Services, idPersona: number, idPedido: Pedido["idPedido"]) {
+  const visto = await services.verPedido({ idPersona, idPedido });
+  if (!visto.ok) throw rechazo(visto.rechazo);
+  const { pedido, horario, pagos, cita } = visto.value;
+  return {
+    idPedido,
+    idHorario: pedido.idHorario,
+    estado: pedido.estado,
+    situacion: lugarDelPedido(visto.value, services.now()),
+    precio: {
+      moneda: "PEN",
+      totalCentimos: pedido.precioCentimos,
+      ...desglosarIgv(pedido.precioCentimos),
+    },
+    inicio: horario.inicio.toISOString(),
+    limiteDeCambio: limiteDeCambio(horario.inicio).toISOString(),
+    expiraEn: horario.expiraEn.toISOString(),
+    pagos: pagos.map(({ estado, montoCentimos }) => ({ estado, montoCentimos })),
+    idCita: cita?.idCita ?? null,
+    fechaHoraServidor: services.now().toISOString(),
+  };
+}
+
+export const pedidos = [
+  endpoint({
+    metodo: "post",
+    ruta: "/pedidos",
+    resumen: "Crea el pedido de un horario apartado, al precio de hoy",
+    clave: "private",
+    conPersona: true,
+    idempotente: true,
+    cuerpo: aceptacionDeDatos.extend({ idHorario: identificador }),
+    estado: 201,
+    respuesta: pedido,
+    async atender({ services, portador: { idPersona }, cuerpo: { idHorario } }) {
+      const creado = await services.crearPedido({ idPersona, idHorario });
+      if (!creado.ok) throw rechazo(creado.rechazo);
+      return verPedido(services, idPersona, creado.value.idPedido);
+    },
+  }),
+  endpoint({
+    metodo: "get",
+    ruta: "/pedidos/{idPedido}",
+    resumen: "Lo que sabemos de un pedido",
+    clave: "private",
+    conPersona: true,
+    parametros: z.object({ idPedido: identificador }),
+    respuesta: pedido,
+    atender: ({ services, portador: { idPersona }, parametros: { idPedido } }) =>
+      verPedido(services, idPersona, idPedido),
+  }),
+  endpoint({
+    metodo: "post",
+    ruta: "/ventas",
+    resumen: "Abre la página de pago con tarjeta de un pedido",
+    clave: "private",
+    conPersona: true,
+    idempotente: true,
+    cuerpo: z.object({ idPedido: identificador }),
+    estado: 201,
+    respuesta: z.object({ idPedido: z.string(), idCobro: z.string(), urlDePago: z.string() }),
+    async atender({ services, portador: { idPersona }, cuerpo: { idPedido }, origen }) {
+      const venta = await services.pagarConTarjeta({ idPersona, idPedido, origen });
+      if (!venta.ok) throw rechazo(venta.rechazo);
+      return { idPedido, ...venta.value };
+    },
+  }),
+  endpoint({
+    metodo: "post",
+    ruta: "/sesiones",
+    resumen: "Paga un pedido con un bono y crea su sesión",
+    clave: "private",
+    conPersona: true,
+    idempotente: true,
+    cuerpo: z.object({ idPedido: identificador }),
+    estado: 201,
+    respuesta: cita,
+    async atender({ services, portador: { idPersona }, cuerpo: { idPedido } }) {
+      const pagado = await services.pagarConSaldo({ idPersona, idPedido });
+      if (!pagado.ok) throw rechazo(pagado.rechazo);
+      return aCita(pagado.value);
+    },
+  }),
+];

@@ -1,0 +1,181 @@
+import { isIP } from "node:net";
+import path from "node:path";
+import { z } from "zod";
+import type { Marca } from "../app/domain/marca";
+import { openSecretsFile, type SecretsStore } from "./secrets";
+
+/** What a deployment may set, checked once. Everything else in the server receives this and reads no environment. */
+export interface Config {
+  env: "local" | "production";
+  port: number;
+  /** Undefined listens on every address of the machine. */
+  host: string | undefined;
+  /** Where people reach the site: links in mails, the gateway's return address, the origin of every request. */
+  appUrl: URL;
+  /** On a developer's machine without APP_URL, the address that was typed decides (localhost, a phone on the LAN). */
+  originFromHost: boolean;
+  databaseUrl: string;
+  dataDir: string;
+  sessionSecret: string;
+  apiKeys: Record<ApiKeyKind, string>;
+  /** Production asks for its gateway by name: nothing there pretends to charge money by default. */
+  pasarela: "sandbox";
+  pasarelaWebhookSecret: string;
+  trustedProxies: string[];
+  logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
+  smtp: { url: string; remitente: string } | null;
+  /** False in processes that only answer requests, where another one runs the jobs. */
+  runJobs: boolean;
+  /** How long `/readyz` says no before the server stops accepting, so that a balancer notices in time. */
+  drainSeconds: number;
+  marca: Marca;
+}
+
+export type ApiKeyKind = "public" | "private" | "personas" | "comunidades" | "survey";
+
+/** The start cannot go on; the message is for the operator, without a stack. */
+export class ConfigError extends Error {
+  override readonly name = "ConfigError";
+}
+
+type Env = Record<string, string | undefined>;
+
+const MIN_SECRET_LENGTH = 32;
+
+const SECRETS = [
+  "SESSION_SECRET",
+  "API_KEY_PUBLIC",
+  "API_KEY_PRIVATE",
+  "API_KEY_PERSONAS",
+  "API_KEY_COMUNIDADES",
+  "API_KEY_SURVEY",
+  "PASARELA_WEBHOOK_SECRET",
+] as const;
+type Secret = (typeof SECRETS)[number];
+
+const secret = z.string().min(MIN_SECRET_LENGTH, `needs at least ${MIN_SECRET_LENGTH} characters`).optional();
+const flag = z.enum(["true", "false"]).transform((value) => value === "true");
+const webUrl = z.url({ protocol: /^https?$/ });
+
+const schema = z.object({
+  APP_ENV: z.enum(["local", "production"]).default("local"),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().optional(),
+  APP_URL: webUrl.optional(),
+  DATABASE_URL: z.string().optional(),
+  DATA_DIR: z.string().default("data"),
+  ...(Object.fromEntries(SECRETS.map((name) => [name, secret])) as Record<Secret, typeof secret>),
+  PASARELA: z.enum(["sandbox"]).optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .default("")
+    .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+    .pipe(z.array(z.string().refine(isAddressOrRange, "is not an address or a CIDR range"))),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  SMTP_FROM: z.string().optional(),
+  RUN_JOBS: flag.default(true),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(120).default(0),
+  NOMBRE: z.string().default("Bienestar"),
+  ASEGURADORA: z.string().default("Rimac"),
+  PRODUCTO: z
+    .string()
+    .regex(/^[a-z0-9-]+$/)
+    .default("bienestar"),
+  WHATSAPP: z
+    .string()
+    .regex(/^\d{8,15}$/, "is a number with its country code and no signs")
+    .optional(),
+  FACEBOOK_URL: webUrl.optional(),
+  INSTAGRAM_URL: webUrl.optional(),
+  LINKEDIN_URL: webUrl.optional(),
+  TIKTOK_URL: webUrl.optional(),
+  YOUTUBE_URL: webUrl.optional(),
+  PRIVACIDAD_URL: webUrl.optional(),
+});
+
+const REDES = [
+  ["Facebook", "FACEBOOK_URL"],
+  ["Instagram", "INSTAGRAM_URL"],
+  ["LinkedIn", "LINKEDIN_URL"],
+  ["TikTok", "TIKTOK_URL"],
+  ["YouTube", "YOUTUBE_URL"],
+] as const;
+
+export function readConfig(
+  env: Env,
+  openSecrets: (dataDir: string) => SecretsStore = openSecretsFile,
+): Config {
+  // `NAME=` in an environment file means "not set".
+  const parsed = schema.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value)));
+  if (!parsed.success) {
+    throw new ConfigError(
+      `The configuration is not valid:\n${parsed.error.issues
+        .map((issue) => `  ${String(issue.path[0])}: ${issue.message}`)
+        .join("\n")}`,
+    );
+  }
+  const values = parsed.data;
+  const dataDir = path.resolve(values.DATA_DIR);
+  const missing = SECRETS.filter((name) => !values[name]);
+  if (values.APP_ENV === "production") {
+    const required = [
+      ...(values.APP_URL ? [] : ["APP_URL"]),
+      ...(values.PASARELA ? [] : ["PASARELA"]),
+      ...missing,
+    ];
+    if (required.length > 0)
+      throw new ConfigError(`APP_ENV=production needs these to be set: ${required.join(", ")}.`);
+  }
+  const made: Partial<Record<string, string>> = missing.length > 0 ? openSecrets(dataDir)(missing) : {};
+  const secretOf = (name: Secret) => values[name] ?? made[name] ?? "";
+
+  const appUrl = new URL(values.APP_URL ?? `http://localhost:${values.PORT}`);
+  return {
+    env: values.APP_ENV,
+    port: values.PORT,
+    host: values.HOST,
+    appUrl,
+    originFromHost: !values.APP_URL,
+    databaseUrl: values.DATABASE_URL ?? path.join(dataDir, "bienestar.sqlite"),
+    dataDir,
+    sessionSecret: secretOf("SESSION_SECRET"),
+    apiKeys: {
+      public: secretOf("API_KEY_PUBLIC"),
+      private: secretOf("API_KEY_PRIVATE"),
+      personas: secretOf("API_KEY_PERSONAS"),
+      comunidades: secretOf("API_KEY_COMUNIDADES"),
+      survey: secretOf("API_KEY_SURVEY"),
+    },
+    pasarela: values.PASARELA ?? "sandbox",
+    pasarelaWebhookSecret: secretOf("PASARELA_WEBHOOK_SECRET"),
+    trustedProxies: values.TRUSTED_PROXIES,
+    logLevel: values.LOG_LEVEL,
+    smtp: values.SMTP_URL
+      ? {
+          url: values.SMTP_URL,
+          remitente: values.SMTP_FROM ?? `${values.NOMBRE} <no-responder@${appUrl.hostname}>`,
+        }
+      : null,
+    runJobs: values.RUN_JOBS,
+    drainSeconds: values.DRAIN_SECONDS,
+    marca: {
+      nombre: values.NOMBRE,
+      aseguradora: values.ASEGURADORA,
+      producto: values.PRODUCTO,
+      whatsapp: values.WHATSAPP ?? null,
+      redes: REDES.flatMap(([nombre, name]) => {
+        const url = values[name];
+        return url ? [{ nombre, url }] : [];
+      }),
+      privacidadUrl: values.PRIVACIDAD_URL ?? null,
+    },
+  };
+}
+
+function isAddressOrRange(text: string): boolean {
+  const [address = "", bits, ...rest] = text.split("/");
+  const family = isIP(address);
+  if (!family || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+}

@@ -1,0 +1,38 @@
+import type { ServerBuild } from "@remix-run/node";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ViteDevServer } from "vite";
+import { services } from "../app/services.server";
+import { createApi } from "./api/api";
+import { config, log } from "./composition";
+import { createApp } from "./http";
+import { createListener } from "./http/listener";
+import { createPages } from "./pages";
+
+/** Vite runs this module again after an edit on the server's side; what the run before had open is closed first. */
+const open = globalThis as { closePreviousServices?: () => Promise<void> };
+await open.closePreviousServices?.();
+const stopJobs = services.startJobs();
+open.closePreviousServices = async () => {
+  await stopJobs();
+  await services.close();
+};
+
+/** The HTTP server inside Vite's: the same answers as in production, from the sources as they are now. */
+export function handle(vite: ViteDevServer, incoming: IncomingMessage, outgoing: ServerResponse) {
+  const app = createApp({
+    log,
+    security: {
+      appUrl: config.appUrl,
+      scriptHashes: [],
+      formTargets: [config.appUrl.origin],
+      inlineForDevelopment: true,
+    },
+    ready: () => services.ready(),
+    api: createApi({ services, apiKeys: config.apiKeys, log }),
+    pages: async (request, solicitud) => {
+      const build = (await vite.ssrLoadModule("virtual:remix/server-build")) as ServerBuild;
+      return createPages(build, log).handle(request, solicitud);
+    },
+  });
+  createListener({ config, log, fetch: (request, env) => app.fetch(request, env) })(incoming, outgoing);
+}

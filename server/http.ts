@@ -1,0 +1,109 @@
+import { Hono, type MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { csrf } from "hono/csrf";
+import { HTTPException } from "hono/http-exception";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { compressed } from "./http/compressed";
+import { isApi, refuse } from "./http/refusal";
+import { security, type SecurityOptions } from "./http/security";
+import type { HttpEnv, Solicitud } from "./http/solicitud";
+import type { Logger } from "./log";
+
+export interface HttpParts {
+  log: Logger;
+  security: SecurityOptions;
+  /** Whether a balancer may send requests here. */
+  ready: () => Promise<boolean>;
+  api: Hono<Pick<HttpEnv, "Variables">>;
+  /** The sandbox gateway, where it is asked for. */
+  pasarela?: Hono;
+  /** The files of the build; in development Vite serves them. */
+  statics?: MiddlewareHandler;
+  /** Everything else is a page. */
+  pages: (request: Request, solicitud: Solicitud) => Promise<Response>;
+}
+
+export const PASARELA_DE_PRUEBA = "/pasarela-de-prueba";
+
+const MAX_BODY_BYTES = 256 * 1024;
+const PAGE_METHODS = ["GET", "HEAD", "POST"];
+const API_METHODS = [...PAGE_METHODS, "PUT", "PATCH", "DELETE", "OPTIONS"];
+
+/** Everything that answers HTTP, in the order in which a request meets it. It knows nothing of sockets or Remix. */
+export function createApp(parts: HttpParts): Hono<HttpEnv> {
+  const app = new Hono<HttpEnv>();
+
+  app.onError((error, c) => {
+    if (error instanceof HTTPException && error.status < 500) {
+      return refuse(c, error.status as ContentfulStatusCode);
+    }
+    parts.log.error({ id: c.env.solicitud.id, err: error }, "unexpected error");
+    return refuse(c, 500, c.env.solicitud.id);
+  });
+  app.notFound((c) => refuse(c, 404));
+
+  app.get("/healthz", (c) => c.text("ok"));
+  app.get("/readyz", async (c) => ((await parts.ready()) ? c.text("ok") : c.text("not ready", 503)));
+
+  app.use(security(parts.security));
+  app.use(async (c, next) => {
+    if (!isReadable(c.req.path)) return refuse(c, 400);
+    const allowed = isApi(c.req.path) ? API_METHODS : PAGE_METHODS;
+    if (!allowed.includes(c.req.method)) {
+      c.header("allow", allowed.join(", "));
+      return refuse(c, 405);
+    }
+    return next();
+  });
+  if (parts.statics) app.use(parts.statics);
+  app.use(compressed());
+  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => refuse(c, 413) }));
+
+  app.use("/v2/*", (c, next) => {
+    c.set("idSolicitud", c.env.solicitud.id);
+    c.set("direccion", c.env.solicitud.direccion);
+    return next();
+  });
+  app.route("/v2", parts.api);
+  app.all("/v2/*", (c) => refuse(c, 404));
+
+  // The API asks for a key in a header, which no other site can make a browser send; forms need this.
+  app.use(csrf());
+  if (parts.pasarela) {
+    app.route(PASARELA_DE_PRUEBA, parts.pasarela);
+    app.all(`${PASARELA_DE_PRUEBA}/*`, (c) => refuse(c, 404));
+  }
+
+  app.all("*", async (c) => {
+    if (isDataAddressOfRemix(c.req.path, c.req.url)) return refuse(c, 404);
+    if (c.req.method === "POST" && !isForm(c.req.header("content-type"))) return refuse(c, 415);
+    const response = await parts.pages(c.req.raw, c.env.solicitud);
+    const headers = new Headers(response.headers);
+    headers.append("vary", "Cookie");
+    // What one person sees stays out of every cache, the browser's own included, so that "back" after
+    // closing the session shows nothing. A page for everybody may be kept but is asked for again.
+    if (!headers.has("cache-control")) {
+      headers.set("cache-control", c.req.header("cookie") ? "private, no-store" : "no-cache");
+    }
+    return new Response(response.body, { status: response.status, headers });
+  });
+  return app;
+}
+
+/** A path that cannot be decoded has no page; Remix would fail on it. */
+function isReadable(path: string): boolean {
+  try {
+    return !decodeURIComponent(path).includes("\0");
+  } catch {
+    return false;
+  }
+}
+
+/** Pages are documents here: Remix' data requests, single fetch and route discovery have no user, so they have no door. */
+function isDataAddressOfRemix(path: string, url: string): boolean {
+  return path.endsWith(".data") || path === "/__manifest" || /[?&]_data=/.test(url);
+}
+
+function isForm(contentType: string | undefined): boolean {
+  return /^application\/x-www-form-urlencoded\b/i.test(contentType ?? "");
+}

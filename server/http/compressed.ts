@@ -1,0 +1,26 @@
+import type { MiddlewareHandler } from "hono";
+import { compress, negotiateEncoding } from "./encoding";
+
+/** Under this, the saving is smaller than the headers that announce it. */
+const MIN_BYTES = 1024;
+const TEXT = /^(text\/|application\/(json|javascript|manifest\+json)|image\/svg)/;
+
+/** Compresses what is made on the spot; files are compressed at build time. */
+export function compressed(): MiddlewareHandler {
+  return async (c, next) => {
+    await next();
+    const { headers, status } = c.res;
+    if (!TEXT.test(headers.get("content-type") ?? "") || headers.has("content-encoding")) return;
+    c.header("vary", "Accept-Encoding", { append: true });
+    const encoding = negotiateEncoding(c.req.header("accept-encoding"));
+    if (encoding === "identity" || c.req.method === "HEAD" || !c.res.body) return;
+    const body = new Uint8Array(await c.res.arrayBuffer());
+    const smaller = body.byteLength < MIN_BYTES ? body : await compress(body, encoding, "once");
+    const sent = new Headers(headers);
+    sent.delete("content-length");
+    if (smaller !== body) sent.set("content-encoding", encoding);
+    // Hono merges a response into the one before it; there is none any more.
+    c.res = undefined;
+    c.res = new Response(smaller as Uint8Array<ArrayBuffer>, { status, headers: sent });
+  };
+}

@@ -1,0 +1,55 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+export type Encoding = "br" | "gzip" | "identity";
+
+/** In order of preference where the client has none. */
+const ENCODINGS = ["br", "gzip"] as const;
+
+/** Chooses what the client likes best of what we make (RFC 9110 § 12.5.3). */
+export function negotiateEncoding(acceptEncoding: string | undefined): Encoding {
+  if (!acceptEncoding) return "identity";
+  const weights = new Map<string, number>();
+  for (const part of acceptEncoding.split(",")) {
+    const [name = "", ...parameters] = part.split(";");
+    const q = parameters.map((parameter) => /^\s*q\s*=\s*([\d.]+)\s*$/i.exec(parameter)?.[1]).find(Boolean);
+    weights.set(name.trim().toLowerCase(), q === undefined ? 1 : Number(q));
+  }
+  const weightOf = (name: string) => weights.get(name) ?? weights.get("*") ?? 0;
+  let best: Encoding = "identity";
+  let bestWeight = weights.get("identity") ?? 0;
+  for (const encoding of ENCODINGS) {
+    const weight = weightOf(encoding);
+    if (weight > 0 && (best === "identity" ? weight >= bestWeight : weight > bestWeight)) {
+      best = encoding;
+      bestWeight = weight;
+    }
+  }
+  return best;
+}
+
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
+
+/** `once`: a page for one person, compressed while she waits. `kept`: a page that many will be sent. */
+export type Effort = "once" | "kept";
+
+const BROTLI_QUALITY: Record<Effort, number> = { once: 3, kept: 6 };
+const GZIP_LEVEL: Record<Effort, number> = { once: 2, kept: 6 };
+
+export async function compress(body: Uint8Array, encoding: Encoding, effort: Effort): Promise<Uint8Array> {
+  switch (encoding) {
+    case "identity":
+      return body;
+    case "gzip":
+      return gzipAsync(body, { level: GZIP_LEVEL[effort] });
+    case "br":
+      return brotliAsync(body, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[effort],
+          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+          [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+        },
+      });
+  }
+}

@@ -1,0 +1,131 @@
+import { getRequestListener } from "@hono/node-server";
+import { randomUUID } from "node:crypto";
+import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { Config } from "../config";
+import type { Logger } from "../log";
+import type { makePublicPages } from "./publicPages";
+import { makeSenderOf } from "./sender";
+import type { Solicitud } from "./solicitud";
+
+export interface ListenerOptions {
+  config: Pick<Config, "appUrl" | "originFromHost" | "trustedProxies">;
+  log: Logger;
+  fetch: (request: Request, env: { solicitud: Solicitud }) => Response | Promise<Response>;
+  publicPages?: ReturnType<typeof makePublicPages>;
+}
+
+const FORWARDING = new Set([
+  "forwarded",
+  "x-forwarded-for",
+  "x-forwarded-host",
+  "x-forwarded-port",
+  "x-forwarded-proto",
+  "x-real-ip",
+  "x-request-id",
+]);
+const HOST = /^([a-z0-9._-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i;
+const REQUEST_ID = /^[\w.-]{8,64}$/;
+
+/**
+ * The first to see a request: settles who sent it, what it is called and which address it was sent to, so that
+ * nothing behind has to ask a header. The origin is APP_URL's, whatever Host or X-Forwarded-Host say: a redirect,
+ * a link in a mail or the origin check of a form can then not be led elsewhere.
+ */
+export function createListener({ config, log, fetch, publicPages }: ListenerOptions): RequestListener {
+  const senderOf = makeSenderOf(config.trustedProxies);
+  const solicitudes = new WeakMap<IncomingMessage, Solicitud>();
+  const answers = new WeakMap<IncomingMessage, Response>();
+
+  const handle = getRequestListener(
+    (request, env) => {
+      const incoming = env.incoming as IncomingMessage;
+      return answers.get(incoming) ?? fetch(request, { solicitud: solicitudes.get(incoming)! });
+    },
+    {
+      errorHandler: (error) => {
+        if (error instanceof Error && error.name === "RequestError")
+          return new Response(null, { status: 400 });
+        log.error({ err: error }, "unexpected error");
+        return new Response(null, { status: 500 });
+      },
+    },
+  );
+
+  return (incoming, outgoing) => {
+    const began = performance.now();
+    const { direccion, trusted } = senderOf(incoming.socket.remoteAddress, incoming.headers);
+    const given = trusted ? incoming.headers["x-request-id"] : undefined;
+    const id = typeof given === "string" && REQUEST_ID.test(given) ? given : randomUUID();
+    const target = incoming.url ?? "/";
+    outgoing.setHeader("x-request-id", id);
+    outgoing.once("close", () => writeLine(log, incoming, outgoing, { id, target, began }));
+
+    const origin = config.originFromHost ? typedOrigin(incoming.headers, trusted) : config.appUrl.origin;
+    if (!origin || !target.startsWith("/")) {
+      outgoing.writeHead(400, { "content-length": 0, connection: "close" }).end();
+      return;
+    }
+    const solicitud = { id, direccion };
+    solicitudes.set(incoming, solicitud);
+    settleAddress(incoming, origin, target);
+
+    if (!publicPages) return void handle(incoming, outgoing);
+    publicPages({ incoming, outgoing, origin, target, solicitud }).then(
+      (answer) => {
+        if (answer === "sent") return;
+        if (answer) answers.set(incoming, answer);
+        return handle(incoming, outgoing);
+      },
+      // What kept the page from being made has been logged; the ordinary way says it in words.
+      () => handle(incoming, outgoing),
+    );
+  };
+}
+
+/** The origin in the address bar, as the browser or a proxy of ours tells it. */
+function typedOrigin(headers: IncomingHttpHeaders, trusted: boolean): string | undefined {
+  const forwarded = (name: string) =>
+    trusted
+      ? String(headers[name] ?? "")
+          .split(",")[0]
+          ?.trim()
+      : "";
+  const host = forwarded("x-forwarded-host") || headers.host || "";
+  const scheme = forwarded("x-forwarded-proto") === "https" ? "https" : "http";
+  return HOST.test(host) ? `${scheme}://${host.toLowerCase()}` : undefined;
+}
+
+/** Makes the request one that was sent to `origin`, without the headers that could say otherwise. */
+function settleAddress(incoming: IncomingMessage, origin: string, target: string) {
+  const host = origin.slice(origin.indexOf("//") + 2);
+  incoming.url = origin + target;
+  incoming.headers.host = host;
+  for (const name of FORWARDING) delete incoming.headers[name];
+  const kept = ["host", host];
+  const { rawHeaders } = incoming;
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const name = rawHeaders[i]!.toLowerCase();
+    if (name !== "host" && !FORWARDING.has(name)) kept.push(rawHeaders[i]!, rawHeaders[i + 1]!);
+  }
+  incoming.rawHeaders = kept;
+}
+
+function writeLine(
+  log: Logger,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  { id, target, began }: { id: string; target: string; began: number },
+) {
+  const query = target.indexOf("?");
+  const line = {
+    id,
+    method: incoming.method,
+    // The query may hold what somebody typed; it stays out of the log, as cookies do.
+    path: query === -1 ? target : target.slice(0, query),
+    status: outgoing.statusCode,
+    ms: Math.round((performance.now() - began) * 10) / 10,
+    ...(outgoing.writableFinished ? undefined : { aborted: true }),
+  };
+  if (outgoing.statusCode >= 500) log.error(line, "request");
+  else log.info(line, "request");
+}

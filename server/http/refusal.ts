@@ -1,0 +1,58 @@
+import type { Context } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+
+/** What the server says before a page or an endpoint has seen the request. */
+const TEXTS: Record<number, { title: string; text: string; code: string }> = {
+  400: {
+    title: "No entendimos la dirección",
+    text: "Revisa que el enlace esté completo y vuelve a intentarlo.",
+    code: "SOLICITUD_INVALIDA",
+  },
+  403: {
+    title: "No pudimos comprobar de dónde viene este formulario",
+    text: "Vuelve a la página, recárgala y envía el formulario otra vez.",
+    code: "ORIGEN_NO_PERMITIDO",
+  },
+  404: {
+    title: "No encontramos esta página",
+    text: "Puede que el enlace haya cambiado.",
+    code: "NO_ENCONTRADO",
+  },
+  405: {
+    title: "Esta dirección no acepta esa acción",
+    text: "Vuelve al inicio y elige qué quieres hacer.",
+    code: "METODO_NO_PERMITIDO",
+  },
+  413: {
+    title: "Lo que enviaste es demasiado grande",
+    text: "Acorta el texto y vuelve a intentarlo.",
+    code: "CUERPO_DEMASIADO_GRANDE",
+  },
+  415: {
+    title: "No podemos leer lo que enviaste",
+    text: "Vuelve a la página y envía el formulario otra vez.",
+    code: "TIPO_NO_ADMITIDO",
+  },
+  500: {
+    title: "Lo sentimos, ocurrió un error inesperado",
+    text: "Por favor, vuelve a intentarlo en un momento.",
+    code: "UNEXPECTED_ERROR",
+  },
+};
+
+/** A plain page for people, the envelope of the API for programs. */
+export function refuse(c: Context, status: ContentfulStatusCode, idSolicitud?: string): Response {
+  const { title, text, code } = TEXTS[status] ?? TEXTS[500]!;
+  if (isApi(c.req.path)) {
+    return c.json({ success: false, error: { code, message: `${title}. ${text}` } }, status);
+  }
+  const support = idSolicitud && status >= 500 ? `<p>Código de ayuda: ${idSolicitud}</p>` : "";
+  return c.html(
+    `<!doctype html><html lang="es-PE"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title></head><body><main><h1>${title}</h1><p>${text}</p>${support}<p><a href="/">Ir al inicio</a></p></main></body></html>`,
+    status,
+  );
+}
+
+export function isApi(path: string): boolean {
+  return path === "/v2" || path.startsWith("/v2/");
+}

@@ -1,0 +1,64 @@
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { ConfigError } from "../config";
+import type { Logger } from "../log";
+
+export interface ServeOptions {
+  port: number;
+  host: string | undefined;
+  log: Logger;
+  listener: RequestListener;
+}
+
+export interface RunningServer {
+  port: number;
+  /** Stops accepting and resolves when what is running has been answered, or after the limit at the latest. */
+  stop(limitInMs: number): Promise<void>;
+}
+
+const HEADERS_TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 30_000;
+/** Longer than the idle time of the usual balancers (60 s), which would otherwise write into a closing connection. */
+const KEEP_ALIVE_MS = 65_000;
+
+export function serve({ port, host, log, listener }: ServeOptions): Promise<RunningServer> {
+  const server = createServer(
+    {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      connectionsCheckingInterval: 5_000,
+    },
+    listener,
+  );
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      reject(
+        error.code === "EADDRINUSE"
+          ? new ConfigError(
+              `El puerto ${port} está ocupado. Libéralo o elige otro: PORT=${port + 1} npm start`,
+            )
+          : error,
+      );
+    });
+    server.listen({ port, host }, () => {
+      server.on("error", (error) => log.error({ err: error }, "server error"));
+      resolve({
+        port: (server.address() as AddressInfo).port,
+        stop: (limitInMs) =>
+          new Promise((stopped) => {
+            const limit = setTimeout(() => {
+              log.warn("requests still running at the limit are cut off");
+              server.closeAllConnections();
+            }, limitInMs);
+            server.close(() => {
+              clearTimeout(limit);
+              stopped();
+            });
+            // Connections that are kept alive end with the answer that is running on them.
+            server.on("request", (_request, response) => response.setHeader("connection", "close"));
+          }),
+      });
+    });
+  });
+}

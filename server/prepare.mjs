@@ -1,0 +1,110 @@
+// Brings a fresh clone to the point where it can run. Plain Node: nothing is installed yet when this is read.
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const COMPILERS = ["python3", "make", "g++"];
+
+/** Ends the program with a reason that can be acted on. */
+export class Stop extends Error {}
+
+/** Runs a command of ours in this terminal and stops where it fails. */
+export function run(command, args, { env = process.env, because } = {}) {
+  if (tryRun(command, args, env)) return;
+  throw new Stop(because ?? `Falló: ${[command, ...args].join(" ")}`);
+}
+
+export function tryRun(command, args, env = process.env) {
+  return spawnSync(command, args, { cwd: ROOT, env, stdio: "inherit" }).status === 0;
+}
+
+export function has(command) {
+  return spawnSync("sh", ["-c", `command -v ${command}`], { stdio: "ignore" }).status === 0;
+}
+
+/** Debian's packages, where that is allowed: root and apt. */
+export function aptInstall(packages) {
+  if (process.getuid?.() !== 0 || !has("apt-get")) return false;
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  return (
+    tryRun("apt-get", ["update", "-qq"], env) &&
+    tryRun("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], env)
+  );
+}
+
+/** Installs what package-lock.json names, unless that is what stands in node_modules. */
+export function install() {
+  if (isInstalled() && nativeModulesLoad()) return;
+  console.log("Instalando dependencias…");
+  if (npmCi() && nativeModulesLoad()) return;
+  // The database driver comes compiled for most machines; on the others it is compiled here.
+  const absent = COMPILERS.filter((command) => !has(command));
+  if (absent.length > 0) {
+    console.log(`Para compilar faltan: ${absent.join(", ")}. Instalándolos…`);
+    if (aptInstall(COMPILERS) && npmCi() && nativeModulesLoad()) return;
+    throw new Stop(`Instala ${COMPILERS.join(", ")} y vuelve a intentarlo: better-sqlite3 necesita compilarse.`);
+  }
+  throw new Stop("npm ci falló; el motivo está arriba.");
+}
+
+function npmCi() {
+  // Building and testing need the development dependencies too, whatever the environment says.
+  const { NODE_ENV: _, npm_config_omit: __, ...env } = process.env;
+  return tryRun("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"], env);
+}
+
+/** npm leaves in node_modules the list of what it has put there. */
+function isInstalled() {
+  const listed = path.join(ROOT, "node_modules/.package-lock.json");
+  if (!existsSync(listed)) return false;
+  const wanted = JSON.parse(readFileSync(path.join(ROOT, "package-lock.json"), "utf8")).packages;
+  const present = JSON.parse(readFileSync(listed, "utf8")).packages;
+  return Object.entries(wanted).every(([name, { version, optional, devOptional, peer }]) => {
+    if (name === "") return true;
+    if (!present[name]) return Boolean(optional || devOptional || peer);
+    return present[name].version === version;
+  });
+}
+
+/** A driver that was compiled for another version of Node loads no more. */
+function nativeModulesLoad() {
+  const code = "new (require('better-sqlite3'))(':memory:')";
+  return spawnSync(process.execPath, ["-e", code], { cwd: ROOT, stdio: "ignore" }).status === 0;
+}
+
+const SOURCES = ["app", "server", "public", "vite.config.ts", "tsconfig.json", "package-lock.json"];
+const STAMP = path.join(ROOT, "build/sources.sha256");
+
+/** Builds, unless the build was made from exactly these sources. */
+export function build() {
+  const sources = hashOfSources();
+  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === sources) return;
+  console.log("Construyendo…");
+  remix(["vite:build"], { ...process.env, NODE_ENV: "production" });
+  writeFileSync(STAMP, sources);
+}
+
+/** Remix' own command, without npx in between. */
+export function remix(args, env) {
+  run(process.execPath, [path.join(ROOT, "node_modules/@remix-run/dev/dist/cli.js"), ...args], { env });
+}
+
+function hashOfSources() {
+  const hash = createHash("sha256").update(process.versions.node);
+  for (const file of SOURCES.flatMap(filesUnder).sort()) {
+    hash.update(`\0${file}\0`).update(readFileSync(path.join(ROOT, file)));
+  }
+  return hash.digest("hex");
+}
+
+function filesUnder(name) {
+  const absolute = path.join(ROOT, name);
+  if (!existsSync(absolute)) return [];
+  if (name.includes(".")) return [name];
+  return readdirSync(absolute, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)));
+}

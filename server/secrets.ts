@@ -1,0 +1,49 @@
+import { randomBytes } from "node:crypto";
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+/** Gives the value of each name, the same one for ever; makes those that do not exist. */
+export type SecretsStore = (names: readonly string[]) => Record<string, string>;
+
+const OWNER_ONLY = 0o600;
+
+export function openSecretsFile(dataDir: string): SecretsStore {
+  const file = path.join(dataDir, "secretos.json");
+  return (names) => {
+    mkdirSync(dataDir, { recursive: true });
+    for (;;) {
+      const known = read(file);
+      const missing = names.filter((name) => !known?.[name]);
+      if (known && missing.length === 0) return known;
+      const made = Object.fromEntries(missing.map((name) => [name, randomBytes(32).toString("base64url")]));
+      const draft = `${file}.${process.pid}.${randomBytes(6).toString("hex")}`;
+      writeFileSync(draft, `${JSON.stringify({ ...known, ...made }, null, 2)}\n`, { mode: OWNER_ONLY });
+      if (known) {
+        // Only a newer release that wants another name comes here.
+        renameSync(draft, file);
+      } else {
+        publishOnce(draft, file);
+      }
+    }
+  };
+}
+
+/** Of several processes that start at once exactly one writes the file, whole; the others read what it wrote. */
+function publishOnce(draft: string, file: string) {
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  } finally {
+    rmSync(draft);
+  }
+}
+
+function read(file: string): Record<string, string> | undefined {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,80 @@
+import * as build from "virtual:remix/server-build";
+import { services } from "../app/services.server";
+import { ARRANQUE_CSP } from "../app/shell/arranque.server";
+import { createApi } from "./api/api";
+import { config, demoAccounts, log, resetDemo } from "./composition";
+import { ConfigError } from "./config";
+import { createApp } from "./http";
+import { createListener } from "./http/listener";
+import { makePublicPages } from "./http/publicPages";
+import { serve } from "./http/serve";
+import { statics } from "./http/statics";
+import { createPages } from "./pages";
+
+const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
+const STOP_LIMIT_MS = 15_000;
+
+/** Puts the parts together and serves until a signal comes. `clientFolder` holds what the browser may load. */
+export async function serveSite(clientFolder: string): Promise<void> {
+  const pages = createPages(build, log);
+  let stopping = false;
+  const app = createApp({
+    log,
+    security: { appUrl: config.appUrl, scriptHashes: [ARRANQUE_CSP], formTargets: [config.appUrl.origin] },
+    ready: async () => !stopping && (await services.ready()),
+    api: createApi({ services, apiKeys: config.apiKeys, log }),
+    statics: statics(clientFolder),
+    pages: pages.handle,
+  });
+  const server = await serve({
+    port: config.port,
+    host: config.host,
+    log,
+    listener: createListener({
+      config,
+      log,
+      fetch: (request, env) => app.fetch(request, env),
+      publicPages: makePublicPages({
+        version: () => services.versionPublica(),
+        publicQuery: pages.publicQuery,
+        render: async (request, solicitud) => app.fetch(request, { solicitud }),
+        maxBytes: PAGE_CACHE_BYTES,
+      }),
+    }),
+  });
+  const stopJobs = config.runJobs ? services.startJobs() : async () => {};
+  announce(server.port);
+
+  const stop = async (signal: string) => {
+    // A terminal sends a signal to every process, and npm sends it on once more.
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal }, "stopping");
+    await new Promise((resolve) => setTimeout(resolve, config.drainSeconds * 1000));
+    await server.stop(STOP_LIMIT_MS);
+    await stopJobs();
+    await services.close();
+    log.flush(() => process.exit(0));
+  };
+  process.on("SIGTERM", (signal) => void stop(signal));
+  process.on("SIGINT", (signal) => void stop(signal));
+}
+
+function announce(port: number) {
+  const address = config.originFromHost ? `http://localhost:${port}` : config.appUrl.origin;
+  const lines = [`${config.marca.nombre} está en ${address}`];
+  const accounts = demoAccounts();
+  if (accounts.length > 0) lines.push("", "Cuentas de prueba:");
+  for (const { nombre, email, clave, descripcion } of accounts) {
+    lines.push(`  ${email}  ${clave}  (${nombre}: ${descripcion})`);
+  }
+  process.stdout.write(`\n${lines.join("\n")}\n\n`);
+}
+
+/** Puts the demo back to its first state, for `npm run reset`. */
+export async function renewDemo(): Promise<void> {
+  if (config.env !== "local") throw new ConfigError("Only a local demo (APP_ENV=local) can be reset.");
+  await resetDemo(services);
+  await services.close();
+  process.stdout.write("\nLa demo volvió a su estado inicial.\n\n");
+}

@@ -1,0 +1,6 @@
+/** The site as Remix' Vite plugin assembles it. */
+declare module "virtual:remix/server-build" {
+  import type { ServerBuild } from "@remix-run/node";
+  const build: ServerBuild;
+  export = build;
+}
