@@ -117,7 +117,12 @@ export default defineConfig({
   build: { assetsInlineLimit: 0, target: "es2022" },
   test: {
     projects: [
-      { extends: true, test: { name: "unit", include: ["tests/*.test.ts", "tests/unit/**/*.test.ts"] } },
+      { extends: true, test: { name: "unit", include: ["tests/*.test.ts", "tests/unit/**/*.test.{ts,tsx}"] } },
+      {
+        extends: true,
+        // The built site as a process: what it does with signals, sockets and another host.
+        test: { name: "process", include: ["tests/e2e/**/*.test.ts"], testTimeout: 30_000 },
+      },
       {
         extends: true,
         test: { name: "sqlite", include: ["tests/api/**/*.test.ts"], env: { TEST_DATABASE: "sqlite" } },

@@ -183,10 +183,14 @@ export interface CorreoRow {
 /** The three `pasarela_*` tables belong to the sandbox gateway alone: the product never reads them. */
 interface PreferenciaRow {
   id: string;
+  clave_idempotente: string;
   external_reference: string;
   titulo: string;
   monto_centimos: number;
-  cuerpo: string;
+  url_exito: string;
+  url_pendiente: string;
+  url_error: string;
+  url_de_notificacion: string;
   creada_en: Instante;
   vence_en: Instante;
 }
@@ -196,10 +200,13 @@ interface PagoDePruebaRow {
   id_preferencia: string;
   external_reference: string;
   monto_centimos: number;
-  tarjeta: string;
-  estado: "pendiente" | "aprobado" | "rechazado" | "devuelto";
-  aprobado_desde: Instante | null;
+  ultimos_cuatro: string;
+  escenario: string;
+  estado_final: "aprobado" | "rechazado";
+  pendiente_hasta: Instante | null;
   clave_de_envio: string;
+  clave_de_devolucion: string | null;
+  devuelto_en: Instante | null;
   creado_en: Instante;
 }
 
@@ -208,7 +215,8 @@ interface AvisoRow {
   id_pago: string;
   url: string;
   cuerpo: string;
-  enviar_en: Instante;
+  /** Null once nothing is left to try. */
+  enviar_en: Instante | null;
   enviado_en: Instante | null;
   intentos: number;
 }

@@ -9,14 +9,14 @@ const TEXT = /^(text\/|application\/(json|javascript|manifest\+json)|image\/svg)
 export function compressed(): MiddlewareHandler {
   return async (c, next) => {
     await next();
-    const { headers, status } = c.res;
-    if (!TEXT.test(headers.get("content-type") ?? "") || headers.has("content-encoding")) return;
+    if (!TEXT.test(c.res.headers.get("content-type") ?? "") || c.res.headers.has("content-encoding")) return;
     c.header("vary", "Accept-Encoding", { append: true });
     const encoding = negotiateEncoding(c.req.header("accept-encoding"));
     if (encoding === "identity" || c.req.method === "HEAD" || !c.res.body) return;
+    const { status } = c.res;
+    const sent = new Headers(c.res.headers);
     const body = new Uint8Array(await c.res.arrayBuffer());
     const smaller = body.byteLength < MIN_BYTES ? body : await compress(body, encoding, "once");
-    const sent = new Headers(headers);
     sent.delete("content-length");
     if (smaller !== body) sent.set("content-encoding", encoding);
     // Hono merges a response into the one before it; there is none any more.

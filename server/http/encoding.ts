@@ -6,9 +6,22 @@ export type Encoding = "br" | "gzip" | "identity";
 /** In order of preference where the client has none. */
 const ENCODINGS = ["br", "gzip"] as const;
 
+/** Browsers send a handful of different texts; whoever sends others makes us forget, not grow. */
+const remembered = new Map<string, Encoding>();
+const TEXTS_REMEMBERED = 100;
+
 /** Chooses what the client likes best of what we make (RFC 9110 § 12.5.3). */
 export function negotiateEncoding(acceptEncoding: string | undefined): Encoding {
   if (!acceptEncoding) return "identity";
+  let chosen = remembered.get(acceptEncoding);
+  if (!chosen) {
+    if (remembered.size >= TEXTS_REMEMBERED) remembered.clear();
+    remembered.set(acceptEncoding, (chosen = weigh(acceptEncoding)));
+  }
+  return chosen;
+}
+
+function weigh(acceptEncoding: string): Encoding {
   const weights = new Map<string, number>();
   for (const part of acceptEncoding.split(",")) {
     const [name = "", ...parameters] = part.split(";");

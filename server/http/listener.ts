@@ -57,27 +57,26 @@ export function createListener({ config, log, fetch, publicPages }: ListenerOpti
     const given = trusted ? incoming.headers["x-request-id"] : undefined;
     const id = typeof given === "string" && REQUEST_ID.test(given) ? given : randomUUID();
     const target = incoming.url ?? "/";
-    outgoing.setHeader("x-request-id", id);
     outgoing.once("close", () => writeLine(log, incoming, outgoing, { id, target, began }));
 
     const origin = config.originFromHost ? typedOrigin(incoming.headers, trusted) : config.appUrl.origin;
     if (!origin || !target.startsWith("/")) {
-      outgoing.writeHead(400, { "content-length": 0, connection: "close" }).end();
+      outgoing.writeHead(400, { "content-length": 0, connection: "close", "x-request-id": id }).end();
       return;
     }
     const solicitud = { id, direccion };
-    solicitudes.set(incoming, solicitud);
-    settleAddress(incoming, origin, target);
-
-    if (!publicPages) return void handle(incoming, outgoing);
+    const pass = (answer?: Response) => {
+      outgoing.setHeader("x-request-id", id);
+      solicitudes.set(incoming, solicitud);
+      if (answer) answers.set(incoming, answer);
+      settleAddress(incoming, origin, target);
+      return handle(incoming, outgoing);
+    };
+    if (!publicPages) return void pass();
     publicPages({ incoming, outgoing, origin, target, solicitud }).then(
-      (answer) => {
-        if (answer === "sent") return;
-        if (answer) answers.set(incoming, answer);
-        return handle(incoming, outgoing);
-      },
+      (answer) => (answer === "sent" ? undefined : pass(answer)),
       // What kept the page from being made has been logged; the ordinary way says it in words.
-      () => handle(incoming, outgoing),
+      () => pass(),
     );
   };
 }

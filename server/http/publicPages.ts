@@ -60,8 +60,6 @@ function publicAddress(url: string, publicQuery: PublicPagesOptions["publicQuery
 }
 
 function send(page: KeptPage, { incoming, outgoing, solicitud }: Visit) {
-  // Headers set before would make writeHead merge instead of writing the list as it is.
-  outgoing.removeHeader("x-request-id");
   const ofThisAnswer = ["x-request-id", solicitud.id];
   if (incoming.headers["if-none-match"]?.includes(page.etag)) {
     outgoing.writeHead(304, [...page.headers, ...ofThisAnswer]).end();

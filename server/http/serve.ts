@@ -20,6 +20,7 @@ const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 /** Longer than the idle time of the usual balancers (60 s), which would otherwise write into a closing connection. */
 const KEEP_ALIVE_MS = 65_000;
+const IDLE_SWEEP_MS = 50;
 
 export function serve({ port, host, log, listener }: ServeOptions): Promise<RunningServer> {
   const server = createServer(
@@ -51,12 +52,13 @@ export function serve({ port, host, log, listener }: ServeOptions): Promise<Runn
               log.warn("requests still running at the limit are cut off");
               server.closeAllConnections();
             }, limitInMs);
+            // A connection that is kept alive has no more to wait for once its answer is sent.
+            const idle = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP_MS);
             server.close(() => {
               clearTimeout(limit);
+              clearInterval(idle);
               stopped();
             });
-            // Connections that are kept alive end with the answer that is running on them.
-            server.on("request", (_request, response) => response.setHeader("connection", "close"));
           }),
       });
     });

@@ -14,7 +14,7 @@ import { lima, MARTES } from "../support/constructores";
 import { Corte, ProcesoMortal } from "../support/corte";
 import { loPendiente, loRoto } from "../support/invariantes";
 import { notificacionDe } from "../support/pasarela-falsa";
-import { abrirMundo, valor } from "../support/servicios";
+import { ORIGEN, abrirMundo, valor } from "../support/servicios";
 
 const mundo = await abrirMundo();
 const { db, reloj, pasarela } = mundo;
@@ -32,7 +32,7 @@ function abrirProceso(proceso: ProcesoMortal) {
     pasarela: proceso.pasarela(pasarela),
     registrarPago,
     alFallar: () => {},
-    urlDeLaApp: "http://localhost",
+    urlDeNotificacion: `${ORIGEN}/v2/pasarela/notificaciones`,
   };
   return {
     retenerHorario: makeRetenerHorario(deps),
@@ -58,20 +58,16 @@ type Camino = (proceso: Proceso, persona: Persona) => Promise<void>;
 
 async function hastaPagina(proceso: Proceso, persona: Persona) {
   const { idPersona } = persona;
-  let retenido = await proceso.retenerHorario(eleccion(persona));
-  if (!retenido.ok && retenido.rechazo === "ya-lo-tienes") {
-    const { idHorario } = retenido.detalle as unknown as { idHorario: string };
-    retenido = { ok: true, value: { idHorario } } as typeof retenido;
-  }
-  if (!retenido.ok) return null;
-  const { idHorario } = retenido.value;
+  const retenido = await proceso.retenerHorario(eleccion(persona));
+  if (!retenido.ok && retenido.rechazo !== "ya-lo-tienes") return null;
+  const { idHorario } = retenido.ok ? retenido.value : retenido.detalle;
   const { idPedido } = valor(await proceso.crearPedido({ idPersona, idHorario }));
   return { idPersona, idPedido };
 }
 
 async function conTarjeta(proceso: Proceso, persona: Persona) {
   const pedido = await hastaPagina(proceso, persona);
-  const pagina = pedido && (await proceso.pagarConTarjeta(pedido));
+  const pagina = pedido && (await proceso.pagarConTarjeta({ ...pedido, origen: ORIGEN }));
   if (!pagina?.ok) return null;
   // The card is charged once, however often the person comes back to the page.
   const suyo = [...pasarela.pagos.values()].find(({ idCobro }) => idCobro === pagina.value.idCobro);
@@ -185,7 +181,11 @@ describe("whatever people, the gateway and the clock do, in any order and at onc
     async tarjeta(_, cual) {
       const pedido = alguno(await db.selectFrom("pedidos").selectAll().orderBy("id_pedido").execute(), cual);
       if (!pedido) return;
-      return servicios.pagarConTarjeta({ idPersona: pedido.id_persona, idPedido: pedido.id_pedido });
+      return servicios.pagarConTarjeta({
+        idPersona: pedido.id_persona,
+        idPedido: pedido.id_pedido,
+        origen: ORIGEN,
+      });
     },
     async saldo(_, cual) {
       const pedido = alguno(await db.selectFrom("pedidos").selectAll().orderBy("id_pedido").execute(), cual);

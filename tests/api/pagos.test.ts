@@ -6,7 +6,7 @@ import { sumarMinutos } from "../../app/domain/shared/fechas";
 import { lima, LUNES, LUNES_8AM, MARTES } from "../support/constructores";
 import { loPendiente, loRoto } from "../support/invariantes";
 import { notificacionDe } from "../support/pasarela-falsa";
-import { abrirMundo, aLaVez, rechazo, valor } from "../support/servicios";
+import { ORIGEN, abrirMundo, aLaVez, rechazo, valor } from "../support/servicios";
 
 const mundo = await abrirMundo();
 const { servicios, reloj, db, pasarela } = mundo;
@@ -39,7 +39,7 @@ async function pedir({ idPersona }: Persona, hora = "10:00", fecha = MARTES) {
 async function antePasarela(hora = "10:00", fecha = MARTES) {
   const persona = await mundo.persona();
   const pedido = await pedir(persona, hora, fecha);
-  const { idCobro } = valor(await servicios.pagarConTarjeta(pedido));
+  const { idCobro } = valor(await servicios.pagarConTarjeta({ ...pedido, origen: ORIGEN }));
   return { persona, idCobro, ...pedido };
 }
 
@@ -68,8 +68,10 @@ describe("opening the gateway's page", () => {
 
   it("again, also at once, is the same page", async () => {
     const pedido = await pedir(await mundo.persona());
-    const paginas = (await aLaVez(5, () => servicios.pagarConTarjeta(pedido))).map(valor);
-    paginas.push(valor(await servicios.pagarConTarjeta(pedido)));
+    const paginas = (await aLaVez(5, () => servicios.pagarConTarjeta({ ...pedido, origen: ORIGEN }))).map(
+      valor,
+    );
+    paginas.push(valor(await servicios.pagarConTarjeta({ ...pedido, origen: ORIGEN })));
     expect(new Set(paginas.map(({ urlDePago }) => urlDePago)).size).toBe(1);
     expect(pasarela.cobros.size).toBe(1);
   });
@@ -77,25 +79,27 @@ describe("opening the gateway's page", () => {
   it("that fails charges nothing, keeps the hold, and can be tried again", async () => {
     const pedido = await pedir(await mundo.persona());
     pasarela.fallar("abrirCobro");
-    expect(rechazo(await servicios.pagarConTarjeta(pedido))).toBe("pasarela-no-responde");
+    expect(rechazo(await servicios.pagarConTarjeta({ ...pedido, origen: ORIGEN }))).toBe(
+      "pasarela-no-responde",
+    );
     expect(await estados(pedido)).toEqual(["pendiente", "retenido", ""]);
-    valor(await servicios.pagarConTarjeta(pedido));
+    valor(await servicios.pagarConTarjeta({ ...pedido, origen: ORIGEN }));
   });
 
   it("is refused while the gateway is deciding a payment", async () => {
     const { idCobro, ...pedido } = await antePasarela();
     pasarela.pagar(idCobro, "pendiente");
     await servicios.conciliarPedido(pedido.idPedido);
-    expect(rechazo(await servicios.pagarConTarjeta(pedido))).toBe("pago-en-proceso");
+    expect(rechazo(await servicios.pagarConTarjeta({ ...pedido, origen: ORIGEN }))).toBe("pago-en-proceso");
   });
 
   it("is refused once it is paid or let go", async () => {
     const { idCobro, ...pagado } = await antePasarela();
     valor(await notificar(pasarela.pagar(idCobro, "aprobado").idPago));
-    expect(rechazo(await servicios.pagarConTarjeta(pagado))).toBe("pedido-cerrado");
+    expect(rechazo(await servicios.pagarConTarjeta({ ...pagado, origen: ORIGEN }))).toBe("pedido-cerrado");
     const suelto = await pedir(await mundo.persona(), "11:00");
     valor(await servicios.liberarHorario(suelto));
-    expect(rechazo(await servicios.pagarConTarjeta(suelto))).toBe("reserva-vencida");
+    expect(rechazo(await servicios.pagarConTarjeta({ ...suelto, origen: ORIGEN }))).toBe("reserva-vencida");
   });
 });
 
@@ -179,10 +183,12 @@ describe("an approved payment", () => {
     const persona = await mundo.persona();
     const pedido = await pedir(persona);
     pasarela.fallar("abrirCobro");
-    expect(rechazo(await servicios.pagarConTarjeta(pedido))).toBe("pasarela-no-responde");
+    expect(rechazo(await servicios.pagarConTarjeta({ ...pedido, origen: ORIGEN }))).toBe(
+      "pasarela-no-responde",
+    );
     // The gateway had made the page, and only its answer was lost.
     const { id_cobro } = await db.selectFrom("cobros").selectAll().executeTakeFirstOrThrow();
-    const { idCobro } = valor(await servicios.pagarConTarjeta(pedido));
+    const { idCobro } = valor(await servicios.pagarConTarjeta({ ...pedido, origen: ORIGEN }));
     expect(idCobro).toBe(id_cobro);
     pasarela.pagar(id_cobro, "aprobado");
     reloj.avanzar(1);
@@ -362,7 +368,7 @@ describe("a second payment for a paid order", () => {
   it("after it was paid with saldo goes back too", async () => {
     const persona = await mundo.persona({ bonos: 1 });
     const pedido = await pedir(persona);
-    const { idCobro } = valor(await servicios.pagarConTarjeta(pedido));
+    const { idCobro } = valor(await servicios.pagarConTarjeta({ ...pedido, origen: ORIGEN }));
     valor(await servicios.pagarConSaldo(pedido));
     valor(await notificar(pasarela.pagar(idCobro, "aprobado").idPago));
     expect(await estados(pedido)).toEqual(["pagado", "reservado", "por-devolver"]);
@@ -372,7 +378,7 @@ describe("a second payment for a paid order", () => {
   it("with saldo and with a card at once: one session, and the money or the bono stays with the person", async () => {
     const persona = await mundo.persona({ bonos: 1 });
     const pedido = await pedir(persona);
-    const { idCobro } = valor(await servicios.pagarConTarjeta(pedido));
+    const { idCobro } = valor(await servicios.pagarConTarjeta({ ...pedido, origen: ORIGEN }));
     const { idPago } = pasarela.pagar(idCobro, "aprobado");
     const [conSaldo] = await Promise.all([servicios.pagarConSaldo(pedido), notificar(idPago)]);
     valor(conSaldo);
@@ -385,7 +391,7 @@ describe("a second payment for a paid order", () => {
   it("from the older of two pages, opened before and after more time was asked for, goes back", async () => {
     const { idCobro, ...pedido } = await antePasarela();
     valor(await servicios.ampliarHorario(pedido));
-    const nueva = valor(await servicios.pagarConTarjeta(pedido));
+    const nueva = valor(await servicios.pagarConTarjeta({ ...pedido, origen: ORIGEN }));
     expect(nueva.idCobro).not.toBe(idCobro);
     expect(pasarela.cobros.get(nueva.idCobro)!.venceEn).toEqual(sumarMinutos(LUNES_8AM, 15));
     valor(await notificar(pasarela.pagar(nueva.idCobro, "aprobado").idPago));
@@ -401,7 +407,7 @@ describe("a rejected card", () => {
     valor(await notificar(pasarela.pagar(idCobro, "rechazado").idPago));
     expect(await estados(pedido)).toEqual(["pendiente", "retenido", "rechazado"]);
     expect(await lugar(pedido)).toBe("error");
-    valor(await servicios.pagarConTarjeta(pedido));
+    valor(await servicios.pagarConTarjeta({ ...pedido, origen: ORIGEN }));
     valor(await notificar(pasarela.pagar(idCobro, "aprobado").idPago));
     expect(await lugar(pedido)).toBe("exito");
   });

@@ -4,7 +4,7 @@ import type { Persona } from "../../app/domain/personas/persona";
 import { horaDe, sumarDias, sumarMinutos } from "../../app/domain/shared/fechas";
 import { lima, LUNES, LUNES_8AM, MARTES } from "../support/constructores";
 import { loRoto } from "../support/invariantes";
-import { abrirMundo, aLaVez, rechazo, valor } from "../support/servicios";
+import { ORIGEN, abrirMundo, aLaVez, rechazo, valor } from "../support/servicios";
 
 const mundo = await abrirMundo();
 const { servicios, reloj, db } = mundo;
@@ -255,7 +255,9 @@ describe("a hold that expires", () => {
     reloj.avanzar(10);
     expect(rechazo(await servicios.crearPedido({ idPersona, idHorario }))).toBe("reserva-vencida");
     expect(rechazo(await servicios.pagarConSaldo({ idPersona, idPedido }))).toBe("reserva-vencida");
-    expect(rechazo(await servicios.pagarConTarjeta({ idPersona, idPedido }))).toBe("reserva-vencida");
+    expect(rechazo(await servicios.pagarConTarjeta({ idPersona, idPedido, origen: ORIGEN }))).toBe(
+      "reserva-vencida",
+    );
     expect(rechazo(await servicios.ampliarHorario({ idPersona, idHorario }))).toBe("reserva-vencida");
     expect((await servicios.verSaldo(idPersona)).bonos[0]!.cantidad).toBe(1);
   });
@@ -383,7 +385,7 @@ describe("ordering a held time", () => {
     const ajeno = { idPersona: otra!.idPersona, idPedido };
     expect(rechazo(await servicios.verPedido(ajeno))).toBe("pedido-no-existe");
     expect(rechazo(await servicios.pagarConSaldo(ajeno))).toBe("pedido-no-existe");
-    expect(rechazo(await servicios.pagarConTarjeta(ajeno))).toBe("pedido-no-existe");
+    expect(rechazo(await servicios.pagarConTarjeta({ ...ajeno, origen: ORIGEN }))).toBe("pedido-no-existe");
   });
 
   it("without naming a time is of the one chosen last", async () => {

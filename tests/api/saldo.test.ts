@@ -4,7 +4,7 @@ import type { Persona } from "../../app/domain/personas/persona";
 import { makeSaldoRepository } from "../../server/db/repositories/saldos";
 import { lima, MARTES, MIERCOLES } from "../support/constructores";
 import { loRoto } from "../support/invariantes";
-import { abrirMundo, aLaVez, NUTRICION, PSICOLOGIA, rechazo, valor } from "../support/servicios";
+import { ORIGEN, abrirMundo, aLaVez, NUTRICION, PSICOLOGIA, rechazo, valor } from "../support/servicios";
 
 const mundo = await abrirMundo();
 const { servicios, reloj, db, pasarela } = mundo;
@@ -127,7 +127,7 @@ describe("paying with saldo", () => {
   it("waits while the gateway is deciding a card for the same order", async () => {
     const persona = await mundo.persona({ bonos: 1 });
     const pedido = await pedir(persona);
-    const { idCobro } = valor(await servicios.pagarConTarjeta(pedido));
+    const { idCobro } = valor(await servicios.pagarConTarjeta({ ...pedido, origen: ORIGEN }));
     pasarela.pagar(idCobro, "pendiente");
     await servicios.conciliarPedido(pedido.idPedido);
     expect(rechazo(await servicios.pagarConSaldo(pedido))).toBe("pago-en-proceso");
@@ -137,7 +137,7 @@ describe("paying with saldo", () => {
   it("is possible after a rejected card", async () => {
     const persona = await mundo.persona({ bonos: 1 });
     const pedido = await pedir(persona);
-    const { idCobro } = valor(await servicios.pagarConTarjeta(pedido));
+    const { idCobro } = valor(await servicios.pagarConTarjeta({ ...pedido, origen: ORIGEN }));
     pasarela.pagar(idCobro, "rechazado");
     await servicios.conciliarPedido(pedido.idPedido);
     expect(valor(await servicios.pagarConSaldo(pedido)).formaDePago).toBe("saldo");

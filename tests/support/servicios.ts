@@ -50,6 +50,18 @@ export interface Mundo {
   asentar: () => Promise<void>;
 }
 
+/** Where the people of the tests are. */
+export const ORIGEN = "http://localhost:3000";
+
+const MARCA = {
+  nombre: "Bienestar",
+  aseguradora: "",
+  producto: "bienestar",
+  whatsapp: null,
+  redes: [],
+  privacidadUrl: null,
+};
+
 export const PSICOLOGIA = 1;
 export const NUTRICION = 2;
 
@@ -67,10 +79,10 @@ export async function abrirMundo(): Promise<Mundo> {
   };
   const servicios = await openServices({
     databaseUrl: await emptyDatabase(),
-    urlDeLaApp: "http://localhost:3000",
+    urlDeNotificacion: "http://localhost:3000/v2/pasarela/notificaciones",
     secretoDeSesion: "secreto-de-prueba",
     smtp: null,
-    marca: { nombre: "Bienestar", aseguradora: "", whatsapp: "", redes: [], privacidadUrl: "" },
+    marca: MARCA,
     buzonDeDesarrollo: true,
     makePasarela: () => pasarela,
     log: pino({ level: "silent" }),

@@ -2,7 +2,8 @@ import { nombreCompleto } from "../especialistas/especialista";
 import { estaVigente } from "../horarios/horario";
 import type { Deps } from "../puertos";
 import { diaYHora } from "../shared/fechas";
-import { done, refuse } from "../shared/result";
+import type { RechazoDePedido } from "../pedidos/pedido";
+import { done, refuse, type Result } from "../shared/result";
 import { proximaRevision, type Cobro } from "./pago";
 import type { Pasarela } from "./pasarela";
 
@@ -26,7 +27,11 @@ interface PagoConTarjeta {
  */
 export function makePagarConTarjeta(deps: DepsDeCobro) {
   const { repos, transaccion, now, newId, pasarela, urlDeNotificacion } = deps;
-  return async function pagarConTarjeta({ idPersona, idPedido, origen }: PagoConTarjeta) {
+  return async function pagarConTarjeta({
+    idPersona,
+    idPedido,
+    origen,
+  }: PagoConTarjeta): Promise<Result<{ idCobro: string; urlDePago: string }, RechazoDePedido>> {
     const abierto = await transaccion(async (trx) => {
       const ahora = now();
       const pedido = await trx.pedidos.deUnaPersona(idPedido, idPersona);
@@ -53,7 +58,8 @@ export function makePagarConTarjeta(deps: DepsDeCobro) {
     });
     if (!abierto.ok) return abierto;
     const { cobro, horario } = abierto.value;
-    if (cobro.urlDePago) return done({ idCobro: cobro.idCobro, urlDePago: cobro.urlDePago });
+    const pagina = (url: string) => ({ idCobro: cobro.idCobro, urlDePago: new URL(url, origen).href });
+    if (cobro.urlDePago) return done(pagina(cobro.urlDePago));
 
     const [persona, especialista] = await Promise.all([
       repos.personas.porId(idPersona),
@@ -75,7 +81,7 @@ export function makePagarConTarjeta(deps: DepsDeCobro) {
         venceEn: cobro.venceEn,
       });
       await repos.cobros.guardarDireccion(cobro.idCobro, referencia, urlDePago);
-      return done({ idCobro: cobro.idCobro, urlDePago });
+      return done(pagina(urlDePago));
     } catch (error) {
       deps.alFallar(error);
       return refuse("pasarela-no-responde");

@@ -19,10 +19,13 @@ export async function seedEspecialidades(db: Db): Promise<void> {
 
 /** Specialists and accounts to try the product with; once, and all or nothing. */
 export async function seedDemostracion(db: Db, now: Date): Promise<void> {
-  const alguien = await db.selectFrom("personas").select("id_persona").limit(1).executeTakeFirst();
-  if (alguien) return;
+  const yaHayAlguien = (donde: Db | Trx) =>
+    donde.selectFrom("personas").select("id_persona").limit(1).executeTakeFirst();
+  if (await yaHayAlguien(db)) return;
   const hashes = await Promise.all(CUENTAS_DE_DEMOSTRACION.map(({ clave }) => cifrarClave(clave)));
   await db.transaction().execute(async (trx) => {
+    // Another process that started at the same time may have been quicker.
+    if (await yaHayAlguien(trx)) return;
     for (const especialista of especialistasDeDemostracion(fechaDe(now))) {
       await makeCatalogoWriter(trx).guardarEspecialista(especialista);
     }

@@ -12,9 +12,9 @@ interface Props {
 }
 
 const CUANDO: Opcion[] = [
-  { valor: "hoy", texto: "En 24 horas" },
-  { valor: "3-dias", texto: "En 3 días" },
-  { valor: "7-dias", texto: "En 7 días" },
+  { valor: "hoy", texto: "Hoy" },
+  { valor: "3-dias", texto: "En los próximos 3 días" },
+  { valor: "7-dias", texto: "En los próximos 7 días" },
 ];
 const ORDEN: Opcion[] = [
   { valor: "horario", texto: "Primer horario libre" },

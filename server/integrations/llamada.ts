@@ -1,0 +1,104 @@
+import type { z } from "zod";
+import { type DatosDeFallo, FalloDeLlamada, LIMITE_DE_LLAMADA_EN_MS } from "../../app/domain/shared/fallo";
+
+/** What a call needs of `fetch`: the global one fits, and so does the `fetch` of a hono app. */
+export type Fetch = (peticion: Request) => Response | Promise<Response>;
+
+export interface Llamada {
+  metodo: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  url: string;
+  cabeceras?: Record<string, string>;
+  /** JSON, already written: whoever signs a body must send those very bytes. */
+  cuerpo?: string;
+  limiteEnMs?: number;
+}
+
+interface LlamadaConRespuesta<T> extends Llamada {
+  respuesta: z.ZodType<T>;
+}
+
+/**
+ * Every call that leaves the process. It ends within the limit, body included, with a value of the expected shape
+ * or with a `FalloDeLlamada`; nothing else is ever thrown. Without `respuesta` only the status counts.
+ */
+export async function llamar<T>(fetch: Fetch, llamada: LlamadaConRespuesta<T>): Promise<T>;
+export async function llamar(fetch: Fetch, llamada: Llamada): Promise<void>;
+export async function llamar<T>(fetch: Fetch, llamada: Llamada & { respuesta?: z.ZodType<T> }) {
+  const datos = { metodo: llamada.metodo, path: pathDe(llamada.url) };
+  const signal = AbortSignal.timeout(llamada.limiteEnMs ?? LIMITE_DE_LLAMADA_EN_MS);
+  const peticion = prepararPeticion(llamada, signal, datos);
+  try {
+    // A `fetch` that does not heed the signal must not keep the caller waiting either.
+    return await Promise.race([pedir(fetch, peticion, llamada.respuesta, datos), alVencer(signal)]);
+  } catch (error) {
+    if (signal.aborted) throw new FalloDeLlamada("504 Timeout", datos);
+    throw error;
+  }
+}
+
+async function pedir<T>(
+  fetch: Fetch,
+  peticion: Request,
+  esquema: z.ZodType<T> | undefined,
+  datos: DatosDeFallo,
+) {
+  const respuesta = await responder(fetch, peticion, datos);
+  const inesperado = (motivo: string) =>
+    new FalloDeLlamada("UNEXPECTED_ERROR", { ...datos, estado: respuesta.status, motivo });
+  if (!respuesta.ok || !esquema) {
+    // An unread body would keep its connection busy.
+    await respuesta.body?.cancel().catch(() => {});
+    if (!respuesta.ok) throw inesperado("estado de error");
+    return undefined;
+  }
+  const texto = await respuesta.text().catch(() => {
+    throw inesperado("respuesta incompleta");
+  });
+  const lectura = esquema.safeParse(leerJson(texto));
+  if (!lectura.success) throw inesperado("respuesta de otra forma");
+  return lectura.data;
+}
+
+async function responder(fetch: Fetch, peticion: Request, datos: DatosDeFallo) {
+  try {
+    return await fetch(peticion);
+  } catch {
+    throw new FalloDeLlamada("ERR_NETWORK", { ...datos, motivo: "sin respuesta" });
+  }
+}
+
+function prepararPeticion(
+  { url, metodo, cabeceras, cuerpo }: Llamada,
+  signal: AbortSignal,
+  datos: DatosDeFallo,
+) {
+  try {
+    const headers = new Headers({ accept: "application/json", ...cabeceras });
+    if (cuerpo !== undefined) headers.set("content-type", "application/json");
+    // A redirect is not followed: it would carry our headers to an address that nobody configured.
+    return new Request(url, { method: metodo, headers, body: cuerpo, signal, redirect: "manual" });
+  } catch {
+    throw new FalloDeLlamada("UNEXPECTED_ERROR", { ...datos, motivo: "petición mal formada" });
+  }
+}
+
+function alVencer(signal: AbortSignal) {
+  return new Promise<never>((_, reject) => {
+    const vencer = () => reject(signal.reason);
+    if (signal.aborted) vencer();
+    else signal.addEventListener("abort", vencer, { once: true });
+  });
+}
+
+function pathDe(url: string): string {
+  return URL.canParse(url) ? new URL(url).pathname : "";
+}
+
+/** `undefined` when it is not JSON: then the schema refuses it, or takes it for an empty answer. */
+function leerJson(texto: string): unknown {
+  try {
+    return JSON.parse(texto);
+  } catch {
+    return undefined;
+  }
+}

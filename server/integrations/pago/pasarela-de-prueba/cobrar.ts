@@ -1,0 +1,129 @@
+import { type Aviso, estadoDelPago, type EstadoDePago, type Pago, type Preferencia } from "./almacen";
+import type { Contexto } from "./contexto";
+import { SIN_AVISO, type TarjetaDePrueba } from "./tarjetas";
+
+/** The states in the words of the API. */
+export const ESTADO_EN_LA_API: Record<EstadoDePago, string> = {
+  pendiente: "pending",
+  aprobado: "approved",
+  rechazado: "rejected",
+  devuelto: "refunded",
+};
+
+/** Charges a card: decides everything that will happen to the payment and keeps it in one transaction. */
+export async function cobrar(
+  { almacen, demoras, now, newId, log }: Contexto,
+  preferencia: Preferencia,
+  tarjeta: TarjetaDePrueba,
+  claveDeEnvio: string,
+): Promise<Pago> {
+  const creadoEn = now();
+  const despues = (ms: number) => new Date(creadoEn.getTime() + ms);
+  const { estadoFinal, pendienteEnMs, avisos } = tarjeta.plan(demoras);
+  const pago: Pago = {
+    id: newId(),
+    idPreferencia: preferencia.id,
+    referenciaExterna: preferencia.referenciaExterna,
+    montoCentimos: preferencia.montoCentimos,
+    ultimosCuatro: tarjeta.numero.slice(-4),
+    escenario: tarjeta.escenario,
+    estadoFinal,
+    pendienteHasta: pendienteEnMs === null ? null : despues(pendienteEnMs),
+    claveDeEnvio,
+    claveDeDevolucion: null,
+    devueltoEn: null,
+    creadoEn,
+  };
+  const kept = await almacen.crearPago(
+    pago,
+    avisos.map(({ estado, fechadoEnMs, enviarEnMs }) => ({
+      id: newId(),
+      idPago: pago.id,
+      url: preferencia.urlDeNotificacion,
+      cuerpo: cuerpoDeAviso(pago.id, estado, despues(fechadoEnMs)),
+      enviarEn: despues(enviarEnMs),
+      intentos: 0,
+    })),
+  );
+  log.info(
+    { idPago: kept.id, idPreferencia: preferencia.id, repetido: kept.id !== pago.id },
+    "pago recibido",
+  );
+  return kept;
+}
+
+/** Gives a payment back and answers how it stands afterwards; whoever was first keeps the key. */
+export async function devolver({ almacen, now, newId, log }: Contexto, pago: Pago, clave: string) {
+  const devueltoEn = now();
+  await almacen.devolver(pago.id, clave, devueltoEn, await avisoDeDevolucion());
+  const despues = await almacen.leerPago(pago.id);
+  log.info({ idPago: pago.id, devuelto: Boolean(despues?.devueltoEn) }, "devolución pedida");
+  return despues;
+
+  async function avisoDeDevolucion(): Promise<Aviso | null> {
+    const preferencia = await almacen.leerPreferencia(pago.idPreferencia);
+    if (!preferencia || pago.escenario === SIN_AVISO) return null;
+    return {
+      id: newId(),
+      idPago: pago.id,
+      url: preferencia.urlDeNotificacion,
+      cuerpo: cuerpoDeAviso(pago.id, "devuelto", devueltoEn),
+      enviarEn: devueltoEn,
+      intentos: 0,
+    };
+  }
+}
+
+/**
+ * `data.status` is how the payment stood when the notice was written. It is there to be distrusted: a shop that
+ * believes it instead of reading the payment falls for the unordered card.
+ */
+function cuerpoDeAviso(idPago: string, estado: EstadoDePago, fecha: Date): string {
+  return JSON.stringify({
+    type: "payment",
+    action: "payment.updated",
+    date_created: fecha.toISOString(),
+    data: { id: idPago, status: ESTADO_EN_LA_API[estado] },
+  });
+}
+
+export type EstadoVigente = Exclude<EstadoDePago, "rechazado">;
+
+/** The payment that settles a preference or may yet do it; a rejected one leaves the door open. */
+export function pagoVigente(pagos: Pago[], now: Date): { pago: Pago; estado: EstadoVigente } | null {
+  for (const pago of pagos) {
+    const estado = estadoDelPago(pago, now);
+    if (estado !== "rechazado") return { pago, estado };
+  }
+  return null;
+}
+
+/** Where the person goes after a payment. The address says how it went; the shop must not believe it. */
+export function urlDeRetorno(
+  { urlsDeRetorno, referenciaExterna }: Preferencia,
+  pago: Pago,
+  estado: EstadoDePago,
+): string {
+  const destino: Record<EstadoDePago, string> = {
+    pendiente: urlsDeRetorno.pendiente,
+    aprobado: urlsDeRetorno.exito,
+    rechazado: urlsDeRetorno.error,
+    devuelto: urlsDeRetorno.error,
+  };
+  return conConsulta(destino[estado], {
+    payment_id: pago.id,
+    status: ESTADO_EN_LA_API[estado],
+    external_reference: referenciaExterna,
+  });
+}
+
+/** Where the person goes without having paid. */
+export function urlDeAbandono({ urlsDeRetorno, referenciaExterna }: Preferencia): string {
+  return conConsulta(urlsDeRetorno.error, { status: "cancelled", external_reference: referenciaExterna });
+}
+
+function conConsulta(destino: string, consulta: Record<string, string>): string {
+  const url = new URL(destino);
+  for (const [nombre, valor] of Object.entries(consulta)) url.searchParams.set(nombre, valor);
+  return url.href;
+}

@@ -1,0 +1,51 @@
+import { html } from "hono/html";
+
+/** What a `html` template gives: text in which everything that came from outside is escaped. */
+export type Html = ReturnType<typeof html>;
+
+/** What surrounds every page of the sandbox. */
+export interface Marco {
+  tienda: { nombre: string; url: string };
+  /** Path of `urlBase`: addresses in the pages hold under whatever host the person came by. */
+  rutaBase: string;
+}
+
+export const AVISO_DE_PRUEBA = "Pasarela de prueba: no se cobra dinero";
+
+export function documento({ rutaBase }: Marco, titulo: string, contenido: Html): Html {
+  return html`<!doctype html>
+    <html lang="es-PE">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${titulo} · Pasarela de prueba</title>
+        <link rel="stylesheet" href="${rutaBase}/estilos.css" />
+        <link rel="icon" href="data:," />
+      </head>
+      <body>
+        <header><p>${AVISO_DE_PRUEBA}</p></header>
+        <main>${contenido}</main>
+      </body>
+    </html>`;
+}
+
+export interface Mensaje {
+  titulo: string;
+  texto: string;
+  enlace: { texto: string; url: string };
+}
+
+/** A page that says one thing and shows the way back. */
+export function paginaDeMensaje(marco: Marco, { titulo, texto, enlace }: Mensaje): Html {
+  return documento(
+    marco,
+    titulo,
+    html`<section class="panel mensaje">
+      <h1>${titulo}</h1>
+      <p>${texto}</p>
+      <p><a class="boton" href="${enlace.url}">${enlace.texto}</a></p>
+    </section>`,
+  );
+}

@@ -1,0 +1,278 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import ts from "typescript";
+import { afterAll, describe, expect, it } from "vitest";
+
+/** A source file as the rules see it: its path from the top, its text, and what it imports. */
+interface Source {
+  file: string;
+  text: string;
+  tree: ts.SourceFile;
+  /** As written: a package, or a path from the top for what is ours. */
+  imports: string[];
+}
+
+interface Rule {
+  name: string;
+  /** Says what is wrong with a file, one line for each thing. */
+  check: (source: Source) => string[];
+  /** A file that breaks the rule: the test of the test. */
+  breaches: Record<string, string>;
+}
+
+/** Processes begin here: these join the pages and the server, which otherwise know nothing of each other. */
+const ENTRY_POINTS = ["server/index.ts", "server/serveSite.ts", "server/dev.ts", "server/pages.ts"];
+const COMPOSITION_POINT = "app/services.server.ts";
+
+const isIn = (folder: string) => (file: string) => file.startsWith(`${folder}/`);
+const isOurs = (of: string) => /^(app|server|tests)\//.test(of);
+const packageOf = (of: string) =>
+  of.startsWith("@") ? of.split("/").slice(0, 2).join("/") : of.split("/")[0]!;
+
+function importsFrom(source: Source, allowed: (of: string) => boolean): string[] {
+  return source.imports.filter((of) => !allowed(of)).map((of) => `imports ${of}`);
+}
+
+const RULES: Rule[] = [
+  {
+    name: "the domain imports itself, zod and date-fns",
+    check: (source) =>
+      isIn("app/domain")(source.file)
+        ? importsFrom(source, (of) =>
+            isOurs(of) ? isIn("app/domain")(of) : ["zod", "date-fns", "@date-fns/tz"].includes(packageOf(of)),
+          )
+        : [],
+    breaches: {
+      "app/domain/citas/a.ts": `import { sql } from "kysely";`,
+      "app/domain/citas/b.ts": `import type { Db } from "../../../server/db/client";`,
+      "app/domain/citas/c.ts": `import { Boton } from "~/components/Boton";`,
+      "app/domain/citas/d.ts": `import { randomUUID } from "node:crypto";`,
+      "app/domain/citas/e.ts": `export { x } from "react";`,
+    },
+  },
+  {
+    name: "the domain is told the time and is given what is random",
+    check: ({ file, tree }) =>
+      isIn("app/domain")(file)
+        ? nodes(tree).flatMap((node) => {
+            if (ts.isNewExpression(node) && node.expression.getText() === "Date" && !node.arguments?.length) {
+              return ["new Date()"];
+            }
+            if (!ts.isPropertyAccessExpression(node)) return [];
+            return ["Date.now", "Math.random", "crypto.randomUUID", "performance.now"].filter(
+              (clock) => node.getText() === clock,
+            );
+          })
+        : [],
+    breaches: {
+      "app/domain/citas/a.ts": `export const ahora = new Date();`,
+      "app/domain/citas/b.ts": `export const ahora = () => Date.now();`,
+      "app/domain/citas/c.ts": `export const suerte = Math.random;`,
+    },
+  },
+  {
+    name: "pages never import the server, except the one composition point",
+    check: (source) =>
+      isIn("app")(source.file) && source.file !== COMPOSITION_POINT
+        ? importsFrom(source, (of) => !isIn("server")(of) && !isIn("tests")(of))
+        : [],
+    breaches: {
+      "app/features/citas/routes/citas.tsx": `import { openDb } from "../../../../server/db/client";`,
+      "app/shell/Pie.tsx": `import type { Config } from "../../server/config";`,
+      "app/root.tsx": `const config = await import("../server/config");`,
+    },
+  },
+  {
+    name: "the server imports itself and the domain, except where a process begins",
+    check: (source) =>
+      isIn("server")(source.file) && !ENTRY_POINTS.includes(source.file)
+        ? importsFrom(source, (of) => !isOurs(of) || isIn("server")(of) || isIn("app/domain")(of))
+        : [],
+    breaches: {
+      "server/api/citas.ts": `import { services } from "../../app/services.server";`,
+      "server/jobs/jobs.ts": `import { Pie } from "~/shell/Pie";`,
+    },
+  },
+  {
+    name: "a migration imports only kysely",
+    check: (source) =>
+      isIn("server/db/migrations")(source.file) ? importsFrom(source, (of) => of === "kysely") : [],
+    breaches: { "server/db/migrations/20260101T0000_a.ts": `import type { Tables } from "../schema";` },
+  },
+  {
+    name: "a feature never imports another feature",
+    check: (source) => {
+      const own = /^app\/features\/[^/]+\//.exec(source.file)?.[0];
+      return own ? importsFrom(source, (of) => !isIn("app/features")(of) || of.startsWith(own)) : [];
+    },
+    breaches: {
+      "app/features/agenda/routes/agenda.tsx": `import { Tarjeta } from "~/features/citas/Tarjeta";`,
+    },
+  },
+  {
+    name: "what every page shares knows no feature",
+    check: (source) =>
+      ["app/components", "app/domain", "app/styles"].some((folder) => isIn(folder)(source.file))
+        ? importsFrom(source, (of) => !isIn("app/features")(of) && !isIn("app/shell")(of))
+        : [],
+    breaches: { "app/components/Boton.tsx": `import { datos } from "~/features/portada/datos";` },
+  },
+  {
+    name: "SQL stands only in server/db",
+    check: (source) =>
+      isIn("tests")(source.file) || isIn("server/db")(source.file)
+        ? []
+        : [
+            ...importsFrom(source, (of) => !["kysely", "better-sqlite3", "pg"].includes(packageOf(of))),
+            ...nodes(source.tree).flatMap((node) =>
+              ts.isTaggedTemplateExpression(node) && /^sql\b/.test(node.tag.getText()) ? ["sql`…`"] : [],
+            ),
+          ],
+    breaches: {
+      "server/api/citas.ts": `import { sql } from "kysely";`,
+      "server/jobs/limpieza.ts": "declare const sql: any; export const q = sql`delete from citas`;",
+    },
+  },
+  {
+    name: "no screen writes a style attribute, which the content security policy would not apply",
+    check: ({ file, tree }) =>
+      isIn("app")(file)
+        ? nodes(tree).flatMap((node) =>
+            ts.isJsxAttribute(node) && node.name.getText() === "style" ? [node.getText()] : [],
+          )
+        : [],
+    breaches: { "app/components/Barra.tsx": `export const Barra = () => <div style={{ width: 3 }} />;` },
+  },
+  {
+    name: "links load documents",
+    check: ({ file, tree }) =>
+      isIn("app")(file)
+        ? nodes(tree).flatMap((node) =>
+            (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) &&
+            ["Link", "NavLink", "PrefetchPageLinks", "Scripts"].includes(node.tagName.getText())
+              ? [`<${node.tagName.getText()}>`]
+              : [],
+          )
+        : [],
+    breaches: { "app/shell/Cabecera.tsx": `export const C = () => <Link to="/">Inicio</Link>;` },
+  },
+  {
+    name: "nothing that the successor of Remix 2 lacks is used",
+    check: ({ file, tree }) =>
+      isIn("app")(file)
+        ? nodes(tree).flatMap((node) =>
+            ts.isImportDeclaration(node) && node.moduleSpecifier.getText().includes("@remix-run/")
+              ? nodes(node).flatMap((name) =>
+                  ts.isImportSpecifier(name) &&
+                  ["json", "defer", "redirectDocument"].includes((name.propertyName ?? name.name).getText())
+                    ? [name.getText()]
+                    : [],
+                )
+              : [],
+          )
+        : [],
+    breaches: { "app/features/citas/routes/citas.tsx": `import { json } from "@remix-run/node";` },
+  },
+  {
+    name: "no folder is named after having no name",
+    check: ({ file }) =>
+      file
+        .split("/")
+        .slice(0, -1)
+        .filter((folder) => ["utils", "util", "misc", "common", "helpers", "lib"].includes(folder)),
+    breaches: { "app/utils/fechas.ts": "export {};" },
+  },
+  {
+    name: "no index file only passes on what others export",
+    check: ({ file, tree }) =>
+      /\/index\.tsx?$/.test(file) &&
+      tree.statements.length > 0 &&
+      tree.statements.every((statement) => ts.isExportDeclaration(statement) && statement.moduleSpecifier)
+        ? ["is a barrel"]
+        : [],
+    breaches: { "app/components/index.ts": `export * from "./Boton";` },
+  },
+];
+
+describe("the house", () => {
+  const sources = readSources(path.resolve("."));
+
+  it("is there to be looked at", () => {
+    expect(sources.length).toBeGreaterThan(30);
+    expect(sources.flatMap(({ imports }) => imports).length).toBeGreaterThan(60);
+  });
+
+  it.each(RULES)("keeps its rule: $name", ({ check }) => {
+    expect(sources.flatMap((source) => check(source).map((what) => `${source.file}: ${what}`))).toEqual([]);
+  });
+});
+
+describe("a breach", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "bienestar-"));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it.each(
+    RULES.flatMap(({ name, check, breaches }) =>
+      Object.entries(breaches).map(([file, text]) => ({ name, check, file, text })),
+    ),
+  )("is seen: $text in $file ($name)", ({ check, file, text }) => {
+    const top = mkdtempSync(path.join(folder, "house-"));
+    mkdirSync(path.join(top, path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(top, file), text);
+    expect(readSources(top).flatMap(check)).not.toEqual([]);
+  });
+});
+
+function readSources(top: string): Source[] {
+  return ["app", "server"]
+    .flatMap((folder) => filesIn(path.join(top, folder)))
+    .map((absolute) => {
+      const file = path.relative(top, absolute);
+      const text = readFileSync(absolute, "utf8");
+      const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+      return { file, text, tree, imports: importsOf(file, tree) };
+    });
+}
+
+function filesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+      .map((entry) => path.join(entry.parentPath, entry.name));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
+    throw error;
+  }
+}
+
+/** Every import of a file, the `import()` and `export … from` ones included, with our own as paths from the top. */
+function importsOf(file: string, tree: ts.SourceFile): string[] {
+  return nodes(tree).flatMap((node): string[] => {
+    const specifier =
+      ts.isImportDeclaration(node) || ts.isExportDeclaration(node)
+        ? node.moduleSpecifier
+        : ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword
+          ? node.arguments[0]
+          : ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)
+            ? node.argument.literal
+            : undefined;
+    if (!specifier || !ts.isStringLiteral(specifier)) return [];
+    const of = specifier.text.startsWith("~/")
+      ? `app/${specifier.text.slice(2)}`
+      : specifier.text.startsWith(".")
+        ? path.join(path.dirname(file), specifier.text)
+        : specifier.text;
+    return [of];
+  });
+}
+
+function nodes(root: ts.Node): ts.Node[] {
+  const all: ts.Node[] = [];
+  const visit = (node: ts.Node) => {
+    all.push(node);
+    node.forEachChild(visit);
+  };
+  visit(root);
+  return all;
+}

@@ -1,0 +1,30 @@
+import { defineConfig, devices } from "@playwright/test";
+import { CHROMIUM_ARGS, findChromium } from "../support/chromium.mjs";
+
+const browser = {
+  ...devices["Desktop Chrome"],
+  viewport: { width: 360, height: 800 },
+  locale: "es-PE",
+  timezoneId: "America/Lima",
+  launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
+  trace: "retain-on-failure",
+} as const;
+
+/** Every journey runs twice: nothing in it may need JavaScript, and nothing may break with it. */
+export default defineConfig({
+  testDir: ".",
+  testMatch: "**/*.spec.ts",
+  outputDir: "../../test-results/e2e",
+  reporter: [["list"], ["json", { outputFile: "../../test-results/playwright.json" }]],
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  projects: [
+    { name: "con-javascript", use: browser },
+    {
+      name: "sin-javascript",
+      use: { ...browser, javaScriptEnabled: false },
+      // What is about scripts has nothing to show here.
+      testIgnore: "**/*.javascript.spec.ts",
+    },
+  ],
+});

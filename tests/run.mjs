@@ -1,0 +1,97 @@
+// `npm test`: from a fresh clone to one answer. `npm test -- unit`, `-- e2e`, … runs one part.
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { build, install, ROOT, Stop } from "../server/prepare.mjs";
+
+const VITEST = "test-results/vitest.json";
+const PLAYWRIGHT = "test-results/playwright.json";
+const VITEST_PROJECTS = ["unit", "sqlite", "postgres", "process"];
+
+const PARTS = {
+  format: () => tool("prettier/bin/prettier.cjs", ["--check", "--log-level", "warn", "."]),
+  lint: () =>
+    tool("eslint/bin/eslint.js", ["--config", "tests/eslint.config.js", "--max-warnings", "0", "."]),
+  types: () => tool("typescript/bin/tsc", ["--noEmit"]),
+  build: () => (build(), true),
+  vitest: () => vitest(VITEST_PROJECTS),
+  e2e: async () => {
+    build();
+    const { bringChromium } = await import("./support/chromium.mjs");
+    process.env.CHROMIUM_PATH = await bringChromium();
+    return tool("@playwright/test/cli.js", ["test", "--config", "tests/e2e/playwright.config.ts", ...rest]);
+  },
+};
+const SINGLE_PROJECTS = Object.fromEntries(
+  VITEST_PROJECTS.map((name) => [name, () => (name === "process" && build(), vitest([name]))]),
+);
+
+const [wanted, ...rest] = process.argv.slice(2);
+const chosen = wanted ? { [wanted]: PARTS[wanted] ?? SINGLE_PROJECTS[wanted] } : PARTS;
+
+try {
+  if (wanted && !chosen[wanted]) {
+    throw new Stop(
+      `No hay una parte "${wanted}". Hay: ${Object.keys({ ...PARTS, ...SINGLE_PROJECTS }).join(", ")}`,
+    );
+  }
+  process.chdir(ROOT);
+  // The tests decide about the environment; nothing of this terminal's may change what they find.
+  delete process.env.NODE_ENV;
+  process.env.TZ = "UTC";
+  install();
+  rmSync("test-results", { recursive: true, force: true });
+  const failed = await firstToFail(chosen);
+  const { passed, failures } = count(failed);
+  console.log(failed ? `\nFalló: ${failed}` : "\nTodo pasó.");
+  console.log(`${passed} passed, ${failures} failed`);
+  process.exit(failed ? 1 : 0);
+} catch (error) {
+  if (!(error instanceof Stop)) throw error;
+  console.error(`\n${error.message}\n`);
+  process.exit(1);
+}
+
+async function firstToFail(parts) {
+  for (const [name, run] of Object.entries(parts)) {
+    const began = Date.now();
+    console.log(`\n── ${name}`);
+    const ok = await run();
+    console.log(`── ${name}: ${ok ? "bien" : "mal"}, ${Math.round((Date.now() - began) / 1000)} s`);
+    if (!ok) return name;
+  }
+  return undefined;
+}
+
+function vitest(projects) {
+  return tool("vitest/vitest.mjs", [
+    "run",
+    ...projects.flatMap((name) => ["--project", name]),
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${VITEST}`,
+    ...rest,
+  ]);
+}
+
+function tool(file, args) {
+  const { status } = spawnSync(process.execPath, [path.join("node_modules", file), ...args], {
+    stdio: "inherit",
+  });
+  return status === 0;
+}
+
+/** What failed before there was a test to count, counts as one. */
+function count(failed) {
+  const vitest = read(VITEST);
+  const playwright = read(PLAYWRIGHT)?.stats;
+  const failures = (vitest?.numFailedTests ?? 0) + (playwright?.unexpected ?? 0) + (playwright?.flaky ?? 0);
+  return {
+    passed: (vitest?.numPassedTests ?? 0) + (playwright?.expected ?? 0),
+    failures: failures || (failed ? 1 : 0),
+  };
+}
+
+function read(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
+}

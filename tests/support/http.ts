@@ -1,0 +1,99 @@
+import { Hono } from "hono";
+import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from "node:http";
+import pino from "pino";
+import { createApp, type HttpParts } from "../../server/http";
+import { createListener, type ListenerOptions } from "../../server/http/listener";
+import { makePublicPages, type PublicPagesOptions } from "../../server/http/publicPages";
+import { serve, type RunningServer } from "../../server/http/serve";
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+  text: string;
+}
+
+interface Question {
+  method?: string;
+  headers?: OutgoingHttpHeaders;
+  body?: string;
+}
+
+/** Asks as written: unlike `fetch`, it sends any Host, any target and any Accept-Encoding, and decodes nothing. */
+export function ask(
+  port: number,
+  path: string,
+  { method = "GET", headers, body }: Question = {},
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asking = request({ port, path, method, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response
+        .on("data", (chunk: Buffer) => chunks.push(chunk))
+        .on("end", () => {
+          const all = Buffer.concat(chunks);
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: all,
+            text: all.toString(),
+          });
+        })
+        .on("error", reject);
+    });
+    asking.on("error", reject).end(body);
+  });
+}
+
+export type Line = Record<string, unknown>;
+
+export interface TestHttp extends RunningServer {
+  ask: (path: string, question?: Question) => Promise<Answer>;
+  /** What was logged. */
+  lines: Line[];
+}
+
+interface Parts extends Partial<Omit<HttpParts, "log">> {
+  config?: Partial<ListenerOptions["config"]>;
+  publicPages?: Pick<PublicPagesOptions, "version" | "publicQuery">;
+}
+
+/** The HTTP server on a free port around pages that are a function of the test. */
+export async function startHttp({ config, publicPages, ...parts }: Parts = {}): Promise<TestHttp> {
+  const lines: Line[] = [];
+  const log = pino({ base: undefined }, { write: (line: string) => lines.push(JSON.parse(line) as Line) });
+  const appUrl = config?.appUrl ?? new URL("http://bienestar.test");
+  const app = createApp({
+    log,
+    security: { appUrl, scriptHashes: ["'sha256-test'"], formTargets: [] },
+    ready: async () => true,
+    api: new Hono(),
+    pages: async () => page("hola"),
+    ...parts,
+  });
+  const server = await serve({
+    port: 0,
+    host: "localhost",
+    log,
+    listener: createListener({
+      config: { originFromHost: false, trustedProxies: [], ...config, appUrl },
+      log,
+      fetch: (request, env) => app.fetch(request, env),
+      publicPages:
+        publicPages &&
+        makePublicPages({
+          ...publicPages,
+          maxBytes: 1e6,
+          render: async (request, solicitud) => app.fetch(request, { solicitud }),
+        }),
+    }),
+  });
+  return { ...server, lines, ask: (path, question) => ask(server.port, path, question) };
+}
+
+export function page(text: string, init?: ResponseInit): Response {
+  return new Response(text, {
+    ...init,
+    headers: { "content-type": "text/html; charset=utf-8", ...init?.headers },
+  });
+}

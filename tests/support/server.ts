@@ -1,0 +1,96 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { createInterface } from "node:readline";
+
+export interface TestServer {
+  url: string;
+  dataDir: string;
+  process: ChildProcess;
+  /** Everything it has printed so far, line by line. */
+  output: string[];
+  /** Resolves with the first line, past or future, that `pattern` matches. */
+  line(pattern: RegExp): Promise<string>;
+  /** Ends it as an operator would and resolves with its exit code. */
+  stop(): Promise<number | null>;
+}
+
+interface Options {
+  env?: Record<string, string>;
+  /** What to run instead of our own server: the arguments of node, which then listens on PORT. */
+  args?: string[];
+  /** Printed when it serves. */
+  ready?: RegExp;
+}
+
+/** Starts the built site as a process of its own, on a free port and with a data folder of its own. */
+export async function startServer({
+  env = {},
+  args = ["build/server/main.js"],
+  ready = /http:\/\/\S+/,
+}: Options = {}): Promise<TestServer> {
+  const port = await freePort();
+  const dataDir = mkdtempSync(path.join(tmpdir(), "bienestar-"));
+  const child = spawn(process.execPath, args, {
+    env: {
+      PATH: process.env.PATH,
+      TZ: process.env.TZ,
+      NODE_ENV: "production",
+      APP_ENV: "local",
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      ...env,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const output: string[] = [];
+  const waiting = new Set<() => void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface({ input: stream }).on("line", (text) => {
+      output.push(text);
+      for (const look of waiting) look();
+    });
+  }
+  const line = (pattern: RegExp) =>
+    new Promise<string>((resolve, reject) => {
+      const look = () => {
+        const found = output.find((text) => pattern.test(text));
+        if (found === undefined) return;
+        waiting.delete(look);
+        resolve(found);
+      };
+      waiting.add(look);
+      look();
+      child.once("close", () =>
+        reject(new Error(`The server ended without ${pattern}:\n${output.join("\n")}`)),
+      );
+    });
+  const ended = once(child, "close");
+  const stop = async () => {
+    child.kill("SIGTERM");
+    await ended;
+    rmSync(dataDir, { recursive: true, force: true });
+    return child.exitCode;
+  };
+  try {
+    await line(ready);
+  } catch (error) {
+    rmSync(dataDir, { recursive: true, force: true });
+    throw error;
+  }
+  return { url: `http://localhost:${port}`, dataDir, process: child, output, line, stop };
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+      .on("error", reject)
+      .listen(0, () => {
+        const { port } = server.address() as AddressInfo;
+        server.close(() => resolve(port));
+      });
+  });
+}

@@ -1,0 +1,125 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { ConfigError, readConfig } from "../../server/config";
+import { openSecretsFile } from "../../server/secrets";
+
+const made = () => (names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, `made-${name}`]));
+const noSecrets = () => () => {
+  throw new Error("production must not make secrets");
+};
+const SECRET = "0123456789abcdef0123456789abcdef";
+const PRODUCTION = {
+  APP_ENV: "production",
+  APP_URL: "https://bienestar.example",
+  PASARELA: "sandbox",
+  SESSION_SECRET: SECRET,
+  API_KEY_PUBLIC: SECRET,
+  API_KEY_PRIVATE: SECRET,
+  API_KEY_PERSONAS: SECRET,
+  API_KEY_COMUNIDADES: SECRET,
+  API_KEY_SURVEY: SECRET,
+  PASARELA_WEBHOOK_SECRET: SECRET,
+};
+
+describe("the configuration of a developer's machine", () => {
+  it("needs nothing to be set", () => {
+    const config = readConfig({}, made);
+    expect(config).toMatchObject({ env: "local", port: 3000, pasarela: "sandbox", originFromHost: true });
+    expect(config.appUrl.href).toBe("http://localhost:3000/");
+    expect(config.databaseUrl).toBe(path.resolve("data/bienestar.sqlite"));
+    expect(config.sessionSecret).toBe("made-SESSION_SECRET");
+  });
+
+  it("asks the data folder only for the secrets that are not set", () => {
+    const asked: string[] = [];
+    const { apiKeys } = readConfig({ API_KEY_PUBLIC: SECRET }, () => (names) => {
+      asked.push(...names);
+      return {};
+    });
+    expect(apiKeys.public).toBe(SECRET);
+    expect(asked).not.toContain("API_KEY_PUBLIC");
+    expect(asked).toContain("API_KEY_PRIVATE");
+  });
+
+  it("takes an empty value as not set", () => {
+    expect(readConfig({ PORT: "", APP_URL: "" }, made).port).toBe(3000);
+  });
+
+  it("holds the origin still when APP_URL is set", () => {
+    expect(readConfig({ APP_URL: "http://demo.test:4000" }, made).originFromHost).toBe(false);
+  });
+});
+
+describe("the configuration of production", () => {
+  it("is complete with every secret and the address", () => {
+    const config = readConfig(PRODUCTION, noSecrets);
+    expect(config).toMatchObject({ env: "production", originFromHost: false, sessionSecret: SECRET });
+  });
+
+  it("names everything that is missing in one message", () => {
+    const { SESSION_SECRET: _1, API_KEY_SURVEY: _2, APP_URL: _3, ...rest } = PRODUCTION;
+    expect(() => readConfig(rest, noSecrets)).toThrow(
+      new ConfigError("APP_ENV=production needs these to be set: APP_URL, SESSION_SECRET, API_KEY_SURVEY."),
+    );
+  });
+
+  it("has no sandbox gateway unless it is asked for by name", () => {
+    const { PASARELA: _, ...rest } = PRODUCTION;
+    expect(() => readConfig(rest, noSecrets)).toThrow("PASARELA");
+  });
+
+  it("refuses a secret that could be guessed", () => {
+    expect(() => readConfig({ ...PRODUCTION, SESSION_SECRET: "secreto" }, noSecrets)).toThrow(
+      /SESSION_SECRET: needs at least 32/,
+    );
+  });
+});
+
+describe("values", () => {
+  it.each([
+    ["PORT", "99999"],
+    ["APP_URL", "ftp://bienestar.example"],
+    ["TRUSTED_PROXIES", "10.0.0.0/8, proxy.internal"],
+    ["TRUSTED_PROXIES", "10.0.0.0/33"],
+    ["WHATSAPP", "+51 999 999 999"],
+    ["LOG_LEVEL", "loud"],
+    ["PASARELA", "otra"],
+    ["RUN_JOBS", "sí"],
+  ])("refuses %s=%s by its name", (name, value) => {
+    expect(() => readConfig({ [name]: value }, made)).toThrow(name);
+  });
+
+  it("reads lists of proxies and the links of the brand", () => {
+    const config = readConfig(
+      { TRUSTED_PROXIES: "127.0.0.1, 10.0.0.0/8 fd00::/8", INSTAGRAM_URL: "https://instagram.com/bienestar" },
+      made,
+    );
+    expect(config.trustedProxies).toEqual(["127.0.0.1", "10.0.0.0/8", "fd00::/8"]);
+    expect(config.marca.redes).toEqual([{ nombre: "Instagram", url: "https://instagram.com/bienestar" }]);
+  });
+});
+
+describe("the secrets of the data folder", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "bienestar-"));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it("are made once, for the owner only", () => {
+    const dataDir = path.join(folder, "once");
+    const first = openSecretsFile(dataDir)(["A", "B"]);
+    expect(first.A).toMatch(/^[\w-]{43}$/);
+    expect(first.A).not.toBe(first.B);
+    expect(openSecretsFile(dataDir)(["A", "B"])).toEqual(first);
+    expect(statSync(path.join(dataDir, "secretos.json")).mode & 0o777).toBe(0o600);
+  });
+
+  it("keep their values when a newer release wants one more", () => {
+    const dataDir = path.join(folder, "more");
+    const { A } = openSecretsFile(dataDir)(["A"]);
+    const both = openSecretsFile(dataDir)(["A", "B"]);
+    expect(both.A).toBe(A);
+    expect(JSON.parse(readFileSync(path.join(dataDir, "secretos.json"), "utf8"))).toEqual(both);
+  });
+});
