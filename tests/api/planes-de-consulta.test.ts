@@ -5,6 +5,7 @@ import { makeRepositorios } from "../../server/db/repositories";
 import { CatalogoEnMemoria, makeCatalogoWriter } from "../../server/db/repositories/catalogo";
 import { makeBandejaDeSalida } from "../../server/db/repositories/correos";
 import { makeIdempotenciaRepository } from "../../server/db/repositories/idempotencia";
+import { createAlmacenDePrueba } from "../../server/db/repositories/pasarela-de-prueba";
 import { guardarPersona } from "../../server/db/repositories/personas";
 import { makeVersionRepository } from "../../server/db/repositories/versiones";
 import { seedEspecialidades } from "../../server/db/seed/seed";
@@ -44,6 +45,7 @@ const otros = {
   idempotencia: makeIdempotenciaRepository(espia),
   version: makeVersionRepository(espia),
   catalogo: makeCatalogoWriter(espia),
+  pasarelaDePrueba: createAlmacenDePrueba(espia),
 };
 const todos: Record<string, object> = { ...puertos, ...otros };
 const repos = Object.fromEntries(
@@ -59,6 +61,7 @@ const ARCHIVOS = [
   "horarios",
   "idempotencia",
   "pagos",
+  "pasarela-de-prueba",
   "pedidos",
   "personas",
   "saldos",
@@ -164,7 +167,52 @@ beforeAll(async () => {
   await repos.idempotencia.guardar(idPersona, "clave", 201, "{}");
   await repos.idempotencia.soltar(idPersona, "clave");
   await repos.version.publica(ahora);
+  await probarPasarelaDePrueba();
 });
+
+async function probarPasarelaDePrueba() {
+  const almacen = repos.pasarelaDePrueba;
+  const url = "https://bienestar.example";
+  await almacen.guardarPreferencia({
+    id: "pref",
+    claveIdempotente: "clave",
+    referenciaExterna: "cobro",
+    titulo: "Sesión",
+    montoCentimos: 90_00,
+    urlsDeRetorno: { exito: url, pendiente: url, error: url },
+    urlDeNotificacion: url,
+    creadaEn: ahora,
+    venceEn: ahora,
+  });
+  await almacen.leerPreferencia("pref");
+  const pago = {
+    id: "pago",
+    idPreferencia: "pref",
+    referenciaExterna: "cobro",
+    montoCentimos: 90_00,
+    ultimosCuatro: "4242",
+    escenario: "aprobado",
+    estadoFinal: "aprobado" as const,
+    pendienteHasta: null,
+    claveDeEnvio: "envio",
+    claveDeDevolucion: null,
+    devueltoEn: null,
+    creadoEn: ahora,
+  };
+  const aviso = { id: "aviso", idPago: "pago", url, cuerpo: "{}", enviarEn: ahora, intentos: 0 };
+  await almacen.crearPago(pago, [aviso]);
+  // The same page sent again, and another attempt at a preference that is settled.
+  await almacen.crearPago(pago, []);
+  await almacen.crearPago({ ...pago, id: "otro", claveDeEnvio: "otro" }, []);
+  await almacen.leerPago("pago");
+  await almacen.pagosDePreferencia("pref");
+  await almacen.pagosConReferencia("cobro");
+  await almacen.avisosPorEnviar(ahora);
+  await almacen.tomarAviso(aviso, ahora);
+  await almacen.aplazarAviso(aviso, ahora);
+  await almacen.devolver("pago", "devolucion", ahora, { ...aviso, id: "devuelto" });
+  await almacen.marcarEnviado("aviso", ahora);
+}
 
 const recorridas = async () => {
   const malas: string[] = [];

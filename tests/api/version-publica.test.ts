@@ -8,7 +8,7 @@ import { makeHorarioRepository } from "../../server/db/repositories/horarios";
 import { fc } from "../support/azar";
 import { lima, MARTES, unHorario } from "../support/constructores";
 import { notificacionDe } from "../support/pasarela-falsa";
-import { abrirMundo, rechazo, valor } from "../support/servicios";
+import { abrirMundo, ORIGEN, rechazo, valor } from "../support/servicios";
 
 const mundo = await abrirMundo();
 const { servicios, reloj, db, pasarela } = mundo;
@@ -59,7 +59,7 @@ describe("the version of public pages changes", () => {
     const { idPersona } = persona;
     const { idHorario } = valor(await retener());
     const pedido = valor(await servicios.crearPedido({ idPersona, idHorario }));
-    const { idCobro } = valor(await servicios.pagarConTarjeta(pedido));
+    const { idCobro } = valor(await servicios.pagarConTarjeta({ ...pedido, origen: ORIGEN }));
     reloj.avanzar(10);
     await mundo.job("vencer-retenciones");
     const { idPago } = pasarela.pagar(idCobro, "aprobado");
@@ -96,7 +96,7 @@ describe("the version of public pages changes", () => {
     const { idPersona } = persona;
     const { idHorario } = valor(await retener());
     const pedido = valor(await servicios.crearPedido({ idPersona, idHorario }));
-    const { idCobro } = valor(await servicios.pagarConTarjeta(pedido));
+    const { idCobro } = valor(await servicios.pagarConTarjeta({ ...pedido, origen: ORIGEN }));
     reloj.ahora = new Date(reloj.ahora.getTime() + 60_000);
     valor(await retener("15:00", otra));
     reloj.avanzar(10);
@@ -116,7 +116,7 @@ describe("the version of public pages stays", () => {
     expect(
       await cambia(async () => {
         const pedido = valor(await servicios.crearPedido({ idPersona, idHorario }));
-        valor(await servicios.pagarConTarjeta(pedido));
+        valor(await servicios.pagarConTarjeta({ ...pedido, origen: ORIGEN }));
         expect(rechazo(await retener("10:00", otra))).toBe("horario-ocupado");
         await mundo.job("vencer-retenciones");
         await servicios.verSaldo(idPersona);
@@ -174,7 +174,8 @@ describe("whatever happens", () => {
           else if (que === "ampliar") await servicios.ampliarHorario(propio);
           else {
             const pedido = await servicios.crearPedido(propio);
-            const pagina = pedido.ok && (await servicios.pagarConTarjeta(pedido.value));
+            const pagina =
+              pedido.ok && (await servicios.pagarConTarjeta({ ...pedido.value, origen: ORIGEN }));
             const abiertos = [...pasarela.cobros.keys()];
             const idCobro =
               pagina && pagina.ok ? pagina.value.idCobro : abiertos[cual % (abiertos.length || 1)];

@@ -141,6 +141,7 @@ export function unaCita(inicio: Date, cambios: Partial<CitaConDetalle> = {}): Ci
     especialidad: "Psicología",
     slugDeEspecialidad: "psicologia",
     slugDeEspecialista: "ana-prueba",
+    retrato: "retrato-01",
     linkFotoMedico: "/retratos/retrato-01.svg",
     ...cambios,
   };
