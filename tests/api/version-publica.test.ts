@@ -181,9 +181,7 @@ describe("whatever happens", () => {
               pagina && pagina.ok ? pagina.value.idCobro : abiertos[cual % (abiertos.length || 1)];
             if (!idCobro) continue;
             if (cual % 3 === 0) reloj.avanzar(10);
-            await servicios.recibirNotificacion(
-              notificacionDe(pasarela.pagar(idCobro, que as "pendiente" | "aprobado").idPago),
-            );
+            await servicios.recibirNotificacion(notificacionDe(pasarela.pagar(idCobro, que).idPago));
           }
           const version = await servicios.versionPublica();
           const vista = await paginaDelEspecialista();

@@ -60,7 +60,7 @@ async function enSqlite(db: Db, sentencia: CompiledQuery, crecen: Set<string>) {
     sql: `explain query plan ${sentencia.sql}`,
   });
   const detalles = rows.map(({ detail }) => detail);
-  const ordena = detalles.some((detalle) => /TEMP B-TREE FOR ORDER BY/.test(detalle));
+  const ordena = detalles.some((detalle) => detalle.includes("TEMP B-TREE FOR ORDER BY"));
   return detalles.filter((detalle) => {
     const [, tabla, indice] = /^SCAN (\w+)(?: USING (?:COVERING )?INDEX (\w+))?/.exec(detalle) ?? [];
     return tabla && crecen.has(tabla) && (ordena || !tomaLosPrimeros(sentencia, indice));
