@@ -136,10 +136,7 @@ describe("an approved payment", () => {
   it("heard of ten times, also at once and from the read too, is one session", async () => {
     const { idCobro, idPedido } = await antePasarela();
     const { idPago } = pasarela.pagar(idCobro, "aprobado");
-    await Promise.all([
-      ...(await aLaVez(10, async () => notificar(idPago))),
-      servicios.conciliarPedido(idPedido),
-    ]);
+    await Promise.all([aLaVez(10, () => notificar(idPago)), servicios.conciliarPedido(idPedido)]);
     await Promise.all([notificar(idPago), mundo.job("conciliar-cobros")]);
     expect(await citas()).toHaveLength(1);
     expect(await correos()).toEqual(["Tu sesión está reservada"]);

@@ -177,7 +177,7 @@ describe("the daily limit", () => {
     const resultados = await Promise.all(
       (await personas(18)).map((persona, indice) => retener(persona, horas[indice % horas.length]!)),
     );
-    expect(cuenta(resultados)["aceptado"]).toBe(4);
+    expect(resultados.filter(({ ok }) => ok)).toHaveLength(4);
     expect(await libres()).toEqual([]);
     expect(await libres(sumarDias(MARTES, 1))).toHaveLength(9);
   });
@@ -263,18 +263,16 @@ describe("a hold that expires", () => {
   });
 
   it("of many persons in parallel with the job leaves nothing held and nothing lost", async () => {
-    await Promise.all(
-      (await personas(9)).map((persona, indice) => retener(persona, `${9 + indice}:00`.padStart(5, "0"))),
-    );
+    const [primeras, segundas] = [await personas(9), await personas(9)];
+    const todas = (quienes: Persona[]) =>
+      Promise.all(quienes.map((persona, indice) => retener(persona, `${9 + indice}:00`.padStart(5, "0"))));
+    await todas(primeras);
     reloj.avanzar(10);
-    const resultados = await Promise.all([
-      ...(await personas(9)).map((persona, indice) => retener(persona, `${9 + indice}:00`.padStart(5, "0"))),
-      ...(await aLaVez(3, async () => {
-        await mundo.job("vencer-retenciones");
-        return { ok: true as const, value: null };
-      })),
+    const [resultados] = await Promise.all([
+      todas(segundas),
+      aLaVez(3, () => mundo.job("vencer-retenciones")),
     ]);
-    expect(cuenta(resultados)).toEqual({ aceptado: 12 });
+    expect(cuenta(resultados)).toEqual({ aceptado: 9 });
   });
 });
 

@@ -50,9 +50,9 @@ export class ProcesoMortal {
 
   #repositorios(repos: Repositorios): Repositorios {
     return Object.fromEntries(
-      Object.entries(repos).map(([nombre, repo]) => [
+      Object.entries<object>({ ...repos }).map(([nombre, repo]) => [
         nombre,
-        this.#mortal(repo as object, Object.keys(repo)),
+        this.#mortal(repo, Object.keys(repo)),
       ]),
     ) as unknown as Repositorios;
   }

@@ -14,7 +14,9 @@ const BLOQUEO_MAXIMO_EN_MS = (RETENCION_CON_PAGO_EN_MINUTOS + AMPLIACION_EN_MINU
  */
 export async function loRoto(db: Db, now: Date): Promise<string[]> {
   const roto: string[] = [];
-  const exigir = (cierto: boolean, texto: string) => void (cierto || roto.push(texto));
+  const exigir = (cierto: boolean, texto: string) => {
+    if (!cierto) roto.push(texto);
+  };
   const [horarios, ocupaciones, pedidos, cobros, pagos, citas, saldos, movimientos, correos] =
     await Promise.all([
       db.selectFrom("horarios").selectAll().execute(),
@@ -130,7 +132,9 @@ export async function loRoto(db: Db, now: Date): Promise<string[]> {
 /** What must also be true once everything has been heard, expired and refunded. */
 export async function loPendiente(db: Db, pasarela: PasarelaFalsa): Promise<string[]> {
   const pendiente: string[] = [];
-  const exigir = (cierto: boolean, texto: string) => void (cierto || pendiente.push(texto));
+  const exigir = (cierto: boolean, texto: string) => {
+    if (!cierto) pendiente.push(texto);
+  };
   const pagos = await db.selectFrom("pagos").selectAll().execute();
   const citas = await db
     .selectFrom("citas")

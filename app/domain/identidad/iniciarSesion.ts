@@ -28,11 +28,10 @@ export function makeIniciarSesion({ repos, now, newId, verificarClave, huella }:
     const porCuenta = `cuenta:${huella(correo)}`;
     const porDireccion = `direccion:${huella(entrada.direccion)}`;
     // Counted before the password is looked at, so that parallel tries are counted too.
-    const deLaCuenta = await repos.intentos.contar(porCuenta, VENTANA_DE_INTENTOS_EN_MINUTOS, ahora);
     const deLaDireccion = await repos.intentos.contar(porDireccion, VENTANA_DE_INTENTOS_EN_MINUTOS, ahora);
-    if (deLaCuenta > INTENTOS_POR_CUENTA || deLaDireccion > INTENTOS_POR_DIRECCION) {
-      return refuse("demasiados-intentos");
-    }
+    if (deLaDireccion > INTENTOS_POR_DIRECCION) return refuse("demasiados-intentos");
+    const deLaCuenta = await repos.intentos.contar(porCuenta, VENTANA_DE_INTENTOS_EN_MINUTOS, ahora);
+    if (deLaCuenta > INTENTOS_POR_CUENTA) return refuse("demasiados-intentos");
     const cuenta = await repos.personas.cuentaPorCorreo(correo);
     const esLaClave = await verificarClave(cuenta?.claveHash ?? null, entrada.clave);
     if (!cuenta || !esLaClave) return refuse("credenciales-invalidas");

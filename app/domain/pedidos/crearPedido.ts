@@ -7,6 +7,8 @@ import { VERSION_DE_TRATAMIENTO_DE_DATOS, type Pedido } from "./pedido";
 export function makeCrearPedido({ transaccion, now, newId }: Deps) {
   return ({ idPersona, idHorario }: { idPersona: number; idHorario: string }) =>
     transaccion(async (trx) => {
+      // Else an order made while its time is let go would wait for ever.
+      await trx.horarios.bloquear(idHorario);
       const horario = await trx.horarios.deUnaPersona(idHorario, idPersona);
       if (!horario) return refuse("horario-no-existe");
       if (horario.estado === "reservado") {

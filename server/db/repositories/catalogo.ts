@@ -50,11 +50,12 @@ export function makeEspecialistaRepository(db: Db | Trx, memoria: CatalogoEnMemo
 export function makeCatalogoWriter(db: Db | Trx) {
   return {
     async guardarEspecialidad(especialidad: Especialidad): Promise<void> {
-      const { smallIcon, isDefault, ...campos } = especialidad;
+      const { id, smallIcon, isDefault, ...campos } = especialidad;
       const fila = { ...campos, small_icon: smallIcon, is_default: Number(isDefault) };
       await db
         .insertInto("especialidades")
-        .values(fila)
+        .values({ id, ...fila })
+        // Without its key: SQLite would look for what refers to it in all bookings.
         .onConflict((conflicto) => conflicto.column("id").doUpdateSet(fila))
         .execute();
       await marcarCambio(db, CATALOGO);
@@ -69,7 +70,6 @@ export function makeCatalogoWriter(db: Db | Trx) {
         .where("slug", "=", especialista.especialidad)
         .executeTakeFirstOrThrow();
       const fila = {
-        id_especialista,
         id_especialidad,
         slug: especialista.slug,
         nombre: especialista.nombre,
@@ -86,7 +86,7 @@ export function makeCatalogoWriter(db: Db | Trx) {
       };
       await db
         .insertInto("especialistas")
-        .values(fila)
+        .values({ id_especialista, ...fila })
         .onConflict((conflicto) => conflicto.column("id_especialista").doUpdateSet(fila))
         .execute();
       const de = { id_especialista };

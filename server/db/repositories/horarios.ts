@@ -119,13 +119,16 @@ export function makeHorarioRepository(db: Db | Trx): HorarioRepository {
     },
 
     async mantener(idHorario, hasta) {
-      await db
+      const mantenido = await db
         .updateTable("horarios")
         .set({ expira_en: hasta.toISOString() })
         .where("id_horario", "=", idHorario)
         .where(RETENIDO)
         .where("expira_en", "<", hasta.toISOString())
-        .execute();
+        .returning("id_especialista")
+        .executeTakeFirst();
+      // Public pages may have shown it as free already: it had expired, and nobody had ended it.
+      if (mantenido) await marcarCambio(db, mantenido.id_especialista);
     },
 
     async reservar(idHorario, vigenteEn) {

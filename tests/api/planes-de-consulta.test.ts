@@ -1,0 +1,282 @@
+import { sql } from "kysely";
+import { beforeAll, describe, expect, it } from "vitest";
+import { sumarMinutos } from "../../app/domain/shared/fechas";
+import { makeRepositorios } from "../../server/db/repositories";
+import { CatalogoEnMemoria, makeCatalogoWriter } from "../../server/db/repositories/catalogo";
+import { makeBandejaDeSalida } from "../../server/db/repositories/correos";
+import { makeIdempotenciaRepository } from "../../server/db/repositories/idempotencia";
+import { createAlmacenDePrueba } from "../../server/db/repositories/pasarela-de-prueba";
+import { guardarPersona } from "../../server/db/repositories/personas";
+import { makeVersionRepository } from "../../server/db/repositories/versiones";
+import { seedEspecialidades } from "../../server/db/seed/seed";
+import { migratedDatabase } from "../support/base-de-datos";
+import {
+  lima,
+  LUNES_8AM as ahora,
+  MARTES,
+  unaCita,
+  unaPersona,
+  unCobro,
+  unEspecialista,
+  unHorario,
+  unPago,
+  unPedido,
+} from "../support/constructores";
+import { espiar, recorrido, tablasQueCrecen } from "../support/planes";
+
+const { db, url } = await migratedDatabase();
+const { espia, sentencias } = espiar(db);
+const crecen = await tablasQueCrecen(db);
+
+/** The methods that were called, so that one which nobody tries here is noticed. */
+const llamados = new Set<string>();
+function contando<T extends object>(nombre: string, repo: T): T {
+  return new Proxy(repo, {
+    get(objetivo, metodo) {
+      llamados.add(`${nombre}.${String(metodo)}`);
+      return Reflect.get(objetivo, metodo, objetivo) as unknown;
+    },
+  });
+}
+
+const puertos = makeRepositorios(espia, new CatalogoEnMemoria());
+const otros = {
+  bandeja: makeBandejaDeSalida(espia),
+  idempotencia: makeIdempotenciaRepository(espia),
+  version: makeVersionRepository(espia),
+  catalogo: makeCatalogoWriter(espia),
+  pasarelaDePrueba: createAlmacenDePrueba(espia),
+};
+const todos: Record<string, object> = { ...puertos, ...otros };
+const repos = Object.fromEntries(
+  Object.entries(todos).map(([nombre, repo]) => [nombre, contando(nombre, repo)]),
+) as unknown as typeof puertos & typeof otros;
+
+/** Where the methods above come from: a file that is not here has no query plan checked. */
+const ARCHIVOS = [
+  "accesos",
+  "catalogo",
+  "citas",
+  "correos",
+  "horarios",
+  "idempotencia",
+  "pagos",
+  "pasarela-de-prueba",
+  "pedidos",
+  "personas",
+  "saldos",
+  "versiones",
+];
+
+beforeAll(async () => {
+  await seedEspecialidades(db);
+  const especialista = unEspecialista();
+  const persona = unaPersona();
+  const { idPersona } = persona;
+  const { idEspecialista } = especialista;
+  const despues = sumarMinutos(ahora, 60);
+
+  await repos.catalogo.guardarEspecialidad((await repos.especialidades.todas())[0]!);
+  await repos.catalogo.guardarEspecialista(especialista);
+  await repos.especialistas.todos();
+  await repos.especialistas.conAgenda(idEspecialista);
+
+  await guardarPersona(espia, persona, "hash");
+  await repos.personas.porId(idPersona);
+  await repos.personas.cuentaPorCorreo(persona.email);
+
+  await repos.accesos.abrir({
+    idAcceso: "a",
+    idPersona,
+    creadoEn: ahora,
+    expiraEn: despues,
+    cerradoEn: null,
+  });
+  await repos.accesos.porId("a");
+  await repos.accesos.guardarRefresco("h", "a", despues);
+  await repos.accesos.usarRefresco("h", ahora);
+  await repos.accesos.usarRefresco("h", ahora);
+  await repos.accesos.cerrar("a", ahora);
+  await repos.intentos.contar("k", 15, ahora);
+  await repos.intentos.contar("k", 15, ahora);
+  await repos.intentos.descontar("k");
+  await repos.intentos.olvidar("k");
+
+  const de = { idEspecialista, idPersona };
+  const horario = unHorario(de);
+  const otro = unHorario({ ...de, inicio: lima(MARTES, "12:00"), expiraEn: ahora });
+  await repos.horarios.retener(horario, especialista);
+  await repos.horarios.retener(otro, especialista);
+  await repos.horarios.ocupados([idEspecialista, "esp-otro"], ahora);
+  await repos.horarios.deLaPersona(idPersona, ahora);
+  await repos.horarios.deUnaPersona(horario.idHorario, idPersona);
+  await repos.horarios.porId(horario.idHorario);
+  await repos.horarios.bloquear(horario.idHorario);
+  await repos.horarios.ampliar(horario.idHorario, despues, ahora);
+  await repos.horarios.mantener(horario.idHorario, sumarMinutos(ahora, 90));
+  await repos.horarios.vencer(de, ahora);
+  await repos.horarios.vencer("todas", ahora);
+  await repos.horarios.recuperar(otro, especialista);
+  const suelto = unHorario({ ...de, inicio: lima(MARTES, "15:00") });
+  await repos.horarios.retener(suelto, especialista);
+  await repos.horarios.liberar(suelto.idHorario);
+  await repos.horarios.reservar(horario.idHorario, ahora);
+  await repos.horarios.reservar(horario.idHorario);
+
+  const pedido = unPedido({ idPersona, idHorario: horario.idHorario });
+  await repos.pedidos.crear(pedido);
+  await repos.pedidos.deUnaPersona(pedido.idPedido, idPersona);
+  await repos.pedidos.porId(pedido.idPedido);
+  await repos.pedidos.ultimoDelHorario(horario.idHorario);
+  await repos.pedidos.cambiarEstado(pedido.idPedido, ["pendiente"], "pagado", ahora);
+  await repos.pedidos.cerrarPendientes([horario.idHorario, "otro"], "vencido", ahora);
+
+  const cobro = unCobro({ idPedido: pedido.idPedido });
+  await repos.cobros.abrir(cobro);
+  await repos.cobros.guardarDireccion(cobro.idCobro, "ref", "https://pasarela.example");
+  await repos.cobros.porId(cobro.idCobro);
+  await repos.cobros.delPedido(pedido.idPedido);
+  await repos.cobros.porRevisar(ahora, 50);
+  await repos.cobros.posponer(cobro.idCobro, despues);
+  const pago = unPago({ idCobro: cobro.idCobro });
+  await repos.pagos.crear(pago);
+  await repos.pagos.porId(pago.pasarela, pago.idPago);
+  await repos.pagos.delPedido(pedido.idPedido);
+  await repos.pagos.cambiarEstado(pago, ["procesando", "rechazado"], "por-devolver", ahora);
+  await repos.pagos.porDevolver(50);
+  await repos.cobros.cerrar(cobro.idCobro);
+
+  const { idPedido } = pedido;
+  const cita = unaCita(horario.inicio, { idPedido, idHorario: horario.idHorario, idPersona });
+  await repos.citas.crear(cita);
+  await repos.citas.delPedido(idPedido);
+  await repos.citas.deUnaPersona(cita.idCita, idPersona);
+  await repos.citas.deLaPersona(idPersona, ahora, null);
+  await repos.citas.deLaPersona(idPersona, ahora, despues);
+
+  await repos.saldos.sumar(idPersona, 1, 2, "bienvenida", ahora);
+  await repos.saldos.gastar(idPersona, 1, idPedido, ahora);
+  await repos.saldos.de(idPersona);
+
+  await repos.correos.encolar({ idCorreo: "c", para: "p", asunto: "a", texto: "t", creadoEn: ahora });
+  await repos.bandeja.tomar(ahora, () => despues, 20);
+  await repos.bandeja.marcarEnviado("c", ahora);
+  await repos.bandeja.ultimos(20);
+  await repos.idempotencia.tomar(idPersona, "clave", "huella", ahora);
+  await repos.idempotencia.tomar(idPersona, "clave", "huella", ahora);
+  await repos.idempotencia.guardar(idPersona, "clave", 201, "{}");
+  await repos.idempotencia.soltar(idPersona, "clave");
+  await repos.version.publica(ahora);
+  await probarPasarelaDePrueba();
+});
+
+async function probarPasarelaDePrueba() {
+  const almacen = repos.pasarelaDePrueba;
+  const url = "https://bienestar.example";
+  await almacen.guardarPreferencia({
+    id: "pref",
+    claveIdempotente: "clave",
+    referenciaExterna: "cobro",
+    titulo: "Sesión",
+    montoCentimos: 90_00,
+    urlsDeRetorno: { exito: url, pendiente: url, error: url },
+    urlDeNotificacion: url,
+    creadaEn: ahora,
+    venceEn: ahora,
+  });
+  await almacen.leerPreferencia("pref");
+  const pago = {
+    id: "pago",
+    idPreferencia: "pref",
+    referenciaExterna: "cobro",
+    montoCentimos: 90_00,
+    ultimosCuatro: "4242",
+    escenario: "aprobado",
+    estadoFinal: "aprobado" as const,
+    pendienteHasta: null,
+    claveDeEnvio: "envio",
+    claveDeDevolucion: null,
+    devueltoEn: null,
+    creadoEn: ahora,
+  };
+  const aviso = { id: "aviso", idPago: "pago", url, cuerpo: "{}", enviarEn: ahora, intentos: 0 };
+  await almacen.crearPago(pago, [aviso]);
+  // The same page sent again, and another attempt at a preference that is settled.
+  await almacen.crearPago(pago, []);
+  await almacen.crearPago({ ...pago, id: "otro", claveDeEnvio: "otro" }, []);
+  await almacen.leerPago("pago");
+  await almacen.pagosDePreferencia("pref");
+  await almacen.pagosConReferencia("cobro");
+  await almacen.avisosPorEnviar(ahora);
+  await almacen.tomarAviso(aviso, ahora);
+  await almacen.aplazarAviso(aviso, ahora);
+  await almacen.devolver("pago", "devolucion", ahora, { ...aviso, id: "devuelto" });
+  await almacen.marcarEnviado("aviso", ahora);
+}
+
+const recorridas = async () => {
+  const malas: string[] = [];
+  for (const sentencia of sentencias.values()) {
+    const motivo = await recorrido(db, url, sentencia, crecen);
+    if (motivo) malas.push(`${motivo}: ${sentencia.sql}`);
+  }
+  return malas;
+};
+
+describe("the queries of the repositories", () => {
+  it("find their rows through an index in every table that grows", async () => {
+    expect(sentencias.size).toBeGreaterThan(60);
+    expect(await recorridas()).toEqual([]);
+  });
+
+  it("are all tried here: every method of every repository", () => {
+    const metodos = Object.entries(todos).flatMap(([nombre, repo]) =>
+      Object.keys(repo).map((metodo) => `${nombre}.${metodo}`),
+    );
+    expect(metodos.filter((metodo) => !llamados.has(metodo))).toEqual([]);
+    const archivos = Object.keys(import.meta.glob("../../server/db/repositories/*.ts"));
+    expect(archivos.map((archivo) => archivo.replace(/^.*\/|\.ts$/g, "")).sort()).toEqual(ARCHIVOS);
+  });
+
+  it("speak to every table that grows", () => {
+    const dichas = [...sentencias.keys()].join("\n");
+    expect([...crecen].filter((tabla) => !dichas.includes(`"${tabla}"`))).toEqual([]);
+  });
+});
+
+describe("this check", () => {
+  it.each([
+    "horarios_ocupados",
+    "horarios_de_persona",
+    "horarios_por_vencer",
+    "ocupaciones_por_horario",
+    "pedidos_por_horario",
+    "cobros_por_revisar",
+    "pagos_por_cobro",
+    "pagos_por_devolver",
+    "correos_por_enviar",
+    "correos_por_fecha",
+  ])("reports a query when %s is dropped", async (indice) => {
+    const definicion = await definicionDe(indice);
+    await sql`drop index ${sql.ref(indice)}`.execute(db);
+    try {
+      expect(await recorridas()).not.toEqual([]);
+    } finally {
+      await sql.raw(definicion).execute(db);
+    }
+  });
+
+  it("reports a query by a column that has no index", async () => {
+    const sinIndice = espia.selectFrom("personas").selectAll().where("telefono", "=", "9").compile();
+    expect(await recorrido(db, url, sinIndice, crecen)).toMatch(/personas/);
+  });
+});
+
+async function definicionDe(indice: string): Promise<string> {
+  const { rows } = await (
+    url.startsWith("postgres")
+      ? sql<{ sql: string }>`select indexdef as sql from pg_indexes where indexname = ${indice}`
+      : sql<{ sql: string }>`select sql from sqlite_master where name = ${indice}`
+  ).execute(db);
+  return rows[0]!.sql;
+}
