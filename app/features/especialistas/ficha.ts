@@ -22,7 +22,8 @@ export function fichaDe(
     idiomas: especialista.idiomas,
     proximos: proximos.map((horario) => ({
       iso: horario.inicio.toISOString(),
-      texto: `${horaDe(horario.inicio)}, ${diaYNumero(horario.fecha)}`,
+      hora: horaDe(horario.inicio),
+      dia: diaYNumero(horario.fecha),
       href: direccionDeHorario(especialista, horario.inicio),
     })),
   };

@@ -108,10 +108,10 @@ export default function Especialista() {
             {datos.primerDia ? (
               <>
                 <p className={textoSuave}>{datos.primerDia.dia}, hora de Perú</p>
-                <ul className={css.proximos} aria-label={`Horarios del ${datos.primerDia.dia}`}>
+                <ul className={css.horas} aria-label={`Horarios del ${datos.primerDia.dia}`}>
                   {datos.primerDia.horarios.map(({ iso, hora, href }) => (
                     <li key={iso}>
-                      <Hora href={href}>{hora}</Hora>
+                      <Hora href={href} hora={hora} />
                     </li>
                   ))}
                 </ul>
@@ -136,7 +136,7 @@ export default function Especialista() {
             )}
           </section>
         </div>
-        <Tarjeta como="section" className={pila.media} aria-label="Tu sesión">
+        <Tarjeta como="section" className={clases(pila.media, css.alLado)} aria-label="Tu sesión">
           <ListaDeDatos
             datos={[
               { termino: "Duración", valor: `${datos.duracionEnMinutos} minutos` },

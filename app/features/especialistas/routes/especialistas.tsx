@@ -61,6 +61,7 @@ export default function Especialistas() {
       <FiltrosDeEspecialistas filtros={filtros} {...opciones} />
       {fichas.length === 0 ? (
         <EstadoVacio
+          ilustracion="sin-resultados"
           titulo="Nadie coincide con todo lo que pediste"
           acciones={<Boton href="/especialista">Quitar los filtros</Boton>}
         >
