@@ -38,7 +38,15 @@ function openPasarela(db: Db): Pasarela {
     log,
     tienda: { nombre: config.marca.nombre, url: "/" },
   });
-  return createAdaptadorDePrueba(opciones);
+  const adaptador = createAdaptadorDePrueba(opciones);
+  return {
+    ...adaptador,
+    // It lives on our own site: the person stays on whichever name they typed for it.
+    async abrirCobro(cobro) {
+      const abierto = await adaptador.abrirCobro(cobro);
+      return { ...abierto, urlDePago: new URL(abierto.urlDePago).pathname };
+    },
+  };
 }
 
 export async function openServicesFromEnvironment(): Promise<Services> {

@@ -5,7 +5,10 @@ import { direccionDeHorario } from "~/domain/horarios/direcciones";
 import { diaYNumero, horaDe } from "~/domain/shared/fechas";
 
 /** What the list shows of a specialist, and no more. */
-export function fichaDe({ especialista, proximos }: EspecialistaConHorarios, especialidades: readonly Especialidad[]) {
+export function fichaDe(
+  { especialista, proximos }: EspecialistaConHorarios,
+  especialidades: readonly Especialidad[],
+) {
   const especialidad = especialidades.find(({ slug }) => slug === especialista.especialidad);
   return {
     nombre: nombreCompleto(especialista),

@@ -108,8 +108,7 @@ export function createAdaptadorDePrueba({
         preferencia,
         preferenciaSchema,
       );
-      // The sandbox lives on our own site: the person stays on whichever name they typed for it.
-      return { referencia: id, urlDePago: new URL(init_point).pathname };
+      return { referencia: id, urlDePago: init_point };
     },
 
     leerPago,

@@ -26,7 +26,8 @@ export function FichaDeEspecialista(ficha: Ficha) {
             {ficha.especialidad.name} · {ficha.colegiatura}
           </p>
           <p className={textoChico}>
-            <Precio centimos={ficha.precioCentimos} /> · {ficha.duracionEnMinutos} min · {ficha.idiomas.join(", ")}
+            <Precio centimos={ficha.precioCentimos} /> · {ficha.duracionEnMinutos} min ·{" "}
+            {ficha.idiomas.join(", ")}
           </p>
         </div>
       </div>

@@ -26,7 +26,11 @@ export const ficha = style({ display: "flex", flexDirection: "column", gap: spac
 
 export const quien = style({ display: "flex", gap: space[4], alignItems: "flex-start" });
 
-export const nombre = style({ color: color.text, textDecoration: "none", ":hover": { textDecoration: "underline" } });
+export const nombre = style({
+  color: color.text,
+  textDecoration: "none",
+  ":hover": { textDecoration: "underline" },
+});
 
 export const proximos = style({ display: "flex", flexWrap: "wrap", gap: space[2] });
 

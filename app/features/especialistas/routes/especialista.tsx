@@ -15,7 +15,16 @@ import { direccionDeAgenda, direccionDeHorario } from "~/domain/horarios/direcci
 import { horarios } from "~/domain/horarios/textos";
 import { diaYNumero, horaDe } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
-import { contenedor, dosColumnas, fila, pagina, pila, rejilla, textoGuia, textoSuave } from "~/styles/layout.css";
+import {
+  contenedor,
+  dosColumnas,
+  fila,
+  pagina,
+  pila,
+  rejilla,
+  textoGuia,
+  textoSuave,
+} from "~/styles/layout.css";
 import * as css from "../components/especialistas.css";
 
 export const handle = { publica: [] };
@@ -119,7 +128,9 @@ export default function Especialista() {
                 nivel={3}
                 titulo="No tiene horarios libres por ahora"
                 acciones={
-                  <Boton href={`/especialista?especialidad=${datos.slugDeEspecialidad}`}>Ver otros especialistas</Boton>
+                  <Boton href={`/especialista?especialidad=${datos.slugDeEspecialidad}`}>
+                    Ver otros especialistas
+                  </Boton>
                 }
               />
             )}

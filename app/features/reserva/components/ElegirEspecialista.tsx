@@ -35,7 +35,9 @@ export function ElegirEspecialista({ especialistas }: { especialistas: Opcion[] 
             <span className={clases(pila.junta, css.crece)}>
               <strong>{nombre}</strong>
               <span className={clases(textoSuave, textoChico)}>{temas.join(" · ")}</span>
-              <span className={textoChico}>{primero ? `Primer horario: ${primero}` : "Sin horarios libres por ahora"}</span>
+              <span className={textoChico}>
+                {primero ? `Primer horario: ${primero}` : "Sin horarios libres por ahora"}
+              </span>
             </span>
             <span className={css.precio}>
               <Precio centimos={precioCentimos} />

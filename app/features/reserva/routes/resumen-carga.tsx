@@ -10,9 +10,10 @@ import { verResultado } from "../resumen.server";
 /** The page asks again by itself, without JavaScript, until the server knows more. */
 const SEGUNDOS_ENTRE_CONSULTAS = "4";
 
-export const meta: MetaFunction = () => [
+export const meta: MetaFunction = ({ location: { pathname, search } }) => [
   { title: "Confirmando tu pago · Bienestar" },
-  { httpEquiv: "refresh", content: SEGUNDOS_ENTRE_CONSULTAS },
+  // The address is named because a browser that is at a #fragment would only scroll.
+  { httpEquiv: "refresh", content: `${SEGUNDOS_ENTRE_CONSULTAS};url=${pathname}${search}` },
 ];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -26,7 +26,10 @@ export default function ErrorDePago() {
           <Precio centimos={seDevuelve} /> a la misma tarjeta. No tienes que hacer nada.
         </Aviso>
       ) : (
-        <Aviso tipo="error" titulo={sinCobro ? "No se hizo ningún cobro" : "Estamos confirmando si hubo un cobro"}>
+        <Aviso
+          tipo="error"
+          titulo={sinCobro ? "No se hizo ningún cobro" : "Estamos confirmando si hubo un cobro"}
+        >
           {sinCobro
             ? "El pago no se completó. Puedes intentarlo otra vez con la misma tarjeta o con otra."
             : "Si lo hubo, tendrás tu sesión o la devolución completa. Te avisaremos por correo."}

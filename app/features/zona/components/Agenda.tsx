@@ -35,7 +35,11 @@ export function Agenda({ meses }: { meses: { mes: string; dias: Dia[] }[] }) {
               <h4 className={css.dia}>
                 <time dateTime={fecha}>{dia}</time> {esHoy && <Etiqueta tono="acento">Hoy</Etiqueta>}
               </h4>
-              {citas.length === 0 ? <SinCitas /> : citas.map((cita) => <CitaEnAgenda key={cita.idCita} {...cita} />)}
+              {citas.length === 0 ? (
+                <SinCitas />
+              ) : (
+                citas.map((cita) => <CitaEnAgenda key={cita.idCita} {...cita} />)
+              )}
             </div>
           ))}
         </section>
@@ -55,7 +59,14 @@ function SinCitas() {
   );
 }
 
-function CitaEnAgenda({ especialista, especialidad, slugDeEspecialidad, foto, momento, reglaDeCambio }: Cita) {
+function CitaEnAgenda({
+  especialista,
+  especialidad,
+  slugDeEspecialidad,
+  foto,
+  momento,
+  reglaDeCambio,
+}: Cita) {
   return (
     <Tarjeta como="article" className={css.cita} aria-label={`Sesión con ${especialista}`}>
       <img src={foto} width={64} height={64} alt="" loading="lazy" className={css.foto} />
