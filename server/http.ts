@@ -2,7 +2,6 @@ import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { csrf } from "hono/csrf";
 import { HTTPException } from "hono/http-exception";
-import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { compressed } from "./http/compressed";
 import { isApi, refuse } from "./http/refusal";
 import { security, type SecurityOptions } from "./http/security";
@@ -35,7 +34,7 @@ export function createApp(parts: HttpParts): Hono<HttpEnv> {
 
   app.onError((error, c) => {
     if (error instanceof HTTPException && error.status < 500) {
-      return refuse(c, error.status as ContentfulStatusCode);
+      return refuse(c, error.status);
     }
     parts.log.error({ id: c.env.solicitud.id, err: error }, "unexpected error");
     return refuse(c, 500, c.env.solicitud.id);

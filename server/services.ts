@@ -85,6 +85,7 @@ export async function openServices(options: ServicesOptions) {
     },
   ];
 
+  const versiones = makeVersionRepository(db);
   return {
     marca: options.marca,
     now,
@@ -107,7 +108,7 @@ export async function openServices(options: ServicesOptions) {
     verSaldo: makeVerSaldo(deps, alFallar),
     buzonDeDesarrollo: options.buzonDeDesarrollo ? bandeja.ultimos : null,
     idempotencia: makeIdempotenciaRepository(db),
-    versionPublica: () => makeVersionRepository(db).publica(now()),
+    versionPublica: () => versiones.publica(now()),
     jobs,
     startJobs: () => startJobs(jobs, log),
     ready: async () => {

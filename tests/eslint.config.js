@@ -1,5 +1,6 @@
 import reactHooks from "eslint-plugin-react-hooks";
 import { defineConfig } from "eslint/config";
+import path from "node:path";
 import tseslint from "typescript-eslint";
 
 export default defineConfig(
@@ -12,7 +13,9 @@ export default defineConfig(
       tseslint.configs.stylisticTypeChecked,
       reactHooks.configs.flat.recommended,
     ],
-    languageOptions: { parserOptions: { projectService: true } },
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: path.dirname(import.meta.dirname) },
+    },
     rules: {
       // A port is asynchronous by contract, also where one implementation has nothing to wait for.
       "@typescript-eslint/require-await": "off",
@@ -27,7 +30,17 @@ export default defineConfig(
       // An empty text means "not given" in environments, headers and forms.
       "@typescript-eslint/prefer-nullish-coalescing": ["error", { ignorePrimitives: { string: true } }],
       // Remix lets loaders and actions throw an answer.
-      "@typescript-eslint/only-throw-error": ["error", { allow: [{ from: "lib", name: "Response" }] }],
+      "@typescript-eslint/only-throw-error": [
+        "error",
+        {
+          allowThrowingUnknown: true,
+          allow: [
+            { from: "lib", name: "Response" },
+            { from: "package", package: "@remix-run/server-runtime", name: "TypedResponse" },
+            { from: "file", path: "app/shell/responder.ts", name: "Respuesta" },
+          ],
+        },
+      ],
       "@typescript-eslint/no-unused-vars": [
         "error",
         { argsIgnorePattern: "^_", varsIgnorePattern: "^_", ignoreRestSiblings: true },

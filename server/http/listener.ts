@@ -99,7 +99,7 @@ function settleAddress(incoming: IncomingMessage, origin: string, target: string
   const host = origin.slice(origin.indexOf("//") + 2);
   incoming.url = origin + target;
   incoming.headers.host = host;
-  for (const name of FORWARDING) delete incoming.headers[name];
+  for (const name of FORWARDING) Reflect.deleteProperty(incoming.headers, name);
   const kept = ["host", host];
   const { rawHeaders } = incoming;
   for (let i = 0; i < rawHeaders.length; i += 2) {

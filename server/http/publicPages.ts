@@ -65,7 +65,7 @@ function send(page: KeptPage, { incoming, outgoing, solicitud }: Visit) {
     outgoing.writeHead(304, [...page.headers, ...ofThisAnswer]).end();
     return;
   }
-  const encoding = negotiateEncoding(incoming.headers["accept-encoding"] as string | undefined);
+  const encoding = negotiateEncoding(incoming.headers["accept-encoding"]);
   const body = page.bodies[encoding];
   const coding = encoding === "identity" ? [] : ["content-encoding", encoding];
   outgoing.writeHead(200, [

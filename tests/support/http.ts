@@ -91,7 +91,7 @@ export async function startHttp({ config, publicPages, ...parts }: Parts = {}): 
   return { ...server, lines, ask: (path, question) => ask(server.port, path, question) };
 }
 
-export function page(text: string, init?: ResponseInit): Response {
+export function page(text: string, init?: { status?: number; headers?: Record<string, string> }): Response {
   return new Response(text, {
     ...init,
     headers: { "content-type": "text/html; charset=utf-8", ...init?.headers },

@@ -7,15 +7,14 @@ import { startServer, type TestServer } from "./server";
  */
 export const test = base.extend<object, { server: TestServer }>({
   server: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
-    async ({}, use) => {
+    async ({}, provide) => {
       const server = await startServer();
-      await use(server);
+      await provide(server);
       await server.stop();
     },
     { scope: "worker" },
   ],
-  baseURL: async ({ server }, use) => use(server.url),
+  baseURL: async ({ server }, provide) => provide(server.url),
 });
 
 export { expect } from "@playwright/test";

@@ -7,6 +7,7 @@ import {
 } from "@remix-run/node";
 import { Outlet, Scripts, useLoaderData } from "@remix-run/react";
 import { createHash } from "node:crypto";
+import type { ReactNode } from "react";
 import { describe, expect, it, vi } from "vitest";
 import * as entry from "../../app/entry.server";
 import { ARRANQUE, ARRANQUE_CSP } from "../../app/shell/arranque.server";
@@ -16,7 +17,7 @@ interface Page {
   handle?: unknown;
   loader?: LoaderFunction;
   action?: ActionFunction;
-  Component?: () => JSX.Element;
+  Component?: () => ReactNode;
   rootLoader?: LoaderFunction;
   /** What a Remix page with its own `<Scripts/>` would send. */
   withScripts?: boolean;
@@ -167,7 +168,7 @@ describe("what is handed over", () => {
     const context = /window\.__remixContext = (\{.*?\});/s.exec(html)?.[1];
     expect(ours.context).toEqual(JSON.parse(context!));
     const imported = [...html.matchAll(/import \* as route\d+ from "([^"]+)"/g)].map(([, module]) => module);
-    expect(Object.values(ours.manifest.routes).map((route) => route?.module)).toEqual(imported);
+    expect(Object.values(ours.manifest.routes).map(({ module }) => module)).toEqual(imported);
     expect(/window\.__remixRouteModules = \{(.*?)\}/.exec(html)?.[1]).toBe('"root":route0,"inicio":route1');
     expect(html).toContain(`import("${ours.manifest.entry.module}")`);
     const preloaded = [...html.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, href]) => href);
@@ -175,7 +176,7 @@ describe("what is handed over", () => {
     expect(new Set(preloaded)).toEqual(
       new Set([
         url,
-        ...[entry, ...Object.values(routes)].flatMap((part) => [part!.module, ...(part!.imports ?? [])]),
+        ...[entry, ...Object.values(routes)].flatMap((part) => [part.module, ...(part.imports ?? [])]),
       ]),
     );
   });

@@ -208,7 +208,7 @@ describe("the name of a request", () => {
     });
     const { status, text, headers } = await server.ask("/");
     expect(status).toBe(500);
-    expect(text).toContain(`Código de ayuda: ${headers["x-request-id"]}`);
+    expect(text).toContain(`Código de ayuda: ${String(headers["x-request-id"])}`);
     expect(text).not.toContain("boom");
     expect(server.lines.find(({ msg }) => msg === "unexpected error")).toMatchObject({
       id: headers["x-request-id"],
@@ -243,7 +243,7 @@ describe("the origin that a page sees", () => {
       config: { originFromHost: true, trustedProxies: ["127.0.0.1", "::1"] },
     });
     const headers = { "x-forwarded-host": "demo.test", "x-forwarded-proto": "https" };
-    expect(JSON.parse((await server.ask("/", { headers })).text)[0]).toBe("https://demo.test/");
+    expect((await server.ask("/", { headers })).text).toContain('["https://demo.test/",');
   });
 });
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { afterArrival, PageCache, type KeptPage } from "../../../server/http/pageCache";
 
-const html = (text: string, init?: ResponseInit) =>
+const html = (text: string, init?: { status?: number; headers?: Record<string, string> }) =>
   new Response(text, { ...init, headers: { "content-type": "text/html; charset=utf-8", ...init?.headers } });
-const textOf = (page: KeptPage | Response) =>
+const textOf = async (page: KeptPage | Response) =>
   page instanceof Response ? page.text() : Buffer.from(page.bodies.identity).toString();
 
 /** A promise to be settled by hand: the order of events is the test's. */
