@@ -106,7 +106,7 @@ export const soloMovil = style({ "@media": { [desde.laptop]: { display: "none" }
 export const sesion = style({
   display: "flex",
   alignItems: "center",
-  gap: space[2],
+  gap: space[4],
   marginInlineStart: "auto",
   minWidth: 0,
 });
@@ -120,8 +120,9 @@ export const nombre = style({
 });
 export const compacto = style({
   paddingInline: space[3],
+  fontSize: text.small,
   whiteSpace: "nowrap",
-  "@media": { [desde.tablet]: { paddingInline: space[4] } },
+  "@media": { [desde.tablet]: { paddingInline: space[4], fontSize: text.body } },
 });
 
 export const pie = style({

@@ -11,7 +11,7 @@ export const encoge = style({
   minWidth: 0,
 });
 export const mayuscula = style({ display: "inline-block", "::first-letter": { textTransform: "uppercase" } });
-export const conIcono = style({ display: "flex", alignItems: "center", gap: space[2] });
+export const conIcono = style({ display: "flex", alignItems: "start", gap: space[2] });
 
 export const opcion = style({
   display: "grid",
