@@ -68,6 +68,7 @@ export const retencion = style({
   padding: `${space[4]} ${space[5]}`,
   borderRadius: radius.card,
   background: color.accentSoft,
+  lineHeight: 1.4,
   color: color.onAccentSoft,
 });
 export const textoDeRetencion = style({ flex: "1 1 14rem" });
