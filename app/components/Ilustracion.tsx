@@ -1,3 +1,4 @@
+import { clases } from "./clases";
 import * as css from "./Ilustracion.css";
 
 /** Width and height of each file in public/ilustraciones. */
@@ -9,12 +10,15 @@ const MEDIDAS = {
   "sesion-reservada": [240, 180],
   "reserva-expirada": [200, 150],
   "pago-sin-completar": [200, 150],
+  conversacion: [280, 200],
 } as const;
 
 export type NombreDeIlustracion = keyof typeof MEDIDAS;
 
+type Props = { nombre: NombreDeIlustracion; className?: string; loading?: "lazy" };
+
 /** Says nothing that the text beside it does not say: hence the empty alternative. */
-export function Ilustracion({ nombre }: { nombre: NombreDeIlustracion }) {
+export function Ilustracion({ nombre, className, loading }: Props) {
   const [width, height] = MEDIDAS[nombre];
   return (
     <img
@@ -22,7 +26,8 @@ export function Ilustracion({ nombre }: { nombre: NombreDeIlustracion }) {
       width={width}
       height={height}
       alt=""
-      className={css.ilustracion}
+      loading={loading}
+      className={clases(css.ilustracion, className)}
     />
   );
 }

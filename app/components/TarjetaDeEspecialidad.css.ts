@@ -12,6 +12,7 @@ export const lista = style({
   },
 });
 export const especialidad = style({
+  position: "relative",
   display: "flex",
   gap: space[4],
   height: "100%",
@@ -45,4 +46,10 @@ globalStyle(`${conDestacada} > :last-child`, {
 globalStyle(`${conDestacada} > :first-child h2`, { "@media": { [desde.laptop]: { fontSize: text.h2 } } });
 globalStyle(`${conDestacada} > :first-child ${texto}`, {
   "@media": { [desde.laptop]: { marginTop: "auto" } },
+});
+
+/** Only where the card has room for it; lazy, so that a telephone does not fetch it. */
+export const dibujo = style({
+  display: "none",
+  "@media": { [desde.laptop]: { display: "block", position: "absolute", top: space[6], right: space[6] } },
 });

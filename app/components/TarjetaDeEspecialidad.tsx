@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { clases } from "./clases";
 import { conAspecto } from "./especialidades";
 import { IconoEspecialidad } from "./IconoEspecialidad";
+import { Ilustracion } from "./Ilustracion";
 import { Tarjeta } from "./Tarjeta";
 import * as css from "./TarjetaDeEspecialidad.css";
 
@@ -10,20 +11,21 @@ export function ListaDeEspecialidades(props: { conDestacada?: boolean; children:
   return <ul className={clases(css.lista, props.conDestacada && css.conDestacada)}>{props.children}</ul>;
 }
 
-type Props = { slug: string; name: string; texto: string; nivel: 2 | 3; nota?: ReactNode };
+type Props = { slug: string; name: string; texto: string; nivel: 2 | 3; destacada?: boolean };
 
 /** A specialty in its colours; the whole card leads to its specialists. */
-export function TarjetaDeEspecialidad({ slug, name, texto, nivel, nota }: Props) {
+export function TarjetaDeEspecialidad({ slug, name, texto, nivel, destacada }: Props) {
   const Heading = nivel === 2 ? "h2" : "h3";
   return (
     <li>
       <Tarjeta href={`/agendar/${slug}`} className={clases(css.especialidad, css.tono[conAspecto(slug)])}>
         <IconoEspecialidad slug={slug} />
         <div className={css.texto}>
-          {nota && <p className={css.nota}>{nota}</p>}
+          {destacada && <p className={css.nota}>Un buen lugar para empezar</p>}
           <Heading>{name}</Heading>
           <p className={css.descripcion}>{texto}</p>
         </div>
+        {destacada && <Ilustracion nombre="conversacion" loading="lazy" className={css.dibujo} />}
       </Tarjeta>
     </li>
   );

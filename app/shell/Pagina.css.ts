@@ -4,7 +4,7 @@ import { color } from "~/styles/theme.css";
 import { radius, space, TARGET, text, THUMB_BAR } from "~/styles/tokens";
 
 /** Where the margins beside the content are too narrow for more than an icon. */
-const entreLaptopYAncha = "screen and (min-width: 900px) and (max-width: 1552px)";
+const soloIcono = "screen and (min-width: 1301px) and (max-width: 1552px)";
 
 export const cuerpo = style({
   display: "flex",
@@ -106,7 +106,7 @@ export const soloMovil = style({ "@media": { [desde.laptop]: { display: "none" }
 export const sesion = style({
   display: "flex",
   alignItems: "center",
-  gap: space[2],
+  gap: space[4],
   marginInlineStart: "auto",
   minWidth: 0,
 });
@@ -120,8 +120,9 @@ export const nombre = style({
 });
 export const compacto = style({
   paddingInline: space[3],
+  fontSize: text.small,
   whiteSpace: "nowrap",
-  "@media": { [desde.tablet]: { paddingInline: space[4] } },
+  "@media": { [desde.tablet]: { paddingInline: space[4], fontSize: text.body } },
 });
 
 export const pie = style({
@@ -163,7 +164,7 @@ export const ayuda = style({
   textDecoration: "none",
   "@media": {
     [desde.tablet]: { marginInline: space[8] },
-    [desde.laptop]: {
+    [desde.wide]: {
       position: "fixed",
       zIndex: 15,
       right: space[6],
@@ -171,13 +172,13 @@ export const ayuda = style({
       margin: 0,
       boxShadow: `0 4px 16px ${color.shadow}`,
     },
-    [entreLaptopYAncha]: { paddingInline: 0 },
+    [soloIcono]: { paddingInline: 0 },
     print: { display: "none" },
   },
 });
 export const textoDeAyuda = style({
   "@media": {
-    [entreLaptopYAncha]: {
+    [soloIcono]: {
       position: "absolute",
       width: "1px",
       height: "1px",

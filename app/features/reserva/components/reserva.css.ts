@@ -11,7 +11,7 @@ export const encoge = style({
   minWidth: 0,
 });
 export const mayuscula = style({ display: "inline-block", "::first-letter": { textTransform: "uppercase" } });
-export const conIcono = style({ display: "flex", alignItems: "center", gap: space[2] });
+export const conIcono = style({ display: "flex", alignItems: "start", gap: space[2] });
 
 export const opcion = style({
   display: "grid",
@@ -68,6 +68,7 @@ export const retencion = style({
   padding: `${space[4]} ${space[5]}`,
   borderRadius: radius.card,
   background: color.accentSoft,
+  lineHeight: 1.4,
   color: color.onAccentSoft,
 });
 export const textoDeRetencion = style({ flex: "1 1 14rem" });

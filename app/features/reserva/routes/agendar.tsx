@@ -34,7 +34,7 @@ export default function Agendar() {
             name={name}
             texto={information}
             nivel={2}
-            nota={isDefault && "Un buen lugar para empezar"}
+            destacada={isDefault}
           />
         ))}
       </ListaDeEspecialidades>
