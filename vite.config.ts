@@ -113,11 +113,36 @@ export default defineConfig({
     !testing && serverEntry(),
     !testing && precompress(),
   ],
+  optimizeDeps: {
+    // Named, so that the first visit in development does not find them one by one and load twice.
+    include: [
+      "@conform-to/react",
+      "@conform-to/zod/v4",
+      "date-fns",
+      "@date-fns/tz",
+      "remix-utils/use-hydrated",
+      "zod",
+    ],
+    // Vite looks through the server's modules too when it collects the styles of a page; these are not for browsers.
+    exclude: [
+      "@node-rs/argon2",
+      "better-sqlite3",
+      "pg",
+      "pino",
+      "nodemailer",
+      "kysely",
+      "jose",
+      "remix-auth",
+    ],
+  },
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
   build: { assetsInlineLimit: 0, target: "es2022" },
   test: {
     projects: [
-      { extends: true, test: { name: "unit", include: ["tests/*.test.ts", "tests/unit/**/*.test.{ts,tsx}"] } },
+      {
+        extends: true,
+        test: { name: "unit", include: ["tests/*.test.ts", "tests/unit/**/*.test.{ts,tsx}"] },
+      },
       {
         extends: true,
         // The built site as a process: what it does with signals, sockets and another host.

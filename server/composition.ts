@@ -1,8 +1,16 @@
 import type { Pasarela } from "../app/domain/pagos/pasarela";
 import { readConfig } from "./config";
+import type { Db } from "./db/client";
+import { createAlmacenDePrueba } from "./db/repositories/pasarela-de-prueba";
 import { CUENTAS_DE_DEMOSTRACION } from "./db/seed/contenido/cuentas";
 import { dropEverything, seedDemostracion, seedEspecialidades } from "./db/seed/seed";
 import { migrate } from "./db/migrate";
+import { PASARELA_DE_PRUEBA } from "./http";
+import { createAdaptadorDePrueba } from "./integrations/pago/adaptador-de-prueba";
+import {
+  createPasarelaDePrueba,
+  type PasarelaDePrueba,
+} from "./integrations/pago/pasarela-de-prueba/pasarela-de-prueba";
 import { createLogger } from "./log";
 import { openServices, type Services } from "./services";
 
@@ -10,15 +18,46 @@ import { openServices, type Services } from "./services";
 export const config = readConfig(process.env);
 export const log = createLogger(config);
 
+/** The sandbox gateway, where this installation has it; it is there once the services are open. */
+export let pasarelaDePrueba: PasarelaDePrueba | undefined;
+
+/** How this process reaches itself: the sandbox and the product speak HTTP to each other without leaving the machine. */
+const enCasa = `http://${config.host && !/^(0\.0\.0\.0|::)$/.test(config.host) ? config.host : "127.0.0.1"}:${config.port}`;
+
+function openPasarela(db: Db): Pasarela {
+  const opciones = {
+    urlBase: enCasa + PASARELA_DE_PRUEBA,
+    secreto: config.pasarelaWebhookSecret,
+    fetch: globalThis.fetch,
+  };
+  pasarelaDePrueba = createPasarelaDePrueba({
+    ...opciones,
+    almacen: createAlmacenDePrueba(db),
+    now: () => new Date(),
+    newId: () => crypto.randomUUID(),
+    log,
+    tienda: { nombre: config.marca.nombre, url: "/" },
+  });
+  const adaptador = createAdaptadorDePrueba(opciones);
+  return {
+    ...adaptador,
+    // It lives on our own site: the person stays on whichever name they typed for it.
+    async abrirCobro(cobro) {
+      const abierto = await adaptador.abrirCobro(cobro);
+      return { ...abierto, urlDePago: new URL(abierto.urlDePago).pathname };
+    },
+  };
+}
+
 export async function openServicesFromEnvironment(): Promise<Services> {
   const services = await openServices({
     databaseUrl: config.databaseUrl,
-    urlDeNotificacion: new URL("/v2/pasarela/notificaciones", config.appUrl).href,
+    urlDeNotificacion: `${enCasa}/v2/pasarela/notificaciones`,
     secretoDeSesion: config.sessionSecret,
     smtp: config.smtp,
     marca: config.marca,
     buzonDeDesarrollo: config.env === "local",
-    makePasarela: () => ({}) as Pasarela,
+    makePasarela: openPasarela,
     log,
   });
   await seed(services);

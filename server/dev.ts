@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ViteDevServer } from "vite";
 import { services } from "../app/services.server";
 import { createApi } from "./api/api";
-import { config, log } from "./composition";
+import { config, log, pasarelaDePrueba } from "./composition";
 import { createApp } from "./http";
 import { createListener } from "./http/listener";
 import { createPages } from "./pages";
@@ -12,8 +12,9 @@ import { createPages } from "./pages";
 const open = globalThis as { closePreviousServices?: () => Promise<void> };
 await open.closePreviousServices?.();
 const stopJobs = services.startJobs();
+const stopPasarela = pasarelaDePrueba?.start();
 open.closePreviousServices = async () => {
-  await stopJobs();
+  await Promise.all([stopJobs(), stopPasarela?.()]);
   await services.close();
 };
 
@@ -29,6 +30,7 @@ export function handle(vite: ViteDevServer, incoming: IncomingMessage, outgoing:
     },
     ready: () => services.ready(),
     api: createApi({ services, apiKeys: config.apiKeys, log }),
+    pasarela: pasarelaDePrueba?.app,
     pages: async (request, solicitud) => {
       const build = (await vite.ssrLoadModule("virtual:remix/server-build")) as ServerBuild;
       return createPages(build, log).handle(request, solicitud);

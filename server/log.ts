@@ -10,6 +10,6 @@ export type { Logger };
 export function createLogger(config: Pick<Config, "logLevel">): Logger {
   return pino(
     { level: config.logLevel, base: undefined, timestamp: pino.stdTimeFunctions.isoTime },
-    pino.destination({ fd: 1, sync: false, minLength: 32_768, periodicFlush: 500 }),
+    pino.destination({ fd: 1, sync: false, minLength: 8_192, periodicFlush: 500 }),
   );
 }

@@ -45,7 +45,9 @@ export function install() {
   if (absent.length > 0) {
     console.log(`Para compilar faltan: ${absent.join(", ")}. Instalándolos…`);
     if (aptInstall(COMPILERS) && npmCi() && nativeModulesLoad()) return;
-    throw new Stop(`Instala ${COMPILERS.join(", ")} y vuelve a intentarlo: better-sqlite3 necesita compilarse.`);
+    throw new Stop(
+      `Instala ${COMPILERS.join(", ")} y vuelve a intentarlo: better-sqlite3 necesita compilarse.`,
+    );
   }
   throw new Stop("npm ci falló; el motivo está arriba.");
 }

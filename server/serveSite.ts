@@ -2,7 +2,7 @@ import * as build from "virtual:remix/server-build";
 import { services } from "../app/services.server";
 import { ARRANQUE_CSP } from "../app/shell/arranque.server";
 import { createApi } from "./api/api";
-import { config, demoAccounts, log, resetDemo } from "./composition";
+import { config, demoAccounts, log, pasarelaDePrueba, resetDemo } from "./composition";
 import { ConfigError } from "./config";
 import { createApp } from "./http";
 import { createListener } from "./http/listener";
@@ -23,6 +23,7 @@ export async function serveSite(clientFolder: string): Promise<void> {
     security: { appUrl: config.appUrl, scriptHashes: [ARRANQUE_CSP], formTargets: [config.appUrl.origin] },
     ready: async () => !stopping && (await services.ready()),
     api: createApi({ services, apiKeys: config.apiKeys, log }),
+    pasarela: pasarelaDePrueba?.app,
     statics: statics(clientFolder),
     pages: pages.handle,
   });
@@ -43,6 +44,7 @@ export async function serveSite(clientFolder: string): Promise<void> {
     }),
   });
   const stopJobs = config.runJobs ? services.startJobs() : async () => {};
+  const stopPasarela = config.runJobs ? pasarelaDePrueba?.start() : undefined;
   announce(server.port);
 
   const stop = async (signal: string) => {
@@ -52,7 +54,7 @@ export async function serveSite(clientFolder: string): Promise<void> {
     log.info({ signal }, "stopping");
     await new Promise((resolve) => setTimeout(resolve, config.drainSeconds * 1000));
     await server.stop(STOP_LIMIT_MS);
-    await stopJobs();
+    await Promise.all([stopJobs(), stopPasarela?.()]);
     await services.close();
     log.flush(() => process.exit(0));
   };

@@ -5,7 +5,8 @@ import { build, install, remix, ROOT, Stop } from "./prepare.mjs";
 const [major, minor] = process.versions.node.split(".").map(Number);
 
 try {
-  if (major < 20 || (major === 20 && minor < 19)) throw new Stop("Bienestar necesita Node 20.19 o más nuevo.");
+  if (major < 20 || (major === 20 && minor < 19))
+    throw new Stop("Bienestar necesita Node 20.19 o más nuevo.");
   process.chdir(ROOT);
   install();
   if (process.argv.includes("--dev")) {

@@ -1,7 +1,7 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { desde } from "~/styles/breakpoints";
 import { color } from "~/styles/theme.css";
-import { motion, radius, space } from "~/styles/tokens";
+import { ABOVE_THUMB_BAR, motion, radius, space } from "~/styles/tokens";
 
 const base = style({
   display: "grid",
@@ -31,7 +31,7 @@ export const flotante = style({
   position: "fixed",
   zIndex: 30,
   insetInline: space[4],
-  bottom: "88px",
+  bottom: ABOVE_THUMB_BAR,
   border: `1px solid ${color.border}`,
   boxShadow: `0 12px 32px ${color.shadow}`,
   gridTemplateColumns: "auto minmax(0, 1fr) auto",

@@ -14,13 +14,12 @@ export const filtro = style({
   color: color.text,
   textDecoration: "none",
   transition: `border-color ${motion.sheet}`,
-  selectors: {
-    "&:hover": { borderColor: color.accent, color: color.text },
-    "&[aria-current]": {
-      borderColor: color.accent,
-      background: color.accentSoft,
-      color: color.onAccentSoft,
-      fontWeight: 600,
-    },
-  },
+  selectors: { "&:hover": { borderColor: color.accent, color: color.text } },
+});
+export const activo = style({
+  borderColor: color.accent,
+  background: color.accentSoft,
+  color: color.onAccentSoft,
+  fontWeight: 600,
+  selectors: { "&:hover": { color: color.onAccentSoft } },
 });

@@ -1,15 +1,17 @@
-import type { ComponentPropsWithoutRef } from "react";
+import type { ReactNode } from "react";
 import { clases } from "./clases";
 import * as css from "./EnlaceFiltro.css";
-import { Icono } from "./Icono";
 
-type Props = ComponentPropsWithoutRef<"a"> & { href: string; activo?: boolean };
+type Props = {
+  href: string;
+  /** It is on, and the link takes it off. */ activo?: boolean;
+  children: ReactNode;
+};
 
 /** One choice of a filter, with an address. Put several in a list with a name. */
-export function EnlaceFiltro({ activo = false, children, className, ...rest }: Props) {
+export function EnlaceFiltro({ href, activo = false, children }: Props) {
   return (
-    <a {...rest} aria-current={activo || undefined} className={clases(css.filtro, className)}>
-      {activo && <Icono nombre="listo" tamano={16} />}
+    <a href={href} className={clases(css.filtro, activo && css.activo)}>
       {children}
     </a>
   );

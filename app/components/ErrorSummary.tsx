@@ -6,9 +6,7 @@ export type ErrorDeCampo = { id: string; mensaje: string };
 
 /** The list for `ErrorSummary` out of conform's fields, in the order of the form. */
 export function erroresDe(...fields: { id: string; errors?: string[] | undefined }[]) {
-  return fields.flatMap(({ id, errors = [] }): ErrorDeCampo[] =>
-    errors.map((mensaje) => ({ id, mensaje })),
-  );
+  return fields.flatMap(({ id, errors = [] }): ErrorDeCampo[] => errors.map((mensaje) => ({ id, mensaje })));
 }
 
 type Props = {

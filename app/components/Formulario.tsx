@@ -1,3 +1,4 @@
+import { useLocation } from "@remix-run/react";
 import { type ComponentPropsWithoutRef, type FormEvent, useEffect, useRef, useState } from "react";
 import { EnvioEnCurso } from "./envio";
 import { ID_RESUMEN_DE_ERRORES } from "./ErrorSummary";
@@ -13,6 +14,8 @@ type Props = ComponentPropsWithoutRef<"form">;
  * Takes conform's `getFormProps(form)`: when its `onSubmit` refuses the data, the error summary gets the focus.
  */
 export function Formulario({ onSubmit, children, ...rest }: Props) {
+  // Without its #fragment, which the redirect that follows would inherit.
+  const { pathname, search } = useLocation();
   const [boton, setBoton] = useState<HTMLElement | null>(null);
   const sending = useRef(false);
 
@@ -43,7 +46,7 @@ export function Formulario({ onSubmit, children, ...rest }: Props) {
   }
 
   return (
-    <form method="post" {...rest} onSubmit={handleSubmit}>
+    <form method="post" action={pathname + search} {...rest} onSubmit={handleSubmit}>
       <EnvioEnCurso.Provider value={{ boton }}>{children}</EnvioEnCurso.Provider>
     </form>
   );

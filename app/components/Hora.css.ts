@@ -1,6 +1,6 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { color } from "~/styles/theme.css";
-import { motion, radius, space, TARGET } from "~/styles/tokens";
+import { motion, radius, space } from "~/styles/tokens";
 
 export const hora = style({
   display: "inline-flex",
@@ -24,21 +24,36 @@ export const hora = style({
     "&[aria-current]": { background: color.accent, color: color.onAccent },
   },
 });
+/** With the day, or the hour in the reader's own zone, below the hour. */
+export const conDetalle = style({
+  flexDirection: "column",
+  gap: 0,
+  width: "100%",
+  height: "100%",
+  minWidth: 0,
+  paddingInline: space[1],
+  lineHeight: 1.3,
+  textAlign: "center",
+});
 export const dia = style({
   display: "flex",
-  justifyContent: "space-between",
-  alignItems: "center",
-  gap: space[3],
-  minHeight: TARGET,
-  padding: `${space[3]} ${space[4]}`,
+  flexDirection: "column",
+  justifyContent: "center",
+  height: "100%",
+  minHeight: "60px",
+  padding: `${space[2]} ${space[3]}`,
   border: `1.5px solid ${color.border}`,
   borderRadius: radius.field,
   background: color.surface,
   color: color.text,
+  fontWeight: 600,
+  lineHeight: 1.3,
   textDecoration: "none",
+  transition: `border-color ${motion.sheet}`,
   selectors: {
     "&:hover": { borderColor: color.accent, color: color.text },
     "&[aria-current]": { borderColor: color.accent, background: color.accentSoft, color: color.onAccentSoft },
   },
 });
-export const detalle = style({ fontSize: "0.875rem", color: color.textSoft, fontWeight: 400 });
+export const detalle = style({ fontSize: "0.8125rem", fontWeight: 400, color: color.textSoft });
+globalStyle(`[aria-current] > ${detalle}`, { color: "inherit" });

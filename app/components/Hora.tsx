@@ -1,26 +1,48 @@
-import type { ComponentPropsWithoutRef, ReactNode } from "react";
+import type { ComponentPropsWithoutRef } from "react";
 import { clases } from "./clases";
-import { soloLectores } from "~/styles/layout.css";
 import * as css from "./Hora.css";
 
-type PropsDeHora =
-  | (ComponentPropsWithoutRef<"a"> & { href: string })
-  | (ComponentPropsWithoutRef<"button"> & { href?: undefined });
+type PropsDeHora = Omit<ComponentPropsWithoutRef<"a">, "children"> & {
+  href: string;
+  hora: string;
+  /** Seen below the hour and read after it: the day, the hour elsewhere. */
+  debajo?: (string | null)[];
+};
 
-/** A free time: a link where it is looked at, a button where it is chosen. Its name begins with the time. */
-export function Hora(props: PropsDeHora) {
-  if (props.href !== undefined) return <a {...props} className={clases(css.hora, props.className)} />;
-  return <button type="submit" {...props} className={clases(css.hora, props.className)} />;
+/** A free time as a link. Its name begins with the hour. */
+export function Hora({ hora, debajo = [], ...rest }: PropsDeHora) {
+  const details = debajo.filter((detail) => detail !== null);
+  if (details.length === 0) {
+    return (
+      <a {...rest} className={css.hora}>
+        {hora}
+      </a>
+    );
+  }
+  return (
+    <a {...rest} aria-label={[hora, ...details].join(", ")} className={clases(css.hora, css.conDetalle)}>
+      {hora}
+      {details.map((detail) => (
+        <span key={detail} className={css.detalle}>
+          {detail}
+        </span>
+      ))}
+    </a>
+  );
 }
 
-type PropsDeDia = { href: string; dia: ReactNode; detalle: ReactNode; activo?: boolean };
+type PropsDeDia = { href: string; dia: string; detalle: string; activo?: boolean };
 
 /** A day as a link: "lunes 9, 4 horarios". */
 export function Dia({ href, dia, detalle, activo = false }: PropsDeDia) {
   return (
-    <a href={href} aria-current={activo ? "date" : undefined} className={css.dia}>
-      <span>{dia}</span>
-      <span className={soloLectores}>, </span>
+    <a
+      href={href}
+      aria-label={`${dia}, ${detalle}`}
+      aria-current={activo ? "date" : undefined}
+      className={css.dia}
+    >
+      {dia}
       <span className={css.detalle}>{detalle}</span>
     </a>
   );

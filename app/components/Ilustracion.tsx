@@ -8,6 +8,7 @@ const MEDIDAS = {
   "servicio-caido": [280, 200],
   "sesion-reservada": [240, 180],
   "reserva-expirada": [200, 150],
+  "pago-sin-completar": [200, 150],
 } as const;
 
 export type NombreDeIlustracion = keyof typeof MEDIDAS;

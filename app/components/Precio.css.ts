@@ -4,3 +4,4 @@ import { text } from "~/styles/tokens";
 
 export const precio = style({ fontVariantNumeric: "tabular-nums", fontWeight: 700, whiteSpace: "nowrap" });
 export const nota = style({ fontSize: text.small, fontWeight: 400, color: color.textSoft });
+export const grande = style({ fontSize: text.card, letterSpacing: "-0.01em" });

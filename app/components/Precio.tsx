@@ -1,10 +1,13 @@
+import { clases } from "./clases";
 import { soles } from "~/domain/shared/dinero";
 import * as css from "./Precio.css";
 
+type Props = { centimos: number; conIgv?: boolean; grande?: boolean };
+
 /** Prices include IGV everywhere; `conIgv` says so where the reader decides. */
-export function Precio({ centimos, conIgv = false }: { centimos: number; conIgv?: boolean }) {
+export function Precio({ centimos, conIgv = false, grande = false }: Props) {
   return (
-    <span className={css.precio}>
+    <span className={clases(css.precio, grande && css.grande)}>
       {soles(centimos)}
       {conIgv && <span className={css.nota}> con IGV</span>}
     </span>

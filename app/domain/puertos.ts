@@ -82,7 +82,12 @@ export interface PedidoRepository {
   porId(idPedido: string): Promise<Pedido | null>;
   ultimoDelHorario(idHorario: string): Promise<Pedido | null>;
   /** Changes the state if it still is one of `desde`. */
-  cambiarEstado(idPedido: string, desde: EstadoDePedido[], hasta: EstadoDePedido, now: Date): Promise<boolean>;
+  cambiarEstado(
+    idPedido: string,
+    desde: EstadoDePedido[],
+    hasta: EstadoDePedido,
+    now: Date,
+  ): Promise<boolean>;
   /** The pending orders of these holds end. */
   cerrarPendientes(idsHorario: readonly string[], hasta: "vencido" | "anulado", now: Date): Promise<void>;
 }

@@ -1,14 +1,15 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { desde, hasta } from "~/styles/breakpoints";
 import { color } from "~/styles/theme.css";
-import { radius, space, TARGET, text } from "~/styles/tokens";
+import { radius, space, TARGET, text, THUMB_BAR } from "~/styles/tokens";
 
-const BARRA = "64px";
+/** Where the margins beside the content are too narrow for more than an icon. */
+const entreLaptopYAncha = "screen and (min-width: 900px) and (max-width: 1552px)";
 
 export const cuerpo = style({
   display: "flex",
   flexDirection: "column",
-  paddingBottom: `calc(${BARRA} + env(safe-area-inset-bottom))`,
+  paddingBottom: `calc(${THUMB_BAR} + env(safe-area-inset-bottom))`,
   "@media": { [desde.laptop]: { paddingBottom: 0 } },
 });
 export const principal = style({ flex: 1 });
@@ -79,7 +80,7 @@ export const entrada = style({
   alignItems: "center",
   justifyContent: "center",
   gap: "2px",
-  minHeight: BARRA,
+  minHeight: THUMB_BAR,
   color: color.textSoft,
   fontSize: "0.8125rem",
   fontWeight: 600,
@@ -126,7 +127,7 @@ export const compacto = style({
 export const pie = style({
   borderTop: `1px solid ${color.border}`,
   background: color.soft,
-  paddingBlock: `${space[8]} ${space[16]}`,
+  paddingBlock: space[8],
   "@media": { [desde.laptop]: { paddingBlock: `${space[10]} ${space[8]}` } },
 });
 export const columnas = style({
@@ -142,35 +143,41 @@ export const enlace = style({
   color: color.text,
 });
 export const redes = style({ display: "flex", flexWrap: "wrap", columnGap: space[5] });
-export const legal = style({ marginTop: space[6], color: color.textSoft, fontSize: text.small });
 
+/** At the top of the footer where room is short, so that it covers no button; floating where there is room. */
 export const ayuda = style({
-  position: "fixed",
-  zIndex: 15,
-  right: space[4],
-  bottom: `calc(${BARRA} + 12px + env(safe-area-inset-bottom))`,
   display: "flex",
   alignItems: "center",
   justifyContent: "center",
   gap: space[2],
+  width: "fit-content",
   minWidth: "48px",
   minHeight: "48px",
+  margin: `0 ${space[4]} ${space[6]}`,
+  paddingInline: space[5],
   border: `1px solid ${color.border}`,
   borderRadius: radius.pill,
   background: color.surface,
   color: color.exito,
   fontWeight: 600,
   textDecoration: "none",
-  boxShadow: `0 4px 16px ${color.shadow}`,
   "@media": {
-    [desde.laptop]: { right: space[6], bottom: space[6] },
-    [desde.widest]: { paddingInline: space[5] },
+    [desde.tablet]: { marginInline: space[8] },
+    [desde.laptop]: {
+      position: "fixed",
+      zIndex: 15,
+      right: space[6],
+      bottom: space[6],
+      margin: 0,
+      boxShadow: `0 4px 16px ${color.shadow}`,
+    },
+    [entreLaptopYAncha]: { paddingInline: 0 },
     print: { display: "none" },
   },
 });
 export const textoDeAyuda = style({
   "@media": {
-    "screen and (max-width: 1552px)": {
+    [entreLaptopYAncha]: {
       position: "absolute",
       width: "1px",
       height: "1px",

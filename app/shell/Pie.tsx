@@ -53,7 +53,6 @@ export function Pie({ marca }: { marca: Marca }) {
             </nav>
           )}
         </div>
-        {marca.aseguradora && <p className={css.legal}>Un servicio de {marca.aseguradora}.</p>}
       </div>
     </footer>
   );

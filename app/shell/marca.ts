@@ -1,7 +1,6 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { Marca } from "~/domain/marca";
 
-
 export type DatosDeRaiz = { marca: Marca; persona: { nombre: string } | null };
 
 /** What still stands when not even the root loader answered. */

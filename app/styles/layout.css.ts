@@ -13,7 +13,6 @@ const gutter = {
 
 export const contenedor = style([gutter, { maxWidth: "76rem" }]);
 export const contenedorMedio = style([gutter, { maxWidth: "52rem" }]);
-export const contenedorAngosto = style([gutter, { maxWidth: "32rem" }]);
 
 /** Vertical room of a whole page inside <main>. */
 export const pagina = style({
@@ -27,7 +26,6 @@ export const pila = styleVariants({
   corta: [stack, { gap: space[2] }],
   media: [stack, { gap: space[4] }],
   amplia: [stack, { gap: space[6] }],
-  seccion: [stack, { gap: space[10] }],
 });
 
 const row = { display: "flex", flexWrap: "wrap", alignItems: "center" } as const;
@@ -56,8 +54,6 @@ export const dosColumnas = style({
 export const textoSuave = style({ color: color.textSoft });
 export const textoChico = style({ fontSize: text.small });
 export const textoGuia = style({ fontSize: text.lead, color: color.textSoft });
-export const cifras = style({ fontVariantNumeric: "tabular-nums" });
-export const sinQuiebre = style({ whiteSpace: "nowrap" });
 
 export const soloLectores = style({
   position: "absolute",

@@ -39,7 +39,13 @@ globalStyle("button, input, select, textarea", { font: "inherit", color: "inheri
 globalStyle("fieldset", { border: 0, padding: 0, minWidth: 0 });
 globalStyle("legend", { padding: 0 });
 globalStyle(":focus-visible", { outline: `3px solid ${color.accent}`, outlineOffset: "2px" });
-globalStyle("[tabindex='-1']:focus:not(:focus-visible)", { outline: "none" });
+// A section that a link leads to takes the focus, so that the next Tab goes on from there. A box around a whole
+// screenful says nothing; its heading is marked instead.
+globalStyle("[tabindex='-1']:focus", { outline: "none" });
+globalStyle("section[tabindex='-1']:focus-visible > h2", {
+  textDecoration: `underline 3px ${color.accent}`,
+  textUnderlineOffset: "0.3em",
+});
 
 globalStyle("html", {
   "@media": { [desde.laptop]: { scrollPaddingBlock: "96px 32px" }, [desde.cinema]: { fontSize: "125%" } },

@@ -29,5 +29,9 @@ export const radius = { field: "10px", card: "20px", sheet: "24px", pill: "999px
 
 export const TARGET = "44px";
 
+/** Height of the bar at the bottom of a telephone; what sticks to the bottom stands on it. */
+export const THUMB_BAR = "64px";
+export const ABOVE_THUMB_BAR = `calc(${THUMB_BAR} + 12px + env(safe-area-inset-bottom))`;
+
 /** The timings of the specification, all of them off under prefers-reduced-motion (reset.css.ts). */
 export const motion = { open: "100ms", sheet: "150ms", close: "300ms" } as const;

@@ -19,7 +19,13 @@ import { pedidos } from "./pedidos";
 import { persona } from "./persona";
 import { publico } from "./publico";
 
-export const ENDPOINTS: readonly Endpoint[] = [...autenticacion, ...publico, ...horarios, ...pedidos, ...persona];
+export const ENDPOINTS: readonly Endpoint[] = [
+  ...autenticacion,
+  ...publico,
+  ...horarios,
+  ...pedidos,
+  ...persona,
+];
 
 interface DepsDeApi {
   services: Services;
@@ -97,7 +103,8 @@ function exigirClave(c: Ctx, clase: ClaseDeClave, apiKeys: DepsDeApi["apiKeys"])
   const dada = c.req.header("x-api-key") ?? "";
   const claseDada = CLASES_DE_CLAVE.find((otra) => iguales(dada, apiKeys[otra]));
   if (!claseDada) throw new ErrorDeApi(401, "clave-de-api-invalida", "Falta una clave de API válida.");
-  if (claseDada !== clase) throw new ErrorDeApi(403, "clave-de-otra-clase", "Esa clave de API no sirve aquí.");
+  if (claseDada !== clase)
+    throw new ErrorDeApi(403, "clave-de-otra-clase", "Esa clave de API no sirve aquí.");
 }
 
 function iguales(uno: string, otro: string): boolean {

@@ -69,7 +69,9 @@ export function endpoint<P extends Esquema, Q extends Esquema, B extends Esquema
 }
 
 /** An id of ours in a path or a body. */
-export const identificador = z.string("Falta el identificador").regex(/^[\w-]{1,80}$/, "No es un identificador");
+export const identificador = z
+  .string("Falta el identificador")
+  .regex(/^[\w-]{1,80}$/, "No es un identificador");
 
 export const instante = z.date().transform((fecha) => fecha.toISOString());
 

@@ -20,10 +20,19 @@ export function openApi(endpoints: readonly Endpoint[]) {
         ...parametros(endpoint.parametros, "path"),
         ...parametros(endpoint.consulta, "query"),
         ...(endpoint.idempotente
-          ? [{ name: "Idempotency-Key", in: "header", required: false, schema: { type: "string", maxLength: 200 } }]
+          ? [
+              {
+                name: "Idempotency-Key",
+                in: "header",
+                required: false,
+                schema: { type: "string", maxLength: 200 },
+              },
+            ]
           : []),
       ],
-      ...(endpoint.cuerpo ? { requestBody: { required: true, content: json(esquema(endpoint.cuerpo)) } } : {}),
+      ...(endpoint.cuerpo
+        ? { requestBody: { required: true, content: json(esquema(endpoint.cuerpo)) } }
+        : {}),
       responses: {
         [endpoint.estado ?? 200]: {
           description: "Hecho",

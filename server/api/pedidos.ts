@@ -36,7 +36,12 @@ const cita = z.object({
   formaDePago: z.enum(["saldo", "tarjeta"]),
 });
 
-const aCita = ({ idCita, idPedido, estado, formaDePago }: Cita) => ({ idCita, idPedido, estado, formaDePago });
+const aCita = ({ idCita, idPedido, estado, formaDePago }: Cita) => ({
+  idCita,
+  idPedido,
+  estado,
+  formaDePago,
+});
 
 const ESTADO_HTTP: Record<RechazoDePedido, 404 | 409 | 502> = {
   "pedido-no-existe": 404,

@@ -15,7 +15,13 @@ export interface Tables {
   temas_de_especialista: { id_especialista: string; tema: string };
   idiomas_de_especialista: { id_especialista: string; idioma: string };
   turnos: { id_especialista: string; dia_semana: number; desde: string; hasta: string };
-  excepciones: { id_especialista: string; fecha: Fecha; desde: string; hasta: string; tipo: "cerrado" | "abierto" };
+  excepciones: {
+    id_especialista: string;
+    fecha: Fecha;
+    desde: string;
+    hasta: string;
+    tipo: "cerrado" | "abierto";
+  };
   versiones: { clave: string; numero: number };
   personas: PersonaRow;
   cuentas: { id_persona: number; correo: string; clave_hash: string };

@@ -36,7 +36,9 @@ export interface EspecialistaConHorarios {
 export function makeBuscarEspecialistas({ repos, now }: Deps) {
   return async (filtros: FiltrosDeEspecialistas): Promise<EspecialistaConHorarios[]> => {
     const ahora = now();
-    const elegidos = (await repos.especialistas.todos()).filter((especialista) => cumple(especialista, filtros));
+    const elegidos = (await repos.especialistas.todos()).filter((especialista) =>
+      cumple(especialista, filtros),
+    );
     const ocupados = await repos.horarios.ocupados(
       elegidos.map(({ idEspecialista }) => idEspecialista),
       ahora,
@@ -58,7 +60,10 @@ export function makeBuscarEspecialistas({ repos, now }: Deps) {
   };
 }
 
-function cumple(especialista: EspecialistaConAgenda, { especialidad, tema, idioma, precio }: FiltrosDeEspecialistas) {
+function cumple(
+  especialista: EspecialistaConAgenda,
+  { especialidad, tema, idioma, precio }: FiltrosDeEspecialistas,
+) {
   return (
     (!especialidad || especialista.especialidad === especialidad) &&
     (!tema || especialista.temas.includes(tema)) &&
@@ -93,6 +98,8 @@ export function makeVerEspecialista({ repos, now }: Deps) {
   };
 }
 
-export function especialidadPredeterminada(especialidades: readonly Especialidad[]): Especialidad | undefined {
+export function especialidadPredeterminada(
+  especialidades: readonly Especialidad[],
+): Especialidad | undefined {
   return especialidades.find(({ isDefault }) => isDefault) ?? especialidades[0];
 }

@@ -31,7 +31,9 @@ export function makeAmpliarHorario({ transaccion, now }: Deps) {
       if (!horario) return refuse("horario-no-existe");
       if (!estaVigente(horario, now())) return refuse("reserva-vencida");
       const expiraEn = expiraAlAmpliar(horario);
-      return (await trx.horarios.ampliar(idHorario, expiraEn, now())) ? done({ expiraEn }) : refuse("ya-ampliado");
+      return (await trx.horarios.ampliar(idHorario, expiraEn, now()))
+        ? done({ expiraEn })
+        : refuse("ya-ampliado");
     });
 }
 

@@ -38,7 +38,11 @@ export function diasOfrecidos(especialista: EspecialistaConAgenda, now: Date): F
  * The times a specialist offers on a day to somebody who asks `now`, before looking at what is taken:
  * weekly hours and exceptions, notice and window.
  */
-export function horariosOfrecidos(especialista: EspecialistaConAgenda, fecha: Fecha, now: Date): HorarioLibre[] {
+export function horariosOfrecidos(
+  especialista: EspecialistaConAgenda,
+  fecha: Fecha,
+  now: Date,
+): HorarioLibre[] {
   const hoy = fechaDe(now);
   if (fecha < hoy || fecha >= sumarDias(hoy, especialista.ventanaEnDias)) return [];
   const desde = sumarMinutos(now, especialista.anticipacionEnMinutos);
@@ -72,7 +76,11 @@ export function horariosLibres(
 }
 
 /** The offered time that starts at this very instant, or null when the rules do not offer it. */
-export function horarioQueEmpieza(especialista: EspecialistaConAgenda, inicio: Date, now: Date): HorarioLibre | null {
+export function horarioQueEmpieza(
+  especialista: EspecialistaConAgenda,
+  inicio: Date,
+  now: Date,
+): HorarioLibre | null {
   const ofrecidos = horariosOfrecidos(especialista, fechaDe(inicio), now);
   return ofrecidos.find((horario) => horario.inicio.getTime() === inicio.getTime()) ?? null;
 }
@@ -104,7 +112,11 @@ export function proximosLibres(
 }
 
 /** The free times nearest to a wanted one, earliest first: what the loser of a race is offered. */
-export function libresMasCercanos(libres: readonly HorarioLibre[], deseado: Date, cuantos: number): HorarioLibre[] {
+export function libresMasCercanos(
+  libres: readonly HorarioLibre[],
+  deseado: Date,
+  cuantos: number,
+): HorarioLibre[] {
   const distancia = (horario: HorarioLibre) => Math.abs(horario.inicio.getTime() - deseado.getTime());
   return [...libres]
     .sort((uno, otro) => distancia(uno) - distancia(otro))

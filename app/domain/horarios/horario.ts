@@ -42,7 +42,8 @@ export function expiraAlAmpliar(horario: Horario): Date {
 export type Choque = "horario-ocupado" | "dia-completo" | "se-cruza" | "demasiadas-retenciones";
 
 export type RechazoAlRetener = Choque | "especialista-no-existe" | "horario-no-ofrecido" | "ya-lo-tienes";
-export type RechazoDeHorario = "horario-no-existe" | "horario-ya-reservado" | "reserva-vencida" | "ya-ampliado";
+export type RechazoDeHorario =
+  "horario-no-existe" | "horario-ya-reservado" | "reserva-vencida" | "ya-ampliado";
 
 export const MENSAJE_DE_HORARIO: Record<RechazoAlRetener | RechazoDeHorario, string> = {
   "horario-ocupado": "Otra persona acaba de tomar ese horario. Elige uno de los más cercanos.",
@@ -60,7 +61,10 @@ export const MENSAJE_DE_HORARIO: Record<RechazoAlRetener | RechazoDeHorario, str
 
 /** The choice of a time: the same for the form of a screen and for `POST /v2/horarios`. */
 export const eleccionDeHorario = z.object({
-  idEspecialista: z.string("Elige un especialista").min(1, "Elige un especialista").max(80, "Elige un especialista"),
+  idEspecialista: z
+    .string("Elige un especialista")
+    .min(1, "Elige un especialista")
+    .max(80, "Elige un especialista"),
   inicio: z.iso.datetime({ error: "Elige un horario" }),
 });
 

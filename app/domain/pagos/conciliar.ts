@@ -45,7 +45,8 @@ function makeRevisarCobro({ repos, now, pasarela, registrarPago, alFallar }: Dep
       alFallar(error);
       return false;
     }
-    if (ahora.getTime() - cobro.creadoEn.getTime() > VIDA_DE_UN_COBRO_EN_MS) await repos.cobros.cerrar(cobro.idCobro);
+    if (ahora.getTime() - cobro.creadoEn.getTime() > VIDA_DE_UN_COBRO_EN_MS)
+      await repos.cobros.cerrar(cobro.idCobro);
     return true;
   };
 }

@@ -13,6 +13,8 @@ export function makeRecibirNotificacion({ pasarela, registrarPago, now }: DepsDe
   return async (notificacion: NotificacionRecibida) => {
     const aviso = pasarela.verificarNotificacion(notificacion, now());
     if (!aviso) return refuse("firma-invalida");
-    return (await registrarPago(await pasarela.leerPago(aviso.idPago))).ok ? done(aviso) : refuse("pago-ajeno");
+    return (await registrarPago(await pasarela.leerPago(aviso.idPago))).ok
+      ? done(aviso)
+      : refuse("pago-ajeno");
   };
 }

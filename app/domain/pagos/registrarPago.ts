@@ -79,7 +79,8 @@ async function aplicar(
   await repos.horarios.bloquear(pedido.idHorario);
   const esLoCobrado = lectura.montoCentimos === cobro.montoCentimos && lectura.moneda === "PEN";
   const tomado =
-    esLoCobrado && (await repos.pedidos.cambiarEstado(pedido.idPedido, ["pendiente", "vencido"], "pagado", ahora));
+    esLoCobrado &&
+    (await repos.pedidos.cambiarEstado(pedido.idPedido, ["pendiente", "vencido"], "pagado", ahora));
   if (tomado) {
     const horario = await tomarHorario(repos, pedido, ahora);
     if (horario) {

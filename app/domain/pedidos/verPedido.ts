@@ -59,7 +59,9 @@ export function makeVerReserva({ repos, now }: Deps) {
   return async ({ idPersona, idHorario }: { idPersona: number; idHorario: string | null }) => {
     const horario = idHorario
       ? await repos.horarios.deUnaPersona(idHorario, idPersona)
-      : (await repos.horarios.deLaPersona(idPersona, now())).filter(({ estado }) => estado === "retenido").at(-1);
+      : (await repos.horarios.deLaPersona(idPersona, now()))
+          .filter(({ estado }) => estado === "retenido")
+          .at(-1);
     const especialista = horario && (await repos.especialistas.conAgenda(horario.idEspecialista));
     if (!horario || !especialista) return refuse("horario-no-existe");
     return done({ horario, especialista, pedido: await repos.pedidos.ultimoDelHorario(horario.idHorario) });

@@ -1,7 +1,6 @@
 /** What a use case answers: a value, or a refusal that has a name and, where it helps, a detail. */
 export type Result<T, R extends string, D = undefined> =
-  | { ok: true; value: T }
-  | { ok: false; rechazo: R; detalle: D };
+  { ok: true; value: T } | { ok: false; rechazo: R; detalle: D };
 
 export function done<T>(value: T): { ok: true; value: T } {
   return { ok: true, value };

@@ -5,7 +5,10 @@ import { direccionDeHorario } from "~/domain/horarios/direcciones";
 import { diaYNumero, horaDe } from "~/domain/shared/fechas";
 
 /** What the list shows of a specialist, and no more. */
-export function fichaDe({ especialista, proximos }: EspecialistaConHorarios, especialidades: readonly Especialidad[]) {
+export function fichaDe(
+  { especialista, proximos }: EspecialistaConHorarios,
+  especialidades: readonly Especialidad[],
+) {
   const especialidad = especialidades.find(({ slug }) => slug === especialista.especialidad);
   return {
     nombre: nombreCompleto(especialista),
@@ -19,7 +22,8 @@ export function fichaDe({ especialista, proximos }: EspecialistaConHorarios, esp
     idiomas: especialista.idiomas,
     proximos: proximos.map((horario) => ({
       iso: horario.inicio.toISOString(),
-      texto: `${horaDe(horario.inicio)}, ${diaYNumero(horario.fecha)}`,
+      hora: horaDe(horario.inicio),
+      dia: diaYNumero(horario.fecha),
       href: direccionDeHorario(especialista, horario.inicio),
     })),
   };

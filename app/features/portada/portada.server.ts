@@ -20,7 +20,11 @@ export async function verPortada(args: LoaderFunctionArgs): Promise<PortadaDatos
   const nombreDe = (slug: string) => especialidades.find((otra) => otra.slug === slug)?.name ?? "";
   const proxima = agenda?.dias.flatMap(({ cita }) => cita).find(({ fin }) => fin > now);
   return {
-    especialidades: especialidades.map(({ slug, name, information }) => ({ slug, name, description: information })),
+    especialidades: especialidades.map(({ slug, name, information }) => ({
+      slug,
+      name,
+      description: information,
+    })),
     horarios: unoPorEspecialidad(encontrados)
       .slice(0, HORARIOS_A_LA_VISTA)
       .map(({ especialista, proximos: [primero] }) => ({

@@ -26,7 +26,10 @@ export async function verAgendaDeReserva(especialidad: Especialidad, url: URL, z
     const encontrados = await services.buscarEspecialistas({ especialidad: especialidad.slug });
     return { ...datos, especialistas: encontrados.map(opcionDeEspecialista), elegido: null };
   }
-  const visto = await services.verEspecialista({ especialidad: especialidad.slug, slug: elegido.especialista });
+  const visto = await services.verEspecialista({
+    especialidad: especialidad.slug,
+    slug: elegido.especialista,
+  });
   if (!visto) return null;
   const { especialista, dias } = visto;
   const dia = dias.find(({ fecha }) => fecha === elegido.dia);
@@ -46,7 +49,9 @@ export async function verAgendaDeReserva(especialidad: Especialidad, url: URL, z
         detalle: horarios(libres.length),
         href: direccionDeAgenda(especialista, fecha),
       })),
-      dia: dia ? { fecha: dia.fecha, dia: diaLargo(dia.fecha), horas: horas(especialista, dia.horarios, zona) } : null,
+      dia: dia
+        ? { fecha: dia.fecha, dia: diaLargo(dia.fecha), horas: horas(especialista, dia.horarios, zona) }
+        : null,
       /** Chosen in the address, but not free (any more). */
       yaNoEstaLibre: Boolean((elegido.dia && !dia) || (elegido.hora && !horario)),
       horario: horario ? momentoEnPalabras(horario, zona) : null,
@@ -67,7 +72,11 @@ function opcionDeEspecialista({ especialista, proximos: [primero] }: Encontrado)
 }
 type Encontrado = Awaited<ReturnType<typeof services.buscarEspecialistas>>[number];
 
-export function horas(especialista: EspecialistaConAgenda, libres: readonly HorarioLibre[], zona: string | null) {
+export function horas(
+  especialista: EspecialistaConAgenda,
+  libres: readonly HorarioLibre[],
+  zona: string | null,
+) {
   return libres.map((horario) => ({
     ...momentoEnPalabras(horario, zona),
     href: direccionDeHorario(especialista, horario.inicio),
@@ -75,8 +84,11 @@ export function horas(especialista: EspecialistaConAgenda, libres: readonly Hora
 }
 
 /** The nearest free times that the loser of a race is offered. */
-export async function horariosCercanos(idEspecialista: string, cercanos: readonly HorarioLibre[], zona: string | null) {
+export async function horariosCercanos(
+  idEspecialista: string,
+  cercanos: readonly HorarioLibre[],
+  zona: string | null,
+) {
   const visto = await services.verEspecialista({ idEspecialista });
   return visto ? horas(visto.especialista, cercanos, zona) : [];
 }
-

@@ -13,7 +13,11 @@ import { horaDe } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 
 /** What, with whom and when: the same on the summary and on every page after it. */
-async function sesionEnPalabras(especialista: EspecialistaConAgenda, horario: Intervalo, zona: string | null) {
+async function sesionEnPalabras(
+  especialista: EspecialistaConAgenda,
+  horario: Intervalo,
+  zona: string | null,
+) {
   const especialidades = await services.especialidades();
   const especialidad = especialidades.find(({ slug }) => slug === especialista.especialidad);
   return {
@@ -37,7 +41,10 @@ export async function verResumen(idPersona: number, idHorario: string | null, zo
   if (pedido && horario.estado === "reservado") throw redirect(`/resumen/exito?pedido=${pedido.idPedido}`);
   const now = services.now();
   if (!estaVigente(horario, now)) throw redirect(`/resumen/expirado?horario=${horario.idHorario}`);
-  const [especialidades, saldo] = await Promise.all([services.especialidades(), services.verSaldo(idPersona)]);
+  const [especialidades, saldo] = await Promise.all([
+    services.especialidades(),
+    services.verSaldo(idPersona),
+  ]);
   const especialidad = especialidades.find(({ slug }) => slug === especialista.especialidad);
   const precioCentimos = pedido?.precioCentimos ?? especialista.precioCentimos;
   return {
@@ -102,7 +109,12 @@ export async function verResultado(lugar: LugarDelPedido, idPersona: number, url
 }
 
 /** A hold that ran out before anything was ordered. */
-async function sinPedido(lugar: LugarDelPedido, idPersona: number, idHorario: string | null, zona: string | null) {
+async function sinPedido(
+  lugar: LugarDelPedido,
+  idPersona: number,
+  idHorario: string | null,
+  zona: string | null,
+) {
   if (lugar !== "expirado" || !idHorario) throw redirect("/resumen");
   const reserva = await services.verReserva({ idPersona, idHorario });
   if (!reserva.ok) throw redirect("/agendar");

@@ -177,7 +177,11 @@ export async function up(db: Kysely<never>): Promise<void> {
     .execute();
   await sql`create unique index pedidos_vivos on pedidos (id_horario)
     where estado in ('pendiente', 'pagado')`.execute(db);
-  await schema.createIndex("pedidos_por_horario").on("pedidos").columns(["id_horario", "creado_en"]).execute();
+  await schema
+    .createIndex("pedidos_por_horario")
+    .on("pedidos")
+    .columns(["id_horario", "creado_en"])
+    .execute();
 
   await schema
     .createTable("cobros")
@@ -209,7 +213,9 @@ export async function up(db: Kysely<never>): Promise<void> {
     .addPrimaryKeyConstraint("pagos_pk", ["pasarela", "id_pago"])
     .execute();
   await schema.createIndex("pagos_por_cobro").on("pagos").column("id_cobro").execute();
-  await sql`create index pagos_por_devolver on pagos (actualizado_en) where estado = 'por-devolver'`.execute(db);
+  await sql`create index pagos_por_devolver on pagos (actualizado_en) where estado = 'por-devolver'`.execute(
+    db,
+  );
 
   await schema
     .createTable("citas")

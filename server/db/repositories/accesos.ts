@@ -19,7 +19,11 @@ export function makeAccesoRepository(db: Db | Trx): AccesoRepository {
     },
 
     async porId(idAcceso) {
-      const fila = await db.selectFrom("accesos").selectAll().where("id_acceso", "=", idAcceso).executeTakeFirst();
+      const fila = await db
+        .selectFrom("accesos")
+        .selectAll()
+        .where("id_acceso", "=", idAcceso)
+        .executeTakeFirst();
       return fila
         ? {
             idAcceso: fila.id_acceso,

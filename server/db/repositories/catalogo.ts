@@ -90,7 +90,12 @@ export function makeCatalogoWriter(db: Db | Trx) {
         .onConflict((conflicto) => conflicto.column("id_especialista").doUpdateSet(fila))
         .execute();
       const de = { id_especialista };
-      for (const tabla of ["temas_de_especialista", "idiomas_de_especialista", "turnos", "excepciones"] as const) {
+      for (const tabla of [
+        "temas_de_especialista",
+        "idiomas_de_especialista",
+        "turnos",
+        "excepciones",
+      ] as const) {
         await db.deleteFrom(tabla).where("id_especialista", "=", id_especialista).execute();
       }
       const filas = {
@@ -100,7 +105,11 @@ export function makeCatalogoWriter(db: Db | Trx) {
         excepciones: excepciones.map((excepcion) => ({ ...de, ...excepcion })),
       };
       for (const [tabla, valores] of Object.entries(filas)) {
-        if (valores.length > 0) await db.insertInto(tabla as keyof typeof filas).values(valores as never).execute();
+        if (valores.length > 0)
+          await db
+            .insertInto(tabla as keyof typeof filas)
+            .values(valores as never)
+            .execute();
       }
       await marcarCambio(db, CATALOGO);
     },
@@ -110,7 +119,9 @@ export function makeCatalogoWriter(db: Db | Trx) {
 async function leerCatalogo(db: Db | Trx): Promise<Catalogo> {
   const especialidades = await db.selectFrom("especialidades").selectAll().orderBy("id").execute();
   const especialistas = await db.selectFrom("especialistas").selectAll().orderBy("id_especialista").execute();
-  const temas = porEspecialista(await db.selectFrom("temas_de_especialista").selectAll().orderBy("tema").execute());
+  const temas = porEspecialista(
+    await db.selectFrom("temas_de_especialista").selectAll().orderBy("tema").execute(),
+  );
   const idiomas = porEspecialista(
     await db.selectFrom("idiomas_de_especialista").selectAll().orderBy("idioma").execute(),
   );

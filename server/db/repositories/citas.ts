@@ -23,7 +23,11 @@ export function makeCitaRepository(db: Db | Trx): CitaRepository {
     },
 
     async delPedido(idPedido) {
-      const fila = await db.selectFrom("citas").selectAll().where("id_pedido", "=", idPedido).executeTakeFirst();
+      const fila = await db
+        .selectFrom("citas")
+        .selectAll()
+        .where("id_pedido", "=", idPedido)
+        .executeTakeFirst();
       return fila ? aCita(fila) : null;
     },
 

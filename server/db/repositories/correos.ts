@@ -60,7 +60,12 @@ export function makeBandejaDeSalida(db: Db) {
 
     /** The newest mails first, for the development mailbox. */
     async ultimos(cuantos: number): Promise<Correo[]> {
-      const filas = await db.selectFrom("correos").selectAll().orderBy("creado_en", "desc").limit(cuantos).execute();
+      const filas = await db
+        .selectFrom("correos")
+        .selectAll()
+        .orderBy("creado_en", "desc")
+        .limit(cuantos)
+        .execute();
       return filas.map(aCorreo);
     },
   };

@@ -195,7 +195,11 @@ async function cambiarEstado(
   return cambiados.length > 0;
 }
 
-async function ocupar(db: Db | Trx, horario: Horario, especialista: EspecialistaConAgenda): Promise<Choque | null> {
+async function ocupar(
+  db: Db | Trx,
+  horario: Horario,
+  especialista: EspecialistaConAgenda,
+): Promise<Choque | null> {
   const { idHorario, idEspecialista, idPersona, inicio, fin } = horario;
   const conMargen = sumarMinutos(fin, especialista.margenEnMinutos);
   if (!(await ocuparTramos(db, `especialista:${idEspecialista}`, inicio, conMargen, idHorario))) {

@@ -39,7 +39,11 @@ export function makeCobroRepository(db: Db | Trx): CobroRepository {
     },
 
     async porId(idCobro) {
-      const fila = await db.selectFrom("cobros").selectAll().where("id_cobro", "=", idCobro).executeTakeFirst();
+      const fila = await db
+        .selectFrom("cobros")
+        .selectAll()
+        .where("id_cobro", "=", idCobro)
+        .executeTakeFirst();
       return fila ? aCobro(fila) : null;
     },
 

@@ -6,7 +6,11 @@ import type { Tables } from "../schema";
 export function makePersonaRepository(db: Db | Trx): PersonaRepository {
   return {
     async porId(idPersona) {
-      const fila = await db.selectFrom("personas").selectAll().where("id_persona", "=", idPersona).executeTakeFirst();
+      const fila = await db
+        .selectFrom("personas")
+        .selectAll()
+        .where("id_persona", "=", idPersona)
+        .executeTakeFirst();
       return fila ? aPersona(fila) : null;
     },
 

@@ -10,10 +10,14 @@ import { especialistasDeDemostracion } from "./contenido/especialistas/especiali
 
 /** The six specialties: every installation has them. Writing them again changes nothing. */
 export async function seedEspecialidades(db: Db): Promise<void> {
-  const { n } = await db.selectFrom("especialidades").select((eb) => eb.fn.countAll().as("n")).executeTakeFirstOrThrow();
+  const { n } = await db
+    .selectFrom("especialidades")
+    .select((eb) => eb.fn.countAll().as("n"))
+    .executeTakeFirstOrThrow();
   if (Number(n) === ESPECIALIDADES.length) return;
   await db.transaction().execute(async (trx) => {
-    for (const especialidad of ESPECIALIDADES) await makeCatalogoWriter(trx).guardarEspecialidad(especialidad);
+    for (const especialidad of ESPECIALIDADES)
+      await makeCatalogoWriter(trx).guardarEspecialidad(especialidad);
   });
 }
 
@@ -57,7 +61,16 @@ async function seedCuenta(
 /** Empties the database of this product, tables and all; migrating and seeding come after. */
 export async function dropEverything(db: Db): Promise<void> {
   const tablas = await db.introspection.getTables({ withInternalKyselyTables: true });
-  await db.connection().execute(async (conexion) => {
-    for (const { name } of tablas.toReversed()) await conexion.schema.dropTable(name).ifExists().cascade().execute();
-  });
+  // A table goes once nothing points to it any more, so each round takes at least one.
+  for (let quedan = tablas.map(({ name }) => name); quedan.length > 0;) {
+    const siguen: string[] = [];
+    for (const tabla of quedan) {
+      await db.schema
+        .dropTable(tabla)
+        .execute()
+        .catch(() => siguen.push(tabla));
+    }
+    if (siguen.length === quedan.length) throw new Error(`cannot drop ${siguen.join(", ")}`);
+    quedan = siguen;
+  }
 }

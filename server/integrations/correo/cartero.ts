@@ -6,6 +6,11 @@ export function makeCartero(smtp: { url: string; remitente: string } | null): Ca
   if (!smtp) return async () => {};
   const transporte = nodemailer.createTransport(smtp.url, { from: smtp.remitente });
   return async ({ idCorreo, para, asunto, texto }) => {
-    await transporte.sendMail({ to: para, subject: asunto, text: texto, headers: { "X-Id-Correo": idCorreo } });
+    await transporte.sendMail({
+      to: para,
+      subject: asunto,
+      text: texto,
+      headers: { "X-Id-Correo": idCorreo },
+    });
   };
 }

@@ -1,16 +1,58 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { desde } from "~/styles/breakpoints";
 import { color } from "~/styles/theme.css";
-import { space, text } from "~/styles/tokens";
+import { radius, space, TARGET, text } from "~/styles/tokens";
 
+export const plegable = style({
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.card,
+  background: color.surface,
+});
+export const tirador = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  minHeight: "52px",
+  paddingInline: space[5],
+  borderRadius: radius.card,
+  fontWeight: 600,
+  cursor: "pointer",
+  selectors: { "&::-webkit-details-marker": { display: "none" } },
+});
+export const flecha = style({
+  selectors: { [`${plegable}[open] &`]: { rotate: "180deg" } },
+});
 export const filtros = style({
   display: "grid",
   gap: space[3],
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   alignItems: "end",
+  padding: space[5],
+  paddingTop: 0,
+  fontSize: text.small,
   "@media": {
     [desde.tablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
     [desde.desktop]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr)) auto" },
+  },
+});
+export const filtrar = style({
+  gridColumn: "1 / -1",
+  minHeight: "48px",
+  "@media": { [desde.desktop]: { gridColumn: "auto" } },
+});
+
+// Always unfolded where there is room. A browser that does not know the pseudo-element keeps the handle.
+globalStyle(`${plegable}::details-content`, {
+  "@media": { [desde.laptop]: { display: "block", contentVisibility: "visible" } },
+});
+globalStyle(tirador, {
+  "@supports": {
+    "selector(::details-content)": { "@media": { [desde.laptop]: { display: "none" } } },
+  },
+});
+globalStyle(filtros, {
+  "@supports": {
+    "selector(::details-content)": { "@media": { [desde.laptop]: { paddingTop: space[4] } } },
   },
 });
 
@@ -19,15 +61,49 @@ export const cuenta = style({ fontSize: text.lead });
 export const lista = style({
   display: "grid",
   gap: space[4],
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 21rem), 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 20rem), 1fr))",
+});
+export const ficha = style({ display: "flex", flexDirection: "column", gap: space[2] });
+export const quien = style({
+  display: "flex",
+  gap: space[4],
+  alignItems: "center",
+  marginBottom: space[2],
+});
+export const encoge = style({ display: "flex", flexDirection: "column", gap: space[1], minWidth: 0 });
+export const nombre = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: TARGET,
+  color: color.text,
+  textDecorationColor: color.borderStrong,
+  textDecorationThickness: "1px",
+});
+/** Price and times hold on to the bottom, so that they stand in line across a row of cards. */
+export const precio = style({
+  display: "flex",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  gap: space[3],
+  marginTop: "auto",
+  paddingTop: space[3],
+});
+export const proximos = style({
+  display: "grid",
+  gap: space[2],
+  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+});
+export const sinHorarios = style({
+  display: "grid",
+  placeItems: "center",
+  minHeight: "52px",
+  borderRadius: radius.field,
+  background: color.soft,
+  color: color.textSoft,
 });
 
-export const ficha = style({ display: "flex", flexDirection: "column", gap: space[4] });
-
-export const quien = style({ display: "flex", gap: space[4], alignItems: "flex-start" });
-
-export const nombre = style({ color: color.text, textDecoration: "none", ":hover": { textDecoration: "underline" } });
-
-export const proximos = style({ display: "flex", flexWrap: "wrap", gap: space[2] });
-
 export const cabecera = style({ display: "flex", gap: space[5], alignItems: "center", flexWrap: "wrap" });
+export const horas = style({ display: "flex", flexWrap: "wrap", gap: space[2] });
+export const alLado = style({
+  "@media": { [desde.laptop]: { position: "sticky", top: "104px" } },
+});

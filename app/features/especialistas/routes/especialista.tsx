@@ -15,7 +15,16 @@ import { direccionDeAgenda, direccionDeHorario } from "~/domain/horarios/direcci
 import { horarios } from "~/domain/horarios/textos";
 import { diaYNumero, horaDe } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
-import { contenedor, dosColumnas, fila, pagina, pila, rejilla, textoGuia, textoSuave } from "~/styles/layout.css";
+import {
+  contenedor,
+  dosColumnas,
+  fila,
+  pagina,
+  pila,
+  rejilla,
+  textoGuia,
+  textoSuave,
+} from "~/styles/layout.css";
 import * as css from "../components/especialistas.css";
 
 export const handle = { publica: [] };
@@ -99,10 +108,10 @@ export default function Especialista() {
             {datos.primerDia ? (
               <>
                 <p className={textoSuave}>{datos.primerDia.dia}, hora de Perú</p>
-                <ul className={css.proximos} aria-label={`Horarios del ${datos.primerDia.dia}`}>
+                <ul className={css.horas} aria-label={`Horarios del ${datos.primerDia.dia}`}>
                   {datos.primerDia.horarios.map(({ iso, hora, href }) => (
                     <li key={iso}>
-                      <Hora href={href}>{hora}</Hora>
+                      <Hora href={href} hora={hora} />
                     </li>
                   ))}
                 </ul>
@@ -119,13 +128,15 @@ export default function Especialista() {
                 nivel={3}
                 titulo="No tiene horarios libres por ahora"
                 acciones={
-                  <Boton href={`/especialista?especialidad=${datos.slugDeEspecialidad}`}>Ver otros especialistas</Boton>
+                  <Boton href={`/especialista?especialidad=${datos.slugDeEspecialidad}`}>
+                    Ver otros especialistas
+                  </Boton>
                 }
               />
             )}
           </section>
         </div>
-        <Tarjeta como="section" className={pila.media} aria-label="Tu sesión">
+        <Tarjeta como="section" className={clases(pila.media, css.alLado)} aria-label="Tu sesión">
           <ListaDeDatos
             datos={[
               { termino: "Duración", valor: `${datos.duracionEnMinutos} minutos` },

@@ -17,7 +17,8 @@ export const meta: MetaFunction = () => [
   { title: "Especialistas · Bienestar" },
   {
     name: "description",
-    content: "Psicología, nutrición, finanzas y más. Compara precios, temas e idiomas, y mira el primer horario libre.",
+    content:
+      "Psicología, nutrición, finanzas y más. Compara precios, temas e idiomas, y mira el primer horario libre.",
   },
 ];
 
@@ -35,14 +36,19 @@ export async function loader({ request }: LoaderFunctionArgs) {
       especialidades: especialidades.map(({ slug, name }) => ({ valor: slug, texto: name })),
       temas: opciones(todos.flatMap(({ temas }) => temas)),
       idiomas: opciones(todos.flatMap(({ idiomas }) => idiomas)),
-      precios: PRECIOS_MAXIMOS.map((centimos) => ({ valor: String(centimos), texto: `Hasta ${soles(centimos)}` })),
+      precios: PRECIOS_MAXIMOS.map((centimos) => ({
+        valor: String(centimos),
+        texto: `Hasta ${soles(centimos)}`,
+      })),
     },
     fichas: encontrados.map((encontrado) => fichaDe(encontrado, especialidades)),
   };
 }
 
 const opciones = (valores: string[]) =>
-  [...new Set(valores)].sort((uno, otro) => uno.localeCompare(otro, "es")).map((valor) => ({ valor, texto: valor }));
+  [...new Set(valores)]
+    .sort((uno, otro) => uno.localeCompare(otro, "es"))
+    .map((valor) => ({ valor, texto: valor }));
 
 export default function Especialistas() {
   const { filtros, opciones, fichas } = useLoaderData<typeof loader>();
@@ -55,6 +61,7 @@ export default function Especialistas() {
       <FiltrosDeEspecialistas filtros={filtros} {...opciones} />
       {fichas.length === 0 ? (
         <EstadoVacio
+          ilustracion="sin-resultados"
           titulo="Nadie coincide con todo lo que pediste"
           acciones={<Boton href="/especialista">Quitar los filtros</Boton>}
         >

@@ -1,19 +1,25 @@
 import { getFormProps, getInputProps, useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Boton } from "~/components/Boton";
 import { Campo } from "~/components/Campo";
 import { CampoClave } from "~/components/CampoClave";
 import { ErrorSummary, erroresDe } from "~/components/ErrorSummary";
 import { Formulario } from "~/components/Formulario";
-import { Tarjeta } from "~/components/Tarjeta";
+import { Paisaje } from "~/components/Paisaje";
 import { clases } from "~/components/clases";
 import { credenciales, destinoSeguro, MENSAJE_AL_ENTRAR } from "~/domain/identidad/identidad";
 import { autenticadorPara, EntradaRechazada } from "~/shell/autenticador.server";
 import { responder } from "~/shell/responder";
 import { cabecerasAlEntrar, quienEs } from "~/shell/sesion.server";
-import { contenedorAngosto, pagina, pila, textoSuave } from "~/styles/layout.css";
+import * as css from "../components/entrada.css";
+import { contenedor, pagina, pila, textoSuave } from "~/styles/layout.css";
 
 export const handle = { hidratar: "intencion" };
 export const meta: MetaFunction = () => [{ title: "Iniciar sesión · Bienestar" }];
@@ -51,34 +57,37 @@ export default function IniciarSesion() {
     shouldRevalidate: "onInput",
   });
   return (
-    <div className={clases(contenedorAngosto, pagina, pila.amplia)}>
-      <header className={pila.corta}>
-        <h1>Iniciar sesión</h1>
-        <p className={textoSuave}>
-          {vieneDeUnaPagina
-            ? "Al entrar vuelves a lo que estabas eligiendo."
-            : "Entra para agendar tus sesiones y ver tu saldo."}
-        </p>
-      </header>
-      <Tarjeta>
-        <Formulario {...getFormProps(form)} className={pila.amplia}>
-          <ErrorSummary errores={erroresDe(campos.correo, campos.clave)} generales={respuesta?.generales} />
-          <Campo
-            etiqueta="Correo electrónico"
-            errores={campos.correo.errors}
-            {...getInputProps(campos.correo, { type: "email" })}
-            autoComplete="username"
-          />
-          <CampoClave
-            etiqueta="Contraseña"
-            errores={campos.clave.errors}
-            {...getInputProps(campos.clave, { type: "password" })}
-          />
-          <Boton completo grande>
-            Iniciar sesión
-          </Boton>
-        </Formulario>
-      </Tarjeta>
+    <div className={clases(contenedor, pagina)}>
+      <div className={css.entrada}>
+        <div className={css.formulario}>
+          <header className={pila.corta}>
+            <h1>Iniciar sesión</h1>
+            <p className={textoSuave}>
+              {vieneDeUnaPagina
+                ? "Al entrar vuelves a lo que estabas eligiendo."
+                : "Entra para agendar tus sesiones y ver tu saldo."}
+            </p>
+          </header>
+          <Formulario {...getFormProps(form)} className={pila.amplia}>
+            <ErrorSummary errores={erroresDe(campos.correo, campos.clave)} generales={respuesta?.generales} />
+            <Campo
+              etiqueta="Correo electrónico"
+              errores={campos.correo.errors}
+              {...getInputProps(campos.correo, { type: "email" })}
+              autoComplete="username"
+            />
+            <CampoClave
+              etiqueta="Contraseña"
+              errores={campos.clave.errors}
+              {...getInputProps(campos.clave, { type: "password" })}
+            />
+            <Boton completo grande>
+              Iniciar sesión
+            </Boton>
+          </Formulario>
+        </div>
+        <Paisaje className={css.paisaje} imagen={css.imagen} loading="lazy" />
+      </div>
     </div>
   );
 }

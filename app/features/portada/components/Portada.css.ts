@@ -1,6 +1,6 @@
-import { createVar, globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { createVar, globalStyle, style } from "@vanilla-extract/css";
 import { desde, hasta } from "~/styles/breakpoints";
-import { color, especialidad as slugs } from "~/styles/theme.css";
+import { color } from "~/styles/theme.css";
 import { space, text } from "~/styles/tokens";
 
 /** The sky of the two landscapes, so that picture and section are one surface. */
@@ -69,31 +69,6 @@ export const hora = style({
 });
 export const inicio = style({ color: color.accent, fontWeight: 700 });
 globalStyle(`${inicio}::first-letter, ${cuando} time::first-letter`, { textTransform: "uppercase" });
-
-export const especialidades = style({
-  display: "grid",
-  gap: space[3],
-  "@media": {
-    [desde.tablet]: { gridTemplateColumns: "1fr 1fr", gap: space[4] },
-    [desde.laptop]: { gridTemplateColumns: "repeat(3, 1fr)" },
-  },
-});
-export const especialidad = style({
-  display: "flex",
-  gap: space[4],
-  height: "100%",
-  alignItems: "center",
-  borderColor: "transparent",
-  "@media": { [desde.tablet]: { flexDirection: "column", alignItems: "start", gap: space[8] } },
-});
-
-// The tile wears the soft colour, so its icon stands on the surface.
-export const tono = styleVariants(slugs, ({ strong, soft }) => ({ background: soft, color: strong }));
-for (const tile of Object.values(tono)) {
-  globalStyle(`${tile}:hover`, { color: "inherit", borderColor: "currentcolor" });
-  globalStyle(`${tile} > span`, { background: color.surface });
-}
-export const descripcion = style({ color: color.text });
 
 export const pasos = style({
   display: "grid",

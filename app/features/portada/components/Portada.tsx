@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { clases } from "~/components/clases";
 import { Boton } from "~/components/Boton";
-import { conAspecto } from "~/components/especialidades";
 import { EstadoVacio } from "~/components/EstadoVacio";
 import { Etiqueta } from "~/components/Etiqueta";
 import { Icono, type NombreDeIcono } from "~/components/Icono";
-import { IconoEspecialidad } from "~/components/IconoEspecialidad";
+import { Paisaje } from "~/components/Paisaje";
 import { Precio } from "~/components/Precio";
 import { Retrato } from "~/components/Retrato";
 import { Tarjeta } from "~/components/Tarjeta";
+import { ListaDeEspecialidades, TarjetaDeEspecialidad } from "~/components/TarjetaDeEspecialidad";
 import { contenedor, pila, rejilla, textoGuia, textoSuave } from "~/styles/layout.css";
 import { useRaiz } from "~/shell/marca";
 import type { EspecialidadEnPortada, HorarioLibre, PortadaDatos, ProximaCita } from "../datos";
@@ -34,15 +34,7 @@ function Bienvenida({ proximaCita }: { proximaCita: ProximaCita | null }) {
           {proximaCita ? <TuProximaSesion cita={proximaCita} /> : <Promesa />}
         </div>
       </div>
-      <picture className={css.paisaje}>
-        <source
-          srcSet="/ilustraciones/costa-noche.svg"
-          media="(prefers-color-scheme: dark)"
-          width={1440}
-          height={560}
-        />
-        <img src="/ilustraciones/costa-dia.svg" width={1440} height={560} alt="" className={css.imagen} />
-      </picture>
+      <Paisaje className={css.paisaje} imagen={css.imagen} />
     </section>
   );
 }
@@ -170,22 +162,11 @@ function Horarios({ horarios }: { horarios: HorarioLibre[] }) {
 function Especialidades({ especialidades }: { especialidades: EspecialidadEnPortada[] }) {
   return (
     <Seccion id="especialidades" titulo="¿Con qué quieres empezar?">
-      <ul className={css.especialidades}>
+      <ListaDeEspecialidades>
         {especialidades.map(({ slug, name, description }) => (
-          <li key={slug}>
-            <Tarjeta
-              href={`/agendar/${slug}`}
-              className={clases(css.especialidad, css.tono[conAspecto(slug)])}
-            >
-              <IconoEspecialidad slug={slug} />
-              <div className={css.texto}>
-                <h3>{name}</h3>
-                <p className={css.descripcion}>{description}</p>
-              </div>
-            </Tarjeta>
-          </li>
+          <TarjetaDeEspecialidad key={slug} slug={slug} name={name} texto={description} nivel={3} />
         ))}
-      </ul>
+      </ListaDeEspecialidades>
     </Seccion>
   );
 }

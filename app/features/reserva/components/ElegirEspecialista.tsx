@@ -1,6 +1,7 @@
+import { Boton } from "~/components/Boton";
 import { clases } from "~/components/clases";
 import { EstadoVacio } from "~/components/EstadoVacio";
-import { Boton } from "~/components/Boton";
+import { Icono } from "~/components/Icono";
 import { Precio } from "~/components/Precio";
 import { Retrato } from "~/components/Retrato";
 import { Tarjeta } from "~/components/Tarjeta";
@@ -21,6 +22,7 @@ export function ElegirEspecialista({ especialistas }: { especialistas: Opcion[] 
   if (especialistas.length === 0) {
     return (
       <EstadoVacio
+        ilustracion="sin-resultados"
         titulo="Aún no hay especialistas aquí"
         acciones={<Boton href="/agendar">Ver otras especialidades</Boton>}
       />
@@ -32,15 +34,20 @@ export function ElegirEspecialista({ especialistas }: { especialistas: Opcion[] 
         <li key={href}>
           <Tarjeta href={href} className={css.opcion}>
             <Retrato id={retrato} tamano={64} />
-            <span className={clases(pila.junta, css.crece)}>
-              <strong>{nombre}</strong>
-              <span className={clases(textoSuave, textoChico)}>{temas.join(" · ")}</span>
-              <span className={textoChico}>{primero ? `Primer horario: ${primero}` : "Sin horarios libres por ahora"}</span>
-            </span>
-            <span className={css.precio}>
-              <Precio centimos={precioCentimos} />
-              <span className={clases(textoSuave, textoChico)}>{duracionEnMinutos} min</span>
-            </span>
+            <div className={css.encoge}>
+              <h2>{nombre}</h2>
+              <p>
+                <Precio centimos={precioCentimos} />{" "}
+                <span className={textoSuave}>{duracionEnMinutos} min</span>
+              </p>
+            </div>
+            <div className={css.detalleDeOpcion}>
+              <p className={clases(textoSuave, textoChico)}>{temas.join(", ")}</p>
+              <p className={css.conIcono}>
+                <Icono nombre="calendario" />
+                {primero ? `Primer horario: ${primero}` : "Sin horarios libres por ahora"}
+              </p>
+            </div>
           </Tarjeta>
         </li>
       ))}

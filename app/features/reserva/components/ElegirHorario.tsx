@@ -31,6 +31,7 @@ export function ElegirHorario({ dias, dia, horario, yaNoEstaLibre, rechazado, ..
   if (dias.length === 0) {
     return (
       <EstadoVacio
+        ilustracion="agenda-vacia"
         titulo={`${sesion.nombre} no tiene horarios libres por ahora`}
         acciones={<Boton href="/especialista">Ver otros especialistas</Boton>}
       />
@@ -74,19 +75,24 @@ function Reservar({
 }: Pick<Props, "idEspecialista" | "nombre" | "retrato" | "precioCentimos"> & { horario: MomentoEnPalabras }) {
   return (
     <Tarjeta id="reservar" como="section" tabIndex={-1} aria-label="Tu elección" className={css.eleccion}>
-      <Retrato id={retrato} tamano={64} />
-      <div className={clases(pila.junta, css.crece)}>
+      <div className={css.retratoDeEleccion}>
+        <Retrato id={retrato} tamano={64} />
+      </div>
+      <div className={css.encoge}>
         <strong>
-          {horario.dia}, {horario.hora} (hora de Perú)
+          <span className={css.mayuscula}>{horario.dia}</span>, {horario.hora}
         </strong>
-        {horario.horaDelDispositivo && <span>En tu zona: {horario.horaDelDispositivo}</span>}
-        <span className={textoSuave}>
-          {nombre} · {horario.minutos} minutos · <Precio centimos={precioCentimos} conIgv />
+        <span className={clases(textoSuave, textoChico)}>
+          Hora de Perú{horario.horaDelDispositivo && `. En tu zona: ${horario.horaDelDispositivo}`}
+        </span>
+        <span className={clases(textoSuave, textoChico)}>
+          {horario.minutos} minutos con {nombre}
         </span>
       </div>
-      <Formulario>
+      <Formulario className={css.confirmar}>
         <input type="hidden" name="idEspecialista" value={idEspecialista} />
         <input type="hidden" name="inicio" value={horario.iso} />
+        <Precio centimos={precioCentimos} conIgv />
         <Boton grande>Reservar</Boton>
       </Formulario>
     </Tarjeta>
@@ -106,14 +112,15 @@ export function Horas({
   conDia?: boolean;
 }) {
   return (
-    <ul className={css.horas} aria-label={etiqueta}>
+    <ul className={conDia ? rejilla.angosta : css.horas} aria-label={etiqueta}>
       {horas.map(({ iso, hora, dia, horaDelDispositivo, href }) => (
         <li key={iso}>
-          <Hora href={href} aria-current={iso === elegida ? "true" : undefined}>
-            {hora}
-            {conDia && <span className={css.detalleDeHora}>, {dia}</span>}
-            {horaDelDispositivo && <span className={css.detalleDeHora}>{horaDelDispositivo}</span>}
-          </Hora>
+          <Hora
+            href={href}
+            hora={hora}
+            debajo={[conDia ? dia : null, horaDelDispositivo]}
+            aria-current={iso === elegida ? "true" : undefined}
+          />
         </li>
       ))}
     </ul>

@@ -1,28 +1,43 @@
 import type { ReactNode } from "react";
 import { clases } from "~/components/clases";
-import { Ilustracion, type NombreDeIlustracion } from "~/components/Ilustracion";
 import { Tarjeta } from "~/components/Tarjeta";
-import { contenedorMedio, pagina, pila } from "~/styles/layout.css";
+import { contenedorMedio, textoGuia } from "~/styles/layout.css";
 import type { SesionEnPalabras } from "../resumen.server";
 import { DatosDeLaSesion } from "./DatosDeLaSesion";
+import * as css from "./reserva.css";
 
 interface Props {
   titulo: string;
+  /** The one sentence under the heading. */
+  bajada: ReactNode;
   sesion: SesionEnPalabras;
-  ilustracion?: NombreDeIlustracion;
-  children: ReactNode;
+  animo: keyof typeof css.animo;
+  imagen: ReactNode;
+  /** What belongs to the session, in its card. */
+  detalle?: ReactNode;
+  acciones?: ReactNode;
+  children?: ReactNode;
 }
 
 /** How an order ended or stands: its heading, the session it was for, and what can be done next. */
-export function PaginaDeResultado({ titulo, sesion, ilustracion, children }: Props) {
+export function PaginaDeResultado(props: Props) {
   return (
-    <div className={clases(contenedorMedio, pagina, pila.amplia)}>
-      {ilustracion && <Ilustracion nombre={ilustracion} />}
-      <h1>{titulo}</h1>
-      <Tarjeta como="section" aria-label="Tu sesión">
-        <DatosDeLaSesion {...sesion} />
-      </Tarjeta>
-      {children}
-    </div>
+    <>
+      <div className={css.animo[props.animo]}>
+        <div className={clases(contenedorMedio, css.anuncio)}>
+          {props.imagen}
+          <h1>{props.titulo}</h1>
+          <div className={textoGuia}>{props.bajada}</div>
+        </div>
+      </div>
+      <div className={clases(contenedorMedio, css.resultado)}>
+        <Tarjeta como="section" aria-label="Tu sesión" className={css.boleto}>
+          <DatosDeLaSesion {...props.sesion} />
+          {props.detalle}
+        </Tarjeta>
+        {props.children}
+        {props.acciones && <div className={css.acciones}>{props.acciones}</div>}
+      </div>
+    </>
   );
 }

@@ -1,24 +1,173 @@
-import { style } from "@vanilla-extract/css";
-import { desde } from "~/styles/breakpoints";
+import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { desde, hasta } from "~/styles/breakpoints";
 import { color } from "~/styles/theme.css";
-import { space, text } from "~/styles/tokens";
+import { ABOVE_THUMB_BAR, radius, space, text } from "~/styles/tokens";
 
-export const opcion = style({ display: "flex", gap: space[4], alignItems: "center" });
+export const encoge = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: space[1],
+  flex: 1,
+  minWidth: 0,
+});
+export const mayuscula = style({ display: "inline-block", "::first-letter": { textTransform: "uppercase" } });
+export const conIcono = style({ display: "flex", alignItems: "center", gap: space[2] });
 
-export const crece = style({ flex: 1, minWidth: 0 });
+export const opcion = style({
+  display: "grid",
+  gap: `${space[3]} ${space[4]}`,
+  gridTemplateColumns: "64px minmax(0, 1fr)",
+  alignItems: "center",
+  "@media": { [desde.tablet]: { gridTemplateColumns: "64px minmax(0, 2fr) minmax(0, 3fr)" } },
+});
+export const detalleDeOpcion = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: space[2],
+  "@media": { [hasta.mobile]: { gridColumn: "1 / -1" } },
+});
 
-export const precio = style({ display: "flex", flexDirection: "column", alignItems: "flex-end" });
+export const horas = style({
+  display: "grid",
+  gap: space[2],
+  gridTemplateColumns: "repeat(auto-fill, minmax(5.5rem, 1fr))",
+});
 
-export const horas = style({ display: "flex", flexWrap: "wrap", gap: space[2] });
-
-export const detalleDeHora = style({ fontSize: text.small, fontWeight: 400, color: color.textSoft });
-
-/** Stays in sight while the times are looked over: the next step is never far. */
+/** Stays in sight while the times are looked over: the next step is never far, nor under the bar of a telephone. */
 export const eleccion = style({
   position: "sticky",
-  bottom: space[4],
+  bottom: ABOVE_THUMB_BAR,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space[3]} ${space[4]}`,
+  borderColor: color.accent,
+  boxShadow: `0 8px 32px ${color.shadow}`,
+  "@media": {
+    [hasta.mobile]: { padding: space[4], lineHeight: 1.35 },
+    [desde.laptop]: { bottom: space[4] },
+  },
+});
+export const retratoDeEleccion = style({ "@media": { [hasta.mobile]: { display: "none" } } });
+export const confirmar = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[4],
+  "@media": { [hasta.mobile]: { width: "100%" } },
+});
+// What takes the focus must not end up behind the card.
+globalStyle(`html:has(${eleccion})`, { scrollPaddingBottom: "240px" });
+
+/** The way to the payment: what at the left, how at the right and always in sight. */
+export const retencion = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[4],
+  padding: `${space[4]} ${space[5]}`,
+  borderRadius: radius.card,
+  background: color.accentSoft,
+  color: color.onAccentSoft,
+});
+export const textoDeRetencion = style({ flex: "1 1 14rem" });
+export const plazo = style({ fontSize: text.h3, fontWeight: 700, fontVariantNumeric: "tabular-nums" });
+export const alLado = style({ "@media": { [desde.laptop]: { position: "sticky", top: "104px" } } });
+export const conBonos = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: space[3],
+  padding: space[4],
+  borderRadius: radius.field,
+  background: color.accentSoft,
+  color: color.onAccentSoft,
+});
+export const oBien = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space[3],
+  color: color.textSoft,
+  fontSize: text.small,
+  selectors: {
+    "&::before, &::after": { content: "''", flex: 1, height: "1px", background: color.border },
+  },
+});
+export const totalAPagar = style({
+  display: "flex",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  gap: space[4],
+});
+
+const franja = style({
+  paddingBlock: `${space[8]} ${space[16]}`,
+  "@media": { [desde.laptop]: { paddingTop: space[12] } },
+});
+/** The mood of how it ended. */
+export const animo = styleVariants(
+  { calido: color.calido, calmo: color.accentSoft, neutro: color.soft },
+  (background) => [franja, { background }],
+);
+export const anuncio = style({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  gap: space[3],
+  textAlign: "center",
+});
+export const resultado = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: space[6],
+  paddingBottom: space[16],
+});
+/** Half over the band, as a ticket in a hand. */
+export const boleto = style({
   display: "flex",
   flexDirection: "column",
   gap: space[4],
-  "@media": { [desde.tablet]: { flexDirection: "row", alignItems: "center" } },
+  marginTop: `calc(-1 * ${space[10]})`,
+  boxShadow: `0 8px 32px ${color.shadow}`,
 });
+export const acciones = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space[3],
+  "@media": { [hasta.mobile]: { flexDirection: "column" } },
+});
+
+const respirar = keyframes({ "50%": { transform: "scale(1.18)", opacity: 0.45 } });
+/** One breath lasts as long as the page waits before it asks again, so that asking does not show. */
+export const espera = style({
+  position: "relative",
+  display: "grid",
+  placeItems: "center",
+  width: "112px",
+  height: "112px",
+  margin: space[4],
+  borderRadius: "50%",
+  background: color.surface,
+  color: color.accent,
+  selectors: {
+    "&::before": {
+      content: "''",
+      position: "absolute",
+      inset: "-14px",
+      border: `3px solid ${color.accent}`,
+      borderRadius: "50%",
+      opacity: 0.2,
+      animation: `${respirar} 4s ease-in-out infinite`,
+    },
+  },
+});
+
+export const quien = style({ display: "flex", gap: space[4], alignItems: "center" });
+export const cuando = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space[3],
+  padding: space[4],
+  borderRadius: radius.field,
+  background: color.soft,
+});
+export const momento = style({ fontWeight: 700, fontVariantNumeric: "tabular-nums" });

@@ -1,4 +1,9 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Aviso } from "~/components/Aviso";
 import { Boton } from "~/components/Boton";
@@ -47,7 +52,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (resultado.rechazo === "ya-lo-tienes") {
     return redirect(`/resumen?horario=${resultado.detalle.idHorario}`, 303);
   }
-  const cercanos = await horariosCercanos(idEspecialista, resultado.detalle.cercanos, zonaDelDispositivo(request));
+  const cercanos = await horariosCercanos(
+    idEspecialista,
+    resultado.detalle.cercanos,
+    zonaDelDispositivo(request),
+  );
   return responder({ mensaje: MENSAJE_DE_HORARIO[resultado.rechazo], cercanos }, 409);
 }
 
@@ -59,11 +68,15 @@ export default function AgendarEspecialidad() {
     <div className={clases(contenedorMedio, pagina, pila.amplia)}>
       <header className={pila.corta}>
         <Pasos actual={paso} total={PASOS} nombre={["Especialista", "Día", "Hora"][paso - 2]} />
-        <h1>{elegido ? `Tu sesión con ${elegido.nombre}` : `Elige a tu especialista en ${especialidad.name}`}</h1>
+        <h1>
+          {elegido ? `Tu sesión con ${elegido.nombre}` : `Elige a tu especialista en ${especialidad.name}`}
+        </h1>
       </header>
       {rechazo && (
         <Aviso tipo="error" role="alert" titulo={rechazo.mensaje}>
-          {rechazo.cercanos.length > 0 && <Horas etiqueta="Horarios más cercanos" horas={rechazo.cercanos} conDia />}
+          {rechazo.cercanos.length > 0 && (
+            <Horas etiqueta="Horarios más cercanos" horas={rechazo.cercanos} conDia />
+          )}
         </Aviso>
       )}
       {elegido ? (

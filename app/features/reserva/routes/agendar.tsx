@@ -1,12 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { clases } from "~/components/clases";
-import { IconoEspecialidad } from "~/components/IconoEspecialidad";
 import { Pasos } from "~/components/Pasos";
-import { Tarjeta } from "~/components/Tarjeta";
+import { ListaDeEspecialidades, TarjetaDeEspecialidad } from "~/components/TarjetaDeEspecialidad";
 import { services } from "~/services.server";
 import { exigirPersona } from "~/shell/sesion.server";
-import { contenedor, pagina, pila, rejilla, textoSuave } from "~/styles/layout.css";
+import { contenedor, pagina, pila } from "~/styles/layout.css";
 import { PASOS } from "../pasos";
 
 export const meta: MetaFunction = () => [{ title: "Agendar una sesión · Bienestar" }];
@@ -16,7 +15,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const especialidades = await services.especialidades();
   return especialidades
     .toSorted((una, otra) => Number(otra.isDefault) - Number(una.isDefault))
-    .map(({ slug, name, information }) => ({ slug, name, information }));
+    .map(({ slug, name, information, isDefault }) => ({ slug, name, information, isDefault }));
 }
 
 export default function Agendar() {
@@ -27,17 +26,18 @@ export default function Agendar() {
         <Pasos actual={1} total={PASOS} nombre="Especialidad" />
         <h1>¿En qué quieres que te acompañemos?</h1>
       </header>
-      <ul className={rejilla.ancha}>
-        {especialidades.map(({ slug, name, information }) => (
-          <li key={slug} className={pila.corta}>
-            <Tarjeta href={`/agendar/${slug}`} className={pila.corta}>
-              <IconoEspecialidad slug={slug} />
-              <strong>{name}</strong>
-              <span className={textoSuave}>{information}</span>
-            </Tarjeta>
-          </li>
+      <ListaDeEspecialidades conDestacada>
+        {especialidades.map(({ slug, name, information, isDefault }) => (
+          <TarjetaDeEspecialidad
+            key={slug}
+            slug={slug}
+            name={name}
+            texto={information}
+            nivel={2}
+            nota={isDefault && "Un buen lugar para empezar"}
+          />
         ))}
-      </ul>
+      </ListaDeEspecialidades>
     </div>
   );
 }

@@ -1,18 +1,21 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Boton } from "~/components/Boton";
+import { Icono } from "~/components/Icono";
 import { exigirPersona } from "~/shell/sesion.server";
 import { zonaDelDispositivo } from "~/shell/zona.server";
-import { pila, textoSuave } from "~/styles/layout.css";
+import { textoSuave } from "~/styles/layout.css";
 import { PaginaDeResultado } from "../components/PaginaDeResultado";
+import * as css from "../components/reserva.css";
 import { verResultado } from "../resumen.server";
 
 /** The page asks again by itself, without JavaScript, until the server knows more. */
 const SEGUNDOS_ENTRE_CONSULTAS = "4";
 
-export const meta: MetaFunction = () => [
+export const meta: MetaFunction = ({ location: { pathname, search } }) => [
   { title: "Confirmando tu pago · Bienestar" },
-  { httpEquiv: "refresh", content: SEGUNDOS_ENTRE_CONSULTAS },
+  // The address is named because a browser that is at a #fragment would only scroll.
+  { httpEquiv: "refresh", content: `${SEGUNDOS_ENTRE_CONSULTAS};url=${pathname}${search}` },
 ];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -24,23 +27,35 @@ export default function Carga() {
   const { sesion, pagos, urlDePago } = useLoaderData<typeof loader>();
   const procesando = pagos.length > 0;
   return (
-    <PaginaDeResultado titulo="Estamos confirmando tu pago" sesion={sesion}>
-      <div role="status" className={pila.corta}>
-        <p>
+    <PaginaDeResultado
+      titulo="Estamos confirmando tu pago"
+      bajada={
+        <p role="status">
           {procesando
             ? "El banco aún lo está procesando. Tu horario sigue apartado mientras tanto."
             : "Todavía no vemos un pago de este pedido."}
         </p>
-        <p className={textoSuave}>
-          Esta página se actualiza sola cada {SEGUNDOS_ENTRE_CONSULTAS} segundos. También puedes cerrarla: te
-          avisaremos por correo y verás el resultado en tu zona privada.
-        </p>
-      </div>
-      {!procesando && urlDePago && (
-        <Boton href={urlDePago} variante="secundario">
-          Volver a la página de pago
-        </Boton>
-      )}
+      }
+      animo="calmo"
+      imagen={
+        <div className={css.espera}>
+          <Icono nombre="reloj" tamano={32} />
+        </div>
+      }
+      sesion={sesion}
+      acciones={
+        !procesando &&
+        urlDePago && (
+          <Boton href={urlDePago} variante="secundario" grande>
+            Volver a la página de pago
+          </Boton>
+        )
+      }
+    >
+      <p className={textoSuave}>
+        Esta página se actualiza sola cada {SEGUNDOS_ENTRE_CONSULTAS} segundos. También puedes cerrarla: te
+        avisaremos por correo y verás el resultado en tu zona privada.
+      </p>
     </PaginaDeResultado>
   );
 }

@@ -1,12 +1,16 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { Aviso } from "~/components/Aviso";
 import { Boton } from "~/components/Boton";
+import { Icono } from "~/components/Icono";
+import { Ilustracion } from "~/components/Ilustracion";
 import { Precio } from "~/components/Precio";
 import { bonos } from "~/domain/saldo/saldo";
 import { exigirPersona } from "~/shell/sesion.server";
 import { zonaDelDispositivo } from "~/shell/zona.server";
-import { fila, pila, textoSuave } from "~/styles/layout.css";
+import { pila } from "~/styles/layout.css";
 import { PaginaDeResultado } from "../components/PaginaDeResultado";
+import * as css from "../components/reserva.css";
 import { verResultado } from "../resumen.server";
 
 export const meta: MetaFunction = () => [{ title: "Tu sesión está reservada · Bienestar" }];
@@ -19,32 +23,46 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function Exito() {
   const { sesion, formaDePago, precioCentimos, seDevuelve } = useLoaderData<typeof loader>();
   return (
-    <PaginaDeResultado titulo="Tu sesión está reservada" sesion={sesion}>
-      <div className={pila.corta}>
-        <p>
-          {formaDePago === "saldo" ? (
-            `La pagaste con ${bonos(1)} de tu saldo.`
-          ) : (
-            <>
-              Pagaste <Precio centimos={precioCentimos} conIgv /> con tarjeta.
-            </>
-          )}
-        </p>
-        {formaDePago === "tarjeta" && seDevuelve > precioCentimos && (
-          <p>
-            Además recibimos otro pago por esta sesión: te devolvemos{" "}
-            <Precio centimos={seDevuelve - precioCentimos} /> a tu tarjeta.
-          </p>
-        )}
-        <p>{sesion.reglaDeCambio}</p>
-        <p className={textoSuave}>Te enviamos los datos a tu correo.</p>
-      </div>
-      <div className={fila.media}>
-        <Boton href="/mi-zona-privada">Ver mi agenda</Boton>
-        <Boton href="/agendar" variante="texto">
-          Agendar otra sesión
-        </Boton>
-      </div>
+    <PaginaDeResultado
+      titulo="Tu sesión está reservada"
+      bajada="Ese momento ya es tuyo. Te enviamos los datos a tu correo."
+      animo="calido"
+      imagen={<Ilustracion nombre="sesion-reservada" />}
+      sesion={sesion}
+      detalle={
+        <ul className={pila.media}>
+          <li className={css.conIcono}>
+            <Icono nombre={formaDePago === "saldo" ? "saldo" : "tarjeta"} tamano={24} />
+            {formaDePago === "saldo" ? (
+              `La pagaste con ${bonos(1)} de tu saldo.`
+            ) : (
+              <span>
+                Pagaste <Precio centimos={precioCentimos} conIgv /> con tarjeta.
+              </span>
+            )}
+          </li>
+          <li className={css.conIcono}>
+            <Icono nombre="cambiar" tamano={24} />
+            {sesion.reglaDeCambio}
+          </li>
+        </ul>
+      }
+      acciones={
+        <>
+          <Boton href="/mi-zona-privada" grande>
+            Ver mi agenda
+          </Boton>
+          <Boton href="/agendar" variante="secundario" grande>
+            Agendar otra sesión
+          </Boton>
+        </>
+      }
+    >
+      {formaDePago === "tarjeta" && seDevuelve > precioCentimos && (
+        <Aviso titulo="Recibimos otro pago por esta sesión">
+          Te devolvemos <Precio centimos={seDevuelve - precioCentimos} /> a tu tarjeta.
+        </Aviso>
+      )}
     </PaginaDeResultado>
   );
 }

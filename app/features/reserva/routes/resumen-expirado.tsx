@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Aviso } from "~/components/Aviso";
 import { Boton } from "~/components/Boton";
+import { Ilustracion } from "~/components/Ilustracion";
 import { exigirPersona } from "~/shell/sesion.server";
 import { zonaDelDispositivo } from "~/shell/zona.server";
-import { fila } from "~/styles/layout.css";
 import { PaginaDeResultado } from "../components/PaginaDeResultado";
 import { verResultado } from "../resumen.server";
 
@@ -18,21 +18,29 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function Expirado() {
   const { sesion, sinCobro } = useLoaderData<typeof loader>();
   return (
-    <PaginaDeResultado titulo="Tu reserva expiró" sesion={sesion}>
+    <PaginaDeResultado
+      titulo="Tu reserva expiró"
+      bajada="El horario quedó libre, quizá todavía para ti."
+      animo="neutro"
+      imagen={<Ilustracion nombre="reserva-expirada" />}
+      sesion={sesion}
+      acciones={
+        <>
+          <Boton href={sesion.hrefDeAgenda} grande>
+            Elegir un horario
+          </Boton>
+          <Boton href="/mi-zona-privada" variante="secundario" grande>
+            Ir a mi zona privada
+          </Boton>
+        </>
+      }
+    >
       <Aviso
         tipo={sinCobro ? "info" : "advertencia"}
         titulo={sinCobro ? "No se hizo ningún cobro" : "Estamos confirmando si hubo un cobro"}
       >
-        {sinCobro
-          ? "El horario quedó libre, quizá todavía para ti."
-          : "Si lo hubo, tendrás tu sesión o la devolución completa. Te avisaremos por correo."}
+        {!sinCobro && "Si lo hubo, tendrás tu sesión o la devolución completa. Te avisaremos por correo."}
       </Aviso>
-      <div className={fila.media}>
-        <Boton href={sesion.hrefDeAgenda}>Elegir un horario</Boton>
-        <Boton href="/mi-zona-privada" variante="texto">
-          Ir a mi zona privada
-        </Boton>
-      </div>
     </PaginaDeResultado>
   );
 }

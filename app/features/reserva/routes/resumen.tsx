@@ -1,5 +1,10 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { clases } from "~/components/clases";
 import { direccionDeAgenda } from "~/domain/horarios/direcciones";
@@ -9,7 +14,7 @@ import { services } from "~/services.server";
 import { responder } from "~/shell/responder";
 import { exigirPersona } from "~/shell/sesion.server";
 import { zonaDelDispositivo } from "~/shell/zona.server";
-import { contenedorMedio, pagina } from "~/styles/layout.css";
+import { contenedor, pagina } from "~/styles/layout.css";
 import { Resumen } from "../components/Resumen";
 import { AMPLIAR, intencionDelResumen, LIBERAR, PAGAR_CON_SALDO, pagoDelResumen } from "../intenciones";
 import { verResumen } from "../resumen.server";
@@ -75,7 +80,7 @@ async function ampliar(idPersona: number, idHorario: string) {
 export default function RutaDelResumen() {
   const respuesta = useActionData<typeof action>();
   return (
-    <div className={clases(contenedorMedio, pagina)}>
+    <div className={clases(contenedor, pagina)}>
       <Resumen
         {...useLoaderData<typeof loader>()}
         ultimoEnvio={respuesta?.envio ?? undefined}

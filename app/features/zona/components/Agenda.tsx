@@ -1,9 +1,10 @@
 import { Boton } from "~/components/Boton";
-import { clases } from "~/components/clases";
+import { EstadoVacio } from "~/components/EstadoVacio";
 import { Etiqueta } from "~/components/Etiqueta";
+import { retrato } from "~/components/Retrato.css";
 import { Tarjeta } from "~/components/Tarjeta";
 import type { MomentoEnPalabras } from "~/domain/horarios/textos";
-import { pila, textoChico, textoSuave } from "~/styles/layout.css";
+import { pila, textoSuave } from "~/styles/layout.css";
 import * as css from "./zona.css";
 
 interface Cita {
@@ -24,6 +25,7 @@ interface Dia {
 
 /** Months, days, sessions. Today has its place also when nothing happens. */
 export function Agenda({ meses }: { meses: { mes: string; dias: Dia[] }[] }) {
+  const sinNinguna = meses.every(({ dias }) => dias.every(({ citas }) => citas.length === 0));
   return (
     <section aria-labelledby="agenda" className={pila.amplia}>
       <h2 id="agenda">Tu agenda</h2>
@@ -33,14 +35,33 @@ export function Agenda({ meses }: { meses: { mes: string; dias: Dia[] }[] }) {
           {dias.map(({ fecha, dia, esHoy, citas }) => (
             <div key={fecha} className={pila.corta}>
               <h4 className={css.dia}>
-                <time dateTime={fecha}>{dia}</time> {esHoy && <Etiqueta tono="acento">Hoy</Etiqueta>}
+                <time dateTime={fecha} className={css.nombreDelDia}>
+                  {dia}
+                </time>{" "}
+                {esHoy && <Etiqueta tono="acento">Hoy</Etiqueta>}
               </h4>
-              {citas.length === 0 ? <SinCitas /> : citas.map((cita) => <CitaEnAgenda key={cita.idCita} {...cita} />)}
+              {citas.map((cita) => (
+                <CitaEnAgenda key={cita.idCita} {...cita} />
+              ))}
+              {citas.length === 0 && (sinNinguna ? <AgendaVacia /> : <SinCitas />)}
             </div>
           ))}
         </section>
       ))}
     </section>
+  );
+}
+
+function AgendaVacia() {
+  return (
+    <EstadoVacio
+      nivel={3}
+      ilustracion="agenda-vacia"
+      titulo="Aún no tienes sesiones"
+      acciones={<Boton href="/agendar">Agendar una sesión</Boton>}
+    >
+      Cuando reserves una, la verás aquí con su fecha y su hora.
+    </EstadoVacio>
   );
 }
 
@@ -55,24 +76,29 @@ function SinCitas() {
   );
 }
 
-function CitaEnAgenda({ especialista, especialidad, slugDeEspecialidad, foto, momento, reglaDeCambio }: Cita) {
+function CitaEnAgenda({
+  especialista,
+  especialidad,
+  slugDeEspecialidad,
+  foto,
+  momento,
+  reglaDeCambio,
+}: Cita) {
   return (
     <Tarjeta como="article" className={css.cita} aria-label={`Sesión con ${especialista}`}>
-      <img src={foto} width={64} height={64} alt="" loading="lazy" className={css.foto} />
+      <p className={css.hora}>
+        <time dateTime={momento.iso}>{momento.hora}</time>{" "}
+        <span className={css.minutos}>{momento.minutos} minutos</span>
+      </p>
+      <img src={foto} width={56} height={56} alt="" loading="lazy" className={retrato} />
       <div className={pila.junta}>
-        <strong>
-          <time dateTime={momento.iso}>{momento.hora}</time> · {especialista}
-        </strong>
-        <span>
-          <Etiqueta especialidad={slugDeEspecialidad}>{especialidad}</Etiqueta>
-        </span>
-        {momento.horaDelDispositivo && (
-          <span className={textoSuave}>En tu zona: {momento.horaDelDispositivo}</span>
-        )}
-        <span className={clases(textoSuave, textoChico)}>
-          {momento.minutos} minutos. {reglaDeCambio}
-        </span>
+        <strong>{especialista}</strong>
+        <Etiqueta especialidad={slugDeEspecialidad}>{especialidad}</Etiqueta>
       </div>
+      <p className={css.regla}>
+        {momento.horaDelDispositivo && `En tu zona empieza a las ${momento.horaDelDispositivo}. `}
+        {reglaDeCambio}
+      </p>
     </Tarjeta>
   );
 }

@@ -44,8 +44,9 @@ body {
   font: 1rem/1.5 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif;
 }
 header { background: var(--cinta); color: var(--sobre-cinta); text-align: center; font-weight: 600; }
-header p { margin: 0; padding: .75rem 1rem; }
-main { max-width: 68rem; margin: 0 auto; padding: 1rem; }
+header p { margin: 0; padding: .625rem 1rem; text-wrap: balance; }
+@media (max-width: 420px) { header p { font-size: .9375rem; padding-inline: .5rem; } }
+main { max-width: 72rem; margin: 0 auto; padding: 1rem; }
 h1, h2, p { margin: 0; }
 h1 { font-size: 1.375rem; line-height: 1.25; }
 h2 { font-size: 1.125rem; line-height: 1.3; }
@@ -61,7 +62,7 @@ a { color: var(--acento); text-underline-offset: .2em; }
 .compra { margin: .75rem 0 1.25rem; padding-bottom: 1.25rem; border-bottom: 1px solid var(--linea); }
 .compra p { color: var(--suave); overflow-wrap: anywhere; }
 .compra .monto {
-  margin-top: .25rem;
+  margin-top: .5rem;
   color: var(--tinta);
   font-size: 2rem;
   line-height: 1.2;
@@ -88,6 +89,8 @@ input {
   font-variant-numeric: tabular-nums;
 }
 input[aria-invalid] { border: 2px solid var(--error); }
+.ayuda { margin-bottom: .5rem; }
+.ayuda a { display: inline-flex; align-items: center; min-height: 2.75rem; }
 .pareja { display: grid; gap: 0 1rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr)); }
 .acciones { display: grid; gap: .75rem; margin-top: .5rem; }
 button, .boton {
@@ -113,25 +116,27 @@ button:hover, .boton:hover { background: var(--acento-fuerte); }
 table { width: 100%; border-collapse: collapse; font-size: .9375rem; line-height: 1.4; }
 th { text-align: left; font-weight: 600; color: var(--suave); padding: .25rem 0; }
 td { padding: .5rem 0; border-top: 1px solid var(--linea); vertical-align: top; }
-td:first-child, th:first-child { padding-right: 1rem; }
 td strong { display: block; }
-.numero { display: block; white-space: nowrap; font-variant-numeric: tabular-nums; user-select: all; }
-td a { display: inline-flex; align-items: center; min-height: 2.75rem; padding-right: 1rem; font-weight: 600; }
+.numero { padding-right: 1rem; white-space: nowrap; font-variant-numeric: tabular-nums; user-select: all; }
+.elegir { padding: 0 0 0 1rem; text-align: right; }
+.elegir a { display: inline-flex; align-items: center; min-height: 2.75rem; font-weight: 600; }
 .mensaje { max-width: 34rem; margin: 2rem auto; }
 .mensaje p { margin-top: .75rem; }
 .mensaje .boton { margin-top: .5rem; }
 .oculto { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-@media (max-width: 420px) {
-  td, th { display: block; padding: 0; border: 0; }
-  td:first-child { display: flex; align-items: center; justify-content: space-between; padding: 0; }
-  td a { padding: 0 .25rem 0 1rem; }
-  tr { display: block; padding: .25rem 0 .75rem; border-top: 1px solid var(--linea); }
+@media (max-width: 599px) {
   thead { display: none; }
+  tr { display: grid; grid-template-columns: 1fr auto; align-items: center; padding: .25rem 0 .75rem; }
+  tr { border-top: 1px solid var(--linea); }
+  td { padding: 0; border: 0; }
+  .elegir { order: 1; }
+  .resultado { order: 2; grid-column: 1 / -1; }
 }
 @media (min-width: 900px) {
   main { padding: 2.5rem 1.5rem; }
-  .columnas { grid-template-columns: minmax(0, 5fr) minmax(0, 6fr); gap: 1.5rem; align-items: start; }
+  .columnas { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 1.5rem; align-items: start; }
   .panel { padding: 1.75rem; }
   .acciones { grid-template-columns: 1fr auto; }
+  .ayuda { display: none; }
 }
 `;

@@ -59,13 +59,23 @@ function resumenDeErrores(errores: Errores): Html {
 /** `novalidate`: the messages are ours, in Spanish, the same in every browser. */
 function formulario({ claveDeEnvio, valores, errores }: DatosDePago): Html {
   const de = (nombre: Campo) => ({ nombre, valor: valores[nombre], error: errores[nombre] });
+  const soloFaltaElCodigo = valores.numero !== "" && CAMPOS.every((nombre) => !errores[nombre]);
   return html`<form method="post" novalidate>
+    <p class="ayuda"><a href="#tarjetas">Ver las tarjetas de prueba</a></p>
     <input type="hidden" name="clave_de_envio" value="${claveDeEnvio}" />
     ${campo({ ...de("numero"), etiqueta: "Número de tarjeta", autocomplete: "cc-number", numerico: true, largo: 24 })}
     ${campo({ ...de("titular"), etiqueta: "Nombre del titular", autocomplete: "cc-name", largo: 80 })}
     <div class="pareja">
       ${campo({ ...de("vencimiento"), etiqueta: "Vencimiento (MM/AA)", autocomplete: "cc-exp", numerico: true, largo: 9 })}
-      ${campo({ ...de("codigo"), valor: "", etiqueta: "Código de seguridad", autocomplete: "cc-csc", numerico: true, largo: 4 })}
+      ${campo({
+        ...de("codigo"),
+        valor: "",
+        etiqueta: "Código de seguridad",
+        autocomplete: "cc-csc",
+        numerico: true,
+        largo: 4,
+        autofocus: soloFaltaElCodigo,
+      })}
     </div>
     <div class="acciones">
       <button type="submit">Pagar</button>
@@ -81,10 +91,20 @@ interface DatosDeCampo {
   error?: string;
   autocomplete: string;
   numerico?: boolean;
+  autofocus?: boolean;
   largo: number;
 }
 
-function campo({ nombre, etiqueta, valor, error, autocomplete, numerico, largo }: DatosDeCampo): Html {
+function campo({
+  nombre,
+  etiqueta,
+  valor,
+  error,
+  autocomplete,
+  numerico,
+  largo,
+  autofocus,
+}: DatosDeCampo): Html {
   return html`<div class="campo">
     <label for="${nombre}">${etiqueta}</label>
     ${error ? html`<p class="error" id="${nombre}-error">${error}</p>` : ""}
@@ -98,6 +118,7 @@ function campo({ nombre, etiqueta, valor, error, autocomplete, numerico, largo }
       inputmode="${numerico ? "numeric" : "text"}"
       spellcheck="false"
       required
+      ${autofocus ? html`autofocus` : ""}
       ${error ? html`aria-invalid="true" aria-describedby="${nombre}-error"` : ""}
     />
   </div>`;
@@ -112,19 +133,20 @@ function listaDeTarjetas(demoras: Demoras): Html {
         <tr>
           <th scope="col">Tarjeta</th>
           <th scope="col">Qué ocurre</th>
+          <th scope="col"><span class="oculto">Elegir</span></th>
         </tr>
       </thead>
       <tbody>
         ${TARJETAS_DE_PRUEBA.map(
           ({ numero, escenario, resultado, explicacion }) =>
             html`<tr>
-              <td>
-                <span class="numero">${enGrupos(numero)}</span>
-                <a href="?tarjeta=${escenario}"
-                  >Usar<span class="oculto"> la terminada en ${numero.slice(-4)}</span></a
-                >
+              <td class="numero">${enGrupos(numero)}</td>
+              <td class="resultado"><strong>${resultado}</strong> ${explicacion(demoras)}</td>
+              <td class="elegir">
+                <a href="?tarjeta=${escenario}">
+                  Usar<span class="oculto"> la terminada en ${numero.slice(-4)}</span>
+                </a>
               </td>
-              <td><strong>${resultado}</strong> ${explicacion(demoras)}</td>
             </tr>`,
         )}
       </tbody>

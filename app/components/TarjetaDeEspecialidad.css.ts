@@ -1,0 +1,48 @@
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { desde } from "~/styles/breakpoints";
+import { color, especialidad as slugs } from "~/styles/theme.css";
+import { space, text } from "~/styles/tokens";
+
+export const lista = style({
+  display: "grid",
+  gap: space[3],
+  "@media": {
+    [desde.tablet]: { gridTemplateColumns: "1fr 1fr", gap: space[4] },
+    [desde.laptop]: { gridTemplateColumns: "repeat(3, 1fr)" },
+  },
+});
+export const especialidad = style({
+  display: "flex",
+  gap: space[4],
+  height: "100%",
+  alignItems: "center",
+  borderColor: "transparent",
+  "@media": { [desde.tablet]: { flexDirection: "column", alignItems: "start", gap: space[8] } },
+});
+
+// The tile wears the soft colour, so its icon stands on the surface.
+export const tono = styleVariants(slugs, ({ strong, soft }) => ({ background: soft, color: strong }));
+for (const tile of Object.values(tono)) {
+  globalStyle(`${tile}:hover`, { color: "inherit", borderColor: "currentcolor" });
+  globalStyle(`${tile} > span`, { background: color.surface });
+}
+export const texto = style({ display: "flex", flexDirection: "column", gap: space[1] });
+export const descripcion = style({ color: color.text });
+
+export const nota = style({ fontSize: text.small, fontWeight: 700 });
+
+/** The first one takes the room of four; on a tablet, that of a row, and the last one closes the list. */
+export const conDestacada = style({});
+globalStyle(`${conDestacada} > :first-child`, {
+  "@media": {
+    [desde.tablet]: { gridColumn: "span 2" },
+    [desde.laptop]: { gridRow: "span 2" },
+  },
+});
+globalStyle(`${conDestacada} > :last-child`, {
+  "@media": { "screen and (min-width: 600px) and (max-width: 899px)": { gridColumn: "span 2" } },
+});
+globalStyle(`${conDestacada} > :first-child h2`, { "@media": { [desde.laptop]: { fontSize: text.h2 } } });
+globalStyle(`${conDestacada} > :first-child ${texto}`, {
+  "@media": { [desde.laptop]: { marginTop: "auto" } },
+});

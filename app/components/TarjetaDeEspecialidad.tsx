@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { clases } from "./clases";
+import { conAspecto } from "./especialidades";
+import { IconoEspecialidad } from "./IconoEspecialidad";
+import { Tarjeta } from "./Tarjeta";
+import * as css from "./TarjetaDeEspecialidad.css";
+
+/** `conDestacada` gives the first card more room than the others. */
+export function ListaDeEspecialidades(props: { conDestacada?: boolean; children: ReactNode }) {
+  return <ul className={clases(css.lista, props.conDestacada && css.conDestacada)}>{props.children}</ul>;
+}
+
+type Props = { slug: string; name: string; texto: string; nivel: 2 | 3; nota?: ReactNode };
+
+/** A specialty in its colours; the whole card leads to its specialists. */
+export function TarjetaDeEspecialidad({ slug, name, texto, nivel, nota }: Props) {
+  const Heading = nivel === 2 ? "h2" : "h3";
+  return (
+    <li>
+      <Tarjeta href={`/agendar/${slug}`} className={clases(css.especialidad, css.tono[conAspecto(slug)])}>
+        <IconoEspecialidad slug={slug} />
+        <div className={css.texto}>
+          {nota && <p className={css.nota}>{nota}</p>}
+          <Heading>{name}</Heading>
+          <p className={css.descripcion}>{texto}</p>
+        </div>
+      </Tarjeta>
+    </li>
+  );
+}

@@ -1,0 +1,405 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { pino } from "pino";
+import { createApi, ENDPOINTS } from "../../server/api/api";
+import { CLASES_DE_CLAVE, type ClaseDeClave } from "../../server/api/endpoint";
+import type { EspecialistaConAgenda } from "../../app/domain/especialistas/especialista";
+import type { Persona } from "../../app/domain/personas/persona";
+import { makeAccesoRepository } from "../../server/db/repositories/accesos";
+import { cifrarClave } from "../../server/integrations/identidad/claves";
+import { abrirMundo, aLaVez, type Mundo } from "../support/servicios";
+import { FIRMA } from "../support/pasarela-falsa";
+
+const CLAVE = "camino-de-prueba-24";
+const apiKeys = Object.fromEntries(CLASES_DE_CLAVE.map((clase) => [clase, `clave-${clase}`])) as Record<
+  ClaseDeClave,
+  string
+>;
+
+let mundo: Mundo;
+let api: ReturnType<typeof createApi>;
+let hash: string;
+let especialista: EspecialistaConAgenda;
+
+beforeAll(async () => {
+  mundo = await abrirMundo();
+  api = createApi({ services: mundo.servicios, apiKeys, log: pino({ level: "silent" }) });
+  hash = await cifrarClave(CLAVE);
+});
+beforeEach(async () => {
+  especialista = await mundo.especialista();
+});
+
+interface Llamada {
+  clave?: string | null;
+  token?: string | undefined;
+  cuerpo?: unknown;
+  idempotencia?: string;
+}
+
+async function llamar(metodo: string, ruta: string, { clave, token, cuerpo, idempotencia }: Llamada = {}) {
+  const respuesta = await api.request(`http://localhost:3000${ruta}`, {
+    method: metodo,
+    headers: {
+      ...(clave ? { "x-api-key": clave } : {}),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(idempotencia ? { "idempotency-key": idempotencia } : {}),
+      "content-type": "application/json",
+    },
+    ...(cuerpo === undefined ? {} : { body: typeof cuerpo === "string" ? cuerpo : JSON.stringify(cuerpo) }),
+  });
+  return { estado: respuesta.status, cuerpo: JSON.parse(await respuesta.text()) as Sobre };
+}
+// The envelope is what is under test: its data is looked at with matchers.
+type Sobre = { success: boolean; data: Record<string, never>; error: Record<string, never> };
+
+async function entrar(persona: Persona) {
+  const { cuerpo } = await llamar("POST", "/autenticacion/token", {
+    clave: apiKeys.public,
+    cuerpo: { correo: persona.email, clave: CLAVE },
+  });
+  return cuerpo.data as unknown as { accessToken: string; refreshToken: string; idPersona: number };
+}
+
+async function alguien(cambios: Parameters<Mundo["persona"]>[0] = {}) {
+  const persona = await mundo.persona(cambios);
+  return { persona, token: await tokenDirecto(persona) };
+}
+
+const personal = { clave: apiKeys.private };
+
+async function primerLibre() {
+  const { cuerpo } = await llamar("GET", `/horarios?idEspecialista=${especialista.idEspecialista}`, {
+    clave: apiKeys.public,
+  });
+  const { dias } = cuerpo.data as unknown as { dias: { horarios: { inicio: string }[] }[] };
+  return dias.flatMap(({ horarios }) => horarios.map(({ inicio }) => inicio));
+}
+
+const retener = async (token: string, inicio?: string, resto: Llamada = {}) =>
+  llamar("POST", "/horarios", {
+    ...personal,
+    token,
+    cuerpo: { idEspecialista: especialista.idEspecialista, inicio: inicio ?? (await primerLibre())[0] },
+    ...resto,
+  });
+
+async function pedir(token: string) {
+  const { cuerpo } = await retener(token);
+  const { idHorario } = cuerpo.data;
+  const pedido = await llamar("POST", "/pedidos", {
+    ...personal,
+    token,
+    cuerpo: { idHorario, aceptaTratamientoDeDatos: "1" },
+  });
+  return { idHorario, idPedido: pedido.cuerpo.data.idPedido as unknown as string };
+}
+
+/** A path of an endpoint with something in each of its places. */
+const rutaDe = (ruta: string) => ruta.replace(/\{\w+\}/g, "algo");
+
+describe("keys, persons and endpoints", () => {
+  it.each(ENDPOINTS.map(({ metodo, ruta, clave, conPersona }) => ({ metodo, ruta, clave, conPersona })))(
+    "$metodo $ruta wants a $clave key, and a person: $conPersona",
+    async ({ metodo, ruta, clave, conPersona }) => {
+      const pedir = (llamada: Llamada) => llamar(metodo.toUpperCase(), rutaDe(ruta), llamada);
+      const { token } = await alguien();
+      const sinClave = await pedir({ token });
+      expect(sinClave).toMatchObject({ estado: 401, cuerpo: { success: false } });
+      expect((await pedir({ clave: "otra", token })).estado).toBe(401);
+      for (const otra of CLASES_DE_CLAVE.filter((clase) => clase !== clave)) {
+        expect((await pedir({ clave: apiKeys[otra], token })).estado, otra).toBe(403);
+      }
+      const sinPersona = await pedir({ clave: apiKeys[clave] });
+      expect(sinPersona.estado === 401 && sinPersona.cuerpo.error.code === "token-invalido").toBe(conPersona);
+      const conTokenAjeno = await pedir({ clave: apiKeys[clave], token: `${token}x` });
+      expect(conTokenAjeno.cuerpo.error?.code === "token-invalido").toBe(conPersona);
+      const con = await pedir({ clave: apiKeys[clave], token });
+      expect([200, 201, 400, 404]).toContain(con.estado);
+      expect(con.cuerpo.success).toBe(con.estado < 300);
+    },
+  );
+
+  it("refuses the token of the pages' cookie", async () => {
+    const persona = await mundo.persona({ claveHash: hash });
+    const entrada = await mundo.servicios.identidad.iniciarSesion({
+      correo: persona.email,
+      clave: CLAVE,
+      direccion: "",
+    });
+    if (!entrada.ok) throw new Error(entrada.rechazo);
+    const token = await mundo.servicios.identidad.firmarSesion(entrada.value);
+    expect((await retener(token)).estado).toBe(401);
+  });
+});
+
+describe("what belongs to somebody else", () => {
+  it("is not found", async () => {
+    const uno = await alguien({ bonos: 1 });
+    const otro = await alguien({ bonos: 1 });
+    const { idHorario, idPedido } = await pedir(uno.token);
+    const ajeno = { ...personal, token: otro.token };
+    const intentos = [
+      llamar("DELETE", `/horarios/${idHorario}`, ajeno),
+      llamar("POST", `/horarios/${idHorario}/ampliacion`, { ...ajeno, cuerpo: {} }),
+      llamar("POST", "/pedidos", { ...ajeno, cuerpo: { idHorario, aceptaTratamientoDeDatos: "1" } }),
+      llamar("GET", `/pedidos/${idPedido}`, ajeno),
+      llamar("POST", "/ventas", { ...ajeno, cuerpo: { idPedido } }),
+      llamar("POST", "/sesiones", { ...ajeno, cuerpo: { idPedido } }),
+      llamar("GET", `/saldos/bonos/personas/${uno.persona.idPersona}`, { ...ajeno, clave: apiKeys.personas }),
+    ];
+    expect((await Promise.all(intentos)).map(({ estado }) => estado)).toEqual(intentos.map(() => 404));
+    const suyo = await llamar("GET", `/pedidos/${idPedido}`, { ...personal, token: uno.token });
+    expect(suyo.cuerpo.data).toMatchObject({ idPedido, estado: "pendiente", situacion: "pagar" });
+  });
+});
+
+describe("tokens", () => {
+  it("are refreshed once; a refresh token that is seen again closes the access", async () => {
+    const persona = await mundo.persona({ claveHash: hash });
+    const primeros = await entrar(persona);
+    const refrescar = (refreshToken: string) =>
+      llamar("POST", "/autenticacion/refresco", { clave: apiKeys.public, cuerpo: { refreshToken } });
+    const segundos = await refrescar(primeros.refreshToken);
+    expect(segundos.estado).toBe(200);
+    expect((await refrescar(primeros.refreshToken)).estado).toBe(401);
+    expect((await retener(String(segundos.cuerpo.data.accessToken))).estado).toBe(401);
+  });
+
+  it("are worth nothing once the session is closed", async () => {
+    const { token } = await alguien();
+    const cierre = await llamar("POST", "/autenticacion/cierre", {
+      clave: apiKeys.public,
+      token,
+      cuerpo: {},
+    });
+    expect(cierre.cuerpo).toEqual({ success: true, data: { cerrada: true } });
+    expect((await retener(token)).estado).toBe(401);
+  });
+
+  it("are not given for a wrong password, nor for nobody, with the same words", async () => {
+    const persona = await mundo.persona({ claveHash: hash });
+    const con = (correo: string, clave: string) =>
+      llamar("POST", "/autenticacion/token", { clave: apiKeys.public, cuerpo: { correo, clave } });
+    const mala = await con(persona.email, "otra-clave");
+    const nadie = await con("nadie@bienestar.example", CLAVE);
+    expect(mala.estado).toBe(401);
+    expect(nadie).toEqual(mala);
+  });
+});
+
+describe("a time", () => {
+  it("is held by one of fifty who ask at once; the others get 409 and three near times", async () => {
+    const tokens = await Promise.all((await aLaVez(50, () => mundo.persona())).map(tokenDirecto));
+    const [inicio] = await primerLibre();
+    const respuestas = await Promise.all(tokens.map((token) => retener(token, inicio)));
+    expect(respuestas.filter(({ estado }) => estado === 201)).toHaveLength(1);
+    const perdedores = respuestas.filter(({ estado }) => estado === 409);
+    expect(perdedores).toHaveLength(49);
+    for (const { cuerpo } of perdedores) {
+      expect(cuerpo).toMatchObject({ success: false, error: { code: "horario-ocupado" } });
+      expect(cuerpo.error.cercanos).toHaveLength(3);
+    }
+  });
+
+  it("is released and then free for another", async () => {
+    const uno = await alguien();
+    const otro = await alguien();
+    const [inicio] = await primerLibre();
+    const { cuerpo } = await retener(uno.token, inicio);
+    expect(await primerLibre()).not.toContain(inicio);
+    const liberado = await llamar("DELETE", `/horarios/${cuerpo.data.idHorario}`, {
+      ...personal,
+      token: uno.token,
+    });
+    expect(liberado.cuerpo.data).toMatchObject({ estado: "liberado" });
+    expect((await retener(otro.token, inicio)).estado).toBe(201);
+  });
+});
+
+describe("an order", () => {
+  it("is paid with a bono, and the session is in the agenda", async () => {
+    const { persona, token } = await alguien({ bonos: 1 });
+    const { idPedido } = await pedir(token);
+    const sesion = await llamar("POST", "/sesiones", { ...personal, token, cuerpo: { idPedido } });
+    expect(sesion).toMatchObject({ estado: 201, cuerpo: { data: { idPedido, formaDePago: "saldo" } } });
+    const personas = { clave: apiKeys.personas, token };
+    const agenda = await llamar("POST", "/agenda", { ...personas, cuerpo: {} });
+    const { sesiones, fechaHoraServidor } = agenda.cuerpo.data as unknown as {
+      sesiones: { fecha: string; cita: { idCita: string; linkFotoMedico: string }[]; taller: unknown[] }[];
+      fechaHoraServidor: string;
+    };
+    expect(fechaHoraServidor).toBe(mundo.reloj.ahora.toISOString());
+    expect(sesiones.flatMap(({ cita }) => cita).map(({ idCita }) => idCita)).toEqual([
+      sesion.cuerpo.data.idCita,
+    ]);
+    const saldo = await llamar("GET", `/saldos/bonos/personas/${persona.idPersona}`, personas);
+    expect(saldo.cuerpo.data).toEqual({
+      estado: "success",
+      resumen: [{ abreviaturaEspecialidad: "PSI", saldo: [{ cantidad: 0 }] }],
+      total: 0,
+    });
+    const citas = await llamar("GET", "/saldos/citas", personas);
+    expect(citas.cuerpo.data).toEqual({
+      especialidades: [{ abreviaturaEspecialidad: "PSI", disponibles: 0 }],
+      reservadas: 1,
+    });
+  });
+
+  it("says its price with IGV, and needs the data-processing box", async () => {
+    const { token } = await alguien();
+    const { cuerpo } = await retener(token);
+    const { idHorario } = cuerpo.data;
+    const sinCasilla = await llamar("POST", "/pedidos", { ...personal, token, cuerpo: { idHorario } });
+    expect(sinCasilla).toMatchObject({
+      estado: 400,
+      cuerpo: {
+        error: { campos: [{ campo: "aceptaTratamientoDeDatos", mensaje: "Este campo es obligatorio" }] },
+      },
+    });
+    const { idPedido } = (
+      await llamar("POST", "/pedidos", {
+        ...personal,
+        token,
+        cuerpo: { idHorario, aceptaTratamientoDeDatos: "1" },
+      })
+    ).cuerpo.data;
+    const { precio } = (await llamar("GET", `/pedidos/${idPedido}`, { ...personal, token })).cuerpo
+      .data as unknown as {
+      precio: { totalCentimos: number; baseCentimos: number; igvCentimos: number };
+    };
+    expect(precio.totalCentimos).toBe(especialista.precioCentimos);
+    expect(precio.baseCentimos + precio.igvCentimos).toBe(precio.totalCentimos);
+  });
+
+  it("is paid by card only through what the gateway itself says", async () => {
+    const { token } = await alguien();
+    const { idPedido } = await pedir(token);
+    const venta = await llamar("POST", "/ventas", { ...personal, token, cuerpo: { idPedido } });
+    const { idCobro, urlDePago } = venta.cuerpo.data as unknown as { idCobro: string; urlDePago: string };
+    expect(venta.estado).toBe(201);
+    expect(urlDePago).toMatch(/^https:\/\//);
+    const { idPago } = mundo.pasarela.pagar(idCobro, "aprobado");
+    const avisar = (firma: string) =>
+      api.request("http://localhost/pasarela/notificaciones", {
+        method: "POST",
+        headers: { [FIRMA]: firma },
+        body: idPago,
+      });
+    const estado = async () =>
+      (await llamar("GET", `/pedidos/${idPedido}`, { ...personal, token })).cuerpo.data.situacion;
+    expect((await avisar("falsa")).status).toBe(401);
+    expect(await estado()).toBe("carga");
+    expect((await avisar("correcta")).status).toBe(200);
+    expect(await estado()).toBe("exito");
+  });
+});
+
+describe("Idempotency-Key", () => {
+  it("gives the same request the same answer, also at once", async () => {
+    const { token } = await alguien();
+    const [inicio] = await primerLibre();
+    const respuestas = await aLaVez(8, () => retener(token, inicio, { idempotencia: "una-vez" }));
+    expect(new Set(respuestas.map((respuesta) => JSON.stringify(respuesta))).size).toBe(1);
+    expect(respuestas[0]?.estado).toBe(201);
+  });
+
+  it("refuses another request under the same key", async () => {
+    const { token } = await alguien();
+    const [uno, otro] = await primerLibre();
+    await retener(token, uno, { idempotencia: "una-vez" });
+    expect((await retener(token, otro, { idempotencia: "una-vez" })).estado).toBe(422);
+  });
+
+  it("is a person's own: another may use the same", async () => {
+    const [uno, otro] = [await alguien(), await alguien()];
+    const [primero, segundo] = await primerLibre();
+    await retener(uno.token, primero, { idempotencia: "una-vez" });
+    expect((await retener(otro.token, segundo, { idempotencia: "una-vez" })).estado).toBe(201);
+  });
+
+  it("answers with the hold when the first answer was lost in a crash", async () => {
+    const { persona, token } = await alguien();
+    // Not the very first: a minute later its notice would be over.
+    const [, inicio] = await primerLibre();
+    const primera = await retener(token, inicio, { idempotencia: "una-vez" });
+    await mundo.db
+      .updateTable("claves_idempotentes")
+      .set({ estado_http: null, cuerpo: null })
+      .where("id_persona", "=", persona.idPersona)
+      .execute();
+    mundo.reloj.avanzar(1);
+    const segunda = await retener(token, inicio, { idempotencia: "una-vez" });
+    expect(segunda.estado).toBe(201);
+    expect(segunda.cuerpo.data.idHorario).toBe(primera.cuerpo.data.idHorario);
+  });
+});
+
+describe("bad input", () => {
+  it.each([
+    ["no JSON", "{"],
+    ["nothing", ""],
+    ["a list", []],
+    ["wrong types", { idEspecialista: 7, inicio: {} }],
+    ["NUL and emoji", { idEspecialista: "a\u0000b", inicio: "🕐" }],
+    ["markup", { idEspecialista: "<script>", inicio: "2026-11-24T10:00:00Z" }],
+    ["something huge", { idEspecialista: "x".repeat(100_000), inicio: "2026-11-24T10:00:00Z" }],
+  ])("is refused in Spanish: %s", async (_, cuerpo) => {
+    const { token } = await alguien();
+    const respuesta = await llamar("POST", "/horarios", { ...personal, token, cuerpo });
+    expect(respuesta.estado).toBeGreaterThanOrEqual(400);
+    expect(respuesta.estado).toBeLessThan(500);
+    expect(JSON.stringify(respuesta.cuerpo.error)).not.toMatch(/invalid input|expected|required/i);
+  });
+
+  it("is refused for ids that no row can have", async () => {
+    const { token } = await alguien();
+    for (const id of ["%00", "%F0%9F%98%80", "-1", "9".repeat(400), "1%27%20or%20%271"]) {
+      const { estado } = await llamar("GET", `/pedidos/${id}`, { ...personal, token });
+      expect([400, 404]).toContain(estado);
+    }
+  });
+});
+
+describe("what anybody may read", () => {
+  it("is the services, each specialty with the fields of the specification", async () => {
+    const { cuerpo } = await llamar("GET", "/servicios", { clave: apiKeys.public });
+    const { especialidades } = cuerpo.data as unknown as { especialidades: Record<string, unknown>[] };
+    expect(especialidades).toHaveLength(6);
+    expect(especialidades[0]).toMatchObject({ slug: "psicologia", isDefault: true });
+    for (const campo of "id color code name information icon smallIcon isDefault description image".split(
+      " ",
+    )) {
+      expect(especialidades[0]).toHaveProperty(campo);
+    }
+  });
+
+  it("is the server's clock, and nothing secret of the gateway", async () => {
+    const hora = await llamar("GET", "/fecha-hora", { clave: apiKeys.public });
+    expect(hora.cuerpo.data).toEqual({ fechaHoraServidor: mundo.reloj.ahora.toISOString() });
+    const pasarela = await llamar("GET", "/pasarela/get", { clave: apiKeys.public });
+    expect(pasarela.cuerpo.data).toEqual({ nombre: "falsa", modo: "prueba", moneda: "PEN" });
+  });
+
+  it("is an OpenAPI document with every endpoint", async () => {
+    const respuesta = await api.request("http://localhost/openapi.json");
+    const { paths } = (await respuesta.json()) as { paths: Record<string, Record<string, unknown>> };
+    const descritos = Object.entries(paths).flatMap(([ruta, metodos]) =>
+      Object.keys(metodos).map((metodo) => `${metodo} ${ruta}`),
+    );
+    expect(descritos.sort()).toEqual(ENDPOINTS.map(({ metodo, ruta }) => `${metodo} /v2${ruta}`).sort());
+  });
+});
+
+/** A token without the cost of verifying a password. */
+async function tokenDirecto(persona: Persona): Promise<string> {
+  const ahora = mundo.reloj.ahora;
+  const acceso = {
+    idAcceso: crypto.randomUUID(),
+    idPersona: persona.idPersona,
+    creadoEn: ahora,
+    expiraEn: new Date(ahora.getTime() + 3_600_000),
+    cerradoEn: null,
+  };
+  await makeAccesoRepository(mundo.db).abrir(acceso);
+  return (await mundo.servicios.identidad.juegoDeTokens(acceso)).accessToken;
+}
