@@ -53,7 +53,12 @@ export function openApi(endpoints: readonly Endpoint[]) {
   }
   const claves: Record<string, unknown> = {};
   for (const clase of CLASES_DE_CLAVE) {
-    claves[clase] = { type: "apiKey", in: "header", name: "x-api-key", description: `Clave de clase ${clase}` };
+    claves[clase] = {
+      type: "apiKey",
+      in: "header",
+      name: "x-api-key",
+      description: `Clave de clase ${clase}`,
+    };
   }
   return {
     openapi: "3.1.0",
