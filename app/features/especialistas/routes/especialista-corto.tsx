@@ -7,3 +7,8 @@ export function loader({ params }: LoaderFunctionArgs) {
   if (!especialidad.success) throw new Response(null, { status: 404 });
   throw redirect(`/especialista/${especialidad.data}/${aSlug(params.nombre ?? "")}`, 301);
 }
+
+/** With something to render, a refusal is the page of the root and not an empty answer. */
+export default function EspecialistaCorto() {
+  return null;
+}

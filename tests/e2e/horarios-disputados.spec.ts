@@ -1,0 +1,212 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/journey";
+import {
+  buscarHorario,
+  crearPersona,
+  cuentasDe,
+  dejarVencer,
+  direccionDeAgenda,
+  entrarDirecto,
+  HORA,
+  horasLibres,
+  irAPagar,
+  reservar,
+  respuestaAlEnviar,
+  TARJETA,
+  pagarCon,
+  titulo,
+  ESPERA_LARGA,
+} from "../support/pasos";
+
+test.describe("two people want the same time", () => {
+  test("the second gets a clear page with the three nearest times, and goes on with one", async ({
+    page,
+    browser,
+    server,
+  }) => {
+    const perdedora = crearPersona(server, 1);
+    await entrarDirecto(page, server, perdedora);
+    const elegido = await buscarHorario(page, { con: "psicologia/renato-huamani", hora: 1 });
+    await page.goto(elegido.direccion);
+
+    const otroContexto = await browser.newContext();
+    const otra = await otroContexto.newPage();
+    await entrarDirecto(otra, server, crearPersona(server));
+    await otra.goto(elegido.direccion);
+    await otra.getByRole("button", { name: "Reservar" }).click();
+    await expect(titulo(otra, "Resumen de tu sesión")).toBeVisible();
+
+    const respuesta = respuestaAlEnviar(page);
+    await page.getByRole("button", { name: "Reservar" }).click();
+    expect((await respuesta).status()).toBe(409);
+    await expect(page.getByRole("alert")).toContainText("Otra persona acaba de tomar ese horario");
+    const cercanos = page
+      .getByRole("list", { name: "Horarios más cercanos" })
+      .getByRole("link", { name: HORA });
+    await expect(cercanos).toHaveCount(3);
+    for (const nombre of await cercanos.allInnerTexts()) {
+      expect(nombre).not.toBe(elegido.hora);
+    }
+
+    await cercanos.first().click();
+    await page.getByRole("button", { name: "Reservar" }).click();
+    await expect(titulo(page, "Resumen de tu sesión")).toBeVisible();
+    await page.getByRole("checkbox").check();
+    await page.getByRole("button", { name: "Usar mi saldo" }).click();
+    await expect(titulo(page, "Tu sesión está reservada")).toBeVisible();
+    await otroContexto.close();
+  });
+
+  test("at the same instant: exactly one gets it", async ({ page, browser, server }) => {
+    const contextos = [page.context(), await browser.newContext()];
+    const paginas = [page, await contextos[1]!.newPage()];
+    await entrarDirecto(page, server, crearPersona(server));
+    await entrarDirecto(paginas[1]!, server, crearPersona(server));
+    const { direccion } = await buscarHorario(page, { con: "psicologia/renato-huamani", dia: 3 });
+    await Promise.all(paginas.map((una) => una.goto(direccion)));
+    const estados = await Promise.all(
+      paginas.map(async (una) => {
+        const respuesta = respuestaAlEnviar(una);
+        await una.getByRole("button", { name: "Reservar" }).click();
+        return (await respuesta).status();
+      }),
+    );
+    expect(estados.sort()).toEqual([303, 409]);
+    await contextos[1]!.close();
+  });
+});
+
+test("a person cannot keep two sessions that overlap, until one is given back", async ({
+  page,
+  browser,
+  server,
+}) => {
+  await entrarDirecto(page, server, crearPersona(server));
+  // On Thursdays both see people at 17:00.
+  await page.goto(direccionDeAgenda("psicologia/milagros-de-la-cruz"));
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^jueves \d+ ?, / })
+    .last()
+    .click();
+  const dia = new URL(page.url()).searchParams.get("dia")!;
+  const a = (con: string) => `${direccionDeAgenda(con)}&dia=${dia}&hora=17:00`;
+  await page.goto(a("psicologia/milagros-de-la-cruz"));
+  await page.getByRole("button", { name: "Reservar" }).click();
+  await expect(titulo(page, "Resumen de tu sesión")).toBeVisible();
+  const resumen = page.url();
+
+  await page.goto(a("psicologia/lucia-mendoza"));
+  const respuesta = respuestaAlEnviar(page);
+  await page.getByRole("button", { name: "Reservar" }).click();
+  expect((await respuesta).status()).toBe(409);
+  await expect(page.getByRole("alert")).toContainText("Ya tienes otra sesión a esa hora");
+
+  // What was kept is not offered to anybody else, until it is given back.
+  const otroContexto = await browser.newContext();
+  const otra = await otroContexto.newPage();
+  await entrarDirecto(otra, server, crearPersona(server));
+  const delDia = `${direccionDeAgenda("psicologia/milagros-de-la-cruz")}&dia=${dia}`;
+  await otra.goto(delDia);
+  await expect(horasLibres(otra).filter({ hasText: "17:00" })).toHaveCount(0);
+
+  await page.goto(resumen);
+  await page.getByRole("button", { name: "Cambiar horario" }).click();
+  await expect(titulo(page, "Tu sesión con Milagros De la Cruz")).toBeVisible();
+  await otra.reload();
+  await expect(horasLibres(otra).filter({ hasText: "17:00" })).toHaveCount(1);
+  await otroContexto.close();
+
+  await page.goto(a("psicologia/lucia-mendoza"));
+  await page.getByRole("button", { name: "Reservar" }).click();
+  await expect(titulo(page, "Resumen de tu sesión")).toBeVisible();
+});
+
+test("nobody keeps more than three times at once", async ({ page, server }) => {
+  await entrarDirecto(page, server, crearPersona(server));
+  for (const dia of [4, 5, 6]) await reservar(page, { con: "nutricion/karina-salcedo", dia });
+  const { direccion } = await buscarHorario(page, { con: "nutricion/karina-salcedo", dia: 7 });
+  await page.goto(direccion);
+  const respuesta = respuestaAlEnviar(page);
+  await page.getByRole("button", { name: "Reservar" }).click();
+  expect((await respuesta).status()).toBe(409);
+  await expect(page.getByRole("alert")).toContainText("Puedes apartar hasta 3 horarios a la vez");
+});
+
+test("choosing again what one already keeps leads back to its summary", async ({ page, server }) => {
+  await entrarDirecto(page, server, crearPersona(server));
+  const { direccion } = await buscarHorario(page, { con: "nutricion/karina-salcedo", dia: 8 });
+  await page.goto(direccion);
+  await page.getByRole("button", { name: "Reservar" }).click();
+  await expect(titulo(page, "Resumen de tu sesión")).toBeVisible();
+  const resumen = page.url();
+  await page.goBack();
+  const otraVez = page.getByRole("button", { name: "Reservar" });
+  // From the browser's memory the button is still there; asked again, the page says that the time is taken.
+  if (await otraVez.isVisible()) {
+    await otraVez.click();
+    await expect(page).toHaveURL(resumen);
+  } else {
+    await expect(page.getByRole("main")).toContainText("Ese horario ya no está libre");
+  }
+});
+
+test.describe("a kept time that ran out", () => {
+  const CON = "finanzas";
+
+  test("is nobody's: its pages say so, and the public page offers it at once", async ({
+    page,
+    browser,
+    server,
+  }) => {
+    const persona = crearPersona(server, 1);
+    await entrarDirecto(page, server, persona);
+    const con = await primerEspecialista(page, CON);
+    // The public page shows the times of the first day, so one of those is kept: the last.
+    const { hora } = await reservar(page, { con, dia: 0 });
+    const resumen = page.url();
+
+    const anonimo = await (await browser.newContext()).newPage();
+    const libre = anonimo
+      .getByRole("list", { name: /^Horarios del / })
+      .getByRole("link", { name: new RegExp(`^${hora}`) });
+    await anonimo.goto(`/especialista/${con}`);
+    await expect(titulo(anonimo, /./)).toBeVisible();
+    const direccion = new RegExp(`hora=${hora}`);
+    const esDelDia = async () =>
+      (await libre.count()) > 0 && direccion.test((await libre.getAttribute("href"))!);
+    const antes = await esDelDia();
+
+    dejarVencer(server, persona);
+    await anonimo.reload();
+    expect([antes, await esDelDia()]).toEqual([false, true]);
+    await anonimo.context().close();
+
+    await page.getByRole("checkbox").check();
+    await page.getByRole("button", { name: "Pagar" }).click();
+    await expect(titulo(page, "Tu reserva expiró")).toBeVisible();
+    await expect(page.getByRole("main")).toContainText("No se hizo ningún cobro");
+    await page.goto(resumen);
+    await expect(titulo(page, "Tu reserva expiró")).toBeVisible();
+    expect(cuentasDe(server, persona)).toEqual({ citas: 0, pedidosPagados: 0, cobrosHechos: 0, gastados: 0 });
+    await page.getByRole("link", { name: "Elegir un horario" }).click();
+    await expect(titulo(page, /^Tu sesión con /)).toBeVisible();
+  });
+
+  test("while the card was being typed: the money comes back or never left", async ({ page, server }) => {
+    const persona = crearPersona(server);
+    await entrarDirecto(page, server, persona);
+    await reservar(page, { con: await primerEspecialista(page, CON), dia: 4 });
+    await irAPagar(page);
+    dejarVencer(server, persona);
+    await pagarCon(page, TARJETA.rechazada);
+    await expect(titulo(page, "Tu reserva expiró")).toBeVisible({ timeout: ESPERA_LARGA });
+    await expect(page.getByRole("main")).toContainText("No se hizo ningún cobro");
+  });
+});
+
+/** The address part of the first specialist of a specialty: "finanzas/…". */
+async function primerEspecialista(page: Page, especialidad: string) {
+  const html = await (await page.request.get(`/agendar/${especialidad}`)).text();
+  return `${especialidad}/${/especialista=([a-z-]+)/.exec(html)![1]!}`;
+}

@@ -1,0 +1,221 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import Database from "better-sqlite3";
+import { randomUUID } from "node:crypto";
+import path from "node:path";
+import type { TestServer } from "./server";
+
+/** The steps that journeys share: who walks, what they choose, and how they pay. By role and label only. */
+
+export interface PersonaDePrueba {
+  idPersona: number;
+  nombre: string;
+  correo: string;
+  clave: string;
+}
+
+/** The accounts that `npm start` prints. */
+export const ROSA = { correo: "rosa@bienestar.example", clave: "camino-de-rosa-24" };
+export const MARTIN = { correo: "martin@bienestar.example", clave: "puente-de-piedra-31" };
+
+export const TARJETA = {
+  aprobada: "4111 1111 1111 1111",
+  rechazada: "4000 0000 0000 0002",
+  pendienteAprobada: "4000 0000 0000 0010",
+  pendienteRechazada: "4000 0000 0000 0028",
+  avisoTardio: "4000 0000 0000 0036",
+  avisoDoble: "4000 0000 0000 0044",
+  avisosDesordenados: "4000 0000 0000 0051",
+  sinAviso: "4000 0000 0000 0069",
+};
+
+export const HORA = /^\d\d:\d\d/;
+/** How long a journey waits for what the product itself waits for: the gateway, a job, a refresh. */
+export const ESPERA_LARGA = 40_000;
+
+/** Opens the storage of this worker's server: to make people and to let time pass, never to fake an outcome. */
+export function conDatos<T>(server: TestServer, usar: (db: Database.Database) => T): T {
+  const db = new Database(path.join(server.dataDir, "bienestar.sqlite"), { timeout: 10_000 });
+  try {
+    return usar(db);
+  } finally {
+    db.close();
+  }
+}
+
+/**
+ * Somebody who is in nobody else's journey: a copy of a demo account, with its password and an empty agenda. Tests
+ * share a server, and three kept times or one full hour of a shared account would make them meet.
+ */
+export function crearPersona(server: TestServer, bonosDePsicologia = 0): PersonaDePrueba {
+  const correo = `persona-${randomUUID()}@bienestar.example`;
+  return conDatos(server, (db) => {
+    const persona = db.prepare("select * from personas where email = ?").get(MARTIN.correo) as Fila;
+    const cuenta = db.prepare("select * from cuentas where correo = ?").get(MARTIN.correo) as Fila;
+    const idPersona =
+      (db.prepare("select max(id_persona) as id from personas").get() as { id: number }).id + 1;
+    insertar(db, "personas", {
+      ...persona,
+      id_persona: idPersona,
+      id_usuario: randomUUID(),
+      digital_id: randomUUID(),
+      email: correo,
+      usuario_login: correo,
+      numero_documento: String(50_000_000 + idPersona),
+    });
+    insertar(db, "cuentas", { ...cuenta, id_persona: idPersona, correo });
+    if (bonosDePsicologia > 0) {
+      const { id } = db.prepare("select id from especialidades where slug = 'psicologia'").get() as {
+        id: number;
+      };
+      insertar(db, "saldos", { id_persona: idPersona, id_especialidad: id, cantidad: bonosDePsicologia });
+      insertar(db, "movimientos_de_saldo", {
+        id_movimiento: randomUUID(),
+        id_persona: idPersona,
+        id_especialidad: id,
+        cantidad: bonosDePsicologia,
+        motivo: "bienvenida",
+        id_pedido: null,
+        creado_en: new Date().toISOString(),
+      });
+    }
+    return { idPersona, nombre: String(persona.nombre), correo, clave: MARTIN.clave };
+  });
+}
+
+type Fila = Record<string, string | number | null>;
+
+function insertar(db: Database.Database, tabla: string, fila: Fila) {
+  const columnas = Object.keys(fila);
+  db.prepare(
+    `insert into ${tabla} (${columnas.join(", ")}) values (${columnas.map((columna) => `@${columna}`).join(", ")})`,
+  ).run(fila);
+}
+
+/** Lets the time of what a person keeps run out, as if ten minutes had gone by. */
+export function dejarVencer(server: TestServer, { idPersona }: PersonaDePrueba) {
+  const cambiados = conDatos(
+    server,
+    (db) =>
+      db
+        .prepare("update horarios set expira_en = ? where id_persona = ? and estado = 'retenido'")
+        .run(new Date(Date.now() - 1000).toISOString(), idPersona).changes,
+  );
+  expect(cambiados, "a time was kept").toBeGreaterThan(0);
+}
+
+/** What the storage holds of a person in the end: sessions and charges are each one or none. */
+export function cuentasDe(server: TestServer, { idPersona }: PersonaDePrueba) {
+  return conDatos(server, (db) => {
+    const contar = (sql: string) => (db.prepare(sql).get(idPersona) as { n: number }).n;
+    return {
+      citas: contar("select count(*) as n from citas where id_persona = ?"),
+      pedidosPagados: contar("select count(*) as n from pedidos where id_persona = ? and estado = 'pagado'"),
+      cobrosHechos: contar(
+        `select count(*) as n from pagos join cobros using (id_cobro) join pedidos using (id_pedido)
+         where id_persona = ? and pagos.estado = 'pagado'`,
+      ),
+      gastados: contar(
+        "select count(*) as n from movimientos_de_saldo where id_persona = ? and cantidad < 0",
+      ),
+    };
+  });
+}
+
+export const titulo = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
+export const resumenDeErrores = (page: Page) => page.getByRole("group", { name: "Revisa estos datos" });
+
+export async function llenarEntrada(page: Page, { correo, clave }: { correo: string; clave: string }) {
+  await page.getByLabel("Correo electrónico").fill(correo);
+  await page.getByLabel("Contraseña", { exact: true }).fill(clave);
+  await page.getByRole("main").getByRole("button", { name: "Iniciar sesión" }).click();
+}
+
+/** Signs in on the screen and arrives at `destino`. */
+export async function entrar(
+  page: Page,
+  quien: { correo: string; clave: string },
+  destino = "/mi-zona-privada",
+) {
+  await page.goto(`/iniciar-sesion?${new URLSearchParams({ redirect: destino })}`);
+  await llenarEntrada(page, quien);
+  await expect(page.getByRole("button", { name: "Cerrar sesión" })).toBeVisible();
+}
+
+interface Eleccion {
+  /** "psicologia/lucia-mendoza" */
+  con: string;
+  /** Which of the free days; not the first, whose times may pass while a test runs. */
+  dia?: number;
+  /** Which of the free times of that day. */
+  hora?: number;
+}
+
+export const direccionDeAgenda = (con: string) => {
+  const [especialidad, especialista] = con.split("/");
+  return `/agendar/${especialidad}?especialista=${especialista}`;
+};
+
+export const horasLibres = (page: Page) => page.getByRole("main").getByRole("link", { name: HORA });
+export const diasLibres = (page: Page) =>
+  page.getByRole("main").getByRole("link", { name: /, \d+ horarios?$/ });
+
+/** Signs in without the screen, for journeys that are about something else. */
+export async function entrarDirecto(
+  { request }: Page,
+  server: TestServer,
+  { correo, clave }: PersonaDePrueba,
+) {
+  const answer = await request.post(`${server.url}/iniciar-sesion`, {
+    form: { correo, clave },
+    headers: { origin: server.url },
+    maxRedirects: 0,
+  });
+  expect(answer.status()).toBe(303);
+}
+
+/** The address of a free time, as the pages of a signed-in person link it. */
+export async function buscarHorario({ request }: Page, { con, dia = 2, hora = 0 }: Eleccion) {
+  const agenda = direccionDeAgenda(con);
+  const dias = [...(await (await request.get(agenda)).text()).matchAll(/dia=([\d-]{10})#/g)];
+  const delDia = `${agenda}&dia=${dias[dia]![1]}`;
+  const horas = [...(await (await request.get(delDia)).text()).matchAll(/hora=(\d\d:\d\d)#/g)];
+  return { direccion: `${delDia}&hora=${horas[hora]![1]}`, dia: dias[dia]![1]!, hora: horas[hora]![1]! };
+}
+
+/** Keeps a free time and stays on its summary. */
+export async function reservar(page: Page, eleccion: Eleccion) {
+  const elegido = await buscarHorario(page, eleccion);
+  await page.goto(elegido.direccion);
+  await page.getByRole("button", { name: "Reservar" }).click();
+  await expect(titulo(page, "Resumen de tu sesión")).toBeVisible();
+  return elegido;
+}
+
+/** Accepts, and goes to the hosted page of the gateway. */
+export async function irAPagar(page: Page) {
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Pagar" }).click();
+  await expect(page.getByLabel("Número de tarjeta")).toBeVisible();
+}
+
+export async function llenarTarjeta(page: Page, numero: string) {
+  await page.getByLabel("Número de tarjeta").fill(numero);
+  await page.getByLabel("Nombre del titular").fill("Persona de Prueba");
+  await page.getByLabel(/^Vencimiento/).fill("12/35");
+  await page.getByLabel("Código de seguridad").fill("123");
+}
+
+export async function pagarCon(page: Page, numero: string) {
+  await llenarTarjeta(page, numero);
+  await page.getByRole("button", { name: "Pagar" }).click();
+}
+
+/** The sessions that the private zone shows. */
+export async function sesionesEnZona(page: Page): Promise<Locator> {
+  await page.goto("/mi-zona-privada");
+  return page.getByRole("article", { name: /^Sesión con / });
+}
+
+/** The answer to the next document that a form sends. */
+export const respuestaAlEnviar = (page: Page) =>
+  page.waitForResponse((response) => response.request().method() === "POST");
