@@ -1,3 +1,7 @@
+import { TZDate } from "@date-fns/tz";
+import { addMinutes, differenceInMinutes, format } from "date-fns";
+import { es } from "date-fns/locale/es";
+
 /**
  * Instants are `Date` in UTC; days are days of America/Lima, written `yyyy-MM-dd`; hours of a day `HH:mm`.
  * Peru has been at UTC−5 without daylight saving since 1994, so the arithmetic is a constant.
@@ -38,7 +42,7 @@ export function sumarDias(fecha: Fecha, dias: number): Fecha {
 }
 
 export function sumarMinutos(instante: Date, minutos: number): Date {
-  return new Date(instante.getTime() + minutos * MINUTO);
+  return addMinutes(instante, minutos);
 }
 
 /** ISO weekday: 1 is Monday, 7 is Sunday. */
@@ -55,30 +59,26 @@ export function esFecha(texto: string): boolean {
 
 /** Whole minutes left until an instant, rounded up; 0 once it has come. */
 export function minutosHasta(instante: Date, now: Date): number {
-  return Math.max(0, Math.ceil((instante.getTime() - now.getTime()) / MINUTO));
+  return Math.max(0, differenceInMinutes(instante, now, { roundingMethod: "ceil" }));
 }
 
-const formato = (opciones: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat("es-PE", { timeZone: ZONA, ...opciones });
-const DIA_Y_NUMERO = formato({ weekday: "long", day: "numeric" });
-const DIA_LARGO = formato({ weekday: "long", day: "numeric", month: "long" });
-const MES = formato({ month: "long", year: "numeric" });
-const sinComa = (texto: string) => texto.replace(",", "");
-const alMediodia = (fecha: Fecha) => instanteDe(fecha, "12:00");
+/** A day in Spanish words. */
+const enPalabras = (fecha: Fecha, formato: string) =>
+  format(new TZDate(instanteDe(fecha, "12:00"), ZONA), formato, { locale: es });
 
 /** "lunes 9" */
 export function diaYNumero(fecha: Fecha): string {
-  return sinComa(DIA_Y_NUMERO.format(alMediodia(fecha)));
+  return enPalabras(fecha, "EEEE d");
 }
 
 /** "lunes 9 de noviembre" */
 export function diaLargo(fecha: Fecha): string {
-  return sinComa(DIA_LARGO.format(alMediodia(fecha)));
+  return enPalabras(fecha, "EEEE d 'de' MMMM");
 }
 
 /** "noviembre de 2026" */
 export function mesLargo(fecha: Fecha): string {
-  return MES.format(alMediodia(fecha));
+  return enPalabras(fecha, "MMMM 'de' yyyy");
 }
 
 /** "lunes 9 de noviembre, 10:00 (hora de Perú)" */
