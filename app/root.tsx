@@ -11,6 +11,7 @@ import type { ReactNode } from "react";
 import { ErrorDeServicio } from "~/features/errores/ErrorDeServicio";
 import { NoEncontrada } from "~/features/errores/NoEncontrada";
 import { type DatosDeRaiz, useRaiz } from "~/shell/marca";
+import { useIdSolicitud } from "~/shell/contexto";
 import { services } from "~/services.server";
 import { Pagina } from "~/shell/Pagina";
 import { quienEs } from "~/shell/sesion.server";
@@ -52,8 +53,7 @@ export default function Root() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  if (!isRouteErrorResponse(error)) return <ErrorDeServicio />;
-  if (error.status === 404) return <NoEncontrada />;
-  const codigo: unknown = error.data?.codigo;
-  return <ErrorDeServicio codigo={typeof codigo === "string" ? codigo : undefined} />;
+  const codigo = useIdSolicitud() ?? undefined;
+  if (isRouteErrorResponse(error) && error.status === 404) return <NoEncontrada />;
+  return <ErrorDeServicio codigo={codigo} />;
 }

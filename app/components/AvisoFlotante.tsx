@@ -33,7 +33,9 @@ export function AvisoFlotante({
     onCerrar?.();
   }
   const close = useRef(cerrar);
-  close.current = cerrar;
+  useEffect(() => {
+    close.current = cerrar;
+  });
 
   useEffect(() => {
     if (held || !visible) return;

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithoutRef, useContext, useRef } from "react";
+import { type ComponentPropsWithoutRef, useContext, useState } from "react";
 import { clases } from "./clases";
 import { EnvioEnCurso } from "./envio";
 import * as css from "./Boton.css";
@@ -24,15 +24,15 @@ export function Boton(props: PropsDeEnlace | PropsDeBoton) {
 }
 
 function BotonQueEnvia({ variante, completo, grande, className, children, ...rest }: PropsDeBoton) {
-  const ref = useRef<HTMLButtonElement>(null);
+  const [propio, setPropio] = useState<HTMLButtonElement | null>(null);
   const { boton } = useContext(EnvioEnCurso);
-  const sending = boton !== null && boton === ref.current;
+  const sending = boton !== null && boton === propio;
   return (
     // aria-disabled and not disabled: a disabled button would lose its name and value, and the focus.
     <button
       type="submit"
       {...rest}
-      ref={ref}
+      ref={setPropio}
       className={apariencia({ variante, completo, grande }, className)}
       {...(sending && { "aria-busy": true })}
       {...(boton !== null && { "aria-disabled": true })}

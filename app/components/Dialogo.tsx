@@ -31,7 +31,10 @@ export function Dialogo(props: Props) {
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    if (!abierto) return dialog.close();
+    if (!abierto) {
+      dialog.close();
+      return;
+    }
     const before = document.activeElement;
     // React wrote `open` into the page: a dialog that is open cannot become modal.
     dialog.removeAttribute("open");

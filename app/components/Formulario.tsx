@@ -34,7 +34,10 @@ export function Formulario({ onSubmit, children, ...rest }: Props) {
   }, [boton]);
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    if (sending.current) return event.preventDefault();
+    if (sending.current) {
+      event.preventDefault();
+      return;
+    }
     onSubmit?.(event);
     if (event.defaultPrevented) {
       setTimeout(() => document.getElementById(ID_RESUMEN_DE_ERRORES)?.focus());

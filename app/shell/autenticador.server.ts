@@ -1,6 +1,6 @@
 import { Authenticator } from "remix-auth";
 import { Strategy } from "remix-auth/strategy";
-import type { Acceso, RechazoAlEntrar } from "~/domain/identidad/identidad";
+import { credenciales, type Acceso, type RechazoAlEntrar } from "~/domain/identidad/identidad";
 import { services } from "~/services.server";
 
 /** A refused sign-in, as an error because that is how a strategy says no. */
@@ -15,8 +15,7 @@ class EstrategiaDeClave extends Strategy<Acceso, { correo: string; clave: string
   override readonly name = "clave";
 
   override async authenticate(request: Request): Promise<Acceso> {
-    const datos = await request.formData();
-    return this.verify({ correo: String(datos.get("correo")), clave: String(datos.get("clave")) });
+    return this.verify(credenciales.parse(Object.fromEntries(await request.formData())));
   }
 }
 

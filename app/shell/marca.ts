@@ -14,8 +14,7 @@ const MARCA_SIN_DATOS: Marca = {
 };
 
 export function useRaiz(): DatosDeRaiz {
-  const data = useRouteLoaderData("root") as DatosDeRaiz | undefined;
-  return data ?? { marca: MARCA_SIN_DATOS, persona: null };
+  return useRouteLoaderData<DatosDeRaiz>("root") ?? { marca: MARCA_SIN_DATOS, persona: null };
 }
 
 export function enlaceDeWhatsapp(marca: Marca, mensaje: string): string | null {

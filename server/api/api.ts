@@ -77,7 +77,7 @@ export function createApi({ services, apiKeys, log }: DepsDeApi): Hono<Entorno> 
       };
       const llevarACabo = async (repetida: boolean): Promise<Respuesta> => {
         try {
-          const data = await endpoint.atender({ ...peticion, repetida } as never);
+          const data = await endpoint.atender({ ...peticion, repetida });
           return { estado: endpoint.estado ?? 200, cuerpo: JSON.stringify({ success: true, data }) };
         } catch (error) {
           if (!(error instanceof ErrorDeApi)) throw error;

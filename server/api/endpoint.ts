@@ -65,7 +65,7 @@ export interface Endpoint<
 export function endpoint<P extends Esquema, Q extends Esquema, B extends Esquema, Con extends boolean>(
   definicion: Endpoint<P, Q, B, Con>,
 ): Endpoint {
-  return definicion as unknown as Endpoint;
+  return definicion;
 }
 
 /** An id of ours in a path or a body. */

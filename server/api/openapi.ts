@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Endpoint } from "./endpoint";
+import { CLASES_DE_CLAVE, type Endpoint } from "./endpoint";
 
 const ERRORES: Record<number, string> = {
   400: "Datos inválidos",
@@ -51,17 +51,22 @@ export function openApi(endpoints: readonly Endpoint[]) {
       },
     };
   }
-  const claves = ["public", "private", "personas", "comunidades", "survey"].map((clase) => [
-    clase,
-    { type: "apiKey", in: "header", name: "x-api-key", description: `Clave de clase ${clase}` },
-  ]);
+  const claves: Record<string, unknown> = {};
+  for (const clase of CLASES_DE_CLAVE) {
+    claves[clase] = {
+      type: "apiKey",
+      in: "header",
+      name: "x-api-key",
+      description: `Clave de clase ${clase}`,
+    };
+  }
   return {
     openapi: "3.1.0",
     info: { title: "Bienestar", version: "2" },
     paths,
     components: {
       securitySchemes: {
-        ...Object.fromEntries(claves),
+        ...claves,
         persona: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
       },
       schemas: {

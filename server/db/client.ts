@@ -55,7 +55,7 @@ function sqliteDialect(file: string) {
       prepare(sql) {
         let statement = statements.get(sql);
         if (!statement) statements.set(sql, (statement = sqlite.prepare(sql)));
-        return statement as never;
+        return statement;
       },
     },
   });

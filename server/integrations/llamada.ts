@@ -84,7 +84,7 @@ function prepararPeticion(
 
 function alVencer(signal: AbortSignal) {
   return new Promise<never>((_, reject) => {
-    const vencer = () => reject(signal.reason);
+    const vencer = () => reject(signal.reason as Error);
     if (signal.aborted) vencer();
     else signal.addEventListener("abort", vencer, { once: true });
   });

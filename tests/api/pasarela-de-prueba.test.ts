@@ -291,7 +291,7 @@ describe("the hosted page", () => {
     async (numero) => {
       const { idCobro, urlDePago } = await abrir();
       const clave_de_envio = await claveDeLaPagina(urlDePago);
-      const envios = Array.from({ length: 8 }, () => enviar(urlDePago, { numero, clave_de_envio }));
+      const envios = Array.from({ length: 8 }, async () => enviar(urlDePago, { numero, clave_de_envio }));
       const destinos = (await Promise.all(envios)).map((respuesta) => respuesta.headers.get("location"));
       expect(new Set(destinos).size).toBe(1);
       expect(await adaptador.buscarPagos(idCobro)).toHaveLength(1);
@@ -305,7 +305,9 @@ describe("the hosted page", () => {
     const claves = await Promise.all(Array.from({ length: 6 }, () => claveDeLaPagina(urlDePago)));
     const tarjetas = [APROBADA, PENDIENTE_APROBADA, SIN_AVISO];
     await Promise.all(
-      claves.map((clave_de_envio, i) => enviar(urlDePago, { numero: tarjetas[i % 3]!, clave_de_envio })),
+      claves.map(async (clave_de_envio, i) =>
+        enviar(urlDePago, { numero: tarjetas[i % 3]!, clave_de_envio }),
+      ),
     );
     expect(await adaptador.buscarPagos(idCobro)).toHaveLength(1);
     const pagina = await host.request(urlDePago);

@@ -49,7 +49,7 @@ describe("where to go after signing in", () => {
     expect(destinoSeguro("//evil.example", "/agendar")).toBe("/agendar");
   });
 
-  it("never leaves our origin, whatever it is made of", () => {
+  it("never leaves our origin, whatever it is made of", { timeout: 30_000 }, () => {
     const piezas = fc.constantFrom(
       ..."/ // \\ \\\\ . .. %2f %2F %5c %5C %2e %00 %09 %0d%0a @ : ? # ; & = a evil.example https: http: javascript: localhost [::1] 127.1".split(
         " ",
@@ -79,11 +79,11 @@ describe("where to go after signing in", () => {
       fc.property(hostiles, (pedido) => {
         const destino = destinoSeguro(pedido, "/por-defecto");
         if (destino !== "/por-defecto") aceptados++;
-        expect(adonde(destino)).toBe(ORIGEN);
-        expect(destino).toMatch(/^\/(?![/\\])/);
-        expect(destino).not.toMatch(/[\r\n\t\u0000]/);
+        const seQueda = adonde(destino) === ORIGEN && /^\/(?![/\\])/.test(destino);
+        const esUnaLinea = !/[\r\n\t\0]/.test(destino);
         // Taken for an address once more, by another hop, it stays what it is.
-        expect(destinoSeguro(destino, "/por-defecto")).toBe(destino);
+        const esEstable = destinoSeguro(destino, "/por-defecto") === destino;
+        return seQueda && esUnaLinea && esEstable;
       }),
       { numRuns: 10_000 },
     );

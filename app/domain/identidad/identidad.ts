@@ -45,7 +45,7 @@ export const normalizarCorreo = (correo: string) => correo.trim().toLowerCase();
  */
 export function destinoSeguro(redirect: string | null | undefined, porDefecto = "/mi-zona-privada"): string {
   if (!redirect || redirect.length > 2000 || !/^\/(?![/\\])/.test(redirect)) return porDefecto;
-  // eslint-disable-next-line no-control-regex -- browsers drop these characters and could then see another address
+  // Browsers drop control characters, and could then see another address.
   if (/[\u0000-\u001f\u007f\\]/.test(redirect) || /^\/+(%2f|%5c)/i.test(redirect)) return porDefecto;
   const base = "https://origen.invalid";
   if (!URL.canParse(redirect, base)) return porDefecto;

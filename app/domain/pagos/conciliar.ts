@@ -56,11 +56,20 @@ export function makeDevolverPagos({ repos, now, pasarela, alFallar }: DepsDeConc
   return async () => {
     for (const pago of await repos.pagos.porDevolver(POR_VUELTA)) {
       try {
-        await pasarela.devolver(pago.idPago, pago.montoCentimos, `devolucion-${pago.idPago}`);
-        await repos.pagos.cambiarEstado(pago, ["por-devolver"], "devuelto", now());
+        const { estado } = await pasarela.devolver(
+          pago.idPago,
+          pago.montoCentimos,
+          `devolucion-${pago.idPago}`,
+        );
+        if (estado === "devuelto") {
+          await repos.pagos.cambiarEstado(pago, ["por-devolver"], "devuelto", now());
+          continue;
+        }
       } catch (error) {
         alFallar(error);
       }
+      // Not given back yet: it waits behind the others, so that one that cannot be does not hold them up.
+      await repos.pagos.cambiarEstado(pago, ["por-devolver"], "por-devolver", now());
     }
   };
 }

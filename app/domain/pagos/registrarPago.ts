@@ -30,7 +30,7 @@ export function makeRegistrarPago({ transaccion, now, newId }: Deps) {
       };
       const recien = await trx.pagos.crear(nuevo);
       let pago = recien ? nuevo : await trx.pagos.porId(cobro.pasarela, lectura.idPago);
-      if (!pago || pago.idCobro !== cobro.idCobro) return refuse("pago-de-otro-cobro");
+      if (pago?.idCobro !== cobro.idCobro) return refuse("pago-de-otro-cobro");
 
       switch (lectura.estado) {
         case "pendiente":

@@ -1,5 +1,9 @@
 import { sql, type Kysely } from "kysely";
 
+/** Hours lie on the grid of five minutes that occupied stretches are counted in. */
+const enLaRejilla = (columna: string) =>
+  sql<boolean>`cast(substr(${sql.ref(columna)}, 4, 2) as integer) % 5 = 0`;
+
 /** Frozen: a change is another migration. Text holds ISO instants, integers hold céntimos and 0/1. */
 export async function up(db: Kysely<never>): Promise<void> {
   const schema = db.schema;
@@ -31,7 +35,9 @@ export async function up(db: Kysely<never>): Promise<void> {
     .addColumn("precio_centimos", "integer", (c) => c.notNull().check(sql`precio_centimos > 0`))
     .addColumn("duracion_en_minutos", "integer", (c) => c.notNull().check(sql`duracion_en_minutos % 5 = 0`))
     .addColumn("margen_en_minutos", "integer", (c) => c.notNull().check(sql`margen_en_minutos % 5 = 0`))
-    .addColumn("anticipacion_en_minutos", "integer", (c) => c.notNull())
+    .addColumn("anticipacion_en_minutos", "integer", (c) =>
+      c.notNull().check(sql`anticipacion_en_minutos % 5 = 0`),
+    )
     .addColumn("ventana_en_dias", "integer", (c) => c.notNull())
     .addColumn("maximo_diario", "integer", (c) => c.notNull())
     .addUniqueConstraint("especialistas_direccion", ["id_especialidad", "slug"])
@@ -51,16 +57,16 @@ export async function up(db: Kysely<never>): Promise<void> {
     .createTable("turnos")
     .addColumn("id_especialista", "text", (c) => c.notNull().references("especialistas.id_especialista"))
     .addColumn("dia_semana", "integer", (c) => c.notNull().check(sql`dia_semana between 1 and 7`))
-    .addColumn("desde", "text", (c) => c.notNull())
-    .addColumn("hasta", "text", (c) => c.notNull())
+    .addColumn("desde", "text", (c) => c.notNull().check(enLaRejilla("desde")))
+    .addColumn("hasta", "text", (c) => c.notNull().check(enLaRejilla("hasta")))
     .addPrimaryKeyConstraint("turnos_pk", ["id_especialista", "dia_semana", "desde"])
     .execute();
   await schema
     .createTable("excepciones")
     .addColumn("id_especialista", "text", (c) => c.notNull().references("especialistas.id_especialista"))
     .addColumn("fecha", "text", (c) => c.notNull())
-    .addColumn("desde", "text", (c) => c.notNull())
-    .addColumn("hasta", "text", (c) => c.notNull())
+    .addColumn("desde", "text", (c) => c.notNull().check(enLaRejilla("desde")))
+    .addColumn("hasta", "text", (c) => c.notNull().check(enLaRejilla("hasta")))
     .addColumn("tipo", "text", (c) => c.notNull().check(sql`tipo in ('cerrado', 'abierto')`))
     .addPrimaryKeyConstraint("excepciones_pk", ["id_especialista", "fecha", "desde"])
     .execute();

@@ -108,7 +108,7 @@ export function makeCatalogoWriter(db: Db | Trx) {
         if (valores.length > 0)
           await db
             .insertInto(tabla as keyof typeof filas)
-            .values(valores as never)
+            .values(valores)
             .execute();
       }
       await marcarCambio(db, CATALOGO);

@@ -82,7 +82,7 @@ export default function AgendarEspecialidad() {
       {elegido ? (
         <ElegirHorario {...elegido} rechazado={Boolean(rechazo)} />
       ) : (
-        <ElegirEspecialista especialistas={especialistas ?? []} />
+        <ElegirEspecialista especialistas={especialistas} />
       )}
       <Boton href={elegido ? `/agendar/${especialidad.slug}` : "/agendar"} variante="texto">
         {elegido ? "Cambiar de especialista" : "Cambiar de especialidad"}

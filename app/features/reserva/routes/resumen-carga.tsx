@@ -1,7 +1,8 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Boton } from "~/components/Boton";
 import { Icono } from "~/components/Icono";
+import { responder } from "~/shell/responder";
 import { exigirPersona } from "~/shell/sesion.server";
 import { zonaDelDispositivo } from "~/shell/zona.server";
 import { textoSuave } from "~/styles/layout.css";
@@ -12,15 +13,16 @@ import { verResultado } from "../resumen.server";
 /** The page asks again by itself, without JavaScript, until the server knows more. */
 const SEGUNDOS_ENTRE_CONSULTAS = "4";
 
-export const meta: MetaFunction = ({ location: { pathname, search } }) => [
-  { title: "Confirmando tu pago · Bienestar" },
-  // The address is named because a browser that is at a #fragment would only scroll.
-  { httpEquiv: "refresh", content: `${SEGUNDOS_ENTRE_CONSULTAS};url=${pathname}${search}` },
-];
+export const meta: MetaFunction = () => [{ title: "Confirmando tu pago · Bienestar" }];
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
-  return verResultado("carga", idPersona, new URL(request.url), zonaDelDispositivo(request));
+  const url = new URL(request.url);
+  const resultado = await verResultado("carga", idPersona, url, zonaDelDispositivo(request));
+  // The address is named because a browser that is at a #fragment would only scroll.
+  const refresh = `${SEGUNDOS_ENTRE_CONSULTAS};url=${url.pathname}${url.search}`;
+  return responder(resultado, 200, { refresh });
 }
 
 export default function Carga() {

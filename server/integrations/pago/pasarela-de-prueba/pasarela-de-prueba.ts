@@ -64,7 +64,10 @@ export function createPasarelaDePrueba(opciones: OpcionesDePasarelaDePrueba): Pa
     let siguiente: NodeJS.Timeout | undefined;
     const ronda = async (): Promise<void> => {
       await run().catch((error: unknown) => log.error({ err: error }, "la ronda de avisos falló"));
-      if (!parada) siguiente = setTimeout(() => (enCurso = ronda()), RONDA_EN_MS);
+      if (parada) return;
+      siguiente = setTimeout(() => {
+        enCurso = ronda();
+      }, RONDA_EN_MS);
     };
     let enCurso = ronda();
     return async () => {

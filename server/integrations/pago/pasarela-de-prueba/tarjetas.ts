@@ -122,9 +122,11 @@ export function enGrupos(numero: string): string {
 
 /** The check digit of a card number (ISO/IEC 7812-1). */
 export function cumpleLuhn(digitos: string): boolean {
-  const suma = [...digitos].reverse().reduce((total, caracter, posicion) => {
-    const valor = Number(caracter) * (posicion % 2 === 1 ? 2 : 1);
-    return total + (valor > 9 ? valor - 9 : valor);
-  }, 0);
+  const suma = Array.from(digitos)
+    .reverse()
+    .reduce((total, caracter, posicion) => {
+      const valor = Number(caracter) * (posicion % 2 === 1 ? 2 : 1);
+      return total + (valor > 9 ? valor - 9 : valor);
+    }, 0);
   return suma % 10 === 0;
 }
