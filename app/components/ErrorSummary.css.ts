@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { color } from "~/styles/theme.css";
-import { radius, space, text } from "~/styles/tokens";
+import { radius, space, TARGET, text } from "~/styles/tokens";
 
 export const resumen = style({
   display: "flex",
@@ -12,8 +12,9 @@ export const resumen = style({
   background: color.errorSoft,
 });
 export const enlace = style({
-  display: "inline-block",
-  paddingBlock: space[1],
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: TARGET,
   color: color.error,
   fontWeight: 600,
   selectors: { "&:hover": { color: color.error, textDecorationThickness: "2px" } },

@@ -51,6 +51,7 @@ export const eleccion = style({
 export const retratoDeEleccion = style({ "@media": { [hasta.mobile]: { display: "none" } } });
 export const confirmar = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
   gap: space[4],

@@ -119,7 +119,7 @@ td { padding: .5rem 0; border-top: 1px solid var(--linea); vertical-align: top; 
 td strong { display: block; }
 .numero { padding-right: 1rem; white-space: nowrap; font-variant-numeric: tabular-nums; user-select: all; }
 .elegir { padding: 0 0 0 1rem; text-align: right; }
-.elegir a { display: inline-flex; align-items: center; min-height: 2.75rem; font-weight: 600; }
+.elegir a { display: inline-flex; align-items: center; justify-content: end; min-width: 2.75rem; min-height: 2.75rem; font-weight: 600; }
 .mensaje { max-width: 34rem; margin: 2rem auto; }
 .mensaje p { margin-top: .75rem; }
 .mensaje .boton { margin-top: .5rem; }

@@ -1,0 +1,110 @@
+import { expect, test } from "../support/journey";
+import {
+  buscarHorario,
+  crearPersona,
+  cuentasDe,
+  entrarDirecto,
+  ESPERA_LARGA,
+  reservar,
+  resumenDeErrores,
+  titulo,
+} from "../support/pasos";
+
+test.describe("a form acts once", () => {
+  for (const momento of ["before its scripts are there", "while they arrive", "once the page is alive"]) {
+    test(`sent twice ${momento}`, async ({ page, server }) => {
+      const persona = crearPersona(server, 3);
+      await entrarDirecto(page, server, persona);
+      await reservar(page, { con: "psicologia/gonzalo-paredes", dia: 14 });
+      const posts: string[] = [];
+      page.on("request", (request) => {
+        if (request.method() === "POST") posts.push(request.resourceType());
+      });
+      let soltar = () => {};
+      if (momento === "before its scripts are there") {
+        await page.route("**/assets/*.js", (route) => route.abort());
+      } else if (momento === "while they arrive") {
+        const sueltos = new Promise<void>((resolve) => (soltar = resolve));
+        await page.route("**/assets/*.js", async (route) => {
+          await sueltos;
+          await route.continue().catch(() => {});
+        });
+      }
+      await page.getByRole("checkbox").check();
+      if (momento === "once the page is alive") {
+        await page.waitForFunction(() => "__remixRouter" in window);
+      }
+      const pagar = page.getByRole("button", { name: "Usar mi saldo" });
+      // Both clicks in one task of the page: as fast as no finger is.
+      await pagar.evaluate((boton: HTMLButtonElement) => {
+        boton.click();
+        boton.click();
+      });
+      soltar();
+      await expect(titulo(page, "Tu sesión está reservada")).toBeVisible({ timeout: ESPERA_LARGA });
+      expect(posts.every((tipo) => tipo === "document")).toBe(true);
+      if (momento === "once the page is alive") expect(posts).toHaveLength(1);
+      expect(cuentasDe(server, persona)).toMatchObject({ citas: 1, pedidosPagados: 1, gastados: 1 });
+    });
+  }
+});
+
+test("what is wrong is said on sending, without asking the server, and goes while it is put right", async ({
+  page,
+  server,
+}) => {
+  await entrarDirecto(page, server, crearPersona(server, 1));
+  await reservar(page, { con: "psicologia/gonzalo-paredes", dia: 15 });
+  const casilla = page.getByRole("checkbox");
+  await casilla.focus();
+  await page.waitForFunction(() => "__remixRouter" in window);
+  const pedidos: string[] = [];
+  page.on("request", (request) => pedidos.push(request.url()));
+  await page.getByRole("button", { name: "Usar mi saldo" }).click();
+  await expect(resumenDeErrores(page)).toBeFocused();
+  await expect(resumenDeErrores(page)).toContainText("Este campo es obligatorio");
+  await resumenDeErrores(page).getByRole("link").click();
+  await expect(casilla).toBeFocused();
+  await casilla.check();
+  await expect(resumenDeErrores(page)).toHaveCount(0);
+  await expect(casilla).not.toHaveAttribute("aria-invalid");
+  expect(pedidos).toEqual([]);
+});
+
+test("an e-mail that is being put right is judged again with each letter", async ({ page }) => {
+  await page.goto("/iniciar-sesion");
+  const correo = page.getByLabel("Correo electrónico");
+  await correo.focus();
+  await page.waitForFunction(() => "__remixRouter" in window);
+  await correo.pressSequentially("rosa@");
+  await page.getByLabel("Contraseña", { exact: true }).focus();
+  await expect(correo).toHaveAccessibleDescription(/Escribe un correo como nombre@ejemplo.com/);
+  await correo.focus();
+  await page.keyboard.press("End");
+  await page.keyboard.type("bienestar.example");
+  await expect(correo).not.toHaveAttribute("aria-invalid");
+});
+
+test("the button says that it is sending, and the page can be used again when it comes back", async ({
+  page,
+  server,
+}) => {
+  await entrarDirecto(page, server, crearPersona(server, 1));
+  const { direccion } = await buscarHorario(page, { con: "psicologia/gonzalo-paredes", dia: 16 });
+  await page.goto(direccion);
+  const reservarlo = page.getByRole("button", { name: "Reservar" });
+  await reservarlo.focus();
+  await page.waitForFunction(() => "__remixRouter" in window);
+  let soltar = () => {};
+  const suelto = new Promise<void>((resolve) => (soltar = resolve));
+  await page.route("**/agendar/**", async (route) => {
+    if (route.request().method() === "POST") await suelto;
+    await route.continue();
+  });
+  await reservarlo.click({ noWaitAfter: true });
+  await expect(reservarlo).toHaveAttribute("aria-busy", "true");
+  soltar();
+  await expect(titulo(page, "Resumen de tu sesión")).toBeVisible();
+  await page.getByRole("button", { name: "Cambiar horario" }).click();
+  await expect(titulo(page, "Tu sesión con Gonzalo Paredes")).toBeVisible();
+});

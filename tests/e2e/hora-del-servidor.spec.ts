@@ -1,0 +1,104 @@
+import { expect, test } from "../support/journey";
+import { buscarHorario, crearPersona, entrar, entrarDirecto, horasLibres, reservar } from "../support/pasos";
+
+/** Every time that matters is the server's: what the device believes changes nothing. */
+test.describe("a device whose clock is three hours ahead", () => {
+  test("sees the same time left", async ({ page, server, javaScriptEnabled }) => {
+    if (javaScriptEnabled) await page.clock.install({ time: Date.now() + 3 * 3_600_000 });
+    await entrarDirecto(page, server, crearPersona(server));
+    const antes = Date.now();
+    await reservar(page, { con: "veterinaria/" + (await primero(page.request, "veterinaria")), dia: 1 });
+    const aviso = page.getByText(/Apartado para ti hasta las/);
+    const hasta = /las (\d\d:\d\d)/.exec(await aviso.innerText())![1]!;
+    const enLima = (instante: number) =>
+      new Date(instante).toLocaleTimeString("es-PE", {
+        timeZone: "America/Lima",
+        hour: "2-digit",
+        minute: "2-digit",
+        hourCycle: "h23",
+      });
+    const DIEZ_MINUTOS = 600_000;
+    expect([enLima(antes + DIEZ_MINUTOS), enLima(Date.now() + DIEZ_MINUTOS)]).toContain(hasta);
+
+    if (javaScriptEnabled) {
+      await page.getByRole("checkbox").focus();
+      await expect(page.getByText(/quedan (9:\d\d|10:00) min/)).toBeVisible();
+      await page.clock.runFor(5_000);
+      await expect(page.getByText(/quedan (9:\d\d|10:00) min/)).toBeVisible();
+    } else {
+      await expect(page.getByText(/quedan/)).toHaveCount(0);
+    }
+  });
+});
+
+test.describe("a device in another zone", () => {
+  test.use({ timezoneId: "Europe/Madrid" });
+
+  test("sees the hour there beside that of Peru once its zone is known", async ({
+    page,
+    context,
+    server,
+    javaScriptEnabled,
+  }) => {
+    // Signing in on the screen touches a form, which is when the page learns the zone.
+    await page.goto("/iniciar-sesion");
+    await page.getByLabel("Correo electrónico").focus();
+    if (javaScriptEnabled) {
+      await expect(async () => {
+        expect((await context.cookies()).find(({ name }) => name === "zona")?.value).toBe("Europe/Madrid");
+      }).toPass();
+    }
+    await entrar(page, crearPersona(server));
+    const con = "veterinaria/" + (await primero(page.request, "veterinaria"));
+    const { direccion, hora } = await buscarHorario(page, { con });
+    await page.goto(direccion);
+    const primera = horasLibres(page).first();
+    await expect(primera).toHaveAccessibleName(new RegExp(`^${hora}`));
+    await expect(page.getByText("(Madrid)")).toHaveCount(
+      javaScriptEnabled ? (await horasLibres(page).count()) + 1 : 0,
+    );
+    if (javaScriptEnabled) {
+      const madrid = new Date(await instanteDe(page, hora)).toLocaleTimeString("es-PE", {
+        timeZone: "Europe/Madrid",
+        hour: "2-digit",
+        minute: "2-digit",
+        hourCycle: "h23",
+      });
+      await expect(primera).toContainText(madrid);
+      await page.getByRole("button", { name: "Reservar" }).click();
+      await expect(page.getByText(`En tu zona: ${madrid} (Madrid)`)).toBeVisible();
+    }
+  });
+});
+
+test("a device in the zone of Peru sees one hour only", async ({ page, server, javaScriptEnabled }) => {
+  await page.goto("/iniciar-sesion");
+  await page.getByLabel("Correo electrónico").focus();
+  if (javaScriptEnabled) await page.waitForFunction(() => document.cookie.includes("zona=America/Lima"));
+  await entrarDirecto(page, server, crearPersona(server));
+  await page.goto(
+    (await buscarHorario(page, { con: "veterinaria/" + (await primero(page.request, "veterinaria")) }))
+      .direccion,
+  );
+  await expect(horasLibres(page).first()).toBeVisible();
+  await expect(page.getByText(/\(Lima\)|En tu zona/)).toHaveCount(0);
+});
+
+async function primero(request: import("@playwright/test").APIRequestContext, especialidad: string) {
+  const html = await (await request.get(`/agendar/${especialidad}`)).text();
+  return /especialista=([a-z-]+)/.exec(html)![1]!;
+}
+
+/** The chosen instant, as the form sends it. */
+async function instanteDe(page: import("@playwright/test").Page, hora: string) {
+  const iso = await page.locator("input[name=inicio]").inputValue();
+  expect(
+    new Date(iso).toLocaleTimeString("es-PE", {
+      timeZone: "America/Lima",
+      hour: "2-digit",
+      minute: "2-digit",
+      hourCycle: "h23",
+    }),
+  ).toBe(hora);
+  return iso;
+}

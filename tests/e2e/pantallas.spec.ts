@@ -1,0 +1,88 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/journey";
+import { PANTALLAS } from "../support/pantallas";
+import { titulo } from "../support/pasos";
+
+/** The breakpoints of the product (features.md, row 4) and one more pixel; 640 is a laptop at 200 %. */
+const ANCHOS = [320, 599, 600, 640, 899, 900, 1099, 1100, 1300, 1301, 1552, 1553, 2650, 2651];
+const TELEFONO = { width: 360, height: 800 };
+const BLANCO_MINIMO = 44;
+
+// One server for all of them would be the slowest part of the suite.
+test.describe.configure({ mode: "parallel" });
+
+for (const { nombre, titulo: suTitulo, llegar } of PANTALLAS) {
+  test(`${nombre}: accessible, without sideways scrolling, and quiet`, async ({
+    page,
+    server,
+    javaScriptEnabled,
+  }) => {
+    test.slow();
+    const problemas: string[] = [];
+    page.on("pageerror", (error) => problemas.push(String(error)));
+    page.on("console", (message) => {
+      // A page that answers 400, 404 or 409 is reported by the browser as a resource that failed.
+      if (message.type() === "error" && message.location().url !== page.url()) problemas.push(message.text());
+    });
+
+    await llegar(page, server);
+    await expect(titulo(page, suTitulo)).toBeVisible();
+    // axe runs in the page, so it needs JavaScript; what it reads is what everybody gets, before anything is alive.
+    if (javaScriptEnabled) {
+      expect(await faltasDeAxe(page), "light").toEqual([]);
+      await page.emulateMedia({ colorScheme: "dark" });
+      expect(await faltasDeAxe(page, ["color-contrast"]), "dark").toEqual([]);
+      await page.emulateMedia({ colorScheme: "light" });
+      await hidratar(page);
+    }
+
+    expect(await blancosChicos(page), "targets of a finger").toEqual([]);
+    const desbordes: string[] = [];
+    for (const width of ANCHOS) {
+      await page.setViewportSize({ width, height: 800 });
+      const sobra = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      if (sobra > 0) desbordes.push(`${width}: ${sobra} px`);
+    }
+    await page.setViewportSize(TELEFONO);
+    expect(desbordes, "sideways scrolling").toEqual([]);
+    expect(problemas, "errors in the console").toEqual([]);
+  });
+}
+
+/** Touches a form, where the page has one, and waits until React has taken the page over. */
+async function hidratar(page: Page) {
+  if ((await page.locator("#hidratar").count()) === 0) return;
+  await page.locator("form :is(button, input:not([type=hidden]))").first().focus();
+  await page.waitForFunction(() => "__remixRouter" in window);
+}
+
+async function faltasDeAxe(page: Page, rules?: string[]) {
+  // Our pages have no frames, and the legacy mode needs no second page for them.
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
+  );
+}
+
+/** Controls that are smaller than a finger. Links inside a sentence are not controls. */
+function blancosChicos(page: Page) {
+  return page.evaluate((minimo) => {
+    const controles = document.querySelectorAll<HTMLElement>(
+      "button, a[href], select, textarea, summary, input:not([type=hidden])",
+    );
+    return [...controles].flatMap((control) => {
+      const estilo = getComputedStyle(control);
+      const esCasilla = control instanceof HTMLInputElement && /checkbox|radio/.test(control.type);
+      const blanco = (esCasilla && control.closest("label")) || control;
+      const { width, height, right, bottom } = blanco.getBoundingClientRect();
+      const seVe = width > 1 && height > 1 && right > 0 && bottom > 0 && estilo.visibility === "visible";
+      if (!seVe || (control.tagName === "A" && estilo.display === "inline")) return [];
+      if (width >= minimo - 0.5 && height >= minimo - 0.5) return [];
+      return `${control.outerHTML.slice(0, 120)}: ${Math.round(width)}×${Math.round(height)}`;
+    });
+  }, BLANCO_MINIMO);
+}

@@ -1,0 +1,177 @@
+import type { Page } from "@playwright/test";
+import type { TestServer } from "./server";
+import {
+  buscarHorario,
+  crearPersona,
+  dejarVencer,
+  direccionDeAgenda,
+  entrarDirecto,
+  irAPagar,
+  pagarCon,
+  reservar,
+  TARJETA,
+} from "./pasos";
+
+interface Pantalla {
+  nombre: string;
+  /** The main heading: that one is really there. */
+  titulo: RegExp;
+  llegar: (page: Page, server: TestServer) => Promise<unknown>;
+}
+
+const CON = "coaching";
+
+async function conReserva(page: Page, server: TestServer) {
+  const persona = crearPersona(server, 1);
+  await entrarDirecto(page, server, persona);
+  await reservar(page, { con: "psicologia/fiorella-quispe", dia: 3 });
+  return persona;
+}
+
+async function enPasarela(page: Page, server: TestServer) {
+  await conReserva(page, server);
+  await irAPagar(page);
+}
+
+async function conSesion(page: Page, server: TestServer, direccion: string) {
+  await entrarDirecto(page, server, crearPersona(server, 1));
+  await page.goto(direccion);
+}
+
+/** Every screen of the product, each with the way to it. */
+export const PANTALLAS: Pantalla[] = [
+  { nombre: "home", titulo: /./, llegar: (page) => page.goto("/") },
+  {
+    nombre: "specialists",
+    titulo: /Encuentra a tu especialista/,
+    llegar: (page) => page.goto("/especialista"),
+  },
+  {
+    nombre: "specialists without a match",
+    titulo: /Encuentra a tu especialista/,
+    llegar: (page) => page.goto("/especialista?idioma=Quechua&tema=Ansiedad"),
+  },
+  {
+    nombre: "specialist",
+    titulo: /Lucía Mendoza/,
+    llegar: (page) => page.goto("/especialista/psicologia/lucia-mendoza"),
+  },
+  {
+    nombre: "sign in, with errors",
+    titulo: /Iniciar sesión/,
+    async llegar(page) {
+      await page.goto("/iniciar-sesion");
+      await page.getByLabel("Correo electrónico").fill("nadie@bienestar.example");
+      await page.getByLabel("Contraseña", { exact: true }).fill("no-es-esta-clave");
+      await page.getByRole("main").getByRole("button", { name: "Iniciar sesión" }).click();
+      await page.getByRole("group", { name: "Revisa estos datos" }).waitFor();
+    },
+  },
+  {
+    nombre: "booking: specialty",
+    titulo: /./,
+    llegar: (page, server) => conSesion(page, server, "/agendar"),
+  },
+  {
+    nombre: "booking: specialist",
+    titulo: /Elige a tu especialista/,
+    llegar: (page, server) => conSesion(page, server, `/agendar/${CON}`),
+  },
+  {
+    nombre: "booking: day",
+    titulo: /Tu sesión con/,
+    llegar: (page, server) => conSesion(page, server, direccionDeAgenda("psicologia/gonzalo-paredes")),
+  },
+  {
+    nombre: "booking: time and choice",
+    titulo: /Tu sesión con/,
+    async llegar(page, server) {
+      await entrarDirecto(page, server, crearPersona(server));
+      await page.goto((await buscarHorario(page, { con: "psicologia/gonzalo-paredes", dia: 5 })).direccion);
+    },
+  },
+  {
+    nombre: "booking: somebody was quicker",
+    titulo: /Tu sesión con/,
+    async llegar(page, server) {
+      await entrarDirecto(page, server, crearPersona(server));
+      const { direccion } = await buscarHorario(page, { con: "psicologia/gonzalo-paredes", dia: 6 });
+      await page.goto(direccion);
+      const rapida = await (await page.context().browser()!.newContext()).newPage();
+      await entrarDirecto(rapida, server, crearPersona(server));
+      await rapida.goto(direccion);
+      await rapida.getByRole("button", { name: "Reservar" }).click();
+      await rapida.getByRole("checkbox").waitFor();
+      await rapida.context().close();
+      await page.getByRole("button", { name: "Reservar" }).click();
+      await page.getByRole("alert").waitFor();
+    },
+  },
+  { nombre: "summary", titulo: /Resumen de tu sesión/, llegar: conReserva },
+  {
+    nombre: "summary, with errors",
+    titulo: /Resumen de tu sesión/,
+    async llegar(page, server) {
+      await conReserva(page, server);
+      await page.getByRole("button", { name: "Usar mi saldo" }).click();
+      await page.getByRole("group", { name: "Revisa estos datos" }).waitFor();
+    },
+  },
+  { nombre: "hosted page", titulo: /Pago a /, llegar: enPasarela },
+  {
+    nombre: "hosted page, with errors",
+    titulo: /Pago a /,
+    async llegar(page, server) {
+      await enPasarela(page, server);
+      await page.getByRole("button", { name: "Pagar" }).click();
+      await page.getByRole("alert").waitFor();
+    },
+  },
+  {
+    nombre: "waiting for the payment",
+    titulo: /Estamos confirmando tu pago/,
+    async llegar(page, server) {
+      await enPasarela(page, server);
+      await pagarCon(page, TARJETA.pendienteAprobada);
+      await page.getByRole("status").waitFor();
+      // It would ask again by itself while somebody measures it: that asking is answered with nothing new.
+      await page.route("**/resumen/carga*", (route) => route.fulfill({ status: 204 }));
+    },
+  },
+  {
+    nombre: "success",
+    titulo: /Tu sesión está reservada/,
+    async llegar(page, server) {
+      await conReserva(page, server);
+      await page.getByRole("checkbox").check();
+      await page.getByRole("button", { name: "Usar mi saldo" }).click();
+    },
+  },
+  {
+    nombre: "payment error",
+    titulo: /No pudimos procesar tu pago/,
+    async llegar(page, server) {
+      await enPasarela(page, server);
+      await page.getByRole("button", { name: "Cancelar y volver" }).click();
+    },
+  },
+  {
+    nombre: "expired",
+    titulo: /Tu reserva expiró/,
+    async llegar(page, server) {
+      dejarVencer(server, await conReserva(page, server));
+      await page.reload();
+    },
+  },
+  {
+    nombre: "private zone",
+    titulo: /Hola, /,
+    async llegar(page, server) {
+      await conReserva(page, server);
+      await page.getByRole("checkbox").check();
+      await page.getByRole("button", { name: "Usar mi saldo" }).click();
+      await page.getByRole("link", { name: "Ver mi agenda" }).click();
+    },
+  },
+  { nombre: "not found", titulo: /No encontramos esta página/, llegar: (page) => page.goto("/nada/de-nada") },
+];
