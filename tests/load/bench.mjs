@@ -2,6 +2,7 @@
 import process from "node:process";
 import { build as bundle } from "vite";
 import { build, install, ROOT, Stop } from "../../server/prepare.mjs";
+import { bringChromium } from "../support/chromium.mjs";
 
 const PROGRAMS = {
   banco: "tests/load/banco.ts",
@@ -21,6 +22,7 @@ try {
     resolve: { alias: { "~": `${ROOT}app` } },
     build: { ssr: true, target: "es2023", outDir: "build/bench", rollupOptions: { input: PROGRAMS } },
   });
+  process.env.CHROMIUM_PATH = await bringChromium();
   const { medir } = await import("../../build/bench/banco.js");
   process.exit((await medir(process.argv.slice(2))) ? 0 : 1);
 } catch (error) {

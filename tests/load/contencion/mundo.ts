@@ -1,16 +1,14 @@
-import pino from "pino";
 import type { EspecialistaConAgenda } from "../../../app/domain/especialistas/especialista";
 import { diasOfrecidos, horariosOfrecidos } from "../../../app/domain/horarios/disponibilidad";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
-import { readConfig } from "../../../server/config";
 import { makeAccesoRepository } from "../../../server/db/repositories/accesos";
 import { makeCatalogoWriter } from "../../../server/db/repositories/catalogo";
 import { guardarPersona } from "../../../server/db/repositories/personas";
 import { makeSaldoRepository } from "../../../server/db/repositories/saldos";
 import { seedEspecialidades } from "../../../server/db/seed/seed";
-import { openServices, type Services } from "../../../server/services";
+import type { Services } from "../../../server/services";
 import { unaPersona, unEspecialista } from "../../support/constructores";
-import { PasarelaFalsa } from "../../support/pasarela-falsa";
+import { abrirServicios } from "../servicios";
 
 export interface HorarioEnJuego {
   idEspecialista: string;
@@ -47,17 +45,7 @@ export async function prepararMundo(
   lugar: Lugar,
   { horarios, personas, sinIndice }: { horarios: number; personas: number; sinIndice: boolean },
 ): Promise<Mundo> {
-  const config = readConfig({ APP_ENV: "local", ...lugar });
-  const services = await openServices({
-    databaseUrl: config.databaseUrl,
-    urlDeNotificacion: "http://127.0.0.1/v2/pasarela/notificaciones",
-    secretoDeSesion: config.sessionSecret,
-    smtp: null,
-    marca: config.marca,
-    buzonDeDesarrollo: false,
-    makePasarela: () => new PasarelaFalsa(),
-    log: pino({ level: "silent" }),
-  });
+  const { config, services } = await abrirServicios({ ...lugar });
   const { db } = services;
   const now = services.now();
   await seedEspecialidades(db);
