@@ -148,7 +148,11 @@ export default defineConfig({
       {
         extends: true,
         // The built site as a process: what it does with signals, sockets and another host.
-        test: { name: "process", include: ["tests/e2e/**/*.test.ts"], testTimeout: 30_000 },
+        test: {
+          name: "process",
+          include: ["tests/e2e/**/*.test.ts", "tests/load/**/*.test.ts"],
+          testTimeout: 30_000,
+        },
       },
       {
         extends: true,

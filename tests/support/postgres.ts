@@ -5,8 +5,15 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
 
-/** A real PostgreSQL for the test run, from an npm package; as root it runs under a user that it makes. */
+/** One PostgreSQL for the whole test run. */
 export default async function setup(project: TestProject) {
+  const { url, stop } = await startPostgres();
+  project.provide("postgresUrl", url);
+  return stop;
+}
+
+/** A real PostgreSQL from an npm package; as root it runs under a user that it makes. */
+export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = mkdtempSync(path.join(tmpdir(), "bienestar-pg-"));
   // PostgreSQL refuses to run as root: its own user must get through to the data folder.
   chmodSync(folder, 0o777);
@@ -24,10 +31,12 @@ export default async function setup(project: TestProject) {
   });
   await postgres.initialise();
   await postgres.start();
-  project.provide("postgresUrl", `postgres://bienestar:bienestar@127.0.0.1:${port}/postgres`);
-  return async () => {
-    await postgres.stop();
-    rmSync(folder, { recursive: true, force: true });
+  return {
+    url: `postgres://bienestar:bienestar@127.0.0.1:${port}/postgres`,
+    async stop() {
+      await postgres.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
 }
 

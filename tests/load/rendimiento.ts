@@ -1,0 +1,162 @@
+import autocannon from "autocannon";
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import { CUENTAS_DE_DEMOSTRACION } from "../../server/db/seed/contenido/cuentas";
+import { mediana, miles, type Cifra, type Seccion } from "./informe";
+import { COMO_UN_NAVEGADOR, entrar } from "./sesion";
+import { carpetaTemporal, levantar, pedir, PRODUCTO, type Respuesta, type Servidor } from "./servidores";
+
+const CONEXIONES = 16;
+const RONDAS = 5;
+const SEGUNDOS_POR_RONDA = 3;
+const META_CONTRA_DESNUDO = 0.5;
+const META_CONTRA_PLANTILLA = 0.25;
+
+type Nombre = "producto" | "desnudo" | "plantilla";
+type Contendientes = Record<Nombre, Servidor>;
+
+interface Ronda {
+  porSegundo: number;
+  p99EnMs: number;
+  cpuEnMs: number | undefined;
+}
+type Rondas = Record<Nombre, Ronda[]>;
+
+/** The product, a bare server and a hand-written one, each alone in turn, in rounds so that noise meets all. */
+export async function medirRendimiento(): Promise<Seccion> {
+  const carpeta = carpetaTemporal();
+  const DATA_DIR = path.join(carpeta.ruta, "data");
+  const producto = await levantar(PRODUCTO, { DATA_DIR });
+  const otros: Servidor[] = [];
+  try {
+    const cookie = (await entrar(producto.puerto)).map(({ name, value }) => `${name}=${value}`).join("; ");
+    const anonima = { ruta: "/especialista", cabeceras: COMO_UN_NAVEGADOR };
+    const conSesion = { ruta: "/agendar/psicologia", cabeceras: { ...COMO_UN_NAVEGADOR, cookie } };
+
+    const respuestas = new Map<string, Respuesta>();
+    for (const { ruta, cabeceras } of [anonima, conSesion]) {
+      const respuesta = await pedir(producto.puerto, ruta, { cabeceras });
+      if (respuesta.estado !== 200 || respuesta.cabeceras["content-encoding"] !== "br")
+        throw new Error(`${ruta} answers ${respuesta.estado}`);
+      respuestas.set(ruta, respuesta);
+    }
+    const MARCOS = path.join(carpeta.ruta, "marcos.json");
+    writeFileSync(MARCOS, JSON.stringify(marcosDe(respuestas)));
+    const plantilla = await levantar("build/bench/plantilla.js", { DATA_DIR, MARCOS });
+    otros.push(plantilla);
+
+    const medidas: Record<string, Rondas> = {};
+    for (const { ruta, cabeceras } of [anonima, conSesion]) {
+      const RESPUESTA = path.join(carpeta.ruta, `${ruta.replaceAll("/", "-")}.json`);
+      const { cuerpo, cabeceras: suyas } = respuestas.get(ruta)!;
+      writeFileSync(
+        RESPUESTA,
+        JSON.stringify({ cabeceras: propias(suyas), cuerpo: cuerpo.toString("base64") }),
+      );
+      const desnudo = await levantar("build/bench/desnudo.js", { RESPUESTA });
+      otros.push(desnudo);
+      medidas[ruta] = await competir({ producto, desnudo, plantilla }, ruta, cabeceras);
+    }
+    return {
+      titulo: "Rendimiento",
+      metodo: `autocannon, ${CONEXIONES} conexiones, br; ${RONDAS} rondas de ${SEGUNDOS_POR_RONDA} s por servidor, alternadas; mediana`,
+      cifras: [
+        ...cifrasDe(anonima.ruta, medidas[anonima.ruta]!, { desnudo: META_CONTRA_DESNUDO }),
+        ...cifrasDe(conSesion.ruta, medidas[conSesion.ruta]!, { plantilla: META_CONTRA_PLANTILLA }),
+      ],
+      datos: medidas,
+    };
+  } finally {
+    await Promise.all([producto, ...otros].map((servidor) => servidor.detener()));
+    carpeta.borrar();
+  }
+}
+
+async function competir(
+  contendientes: Contendientes,
+  ruta: string,
+  cabeceras: Record<string, string>,
+): Promise<Rondas> {
+  const rondas: Rondas = { producto: [], desnudo: [], plantilla: [] };
+  const nombres = Object.keys(rondas) as Nombre[];
+  // The first round only warms up.
+  for (let ronda = 0; ronda <= RONDAS; ronda++) {
+    for (const nombre of nombres) {
+      const medida = await correr(contendientes[nombre], ruta, cabeceras);
+      if (ronda > 0) rondas[nombre].push(medida);
+    }
+    nombres.reverse();
+  }
+  return rondas;
+}
+
+async function correr(
+  { puerto, cpuEnMs }: Servidor,
+  ruta: string,
+  headers: Record<string, string>,
+): Promise<Ronda> {
+  const antes = cpuEnMs();
+  const { requests, latency, non2xx, errors } = await autocannon({
+    url: `http://127.0.0.1:${puerto}${ruta}`,
+    connections: CONEXIONES,
+    duration: SEGUNDOS_POR_RONDA,
+    headers,
+  });
+  if (non2xx + errors > 0) throw new Error(`${ruta}: ${non2xx} refused, ${errors} failed`);
+  const despues = cpuEnMs();
+  return {
+    porSegundo: requests.average,
+    p99EnMs: latency.p99,
+    cpuEnMs: antes === undefined || despues === undefined ? undefined : (despues - antes) / requests.total,
+  };
+}
+
+function cifrasDe(ruta: string, rondas: Rondas, metas: Partial<Record<Nombre, number>>): Cifra[] {
+  const de = (nombre: Nombre, cual: (ronda: Ronda) => number) => mediana(rondas[nombre].map(cual));
+  return [
+    ...(["desnudo", "plantilla"] as const).map((otro): Cifra => {
+      const razon = mediana(
+        rondas.producto.map(({ porSegundo }, ronda) => porSegundo / rondas[otro][ronda]!.porSegundo),
+      );
+      const meta = metas[otro];
+      return {
+        que: `${ruta}: solicitudes/s contra ${otro}`,
+        valor: `${razon.toFixed(2)}×`,
+        ...(meta !== undefined && { meta: { texto: `≥ ${meta}×`, cumple: razon >= meta } }),
+      };
+    }),
+    ...(Object.keys(rondas) as Nombre[]).map((nombre) => ({
+      que: `${ruta}: ${nombre}, solicitudes/s · p99 · CPU`,
+      valor: `${miles(de(nombre, ({ porSegundo }) => porSegundo))} · ${miles(de(nombre, ({ p99EnMs }) => p99EnMs))} ms · ${de(nombre, ({ cpuEnMs }) => cpuEnMs ?? NaN).toFixed(2)} ms`,
+    })),
+  ];
+}
+
+/** Node writes these itself. */
+const DE_LA_CONEXION = ["date", "connection", "keep-alive", "transfer-encoding"];
+
+function propias(cabeceras: Respuesta["cabeceras"]): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(cabeceras).flatMap(([nombre, valor]) =>
+      typeof valor === "string" && !DE_LA_CONEXION.includes(nombre) ? [[nombre, valor]] : [],
+    ),
+  );
+}
+
+/** The pages around their content and around the person's name, without the scripts that only the product has. */
+function marcosDe(respuestas: Map<string, Respuesta>) {
+  const marcos: Record<string, string[]> = {};
+  let cabeceras: Record<string, string> = {};
+  for (const [ruta, respuesta] of respuestas) {
+    const html = brotliDecompressSync(respuesta.cuerpo).toString();
+    const [antes = "", resto = ""] = html.split(/(?<=<main[^>]*>)/);
+    const despues = resto.slice(resto.indexOf("</main>")).replaceAll(/<script.*?<\/script>/gs, "");
+    const nombre = `>${CUENTAS_DE_DEMOSTRACION[0]!.nombre}<`;
+    const corte = antes.indexOf(nombre) + 1;
+    const fin = corte && corte + nombre.length - 2;
+    marcos[ruta] = [antes.slice(0, corte), antes.slice(fin), despues];
+    cabeceras = propias(respuesta.cabeceras);
+  }
+  return { cabeceras, marcos };
+}

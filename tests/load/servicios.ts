@@ -1,0 +1,22 @@
+import pino from "pino";
+import { readConfig, type Config } from "../../server/config";
+import { openServices, type Services } from "../../server/services";
+import { PasarelaFalsa } from "../support/pasarela-falsa";
+
+/** The product's own services on the database that this environment names, without a gateway or a log. */
+export async function abrirServicios(
+  env: Record<string, string | undefined>,
+): Promise<{ config: Config; services: Services }> {
+  const config = readConfig({ APP_ENV: "local", ...env });
+  const services = await openServices({
+    databaseUrl: config.databaseUrl,
+    urlDeNotificacion: "http://127.0.0.1/v2/pasarela/notificaciones",
+    secretoDeSesion: config.sessionSecret,
+    smtp: null,
+    marca: config.marca,
+    buzonDeDesarrollo: false,
+    makePasarela: () => new PasarelaFalsa(),
+    log: pino({ level: "silent" }),
+  });
+  return { config, services };
+}

@@ -1,0 +1,149 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
+import { Agent, request, type IncomingHttpHeaders } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { freePort } from "../support/server";
+
+/** A server in a process of its own, on loopback. */
+export interface Servidor {
+  puerto: number;
+  vivo: () => boolean;
+  /** CPU time that it has used so far; not known outside Linux. */
+  cpuEnMs: () => number | undefined;
+  /** As a power cut to this one process: nothing of it gets to tidy up. */
+  matar: () => Promise<void>;
+  detener: () => Promise<void>;
+}
+
+export const PRODUCTO = "build/server/main.js";
+const ARRANQUE_MAXIMO_EN_MS = 60_000;
+
+/**
+ * Starts a built program and resolves once it answers HTTP. Its log goes to a file, as in a deployment: whoever
+ * measures must not spend time on reading it.
+ */
+export async function levantar(programa: string, env: Record<string, string> = {}): Promise<Servidor> {
+  const puerto = await freePort();
+  const carpeta = carpetaTemporal();
+  const registro = path.join(carpeta.ruta, "registro");
+  const salida = openSync(registro, "w");
+  const proceso = spawn(process.execPath, [programa], {
+    env: {
+      PATH: process.env.PATH,
+      TZ: "UTC",
+      NODE_ENV: "production",
+      APP_ENV: "local",
+      HOST: "127.0.0.1",
+      PORT: String(puerto),
+      DATA_DIR: path.join(carpeta.ruta, "data"),
+      ...env,
+    },
+    stdio: ["ignore", salida, salida],
+  });
+  closeSync(salida);
+  let vivo = true;
+  const fin = once(proceso, "close").then(() => {
+    vivo = false;
+  });
+  const terminar = async (senal: NodeJS.Signals) => {
+    proceso.kill(senal);
+    await fin;
+    carpeta.borrar();
+  };
+  const limite = Date.now() + ARRANQUE_MAXIMO_EN_MS;
+  while (!(await pedir(puerto, "/healthz").catch(() => undefined))) {
+    if (!vivo || Date.now() > limite) {
+      const dicho = readFileSync(registro, "utf8");
+      await terminar("SIGKILL");
+      throw new Error(`${programa} does not serve:\n${dicho}`);
+    }
+    await wait(50);
+  }
+  return {
+    puerto,
+    vivo: () => vivo,
+    cpuEnMs: () => cpuDe(proceso.pid!),
+    matar: () => terminar("SIGKILL"),
+    detener: () => terminar("SIGTERM"),
+  };
+}
+
+const TIC_EN_MS = 10;
+
+function cpuDe(pid: number): number | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    const campos = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    return (Number(campos[11]) + Number(campos[12])) * TIC_EN_MS;
+  } catch {
+    return undefined;
+  }
+}
+
+export function carpetaTemporal() {
+  const ruta = mkdtempSync(path.join(tmpdir(), "bienestar-carga-"));
+  return { ruta, borrar: () => rmSync(ruta, { recursive: true, force: true }) };
+}
+
+export interface Respuesta {
+  estado: number;
+  cabeceras: IncomingHttpHeaders;
+  /** As it came over the wire: nothing is decompressed. */
+  cuerpo: Buffer;
+}
+
+interface Pregunta {
+  metodo?: string;
+  cabeceras?: Record<string, string>;
+  cuerpo?: string;
+  agente?: Agent;
+}
+
+/** No answer came. `llego` is false when the request certainly was not carried out: nobody was listening. */
+export class SinRespuesta extends Error {
+  constructor(readonly llego: boolean) {
+    super(llego ? "the answer was lost" : "nobody listens");
+  }
+}
+
+const ESPERA_EN_MS = 60_000;
+
+export function pedir(
+  puerto: number,
+  ruta: string,
+  { metodo = "GET", cabeceras, cuerpo, agente }: Pregunta = {},
+): Promise<Respuesta> {
+  return new Promise((resolve, reject) => {
+    const pregunta = request(
+      {
+        host: "127.0.0.1",
+        port: puerto,
+        path: ruta,
+        method: metodo,
+        headers: cabeceras,
+        agent: agente ?? false,
+        timeout: ESPERA_EN_MS,
+      },
+      (respuesta) => {
+        const partes: Buffer[] = [];
+        respuesta
+          .on("data", (parte: Buffer) => partes.push(parte))
+          .on("end", () =>
+            resolve({
+              estado: respuesta.statusCode ?? 0,
+              cabeceras: respuesta.headers,
+              cuerpo: Buffer.concat(partes),
+            }),
+          )
+          .on("error", () => reject(new SinRespuesta(true)));
+      },
+    );
+    pregunta
+      .on("timeout", () => pregunta.destroy())
+      .on("error", (error: NodeJS.ErrnoException) => reject(new SinRespuesta(error.code !== "ECONNREFUSED")))
+      .end(cuerpo);
+  });
+}
