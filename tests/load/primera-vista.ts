@@ -88,7 +88,7 @@ async function cargar(navegador: Browser, base: string, ruta: string, sesion: Se
 function claseDe(tipo: string): Clase {
   if (tipo.startsWith("text/html")) return "HTML";
   if (tipo.startsWith("text/css")) return "CSS";
-  if (/javascript/.test(tipo)) return "JS";
+  if (tipo.includes("javascript")) return "JS";
   return tipo.startsWith("image/") ? "imágenes" : "otros";
 }
 

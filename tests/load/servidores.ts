@@ -44,9 +44,9 @@ export async function levantar(programa: string, env: Record<string, string> = {
     stdio: ["ignore", salida, salida],
   });
   closeSync(salida);
-  let vivo = true;
+  const estado = { vivo: true };
   const fin = once(proceso, "close").then(() => {
-    vivo = false;
+    estado.vivo = false;
   });
   const terminar = async (senal: NodeJS.Signals) => {
     proceso.kill(senal);
@@ -55,7 +55,7 @@ export async function levantar(programa: string, env: Record<string, string> = {
   };
   const limite = Date.now() + ARRANQUE_MAXIMO_EN_MS;
   while (!(await pedir(puerto, "/healthz").catch(() => undefined))) {
-    if (!vivo || Date.now() > limite) {
+    if (!estado.vivo || Date.now() > limite) {
       const dicho = readFileSync(registro, "utf8");
       await terminar("SIGKILL");
       throw new Error(`${programa} does not serve:\n${dicho}`);
@@ -64,7 +64,7 @@ export async function levantar(programa: string, env: Record<string, string> = {
   }
   return {
     puerto,
-    vivo: () => vivo,
+    vivo: () => estado.vivo,
     cpuEnMs: () => cpuDe(proceso.pid!),
     matar: () => terminar("SIGKILL"),
     detener: () => terminar("SIGTERM"),

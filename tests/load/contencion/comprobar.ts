@@ -31,8 +31,9 @@ async function loPerdido(db: Db, confirmados: readonly Confirmado[]): Promise<st
 
   const perdido: string[] = [];
   for (const dicho of confirmados) {
-    const exigir = (cierto: boolean, texto: string) =>
-      void (cierto || perdido.push(`lost: ${dicho.idHorario} of ${dicho.idPersona} ${texto}`));
+    const exigir = (cierto: boolean, texto: string) => {
+      if (!cierto) perdido.push(`lost: ${dicho.idHorario} of ${dicho.idPersona} ${texto}`);
+    };
     const horario = horarios.get(dicho.idHorario);
     exigir(
       horario?.id_persona === dicho.idPersona &&

@@ -55,7 +55,7 @@ export async function simularContencion(opciones: OpcionesDeSimulacro): Promise<
   const renacimientos: Promise<void>[] = [];
   const fin = new AbortController();
   const verdugo = async (segundos: number) => {
-    while (!fin.signal.aborted) {
+    for (;;) {
       await wait(segundos * 1000, undefined, { signal: fin.signal }).catch(() => {});
       if (fin.signal.aborted) return;
       const renacimiento = matarUno();

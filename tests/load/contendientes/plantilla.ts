@@ -165,7 +165,7 @@ createServer((solicitud, respuesta) => {
     if (deAgenda && nombre === null) return respuesta.writeHead(302, { location: "/iniciar-sesion" }).end();
     const contenido = deAgenda ? await agendar(deAgenda) : await especialistas(searchParams);
     const html = marco[0] + e(nombre ?? "") + marco[1] + contenido + marco[2];
-    const codificacion = negotiateEncoding(solicitud.headers["accept-encoding"] as string | undefined);
+    const codificacion = negotiateEncoding(solicitud.headers["accept-encoding"]);
     const cuerpo = await compress(Buffer.from(html), codificacion, "once");
     respuesta
       .writeHead(200, { ...cabeceras, "content-encoding": codificacion, "content-length": cuerpo.byteLength })
