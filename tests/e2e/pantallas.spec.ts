@@ -77,7 +77,7 @@ function blancosChicos(page: Page) {
     return [...controles].flatMap((control) => {
       const estilo = getComputedStyle(control);
       const esCasilla = control instanceof HTMLInputElement && /checkbox|radio/.test(control.type);
-      const blanco = (esCasilla && control.closest("label")) || control;
+      const blanco = (esCasilla ? control.closest("label") : null) ?? control;
       const { width, height, right, bottom } = blanco.getBoundingClientRect();
       const seVe = width > 1 && height > 1 && right > 0 && bottom > 0 && estilo.visibility === "visible";
       if (!seVe || (control.tagName === "A" && estilo.display === "inline")) return [];
