@@ -50,6 +50,7 @@ test.describe("the filters of /especialista", () => {
     const todas = await fichas.count();
     expect(todas).toBeGreaterThanOrEqual(14);
 
+    await page.getByText("Filtrar y ordenar").click();
     await page.getByLabel("Especialidad").selectOption("Psicología");
     await page.getByLabel("Idioma").selectOption("Quechua");
     await page.getByRole("button", { name: "Filtrar" }).click();
