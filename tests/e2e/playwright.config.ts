@@ -17,6 +17,8 @@ export default defineConfig({
   outputDir: "../../test-results/e2e",
   reporter: [["list"], ["json", { outputFile: "../../test-results/playwright.json" }]],
   workers: 2,
+  // A loaded machine may starve a browser once; what fails twice has failed. The report names what needed it.
+  retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   projects: [
     { name: "con-javascript", use: browser },
