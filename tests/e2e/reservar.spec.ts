@@ -101,10 +101,7 @@ test("each choice of /agendar has an address, and going back keeps what was chos
 }) => {
   await entrarDirecto(page, server, crearPersona(server));
   await page.goto("/agendar");
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: "Psicología" })
-    .click();
+  await page.getByRole("main").getByRole("link", { name: "Psicología" }).click();
   await expect(page).toHaveURL(/\/agendar\/psicologia$/);
   await page
     .getByRole("main")
