@@ -6,6 +6,9 @@ import { ID_RESUMEN_DE_ERRORES } from "./ErrorSummary";
 /** No call lasts longer (29 s): after that the person may send again. */
 const ESPERA_MAXIMA_EN_MS = 29_000;
 
+/** The button that conform presses by itself to look at a field while it is typed in. */
+const MIRADA_DE_CONFORM = "__intent__";
+
 type Props = ComponentPropsWithoutRef<"form">;
 
 /**
@@ -39,12 +42,14 @@ export function Formulario({ onSubmit, children, ...rest }: Props) {
       return;
     }
     onSubmit?.(event);
+    const { submitter } = event.nativeEvent as SubmitEvent;
     if (event.defaultPrevented) {
+      // Whoever is typing stays where they are.
+      if (submitter?.getAttribute("name") === MIRADA_DE_CONFORM) return;
       setTimeout(() => document.getElementById(ID_RESUMEN_DE_ERRORES)?.focus());
       return;
     }
     sending.current = true;
-    const { submitter } = event.nativeEvent as SubmitEvent;
     setBoton(submitter ?? event.currentTarget);
   }
 

@@ -7,5 +7,8 @@ export interface Respuesta<T> extends Response {
 }
 
 export function responder<T>(datos: T, status: number, headers?: HeadersInit): Respuesta<T> {
-  return Response.json(datos, { status, headers });
+  // Built by hand: the `Response` that remix-serve puts in the global's place has no static `json`.
+  const propias = new Headers(headers);
+  propias.set("content-type", "application/json; charset=utf-8");
+  return new Response(JSON.stringify(datos), { status, headers: propias });
 }

@@ -1,8 +1,6 @@
 // `npm run bench`: measures the built site. `npm run bench -- contencion crecimiento` measures only these.
 import process from "node:process";
-import { build as bundle } from "vite";
 import { build, install, ROOT, Stop } from "../../server/prepare.mjs";
-import { bringChromium } from "../support/chromium.mjs";
 
 const PROGRAMS = {
   banco: "tests/load/banco.ts",
@@ -15,6 +13,9 @@ try {
   process.env.NODE_ENV = "production";
   install();
   build();
+  // Only now: a fresh clone has none of this before it is installed.
+  const { build: bundle } = await import("vite");
+  const { bringChromium } = await import("../support/chromium.mjs");
   // Plain programs, as fast as the server they are compared with: nothing is transformed while they run.
   await bundle({
     configFile: false,
