@@ -70,11 +70,11 @@ type RouteTree = Parameters<typeof matchRoutes>[0];
 
 function nested(manifest: ServerBuild["routes"], parentId?: string): RouteTree {
   return Object.values(manifest)
-    .filter((route) => route?.parentId === parentId)
+    .filter((route) => route.parentId === parentId)
     .map((route) => ({
-      id: route!.id,
-      path: route!.path,
-      caseSensitive: route!.caseSensitive,
-      ...(route!.index ? { index: true } : { children: nested(manifest, route!.id) }),
-    })) as RouteTree;
+      id: route.id,
+      path: route.path,
+      caseSensitive: route.caseSensitive,
+      ...(route.index ? { index: true } : { children: nested(manifest, route.id) }),
+    }));
 }

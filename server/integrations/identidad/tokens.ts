@@ -32,7 +32,7 @@ export function makeTokens(secreto: string, now: () => Date) {
     /** Null for anything that we did not sign for this audience, or that is over. */
     async leer(token: string, publico: Publico): Promise<Portador | null> {
       const probado = probados.get(token);
-      if (probado && probado.publico === publico && now().getTime() < probado.exp * 1000) {
+      if (probado?.publico === publico && now().getTime() < probado.exp * 1000) {
         return { idPersona: probado.idPersona, idAcceso: probado.idAcceso };
       }
       try {
