@@ -76,15 +76,15 @@ export function createApp(parts: HttpParts): Hono<HttpEnv> {
   app.all("*", async (c) => {
     if (isDataAddressOfRemix(c.req.path, c.req.url)) return refuse(c, 404);
     if (c.req.method === "POST" && !isForm(c.req.header("content-type"))) return refuse(c, 415);
+    // Its own headers are written: a copy of the answer would turn its text into a stream, to be collected again.
     const response = await parts.pages(c.req.raw, c.env.solicitud);
-    const headers = new Headers(response.headers);
-    headers.append("vary", "Cookie");
+    response.headers.append("vary", "Cookie");
     // What one person sees stays out of every cache, the browser's own included, so that "back" after
     // closing the session shows nothing. A page for everybody may be kept but is asked for again.
-    if (!headers.has("cache-control")) {
-      headers.set("cache-control", c.req.header("cookie") ? "private, no-store" : "no-cache");
+    if (!response.headers.has("cache-control")) {
+      response.headers.set("cache-control", c.req.header("cookie") ? "private, no-store" : "no-cache");
     }
-    return new Response(response.body, { status: response.status, headers });
+    return response;
   });
   return app;
 }

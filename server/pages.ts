@@ -13,7 +13,8 @@ const PATHS_REMEMBERED = 2_000;
 
 /** The pages of the site as one function from request to response. */
 export function createPages(build: ServerBuild, log: Logger) {
-  const handle = createRequestHandler(build, build.mode);
+  const routeOf = makeRouteOf(build.routes);
+  const handlerOf = makeHandlerOf(build);
   return {
     handle(request: Request, { id, direccion }: Solicitud): Promise<Response> {
       const context: AppLoadContext = {
@@ -21,23 +22,47 @@ export function createPages(build: ServerBuild, log: Logger) {
         direccion,
         informarError: (error: unknown) => log.error({ id, err: error }, "unexpected error"),
       };
-      return handle(request, context);
+      return handlerOf(routeOf(new URL(request.url).pathname))(request, context);
     },
-    publicQuery: makePublicQuery(build.routes),
+    /** Says by path whether it leads to a public page, and which query names that page answers to. */
+    publicQuery(pathname: string): readonly string[] | undefined {
+      const route = build.routes[routeOf(pathname) ?? ""];
+      return (route?.module.handle as Handle | undefined)?.publica;
+    },
   };
 }
 
-/** Says by path whether it leads to a public page, and which query names that page answers to. */
-export function makePublicQuery(manifest: ServerBuild["routes"]) {
+/**
+ * Remix ranks the routes of its table again for each request, several times. So each route has a handler of its
+ * own whose table holds the way to it and nothing else: a page costs the same however large the site grows.
+ */
+function makeHandlerOf(build: ServerBuild) {
+  const handlers = new Map<string | undefined, ReturnType<typeof createRequestHandler>>();
+  return (id: string | undefined) => {
+    let handler = handlers.get(id);
+    if (!handler) {
+      const routes = id === undefined ? build.routes : wayTo(build.routes, id);
+      handlers.set(id, (handler = createRequestHandler({ ...build, routes }, build.mode)));
+    }
+    return handler;
+  };
+}
+
+function wayTo(routes: ServerBuild["routes"], id: string): ServerBuild["routes"] {
+  const route = routes[id];
+  return route ? { ...(route.parentId && wayTo(routes, route.parentId)), [id]: route } : {};
+}
+
+/** The id of the route that a path leads to; paths are remembered, up to a number of them. */
+export function makeRouteOf(manifest: ServerBuild["routes"]) {
   const routes = nested(manifest);
-  const remembered = new Map<string, readonly string[] | undefined>();
-  return (pathname: string): readonly string[] | undefined => {
+  const remembered = new Map<string, string | undefined>();
+  return (pathname: string): string | undefined => {
     if (remembered.has(pathname)) return remembered.get(pathname);
-    const leaf = matchRoutes(routes, pathname)?.at(-1);
-    const names = (leaf?.route.handle as Handle | undefined)?.publica;
+    const id = matchRoutes(routes, pathname)?.at(-1)?.route.id;
     if (remembered.size >= PATHS_REMEMBERED) remembered.clear();
-    remembered.set(pathname, names);
-    return names;
+    remembered.set(pathname, id);
+    return id;
   };
 }
 
@@ -50,7 +75,6 @@ function nested(manifest: ServerBuild["routes"], parentId?: string): RouteTree {
       id: route.id,
       path: route.path,
       caseSensitive: route.caseSensitive,
-      handle: route.module.handle,
       ...(route.index ? { index: true } : { children: nested(manifest, route.id) }),
     }));
 }

@@ -1,5 +1,5 @@
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
 
 export type Encoding = "br" | "gzip" | "identity";
 
@@ -50,19 +50,27 @@ export type Effort = "once" | "kept";
 const BROTLI_QUALITY: Record<Effort, number> = { once: 3, kept: 6 };
 const GZIP_LEVEL: Record<Effort, number> = { once: 2, kept: 6 };
 
+/** Up to this size, compressing costs less than handing the work to another thread and hearing back from it. */
+const AT_ONCE_BYTES = 48 * 1024;
+
 export async function compress(body: Uint8Array, encoding: Encoding, effort: Effort): Promise<Uint8Array> {
+  const atOnce = effort === "once" && body.byteLength <= AT_ONCE_BYTES;
   switch (encoding) {
     case "identity":
       return body;
-    case "gzip":
-      return gzipAsync(body, { level: GZIP_LEVEL[effort] });
-    case "br":
-      return brotliAsync(body, {
+    case "gzip": {
+      const options = { level: GZIP_LEVEL[effort] };
+      return atOnce ? gzipSync(body, options) : gzipAsync(body, options);
+    }
+    case "br": {
+      const options = {
         params: {
           [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[effort],
           [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
           [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
         },
-      });
+      };
+      return atOnce ? brotliCompressSync(body, options) : brotliAsync(body, options);
+    }
   }
 }

@@ -58,7 +58,7 @@ export async function levantar(programa: string, env: Record<string, string> = {
     if (!estado.vivo || Date.now() > limite) {
       const dicho = readFileSync(registro, "utf8");
       await terminar("SIGKILL");
-      throw new Error(`${programa} does not serve:\n${dicho}`);
+      throw new Error(`${programa} does not serve (${proceso.exitCode ?? proceso.signalCode}):\n${dicho}`);
     }
     await wait(50);
   }

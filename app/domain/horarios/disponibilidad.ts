@@ -104,9 +104,9 @@ export function proximosLibres(
   cuantos: number,
 ): HorarioLibre[] {
   const proximos: HorarioLibre[] = [];
-  for (const fecha of diasOfrecidos(especialista, now)) {
-    proximos.push(...horariosLibres(especialista, fecha, ocupados, now));
-    if (proximos.length >= cuantos) break;
+  const hoy = fechaDe(now);
+  for (let dias = 0; dias < especialista.ventanaEnDias && proximos.length < cuantos; dias++) {
+    proximos.push(...horariosLibres(especialista, sumarDias(hoy, dias), ocupados, now));
   }
   return proximos.slice(0, cuantos);
 }

@@ -1,3 +1,4 @@
+import type { CompiledQuery } from "kysely";
 import type { Especialidad } from "../../../app/domain/especialidades/especialidad";
 import type { EspecialistaConAgenda } from "../../../app/domain/especialistas/especialista";
 import type { EspecialidadRepository, EspecialistaRepository } from "../../../app/domain/puertos";
@@ -15,15 +16,14 @@ interface Catalogo {
  */
 export class CatalogoEnMemoria {
   #version: number | null = null;
+  /** Asked several times for each page: built once, because building it costs more than running it. */
+  #consulta: CompiledQuery<{ numero: number }> | undefined;
   #catalogo: Catalogo = { especialidades: [], especialistas: [] };
 
   async leer(db: Db | Trx): Promise<Catalogo> {
-    const fila = await db
-      .selectFrom("versiones")
-      .select("numero")
-      .where("clave", "=", CATALOGO)
-      .executeTakeFirst();
-    const version = fila?.numero ?? 0;
+    this.#consulta ??= db.selectFrom("versiones").select("numero").where("clave", "=", CATALOGO).compile();
+    const { rows } = await db.executeQuery(this.#consulta);
+    const version = rows[0]?.numero ?? 0;
     if (version !== this.#version) {
       this.#catalogo = await leerCatalogo(db);
       this.#version = version;

@@ -81,8 +81,7 @@ export async function soltarMultitud(
   };
 
   const intentar = async (persona: PersonaEnJuego, horario: HorarioEnJuego) => {
-    // Asking again could find the time "already yours" without telling which: a lost answer stays lost.
-    const retencion = await enviar(persona, "POST", "/v2/horarios", { ...horario }, 1);
+    const retencion = await enviar(persona, "POST", "/v2/horarios", { ...horario });
     if (retencion.estado !== 201) return void rechazado(retencion);
     const { idHorario } = retencion.data as { idHorario: string };
     const suyo: Confirmado = { ...horario, idHorario, idPersona: persona.idPersona, estado: "retenido" };
@@ -106,13 +105,15 @@ export async function soltarMultitud(
     return true;
   };
 
-  /** Sends to a server chosen by chance. When its answer is lost, asks another one, up to `veces` times in all. */
+  /**
+   * Sends to a server chosen by chance, and when its answer is lost asks another one. A time that was held by a
+   * lost answer is then refused as one's own: nobody knows its id, so it stays held until it runs out.
+   */
   const enviar = async (
     { token }: PersonaEnJuego,
     metodo: string,
     ruta: string,
     cuerpo?: Record<string, string>,
-    veces = VECES_QUE_INSISTE,
   ): Promise<Contestado> => {
     for (let vez = 1; ;) {
       const puertos = opciones.puertos();
@@ -133,7 +134,7 @@ export async function soltarMultitud(
       } catch (error) {
         if (!(error instanceof SinRespuesta)) throw error;
         if (Date.now() > fin) throw error;
-        if (error.llego && vez++ >= veces) throw error;
+        if (error.llego && vez++ >= VECES_QUE_INSISTE) throw error;
         if (error.llego) cuenta.repetidos++;
         await wait(20);
       }

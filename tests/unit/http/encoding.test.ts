@@ -27,5 +27,8 @@ describe("the encoding of an answer", () => {
     expect(gunzipSync(await compress(text, "gzip", "once"))).toEqual(text);
     expect(brotliDecompressSync(await compress(text, "br", "kept"))).toEqual(text);
     expect(await compress(text, "identity", "once")).toBe(text);
+    const long = Buffer.from("respira, ".repeat(20_000));
+    expect(gunzipSync(await compress(long, "gzip", "once"))).toEqual(long);
+    expect(brotliDecompressSync(await compress(long, "br", "once"))).toEqual(long);
   });
 });
