@@ -1,5 +1,6 @@
 import type { Acceso, Cuenta } from "./identidad/identidad";
 import type { Cita, CitaConDetalle } from "./citas/cita";
+import type { Consentimiento, Flujo, Politica } from "./consentimientos/politica";
 import type { Correo } from "./correo/correo";
 import type { Especialidad } from "./especialidades/especialidad";
 import type { EspecialistaConAgenda } from "./especialistas/especialista";
@@ -25,6 +26,8 @@ export interface Repositorios {
   accesos: AccesoRepository;
   intentos: IntentoRepository;
   correos: CorreoRepository;
+  politicas: PoliticaRepository;
+  consentimientos: ConsentimientoRepository;
 }
 
 /** Runs work in one transaction; a refusal rolls it back. */
@@ -143,6 +146,8 @@ export interface AccesoRepository {
   abrir(acceso: Acceso): Promise<void>;
   porId(idAcceso: string): Promise<Acceso | null>;
   cerrar(idAcceso: string, now: Date): Promise<void>;
+  /** Closes every open access of a person, except one when it is given. */
+  cerrarTodos(idPersona: number, salvo: string | null, now: Date): Promise<void>;
   guardarRefresco(huella: string, idAcceso: string, expiraEn: Date): Promise<void>;
   /** Uses a refresh token up. Answers whose it is and whether it had been used before, or null for none. */
   usarRefresco(huella: string, now: Date): Promise<{ idAcceso: string; repetido: boolean } | null>;
@@ -157,4 +162,13 @@ export interface IntentoRepository {
 
 export interface CorreoRepository {
   encolar(correo: Correo): Promise<void>;
+}
+
+export interface PoliticaRepository {
+  /** The versions in force of a flow's policies, in the order in which they are shown. */
+  vigentes(flujo: Flujo, now: Date): Promise<(Politica & { huellaDelTexto: string })[]>;
+}
+
+export interface ConsentimientoRepository {
+  anotar(consentimientos: readonly Consentimiento[]): Promise<void>;
 }

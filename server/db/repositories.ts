@@ -8,6 +8,7 @@ import {
 } from "./repositories/catalogo";
 import { makeCitaRepository } from "./repositories/citas";
 import { makeCorreoRepository } from "./repositories/correos";
+import { makeConsentimientoRepository, makePoliticaRepository } from "./repositories/consentimientos";
 import { makeHorarioRepository } from "./repositories/horarios";
 import { makeCobroRepository, makePagoRepository } from "./repositories/pagos";
 import { makePedidoRepository } from "./repositories/pedidos";
@@ -29,5 +30,7 @@ export function makeRepositorios(db: Db | Trx, catalogo: CatalogoEnMemoria): Rep
     accesos: makeAccesoRepository(db),
     intentos: makeIntentoRepository(db),
     correos: makeCorreoRepository(db),
+    politicas: makePoliticaRepository(db),
+    consentimientos: makeConsentimientoRepository(db),
   };
 }

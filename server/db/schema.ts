@@ -38,6 +38,9 @@ export interface Tables {
   saldos: { id_persona: number; id_especialidad: number; cantidad: number };
   movimientos_de_saldo: MovimientoRow;
   correos: CorreoRow;
+  politicas: PoliticaRow;
+  consentimientos: ConsentimientoRow;
+  contadores: { nombre: string; valor: number };
   pasarela_preferencias: PreferenciaRow;
   pasarela_pagos: PagoDePruebaRow;
   pasarela_avisos: AvisoRow;
@@ -184,6 +187,33 @@ export interface CorreoRow {
   enviado_en: Instante | null;
   intentos: Generated<number>;
   siguiente_en: Instante;
+}
+
+interface PoliticaRow {
+  codigo: string;
+  version: string;
+  flujo: string;
+  orden: number;
+  tipo: "check" | "texto";
+  titulo: string;
+  enlace: string;
+  contenido: string;
+  huella_del_texto: string;
+  requerido: Bit;
+  vigente_desde: Instante;
+}
+
+interface ConsentimientoRow {
+  id_consentimiento: string;
+  id_persona: number;
+  flujo: string;
+  codigo: string;
+  version: string;
+  huella_del_texto: string;
+  valor: "0" | "1";
+  canal: "web" | "api";
+  id_solicitud: string;
+  creado_en: Instante;
 }
 
 /** The three `pasarela_*` tables belong to the sandbox gateway alone: the product never reads them. */

@@ -10,6 +10,8 @@ const NO_CRECEN = new Set([
   "turnos",
   "excepciones",
   "versiones",
+  "politicas",
+  "contadores",
 ]);
 
 /** Every table of the schema that grows with use: a new table is one of them unless it is named above. */

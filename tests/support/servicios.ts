@@ -16,6 +16,7 @@ import { PasarelaFalsa } from "./pasarela-falsa";
 
 /** Rows that what people do leaves behind, children before parents. */
 const LO_QUE_PASA = [
+  "consentimientos",
   "correos",
   "movimientos_de_saldo",
   "saldos",

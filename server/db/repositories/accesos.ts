@@ -44,6 +44,16 @@ export function makeAccesoRepository(db: Db | Trx): AccesoRepository {
         .execute();
     },
 
+    async cerrarTodos(idPersona, salvo, now) {
+      await db
+        .updateTable("accesos")
+        .set({ cerrado_en: now.toISOString() })
+        .where("id_persona", "=", idPersona)
+        .where("cerrado_en", "is", null)
+        .$if(salvo !== null, (consulta) => consulta.where("id_acceso", "!=", salvo))
+        .execute();
+    },
+
     async guardarRefresco(huella, idAcceso, expiraEn) {
       await db
         .insertInto("refrescos")

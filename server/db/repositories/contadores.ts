@@ -1,0 +1,13 @@
+import { sql } from "kysely";
+import type { Trx } from "../client";
+
+/** The next number of a series, from 1. Whoever asks holds the series until their transaction ends: no gaps. */
+export async function siguienteNumero(trx: Trx, nombre: string): Promise<number> {
+  const { valor } = await trx
+    .insertInto("contadores")
+    .values({ nombre, valor: 1 })
+    .onConflict((conflicto) => conflicto.column("nombre").doUpdateSet({ valor: sql`contadores.valor + 1` }))
+    .returning("valor")
+    .executeTakeFirstOrThrow();
+  return valor;
+}
