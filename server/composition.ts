@@ -22,7 +22,13 @@ export const log = createLogger(config);
 export let pasarelaDePrueba: PasarelaDePrueba | undefined;
 
 /** How this process reaches itself: the sandbox and the product speak HTTP to each other without leaving the machine. */
-const enCasa = `http://${config.host && !/^(0\.0\.0\.0|::)$/.test(config.host) ? config.host : "127.0.0.1"}:${config.port}`;
+const enCasa = `http://${nombreEnUrl(config.host)}:${config.port}`;
+
+/** Whoever listens everywhere is also at the loopback address. */
+function nombreEnUrl(host: string | undefined): string {
+  if (!host || host === "0.0.0.0" || host === "::") return "127.0.0.1";
+  return host.includes(":") ? `[${host}]` : host;
+}
 
 function openPasarela(db: Db): Pasarela {
   const opciones = {

@@ -59,7 +59,7 @@ const webUrl = z.url({ protocol: /^https?$/ });
 
 const schema = z.object({
   APP_ENV: z.enum(["local", "production"]).default("local"),
-  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  PORT: z.coerce.number().int().min(1).max(65535).default(3000),
   HOST: z.string().optional(),
   APP_URL: webUrl.optional(),
   DATABASE_URL: z.string().optional(),

@@ -55,6 +55,9 @@ export function install() {
 function npmCi() {
   // Building and testing need the development dependencies too, whatever the environment says.
   const { NODE_ENV: _, npm_config_omit: __, ...env } = process.env;
+  // Where Node brought its own headers, compiling downloads nothing.
+  const prefix = path.resolve(process.execPath, "../..");
+  if (existsSync(path.join(prefix, "include/node/node_version.h"))) env.npm_config_nodedir ??= prefix;
   return tryRun("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"], env);
 }
 

@@ -85,9 +85,9 @@ function tool(file, args) {
 function count(failed) {
   const vitest = read(VITEST);
   const playwright = read(PLAYWRIGHT)?.stats;
-  const failures = (vitest?.numFailedTests ?? 0) + (playwright?.unexpected ?? 0) + (playwright?.flaky ?? 0);
+  const failures = (vitest?.numFailedTests ?? 0) + (playwright?.unexpected ?? 0);
   return {
-    passed: (vitest?.numPassedTests ?? 0) + (playwright?.expected ?? 0),
+    passed: (vitest?.numPassedTests ?? 0) + (playwright?.expected ?? 0) + (playwright?.flaky ?? 0),
     failures: failures || (failed ? 1 : 0),
   };
 }

@@ -1,5 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { color, especialidad, SLUGS_DE_ESPECIALIDAD } from "~/styles/theme.css";
+import { SLUGS_DE_ESPECIALIDAD } from "~/domain/especialidades/especialidad";
+import { color, especialidad } from "~/styles/theme.css";
 import { radius, space, text } from "~/styles/tokens";
 
 const base = style({

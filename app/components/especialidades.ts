@@ -1,6 +1,4 @@
-import { SLUGS_DE_ESPECIALIDAD } from "~/styles/theme.css";
-
-export type SlugDeEspecialidad = (typeof SLUGS_DE_ESPECIALIDAD)[number];
+import { SLUGS_DE_ESPECIALIDAD, type SlugDeEspecialidad } from "~/domain/especialidades/especialidad";
 
 /** A specialty that the design does not know yet borrows the looks of the default one. */
 export function conAspecto(slug: string): SlugDeEspecialidad {

@@ -1,6 +1,7 @@
 import { Authenticator } from "remix-auth";
 import { Strategy } from "remix-auth/strategy";
 import { credenciales, type Acceso, type RechazoAlEntrar } from "~/domain/identidad/identidad";
+import { leerFormulario } from "./formulario.server";
 import { services } from "~/services.server";
 
 /** A refused sign-in, as an error because that is how a strategy says no. */
@@ -15,7 +16,7 @@ class EstrategiaDeClave extends Strategy<Acceso, { correo: string; clave: string
   override readonly name = "clave";
 
   override async authenticate(request: Request): Promise<Acceso> {
-    return this.verify(credenciales.parse(Object.fromEntries(await request.formData())));
+    return this.verify(credenciales.parse(Object.fromEntries(await leerFormulario(request))));
   }
 }
 

@@ -1,13 +1,4 @@
-/** The breakpoints of the specification. Mobile up to 599 px, tablet up to 899 px. */
-export const BREAKPOINT_EN_PX = {
-  mobile: 599,
-  tablet: 899,
-  laptop: 1099,
-  desktop: 1300,
-  wide: 1552,
-  cinema: 2650,
-} as const;
-
+/** The breakpoints of the specification (§ 9): 599, 899, 1099, 1300, 1552 and 2650 px. */
 export const desde = {
   tablet: "screen and (min-width: 600px)",
   laptop: "screen and (min-width: 900px)",

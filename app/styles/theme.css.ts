@@ -1,14 +1,5 @@
 import { createGlobalTheme, createThemeContract, globalStyle, assignVars } from "@vanilla-extract/css";
 
-export const SLUGS_DE_ESPECIALIDAD = [
-  "psicologia",
-  "nutricion",
-  "finanzas",
-  "veterinaria",
-  "coaching",
-  "servicios-exclusivos",
-] as const;
-
 /** Only colours change with the mode, so only colours are custom properties: the rest costs no bytes twice. */
 export const color = createThemeContract({
   background: null,

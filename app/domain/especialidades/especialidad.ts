@@ -1,5 +1,3 @@
-import { z } from "zod";
-
 /** The six specialties of the spec (§ 1), by their slug in an address. Psychology is the default one. */
 export const SLUGS_DE_ESPECIALIDAD = [
   "psicologia",
@@ -26,8 +24,6 @@ export interface Especialidad {
   description: string;
   isDefault: boolean;
 }
-
-export const slugDeEspecialidad = z.enum(SLUGS_DE_ESPECIALIDAD);
 
 /** "Nutrición" → "nutricion": how a name is written in an address. */
 export function aSlug(texto: string): string {

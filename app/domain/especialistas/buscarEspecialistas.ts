@@ -1,6 +1,5 @@
 import { z } from "zod";
-import type { Especialidad } from "../especialidades/especialidad";
-import { slugDeEspecialidad } from "../especialidades/especialidad";
+import { SLUGS_DE_ESPECIALIDAD, type Especialidad } from "../especialidades/especialidad";
 import { diasConHorarios, proximosLibres, type HorarioLibre } from "../horarios/disponibilidad";
 import type { Deps } from "../puertos";
 import { fechaDe, sumarDias } from "../shared/fechas";
@@ -16,7 +15,7 @@ const ORDENES = ["horario", "precio"] as const;
 
 /** A filter that is not one of ours counts as not set: a mistyped address still shows specialists. */
 export const filtrosDeEspecialistas = z.object({
-  especialidad: slugDeEspecialidad.optional().catch(undefined),
+  especialidad: z.enum(SLUGS_DE_ESPECIALIDAD).optional().catch(undefined),
   tema: z.string().max(80).optional().catch(undefined),
   idioma: z.string().max(80).optional().catch(undefined),
   precio: z.coerce.number().int().positive().optional().catch(undefined),

@@ -16,6 +16,7 @@ import { Paisaje } from "~/components/Paisaje";
 import { clases } from "~/components/clases";
 import { credenciales, destinoSeguro, MENSAJE_AL_ENTRAR } from "~/domain/identidad/identidad";
 import { autenticadorPara, EntradaRechazada } from "~/shell/autenticador.server";
+import { leerFormulario } from "~/shell/formulario.server";
 import { responder } from "~/shell/responder";
 import { cabecerasAlEntrar, quienEs } from "~/shell/sesion.server";
 import * as css from "../components/entrada.css";
@@ -33,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const envio = parseWithZod(await request.clone().formData(), { schema: credenciales });
+  const envio = parseWithZod(await leerFormulario(request), { schema: credenciales });
   const rechazar = (generales: string[], estado: number) =>
     responder({ envio: envio.reply({ hideFields: ["clave"] }), generales }, estado);
   if (envio.status !== "success") return rechazar([], 400);

@@ -12,6 +12,7 @@ import { Pasos } from "~/components/Pasos";
 import { aSlug } from "~/domain/especialidades/especialidad";
 import { eleccionDeHorario, MENSAJE_DE_HORARIO } from "~/domain/horarios/horario";
 import { services } from "~/services.server";
+import { leerFormulario } from "~/shell/formulario.server";
 import { responder } from "~/shell/responder";
 import { exigirPersona } from "~/shell/sesion.server";
 import { zonaDelDispositivo } from "~/shell/zona.server";
@@ -41,7 +42,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 /** "Reservar": keeps the chosen time for this person and goes to the summary, or says why not. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
-  const elegido = eleccionDeHorario.safeParse(Object.fromEntries(await request.formData()));
+  const elegido = eleccionDeHorario.safeParse(Object.fromEntries(await leerFormulario(request)));
   if (!elegido.success) {
     const [problema] = elegido.error.issues;
     return responder({ mensaje: problema?.message ?? "Elige un horario", cercanos: [] }, 400);

@@ -11,6 +11,7 @@ import { direccionDeAgenda } from "~/domain/horarios/direcciones";
 import { MENSAJE_DE_HORARIO } from "~/domain/horarios/horario";
 import { MENSAJE_DE_PEDIDO, type RechazoDePedido } from "~/domain/pedidos/pedido";
 import { services } from "~/services.server";
+import { leerFormulario } from "~/shell/formulario.server";
 import { responder } from "~/shell/responder";
 import { exigirPersona } from "~/shell/sesion.server";
 import { zonaDelDispositivo } from "~/shell/zona.server";
@@ -30,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
-  const datos = await request.formData();
+  const datos = await leerFormulario(request);
   const pedida = intencionDelResumen.safeParse(Object.fromEntries(datos));
   if (!pedida.success) {
     return responder({ envio: null, generales: pedida.error.issues.map(({ message }) => message) }, 400);

@@ -1,19 +1,8 @@
 import type { SlugDeEspecialidad } from "../../../../app/domain/especialidades/especialidad";
+import type { Persona } from "../../../../app/domain/personas/persona";
 
-/** A person of the demo with the password they sign in with. Person fields are those of the spec (§ 3). */
-export interface CuentaDeDemostracion {
-  nombre: string;
-  apePaterno: string;
-  apeMaterno: string;
-  email: string;
-  telefono: string;
-  prefijo: string;
-  /** 0 no, 1 yes. */
-  datosConfirmados: number;
-  usuarioLogin: string;
-  numeroDocumento: string;
-  idTipoDocumento: number;
-  esAsegurada: boolean;
+/** A person of the demo with the password they sign in with; the seed gives them their ids. */
+export interface CuentaDeDemostracion extends Omit<Persona, "idPersona" | "idUsuario" | "digitalId"> {
   clave: string;
   saldos: { especialidad: SlugDeEspecialidad; cantidad: number }[];
   /** What sets this account apart, as `npm start` and the README say it after the name. */

@@ -1,0 +1,14 @@
+/** What conform's buttons say to it while somebody types: the browser's own business. A made-up one is no data. */
+const DE_CONFORM = ["__intent__", "__state__"];
+
+/** The fields of a form that was sent. A body that cannot be read is the sender's mistake, and no failure of ours. */
+export async function leerFormulario(request: Request): Promise<FormData> {
+  const datos = await request
+    .clone()
+    .formData()
+    .catch(() => {
+      throw new Response(null, { status: 400 });
+    });
+  for (const nombre of DE_CONFORM) datos.delete(nombre);
+  return datos;
+}
