@@ -62,6 +62,7 @@ export async function openServicesFromEnvironment(): Promise<Services> {
     secretoDeSesion: config.sessionSecret,
     smtp: config.smtp,
     marca: config.marca,
+    appUrl: config.appUrl,
     buzonDeDesarrollo: config.env === "local",
     makePasarela: openPasarela,
     log,

@@ -20,7 +20,24 @@ import { makeCrearPedido } from "../app/domain/pedidos/crearPedido";
 import { makePagarConSaldo } from "../app/domain/pedidos/pagarConSaldo";
 import { makeVerPedido, makeVerReserva } from "../app/domain/pedidos/verPedido";
 import { makeVerSaldo } from "../app/domain/saldo/verSaldo";
-import type { Deps } from "../app/domain/puertos";
+import {
+  makeAbrirCalendario,
+  makeCambiarDiscrecion,
+  makeDescargarEvento,
+  makeLeerCalendario,
+  makeRevocarCalendario,
+  makeVerAjustesDeAvisos,
+} from "../app/domain/calendario/calendario";
+import {
+  makeCancelarCita,
+  makeCancelarPorEspecialista,
+  makeMarcarAusencia,
+} from "../app/domain/citas/cancelarCita";
+import { makeConfirmarAsistencia } from "../app/domain/citas/confirmarAsistencia";
+import { makeRecordarCitas } from "../app/domain/citas/recordarCitas";
+import { makeReprogramarCita } from "../app/domain/citas/reprogramarCita";
+import { makeVerCambio, makeVerCita, makeVerSesionesAnteriores } from "../app/domain/citas/verCita";
+import type { DepsConSitio } from "../app/domain/puertos";
 import type { Marca } from "../app/domain/marca";
 import { inTransaction, openDb, type Db } from "./db/client";
 import { migrate } from "./db/migrate";
@@ -40,6 +57,8 @@ export interface ServicesOptions {
   secretoDeSesion: string;
   smtp: { url: string; remitente: string } | null;
   marca: Marca;
+  /** Where people reach the site, for links in mails and calendars. */
+  appUrl: URL;
   buzonDeDesarrollo: boolean;
   makePasarela: (db: Db) => Pasarela;
   log: Logger;
@@ -54,11 +73,12 @@ export async function openServices(options: ServicesOptions) {
 
   const catalogo = new CatalogoEnMemoria();
   const repos = makeRepositorios(db, catalogo);
-  const deps: Deps = {
+  const deps: DepsConSitio = {
     repos,
     transaccion: (work) => inTransaction(db, (trx) => work(makeRepositorios(trx, catalogo))),
     now,
     newId: () => crypto.randomUUID(),
+    sitio: { nombre: options.marca.nombre, url: options.appUrl.origin },
   };
   const alFallar = (error: unknown) => log.error({ err: error }, "call failed");
   const pasarela = options.makePasarela(db);
@@ -78,6 +98,7 @@ export async function openServices(options: ServicesOptions) {
     { nombre: "vencer-retenciones", cadaSegundos: 5, run: makeVencerRetenciones(deps) },
     { nombre: "conciliar-cobros", cadaSegundos: 5, run: conciliarCobros },
     { nombre: "devolver-pagos", cadaSegundos: 5, run: devolverPagos },
+    { nombre: "recordar-citas", cadaSegundos: 30, run: makeRecordarCitas(deps) },
     {
       nombre: "enviar-correos",
       cadaSegundos: 5,
@@ -105,6 +126,20 @@ export async function openServices(options: ServicesOptions) {
     recibirNotificacion: makeRecibirNotificacion(depsDePago),
     configuracionDePasarela: () => pasarela.configuracionPublica(),
     verAgenda: makeVerAgenda(deps),
+    verCita: makeVerCita(deps),
+    verCambio: makeVerCambio(deps),
+    verSesionesAnteriores: makeVerSesionesAnteriores(deps),
+    cancelarCita: makeCancelarCita(deps),
+    reprogramarCita: makeReprogramarCita(deps),
+    confirmarAsistencia: makeConfirmarAsistencia(deps),
+    cancelarPorEspecialista: makeCancelarPorEspecialista(deps),
+    marcarAusencia: makeMarcarAusencia(deps),
+    verAjustesDeAvisos: makeVerAjustesDeAvisos(deps),
+    cambiarDiscrecion: makeCambiarDiscrecion(deps),
+    abrirCalendario: makeAbrirCalendario(deps),
+    revocarCalendario: makeRevocarCalendario(deps),
+    leerCalendario: makeLeerCalendario(deps),
+    descargarEvento: makeDescargarEvento(deps),
     verSaldo: makeVerSaldo(deps, alFallar),
     buzonDeDesarrollo: options.buzonDeDesarrollo ? bandeja.ultimos : null,
     idempotencia: makeIdempotenciaRepository(db),

@@ -9,3 +9,10 @@ export interface Marca {
   redes: { nombre: string; url: string }[];
   privacidadUrl: string | null;
 }
+
+/** The product as a mail names it and links to it. */
+export interface Sitio {
+  nombre: string;
+  /** Without a slash at its end. */
+  url: string;
+}

@@ -1,15 +1,17 @@
 import type { Acceso, Cuenta } from "./identidad/identidad";
-import type { Cita, CitaConDetalle } from "./citas/cita";
+import type { Calendario } from "./calendario/calendario";
+import type { Cita, CitaConDetalle, Devolucion, QuienCancela } from "./citas/cita";
 import type { Consentimiento, Flujo, Politica } from "./consentimientos/politica";
 import type { Correo } from "./correo/correo";
 import type { Especialidad } from "./especialidades/especialidad";
 import type { EspecialistaConAgenda } from "./especialistas/especialista";
 import type { Choque, Horario } from "./horarios/horario";
-import type { Ocupado } from "./horarios/disponibilidad";
+import type { Intervalo, Ocupado } from "./horarios/disponibilidad";
 import type { Cobro, EstadoDePago, Pago } from "./pagos/pago";
 import type { EstadoDePedido, Pedido } from "./pedidos/pedido";
 import type { Persona } from "./personas/persona";
 import type { Result } from "./shared/result";
+import type { Sitio } from "./marca";
 import type { Bono, MotivoDeMovimiento } from "./saldo/saldo";
 
 /** What the use cases need of the storage. Inside a transaction every one of these speaks to it. */
@@ -28,6 +30,8 @@ export interface Repositorios {
   correos: CorreoRepository;
   politicas: PoliticaRepository;
   consentimientos: ConsentimientoRepository;
+  calendarios: CalendarioRepository;
+  discrecion: DiscrecionRepository;
 }
 
 /** Runs work in one transaction; a refusal rolls it back. */
@@ -40,6 +44,11 @@ export interface Deps {
   transaccion: Transaccion;
   now: () => Date;
   newId: () => string;
+}
+
+/** Of use cases that write to people: links in mails and calendars begin with it. */
+export interface DepsConSitio extends Deps {
+  sitio: Sitio;
 }
 
 export interface EspecialidadRepository {
@@ -74,6 +83,13 @@ export interface HorarioRepository {
   reservar(idHorario: string, vigenteEn?: Date): Promise<boolean>;
   /** From held to released; frees what it occupied. */
   liberar(idHorario: string): Promise<boolean>;
+  /** From reserved to released; frees what it occupied. */
+  soltar(idHorario: string): Promise<boolean>;
+  /**
+   * Reserves another time for whoever has `anterior` reserved, and frees that one only then. What both take is
+   * handed over: a session may move by ten minutes, or within a day that is full.
+   */
+  mover(anterior: Horario, nuevo: Horario, especialista: EspecialistaConAgenda): Promise<Choque | null>;
   /** Marks the expired holds and frees what they occupied. Answers their ids. */
   vencer(alcance: Alcance, now: Date): Promise<string[]>;
 }
@@ -91,6 +107,8 @@ export interface PedidoRepository {
     hasta: EstadoDePedido,
     now: Date,
   ): Promise<boolean>;
+  /** The order is for another time from now on. */
+  mudar(idPedido: string, idHorario: string, now: Date): Promise<void>;
   /** The pending orders of these holds end. */
   cerrarPendientes(idsHorario: readonly string[], hasta: "vencido" | "anulado", now: Date): Promise<void>;
 }
@@ -122,6 +140,22 @@ export interface CitaRepository {
   delPedido(idPedido: string): Promise<Cita | null>;
   deLaPersona(idPersona: number, desde: Date, hasta: Date | null): Promise<CitaConDetalle[]>;
   deUnaPersona(idCita: string, idPersona: number): Promise<CitaConDetalle | null>;
+  porId(idCita: string): Promise<CitaConDetalle | null>;
+  /** The newest sessions that began before an instant and took place or should have. */
+  anteriores(idPersona: number, antesDe: Date, cuantas: number): Promise<CitaConDetalle[]>;
+  /** The newest ones that were cancelled. */
+  canceladas(idPersona: number, cuantas: number): Promise<CitaConDetalle[]>;
+  /** Sessions that begin in a stretch and were not reminded of under this name in their present version. */
+  porRecordar(
+    nombre: string,
+    tramo: Intervalo,
+  ): Promise<{ idCita: string; actualizadaEn: Date; inicio: Date }[]>;
+  /** These change a session that still is what `cita` says, and say whether it was. Its version rises. */
+  mover(cita: Cita, idHorario: string, now: Date): Promise<boolean>;
+  cancelar(cita: Cita, por: QuienCancela, devolucion: Devolucion, now: Date): Promise<boolean>;
+  permitirCambio(cita: Cita, now: Date): Promise<boolean>;
+  /** No change of the session: its version stays. */
+  confirmarAsistencia(cita: Cita): Promise<boolean>;
 }
 
 export interface SaldoRepository {
@@ -133,6 +167,8 @@ export interface SaldoRepository {
     motivo: MotivoDeMovimiento,
     now: Date,
   ): Promise<void>;
+  /** Gives back the bono that an order was paid with; once, whoever asks again. */
+  devolver(idPersona: number, idEspecialidad: number, idPedido: string, now: Date): Promise<void>;
   /** Takes one bono, or answers false: it never goes below zero. */
   gastar(idPersona: number, idEspecialidad: number, idPedido: string, now: Date): Promise<boolean>;
 }
@@ -162,6 +198,22 @@ export interface IntentoRepository {
 
 export interface CorreoRepository {
   encolar(correo: Correo): Promise<void>;
+  /** Takes mails back that have not been sent. */
+  retirar(idsCorreo: readonly string[]): Promise<void>;
+}
+
+export interface CalendarioRepository {
+  de(idPersona: number): Promise<Calendario | null>;
+  porToken(token: string): Promise<Calendario | null>;
+  /** Another one in the place of the one there was. */
+  guardar(calendario: Calendario): Promise<void>;
+  borrar(idPersona: number): Promise<void>;
+}
+
+/** Whether what reaches a person may say what it is about. */
+export interface DiscrecionRepository {
+  de(idPersona: number): Promise<boolean>;
+  guardar(idPersona: number, discreta: boolean, now: Date): Promise<void>;
 }
 
 export interface PoliticaRepository {

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { limiteDeCambio, type Cita } from "../../app/domain/citas/cita";
+import type { Cita } from "../../app/domain/citas/cita";
+import { limiteDeCancelacion, limiteDeReprogramacion } from "../../app/domain/citas/cambios";
 import {
   aceptacionDeDatos,
   MENSAJE_DE_PEDIDO,
@@ -15,7 +16,7 @@ const pedido = z.object({
   idPedido: z.string(),
   idHorario: z.string(),
   estado: z.enum(["pendiente", "pagado", "vencido", "anulado", "devuelto"]),
-  situacion: z.enum(["pagar", "carga", "exito", "error", "expirado"]),
+  situacion: z.enum(["pagar", "carga", "exito", "error", "expirado", "cancelada"]),
   precio: z.object({
     moneda: z.literal("PEN"),
     totalCentimos: z.int(),
@@ -24,6 +25,7 @@ const pedido = z.object({
   }),
   inicio: z.string(),
   limiteDeCambio: z.string(),
+  limiteDeCancelacion: z.string(),
   expiraEn: z.string(),
   pagos: z.array(z.object({ estado: z.string(), montoCentimos: z.int() })),
   idCita: z.string().nullable(),
@@ -59,7 +61,8 @@ const rechazo = (codigo: RechazoDePedido) =>
 async function verPedido(services: Services, idPersona: number, idPedido: Pedido["idPedido"]) {
   const visto = await services.verPedido({ idPersona, idPedido });
   if (!visto.ok) throw rechazo(visto.rechazo);
-  const { pedido, horario, pagos, cita } = visto.value;
+  const { pedido, horario, pagos, cita, plazos } = visto.value;
+  const porCambiar = { inicio: horario.inicio, plazos };
   return {
     idPedido,
     idHorario: pedido.idHorario,
@@ -71,7 +74,8 @@ async function verPedido(services: Services, idPersona: number, idPedido: Pedido
       ...desglosarIgv(pedido.precioCentimos),
     },
     inicio: horario.inicio.toISOString(),
-    limiteDeCambio: limiteDeCambio(horario.inicio).toISOString(),
+    limiteDeCambio: limiteDeReprogramacion(porCambiar).toISOString(),
+    limiteDeCancelacion: limiteDeCancelacion(porCambiar).toISOString(),
     expiraEn: horario.expiraEn.toISOString(),
     pagos: pagos.map(({ estado, montoCentimos }) => ({ estado, montoCentimos })),
     idCita: cita?.idCita ?? null,

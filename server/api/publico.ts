@@ -35,6 +35,7 @@ export const publico = [
           description: z.string(),
           image: z.string(),
           slug: z.string(),
+          plazos: z.object({ cancelarEnMinutos: z.int(), reprogramarEnMinutos: z.int() }),
           especialistas: z.array(especialista),
         }),
       ),

@@ -6,6 +6,7 @@ import {
   makeEspecialistaRepository,
   type CatalogoEnMemoria,
 } from "./repositories/catalogo";
+import { makeCalendarioRepository, makeDiscrecionRepository } from "./repositories/calendarios";
 import { makeCitaRepository } from "./repositories/citas";
 import { makeCorreoRepository } from "./repositories/correos";
 import { makeConsentimientoRepository, makePoliticaRepository } from "./repositories/consentimientos";
@@ -32,5 +33,7 @@ export function makeRepositorios(db: Db | Trx, catalogo: CatalogoEnMemoria): Rep
     correos: makeCorreoRepository(db),
     politicas: makePoliticaRepository(db),
     consentimientos: makeConsentimientoRepository(db),
+    calendarios: makeCalendarioRepository(db),
+    discrecion: makeDiscrecionRepository(db),
   };
 }

@@ -41,6 +41,8 @@ export interface Tables {
   politicas: PoliticaRow;
   consentimientos: ConsentimientoRow;
   contadores: { nombre: string; valor: number };
+  calendarios: { id_persona: number; token: string; creado_en: Instante };
+  preferencias: { id_persona: number; avisos_discretos: Bit; actualizado_en: Instante };
   pasarela_preferencias: PreferenciaRow;
   pasarela_pagos: PagoDePruebaRow;
   pasarela_avisos: AvisoRow;
@@ -58,6 +60,8 @@ interface EspecialidadRow {
   information: string;
   description: string;
   is_default: Bit;
+  plazo_de_cancelacion_en_minutos: number;
+  plazo_de_reprogramacion_en_minutos: number;
 }
 
 interface EspecialistaRow {
@@ -166,6 +170,12 @@ interface CitaRow {
   forma_de_pago: "saldo" | "tarjeta";
   estado: "reservada" | "cancelada";
   creada_en: Instante;
+  version: number;
+  actualizada_en: Instante;
+  cancelada_por: "persona" | "especialista" | "ausencia" | "pasarela" | null;
+  devolucion: "bono" | "dinero" | "nada" | null;
+  cambio_libre: Bit;
+  asistencia_confirmada: Bit;
 }
 
 interface MovimientoRow {
@@ -173,7 +183,7 @@ interface MovimientoRow {
   id_persona: number;
   id_especialidad: number;
   cantidad: number;
-  motivo: "bienvenida" | "cita";
+  motivo: "bienvenida" | "cita" | "cancelacion";
   id_pedido: string | null;
   creado_en: Instante;
 }
@@ -187,6 +197,9 @@ export interface CorreoRow {
   enviado_en: Instante | null;
   intentos: Generated<number>;
   siguiente_en: Instante;
+  html: string | null;
+  /** JSON. */
+  adjuntos: string | null;
 }
 
 interface PoliticaRow {

@@ -55,11 +55,13 @@ const repos = Object.fromEntries(
 /** Where the methods above come from: a file that is not here has no query plan checked. */
 const ARCHIVOS = [
   "accesos",
+  "calendarios",
   "catalogo",
   "citas",
   "correos",
   "horarios",
   "idempotencia",
+  "ocupaciones",
   "pagos",
   "pasarela-de-prueba",
   "pedidos",
@@ -154,11 +156,32 @@ beforeAll(async () => {
   await repos.citas.deLaPersona(idPersona, ahora, null);
   await repos.citas.deLaPersona(idPersona, ahora, despues);
 
+  await repos.citas.porId(cita.idCita);
+  await repos.citas.anteriores(idPersona, ahora, 10);
+  await repos.citas.canceladas(idPersona, 10);
+  await repos.citas.porRecordar("cita-recordatorio-24h", { inicio: ahora, fin: despues });
+  await repos.citas.confirmarAsistencia(cita);
+  await repos.citas.permitirCambio(cita, ahora);
+  const nuevo = unHorario({ ...de, inicio: lima(MARTES, "16:00"), estado: "reservado" });
+  await repos.horarios.mover(horario, nuevo, especialista);
+  await repos.citas.mover({ ...cita, version: 2 }, nuevo.idHorario, ahora);
+  await repos.pedidos.mudar(idPedido, nuevo.idHorario, ahora);
+  await repos.citas.cancelar({ ...cita, version: 3 }, "persona", "bono", ahora);
+  await repos.horarios.soltar(nuevo.idHorario);
+  await repos.saldos.devolver(idPersona, 1, idPedido, ahora);
+  await repos.calendarios.guardar({ idPersona, token: "t", creadoEn: ahora });
+  await repos.calendarios.de(idPersona);
+  await repos.calendarios.porToken("t");
+  await repos.calendarios.borrar(idPersona);
+  await repos.discrecion.guardar(idPersona, true, ahora);
+  await repos.discrecion.de(idPersona);
+
   await repos.saldos.sumar(idPersona, 1, 2, "bienvenida", ahora);
   await repos.saldos.gastar(idPersona, 1, idPedido, ahora);
   await repos.saldos.de(idPersona);
 
   await repos.correos.encolar({ idCorreo: "c", para: "p", asunto: "a", texto: "t", creadoEn: ahora });
+  await repos.correos.retirar(["otro", "ninguno"]);
   await repos.bandeja.tomar(ahora, () => despues, 20);
   await repos.bandeja.marcarEnviado("c", ahora);
   await repos.bandeja.ultimos(20);
@@ -249,6 +272,8 @@ describe("this check", () => {
     "horarios_ocupados",
     "horarios_de_persona",
     "horarios_por_vencer",
+    "horarios_por_empezar",
+    "citas_canceladas",
     "ocupaciones_por_horario",
     "pedidos_por_horario",
     "cobros_por_revisar",

@@ -14,6 +14,7 @@ export async function abrirServicios(
     secretoDeSesion: config.sessionSecret,
     smtp: null,
     marca: config.marca,
+    appUrl: config.appUrl,
     buzonDeDesarrollo: false,
     makePasarela: () => new PasarelaFalsa(),
     log: pino({ level: "silent" }),

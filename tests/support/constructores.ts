@@ -1,4 +1,4 @@
-import type { CitaConDetalle } from "../../app/domain/citas/cita";
+import { PLAZOS_PREDETERMINADOS, SIN_CAMBIOS, type CitaConDetalle } from "../../app/domain/citas/cita";
 import type { EspecialistaConAgenda } from "../../app/domain/especialistas/especialista";
 import type { Horario } from "../../app/domain/horarios/horario";
 import type { Cobro, Pago } from "../../app/domain/pagos/pago";
@@ -131,9 +131,10 @@ export function unaCita(inicio: Date, cambios: Partial<CitaConDetalle> = {}): Ci
     idPedido: `pedido-${numero}`,
     idHorario: `horario-${numero}`,
     idPersona: 1,
+    ...SIN_CAMBIOS,
     formaDePago: "tarjeta",
-    estado: "reservada",
     creadaEn: LUNES_8AM,
+    actualizadaEn: LUNES_8AM,
     inicio,
     fin: sumarMinutos(inicio, 50),
     idEspecialista: "esp-prueba",
@@ -143,6 +144,9 @@ export function unaCita(inicio: Date, cambios: Partial<CitaConDetalle> = {}): Ci
     slugDeEspecialista: "ana-prueba",
     retrato: "retrato-01",
     linkFotoMedico: "/retratos/retrato-01.svg",
+    plazos: PLAZOS_PREDETERMINADOS,
+    precioCentimos: 90_00,
+    pagadoCentimos: 90_00,
     ...cambios,
   };
 }

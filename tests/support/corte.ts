@@ -1,5 +1,5 @@
 import type { Pasarela } from "../../app/domain/pagos/pasarela";
-import type { Deps, Repositorios, Transaccion } from "../../app/domain/puertos";
+import type { DepsConSitio, Repositorios, Transaccion } from "../../app/domain/puertos";
 import type { Db } from "../../server/db/client";
 import { inTransaction } from "../../server/db/client";
 import { makeRepositorios } from "../../server/db/repositories";
@@ -30,7 +30,7 @@ export class ProcesoMortal {
     return respuesta;
   }
 
-  deps(db: Db, now: () => Date): Deps {
+  deps(db: Db, now: () => Date): DepsConSitio {
     const catalogo = new CatalogoEnMemoria();
     const transaccion: Transaccion = (work) =>
       this.llamar(() =>
@@ -41,6 +41,7 @@ export class ProcesoMortal {
       transaccion,
       now,
       newId: () => crypto.randomUUID(),
+      sitio: { nombre: "Bienestar", url: "http://localhost:3000" },
     };
   }
 

@@ -47,7 +47,8 @@ export async function loRoto(db: Db, now: Date): Promise<string[]> {
       `${estado} time ${id_horario} counts ${retenciones} holds`,
     );
     exigir(
-      (estado === "reservado") === citas.some((cita) => cita.id_horario === id_horario),
+      (estado === "reservado") ===
+        citas.some((cita) => cita.id_horario === id_horario && cita.estado === "reservada"),
       `time ${id_horario} is ${estado}, its session says otherwise`,
     );
     const dura = new Date(horario.expira_en).getTime() - new Date(horario.creado_en).getTime();
@@ -71,16 +72,21 @@ export async function loRoto(db: Db, now: Date): Promise<string[]> {
 
   for (const pedido of pedidos) {
     const cita = citas.find(({ id_pedido }) => id_pedido === pedido.id_pedido);
+    // What was paid stays paid for a session that took place, and for one that was cancelled too late.
+    const seQueda = cita?.estado === "reservada" || cita?.devolucion === "nada";
     exigir(
-      (pedido.estado === "pagado") === !!cita,
-      `order ${pedido.id_pedido} is ${pedido.estado}, session: ${!!cita}`,
+      (pedido.estado === "pagado") === seQueda,
+      `order ${pedido.id_pedido} is ${pedido.estado}, session: ${cita?.estado} ${cita?.devolucion}`,
     );
     const cobrados = delPedido(pedido.id_pedido).filter(({ estado }) => estado === "pagado");
     const bonos = movimientos.filter(
       ({ id_pedido, motivo }) => id_pedido === pedido.id_pedido && motivo === "cita",
     );
-    const formas = cobrados.length + bonos.length;
-    exigir(formas === (cita ? 1 : 0), `order ${pedido.id_pedido} is ${pedido.estado}, paid ${formas} times`);
+    const bonosDevueltos = movimientos.filter(
+      ({ id_pedido, motivo }) => id_pedido === pedido.id_pedido && motivo === "cancelacion",
+    );
+    const formas = cobrados.length + bonos.length - bonosDevueltos.length;
+    exigir(formas === Number(seQueda), `order ${pedido.id_pedido} is ${pedido.estado}, paid ${formas} times`);
     for (const pago of cobrados) {
       exigir(
         pago.monto_centimos === pedido.precio_centimos,
@@ -88,6 +94,14 @@ export async function loRoto(db: Db, now: Date): Promise<string[]> {
       );
     }
     if (cita) {
+      exigir(cita.id_horario === pedido.id_horario, `session ${cita.id_cita} is not at its order's time`);
+      const devuelto = bonosDevueltos.length > 0 ? "bono" : "dinero";
+      exigir(
+        cita.estado === "reservada"
+          ? cita.devolucion === null
+          : [devuelto, "nada"].includes(cita.devolucion!),
+        `${cita.estado} session ${cita.id_cita} says that ${cita.devolucion} came back`,
+      );
       exigir(
         cita.forma_de_pago === (bonos.length > 0 ? "saldo" : "tarjeta"),
         `session ${cita.id_cita} says it was paid by ${cita.forma_de_pago}`,
@@ -97,20 +111,41 @@ export async function loRoto(db: Db, now: Date): Promise<string[]> {
       const devueltos = delPedido(pedido.id_pedido).some(
         ({ estado }) => estado.endsWith("devolver") || estado === "devuelto",
       );
-      exigir(devueltos, `order ${pedido.id_pedido} is refunded without a refund`);
+      exigir(
+        devueltos || bonosDevueltos.length > 0,
+        `order ${pedido.id_pedido} is refunded without a refund`,
+      );
     }
   }
 
   for (const cita of citas) {
     const suyos = correos.filter(({ id_correo }) => id_correo === `cita-reservada:${cita.id_cita}`);
     exigir(suyos.length === 1, `session ${cita.id_cita} was announced ${suyos.length} times`);
+    const cierres = correos.filter(({ id_correo }) => id_correo === `cita-cancelada:${cita.id_cita}`);
+    exigir(
+      cierres.length === Number(cita.estado === "cancelada"),
+      `${cita.estado} session ${cita.id_cita}: its end was announced ${cierres.length} times`,
+    );
+    if (cita.estado === "cancelada") {
+      const recordatorios = correos.filter(
+        ({ id_correo, enviado_en }) =>
+          !enviado_en && id_correo.startsWith("cita-recordatorio") && id_correo.includes(cita.id_cita),
+      );
+      exigir(recordatorios.length === 0, `cancelled session ${cita.id_cita} will be reminded of`);
+    }
   }
   exigir(
     correos.filter(({ id_correo }) => id_correo.startsWith("cita-reservada:")).length === citas.length,
     "a session was announced that is not",
   );
   for (const pago of pagos.filter(({ estado }) => estado === "por-devolver")) {
-    const suyos = correos.filter(({ id_correo }) => id_correo.endsWith(`:${pago.id_pago}`));
+    const idPedido = cobros.find(({ id_cobro }) => id_cobro === pago.id_cobro)?.id_pedido;
+    const cita = citas.find(({ id_pedido, devolucion }) => id_pedido === idPedido && devolucion === "dinero");
+    const suyos = correos.filter(
+      ({ id_correo }) =>
+        id_correo === `devolucion:${pago.pasarela}:${pago.id_pago}` ||
+        id_correo === `cita-cancelada:${cita?.id_cita}`,
+    );
     exigir(suyos.length === 1, `refund ${pago.id_pago} was announced ${suyos.length} times`);
   }
 
@@ -141,6 +176,7 @@ export async function loPendiente(db: Db, pasarela: PasarelaFalsa): Promise<stri
     .innerJoin("pedidos", "pedidos.id_pedido", "citas.id_pedido")
     .select(["citas.id_pedido", "pedidos.precio_centimos"])
     .where("citas.forma_de_pago", "=", "tarjeta")
+    .where("pedidos.estado", "=", "pagado")
     .execute();
   const retenidos = await db.selectFrom("horarios").selectAll().where("estado", "=", "retenido").execute();
   exigir(retenidos.length === 0, `${retenidos.length} times are still held`);

@@ -16,6 +16,8 @@ import { PasarelaFalsa } from "./pasarela-falsa";
 
 /** Rows that what people do leaves behind, children before parents. */
 const LO_QUE_PASA = [
+  "calendarios",
+  "preferencias",
   "consentimientos",
   "correos",
   "movimientos_de_saldo",
@@ -84,6 +86,7 @@ export async function abrirMundo(): Promise<Mundo> {
     secretoDeSesion: "secreto-de-prueba",
     smtp: null,
     marca: MARCA,
+    appUrl: new URL(ORIGEN),
     buzonDeDesarrollo: true,
     makePasarela: () => pasarela,
     log: pino({ level: "silent" }),

@@ -1,8 +1,9 @@
 import type { Intervalo } from "../horarios/disponibilidad";
-import { diaYHora, sumarMinutos } from "../shared/fechas";
 
-/** Until how long before its start a session may be changed or cancelled (spec, "Booking, in one paragraph"). */
-export const PLAZO_DE_CAMBIO_EN_MINUTOS = 24 * 60;
+/** What came back, or would come back, of what was paid for a session. */
+export type Devolucion = "bono" | "dinero" | "nada";
+/** `ausencia`: the specialist did not come. `pasarela`: the gateway gave the money back by itself. */
+export type QuienCancela = "persona" | "especialista" | "ausencia" | "pasarela";
 
 export interface Cita {
   idCita: string;
@@ -12,7 +13,25 @@ export interface Cita {
   formaDePago: "saldo" | "tarjeta";
   estado: "reservada" | "cancelada";
   creadaEn: Date;
+  /** Rises with each change; a form or a link that names another one is stale. */
+  version: number;
+  actualizadaEn: Date;
+  cancelacion: { por: QuienCancela; devolucion: Devolucion } | null;
+  /** The specialist cannot attend, so it moves or ends whenever the person likes, and everything comes back. */
+  cambioLibre: boolean;
+  asistenciaConfirmada: boolean;
 }
+
+/** Notice that a specialty asks for. The two are separate: a time that is moved is easier to fill again. */
+export interface PlazosDeCambio {
+  cancelarEnMinutos: number;
+  reprogramarEnMinutos: number;
+}
+
+export const PLAZOS_PREDETERMINADOS: PlazosDeCambio = {
+  cancelarEnMinutos: 24 * 60,
+  reprogramarEnMinutos: 24 * 60,
+};
 
 /** A session with what a screen says of it. */
 export interface CitaConDetalle extends Cita, Intervalo {
@@ -23,20 +42,18 @@ export interface CitaConDetalle extends Cita, Intervalo {
   slugDeEspecialista: string;
   retrato: string;
   linkFotoMedico: string;
+  plazos: PlazosDeCambio;
+  /** The price of its order. */
+  precioCentimos: number;
+  /** What a card paid for it and has not gone back. */
+  pagadoCentimos: number;
 }
 
-/** The last instant at which a session may be changed or cancelled. */
-export function limiteDeCambio(inicio: Date): Date {
-  return sumarMinutos(inicio, -PLAZO_DE_CAMBIO_EN_MINUTOS);
-}
-
-export function admiteCambio(inicio: Date, now: Date): boolean {
-  return now <= limiteDeCambio(inicio);
-}
-
-/** The rule in words, as a date and time, for somebody who decides at `now`. */
-export function reglaDeCambio(inicio: Date, now: Date): string {
-  return admiteCambio(inicio, now)
-    ? `Puedes cambiarla o cancelarla sin costo hasta el ${diaYHora(limiteDeCambio(inicio))}.`
-    : "Empieza en menos de 24 horas, así que ya no se puede cambiar ni cancelar con devolución.";
-}
+/** Of a session that was just confirmed, before anything happened to it. */
+export const SIN_CAMBIOS = {
+  estado: "reservada",
+  version: 1,
+  cancelacion: null,
+  cambioLibre: false,
+  asistenciaConfirmada: false,
+} as const satisfies Partial<Cita>;

@@ -5,5 +5,15 @@ export interface Correo {
   para: string;
   asunto: string;
   texto: string;
+  /** The same as `texto`, for whoever's reader shows it. */
+  html?: string;
+  adjuntos?: Adjunto[];
   creadoEn: Date;
+}
+
+export interface Adjunto {
+  nombre: string;
+  /** "text/calendar; charset=utf-8; method=REQUEST" */
+  tipo: string;
+  contenido: string;
 }

@@ -1,3 +1,5 @@
+import { PLAZOS_PREDETERMINADOS, type PlazosDeCambio } from "../citas/cita";
+
 /** The six specialties of the spec (§ 1), by their slug in an address. Psychology is the default one. */
 export const SLUGS_DE_ESPECIALIDAD = [
   "psicologia",
@@ -23,6 +25,7 @@ export interface Especialidad {
   information: string;
   description: string;
   isDefault: boolean;
+  plazos: PlazosDeCambio;
 }
 
 /** "Nutrición" → "nutricion": how a name is written in an address. */
@@ -33,4 +36,9 @@ export function aSlug(texto: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "");
+}
+
+/** The notice that a specialty asks for. */
+export function plazosDe(especialidades: readonly Especialidad[], slug: string): PlazosDeCambio {
+  return especialidades.find((otra) => otra.slug === slug)?.plazos ?? PLAZOS_PREDETERMINADOS;
 }

@@ -1,8 +1,11 @@
+import type { Vuelve } from "../citas/cambios";
+import { bloquearCita, cancelar } from "../citas/cancelarCita";
 import { RETENCION_CON_PAGO_EN_MINUTOS } from "../horarios/horario";
 import { vencerRetenciones } from "../horarios/retenerHorario";
 import { confirmarPedido } from "../pedidos/confirmarPedido";
 import type { Pedido } from "../pedidos/pedido";
-import type { Deps, Repositorios } from "../puertos";
+import type { Sitio } from "../marca";
+import type { DepsConSitio, Repositorios } from "../puertos";
 import { soles } from "../shared/dinero";
 import { sumarMinutos } from "../shared/fechas";
 import { done, refuse } from "../shared/result";
@@ -14,7 +17,7 @@ import type { PagoEnPasarela } from "./pasarela";
  * or a return address. An approved payment becomes a session or money that goes back, in one transaction; hearing
  * of it again, late or out of order, changes nothing.
  */
-export function makeRegistrarPago({ transaccion, now, newId }: Deps) {
+export function makeRegistrarPago({ transaccion, now, newId, sitio }: DepsConSitio) {
   return (lectura: PagoEnPasarela) =>
     transaccion(async (trx) => {
       const ahora = now();
@@ -40,13 +43,15 @@ export function makeRegistrarPago({ transaccion, now, newId }: Deps) {
           await trx.pagos.cambiarEstado(pago, ANTES_DE.rechazado, "rechazado", ahora);
           break;
         case "devuelto":
-          await trx.pagos.cambiarEstado(pago, ANTES_DE.devuelto, "devuelto", ahora);
+          if (await trx.pagos.cambiarEstado(pago, ANTES_DE.devuelto, "devuelto", ahora)) {
+            await cerrarSinPago(trx, sitio, { idPedido: cobro.idPedido, pago, ahora });
+          }
           break;
         case "aprobado":
           // What was charged is what the approval says, also when it was announced as another amount.
           pago = { ...pago, montoCentimos: lectura.montoCentimos };
           if (await trx.pagos.cambiarEstado(pago, ANTES_DE.aprobado, "pagado", ahora)) {
-            await aplicar(trx, cobro, { ...pago, estado: "pagado" }, lectura, ahora, newId());
+            await aplicar(trx, sitio, cobro, { ...pago, estado: "pagado" }, lectura, ahora, newId());
           }
           break;
       }
@@ -68,6 +73,7 @@ async function esperar(repos: Repositorios, cobro: Cobro) {
 /** An approved payment: the session it was for, or the money back when the session cannot be. */
 async function aplicar(
   repos: Repositorios,
+  sitio: Sitio,
   cobro: Cobro,
   pago: Pago,
   lectura: PagoEnPasarela,
@@ -84,7 +90,7 @@ async function aplicar(
   if (tomado) {
     const horario = await tomarHorario(repos, pedido, ahora);
     if (horario) {
-      await confirmarPedido(repos, { pedido, horario, formaDePago: "tarjeta", idCita, ahora });
+      await confirmarPedido(repos, sitio, { pedido, horario, formaDePago: "tarjeta", idCita, ahora });
       return;
     }
     await repos.pedidos.cambiarEstado(pedido.idPedido, ["pagado"], "devuelto", ahora);
@@ -93,6 +99,27 @@ async function aplicar(
   }
   await repos.pagos.cambiarEstado(pago, ["pagado"], "por-devolver", ahora);
   await avisarDevolucion(repos, pedido, pago, ahora);
+}
+
+/** A refund that began at the gateway: a session that is still to come does not stay without its payment. */
+async function cerrarSinPago(
+  repos: Repositorios,
+  sitio: Sitio,
+  { idPedido, pago, ahora }: { idPedido: string; pago: Pago; ahora: Date },
+) {
+  const pedido = await repos.pedidos.porId(idPedido);
+  const pagos = await repos.pagos.delPedido(idPedido);
+  if (pedido?.estado !== "pagado" || pagos.some(({ estado }) => estado === "pagado")) return;
+  const suya = await repos.citas.delPedido(idPedido);
+  const cita = suya && (await bloquearCita(repos, await repos.citas.porId(suya.idCita)));
+  if (cita?.estado !== "reservada" || cita.formaDePago !== "tarjeta" || cita.inicio <= ahora) return;
+  const vuelve: Vuelve = { tipo: "dinero", centimos: pago.montoCentimos };
+  await cancelar(repos, sitio, {
+    cita: { ...cita, pagadoCentimos: pago.montoCentimos },
+    por: "pasarela",
+    vuelve,
+    ahora,
+  });
 }
 
 /** The time of a paid order: still held (also past its deadline, if nobody took it), or taken again, or gone. */

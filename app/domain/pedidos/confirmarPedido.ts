@@ -1,10 +1,8 @@
-import { reglaDeCambio, type Cita } from "../citas/cita";
-import { nombreCompleto } from "../especialistas/especialista";
+import { avisar } from "../citas/avisos";
+import { SIN_CAMBIOS, type Cita } from "../citas/cita";
 import type { Horario } from "../horarios/horario";
+import type { Sitio } from "../marca";
 import type { Repositorios } from "../puertos";
-import { diaYHora } from "../shared/fechas";
-import { bonos } from "../saldo/saldo";
-import { soles } from "../shared/dinero";
 import type { Pedido } from "./pedido";
 
 interface Confirmacion {
@@ -21,38 +19,21 @@ interface Confirmacion {
  */
 export async function confirmarPedido(
   repos: Repositorios,
+  sitio: Sitio,
   { pedido, horario, formaDePago, idCita, ahora }: Confirmacion,
 ): Promise<Cita> {
-  const cita: Cita = {
+  await repos.citas.crear({
+    ...SIN_CAMBIOS,
     idCita,
     idPedido: pedido.idPedido,
     idHorario: horario.idHorario,
     idPersona: pedido.idPersona,
     formaDePago,
-    estado: "reservada",
     creadaEn: ahora,
-  };
-  await repos.citas.crear(cita);
-  const [persona, especialista] = await Promise.all([
-    repos.personas.porId(pedido.idPersona),
-    repos.especialistas.conAgenda(horario.idEspecialista),
-  ]);
-  if (persona && especialista) {
-    await repos.correos.encolar({
-      idCorreo: `cita-reservada:${idCita}`,
-      para: persona.email,
-      asunto: "Tu sesión está reservada",
-      texto: [
-        `Hola, ${persona.nombre}:`,
-        `Tu sesión con ${nombreCompleto(especialista)} es el ${diaYHora(horario.inicio)}.`,
-        formaDePago === "saldo"
-          ? `La pagaste con ${bonos(1)} de tu saldo.`
-          : `Pagaste ${soles(pedido.precioCentimos)} con tarjeta, IGV incluido.`,
-        reglaDeCambio(horario.inicio, ahora),
-        "La encuentras en tu zona privada.",
-      ].join("\n\n"),
-      creadoEn: ahora,
-    });
-  }
+    actualizadaEn: ahora,
+  });
+  const cita = await repos.citas.porId(idCita);
+  if (!cita) throw new Error("a session that was not written");
+  await avisar(repos, sitio, "reservada", cita, ahora);
   return cita;
 }

@@ -1,5 +1,5 @@
 import { estaVigente } from "../horarios/horario";
-import type { Deps } from "../puertos";
+import type { DepsConSitio } from "../puertos";
 import { done, refuse } from "../shared/result";
 import { confirmarPedido } from "./confirmarPedido";
 
@@ -7,7 +7,7 @@ import { confirmarPedido } from "./confirmarPedido";
  * Pays an order with one bono of its specialty: the bono, the order, the session and its mail change together or
  * not at all. Paying a paid order again answers its session.
  */
-export function makePagarConSaldo({ transaccion, now, newId }: Deps) {
+export function makePagarConSaldo({ transaccion, now, newId, sitio }: DepsConSitio) {
   return ({ idPersona, idPedido }: { idPersona: number; idPedido: string }) =>
     transaccion(async (trx) => {
       const ahora = now();
@@ -33,7 +33,7 @@ export function makePagarConSaldo({ transaccion, now, newId }: Deps) {
         return refuse("sin-saldo");
       }
       return done(
-        await confirmarPedido(trx, { pedido, horario, formaDePago: "saldo", idCita: newId(), ahora }),
+        await confirmarPedido(trx, sitio, { pedido, horario, formaDePago: "saldo", idCita: newId(), ahora }),
       );
     });
 }

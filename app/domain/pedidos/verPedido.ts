@@ -1,11 +1,13 @@
 import { estaVigente, type Horario } from "../horarios/horario";
+import type { Cita } from "../citas/cita";
+import { plazosDe } from "../especialidades/especialidad";
 import type { Pago } from "../pagos/pago";
 import type { Deps } from "../puertos";
 import { done, refuse } from "../shared/result";
 import type { Pedido } from "./pedido";
 
 /** Which of the pages under `/resumen` tells the truth about an order. */
-export type LugarDelPedido = "pagar" | "carga" | "exito" | "error" | "expirado";
+export type LugarDelPedido = "pagar" | "carga" | "exito" | "error" | "expirado" | "cancelada";
 
 export interface SituacionDelPedido {
   pedido: Pedido;
@@ -13,6 +15,8 @@ export interface SituacionDelPedido {
   pagos: Pago[];
   /** A hosted page was opened for it. */
   hayCobro: boolean;
+  /** The session that it became. */
+  cita?: Pick<Cita, "estado"> | null;
 }
 
 /**
@@ -20,10 +24,11 @@ export interface SituacionDelPedido {
  * claims; it may send somebody to the error page, never to success.
  */
 export function lugarDelPedido(
-  { pedido, horario, pagos, hayCobro }: SituacionDelPedido,
+  { pedido, horario, pagos, hayCobro, cita }: SituacionDelPedido,
   now: Date,
   seDesistio = false,
 ): LugarDelPedido {
+  if (cita?.estado === "cancelada") return "cancelada";
   if (pedido.estado === "pagado") return "exito";
   if (pedido.estado === "devuelto" || pagos.some(huboCargo)) return "error";
   if (pagos.some((pago) => pago.estado === "procesando")) return "carga";
@@ -44,13 +49,23 @@ export function makeVerPedido({ repos }: Deps) {
     const horario = pedido && (await repos.horarios.porId(pedido.idHorario));
     const especialista = horario && (await repos.especialistas.conAgenda(horario.idEspecialista));
     if (!pedido || !horario || !especialista) return refuse("pedido-no-existe");
-    const [pagos, cobros, cita] = await Promise.all([
+    const [pagos, cobros, cita, especialidades] = await Promise.all([
       repos.pagos.delPedido(idPedido),
       repos.cobros.delPedido(idPedido),
       repos.citas.delPedido(idPedido),
+      repos.especialidades.todas(),
     ]);
     const urlDePago = cobros.findLast((cobro) => cobro.urlDePago)?.urlDePago ?? null;
-    return done({ pedido, horario, especialista, pagos, cita, urlDePago, hayCobro: cobros.length > 0 });
+    return done({
+      pedido,
+      horario,
+      especialista,
+      pagos,
+      cita,
+      plazos: plazosDe(especialidades, especialista.especialidad),
+      urlDePago,
+      hayCobro: cobros.length > 0,
+    });
   };
 }
 

@@ -6,7 +6,8 @@ export interface Bono {
   cantidad: number;
 }
 
-export type MotivoDeMovimiento = "bienvenida" | "cita";
+/** `cancelacion`: the bono of a session that was cancelled in time, or by the specialist. */
+export type MotivoDeMovimiento = "bienvenida" | "cita" | "cancelacion";
 
 /** The balance as `/v2/saldos/bonos/personas/{id}` spells it (spec § 3, Balance). */
 export interface Saldo {

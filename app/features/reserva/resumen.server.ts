@@ -1,5 +1,7 @@
 import { redirect } from "@remix-run/node";
-import { admiteCambio, reglaDeCambio } from "~/domain/citas/cita";
+import { limiteDeCancelacion, reglaDeCambio } from "~/domain/citas/cambios";
+import { direccionDeCita } from "~/domain/citas/direcciones";
+import { plazosDe } from "~/domain/especialidades/especialidad";
 import { direccionDe, nombreCompleto, type EspecialistaConAgenda } from "~/domain/especialistas/especialista";
 import type { Intervalo } from "~/domain/horarios/disponibilidad";
 import { direccionDeAgenda } from "~/domain/horarios/direcciones";
@@ -20,13 +22,14 @@ async function sesionEnPalabras(
 ) {
   const especialidades = await services.especialidades();
   const especialidad = especialidades.find(({ slug }) => slug === especialista.especialidad);
+  const porCambiar = { inicio: horario.inicio, plazos: plazosDe(especialidades, especialista.especialidad) };
   return {
     especialista: nombreCompleto(especialista),
     retrato: especialista.retrato,
     especialidad: especialidad?.name ?? "",
     momento: momentoEnPalabras(horario, zona),
-    reglaDeCambio: reglaDeCambio(horario.inicio, services.now()),
-    admiteCambio: admiteCambio(horario.inicio, services.now()),
+    reglaDeCambio: reglaDeCambio(porCambiar, services.now()),
+    seDevuelveSiCancela: services.now() <= limiteDeCancelacion(porCambiar),
     hrefDelEspecialista: direccionDe(especialista),
     hrefDeAgenda: direccionDeAgenda(especialista),
   };
@@ -63,7 +66,7 @@ export async function verResumen(idPersona: number, idHorario: string | null, zo
 }
 export type DatosDelResumen = Awaited<ReturnType<typeof verResumen>>;
 
-const DIRECCION: Record<LugarDelPedido, string> = {
+const DIRECCION: Record<Exclude<LugarDelPedido, "cancelada">, string> = {
   pagar: "/resumen",
   carga: "/resumen/carga",
   exito: "/resumen/exito",
@@ -90,7 +93,8 @@ export async function verResultado(lugar: LugarDelPedido, idPersona: number, url
   const { pedido, horario, especialista, pagos, cita, urlDePago } = visto.value;
   const seDesistio = lugar === "error" || url.searchParams.get("retorno") === "error";
   const verdadero = lugarDelPedido(visto.value, services.now(), seDesistio);
-  if (verdadero !== lugar) {
+  if (verdadero === "cancelada" && cita) throw redirect(direccionDeCita(cita));
+  if (verdadero !== "cancelada" && verdadero !== lugar) {
     const destino = verdadero === "pagar" ? `horario=${horario.idHorario}` : `pedido=${idPedido}`;
     throw redirect(`${DIRECCION[verdadero]}?${destino}`);
   }

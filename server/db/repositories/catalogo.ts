@@ -50,8 +50,14 @@ export function makeEspecialistaRepository(db: Db | Trx, memoria: CatalogoEnMemo
 export function makeCatalogoWriter(db: Db | Trx) {
   return {
     async guardarEspecialidad(especialidad: Especialidad): Promise<void> {
-      const { id, smallIcon, isDefault, ...campos } = especialidad;
-      const fila = { ...campos, small_icon: smallIcon, is_default: Number(isDefault) };
+      const { id, smallIcon, isDefault, plazos, ...campos } = especialidad;
+      const fila = {
+        ...campos,
+        small_icon: smallIcon,
+        is_default: Number(isDefault),
+        plazo_de_cancelacion_en_minutos: plazos.cancelarEnMinutos,
+        plazo_de_reprogramacion_en_minutos: plazos.reprogramarEnMinutos,
+      };
       await db
         .insertInto("especialidades")
         .values({ id, ...fila })
@@ -129,11 +135,22 @@ async function leerCatalogo(db: Db | Trx): Promise<Catalogo> {
   const excepciones = porEspecialista(await db.selectFrom("excepciones").selectAll().execute());
   const slugs = new Map(especialidades.map(({ id, slug }) => [id, slug]));
   return {
-    especialidades: especialidades.map(({ small_icon, is_default, slug, ...campos }) => ({
-      ...campos,
-      slug: slug as Especialidad["slug"],
-      smallIcon: small_icon,
-      isDefault: is_default === 1,
+    especialidades: especialidades.map((fila) => ({
+      id: fila.id,
+      slug: fila.slug as Especialidad["slug"],
+      code: fila.code,
+      name: fila.name,
+      color: fila.color,
+      icon: fila.icon,
+      smallIcon: fila.small_icon,
+      image: fila.image,
+      information: fila.information,
+      description: fila.description,
+      isDefault: fila.is_default === 1,
+      plazos: {
+        cancelarEnMinutos: fila.plazo_de_cancelacion_en_minutos,
+        reprogramarEnMinutos: fila.plazo_de_reprogramacion_en_minutos,
+      },
     })),
     especialistas: especialistas.map((fila) => ({
       idEspecialista: fila.id_especialista,

@@ -1,5 +1,5 @@
-import { sql } from "kysely";
-import type { Cita, CitaConDetalle } from "../../../app/domain/citas/cita";
+import { sql, type Updateable } from "kysely";
+import type { Cita, CitaConDetalle, QuienCancela } from "../../../app/domain/citas/cita";
 import { nombreCompleto } from "../../../app/domain/especialistas/especialista";
 import type { CitaRepository } from "../../../app/domain/puertos";
 import type { Db, Trx } from "../client";
@@ -18,6 +18,12 @@ export function makeCitaRepository(db: Db | Trx): CitaRepository {
           forma_de_pago: cita.formaDePago,
           estado: cita.estado,
           creada_en: cita.creadaEn.toISOString(),
+          version: cita.version,
+          actualizada_en: cita.actualizadaEn.toISOString(),
+          cancelada_por: cita.cancelacion?.por ?? null,
+          devolucion: cita.cancelacion?.devolucion ?? null,
+          cambio_libre: Number(cita.cambioLibre),
+          asistencia_confirmada: Number(cita.asistenciaConfirmada),
         })
         .execute();
     },
@@ -50,13 +56,105 @@ export function makeCitaRepository(db: Db | Trx): CitaRepository {
         .executeTakeFirst();
       return fila ? aCitaConDetalle(fila) : null;
     },
+
+    async porId(idCita) {
+      const fila = await conDetalle(db).where("citas.id_cita", "=", idCita).executeTakeFirst();
+      return fila ? aCitaConDetalle(fila) : null;
+    },
+
+    async anteriores(idPersona, antesDe, cuantas) {
+      const filas = await conDetalle(db)
+        .where("horarios.id_persona", "=", idPersona)
+        .where(sql<boolean>`horarios.estado in ('retenido', 'reservado')`)
+        .where("horarios.inicio", "<", antesDe.toISOString())
+        .orderBy("horarios.inicio", "desc")
+        .limit(cuantas)
+        .execute();
+      return filas.map(aCitaConDetalle);
+    },
+
+    async canceladas(idPersona, cuantas) {
+      const filas = await conDetalle(db)
+        .where("citas.id_persona", "=", idPersona)
+        .where("citas.estado", "=", sql.lit("cancelada"))
+        .orderBy("citas.actualizada_en", "desc")
+        .limit(cuantas)
+        .execute();
+      return filas.map(aCitaConDetalle);
+    },
+
+    async porRecordar(nombre, { inicio, fin }) {
+      const filas = await db
+        .selectFrom("horarios")
+        .innerJoin("citas", "citas.id_horario", "horarios.id_horario")
+        .select(["citas.id_cita", "citas.actualizada_en", "horarios.inicio"])
+        .where("horarios.estado", "=", sql.lit("reservado"))
+        .where("horarios.inicio", ">", inicio.toISOString())
+        .where("horarios.inicio", "<=", fin.toISOString())
+        .where("citas.cambio_libre", "=", 0)
+        .where((eb) =>
+          eb.not(
+            eb.exists(
+              eb
+                .selectFrom("correos")
+                .select("correos.id_correo")
+                .where(
+                  "correos.id_correo",
+                  "=",
+                  sql<string>`${nombre} || ':' || citas.id_cita || ':' || citas.version`,
+                ),
+            ),
+          ),
+        )
+        .execute();
+      return filas.map((fila) => ({
+        idCita: fila.id_cita,
+        actualizadaEn: new Date(fila.actualizada_en),
+        inicio: new Date(fila.inicio),
+      }));
+    },
+
+    async mover(cita, idHorario, now) {
+      return cambiar(db, cita, now, { id_horario: idHorario, cambio_libre: 0, asistencia_confirmada: 0 });
+    },
+
+    async cancelar(cita, por, devolucion, now) {
+      return cambiar(db, cita, now, { estado: "cancelada", cancelada_por: por, devolucion, cambio_libre: 0 });
+    },
+
+    async permitirCambio(cita, now) {
+      return cambiar(db, cita, now, { cambio_libre: 1, asistencia_confirmada: 0 });
+    },
+
+    async confirmarAsistencia(cita) {
+      const { numUpdatedRows } = await deEstaVersion(db, cita)
+        .set({ asistencia_confirmada: 1 })
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
   };
+}
+
+/** The session as somebody saw it: nothing is changed of one that has changed since. */
+const deEstaVersion = (db: Db | Trx, { idCita, version }: Cita) =>
+  db
+    .updateTable("citas")
+    .where("id_cita", "=", idCita)
+    .where("version", "=", version)
+    .where("estado", "=", "reservada");
+
+async function cambiar(db: Db | Trx, cita: Cita, now: Date, cambios: Updateable<Tables["citas"]>) {
+  const { numUpdatedRows } = await deEstaVersion(db, cita)
+    .set({ ...cambios, version: cita.version + 1, actualizada_en: now.toISOString() })
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 const conDetalle = (db: Db | Trx) =>
   db
     .selectFrom("horarios")
     .innerJoin("citas", "citas.id_horario", "horarios.id_horario")
+    .innerJoin("pedidos", "pedidos.id_pedido", "citas.id_pedido")
     .innerJoin("especialistas", "especialistas.id_especialista", "horarios.id_especialista")
     .innerJoin("especialidades", "especialidades.id", "especialistas.id_especialidad")
     .selectAll("citas")
@@ -70,7 +168,19 @@ const conDetalle = (db: Db | Trx) =>
       "especialistas.slug as slug_de_especialista",
       "especialidades.name as especialidad",
       "especialidades.slug as slug_de_especialidad",
-    ]);
+      "especialidades.plazo_de_cancelacion_en_minutos",
+      "especialidades.plazo_de_reprogramacion_en_minutos",
+      "pedidos.precio_centimos",
+    ])
+    .select((eb) =>
+      eb
+        .selectFrom("pagos")
+        .innerJoin("cobros", "cobros.id_cobro", "pagos.id_cobro")
+        .select((suma) => suma.fn.sum("pagos.monto_centimos").as("suma"))
+        .whereRef("cobros.id_pedido", "=", "citas.id_pedido")
+        .where("pagos.estado", "=", "pagado")
+        .as("pagado_centimos"),
+    );
 
 type FilaConDetalle = Awaited<ReturnType<ReturnType<typeof conDetalle>["execute"]>>[number];
 
@@ -83,6 +193,14 @@ function aCita(fila: Tables["citas"]): Cita {
     formaDePago: fila.forma_de_pago,
     estado: fila.estado,
     creadaEn: new Date(fila.creada_en),
+    version: fila.version,
+    actualizadaEn: new Date(fila.actualizada_en),
+    cancelacion:
+      fila.cancelada_por && fila.devolucion
+        ? { por: fila.cancelada_por satisfies QuienCancela, devolucion: fila.devolucion }
+        : null,
+    cambioLibre: fila.cambio_libre === 1,
+    asistenciaConfirmada: fila.asistencia_confirmada === 1,
   };
 }
 
@@ -98,5 +216,11 @@ function aCitaConDetalle(fila: FilaConDetalle): CitaConDetalle {
     slugDeEspecialista: fila.slug_de_especialista,
     retrato: fila.retrato,
     linkFotoMedico: `/retratos/${fila.retrato}.svg`,
+    plazos: {
+      cancelarEnMinutos: fila.plazo_de_cancelacion_en_minutos,
+      reprogramarEnMinutos: fila.plazo_de_reprogramacion_en_minutos,
+    },
+    precioCentimos: fila.precio_centimos,
+    pagadoCentimos: Number(fila.pagado_centimos ?? 0),
   };
 }

@@ -14,11 +14,22 @@ export function makeCorreoRepository(db: Db | Trx): CorreoRepository {
           para: correo.para,
           asunto: correo.asunto,
           texto: correo.texto,
+          html: correo.html ?? null,
+          adjuntos: correo.adjuntos ? JSON.stringify(correo.adjuntos) : null,
           creado_en: correo.creadoEn.toISOString(),
           enviado_en: null,
           siguiente_en: correo.creadoEn.toISOString(),
         })
         .onConflict((conflicto) => conflicto.column("id_correo").doNothing())
+        .execute();
+    },
+
+    async retirar(idsCorreo) {
+      if (idsCorreo.length === 0) return;
+      await db
+        .deleteFrom("correos")
+        .where("id_correo", "in", idsCorreo)
+        .where("enviado_en", "is", null)
         .execute();
     },
   };
@@ -78,5 +89,7 @@ function aCorreo(fila: Selectable<Tables["correos"]>): Correo {
     asunto: fila.asunto,
     texto: fila.texto,
     creadoEn: new Date(fila.creado_en),
+    ...(fila.html !== null && { html: fila.html }),
+    ...(fila.adjuntos !== null && { adjuntos: JSON.parse(fila.adjuntos) as Correo["adjuntos"] }),
   };
 }

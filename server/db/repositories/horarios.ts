@@ -1,17 +1,17 @@
 import { sql } from "kysely";
 import type { EspecialistaConAgenda } from "../../../app/domain/especialistas/especialista";
-import { REJILLA_EN_MINUTOS, type Ocupado } from "../../../app/domain/horarios/disponibilidad";
+import type { Ocupado } from "../../../app/domain/horarios/disponibilidad";
 import { MAXIMO_DE_RETENCIONES, type Choque, type Horario } from "../../../app/domain/horarios/horario";
 import type { HorarioRepository } from "../../../app/domain/puertos";
 import { fechaDe, instanteDe, sumarMinutos } from "../../../app/domain/shared/fechas";
 import type { Db, Trx } from "../client";
 import type { Tables } from "../schema";
+import { desocupar, heredar, ocupar, ocuparUno } from "./ocupaciones";
 import { marcarCambio } from "./versiones";
 
 /** Spelled as in the partial indexes, which a bound parameter would not be proven to match. */
 const VIVO = sql<boolean>`horarios.estado in ('retenido', 'reservado')`;
 const RETENIDO = sql<boolean>`horarios.estado = 'retenido'`;
-const REJILLA_EN_MS = REJILLA_EN_MINUTOS * 60_000;
 
 /**
  * Held and reserved times. What they take of a specialist's clock, of a person's clock, of a day's limit and of a
@@ -39,21 +39,7 @@ export function makeHorarioRepository(db: Db | Trx): HorarioRepository {
     },
 
     async retener(horario, especialista) {
-      await db
-        .insertInto("horarios")
-        .values({
-          id_horario: horario.idHorario,
-          id_especialista: horario.idEspecialista,
-          id_persona: horario.idPersona,
-          inicio: horario.inicio.toISOString(),
-          fin: horario.fin.toISOString(),
-          ocupado_hasta: sumarMinutos(horario.fin, especialista.margenEnMinutos).toISOString(),
-          estado: horario.estado,
-          expira_en: horario.expiraEn.toISOString(),
-          ampliado: Number(horario.ampliado),
-          creado_en: horario.creadoEn.toISOString(),
-        })
-        .execute();
+      await insertarHorario(db, horario, especialista);
       const choque = await ocupar(db, horario, especialista);
       if (choque) return choque;
       const retenciones = `retenciones:${horario.idPersona}`;
@@ -149,6 +135,23 @@ export function makeHorarioRepository(db: Db | Trx): HorarioRepository {
       return liberado;
     },
 
+    async soltar(idHorario) {
+      const soltado = await cambiarEstado(db, idHorario, "reservado", "liberado");
+      if (soltado) await desocupar(db, [idHorario]);
+      return soltado;
+    },
+
+    async mover(anterior, nuevo, especialista) {
+      await insertarHorario(db, nuevo, especialista);
+      await heredar(db, anterior.idHorario, nuevo, especialista);
+      const choque = await ocupar(db, nuevo, especialista);
+      if (choque) return choque;
+      await cambiarEstado(db, anterior.idHorario, "reservado", "liberado");
+      await desocupar(db, [anterior.idHorario]);
+      await marcarCambio(db, nuevo.idEspecialista);
+      return null;
+    },
+
     async vencer(alcance, now) {
       const vencidos = await db
         .updateTable("horarios")
@@ -176,6 +179,24 @@ export function makeHorarioRepository(db: Db | Trx): HorarioRepository {
 const porId = (db: Db | Trx, idHorario: string) =>
   db.selectFrom("horarios").selectAll().where("id_horario", "=", idHorario);
 
+async function insertarHorario(db: Db | Trx, horario: Horario, especialista: EspecialistaConAgenda) {
+  await db
+    .insertInto("horarios")
+    .values({
+      id_horario: horario.idHorario,
+      id_especialista: horario.idEspecialista,
+      id_persona: horario.idPersona,
+      inicio: horario.inicio.toISOString(),
+      fin: horario.fin.toISOString(),
+      ocupado_hasta: sumarMinutos(horario.fin, especialista.margenEnMinutos).toISOString(),
+      estado: horario.estado,
+      expira_en: horario.expiraEn.toISOString(),
+      ampliado: Number(horario.ampliado),
+      creado_en: horario.creadoEn.toISOString(),
+    })
+    .execute();
+}
+
 async function cambiarEstado(
   db: Db | Trx,
   idHorario: string,
@@ -193,53 +214,6 @@ async function cambiarEstado(
     .execute();
   for (const { id_especialista } of cambiados) await marcarCambio(db, id_especialista);
   return cambiados.length > 0;
-}
-
-async function ocupar(
-  db: Db | Trx,
-  horario: Horario,
-  especialista: EspecialistaConAgenda,
-): Promise<Choque | null> {
-  const { idHorario, idEspecialista, idPersona, inicio, fin } = horario;
-  const conMargen = sumarMinutos(fin, especialista.margenEnMinutos);
-  if (!(await ocuparTramos(db, `especialista:${idEspecialista}`, inicio, conMargen, idHorario))) {
-    return "horario-ocupado";
-  }
-  if (!(await ocuparTramos(db, `persona:${idPersona}`, inicio, fin, idHorario))) return "se-cruza";
-  const dia = `dia:${idEspecialista}:${fechaDe(inicio)}`;
-  return (await ocuparUno(db, dia, especialista.maximoDiario, idHorario)) ? null : "dia-completo";
-}
-
-/** Takes every stretch of the grid between two instants, or answers false. */
-async function ocuparTramos(db: Db | Trx, recurso: string, desde: Date, hasta: Date, id_horario: string) {
-  const filas = [];
-  for (let tramo = desde.getTime() / REJILLA_EN_MS; tramo < hasta.getTime() / REJILLA_EN_MS; tramo++) {
-    filas.push({ recurso, tramo, id_horario });
-  }
-  return (await insertar(db, filas)) === filas.length;
-}
-
-/** Takes one of `maximo` numbered places, or answers false when none is left. */
-async function ocuparUno(db: Db | Trx, recurso: string, maximo: number, id_horario: string) {
-  const tomados = await db.selectFrom("ocupaciones").select("tramo").where("recurso", "=", recurso).execute();
-  const ocupados = new Set(tomados.map(({ tramo }) => tramo));
-  for (let tramo = 1; tramo <= maximo; tramo++) {
-    if (!ocupados.has(tramo) && (await insertar(db, [{ recurso, tramo, id_horario }])) === 1) return true;
-  }
-  return false;
-}
-
-async function insertar(db: Db | Trx, filas: Tables["ocupaciones"][]): Promise<number> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto("ocupaciones")
-    .values(filas)
-    .onConflict((conflicto) => conflicto.doNothing())
-    .executeTakeFirstOrThrow();
-  return Number(numInsertedOrUpdatedRows ?? 0n);
-}
-
-async function desocupar(db: Db | Trx, idsHorario: string[]) {
-  await db.deleteFrom("ocupaciones").where("id_horario", "in", idsHorario).execute();
 }
 
 function aHorario(fila: Tables["horarios"]): Horario {

@@ -64,6 +64,14 @@ export function makePedidoRepository(db: Db | Trx): PedidoRepository {
       return numUpdatedRows > 0n;
     },
 
+    async mudar(idPedido, idHorario, now) {
+      await db
+        .updateTable("pedidos")
+        .set({ id_horario: idHorario, actualizado_en: now.toISOString() })
+        .where("id_pedido", "=", idPedido)
+        .execute();
+    },
+
     async cerrarPendientes(idsHorario, hasta, now) {
       await db
         .updateTable("pedidos")

@@ -23,16 +23,15 @@ export function makeSaldoRepository(db: Db | Trx): SaldoRepository {
     },
 
     async sumar(idPersona, idEspecialidad, cantidad, motivo, now) {
-      await db
-        .insertInto("saldos")
-        .values({ id_persona: idPersona, id_especialidad: idEspecialidad, cantidad })
-        .onConflict((conflicto) =>
-          conflicto
-            .columns(["id_persona", "id_especialidad"])
-            .doUpdateSet((eb) => ({ cantidad: eb("saldos.cantidad", "+", cantidad) })),
-        )
-        .execute();
+      await aumentar(db, idPersona, idEspecialidad, cantidad);
       await anotar(db, idPersona, idEspecialidad, cantidad, motivo, null, now);
+    },
+
+    async devolver(idPersona, idEspecialidad, idPedido, now) {
+      // Its line in the ledger first: there is one of its reason for each order.
+      if (await anotar(db, idPersona, idEspecialidad, 1, "cancelacion", idPedido, now)) {
+        await aumentar(db, idPersona, idEspecialidad, 1);
+      }
     },
 
     async gastar(idPersona, idEspecialidad, idPedido, now) {
@@ -44,12 +43,24 @@ export function makeSaldoRepository(db: Db | Trx): SaldoRepository {
         .where("cantidad", ">=", 1)
         .executeTakeFirst();
       if (numUpdatedRows === 0n) return false;
-      await anotar(db, idPersona, idEspecialidad, -1, "cita", idPedido, now);
-      return true;
+      return anotar(db, idPersona, idEspecialidad, -1, "cita", idPedido, now);
     },
   };
 }
 
+async function aumentar(db: Db | Trx, id_persona: number, id_especialidad: number, cantidad: number) {
+  await db
+    .insertInto("saldos")
+    .values({ id_persona, id_especialidad, cantidad })
+    .onConflict((conflicto) =>
+      conflicto
+        .columns(["id_persona", "id_especialidad"])
+        .doUpdateSet((eb) => ({ cantidad: eb("saldos.cantidad", "+", cantidad) })),
+    )
+    .execute();
+}
+
+/** Writes the line, unless there is one of its reason for its order already. Answers whether it did. */
 async function anotar(
   db: Db | Trx,
   id_persona: number,
@@ -59,7 +70,7 @@ async function anotar(
   id_pedido: string | null,
   now: Date,
 ) {
-  await db
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto("movimientos_de_saldo")
     .values({
       id_movimiento: randomUUID(),
@@ -70,5 +81,7 @@ async function anotar(
       id_pedido,
       creado_en: now.toISOString(),
     })
-    .execute();
+    .onConflict((conflicto) => conflicto.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
 }

@@ -60,7 +60,7 @@ export function Resumen({ ultimoEnvio, generales, ...datos }: Props) {
           <section aria-labelledby="cambios" className={pila.corta}>
             <h2 id="cambios">Si cambian tus planes</h2>
             <p>{sesion.reglaDeCambio}</p>
-            {sesion.admiteCambio && (
+            {sesion.seDevuelveSiCancela && (
               <p className={textoSuave}>
                 Si cancelas a tiempo, vuelve todo: tu bono si pagaste con saldo, o{" "}
                 <Precio centimos={datos.precioCentimos} /> a tu tarjeta.

@@ -1,3 +1,4 @@
+import { PLAZOS_PREDETERMINADOS } from "../../../../app/domain/citas/cita";
 import type { Especialidad } from "../../../../app/domain/especialidades/especialidad";
 
 /** The six specialties of the spec (§ 1). `icon`, `smallIcon` and `image` name drawings of the design system. */
@@ -15,6 +16,7 @@ export const ESPECIALIDADES: Especialidad[] = [
     description:
       "Conversa por video con una psicóloga o un psicólogo colegiado. Puedes venir por algo concreto o solo porque estos días se sienten pesados. Lo que digas queda entre ustedes.",
     isDefault: true,
+    plazos: PLAZOS_PREDETERMINADOS,
   },
   {
     id: 2,
@@ -29,6 +31,7 @@ export const ESPECIALIDADES: Especialidad[] = [
     description:
       "Revisa tus comidas con una persona colegiada en nutrición. Empiezan por tu rutina, tus gustos y tu presupuesto. Te llevas cambios pequeños que puedas mantener.",
     isDefault: false,
+    plazos: PLAZOS_PREDETERMINADOS,
   },
   {
     id: 3,
@@ -43,6 +46,7 @@ export const ESPECIALIDADES: Especialidad[] = [
     description:
       "Mira tus números junto a alguien que no te va a juzgar ni a vender nada. Un presupuesto, una deuda o tu primer ahorro: empieza por lo que hoy te preocupa.",
     isDefault: false,
+    plazos: PLAZOS_PREDETERMINADOS,
   },
   {
     id: 4,
@@ -57,6 +61,7 @@ export const ESPECIALIDADES: Especialidad[] = [
     description:
       "Resuelve por video tus dudas sobre conducta, alimentación y cuidados de tu perro o tu gato. Si hace falta que lo revisen en persona, te lo dirán.",
     isDefault: false,
+    plazos: PLAZOS_PREDETERMINADOS,
   },
   {
     id: 5,
@@ -71,6 +76,7 @@ export const ESPECIALIDADES: Especialidad[] = [
     description:
       "Conversa con alguien que pregunta bien y te ayuda a decidir. Sirve para buscar trabajo, dirigir un equipo u ordenar tu semana. Sales de cada sesión con una tarea concreta.",
     isDefault: false,
+    plazos: PLAZOS_PREDETERMINADOS,
   },
   {
     id: 6,
@@ -85,5 +91,6 @@ export const ESPECIALIDADES: Especialidad[] = [
     description:
       "Dedica una hora a lo que no cabe en una cita corta. Arma un plan de bienestar, prepara tu regreso al trabajo o aprende a cuidar en casa a una persona mayor.",
     isDefault: false,
+    plazos: PLAZOS_PREDETERMINADOS,
   },
 ];

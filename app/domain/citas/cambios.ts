@@ -1,0 +1,145 @@
+import { soles } from "../shared/dinero";
+import { diaYHora, sumarMinutos } from "../shared/fechas";
+import { bonos } from "../saldo/saldo";
+import type { CitaConDetalle } from "./cita";
+
+type ConPlazos = Pick<CitaConDetalle, "inicio" | "plazos">;
+export type CitaPorCambiar = ConPlazos &
+  Pick<CitaConDetalle, "estado" | "formaDePago" | "pagadoCentimos" | "cambioLibre">;
+
+export type RechazoDeCambio =
+  | "cita-no-existe"
+  | "cita-cerrada"
+  | "cita-empezada"
+  | "cita-cambiada"
+  | "fuera-de-plazo"
+  | "devolucion-distinta"
+  | "otra-especialidad"
+  | "otro-precio";
+
+export const MENSAJE_DE_CAMBIO: Record<RechazoDeCambio, string> = {
+  "cita-no-existe": "No encontramos esa sesión.",
+  "cita-cerrada": "Esa sesión ya está cancelada.",
+  "cita-empezada": "Esa sesión ya empezó, así que no se puede cambiar ni cancelar.",
+  "cita-cambiada": "Esta sesión cambió desde que abriste la página o el enlace. Mira cómo está ahora.",
+  "fuera-de-plazo": "Ya pasó el plazo para cambiar el horario de esta sesión.",
+  "devolucion-distinta": "Mientras decidías cambió lo que vuelve. Revísalo antes de cancelar.",
+  "otra-especialidad": "Ese especialista atiende otra especialidad.",
+  "otro-precio": "Ese especialista tiene otro precio. Para atenderte con él, cancela y reserva de nuevo.",
+};
+
+/** The last instant at which a session is cancelled with everything back. */
+export function limiteDeCancelacion({ inicio, plazos }: ConPlazos): Date {
+  return sumarMinutos(inicio, -plazos.cancelarEnMinutos);
+}
+
+/** The last instant at which a session is moved. */
+export function limiteDeReprogramacion({ inicio, plazos }: ConPlazos): Date {
+  return sumarMinutos(inicio, -plazos.reprogramarEnMinutos);
+}
+
+export type Vuelve = { tipo: "bono" } | { tipo: "nada" } | { tipo: "dinero"; centimos: number };
+
+/** All that somebody is told before they confirm a cancellation or a move, and all that decides whether they may. */
+export interface AntesDeConfirmar {
+  /** What comes back if it is cancelled now. */
+  vuelve: Vuelve;
+  /** Cancelling is free of charge still. */
+  aTiempo: boolean;
+  /** The specialist cannot attend: no limit holds. */
+  sinPlazo: boolean;
+  cancelarHasta: Date;
+  reprogramarHasta: Date;
+  rechazoAlCancelar: RechazoDeCambio | null;
+  rechazoAlReprogramar: RechazoDeCambio | null;
+}
+
+/** The one rule of changes: what the screens show, the mails say, and the use cases enforce. */
+export function antesDeConfirmar(cita: CitaPorCambiar, now: Date): AntesDeConfirmar {
+  const cancelarHasta = limiteDeCancelacion(cita);
+  const reprogramarHasta = limiteDeReprogramacion(cita);
+  const aTiempo = cita.cambioLibre || now <= cancelarHasta;
+  const cerrada: RechazoDeCambio | null =
+    cita.estado !== "reservada"
+      ? "cita-cerrada"
+      : now >= cita.inicio && !cita.cambioLibre
+        ? "cita-empezada"
+        : null;
+  return {
+    vuelve: aTiempo ? todoLoPagado(cita) : { tipo: "nada" },
+    aTiempo,
+    sinPlazo: cita.cambioLibre,
+    cancelarHasta,
+    reprogramarHasta,
+    rechazoAlCancelar: cerrada,
+    rechazoAlReprogramar: cerrada ?? (cita.cambioLibre || now <= reprogramarHasta ? null : "fuera-de-plazo"),
+  };
+}
+
+export function todoLoPagado({
+  formaDePago,
+  pagadoCentimos,
+}: Pick<CitaConDetalle, "formaDePago" | "pagadoCentimos">): Vuelve {
+  if (formaDePago === "saldo") return { tipo: "bono" };
+  return pagadoCentimos > 0 ? { tipo: "dinero", centimos: pagadoCentimos } : { tipo: "nada" };
+}
+
+/** "1 bono", "S/ 90.00": what comes back, in words; null when nothing does. */
+export function loQueVuelve(vuelve: Vuelve): string | null {
+  if (vuelve.tipo === "nada") return null;
+  return vuelve.tipo === "bono" ? bonos(1) : soles(vuelve.centimos);
+}
+
+const SIN_PLAZO = "No hay un plazo para decidir.";
+
+/** What cancelling means, before it is confirmed. */
+export function textoAntesDeCancelar({ vuelve, aTiempo, sinPlazo, cancelarHasta }: AntesDeConfirmar): string {
+  const hasta = sinPlazo ? SIN_PLAZO : `Puedes cancelar sin costo hasta el ${diaYHora(cancelarHasta)}.`;
+  if (!aTiempo) {
+    return `El plazo para cancelar sin costo terminó el ${diaYHora(cancelarHasta)}. Si cancelas ahora, no vuelve nada de lo que pagaste.`;
+  }
+  if (vuelve.tipo === "bono") return `Si cancelas ahora, vuelve ${bonos(1)} a tu saldo al instante. ${hasta}`;
+  if (vuelve.tipo === "nada") return `No queda nada por devolver de esta sesión. ${hasta}`;
+  return `Si cancelas ahora, te devolvemos ${soles(vuelve.centimos)}, todo lo que pagaste, a la misma tarjeta. ${hasta}`;
+}
+
+/** What moving it means, before it is confirmed. */
+export function textoAntesDeReprogramar({
+  rechazoAlReprogramar,
+  reprogramarHasta,
+  sinPlazo,
+}: AntesDeConfirmar): string {
+  if (rechazoAlReprogramar === "fuera-de-plazo") {
+    return `El plazo para cambiar el horario terminó el ${diaYHora(reprogramarHasta)}.`;
+  }
+  if (rechazoAlReprogramar) return MENSAJE_DE_CAMBIO[rechazoAlReprogramar];
+  const hasta = sinPlazo ? SIN_PLAZO : `Puedes hacerlo hasta el ${diaYHora(reprogramarHasta)}.`;
+  return `Cambiar el horario no cuesta nada y no pagas otra vez. ${hasta}`;
+}
+
+/** The rule in a sentence, as dates and times, for somebody who decides at `now`. */
+export function reglaDeCambio(cita: ConPlazos, now: Date): string {
+  const [cambiar, cancelar] = [limiteDeReprogramacion(cita), limiteDeCancelacion(cita)];
+  if (now <= cambiar && now <= cancelar) {
+    return cambiar.getTime() === cancelar.getTime()
+      ? `Puedes cambiarla o cancelarla sin costo hasta el ${diaYHora(cancelar)}.`
+      : `Puedes cambiarla hasta el ${diaYHora(cambiar)} y cancelarla sin costo hasta el ${diaYHora(cancelar)}.`;
+  }
+  if (now <= cancelar) {
+    return `Ya no se puede cambiar de horario. Puedes cancelarla sin costo hasta el ${diaYHora(cancelar)}.`;
+  }
+  return now <= cambiar
+    ? `Puedes cambiarla hasta el ${diaYHora(cambiar)}. Si la cancelas, ya no hay devolución.`
+    : "Ya pasó el plazo para cambiarla. Si la cancelas, no hay devolución.";
+}
+
+/** Why a session cannot go to this specialist. A bono pays a session of its specialty whatever that one costs. */
+export function rechazoAlCambiarDeEspecialista(
+  cita: Pick<CitaConDetalle, "slugDeEspecialidad" | "formaDePago" | "precioCentimos" | "idEspecialista">,
+  especialista: { idEspecialista: string; especialidad: string; precioCentimos: number },
+): RechazoDeCambio | null {
+  if (especialista.especialidad !== cita.slugDeEspecialidad) return "otra-especialidad";
+  // Whoever stays with their specialist keeps the price that they paid.
+  if (especialista.idEspecialista === cita.idEspecialista || cita.formaDePago === "saldo") return null;
+  return especialista.precioCentimos === cita.precioCentimos ? null : "otro-precio";
+}

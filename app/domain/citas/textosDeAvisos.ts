@@ -1,0 +1,140 @@
+import type { Mensaje } from "../correo/plantilla";
+import type { Sitio } from "../marca";
+import { bonos } from "../saldo/saldo";
+import { soles } from "../shared/dinero";
+import { diaYHora } from "../shared/fechas";
+import { reglaDeCambio } from "./cambios";
+import type { CitaConDetalle, QuienCancela } from "./cita";
+import { direccionDeCambio, direccionDeCita, direccionDePregunta, direccionDeSala } from "./direcciones";
+
+/** What of a session is told by mail. */
+export type Suceso =
+  "reservada" | "reprogramada" | "cancelada" | "cambio-libre" | "recordatorio-24h" | "recordatorio-1h";
+
+interface Contexto {
+  sitio: Sitio;
+  /** Neither the subject nor the text says with whom or about what. */
+  discreta: boolean;
+  ahora: Date;
+}
+
+type Textos = Omit<Mensaje, "saludo"> & { asunto: string };
+
+const ASUNTO: Record<Suceso, { abierto: string; discreto: string }> = {
+  reservada: { abierto: "Tu sesión está reservada", discreto: "Tu cita está reservada" },
+  reprogramada: { abierto: "Tu sesión cambió de horario", discreto: "Tu cita cambió de horario" },
+  cancelada: { abierto: "Tu sesión está cancelada", discreto: "Tu cita está cancelada" },
+  "cambio-libre": {
+    abierto: "Tu especialista no podrá atenderte: elige qué prefieres",
+    discreto: "Tu cita no podrá ser: elige qué prefieres",
+  },
+  "recordatorio-24h": { abierto: "Recordatorio de tu sesión", discreto: "Recordatorio de tu cita" },
+  "recordatorio-1h": { abierto: "Tu sesión empieza pronto", discreto: "Tu cita empieza pronto" },
+};
+
+export function textoDelSuceso(suceso: Suceso, cita: CitaConDetalle, contexto: Contexto): Textos {
+  const asunto = ASUNTO[suceso][contexto.discreta ? "discreto" : "abierto"];
+  return { asunto, titulo: asunto, ...CUERPO[suceso](cita, contexto) };
+}
+
+const CUERPO: Record<
+  Suceso,
+  (cita: CitaConDetalle, contexto: Contexto) => Omit<Textos, "asunto" | "titulo">
+> = {
+  reservada: (cita, contexto) => ({
+    parrafos: [
+      loPrincipal(cita, contexto),
+      cita.formaDePago === "saldo"
+        ? `La pagaste con ${bonos(1)} de tu saldo.`
+        : `Pagaste ${soles(cita.pagadoCentimos)} con tarjeta, IGV incluido.`,
+      reglaDeCambio(cita, contexto.ahora),
+    ],
+    enlaces: [verla(cita, contexto)],
+  }),
+  reprogramada: (cita, contexto) => ({
+    parrafos: [
+      loPrincipal(cita, contexto),
+      "No pagaste nada por el cambio y el horario anterior quedó libre.",
+      reglaDeCambio(cita, contexto.ahora),
+    ],
+    enlaces: [verla(cita, contexto)],
+  }),
+  cancelada: (cita, contexto) => ({
+    parrafos: [
+      `${contexto.discreta ? "Tu cita" : `Tu sesión con ${cita.especialista}`} del ${diaYHora(cita.inicio)} ya no está en tu agenda.`,
+      ...(cita.cancelacion ? [porQue(cita.cancelacion.por)].filter((texto) => texto !== null) : []),
+      loQueVolvio(cita),
+    ],
+    enlaces: [verla(cita, contexto)],
+  }),
+  "cambio-libre": (cita, { sitio, discreta }) => ({
+    parrafos: [
+      `${discreta ? "Tu cita" : `Tu sesión con ${cita.especialista}`} del ${diaYHora(cita.inicio)} no podrá realizarse. Lo sentimos.`,
+      "Puedes elegir otro horario sin costo o cancelarla y recibir todo lo que pagaste. No hay un plazo para decidir.",
+    ],
+    enlaces: [
+      { texto: "Elegir otro horario", url: sitio.url + direccionDeCambio(cita) },
+      { texto: "Cancelar y recibir todo", url: sitio.url + direccionDePregunta("cancelar", cita) },
+    ],
+  }),
+  "recordatorio-24h": (cita, contexto) => ({
+    parrafos: [loPrincipal(cita, contexto), reglaDeCambio(cita, contexto.ahora)],
+    enlaces: [
+      {
+        texto: "Confirmar que asistiré",
+        url: contexto.sitio.url + direccionDePregunta("confirmar", cita),
+      },
+      ...cambiarOCancelar(cita, contexto),
+    ],
+  }),
+  "recordatorio-1h": (cita, contexto) => ({
+    parrafos: [
+      loPrincipal(cita, contexto),
+      "Puedes entrar desde diez minutos antes. Busca un lugar tranquilo y prueba tu cámara y tu micrófono.",
+    ],
+    enlaces: [
+      { texto: "Entrar a la videollamada", url: contexto.sitio.url + direccionDeSala(cita) },
+      {
+        texto: "Confirmar que asistiré",
+        url: contexto.sitio.url + direccionDePregunta("confirmar", cita),
+      },
+      ...cambiarOCancelar(cita, contexto),
+    ],
+  }),
+};
+
+function loPrincipal(cita: CitaConDetalle, { discreta }: Contexto): string {
+  return discreta
+    ? `Tu cita es el ${diaYHora(cita.inicio)}.`
+    : `Tu sesión de ${cita.especialidad} con ${cita.especialista} es el ${diaYHora(cita.inicio)}.`;
+}
+
+const verla = (cita: CitaConDetalle, { sitio, discreta }: Contexto) => ({
+  texto: discreta ? "Ver mi cita" : "Ver mi sesión",
+  url: sitio.url + direccionDeCita(cita),
+});
+
+const cambiarOCancelar = (cita: CitaConDetalle, { sitio }: Contexto) => [
+  { texto: "Cambiar el horario o cancelar", url: sitio.url + direccionDePregunta("cancelar", cita) },
+];
+
+/** Why a session ended that its person did not cancel. */
+export function porQue(por: QuienCancela): string | null {
+  const MOTIVO: Record<QuienCancela, string | null> = {
+    persona: null,
+    especialista: "Quien te iba a atender no podrá hacerlo. Lo sentimos.",
+    ausencia: "Quien te iba a atender no se presentó. Lo sentimos.",
+    pasarela: "La pasarela de pago devolvió tu dinero, así que la reserva quedó sin efecto.",
+  };
+  return MOTIVO[por];
+}
+
+/** What came back of a cancelled session, in a sentence. */
+export function loQueVolvio({
+  cancelacion,
+  pagadoCentimos,
+}: Pick<CitaConDetalle, "cancelacion" | "pagadoCentimos">): string {
+  if (cancelacion?.devolucion === "bono") return `Ya volvió ${bonos(1)} a tu saldo.`;
+  if (cancelacion?.devolucion !== "dinero") return "No vuelve nada de lo que pagaste.";
+  return `Te devolvemos ${soles(pagadoCentimos)}, todo lo que pagaste, a la misma tarjeta. No tienes que hacer nada.`;
+}

@@ -1,0 +1,64 @@
+import type { CalendarioRepository, DiscrecionRepository } from "../../../app/domain/puertos";
+import type { Db, Trx } from "../client";
+import type { Tables } from "../schema";
+
+export function makeCalendarioRepository(db: Db | Trx): CalendarioRepository {
+  return {
+    async de(idPersona) {
+      const fila = await db
+        .selectFrom("calendarios")
+        .selectAll()
+        .where("id_persona", "=", idPersona)
+        .executeTakeFirst();
+      return fila ? aCalendario(fila) : null;
+    },
+
+    async porToken(token) {
+      const fila = await db
+        .selectFrom("calendarios")
+        .selectAll()
+        .where("token", "=", token)
+        .executeTakeFirst();
+      return fila ? aCalendario(fila) : null;
+    },
+
+    async guardar({ idPersona, token, creadoEn }) {
+      const valores = { token, creado_en: creadoEn.toISOString() };
+      await db
+        .insertInto("calendarios")
+        .values({ id_persona: idPersona, ...valores })
+        .onConflict((conflicto) => conflicto.column("id_persona").doUpdateSet(valores))
+        .execute();
+    },
+
+    async borrar(idPersona) {
+      await db.deleteFrom("calendarios").where("id_persona", "=", idPersona).execute();
+    },
+  };
+}
+
+export function makeDiscrecionRepository(db: Db | Trx): DiscrecionRepository {
+  return {
+    async de(idPersona) {
+      const fila = await db
+        .selectFrom("preferencias")
+        .select("avisos_discretos")
+        .where("id_persona", "=", idPersona)
+        .executeTakeFirst();
+      return fila?.avisos_discretos === 1;
+    },
+
+    async guardar(idPersona, discreta, now) {
+      const valores = { avisos_discretos: Number(discreta), actualizado_en: now.toISOString() };
+      await db
+        .insertInto("preferencias")
+        .values({ id_persona: idPersona, ...valores })
+        .onConflict((conflicto) => conflicto.column("id_persona").doUpdateSet(valores))
+        .execute();
+    },
+  };
+}
+
+function aCalendario(fila: Tables["calendarios"]) {
+  return { idPersona: fila.id_persona, token: fila.token, creadoEn: new Date(fila.creado_en) };
+}

@@ -1,0 +1,89 @@
+import type { EspecialistaConAgenda } from "../../app/domain/especialistas/especialista";
+import type { Persona } from "../../app/domain/personas/persona";
+import { horaDe } from "../../app/domain/shared/fechas";
+import { lima, MIERCOLES } from "./constructores";
+import { notificacionDe } from "./pasarela-falsa";
+import { ORIGEN, rechazo, valor, type Mundo } from "./servicios";
+
+export interface Reserva {
+  persona?: Persona;
+  hora?: string;
+  fecha?: string;
+  con?: EspecialistaConAgenda;
+}
+interface Propia {
+  idPersona: number;
+  idCita: string;
+}
+
+/**
+ * Sessions that were booked and paid through the product itself, and what tests ask about them. Without saying
+ * otherwise they are of the Wednesday at ten, two days after the clock's Monday, with `especialista()`.
+ */
+export function conSesiones(
+  { servicios, pasarela, db, ...mundo }: Mundo,
+  especialista: () => EspecialistaConAgenda,
+) {
+  async function pedir({ persona, hora = "10:00", fecha = MIERCOLES, con = especialista() }: Reserva) {
+    const { idPersona } = persona ?? (await mundo.persona());
+    const inicio = lima(fecha, hora);
+    const { idHorario } = valor(
+      await servicios.retenerHorario({ idPersona, idEspecialista: con.idEspecialista, inicio }),
+    );
+    const { idPedido } = valor(await servicios.crearPedido({ idPersona, idHorario }));
+    return { idPersona, idPedido };
+  }
+  const correo = async (prefijo: string) =>
+    db.selectFrom("correos").selectAll().where("id_correo", "like", `${prefijo}%`).executeTakeFirstOrThrow();
+
+  return {
+    pedir,
+    /** A session that was paid with a bono. */
+    async conBono(reserva: Reserva = {}) {
+      const persona = reserva.persona ?? (await mundo.persona({ bonos: 1 }));
+      const pedido = await pedir({ ...reserva, persona });
+      const { idCita } = valor(await servicios.pagarConSaldo(pedido));
+      return { ...pedido, idCita };
+    },
+    /** A session that was paid by card. */
+    async conTarjeta(reserva: Reserva = {}) {
+      const pedido = await pedir(reserva);
+      const { idCobro } = valor(await servicios.pagarConTarjeta({ ...pedido, origen: ORIGEN }));
+      const { idPago } = pasarela.pagar(idCobro, "aprobado");
+      valor(await servicios.recibirNotificacion(notificacionDe(idPago)));
+      const { cita } = valor(await servicios.verPedido(pedido));
+      return { ...pedido, idCita: cita!.idCita, idCobro, idPago };
+    },
+    mover: (
+      { idPersona, idCita }: Propia,
+      hora: string,
+      cambios: { fecha?: string; con?: EspecialistaConAgenda; version?: number } = {},
+    ) =>
+      servicios.reprogramarCita({
+        idPersona,
+        idCita,
+        inicio: lima(cambios.fecha ?? MIERCOLES, hora),
+        idEspecialista: cambios.con?.idEspecialista,
+        version: cambios.version,
+      }),
+    libres: async (fecha = MIERCOLES, con = especialista()) => {
+      const visto = await servicios.verEspecialista({ idEspecialista: con.idEspecialista });
+      const dia = visto!.dias.find((otro) => otro.fecha === fecha);
+      return (dia?.horarios ?? []).map(({ inicio }) => horaDe(inicio));
+    },
+    saldoDe: async (idPersona: number) => (await servicios.verSaldo(idPersona)).bonos[0]?.cantidad ?? 0,
+    verCita: async ({ idPersona, idCita }: Propia) => valor(await servicios.verCita({ idPersona, idCita })),
+    asuntos: async () =>
+      (await db.selectFrom("correos").select("asunto").orderBy("creado_en").execute()).map(
+        ({ asunto }) => asunto,
+      ),
+    correo,
+  };
+}
+
+/** How often each answer came. */
+export function cuenta(resultados: Parameters<typeof rechazo>[0][]): Record<string, number> {
+  const veces: Record<string, number> = {};
+  for (const resultado of resultados) veces[rechazo(resultado)] = (veces[rechazo(resultado)] ?? 0) + 1;
+  return veces;
+}
