@@ -18,7 +18,12 @@ export default [
   route("resumen/error", "features/reserva/routes/resumen-error.tsx"),
   route("resumen/expirado", "features/reserva/routes/resumen-expirado.tsx"),
 
+  route("reagendar", "features/reserva/routes/reagendar.tsx"),
+
   route("mi-zona-privada", "features/zona/routes/mi-zona-privada.tsx"),
+  route("mi-zona-privada/cita/:idCita", "features/zona/routes/cita.tsx"),
+  route("mi-zona-privada/cita/:idCita/cita.ics", "features/zona/routes/cita-ics.ts"),
+  route("calendario/:archivo", "features/zona/routes/calendario.ts"),
 
   route("desarrollo/correo", "features/desarrollo/routes/correo.tsx"),
 

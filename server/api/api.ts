@@ -18,12 +18,14 @@ import { openApi } from "./openapi";
 import { pedidos } from "./pedidos";
 import { persona } from "./persona";
 import { publico } from "./publico";
+import { sesiones } from "./sesiones";
 
 export const ENDPOINTS: readonly Endpoint[] = [
   ...autenticacion,
   ...publico,
   ...horarios,
   ...pedidos,
+  ...sesiones,
   ...persona,
 ];
 

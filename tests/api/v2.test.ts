@@ -218,6 +218,113 @@ describe("a time", () => {
   });
 });
 
+describe("a session", () => {
+  async function reservada() {
+    const { persona, token } = await alguien({ bonos: 1 });
+    const { idPedido } = await pedir(token);
+    const { cuerpo } = await llamar("POST", "/sesiones", { ...personal, token, cuerpo: { idPedido } });
+    return { persona, token, ruta: `/sesiones/${cuerpo.data.idCita}` };
+  }
+  const libreLejano = async () => (await primerLibre()).at(-1)!;
+
+  it("says what changing it means, moves once for its key, and refuses a stale version", async () => {
+    const { token, ruta } = await reservada();
+    const mia = { ...personal, token };
+    const antes = await llamar("GET", ruta, mia);
+    expect(antes.cuerpo.data).toMatchObject({
+      version: 1,
+      estado: "reservada",
+      // It begins in two hours: nothing comes back, and it may not move.
+      cambio: { sePuedeCancelar: true, sePuedeReprogramar: false, vuelve: { tipo: "nada" } },
+    });
+    const inicio = await libreLejano();
+    const tarde = await llamar("POST", `${ruta}/reprogramacion`, { ...mia, cuerpo: { inicio } });
+    expect([tarde.estado, codigo(tarde)]).toEqual([409, "fuera-de-plazo"]);
+  });
+
+  it("moves, is cancelled with its bono back, and says both twice to the same key", async () => {
+    const { persona, token, ruta } = await reservadaLejos();
+    const mia = { ...personal, token };
+    const [, otro] = (await primerLibre()).slice(-3);
+    const mover = () =>
+      llamar("POST", `${ruta}/reprogramacion`, {
+        ...mia,
+        cuerpo: { inicio: otro, version: 1 },
+        idempotencia: "mover",
+      });
+    const movidas = await aLaVez(4, mover);
+    expect(new Set(movidas.map((movida) => JSON.stringify(movida))).size).toBe(1);
+    expect(movidas[0]).toMatchObject({ estado: 200, cuerpo: { data: { inicio: otro, version: 2 } } });
+
+    const vieja = await llamar("POST", `${ruta}/cancelacion`, { ...mia, cuerpo: { version: 1 } });
+    expect([vieja.estado, codigo(vieja)]).toEqual([409, "cita-cambiada"]);
+    const cancelar = () =>
+      llamar("POST", `${ruta}/cancelacion`, {
+        ...mia,
+        cuerpo: { version: 2, vuelve: "bono" },
+        idempotencia: "cancelar",
+      });
+    const [primera, segunda] = [await cancelar(), await cancelar()];
+    expect(segunda).toEqual(primera);
+    expect(primera.cuerpo.data).toMatchObject({
+      estado: "cancelada",
+      cancelacion: { por: "persona", devolucion: "bono" },
+      cambio: null,
+    });
+    const saldo = await llamar("GET", `/saldos/bonos/personas/${persona.idPersona}`, {
+      clave: apiKeys.personas,
+      token,
+    });
+    expect(saldo.cuerpo.data.total).toBe(1);
+    const agenda = await llamar("POST", "/agenda", { clave: apiKeys.personas, token, cuerpo: {} });
+    expect(JSON.stringify(agenda.cuerpo)).not.toContain("idCita");
+  });
+
+  it("goes to no time that is taken, and names the nearest", async () => {
+    const { token, ruta } = await reservadaLejos();
+    const otra = await alguien();
+    const inicio = (await primerLibre()).at(-2)!;
+    await retener(otra.token, inicio);
+    const refusado = await llamar("POST", `${ruta}/reprogramacion`, {
+      ...personal,
+      token,
+      cuerpo: { inicio },
+    });
+    expect([refusado.estado, codigo(refusado)]).toEqual([409, "horario-ocupado"]);
+    expect(refusado.cuerpo.error?.cercanos).toHaveLength(3);
+  });
+
+  it("of somebody else is not found", async () => {
+    const { ruta } = await reservadaLejos();
+    const { token } = await alguien();
+    const ajeno = { ...personal, token };
+    const intentos = [
+      llamar("GET", ruta, ajeno),
+      llamar("POST", `${ruta}/reprogramacion`, { ...ajeno, cuerpo: { inicio: await libreLejano() } }),
+      llamar("POST", `${ruta}/cancelacion`, { ...ajeno, cuerpo: {} }),
+    ];
+    expect((await Promise.all(intentos)).map(({ estado }) => estado)).toEqual([404, 404, 404]);
+  });
+
+  /** At the last time that is offered, two weeks away. */
+  async function reservadaLejos() {
+    const { persona, token } = await alguien({ bonos: 1 });
+    const { cuerpo } = await retener(token, await libreLejano());
+    const { idHorario } = cuerpo.data;
+    const pedido = await llamar("POST", "/pedidos", {
+      ...personal,
+      token,
+      cuerpo: { idHorario, aceptaTratamientoDeDatos: "1" },
+    });
+    const cita = await llamar("POST", "/sesiones", {
+      ...personal,
+      token,
+      cuerpo: { idPedido: pedido.cuerpo.data.idPedido },
+    });
+    return { persona, token, ruta: `/sesiones/${cita.cuerpo.data.idCita}` };
+  }
+});
+
 describe("an order", () => {
   it("is paid with a bono, and the session is in the agenda", async () => {
     const { persona, token } = await alguien({ bonos: 1 });

@@ -1,7 +1,7 @@
 import type { Especialista } from "../especialistas/especialista";
 import { fechaDe, horaDe, type Fecha } from "../shared/fechas";
 
-type DeQuien = Pick<Especialista, "especialidad" | "slug">;
+type DeQuien = Pick<Especialista, "slug"> & { especialidad: string };
 
 /**
  * Each choice of booking has an address: specialty, specialist, day and time. Going back keeps the choices, and

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Aviso } from "~/components/Aviso";
 import { Boton } from "~/components/Boton";
 import { clases } from "~/components/clases";
@@ -24,10 +25,12 @@ interface Props {
   horario: MomentoEnPalabras | null;
   /** The page already says why a choice was refused. */
   rechazado: boolean;
+  /** What to do with the chosen time, where that is not to book it. */
+  alElegir?: ReactNode;
 }
 
 /** Days as links, the times of one day as links, and the one form that keeps the chosen time. */
-export function ElegirHorario({ dias, dia, horario, yaNoEstaLibre, rechazado, ...sesion }: Props) {
+export function ElegirHorario({ dias, dia, horario, yaNoEstaLibre, rechazado, alElegir, ...sesion }: Props) {
   if (dias.length === 0) {
     return (
       <EstadoVacio
@@ -61,7 +64,7 @@ export function ElegirHorario({ dias, dia, horario, yaNoEstaLibre, rechazado, ..
           <p className={clases(textoSuave, textoChico)}>Todas las horas son hora de Perú.</p>
         </section>
       )}
-      {dia && horario && <Reservar {...sesion} horario={horario} />}
+      {dia && horario && (alElegir ?? <Reservar {...sesion} horario={horario} />)}
     </div>
   );
 }

@@ -3,24 +3,16 @@ import { EstadoVacio } from "~/components/EstadoVacio";
 import { Etiqueta } from "~/components/Etiqueta";
 import { retrato } from "~/components/Retrato.css";
 import { Tarjeta } from "~/components/Tarjeta";
-import type { MomentoEnPalabras } from "~/domain/horarios/textos";
 import { pila, textoSuave } from "~/styles/layout.css";
+import type { CitaEnPantalla } from "../citas.server";
+import { AccionesDeCita } from "./AccionesDeCita";
 import * as css from "./zona.css";
 
-interface Cita {
-  idCita: string;
-  especialista: string;
-  especialidad: string;
-  slugDeEspecialidad: string;
-  foto: string;
-  momento: MomentoEnPalabras;
-  reglaDeCambio: string;
-}
 interface Dia {
   fecha: string;
   dia: string;
   esHoy: boolean;
-  citas: Cita[];
+  citas: CitaEnPantalla[];
 }
 
 /** Months, days, sessions. Today has its place also when nothing happens. */
@@ -76,14 +68,8 @@ function SinCitas() {
   );
 }
 
-function CitaEnAgenda({
-  especialista,
-  especialidad,
-  slugDeEspecialidad,
-  foto,
-  momento,
-  reglaDeCambio,
-}: Cita) {
+function CitaEnAgenda(cita: CitaEnPantalla) {
+  const { especialista, especialidad, slugDeEspecialidad, foto, momento, reglaDeCambio, noPodra } = cita;
   return (
     <Tarjeta como="article" className={css.cita} aria-label={`Sesión con ${especialista}`}>
       <p className={css.hora}>
@@ -92,13 +78,17 @@ function CitaEnAgenda({
       </p>
       <img src={foto} width={56} height={56} alt="" loading="lazy" className={retrato} />
       <div className={pila.junta}>
-        <strong>{especialista}</strong>
+        <a href={cita.href} className={css.enlaceDeSesion}>
+          {especialista}
+        </a>
         <Etiqueta especialidad={slugDeEspecialidad}>{especialidad}</Etiqueta>
+        {cita.asistenciaConfirmada && <Etiqueta tono="acento">Asistencia confirmada</Etiqueta>}
       </div>
-      <p className={css.regla}>
+      <p className={noPodra ? css.noPodra : css.regla}>
         {momento.horaDelDispositivo && `En tu zona empieza a las ${momento.horaDelDispositivo}. `}
         {reglaDeCambio}
       </p>
+      <AccionesDeCita {...cita} />
     </Tarjeta>
   );
 }

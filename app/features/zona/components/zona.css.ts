@@ -56,3 +56,64 @@ export const sinCitas = style({
   background: color.soft,
 });
 export const total = style({ fontSize: text.h1, fontWeight: 700, lineHeight: 1.15 });
+
+export const acciones = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${space[1]} ${space[3]}`,
+  alignItems: "center",
+  gridColumn: "1 / -1",
+});
+export const noPodra = style({
+  gridColumn: "1 / -1",
+  padding: `${space[3]} ${space[4]}`,
+  borderRadius: radius.field,
+  background: color.advertenciaSoft,
+  color: color.text,
+});
+
+export const antes = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: space[2],
+  padding: space[4],
+  borderRadius: radius.field,
+  background: color.accentSoft,
+  color: color.onAccentSoft,
+});
+export const cuesta = style({ background: color.advertenciaSoft, color: color.text });
+export const respuestas = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${space[2]} ${space[3]}`,
+  alignItems: "center",
+});
+
+export const anteriores = style({ borderTop: `1px solid ${color.border}` });
+export const anterior = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${space[1]} ${space[4]}`,
+  alignItems: "center",
+  justifyContent: "space-between",
+  paddingBlock: space[3],
+  borderBottom: `1px solid ${color.border}`,
+});
+export const enlaceDeSesion = style({ fontWeight: 600 });
+
+/** Long and without spaces: it breaks wherever it must, and is selected with one touch. */
+export const direccion = style({
+  padding: space[3],
+  borderRadius: radius.field,
+  background: color.soft,
+  fontSize: text.small,
+  overflowWrap: "anywhere",
+  userSelect: "all",
+});
+export const discrecion = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: space[2],
+  paddingTop: space[4],
+  borderTop: `1px solid ${color.border}`,
+});

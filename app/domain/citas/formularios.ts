@@ -1,0 +1,28 @@
+import { z } from "zod";
+
+const version = z.coerce
+  .number("Falta la versión de la sesión")
+  .int("Falta la versión de la sesión")
+  .positive("Falta la versión de la sesión")
+  .max(1_000_000, "Falta la versión de la sesión")
+  .optional();
+
+/**
+ * What the form of a cancellation and `POST /v2/sesiones/{id}/cancelacion` say: which version was seen, and what was
+ * said to come back. Whoever leaves them out cancels what there is.
+ */
+export const datosDeCancelacion = z.object({
+  version,
+  vuelve: z.enum(["bono", "dinero", "nada"], "Revisa qué vuelve antes de cancelar").optional(),
+});
+
+/** The same for `/reagendar` and `POST /v2/sesiones/{id}/reprogramacion`. */
+export const datosDeReprogramacion = z.object({
+  inicio: z.iso.datetime({ error: "Elige un horario" }),
+  idEspecialista: z.string().min(1, "Elige un especialista").max(80, "Elige un especialista").optional(),
+  version,
+});
+
+export const idDeCita = z
+  .string("No encontramos esa sesión")
+  .regex(/^[\w-]{1,80}$/, "No encontramos esa sesión");

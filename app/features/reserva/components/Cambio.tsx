@@ -1,0 +1,64 @@
+import { Boton } from "~/components/Boton";
+import { clases } from "~/components/clases";
+import { Formulario } from "~/components/Formulario";
+import { ListaDeDatos } from "~/components/ListaDeDatos";
+import { Precio } from "~/components/Precio";
+import { Retrato } from "~/components/Retrato";
+import { Tarjeta } from "~/components/Tarjeta";
+import { fila, pila, textoChico, textoSuave } from "~/styles/layout.css";
+import type { DatosDeReagendar } from "../reagendar.server";
+import * as css from "./reserva.css";
+
+/** From where to where, what it costs, and the one button. */
+export function ConfirmarCambio({ idCita, version, ahora, elegido, a, texto }: DatosDeReagendar) {
+  if (!elegido.horario || !a) return null;
+  return (
+    <Tarjeta
+      id="confirmar"
+      como="section"
+      tabIndex={-1}
+      aria-labelledby="antes-de-confirmar"
+      className={pila.media}
+    >
+      <h2 id="antes-de-confirmar">Antes de confirmar</h2>
+      <ListaDeDatos
+        datos={[
+          { termino: "Ahora", valor: `${ahora.cuando}, con ${ahora.especialista}` },
+          { termino: "Después", valor: `${a}, con ${elegido.nombre}` },
+          { termino: "Pagas", valor: <Precio centimos={0} />, total: true },
+        ]}
+      />
+      <p className={textoSuave}>{texto}</p>
+      <Formulario>
+        <input type="hidden" name="cita" value={idCita} />
+        <input type="hidden" name="version" value={version} />
+        <input type="hidden" name="idEspecialista" value={elegido.idEspecialista} />
+        <input type="hidden" name="inicio" value={elegido.horario.iso} />
+        <Boton grande>Cambiar mi horario</Boton>
+      </Formulario>
+    </Tarjeta>
+  );
+}
+
+/** The other specialists of the specialty: one click away, or why not. */
+export function OtrosEspecialistas({ otros }: Pick<DatosDeReagendar, "otros">) {
+  if (otros.length === 0) return null;
+  return (
+    <section aria-labelledby="otros" className={pila.media}>
+      <h2 id="otros">Cambiar de especialista</h2>
+      <ul className={pila.media}>
+        {otros.map(({ nombre, retrato, precioCentimos, motivo, href }) => (
+          <li key={nombre} className={fila.media}>
+            <Retrato id={retrato} tamano={48} />
+            <div className={css.encoge}>
+              {href ? <a href={href}>{nombre}</a> : <span>{nombre}</span>}
+              <span className={clases(textoSuave, textoChico)}>
+                {motivo ?? <Precio centimos={precioCentimos} />}
+              </span>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { MENSAJE_DE_CAMBIO, textoAntesDeReprogramar } from "~/domain/citas/cambios";
+import { direccionDeCambio, direccionDePregunta } from "~/domain/citas/direcciones";
+import { idDeCita } from "~/domain/citas/formularios";
+import { nombreCompleto } from "~/domain/especialistas/especialista";
+import type { HorarioLibre } from "~/domain/horarios/disponibilidad";
+import { horarios, momentoEnPalabras } from "~/domain/horarios/textos";
+import { diaLargo, diaYHora, diaYNumero, horaDe } from "~/domain/shared/fechas";
+import { services } from "~/services.server";
+
+/** What of the choice is in the address; anything that is not one counts as not chosen yet. */
+const eleccion = z.object({
+  cita: idDeCita.optional().catch(undefined),
+  version: z.string().optional(),
+  especialista: z.string().max(120).optional().catch(undefined),
+  dia: z.iso.date().optional().catch(undefined),
+  hora: z
+    .string()
+    .regex(/^\d{2}:\d{2}$/)
+    .optional()
+    .catch(undefined),
+});
+
+/** Everything `/reagendar` shows for one address; null when it names no session, or one that is not theirs. */
+export async function verReagendar(idPersona: number, url: URL, zona: string | null) {
+  const elegido = eleccion.parse(Object.fromEntries(url.searchParams));
+  if (!elegido.cita) return null;
+  const visto = await services.verCambio({ idPersona, idCita: elegido.cita, slug: elegido.especialista });
+  if (!visto.ok) return null;
+  const { cita, antes, especialista, rechazoDelEspecialista, dias, otros } = visto.value;
+  const dia = dias.find(({ fecha }) => fecha === elegido.dia);
+  const horario = dia?.horarios.find(({ inicio }) => horaDe(inicio) === elegido.hora);
+  const conEspecialista =
+    especialista.idEspecialista === cita.idEspecialista ? {} : { especialista: especialista.slug };
+  const href = (donde: { fecha?: string; inicio?: Date }) =>
+    direccionDeCambio(cita, { ...conEspecialista, ...donde });
+  const horas = (libres: readonly HorarioLibre[]) =>
+    libres.map((libre) => ({ ...momentoEnPalabras(libre, zona), href: href({ inicio: libre.inicio }) }));
+  return {
+    vieja: elegido.version !== undefined && elegido.version !== String(cita.version),
+    idCita: cita.idCita,
+    version: cita.version,
+    cancelada: cita.estado === "cancelada",
+    ahora: { especialista: cita.especialista, retrato: cita.retrato, cuando: diaYHora(cita.inicio) },
+    texto: textoAntesDeReprogramar(antes),
+    rechazo: antes.rechazoAlReprogramar && MENSAJE_DE_CAMBIO[antes.rechazoAlReprogramar],
+    hrefDeAhora: direccionDeCambio(cita),
+    hrefParaCancelar: antes.rechazoAlCancelar ? null : direccionDePregunta("cancelar", cita),
+    elegido: {
+      idEspecialista: especialista.idEspecialista,
+      nombre: nombreCompleto(especialista),
+      retrato: especialista.retrato,
+      precioCentimos: especialista.precioCentimos,
+      dias: dias.map(({ fecha, horarios: libres }) => ({
+        fecha,
+        dia: diaYNumero(fecha),
+        detalle: horarios(libres.length),
+        href: href({ fecha }),
+      })),
+      dia: dia ? { fecha: dia.fecha, dia: diaLargo(dia.fecha), horas: horas(dia.horarios) } : null,
+      yaNoEstaLibre: Boolean((elegido.dia && !dia) || (elegido.hora && !horario)),
+      horario: horario ? momentoEnPalabras(horario, zona) : null,
+    },
+    a: horario ? diaYHora(horario.inicio) : null,
+    rechazoDelEspecialista: rechazoDelEspecialista && MENSAJE_DE_CAMBIO[rechazoDelEspecialista],
+    otros: otros.map(({ especialista: otro, rechazo }) => ({
+      nombre: nombreCompleto(otro),
+      retrato: otro.retrato,
+      precioCentimos: otro.precioCentimos,
+      motivo: rechazo && MENSAJE_DE_CAMBIO[rechazo],
+      href: rechazo ? null : direccionDeCambio(cita, { especialista: otro.slug }),
+    })),
+  };
+}
+export type DatosDeReagendar = NonNullable<Awaited<ReturnType<typeof verReagendar>>>;

@@ -1,0 +1,63 @@
+import { Boton } from "~/components/Boton";
+import { clases } from "~/components/clases";
+import { Formulario } from "~/components/Formulario";
+import { Tarjeta } from "~/components/Tarjeta";
+import { pila, textoChico, textoSuave } from "~/styles/layout.css";
+import { ABRIR_CALENDARIO, NO_SER_DISCRETO, REVOCAR_CALENDARIO, SER_DISCRETO } from "../intenciones";
+import * as css from "./zona.css";
+
+interface Props {
+  direccion: string | null;
+  discreta: boolean;
+}
+
+/** The private address for a calendar of one's own, and whether notices say what they are about. */
+export function Calendario({ direccion, discreta }: Props) {
+  return (
+    <Tarjeta
+      como="section"
+      id="calendario"
+      tabIndex={-1}
+      aria-labelledby="tu-calendario"
+      className={pila.media}
+    >
+      <h2 id="tu-calendario">Tu calendario</h2>
+      {direccion ? (
+        <>
+          <p>Suscríbete con esta dirección. Quien la tenga puede ver tus sesiones: no la compartas.</p>
+          <p className={css.direccion}>{direccion}</p>
+          <Formulario className={css.acciones}>
+            <Boton variante="secundario" name="intencion" value={REVOCAR_CALENDARIO}>
+              Anular la dirección
+            </Boton>
+            <Boton variante="texto" name="intencion" value={ABRIR_CALENDARIO}>
+              Cambiarla por otra
+            </Boton>
+          </Formulario>
+        </>
+      ) : (
+        <>
+          <p>Crea una dirección privada para ver tus sesiones en el calendario de tu teléfono.</p>
+          <Formulario>
+            <Boton variante="secundario" name="intencion" value={ABRIR_CALENDARIO}>
+              Crear mi dirección
+            </Boton>
+          </Formulario>
+        </>
+      )}
+      <div className={css.discrecion}>
+        <p>
+          <strong>Modo discreto: {discreta ? "activado" : "desactivado"}</strong>
+        </p>
+        <p className={clases(textoSuave, textoChico)}>
+          Con él, los correos y el calendario dicen solo “Cita”, sin tu especialista ni la especialidad.
+        </p>
+        <Formulario>
+          <Boton variante="secundario" name="intencion" value={discreta ? NO_SER_DISCRETO : SER_DISCRETO}>
+            {discreta ? "Desactivar el modo discreto" : "Activar el modo discreto"}
+          </Boton>
+        </Formulario>
+      </div>
+    </Tarjeta>
+  );
+}

@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { datosDeCancelacion, idDeCita } from "~/domain/citas/formularios";
+
+/** What the buttons of the private zone ask for. */
+export const CANCELAR = "cancelar";
+export const CONFIRMAR = "confirmar";
+export const ABRIR_CALENDARIO = "abrir-calendario";
+export const REVOCAR_CALENDARIO = "revocar-calendario";
+export const SER_DISCRETO = "ser-discreto";
+export const NO_SER_DISCRETO = "no-ser-discreto";
+
+export const intencionDeZona = z.discriminatedUnion(
+  "intencion",
+  [
+    datosDeCancelacion
+      .required({ version: true })
+      .extend({ intencion: z.literal(CANCELAR), idCita: idDeCita }),
+    datosDeCancelacion
+      .required({ version: true })
+      .extend({ intencion: z.literal(CONFIRMAR), idCita: idDeCita }),
+    z.object({
+      intencion: z.enum([ABRIR_CALENDARIO, REVOCAR_CALENDARIO, SER_DISCRETO, NO_SER_DISCRETO]),
+    }),
+  ],
+  "Elige qué quieres hacer",
+);

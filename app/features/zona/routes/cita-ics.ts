@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { services } from "~/services.server";
+import { exigirPersona } from "~/shell/sesion.server";
+
+/** The file that a calendar opens. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { idPersona } = await exigirPersona({ request, context });
+  const ics = await services.descargarEvento({ idPersona, idCita: params.idCita ?? "" });
+  if (ics === null) throw new Response(null, { status: 404 });
+  return new Response(ics, {
+    headers: {
+      "content-type": "text/calendar; charset=utf-8",
+      "content-disposition": 'attachment; filename="cita.ics"',
+    },
+  });
+}

@@ -1,0 +1,102 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { Aviso } from "~/components/Aviso";
+import { Boton } from "~/components/Boton";
+import { clases } from "~/components/clases";
+import { Etiqueta } from "~/components/Etiqueta";
+import { ListaDeDatos } from "~/components/ListaDeDatos";
+import { Precio } from "~/components/Precio";
+import { Retrato } from "~/components/Retrato";
+import { Tarjeta } from "~/components/Tarjeta";
+import { loQueVolvio, porQue } from "~/domain/citas/textosDeAvisos";
+import { huboCargo } from "~/domain/pedidos/verPedido";
+import { PALABRA_DE_PAGO } from "~/domain/pagos/pago";
+import { services } from "~/services.server";
+import { exigirPersona } from "~/shell/sesion.server";
+import { zonaDelDispositivo } from "~/shell/zona.server";
+import { contenedorMedio, fila, pagina, pila, textoSuave } from "~/styles/layout.css";
+import { citaEnPantalla } from "../citas.server";
+import { AccionesDeCita } from "../components/AccionesDeCita";
+
+export const meta: MetaFunction = () => [{ title: "Tu sesión · Bienestar" }];
+
+const HECHO: Record<string, string> = {
+  cambio: "Listo, tu sesión cambió de horario. No pagaste nada.",
+  confirmada: "Gracias, quedó anotado que asistirás.",
+};
+
+/** One session, also when it is over or cancelled, and where its money is. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { idPersona } = await exigirPersona({ request, context });
+  const vista = await services.verCita({ idPersona, idCita: params.idCita ?? "" });
+  if (!vista.ok) throw new Response(null, { status: 404 });
+  const { cita, pagos } = vista.value;
+  const cargos = pagos.filter((pago) => huboCargo(pago));
+  const seDevuelve = cargos.filter(({ estado }) => estado !== "pagado");
+  const centimos = seDevuelve.reduce((suma, { montoCentimos }) => suma + montoCentimos, 0);
+  const hecho = new URL(request.url).searchParams.get("hecho") ?? "";
+  return {
+    ...citaEnPantalla(cita, services.now(), zonaDelDispositivo(request)),
+    retrato: cita.retrato,
+    hecho: cita.estado === "reservada" ? (HECHO[hecho] ?? null) : null,
+    cancelacion: cita.cancelacion && {
+      deLaPersona: cita.cancelacion.por === "persona",
+      porQue: porQue(cita.cancelacion.por),
+      loQueVolvio: loQueVolvio({ ...cita, pagadoCentimos: centimos }),
+    },
+    pagos: cargos.map(({ estado, montoCentimos }) => ({ palabra: PALABRA_DE_PAGO[estado], montoCentimos })),
+  };
+}
+
+export default function TuSesion() {
+  const { hecho, cancelacion, pagos, ...cita } = useLoaderData<typeof loader>();
+  return (
+    <div className={clases(contenedorMedio, pagina, pila.amplia)}>
+      <h1>Tu sesión con {cita.especialista}</h1>
+      {hecho && <Aviso tipo="exito" role="status" titulo={hecho} />}
+      {cancelacion && (
+        <Aviso
+          role="status"
+          titulo={cancelacion.deLaPersona ? "Cancelaste esta sesión" : "Esta sesión está cancelada"}
+        >
+          {cancelacion.porQue && <p>{cancelacion.porQue}</p>}
+          <p>{cancelacion.loQueVolvio}</p>
+        </Aviso>
+      )}
+      <Tarjeta como="section" aria-label="Tu sesión" className={pila.media}>
+        <div className={fila.media}>
+          <Retrato id={cita.retrato} tamano={64} loading="eager" />
+          <div className={pila.junta}>
+            <strong>
+              <time dateTime={cita.momento.iso}>
+                {cita.momento.dia}, {cita.momento.hora}
+              </time>{" "}
+              (hora de Perú)
+            </strong>
+            <span className={textoSuave}>
+              Sesión de {cita.especialidad}, {cita.momento.minutos} minutos
+            </span>
+            {cita.momento.horaDelDispositivo && (
+              <span className={textoSuave}>En tu zona, {cita.momento.horaDelDispositivo}</span>
+            )}
+          </div>
+          {cita.cancelada && <Etiqueta>Cancelada</Etiqueta>}
+          {cita.asistenciaConfirmada && <Etiqueta tono="acento">Asistencia confirmada</Etiqueta>}
+        </div>
+        {cita.reglaDeCambio && <p>{cita.reglaDeCambio}</p>}
+        {pagos.length > 0 && (
+          <ListaDeDatos
+            datos={pagos.map(({ palabra, montoCentimos }) => ({
+              termino: `Pago con tarjeta: ${palabra}`,
+              valor: <Precio centimos={montoCentimos} />,
+            }))}
+          />
+        )}
+        <AccionesDeCita {...cita} />
+      </Tarjeta>
+      <Boton href="/mi-zona-privada" variante="texto">
+        Volver a mi agenda
+      </Boton>
+    </div>
+  );
+}
