@@ -66,7 +66,6 @@ export async function verReagendar(idPersona: number, url: URL, zona: string | n
     otros: otros.map(({ especialista: otro, rechazo }) => ({
       nombre: nombreCompleto(otro),
       retrato: otro.retrato,
-      precioCentimos: otro.precioCentimos,
       motivo: rechazo && MENSAJE_DE_CAMBIO[rechazo],
       href: rechazo ? null : direccionDeCambio(cita, { especialista: otro.slug }),
     })),

@@ -16,7 +16,8 @@ export const intencionDeZona = z.discriminatedUnion(
       .required({ version: true })
       .extend({ intencion: z.literal(CANCELAR), idCita: idDeCita }),
     datosDeCancelacion
-      .required({ version: true })
+      .pick({ version: true })
+      .required()
       .extend({ intencion: z.literal(CONFIRMAR), idCita: idDeCita }),
     z.object({
       intencion: z.enum([ABRIR_CALENDARIO, REVOCAR_CALENDARIO, SER_DISCRETO, NO_SER_DISCRETO]),

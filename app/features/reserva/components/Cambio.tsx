@@ -47,14 +47,12 @@ export function OtrosEspecialistas({ otros }: Pick<DatosDeReagendar, "otros">) {
     <section aria-labelledby="otros" className={pila.media}>
       <h2 id="otros">Cambiar de especialista</h2>
       <ul className={pila.media}>
-        {otros.map(({ nombre, retrato, precioCentimos, motivo, href }) => (
+        {otros.map(({ nombre, retrato, motivo, href }) => (
           <li key={nombre} className={fila.media}>
             <Retrato id={retrato} tamano={48} />
             <div className={css.encoge}>
               {href ? <a href={href}>{nombre}</a> : <span>{nombre}</span>}
-              <span className={clases(textoSuave, textoChico)}>
-                {motivo ?? <Precio centimos={precioCentimos} />}
-              </span>
+              <span className={clases(textoSuave, textoChico)}>{motivo ?? "Sin pagar nada más"}</span>
             </div>
           </li>
         ))}

@@ -4,7 +4,11 @@ import type { CitaEnPantalla } from "../citas.server";
 import * as css from "./zona.css";
 
 /** What can be done about a session now; what cannot is not offered. */
-export function AccionesDeCita({ hrefs, noPodra }: Pick<CitaEnPantalla, "hrefs" | "noPodra">) {
+export function AccionesDeCita({
+  hrefs,
+  noPodra,
+  conRepetir = false,
+}: Pick<CitaEnPantalla, "hrefs" | "noPodra"> & { conRepetir?: boolean }) {
   return (
     <div className={css.acciones}>
       {hrefs.cambiar && (
@@ -23,9 +27,11 @@ export function AccionesDeCita({ hrefs, noPodra }: Pick<CitaEnPantalla, "hrefs" 
           Añadir al calendario
         </Boton>
       )}
-      <Boton href={hrefs.otraVez} variante="texto">
-        Repetir a esta hora
-      </Boton>
+      {conRepetir && (
+        <Boton href={hrefs.otraVez} variante="texto">
+          Repetir a esta hora
+        </Boton>
+      )}
     </div>
   );
 }

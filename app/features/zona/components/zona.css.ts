@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { desde } from "~/styles/breakpoints";
+import { desde, hasta } from "~/styles/breakpoints";
 import { color } from "~/styles/theme.css";
 import { radius, space, text } from "~/styles/tokens";
 
@@ -57,13 +57,16 @@ export const sinCitas = style({
 });
 export const total = style({ fontSize: text.h1, fontWeight: 700, lineHeight: 1.15 });
 
-export const acciones = style({
+/** Side by side where there is room, else one under the other and as wide as a thumb reaches. */
+const botones = style({
   display: "flex",
   flexWrap: "wrap",
   gap: `${space[1]} ${space[3]}`,
   alignItems: "center",
-  gridColumn: "1 / -1",
+  "@media": { [hasta.mobile]: { flexDirection: "column", alignItems: "stretch" } },
 });
+export const acciones = style([botones, { gridColumn: "1 / -1" }]);
+export const respuestas = style([botones, { gap: `${space[2]} ${space[3]}` }]);
 export const noPodra = style({
   gridColumn: "1 / -1",
   padding: `${space[3]} ${space[4]}`,
@@ -82,13 +85,6 @@ export const antes = style({
   color: color.onAccentSoft,
 });
 export const cuesta = style({ background: color.advertenciaSoft, color: color.text });
-export const respuestas = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: `${space[2]} ${space[3]}`,
-  alignItems: "center",
-});
-
 export const anteriores = style({ borderTop: `1px solid ${color.border}` });
 export const anterior = style({
   display: "flex",

@@ -17,6 +17,7 @@ import { zonaDelDispositivo } from "~/shell/zona.server";
 import { contenedorMedio, fila, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { citaEnPantalla } from "../citas.server";
 import { AccionesDeCita } from "../components/AccionesDeCita";
+import * as css from "../components/zona.css";
 
 export const meta: MetaFunction = () => [{ title: "Tu sesión · Bienestar" }];
 
@@ -68,7 +69,7 @@ export default function TuSesion() {
           <Retrato id={cita.retrato} tamano={64} loading="eager" />
           <div className={pila.junta}>
             <strong>
-              <time dateTime={cita.momento.iso}>
+              <time dateTime={cita.momento.iso} className={css.nombreDelDia}>
                 {cita.momento.dia}, {cita.momento.hora}
               </time>{" "}
               (hora de Perú)
@@ -92,7 +93,7 @@ export default function TuSesion() {
             }))}
           />
         )}
-        <AccionesDeCita {...cita} />
+        <AccionesDeCita {...cita} conRepetir />
       </Tarjeta>
       <Boton href="/mi-zona-privada" variante="texto">
         Volver a mi agenda
