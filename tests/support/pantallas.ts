@@ -33,6 +33,14 @@ async function enPasarela(page: Page, server: TestServer) {
   await irAPagar(page);
 }
 
+/** A session that is booked, and the way to its card in the private zone. */
+async function conCita(page: Page, server: TestServer) {
+  await conReserva(page, server);
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Usar mi saldo" }).click();
+  await page.getByRole("link", { name: "Ver mi agenda" }).click();
+}
+
 async function conSesion(page: Page, server: TestServer, direccion: string) {
   await entrarDirecto(page, server, crearPersona(server, 1));
   await page.goto(direccion);
@@ -166,11 +174,43 @@ export const PANTALLAS: Pantalla[] = [
   {
     nombre: "private zone",
     titulo: /Hola, /,
+    llegar: conCita,
+  },
+  {
+    nombre: "cancelling a session",
+    titulo: /Hola, /,
     async llegar(page, server) {
-      await conReserva(page, server);
-      await page.getByRole("checkbox").check();
-      await page.getByRole("button", { name: "Usar mi saldo" }).click();
-      await page.getByRole("link", { name: "Ver mi agenda" }).click();
+      await conCita(page, server);
+      await page.getByRole("link", { name: "Cancelar" }).click();
+      await page.getByRole("dialog").waitFor();
+    },
+  },
+  {
+    nombre: "moving a session",
+    titulo: /Cambia el horario de tu sesión/,
+    async llegar(page, server) {
+      await conCita(page, server);
+      await page.getByRole("link", { name: "Cambiar horario" }).click();
+      await page.getByRole("link", { name: "Elegir otro horario" }).click();
+      await page
+        .getByRole("link", { name: /, \d+ horarios?$/ })
+        .nth(4)
+        .click();
+      await page
+        .getByRole("link", { name: /^\d\d:\d\d/ })
+        .first()
+        .click();
+      await page.getByRole("region", { name: "Antes de confirmar" }).waitFor();
+    },
+  },
+  {
+    nombre: "a cancelled session",
+    titulo: /Tu sesión con/,
+    async llegar(page, server) {
+      await conCita(page, server);
+      await page.getByRole("link", { name: "Cancelar" }).click();
+      await page.getByRole("button", { name: "Cancelar mi sesión" }).click();
+      await page.getByRole("status").waitFor();
     },
   },
   { nombre: "not found", titulo: /No encontramos esta página/, llegar: (page) => page.goto("/nada/de-nada") },

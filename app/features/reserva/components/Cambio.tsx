@@ -5,7 +5,7 @@ import { ListaDeDatos } from "~/components/ListaDeDatos";
 import { Precio } from "~/components/Precio";
 import { Retrato } from "~/components/Retrato";
 import { Tarjeta } from "~/components/Tarjeta";
-import { fila, pila, textoChico, textoSuave } from "~/styles/layout.css";
+import { pila, textoChico, textoSuave } from "~/styles/layout.css";
 import type { DatosDeReagendar } from "../reagendar.server";
 import * as css from "./reserva.css";
 
@@ -48,12 +48,14 @@ export function OtrosEspecialistas({ otros }: Pick<DatosDeReagendar, "otros">) {
       <h2 id="otros">Cambiar de especialista</h2>
       <ul className={pila.media}>
         {otros.map(({ nombre, retrato, motivo, href }) => (
-          <li key={nombre} className={fila.media}>
-            <Retrato id={retrato} tamano={48} />
-            <div className={css.encoge}>
-              {href ? <a href={href}>{nombre}</a> : <span>{nombre}</span>}
-              <span className={clases(textoSuave, textoChico)}>{motivo ?? "Sin pagar nada más"}</span>
-            </div>
+          <li key={nombre}>
+            <Tarjeta {...(href && { href })} className={css.opcion}>
+              <Retrato id={retrato} tamano={64} />
+              <strong>{nombre}</strong>
+              <span className={clases(css.detalleDeOpcion, textoSuave, textoChico)}>
+                {motivo ?? "Sin pagar nada más"}
+              </span>
+            </Tarjeta>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { desde, hasta } from "~/styles/breakpoints";
 import { color } from "~/styles/theme.css";
-import { radius, space, text } from "~/styles/tokens";
+import { radius, space, TARGET, text } from "~/styles/tokens";
 
 export const mes = style({ color: color.textSoft, "::first-letter": { textTransform: "uppercase" } });
 export const dia = style({
@@ -95,7 +95,12 @@ export const anterior = style({
   paddingBlock: space[3],
   borderBottom: `1px solid ${color.border}`,
 });
-export const enlaceDeSesion = style({ fontWeight: 600 });
+export const enlaceDeSesion = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: TARGET,
+  fontWeight: 600,
+});
 
 /** Long and without spaces: it breaks wherever it must, and is selected with one touch. */
 export const direccion = style({
