@@ -16,11 +16,12 @@ const CORREOS_A_LA_VISTA = 50;
 export async function loader() {
   if (!services.buzonDeDesarrollo) throw new Response(null, { status: 404 });
   const correos = await services.buzonDeDesarrollo(CORREOS_A_LA_VISTA);
-  return correos.map(({ idCorreo, para, asunto, texto, creadoEn }) => ({
+  return correos.map(({ idCorreo, para, asunto, texto, adjuntos = [], creadoEn }) => ({
     idCorreo,
     para,
     asunto,
     texto,
+    adjuntos: adjuntos.map(({ nombre, tipo }) => `${nombre} (${tipo})`),
     cuando: diaYHora(creadoEn),
   }));
 }
@@ -31,13 +32,14 @@ export default function BuzonDeDesarrollo() {
     <div className={clases(contenedorMedio, pagina, pila.amplia)}>
       <h1>Buzón de desarrollo</h1>
       {correos.length === 0 && <EstadoVacio titulo="Aún no hay correos" />}
-      {correos.map(({ idCorreo, para, asunto, texto, cuando }) => (
+      {correos.map(({ idCorreo, para, asunto, texto, adjuntos, cuando }) => (
         <Tarjeta key={idCorreo} como="article" className={pila.corta}>
           <h2>{asunto}</h2>
           <p className={clases(textoSuave, textoChico)}>
             Para {para}, {cuando}
           </p>
           <p className={css.texto}>{texto}</p>
+          {adjuntos.length > 0 && <p className={clases(textoSuave, textoChico)}>Con {adjuntos.join(", ")}</p>}
         </Tarjeta>
       ))}
     </div>
