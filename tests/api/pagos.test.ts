@@ -235,7 +235,7 @@ describe("a payment for a time that is gone", () => {
     await notificar(idPago);
     expect(await estados(pedido)).toEqual(["devuelto", "vencido", "devuelto"]);
     expect(pasarela.devoluciones).toEqual([{ idPago, montoCentimos: 90_00 }]);
-    expect(await correos()).toEqual(["Te devolvemos tu pago"]);
+    expect(await correos()).toEqual(["Te devolvemos tu pago", "Tu dinero ya va de regreso"]);
     expect(await citas()).toEqual([]);
   });
 

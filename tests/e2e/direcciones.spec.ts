@@ -35,7 +35,15 @@ test.describe("addresses", () => {
   }
 
   test("what is private asks to sign in first, and comes back", async ({ page }) => {
-    for (const direccion of ["/agendar", "/resumen", "/mi-zona-privada", "/resumen/exito?pedido=uno"]) {
+    for (const direccion of [
+      "/agendar",
+      "/resumen",
+      "/mi-zona-privada",
+      "/resumen/exito?pedido=uno",
+      "/reagendar?cita=uno&version=1",
+      "/mi-zona-privada/cita/una",
+      "/mi-zona-privada?cancelar=una&version=1",
+    ]) {
       await page.goto(direccion);
       await expect(titulo(page, "Iniciar sesión")).toBeVisible();
       expect(new URL(page.url()).searchParams.get("redirect")).toBe(direccion);

@@ -1,9 +1,11 @@
-import type { Deps } from "../puertos";
+import type { DepsConSitio } from "../puertos";
+import { done } from "../shared/result";
+import { avisarDevuelto } from "./avisosDePago";
 import { proximaRevision, VIDA_DE_UN_COBRO_EN_MS, type Cobro } from "./pago";
 import type { Pasarela } from "./pasarela";
 import type { makeRegistrarPago } from "./registrarPago";
 
-interface DepsDeConciliacion extends Deps {
+interface DepsDeConciliacion extends DepsConSitio {
   pasarela: Pasarela;
   registrarPago: ReturnType<typeof makeRegistrarPago>;
   alFallar: (error: unknown) => void;
@@ -52,7 +54,14 @@ function makeRevisarCobro({ repos, now, pasarela, registrarPago, alFallar }: Dep
 }
 
 /** Gives back the money that must go back. The gateway does it once for each payment, however often it is asked. */
-export function makeDevolverPagos({ repos, now, pasarela, alFallar }: DepsDeConciliacion) {
+export function makeDevolverPagos({
+  repos,
+  transaccion,
+  now,
+  pasarela,
+  alFallar,
+  sitio,
+}: DepsDeConciliacion) {
   return async () => {
     for (const pago of await repos.pagos.porDevolver(POR_VUELTA)) {
       try {
@@ -62,7 +71,15 @@ export function makeDevolverPagos({ repos, now, pasarela, alFallar }: DepsDeConc
           `devolucion-${pago.idPago}`,
         );
         if (estado === "devuelto") {
-          await repos.pagos.cambiarEstado(pago, ["por-devolver"], "devuelto", now());
+          await transaccion(async (trx) => {
+            const ahora = now();
+            const cobro = await trx.cobros.porId(pago.idCobro);
+            const pedido = cobro && (await trx.pedidos.porId(cobro.idPedido));
+            const recien = await trx.pagos.cambiarEstado(pago, ["por-devolver"], "devuelto", ahora);
+            if (recien && pedido)
+              await avisarDevuelto(trx, sitio, { idPersona: pedido.idPersona, pago, ahora });
+            return done(recien);
+          });
           continue;
         }
       } catch (error) {

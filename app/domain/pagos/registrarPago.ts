@@ -6,9 +6,9 @@ import { confirmarPedido } from "../pedidos/confirmarPedido";
 import type { Pedido } from "../pedidos/pedido";
 import type { Sitio } from "../marca";
 import type { DepsConSitio, Repositorios } from "../puertos";
-import { soles } from "../shared/dinero";
 import { sumarMinutos } from "../shared/fechas";
 import { done, refuse } from "../shared/result";
+import { avisarDevolucion, avisarDevuelto } from "./avisosDePago";
 import { ANTES_DE, type Cobro, type Pago } from "./pago";
 import type { PagoEnPasarela } from "./pasarela";
 
@@ -98,10 +98,13 @@ async function aplicar(
     await repos.pedidos.cambiarEstado(pedido.idPedido, ["anulado"], "devuelto", ahora);
   }
   await repos.pagos.cambiarEstado(pago, ["pagado"], "por-devolver", ahora);
-  await avisarDevolucion(repos, pedido, pago, ahora);
+  await avisarDevolucion(repos, sitio, { idPersona: pedido.idPersona, pago, ahora });
 }
 
-/** A refund that began at the gateway: a session that is still to come does not stay without its payment. */
+/**
+ * Money that the gateway gave back. Where it began that by itself, a session that is still to come does not stay
+ * without its payment.
+ */
 async function cerrarSinPago(
   repos: Repositorios,
   sitio: Sitio,
@@ -109,6 +112,7 @@ async function cerrarSinPago(
 ) {
   const pedido = await repos.pedidos.porId(idPedido);
   const pagos = await repos.pagos.delPedido(idPedido);
+  if (pedido) await avisarDevuelto(repos, sitio, { idPersona: pedido.idPersona, pago, ahora });
   if (pedido?.estado !== "pagado" || pagos.some(({ estado }) => estado === "pagado")) return;
   const suya = await repos.citas.delPedido(idPedido);
   const cita = suya && (await bloquearCita(repos, await repos.citas.porId(suya.idCita)));
@@ -132,20 +136,4 @@ async function tomarHorario(repos: Repositorios, pedido: Pedido, ahora: Date) {
   if (!especialista) return null;
   await vencerRetenciones(repos, horario, ahora);
   return (await repos.horarios.recuperar(horario, especialista)) === null ? horario : null;
-}
-
-async function avisarDevolucion(repos: Repositorios, pedido: Pedido, pago: Pago, ahora: Date) {
-  const persona = await repos.personas.porId(pedido.idPersona);
-  if (!persona) return;
-  await repos.correos.encolar({
-    idCorreo: `devolucion:${pago.pasarela}:${pago.idPago}`,
-    para: persona.email,
-    asunto: "Te devolvemos tu pago",
-    texto: [
-      `Hola, ${persona.nombre}:`,
-      `Recibimos tu pago de ${soles(pago.montoCentimos)}, pero el horario ya no estaba disponible o ya tenías la sesión pagada.`,
-      "Ya pedimos la devolución completa a la misma tarjeta. No tienes que hacer nada.",
-    ].join("\n\n"),
-    creadoEn: ahora,
-  });
 }

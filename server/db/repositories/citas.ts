@@ -88,7 +88,9 @@ export function makeCitaRepository(db: Db | Trx): CitaRepository {
         .selectFrom("horarios")
         .innerJoin("citas", "citas.id_horario", "horarios.id_horario")
         .select(["citas.id_cita", "citas.actualizada_en", "horarios.inicio"])
-        .where("horarios.estado", "=", sql.lit("reservado"))
+        // Spelled as in the partial index `horarios_por_empezar`.
+        .where(sql<boolean>`horarios.estado not in ('retenido', 'liberado', 'vencido')`)
+        .where("citas.estado", "=", "reservada")
         .where("horarios.inicio", ">", inicio.toISOString())
         .where("horarios.inicio", "<=", fin.toISOString())
         .where("citas.cambio_libre", "=", 0)

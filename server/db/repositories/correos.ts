@@ -29,7 +29,8 @@ export function makeCorreoRepository(db: Db | Trx): CorreoRepository {
       await db
         .deleteFrom("correos")
         .where("id_correo", "in", idsCorreo)
-        .where("enviado_en", "is", null)
+        // Not "is null": the index of all that wait would seem to fit.
+        .where(sql<boolean>`coalesce(enviado_en, '') = ''`)
         .execute();
     },
   };

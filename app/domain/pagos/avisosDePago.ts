@@ -1,0 +1,53 @@
+import { componer, type Mensaje } from "../correo/plantilla";
+import type { Sitio } from "../marca";
+import type { Repositorios } from "../puertos";
+import { soles } from "../shared/dinero";
+import type { Pago } from "./pago";
+
+interface Aviso {
+  idPersona: number;
+  pago: Pago;
+  ahora: Date;
+}
+
+/** A payment that could not become a session: the money goes back. Written with what it announces. */
+export function avisarDevolucion(repos: Repositorios, sitio: Sitio, aviso: Aviso): Promise<void> {
+  return avisar(repos, sitio, aviso, {
+    id: "devolucion",
+    titulo: "Te devolvemos tu pago",
+    parrafos: [
+      `Recibimos tu pago de ${soles(aviso.pago.montoCentimos)}, pero el horario ya no estaba disponible o ya lo tenías pagado.`,
+      "Ya pedimos la devolución completa a la misma tarjeta. No tienes que hacer nada.",
+    ],
+  });
+}
+
+/** The gateway gave it back. */
+export function avisarDevuelto(repos: Repositorios, sitio: Sitio, aviso: Aviso): Promise<void> {
+  return avisar(repos, sitio, aviso, {
+    id: "devuelto",
+    titulo: "Tu dinero ya va de regreso",
+    parrafos: [
+      `La pasarela de pago devolvió ${soles(aviso.pago.montoCentimos)} a la misma tarjeta.`,
+      "Según tu banco, puede tardar unos días en aparecer en tu estado de cuenta.",
+    ],
+  });
+}
+
+async function avisar(
+  repos: Repositorios,
+  sitio: Sitio,
+  { idPersona, pago, ahora }: Aviso,
+  { id, titulo, parrafos }: Pick<Mensaje, "titulo" | "parrafos"> & { id: string },
+) {
+  const persona = await repos.personas.porId(idPersona);
+  if (!persona) return;
+  const enlaces = [{ texto: "Ir a mi zona privada", url: `${sitio.url}/mi-zona-privada` }];
+  await repos.correos.encolar({
+    idCorreo: `${id}:${pago.pasarela}:${pago.idPago}`,
+    para: persona.email,
+    asunto: titulo,
+    ...componer({ titulo, saludo: `Hola, ${persona.nombre}:`, parrafos, enlaces }, sitio),
+    creadoEn: ahora,
+  });
+}
