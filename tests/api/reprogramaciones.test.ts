@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { EspecialistaConAgenda } from "../../app/domain/especialistas/especialista";
 import { horaDe } from "../../app/domain/shared/fechas";
 import { makeCatalogoWriter } from "../../server/db/repositories/catalogo";
+import { makeCitaRepository } from "../../server/db/repositories/citas";
 import { lima, MARTES, MIERCOLES } from "../support/constructores";
 import { loPendiente, loRoto } from "../support/invariantes";
 import { conSesiones, cuenta } from "../support/sesiones";
@@ -125,6 +126,16 @@ describe("moving a session", () => {
     expect(rechazo(await servicios.cancelarCita({ ...cita, version: 1 }))).toBe("cita-cambiada");
     // The same form sent again: it is there already.
     expect(valor(await mover(cita, "15:00", { version: 1 })).version).toBe(2);
+  });
+
+  it("over a version that is no more writes nothing, even where nothing else was asked", async () => {
+    const { cita } = await verCita(await conBono());
+    const repo = makeCitaRepository(db);
+    const vieja = { ...cita, version: cita.version + 1 };
+    expect(await repo.mover(vieja, cita.idHorario, reloj.ahora)).toBe(false);
+    expect(await repo.cancelar(vieja, "persona", "bono", reloj.ahora)).toBe(false);
+    expect(await repo.permitirCambio(vieja, reloj.ahora)).toBe(false);
+    expect(await repo.confirmarAsistencia(vieja)).toBe(false);
   });
 
   it("20 times at once with one form is one move and one mail", async () => {

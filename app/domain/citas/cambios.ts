@@ -11,6 +11,7 @@ export type RechazoDeCambio =
   | "cita-no-existe"
   | "cita-cerrada"
   | "cita-empezada"
+  | "cita-no-empezada"
   | "cita-cambiada"
   | "fuera-de-plazo"
   | "devolucion-distinta"
@@ -21,6 +22,7 @@ export const MENSAJE_DE_CAMBIO: Record<RechazoDeCambio, string> = {
   "cita-no-existe": "No encontramos esa sesión.",
   "cita-cerrada": "Esa sesión ya está cancelada.",
   "cita-empezada": "Esa sesión ya empezó, así que no se puede cambiar ni cancelar.",
+  "cita-no-empezada": "Esa sesión aún no empieza, así que nadie puede haber faltado a ella.",
   "cita-cambiada": "Esta sesión cambió desde que abriste la página o el enlace. Mira cómo está ahora.",
   "fuera-de-plazo": "Ya pasó el plazo para cambiar el horario de esta sesión.",
   "devolucion-distinta": "Mientras decidías cambió lo que vuelve. Revísalo antes de cancelar.",

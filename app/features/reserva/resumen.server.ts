@@ -124,6 +124,8 @@ async function sinPedido(
   if (!reserva.ok) throw redirect("/agendar");
   const { horario, especialista, pedido } = reserva.value;
   if (pedido) throw redirect(`/resumen/carga?pedido=${pedido.idPedido}`);
+  // Let go, or left behind by a session that moved: it did not run out, and nothing is said about money.
+  if (horario.estado === "liberado") throw redirect(direccionDeAgenda(especialista));
   if (estaVigente(horario, services.now())) throw redirect(`/resumen?horario=${idHorario}`);
   return {
     sesion: await sesionEnPalabras(especialista, horario, zona),
