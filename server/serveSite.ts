@@ -45,7 +45,6 @@ export async function serveSite(clientFolder: string): Promise<void> {
   });
   const stopJobs = config.runJobs ? services.startJobs() : async () => {};
   const stopPasarela = config.runJobs ? pasarelaDePrueba?.start() : undefined;
-  announce(server.port);
 
   const stop = async (signal: string) => {
     // A terminal sends a signal to every process, and npm sends it on once more.
@@ -60,6 +59,8 @@ export async function serveSite(clientFolder: string): Promise<void> {
   };
   process.on("SIGTERM", (signal) => void stop(signal));
   process.on("SIGINT", (signal) => void stop(signal));
+  // Last: whoever reads that it serves may ask it to stop.
+  announce(server.port);
 }
 
 function announce(port: number) {

@@ -113,6 +113,7 @@ describe("the secrets of the data folder", () => {
     expect(first.A).not.toBe(first.B);
     expect(openSecretsFile(dataDir)(["A", "B"])).toEqual(first);
     expect(statSync(path.join(dataDir, "secretos.json")).mode & 0o777).toBe(0o600);
+    expect(statSync(dataDir).mode & 0o777).toBe(0o700);
   });
 
   it("keep their values when a newer release wants one more", () => {
