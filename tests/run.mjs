@@ -14,7 +14,7 @@ const PARTS = {
     tool("eslint/bin/eslint.js", ["--config", "tests/eslint.config.js", "--max-warnings", "0", "."]),
   types: () => tool("typescript/bin/tsc", ["--noEmit"]),
   build: () => (build(), true),
-  vitest: () => vitest(VITEST_PROJECTS),
+  vitest: () => (build(), vitest(VITEST_PROJECTS)),
   e2e: async () => {
     build();
     const { bringChromium } = await import("./support/chromium.mjs");
