@@ -7,6 +7,7 @@ import { dropEverything, seedDemostracion, seedEspecialidades } from "./db/seed/
 import { migrate } from "./db/migrate";
 import { PASARELA_DE_PRUEBA } from "./http";
 import { createAdaptadorDePrueba } from "./integrations/pago/adaptador-de-prueba";
+import { createMercadoPago, PAGINAS_DE_MERCADO_PAGO } from "./integrations/pago/mercado-pago";
 import {
   createPasarelaDePrueba,
   type PasarelaDePrueba,
@@ -31,6 +32,22 @@ function nombreEnUrl(host: string | undefined): string {
 }
 
 function openPasarela(db: Db): Pasarela {
+  return config.pasarela.clase === "mercado-pago"
+    ? createMercadoPago({
+        accessToken: config.pasarela.accessToken,
+        secretoDeAvisos: config.pasarelaWebhookSecret,
+        fetch: globalThis.fetch,
+      })
+    : openPasarelaDePrueba(db);
+}
+
+/** Where a form may lead: to ourselves, and to the page where the gateway charges. */
+export const destinosDeFormularios = [
+  config.appUrl.origin,
+  ...(config.pasarela.clase === "mercado-pago" ? PAGINAS_DE_MERCADO_PAGO : []),
+];
+
+function openPasarelaDePrueba(db: Db): Pasarela {
   const opciones = {
     urlBase: enCasa + PASARELA_DE_PRUEBA,
     secreto: config.pasarelaWebhookSecret,
@@ -58,7 +75,10 @@ function openPasarela(db: Db): Pasarela {
 export async function openServicesFromEnvironment(): Promise<Services> {
   const services = await openServices({
     databaseUrl: config.databaseUrl,
-    urlDeNotificacion: `${enCasa}/v2/pasarela/notificaciones`,
+    urlDeNotificacion: new URL(
+      "/v2/pasarela/notificaciones",
+      config.pasarela.clase === "sandbox" ? enCasa : config.appUrl,
+    ).href,
     secretoDeSesion: config.sessionSecret,
     smtp: config.smtp,
     marca: config.marca,

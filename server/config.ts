@@ -19,7 +19,7 @@ export interface Config {
   sessionSecret: string;
   apiKeys: Record<ApiKeyKind, string>;
   /** Production asks for its gateway by name: nothing there pretends to charge money by default. */
-  pasarela: "sandbox";
+  pasarela: { clase: "sandbox" } | { clase: "mercado-pago"; accessToken: string };
   pasarelaWebhookSecret: string;
   trustedProxies: string[];
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
@@ -65,7 +65,8 @@ const schema = z.object({
   DATABASE_URL: z.string().optional(),
   DATA_DIR: z.string().default("data"),
   ...(Object.fromEntries(SECRETS.map((name) => [name, secret])) as Record<Secret, typeof secret>),
-  PASARELA: z.enum(["sandbox"]).optional(),
+  PASARELA: z.enum(["sandbox", "mercado-pago"]).optional(),
+  MERCADO_PAGO_ACCESS_TOKEN: z.string().optional(),
   TRUSTED_PROXIES: z
     .string()
     .default("")
@@ -118,6 +119,13 @@ export function readConfig(
   const values = parsed.data;
   const dataDir = path.resolve(values.DATA_DIR);
   const missing = SECRETS.filter((name) => !values[name]);
+  if (values.PASARELA === "mercado-pago") {
+    // Both come from Mercado Pago: neither can be made here.
+    const suyos = ["MERCADO_PAGO_ACCESS_TOKEN", "PASARELA_WEBHOOK_SECRET"] as const;
+    const absent = suyos.filter((name) => !values[name]);
+    if (absent.length > 0)
+      throw new ConfigError(`PASARELA=mercado-pago needs these to be set: ${absent.join(", ")}.`);
+  }
   if (values.APP_ENV === "production") {
     const required = [
       ...(values.APP_URL ? [] : ["APP_URL"]),
@@ -147,7 +155,10 @@ export function readConfig(
       comunidades: secretOf("API_KEY_COMUNIDADES"),
       survey: secretOf("API_KEY_SURVEY"),
     },
-    pasarela: values.PASARELA ?? "sandbox",
+    pasarela:
+      values.PASARELA === "mercado-pago"
+        ? { clase: "mercado-pago", accessToken: values.MERCADO_PAGO_ACCESS_TOKEN ?? "" }
+        : { clase: "sandbox" },
     pasarelaWebhookSecret: secretOf("PASARELA_WEBHOOK_SECRET"),
     trustedProxies: values.TRUSTED_PROXIES,
     logLevel: values.LOG_LEVEL,

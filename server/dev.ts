@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ViteDevServer } from "vite";
 import { services } from "../app/services.server";
 import { createApi } from "./api/api";
-import { config, log, pasarelaDePrueba } from "./composition";
+import { config, destinosDeFormularios, log, pasarelaDePrueba } from "./composition";
 import { createApp } from "./http";
 import { createListener } from "./http/listener";
 import { createPages } from "./pages";
@@ -25,7 +25,7 @@ export function handle(vite: ViteDevServer, incoming: IncomingMessage, outgoing:
     security: {
       appUrl: config.appUrl,
       scriptHashes: [],
-      formTargets: [config.appUrl.origin],
+      formTargets: destinosDeFormularios,
       inlineForDevelopment: true,
     },
     ready: () => services.ready(),

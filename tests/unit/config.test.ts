@@ -27,7 +27,7 @@ const PRODUCTION = {
 describe("the configuration of a developer's machine", () => {
   it("needs nothing to be set", () => {
     const config = readConfig({}, made);
-    expect(config).toMatchObject({ env: "local", port: 3000, pasarela: "sandbox", originFromHost: true });
+    expect(config).toMatchObject({ env: "local", port: 3000, pasarela: { clase: "sandbox" }, originFromHost: true });
     expect(config.appUrl.href).toBe("http://localhost:3000/");
     expect(config.databaseUrl).toBe(path.resolve("data/bienestar.sqlite"));
     expect(config.sessionSecret).toBe("made-SESSION_SECRET");
@@ -69,6 +69,18 @@ describe("the configuration of production", () => {
   it("has no sandbox gateway unless it is asked for by name", () => {
     const { PASARELA: _, ...rest } = PRODUCTION;
     expect(() => readConfig(rest, noSecrets)).toThrow("PASARELA");
+  });
+
+  it("takes Mercado Pago only with what Mercado Pago gives", () => {
+    const { PASARELA_WEBHOOK_SECRET: _, ...rest } = PRODUCTION;
+    expect(() => readConfig({ ...rest, PASARELA: "mercado-pago" }, noSecrets)).toThrow(
+      "PASARELA=mercado-pago needs these to be set: MERCADO_PAGO_ACCESS_TOKEN, PASARELA_WEBHOOK_SECRET.",
+    );
+    const config = readConfig(
+      { ...PRODUCTION, PASARELA: "mercado-pago", MERCADO_PAGO_ACCESS_TOKEN: "TEST-1" },
+      noSecrets,
+    );
+    expect(config.pasarela).toEqual({ clase: "mercado-pago", accessToken: "TEST-1" });
   });
 
   it("refuses a secret that could be guessed", () => {
