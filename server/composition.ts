@@ -6,6 +6,8 @@ import { CUENTAS_DE_DEMOSTRACION } from "./db/seed/contenido/cuentas";
 import { dropEverything, seedDemostracion, seedEspecialidades } from "./db/seed/seed";
 import { migrate } from "./db/migrate";
 import { PASARELA_DE_PRUEBA } from "./http";
+import { makeBeneficiosPorHttp } from "./integrations/beneficios/beneficios";
+import { makePuertaOidc } from "./integrations/identidad/oidc";
 import { createAdaptadorDePrueba } from "./integrations/pago/adaptador-de-prueba";
 import {
   createPasarelaDePrueba,
@@ -57,6 +59,9 @@ export async function openServicesFromEnvironment(): Promise<Services> {
     smtp: config.smtp,
     marca: config.marca,
     buzonDeDesarrollo: config.env === "local",
+    origenes: config.origenes,
+    aseguradora: config.oidc && makePuertaOidc(config.oidc),
+    beneficios: config.beneficios && makeBeneficiosPorHttp(globalThis.fetch, config.beneficios),
     makePasarela: openPasarela,
     log,
   });

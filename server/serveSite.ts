@@ -20,7 +20,15 @@ export async function serveSite(clientFolder: string): Promise<void> {
   let stopping = false;
   const app = createApp({
     log,
-    security: { appUrl: config.appUrl, scriptHashes: [ARRANQUE_CSP], formTargets: [config.appUrl.origin] },
+    security: {
+      appUrl: config.appUrl,
+      scriptHashes: [ARRANQUE_CSP],
+      // Closing a session of the insurer's door leads on to the provider's own end of session.
+      formTargets: [
+        config.appUrl.origin,
+        ...[config.oidc?.emisor, config.oidc?.salida].flatMap((url) => (url ? [url.origin] : [])),
+      ],
+    },
     ready: async () => !stopping && (await services.ready()),
     api: createApi({ services, apiKeys: config.apiKeys, log }),
     pasarela: pasarelaDePrueba?.app,
