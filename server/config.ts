@@ -224,6 +224,11 @@ function readOidc(values: z.output<typeof schema>): OpcionesDeOidc | null {
   };
 }
 
+/** Where our forms may lead: closing a session of the insurer's door goes on to the provider's own end of session. */
+export function formTargets({ appUrl, oidc }: Pick<Config, "appUrl" | "oidc">): string[] {
+  return [appUrl, oidc?.emisor, oidc?.salida].flatMap((url) => (url ? [url.origin] : []));
+}
+
 function isAddressOrRange(text: string): boolean {
   const [address = "", bits, ...rest] = text.split("/");
   const family = isIP(address);

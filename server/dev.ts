@@ -4,6 +4,7 @@ import type { ViteDevServer } from "vite";
 import { services } from "../app/services.server";
 import { createApi } from "./api/api";
 import { config, log, pasarelaDePrueba } from "./composition";
+import { formTargets } from "./config";
 import { createApp } from "./http";
 import { createListener } from "./http/listener";
 import { createPages } from "./pages";
@@ -25,7 +26,7 @@ export function handle(vite: ViteDevServer, incoming: IncomingMessage, outgoing:
     security: {
       appUrl: config.appUrl,
       scriptHashes: [],
-      formTargets: [config.appUrl.origin],
+      formTargets: formTargets(config),
       inlineForDevelopment: true,
     },
     ready: () => services.ready(),

@@ -3,7 +3,7 @@ import { services } from "../app/services.server";
 import { ARRANQUE_CSP } from "../app/shell/arranque.server";
 import { createApi } from "./api/api";
 import { config, demoAccounts, log, pasarelaDePrueba, resetDemo } from "./composition";
-import { ConfigError } from "./config";
+import { ConfigError, formTargets } from "./config";
 import { createApp } from "./http";
 import { createListener } from "./http/listener";
 import { makePublicPages } from "./http/publicPages";
@@ -20,15 +20,7 @@ export async function serveSite(clientFolder: string): Promise<void> {
   let stopping = false;
   const app = createApp({
     log,
-    security: {
-      appUrl: config.appUrl,
-      scriptHashes: [ARRANQUE_CSP],
-      // Closing a session of the insurer's door leads on to the provider's own end of session.
-      formTargets: [
-        config.appUrl.origin,
-        ...[config.oidc?.emisor, config.oidc?.salida].flatMap((url) => (url ? [url.origin] : [])),
-      ],
-    },
+    security: { appUrl: config.appUrl, scriptHashes: [ARRANQUE_CSP], formTargets: formTargets(config) },
     ready: async () => !stopping && (await services.ready()),
     api: createApi({ services, apiKeys: config.apiKeys, log }),
     pasarela: pasarelaDePrueba?.app,

@@ -56,7 +56,7 @@ export function makePersonaRepository(db: Db | Trx): PersonaRepository {
       const { numInsertedOrUpdatedRows } = await db
         .insertInto("personas")
         .values(deLaPersona({ ...persona, idPersona }))
-        .onConflict((conflicto) => conflicto.columns(["id_tipo_documento", "numero_documento"]).doNothing())
+        .onConflict((conflicto) => conflicto.doNothing())
         .executeTakeFirstOrThrow();
       return numInsertedOrUpdatedRows === 1n ? idPersona : null;
     },

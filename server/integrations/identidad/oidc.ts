@@ -72,7 +72,9 @@ export function makePuertaOidc(opciones: OpcionesDeOidc): PuertaDeAseguradora {
           return url.href;
         }
         const config = await configuracion();
-        if (!config.serverMetadata().end_session_endpoint) return null;
+        const fin = config.serverMetadata().end_session_endpoint;
+        // The content security policy lets a form lead to the issuer, and to no address that it only mentions.
+        if (!fin || new URL(fin).origin !== opciones.emisor.origin) return null;
         return oidc.buildEndSessionUrl(config, { post_logout_redirect_uri: volverA }).href;
       }),
   };
@@ -94,10 +96,15 @@ async function sinDetalles<T>(metodo: string, emisor: URL, hacer: () => Promise<
   try {
     return await hacer();
   } catch (error) {
-    const code = String((error as { code?: unknown }).code ?? "");
+    const code = codigoDe(error);
     const datos = { metodo, path: emisor.pathname, motivo: code || "identidad de la aseguradora" };
     if (code === "OAUTH_TIMEOUT") throw new FalloDeLlamada("504 Timeout", datos);
     if (error instanceof TypeError && !code) throw new FalloDeLlamada("ERR_NETWORK", datos);
     throw new FalloDeLlamada("UNEXPECTED_ERROR", datos);
   }
+}
+
+function codigoDe(error: unknown): string {
+  const { code } = error as { code?: unknown };
+  return typeof code === "string" ? code : "";
 }
