@@ -1,10 +1,13 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { FalloDeLlamada } from "../../app/domain/shared/fallo";
 import { makePuertaOidc, type OpcionesDeOidc } from "../../server/integrations/identidad/oidc";
-import { abrirProveedor, RETORNO, type Afiliado } from "../support/proveedor-oidc";
-import { abrirMundo, aLaVez, rechazo, valor } from "../support/servicios";
+import { abrirProveedor, retornoEn, type Afiliado } from "../support/proveedor-oidc";
+import { abrirMundo, aLaVez, ORIGEN, rechazo, valor } from "../support/servicios";
 
+const RETORNO = retornoEn(ORIGEN);
 const proveedor = await abrirProveedor();
+proveedor.servirA(ORIGEN);
+afterAll(() => proveedor.apagar());
 const opciones: OpcionesDeOidc = {
   emisor: proveedor.emisor,
   idCliente: proveedor.idCliente,

@@ -2,7 +2,6 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import Provider from "oidc-provider";
-import { afterAll } from "vitest";
 
 /** What the insurer knows of somebody. */
 export type Afiliado = { sub: string } & Record<string, unknown>;
@@ -15,11 +14,14 @@ export interface Proveedor {
   afiliado: Afiliado;
   /** Goes where a browser would go, signs in and consents, and answers the address that it is sent back to. */
   recorrer: (url: string) => Promise<URL>;
+  /** Serves the site at this origin: it must have begun before anybody comes. */
+  servirA: (origen: string) => void;
   apagar: () => Promise<void>;
   encender: () => Promise<void>;
 }
 
-export const RETORNO = "http://localhost:3000/iniciar-sesion/rimac/retorno";
+const RETORNO = "/iniciar-sesion/rimac/retorno";
+export const retornoEn = (origen: string) => origen + RETORNO;
 
 /** A certified OpenID provider in the process of the tests, where everybody who comes signs in as `afiliado`. */
 export async function abrirProveedor(): Promise<Proveedor> {
@@ -38,7 +40,7 @@ export async function abrirProveedor(): Promise<Proveedor> {
     async recorrer(url) {
       const cookies = new Map<string, string>();
       for (let direccion = new URL(url), saltos = 0; saltos < 12; saltos++) {
-        if (direccion.href.startsWith(RETORNO)) return direccion;
+        if (direccion.pathname === RETORNO) return direccion;
         const respuesta = await fetch(direccion, {
           redirect: "manual",
           headers: { cookie: [...cookies].map(([nombre, valor]) => `${nombre}=${valor}`).join("; ") },
@@ -53,6 +55,17 @@ export async function abrirProveedor(): Promise<Proveedor> {
       }
       throw new Error("the provider does not come to an end");
     },
+    servirA(origen) {
+      const provider = makeProvider(proveedor, origen);
+      const atender = provider.callback();
+      server.removeAllListeners("request");
+      server.on("request", (request, response) => {
+        const login = { accountId: proveedor.afiliado.sub };
+        void (request.url?.startsWith("/entrada/")
+          ? provider.interactionFinished(request, response, { login }, { mergeWithLastSubmission: false })
+          : atender(request, response));
+      });
+    },
     async apagar() {
       const apagado = once(server, "close");
       server.close();
@@ -65,13 +78,18 @@ export async function abrirProveedor(): Promise<Proveedor> {
     },
   };
 
+  return proveedor;
+}
+
+function makeProvider(proveedor: Proveedor, origen: string): Provider {
+  const { emisor, idCliente, secreto } = proveedor;
   const provider: Provider = new Provider(emisor.href.replace(/\/$/, ""), {
     clients: [
       {
         client_id: idCliente,
         client_secret: secreto,
-        redirect_uris: [RETORNO],
-        post_logout_redirect_uris: ["http://localhost:3000/"],
+        redirect_uris: [retornoEn(origen)],
+        post_logout_redirect_uris: [`${origen}/`],
         grant_types: ["authorization_code"],
         response_types: ["code"],
       },
@@ -105,16 +123,5 @@ export async function abrirProveedor(): Promise<Proveedor> {
       return grant;
     },
   });
-  const atender = provider.callback();
-  server.on("request", (request, response) => {
-    const login = { accountId: proveedor.afiliado.sub };
-    void (request.url?.startsWith("/entrada/")
-      ? provider.interactionFinished(request, response, { login }, { mergeWithLastSubmission: false })
-      : atender(request, response));
-  });
-  afterAll(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  return proveedor;
+  return provider;
 }

@@ -55,6 +55,22 @@ export const PLANES: Record<CodigoDePlan, Plan> = {
   },
 };
 
+/** What every plan brings, and what comes on top of it with some. */
+const PARA_TODOS = [
+  "Sesiones con especialistas por videollamada",
+  "Tu agenda, con todas tus citas en hora de Perú",
+  "Los bonos de tu saldo para pagar sesiones",
+];
+const ADEMAS: Partial<Record<CodigoDePlan, string>> = {
+  CLIENTE: "Tu acceso de cliente Rimac para entrar sin otra contraseña",
+  EPS: "Tu acceso de cliente Rimac para entrar sin otra contraseña",
+};
+
+export function loQueIncluye(codigo: CodigoDePlan): string[] {
+  const mas = ADEMAS[codigo];
+  return mas ? [...PARA_TODOS, mas] : PARA_TODOS;
+}
+
 /**
  * The plan that counts: the last one; if that is the EPS plan and the EPS is not active, the one before it
  * (spec § 6). Null where there is none.

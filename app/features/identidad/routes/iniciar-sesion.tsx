@@ -132,6 +132,8 @@ export default function IniciarSesion() {
                 Soy cliente {marca.aseguradora || "de la aseguradora"}
               </a>
             )}
+            <a href="/recuperar-clave">Olvidé mi contraseña</a>
+            <a href={conDestino(cara === "app" ? "/registro-app" : "/registro")}>Crear cuenta</a>
           </nav>
         </div>
         <Paisaje className={css.paisaje} imagen={css.imagen} loading="lazy" />

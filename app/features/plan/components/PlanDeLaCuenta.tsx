@@ -1,10 +1,12 @@
 import { Aviso } from "~/components/Aviso";
 import { Etiqueta } from "~/components/Etiqueta";
+import { Icono } from "~/components/Icono";
 import { Tarjeta } from "~/components/Tarjeta";
 import { fila, pila, textoSuave } from "~/styles/layout.css";
+import * as css from "./plan.css";
 
 interface Props {
-  vigente: { nombre: string; descripcion: string } | null;
+  vigente: { nombre: string; descripcion: string; incluye: string[] } | null;
   porque: string;
   nota: string | null;
   esPiloto: boolean;
@@ -17,15 +19,24 @@ export function PlanDeLaCuenta({ vigente, porque, nota, esPiloto, planes }: Prop
   return (
     <>
       <Tarjeta como="section" aria-labelledby="plan-vigente" className={pila.media}>
-        <div className={fila.corta}>
-          <h2 id="plan-vigente">{vigente?.nombre ?? "Sin plan por ahora"}</h2>
-          {esPiloto && <Etiqueta>Piloto</Etiqueta>}
+        <div className={pila.junta}>
+          <div className={fila.corta}>
+            <h2 id="plan-vigente">{vigente?.nombre ?? "Sin plan por ahora"}</h2>
+            {esPiloto && <Etiqueta>Piloto</Etiqueta>}
+          </div>
+          {vigente && <p className={textoSuave}>{vigente.descripcion}</p>}
         </div>
         {vigente && (
           <div className={pila.corta}>
             <h3>Tu plan incluye…</h3>
-            <p>{vigente.descripcion}</p>
-            <p>Sesiones con especialistas por videollamada y una agenda con todas tus citas.</p>
+            <ul className={pila.corta}>
+              {vigente.incluye.map((cosa) => (
+                <li key={cosa} className={css.incluido}>
+                  <Icono nombre="exito" />
+                  {cosa}
+                </li>
+              ))}
+            </ul>
           </div>
         )}
         {nota && (
@@ -41,6 +52,7 @@ export function PlanDeLaCuenta({ vigente, porque, nota, esPiloto, planes }: Prop
           La regla: cuenta el último plan que recibiste. Si el último es el de la EPS y tu EPS no está activa,
           cuenta el anterior.
         </p>
+        <h3>Tus planes, en el orden en que los recibiste</h3>
         <ol className={pila.corta}>
           {planes.map(({ nombre, cuenta }) => (
             <li key={nombre} className={fila.corta}>

@@ -1,14 +1,14 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { AppLoadContext, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { clases } from "~/components/clases";
 import { ParteQueFalta } from "~/components/ParteQueFalta";
 import { mostrarUsuarioLogin } from "~/domain/identidad/documento";
 import { explicarPlan } from "~/domain/perfil/perfil";
+import { loQueIncluye } from "~/domain/perfil/planes";
 import type { Persona } from "~/domain/personas/persona";
 import { services } from "~/services.server";
 import { leerParte } from "~/shell/partes.server";
 import { exigirPersona } from "~/shell/sesion.server";
-import type { AppLoadContext } from "@remix-run/node";
 import { contenedorMedio, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { PlanDeLaCuenta } from "../components/PlanDeLaCuenta";
 
@@ -34,13 +34,16 @@ async function planDe(persona: Persona, context: AppLoadContext) {
   if (perfil.estado === "error") return null;
   const { planes } = perfil.valor;
   const { plan, porque, nota } = explicarPlan(planes, beneficios);
-  const { nombre, descripcion, codigoPlan } = plan ?? {};
   return {
-    vigente: nombre && descripcion ? { nombre, descripcion } : null,
+    vigente: plan && {
+      nombre: plan.nombre,
+      descripcion: plan.descripcion,
+      incluye: loQueIncluye(plan.codigoPlan),
+    },
     porque,
     nota,
     esPiloto: beneficios.valor.esPiloto,
-    planes: planes.map((uno) => ({ nombre: uno.nombre, cuenta: uno.codigoPlan === codigoPlan })),
+    planes: planes.map((uno) => ({ nombre: uno.nombre, cuenta: uno === plan })),
   };
 }
 
