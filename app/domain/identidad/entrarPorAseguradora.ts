@@ -55,6 +55,11 @@ async function personaDe(
   if (!externa.documento) return refuse("enlace-pendiente");
   const persona = await repos.personas.porDocumento(externa.documento);
   if (persona) {
+    const enlazada = await repos.identidades.dePersona(persona.idPersona);
+    // Linked to this very identity since we looked for it.
+    if (enlazada?.emisor === externa.emisor && enlazada.sujeto === externa.sujeto)
+      return done(persona.idPersona);
+    if (enlazada) return refuse("enlace-pendiente");
     const segura = await sePuedeEnlazarSola(repos, persona, externa);
     return segura ? enlazar(repos, persona.idPersona, externa, now) : refuse("enlace-pendiente");
   }
@@ -67,7 +72,6 @@ async function personaDe(
  * without asking only where the insurer knew them before, or vouches for the very e-mail of the account.
  */
 async function sePuedeEnlazarSola(repos: Repositorios, persona: Persona, externa: IdentidadExterna) {
-  if (await repos.identidades.dePersona(persona.idPersona)) return false;
   if (persona.esAsegurada) return true;
   const cuenta = await repos.personas.cuentaDe(persona.idPersona);
   return !cuenta || (externa.correoVerificado && normalizarCorreo(externa.correo) === cuenta.correo);
