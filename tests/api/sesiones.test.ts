@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { makeReconocerAcceso } from "../../app/domain/identidad/iniciarSesion";
 import type { Persona } from "../../app/domain/personas/persona";
 import { sumarMinutos } from "../../app/domain/shared/fechas";
+import { makeRepositorios } from "../../server/db/repositories";
+import { CatalogoEnMemoria } from "../../server/db/repositories/catalogo";
 import { cifrarClave } from "../../server/integrations/identidad/claves";
 import { abrirMundo, rechazo, valor } from "../support/servicios";
 
@@ -90,6 +93,31 @@ describe("a session that nobody uses", () => {
     reloj.avanzar(30);
     await vale(cookie);
     expect(await usoAnotado(idAcceso)).toBe(anotado);
+  });
+});
+
+describe("reading a session", () => {
+  it("costs no write within the hour", async () => {
+    const { idAcceso } = await entrar();
+    const repos = makeRepositorios(db, new CatalogoEnMemoria());
+    let escrituras = 0;
+    const anotarUso: typeof repos.accesos.anotarUso = async (...uso) => {
+      escrituras++;
+      await repos.accesos.anotarUso(...uso);
+    };
+    const reconocer = makeReconocerAcceso({
+      repos: { ...repos, accesos: { ...repos.accesos, anotarUso } },
+      now: () => reloj.ahora,
+    });
+    for (let minuto = 0; minuto < 59; minuto++) {
+      await reconocer(idAcceso);
+      reloj.avanzar(1);
+    }
+    expect(escrituras).toBe(0);
+    reloj.avanzar(1);
+    await reconocer(idAcceso);
+    await reconocer(idAcceso);
+    expect(escrituras).toBe(1);
   });
 });
 

@@ -85,7 +85,7 @@ export async function abrirAcceso(
 }
 
 /** The access behind a token, if it is still open; another one is worth nothing. Using it keeps it from idling out. */
-export function makeReconocerAcceso({ repos, now }: Deps) {
+export function makeReconocerAcceso({ repos, now }: Pick<Deps, "repos" | "now">) {
   return async (idAcceso: string): Promise<Acceso | null> => {
     const ahora = now();
     const acceso = await repos.accesos.porId(idAcceso);

@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import {
   redirect,
   type ActionFunctionArgs,
@@ -21,6 +20,7 @@ import {
 import { services } from "~/services.server";
 import { autenticadorPara, EntradaRechazada } from "~/shell/autenticador.server";
 import { conParametros } from "~/shell/direcciones";
+import { leerEnvio } from "~/shell/leerEnvio";
 import { useRaiz } from "~/shell/marca";
 import { responder } from "~/shell/responder";
 import { cabecerasAlEntrar, quienEs } from "~/shell/sesion.server";
@@ -59,9 +59,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   exigirCara(params.cara);
   const conDocumento = porDocumento(request);
   const datos = await request.clone().formData();
-  const envio = conDocumento
-    ? parseWithZod(datos, { schema: credencialesPorDocumento })
-    : parseWithZod(datos, { schema: credenciales });
+  const envio = conDocumento ? leerEnvio(datos, credencialesPorDocumento) : leerEnvio(datos, credenciales);
   const rechazar = (generales: string[], estado: number) =>
     responder({ envio: envio.reply({ hideFields: ["clave"] }), generales }, estado);
   if (envio.status !== "success") return rechazar([], 400);
