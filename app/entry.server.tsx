@@ -18,7 +18,7 @@ export default function handleRequest(
       <RemixServer context={context} url={request.url} />
     </IdSolicitudContext.Provider>,
   );
-  const hidratar = wishOf(context);
+  const hidratar = wishOf(context, html);
   headers.set("content-type", "text/html; charset=utf-8");
   return new Response(
     `<!doctype html>${hidratar ? beforeEndOfBody(html, bloqueDeArranque(context, hidratar)) : html}`,
@@ -40,9 +40,13 @@ function manifestOfPage({ manifest, staticHandlerContext }: EntryContext): Entry
   return { ...manifest, routes };
 }
 
-/** The most eager wish of the matched routes; an error page has nothing to hydrate. */
-function wishOf({ staticHandlerContext, routeModules }: EntryContext): Hidratar | undefined {
+/** A dialog that is served open becomes a modal one as soon as its script is there. */
+const DIALOGO_ABIERTO = /<dialog\b[^>]* open\b/;
+
+/** The most eager wish of the page and the matched routes; an error page has nothing to hydrate. */
+function wishOf({ staticHandlerContext, routeModules }: EntryContext, html: string): Hidratar | undefined {
   if (staticHandlerContext.errors) return undefined;
+  if (DIALOGO_ABIERTO.test(html)) return "siempre";
   const wishes = staticHandlerContext.matches.map(
     ({ route }) => (routeModules[route.id]?.handle as { hidratar?: Hidratar } | undefined)?.hidratar,
   );

@@ -13,15 +13,27 @@ import { NoEncontrada } from "~/features/errores/NoEncontrada";
 import { type DatosDeRaiz, useRaiz } from "~/shell/marca";
 import { useIdSolicitud } from "~/shell/contexto";
 import { services } from "~/services.server";
+import { codigoDeAyuda } from "~/shell/codigoDeAyuda.server";
 import { Pagina } from "~/shell/Pagina";
+import { leerParte } from "~/shell/partes.server";
 import { quienEs } from "~/shell/sesion.server";
 import "~/styles/theme.css";
 import "~/styles/reset.css";
 
 export async function loader(args: LoaderFunctionArgs): Promise<DatosDeRaiz> {
   const enSesion = await quienEs(args);
-  const persona = enSesion && (await services.identidad.persona(enSesion.idPersona));
-  return { marca: services.marca, persona: persona && { nombre: persona.nombre } };
+  return {
+    marca: services.marca,
+    persona: enSesion && (await nombreDe(enSesion.idPersona, args)),
+    codigoDeAyuda: codigoDeAyuda(args),
+  };
+}
+
+/** A name that cannot be read takes no page down with it. */
+async function nombreDe(idPersona: number, { context }: LoaderFunctionArgs) {
+  const persona = await leerParte(context, services.identidad.persona(idPersona));
+  if (persona.estado === "error") return { nombre: "" };
+  return persona.valor && { nombre: persona.valor.nombre };
 }
 
 export const meta: MetaFunction = ({ error }) => [

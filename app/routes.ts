@@ -4,7 +4,9 @@ import { index, route, type RouteConfig } from "@remix-run/route-config";
 export default [
   index("features/portada/routes/portada.tsx"),
 
-  route("iniciar-sesion", "features/identidad/routes/iniciar-sesion.tsx"),
+  route("iniciar-sesion/:cara?", "features/identidad/routes/iniciar-sesion.tsx"),
+  route("iniciar-sesion/rimac/entrar", "features/identidad/routes/aseguradora-entrar.tsx"),
+  route("iniciar-sesion/rimac/retorno", "features/identidad/routes/aseguradora-retorno.tsx"),
   route("cerrar-sesion", "features/identidad/routes/cerrar-sesion.tsx"),
 
   route("especialista", "features/especialistas/routes/especialistas.tsx"),
@@ -17,6 +19,9 @@ export default [
   route("resumen/exito", "features/reserva/routes/resumen-exito.tsx"),
   route("resumen/error", "features/reserva/routes/resumen-error.tsx"),
   route("resumen/expirado", "features/reserva/routes/resumen-expirado.tsx"),
+
+  route("mi-perfil/sesiones", "features/identidad/routes/sesiones.tsx"),
+  route("mi-perfil/plan", "features/plan/routes/plan.tsx"),
 
   route("mi-zona-privada", "features/zona/routes/mi-zona-privada.tsx"),
 

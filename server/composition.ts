@@ -6,8 +6,10 @@ import { CUENTAS_DE_DEMOSTRACION } from "./db/seed/contenido/cuentas";
 import { dropEverything, seedDemostracion, seedEspecialidades } from "./db/seed/seed";
 import { migrate } from "./db/migrate";
 import { PASARELA_DE_PRUEBA } from "./http";
+import { makeBeneficiosPorHttp } from "./integrations/beneficios/beneficios";
+import { makePuertaOidc } from "./integrations/identidad/oidc";
 import { createAdaptadorDePrueba } from "./integrations/pago/adaptador-de-prueba";
-import { createMercadoPago, PAGINAS_DE_MERCADO_PAGO } from "./integrations/pago/mercado-pago";
+import { createMercadoPago } from "./integrations/pago/mercado-pago";
 import {
   createPasarelaDePrueba,
   type PasarelaDePrueba,
@@ -40,12 +42,6 @@ function openPasarela(db: Db): Pasarela {
       })
     : openPasarelaDePrueba(db);
 }
-
-/** Where a form may lead: to ourselves, and to the page where the gateway charges. */
-export const destinosDeFormularios = [
-  config.appUrl.origin,
-  ...(config.pasarela.clase === "mercado-pago" ? PAGINAS_DE_MERCADO_PAGO : []),
-];
 
 function openPasarelaDePrueba(db: Db): Pasarela {
   const opciones = {
@@ -83,6 +79,9 @@ export async function openServicesFromEnvironment(): Promise<Services> {
     smtp: config.smtp,
     marca: config.marca,
     buzonDeDesarrollo: config.env === "local",
+    origenes: config.origenes,
+    aseguradora: config.oidc && makePuertaOidc(config.oidc),
+    beneficios: config.beneficios && makeBeneficiosPorHttp(globalThis.fetch, config.beneficios),
     makePasarela: openPasarela,
     log,
   });

@@ -1,7 +1,11 @@
 import { isIP } from "node:net";
 import path from "node:path";
 import { z } from "zod";
+import type { Origenes } from "../app/domain/identidad/origen";
 import type { Marca } from "../app/domain/marca";
+import type { OpcionesDeBeneficios } from "./integrations/beneficios/beneficios";
+import type { OpcionesDeOidc } from "./integrations/identidad/oidc";
+import { PAGINAS_DE_MERCADO_PAGO } from "./integrations/pago/mercado-pago";
 import { openSecretsFile, type SecretsStore } from "./secrets";
 
 /** What a deployment may set, checked once. Everything else in the server receives this and reads no environment. */
@@ -29,6 +33,11 @@ export interface Config {
   /** How long `/readyz` says no before the server stops accepting, so that a balancer notices in time. */
   drainSeconds: number;
   marca: Marca;
+  origenes: Origenes;
+  /** The insurer's own sign-in; null leaves the embedded form at its door. */
+  oidc: OpcionesDeOidc | null;
+  /** Who knows people's benefits; null leaves it to our own database. */
+  beneficios: OpcionesDeBeneficios | null;
 }
 
 export type ApiKeyKind = "public" | "private" | "personas" | "comunidades" | "survey";
@@ -55,6 +64,8 @@ type Secret = (typeof SECRETS)[number];
 
 const secret = z.string().min(MIN_SECRET_LENGTH, `needs at least ${MIN_SECRET_LENGTH} characters`).optional();
 const flag = z.enum(["true", "false"]).transform((value) => value === "true");
+/** What a header can hold. */
+const origen = z.string().regex(/^[\x21-\x7e]{1,200}$/, "is a word or an address without spaces");
 const webUrl = z.url({ protocol: /^https?$/ });
 
 const schema = z.object({
@@ -93,6 +104,17 @@ const schema = z.object({
   TIKTOK_URL: webUrl.optional(),
   YOUTUBE_URL: webUrl.optional(),
   PRIVACIDAD_URL: webUrl.optional(),
+  ORIGEN_ASEGURADORA: origen.default("rimac"),
+  ORIGEN_PRODUCTO: origen.default("bienestar"),
+  OIDC_ISSUER: webUrl.optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  OIDC_IDENTITY_PROVIDER: z.string().optional(),
+  OIDC_LOGOUT_URL: webUrl.optional(),
+  OIDC_CLAIM_TIPO_DOCUMENTO: z.string().default("tipo_documento"),
+  OIDC_CLAIM_NUMERO_DOCUMENTO: z.string().default("numero_documento"),
+  BENEFICIOS_URL: webUrl.optional(),
+  BENEFICIOS_API_KEY: z.string().optional(),
 });
 
 const REDES = [
@@ -181,7 +203,49 @@ export function readConfig(
       }),
       privacidadUrl: values.PRIVACIDAD_URL ?? null,
     },
+    origenes: { aseguradora: values.ORIGEN_ASEGURADORA, producto: values.ORIGEN_PRODUCTO },
+    oidc: readOidc(values),
+    beneficios: values.BENEFICIOS_URL
+      ? { url: values.BENEFICIOS_URL, clave: values.BENEFICIOS_API_KEY ?? null }
+      : null,
   };
+}
+
+function readOidc(values: z.output<typeof schema>): OpcionesDeOidc | null {
+  const needed = ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"] as const;
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: idCliente, OIDC_CLIENT_SECRET: secreto } = values;
+  if (!issuer || !idCliente || !secreto) {
+    const absent = needed.filter((name) => !values[name]);
+    if (absent.length === needed.length) return null;
+    throw new ConfigError(`The insurer's sign-in needs these to be set too: ${absent.join(", ")}.`);
+  }
+  const emisor = new URL(issuer);
+  if (emisor.protocol === "http:" && values.APP_ENV === "production") {
+    throw new ConfigError("OIDC_ISSUER must be https in production.");
+  }
+  return {
+    emisor,
+    idCliente,
+    secreto,
+    proveedor: values.OIDC_IDENTITY_PROVIDER ?? null,
+    salida: values.OIDC_LOGOUT_URL ? new URL(values.OIDC_LOGOUT_URL) : null,
+    claims: {
+      tipoDeDocumento: values.OIDC_CLAIM_TIPO_DOCUMENTO,
+      numeroDeDocumento: values.OIDC_CLAIM_NUMERO_DOCUMENTO,
+    },
+  };
+}
+
+/** Where our forms may lead besides ourselves: to where a card is charged, and to the end of the insurer's session. */
+export function formTargets({
+  appUrl,
+  oidc,
+  pasarela,
+}: Pick<Config, "appUrl" | "oidc" | "pasarela">): string[] {
+  return [
+    ...[appUrl, oidc?.emisor, oidc?.salida].flatMap((url) => (url ? [url.origin] : [])),
+    ...(pasarela.clase === "mercado-pago" ? PAGINAS_DE_MERCADO_PAGO : []),
+  ];
 }
 
 function isAddressOrRange(text: string): boolean {

@@ -3,7 +3,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ViteDevServer } from "vite";
 import { services } from "../app/services.server";
 import { createApi } from "./api/api";
-import { config, destinosDeFormularios, log, pasarelaDePrueba } from "./composition";
+import { config, log, pasarelaDePrueba } from "./composition";
+import { formTargets } from "./config";
 import { createApp } from "./http";
 import { createListener } from "./http/listener";
 import { createPages } from "./pages";
@@ -25,7 +26,7 @@ export function handle(vite: ViteDevServer, incoming: IncomingMessage, outgoing:
     security: {
       appUrl: config.appUrl,
       scriptHashes: [],
-      formTargets: destinosDeFormularios,
+      formTargets: formTargets(config),
       inlineForDevelopment: true,
     },
     ready: () => services.ready(),

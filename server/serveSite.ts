@@ -2,8 +2,8 @@ import * as build from "virtual:remix/server-build";
 import { services } from "../app/services.server";
 import { ARRANQUE_CSP } from "../app/shell/arranque.server";
 import { createApi } from "./api/api";
-import { config, demoAccounts, destinosDeFormularios, log, pasarelaDePrueba, resetDemo } from "./composition";
-import { ConfigError } from "./config";
+import { config, demoAccounts, log, pasarelaDePrueba, resetDemo } from "./composition";
+import { ConfigError, formTargets } from "./config";
 import { createApp } from "./http";
 import { createListener } from "./http/listener";
 import { makePublicPages } from "./http/publicPages";
@@ -20,7 +20,7 @@ export async function serveSite(clientFolder: string): Promise<void> {
   let stopping = false;
   const app = createApp({
     log,
-    security: { appUrl: config.appUrl, scriptHashes: [ARRANQUE_CSP], formTargets: destinosDeFormularios },
+    security: { appUrl: config.appUrl, scriptHashes: [ARRANQUE_CSP], formTargets: formTargets(config) },
     ready: async () => !stopping && (await services.ready()),
     api: createApi({ services, apiKeys: config.apiKeys, log }),
     pasarela: pasarelaDePrueba?.app,

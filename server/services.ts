@@ -20,6 +20,12 @@ import { makeCrearPedido } from "../app/domain/pedidos/crearPedido";
 import { makePagarConSaldo } from "../app/domain/pedidos/pagarConSaldo";
 import { makeVerPedido, makeVerReserva } from "../app/domain/pedidos/verPedido";
 import { makeVerSaldo } from "../app/domain/saldo/verSaldo";
+import type { PuertaDeAseguradora } from "../app/domain/identidad/aseguradora";
+import { origenDe, type Origenes } from "../app/domain/identidad/origen";
+import { makeLimpiar } from "../app/domain/limpieza/limpiar";
+import type { ConsultaDeBeneficios } from "../app/domain/perfil/beneficios";
+import { makeVerBeneficios, makeVerPerfil } from "../app/domain/perfil/verPerfil";
+import type { Persona } from "../app/domain/personas/persona";
 import type { Deps } from "../app/domain/puertos";
 import type { Marca } from "../app/domain/marca";
 import { inTransaction, openDb, type Db } from "./db/client";
@@ -27,9 +33,12 @@ import { migrate } from "./db/migrate";
 import { makeRepositorios } from "./db/repositories";
 import { CatalogoEnMemoria } from "./db/repositories/catalogo";
 import { makeBandejaDeSalida } from "./db/repositories/correos";
+import { makeLimpiezaRepository } from "./db/repositories/limpieza";
+import { makeBeneficioRepository } from "./db/repositories/perfiles";
 import { makeIdempotenciaRepository } from "./db/repositories/idempotencia";
 import { makeVersionRepository } from "./db/repositories/versiones";
 import { makeCartero } from "./integrations/correo/cartero";
+import { makeAseguradora } from "./integrations/identidad/aseguradora";
 import { makeIdentidad } from "./integrations/identidad/identidad";
 import { startJobs, type Job } from "./jobs/jobs";
 
@@ -41,6 +50,11 @@ export interface ServicesOptions {
   smtp: { url: string; remitente: string } | null;
   marca: Marca;
   buzonDeDesarrollo: boolean;
+  origenes: Origenes;
+  /** The insurer's own sign-in, where it is configured. */
+  aseguradora?: PuertaDeAseguradora | null;
+  /** Who knows people's benefits; null where our own database does. */
+  beneficios?: ConsultaDeBeneficios | null;
   makePasarela: (db: Db) => Pasarela;
   log: Logger;
   now?: () => Date;
@@ -71,6 +85,10 @@ export async function openServices(options: ServicesOptions) {
     urlDeNotificacion: options.urlDeNotificacion,
   };
   const bandeja = makeBandejaDeSalida(db);
+  const propios = makeBeneficioRepository(db);
+  const beneficios: ConsultaDeBeneficios = options.beneficios ?? {
+    de: ({ idPersona }) => propios.de(idPersona),
+  };
   const devolverPagos = makeDevolverPagos(depsDePago);
   const conciliarCobros = makeConciliarCobros(depsDePago);
 
@@ -78,6 +96,11 @@ export async function openServices(options: ServicesOptions) {
     { nombre: "vencer-retenciones", cadaSegundos: 5, run: makeVencerRetenciones(deps) },
     { nombre: "conciliar-cobros", cadaSegundos: 5, run: conciliarCobros },
     { nombre: "devolver-pagos", cadaSegundos: 5, run: devolverPagos },
+    {
+      nombre: "limpiar",
+      cadaSegundos: 60 * 60,
+      run: makeLimpiar({ limpieza: makeLimpiezaRepository(db), now }),
+    },
     {
       nombre: "enviar-correos",
       cadaSegundos: 5,
@@ -90,6 +113,13 @@ export async function openServices(options: ServicesOptions) {
     marca: options.marca,
     now,
     identidad: makeIdentidad(deps, options.secretoDeSesion),
+    aseguradora: options.aseguradora
+      ? makeAseguradora(deps, options.secretoDeSesion, options.aseguradora)
+      : null,
+    origenDe: (persona: Pick<Persona, "esAsegurada">) => origenDe(persona, options.origenes),
+    verPerfil: makeVerPerfil(deps),
+    verBeneficios: makeVerBeneficios({ beneficios, alFallar }),
+    alFallar,
     especialidades: repos.especialidades.todas,
     buscarEspecialistas: makeBuscarEspecialistas(deps),
     verEspecialista: makeVerEspecialista(deps),

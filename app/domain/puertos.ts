@@ -1,4 +1,7 @@
-import type { Acceso, Cuenta } from "./identidad/identidad";
+import type { Acceso, AccesoEnUso, Cuenta, OrigenDeAcceso } from "./identidad/identidad";
+import type { IdentidadEnlazada } from "./identidad/aseguradora";
+import type { Documento } from "./identidad/documento";
+import type { DatosDePerfil } from "./perfil/perfil";
 import type { Cita, CitaConDetalle } from "./citas/cita";
 import type { Consentimiento, Flujo, Politica } from "./consentimientos/politica";
 import type { Correo } from "./correo/correo";
@@ -28,6 +31,8 @@ export interface Repositorios {
   correos: CorreoRepository;
   politicas: PoliticaRepository;
   consentimientos: ConsentimientoRepository;
+  identidades: IdentidadEnlazadaRepository;
+  perfiles: PerfilRepository;
 }
 
 /** Runs work in one transaction; a refusal rolls it back. */
@@ -140,11 +145,23 @@ export interface SaldoRepository {
 export interface PersonaRepository {
   porId(idPersona: number): Promise<Persona | null>;
   cuentaPorCorreo(correo: string): Promise<Cuenta | null>;
+  cuentaPorDocumento(documento: Documento): Promise<Cuenta | null>;
+  cuentaDe(idPersona: number): Promise<Cuenta | null>;
+  porDocumento(documento: Documento): Promise<Persona | null>;
+  /** Writes a person who has no password of ours, under a new number; null if their document is taken. */
+  crearSinCuenta(persona: Omit<Persona, "idPersona">): Promise<number | null>;
+  marcarAsegurada(idPersona: number, usuarioLogin: string): Promise<void>;
 }
 
 export interface AccesoRepository {
-  abrir(acceso: Acceso): Promise<void>;
-  porId(idAcceso: string): Promise<Acceso | null>;
+  abrir(acceso: Acceso, origen?: OrigenDeAcceso): Promise<void>;
+  porId(idAcceso: string): Promise<AccesoEnUso | null>;
+  /** Notes that it was used, unless somebody noted it after `siEsAnteriorA`. */
+  anotarUso(idAcceso: string, now: Date, siEsAnteriorA: Date): Promise<void>;
+  /** Those of a person that are neither closed nor over, the last used first. */
+  abiertos(idPersona: number, now: Date, usadosDesde: Date): Promise<AccesoEnUso[]>;
+  /** Closes one of a person's own. Answers whether it was open. */
+  cerrarDePersona(idAcceso: string, idPersona: number, now: Date): Promise<boolean>;
   cerrar(idAcceso: string, now: Date): Promise<void>;
   /** Closes every open access of a person, except one when it is given. */
   cerrarTodos(idPersona: number, salvo: string | null, now: Date): Promise<void>;
@@ -171,4 +188,17 @@ export interface PoliticaRepository {
 
 export interface ConsentimientoRepository {
   anotar(consentimientos: readonly Consentimiento[]): Promise<void>;
+}
+
+export interface IdentidadEnlazadaRepository {
+  /** Whose this subject of the insurer's is. */
+  personaDe(emisor: string, sujeto: string): Promise<number | null>;
+  dePersona(idPersona: number): Promise<IdentidadEnlazada | null>;
+  /** Links them, unless the subject or the person is linked already. Answers whether it did. */
+  enlazar(identidad: IdentidadEnlazada, now: Date): Promise<boolean>;
+}
+
+export interface PerfilRepository {
+  de(idPersona: number): Promise<DatosDePerfil>;
+  guardar(idPersona: number, datos: DatosDePerfil): Promise<void>;
 }

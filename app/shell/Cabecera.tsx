@@ -46,7 +46,7 @@ export function Cabecera({ marca, persona }: DatosDeRaiz) {
               </Formulario>
             </>
           ) : (
-            pathname !== "/iniciar-sesion" && (
+            !/^\/iniciar-sesion(\/|$)/.test(pathname) && (
               <Boton href="/iniciar-sesion" variante="secundario" className={css.compacto}>
                 Iniciar sesión
               </Boton>

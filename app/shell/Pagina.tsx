@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Cabecera } from "./Cabecera";
+import { ErrorDeAutenticacion } from "./ErrorDeAutenticacion";
 import { Pie } from "./Pie";
 import type { DatosDeRaiz } from "./marca";
 import * as css from "./Pagina.css";
@@ -16,6 +17,7 @@ export function Pagina({ marca, persona, children }: DatosDeRaiz & { children: R
         {children}
       </main>
       <Pie marca={marca} />
+      <ErrorDeAutenticacion />
     </body>
   );
 }

@@ -1,7 +1,12 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { Marca } from "~/domain/marca";
 
-export type DatosDeRaiz = { marca: Marca; persona: { nombre: string } | null };
+export type DatosDeRaiz = {
+  marca: Marca;
+  persona: { nombre: string } | null;
+  /** What to tell when asking for help with the failure that the address speaks of. */
+  codigoDeAyuda?: string | null;
+};
 
 /** What still stands when not even the root loader answered. */
 const MARCA_SIN_DATOS: Marca = {

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { timingSafeEqual } from "node:crypto";
 import type { Logger } from "pino";
 import { z } from "zod";
+import { describirDispositivo } from "../../app/domain/identidad/dispositivo";
 import type { Services } from "../services";
 import { autenticacion } from "./autenticacion";
 import {
@@ -16,8 +17,10 @@ import { horarios } from "./horarios";
 import { unaSolaVez, type Respuesta } from "./idempotencia";
 import { openApi } from "./openapi";
 import { pedidos } from "./pedidos";
+import { perfiles } from "./perfiles";
 import { persona } from "./persona";
 import { publico } from "./publico";
+import { sesiones } from "./sesiones";
 
 export const ENDPOINTS: readonly Endpoint[] = [
   ...autenticacion,
@@ -25,6 +28,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...horarios,
   ...pedidos,
   ...persona,
+  ...sesiones,
+  ...perfiles,
 ];
 
 interface DepsDeApi {
@@ -74,6 +79,7 @@ export function createApi({ services, apiKeys, log }: DepsDeApi): Hono<Entorno> 
         portador,
         origen: new URL(c.req.url).origin,
         direccion: c.get("direccion") ?? "",
+        dispositivo: describirDispositivo(c.req.header("user-agent")),
       };
       const llevarACabo = async (repetida: boolean): Promise<Respuesta> => {
         try {

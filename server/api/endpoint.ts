@@ -34,6 +34,8 @@ export interface Peticion<P extends Esquema, Q extends Esquema, B extends Esquem
   /** Where the caller reached us, without a slash at its end. */
   origen: string;
   direccion: string;
+  /** What the caller runs on, in plain words. */
+  dispositivo: string;
   /** This very request, by its `Idempotency-Key`, may have been carried out before its answer was lost. */
   repetida: boolean;
 }

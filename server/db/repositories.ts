@@ -12,6 +12,8 @@ import { makeConsentimientoRepository, makePoliticaRepository } from "./reposito
 import { makeHorarioRepository } from "./repositories/horarios";
 import { makeCobroRepository, makePagoRepository } from "./repositories/pagos";
 import { makePedidoRepository } from "./repositories/pedidos";
+import { makeIdentidadEnlazadaRepository } from "./repositories/identidades";
+import { makePerfilRepository } from "./repositories/perfiles";
 import { makePersonaRepository } from "./repositories/personas";
 import { makeSaldoRepository } from "./repositories/saldos";
 
@@ -32,5 +34,7 @@ export function makeRepositorios(db: Db | Trx, catalogo: CatalogoEnMemoria): Rep
     correos: makeCorreoRepository(db),
     politicas: makePoliticaRepository(db),
     consentimientos: makeConsentimientoRepository(db),
+    identidades: makeIdentidadEnlazadaRepository(db),
+    perfiles: makePerfilRepository(db),
   };
 }

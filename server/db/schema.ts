@@ -41,6 +41,10 @@ export interface Tables {
   politicas: PoliticaRow;
   consentimientos: ConsentimientoRow;
   contadores: { nombre: string; valor: number };
+  identidades_enlazadas: { emisor: string; sujeto: string; id_persona: number; enlazada_en: Instante };
+  planes_de_persona: { id_persona: number; orden: number; codigo_plan: string };
+  tipos_de_usuario: { id_persona: number; orden: number; tipo: string };
+  beneficios: { id_persona: number; tiene_eps: Bit; es_piloto: Bit };
   pasarela_preferencias: PreferenciaRow;
   pasarela_pagos: PagoDePruebaRow;
   pasarela_avisos: AvisoRow;
@@ -100,6 +104,10 @@ interface AccesoRow {
   creado_en: Instante;
   expira_en: Instante;
   cerrado_en: Instante | null;
+  /** At most an hour old; null in a row that was written without it. */
+  ultimo_uso_en: Instante | null;
+  dispositivo: Generated<string>;
+  puerta: Generated<string>;
 }
 
 interface ClaveIdempotenteRow {

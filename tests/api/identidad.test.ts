@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { INTENTOS_POR_CUENTA, INTENTOS_POR_DIRECCION } from "../../app/domain/identidad/identidad";
 import { makeIniciarSesion } from "../../app/domain/identidad/iniciarSesion";
 import type { Persona } from "../../app/domain/personas/persona";
+import { sumarMinutos } from "../../app/domain/shared/fechas";
 import { inTransaction } from "../../server/db/client";
 import { makeRepositorios } from "../../server/db/repositories";
 import { CatalogoEnMemoria } from "../../server/db/repositories/catalogo";
@@ -165,7 +166,7 @@ describe("what an access is worth", () => {
     expect(await identidad.reconocer(otraCookie, "web")).not.toBeNull();
   });
 
-  it("ends: a bearer token after 15 minutes, a cookie after 30 days", async () => {
+  it("ends: a bearer token after 15 minutes, a cookie that is used after 30 days", async () => {
     const acceso = valor(await bien());
     const cookie = await identidad.firmarSesion(acceso);
     const { accessToken } = await identidad.juegoDeTokens(acceso);
@@ -173,6 +174,10 @@ describe("what an access is worth", () => {
     expect(await identidad.reconocer(accessToken, "api")).not.toBeNull();
     reloj.avanzar(1);
     expect(await identidad.reconocer(accessToken, "api")).toBeNull();
+    for (const diasAntes of [17, 4]) {
+      reloj.ahora = sumarMinutos(acceso.expiraEn, -diasAntes * 24 * 60);
+      expect(await identidad.reconocer(cookie, "web")).not.toBeNull();
+    }
     reloj.ahora = new Date(acceso.expiraEn.getTime() - 1000);
     expect(await identidad.reconocer(cookie, "web")).not.toBeNull();
     reloj.ahora = acceso.expiraEn;

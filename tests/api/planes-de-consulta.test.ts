@@ -6,6 +6,8 @@ import { CatalogoEnMemoria, makeCatalogoWriter } from "../../server/db/repositor
 import { makeBandejaDeSalida } from "../../server/db/repositories/correos";
 import { makeIdempotenciaRepository } from "../../server/db/repositories/idempotencia";
 import { createAlmacenDePrueba } from "../../server/db/repositories/pasarela-de-prueba";
+import { makeLimpiezaRepository } from "../../server/db/repositories/limpieza";
+import { makeBeneficioRepository } from "../../server/db/repositories/perfiles";
 import { guardarPersona } from "../../server/db/repositories/personas";
 import { makeVersionRepository } from "../../server/db/repositories/versiones";
 import { seedEspecialidades } from "../../server/db/seed/seed";
@@ -44,6 +46,8 @@ const otros = {
   bandeja: makeBandejaDeSalida(espia),
   idempotencia: makeIdempotenciaRepository(espia),
   version: makeVersionRepository(espia),
+  beneficios: makeBeneficioRepository(espia),
+  limpieza: makeLimpiezaRepository(espia),
   catalogo: makeCatalogoWriter(espia),
   pasarelaDePrueba: createAlmacenDePrueba(espia),
 };
@@ -60,9 +64,12 @@ const ARCHIVOS = [
   "correos",
   "horarios",
   "idempotencia",
+  "identidades",
+  "limpieza",
   "pagos",
   "pasarela-de-prueba",
   "pedidos",
+  "perfiles",
   "personas",
   "saldos",
   "versiones",
@@ -84,6 +91,18 @@ beforeAll(async () => {
   await guardarPersona(espia, persona, "hash");
   await repos.personas.porId(idPersona);
   await repos.personas.cuentaPorCorreo(persona.email);
+  await repos.personas.cuentaPorDocumento(persona);
+  await repos.personas.cuentaDe(idPersona);
+  await repos.personas.porDocumento(persona);
+  await repos.personas.crearSinCuenta(unaPersona({ ...persona, idUsuario: "u", digitalId: "d" }));
+  await repos.personas.marcarAsegurada(idPersona, "D1");
+  await repos.identidades.enlazar({ emisor: "e", sujeto: "s", idPersona }, ahora);
+  await repos.identidades.personaDe("e", "s");
+  await repos.identidades.dePersona(idPersona);
+  await repos.perfiles.guardar(idPersona, { planes: ["FREE"], tiposUsuario: ["REGISTRADO"] });
+  await repos.perfiles.de(idPersona);
+  await repos.beneficios.guardar(idPersona, { tieneEPS: true, esPiloto: false });
+  await repos.beneficios.de(idPersona);
 
   await repos.accesos.abrir({
     idAcceso: "a",
@@ -93,6 +112,10 @@ beforeAll(async () => {
     cerradoEn: null,
   });
   await repos.accesos.porId("a");
+  await repos.accesos.anotarUso("a", despues, ahora);
+  await repos.accesos.abiertos(idPersona, ahora, ahora);
+  await repos.accesos.cerrarDePersona("a", idPersona, ahora);
+  await repos.accesos.cerrarTodos(idPersona, "a", ahora);
   await repos.accesos.guardarRefresco("h", "a", despues);
   await repos.accesos.usarRefresco("h", ahora);
   await repos.accesos.usarRefresco("h", ahora);
@@ -167,6 +190,10 @@ beforeAll(async () => {
   await repos.idempotencia.guardar(idPersona, "clave", 201, "{}");
   await repos.idempotencia.soltar(idPersona, "clave");
   await repos.version.publica(ahora);
+  await repos.limpieza.refrescos(ahora, 500);
+  await repos.limpieza.accesos(ahora, 500);
+  await repos.limpieza.intentos(ahora, 500);
+  await repos.limpieza.clavesIdempotentes(ahora, 500);
   await probarPasarelaDePrueba();
 });
 
@@ -246,6 +273,10 @@ describe("the queries of the repositories", () => {
 
 describe("this check", () => {
   it.each([
+    "accesos_por_expirar",
+    "refrescos_por_expirar",
+    "intentos_por_fecha",
+    "claves_idempotentes_por_fecha",
     "horarios_ocupados",
     "horarios_de_persona",
     "horarios_por_vencer",

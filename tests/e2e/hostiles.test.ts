@@ -22,6 +22,9 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
+/** Words that only a schema without words of its own would say. */
+const INGLES = /\b(Invalid|Required|[Ee]xpected|received|must be|too (big|small))\b/;
+
 const letras = fc.string({ unit: "binary", maxLength: 40 });
 const valorHostil = fc.oneof(
   fc.constantFrom(
@@ -155,4 +158,7 @@ async function enviar(nombre: string, { destino }: FormularioDePagina, envio: Cu
   if (respuesta.headers.get("content-type")?.startsWith("text/html") && !texto.includes('lang="es')) {
     throw new Error(`not in Spanish: ${que}`);
   }
+  const palabras = texto.replace(/<script[\s\S]*?<\/script>/g, "");
+  if (INGLES.test(palabras)) throw new Error(`English: ${INGLES.exec(palabras)?.[0]}: ${que}`);
+  if (respuesta.headers.get("set-cookie")?.includes("a=b")) throw new Error(`writes a header: ${que}`);
 }

@@ -14,6 +14,7 @@ export async function abrirServicios(
     secretoDeSesion: config.sessionSecret,
     smtp: null,
     marca: config.marca,
+    origenes: { aseguradora: "rimac", producto: "bienestar" },
     buzonDeDesarrollo: false,
     makePasarela: () => new PasarelaFalsa(),
     log: pino({ level: "silent" }),

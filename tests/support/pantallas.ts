@@ -68,6 +68,41 @@ export const PANTALLAS: Pantalla[] = [
     },
   },
   {
+    nombre: "sign in by document, with errors",
+    titulo: /Iniciar sesión/,
+    async llegar(page) {
+      await page.goto("/iniciar-sesion/rimac?con=documento&aviso=enlace-pendiente");
+      await page.getByLabel("Número de documento").fill("99999999");
+      await page.getByLabel("Contraseña", { exact: true }).fill("no-es-esta-clave");
+      await page.getByRole("main").getByRole("button", { name: "Iniciar sesión" }).click();
+      await page.getByRole("group", { name: "Revisa estos datos" }).waitFor();
+    },
+  },
+  {
+    nombre: "authentication error",
+    titulo: /Iniciar sesión/,
+    async llegar(page) {
+      await page.goto("/iniciar-sesion/rimac?error=autenticacion");
+      await page.getByRole("dialog").waitFor();
+    },
+  },
+  {
+    nombre: "open sessions",
+    titulo: /Sesiones abiertas/,
+    async llegar(page, server) {
+      const persona = crearPersona(server);
+      await entrarDirecto(page, server, persona);
+      await page.context().clearCookies();
+      await entrarDirecto(page, server, persona);
+      await page.goto("/mi-perfil/sesiones?cerradas=una");
+    },
+  },
+  {
+    nombre: "plan",
+    titulo: /Tu plan/,
+    llegar: (page, server) => conSesion(page, server, "/mi-perfil/plan"),
+  },
+  {
     nombre: "booking: specialty",
     titulo: /./,
     llegar: (page, server) => conSesion(page, server, "/agendar"),

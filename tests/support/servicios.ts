@@ -9,7 +9,7 @@ import { makeCatalogoWriter } from "../../server/db/repositories/catalogo";
 import { guardarPersona } from "../../server/db/repositories/personas";
 import { makeSaldoRepository } from "../../server/db/repositories/saldos";
 import { seedEspecialidades } from "../../server/db/seed/seed";
-import { openServices, type Services } from "../../server/services";
+import { openServices, type Services, type ServicesOptions } from "../../server/services";
 import { emptyDatabase } from "./base-de-datos";
 import { LUNES_8AM, unaPersona, unEspecialista } from "./constructores";
 import { PasarelaFalsa } from "./pasarela-falsa";
@@ -30,6 +30,10 @@ const LO_QUE_PASA = [
   "intentos",
   "refrescos",
   "accesos",
+  "identidades_enlazadas",
+  "planes_de_persona",
+  "tipos_de_usuario",
+  "beneficios",
   "cuentas",
   "personas",
 ] as const;
@@ -70,7 +74,9 @@ export const NUTRICION = 2;
  * The product's own services on an empty database of the engine under test, with a clock and a gateway that the
  * test holds. Between tests what people did is emptied; the catalogue stays.
  */
-export async function abrirMundo(): Promise<Mundo> {
+export async function abrirMundo(
+  puertos: Partial<Pick<ServicesOptions, "aseguradora" | "beneficios">> = {},
+): Promise<Mundo> {
   const pasarela = new PasarelaFalsa();
   const reloj = {
     ahora: LUNES_8AM,
@@ -84,10 +90,12 @@ export async function abrirMundo(): Promise<Mundo> {
     secretoDeSesion: "secreto-de-prueba",
     smtp: null,
     marca: MARCA,
+    origenes: { aseguradora: "rimac", producto: "bienestar" },
     buzonDeDesarrollo: true,
     makePasarela: () => pasarela,
     log: pino({ level: "silent" }),
     now: () => reloj.ahora,
+    ...puertos,
   });
   const { db } = servicios;
   afterAll(() => servicios.close());

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { ConfigError, readConfig } from "../../server/config";
+import { ConfigError, formTargets, readConfig } from "../../server/config";
 import { openSecretsFile } from "../../server/secrets";
 
 const made = () => (names: readonly string[]) =>
@@ -134,5 +134,50 @@ describe("the secrets of the data folder", () => {
     const both = openSecretsFile(dataDir)(["A", "B"]);
     expect(both.A).toBe(A);
     expect(JSON.parse(readFileSync(path.join(dataDir, "secretos.json"), "utf8"))).toEqual(both);
+  });
+});
+
+describe("the insurer's sign-in", () => {
+  const OIDC = {
+    OIDC_ISSUER: "https://id.example/pool",
+    OIDC_CLIENT_ID: "bienestar",
+    OIDC_CLIENT_SECRET: "secreto-del-cliente",
+  };
+
+  it("is there when it is configured, and else is not", () => {
+    expect(readConfig({}, made).oidc).toBeNull();
+    expect(readConfig(OIDC, made).oidc).toMatchObject({
+      emisor: new URL(OIDC.OIDC_ISSUER),
+      idCliente: "bienestar",
+      proveedor: null,
+      salida: null,
+      claims: { tipoDeDocumento: "tipo_documento", numeroDeDocumento: "numero_documento" },
+    });
+  });
+
+  it.each(Object.keys(OIDC))("is refused without %s", (name) => {
+    expect(() => readConfig({ ...OIDC, [name]: "" }, made)).toThrow(new RegExp(`set too: ${name}`));
+  });
+
+  it("speaks TLS in production", () => {
+    const http = { ...PRODUCTION, ...OIDC, OIDC_ISSUER: "http://id.example" };
+    expect(() => readConfig(http, noSecrets)).toThrow(/https/);
+  });
+
+  it("adds its addresses to those that a form may lead to", () => {
+    const config = readConfig({ ...OIDC, OIDC_LOGOUT_URL: "https://salida.example/logout" }, made);
+    expect(formTargets(config)).toEqual([
+      "http://localhost:3000",
+      "https://id.example",
+      "https://salida.example",
+    ]);
+    expect(formTargets(readConfig({}, made))).toEqual(["http://localhost:3000"]);
+  });
+});
+
+describe("where people come from", () => {
+  it("is a word that a header can hold", () => {
+    expect(readConfig({}, made).origenes).toEqual({ aseguradora: "rimac", producto: "bienestar" });
+    expect(() => readConfig({ ORIGEN_PRODUCTO: "dos palabras" }, made)).toThrow(/ORIGEN_PRODUCTO/);
   });
 });

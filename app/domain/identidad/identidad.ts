@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { sumarMinutos } from "../shared/fechas";
 
 /** A visit that a person opened with their password; tokens and cookies are worth what it is worth. */
 export interface Acceso {
@@ -9,6 +10,20 @@ export interface Acceso {
   cerradoEn: Date | null;
 }
 
+/** Which way somebody came in: with a password of ours, or through the insurer's door. */
+export type Puerta = "clave" | "aseguradora";
+
+export interface OrigenDeAcceso {
+  /** In plain words, as `describirDispositivo` says it. */
+  dispositivo: string;
+  puerta: Puerta;
+}
+
+export interface AccesoEnUso extends Acceso, OrigenDeAcceso {
+  /** At most `ANOTAR_USO_CADA_MINUTOS` old. */
+  ultimoUsoEn: Date;
+}
+
 export interface Cuenta {
   idPersona: number;
   correo: string;
@@ -16,6 +31,10 @@ export interface Cuenta {
 }
 
 export const VIDA_DE_ACCESO_EN_DIAS = 30;
+/** An access that nobody uses for this long is over too. */
+export const VIDA_SIN_USO_EN_DIAS = 14;
+/** Using an access is written down this often and no more: a page must not cost a write. */
+export const ANOTAR_USO_CADA_MINUTOS = 60;
 export const VENTANA_DE_INTENTOS_EN_MINUTOS = 15;
 export const INTENTOS_POR_CUENTA = 5;
 export const INTENTOS_POR_DIRECCION = 60;
@@ -28,6 +47,11 @@ export const MENSAJE_AL_ENTRAR: Record<RechazoAlEntrar, string> = {
   "demasiados-intentos": `Hubo demasiados intentos. Espera ${VENTANA_DE_INTENTOS_EN_MINUTOS} minutos y vuelve a intentarlo.`,
 };
 
+export const MENSAJE_AL_ENTRAR_CON_DOCUMENTO: Record<RechazoAlEntrar, string> = {
+  ...MENSAJE_AL_ENTRAR,
+  "credenciales-invalidas": "El documento o la contraseña no coinciden. Revísalos e inténtalo de nuevo.",
+};
+
 export const credenciales = z.object({
   correo: z
     .string("Escribe tu correo electrónico")
@@ -36,6 +60,13 @@ export const credenciales = z.object({
     .pipe(z.email("Escribe un correo como nombre@ejemplo.com")),
   clave: z.string("Escribe tu contraseña").max(128, "Tu contraseña tiene 128 caracteres como máximo"),
 });
+
+/** Open, within its 30 days, and used within the last 14. */
+export function estaAbierto(acceso: AccesoEnUso, now: Date): boolean {
+  return !acceso.cerradoEn && now < acceso.expiraEn && now < finPorDesuso(acceso.ultimoUsoEn);
+}
+
+const finPorDesuso = (ultimoUsoEn: Date) => sumarMinutos(ultimoUsoEn, VIDA_SIN_USO_EN_DIAS * 24 * 60);
 
 export const normalizarCorreo = (correo: string) => correo.trim().toLowerCase();
 

@@ -2,6 +2,8 @@ import { fechaDe } from "../../../app/domain/shared/fechas";
 import { cifrarClave } from "../../integrations/identidad/claves";
 import type { Db, Trx } from "../client";
 import { makeCatalogoWriter } from "../repositories/catalogo";
+import { siguienteNumero } from "../repositories/contadores";
+import { makeBeneficioRepository, makePerfilRepository } from "../repositories/perfiles";
 import { guardarPersona } from "../repositories/personas";
 import { makeSaldoRepository } from "../repositories/saldos";
 import { CUENTAS_DE_DEMOSTRACION } from "./contenido/cuentas";
@@ -34,7 +36,7 @@ export async function seedDemostracion(db: Db, now: Date): Promise<void> {
       await makeCatalogoWriter(trx).guardarEspecialista(especialista);
     }
     for (const [indice, cuenta] of CUENTAS_DE_DEMOSTRACION.entries()) {
-      await seedCuenta(trx, cuenta, indice + 1, hashes[indice]!, now);
+      await seedCuenta(trx, cuenta, await siguienteNumero(trx, "personas"), hashes[indice]!, now);
     }
   });
 }
@@ -46,12 +48,14 @@ async function seedCuenta(
   claveHash: string,
   now: Date,
 ) {
-  const { clave: _clave, saldos, descripcion: _descripcion, ...persona } = cuenta;
+  const { clave: _clave, saldos, perfil, beneficios, descripcion: _descripcion, ...persona } = cuenta;
   await guardarPersona(
     trx,
     { ...persona, idPersona, idUsuario: crypto.randomUUID(), digitalId: crypto.randomUUID() },
     claveHash,
   );
+  await makePerfilRepository(trx).guardar(idPersona, perfil);
+  await makeBeneficioRepository(trx).guardar(idPersona, beneficios);
   for (const { especialidad, cantidad } of saldos) {
     const { id } = ESPECIALIDADES.find(({ slug }) => slug === especialidad)!;
     await makeSaldoRepository(trx).sumar(idPersona, id, cantidad, "bienvenida", now);

@@ -1,5 +1,6 @@
 import { VIDA_DE_ACCESO_EN_DIAS, type Acceso } from "../../../app/domain/identidad/identidad";
 import { makeIniciarSesion, makeReconocerAcceso } from "../../../app/domain/identidad/iniciarSesion";
+import { makeCerrarSesiones, makeVerSesiones } from "../../../app/domain/identidad/sesiones";
 import type { Deps } from "../../../app/domain/puertos";
 import { done, refuse } from "../../../app/domain/shared/result";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
@@ -58,6 +59,10 @@ export function makeIdentidad(deps: Deps, secreto: string) {
     },
 
     cerrar: (idAcceso: string) => repos.accesos.cerrar(idAcceso, now()),
+    sesiones: makeVerSesiones(deps),
+    cerrarSesiones: makeCerrarSesiones(deps),
+    /** Which way the access came in that is being closed. */
+    puertaDe: async (idAcceso: string) => (await repos.accesos.porId(idAcceso))?.puerta ?? null,
     persona: repos.personas.porId,
   };
 }

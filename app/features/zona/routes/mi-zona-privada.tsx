@@ -1,65 +1,52 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { clases } from "~/components/clases";
-import { agendaPorMes } from "~/domain/agenda/agenda";
-import { reglaDeCambio } from "~/domain/citas/cita";
-import { momentoEnPalabras } from "~/domain/horarios/textos";
-import { diaLargo, fechaDe, mesLargo } from "~/domain/shared/fechas";
+import { ParteQueFalta } from "~/components/ParteQueFalta";
 import { services } from "~/services.server";
+import { leerParte } from "~/shell/partes.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import { zonaDelDispositivo } from "~/shell/zona.server";
 import { contenedor, dosColumnas, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { Agenda } from "../components/Agenda";
 import { Saldo } from "../components/Saldo";
+import { TuCuenta } from "../components/TuCuenta";
+import { agendaEnPalabras, planEnPalabras } from "../zona.server";
 
 export const meta: MetaFunction = () => [{ title: "Mi zona privada · Bienestar" }];
 
+/** Each part is read by itself: what fails says so in its place, and the rest stands. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
-  const zona = zonaDelDispositivo(request);
-  const [{ dias, fechaHoraServidor }, saldo, persona] = await Promise.all([
-    services.verAgenda({ idPersona }),
-    services.verSaldo(idPersona),
-    services.identidad.persona(idPersona),
+  const [agenda, saldo, cuenta] = await Promise.all([
+    leerParte(context, agendaEnPalabras(idPersona, zonaDelDispositivo(request))),
+    leerParte(context, services.verSaldo(idPersona)),
+    leerParte(context, services.identidad.persona(idPersona)),
   ]);
-  const hoy = fechaDe(fechaHoraServidor);
+  const persona = cuenta.estado === "success" ? cuenta.valor : null;
+  const { estado, bonos } = saldo.estado === "success" ? saldo.valor : { estado: saldo.estado, bonos: [] };
   return {
-    nombre: persona?.nombre ?? "",
-    meses: agendaPorMes(dias).map(({ mes, dias: delMes }) => ({
-      mes: mesLargo(`${mes}-01`),
-      dias: delMes.map(({ fecha, cita }) => ({
-        fecha,
-        dia: diaLargo(fecha),
-        esHoy: fecha === hoy,
-        citas: cita.map((una) => ({
-          idCita: una.idCita,
-          especialista: una.especialista,
-          especialidad: una.especialidad,
-          slugDeEspecialidad: una.slugDeEspecialidad,
-          foto: una.linkFotoMedico,
-          momento: momentoEnPalabras(una, zona),
-          reglaDeCambio: reglaDeCambio(una.inicio, fechaHoraServidor),
-        })),
-      })),
-    })),
-    saldo: {
-      estado: saldo.estado,
-      bonos: saldo.bonos.map(({ especialidad, cantidad }) => ({ especialidad, cantidad })),
-    },
+    nombre: persona?.nombre ?? null,
+    plan: persona && (await planEnPalabras(persona, context)),
+    meses: agenda.estado === "success" ? agenda.valor : null,
+    saldo: { estado, bonos: bonos.map(({ especialidad, cantidad }) => ({ especialidad, cantidad })) },
   };
 }
 
 export default function MiZonaPrivada() {
-  const { nombre, meses, saldo } = useLoaderData<typeof loader>();
+  const { nombre, plan, meses, saldo } = useLoaderData<typeof loader>();
   return (
     <div className={clases(contenedor, pagina, pila.amplia)}>
       <header className={pila.corta}>
-        <h1>Hola, {nombre}</h1>
+        <h1>{nombre === null ? "Mi zona" : `Hola, ${nombre}`}</h1>
         <p className={textoSuave}>Todas las horas son hora de Perú.</p>
       </header>
+      {nombre === null && <ParteQueFalta titulo="No se pudo acceder a la cuenta" />}
       <div className={dosColumnas}>
-        <Agenda meses={meses} />
-        <Saldo {...saldo} />
+        {meses ? <Agenda meses={meses} /> : <ParteQueFalta titulo="No pudimos cargar tu agenda" />}
+        <div className={pila.amplia}>
+          <Saldo {...saldo} />
+          {nombre !== null && <TuCuenta plan={plan} />}
+        </div>
       </div>
     </div>
   );
