@@ -3,6 +3,7 @@ import { readConfig } from "./config";
 import type { Db } from "./db/client";
 import { createAlmacenDePrueba } from "./db/repositories/pasarela-de-prueba";
 import { CUENTAS_DE_DEMOSTRACION } from "./db/seed/contenido/cuentas";
+import { seedPoliticas } from "./db/seed/consentimientos";
 import { dropEverything, seedDemostracion, seedEspecialidades } from "./db/seed/seed";
 import { migrate } from "./db/migrate";
 import { PASARELA_DE_PRUEBA } from "./http";
@@ -57,6 +58,8 @@ export async function openServicesFromEnvironment(): Promise<Services> {
     smtp: config.smtp,
     marca: config.marca,
     buzonDeDesarrollo: config.env === "local",
+    origenes: config.origenes,
+    idCliente: config.idCliente,
     makePasarela: openPasarela,
     log,
   });
@@ -73,7 +76,10 @@ export async function resetDemo({ db, ...services }: Services): Promise<void> {
 
 async function seed({ db, now }: Services) {
   await seedEspecialidades(db);
-  if (config.env === "local") await seedDemostracion(db, now());
+  await seedPoliticas(db);
+  if (config.env === "local") {
+    await seedDemostracion(db, now(), config.organizadorDeSorteos ?? undefined);
+  }
 }
 
 /** Who can sign in to the demo; nobody in production. */

@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import path from "node:path";
 import { z } from "zod";
+import type { Origenes } from "../app/domain/identidad/origen";
 import type { Marca } from "../app/domain/marca";
 import { openSecretsFile, type SecretsStore } from "./secrets";
 
@@ -29,6 +30,11 @@ export interface Config {
   /** How long `/readyz` says no before the server stops accepting, so that a balancer notices in time. */
   drainSeconds: number;
   marca: Marca;
+  origenes: Origenes;
+  /** What a private read of policies names itself with, in `client-id`. */
+  idCliente: string;
+  /** Who answers for a prize draw; null leaves it to the demo's own. */
+  organizadorDeSorteos: { organizador: string; ruc: string } | null;
 }
 
 export type ApiKeyKind = "public" | "private" | "personas" | "comunidades" | "survey";
@@ -55,6 +61,8 @@ type Secret = (typeof SECRETS)[number];
 
 const secret = z.string().min(MIN_SECRET_LENGTH, `needs at least ${MIN_SECRET_LENGTH} characters`).optional();
 const flag = z.enum(["true", "false"]).transform((value) => value === "true");
+/** What a header can hold. */
+const origen = z.string().regex(/^[\x21-\x7e]{1,200}$/, "is a word or an address without spaces");
 const webUrl = z.url({ protocol: /^https?$/ });
 
 const schema = z.object({
@@ -92,6 +100,14 @@ const schema = z.object({
   TIKTOK_URL: webUrl.optional(),
   YOUTUBE_URL: webUrl.optional(),
   PRIVACIDAD_URL: webUrl.optional(),
+  ORIGEN_ASEGURADORA: origen.default("rimac"),
+  ORIGEN_PRODUCTO: origen.default("bienestar"),
+  CLIENT_ID: origen.default("bienestar"),
+  SORTEO_ORGANIZADOR: z.string().optional(),
+  SORTEO_RUC: z
+    .string()
+    .regex(/^(10|15|16|17|20)\d{9}$/, "is a RUC of 11 digits")
+    .optional(),
 });
 
 const REDES = [
@@ -170,6 +186,12 @@ export function readConfig(
       }),
       privacidadUrl: values.PRIVACIDAD_URL ?? null,
     },
+    origenes: { aseguradora: values.ORIGEN_ASEGURADORA, producto: values.ORIGEN_PRODUCTO },
+    idCliente: values.CLIENT_ID,
+    organizadorDeSorteos:
+      values.SORTEO_ORGANIZADOR && values.SORTEO_RUC
+        ? { organizador: values.SORTEO_ORGANIZADOR, ruc: values.SORTEO_RUC }
+        : null,
   };
 }
 

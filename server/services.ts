@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { Logger } from "pino";
 import { makeVerAgenda } from "../app/domain/agenda/verAgenda";
 import { makeEnviarCorreos } from "../app/domain/correo/enviarCorreos";
@@ -20,6 +21,28 @@ import { makeCrearPedido } from "../app/domain/pedidos/crearPedido";
 import { makePagarConSaldo } from "../app/domain/pedidos/pagarConSaldo";
 import { makeVerPedido, makeVerReserva } from "../app/domain/pedidos/verPedido";
 import { makeVerSaldo } from "../app/domain/saldo/verSaldo";
+import { makeActualizarDatos } from "../app/domain/consentimientos/actualizarDatos";
+import { makeAceptarTextos, makeCambiarConsentimiento } from "../app/domain/consentimientos/libro";
+import {
+  makeGuardarAceptacionPublica,
+  makeRevisarAceptacionPublica,
+  makeValidarAceptacionPublica,
+} from "../app/domain/consentimientos/publicas";
+import {
+  makeVerConsentimientos,
+  makeVerDocumento,
+  makeVerPoliticas,
+  makeVerRecibo,
+} from "../app/domain/consentimientos/verPoliticas";
+import { origenDe, type Origenes } from "../app/domain/identidad/origen";
+import {
+  makeAtenderModal,
+  makeCerrarPoliticas,
+  makeVerModalPendiente,
+} from "../app/domain/modales/atenderModales";
+import type { Persona } from "../app/domain/personas/persona";
+import { makeGuardarPreferencias, makeVerPreferencias } from "../app/domain/preferencias/preferencias";
+import { makeParticiparEnSorteo, makeRetirarDelSorteo, makeVerSorteo } from "../app/domain/sorteos/participar";
 import type { Deps } from "../app/domain/puertos";
 import type { Marca } from "../app/domain/marca";
 import { inTransaction, openDb, type Db } from "./db/client";
@@ -33,6 +56,9 @@ import { makeCartero } from "./integrations/correo/cartero";
 import { makeIdentidad } from "./integrations/identidad/identidad";
 import { startJobs, type Job } from "./jobs/jobs";
 
+/** After this, a page says that the texts take longer instead of waiting for them. */
+const ESPERA_DE_POLITICAS_EN_MS = 4_000;
+
 export interface ServicesOptions {
   databaseUrl: string;
   /** Where the payment gateway notifies us. */
@@ -41,6 +67,9 @@ export interface ServicesOptions {
   smtp: { url: string; remitente: string } | null;
   marca: Marca;
   buzonDeDesarrollo: boolean;
+  origenes: Origenes;
+  /** What a private read of policies names itself with. */
+  idCliente: string;
   makePasarela: (db: Db) => Pasarela;
   log: Logger;
   now?: () => Date;
@@ -107,6 +136,30 @@ export async function openServices(options: ServicesOptions) {
     verAgenda: makeVerAgenda(deps),
     verSaldo: makeVerSaldo(deps, alFallar),
     buzonDeDesarrollo: options.buzonDeDesarrollo ? bandeja.ultimos : null,
+    origenDe: (persona: Pick<Persona, "esAsegurada">) => origenDe(persona, options.origenes),
+    idCliente: options.idCliente,
+    verPoliticas: makeVerPoliticas({
+      ...deps,
+      alFallar,
+      espera: (signal) => setTimeout(ESPERA_DE_POLITICAS_EN_MS, undefined, { signal }).catch(() => {}),
+    }),
+    verDocumento: makeVerDocumento(deps),
+    verConsentimientos: makeVerConsentimientos(deps),
+    verRecibo: makeVerRecibo(deps),
+    cambiarConsentimiento: makeCambiarConsentimiento(deps),
+    aceptarTextos: makeAceptarTextos(deps),
+    guardarAceptacionPublica: makeGuardarAceptacionPublica(deps),
+    validarAceptacionPublica: makeValidarAceptacionPublica(deps),
+    revisarAceptacionPublica: makeRevisarAceptacionPublica(deps),
+    actualizarDatos: makeActualizarDatos(deps),
+    cerrarPoliticas: makeCerrarPoliticas(deps),
+    verModalPendiente: makeVerModalPendiente(deps),
+    atenderModal: makeAtenderModal(deps),
+    verPreferencias: makeVerPreferencias(deps),
+    guardarPreferencias: makeGuardarPreferencias(deps),
+    verSorteo: makeVerSorteo(deps),
+    participarEnSorteo: makeParticiparEnSorteo(deps),
+    retirarDelSorteo: makeRetirarDelSorteo(deps),
     idempotencia: makeIdempotenciaRepository(db),
     versionPublica: () => versiones.publica(now()),
     jobs,

@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import { z } from "zod";
 import type { Services } from "../services";
 import { autenticacion } from "./autenticacion";
+import { consentimientos } from "./consentimientos";
 import {
   CLASES_DE_CLAVE,
   ErrorDeApi,
@@ -17,7 +18,9 @@ import { unaSolaVez, type Respuesta } from "./idempotencia";
 import { openApi } from "./openapi";
 import { pedidos } from "./pedidos";
 import { persona } from "./persona";
+import { politicas } from "./politicas";
 import { publico } from "./publico";
+import { sorteo } from "./sorteo";
 
 export const ENDPOINTS: readonly Endpoint[] = [
   ...autenticacion,
@@ -25,6 +28,9 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...horarios,
   ...pedidos,
   ...persona,
+  ...politicas,
+  ...consentimientos,
+  ...sorteo,
 ];
 
 interface DepsDeApi {
@@ -74,6 +80,8 @@ export function createApi({ services, apiKeys, log }: DepsDeApi): Hono<Entorno> 
         portador,
         origen: new URL(c.req.url).origin,
         direccion: c.get("direccion") ?? "",
+        cabecera: (nombre: string) => c.req.header(nombre),
+        idSolicitud: c.get("idSolicitud") ?? "",
       };
       const llevarACabo = async (repetida: boolean): Promise<Respuesta> => {
         try {
@@ -93,6 +101,7 @@ export function createApi({ services, apiKeys, log }: DepsDeApi): Hono<Entorno> 
               llevarACabo,
             )
           : await llevarACabo(false);
+      if (estado === 204) return c.body(null, 204);
       return c.body(cuerpo, estado as 200, { "content-type": "application/json; charset=utf-8" });
     });
   }

@@ -8,12 +8,18 @@ import {
 } from "./repositories/catalogo";
 import { makeCitaRepository } from "./repositories/citas";
 import { makeCorreoRepository } from "./repositories/correos";
-import { makeConsentimientoRepository, makePoliticaRepository } from "./repositories/consentimientos";
+import {
+  makeAceptacionPublicaRepository,
+  makeConsentimientoRepository,
+  makePoliticaRepository,
+} from "./repositories/consentimientos";
 import { makeHorarioRepository } from "./repositories/horarios";
+import { makeModalRepository, makePreferenciaRepository } from "./repositories/modales";
 import { makeCobroRepository, makePagoRepository } from "./repositories/pagos";
 import { makePedidoRepository } from "./repositories/pedidos";
 import { makePersonaRepository } from "./repositories/personas";
 import { makeSaldoRepository } from "./repositories/saldos";
+import { makeSorteoRepository } from "./repositories/sorteos";
 
 /** The repositories on one connection or one transaction. */
 export function makeRepositorios(db: Db | Trx, catalogo: CatalogoEnMemoria): Repositorios {
@@ -32,5 +38,9 @@ export function makeRepositorios(db: Db | Trx, catalogo: CatalogoEnMemoria): Rep
     correos: makeCorreoRepository(db),
     politicas: makePoliticaRepository(db),
     consentimientos: makeConsentimientoRepository(db),
+    aceptacionesPublicas: makeAceptacionPublicaRepository(db),
+    modales: makeModalRepository(db),
+    preferencias: makePreferenciaRepository(db),
+    sorteos: makeSorteoRepository(db),
   };
 }

@@ -15,6 +15,8 @@ export async function abrirServicios(
     smtp: null,
     marca: config.marca,
     buzonDeDesarrollo: false,
+    origenes: { aseguradora: "aseguradora", producto: "producto" },
+    idCliente: "cliente",
     makePasarela: () => new PasarelaFalsa(),
     log: pino({ level: "silent" }),
   });

@@ -14,6 +14,14 @@ export function makePersonaRepository(db: Db | Trx): PersonaRepository {
       return fila ? aPersona(fila) : null;
     },
 
+    async confirmarDatos(idPersona, { numero, prefijo }) {
+      await db
+        .updateTable("personas")
+        .set({ telefono: numero, prefijo, datos_confirmados: 1 })
+        .where("id_persona", "=", idPersona)
+        .execute();
+    },
+
     async cuentaPorCorreo(correo) {
       const fila = await db.selectFrom("cuentas").selectAll().where("correo", "=", correo).executeTakeFirst();
       return fila ? { idPersona: fila.id_persona, correo: fila.correo, claveHash: fila.clave_hash } : null;

@@ -1,3 +1,4 @@
+import type { Respuestas } from "../consentimientos";
 import type { SlugDeEspecialidad } from "../../../../app/domain/especialidades/especialidad";
 
 /** A person of the demo with the password they sign in with. Person fields are those of the spec (§ 3). */
@@ -16,6 +17,7 @@ export interface CuentaDeDemostracion {
   esAsegurada: boolean;
   clave: string;
   saldos: { especialidad: SlugDeEspecialidad; cantidad: number }[];
+  respuestas: Respuestas;
   /** What sets this account apart, as `npm start` and the README say it after the name. */
   descripcion: string;
 }
@@ -40,6 +42,7 @@ export const CUENTAS_DE_DEMOSTRACION: CuentaDeDemostracion[] = [
       { especialidad: "psicologia", cantidad: 3 },
       { especialidad: "nutricion", cantidad: 1 },
     ],
+    respuestas: "todas-con-cua",
     descripcion: "con saldo para psicología y nutrición",
   },
   {
@@ -56,6 +59,7 @@ export const CUENTAS_DE_DEMOSTRACION: CuentaDeDemostracion[] = [
     esAsegurada: false,
     clave: "puente-de-piedra-31",
     saldos: [],
+    respuestas: "todas",
     descripcion: "sin saldo",
   },
   {
@@ -72,6 +76,7 @@ export const CUENTAS_DE_DEMOSTRACION: CuentaDeDemostracion[] = [
     esAsegurada: true,
     clave: "lluvia-en-la-sierra-58",
     saldos: [{ especialidad: "psicologia", cantidad: 1 }],
-    descripcion: "asegurada, con saldo para psicología",
+    respuestas: "solo-terminos-anteriores",
+    descripcion: "asegurada, con saldo para psicología y avisos por responder",
   },
 ];
