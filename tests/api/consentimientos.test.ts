@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { aceptaCua } from "../../app/domain/consentimientos/libro";
 import type { Persona } from "../../app/domain/personas/persona";
 import { sumarMinutos } from "../../app/domain/shared/fechas";
@@ -7,14 +7,11 @@ import { guardarPoliticas } from "../../server/db/repositories/consentimientos";
 import { guardarSorteo } from "../../server/db/repositories/sorteos";
 import { POLITICAS } from "../../server/db/seed/contenido/politicas/politicas";
 import { LUNES_8AM } from "../support/constructores";
-import { abrirMundo, aLaVez, rechazo, valor, type Mundo } from "../support/servicios";
+import { abrirMundo, aLaVez, rechazo, valor } from "../support/servicios";
 
-let mundo: Mundo;
+const mundo = await abrirMundo();
 let persona: Persona;
 
-beforeAll(async () => {
-  mundo = await abrirMundo();
-});
 beforeEach(async () => {
   persona = await mundo.persona();
   await guardarSorteo(mundo.db, {
@@ -30,7 +27,10 @@ beforeEach(async () => {
 });
 
 const VERSION = "2026-11";
-const responder = (codigos: string[], cambios: { version?: string; cierre?: boolean; correo?: string } = {}) =>
+const responder = (
+  codigos: string[],
+  cambios: { version?: string; cierre?: boolean; correo?: string } = {},
+) =>
   mundo.servicios.actualizarDatos({
     idPersona: persona.idPersona,
     correo: cambios.correo ?? persona.email,
@@ -93,7 +93,12 @@ describe("the update of data", () => {
     expect(rechazo(await responder(["BASES", "CUA"]))).toBe("aceptado");
     expect(await valores()).toEqual({ BASES: "1", CUA: "1", PRIVACIDAD: "1" });
     for (const linea of await libro()) {
-      expect(linea).toMatchObject({ version: VERSION, canal: "web", idSolicitud: "solicitud", flujo: "GLOBAL" });
+      expect(linea).toMatchObject({
+        version: VERSION,
+        canal: "web",
+        idSolicitud: "solicitud",
+        flujo: "GLOBAL",
+      });
       expect(linea.huellaDelTexto).toBe(linea.texto?.huellaDelTexto);
     }
     expect(await miNumero()).toBe(1);
@@ -112,7 +117,9 @@ describe("the update of data", () => {
   it("is refused whole without a required box, for another text, and for another e-mail", async () => {
     expect(rechazo(await responder(["CUA"]))).toBe("falta-obligatoria");
     expect(rechazo(await responder(["BASES", "CUA"], { version: "2025-01" }))).toBe("texto-anterior");
-    expect(rechazo(await responder(["BASES"], { correo: "otra@prueba.example" }))).toBe("correo-sin-verificar");
+    expect(rechazo(await responder(["BASES"], { correo: "otra@prueba.example" }))).toBe(
+      "correo-sin-verificar",
+    );
     expect(await libro()).toEqual([]);
     expect(await mundo.db.selectFrom("modales_vistos").selectAll().execute()).toEqual([]);
   });

@@ -7,6 +7,7 @@ import { makeBandejaDeSalida } from "../../server/db/repositories/correos";
 import { makeIdempotenciaRepository } from "../../server/db/repositories/idempotencia";
 import { createAlmacenDePrueba } from "../../server/db/repositories/pasarela-de-prueba";
 import { guardarPersona } from "../../server/db/repositories/personas";
+import { guardarSorteo } from "../../server/db/repositories/sorteos";
 import { makeVersionRepository } from "../../server/db/repositories/versiones";
 import { seedEspecialidades } from "../../server/db/seed/seed";
 import { migratedDatabase } from "../support/base-de-datos";
@@ -57,14 +58,18 @@ const ARCHIVOS = [
   "accesos",
   "catalogo",
   "citas",
+  "consentimientos",
+  "contadores",
   "correos",
   "horarios",
   "idempotencia",
+  "modales",
   "pagos",
   "pasarela-de-prueba",
   "pedidos",
   "personas",
   "saldos",
+  "sorteos",
   "versiones",
 ];
 
@@ -84,6 +89,7 @@ beforeAll(async () => {
   await guardarPersona(espia, persona, "hash");
   await repos.personas.porId(idPersona);
   await repos.personas.cuentaPorCorreo(persona.email);
+  await repos.personas.confirmarDatos(idPersona, { numero: "912345678", prefijo: "+51" });
 
   await repos.accesos.abrir({
     idAcceso: "a",
@@ -97,6 +103,8 @@ beforeAll(async () => {
   await repos.accesos.usarRefresco("h", ahora);
   await repos.accesos.usarRefresco("h", ahora);
   await repos.accesos.cerrar("a", ahora);
+  await repos.accesos.cerrarTodos(idPersona, "a", ahora);
+  await repos.accesos.cerrarTodos(idPersona, null, ahora);
   await repos.intentos.contar("k", 15, ahora);
   await repos.intentos.contar("k", 15, ahora);
   await repos.intentos.descontar("k");
@@ -168,7 +176,47 @@ beforeAll(async () => {
   await repos.idempotencia.soltar(idPersona, "clave");
   await repos.version.publica(ahora);
   await probarPasarelaDePrueba();
+  await probarConsentimientos(idPersona);
 });
+
+async function probarConsentimientos(idPersona: number) {
+  await repos.politicas.vigentes("GLOBAL", ahora);
+  await repos.politicas.versiones("GLOBAL", "CUA", ahora);
+  const linea = {
+    flujo: "GLOBAL" as const,
+    codigo: "CUA",
+    version: "v",
+    valor: "0" as const,
+    huellaDelTexto: "h",
+    canal: "web" as const,
+    idSolicitud: "s",
+    creadoEn: ahora,
+  };
+  await repos.consentimientos.anotar([{ ...linea, idConsentimiento: "c", idPersona }]);
+  await repos.consentimientos.deLaPersona(idPersona);
+  await repos.aceptacionesPublicas.anotar([{ ...linea, idAceptacion: "a" }]);
+  await repos.aceptacionesPublicas.porId("a");
+  await repos.modales.mostrar(idPersona, "bienvenida", "v", ahora);
+  await repos.modales.atender(idPersona, { modal: "bienvenida", version: "v", forma: "cerrado" }, ahora);
+  await repos.modales.atendidos(idPersona);
+  await repos.preferencias.guardar(idPersona, { temas: ["Ansiedad"], avisosDiscretos: true }, ahora);
+  await repos.preferencias.de(idPersona);
+  await guardarSorteo(espia, {
+    idSorteo: "s",
+    premio: "p",
+    existencias: 1,
+    organizador: "o",
+    ruc: "20000000001",
+    desde: ahora,
+    hasta: sumarMinutos(ahora, 1),
+    sorteoEn: sumarMinutos(ahora, 2),
+  });
+  await repos.sorteos.ultimo(ahora);
+  await repos.sorteos.participar("s", idPersona, "formulario", ahora);
+  await repos.sorteos.deUnaPersona("s", idPersona);
+  await repos.sorteos.retirar("s", idPersona, ahora);
+  await repos.sorteos.contar("s");
+}
 
 async function probarPasarelaDePrueba() {
   const almacen = repos.pasarelaDePrueba;
@@ -256,6 +304,7 @@ describe("this check", () => {
     "pagos_por_devolver",
     "correos_por_enviar",
     "correos_por_fecha",
+    "consentimientos_de_persona",
   ])("reports a query when %s is dropped", async (indice) => {
     const definicion = await definicionDe(indice);
     await sql`drop index ${sql.ref(indice)}`.execute(db);

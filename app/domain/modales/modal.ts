@@ -49,11 +49,11 @@ export function modalPendiente(
   libro: readonly Consentimiento[],
 ): Modal | null {
   const pendiente = MODALES.find((modal) => {
-    if (modal === "politicas") return textosPorAceptar(textos.registro, libro).length > 0;
     const version = versionDe(modal, textos);
-    return (
-      version !== null && !atendidos.some((visto) => visto.modal === modal && visto.version === version)
-    );
+    if (version === null) return false;
+    // Terms that were accepted elsewhere, while signing up, are not asked about again.
+    if (modal === "politicas" && textosPorAceptar(textos.registro, libro).length === 0) return false;
+    return !atendidos.some((visto) => visto.modal === modal && visto.version === version);
   });
   return pendiente ?? null;
 }

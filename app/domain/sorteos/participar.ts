@@ -20,7 +20,8 @@ export function makeRetirarDelSorteo({ repos, now }: Deps) {
   return async (idPersona: number) => {
     const ahora = now();
     const sorteo = await repos.sorteos.ultimo(ahora);
-    if (!sorteo || !estaAbierto(sorteo, ahora)) return refuse("sorteo-cerrado");
+    if (!sorteo) return refuse("sin-participacion");
+    if (!estaAbierto(sorteo, ahora)) return refuse("sorteo-cerrado");
     const retirada = await repos.sorteos.retirar(sorteo.idSorteo, idPersona, ahora);
     return retirada ? done(undefined) : refuse("sin-participacion");
   };

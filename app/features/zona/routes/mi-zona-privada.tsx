@@ -10,12 +10,17 @@ import { exigirPersona } from "~/shell/sesion.server";
 import { zonaDelDispositivo } from "~/shell/zona.server";
 import { contenedor, dosColumnas, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { Agenda } from "../components/Agenda";
+import { Modales } from "../components/Modales";
 import { Saldo } from "../components/Saldo";
+import * as css from "../components/zona.css";
+import { verModal } from "../modales.server";
 
+export const handle = { hidratar: "intencion" };
 export const meta: MetaFunction = () => [{ title: "Mi zona privada · Bienestar" }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
+  const modal = await verModal(request, idPersona);
   const zona = zonaDelDispositivo(request);
   const [{ dias, fechaHoraServidor }, saldo, persona] = await Promise.all([
     services.verAgenda({ idPersona }),
@@ -24,6 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   ]);
   const hoy = fechaDe(fechaHoraServidor);
   return {
+    modal,
     nombre: persona?.nombre ?? "",
     meses: agendaPorMes(dias).map(({ mes, dias: delMes }) => ({
       mes: mesLargo(`${mes}-01`),
@@ -50,7 +56,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function MiZonaPrivada() {
-  const { nombre, meses, saldo } = useLoaderData<typeof loader>();
+  const { modal, nombre, meses, saldo } = useLoaderData<typeof loader>();
   return (
     <div className={clases(contenedor, pagina, pila.amplia)}>
       <header className={pila.corta}>
@@ -59,8 +65,30 @@ export default function MiZonaPrivada() {
       </header>
       <div className={dosColumnas}>
         <Agenda meses={meses} />
-        <Saldo {...saldo} />
+        <div className={pila.media}>
+          <Saldo {...saldo} />
+          <nav aria-label="Tus datos">
+            <ul>
+              <li>
+                <a href="/mi-perfil/consentimientos" className={css.camino}>
+                  Tus consentimientos
+                </a>
+              </li>
+              <li>
+                <a href="/mi-zona-privada?modal=preferencias" className={css.camino}>
+                  Tus preferencias
+                </a>
+              </li>
+              <li>
+                <a href="/sorteo" className={css.camino}>
+                  Sorteo
+                </a>
+              </li>
+            </ul>
+          </nav>
+        </div>
       </div>
+      <Modales visto={modal} />
     </div>
   );
 }
