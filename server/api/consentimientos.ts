@@ -46,12 +46,15 @@ export const consentimientos = [
   endpoint({
     metodo: "post",
     ruta: "/personas/{id}/consentimientos/{idConsentimiento}/respuestas",
-    resumen: "Retira ('0') o vuelve a dar ('1') un consentimiento opcional",
+    resumen: "Retira ('0') o vuelve a dar ('1', con la versión vigente) un consentimiento opcional",
     clave: "personas",
     conPersona: true,
     idempotente: true,
     parametros: deLaPersona.extend({ idConsentimiento: identificador }),
-    cuerpo: z.object({ valor: z.enum(["0", "1"], "El valor es '0' o '1'") }),
+    cuerpo: z.object({
+      valor: z.enum(["0", "1"], "El valor es '0' o '1'"),
+      version: z.string("Falta la versión").max(40, "No es una versión").nullable().default(null),
+    }),
     estado: 201,
     respuesta: consentimiento,
     async atender({ services, portador: { idPersona }, parametros, cuerpo, idSolicitud }) {
@@ -59,7 +62,7 @@ export const consentimientos = [
       const cambiado = await services.cambiarConsentimiento({
         idPersona,
         idConsentimiento: parametros.idConsentimiento,
-        valor: cuerpo.valor,
+        ...cuerpo,
         canal: "api",
         idSolicitud,
       });

@@ -232,13 +232,19 @@ describe("the modals of the private space", () => {
 });
 
 describe("a consent of one's own", () => {
-  const cambiar = async (codigo: string, nuevo: "0" | "1", idPersona = persona.idPersona) => {
+  const cambiar = async (
+    codigo: string,
+    nuevo: "0" | "1",
+    idPersona = persona.idPersona,
+    version = VERSION,
+  ) => {
     const { idConsentimiento } = (await libro()).find((linea) => linea.codigo === codigo)!;
     mundo.reloj.avanzar(1);
     return mundo.servicios.cambiarConsentimiento({
       idPersona,
       idConsentimiento,
       valor: nuevo,
+      version,
       canal: "web",
       idSolicitud: "otra",
     });
@@ -251,6 +257,7 @@ describe("a consent of one's own", () => {
     expect(aceptaCua(await libro())).toBe(false);
     valor(await cambiar("CUA", "0"));
     expect(await libro()).toHaveLength(antes.length + 1);
+    expect(rechazo(await cambiar("CUA", "1", persona.idPersona, "2025-01"))).toBe("texto-anterior");
     valor(await cambiar("CUA", "1"));
     const despues = await libro();
     expect(aceptaCua(despues)).toBe(true);

@@ -13,6 +13,8 @@ import {
 } from "../../app/domain/consentimientos/politica";
 import { parrafosDe } from "../../app/domain/consentimientos/diferencias";
 import { codigosEn, formularioDeActualizacion } from "../../app/domain/consentimientos/formulario";
+import { makeVerPoliticas } from "../../app/domain/consentimientos/verPoliticas";
+import type { Deps } from "../../app/domain/puertos";
 import { esCelularPosible } from "../../app/domain/consentimientos/telefono";
 import { MODALES, modalPendiente, versionDe } from "../../app/domain/modales/modal";
 import { origenDe } from "../../app/domain/identidad/origen";
@@ -96,6 +98,40 @@ describe("what is sent of the policies", () => {
     expect(respondeAOtroTexto(lista, respuesta("TYC", "1"))).toBe(true);
     expect(respondeAOtroTexto(lista, respuesta("NADA", "1"))).toBe(true);
     expect(versionDelConjunto(lista)).toBe("CUA:1 TYC:2");
+  });
+});
+
+describe("a request for policies", () => {
+  const pedir = (
+    vigentes: () => Promise<PoliticaVigente[]>,
+    { demora = new Promise<void>(() => {}), alFallar = (_error: unknown): void => {} } = {},
+  ) =>
+    makeVerPoliticas({
+      repos: { politicas: { vigentes } } as unknown as Deps["repos"],
+      transaccion: () => Promise.reject(new Error("not needed")),
+      now: () => LUNES_8AM,
+      newId: () => "id",
+      alFallar,
+      espera: () => demora,
+    })("GLOBAL");
+
+  it("is successful with its texts", async () => {
+    const politicas = [unaPolitica()];
+    expect(await pedir(() => Promise.resolve(politicas))).toEqual({ estado: "successful", politicas });
+  });
+
+  it("is an error, which is told, when the read fails; and carries no text that could be accepted", async () => {
+    const contados: unknown[] = [];
+    const fallo = new Error("no storage");
+    const alFallar = (error: unknown) => void contados.push(error);
+    expect(await pedir(() => Promise.reject(fallo), { alFallar })).toEqual({ estado: "error" });
+    expect(contados).toEqual([fallo]);
+    expect(await pedir(() => Promise.resolve([]))).toEqual({ estado: "error" });
+  });
+
+  it("is loading while the read drags on", async () => {
+    const nunca = () => new Promise<PoliticaVigente[]>(() => {});
+    expect(await pedir(nunca, { demora: Promise.resolve() })).toEqual({ estado: "loading" });
   });
 });
 

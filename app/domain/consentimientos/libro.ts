@@ -52,11 +52,13 @@ export function makeCambiarConsentimiento({ transaccion, now, newId }: Deps) {
     idPersona: number;
     idConsentimiento: string;
     valor: "0" | "1";
+    /** Which text is given; to withdraw needs none. */
+    version: string | null;
     canal: Consentimiento["canal"];
     idSolicitud: string;
   }) =>
     transaccion(async (trx) => {
-      const { idPersona, idConsentimiento, valor, canal, idSolicitud } = entrada;
+      const { idPersona, idConsentimiento, valor, version, canal, idSolicitud } = entrada;
       const libro = await trx.consentimientos.deLaPersona(idPersona);
       const linea = libro.find((una) => una.idConsentimiento === idConsentimiento);
       if (!linea) return refuse("consentimiento-no-existe");
@@ -64,6 +66,7 @@ export function makeCambiarConsentimiento({ transaccion, now, newId }: Deps) {
       const politicas = await trx.politicas.vigentes(linea.flujo, ahora);
       const politica = politicas.find(({ codigo }) => codigo === linea.codigo);
       if (politica?.tipo !== "check" || politica.requerido === 1) return refuse("no-es-opcional");
+      if (valor === "1" && version !== politica.versionActual) return refuse("texto-anterior");
       const actual = vigentesDelLibro(libro).find(({ codigo }) => codigo === linea.codigo);
       // Sent twice, it is done once.
       if (actual?.valor === valor && actual.version === politica.versionActual) return done(actual);

@@ -4,13 +4,11 @@ import { vigentesDelLibro } from "./libro";
 import type { Consentimiento, Flujo, PoliticaVigente, VersionDePolitica } from "./politica";
 
 /**
- * Where a request for policies stands (spec § 4). Only "successful" carries texts: nothing can be accepted that was
- * not shown.
+ * Where a request for policies stands (spec § 4). Nobody asked yet: "not-started", as on any page without a modal.
+ * Only "successful" carries texts: nothing can be accepted that was not shown.
  */
 export type SolicitudDePoliticas =
   { estado: "not-started" | "loading" | "error" } | { estado: "successful"; politicas: PoliticaVigente[] };
-
-export const SIN_SOLICITAR: SolicitudDePoliticas = { estado: "not-started" };
 
 interface DepsDeLectura extends Deps {
   alFallar: (error: unknown) => void;
@@ -42,8 +40,9 @@ export function makeVerDocumento({ repos, now }: Deps) {
       repos.politicas.versiones(flujo, codigo, now()),
       idPersona === null ? [] : repos.consentimientos.deLaPersona(idPersona),
     ]);
-    const aceptada = libro.find((linea) => linea.codigo === codigo && linea.valor === "1") ?? null;
-    return { versiones, aceptada };
+    const ultima = libro.find((linea) => linea.codigo === codigo);
+    // What was withdrawn is accepted no more.
+    return { versiones, aceptada: ultima?.valor === "1" ? ultima : null };
   };
 }
 
@@ -72,6 +71,8 @@ export function makeVerConsentimientos({ repos, now }: Deps) {
           null,
         esActual: actuales.has(linea.idConsentimiento),
         tipo: politica?.tipo ?? "texto",
+        /** The text of today, which is the one that can be given now. */
+        vigente: politica ? { version: politica.versionActual, enlace: politica.enlace } : null,
         esOpcional: politica?.tipo === "check" && politica.requerido === 0,
       };
     });

@@ -21,7 +21,11 @@ export async function recibirActualizacion({ request, context, idPersona }: Envi
   const datos = await request.formData();
   const cierre = datos.get("intencion") === CERRAR;
   const marcadas = codigosEn(datos);
-  const escrito = { numero: String(datos.get("numero") ?? "").slice(0, 40), marcadas };
+  const numeroEscrito = datos.get("numero");
+  const escrito = {
+    numero: typeof numeroEscrito === "string" ? numeroEscrito.slice(0, 40) : "",
+    marcadas,
+  };
   try {
     const [solicitud, persona] = await Promise.all([
       services.verPoliticas("GLOBAL"),

@@ -28,6 +28,9 @@ export function enPalabras(linea: Linea) {
     respuesta: respuestaEnPalabras(linea),
     aceptado: linea.valor === "1",
     version: linea.version,
+    versionVigente: linea.vigente?.version ?? linea.version,
+    /** Where the newer text can be read, when the one that was seen is no longer in force. */
+    textoNuevo: linea.vigente && linea.vigente.version !== linea.version ? linea.vigente.enlace : null,
     momento: momento(linea.creadoEn),
     canal: CANAL[linea.canal],
     esActual: linea.esActual,
@@ -43,6 +46,7 @@ export type Respuesta = ReturnType<typeof enPalabras>;
 const cambio = z.object({
   idConsentimiento: z.string().regex(/^[\w-]{1,80}$/, "No encontramos ese consentimiento"),
   valor: z.enum(["0", "1"], "Elige retirar o dar tu consentimiento"),
+  version: z.string("Vuelve a abrir la página").max(40, "Vuelve a abrir la página"),
 });
 
 /** Withdraws or gives again: one press of one button. */

@@ -6,7 +6,6 @@ import { Casilla } from "~/components/Casilla";
 import { ErrorSummary, erroresDe } from "~/components/ErrorSummary";
 import { Formulario } from "~/components/Formulario";
 import { Icono } from "~/components/Icono";
-import { ListaDeDatos } from "~/components/ListaDeDatos";
 import { clases } from "~/components/clases";
 import { ACEPTAR, CERRAR, formularioDeActualizacion } from "~/domain/consentimientos/formulario";
 import { pila, textoChico, textoSuave } from "~/styles/layout.css";
@@ -74,7 +73,9 @@ export function FormularioDeActualizacion({ ultimoEnvio, generales, enDialogo = 
         generales={generales}
       />
       <input {...getInputProps(campos.version, { type: "hidden" })} />
-      <ListaDeDatos datos={[{ termino: "Correo", valor: datos.correo }]} />
+      <p className={css.correo}>
+        <span className={textoSuave}>Correo:</span> <strong>{datos.correo}</strong>
+      </p>
       <Campo
         etiqueta="Celular"
         ayuda={`Con el prefijo ${prefijo}`}

@@ -4,6 +4,8 @@ import { radius, space, TARGET, text } from "~/styles/tokens";
 
 export const invitacion = style({ fontSize: text.lead, fontWeight: 600 });
 
+export const correo = style({ overflowWrap: "anywhere" });
+
 /** Last in the order of the page, so that Enter in a field never closes; first in the eye. */
 export const cruz = style({
   position: "absolute",

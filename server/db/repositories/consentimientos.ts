@@ -6,6 +6,10 @@ import type {
 } from "../../../app/domain/puertos";
 import type { Flujo, PoliticaVigente } from "../../../app/domain/consentimientos/politica";
 import type { Db, Trx } from "../client";
+import { marcarCambio } from "./versiones";
+
+/** The counter of what the public pages of legal texts show. */
+const POLITICAS = "politicas";
 
 export function makePoliticaRepository(db: Db | Trx): PoliticaRepository {
   return {
@@ -76,7 +80,7 @@ export interface PoliticaPorEscribir {
 
 /** Writes versions of texts that are not there yet. One that is there stays as it was: people answered it. */
 export async function guardarPoliticas(db: Db | Trx, politicas: readonly PoliticaPorEscribir[]) {
-  await db
+  const nuevas = await db
     .insertInto("politicas")
     .values(
       politicas.map(({ vigenteDesde, iconoDeCierre, ...politica }) => ({
@@ -87,7 +91,9 @@ export async function guardarPoliticas(db: Db | Trx, politicas: readonly Politic
       })),
     )
     .onConflict((conflicto) => conflicto.columns(["flujo", "codigo", "version"]).doNothing())
+    .returning("codigo")
     .execute();
+  if (nuevas.length > 0) await marcarCambio(db, POLITICAS);
 }
 
 /** What visitors answered: lines are added, never changed. */

@@ -34,7 +34,7 @@ export function makeSorteoRepository(db: Db | Trx): SorteoRepository {
         .where("id_sorteo", "=", idSorteo)
         .where("id_persona", "=", idPersona)
         .executeTakeFirst();
-      if (!fila || fila.numero === null) return null;
+      if (typeof fila?.numero !== "number") return null;
       return {
         numero: fila.numero,
         via: fila.via,

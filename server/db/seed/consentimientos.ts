@@ -13,7 +13,7 @@ import { POLITICAS } from "./contenido/politicas/politicas";
 
 /** The legal texts: every installation has them. A version that is there already stays as it was. */
 export async function seedPoliticas(db: Db): Promise<void> {
-  await guardarPoliticas(db, POLITICAS);
+  await db.transaction().execute((trx) => guardarPoliticas(trx, POLITICAS));
 }
 
 export interface Organizador {
@@ -45,7 +45,9 @@ export type Respuestas = "todas" | "todas-con-cua" | "solo-terminos-anteriores";
 
 export async function seedRespuestas(trx: Trx, idPersona: number, respuestas: Respuestas, now: Date) {
   const politicas = makePoliticaRepository(trx);
-  const anotar = (lineas: Omit<Consentimiento, "idConsentimiento" | "idPersona" | "canal" | "idSolicitud">[]) =>
+  const anotar = (
+    lineas: Omit<Consentimiento, "idConsentimiento" | "idPersona" | "canal" | "idSolicitud">[],
+  ) =>
     makeConsentimientoRepository(trx).anotar(
       lineas.map((linea) => ({
         ...linea,

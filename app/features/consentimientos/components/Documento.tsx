@@ -9,12 +9,14 @@ import { Texto } from "./Texto";
 
 interface Props {
   titulo: string;
+  /** Information that is shown and not accepted. */
+  informativo?: boolean;
   /** What else the page says before the text. */
   children?: ReactNode;
 }
 
 /** A legal text in one of its versions: dated, printable, with the way to the others. */
-export function Documento({ titulo, children, ...datos }: Props & DatosDeDocumento) {
+export function Documento({ titulo, informativo = false, children, ...datos }: Props & DatosDeDocumento) {
   const { aceptada, cambios } = datos;
   return (
     <div className={clases(contenedorMedio, pagina, pila.amplia)}>
@@ -30,9 +32,13 @@ export function Documento({ titulo, children, ...datos }: Props & DatosDeDocumen
         </Aviso>
       )}
       {aceptada && (
-        <Aviso titulo={`Aceptaste la versión ${aceptada.version} el ${aceptada.fecha}`}>
+        <Aviso
+          titulo={`${informativo ? "Te mostramos" : "Aceptaste"} la versión ${aceptada.version} el ${aceptada.fecha}`}
+        >
           {aceptada.hrefDeCambios ? (
-            <a href={aceptada.hrefDeCambios}>Qué cambió desde la que aceptaste</a>
+            <a href={aceptada.hrefDeCambios}>
+              Qué cambió desde la que {informativo ? "te mostramos" : "aceptaste"}
+            </a>
           ) : (
             "Es la que está vigente."
           )}

@@ -28,10 +28,16 @@ export function RespuestaDada(props: Respuesta) {
           <Texto parrafos={props.parrafos} nivel={3} />
         </div>
       </details>
+      {props.textoNuevo && esActual && (
+        <p>
+          Hay una versión nueva de este texto. <a href={props.textoNuevo}>Leerla</a>
+        </p>
+      )}
       <div className={css.caminos}>
         {esOpcional && (
           <Formulario>
             <input type="hidden" name="idConsentimiento" value={props.idConsentimiento} />
+            <input type="hidden" name="version" value={props.versionVigente} />
             <Boton name="valor" value={aceptado ? "0" : "1"} variante={aceptado ? "secundario" : "primario"}>
               {aceptado ? "Retirar" : "Dar mi consentimiento"}
             </Boton>

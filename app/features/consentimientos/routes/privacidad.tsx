@@ -13,5 +13,5 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function Privacidad() {
-  return <Documento titulo="Cómo cuidamos tus datos" {...useLoaderData<typeof loader>()} />;
+  return <Documento titulo="Cómo cuidamos tus datos" informativo {...useLoaderData<typeof loader>()} />;
 }
