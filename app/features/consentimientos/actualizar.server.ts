@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { redirect, type AppLoadContext } from "@remix-run/node";
 import { CERRAR, codigosEn, formularioDeActualizacion } from "~/domain/consentimientos/formulario";
 import { versionDelConjunto, type PoliticaVigente } from "~/domain/consentimientos/politica";
@@ -6,6 +5,7 @@ import { MENSAJE_DE_CONSENTIMIENTO } from "~/domain/consentimientos/rechazos";
 import type { Persona } from "~/domain/personas/persona";
 import { services } from "~/services.server";
 import { guardarBorrador } from "~/shell/modales/actualizarDatos.server";
+import { leerEnvio } from "~/shell/envio.server";
 import { responder } from "~/shell/responder";
 
 const ZONA = "/mi-zona-privada";
@@ -33,7 +33,7 @@ export async function recibirActualizacion({ request, context, idPersona }: Envi
     ]);
     if (solicitud.estado !== "successful" || !persona) throw new Error("the policies could not be read");
     const { politicas } = solicitud;
-    const envio = parseWithZod(datos, { schema: formularioDeActualizacion(politicas, persona.prefijo) });
+    const envio = leerEnvio(datos, formularioDeActualizacion(politicas, persona.prefijo));
     const rechazar = (estado: number, generales: string[] = []) =>
       responder({ envio: envio.reply(), generales }, estado);
     if (datos.get("version") !== versionDelConjunto(politicas)) {

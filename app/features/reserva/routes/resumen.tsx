@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import {
   redirect,
   type ActionFunctionArgs,
@@ -11,6 +10,7 @@ import { direccionDeAgenda } from "~/domain/horarios/direcciones";
 import { MENSAJE_DE_HORARIO } from "~/domain/horarios/horario";
 import { MENSAJE_DE_PEDIDO, type RechazoDePedido } from "~/domain/pedidos/pedido";
 import { services } from "~/services.server";
+import { leerEnvio } from "~/shell/envio.server";
 import { responder } from "~/shell/responder";
 import { exigirPersona } from "~/shell/sesion.server";
 import { zonaDelDispositivo } from "~/shell/zona.server";
@@ -39,7 +39,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (intencion === LIBERAR) return liberar(idPersona, idHorario);
   if (intencion === AMPLIAR) return ampliar(idPersona, idHorario);
 
-  const envio = parseWithZod(datos, { schema: pagoDelResumen });
+  const envio = leerEnvio(datos, pagoDelResumen);
   const rechazar = (estado: number, generales: string[] = []) =>
     responder({ envio: envio.reply(), generales }, estado);
   if (envio.status !== "success") return rechazar(400);

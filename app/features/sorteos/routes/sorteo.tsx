@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import {
   redirect,
   type ActionFunctionArgs,
@@ -13,6 +12,7 @@ import { EstadoVacio } from "~/components/EstadoVacio";
 import { Formulario } from "~/components/Formulario";
 import { entradaSinConsentimiento, MENSAJE_DE_SORTEO } from "~/domain/sorteos/sorteo";
 import { services } from "~/services.server";
+import { leerEnvio } from "~/shell/envio.server";
 import { responder } from "~/shell/responder";
 import { exigirPersona } from "~/shell/sesion.server";
 import { contenedorMedio, pagina, pila } from "~/styles/layout.css";
@@ -37,7 +37,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (retirada.ok || retirada.rechazo === "sin-participacion") return redirect("/sorteo", 303);
     return responder({ envio: null, generales: [MENSAJE_DE_SORTEO[retirada.rechazo]] }, 409);
   }
-  const envio = parseWithZod(datos, { schema: entradaSinConsentimiento });
+  const envio = leerEnvio(datos, entradaSinConsentimiento);
   const rechazar = (estado: number, generales: string[] = []) =>
     responder({ envio: envio.reply(), generales }, estado);
   if (envio.status !== "success") return rechazar(400);

@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import {
   redirect,
   type ActionFunctionArgs,
@@ -11,6 +10,7 @@ import { CERRAR, codigosEn, formularioDeTextos } from "~/domain/consentimientos/
 import { MENSAJE_DE_CONSENTIMIENTO } from "~/domain/consentimientos/rechazos";
 import { services } from "~/services.server";
 import { EstadoDePoliticas } from "~/shell/modales/EstadoDePoliticas";
+import { leerEnvio } from "~/shell/envio.server";
 import { responder } from "~/shell/responder";
 import { exigirPersona } from "~/shell/sesion.server";
 import { FormularioDeTextos } from "../components/FormularioDeTextos";
@@ -36,7 +36,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   const textos = await verTextosNuevos(request, idPersona);
   if (textos.estado !== "successful") return redirect(DIRECCION.politicas, 303);
-  const envio = parseWithZod(datos, { schema: formularioDeTextos(textos.politicas) });
+  const envio = leerEnvio(datos, formularioDeTextos(textos.politicas));
   const rechazar = (estado: number, generales: string[] = []) =>
     responder({ envio: envio.reply(), generales }, estado);
   if (datos.get("version") !== textos.version) {
