@@ -24,6 +24,22 @@ export default [
   route("mi-perfil/plan", "features/plan/routes/plan.tsx"),
 
   route("mi-zona-privada", "features/zona/routes/mi-zona-privada.tsx"),
+  route("mi-zona-privada/terminos", "features/zona/routes/terminos-nuevos.tsx"),
+  route("mi-zona-privada/bienvenida", "features/zona/routes/bienvenida.tsx"),
+  route("mi-zona-privada/preferencias", "features/zona/routes/preferencias.tsx"),
+
+  route("actualizar-datos", "features/consentimientos/routes/actualizar-datos.tsx"),
+  route("mi-perfil/consentimientos", "features/consentimientos/routes/mis-consentimientos.tsx"),
+  route("mi-perfil/consentimientos/:idConsentimiento", "features/consentimientos/routes/recibo.tsx"),
+  route(
+    "mi-perfil/consentimientos/:idConsentimiento/descarga",
+    "features/consentimientos/routes/recibo-descarga.ts",
+  ),
+  route("terminos-y-condiciones", "features/consentimientos/routes/terminos.tsx"),
+  route("consentimiento-usos-adicionales", "features/consentimientos/routes/usos-adicionales.tsx"),
+  route("privacidad", "features/consentimientos/routes/privacidad.tsx"),
+  route("sorteo", "features/sorteos/routes/sorteo.tsx"),
+  route("sorteo/bases", "features/sorteos/routes/bases.tsx"),
 
   route("desarrollo/correo", "features/desarrollo/routes/correo.tsx"),
 

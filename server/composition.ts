@@ -3,6 +3,7 @@ import { readConfig } from "./config";
 import type { Db } from "./db/client";
 import { createAlmacenDePrueba } from "./db/repositories/pasarela-de-prueba";
 import { CUENTAS_DE_DEMOSTRACION } from "./db/seed/contenido/cuentas";
+import { seedPoliticas } from "./db/seed/consentimientos";
 import { dropEverything, seedDemostracion, seedEspecialidades } from "./db/seed/seed";
 import { migrate } from "./db/migrate";
 import { PASARELA_DE_PRUEBA } from "./http";
@@ -82,6 +83,7 @@ export async function openServicesFromEnvironment(): Promise<Services> {
     origenes: config.origenes,
     aseguradora: config.oidc && makePuertaOidc(config.oidc),
     beneficios: config.beneficios && makeBeneficiosPorHttp(globalThis.fetch, config.beneficios),
+    idCliente: config.idCliente,
     makePasarela: openPasarela,
     log,
   });
@@ -98,7 +100,10 @@ export async function resetDemo({ db, ...services }: Services): Promise<void> {
 
 async function seed({ db, now }: Services) {
   await seedEspecialidades(db);
-  if (config.env === "local") await seedDemostracion(db, now());
+  await seedPoliticas(db);
+  if (config.env === "local") {
+    await seedDemostracion(db, now(), config.organizadorDeSorteos ?? undefined);
+  }
 }
 
 /** Who can sign in to the demo; nobody in production. */

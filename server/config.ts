@@ -38,6 +38,10 @@ export interface Config {
   oidc: OpcionesDeOidc | null;
   /** Who knows people's benefits; null leaves it to our own database. */
   beneficios: OpcionesDeBeneficios | null;
+  /** What a private read of policies names itself with, in `client-id`. */
+  idCliente: string;
+  /** Who answers for a prize draw; null leaves it to the demo's own. */
+  organizadorDeSorteos: { organizador: string; ruc: string } | null;
 }
 
 export type ApiKeyKind = "public" | "private" | "personas" | "comunidades" | "survey";
@@ -115,6 +119,12 @@ const schema = z.object({
   OIDC_CLAIM_NUMERO_DOCUMENTO: z.string().default("numero_documento"),
   BENEFICIOS_URL: webUrl.optional(),
   BENEFICIOS_API_KEY: z.string().optional(),
+  CLIENT_ID: origen.default("bienestar"),
+  SORTEO_ORGANIZADOR: z.string().optional(),
+  SORTEO_RUC: z
+    .string()
+    .regex(/^(10|15|16|17|20)\d{9}$/, "is a RUC of 11 digits")
+    .optional(),
 });
 
 const REDES = [
@@ -208,6 +218,11 @@ export function readConfig(
     beneficios: values.BENEFICIOS_URL
       ? { url: values.BENEFICIOS_URL, clave: values.BENEFICIOS_API_KEY ?? null }
       : null,
+    idCliente: values.CLIENT_ID,
+    organizadorDeSorteos:
+      values.SORTEO_ORGANIZADOR && values.SORTEO_RUC
+        ? { organizador: values.SORTEO_ORGANIZADOR, ruc: values.SORTEO_RUC }
+        : null,
   };
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { Logger } from "pino";
 import { makeVerAgenda } from "../app/domain/agenda/verAgenda";
 import { makeEnviarCorreos } from "../app/domain/correo/enviarCorreos";
@@ -26,6 +27,30 @@ import { makeLimpiar } from "../app/domain/limpieza/limpiar";
 import type { ConsultaDeBeneficios } from "../app/domain/perfil/beneficios";
 import { makeVerBeneficios, makeVerPerfil } from "../app/domain/perfil/verPerfil";
 import type { Persona } from "../app/domain/personas/persona";
+import { makeActualizarDatos } from "../app/domain/consentimientos/actualizarDatos";
+import { makeAceptarTextos, makeCambiarConsentimiento } from "../app/domain/consentimientos/libro";
+import {
+  makeGuardarAceptacionPublica,
+  makeRevisarAceptacionPublica,
+  makeValidarAceptacionPublica,
+} from "../app/domain/consentimientos/publicas";
+import {
+  makeVerConsentimientos,
+  makeVerDocumento,
+  makeVerPoliticas,
+  makeVerRecibo,
+} from "../app/domain/consentimientos/verPoliticas";
+import {
+  makeAtenderModal,
+  makeCerrarPoliticas,
+  makeVerModalPendiente,
+} from "../app/domain/modales/atenderModales";
+import { makeGuardarPreferencias, makeVerPreferencias } from "../app/domain/preferencias/preferencias";
+import {
+  makeParticiparEnSorteo,
+  makeRetirarDelSorteo,
+  makeVerSorteo,
+} from "../app/domain/sorteos/participar";
 import type { Deps } from "../app/domain/puertos";
 import type { Marca } from "../app/domain/marca";
 import { inTransaction, openDb, type Db } from "./db/client";
@@ -42,6 +67,9 @@ import { makeAseguradora } from "./integrations/identidad/aseguradora";
 import { makeIdentidad } from "./integrations/identidad/identidad";
 import { startJobs, type Job } from "./jobs/jobs";
 
+/** After this, a page says that the texts take longer instead of waiting for them. */
+const ESPERA_DE_POLITICAS_EN_MS = 4_000;
+
 export interface ServicesOptions {
   databaseUrl: string;
   /** Where the payment gateway notifies us. */
@@ -55,6 +83,8 @@ export interface ServicesOptions {
   aseguradora?: PuertaDeAseguradora | null;
   /** Who knows people's benefits; null where our own database does. */
   beneficios?: ConsultaDeBeneficios | null;
+  /** What a private read of policies names itself with. */
+  idCliente: string;
   makePasarela: (db: Db) => Pasarela;
   log: Logger;
   now?: () => Date;
@@ -137,6 +167,29 @@ export async function openServices(options: ServicesOptions) {
     verAgenda: makeVerAgenda(deps),
     verSaldo: makeVerSaldo(deps, alFallar),
     buzonDeDesarrollo: options.buzonDeDesarrollo ? bandeja.ultimos : null,
+    idCliente: options.idCliente,
+    verPoliticas: makeVerPoliticas({
+      ...deps,
+      alFallar,
+      espera: (signal) => setTimeout(ESPERA_DE_POLITICAS_EN_MS, undefined, { signal }).catch(() => {}),
+    }),
+    verDocumento: makeVerDocumento(deps),
+    verConsentimientos: makeVerConsentimientos(deps),
+    verRecibo: makeVerRecibo(deps),
+    cambiarConsentimiento: makeCambiarConsentimiento(deps),
+    aceptarTextos: makeAceptarTextos(deps),
+    guardarAceptacionPublica: makeGuardarAceptacionPublica(deps),
+    validarAceptacionPublica: makeValidarAceptacionPublica(deps),
+    revisarAceptacionPublica: makeRevisarAceptacionPublica(deps),
+    actualizarDatos: makeActualizarDatos(deps),
+    cerrarPoliticas: makeCerrarPoliticas(deps),
+    verModalPendiente: makeVerModalPendiente(deps),
+    atenderModal: makeAtenderModal(deps),
+    verPreferencias: makeVerPreferencias(deps),
+    guardarPreferencias: makeGuardarPreferencias(deps),
+    verSorteo: makeVerSorteo(deps),
+    participarEnSorteo: makeParticiparEnSorteo(deps),
+    retirarDelSorteo: makeRetirarDelSorteo(deps),
     idempotencia: makeIdempotenciaRepository(db),
     versionPublica: () => versiones.publica(now()),
     jobs,

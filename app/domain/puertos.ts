@@ -3,7 +3,8 @@ import type { IdentidadEnlazada } from "./identidad/aseguradora";
 import type { Documento } from "./identidad/documento";
 import type { DatosDePerfil } from "./perfil/perfil";
 import type { Cita, CitaConDetalle } from "./citas/cita";
-import type { Consentimiento, Flujo, Politica } from "./consentimientos/politica";
+import type { AceptacionPublica } from "./consentimientos/publicas";
+import type { Consentimiento, Flujo, PoliticaVigente, VersionDePolitica } from "./consentimientos/politica";
 import type { Correo } from "./correo/correo";
 import type { Especialidad } from "./especialidades/especialidad";
 import type { EspecialistaConAgenda } from "./especialistas/especialista";
@@ -11,9 +12,12 @@ import type { Choque, Horario } from "./horarios/horario";
 import type { Ocupado } from "./horarios/disponibilidad";
 import type { Cobro, EstadoDePago, Pago } from "./pagos/pago";
 import type { EstadoDePedido, Pedido } from "./pedidos/pedido";
+import type { Modal, ModalAtendido } from "./modales/modal";
 import type { Persona } from "./personas/persona";
+import type { Preferencias } from "./preferencias/preferencias";
 import type { Result } from "./shared/result";
 import type { Bono, MotivoDeMovimiento } from "./saldo/saldo";
+import type { Participacion, Sorteo } from "./sorteos/sorteo";
 
 /** What the use cases need of the storage. Inside a transaction every one of these speaks to it. */
 export interface Repositorios {
@@ -33,6 +37,10 @@ export interface Repositorios {
   consentimientos: ConsentimientoRepository;
   identidades: IdentidadEnlazadaRepository;
   perfiles: PerfilRepository;
+  aceptacionesPublicas: AceptacionPublicaRepository;
+  modales: ModalRepository;
+  preferencias: PreferenciaRepository;
+  sorteos: SorteoRepository;
 }
 
 /** Runs work in one transaction; a refusal rolls it back. */
@@ -151,6 +159,8 @@ export interface PersonaRepository {
   /** Writes a person who has no password of ours, under a new number; null if their document is taken. */
   crearSinCuenta(persona: Omit<Persona, "idPersona">): Promise<number | null>;
   marcarAsegurada(idPersona: number, usuarioLogin: string): Promise<void>;
+  /** Writes the phone that somebody has just confirmed, and that their data are confirmed. */
+  confirmarDatos(idPersona: number, telefono: { numero: string; prefijo: string }): Promise<void>;
 }
 
 export interface AccesoRepository {
@@ -183,11 +193,45 @@ export interface CorreoRepository {
 
 export interface PoliticaRepository {
   /** The versions in force of a flow's policies, in the order in which they are shown. */
-  vigentes(flujo: Flujo, now: Date): Promise<(Politica & { huellaDelTexto: string })[]>;
+  vigentes(flujo: Flujo, now: Date): Promise<PoliticaVigente[]>;
+  /** Every version of a text up to now, the newest first. */
+  versiones(flujo: Flujo, codigo: string, now: Date): Promise<VersionDePolitica[]>;
 }
 
 export interface ConsentimientoRepository {
   anotar(consentimientos: readonly Consentimiento[]): Promise<void>;
+  /** The whole ledger of a person, the newest line first. */
+  deLaPersona(idPersona: number): Promise<Consentimiento[]>;
+}
+
+export interface AceptacionPublicaRepository {
+  anotar(lineas: readonly AceptacionPublica[]): Promise<void>;
+  porId(idAceptacion: string): Promise<AceptacionPublica[]>;
+}
+
+export interface ModalRepository {
+  /** Notes that it was shown; showing it again changes nothing. */
+  mostrar(idPersona: number, modal: Modal, version: string, now: Date): Promise<void>;
+  /** The first answer wins, except that what was closed may still be accepted. Says whether this one counts. */
+  atender(idPersona: number, visto: ModalAtendido, now: Date): Promise<boolean>;
+  /** What a person answered or closed, in every version. */
+  atendidos(idPersona: number): Promise<ModalAtendido[]>;
+}
+
+export interface PreferenciaRepository {
+  de(idPersona: number): Promise<Preferencias | null>;
+  guardar(idPersona: number, preferencias: Preferencias, now: Date): Promise<void>;
+}
+
+export interface SorteoRepository {
+  /** The one that was opened last. */
+  ultimo(now: Date): Promise<Sorteo | null>;
+  deUnaPersona(idSorteo: string, idPersona: number): Promise<Participacion | null>;
+  /** Gives the next number, once for each person. Needs a transaction: the series waits for its end. */
+  participar(idSorteo: string, idPersona: number, via: Participacion["via"], now: Date): Promise<void>;
+  retirar(idSorteo: string, idPersona: number, now: Date): Promise<boolean>;
+  /** The entries that have not been withdrawn. */
+  contar(idSorteo: string): Promise<number>;
 }
 
 export interface IdentidadEnlazadaRepository {

@@ -30,6 +30,16 @@ export function Pie({ marca }: { marca: Marca }) {
                   Términos y condiciones
                 </a>
               </li>
+              <li>
+                <a href="/privacidad" className={css.enlace}>
+                  Privacidad
+                </a>
+              </li>
+              <li>
+                <a href="/consentimiento-usos-adicionales" className={css.enlace}>
+                  Usos adicionales de tus datos
+                </a>
+              </li>
               {marca.privacidadUrl && (
                 <li>
                   <a href={marca.privacidadUrl} className={css.enlace} rel="noreferrer">

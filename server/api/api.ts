@@ -5,6 +5,7 @@ import { z } from "zod";
 import { describirDispositivo } from "../../app/domain/identidad/dispositivo";
 import type { Services } from "../services";
 import { autenticacion } from "./autenticacion";
+import { consentimientos } from "./consentimientos";
 import {
   CLASES_DE_CLAVE,
   ErrorDeApi,
@@ -19,8 +20,10 @@ import { openApi } from "./openapi";
 import { pedidos } from "./pedidos";
 import { perfiles } from "./perfiles";
 import { persona } from "./persona";
+import { politicas } from "./politicas";
 import { publico } from "./publico";
 import { sesiones } from "./sesiones";
+import { sorteo } from "./sorteo";
 
 export const ENDPOINTS: readonly Endpoint[] = [
   ...autenticacion,
@@ -30,6 +33,9 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...persona,
   ...sesiones,
   ...perfiles,
+  ...politicas,
+  ...consentimientos,
+  ...sorteo,
 ];
 
 interface DepsDeApi {
@@ -80,6 +86,8 @@ export function createApi({ services, apiKeys, log }: DepsDeApi): Hono<Entorno> 
         origen: new URL(c.req.url).origin,
         direccion: c.get("direccion") ?? "",
         dispositivo: describirDispositivo(c.req.header("user-agent")),
+        cabecera: (nombre: string) => c.req.header(nombre),
+        idSolicitud: c.get("idSolicitud") ?? "",
       };
       const llevarACabo = async (repetida: boolean): Promise<Respuesta> => {
         try {
@@ -99,6 +107,7 @@ export function createApi({ services, apiKeys, log }: DepsDeApi): Hono<Entorno> 
               llevarACabo,
             )
           : await llevarACabo(false);
+      if (estado === 204) return c.body(null, 204);
       return c.body(cuerpo, estado as 200, { "content-type": "application/json; charset=utf-8" });
     });
   }

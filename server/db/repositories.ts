@@ -8,14 +8,20 @@ import {
 } from "./repositories/catalogo";
 import { makeCitaRepository } from "./repositories/citas";
 import { makeCorreoRepository } from "./repositories/correos";
-import { makeConsentimientoRepository, makePoliticaRepository } from "./repositories/consentimientos";
+import {
+  makeAceptacionPublicaRepository,
+  makeConsentimientoRepository,
+  makePoliticaRepository,
+} from "./repositories/consentimientos";
 import { makeHorarioRepository } from "./repositories/horarios";
+import { makeModalRepository, makePreferenciaRepository } from "./repositories/modales";
 import { makeCobroRepository, makePagoRepository } from "./repositories/pagos";
 import { makePedidoRepository } from "./repositories/pedidos";
 import { makeIdentidadEnlazadaRepository } from "./repositories/identidades";
 import { makePerfilRepository } from "./repositories/perfiles";
 import { makePersonaRepository } from "./repositories/personas";
 import { makeSaldoRepository } from "./repositories/saldos";
+import { makeSorteoRepository } from "./repositories/sorteos";
 
 /** The repositories on one connection or one transaction. */
 export function makeRepositorios(db: Db | Trx, catalogo: CatalogoEnMemoria): Repositorios {
@@ -36,5 +42,9 @@ export function makeRepositorios(db: Db | Trx, catalogo: CatalogoEnMemoria): Rep
     consentimientos: makeConsentimientoRepository(db),
     identidades: makeIdentidadEnlazadaRepository(db),
     perfiles: makePerfilRepository(db),
+    aceptacionesPublicas: makeAceptacionPublicaRepository(db),
+    modales: makeModalRepository(db),
+    preferencias: makePreferenciaRepository(db),
+    sorteos: makeSorteoRepository(db),
   };
 }

@@ -45,6 +45,12 @@ export interface Tables {
   planes_de_persona: { id_persona: number; orden: number; codigo_plan: string };
   tipos_de_usuario: { id_persona: number; orden: number; tipo: string };
   beneficios: { id_persona: number; tiene_eps: Bit; es_piloto: Bit };
+  aceptaciones_publicas: AceptacionPublicaRow;
+  modales_vistos: ModalVistoRow;
+  preferencias: { id_persona: number; avisos_discretos: Bit; actualizado_en: Instante };
+  temas_de_persona: { id_persona: number; tema: string };
+  sorteos: SorteoRow;
+  participaciones_en_sorteos: ParticipacionRow;
   pasarela_preferencias: PreferenciaRow;
   pasarela_pagos: PagoDePruebaRow;
   pasarela_avisos: AvisoRow;
@@ -209,6 +215,7 @@ interface PoliticaRow {
   huella_del_texto: string;
   requerido: Bit;
   vigente_desde: Instante;
+  icono_de_cierre: Generated<Bit>;
 }
 
 interface ConsentimientoRow {
@@ -222,6 +229,47 @@ interface ConsentimientoRow {
   canal: "web" | "api";
   id_solicitud: string;
   creado_en: Instante;
+}
+
+interface AceptacionPublicaRow {
+  id_aceptacion: string;
+  flujo: string;
+  codigo: string;
+  version: string;
+  huella_del_texto: string;
+  valor: "0" | "1";
+  canal: "web" | "api";
+  id_solicitud: string;
+  creado_en: Instante;
+}
+
+interface ModalVistoRow {
+  id_persona: number;
+  modal: string;
+  version: string;
+  mostrado_en: Instante;
+  atendido_en: Instante | null;
+  forma: "aceptado" | "cerrado" | null;
+}
+
+interface SorteoRow {
+  id_sorteo: string;
+  premio: string;
+  existencias: number;
+  organizador: string;
+  ruc: string;
+  desde: Instante;
+  hasta: Instante;
+  sorteo_en: Instante;
+}
+
+interface ParticipacionRow {
+  id_sorteo: string;
+  id_persona: number;
+  numero: number | null;
+  via: "consentimiento" | "formulario";
+  creado_en: Instante;
+  retirado_en: Instante | null;
 }
 
 /** The three `pasarela_*` tables belong to the sandbox gateway alone: the product never reads them. */

@@ -9,6 +9,7 @@ import { createAlmacenDePrueba } from "../../server/db/repositories/pasarela-de-
 import { makeLimpiezaRepository } from "../../server/db/repositories/limpieza";
 import { makeBeneficioRepository } from "../../server/db/repositories/perfiles";
 import { guardarPersona } from "../../server/db/repositories/personas";
+import { guardarSorteo } from "../../server/db/repositories/sorteos";
 import { makeVersionRepository } from "../../server/db/repositories/versiones";
 import { seedEspecialidades } from "../../server/db/seed/seed";
 import { migratedDatabase } from "../support/base-de-datos";
@@ -61,17 +62,21 @@ const ARCHIVOS = [
   "accesos",
   "catalogo",
   "citas",
+  "consentimientos",
+  "contadores",
   "correos",
   "horarios",
   "idempotencia",
   "identidades",
   "limpieza",
+  "modales",
   "pagos",
   "pasarela-de-prueba",
   "pedidos",
   "perfiles",
   "personas",
   "saldos",
+  "sorteos",
   "versiones",
 ];
 
@@ -103,6 +108,7 @@ beforeAll(async () => {
   await repos.perfiles.de(idPersona);
   await repos.beneficios.guardar(idPersona, { tieneEPS: true, esPiloto: false });
   await repos.beneficios.de(idPersona);
+  await repos.personas.confirmarDatos(idPersona, { numero: "912345678", prefijo: "+51" });
 
   await repos.accesos.abrir({
     idAcceso: "a",
@@ -120,6 +126,8 @@ beforeAll(async () => {
   await repos.accesos.usarRefresco("h", ahora);
   await repos.accesos.usarRefresco("h", ahora);
   await repos.accesos.cerrar("a", ahora);
+  await repos.accesos.cerrarTodos(idPersona, "a", ahora);
+  await repos.accesos.cerrarTodos(idPersona, null, ahora);
   await repos.intentos.contar("k", 15, ahora);
   await repos.intentos.contar("k", 15, ahora);
   await repos.intentos.descontar("k");
@@ -195,7 +203,47 @@ beforeAll(async () => {
   await repos.limpieza.intentos(ahora, 500);
   await repos.limpieza.clavesIdempotentes(ahora, 500);
   await probarPasarelaDePrueba();
+  await probarConsentimientos(idPersona);
 });
+
+async function probarConsentimientos(idPersona: number) {
+  await repos.politicas.vigentes("GLOBAL", ahora);
+  await repos.politicas.versiones("GLOBAL", "CUA", ahora);
+  const linea = {
+    flujo: "GLOBAL" as const,
+    codigo: "CUA",
+    version: "v",
+    valor: "0" as const,
+    huellaDelTexto: "h",
+    canal: "web" as const,
+    idSolicitud: "s",
+    creadoEn: ahora,
+  };
+  await repos.consentimientos.anotar([{ ...linea, idConsentimiento: "c", idPersona }]);
+  await repos.consentimientos.deLaPersona(idPersona);
+  await repos.aceptacionesPublicas.anotar([{ ...linea, idAceptacion: "a" }]);
+  await repos.aceptacionesPublicas.porId("a");
+  await repos.modales.mostrar(idPersona, "bienvenida", "v", ahora);
+  await repos.modales.atender(idPersona, { modal: "bienvenida", version: "v", forma: "cerrado" }, ahora);
+  await repos.modales.atendidos(idPersona);
+  await repos.preferencias.guardar(idPersona, { temas: ["Ansiedad"], avisosDiscretos: true }, ahora);
+  await repos.preferencias.de(idPersona);
+  await guardarSorteo(espia, {
+    idSorteo: "s",
+    premio: "p",
+    existencias: 1,
+    organizador: "o",
+    ruc: "20000000001",
+    desde: ahora,
+    hasta: sumarMinutos(ahora, 1),
+    sorteoEn: sumarMinutos(ahora, 2),
+  });
+  await repos.sorteos.ultimo(ahora);
+  await repos.sorteos.participar("s", idPersona, "formulario", ahora);
+  await repos.sorteos.deUnaPersona("s", idPersona);
+  await repos.sorteos.retirar("s", idPersona, ahora);
+  await repos.sorteos.contar("s");
+}
 
 async function probarPasarelaDePrueba() {
   const almacen = repos.pasarelaDePrueba;
@@ -287,6 +335,7 @@ describe("this check", () => {
     "pagos_por_devolver",
     "correos_por_enviar",
     "correos_por_fecha",
+    "consentimientos_de_persona",
   ])("reports a query when %s is dropped", async (indice) => {
     const definicion = await definicionDe(indice);
     await sql`drop index ${sql.ref(indice)}`.execute(db);

@@ -14,8 +14,9 @@ export async function abrirServicios(
     secretoDeSesion: config.sessionSecret,
     smtp: null,
     marca: config.marca,
-    origenes: { aseguradora: "rimac", producto: "bienestar" },
     buzonDeDesarrollo: false,
+    origenes: { aseguradora: "aseguradora", producto: "producto" },
+    idCliente: "cliente",
     makePasarela: () => new PasarelaFalsa(),
     log: pino({ level: "silent" }),
   });

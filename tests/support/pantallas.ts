@@ -208,5 +208,30 @@ export const PANTALLAS: Pantalla[] = [
       await page.getByRole("link", { name: "Ver mi agenda" }).click();
     },
   },
+  {
+    nombre: "terms, with what changed",
+    titulo: /Términos y condiciones/,
+    llegar: (page) => page.goto("/terminos-y-condiciones?comparar=2026-03"),
+  },
+  {
+    nombre: "my consents",
+    titulo: /Tus consentimientos/,
+    llegar: (page, server) => conSesion(page, server, "/mi-perfil/consentimientos"),
+  },
+  { nombre: "draw", titulo: /Sorteo/, llegar: (page, server) => conSesion(page, server, "/sorteo") },
+  {
+    nombre: "update of data, with errors",
+    titulo: /Tu próximo celular puede ser gratis/,
+    async llegar(page, server) {
+      await conSesion(page, server, "/actualizar-datos");
+      await page.getByRole("button", { name: "Aceptar y continuar" }).click();
+      await page.getByRole("group", { name: "Revisa estos datos" }).waitFor();
+    },
+  },
+  {
+    nombre: "private zone, under a modal",
+    titulo: /Hola, /,
+    llegar: (page, server) => conSesion(page, server, "/mi-zona-privada?modal=preferencias"),
+  },
   { nombre: "not found", titulo: /No encontramos esta página/, llegar: (page) => page.goto("/nada/de-nada") },
 ];

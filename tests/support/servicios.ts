@@ -8,6 +8,7 @@ import type { Db } from "../../server/db/client";
 import { makeCatalogoWriter } from "../../server/db/repositories/catalogo";
 import { guardarPersona } from "../../server/db/repositories/personas";
 import { makeSaldoRepository } from "../../server/db/repositories/saldos";
+import { seedPoliticas } from "../../server/db/seed/consentimientos";
 import { seedEspecialidades } from "../../server/db/seed/seed";
 import { openServices, type Services, type ServicesOptions } from "../../server/services";
 import { emptyDatabase } from "./base-de-datos";
@@ -16,6 +17,13 @@ import { PasarelaFalsa } from "./pasarela-falsa";
 
 /** Rows that what people do leaves behind, children before parents. */
 const LO_QUE_PASA = [
+  "participaciones_en_sorteos",
+  "sorteos",
+  "contadores",
+  "temas_de_persona",
+  "preferencias",
+  "modales_vistos",
+  "aceptaciones_publicas",
   "consentimientos",
   "correos",
   "movimientos_de_saldo",
@@ -90,8 +98,9 @@ export async function abrirMundo(
     secretoDeSesion: "secreto-de-prueba",
     smtp: null,
     marca: MARCA,
-    origenes: { aseguradora: "rimac", producto: "bienestar" },
     buzonDeDesarrollo: true,
+    origenes: { aseguradora: "aseguradora", producto: "producto" },
+    idCliente: "cliente",
     makePasarela: () => pasarela,
     log: pino({ level: "silent" }),
     now: () => reloj.ahora,
@@ -100,6 +109,7 @@ export async function abrirMundo(
   const { db } = servicios;
   afterAll(() => servicios.close());
   await seedEspecialidades(db);
+  await seedPoliticas(db);
   const empezarDeNuevo = async () => {
     pasarela.vaciar();
     reloj.ahora = LUNES_8AM;

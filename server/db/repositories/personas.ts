@@ -16,6 +16,14 @@ export function makePersonaRepository(db: Db | Trx): PersonaRepository {
       return fila ? aPersona(fila) : null;
     },
 
+    async confirmarDatos(idPersona, { numero, prefijo }) {
+      await db
+        .updateTable("personas")
+        .set({ telefono: numero, prefijo, datos_confirmados: 1 })
+        .where("id_persona", "=", idPersona)
+        .execute();
+    },
+
     async cuentaPorCorreo(correo) {
       const fila = await db.selectFrom("cuentas").selectAll().where("correo", "=", correo).executeTakeFirst();
       return fila ? aCuenta(fila) : null;

@@ -8,16 +8,21 @@ import { exigirPersona } from "~/shell/sesion.server";
 import { zonaDelDispositivo } from "~/shell/zona.server";
 import { contenedor, dosColumnas, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { Agenda } from "../components/Agenda";
+import { Modales } from "../components/Modales";
 import { Saldo } from "../components/Saldo";
 import { TuCuenta } from "../components/TuCuenta";
 import { agendaEnPalabras, planEnPalabras } from "../zona.server";
+import * as css from "../components/zona.css";
+import { verModal } from "../modales.server";
 
+export const handle = { hidratar: "intencion" };
 export const meta: MetaFunction = () => [{ title: "Mi zona privada · Bienestar" }];
 
 /** Each part is read by itself: what fails says so in its place, and the rest stands. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
-  const [agenda, saldo, cuenta] = await Promise.all([
+  const [modal, agenda, saldo, cuenta] = await Promise.all([
+    leerParte(context, verModal(request, idPersona)),
     leerParte(context, agendaEnPalabras(idPersona, zonaDelDispositivo(request))),
     leerParte(context, services.verSaldo(idPersona)),
     leerParte(context, services.identidad.persona(idPersona)),
@@ -25,6 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const persona = cuenta.estado === "success" ? cuenta.valor : null;
   const { estado, bonos } = saldo.estado === "success" ? saldo.valor : { estado: saldo.estado, bonos: [] };
   return {
+    modal: modal.estado === "success" ? modal.valor : null,
     nombre: persona?.nombre ?? null,
     plan: persona && (await planEnPalabras(persona, context)),
     meses: agenda.estado === "success" ? agenda.valor : null,
@@ -33,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function MiZonaPrivada() {
-  const { nombre, plan, meses, saldo } = useLoaderData<typeof loader>();
+  const { modal, nombre, plan, meses, saldo } = useLoaderData<typeof loader>();
   return (
     <div className={clases(contenedor, pagina, pila.amplia)}>
       <header className={pila.corta}>
@@ -46,8 +52,28 @@ export default function MiZonaPrivada() {
         <div className={pila.amplia}>
           <Saldo {...saldo} />
           {nombre !== null && <TuCuenta plan={plan} />}
+          <nav aria-label="Tus datos">
+            <ul>
+              <li>
+                <a href="/mi-perfil/consentimientos" className={css.camino}>
+                  Tus consentimientos
+                </a>
+              </li>
+              <li>
+                <a href="/mi-zona-privada?modal=preferencias" className={css.camino}>
+                  Tus preferencias
+                </a>
+              </li>
+              <li>
+                <a href="/sorteo" className={css.camino}>
+                  Sorteo
+                </a>
+              </li>
+            </ul>
+          </nav>
         </div>
       </div>
+      <Modales visto={modal} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Beneficios } from "../../../../app/domain/perfil/beneficios";
 import type { DatosDePerfil } from "../../../../app/domain/perfil/perfil";
+import type { Respuestas } from "../consentimientos";
 import type { SlugDeEspecialidad } from "../../../../app/domain/especialidades/especialidad";
 import type { Persona } from "../../../../app/domain/personas/persona";
 
@@ -10,6 +11,7 @@ export interface CuentaDeDemostracion extends Omit<Persona, "idPersona" | "idUsu
   /** Plans and kinds of user in the order in which they were given. */
   perfil: DatosDePerfil;
   beneficios: Beneficios;
+  respuestas: Respuestas;
   /** What sets this account apart, as `npm start` and the README say it after the name. */
   descripcion: string;
 }
@@ -36,6 +38,7 @@ export const CUENTAS_DE_DEMOSTRACION: CuentaDeDemostracion[] = [
     ],
     perfil: { planes: ["FREE", "PREMIUM"], tiposUsuario: ["REGISTRADO"] },
     beneficios: { tieneEPS: false, esPiloto: false },
+    respuestas: "todas-con-cua",
     descripcion: "con saldo para psicología y nutrición",
   },
   {
@@ -54,6 +57,7 @@ export const CUENTAS_DE_DEMOSTRACION: CuentaDeDemostracion[] = [
     saldos: [],
     perfil: { planes: ["FREE"], tiposUsuario: ["REGISTRADO"] },
     beneficios: { tieneEPS: false, esPiloto: false },
+    respuestas: "todas",
     descripcion: "sin saldo",
   },
   {
@@ -72,6 +76,7 @@ export const CUENTAS_DE_DEMOSTRACION: CuentaDeDemostracion[] = [
     saldos: [{ especialidad: "psicologia", cantidad: 1 }],
     perfil: { planes: ["CLIENTE", "EPS"], tiposUsuario: ["REGISTRADO", "ASEGURADO"] },
     beneficios: { tieneEPS: true, esPiloto: false },
-    descripcion: "asegurada, con saldo para psicología",
+    respuestas: "solo-terminos-anteriores",
+    descripcion: "asegurada, con saldo para psicología y avisos por responder",
   },
 ];
