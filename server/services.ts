@@ -42,7 +42,11 @@ import {
 } from "../app/domain/modales/atenderModales";
 import type { Persona } from "../app/domain/personas/persona";
 import { makeGuardarPreferencias, makeVerPreferencias } from "../app/domain/preferencias/preferencias";
-import { makeParticiparEnSorteo, makeRetirarDelSorteo, makeVerSorteo } from "../app/domain/sorteos/participar";
+import {
+  makeParticiparEnSorteo,
+  makeRetirarDelSorteo,
+  makeVerSorteo,
+} from "../app/domain/sorteos/participar";
 import type { Deps } from "../app/domain/puertos";
 import type { Marca } from "../app/domain/marca";
 import { inTransaction, openDb, type Db } from "./db/client";

@@ -67,8 +67,7 @@ beforeEach(async () => {
   });
 });
 
-const POLITICA =
-  "codigo contenido enlace marcado requerido tipo titulo valor versionActual".split(" ");
+const POLITICA = "codigo contenido enlace marcado requerido tipo titulo valor versionActual".split(" ");
 
 describe("public policies", () => {
   const leer = (flujo: string, mas: Partial<Llamada> = {}) =>
@@ -169,13 +168,11 @@ describe("the update of data", () => {
   const enviar = (cuerpo: unknown, id: string | number = persona.idPersona) =>
     llamar("PUT", `/personas/${id}/actualizacion-datos`, { clave: "personas", token, cuerpo });
   const libro = async () =>
-    (
-      (await llamar("GET", `/personas/${persona.idPersona}/consentimientos`, { clave: "personas", token }))
-        .cuerpo.data as unknown as {
-        aceptaCua: boolean;
-        consentimientos: { idConsentimiento: string; codigo: string; valor: string; canal: string }[];
-      }
-    );
+    (await llamar("GET", `/personas/${persona.idPersona}/consentimientos`, { clave: "personas", token }))
+      .cuerpo.data as unknown as {
+      aceptaCua: boolean;
+      consentimientos: { idConsentimiento: string; codigo: string; valor: string; canal: string }[];
+    };
 
   it("answers 204 without a body, once or ten times at once", async () => {
     const respuestas = await aLaVez(10, () => enviar(datos({ BASES: "1", CUA: "1" })));

@@ -75,7 +75,11 @@ export function makeRevisarAceptacionPublica({ repos, now }: Deps) {
 }
 
 export function makeGuardarAceptacionPublica({ transaccion, now, newId }: Deps) {
-  return ({ canal, idSolicitud, ...respuesta }: Respuesta & Pick<AceptacionPublica, "canal" | "idSolicitud">) =>
+  return ({
+    canal,
+    idSolicitud,
+    ...respuesta
+  }: Respuesta & Pick<AceptacionPublica, "canal" | "idSolicitud">) =>
     transaccion(async (trx) => {
       const creadoEn = now();
       const politicas = await trx.politicas.vigentes(respuesta.flujo, creadoEn);
@@ -85,7 +89,15 @@ export function makeGuardarAceptacionPublica({ transaccion, now, newId }: Deps) 
       const dadas = aceptacionesDe(politicas, codigosMarcados(respuesta.politicasAceptacion));
       const lineas = dadas.map((dada): AceptacionPublica => {
         const { huellaDelTexto = "" } = politicas.find(({ codigo }) => codigo === dada.codigo) ?? {};
-        return { ...dada, idAceptacion, flujo: respuesta.flujo, huellaDelTexto, canal, idSolicitud, creadoEn };
+        return {
+          ...dada,
+          idAceptacion,
+          flujo: respuesta.flujo,
+          huellaDelTexto,
+          canal,
+          idSolicitud,
+          creadoEn,
+        };
       });
       await trx.aceptacionesPublicas.anotar(lineas);
       return done({ idAceptacion, creadoEn, politicasAceptacion: dadas });

@@ -42,11 +42,7 @@ export function makeAtenderModal(deps: Deps) {
 export function makeCerrarPoliticas({ repos, now }: Deps) {
   return async (idPersona: number): Promise<{ version: string }> => {
     const version = versionDelConjunto(await repos.politicas.vigentes("GLOBAL", now()));
-    await repos.modales.atender(
-      idPersona,
-      { modal: "actualizar-datos", version, forma: "cerrado" },
-      now(),
-    );
+    await repos.modales.atender(idPersona, { modal: "actualizar-datos", version, forma: "cerrado" }, now());
     return { version };
   };
 }

@@ -23,7 +23,14 @@ export function makeModalRepository(db: Db | Trx): ModalRepository {
       const instante = now.toISOString();
       const escrita = await db
         .insertInto("modales_vistos")
-        .values({ id_persona: idPersona, modal, version, mostrado_en: instante, atendido_en: instante, forma })
+        .values({
+          id_persona: idPersona,
+          modal,
+          version,
+          mostrado_en: instante,
+          atendido_en: instante,
+          forma,
+        })
         .onConflict((conflicto) =>
           conflicto
             .columns(["id_persona", "modal", "version"])

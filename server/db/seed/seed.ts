@@ -23,7 +23,10 @@ export async function seedEspecialidades(db: Db): Promise<void> {
 }
 
 /** Who organises the draw of a demo where nobody has said so: a number that no company has. */
-const ORGANIZADOR_DE_DEMOSTRACION: Organizador = { organizador: "Bienestar (demostración)", ruc: "20000000001" };
+const ORGANIZADOR_DE_DEMOSTRACION: Organizador = {
+  organizador: "Bienestar (demostración)",
+  ruc: "20000000001",
+};
 
 /** Specialists and accounts to try the product with; once, and all or nothing. */
 export async function seedDemostracion(
