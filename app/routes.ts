@@ -19,6 +19,13 @@ export default [
   route("resumen/expirado", "features/reserva/routes/resumen-expirado.tsx"),
 
   route("mi-zona-privada", "features/zona/routes/mi-zona-privada.tsx"),
+  route("mi-zona-privada/notificaciones", "features/notificaciones/routes/notificaciones.tsx"),
+
+  route("mi-perfil/mis-datos", "features/mis-datos/routes/mis-datos.tsx"),
+  route("mi-perfil/mis-datos/descarga", "features/mis-datos/routes/descarga.tsx"),
+  route("mi-perfil/mis-datos/eliminacion", "features/mis-datos/routes/eliminacion.tsx"),
+
+  route("visor", "features/documentos/routes/visor.tsx"),
 
   route("desarrollo/correo", "features/desarrollo/routes/correo.tsx"),
 

@@ -92,6 +92,8 @@ const schema = z.object({
   TIKTOK_URL: webUrl.optional(),
   YOUTUBE_URL: webUrl.optional(),
   PRIVACIDAD_URL: webUrl.optional(),
+  APP_DOWNLOAD_URL: webUrl.optional(),
+  SOPORTE_CORREO: z.email().optional(),
 });
 
 const REDES = [
@@ -169,6 +171,8 @@ export function readConfig(
         return url ? [{ nombre, url }] : [];
       }),
       privacidadUrl: values.PRIVACIDAD_URL ?? null,
+      urlDeApp: values.APP_DOWNLOAD_URL ?? null,
+      correoDeSoporte: values.SOPORTE_CORREO ?? null,
     },
   };
 }

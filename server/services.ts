@@ -20,6 +20,14 @@ import { makeCrearPedido } from "../app/domain/pedidos/crearPedido";
 import { makePagarConSaldo } from "../app/domain/pedidos/pagarConSaldo";
 import { makeVerPedido, makeVerReserva } from "../app/domain/pedidos/verPedido";
 import { makeVerSaldo } from "../app/domain/saldo/verSaldo";
+import { makeVerAccesosADatos } from "../app/domain/misDatos/accesoADatos";
+import { makeVerMisDatos } from "../app/domain/misDatos/copia";
+import {
+  makeCancelarEliminacion,
+  makeEliminarCuentas,
+  makePedirEliminacion,
+} from "../app/domain/misDatos/eliminacion";
+import { makeMarcarNotificaciones, makeVerNotificaciones } from "../app/domain/notificaciones/notificacion";
 import type { Deps } from "../app/domain/puertos";
 import type { Marca } from "../app/domain/marca";
 import { inTransaction, openDb, type Db } from "./db/client";
@@ -30,6 +38,7 @@ import { makeBandejaDeSalida } from "./db/repositories/correos";
 import { makeIdempotenciaRepository } from "./db/repositories/idempotencia";
 import { makeVersionRepository } from "./db/repositories/versiones";
 import { makeCartero } from "./integrations/correo/cartero";
+import { verificarClave } from "./integrations/identidad/claves";
 import { makeIdentidad } from "./integrations/identidad/identidad";
 import { startJobs, type Job } from "./jobs/jobs";
 
@@ -85,6 +94,8 @@ export async function openServices(options: ServicesOptions) {
     },
   ];
 
+  jobs.push({ nombre: "eliminar-cuentas", cadaSegundos: 60, run: makeEliminarCuentas(deps) });
+
   const versiones = makeVersionRepository(db);
   return {
     marca: options.marca,
@@ -106,6 +117,14 @@ export async function openServices(options: ServicesOptions) {
     configuracionDePasarela: () => pasarela.configuracionPublica(),
     verAgenda: makeVerAgenda(deps),
     verSaldo: makeVerSaldo(deps, alFallar),
+    verNotificaciones: makeVerNotificaciones(deps),
+    notificacionesSinVer: repos.notificaciones.sinVer,
+    marcarNotificaciones: makeMarcarNotificaciones(deps),
+    verMisDatos: makeVerMisDatos(deps),
+    pedirEliminacion: makePedirEliminacion({ ...deps, verificarClave }),
+    cancelarEliminacion: makeCancelarEliminacion(deps),
+    verEliminacion: repos.eliminaciones.abierta,
+    verAccesosADatos: makeVerAccesosADatos(deps),
     buzonDeDesarrollo: options.buzonDeDesarrollo ? bandeja.ultimos : null,
     idempotencia: makeIdempotenciaRepository(db),
     versionPublica: () => versiones.publica(now()),

@@ -12,6 +12,8 @@ export const cuerpo = style({
   paddingBottom: `calc(${THUMB_BAR} + env(safe-area-inset-bottom))`,
   "@media": { [desde.laptop]: { paddingBottom: 0 } },
 });
+/** Inside the app: there is no bar at the bottom to stand clear of. */
+export const cuerpoSinMarco = style({ display: "flex", flexDirection: "column" });
 export const principal = style({ flex: 1 });
 
 export const salto = style({
@@ -26,6 +28,8 @@ export const salto = style({
   fontWeight: 600,
   selectors: { "&:not(:focus)": { clipPath: "inset(50%)" }, "&:hover": { color: color.onAccent } },
 });
+
+export const sobreLaPagina = style({ paddingTop: space[4] });
 
 export const cabecera = style({
   position: "relative",
@@ -117,6 +121,29 @@ export const nombre = style({
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
   fontWeight: 600,
+});
+export const campana = style({
+  position: "relative",
+  display: "grid",
+  placeItems: "center",
+  width: TARGET,
+  height: TARGET,
+  flexShrink: 0,
+  color: color.text,
+});
+export const cuenta = style({
+  position: "absolute",
+  top: "2px",
+  right: 0,
+  minWidth: "20px",
+  paddingInline: "5px",
+  borderRadius: radius.pill,
+  background: color.accent,
+  color: color.onAccent,
+  fontSize: "0.75rem",
+  fontWeight: 700,
+  lineHeight: "20px",
+  textAlign: "center",
 });
 export const compacto = style({
   paddingInline: space[3],

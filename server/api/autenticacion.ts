@@ -14,7 +14,7 @@ export const autenticacion = [
     cuerpo: credenciales,
     respuesta: tokens.extend({ idPersona: z.int() }),
     async atender({ services: { identidad }, cuerpo, direccion }) {
-      const entrada = await identidad.iniciarSesion({ ...cuerpo, direccion });
+      const entrada = await identidad.iniciarSesion({ ...cuerpo, direccion, canal: "api" });
       if (!entrada.ok) {
         throw new ErrorDeApi(
           entrada.rechazo === "demasiados-intentos" ? 429 : 401,

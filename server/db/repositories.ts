@@ -9,6 +9,9 @@ import {
 import { makeCitaRepository } from "./repositories/citas";
 import { makeCorreoRepository } from "./repositories/correos";
 import { makeConsentimientoRepository, makePoliticaRepository } from "./repositories/consentimientos";
+import { makeAccesoADatosRepository, makeEliminacionRepository } from "./repositories/eliminaciones";
+import { makeMisDatosRepository } from "./repositories/mis-datos";
+import { makeNotificacionRepository } from "./repositories/notificaciones";
 import { makeHorarioRepository } from "./repositories/horarios";
 import { makeCobroRepository, makePagoRepository } from "./repositories/pagos";
 import { makePedidoRepository } from "./repositories/pedidos";
@@ -32,5 +35,9 @@ export function makeRepositorios(db: Db | Trx, catalogo: CatalogoEnMemoria): Rep
     correos: makeCorreoRepository(db),
     politicas: makePoliticaRepository(db),
     consentimientos: makeConsentimientoRepository(db),
+    notificaciones: makeNotificacionRepository(db),
+    misDatos: makeMisDatosRepository(db),
+    eliminaciones: makeEliminacionRepository(db),
+    accesosADatos: makeAccesoADatosRepository(db),
   };
 }

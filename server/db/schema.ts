@@ -40,6 +40,9 @@ export interface Tables {
   correos: CorreoRow;
   politicas: PoliticaRow;
   consentimientos: ConsentimientoRow;
+  notificaciones: NotificacionRow;
+  eliminaciones: EliminacionRow;
+  accesos_a_datos: AccesoADatosRow;
   contadores: { nombre: string; valor: number };
   pasarela_preferencias: PreferenciaRow;
   pasarela_pagos: PagoDePruebaRow;
@@ -213,6 +216,34 @@ interface ConsentimientoRow {
   valor: "0" | "1";
   canal: "web" | "api";
   id_solicitud: string;
+  creado_en: Instante;
+}
+
+interface NotificacionRow {
+  id_notificacion: string;
+  id_persona: number;
+  icono: "calendario" | "recibo" | "info";
+  mensaje: string;
+  enlace: string | null;
+  creada_en: Instante;
+  vista_en: Instante | null;
+}
+
+interface EliminacionRow {
+  id_eliminacion: string;
+  id_persona: number;
+  estado: "pedida" | "cancelada" | "hecha";
+  pedida_en: Instante;
+  ejecutar_en: Instante;
+  cerrada_en: Instante | null;
+}
+
+interface AccesoADatosRow {
+  id_acceso_a_datos: string;
+  id_persona: number;
+  accion: string;
+  actor: "titular" | "soporte" | "sistema";
+  canal: "web" | "api" | "interno";
   creado_en: Instante;
 }
 

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { secureHeaders } from "hono/secure-headers";
+import { esDocumento } from "../../app/domain/navegacion/documentos";
 
 export interface SecurityOptions {
   appUrl: URL;
@@ -16,7 +17,7 @@ const ONE_YEAR_IN_S = 365 * 24 * 60 * 60;
 export function security(options: SecurityOptions): MiddlewareHandler {
   const https = options.appUrl.protocol === "https:";
   const inline = options.inlineForDevelopment ? ["'unsafe-inline'"] : [];
-  return secureHeaders({
+  const headersFor = (framers: "'self'" | "'none'") => secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
       // A hash would switch 'unsafe-inline' off.
@@ -26,14 +27,18 @@ export function security(options: SecurityOptions): MiddlewareHandler {
       connectSrc: ["'self'", ...(options.inlineForDevelopment ? ["ws:"] : [])],
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
-      frameAncestors: ["'none'"],
+      frameAncestors: [framers],
       formAction: ["'self'", ...options.formTargets],
       ...(https ? { upgradeInsecureRequests: [] } : {}),
     },
     strictTransportSecurity: https ? `max-age=${ONE_YEAR_IN_S}; includeSubDomains` : false,
     // An address of ours can tell what somebody is treated for: no other site learns it.
     referrerPolicy: "same-origin",
-    xFrameOptions: "DENY",
+    xFrameOptions: framers === "'self'" ? "SAMEORIGIN" : "DENY",
     permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [], usb: [] },
   });
+  const ofPages = headersFor("'none'");
+  // Our viewer frames our documents; nobody frames anything else.
+  const ofDocuments = headersFor("'self'");
+  return (c, next) => (esDocumento(c.req.path) ? ofDocuments : ofPages)(c, next);
 }

@@ -16,6 +16,9 @@ import { PasarelaFalsa } from "./pasarela-falsa";
 
 /** Rows that what people do leaves behind, children before parents. */
 const LO_QUE_PASA = [
+  "notificaciones",
+  "eliminaciones",
+  "accesos_a_datos",
   "consentimientos",
   "correos",
   "movimientos_de_saldo",
@@ -61,6 +64,8 @@ const MARCA = {
   whatsapp: null,
   redes: [],
   privacidadUrl: null,
+  urlDeApp: null,
+  correoDeSoporte: null,
 };
 
 export const PSICOLOGIA = 1;

@@ -1,3 +1,4 @@
+import type { Canal } from "../misDatos/accesoADatos";
 import type { Deps } from "../puertos";
 import { done, refuse } from "../shared/result";
 import { sumarMinutos } from "../shared/fechas";
@@ -22,7 +23,12 @@ export interface DepsDeIdentidad extends Deps {
  * and for an unknown account; too many tries are refused for each account and for each address.
  */
 export function makeIniciarSesion({ repos, now, newId, verificarClave, huella }: DepsDeIdentidad) {
-  return async function iniciarSesion(entrada: { correo: string; clave: string; direccion: string }) {
+  return async function iniciarSesion(entrada: {
+    correo: string;
+    clave: string;
+    direccion: string;
+    canal?: Canal;
+  }) {
     const ahora = now();
     const correo = normalizarCorreo(entrada.correo);
     const porCuenta = `cuenta:${huella(correo)}`;
@@ -46,6 +52,14 @@ export function makeIniciarSesion({ repos, now, newId, verificarClave, huella }:
       cerradoEn: null,
     };
     await repos.accesos.abrir(acceso);
+    await repos.accesosADatos.anotar({
+      idAccesoADatos: newId(),
+      idPersona: cuenta.idPersona,
+      accion: "entrada",
+      actor: "titular",
+      canal: entrada.canal ?? "web",
+      creadoEn: ahora,
+    });
     return done(acceso);
   };
 }
