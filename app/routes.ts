@@ -25,6 +25,8 @@ export default [
   route("mi-perfil/mis-datos/descarga", "features/mis-datos/routes/descarga.tsx"),
   route("mi-perfil/mis-datos/eliminacion", "features/mis-datos/routes/eliminacion.tsx"),
 
+  route("reclamo", "features/reclamo/routes/reclamo.tsx"),
+  route("puente", "features/puente/routes/puente.tsx"),
   route("visor", "features/documentos/routes/visor.tsx"),
 
   route("desarrollo/correo", "features/desarrollo/routes/correo.tsx"),

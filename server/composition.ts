@@ -62,6 +62,8 @@ export async function openServicesFromEnvironment(): Promise<Services> {
     secretoDeSesion: config.sessionSecret,
     smtp: config.smtp,
     marca: config.marca,
+    llaveDelPuente: config.llaveDelPuente,
+    cdn: config.cdn,
     buzonDeDesarrollo: config.env === "local",
     makePasarela: openPasarela,
     log,

@@ -1,7 +1,9 @@
 import { isIP } from "node:net";
 import path from "node:path";
 import { z } from "zod";
+import type { Cdn } from "../app/domain/imagenes/cdn";
 import type { Marca } from "../app/domain/marca";
+import type { Alcance } from "./http/alcance";
 import { openSecretsFile, type SecretsStore } from "./secrets";
 
 /** What a deployment may set, checked once. Everything else in the server receives this and reads no environment. */
@@ -28,6 +30,12 @@ export interface Config {
   runJobs: boolean;
   /** How long `/readyz` says no before the server stops accepting, so that a balancer notices in time. */
   drainSeconds: number;
+  /** Who may use the site, where that is limited; null lets everybody in. */
+  alcance: Alcance | null;
+  /** Shared with the native app; without it the bridge opens nothing. */
+  llaveDelPuente: string | null;
+  /** Where images are served from, and the hosts whose images are rewritten to it. */
+  cdn: Cdn | null;
   marca: Marca;
 }
 
@@ -93,6 +101,33 @@ const schema = z.object({
   YOUTUBE_URL: webUrl.optional(),
   PRIVACIDAD_URL: webUrl.optional(),
   APP_DOWNLOAD_URL: webUrl.optional(),
+  REGION_HEADER: z
+    .string()
+    .regex(/^[\w-]+$/, "is the name of a header")
+    .transform((name) => name.toLowerCase())
+    .optional(),
+  REGION_COUNTRIES: z
+    .string()
+    .default("")
+    .transform((list) =>
+      list
+        .toUpperCase()
+        .split(/[\s,]+/)
+        .filter(Boolean),
+    )
+    .pipe(z.array(z.string().regex(/^[A-Z]{2}$/, "is a list of two-letter countries"))),
+  APP_BRIDGE_KEY: secret,
+  CDN_URL: webUrl.optional(),
+  CDN_HOSTS: z
+    .string()
+    .default("")
+    .transform((list) =>
+      list
+        .toLowerCase()
+        .split(/[\s,]+/)
+        .filter(Boolean),
+    ),
+  DEVICE_DENY: z.string().refine(isPattern, "is not a regular expression").optional(),
   SOPORTE_CORREO: z.email().optional(),
 });
 
@@ -161,6 +196,16 @@ export function readConfig(
       : null,
     runJobs: values.RUN_JOBS,
     drainSeconds: values.DRAIN_SECONDS,
+    llaveDelPuente: values.APP_BRIDGE_KEY ?? null,
+    cdn: values.CDN_URL ? { url: values.CDN_URL, hosts: values.CDN_HOSTS } : null,
+    alcance:
+      (values.REGION_HEADER && values.REGION_COUNTRIES.length > 0) || values.DEVICE_DENY
+        ? {
+            cabecera: values.REGION_HEADER ?? null,
+            paises: values.REGION_COUNTRIES,
+            dispositivosNegados: values.DEVICE_DENY ? new RegExp(values.DEVICE_DENY, "i") : null,
+          }
+        : null,
     marca: {
       nombre: values.NOMBRE,
       aseguradora: values.ASEGURADORA,
@@ -175,6 +220,15 @@ export function readConfig(
       correoDeSoporte: values.SOPORTE_CORREO ?? null,
     },
   };
+}
+
+function isPattern(text: string): boolean {
+  try {
+    new RegExp(text, "i");
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function isAddressOrRange(text: string): boolean {

@@ -4,6 +4,7 @@ import { csrf } from "hono/csrf";
 import { HTTPException } from "hono/http-exception";
 import { LIMITE_DE_LLAMADA_EN_MS } from "../app/domain/shared/fallo";
 import { compressed } from "./http/compressed";
+import { regionCheck } from "./http/alcance";
 import { preferences } from "./http/preferences";
 import { isApi, refuse } from "./http/refusal";
 import { security, type SecurityOptions } from "./http/security";
@@ -77,6 +78,7 @@ export function createApp(parts: HttpParts): Hono<HttpEnv> {
     app.all(`${PASARELA_DE_PRUEBA}/*`, (c) => refuse(c, 404));
   }
 
+  app.use(regionCheck());
   app.use(preferences());
   app.all("*", async (c) => {
     if (isDataAddressOfRemix(c.req.path, c.req.url)) return refuse(c, 404);

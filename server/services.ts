@@ -29,6 +29,7 @@ import {
 } from "../app/domain/misDatos/eliminacion";
 import { makeMarcarNotificaciones, makeVerNotificaciones } from "../app/domain/notificaciones/notificacion";
 import type { Deps } from "../app/domain/puertos";
+import { imagenEnCdn, type Cdn } from "../app/domain/imagenes/cdn";
 import type { Marca } from "../app/domain/marca";
 import { inTransaction, openDb, type Db } from "./db/client";
 import { migrate } from "./db/migrate";
@@ -40,6 +41,7 @@ import { makeVersionRepository } from "./db/repositories/versiones";
 import { makeCartero } from "./integrations/correo/cartero";
 import { verificarClave } from "./integrations/identidad/claves";
 import { makeIdentidad } from "./integrations/identidad/identidad";
+import { makeAbrirPuente } from "./integrations/puente/puente";
 import { startJobs, type Job } from "./jobs/jobs";
 
 export interface ServicesOptions {
@@ -53,6 +55,8 @@ export interface ServicesOptions {
   makePasarela: (db: Db) => Pasarela;
   log: Logger;
   now?: () => Date;
+  llaveDelPuente?: string | null;
+  cdn?: Cdn | null;
 }
 
 /** The only place that wires ports to implementations. Opens the database and brings it to the newest schema. */
@@ -117,6 +121,8 @@ export async function openServices(options: ServicesOptions) {
     configuracionDePasarela: () => pasarela.configuracionPublica(),
     verAgenda: makeVerAgenda(deps),
     verSaldo: makeVerSaldo(deps, alFallar),
+    abrirPuente: makeAbrirPuente(options.llaveDelPuente ?? null, now),
+    imagen: (direccion: string) => imagenEnCdn(direccion, options.cdn ?? null),
     verNotificaciones: makeVerNotificaciones(deps),
     notificacionesSinVer: repos.notificaciones.sinVer,
     marcarNotificaciones: makeMarcarNotificaciones(deps),

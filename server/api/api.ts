@@ -14,6 +14,8 @@ import {
 } from "./endpoint";
 import { horarios } from "./horarios";
 import { unaSolaVez, type Respuesta } from "./idempotencia";
+import { misDatos } from "./misDatos";
+import { notificaciones } from "./notificaciones";
 import { openApi } from "./openapi";
 import { pedidos } from "./pedidos";
 import { persona } from "./persona";
@@ -25,6 +27,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...horarios,
   ...pedidos,
   ...persona,
+  ...notificaciones,
+  ...misDatos,
 ];
 
 interface DepsDeApi {

@@ -44,7 +44,7 @@ export interface Endpoint<
   B extends Esquema = Esquema,
   Con extends boolean = boolean,
 > {
-  metodo: "get" | "post" | "delete";
+  metodo: "get" | "post" | "patch" | "delete";
   /** As OpenAPI writes it: `/horarios/{idHorario}`. */
   ruta: string;
   resumen: string;

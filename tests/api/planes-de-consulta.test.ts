@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
+import { notificacionDeCita } from "../../app/domain/notificaciones/notificacion";
 import { sumarMinutos } from "../../app/domain/shared/fechas";
 import { makeRepositorios } from "../../server/db/repositories";
 import { CatalogoEnMemoria, makeCatalogoWriter } from "../../server/db/repositories/catalogo";
@@ -58,13 +59,17 @@ const ARCHIVOS = [
   "catalogo",
   "citas",
   "correos",
+  "eliminaciones",
   "horarios",
   "idempotencia",
+  "mis-datos",
+  "notificaciones",
   "pagos",
   "pasarela-de-prueba",
   "pedidos",
   "personas",
   "saldos",
+  "tablas-de-persona",
   "versiones",
 ];
 
@@ -167,8 +172,34 @@ beforeAll(async () => {
   await repos.idempotencia.guardar(idPersona, "clave", 201, "{}");
   await repos.idempotencia.soltar(idPersona, "clave");
   await repos.version.publica(ahora);
+  await probarMisDatos(idPersona);
   await probarPasarelaDePrueba();
 });
+
+async function probarMisDatos(idPersona: number) {
+  const inicio = lima(MARTES, "12:00");
+  await repos.notificaciones.crear(notificacionDeCita({ idCita: "n", idPersona, inicio, ahora }));
+  await repos.notificaciones.deLaPersona(idPersona, 50);
+  await repos.notificaciones.sinVer(idPersona);
+  await repos.notificaciones.marcarVistas(idPersona, ahora, ahora);
+  await repos.accesosADatos.anotar({
+    idAccesoADatos: "a",
+    idPersona,
+    accion: "copia",
+    actor: "titular",
+    canal: "web",
+    creadoEn: ahora,
+  });
+  await repos.accesosADatos.deLaPersona(idPersona, 200);
+  await repos.eliminaciones.pedir({ idEliminacion: "e", idPersona, pedidaEn: ahora, ejecutarEn: ahora });
+  await repos.eliminaciones.abierta(idPersona);
+  await repos.eliminaciones.porHacer(ahora, 20);
+  await repos.eliminaciones.posponer("e", ahora);
+  await repos.eliminaciones.cerrar("e", "hecha", ahora);
+  await repos.eliminaciones.olvidarDespedidas();
+  await repos.misDatos.copiar(idPersona);
+  await repos.misDatos.anonimizar(idPersona);
+}
 
 async function probarPasarelaDePrueba() {
   const almacen = repos.pasarelaDePrueba;
@@ -247,7 +278,11 @@ describe("the queries of the repositories", () => {
 describe("this check", () => {
   it.each([
     "horarios_ocupados",
-    "horarios_de_persona",
+    "horarios_de_alguien",
+    "notificaciones_de_persona",
+    "eliminaciones_por_hacer",
+    "accesos_a_datos_de_persona",
+    "correos_por_destinatario",
     "horarios_por_vencer",
     "ocupaciones_por_horario",
     "pedidos_por_horario",

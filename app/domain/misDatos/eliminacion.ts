@@ -3,7 +3,7 @@ import { normalizarCorreo, VENTANA_DE_INTENTOS_EN_MINUTOS, INTENTOS_POR_CUENTA }
 import type { Persona } from "../personas/persona";
 import type { Deps, Repositorios } from "../puertos";
 import { diaYHora, sumarMinutos } from "../shared/fechas";
-import { done, refuse } from "../shared/result";
+import { done, refuse, type Result } from "../shared/result";
 import type { AccionSobreDatos, Canal } from "./accesoADatos";
 
 export const ESPERA_DE_ELIMINACION_EN_DIAS = 7;
@@ -51,7 +51,11 @@ interface Pedido {
 
 /** Asks for the deletion of one's own account; the password proves that it is its owner who asks. */
 export function makePedirEliminacion({ repos, transaccion, now, newId, verificarClave }: DepsDeEliminacion) {
-  return async ({ idPersona, canal, clave }: Pedido & { clave: string }) => {
+  return async ({
+    idPersona,
+    canal,
+    clave,
+  }: Pedido & { clave: string }): Promise<Result<Eliminacion, RechazoDeEliminacion>> => {
     const ahora = now();
     const intento = `eliminacion:${idPersona}`;
     const intentos = await repos.intentos.contar(intento, VENTANA_DE_INTENTOS_EN_MINUTOS, ahora);

@@ -4,6 +4,9 @@ import { rutaPropia } from "./destino";
 export const COOKIE_DE_WEBVIEW = "bienestar_webview";
 /** The notices that the next page shows once; see `aviso.ts`. */
 export const COOKIE_DE_AVISOS = "bienestar_avisos";
+/** Somebody chose to go on although the site is not meant for their region or device. */
+export const COOKIE_DE_REGION = "bienestar_region";
+export const SEGUIR = "seguir";
 export const VIDA_DE_PREFERENCIA_EN_DIAS = 365;
 
 /** The query names that change what surrounds a page: such an address is never answered from memory. */
@@ -60,7 +63,12 @@ function tituloLegible(texto: string | null): string | null {
     .trim();
   if (!legible) return null;
   const letras = [...legible];
-  return letras.length > LARGO_DE_TITULO ? `${letras.slice(0, LARGO_DE_TITULO - 1).join("").trimEnd()}…` : legible;
+  return letras.length > LARGO_DE_TITULO
+    ? `${letras
+        .slice(0, LARGO_DE_TITULO - 1)
+        .join("")
+        .trimEnd()}…`
+    : legible;
 }
 
 /** Whether the page is inside the app: the address decides, and else what the address said before. */
@@ -74,7 +82,11 @@ export function abreEnVisor(pathname: string, webview: boolean): boolean {
 }
 
 /** The same address without some of its query names. */
-export function sinParametros(pathname: string, consulta: URLSearchParams, nombres: readonly string[]): string {
+export function sinParametros(
+  pathname: string,
+  consulta: URLSearchParams,
+  nombres: readonly string[],
+): string {
   const resto = new URLSearchParams([...consulta].filter(([nombre]) => !nombres.includes(nombre))).toString();
   return resto ? `${pathname}?${resto}` : pathname;
 }
