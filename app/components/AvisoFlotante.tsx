@@ -6,7 +6,6 @@ import { DURACION_DE_AVISO_EN_MS } from "~/domain/navegacion/aviso";
 import { clases } from "./clases";
 import { Icono, type NombreDeIcono } from "./Icono";
 
-
 type Props = {
   tipo?: TipoDeAviso;
   icono?: NombreDeIcono;

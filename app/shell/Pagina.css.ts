@@ -55,6 +55,8 @@ export const logo = style({
   fontWeight: 700,
   letterSpacing: "-0.02em",
   textDecoration: "none",
+  // Beside the bell and the way out there is less room.
+  "@media": { [hasta.mobile]: { fontSize: text.body } },
 });
 export const simbolo = style({ color: color.accent });
 
@@ -110,9 +112,10 @@ export const soloMovil = style({ "@media": { [desde.laptop]: { display: "none" }
 export const sesion = style({
   display: "flex",
   alignItems: "center",
-  gap: space[4],
+  gap: 0,
   marginInlineStart: "auto",
   minWidth: 0,
+  "@media": { [desde.tablet]: { gap: space[4] } },
 });
 // On a telephone the greeting would push the way out off the screen.
 export const nombre = style({
@@ -146,7 +149,7 @@ export const cuenta = style({
   textAlign: "center",
 });
 export const compacto = style({
-  paddingInline: space[3],
+  paddingInline: space[2],
   fontSize: text.small,
   whiteSpace: "nowrap",
   "@media": { [desde.tablet]: { paddingInline: space[4], fontSize: text.body } },

@@ -19,6 +19,8 @@ type Props = DatosDeRaiz & {
 /** What surrounds every page: the one <main> is here, screens bring its content. */
 export function Pagina({ marca, persona, marco, codigoDeSoporte, children }: Props) {
   const entero = !marco.soloContenido;
+  // The viewer's page has the one <main>; what it frames is a part of that.
+  const Principal = marco.dentroDelVisor ? "div" : "main";
   return (
     <body className={entero ? css.cuerpo : css.cuerpoSinMarco}>
       <a href="#contenido" className={css.salto}>
@@ -26,7 +28,7 @@ export function Pagina({ marca, persona, marco, codigoDeSoporte, children }: Pro
       </a>
       {entero && <Cabecera marca={marca} persona={persona} />}
       {marco.app && <OfertaDeApp {...marco.app} />}
-      <main id="contenido" tabIndex={-1} className={css.principal}>
+      <Principal id="contenido" tabIndex={-1} className={css.principal}>
         {marco.volverA && (
           <p className={clases(contenedor, css.sobreLaPagina)}>
             <a href={marco.volverA} className={css.enlace}>
@@ -36,7 +38,7 @@ export function Pagina({ marca, persona, marco, codigoDeSoporte, children }: Pro
           </p>
         )}
         {children}
-      </main>
+      </Principal>
       {entero && <Pie marca={marca} codigoDeSoporte={codigoDeSoporte} />}
       {marco.errorDeServicio && <ErrorDeServicioModal marca={marca} {...marco.errorDeServicio} />}
       <AvisosDePagina avisos={marco.avisos} />

@@ -16,6 +16,8 @@ export interface Marco {
   visor: boolean;
   /** Without header and footer, for whichever reason. */
   soloContenido: boolean;
+  /** Framed by the page of our viewer. */
+  dentroDelVisor: boolean;
   volverA: string | null;
   /** An offer of the app, or of its newer version with that title. */
   app: { titulo: string | null; url: string | null; hrefAlCerrar: string } | null;
@@ -27,6 +29,7 @@ export const SIN_MARCO: Marco = {
   webview: false,
   visor: false,
   soloContenido: false,
+  dentroDelVisor: false,
   volverA: null,
   app: null,
   errorDeServicio: null,
@@ -46,7 +49,9 @@ const MARCA_SIN_DATOS: Marca = {
 };
 
 export function useRaiz(): DatosDeRaiz {
-  return useRouteLoaderData<DatosDeRaiz>("root") ?? { marca: MARCA_SIN_DATOS, persona: null, marco: SIN_MARCO };
+  return (
+    useRouteLoaderData<DatosDeRaiz>("root") ?? { marca: MARCA_SIN_DATOS, persona: null, marco: SIN_MARCO }
+  );
 }
 
 export function enlaceDeWhatsapp(marca: Marca, mensaje: string): string | null {

@@ -1,10 +1,5 @@
 import { avisosDe } from "~/domain/navegacion/aviso";
-import {
-  abreEnVisor,
-  enWebview,
-  leerParametros,
-  sinParametros,
-} from "~/domain/navegacion/parametros";
+import { abreEnVisor, enWebview, leerParametros, sinParametros } from "~/domain/navegacion/parametros";
 import type { Marca } from "~/domain/marca";
 import { redirect, type AppLoadContext } from "@remix-run/node";
 import type { Marco } from "./marca";
@@ -21,6 +16,7 @@ export function marcoDe(request: Request, marca: Marca, idSolicitud: string | un
     webview,
     visor: abreEnVisor(pathname, webview),
     soloContenido: webview || pedido.soloContenido,
+    dentroDelVisor: pedido.soloContenido,
     volverA: volverA === pathname ? null : volverA,
     // Without an address of the app there is nothing to offer; that there is a newer one can be said anyway.
     app:

@@ -1,5 +1,9 @@
 import { z } from "zod";
-import { normalizarCorreo, VENTANA_DE_INTENTOS_EN_MINUTOS, INTENTOS_POR_CUENTA } from "../identidad/identidad";
+import {
+  normalizarCorreo,
+  VENTANA_DE_INTENTOS_EN_MINUTOS,
+  INTENTOS_POR_CUENTA,
+} from "../identidad/identidad";
 import type { Persona } from "../personas/persona";
 import type { Deps, Repositorios } from "../puertos";
 import { diaYHora, sumarMinutos } from "../shared/fechas";
@@ -25,11 +29,7 @@ export const pedidoDeEliminacion = z.object({
 });
 
 export type RechazoDeEliminacion =
-  | "clave-incorrecta"
-  | "demasiados-intentos"
-  | "tiene-sesiones"
-  | "eliminacion-ya-pedida"
-  | "sin-eliminacion";
+  "clave-incorrecta" | "demasiados-intentos" | "tiene-sesiones" | "eliminacion-ya-pedida" | "sin-eliminacion";
 
 export const MENSAJE_DE_ELIMINACION: Record<RechazoDeEliminacion, string> = {
   "clave-incorrecta": "La contraseña no coincide. Revísala e inténtalo de nuevo.",
@@ -145,10 +145,16 @@ export function makeEliminarCuentas({ repos, transaccion, now, newId }: Deps) {
 /** How the id of the last mail begins. */
 export const DESPEDIDA = "eliminacion-hecha:";
 
-async function finDeLaUltimaSesion(repos: Repositorios, idPersona: number, ahora: Date): Promise<Date | null> {
+async function finDeLaUltimaSesion(
+  repos: Repositorios,
+  idPersona: number,
+  ahora: Date,
+): Promise<Date | null> {
   const desde = sumarMinutos(ahora, -SESION_MAXIMA_EN_MINUTOS);
   const citas = await repos.citas.deLaPersona(idPersona, desde, null);
-  const fines = citas.filter(({ estado, fin }) => estado === "reservada" && fin > ahora).map(({ fin }) => fin);
+  const fines = citas
+    .filter(({ estado, fin }) => estado === "reservada" && fin > ahora)
+    .map(({ fin }) => fin);
   return fines.at(-1) ?? null;
 }
 

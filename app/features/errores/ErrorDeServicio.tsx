@@ -46,7 +46,8 @@ function EnviarOtraVez({ action, campos }: EnvioPerdido) {
         <input key={indice} type="hidden" name={nombre} value={valor} />
       ))}
       <p className={css.texto}>
-        Lo que escribiste sigue aquí. No guardamos contraseñas ni códigos: si los pedimos, escríbelos de nuevo.
+        Lo que escribiste sigue aquí. No guardamos contraseñas ni códigos: si los pedimos, escríbelos de
+        nuevo.
       </p>
       <Boton>Volver a intentarlo</Boton>
     </form>

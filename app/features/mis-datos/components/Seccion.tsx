@@ -28,9 +28,7 @@ export function Seccion({ clave, titulo, columnas, filas }: Props) {
       ) : esLista ? (
         <TablaDeDatos nombre={titulo} columnas={columnas} filas={filas} />
       ) : (
-        <ListaDeDatos
-          datos={columnas.map((termino, indice) => ({ termino, valor: unica[indice] ?? "—" }))}
-        />
+        <ListaDeDatos datos={columnas.map((termino, indice) => ({ termino, valor: unica[indice] ?? "—" }))} />
       )}
     </section>
   );

@@ -9,7 +9,7 @@ interface Props {
 /** A table that scrolls inside its own frame where the window is narrower, by keyboard too. */
 export function TablaDeDatos({ nombre, columnas, filas }: Props) {
   return (
-    <div className={css.marco} role="region" aria-label={nombre} tabIndex={0}>
+    <div className={css.marco} role="group" aria-label={nombre} tabIndex={0}>
       <table className={css.tabla}>
         <thead>
           <tr>
