@@ -40,6 +40,15 @@ export default [
   route("privacidad", "features/consentimientos/routes/privacidad.tsx"),
   route("sorteo", "features/sorteos/routes/sorteo.tsx"),
   route("sorteo/bases", "features/sorteos/routes/bases.tsx"),
+  route("mi-zona-privada/notificaciones", "features/notificaciones/routes/notificaciones.tsx"),
+
+  route("mi-perfil/mis-datos", "features/mis-datos/routes/mis-datos.tsx"),
+  route("mi-perfil/mis-datos/descarga", "features/mis-datos/routes/descarga.tsx"),
+  route("mi-perfil/mis-datos/eliminacion", "features/mis-datos/routes/eliminacion.tsx"),
+
+  route("reclamo", "features/reclamo/routes/reclamo.tsx"),
+  route("puente", "features/puente/routes/puente.tsx"),
+  route("visor", "features/documentos/routes/visor.tsx"),
 
   route("desarrollo/correo", "features/desarrollo/routes/correo.tsx"),
 

@@ -79,6 +79,8 @@ export async function openServicesFromEnvironment(): Promise<Services> {
     secretoDeSesion: config.sessionSecret,
     smtp: config.smtp,
     marca: config.marca,
+    llaveDelPuente: config.llaveDelPuente,
+    cdn: config.cdn,
     buzonDeDesarrollo: config.env === "local",
     origenes: config.origenes,
     aseguradora: config.oidc && makePuertaOidc(config.oidc),

@@ -6,6 +6,8 @@ import type { Marca } from "../app/domain/marca";
 import type { OpcionesDeBeneficios } from "./integrations/beneficios/beneficios";
 import type { OpcionesDeOidc } from "./integrations/identidad/oidc";
 import { PAGINAS_DE_MERCADO_PAGO } from "./integrations/pago/mercado-pago";
+import type { Cdn } from "../app/domain/imagenes/cdn";
+import type { Alcance } from "./http/alcance";
 import { openSecretsFile, type SecretsStore } from "./secrets";
 
 /** What a deployment may set, checked once. Everything else in the server receives this and reads no environment. */
@@ -32,6 +34,12 @@ export interface Config {
   runJobs: boolean;
   /** How long `/readyz` says no before the server stops accepting, so that a balancer notices in time. */
   drainSeconds: number;
+  /** Who may use the site, where that is limited; null lets everybody in. */
+  alcance: Alcance | null;
+  /** Shared with the native app; without it the bridge opens nothing. */
+  llaveDelPuente: string | null;
+  /** Where images are served from, and the hosts whose images are rewritten to it. */
+  cdn: Cdn | null;
   marca: Marca;
   origenes: Origenes;
   /** The insurer's own sign-in; null leaves the embedded form at its door. */
@@ -125,6 +133,35 @@ const schema = z.object({
     .string()
     .regex(/^(10|15|16|17|20)\d{9}$/, "is a RUC of 11 digits")
     .optional(),
+  APP_DOWNLOAD_URL: webUrl.optional(),
+  REGION_HEADER: z
+    .string()
+    .regex(/^[\w-]+$/, "is the name of a header")
+    .transform((name) => name.toLowerCase())
+    .optional(),
+  REGION_COUNTRIES: z
+    .string()
+    .default("")
+    .transform((list) =>
+      list
+        .toUpperCase()
+        .split(/[\s,]+/)
+        .filter(Boolean),
+    )
+    .pipe(z.array(z.string().regex(/^[A-Z]{2}$/, "is a list of two-letter countries"))),
+  APP_BRIDGE_KEY: secret,
+  CDN_URL: webUrl.optional(),
+  CDN_HOSTS: z
+    .string()
+    .default("")
+    .transform((list) =>
+      list
+        .toLowerCase()
+        .split(/[\s,]+/)
+        .filter(Boolean),
+    ),
+  DEVICE_DENY: z.string().refine(isPattern, "is not a regular expression").optional(),
+  SOPORTE_CORREO: z.email().optional(),
 });
 
 const REDES = [
@@ -202,6 +239,16 @@ export function readConfig(
       : null,
     runJobs: values.RUN_JOBS,
     drainSeconds: values.DRAIN_SECONDS,
+    llaveDelPuente: values.APP_BRIDGE_KEY ?? null,
+    cdn: values.CDN_URL ? { url: values.CDN_URL, hosts: values.CDN_HOSTS } : null,
+    alcance:
+      (values.REGION_HEADER && values.REGION_COUNTRIES.length > 0) || values.DEVICE_DENY
+        ? {
+            cabecera: values.REGION_HEADER ?? null,
+            paises: values.REGION_COUNTRIES,
+            dispositivosNegados: values.DEVICE_DENY ? new RegExp(values.DEVICE_DENY, "i") : null,
+          }
+        : null,
     marca: {
       nombre: values.NOMBRE,
       aseguradora: values.ASEGURADORA,
@@ -212,6 +259,8 @@ export function readConfig(
         return url ? [{ nombre, url }] : [];
       }),
       privacidadUrl: values.PRIVACIDAD_URL ?? null,
+      urlDeApp: values.APP_DOWNLOAD_URL ?? null,
+      correoDeSoporte: values.SOPORTE_CORREO ?? null,
     },
     origenes: { aseguradora: values.ORIGEN_ASEGURADORA, producto: values.ORIGEN_PRODUCTO },
     oidc: readOidc(values),
@@ -261,6 +310,15 @@ export function formTargets({
     ...[appUrl, oidc?.emisor, oidc?.salida].flatMap((url) => (url ? [url.origin] : [])),
     ...(pasarela.clase === "mercado-pago" ? PAGINAS_DE_MERCADO_PAGO : []),
   ];
+}
+
+function isPattern(text: string): boolean {
+  try {
+    new RegExp(text, "i");
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function isAddressOrRange(text: string): boolean {

@@ -27,6 +27,7 @@ export function handle(vite: ViteDevServer, incoming: IncomingMessage, outgoing:
       appUrl: config.appUrl,
       scriptHashes: [],
       formTargets: formTargets(config),
+      cdn: config.cdn,
       inlineForDevelopment: true,
     },
     ready: () => services.ready(),
@@ -37,5 +38,8 @@ export function handle(vite: ViteDevServer, incoming: IncomingMessage, outgoing:
       return createPages(build, log).handle(request, solicitud);
     },
   });
-  createListener({ config, log, fetch: (request, env) => app.fetch(request, env) })(incoming, outgoing);
+  createListener({ config, log, alcance: config.alcance, fetch: (request, env) => app.fetch(request, env) })(
+    incoming,
+    outgoing,
+  );
 }

@@ -20,7 +20,12 @@ export async function serveSite(clientFolder: string): Promise<void> {
   let stopping = false;
   const app = createApp({
     log,
-    security: { appUrl: config.appUrl, scriptHashes: [ARRANQUE_CSP], formTargets: formTargets(config) },
+    security: {
+      appUrl: config.appUrl,
+      scriptHashes: [ARRANQUE_CSP],
+      formTargets: formTargets(config),
+      cdn: config.cdn,
+    },
     ready: async () => !stopping && (await services.ready()),
     api: createApi({ services, apiKeys: config.apiKeys, log }),
     pasarela: pasarelaDePrueba?.app,
@@ -34,6 +39,7 @@ export async function serveSite(clientFolder: string): Promise<void> {
     listener: createListener({
       config,
       log,
+      alcance: config.alcance,
       fetch: (request, env) => app.fetch(request, env),
       publicPages: makePublicPages({
         version: () => services.versionPublica(),

@@ -51,7 +51,16 @@ import {
   makeRetirarDelSorteo,
   makeVerSorteo,
 } from "../app/domain/sorteos/participar";
+import { makeVerAccesosADatos } from "../app/domain/misDatos/accesoADatos";
+import { makeVerMisDatos } from "../app/domain/misDatos/copia";
+import {
+  makeCancelarEliminacion,
+  makeEliminarCuentas,
+  makePedirEliminacion,
+} from "../app/domain/misDatos/eliminacion";
+import { makeMarcarNotificaciones, makeVerNotificaciones } from "../app/domain/notificaciones/notificacion";
 import type { Deps } from "../app/domain/puertos";
+import { imagenEnCdn, type Cdn } from "../app/domain/imagenes/cdn";
 import type { Marca } from "../app/domain/marca";
 import { inTransaction, openDb, type Db } from "./db/client";
 import { migrate } from "./db/migrate";
@@ -64,7 +73,9 @@ import { makeIdempotenciaRepository } from "./db/repositories/idempotencia";
 import { makeVersionRepository } from "./db/repositories/versiones";
 import { makeCartero } from "./integrations/correo/cartero";
 import { makeAseguradora } from "./integrations/identidad/aseguradora";
+import { verificarClave } from "./integrations/identidad/claves";
 import { makeIdentidad } from "./integrations/identidad/identidad";
+import { makeAbrirPuente } from "./integrations/puente/puente";
 import { startJobs, type Job } from "./jobs/jobs";
 
 /** After this, a page says that the texts take longer instead of waiting for them. */
@@ -88,6 +99,8 @@ export interface ServicesOptions {
   makePasarela: (db: Db) => Pasarela;
   log: Logger;
   now?: () => Date;
+  llaveDelPuente?: string | null;
+  cdn?: Cdn | null;
 }
 
 /** The only place that wires ports to implementations. Opens the database and brings it to the newest schema. */
@@ -138,6 +151,8 @@ export async function openServices(options: ServicesOptions) {
     },
   ];
 
+  jobs.push({ nombre: "eliminar-cuentas", cadaSegundos: 60, run: makeEliminarCuentas(deps) });
+
   const versiones = makeVersionRepository(db);
   return {
     marca: options.marca,
@@ -166,6 +181,16 @@ export async function openServices(options: ServicesOptions) {
     configuracionDePasarela: () => pasarela.configuracionPublica(),
     verAgenda: makeVerAgenda(deps),
     verSaldo: makeVerSaldo(deps, alFallar),
+    abrirPuente: makeAbrirPuente(options.llaveDelPuente ?? null, now),
+    imagen: (direccion: string) => imagenEnCdn(direccion, options.cdn ?? null),
+    verNotificaciones: makeVerNotificaciones(deps),
+    notificacionesSinVer: repos.notificaciones.sinVer,
+    marcarNotificaciones: makeMarcarNotificaciones(deps),
+    verMisDatos: makeVerMisDatos(deps),
+    pedirEliminacion: makePedirEliminacion({ ...deps, verificarClave }),
+    cancelarEliminacion: makeCancelarEliminacion(deps),
+    verEliminacion: repos.eliminaciones.abierta,
+    verAccesosADatos: makeVerAccesosADatos(deps),
     buzonDeDesarrollo: options.buzonDeDesarrollo ? bandeja.ultimos : null,
     idCliente: options.idCliente,
     verPoliticas: makeVerPoliticas({

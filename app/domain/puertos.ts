@@ -9,6 +9,10 @@ import type { Correo } from "./correo/correo";
 import type { Especialidad } from "./especialidades/especialidad";
 import type { EspecialistaConAgenda } from "./especialistas/especialista";
 import type { Choque, Horario } from "./horarios/horario";
+import type { AccesoADatos } from "./misDatos/accesoADatos";
+import type { CopiaDeDatos } from "./misDatos/copia";
+import type { Eliminacion } from "./misDatos/eliminacion";
+import type { Notificacion } from "./notificaciones/notificacion";
 import type { Ocupado } from "./horarios/disponibilidad";
 import type { Cobro, EstadoDePago, Pago } from "./pagos/pago";
 import type { EstadoDePedido, Pedido } from "./pedidos/pedido";
@@ -41,6 +45,10 @@ export interface Repositorios {
   modales: ModalRepository;
   preferencias: PreferenciaRepository;
   sorteos: SorteoRepository;
+  notificaciones: NotificacionRepository;
+  misDatos: MisDatosRepository;
+  eliminaciones: EliminacionRepository;
+  accesosADatos: AccesoADatosRepository;
 }
 
 /** Runs work in one transaction; a refusal rolls it back. */
@@ -245,4 +253,38 @@ export interface IdentidadEnlazadaRepository {
 export interface PerfilRepository {
   de(idPersona: number): Promise<DatosDePerfil>;
   guardar(idPersona: number, datos: DatosDePerfil): Promise<void>;
+}
+
+export interface NotificacionRepository {
+  crear(notificacion: Notificacion): Promise<void>;
+  /** The newest first. */
+  deLaPersona(idPersona: number, cuantas: number): Promise<Notificacion[]>;
+  sinVer(idPersona: number): Promise<number>;
+  /** Answers how many were still new. */
+  marcarVistas(idPersona: number, hasta: Date, now: Date): Promise<number>;
+}
+
+export interface MisDatosRepository {
+  /** Everything that is kept about a person, table by table. */
+  copiar(idPersona: number): Promise<CopiaDeDatos>;
+  /** Takes out of every table what names the person; what the law wants kept stays, without a name. */
+  anonimizar(idPersona: number): Promise<void>;
+}
+
+export interface EliminacionRepository {
+  abierta(idPersona: number): Promise<Eliminacion | null>;
+  /** Answers false when one is open already. */
+  pedir(eliminacion: Eliminacion): Promise<boolean>;
+  /** From open to closed, by one caller only. */
+  cerrar(idEliminacion: string, estado: "cancelada" | "hecha", now: Date): Promise<boolean>;
+  posponer(idEliminacion: string, ejecutarEn: Date): Promise<void>;
+  porHacer(now: Date, cuantas: number): Promise<Eliminacion[]>;
+  /** The last mail of a deleted account holds its address until it has been sent. */
+  olvidarDespedidas(): Promise<void>;
+}
+
+export interface AccesoADatosRepository {
+  anotar(acceso: AccesoADatos): Promise<void>;
+  /** The newest first. */
+  deLaPersona(idPersona: number, cuantos: number): Promise<AccesoADatos[]>;
 }

@@ -13,7 +13,7 @@ const ENTRADAS = [
   { href: "/mi-zona-privada", texto: "Mi zona", icono: "persona" },
 ] as const;
 
-export function Cabecera({ marca, persona }: DatosDeRaiz) {
+export function Cabecera({ marca, persona }: Pick<DatosDeRaiz, "marca" | "persona">) {
   const { pathname } = useLocation();
   return (
     <header className={css.cabecera}>
@@ -38,6 +38,20 @@ export function Cabecera({ marca, persona }: DatosDeRaiz) {
         <div className={css.sesion}>
           {persona ? (
             <>
+              <a
+                href="/mi-zona-privada/notificaciones"
+                className={css.campana}
+                aria-label={
+                  persona.notificacionesSinVer > 0
+                    ? `Notificaciones: ${persona.notificacionesSinVer} sin ver`
+                    : "Notificaciones"
+                }
+              >
+                <Icono nombre="campana" tamano={24} />
+                {persona.notificacionesSinVer > 0 && (
+                  <span className={css.cuenta}>{Math.min(persona.notificacionesSinVer, 99)}</span>
+                )}
+              </a>
               <span className={css.nombre}>{persona.nombre}</span>
               <Formulario action="/cerrar-sesion">
                 <Boton variante="secundario" className={css.compacto}>

@@ -1,27 +1,18 @@
-import { useLocation } from "@remix-run/react";
 import { useState } from "react";
 import { Boton } from "~/components/Boton";
 import { Dialogo } from "~/components/Dialogo";
 import { pila } from "~/styles/layout.css";
-import { conParametros } from "./direcciones";
-import { enlaceDeWhatsapp, useRaiz } from "./marca";
-
-/** Any page with this in its address shows that somebody could not be let in. */
-export const ERROR_DE_AUTENTICACION = { parametro: "error", valor: "autenticacion", codigo: "codigo" };
+import type { Marca } from "~/domain/marca";
+import { enlaceDeWhatsapp, type ErrorEnDireccion } from "./marca";
 
 /**
- * The authentication error (spec § 2). It is a place with an address, so it needs no script to be shown; with one it
- * closes without leaving the page. The message to WhatsApp carries the support code and nothing about the person.
+ * The authentication error (spec § 2), at `?error=autenticacion` of any page. It is a place with an address, so it
+ * needs no script to be shown; with one it closes without leaving the page. The message to WhatsApp carries the
+ * support code and nothing about the person.
  */
-export function ErrorDeAutenticacion() {
-  const { marca, codigoDeAyuda } = useRaiz();
-  const { pathname, search } = useLocation();
+export function ErrorDeAutenticacion({ marca, codigo, hrefAlCerrar }: ErrorEnDireccion & { marca: Marca }) {
   const [abierto, setAbierto] = useState(true);
-  const { parametro, valor, codigo } = ERROR_DE_AUTENTICACION;
-  if (new URLSearchParams(search).get(parametro) !== valor) return null;
-
-  const sinError = conParametros(pathname, search, { [parametro]: null, [codigo]: null });
-  const mensaje = `Hola, no pude iniciar sesión en ${marca.nombre}.${codigoDeAyuda ? ` Código: ${codigoDeAyuda}` : ""}`;
+  const mensaje = `Hola, no pude iniciar sesión en ${marca.nombre}.${codigo ? ` Código: ${codigo}` : ""}`;
   // Where no number is configured, WhatsApp asks whom to write to.
   const whatsapp = enlaceDeWhatsapp(marca, mensaje) ?? `https://wa.me/?text=${encodeURIComponent(mensaje)}`;
   return (
@@ -29,19 +20,19 @@ export function ErrorDeAutenticacion() {
       id="error-de-autenticacion"
       titulo="Lo sentimos, ocurrió un error inesperado"
       abierto={abierto}
-      hrefAlCerrar={sinError}
+      hrefAlCerrar={hrefAlCerrar}
       onCerrar={() => {
         setAbierto(false);
         // Loading the page again shows it no more.
-        window.history.replaceState(window.history.state, "", sinError);
+        window.history.replaceState(window.history.state, "", hrefAlCerrar);
       }}
       unPixelMas
     >
       <div className={pila.corta}>
         <p>Por favor, vuelve a intentarlo en un momento o escríbenos por WhatsApp...</p>
-        {codigoDeAyuda && (
+        {codigo && (
           <p>
-            Código de soporte: <code>{codigoDeAyuda}</code>
+            Código de soporte: <code>{codigo}</code>
           </p>
         )}
       </div>

@@ -4,10 +4,10 @@ import { AyudaPorWhatsapp } from "./AyudaPorWhatsapp";
 import type { Marca } from "~/domain/marca";
 import * as css from "./Pagina.css";
 
-export function Pie({ marca }: { marca: Marca }) {
+export function Pie({ marca, codigoDeSoporte }: { marca: Marca; codigoDeSoporte: string | null }) {
   return (
     <footer className={css.pie}>
-      <AyudaPorWhatsapp marca={marca} />
+      <AyudaPorWhatsapp marca={marca} codigo={codigoDeSoporte} />
       <div className={contenedor}>
         <div className={css.columnas}>
           <div>

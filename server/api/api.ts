@@ -16,6 +16,8 @@ import {
 } from "./endpoint";
 import { horarios } from "./horarios";
 import { unaSolaVez, type Respuesta } from "./idempotencia";
+import { misDatos } from "./misDatos";
+import { notificaciones } from "./notificaciones";
 import { openApi } from "./openapi";
 import { pedidos } from "./pedidos";
 import { perfiles } from "./perfiles";
@@ -36,6 +38,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...politicas,
   ...consentimientos,
   ...sorteo,
+  ...notificaciones,
+  ...misDatos,
 ];
 
 interface DepsDeApi {

@@ -22,7 +22,7 @@ export const autenticacion = [
     ),
     respuesta: tokens.extend({ idPersona: z.int() }),
     async atender({ services: { identidad }, cuerpo, direccion, dispositivo }) {
-      const entrada = await identidad.iniciarSesion({ ...cuerpo, direccion, dispositivo });
+      const entrada = await identidad.iniciarSesion({ ...cuerpo, direccion, dispositivo, canal: "api" });
       if (!entrada.ok) {
         throw new ErrorDeApi(
           entrada.rechazo === "demasiados-intentos" ? 429 : 401,

@@ -50,7 +50,7 @@ export interface Endpoint<
   B extends Esquema = Esquema,
   Con extends boolean = boolean,
 > {
-  metodo: "get" | "post" | "put" | "delete";
+  metodo: "get" | "post" | "put" | "patch" | "delete";
   /** As OpenAPI writes it: `/horarios/{idHorario}`. */
   ruta: string;
   resumen: string;

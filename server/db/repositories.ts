@@ -13,6 +13,9 @@ import {
   makeConsentimientoRepository,
   makePoliticaRepository,
 } from "./repositories/consentimientos";
+import { makeAccesoADatosRepository, makeEliminacionRepository } from "./repositories/eliminaciones";
+import { makeMisDatosRepository } from "./repositories/mis-datos";
+import { makeNotificacionRepository } from "./repositories/notificaciones";
 import { makeHorarioRepository } from "./repositories/horarios";
 import { makeModalRepository, makePreferenciaRepository } from "./repositories/modales";
 import { makeCobroRepository, makePagoRepository } from "./repositories/pagos";
@@ -46,5 +49,9 @@ export function makeRepositorios(db: Db | Trx, catalogo: CatalogoEnMemoria): Rep
     modales: makeModalRepository(db),
     preferencias: makePreferenciaRepository(db),
     sorteos: makeSorteoRepository(db),
+    notificaciones: makeNotificacionRepository(db),
+    misDatos: makeMisDatosRepository(db),
+    eliminaciones: makeEliminacionRepository(db),
+    accesosADatos: makeAccesoADatosRepository(db),
   };
 }

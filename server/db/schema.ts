@@ -40,6 +40,9 @@ export interface Tables {
   correos: CorreoRow;
   politicas: PoliticaRow;
   consentimientos: ConsentimientoRow;
+  notificaciones: NotificacionRow;
+  eliminaciones: EliminacionRow;
+  accesos_a_datos: AccesoADatosRow;
   contadores: { nombre: string; valor: number };
   identidades_enlazadas: { emisor: string; sujeto: string; id_persona: number; enlazada_en: Instante };
   planes_de_persona: { id_persona: number; orden: number; codigo_plan: string };
@@ -270,6 +273,34 @@ interface ParticipacionRow {
   via: "consentimiento" | "formulario";
   creado_en: Instante;
   retirado_en: Instante | null;
+}
+
+interface NotificacionRow {
+  id_notificacion: string;
+  id_persona: number;
+  icono: "calendario" | "recibo" | "info";
+  mensaje: string;
+  enlace: string | null;
+  creada_en: Instante;
+  vista_en: Instante | null;
+}
+
+interface EliminacionRow {
+  id_eliminacion: string;
+  id_persona: number;
+  estado: "pedida" | "cancelada" | "hecha";
+  pedida_en: Instante;
+  ejecutar_en: Instante;
+  cerrada_en: Instante | null;
+}
+
+interface AccesoADatosRow {
+  id_acceso_a_datos: string;
+  id_persona: number;
+  accion: string;
+  actor: "titular" | "soporte" | "sistema";
+  canal: "web" | "api" | "interno";
+  creado_en: Instante;
 }
 
 /** The three `pasarela_*` tables belong to the sandbox gateway alone: the product never reads them. */

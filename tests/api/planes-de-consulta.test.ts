@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
+import { notificacionDeCita } from "../../app/domain/notificaciones/notificacion";
 import { sumarMinutos } from "../../app/domain/shared/fechas";
 import { makeRepositorios } from "../../server/db/repositories";
 import { CatalogoEnMemoria, makeCatalogoWriter } from "../../server/db/repositories/catalogo";
@@ -65,11 +66,14 @@ const ARCHIVOS = [
   "consentimientos",
   "contadores",
   "correos",
+  "eliminaciones",
   "horarios",
   "idempotencia",
   "identidades",
   "limpieza",
   "modales",
+  "mis-datos",
+  "notificaciones",
   "pagos",
   "pasarela-de-prueba",
   "pedidos",
@@ -77,6 +81,7 @@ const ARCHIVOS = [
   "personas",
   "saldos",
   "sorteos",
+  "tablas-de-persona",
   "versiones",
 ];
 
@@ -202,6 +207,7 @@ beforeAll(async () => {
   await repos.limpieza.accesos(ahora, 500);
   await repos.limpieza.intentos(ahora, 500);
   await repos.limpieza.clavesIdempotentes(ahora, 500);
+  await probarMisDatos(idPersona);
   await probarPasarelaDePrueba();
   await probarConsentimientos(idPersona);
 });
@@ -243,6 +249,31 @@ async function probarConsentimientos(idPersona: number) {
   await repos.sorteos.deUnaPersona("s", idPersona);
   await repos.sorteos.retirar("s", idPersona, ahora);
   await repos.sorteos.contar("s");
+}
+
+async function probarMisDatos(idPersona: number) {
+  const inicio = lima(MARTES, "12:00");
+  await repos.notificaciones.crear(notificacionDeCita({ idCita: "n", idPersona, inicio, ahora }));
+  await repos.notificaciones.deLaPersona(idPersona, 50);
+  await repos.notificaciones.sinVer(idPersona);
+  await repos.notificaciones.marcarVistas(idPersona, ahora, ahora);
+  await repos.accesosADatos.anotar({
+    idAccesoADatos: "a",
+    idPersona,
+    accion: "copia",
+    actor: "titular",
+    canal: "web",
+    creadoEn: ahora,
+  });
+  await repos.accesosADatos.deLaPersona(idPersona, 200);
+  await repos.eliminaciones.pedir({ idEliminacion: "e", idPersona, pedidaEn: ahora, ejecutarEn: ahora });
+  await repos.eliminaciones.abierta(idPersona);
+  await repos.eliminaciones.porHacer(ahora, 20);
+  await repos.eliminaciones.posponer("e", ahora);
+  await repos.eliminaciones.cerrar("e", "hecha", ahora);
+  await repos.eliminaciones.olvidarDespedidas();
+  await repos.misDatos.copiar(idPersona);
+  await repos.misDatos.anonimizar(idPersona);
 }
 
 async function probarPasarelaDePrueba() {
@@ -326,7 +357,11 @@ describe("this check", () => {
     "intentos_por_fecha",
     "claves_idempotentes_por_fecha",
     "horarios_ocupados",
-    "horarios_de_persona",
+    "horarios_de_alguien",
+    "notificaciones_de_persona",
+    "eliminaciones_por_hacer",
+    "accesos_a_datos_de_persona",
+    "correos_por_destinatario",
     "horarios_por_vencer",
     "ocupaciones_por_horario",
     "pedidos_por_horario",

@@ -233,5 +233,45 @@ export const PANTALLAS: Pantalla[] = [
     titulo: /Hola, /,
     llegar: (page, server) => conSesion(page, server, "/mi-zona-privada?modal=preferencias"),
   },
+  {
+    nombre: "inbox",
+    titulo: /Notificaciones/,
+    async llegar(page, server) {
+      await conReserva(page, server);
+      await page.getByRole("checkbox").check();
+      await page.getByRole("button", { name: "Usar mi saldo" }).click();
+      await page.goto("/mi-zona-privada/notificaciones");
+    },
+  },
+  {
+    nombre: "my data",
+    titulo: /Mis datos/,
+    llegar: (page, server) => conSesion(page, server, "/mi-perfil/mis-datos"),
+  },
+  {
+    nombre: "deleting the account",
+    titulo: /Eliminar mi cuenta/,
+    llegar: (page, server) => conSesion(page, server, "/mi-perfil/mis-datos/eliminacion"),
+  },
+  {
+    nombre: "service error modal",
+    titulo: /Encuentra a tu especialista/,
+    llegar: (page) => page.goto("/especialista?error=servicio"),
+  },
+  {
+    nombre: "viewer inside the app",
+    titulo: /Términos y condiciones/,
+    llegar: (page) => page.goto("/visor?documento=terminos&backpage=%2F&webview=on"),
+  },
+  {
+    nombre: "region check",
+    titulo: /Reclamos y quejas/,
+    llegar: (page) => page.goto("/reclamo?motivo=region"),
+  },
+  {
+    nombre: "broken app link",
+    titulo: /No pudimos abrir este enlace/,
+    llegar: (page) => page.goto("/puente?m=x"),
+  },
   { nombre: "not found", titulo: /No encontramos esta página/, llegar: (page) => page.goto("/nada/de-nada") },
 ];

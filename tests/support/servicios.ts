@@ -24,6 +24,9 @@ const LO_QUE_PASA = [
   "preferencias",
   "modales_vistos",
   "aceptaciones_publicas",
+  "notificaciones",
+  "eliminaciones",
+  "accesos_a_datos",
   "consentimientos",
   "correos",
   "movimientos_de_saldo",
@@ -73,6 +76,8 @@ const MARCA = {
   whatsapp: null,
   redes: [],
   privacidadUrl: null,
+  urlDeApp: null,
+  correoDeSoporte: null,
 };
 
 export const PSICOLOGIA = 1;

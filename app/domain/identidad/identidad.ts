@@ -70,16 +70,4 @@ const finPorDesuso = (ultimoUsoEn: Date) => sumarMinutos(ultimoUsoEn, VIDA_SIN_U
 
 export const normalizarCorreo = (correo: string) => correo.trim().toLowerCase();
 
-/**
- * Where to go after signing in: a path of our own origin, or the private zone. Refuses other origins however they
- * are written (`//evil`, `/\evil`, encoded or with control characters).
- */
-export function destinoSeguro(redirect: string | null | undefined, porDefecto = "/mi-zona-privada"): string {
-  if (!redirect || redirect.length > 2000 || !/^\/(?![/\\])/.test(redirect)) return porDefecto;
-  // Browsers drop control characters, and could then see another address.
-  if (/[\u0000-\u001f\u007f\\]/.test(redirect) || /^\/+(%2f|%5c)/i.test(redirect)) return porDefecto;
-  const base = "https://origen.invalid";
-  if (!URL.canParse(redirect, base)) return porDefecto;
-  const { origin, pathname, search, hash } = new URL(redirect, base);
-  return origin === base && !pathname.startsWith("//") ? pathname + search + hash : porDefecto;
-}
+export { destinoSeguro } from "../navegacion/destino";

@@ -1,3 +1,4 @@
+import type { Canal } from "../misDatos/accesoADatos";
 import type { Deps } from "../puertos";
 import { done, refuse } from "../shared/result";
 import { sumarMinutos } from "../shared/fechas";
@@ -24,7 +25,7 @@ export interface DepsDeIdentidad extends Deps {
 /** Who says that they are coming in: by e-mail, or by document. */
 export type Nombrada = { correo: string } | Documento;
 
-type Entrada = Nombrada & { clave: string; direccion: string; dispositivo?: string };
+type Entrada = Nombrada & { clave: string; direccion: string; dispositivo?: string; canal?: Canal };
 
 /**
  * Opens an access for the right e-mail or document and its password. The same answer, after the same work, for a
@@ -52,8 +53,8 @@ export function makeIniciarSesion(deps: DepsDeIdentidad) {
 
     await repos.intentos.olvidar(porCuenta);
     await repos.intentos.descontar(porDireccion);
-    const { dispositivo = "" } = entrada;
-    return done(await abrirAcceso(deps, cuenta.idPersona, ahora, { dispositivo, puerta: "clave" }));
+    const { dispositivo = "", canal = "web" } = entrada;
+    return done(await abrirAcceso(deps, cuenta.idPersona, ahora, { dispositivo, puerta: "clave" }, canal));
   };
 }
 
@@ -72,6 +73,7 @@ export async function abrirAcceso(
   idPersona: number,
   ahora: Date,
   origen: OrigenDeAcceso,
+  canal: Canal = "web",
 ): Promise<Acceso> {
   const acceso: Acceso = {
     idAcceso: newId(),
@@ -81,6 +83,14 @@ export async function abrirAcceso(
     cerradoEn: null,
   };
   await repos.accesos.abrir(acceso, origen);
+  await repos.accesosADatos.anotar({
+    idAccesoADatos: newId(),
+    idPersona,
+    accion: "entrada",
+    actor: "titular",
+    canal,
+    creadoEn: ahora,
+  });
   return acceso;
 }
 

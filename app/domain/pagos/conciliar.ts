@@ -1,4 +1,6 @@
+import { notificarDevuelto } from "../notificaciones/notificacion";
 import type { Deps } from "../puertos";
+import { done } from "../shared/result";
 import { proximaRevision, VIDA_DE_UN_COBRO_EN_MS, type Cobro } from "./pago";
 import type { Pasarela } from "./pasarela";
 import type { makeRegistrarPago } from "./registrarPago";
@@ -52,7 +54,7 @@ function makeRevisarCobro({ repos, now, pasarela, registrarPago, alFallar }: Dep
 }
 
 /** Gives back the money that must go back. The gateway does it once for each payment, however often it is asked. */
-export function makeDevolverPagos({ repos, now, pasarela, alFallar }: DepsDeConciliacion) {
+export function makeDevolverPagos({ repos, transaccion, now, pasarela, alFallar }: DepsDeConciliacion) {
   return async () => {
     for (const pago of await repos.pagos.porDevolver(POR_VUELTA)) {
       try {
@@ -62,7 +64,11 @@ export function makeDevolverPagos({ repos, now, pasarela, alFallar }: DepsDeConc
           `devolucion-${pago.idPago}`,
         );
         if (estado === "devuelto") {
-          await repos.pagos.cambiarEstado(pago, ["por-devolver"], "devuelto", now());
+          await transaccion(async (trx) => {
+            const cambiado = await trx.pagos.cambiarEstado(pago, ["por-devolver"], "devuelto", now());
+            if (cambiado) await notificarDevuelto(trx, pago, now());
+            return done(cambiado);
+          });
           continue;
         }
       } catch (error) {

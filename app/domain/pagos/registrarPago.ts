@@ -1,5 +1,6 @@
 import { RETENCION_CON_PAGO_EN_MINUTOS } from "../horarios/horario";
 import { vencerRetenciones } from "../horarios/retenerHorario";
+import { notificacionDeDevolucion, notificarDevuelto } from "../notificaciones/notificacion";
 import { confirmarPedido } from "../pedidos/confirmarPedido";
 import type { Pedido } from "../pedidos/pedido";
 import type { Deps, Repositorios } from "../puertos";
@@ -40,7 +41,9 @@ export function makeRegistrarPago({ transaccion, now, newId }: Deps) {
           await trx.pagos.cambiarEstado(pago, ANTES_DE.rechazado, "rechazado", ahora);
           break;
         case "devuelto":
-          await trx.pagos.cambiarEstado(pago, ANTES_DE.devuelto, "devuelto", ahora);
+          if (await trx.pagos.cambiarEstado(pago, ANTES_DE.devuelto, "devuelto", ahora)) {
+            await notificarDevuelto(trx, pago, ahora);
+          }
           break;
         case "aprobado":
           // What was charged is what the approval says, also when it was announced as another amount.
@@ -108,6 +111,7 @@ async function tomarHorario(repos: Repositorios, pedido: Pedido, ahora: Date) {
 }
 
 async function avisarDevolucion(repos: Repositorios, pedido: Pedido, pago: Pago, ahora: Date) {
+  await repos.notificaciones.crear(notificacionDeDevolucion(pago, pedido.idPersona, ahora));
   const persona = await repos.personas.porId(pedido.idPersona);
   if (!persona) return;
   await repos.correos.encolar({

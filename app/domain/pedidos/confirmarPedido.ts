@@ -1,6 +1,7 @@
 import { reglaDeCambio, type Cita } from "../citas/cita";
 import { nombreCompleto } from "../especialistas/especialista";
 import type { Horario } from "../horarios/horario";
+import { notificacionDeCita } from "../notificaciones/notificacion";
 import type { Repositorios } from "../puertos";
 import { diaYHora } from "../shared/fechas";
 import { bonos } from "../saldo/saldo";
@@ -33,6 +34,9 @@ export async function confirmarPedido(
     creadaEn: ahora,
   };
   await repos.citas.crear(cita);
+  await repos.notificaciones.crear(
+    notificacionDeCita({ idCita, idPersona: pedido.idPersona, inicio: horario.inicio, ahora }),
+  );
   const [persona, especialista] = await Promise.all([
     repos.personas.porId(pedido.idPersona),
     repos.especialistas.conAgenda(horario.idEspecialista),

@@ -1,0 +1,24 @@
+import { useLocation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { direccionDelVisor } from "~/domain/navegacion/documentos";
+import { useRaiz } from "./marca";
+
+type Props = { documento: string; href: string; className?: string; children: ReactNode };
+
+/** A document of ours: in our viewer inside the app, whose windows have no tabs; else in a new tab that says so. */
+export function EnlaceDocumento({ documento, href, className, children }: Props) {
+  const { marco } = useRaiz();
+  const { pathname, search } = useLocation();
+  if (marco.visor) {
+    return (
+      <a href={direccionDelVisor(documento, pathname + search)} className={className}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <a href={href} target="_blank" rel="noopener" className={className}>
+      {children} <span>(se abre en otra pestaña)</span>
+    </a>
+  );
+}
