@@ -60,6 +60,7 @@ export async function openServicesFromEnvironment(): Promise<Services> {
     databaseUrl: config.databaseUrl,
     urlDeNotificacion: `${enCasa}/v2/pasarela/notificaciones`,
     secretoDeSesion: config.sessionSecret,
+    urlDelSitio: config.appUrl.origin,
     smtp: config.smtp,
     marca: config.marca,
     buzonDeDesarrollo: config.env === "local",

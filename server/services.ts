@@ -30,7 +30,9 @@ import { makeBandejaDeSalida } from "./db/repositories/correos";
 import { makeIdempotenciaRepository } from "./db/repositories/idempotencia";
 import { makeVersionRepository } from "./db/repositories/versiones";
 import { makeCartero } from "./integrations/correo/cartero";
+import { makeCuentas } from "./integrations/identidad/cuentas";
 import { makeIdentidad } from "./integrations/identidad/identidad";
+import { makeSello } from "./integrations/identidad/tokens";
 import { startJobs, type Job } from "./jobs/jobs";
 
 export interface ServicesOptions {
@@ -38,6 +40,8 @@ export interface ServicesOptions {
   /** Where the payment gateway notifies us. */
   urlDeNotificacion: string;
   secretoDeSesion: string;
+  /** Where people reach the site, without a slash at its end: for the links in mails. */
+  urlDelSitio: string;
   smtp: { url: string; remitente: string } | null;
   marca: Marca;
   buzonDeDesarrollo: boolean;
@@ -74,6 +78,8 @@ export async function openServices(options: ServicesOptions) {
   const devolverPagos = makeDevolverPagos(depsDePago);
   const conciliarCobros = makeConciliarCobros(depsDePago);
 
+  const cuentas = makeCuentas(deps, options);
+
   const jobs: Job[] = [
     { nombre: "vencer-retenciones", cadaSegundos: 5, run: makeVencerRetenciones(deps) },
     { nombre: "conciliar-cobros", cadaSegundos: 5, run: conciliarCobros },
@@ -83,13 +89,16 @@ export async function openServices(options: ServicesOptions) {
       cadaSegundos: 5,
       run: makeEnviarCorreos({ bandeja, cartero: makeCartero(options.smtp), now, alFallar }),
     },
+    { nombre: "borrar-vencidos", cadaSegundos: 600, run: cuentas.borrarVencidos },
   ];
 
   const versiones = makeVersionRepository(db);
   return {
     marca: options.marca,
     now,
-    identidad: makeIdentidad(deps, options.secretoDeSesion),
+    identidad: makeIdentidad(deps, options.secretoDeSesion, cuentas.recuperarClave.avisarBloqueo),
+    ...cuentas,
+    sello: makeSello(options.secretoDeSesion),
     especialidades: repos.especialidades.todas,
     buscarEspecialistas: makeBuscarEspecialistas(deps),
     verEspecialista: makeVerEspecialista(deps),

@@ -6,13 +6,17 @@ import {
   makeEspecialistaRepository,
   type CatalogoEnMemoria,
 } from "./repositories/catalogo";
+import { makeCambioDeCorreoRepository } from "./repositories/cambios-de-correo";
 import { makeCitaRepository } from "./repositories/citas";
+import { makeCodigoRepository } from "./repositories/codigos";
 import { makeCorreoRepository } from "./repositories/correos";
 import { makeConsentimientoRepository, makePoliticaRepository } from "./repositories/consentimientos";
 import { makeHorarioRepository } from "./repositories/horarios";
 import { makeCobroRepository, makePagoRepository } from "./repositories/pagos";
 import { makePedidoRepository } from "./repositories/pedidos";
 import { makePersonaRepository } from "./repositories/personas";
+import { makeRecuperacionRepository } from "./repositories/recuperaciones";
+import { makeRegistroRepository } from "./repositories/registros";
 import { makeSaldoRepository } from "./repositories/saldos";
 
 /** The repositories on one connection or one transaction. */
@@ -32,5 +36,9 @@ export function makeRepositorios(db: Db | Trx, catalogo: CatalogoEnMemoria): Rep
     correos: makeCorreoRepository(db),
     politicas: makePoliticaRepository(db),
     consentimientos: makeConsentimientoRepository(db),
+    codigos: makeCodigoRepository(db),
+    registros: makeRegistroRepository(db),
+    recuperaciones: makeRecuperacionRepository(db),
+    cambiosDeCorreo: makeCambioDeCorreoRepository(db),
   };
 }

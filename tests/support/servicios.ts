@@ -17,6 +17,10 @@ import { PasarelaFalsa } from "./pasarela-falsa";
 /** Rows that what people do leaves behind, children before parents. */
 const LO_QUE_PASA = [
   "consentimientos",
+  "codigos",
+  "registros",
+  "recuperaciones",
+  "cambios_de_correo",
   "correos",
   "movimientos_de_saldo",
   "saldos",
@@ -85,6 +89,7 @@ export async function abrirMundo(): Promise<Mundo> {
     smtp: null,
     marca: MARCA,
     buzonDeDesarrollo: true,
+    urlDelSitio: ORIGEN,
     makePasarela: () => pasarela,
     log: pino({ level: "silent" }),
     now: () => reloj.ahora,

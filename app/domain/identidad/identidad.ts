@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { sumarMinutos } from "../shared/fechas";
 
 /** A visit that a person opened with their password; tokens and cookies are worth what it is worth. */
 export interface Acceso {
@@ -16,9 +17,21 @@ export interface Cuenta {
 }
 
 export const VIDA_DE_ACCESO_EN_DIAS = 30;
+/** An access that begins now, under an id of its own. */
+export const nuevoAcceso = (idAcceso: string, idPersona: number, now: Date): Acceso => ({
+  idAcceso,
+  idPersona,
+  creadoEn: now,
+  expiraEn: sumarMinutos(now, VIDA_DE_ACCESO_EN_DIAS * 24 * 60),
+  cerradoEn: null,
+});
+
 export const VENTANA_DE_INTENTOS_EN_MINUTOS = 15;
 export const INTENTOS_POR_CUENTA = 5;
 export const INTENTOS_POR_DIRECCION = 60;
+
+/** Under which name the tries at one account are counted. */
+export const claveDeIntentos = (huellaDelCorreo: string) => `cuenta:${huellaDelCorreo}`;
 
 export type RechazoAlEntrar = "credenciales-invalidas" | "demasiados-intentos";
 

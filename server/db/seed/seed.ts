@@ -2,7 +2,8 @@ import { fechaDe } from "../../../app/domain/shared/fechas";
 import { cifrarClave } from "../../integrations/identidad/claves";
 import type { Db, Trx } from "../client";
 import { makeCatalogoWriter } from "../repositories/catalogo";
-import { guardarPersona } from "../repositories/personas";
+import { siguienteNumero } from "../repositories/contadores";
+import { guardarPersona, SERIE_DE_PERSONAS } from "../repositories/personas";
 import { makeSaldoRepository } from "../repositories/saldos";
 import { CUENTAS_DE_DEMOSTRACION } from "./contenido/cuentas";
 import { ESPECIALIDADES } from "./contenido/especialidades";
@@ -34,7 +35,8 @@ export async function seedDemostracion(db: Db, now: Date): Promise<void> {
       await makeCatalogoWriter(trx).guardarEspecialista(especialista);
     }
     for (const [indice, cuenta] of CUENTAS_DE_DEMOSTRACION.entries()) {
-      await seedCuenta(trx, cuenta, indice + 1, hashes[indice]!, now);
+      const idPersona = await siguienteNumero(trx, SERIE_DE_PERSONAS);
+      await seedCuenta(trx, cuenta, idPersona, hashes[indice]!, now);
     }
   });
 }

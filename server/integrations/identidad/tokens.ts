@@ -1,5 +1,5 @@
 import { jwtVerify, SignJWT } from "jose";
-import { createHash, createHmac, randomBytes } from "node:crypto";
+import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 
 /** Who a token is for: the cookie of the pages, or the bearer token of `/v2`. */
 export type Publico = "web" | "api";
@@ -55,7 +55,25 @@ export function makeTokens(secreto: string, now: () => Date) {
 
 export const nuevoRefresco = () => randomBytes(32).toString("base64url");
 
+/** Six digits, as they are sent by mail. */
+export const nuevoCodigo = () => String(randomInt(1_000_000)).padStart(6, "0");
+
 /** A keyed digest, for what must be found again but not read: counters, refresh tokens. */
 export function makeHuella(secreto: string) {
   return (texto: string) => createHmac("sha256", `huella:${secreto}`).update(texto).digest("base64url");
+}
+
+/** An id that goes out in a cookie and comes back: only ours are read. */
+export function makeSello(secreto: string) {
+  const firma = (uso: string, id: string) =>
+    createHmac("sha256", `sello:${secreto}`).update(`${uso}:${id}`).digest("base64url");
+  return {
+    sellar: (uso: string, id: string) => `${id}.${firma(uso, id)}`,
+    abrir(uso: string, sellado: string): string | null {
+      const punto = sellado.lastIndexOf(".");
+      const id = sellado.slice(0, Math.max(punto, 0));
+      const [dada, propia] = [Buffer.from(sellado.slice(punto + 1)), Buffer.from(firma(uso, id))];
+      return dada.length === propia.length && timingSafeEqual(dada, propia) ? id : null;
+    },
+  };
 }
