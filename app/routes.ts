@@ -5,6 +5,9 @@ export default [
   index("features/portada/routes/portada.tsx"),
 
   route("iniciar-sesion", "features/identidad/routes/iniciar-sesion.tsx"),
+  route("registro/:paso?", "features/registro/routes/registro.tsx"),
+  route("registro-app/:paso?", "features/registro/routes/registro.tsx", { id: "registro-app" }),
+  route("recuperar-clave/:paso?", "features/recuperacion/routes/recuperar-clave.tsx"),
   route("cerrar-sesion", "features/identidad/routes/cerrar-sesion.tsx"),
 
   route("especialista", "features/especialistas/routes/especialistas.tsx"),
@@ -19,6 +22,9 @@ export default [
   route("resumen/expirado", "features/reserva/routes/resumen-expirado.tsx"),
 
   route("mi-zona-privada", "features/zona/routes/mi-zona-privada.tsx"),
+
+  route("mi-perfil", "features/perfil/routes/mi-perfil.tsx"),
+  route("mi-perfil/deshacer-correo", "features/perfil/routes/deshacer-correo.tsx"),
 
   route("desarrollo/correo", "features/desarrollo/routes/correo.tsx"),
 

@@ -38,7 +38,9 @@ export function Cabecera({ marca, persona }: DatosDeRaiz) {
         <div className={css.sesion}>
           {persona ? (
             <>
-              <span className={css.nombre}>{persona.nombre}</span>
+              <a href="/mi-perfil" className={css.nombre} aria-label={`Mi perfil, ${persona.nombre}`}>
+                {persona.nombre}
+              </a>
               <Formulario action="/cerrar-sesion">
                 <Boton variante="secundario" className={css.compacto}>
                   Cerrar sesión

@@ -18,6 +18,7 @@ import { openApi } from "./openapi";
 import { pedidos } from "./pedidos";
 import { persona } from "./persona";
 import { publico } from "./publico";
+import { usuarios } from "./usuarios";
 
 export const ENDPOINTS: readonly Endpoint[] = [
   ...autenticacion,
@@ -25,6 +26,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...horarios,
   ...pedidos,
   ...persona,
+  ...usuarios,
 ];
 
 interface DepsDeApi {
@@ -74,6 +76,7 @@ export function createApi({ services, apiKeys, log }: DepsDeApi): Hono<Entorno> 
         portador,
         origen: new URL(c.req.url).origin,
         direccion: c.get("direccion") ?? "",
+        idSolicitud: c.get("idSolicitud") ?? "",
       };
       const llevarACabo = async (repetida: boolean): Promise<Respuesta> => {
         try {

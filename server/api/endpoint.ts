@@ -34,6 +34,8 @@ export interface Peticion<P extends Esquema, Q extends Esquema, B extends Esquem
   /** Where the caller reached us, without a slash at its end. */
   origen: string;
   direccion: string;
+  /** The name of this request in the log. */
+  idSolicitud: string;
   /** This very request, by its `Idempotency-Key`, may have been carried out before its answer was lost. */
   repetida: boolean;
 }
@@ -44,7 +46,7 @@ export interface Endpoint<
   B extends Esquema = Esquema,
   Con extends boolean = boolean,
 > {
-  metodo: "get" | "post" | "delete";
+  metodo: "get" | "post" | "patch" | "delete";
   /** As OpenAPI writes it: `/horarios/{idHorario}`. */
   ruta: string;
   resumen: string;
@@ -56,7 +58,7 @@ export interface Endpoint<
   parametros?: P;
   consulta?: Q;
   cuerpo?: B;
-  estado?: 200 | 201;
+  estado?: 200 | 201 | 202;
   respuesta: z.ZodType;
   atender: (peticion: Peticion<P, Q, B, Con>) => Promise<unknown>;
 }

@@ -1,4 +1,9 @@
-import { INTENTOS_POR_CUENTA, nuevoAcceso, VENTANA_DE_INTENTOS_EN_MINUTOS } from "../identidad/identidad";
+import {
+  INTENTOS_POR_CUENTA,
+  nuevoAcceso,
+  VENTANA_DE_INTENTOS_EN_MINUTOS,
+  type Acceso,
+} from "../identidad/identidad";
 import { correoDeClaveCambiada } from "../recuperacion/correos";
 import { done, refuse } from "../shared/result";
 import type { DepsDePerfil } from "./cambiarContacto";
@@ -16,7 +21,7 @@ export function makeCambiarClave(deps: DepsDePerfil) {
       return refuse("clave-equivocada");
     }
     const claveHash = await deps.cifrarClave(entrada.nueva);
-    return transaccion(async (repos) => {
+    return transaccion<Acceso, never, undefined>(async (repos) => {
       await repos.personas.cambiarClave(idPersona, claveHash);
       await repos.intentos.olvidar(porPersona);
       await repos.accesos.cerrarTodos(idPersona, null, now());

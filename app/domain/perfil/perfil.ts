@@ -4,7 +4,13 @@ import { MENSAJE_DE_CODIGO, type RechazoDeCodigo } from "../identidad/codigo";
 import { credenciales, VENTANA_DE_INTENTOS_EN_MINUTOS } from "../identidad/identidad";
 import { nombres } from "../personas/nombres";
 import type { Persona } from "../personas/persona";
-import { camposDeTelefono, revisarTelefono, TELEFONO_INEXISTENTE } from "../personas/telefono";
+import {
+  camposDeTelefono,
+  camposDeTelefonoPorApi,
+  revisarTelefono,
+  revisarTelefonoPorApi,
+  TELEFONO_INEXISTENTE,
+} from "../personas/telefono";
 
 export const DIAS_PARA_DESHACER = 7;
 /** How long a new mail waits for its code to be asked for again. */
@@ -32,6 +38,11 @@ const version = z.coerce.number("Vuelve a cargar la página").int().min(1).max(2
 export const contacto = z
   .object({ ...camposDeTelefono, correo: credenciales.shape.correo, version })
   .superRefine(revisarTelefono);
+
+/** The same with the field names of the person. */
+export const contactoPorApi = z
+  .object({ ...camposDeTelefonoPorApi, email: credenciales.shape.correo, version })
+  .superRefine(revisarTelefonoPorApi);
 
 export const cambioDeNombres = nombres.extend({ version });
 

@@ -51,18 +51,24 @@ export function faltaDelDocumento(idTipoDocumento: number, numero: string): stri
 }
 
 /** What a form or the API sends of a document: any text becomes the normalised number, or a message. */
-export const documento = z
-  .object({
-    idTipoDocumento: z.coerce.number("Elige el tipo de documento").int("Elige el tipo de documento"),
-    numeroDocumento: z
-      .string("Escribe el número de tu documento")
-      .max(40, "Escribe el número sin más texto")
-      .transform(normalizarDocumento),
-  })
-  .superRefine(({ idTipoDocumento, numeroDocumento }, contexto) => {
-    const message = faltaDelDocumento(idTipoDocumento, numeroDocumento);
-    if (!message) return;
-    const path = [tipoDeDocumento(idTipoDocumento) ? "numeroDocumento" : "idTipoDocumento"];
-    contexto.addIssue({ code: "custom", path, message });
-  });
-export type Documento = z.output<typeof documento>;
+export const camposDeDocumento = {
+  idTipoDocumento: z.coerce.number("Elige el tipo de documento").int("Elige el tipo de documento"),
+  numeroDocumento: z
+    .string("Escribe el número de tu documento")
+    .max(40, "Escribe el número sin más texto")
+    .transform(normalizarDocumento),
+};
+
+export function revisarDocumento({ idTipoDocumento, numeroDocumento }: Documento, contexto: z.RefinementCtx) {
+  const message = faltaDelDocumento(idTipoDocumento, numeroDocumento);
+  if (!message) return;
+  const path = [tipoDeDocumento(idTipoDocumento) ? "numeroDocumento" : "idTipoDocumento"];
+  contexto.addIssue({ code: "custom", path, message });
+}
+
+export interface Documento {
+  idTipoDocumento: number;
+  numeroDocumento: string;
+}
+
+export const documento = z.object(camposDeDocumento).superRefine(revisarDocumento);

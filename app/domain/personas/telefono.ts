@@ -65,6 +65,23 @@ export function revisarTelefono(
   if (message) contexto.addIssue({ code: "custom", path: ["telefono"], message });
 }
 
+/** The same for `/v2`, which says the dial code itself; Peru's when it says none. */
+export const camposDeTelefonoPorApi = {
+  prefijo: z
+    .string()
+    .refine((prefijo) => PAISES.some((pais) => pais.prefijo === prefijo), "Usa un prefijo como +51")
+    .default(PREFIJO_DE_PERU),
+  telefono: camposDeTelefono.telefono,
+};
+
+export function revisarTelefonoPorApi(
+  { prefijo, telefono }: { prefijo: string; telefono: string },
+  contexto: z.RefinementCtx,
+) {
+  const message = faltaDelTelefono(prefijo, telefono);
+  if (message) contexto.addIssue({ code: "custom", path: ["telefono"], message });
+}
+
 export const OPCIONES_DE_PAIS = PAISES.map(({ iso, nombre, prefijo }) => ({
   valor: iso,
   texto: `${nombre} (${prefijo})`,

@@ -74,7 +74,7 @@ export function makeRecuperarClave(deps: DepsDeRecuperacion) {
           ? []
           : await repos.personas.correosDe(idPersona);
       const { recuperacion, url } = nueva(idPersona);
-      return transaccion(async (repos) => {
+      return transaccion<string, never, undefined>(async (repos) => {
         const { codigo, fila } = emitirCodigo(idDeCodigo(recuperacion.idRecuperacion));
         await repos.recuperaciones.abrir(recuperacion);
         await repos.codigos.guardar(fila);

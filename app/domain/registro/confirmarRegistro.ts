@@ -26,7 +26,7 @@ export function makePedirCodigoDeRegistro(deps: DepsDeCodigo) {
     if (!registro) return refuse("registro-vencido");
     if (!estaCompleto(registro)) return refuse("registro-incompleto");
     if (!(await permitirEnvio(registro.correo, entrada.direccion))) return refuse("demasiados-envios");
-    return transaccion(async (repos) => {
+    return transaccion<{ expiraEn: Date }, never, undefined>(async (repos) => {
       const { codigo, fila } = emitirCodigo(idDeCodigo(registro.idRegistro));
       await repos.codigos.guardar(fila);
       await repos.correos.encolar(

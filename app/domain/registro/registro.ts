@@ -3,15 +3,13 @@ import type { Aceptacion, Politica } from "../consentimientos/politica";
 import { claveNueva } from "../identidad/clave";
 import { MENSAJE_DE_CODIGO, type RechazoDeCodigo } from "../identidad/codigo";
 import { credenciales } from "../identidad/identidad";
-import { documento } from "../personas/documento";
+import { camposDeDocumento, DNI, documento, revisarDocumento } from "../personas/documento";
 import { nombres } from "../personas/nombres";
 import {
   camposDeTelefono,
-  faltaDelTelefono,
-  normalizarTelefono,
-  PAIS_POR_DEFECTO,
-  prefijoDe,
+  camposDeTelefonoPorApi,
   revisarTelefono,
+  revisarTelefonoPorApi,
   TELEFONO_INEXISTENTE,
 } from "../personas/telefono";
 
@@ -73,10 +71,10 @@ export type Contacto = z.output<typeof pasoDeContacto>;
 /** All the steps at once, as `POST /v2/usuarios` takes them: the field names of the person. */
 export const registroDeUnaVez = z
   .object({
-    ...documento.shape,
+    ...camposDeDocumento,
+    idTipoDocumento: camposDeDocumento.idTipoDocumento.default(DNI),
     ...nombres.shape,
-    prefijo: z.string().max(8, "Usa un prefijo como +51").default(prefijoDe(PAIS_POR_DEFECTO)!),
-    telefono: z.string("Falta el celular").max(40, "Escribe solo el número").transform(normalizarTelefono),
+    ...camposDeTelefonoPorApi,
     email: credenciales.shape.correo,
     clave: claveNueva,
     politicasAceptacion: z
@@ -90,10 +88,8 @@ export const registroDeUnaVez = z
       .max(50)
       .default([]),
   })
-  .superRefine(({ prefijo, telefono }, contexto) => {
-    const message = faltaDelTelefono(prefijo, telefono);
-    if (message) contexto.addIssue({ code: "custom", path: ["telefono"], message });
-  });
+  .superRefine(revisarDocumento)
+  .superRefine(revisarTelefonoPorApi);
 
 export type Choque = "correo" | "documento" | "documento-de-asegurado" | "ambos";
 

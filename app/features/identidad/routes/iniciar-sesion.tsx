@@ -30,7 +30,10 @@ const destinoDe = (request: Request) => destinoSeguro(new URL(request.url).searc
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const destino = destinoDe(request);
   if (await quienEs({ request, context })) throw redirect(destino);
-  return { vieneDeUnaPagina: destino !== destinoSeguro(null) };
+  return {
+    vieneDeUnaPagina: destino !== destinoSeguro(null),
+    hrefDeRegistro: `/registro${new URL(request.url).search}`,
+  };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -48,7 +51,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function IniciarSesion() {
-  const { vieneDeUnaPagina } = useLoaderData<typeof loader>();
+  const { vieneDeUnaPagina, hrefDeRegistro } = useLoaderData<typeof loader>();
   const respuesta = useActionData<typeof action>();
   const [form, campos] = useForm({
     lastResult: respuesta?.envio,
@@ -86,6 +89,12 @@ export default function IniciarSesion() {
               Iniciar sesión
             </Boton>
           </Formulario>
+          <p>
+            <a href="/recuperar-clave">¿Olvidaste tu contraseña?</a>
+          </p>
+          <p>
+            ¿Aún no tienes cuenta? <a href={hrefDeRegistro}>Crear cuenta</a>
+          </p>
         </div>
         <Paisaje className={css.paisaje} imagen={css.imagen} loading="lazy" />
       </div>

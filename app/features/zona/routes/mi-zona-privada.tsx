@@ -56,6 +56,9 @@ export default function MiZonaPrivada() {
       <header className={pila.corta}>
         <h1>Hola, {nombre}</h1>
         <p className={textoSuave}>Todas las horas son hora de Perú.</p>
+        <p>
+          <a href="/mi-perfil">Ver mi perfil</a>
+        </p>
       </header>
       <div className={dosColumnas}>
         <Agenda meses={meses} />
