@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
+import type { Persona } from "../../app/domain/personas/persona";
 import { sumarMinutos } from "../../app/domain/shared/fechas";
 import { makeRepositorios } from "../../server/db/repositories";
 import { CatalogoEnMemoria, makeCatalogoWriter } from "../../server/db/repositories/catalogo";
@@ -55,8 +56,12 @@ const repos = Object.fromEntries(
 /** Where the methods above come from: a file that is not here has no query plan checked. */
 const ARCHIVOS = [
   "accesos",
+  "cambios-de-correo",
   "catalogo",
   "citas",
+  "codigos",
+  "consentimientos",
+  "contadores",
   "correos",
   "horarios",
   "idempotencia",
@@ -64,6 +69,8 @@ const ARCHIVOS = [
   "pasarela-de-prueba",
   "pedidos",
   "personas",
+  "recuperaciones",
+  "registros",
   "saldos",
   "versiones",
 ];
@@ -84,6 +91,7 @@ beforeAll(async () => {
   await guardarPersona(espia, persona, "hash");
   await repos.personas.porId(idPersona);
   await repos.personas.cuentaPorCorreo(persona.email);
+  await probarCuentas(persona);
 
   await repos.accesos.abrir({
     idAcceso: "a",
@@ -97,6 +105,23 @@ beforeAll(async () => {
   await repos.accesos.usarRefresco("h", ahora);
   await repos.accesos.usarRefresco("h", ahora);
   await repos.accesos.cerrar("a", ahora);
+  await repos.accesos.cerrarTodos(idPersona, null, ahora);
+  await repos.accesos.cerrarTodos(idPersona, "a", ahora);
+  await repos.politicas.vigentes("REGISTRO", ahora);
+  await repos.consentimientos.anotar([
+    {
+      idConsentimiento: "c",
+      idPersona,
+      flujo: "REGISTRO",
+      codigo: "CUA",
+      version: "1",
+      huellaDelTexto: "h",
+      valor: "0",
+      canal: "web",
+      idSolicitud: "s",
+      creadoEn: ahora,
+    },
+  ]);
   await repos.intentos.contar("k", 15, ahora);
   await repos.intentos.contar("k", 15, ahora);
   await repos.intentos.descontar("k");
@@ -169,6 +194,54 @@ beforeAll(async () => {
   await repos.version.publica(ahora);
   await probarPasarelaDePrueba();
 });
+
+async function probarCuentas(persona: Persona) {
+  const { idPersona } = persona;
+  const despues = sumarMinutos(ahora, 60);
+  await repos.personas.cuentaDe(idPersona);
+  await repos.personas.crear({ ...unaPersona(), numeroDocumento: "1" }, "hash");
+  await repos.personas.crear(persona, "hash");
+  await repos.personas.perfil(idPersona);
+  await repos.personas.correosDe(idPersona);
+  await repos.personas.porNumeroDeDocumento(persona.numeroDocumento);
+  await repos.personas.guardarContacto(idPersona, 1, persona);
+  await repos.personas.guardarNombres(idPersona, 2, persona);
+  await repos.personas.cambiarCorreo(idPersona, "nuevo@prueba.example");
+  await repos.personas.cambiarClave(idPersona, "hash");
+
+  await repos.codigos.guardar({ idCodigo: "c", huella: "h", expiraEn: despues });
+  await repos.codigos.contarIntento("c", 5, ahora);
+  await repos.codigos.usar("c", "h");
+  await repos.codigos.borrarVencidos(ahora);
+  await repos.registros.abrir("r", despues);
+  await repos.registros.anotar("r", { nombre: "Ana" }, despues, ahora);
+  await repos.registros.porId("r", ahora);
+  await repos.registros.borrar("r");
+  await repos.registros.borrarVencidos(ahora);
+  await repos.recuperaciones.abrir({
+    idRecuperacion: "r",
+    idPersona,
+    huellaDeEnlace: "h",
+    expiraEn: despues,
+    verificadaEn: null,
+  });
+  await repos.recuperaciones.porId("r", ahora);
+  await repos.recuperaciones.porEnlace("h", ahora);
+  await repos.recuperaciones.verificar("r", ahora);
+  await repos.recuperaciones.usar("r", ahora);
+  await repos.recuperaciones.borrarVencidas(ahora);
+  await repos.cambiosDeCorreo.abrir({
+    idCambio: "c",
+    idPersona,
+    anterior: "a@prueba.example",
+    nuevo: "b@prueba.example",
+    creadoEn: ahora,
+  });
+  await repos.cambiosDeCorreo.pendiente(idPersona, sumarMinutos(ahora, -60));
+  await repos.cambiosDeCorreo.confirmar("c", "h", despues, ahora);
+  await repos.cambiosDeCorreo.porDeshacer("h", ahora);
+  await repos.cambiosDeCorreo.deshacer("c", ahora);
+}
 
 async function probarPasarelaDePrueba() {
   const almacen = repos.pasarelaDePrueba;
