@@ -9,7 +9,7 @@ import type { Choque, Horario } from "./horarios/horario";
 import type { Ocupado } from "./horarios/disponibilidad";
 import type { Cobro, EstadoDePago, Pago } from "./pagos/pago";
 import type { EstadoDePedido, Pedido } from "./pedidos/pedido";
-import type { CambioDeCorreo, Perfil } from "./perfil/perfil";
+import type { CambioDeCorreo, PersonaConVersion } from "./cuenta/cuenta";
 import type { Nombres } from "./personas/nombres";
 import type { Persona } from "./personas/persona";
 import type { Recuperacion } from "./recuperacion/recuperacion";
@@ -155,7 +155,7 @@ export interface PersonaRepository {
     persona: Omit<Persona, "idPersona">,
     claveHash: string,
   ): Promise<{ idPersona: number } | { choque: ChoqueDeRegistro }>;
-  perfil(idPersona: number): Promise<Perfil | null>;
+  conVersion(idPersona: number): Promise<PersonaConVersion | null>;
   /** The mail that signs in first, then the one of the contact data if it is another. */
   correosDe(idPersona: number): Promise<string[]>;
   /** Who has this number on a document; of several the one whose document is the most usual. */

@@ -5,7 +5,7 @@ import {
   contactoPorApi,
   MENSAJE_DE_PERFIL,
   type RechazoDePerfil,
-} from "../../app/domain/perfil/perfil";
+} from "../../app/domain/cuenta/cuenta";
 import type { Persona } from "../../app/domain/personas/persona";
 import {
   MENSAJE_DE_REGISTRO,
@@ -34,7 +34,7 @@ const persona = z.object({
 });
 
 async function personaDe(services: Services, idPersona: number): Promise<z.output<typeof persona>> {
-  const perfil = await services.perfil.ver(idPersona);
+  const perfil = await services.cuenta.ver(idPersona);
   if (!perfil) throw noExiste();
   return { ...camposDe(perfil.persona), version: perfil.version };
 }
@@ -151,7 +151,7 @@ export const usuarios = [
     async atender({ services, portador: { idPersona }, parametros: { id }, cuerpo }) {
       if (id !== String(idPersona)) throw noExiste();
       const { version, ...nombres } = cuerpo;
-      const editado = await services.perfil.editarNombres({ idPersona, version, ...nombres });
+      const editado = await services.cuenta.editarNombres({ idPersona, version, ...nombres });
       if (!editado.ok) throw await rechazoDePerfil(editado.rechazo, services, idPersona);
       return personaDe(services, idPersona);
     },
@@ -170,7 +170,7 @@ export const usuarios = [
     async atender({ services, portador: { idPersona }, parametros: { id }, cuerpo, direccion }) {
       if (id !== String(idPersona)) throw noExiste();
       const { email: correo, ...contacto } = cuerpo;
-      const guardado = await services.perfil.contacto.guardar({ ...contacto, correo, idPersona, direccion });
+      const guardado = await services.cuenta.contacto.guardar({ ...contacto, correo, idPersona, direccion });
       if (!guardado.ok) throw await rechazoDePerfil(guardado.rechazo, services, idPersona);
       return { persona: await personaDe(services, idPersona), ...guardado.value };
     },
@@ -186,7 +186,7 @@ export const usuarios = [
     respuesta: persona,
     async atender({ services, portador: { idPersona }, parametros: { id }, cuerpo: { codigo } }) {
       if (id !== String(idPersona)) throw noExiste();
-      const confirmado = await services.perfil.contacto.confirmarCorreo({ idPersona, codigo });
+      const confirmado = await services.cuenta.contacto.confirmarCorreo({ idPersona, codigo });
       if (!confirmado.ok) throw await rechazoDePerfil(confirmado.rechazo, services, idPersona);
       return personaDe(services, idPersona);
     },

@@ -201,7 +201,7 @@ async function probarCuentas(persona: Persona) {
   await repos.personas.cuentaDe(idPersona);
   await repos.personas.crear({ ...unaPersona(), numeroDocumento: "1" }, "hash");
   await repos.personas.crear(persona, "hash");
-  await repos.personas.perfil(idPersona);
+  await repos.personas.conVersion(idPersona);
   await repos.personas.correosDe(idPersona);
   await repos.personas.porNumeroDeDocumento(persona.numeroDocumento);
   await repos.personas.guardarContacto(idPersona, 1, persona);

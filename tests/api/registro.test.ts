@@ -147,7 +147,7 @@ describe("the code", () => {
 describe("what is known of a mail or a document", () => {
   it("changes nothing until the code has been entered", async () => {
     const conocida = await mundo.persona({ email: "rosa@prueba.example" });
-    const respuestas = [];
+    const respuestas: unknown[] = [];
     for (const datos of [ANA, { numeroDocumento: conocida.numeroDocumento, correo: conocida.email }]) {
       const idRegistro = await registrarHastaElCodigo(mundo, datos);
       const codigo = await codigoDe(mundo, datos.correo);
@@ -180,7 +180,7 @@ describe("what is known of a mail or a document", () => {
 describe("sign-ups at once", () => {
   it("with one document make one person, however many they are", async () => {
     const correos = Array.from({ length: 20 }, (_, indice) => `carrera-${indice}@prueba.example`);
-    const listos = [];
+    const listos: { idRegistro: string; codigo: string }[] = [];
     for (const [indice, correo] of correos.entries()) {
       const datos = { numeroDocumento: ANA.numeroDocumento, correo };
       const idRegistro = await registrarHastaElCodigo(mundo, datos, `10.0.1.${indice}`);
@@ -197,7 +197,7 @@ describe("sign-ups at once", () => {
   });
 
   it("with one mail make one person", async () => {
-    const listos = [];
+    const listos: { idRegistro: string; codigo: string }[] = [];
     for (const numeroDocumento of ["40000001", "40000002", "40000003"]) {
       const idRegistro = await registrarHastaElCodigo(mundo, { numeroDocumento, correo: ANA.correo });
       listos.push({ idRegistro, codigo: await codigoDe(mundo, ANA.correo) });

@@ -153,7 +153,7 @@ export async function abrirMundo(): Promise<Mundo> {
 }
 
 /** The value of a use case that must have gone well. */
-export function valor<T, R extends string, D>(resultado: Result<T, R, D>): T {
+export function valor<T>(resultado: { ok: true; value: T } | { ok: false; rechazo: string }): T {
   if (!resultado.ok) throw new Error(`refused: ${resultado.rechazo}`);
   return resultado.value;
 }

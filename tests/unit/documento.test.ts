@@ -24,12 +24,14 @@ describe("a document", () => {
     expect(vale(DNI, "00000001")).toBe(true);
   });
 
-  it.each(["20100047218", "20131312955", "20100070970", "10123456781", "17000000019"])("RUC %s is one", (ruc) =>
-    expect(vale(RUC, ruc)).toBe(true),
+  it.each(["20100047218", "20131312955", "20100070970", "10123456781", "17000000019"])(
+    "RUC %s is one",
+    (ruc) => expect(vale(RUC, ruc)).toBe(true),
   );
 
-  it.each(["20100047219", "10123456789", "2013131295", "30100047210", "20-10004721"])("RUC %s is none", (ruc) =>
-    expect(vale(RUC, ruc)).toBe(false),
+  it.each(["20100047219", "10123456789", "2013131295", "30100047210", "20-10004721"])(
+    "RUC %s is none",
+    (ruc) => expect(vale(RUC, ruc)).toBe(false),
   );
 
   it("that is a RUC has exactly one last digit that fits its first ten", () => {
@@ -59,7 +61,9 @@ describe("a document", () => {
       fc.property(fc.string({ unit: "grapheme" }), (texto) => {
         const normal = normalizarDocumento(texto);
         expect(normalizarDocumento(normal)).toBe(normal);
-        expect(normalizarDocumento(`  ${texto.toLowerCase()} `)).toBe(normalizarDocumento(texto.toLowerCase()));
+        expect(normalizarDocumento(`  ${texto.toLowerCase()} `)).toBe(
+          normalizarDocumento(texto.toLowerCase()),
+        );
       }),
     );
     expect(documento.parse({ idTipoDocumento: "4", numeroDocumento: " abc123456 " })).toEqual({

@@ -6,9 +6,9 @@ import {
   cambioDeClave,
   contacto,
   MENSAJE_DE_PERFIL,
-  type Perfil,
+  type PersonaConVersion,
   type RechazoDePerfil,
-} from "~/domain/perfil/perfil";
+} from "~/domain/cuenta/cuenta";
 import { tipoDeDocumento } from "~/domain/personas/documento";
 import { paisDe, prefijoDe } from "~/domain/personas/telefono";
 import { services } from "~/services.server";
@@ -17,7 +17,7 @@ import { cabecerasAlEntrar } from "~/shell/sesion.server";
 import { CAMBIAR_CLAVE, GUARDAR_CONTACTO, VERIFICAR_CORREO } from "./intenciones";
 
 /** What the screen shows of a person, and no more. */
-export const datosDePerfil = ({ persona, version }: Perfil) => ({
+export const datosDePerfil = ({ persona, version }: PersonaConVersion) => ({
   nombres: [persona.nombre, persona.apePaterno, persona.apeMaterno].filter(Boolean).join(" "),
   documento: `${tipoDeDocumento(persona.idTipoDocumento)?.nombre ?? "Documento"} ${persona.numeroDocumento}`,
   datosConfirmados: persona.datosConfirmados === 1,
@@ -63,7 +63,7 @@ export async function guardarContacto({ datos, idPersona, direccion }: Envio) {
   if (leido.status !== "success") return rechazar(GUARDAR_CONTACTO, leido.reply());
   const { pais, ...nuevo } = leido.value;
   const prefijo = prefijoDe(pais)!;
-  const guardado = await services.perfil.contacto.guardar({ ...nuevo, prefijo, idPersona, direccion });
+  const guardado = await services.cuenta.contacto.guardar({ ...nuevo, prefijo, idPersona, direccion });
   if (guardado.ok) {
     return redirect(
       guardado.value.correoPorVerificar ? "/mi-perfil?editar=correo" : "/mi-perfil?hecho=contacto",
@@ -81,7 +81,7 @@ export async function verificarCorreo({ datos, idPersona }: Envio) {
   const leido = parseWithZod(datos, { schema: entradaDeCodigo });
   if (leido.status !== "success") return rechazar(VERIFICAR_CORREO, leido.reply());
   const { codigo } = leido.value;
-  const confirmado = await services.perfil.contacto.confirmarCorreo({ idPersona, codigo });
+  const confirmado = await services.cuenta.contacto.confirmarCorreo({ idPersona, codigo });
   return confirmado.ok
     ? redirect("/mi-perfil?hecho=correo", 303)
     : rechazar(VERIFICAR_CORREO, leido.reply(), confirmado.rechazo);
@@ -91,7 +91,7 @@ export async function cambiarClave({ request, datos, idPersona }: Envio) {
   const leido = parseWithZod(datos, { schema: cambioDeClave });
   const respuesta = leido.reply({ hideFields: ["actual", "nueva"] });
   if (leido.status !== "success") return rechazar(CAMBIAR_CLAVE, respuesta);
-  const cambiada = await services.perfil.cambiarClave({ idPersona, ...leido.value });
+  const cambiada = await services.cuenta.cambiarClave({ idPersona, ...leido.value });
   if (!cambiada.ok) return rechazar(CAMBIAR_CLAVE, respuesta, cambiada.rechazo);
   const headers = await cabecerasAlEntrar(request, cambiada.value);
   return redirect("/mi-perfil?hecho=clave", { status: 303, headers });

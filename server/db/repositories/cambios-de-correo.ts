@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import type { CambioDeCorreo } from "../../../app/domain/perfil/perfil";
+import type { CambioDeCorreo } from "../../../app/domain/cuenta/cuenta";
 import type { CambioDeCorreoRepository } from "../../../app/domain/puertos";
 import type { Db, Trx } from "../client";
 import type { Tables } from "../schema";

@@ -40,7 +40,7 @@ export function makePersonaRepository(db: Db | Trx): PersonaRepository {
     const delCorreo = await esDeOtra(nueva.email, idPersona);
     if (delCorreo) return documento ? "ambos" : "correo";
     if (!documento) throw new Error("a person could not be written, and nobody stood in the way");
-    return documento?.es_asegurada === 1 ? "documento-de-asegurado" : "documento";
+    return documento.es_asegurada === 1 ? "documento-de-asegurado" : "documento";
   };
 
   return {
@@ -88,7 +88,7 @@ export function makePersonaRepository(db: Db | Trx): PersonaRepository {
         : { choque: await choqueDe(sinNumero, idPersona) };
     },
 
-    async perfil(idPersona) {
+    async conVersion(idPersona) {
       const fila = await db
         .selectFrom("personas")
         .selectAll()

@@ -1,6 +1,6 @@
-import { makeCambiarClave } from "../../../app/domain/perfil/cambiarClave";
-import { makeCambiarContacto, type DepsDePerfil } from "../../../app/domain/perfil/cambiarContacto";
-import { makeEditarNombres } from "../../../app/domain/perfil/editarNombres";
+import { makeCambiarClave } from "../../../app/domain/cuenta/cambiarClave";
+import { makeCambiarContacto, type DepsDePerfil } from "../../../app/domain/cuenta/cambiarContacto";
+import { makeEditarNombres } from "../../../app/domain/cuenta/editarNombres";
 import type { Deps } from "../../../app/domain/puertos";
 import { makeRecuperarClave } from "../../../app/domain/recuperacion/recuperarClave";
 import { makeBorrador } from "../../../app/domain/registro/borrador";
@@ -35,8 +35,8 @@ export function makeCuentas(
       confirmar: makeConfirmarRegistro(todas),
     },
     recuperarClave: makeRecuperarClave(todas),
-    perfil: {
-      ver: deps.repos.personas.perfil,
+    cuenta: {
+      ver: deps.repos.personas.conVersion,
       contacto: makeCambiarContacto(todas),
       cambiarClave: makeCambiarClave(todas),
       editarNombres: makeEditarNombres(todas),

@@ -75,7 +75,9 @@ describe("the postman", () => {
       for (const socket of sockets) socket.destroy();
       mudo.close();
     });
-    await expect(carteroPara((mudo.address() as AddressInfo).port, 200)(CORREO)).rejects.toThrow(/imeout|never/);
+    await expect(carteroPara((mudo.address() as AddressInfo).port, 200)(CORREO)).rejects.toThrow(
+      /imeout|never/,
+    );
   });
 
   it("leaves in the outbox what could not be handed over, and marks what could", async () => {

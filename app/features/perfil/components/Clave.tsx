@@ -6,7 +6,7 @@ import { ErrorSummary, erroresDe } from "~/components/ErrorSummary";
 import { Formulario } from "~/components/Formulario";
 import { Tarjeta } from "~/components/Tarjeta";
 import { LARGO_MINIMO_DE_CLAVE } from "~/domain/identidad/clave";
-import { cambioDeClave } from "~/domain/perfil/perfil";
+import { cambioDeClave } from "~/domain/cuenta/cuenta";
 import { fila, pila, textoSuave } from "~/styles/layout.css";
 import { CAMBIAR_CLAVE } from "../intenciones";
 import type { RespuestaDePerfil } from "./Contacto";

@@ -4,7 +4,7 @@ import { Boton } from "~/components/Boton";
 import { FormularioDeCodigo } from "~/components/FormularioDeCodigo";
 import { ListaDeDatos } from "~/components/ListaDeDatos";
 import { Tarjeta } from "~/components/Tarjeta";
-import type { RechazoDePerfil } from "~/domain/perfil/perfil";
+import type { RechazoDePerfil } from "~/domain/cuenta/cuenta";
 import { fila, pila } from "~/styles/layout.css";
 import { VERIFICAR_CORREO } from "../intenciones";
 import { EditarContacto } from "./EditarContacto";

@@ -7,7 +7,7 @@ import { CampoTelefono } from "~/components/CampoTelefono";
 import { ErrorSummary, erroresDe } from "~/components/ErrorSummary";
 import { Formulario } from "~/components/Formulario";
 import { ListaDeDatos } from "~/components/ListaDeDatos";
-import { contacto as esquema, MENSAJE_DE_PERFIL } from "~/domain/perfil/perfil";
+import { contacto as esquema, MENSAJE_DE_PERFIL } from "~/domain/cuenta/cuenta";
 import { prefijoDe } from "~/domain/personas/telefono";
 import { fila, pila } from "~/styles/layout.css";
 import { GUARDAR_CONTACTO } from "../intenciones";

@@ -26,8 +26,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const { searchParams } = new URL(request.url);
   const [perfil, correoPorVerificar] = await Promise.all([
-    services.perfil.ver(idPersona),
-    services.perfil.contacto.correoPorVerificar(idPersona),
+    services.cuenta.ver(idPersona),
+    services.cuenta.contacto.correoPorVerificar(idPersona),
   ]);
   if (!perfil) throw new Response(null, { status: 404 });
   const hecho = searchParams.get("hecho") ?? "";

@@ -6,7 +6,7 @@ import { CLAVE_DE_PRUEBA, codigoDe, correosA, DIRECCION, enlaceDe } from "../sup
 
 const mundo = await abrirMundo();
 const { servicios, reloj } = mundo;
-const { perfil, identidad } = servicios;
+const { cuenta, identidad } = servicios;
 const claveHash = await cifrarClave(CLAVE_DE_PRUEBA);
 const NUEVO = "nuevo@prueba.example";
 
@@ -23,7 +23,7 @@ beforeEach(async () => {
 const entrar = (correo: string, clave = CLAVE_DE_PRUEBA) =>
   identidad.iniciarSesion({ correo, clave, direccion: DIRECCION });
 const guardar = (cambios: { correo?: string; telefono?: string; version?: number } = {}) =>
-  perfil.contacto.guardar({
+  cuenta.contacto.guardar({
     idPersona: rosa.idPersona,
     version: 1,
     prefijo: "+51",
@@ -32,12 +32,12 @@ const guardar = (cambios: { correo?: string; telefono?: string; version?: number
     direccion: DIRECCION,
     ...cambios,
   });
-const ver = async () => (await perfil.ver(rosa.idPersona))!;
+const ver = async () => (await cuenta.ver(rosa.idPersona))!;
 
 async function cambiarCorreo() {
   valor(await guardar({ correo: NUEVO }));
   const codigo = await codigoDe(mundo, NUEVO);
-  return perfil.contacto.confirmarCorreo({ idPersona: rosa.idPersona, codigo });
+  return cuenta.contacto.confirmarCorreo({ idPersona: rosa.idPersona, codigo });
 }
 
 describe("contact data", () => {
@@ -69,11 +69,11 @@ describe("a new mail", () => {
     expect((await ver()).persona.email).toBe(rosa.email);
     expect(rechazo(await entrar(rosa.email))).toBe("aceptado");
     const codigo = await codigoDe(mundo, NUEVO);
-    valor(await perfil.contacto.confirmarCorreo({ idPersona: rosa.idPersona, codigo }));
+    valor(await cuenta.contacto.confirmarCorreo({ idPersona: rosa.idPersona, codigo }));
     expect((await ver()).persona).toMatchObject({ email: NUEVO, usuarioLogin: NUEVO });
     expect(rechazo(await entrar(NUEVO))).toBe("aceptado");
     expect(rechazo(await entrar(rosa.email))).toBe("credenciales-invalidas");
-    expect(await perfil.contacto.correoPorVerificar(rosa.idPersona)).toBeNull();
+    expect(await cuenta.contacto.correoPorVerificar(rosa.idPersona)).toBeNull();
   });
 
   it("leaves the login of an insured client as it is", async () => {
@@ -91,7 +91,7 @@ describe("a new mail", () => {
     await mundo.persona({ email: NUEVO });
     expect(rechazo(await guardar({ correo: NUEVO }))).toBe("aceptado");
     const codigo = await codigoDe(mundo, NUEVO);
-    const confirmado = await perfil.contacto.confirmarCorreo({ idPersona: rosa.idPersona, codigo });
+    const confirmado = await cuenta.contacto.confirmarCorreo({ idPersona: rosa.idPersona, codigo });
     expect(rechazo(confirmado)).toBe("correo-registrado");
     expect((await ver()).persona.email).toBe(rosa.email);
   });
@@ -101,25 +101,25 @@ describe("a new mail", () => {
     valor(await cambiarCorreo());
     const enlace = await enlaceDe(mundo, rosa.email);
     reloj.avanzar(7 * 24 * 60 - 1);
-    expect(await perfil.contacto.sePuedeDeshacer(enlace)).toBe(true);
-    valor(await perfil.contacto.deshacerCorreo(enlace));
+    expect(await cuenta.contacto.sePuedeDeshacer(enlace)).toBe(true);
+    valor(await cuenta.contacto.deshacerCorreo(enlace));
     expect((await ver()).persona).toMatchObject({ email: rosa.email, usuarioLogin: rosa.email });
     expect(await identidad.reconocer(await identidad.firmarSesion(acceso), "web")).toBeNull();
-    expect(rechazo(await perfil.contacto.deshacerCorreo(enlace))).toBe("enlace-vencido");
+    expect(rechazo(await cuenta.contacto.deshacerCorreo(enlace))).toBe("enlace-vencido");
   });
 
   it("can no longer be undone when seven days have passed", async () => {
     valor(await cambiarCorreo());
     const enlace = await enlaceDe(mundo, rosa.email);
     reloj.avanzar(7 * 24 * 60);
-    expect(await perfil.contacto.sePuedeDeshacer(enlace)).toBe(false);
-    expect(rechazo(await perfil.contacto.deshacerCorreo(enlace))).toBe("enlace-vencido");
+    expect(await cuenta.contacto.sePuedeDeshacer(enlace)).toBe(false);
+    expect(rechazo(await cuenta.contacto.deshacerCorreo(enlace))).toBe("enlace-vencido");
   });
 });
 
 describe("a password", () => {
   const cambiar = (actual: string) =>
-    perfil.cambiarClave({ idPersona: rosa.idPersona, actual, nueva: "cuatro perros azules" });
+    cuenta.cambiarClave({ idPersona: rosa.idPersona, actual, nueva: "cuatro perros azules" });
 
   it("changes for whoever knows it: other sessions close, and this one goes on under a new id", async () => {
     const otra = valor(await entrar(rosa.email));

@@ -17,7 +17,7 @@ export const DIAS_PARA_DESHACER = 7;
 export const VIDA_DE_CAMBIO_EN_MINUTOS = 60;
 
 /** A person with the number that grows with every change: what a form saw, it sends back. */
-export interface Perfil {
+export interface PersonaConVersion {
   persona: Persona;
   version: number;
 }

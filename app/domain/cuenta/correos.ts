@@ -1,5 +1,5 @@
 import type { Correo } from "../correo/correo";
-import { DIAS_PARA_DESHACER } from "./perfil";
+import { DIAS_PARA_DESHACER } from "./cuenta";
 
 type Sobre = Pick<Correo, "idCorreo" | "para" | "creadoEn">;
 

@@ -6,7 +6,7 @@ import { correoDeCodigo } from "../registro/correos";
 import { sumarMinutos } from "../shared/fechas";
 import { done, refuse } from "../shared/result";
 import { correoDeCambioDeshecho, correoParaDeshacer } from "./correos";
-import { DIAS_PARA_DESHACER, idDeCodigo, VIDA_DE_CAMBIO_EN_MINUTOS } from "./perfil";
+import { DIAS_PARA_DESHACER, idDeCodigo, VIDA_DE_CAMBIO_EN_MINUTOS } from "./cuenta";
 
 export interface DepsDePerfil extends DepsDeRecuperacion {
   existeTelefono: ExisteTelefono;
@@ -41,8 +41,8 @@ export function makeCambiarContacto(deps: DepsDePerfil) {
     async guardar(entrada: ContactoNuevo) {
       const { idPersona, version, prefijo, telefono } = entrada;
       if (!existe(entrada)) return refuse("telefono-inexistente");
-      const actual = await repos.personas.perfil(idPersona);
-      if (!actual || actual.version !== version) return refuse("version-anterior");
+      const actual = await repos.personas.conVersion(idPersona);
+      if (actual?.version !== version) return refuse("version-anterior");
       const nuevo = normalizarCorreo(entrada.correo);
       const cambiaDeCorreo = nuevo !== normalizarCorreo(actual.persona.email);
       if (cambiaDeCorreo && !(await permitirEnvio(nuevo, entrada.direccion)))
