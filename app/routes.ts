@@ -7,6 +7,10 @@ export default [
   route("iniciar-sesion/:cara?", "features/identidad/routes/iniciar-sesion.tsx"),
   route("iniciar-sesion/rimac/entrar", "features/identidad/routes/aseguradora-entrar.tsx"),
   route("iniciar-sesion/rimac/retorno", "features/identidad/routes/aseguradora-retorno.tsx"),
+  route("iniciar-sesion", "features/identidad/routes/iniciar-sesion.tsx"),
+  route("registro/:paso?", "features/registro/routes/registro.tsx"),
+  route("registro-app/:paso?", "features/registro/routes/registro.tsx", { id: "registro-app" }),
+  route("recuperar-clave/:paso?", "features/recuperacion/routes/recuperar-clave.tsx"),
   route("cerrar-sesion", "features/identidad/routes/cerrar-sesion.tsx"),
 
   route("especialista", "features/especialistas/routes/especialistas.tsx"),
@@ -49,6 +53,9 @@ export default [
   route("reclamo", "features/reclamo/routes/reclamo.tsx"),
   route("puente", "features/puente/routes/puente.tsx"),
   route("visor", "features/documentos/routes/visor.tsx"),
+
+  route("mi-perfil", "features/perfil/routes/mi-perfil.tsx"),
+  route("mi-perfil/deshacer-correo", "features/perfil/routes/deshacer-correo.tsx"),
 
   route("desarrollo/correo", "features/desarrollo/routes/correo.tsx"),
 

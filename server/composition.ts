@@ -77,6 +77,7 @@ export async function openServicesFromEnvironment(): Promise<Services> {
       config.pasarela.clase === "sandbox" ? enCasa : config.appUrl,
     ).href,
     secretoDeSesion: config.sessionSecret,
+    urlDelSitio: config.appUrl.origin,
     smtp: config.smtp,
     marca: config.marca,
     llaveDelPuente: config.llaveDelPuente,

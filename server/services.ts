@@ -76,6 +76,8 @@ import { makeAseguradora } from "./integrations/identidad/aseguradora";
 import { verificarClave } from "./integrations/identidad/claves";
 import { makeIdentidad } from "./integrations/identidad/identidad";
 import { makeAbrirPuente } from "./integrations/puente/puente";
+import { makeCuentas } from "./integrations/identidad/cuentas";
+import { makeSello } from "./integrations/identidad/sello";
 import { startJobs, type Job } from "./jobs/jobs";
 
 /** After this, a page says that the texts take longer instead of waiting for them. */
@@ -86,6 +88,8 @@ export interface ServicesOptions {
   /** Where the payment gateway notifies us. */
   urlDeNotificacion: string;
   secretoDeSesion: string;
+  /** Where people reach the site, without a slash at its end: for the links in mails. */
+  urlDelSitio: string;
   smtp: { url: string; remitente: string } | null;
   marca: Marca;
   buzonDeDesarrollo: boolean;
@@ -135,6 +139,8 @@ export async function openServices(options: ServicesOptions) {
   const devolverPagos = makeDevolverPagos(depsDePago);
   const conciliarCobros = makeConciliarCobros(depsDePago);
 
+  const cuentas = makeCuentas(deps, options);
+
   const jobs: Job[] = [
     { nombre: "vencer-retenciones", cadaSegundos: 5, run: makeVencerRetenciones(deps) },
     { nombre: "conciliar-cobros", cadaSegundos: 5, run: conciliarCobros },
@@ -149,6 +155,7 @@ export async function openServices(options: ServicesOptions) {
       cadaSegundos: 5,
       run: makeEnviarCorreos({ bandeja, cartero: makeCartero(options.smtp), now, alFallar }),
     },
+    { nombre: "borrar-vencidos", cadaSegundos: 600, run: cuentas.borrarVencidos },
   ];
 
   jobs.push({ nombre: "eliminar-cuentas", cadaSegundos: 60, run: makeEliminarCuentas(deps) });
@@ -157,7 +164,6 @@ export async function openServices(options: ServicesOptions) {
   return {
     marca: options.marca,
     now,
-    identidad: makeIdentidad(deps, options.secretoDeSesion),
     aseguradora: options.aseguradora
       ? makeAseguradora(deps, options.secretoDeSesion, options.aseguradora)
       : null,
@@ -165,6 +171,9 @@ export async function openServices(options: ServicesOptions) {
     verPerfil: makeVerPerfil(deps),
     verBeneficios: makeVerBeneficios({ beneficios, alFallar }),
     alFallar,
+    identidad: makeIdentidad(deps, options.secretoDeSesion, cuentas.recuperarClave.avisarBloqueo),
+    ...cuentas,
+    sello: makeSello(options.secretoDeSesion, now),
     especialidades: repos.especialidades.todas,
     buscarEspecialistas: makeBuscarEspecialistas(deps),
     verEspecialista: makeVerEspecialista(deps),

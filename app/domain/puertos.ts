@@ -1,7 +1,8 @@
 import type { Acceso, AccesoEnUso, Cuenta, OrigenDeAcceso } from "./identidad/identidad";
 import type { IdentidadEnlazada } from "./identidad/aseguradora";
-import type { Documento } from "./identidad/documento";
+import type { Documento } from "./personas/documento";
 import type { DatosDePerfil } from "./perfil/perfil";
+import type { Codigo } from "./identidad/codigo";
 import type { Cita, CitaConDetalle } from "./citas/cita";
 import type { AceptacionPublica } from "./consentimientos/publicas";
 import type { Consentimiento, Flujo, PoliticaVigente, VersionDePolitica } from "./consentimientos/politica";
@@ -19,6 +20,10 @@ import type { EstadoDePedido, Pedido } from "./pedidos/pedido";
 import type { Modal, ModalAtendido } from "./modales/modal";
 import type { Persona } from "./personas/persona";
 import type { Preferencias } from "./preferencias/preferencias";
+import type { CambioDeCorreo, PersonaConVersion } from "./cuenta/cuenta";
+import type { Nombres } from "./personas/nombres";
+import type { Recuperacion } from "./recuperacion/recuperacion";
+import type { Choque as ChoqueDeRegistro, DatosDeRegistro, Registro } from "./registro/registro";
 import type { Result } from "./shared/result";
 import type { Bono, MotivoDeMovimiento } from "./saldo/saldo";
 import type { Participacion, Sorteo } from "./sorteos/sorteo";
@@ -49,6 +54,10 @@ export interface Repositorios {
   misDatos: MisDatosRepository;
   eliminaciones: EliminacionRepository;
   accesosADatos: AccesoADatosRepository;
+  codigos: CodigoRepository;
+  registros: RegistroRepository;
+  recuperaciones: RecuperacionRepository;
+  cambiosDeCorreo: CambioDeCorreoRepository;
 }
 
 /** Runs work in one transaction; a refusal rolls it back. */
@@ -169,6 +178,67 @@ export interface PersonaRepository {
   marcarAsegurada(idPersona: number, usuarioLogin: string): Promise<void>;
   /** Writes the phone that somebody has just confirmed, and that their data are confirmed. */
   confirmarDatos(idPersona: number, telefono: { numero: string; prefijo: string }): Promise<void>;
+  cuentaDe(idPersona: number): Promise<Cuenta | null>;
+  /** Writes a person and their account under the next number, or answers what stood in the way. */
+  crear(
+    persona: Omit<Persona, "idPersona">,
+    claveHash: string,
+  ): Promise<{ idPersona: number } | { choque: ChoqueDeRegistro }>;
+  conVersion(idPersona: number): Promise<PersonaConVersion | null>;
+  /** The mail that signs in first, then the one of the contact data if it is another. */
+  correosDe(idPersona: number): Promise<string[]>;
+  /** Who has this number on a document; of several the one whose document is the most usual. */
+  porNumeroDeDocumento(numero: string): Promise<number | null>;
+  /** Changes over the version that was seen, which also confirms the data. Answers whether it still was that one. */
+  guardarContacto(
+    idPersona: number,
+    version: number,
+    contacto: Pick<Persona, "prefijo" | "telefono">,
+  ): Promise<boolean>;
+  guardarNombres(idPersona: number, version: number, nombres: Nombres): Promise<boolean>;
+  /** Signs in and is written to by another mail from now on. Answers false if it is somebody else's. */
+  cambiarCorreo(idPersona: number, correo: string): Promise<boolean>;
+  cambiarClave(idPersona: number, claveHash: string): Promise<void>;
+}
+
+export interface CodigoRepository {
+  /** A new code in the place of the one before, with all its tries. */
+  guardar(codigo: Codigo): Promise<void>;
+  /** Counts a look at a code. Answers its digest, or null when it has run out of tries or of time. */
+  contarIntento(idCodigo: string, maximo: number, now: Date): Promise<string | null>;
+  /** Uses the code up, once. */
+  usar(idCodigo: string, huella: string): Promise<boolean>;
+  borrarVencidos(now: Date): Promise<void>;
+}
+
+export interface RegistroRepository {
+  abrir(idRegistro: string, expiraEn: Date): Promise<void>;
+  porId(idRegistro: string, now: Date): Promise<Registro | null>;
+  /** Writes one step and lets the draft live on. Answers whether it still was there. */
+  anotar(idRegistro: string, cambios: Partial<DatosDeRegistro>, expiraEn: Date, now: Date): Promise<boolean>;
+  borrar(idRegistro: string): Promise<void>;
+  borrarVencidos(now: Date): Promise<void>;
+}
+
+export interface RecuperacionRepository {
+  abrir(recuperacion: Recuperacion): Promise<void>;
+  /** Only while it can still be used. */
+  porId(idRecuperacion: string, now: Date): Promise<Recuperacion | null>;
+  porEnlace(huella: string, now: Date): Promise<Recuperacion | null>;
+  verificar(idRecuperacion: string, now: Date): Promise<boolean>;
+  /** Uses it up, once, with every other one of the same person. */
+  usar(idRecuperacion: string, now: Date): Promise<boolean>;
+  borrarVencidas(now: Date): Promise<void>;
+}
+
+export interface CambioDeCorreoRepository {
+  abrir(cambio: CambioDeCorreo): Promise<void>;
+  /** The newest one that nobody has confirmed yet. */
+  pendiente(idPersona: number, desde: Date): Promise<CambioDeCorreo | null>;
+  confirmar(idCambio: string, huellaParaDeshacer: string, deshacerHasta: Date, now: Date): Promise<void>;
+  porDeshacer(huella: string, now: Date): Promise<CambioDeCorreo | null>;
+  /** Once. */
+  deshacer(idCambio: string, now: Date): Promise<boolean>;
 }
 
 export interface AccesoRepository {

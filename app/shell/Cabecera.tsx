@@ -52,7 +52,9 @@ export function Cabecera({ marca, persona }: Pick<DatosDeRaiz, "marca" | "person
                   <span className={css.cuenta}>{Math.min(persona.notificacionesSinVer, 99)}</span>
                 )}
               </a>
-              <span className={css.nombre}>{persona.nombre}</span>
+              <a href="/mi-perfil" className={css.nombre} aria-label={`Mi perfil, ${persona.nombre}`}>
+                {persona.nombre}
+              </a>
               <Formulario action="/cerrar-sesion">
                 <Boton variante="secundario" className={css.compacto}>
                   Cerrar sesión

@@ -24,7 +24,8 @@ export class PuertaCerrada extends Error {
   }
 }
 
-const dispositivoDe = (request: Request) => describirDispositivo(request.headers.get("user-agent"));
+/** What the browser of this request runs on, in plain words. */
+export const dispositivoDe = (request: Request) => describirDispositivo(request.headers.get("user-agent"));
 
 /** E-mail or document with a password, already validated by the form's schema, against the embedded identity. */
 class EstrategiaDeClave extends Strategy<Acceso, Credenciales> {

@@ -26,6 +26,7 @@ import { politicas } from "./politicas";
 import { publico } from "./publico";
 import { sesiones } from "./sesiones";
 import { sorteo } from "./sorteo";
+import { usuarios } from "./usuarios";
 
 export const ENDPOINTS: readonly Endpoint[] = [
   ...autenticacion,
@@ -40,6 +41,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...sorteo,
   ...notificaciones,
   ...misDatos,
+  ...usuarios,
 ];
 
 interface DepsDeApi {

@@ -63,7 +63,7 @@ export interface Endpoint<
   consulta?: Q;
   cuerpo?: B;
   /** 204 answers without a body. */
-  estado?: 200 | 201 | 204;
+  estado?: 200 | 201 | 202 | 204;
   respuesta: z.ZodType;
   atender: (peticion: Peticion<P, Q, B, Con>) => Promise<unknown>;
 }

@@ -6,7 +6,9 @@ import {
   makeEspecialistaRepository,
   type CatalogoEnMemoria,
 } from "./repositories/catalogo";
+import { makeCambioDeCorreoRepository } from "./repositories/cambios-de-correo";
 import { makeCitaRepository } from "./repositories/citas";
+import { makeCodigoRepository } from "./repositories/codigos";
 import { makeCorreoRepository } from "./repositories/correos";
 import {
   makeAceptacionPublicaRepository,
@@ -23,6 +25,8 @@ import { makePedidoRepository } from "./repositories/pedidos";
 import { makeIdentidadEnlazadaRepository } from "./repositories/identidades";
 import { makePerfilRepository } from "./repositories/perfiles";
 import { makePersonaRepository } from "./repositories/personas";
+import { makeRecuperacionRepository } from "./repositories/recuperaciones";
+import { makeRegistroRepository } from "./repositories/registros";
 import { makeSaldoRepository } from "./repositories/saldos";
 import { makeSorteoRepository } from "./repositories/sorteos";
 
@@ -53,5 +57,9 @@ export function makeRepositorios(db: Db | Trx, catalogo: CatalogoEnMemoria): Rep
     misDatos: makeMisDatosRepository(db),
     eliminaciones: makeEliminacionRepository(db),
     accesosADatos: makeAccesoADatosRepository(db),
+    codigos: makeCodigoRepository(db),
+    registros: makeRegistroRepository(db),
+    recuperaciones: makeRecuperacionRepository(db),
+    cambiosDeCorreo: makeCambioDeCorreoRepository(db),
   };
 }

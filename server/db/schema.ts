@@ -54,6 +54,10 @@ export interface Tables {
   temas_de_persona: { id_persona: number; tema: string };
   sorteos: SorteoRow;
   participaciones_en_sorteos: ParticipacionRow;
+  codigos: { id_codigo: string; huella: string; intentos: number; expira_en: Instante };
+  registros: RegistroRow;
+  recuperaciones: RecuperacionRow;
+  cambios_de_correo: CambioDeCorreoRow;
   pasarela_preferencias: PreferenciaRow;
   pasarela_pagos: PagoDePruebaRow;
   pasarela_avisos: AvisoRow;
@@ -105,6 +109,46 @@ interface PersonaRow {
   numero_documento: string;
   id_tipo_documento: number;
   es_asegurada: Bit;
+  version: Generated<number>;
+}
+
+/** A sign-up under way; a step that is not filled yet is null. */
+interface RegistroRow {
+  id_registro: string;
+  id_tipo_documento: number | null;
+  numero_documento: string | null;
+  nombre: string | null;
+  ape_paterno: string | null;
+  ape_materno: string | null;
+  prefijo: string | null;
+  telefono: string | null;
+  correo: string | null;
+  clave_hash: string | null;
+  /** JSON: one answer for each policy that was shown. */
+  aceptaciones: string | null;
+  expira_en: Instante;
+}
+
+interface RecuperacionRow {
+  id_recuperacion: string;
+  /** Null when nobody has the mail or document that was asked about. */
+  id_persona: number | null;
+  huella_de_enlace: string;
+  verificada_en: Instante | null;
+  usada_en: Instante | null;
+  expira_en: Instante;
+}
+
+interface CambioDeCorreoRow {
+  id_cambio: string;
+  id_persona: number;
+  anterior: string;
+  nuevo: string;
+  creado_en: Instante;
+  confirmado_en: Instante | null;
+  huella_para_deshacer: string | null;
+  deshacer_hasta: Instante | null;
+  deshecho_en: Instante | null;
 }
 
 interface AccesoRow {

@@ -16,6 +16,7 @@ const claveHash = await cifrarClave(CLAVE);
 
 /** Signing in as the product does it, with a cheap comparison: hashing is tried on its own. */
 const comparaciones: (string | null)[] = [];
+const bloqueos: string[] = [];
 const catalogo = new CatalogoEnMemoria();
 const entrar = makeIniciarSesion({
   repos: makeRepositorios(db, catalogo),
@@ -23,6 +24,7 @@ const entrar = makeIniciarSesion({
   now: () => reloj.ahora,
   newId: () => crypto.randomUUID(),
   huella: (texto) => `huella de ${texto}`,
+  avisarBloqueo: async (correo) => void bloqueos.push(correo),
   verificarClave: async (hash, clave) => {
     comparaciones.push(hash);
     return hash === `hash de ${clave}`;
@@ -32,6 +34,7 @@ const entrar = makeIniciarSesion({
 let rosa: Persona;
 beforeEach(async () => {
   comparaciones.length = 0;
+  bloqueos.length = 0;
   rosa = await mundo.persona({ email: "rosa@prueba.example", claveHash: `hash de ${CLAVE}` });
 });
 
@@ -68,6 +71,12 @@ describe("too many tries", () => {
     comparaciones.length = 0;
     expect(rechazo(await bien("10.9.9.9"))).toBe("demasiados-intentos");
     expect(comparaciones, "the password is not even looked at").toEqual([]);
+  });
+
+  it("are told to the owner once, and of an account that does not exist alike", async () => {
+    await veces(INTENTOS_POR_CUENTA + 3, () => mal());
+    await veces(INTENTOS_POR_CUENTA + 3, () => mal("10.0.0.1", "nadie@prueba.example"));
+    expect(bloqueos).toEqual(["rosa@prueba.example", "nadie@prueba.example"]);
   });
 
   it("the fifth is still looked at", async () => {

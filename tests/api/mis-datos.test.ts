@@ -37,7 +37,8 @@ describe("the copy of my data", () => {
     const columnas = new Map(
       tablas.map(({ name, columns }) => [name, columns.map((columna) => columna.name)]),
     );
-    // A table belongs to a person by `id_persona`, or by the own id (the first column) of one that does.
+    // A table belongs to a person by `id_persona`, or by the own id of one that does: its
+    // first column, named after the table.
     const llaves = new Set(["id_persona"]);
     const dePersona = new Set<string>();
     for (let creciendo = true; creciendo;) {
@@ -45,7 +46,8 @@ describe("the copy of my data", () => {
       for (const [tabla, nombres] of columnas) {
         if (dePersona.has(tabla) || !nombres.some((nombre) => llaves.has(nombre))) continue;
         dePersona.add(tabla);
-        if (/^id_/.test(nombres[0]!)) llaves.add(nombres[0]!);
+        const [propia = ""] = nombres;
+        if (tabla.startsWith(propia.replace(/^id_/, "").slice(0, 4))) llaves.add(propia);
         creciendo = true;
       }
     }

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import { notificacionDeCita } from "../../app/domain/notificaciones/notificacion";
+import type { Persona } from "../../app/domain/personas/persona";
 import { sumarMinutos } from "../../app/domain/shared/fechas";
 import { makeRepositorios } from "../../server/db/repositories";
 import { CatalogoEnMemoria, makeCatalogoWriter } from "../../server/db/repositories/catalogo";
@@ -61,8 +62,10 @@ const repos = Object.fromEntries(
 /** Where the methods above come from: a file that is not here has no query plan checked. */
 const ARCHIVOS = [
   "accesos",
+  "cambios-de-correo",
   "catalogo",
   "citas",
+  "codigos",
   "consentimientos",
   "contadores",
   "correos",
@@ -79,6 +82,8 @@ const ARCHIVOS = [
   "pedidos",
   "perfiles",
   "personas",
+  "recuperaciones",
+  "registros",
   "saldos",
   "sorteos",
   "tablas-de-persona",
@@ -114,6 +119,7 @@ beforeAll(async () => {
   await repos.beneficios.guardar(idPersona, { tieneEPS: true, esPiloto: false });
   await repos.beneficios.de(idPersona);
   await repos.personas.confirmarDatos(idPersona, { numero: "912345678", prefijo: "+51" });
+  await probarCuentas(persona);
 
   await repos.accesos.abrir({
     idAcceso: "a",
@@ -133,6 +139,23 @@ beforeAll(async () => {
   await repos.accesos.cerrar("a", ahora);
   await repos.accesos.cerrarTodos(idPersona, "a", ahora);
   await repos.accesos.cerrarTodos(idPersona, null, ahora);
+  await repos.accesos.cerrarTodos(idPersona, null, ahora);
+  await repos.accesos.cerrarTodos(idPersona, "a", ahora);
+  await repos.politicas.vigentes("REGISTRO", ahora);
+  await repos.consentimientos.anotar([
+    {
+      idConsentimiento: "c",
+      idPersona,
+      flujo: "REGISTRO",
+      codigo: "CUA",
+      version: "1",
+      huellaDelTexto: "h",
+      valor: "0",
+      canal: "web",
+      idSolicitud: "s",
+      creadoEn: ahora,
+    },
+  ]);
   await repos.intentos.contar("k", 15, ahora);
   await repos.intentos.contar("k", 15, ahora);
   await repos.intentos.descontar("k");
@@ -274,6 +297,54 @@ async function probarMisDatos(idPersona: number) {
   await repos.eliminaciones.olvidarDespedidas();
   await repos.misDatos.copiar(idPersona);
   await repos.misDatos.anonimizar(idPersona);
+}
+
+async function probarCuentas(persona: Persona) {
+  const { idPersona } = persona;
+  const despues = sumarMinutos(ahora, 60);
+  await repos.personas.cuentaDe(idPersona);
+  await repos.personas.crear({ ...unaPersona(), numeroDocumento: "1" }, "hash");
+  await repos.personas.crear(persona, "hash");
+  await repos.personas.conVersion(idPersona);
+  await repos.personas.correosDe(idPersona);
+  await repos.personas.porNumeroDeDocumento(persona.numeroDocumento);
+  await repos.personas.guardarContacto(idPersona, 1, persona);
+  await repos.personas.guardarNombres(idPersona, 2, persona);
+  await repos.personas.cambiarCorreo(idPersona, "nuevo@prueba.example");
+  await repos.personas.cambiarClave(idPersona, "hash");
+
+  await repos.codigos.guardar({ idCodigo: "c", huella: "h", expiraEn: despues });
+  await repos.codigos.contarIntento("c", 5, ahora);
+  await repos.codigos.usar("c", "h");
+  await repos.codigos.borrarVencidos(ahora);
+  await repos.registros.abrir("r", despues);
+  await repos.registros.anotar("r", { nombre: "Ana" }, despues, ahora);
+  await repos.registros.porId("r", ahora);
+  await repos.registros.borrar("r");
+  await repos.registros.borrarVencidos(ahora);
+  await repos.recuperaciones.abrir({
+    idRecuperacion: "r",
+    idPersona,
+    huellaDeEnlace: "h",
+    expiraEn: despues,
+    verificadaEn: null,
+  });
+  await repos.recuperaciones.porId("r", ahora);
+  await repos.recuperaciones.porEnlace("h", ahora);
+  await repos.recuperaciones.verificar("r", ahora);
+  await repos.recuperaciones.usar("r", ahora);
+  await repos.recuperaciones.borrarVencidas(ahora);
+  await repos.cambiosDeCorreo.abrir({
+    idCambio: "c",
+    idPersona,
+    anterior: "a@prueba.example",
+    nuevo: "b@prueba.example",
+    creadoEn: ahora,
+  });
+  await repos.cambiosDeCorreo.pendiente(idPersona, sumarMinutos(ahora, -60));
+  await repos.cambiosDeCorreo.confirmar("c", "h", despues, ahora);
+  await repos.cambiosDeCorreo.porDeshacer("h", ahora);
+  await repos.cambiosDeCorreo.deshacer("c", ahora);
 }
 
 async function probarPasarelaDePrueba() {

@@ -12,6 +12,7 @@ export async function abrirServicios(
     databaseUrl: config.databaseUrl,
     urlDeNotificacion: "http://127.0.0.1/v2/pasarela/notificaciones",
     secretoDeSesion: config.sessionSecret,
+    urlDelSitio: "http://localhost:3000",
     smtp: null,
     marca: config.marca,
     buzonDeDesarrollo: false,

@@ -56,8 +56,11 @@ export function crearPersona(
   return conDatos(server, (db) => {
     const persona = db.prepare("select * from personas where email = ?").get(MARTIN.correo) as Fila;
     const cuenta = db.prepare("select * from cuentas where correo = ?").get(MARTIN.correo) as Fila;
-    const idPersona =
-      (db.prepare("select max(id_persona) as id from personas").get() as { id: number }).id + 1;
+    const { idPersona } = db
+      .prepare(
+        "update contadores set valor = valor + 1 where nombre = 'personas' returning valor as idPersona",
+      )
+      .get() as { idPersona: number };
     insertar(db, "personas", {
       ...persona,
       id_persona: idPersona,

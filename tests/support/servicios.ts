@@ -28,6 +28,10 @@ const LO_QUE_PASA = [
   "eliminaciones",
   "accesos_a_datos",
   "consentimientos",
+  "codigos",
+  "registros",
+  "recuperaciones",
+  "cambios_de_correo",
   "correos",
   "movimientos_de_saldo",
   "saldos",
@@ -106,6 +110,7 @@ export async function abrirMundo(
     buzonDeDesarrollo: true,
     origenes: { aseguradora: "aseguradora", producto: "producto" },
     idCliente: "cliente",
+    urlDelSitio: ORIGEN,
     makePasarela: () => pasarela,
     log: pino({ level: "silent" }),
     now: () => reloj.ahora,
@@ -171,7 +176,7 @@ export async function abrirMundo(
 }
 
 /** The value of a use case that must have gone well. */
-export function valor<T, R extends string, D>(resultado: Result<T, R, D>): T {
+export function valor<T>(resultado: { ok: true; value: T } | { ok: false; rechazo: string }): T {
   if (!resultado.ok) throw new Error(`refused: ${resultado.rechazo}`);
   return resultado.value;
 }

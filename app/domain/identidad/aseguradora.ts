@@ -1,4 +1,4 @@
-import type { Documento } from "./documento";
+import type { Documento } from "../personas/documento";
 
 /** Somebody as the insurer's identity provider knows them. */
 export interface IdentidadExterna {

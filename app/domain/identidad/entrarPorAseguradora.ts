@@ -2,7 +2,8 @@ import type { Persona } from "../personas/persona";
 import type { Deps, Repositorios } from "../puertos";
 import { done, refuse, type Result } from "../shared/result";
 import type { IdentidadExterna, RechazoDeAseguradora } from "./aseguradora";
-import { usuarioLoginDeAsegurada, type Documento } from "./documento";
+import type { Documento } from "../personas/documento";
+import { usuarioLoginDeAsegurada } from "./documento";
 import { normalizarCorreo, type Acceso } from "./identidad";
 import { abrirAcceso } from "./iniciarSesion";
 

@@ -39,6 +39,9 @@ export const VENTANA_DE_INTENTOS_EN_MINUTOS = 15;
 export const INTENTOS_POR_CUENTA = 5;
 export const INTENTOS_POR_DIRECCION = 60;
 
+/** Under which name the tries at one account are counted. */
+export const claveDeIntentos = (huellaDelCorreo: string) => `cuenta:${huellaDelCorreo}`;
+
 export type RechazoAlEntrar = "credenciales-invalidas" | "demasiados-intentos";
 
 /** One text for a wrong password and for an unknown account: nobody learns who has one. */

@@ -2,9 +2,10 @@ import type { Canal } from "../misDatos/accesoADatos";
 import type { Deps } from "../puertos";
 import { done, refuse } from "../shared/result";
 import { sumarMinutos } from "../shared/fechas";
-import { normalizarNumeroDeDocumento, type Documento } from "./documento";
+import { normalizarDocumento, type Documento } from "../personas/documento";
 import {
   ANOTAR_USO_CADA_MINUTOS,
+  claveDeIntentos,
   estaAbierto,
   INTENTOS_POR_CUENTA,
   INTENTOS_POR_DIRECCION,
@@ -20,6 +21,8 @@ export interface DepsDeIdentidad extends Deps {
   verificarClave: (claveHash: string | null, clave: string) => Promise<boolean>;
   /** A keyed digest: what is counted is not readable in the storage. */
   huella: (texto: string) => string;
+  /** Called once when an account runs out of tries, whether or not it exists. */
+  avisarBloqueo: (correo: string) => Promise<void>;
 }
 
 /** Who says that they are coming in: by e-mail, or by document. */
@@ -33,17 +36,22 @@ type Entrada = Nombrada & { clave: string; direccion: string; dispositivo?: stri
  * tries of an e-mail and of a document are counted apart: together they would tell whose document it is.
  */
 export function makeIniciarSesion(deps: DepsDeIdentidad) {
-  const { repos, now, verificarClave, huella } = deps;
+  const { repos, now, verificarClave, huella, avisarBloqueo } = deps;
   return async function iniciarSesion(entrada: Entrada) {
     const ahora = now();
     const quien = normalizar(entrada);
     const nombre = "correo" in quien ? quien.correo : `${quien.idTipoDocumento}:${quien.numeroDocumento}`;
-    const porCuenta = `cuenta:${huella(nombre)}`;
+    const porCuenta = claveDeIntentos(huella(nombre));
     const porDireccion = `direccion:${huella(entrada.direccion)}`;
     // Counted before the password is looked at, so that parallel tries are counted too.
     const deLaDireccion = await repos.intentos.contar(porDireccion, VENTANA_DE_INTENTOS_EN_MINUTOS, ahora);
     if (deLaDireccion > INTENTOS_POR_DIRECCION) return refuse("demasiados-intentos");
     const deLaCuenta = await repos.intentos.contar(porCuenta, VENTANA_DE_INTENTOS_EN_MINUTOS, ahora);
+    if (deLaCuenta === INTENTOS_POR_CUENTA + 1) {
+      const correo =
+        "correo" in quien ? quien.correo : (await repos.personas.cuentaPorDocumento(quien))?.correo;
+      if (correo) await avisarBloqueo(correo);
+    }
     if (deLaCuenta > INTENTOS_POR_CUENTA) return refuse("demasiados-intentos");
     const cuenta = await ("correo" in quien
       ? repos.personas.cuentaPorCorreo(quien.correo)
@@ -63,7 +71,7 @@ function normalizar(entrada: Nombrada): Nombrada {
     ? { correo: normalizarCorreo(entrada.correo) }
     : {
         idTipoDocumento: entrada.idTipoDocumento,
-        numeroDocumento: normalizarNumeroDeDocumento(entrada.numeroDocumento),
+        numeroDocumento: normalizarDocumento(entrada.numeroDocumento),
       };
 }
 

@@ -11,3 +11,16 @@ export async function siguienteNumero(trx: Db | Trx, nombre: string): Promise<nu
     .executeTakeFirstOrThrow();
   return valor;
 }
+
+/** A number that was given without asking is not given again. */
+export async function reservarNumero(db: Db | Trx, nombre: string, numero: number): Promise<void> {
+  await db
+    .insertInto("contadores")
+    .values({ nombre, valor: numero })
+    .onConflict((conflicto) =>
+      conflicto.column("nombre").doUpdateSet({
+        valor: sql`case when contadores.valor < ${numero} then ${numero} else contadores.valor end`,
+      }),
+    )
+    .execute();
+}

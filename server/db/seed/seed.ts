@@ -4,7 +4,7 @@ import type { Db, Trx } from "../client";
 import { makeCatalogoWriter } from "../repositories/catalogo";
 import { siguienteNumero } from "../repositories/contadores";
 import { makeBeneficioRepository, makePerfilRepository } from "../repositories/perfiles";
-import { guardarPersona } from "../repositories/personas";
+import { guardarPersona, SERIE_DE_PERSONAS } from "../repositories/personas";
 import { makeSaldoRepository } from "../repositories/saldos";
 import { seedRespuestas, seedSorteo, type Organizador } from "./consentimientos";
 import { CUENTAS_DE_DEMOSTRACION } from "./contenido/cuentas";
@@ -48,7 +48,8 @@ export async function seedDemostracion(
     }
     await seedSorteo(trx, organizador, now);
     for (const [indice, cuenta] of CUENTAS_DE_DEMOSTRACION.entries()) {
-      await seedCuenta(trx, cuenta, await siguienteNumero(trx, "personas"), hashes[indice]!, now);
+      const idPersona = await siguienteNumero(trx, SERIE_DE_PERSONAS);
+      await seedCuenta(trx, cuenta, idPersona, hashes[indice]!, now);
     }
   });
 }

@@ -1,5 +1,5 @@
 import type { IdentidadExterna } from "../../../app/domain/identidad/aseguradora";
-import { normalizarNumeroDeDocumento, type Documento } from "../../../app/domain/identidad/documento";
+import { normalizarDocumento, type Documento } from "../../../app/domain/personas/documento";
 
 /** How the insurer's provider calls what OpenID Connect has no name for. */
 export interface NombresDeClaims {
@@ -37,7 +37,7 @@ export function identidadDe(claims: Record<string, unknown>, nombres: NombresDeC
 
 function documentoDe(tipo: string, numero: string): Documento | null {
   const idTipoDocumento = TIPOS[tipo.toUpperCase()] ?? (/^[1-5]$/.test(tipo) ? Number(tipo) : 0);
-  const numeroDocumento = normalizarNumeroDeDocumento(numero);
+  const numeroDocumento = normalizarDocumento(numero);
   const sirve = idTipoDocumento > 0 && /^[A-Z0-9]{1,15}$/.test(numeroDocumento);
   return sirve ? { idTipoDocumento, numeroDocumento } : null;
 }

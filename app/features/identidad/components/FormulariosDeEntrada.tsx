@@ -12,8 +12,9 @@ import { CampoClave } from "~/components/CampoClave";
 import { ErrorSummary, erroresDe } from "~/components/ErrorSummary";
 import { Formulario } from "~/components/Formulario";
 import { Selector } from "~/components/Selector";
-import { credencialesPorDocumento, DOCUMENTOS_AL_ENTRAR } from "~/domain/identidad/documento";
+import { credencialesPorDocumento } from "~/domain/identidad/documento";
 import { credenciales } from "~/domain/identidad/identidad";
+import { TIPOS_DE_DOCUMENTO } from "~/domain/personas/documento";
 import { pila } from "~/styles/layout.css";
 
 interface Props {
@@ -21,7 +22,7 @@ interface Props {
   generales: string[] | undefined;
 }
 
-const opciones = DOCUMENTOS_AL_ENTRAR.map(({ idTipoDocumento, nombre }) => ({
+const opciones = TIPOS_DE_DOCUMENTO.map(({ idTipoDocumento, nombre }) => ({
   valor: String(idTipoDocumento),
   texto: nombre,
 }));

@@ -45,6 +45,9 @@ export default function MiZonaPrivada() {
       <header className={pila.corta}>
         <h1>{nombre === null ? "Mi zona" : `Hola, ${nombre}`}</h1>
         <p className={textoSuave}>Todas las horas son hora de Perú.</p>
+        <p>
+          <a href="/mi-perfil">Ver mi perfil</a>
+        </p>
       </header>
       {nombre === null && <ParteQueFalta titulo="No se pudo acceder a la cuenta" />}
       <div className={dosColumnas}>
