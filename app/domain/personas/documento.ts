@@ -31,7 +31,8 @@ const PESOS_DE_RUC = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2];
 export const tipoDeDocumento = (id: number) =>
   TIPOS_DE_DOCUMENTO.find(({ idTipoDocumento }) => idTipoDocumento === id);
 
-export const normalizarDocumento = (numero: string) => numero.trim().toUpperCase();
+/** Capitals, without the spaces and dots that people write between. A hyphen may be part of a number. */
+export const normalizarDocumento = (numero: string) => numero.replace(/[\s.]/g, "").toUpperCase();
 
 /** The last digit of a RUC follows from the other ten, modulo 11. */
 function cuadraElRuc(ruc: string): boolean {

@@ -55,7 +55,6 @@ export async function up(db: Kysely<never>): Promise<void> {
 
   // What a copy of somebody's data is read by.
   await schema.createIndex("correos_por_destinatario").on("correos").column("para").execute();
-  await schema.createIndex("refrescos_de_acceso").on("refrescos").column("id_acceso").execute();
   await schema.createIndex("horarios_de_alguien").on("horarios").column("id_persona").execute();
   await schema.createIndex("pedidos_de_persona").on("pedidos").column("id_persona").execute();
   await schema.createIndex("citas_de_persona").on("citas").column("id_persona").execute();
