@@ -139,23 +139,6 @@ beforeAll(async () => {
   await repos.accesos.cerrar("a", ahora);
   await repos.accesos.cerrarTodos(idPersona, "a", ahora);
   await repos.accesos.cerrarTodos(idPersona, null, ahora);
-  await repos.accesos.cerrarTodos(idPersona, null, ahora);
-  await repos.accesos.cerrarTodos(idPersona, "a", ahora);
-  await repos.politicas.vigentes("REGISTRO", ahora);
-  await repos.consentimientos.anotar([
-    {
-      idConsentimiento: "c",
-      idPersona,
-      flujo: "REGISTRO",
-      codigo: "CUA",
-      version: "1",
-      huellaDelTexto: "h",
-      valor: "0",
-      canal: "web",
-      idSolicitud: "s",
-      creadoEn: ahora,
-    },
-  ]);
   await repos.intentos.contar("k", 15, ahora);
   await repos.intentos.contar("k", 15, ahora);
   await repos.intentos.descontar("k");

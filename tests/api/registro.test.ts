@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { CODIGOS_POR_CORREO, INTENTOS_POR_CODIGO } from "../../app/domain/identidad/codigo";
 import { abrirMundo, aLaVez, rechazo, valor } from "../support/servicios";
 import {
@@ -19,6 +19,8 @@ const confirmar = (idRegistro: string, codigo: string) =>
   servicios.registro.confirmar({ idRegistro, codigo, canal: "web", idSolicitud: "solicitud-1" });
 const personas = () => db.selectFrom("personas").selectAll().execute();
 
+// Here the texts of signing up are those of each test.
+beforeAll(() => db.deleteFrom("politicas").where("flujo", "=", "REGISTRO").execute());
 afterEach(() => db.deleteFrom("politicas").where("orden", "=", 90).execute());
 
 async function registrar(datos = ANA) {

@@ -1,3 +1,4 @@
+import { aceptacionesDe, type Politica } from "../../app/domain/consentimientos/politica";
 import { pino } from "pino";
 import { describe, expect, it } from "vitest";
 import { createApi } from "../../server/api/api";
@@ -45,8 +46,14 @@ const ANA = {
   clave: CLAVE_DE_PRUEBA,
 };
 
-const empezar = (cambios: Partial<typeof ANA> = {}) =>
-  llamar("POST", "/usuarios", { clase: "public", cuerpo: { ...ANA, ...cambios } });
+async function empezar(cambios: Partial<typeof ANA> = {}) {
+  const { data } = (await llamar("GET", "/politicas/publicas?flujo=REGISTRO", { clase: "public" })).cuerpo;
+  const politicasAceptacion = aceptacionesDe(data.politicas as unknown as Politica[], new Set(["TYC"]));
+  return llamar("POST", "/usuarios", {
+    clase: "public",
+    cuerpo: { ...ANA, politicasAceptacion, ...cambios },
+  });
+}
 
 async function crear(cambios: Partial<typeof ANA> = {}) {
   const { cuerpo } = await empezar(cambios);
