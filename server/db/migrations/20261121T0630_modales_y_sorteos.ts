@@ -78,4 +78,9 @@ export async function up(db: Kysely<never>): Promise<void> {
     .addPrimaryKeyConstraint("participaciones_en_sorteos_pk", ["id_sorteo", "id_persona"])
     .addUniqueConstraint("participaciones_numero", ["id_sorteo", "numero"])
     .execute();
+  await schema
+    .createIndex("participaciones_de_persona")
+    .on("participaciones_en_sorteos")
+    .column("id_persona")
+    .execute();
 }
