@@ -7,7 +7,6 @@ export default [
   route("iniciar-sesion/:cara?", "features/identidad/routes/iniciar-sesion.tsx"),
   route("iniciar-sesion/rimac/entrar", "features/identidad/routes/aseguradora-entrar.tsx"),
   route("iniciar-sesion/rimac/retorno", "features/identidad/routes/aseguradora-retorno.tsx"),
-  route("iniciar-sesion", "features/identidad/routes/iniciar-sesion.tsx"),
   route("registro/:paso?", "features/registro/routes/registro.tsx"),
   route("registro-app/:paso?", "features/registro/routes/registro.tsx", { id: "registro-app" }),
   route("recuperar-clave/:paso?", "features/recuperacion/routes/recuperar-clave.tsx"),

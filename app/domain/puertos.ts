@@ -178,7 +178,6 @@ export interface PersonaRepository {
   marcarAsegurada(idPersona: number, usuarioLogin: string): Promise<void>;
   /** Writes the phone that somebody has just confirmed, and that their data are confirmed. */
   confirmarDatos(idPersona: number, telefono: { numero: string; prefijo: string }): Promise<void>;
-  cuentaDe(idPersona: number): Promise<Cuenta | null>;
   /** Writes a person and their account under the next number, or answers what stood in the way. */
   crear(
     persona: Omit<Persona, "idPersona">,

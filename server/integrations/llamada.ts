@@ -112,7 +112,7 @@ async function leerComienzo(respuesta: Response): Promise<string> {
     while (texto.length < RESPUESTA_MAXIMA) {
       const { done, value } = await lector.read();
       if (done) break;
-      texto += decodificador.decode(value as Uint8Array, { stream: true });
+      texto += decodificador.decode(value, { stream: true });
     }
     return texto;
   } catch {

@@ -48,7 +48,7 @@ const ANA = {
 
 async function empezar(cambios: Partial<typeof ANA> = {}) {
   const { data } = (await llamar("GET", "/politicas/publicas?flujo=REGISTRO", { clase: "public" })).cuerpo;
-  const politicasAceptacion = aceptacionesDe(data.politicas as unknown as Politica[], new Set(["TYC"]));
+  const politicasAceptacion = aceptacionesDe(data.politicas as Politica[], new Set(["TYC"]));
   return llamar("POST", "/usuarios", {
     clase: "public",
     cuerpo: { ...ANA, politicasAceptacion, ...cambios },
