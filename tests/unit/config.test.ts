@@ -27,7 +27,12 @@ const PRODUCTION = {
 describe("the configuration of a developer's machine", () => {
   it("needs nothing to be set", () => {
     const config = readConfig({}, made);
-    expect(config).toMatchObject({ env: "local", port: 3000, pasarela: { clase: "sandbox" }, originFromHost: true });
+    expect(config).toMatchObject({
+      env: "local",
+      port: 3000,
+      pasarela: { clase: "sandbox" },
+      originFromHost: true,
+    });
     expect(config.appUrl.href).toBe("http://localhost:3000/");
     expect(config.databaseUrl).toBe(path.resolve("data/bienestar.sqlite"));
     expect(config.sessionSecret).toBe("made-SESSION_SECRET");
