@@ -116,7 +116,7 @@ describe("the other names", () => {
           new URLSearchParams({ "app-update-title": texto }),
         );
         if (titulo === null) return;
-        expect([...titulo].length).toBeLessThanOrEqual(80);
+        expect(Array.from(titulo).length).toBeLessThanOrEqual(80);
         expect(titulo).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
         expect(titulo.trim()).toBe(titulo);
       }),

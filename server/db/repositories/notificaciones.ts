@@ -42,7 +42,7 @@ export function makeNotificacionRepository(db: Db | Trx): NotificacionRepository
     async sinVer(idPersona) {
       const { cuantas } = await db
         .selectFrom("notificaciones")
-        .select((eb) => eb.fn.countAll<number>().as("cuantas"))
+        .select((eb) => eb.fn.countAll<number | string>().as("cuantas"))
         .where("id_persona", "=", idPersona)
         // Spelled as in the partial index `notificaciones_sin_ver`.
         .where(sql<boolean>`vista_en is null`)

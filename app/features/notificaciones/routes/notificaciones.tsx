@@ -41,7 +41,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
-  const hasta = new Date(String((await leerFormulario(request)).get("hasta")));
+  const dicho = (await leerFormulario(request)).get("hasta");
+  const hasta = new Date(typeof dicho === "string" ? dicho : Number.NaN);
   await services.marcarNotificaciones({
     idPersona,
     hasta: Number.isNaN(hasta.getTime()) ? undefined : hasta,
