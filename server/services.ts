@@ -57,6 +57,7 @@ import {
   makeCancelarEliminacion,
   makeEliminarCuentas,
   makePedirEliminacion,
+  makeTieneClave,
 } from "../app/domain/misDatos/eliminacion";
 import { makeMarcarNotificaciones, makeVerNotificaciones } from "../app/domain/notificaciones/notificacion";
 import type { Deps } from "../app/domain/puertos";
@@ -155,10 +156,8 @@ export async function openServices(options: ServicesOptions) {
       cadaSegundos: 5,
       run: makeEnviarCorreos({ bandeja, cartero: makeCartero(options.smtp), now, alFallar }),
     },
-    { nombre: "borrar-vencidos", cadaSegundos: 600, run: cuentas.borrarVencidos },
+    { nombre: "eliminar-cuentas", cadaSegundos: 60, run: makeEliminarCuentas(deps) },
   ];
-
-  jobs.push({ nombre: "eliminar-cuentas", cadaSegundos: 60, run: makeEliminarCuentas(deps) });
 
   const versiones = makeVersionRepository(db);
   return {
@@ -196,6 +195,7 @@ export async function openServices(options: ServicesOptions) {
     notificacionesSinVer: repos.notificaciones.sinVer,
     marcarNotificaciones: makeMarcarNotificaciones(deps),
     verMisDatos: makeVerMisDatos(deps),
+    tieneClave: makeTieneClave(deps),
     pedirEliminacion: makePedirEliminacion({ ...deps, verificarClave }),
     cancelarEliminacion: makeCancelarEliminacion(deps),
     verEliminacion: repos.eliminaciones.abierta,

@@ -207,7 +207,6 @@ export interface CodigoRepository {
   contarIntento(idCodigo: string, maximo: number, now: Date): Promise<string | null>;
   /** Uses the code up, once. */
   usar(idCodigo: string, huella: string): Promise<boolean>;
-  borrarVencidos(now: Date): Promise<void>;
 }
 
 export interface RegistroRepository {
@@ -216,7 +215,6 @@ export interface RegistroRepository {
   /** Writes one step and lets the draft live on. Answers whether it still was there. */
   anotar(idRegistro: string, cambios: Partial<DatosDeRegistro>, expiraEn: Date, now: Date): Promise<boolean>;
   borrar(idRegistro: string): Promise<void>;
-  borrarVencidos(now: Date): Promise<void>;
 }
 
 export interface RecuperacionRepository {
@@ -227,7 +225,6 @@ export interface RecuperacionRepository {
   verificar(idRecuperacion: string, now: Date): Promise<boolean>;
   /** Uses it up, once, with every other one of the same person. */
   usar(idRecuperacion: string, now: Date): Promise<boolean>;
-  borrarVencidas(now: Date): Promise<void>;
 }
 
 export interface CambioDeCorreoRepository {

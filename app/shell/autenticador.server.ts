@@ -4,7 +4,7 @@ import type { Ida, RechazoDeAseguradora } from "~/domain/identidad/aseguradora";
 import { describirDispositivo } from "~/domain/identidad/dispositivo";
 import { credencialesPorDocumento } from "~/domain/identidad/documento";
 import { credenciales, type Acceso, type RechazoAlEntrar } from "~/domain/identidad/identidad";
-import type { Nombrada } from "~/domain/identidad/iniciarSesion";
+import type { Nombrada } from "~/domain/identidad/identidad";
 import { leerFormulario } from "./formulario.server";
 import { services } from "~/services.server";
 

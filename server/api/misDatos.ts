@@ -3,7 +3,7 @@ import { ACCIONES_SOBRE_DATOS } from "../../app/domain/misDatos/accesoADatos";
 import { aJson } from "../../app/domain/misDatos/copia";
 import {
   MENSAJE_DE_ELIMINACION,
-  pedidoDeEliminacion,
+  pedidoSinClave,
   type RechazoDeEliminacion,
 } from "../../app/domain/misDatos/eliminacion";
 import { endpoint, ErrorDeApi } from "./endpoint";
@@ -20,6 +20,7 @@ function exigirPropia(id: string, idPersona: number) {
 
 const ESTADO_HTTP: Record<RechazoDeEliminacion, 403 | 404 | 409 | 429> = {
   "clave-incorrecta": 403,
+  "entrada-antigua": 403,
   "demasiados-intentos": 429,
   "tiene-sesiones": 409,
   "eliminacion-ya-pedida": 409,
@@ -81,16 +82,16 @@ export const misDatos = [
   endpoint({
     metodo: "post",
     ruta: "/personas/{id}/eliminacion",
-    resumen: "Pide eliminar tu cuenta, con tu contraseña; hay siete días para cancelarlo",
+    resumen: "Pide eliminar tu cuenta, con tu contraseña o recién entrado; hay siete días para cancelarlo",
     clave: "personas",
     conPersona: true,
     parametros,
-    cuerpo: pedidoDeEliminacion,
+    cuerpo: pedidoSinClave,
     estado: 201,
     respuesta: z.object({ ejecutarEn: z.string() }),
-    async atender({ services, portador: { idPersona }, parametros: { id }, cuerpo: { clave } }) {
-      exigirPropia(id, idPersona);
-      const pedida = await services.pedirEliminacion({ idPersona, canal: "api", clave });
+    async atender({ services, portador, parametros: { id }, cuerpo: { clave } }) {
+      exigirPropia(id, portador.idPersona);
+      const pedida = await services.pedirEliminacion({ ...portador, canal: "api", clave });
       if (!pedida.ok) throw rechazo(pedida.rechazo);
       return { ejecutarEn: pedida.value.ejecutarEn.toISOString() };
     },

@@ -157,7 +157,7 @@ export const usuarios = [
     async atender({ services, portador: { idPersona }, parametros: { id }, cuerpo }) {
       if (id !== String(idPersona)) throw noExiste();
       const { version, ...nombres } = cuerpo;
-      const editado = await services.cuenta.editarNombres({ idPersona, version, ...nombres });
+      const editado = await services.cuenta.editarNombres({ idPersona, version, canal: "api", ...nombres });
       if (!editado.ok) throw await rechazoDePerfil(editado.rechazo, services, idPersona);
       return personaDe(services, idPersona);
     },
@@ -176,7 +176,13 @@ export const usuarios = [
     async atender({ services, portador: { idPersona }, parametros: { id }, cuerpo, direccion }) {
       if (id !== String(idPersona)) throw noExiste();
       const { email: correo, ...contacto } = cuerpo;
-      const guardado = await services.cuenta.contacto.guardar({ ...contacto, correo, idPersona, direccion });
+      const guardado = await services.cuenta.contacto.guardar({
+        ...contacto,
+        correo,
+        idPersona,
+        direccion,
+        canal: "api",
+      });
       if (!guardado.ok) throw await rechazoDePerfil(guardado.rechazo, services, idPersona);
       return { persona: await personaDe(services, idPersona), ...guardado.value };
     },
@@ -192,7 +198,7 @@ export const usuarios = [
     respuesta: persona,
     async atender({ services, portador: { idPersona }, parametros: { id }, cuerpo: { codigo } }) {
       if (id !== String(idPersona)) throw noExiste();
-      const confirmado = await services.cuenta.contacto.confirmarCorreo({ idPersona, codigo });
+      const confirmado = await services.cuenta.contacto.confirmarCorreo({ idPersona, codigo, canal: "api" });
       if (!confirmado.ok) throw await rechazoDePerfil(confirmado.rechazo, services, idPersona);
       return personaDe(services, idPersona);
     },

@@ -30,6 +30,7 @@ const guardar = (cambios: { correo?: string; telefono?: string; version?: number
     telefono: "987654321",
     correo: rosa.email,
     direccion: DIRECCION,
+    canal: "web",
     ...cambios,
   });
 const ver = async () => (await cuenta.ver(rosa.idPersona))!;
@@ -37,8 +38,11 @@ const ver = async () => (await cuenta.ver(rosa.idPersona))!;
 async function cambiarCorreo() {
   valor(await guardar({ correo: NUEVO }));
   const codigo = await codigoDe(mundo, NUEVO);
-  return cuenta.contacto.confirmarCorreo({ idPersona: rosa.idPersona, codigo });
+  return confirmar(codigo);
 }
+
+const confirmar = (codigo: string) =>
+  cuenta.contacto.confirmarCorreo({ idPersona: rosa.idPersona, codigo, canal: "web" });
 
 describe("contact data", () => {
   it("are confirmed by saving them, and a new version begins", async () => {
@@ -46,6 +50,9 @@ describe("contact data", () => {
     const { persona, version } = await ver();
     expect(persona).toMatchObject({ telefono: "912345678", datosConfirmados: 1 });
     expect(version).toBe(2);
+    expect(await mundo.servicios.verAccesosADatos(rosa.idPersona)).toMatchObject([
+      { accion: "cambio-de-perfil", actor: "titular", canal: "web" },
+    ]);
   });
 
   it("are not written over a version that nobody saw; of five at once one is", async () => {
@@ -69,7 +76,7 @@ describe("a new mail", () => {
     expect((await ver()).persona.email).toBe(rosa.email);
     expect(rechazo(await entrar(rosa.email))).toBe("aceptado");
     const codigo = await codigoDe(mundo, NUEVO);
-    valor(await cuenta.contacto.confirmarCorreo({ idPersona: rosa.idPersona, codigo }));
+    valor(await confirmar(codigo));
     expect((await ver()).persona).toMatchObject({ email: NUEVO, usuarioLogin: NUEVO });
     expect(rechazo(await entrar(NUEVO))).toBe("aceptado");
     expect(rechazo(await entrar(rosa.email))).toBe("credenciales-invalidas");
@@ -91,7 +98,7 @@ describe("a new mail", () => {
     await mundo.persona({ email: NUEVO });
     expect(rechazo(await guardar({ correo: NUEVO }))).toBe("aceptado");
     const codigo = await codigoDe(mundo, NUEVO);
-    const confirmado = await cuenta.contacto.confirmarCorreo({ idPersona: rosa.idPersona, codigo });
+    const confirmado = await confirmar(codigo);
     expect(rechazo(confirmado)).toBe("correo-registrado");
     expect((await ver()).persona.email).toBe(rosa.email);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aCsv, aJson } from "../../app/domain/misDatos/copia";
+import { ENTRADA_RECIENTE_EN_MINUTOS } from "../../app/domain/misDatos/eliminacion";
 import { TABLAS_DE_PERSONA } from "../../server/db/repositories/tablas-de-persona";
 import { cifrarClave } from "../../server/integrations/identidad/claves";
 import { abrirMundo, aLaVez, rechazo, valor } from "../support/servicios";
@@ -10,7 +11,7 @@ const mundo = await abrirMundo();
 const claveHash = await cifrarClave(CLAVE);
 
 const pedir = (idPersona: number, clave = CLAVE) =>
-  mundo.servicios.pedirEliminacion({ idPersona, canal: "web", clave });
+  mundo.servicios.pedirEliminacion({ idPersona, idAcceso: "ninguno", canal: "web", clave });
 const cancelar = (idPersona: number) => mundo.servicios.cancelarEliminacion({ idPersona, canal: "web" });
 const asuntos = async () =>
   (await mundo.servicios.buzonDeDesarrollo!(20)).map(({ asunto, para }) => [asunto, para]);
@@ -116,6 +117,24 @@ describe("deleting my account", () => {
     for (let vez = 0; vez < 5; vez += 1)
       expect(rechazo(await pedir(idPersona, "otra"))).toBe("clave-incorrecta");
     expect(rechazo(await pedir(idPersona))).toBe("demasiados-intentos");
+  });
+
+  it("without a password wants a sign-in of the last ten minutes, and of nobody else", async () => {
+    const entrar = async () => {
+      const { idPersona, email: correo } = await mundo.persona({ claveHash });
+      const entrada = { correo, clave: CLAVE, direccion: "203.0.113.7" };
+      const { idAcceso } = valor(await mundo.servicios.identidad.iniciarSesion(entrada));
+      await mundo.db.deleteFrom("cuentas").where("id_persona", "=", idPersona).execute();
+      return { idPersona, idAcceso, canal: "web" as const };
+    };
+    const { pedirEliminacion } = mundo.servicios;
+    const [propia, ajena] = [await entrar(), await entrar()];
+    expect(rechazo(await pedirEliminacion({ ...propia, idAcceso: ajena.idAcceso }))).toBe("entrada-antigua");
+    mundo.reloj.avanzar(ENTRADA_RECIENTE_EN_MINUTOS);
+    expect(rechazo(await pedirEliminacion(propia))).toBe("aceptado");
+    valor(await cancelar(propia.idPersona));
+    mundo.reloj.avanzar(1);
+    expect(rechazo(await pedirEliminacion(propia))).toBe("entrada-antigua");
   });
 
   it("waits for the sessions that are paid", async () => {

@@ -213,6 +213,9 @@ beforeAll(async () => {
   await repos.limpieza.accesos(ahora, 500);
   await repos.limpieza.intentos(ahora, 500);
   await repos.limpieza.clavesIdempotentes(ahora, 500);
+  await repos.limpieza.registros(ahora, 500);
+  await repos.limpieza.codigos(ahora, 500);
+  await repos.limpieza.recuperaciones(ahora, 500);
   await probarMisDatos(idPersona);
   await probarPasarelaDePrueba();
   await probarConsentimientos(idPersona);
@@ -299,12 +302,10 @@ async function probarCuentas(persona: Persona) {
   await repos.codigos.guardar({ idCodigo: "c", huella: "h", expiraEn: despues });
   await repos.codigos.contarIntento("c", 5, ahora);
   await repos.codigos.usar("c", "h");
-  await repos.codigos.borrarVencidos(ahora);
   await repos.registros.abrir("r", despues);
   await repos.registros.anotar("r", { nombre: "Ana" }, despues, ahora);
   await repos.registros.porId("r", ahora);
   await repos.registros.borrar("r");
-  await repos.registros.borrarVencidos(ahora);
   await repos.recuperaciones.abrir({
     idRecuperacion: "r",
     idPersona,
@@ -316,7 +317,6 @@ async function probarCuentas(persona: Persona) {
   await repos.recuperaciones.porEnlace("h", ahora);
   await repos.recuperaciones.verificar("r", ahora);
   await repos.recuperaciones.usar("r", ahora);
-  await repos.recuperaciones.borrarVencidas(ahora);
   await repos.cambiosDeCorreo.abrir({
     idCambio: "c",
     idPersona,

@@ -71,7 +71,7 @@ describe("recovering an account", () => {
     const prueba = { enlace: await enlaceDe(mundo, rosa.email) };
     reloj.avanzar(30);
     expect(await recuperarClave.abrir(prueba)).toBeNull();
-    await mundo.job("borrar-vencidos");
+    await mundo.job("limpiar");
     expect((await filas()).recuperaciones).toBe(0);
   });
 
@@ -118,8 +118,18 @@ describe("an account that ran out of tries", () => {
     for (let vez = 0; vez < INTENTOS_POR_CUENTA + 3; vez++) await entrar("equivocada");
     expect(rechazo(await entrar(CLAVE_DE_PRUEBA))).toBe("demasiados-intentos");
     expect(await correosA(mundo, rosa.email)).toHaveLength(1);
+    const conDocumento = (clave: string) => {
+      const { idTipoDocumento, numeroDocumento } = rosa;
+      return identidad.iniciarSesion({ idTipoDocumento, numeroDocumento, clave, direccion: DIRECCION });
+    };
+    for (let vez = 0; vez <= INTENTOS_POR_CUENTA; vez++) await conDocumento("equivocada");
+    expect(rechazo(await conDocumento(CLAVE_DE_PRUEBA))).toBe("demasiados-intentos");
     const prueba = { enlace: await enlaceDe(mundo, rosa.email) };
     valor(await recuperarClave.cambiarClave({ prueba, clave: NUEVA }));
     expect(rechazo(await entrar(NUEVA))).toBe("aceptado");
+    expect(rechazo(await conDocumento(NUEVA))).toBe("aceptado");
+    expect((await mundo.servicios.verAccesosADatos(rosa.idPersona)).map(({ accion }) => accion)).toContain(
+      "cambio-de-clave",
+    );
   });
 });

@@ -105,7 +105,7 @@ describe("signing up", () => {
     expect(await servicios.registro.ver(idRegistro)).not.toBeNull();
     reloj.avanzar(1);
     expect(await servicios.registro.ver(idRegistro)).toBeNull();
-    await mundo.job("borrar-vencidos");
+    await mundo.job("limpiar");
     expect(await db.selectFrom("registros").selectAll().execute()).toEqual([]);
     expect(await db.selectFrom("codigos").selectAll().execute()).toEqual([]);
   });

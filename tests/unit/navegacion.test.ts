@@ -151,9 +151,9 @@ describe("the other names", () => {
 
 describe("a notice", () => {
   it("is shown by its key, each above the one before", () => {
-    const avisos = avisosDe(cookieDeAvisos(["datos-guardados", "eliminacion-pedida"]).split(";")[0]!);
+    const avisos = avisosDe(cookieDeAvisos(["contacto-guardado", "eliminacion-pedida"]).split(";")[0]!);
     expect(avisos.map(({ key, duration }) => [key, duration])).toEqual([
-      ["datos-guardados", 8000],
+      ["contacto-guardado", 8000],
       ["eliminacion-pedida", 8000],
     ]);
     expect(avisos[1]!.offset.bottom).toBeGreaterThan(avisos[0]!.offset.bottom);

@@ -1,5 +1,6 @@
 import { INTENTOS_POR_CUENTA, VENTANA_DE_INTENTOS_EN_MINUTOS, type Acceso } from "../identidad/identidad";
 import { abrirAcceso } from "../identidad/iniciarSesion";
+import { anotarAcceso } from "../misDatos/accesoADatos";
 import { correoDeClaveCambiada } from "../recuperacion/correos";
 import { done, refuse } from "../shared/result";
 import type { DepsDePerfil } from "./cambiarContacto";
@@ -26,6 +27,10 @@ export function makeCambiarClave(deps: DepsDePerfil) {
       await repos.personas.cambiarClave(idPersona, claveHash);
       await repos.intentos.olvidar(porPersona);
       await repos.accesos.cerrarTodos(idPersona, null, now());
+      await anotarAcceso(
+        { repos, newId },
+        { idPersona, accion: "cambio-de-clave", canal: "web", creadoEn: now() },
+      );
       const { dispositivo = "" } = entrada;
       const acceso = await abrirAcceso({ repos, newId }, idPersona, now(), { dispositivo, puerta: "clave" });
       await repos.correos.encolar(

@@ -1,6 +1,8 @@
 import { makeEmitirCodigo, makePermitirEnvio, makeProbarCodigo } from "../identidad/codigo";
 import { normalizarCorreo } from "../identidad/identidad";
+import { anotarAcceso, type Canal } from "../misDatos/accesoADatos";
 import { e164, type ExisteTelefono } from "../personas/telefono";
+import type { Repositorios } from "../puertos";
 import type { DepsDeRecuperacion } from "../recuperacion/recuperarClave";
 import { correoDeCodigo } from "../registro/correos";
 import { sumarMinutos } from "../shared/fechas";
@@ -21,6 +23,7 @@ export interface ContactoNuevo {
   telefono: string;
   correo: string;
   direccion: string;
+  canal: Canal;
 }
 
 /** The telephone is kept at once; a new mail waits until its code has been entered. */
@@ -39,7 +42,7 @@ export function makeCambiarContacto(deps: DepsDePerfil) {
     correoPorVerificar: async (idPersona: number) => (await pendiente(idPersona))?.nuevo ?? null,
 
     async guardar(entrada: ContactoNuevo) {
-      const { idPersona, version, prefijo, telefono } = entrada;
+      const { idPersona, version, prefijo, telefono, canal } = entrada;
       if (!existe(entrada)) return refuse("telefono-inexistente");
       const actual = await repos.personas.conVersion(idPersona);
       if (actual?.version !== version) return refuse("version-anterior");
@@ -50,6 +53,7 @@ export function makeCambiarContacto(deps: DepsDePerfil) {
       return transaccion(async (repos) => {
         const guardado = await repos.personas.guardarContacto(idPersona, version, { prefijo, telefono });
         if (!guardado) return refuse("version-anterior");
+        await anotarCambio(repos, idPersona, canal);
         if (!cambiaDeCorreo) return done<{ correoPorVerificar: string | null }>({ correoPorVerificar: null });
         const idCambio = newId();
         const { codigo, fila } = emitirCodigo(idDeCodigo(idCambio));
@@ -61,7 +65,7 @@ export function makeCambiarContacto(deps: DepsDePerfil) {
       });
     },
 
-    async confirmarCorreo(entrada: { idPersona: number; codigo: string }) {
+    async confirmarCorreo(entrada: { idPersona: number; codigo: string; canal: Canal }) {
       const cambio = await pendiente(entrada.idPersona);
       if (!cambio) return refuse("sin-cambio-pendiente");
       const probado = await probarCodigo(idDeCodigo(cambio.idCambio), entrada.codigo);
@@ -74,6 +78,7 @@ export function makeCambiarContacto(deps: DepsDePerfil) {
         if (!(await repos.personas.cambiarCorreo(cambio.idPersona, cambio.nuevo))) {
           return refuse("correo-registrado");
         }
+        await anotarCambio(repos, cambio.idPersona, entrada.canal);
         const enlace = nuevoEnlace();
         const hasta = sumarMinutos(now(), DIAS_PARA_DESHACER * 24 * 60);
         await repos.cambiosDeCorreo.confirmar(cambio.idCambio, huellaDeEnlace(enlace), hasta, now());
@@ -98,6 +103,7 @@ export function makeCambiarContacto(deps: DepsDePerfil) {
         if (!(await repos.personas.cambiarCorreo(cambio.idPersona, cambio.anterior))) {
           return refuse("correo-registrado");
         }
+        await anotarCambio(repos, cambio.idPersona, "web");
         await repos.accesos.cerrarTodos(cambio.idPersona, null, now());
         const recuperar = `${urlDelSitio}/recuperar-clave`;
         await repos.correos.encolar(correoDeCambioDeshecho(sobre(cambio.anterior), { recuperar }));
@@ -105,6 +111,10 @@ export function makeCambiarContacto(deps: DepsDePerfil) {
       });
     },
   };
+
+  function anotarCambio(repos: Repositorios, idPersona: number, canal: Canal) {
+    return anotarAcceso({ repos, newId }, { idPersona, accion: "cambio-de-perfil", canal, creadoEn: now() });
+  }
 
   function existe({ prefijo, telefono }: ContactoNuevo) {
     return deps.existeTelefono(e164(prefijo, telefono));

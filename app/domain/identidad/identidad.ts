@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Documento } from "../personas/documento";
 import { sumarMinutos } from "../shared/fechas";
 
 /** A visit that a person opened with their password; tokens and cookies are worth what it is worth. */
@@ -40,7 +41,12 @@ export const INTENTOS_POR_CUENTA = 5;
 export const INTENTOS_POR_DIRECCION = 60;
 
 /** Under which name the tries at one account are counted. */
-export const claveDeIntentos = (huellaDelCorreo: string) => `cuenta:${huellaDelCorreo}`;
+export function claveDeIntentos(quien: Nombrada, huella: (texto: string) => string): string {
+  return `cuenta:${huella("correo" in quien ? quien.correo : `${quien.idTipoDocumento}:${quien.numeroDocumento}`)}`;
+}
+
+/** Who says that they are coming in: by e-mail, or by document; spelled as we keep it. */
+export type Nombrada = { correo: string } | Documento;
 
 export type RechazoAlEntrar = "credenciales-invalidas" | "demasiados-intentos";
 

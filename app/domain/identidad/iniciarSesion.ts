@@ -1,8 +1,8 @@
-import type { Canal } from "../misDatos/accesoADatos";
+import { anotarAcceso, type Canal } from "../misDatos/accesoADatos";
 import type { Deps } from "../puertos";
 import { done, refuse } from "../shared/result";
 import { sumarMinutos } from "../shared/fechas";
-import { normalizarDocumento, type Documento } from "../personas/documento";
+import { normalizarDocumento } from "../personas/documento";
 import {
   ANOTAR_USO_CADA_MINUTOS,
   claveDeIntentos,
@@ -13,6 +13,7 @@ import {
   VENTANA_DE_INTENTOS_EN_MINUTOS,
   VIDA_DE_ACCESO_EN_DIAS,
   type Acceso,
+  type Nombrada,
   type OrigenDeAcceso,
 } from "./identidad";
 
@@ -24,9 +25,6 @@ export interface DepsDeIdentidad extends Deps {
   /** Called once when an account runs out of tries, whether or not it exists. */
   avisarBloqueo: (correo: string) => Promise<void>;
 }
-
-/** Who says that they are coming in: by e-mail, or by document. */
-export type Nombrada = { correo: string } | Documento;
 
 type Entrada = Nombrada & { clave: string; direccion: string; dispositivo?: string; canal?: Canal };
 
@@ -40,8 +38,7 @@ export function makeIniciarSesion(deps: DepsDeIdentidad) {
   return async function iniciarSesion(entrada: Entrada) {
     const ahora = now();
     const quien = normalizar(entrada);
-    const nombre = "correo" in quien ? quien.correo : `${quien.idTipoDocumento}:${quien.numeroDocumento}`;
-    const porCuenta = claveDeIntentos(huella(nombre));
+    const porCuenta = claveDeIntentos(quien, huella);
     const porDireccion = `direccion:${huella(entrada.direccion)}`;
     // Counted before the password is looked at, so that parallel tries are counted too.
     const deLaDireccion = await repos.intentos.contar(porDireccion, VENTANA_DE_INTENTOS_EN_MINUTOS, ahora);
@@ -91,14 +88,7 @@ export async function abrirAcceso(
     cerradoEn: null,
   };
   await repos.accesos.abrir(acceso, origen);
-  await repos.accesosADatos.anotar({
-    idAccesoADatos: newId(),
-    idPersona,
-    accion: "entrada",
-    actor: "titular",
-    canal,
-    creadoEn: ahora,
-  });
+  await anotarAcceso({ repos, newId }, { idPersona, accion: "entrada", canal, creadoEn: ahora });
   return acceso;
 }
 

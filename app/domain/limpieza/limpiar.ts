@@ -1,11 +1,14 @@
 import { sumarMinutos } from "../shared/fechas";
 
-/** Each deletes up to `cuantos` rows that ended before `hasta`, and answers how many those were. */
+/** Each deletes up to `cuantos` rows that ended by `hasta`, and answers how many those were. */
 export interface Limpieza {
   refrescos(hasta: Date, cuantos: number): Promise<number>;
   accesos(hasta: Date, cuantos: number): Promise<number>;
   intentos(hasta: Date, cuantos: number): Promise<number>;
   clavesIdempotentes(hasta: Date, cuantos: number): Promise<number>;
+  registros(hasta: Date, cuantos: number): Promise<number>;
+  codigos(hasta: Date, cuantos: number): Promise<number>;
+  recuperaciones(hasta: Date, cuantos: number): Promise<number>;
 }
 
 const POR_TANDA = 500;
@@ -20,6 +23,10 @@ export const DIAS_DE_GRACIA = {
   accesos: 90,
   intentos: 2,
   clavesIdempotentes: 30,
+  // What nobody came back for, with the data that was typed.
+  registros: 0,
+  codigos: 0,
+  recuperaciones: 0,
 } as const satisfies Record<keyof Limpieza, number>;
 
 /** Sweeps what is over, in batches: no long transaction, and a long backlog is shared out over several runs. */

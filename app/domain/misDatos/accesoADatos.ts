@@ -29,6 +29,15 @@ export interface AccesoADatos {
   creadoEn: Date;
 }
 
+/** Notes what somebody did with a person's data: the person, through one of our doors, or a job of ours. */
+export function anotarAcceso(
+  { repos, newId }: Pick<Deps, "repos" | "newId">,
+  { canal, ...hecho }: Omit<AccesoADatos, "idAccesoADatos" | "actor">,
+): Promise<void> {
+  const actor = canal === "interno" ? "sistema" : "titular";
+  return repos.accesosADatos.anotar({ idAccesoADatos: newId(), ...hecho, actor, canal });
+}
+
 const CUANTOS = 200;
 
 export function makeVerAccesosADatos({ repos }: Pick<Deps, "repos">) {

@@ -1,7 +1,7 @@
 import type { Deps } from "../puertos";
 import { soles } from "../shared/dinero";
 import { diaYHora } from "../shared/fechas";
-import type { Canal } from "./accesoADatos";
+import { anotarAcceso, type Canal } from "./accesoADatos";
 
 export type Valor = string | number | null;
 
@@ -27,14 +27,7 @@ export function makeVerMisDatos({ repos, now, newId }: Deps) {
     canal: Canal;
     accion: "copia" | "descarga";
   }) => {
-    await repos.accesosADatos.anotar({
-      idAccesoADatos: newId(),
-      idPersona,
-      accion,
-      actor: "titular",
-      canal,
-      creadoEn: now(),
-    });
+    await anotarAcceso({ repos, newId }, { idPersona, accion, canal, creadoEn: now() });
     return { generadaEn: now(), secciones: await repos.misDatos.copiar(idPersona) };
   };
 }

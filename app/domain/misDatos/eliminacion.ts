@@ -1,14 +1,10 @@
 import { z } from "zod";
-import {
-  normalizarCorreo,
-  VENTANA_DE_INTENTOS_EN_MINUTOS,
-  INTENTOS_POR_CUENTA,
-} from "../identidad/identidad";
+import { VENTANA_DE_INTENTOS_EN_MINUTOS, INTENTOS_POR_CUENTA } from "../identidad/identidad";
 import type { Persona } from "../personas/persona";
 import type { Deps, Repositorios } from "../puertos";
 import { diaYHora, sumarMinutos } from "../shared/fechas";
 import { done, refuse, type Result } from "../shared/result";
-import type { AccionSobreDatos, Canal } from "./accesoADatos";
+import { anotarAcceso, type Canal } from "./accesoADatos";
 
 export const ESPERA_DE_ELIMINACION_EN_DIAS = 7;
 const DIA_EN_MINUTOS = 24 * 60;
@@ -24,15 +20,25 @@ export interface Eliminacion {
   ejecutarEn: Date;
 }
 
-export const pedidoDeEliminacion = z.object({
-  clave: z.string("Escribe tu contraseña").max(128, "Tu contraseña tiene 128 caracteres como máximo"),
-});
+/** Whoever has no password of ours shows that it is them by having signed in just now. */
+export const ENTRADA_RECIENTE_EN_MINUTOS = 10;
+
+const clave = z.string("Escribe tu contraseña").max(128, "Tu contraseña tiene 128 caracteres como máximo");
+export const pedidoDeEliminacion = z.object({ clave });
+export const pedidoSinClave = z.object({ clave: clave.optional() });
 
 export type RechazoDeEliminacion =
-  "clave-incorrecta" | "demasiados-intentos" | "tiene-sesiones" | "eliminacion-ya-pedida" | "sin-eliminacion";
+  | "clave-incorrecta"
+  | "entrada-antigua"
+  | "demasiados-intentos"
+  | "tiene-sesiones"
+  | "eliminacion-ya-pedida"
+  | "sin-eliminacion";
 
 export const MENSAJE_DE_ELIMINACION: Record<RechazoDeEliminacion, string> = {
   "clave-incorrecta": "La contraseña no coincide. Revísala e inténtalo de nuevo.",
+  "entrada-antigua":
+    "Vuelve a entrar con tu acceso de asegurado y pídelo enseguida: así sabemos que eres tú.",
   "demasiados-intentos": `Hubo demasiados intentos. Espera ${VENTANA_DE_INTENTOS_EN_MINUTOS} minutos y vuelve a intentarlo.`,
   "tiene-sesiones":
     "Tienes sesiones reservadas. Tómalas o cancélalas antes de eliminar tu cuenta, para que no pierdas lo que pagaste.",
@@ -49,21 +55,30 @@ interface Pedido {
   canal: Canal;
 }
 
-/** Asks for the deletion of one's own account; the password proves that it is its owner who asks. */
+/** Asks for the deletion of one's own account; the password, or a fresh sign-in, proves that its owner asks. */
 export function makePedirEliminacion({ repos, transaccion, now, newId, verificarClave }: DepsDeEliminacion) {
   return async ({
     idPersona,
+    idAcceso,
     canal,
-    clave,
-  }: Pedido & { clave: string }): Promise<Result<Eliminacion, RechazoDeEliminacion>> => {
+    clave = "",
+  }: Pedido & { idAcceso: string; clave?: string | undefined }): Promise<
+    Result<Eliminacion, RechazoDeEliminacion>
+  > => {
     const ahora = now();
     const intento = `eliminacion:${idPersona}`;
     const intentos = await repos.intentos.contar(intento, VENTANA_DE_INTENTOS_EN_MINUTOS, ahora);
     if (intentos > INTENTOS_POR_CUENTA) return refuse("demasiados-intentos");
     const persona = await repos.personas.porId(idPersona);
-    const cuenta = persona && (await repos.personas.cuentaPorCorreo(normalizarCorreo(persona.email)));
-    const hash = cuenta?.idPersona === idPersona ? cuenta.claveHash : null;
-    if (!(await verificarClave(hash, clave)) || !persona) return refuse("clave-incorrecta");
+    const cuenta = await repos.personas.cuentaDe(idPersona);
+    if (!persona) return refuse("clave-incorrecta");
+    if (cuenta) {
+      if (!(await verificarClave(cuenta.claveHash, clave))) return refuse("clave-incorrecta");
+    } else {
+      const acceso = await repos.accesos.porId(idAcceso);
+      const reciente = sumarMinutos(ahora, -ENTRADA_RECIENTE_EN_MINUTOS);
+      if (acceso?.idPersona !== idPersona || acceso.creadoEn < reciente) return refuse("entrada-antigua");
+    }
     await repos.intentos.olvidar(intento);
 
     return transaccion(async (trx) => {
@@ -75,7 +90,10 @@ export function makePedirEliminacion({ repos, transaccion, now, newId, verificar
         ejecutarEn: sumarMinutos(ahora, ESPERA_DE_ELIMINACION_EN_DIAS * DIA_EN_MINUTOS),
       };
       if (!(await trx.eliminaciones.pedir(eliminacion))) return refuse("eliminacion-ya-pedida");
-      await anotar(trx, newId(), idPersona, "eliminacion-pedida", canal, ahora);
+      await anotarAcceso(
+        { repos: trx, newId },
+        { idPersona, accion: "eliminacion-pedida", canal, creadoEn: ahora },
+      );
       await escribir(trx, persona, `eliminacion-pedida:${eliminacion.idEliminacion}`, ahora, {
         asunto: "Pediste eliminar tu cuenta",
         lineas: [
@@ -89,6 +107,11 @@ export function makePedirEliminacion({ repos, transaccion, now, newId, verificar
   };
 }
 
+/** Whether this person has a password to prove who they are with. */
+export function makeTieneClave({ repos }: Pick<Deps, "repos">) {
+  return async (idPersona: number) => (await repos.personas.cuentaDe(idPersona)) !== null;
+}
+
 /** Takes the request back, at any time before it is carried out. */
 export function makeCancelarEliminacion({ transaccion, now, newId }: Deps) {
   return ({ idPersona, canal }: Pedido) =>
@@ -98,7 +121,10 @@ export function makeCancelarEliminacion({ transaccion, now, newId }: Deps) {
       if (!abierta || !(await trx.eliminaciones.cerrar(abierta.idEliminacion, "cancelada", ahora))) {
         return refuse("sin-eliminacion");
       }
-      await anotar(trx, newId(), idPersona, "eliminacion-cancelada", canal, ahora);
+      await anotarAcceso(
+        { repos: trx, newId },
+        { idPersona, accion: "eliminacion-cancelada", canal, creadoEn: ahora },
+      );
       const persona = await trx.personas.porId(idPersona);
       if (persona) {
         await escribir(trx, persona, `eliminacion-cancelada:${abierta.idEliminacion}`, ahora, {
@@ -128,7 +154,10 @@ export function makeEliminarCuentas({ repos, transaccion, now, newId }: Deps) {
         const persona = await trx.personas.porId(idPersona);
         if (!persona || !(await trx.eliminaciones.cerrar(idEliminacion, "hecha", ahora))) return done(false);
         await trx.misDatos.anonimizar(idPersona);
-        await anotar(trx, newId(), idPersona, "eliminacion-hecha", "interno", ahora);
+        await anotarAcceso(
+          { repos: trx, newId },
+          { idPersona, accion: "eliminacion-hecha", canal: "interno", creadoEn: ahora },
+        );
         await escribir(trx, persona, `${DESPEDIDA}${idEliminacion}`, ahora, {
           asunto: "Eliminamos tu cuenta",
           lineas: [
@@ -156,18 +185,6 @@ async function finDeLaUltimaSesion(
     .filter(({ estado, fin }) => estado === "reservada" && fin > ahora)
     .map(({ fin }) => fin);
   return fines.at(-1) ?? null;
-}
-
-function anotar(
-  repos: Repositorios,
-  idAccesoADatos: string,
-  idPersona: number,
-  accion: AccionSobreDatos,
-  canal: Canal | "interno",
-  creadoEn: Date,
-) {
-  const actor = canal === "interno" ? "sistema" : "titular";
-  return repos.accesosADatos.anotar({ idAccesoADatos, idPersona, accion, actor, canal, creadoEn });
 }
 
 function escribir(

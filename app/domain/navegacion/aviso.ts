@@ -2,7 +2,14 @@ import { COOKIE_DE_AVISOS, leerCookie } from "./parametros";
 
 /** What an action can say on the page that follows it. The cookie carries the key and never a text. */
 const AVISOS = {
-  "datos-guardados": { icon: "exito", message: "Tus datos se guardaron." },
+  "contacto-guardado": { icon: "exito", message: "Guardamos tus datos de contacto." },
+  "correo-cambiado": {
+    icon: "exito",
+    message: "Tu correo cambió. Avisamos al anterior, que puede deshacerlo durante 7 días.",
+  },
+  "clave-cambiada": { icon: "exito", message: "Tu contraseña cambió y cerramos tus otras sesiones." },
+  "consentimiento-dado": { icon: "exito", message: "Registramos tu consentimiento." },
+  "consentimiento-retirado": { icon: "exito", message: "Retiraste tu consentimiento." },
   "notificaciones-vistas": { icon: "exito", message: "Marcamos tus notificaciones como vistas." },
   "eliminacion-pedida": { icon: "info", message: "Recibimos tu pedido de eliminar tu cuenta." },
   "eliminacion-cancelada": { icon: "exito", message: "Tu cuenta sigue como estaba." },

@@ -7,6 +7,8 @@ export const DOCUMENTOS: Record<string, { titulo: string; ruta: string }> = {
     titulo: "Consentimiento para usos adicionales",
     ruta: "/consentimiento-usos-adicionales",
   },
+  privacidad: { titulo: "Cómo cuidamos tus datos", ruta: "/privacidad" },
+  bases: { titulo: "Bases del sorteo", ruta: "/sorteo/bases" },
 };
 
 export interface Documento {

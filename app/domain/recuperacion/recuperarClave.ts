@@ -6,6 +6,7 @@ import {
   type DepsDeCodigo,
 } from "../identidad/codigo";
 import { claveDeIntentos, normalizarCorreo } from "../identidad/identidad";
+import { anotarAcceso } from "../misDatos/accesoADatos";
 import { normalizarDocumento } from "../personas/documento";
 import { sumarMinutos } from "../shared/fechas";
 import { done, refuse } from "../shared/result";
@@ -115,8 +116,14 @@ export function makeRecuperarClave(deps: DepsDeRecuperacion) {
         }
         await repos.personas.cambiarClave(idPersona, claveHash);
         await repos.accesos.cerrarTodos(idPersona, null, now());
+        const persona = await repos.personas.porId(idPersona);
+        if (persona) await repos.intentos.olvidar(claveDeIntentos(persona, huella));
+        await anotarAcceso(
+          { repos, newId },
+          { idPersona, accion: "cambio-de-clave", canal: "web", creadoEn: now() },
+        );
         for (const para of correos) {
-          await repos.intentos.olvidar(claveDeIntentos(huella(para)));
+          await repos.intentos.olvidar(claveDeIntentos({ correo: para }, huella));
           const recuperar = `${urlDelSitio}/recuperar-clave`;
           await repos.correos.encolar(correoDeClaveCambiada(sobre(para), { recuperar }));
         }

@@ -68,12 +68,6 @@ export function makeBorrador({ repos, now, newId, cifrarClave, existeTelefono }:
       }));
       return anotar(idRegistro, { aceptaciones: respuestas });
     },
-
-    /** What nobody came back for. */
-    borrarVencidos: async () => {
-      await repos.registros.borrarVencidos(now());
-      await repos.codigos.borrarVencidos(now());
-    },
   };
 }
 

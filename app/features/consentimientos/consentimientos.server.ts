@@ -2,6 +2,7 @@ import { redirect, type AppLoadContext } from "@remix-run/node";
 import { z } from "zod";
 import { parrafosDe } from "~/domain/consentimientos/diferencias";
 import { MENSAJE_DE_CONSENTIMIENTO } from "~/domain/consentimientos/rechazos";
+import { cookieDeAvisos } from "~/domain/navegacion/aviso";
 import { diaLargo, fechaDe, horaDe } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
@@ -67,5 +68,6 @@ export async function cambiarConsentimiento(
     const estado = cambiado.rechazo === "consentimiento-no-existe" ? 404 : 409;
     return responder({ generales: [MENSAJE_DE_CONSENTIMIENTO[cambiado.rechazo]] }, estado);
   }
-  return redirect(`${CONSENTIMIENTOS}?hecho=${leido.data.valor === "1" ? "dado" : "retirado"}`, 303);
+  const aviso = leido.data.valor === "1" ? "consentimiento-dado" : "consentimiento-retirado";
+  return redirect(CONSENTIMIENTOS, { status: 303, headers: { "set-cookie": cookieDeAvisos([aviso]) } });
 }

@@ -9,6 +9,7 @@ import {
   type PersonaConVersion,
   type RechazoDePerfil,
 } from "~/domain/cuenta/cuenta";
+import { cookieDeAvisos, type ClaveDeAviso } from "~/domain/navegacion/aviso";
 import { tipoDeDocumento } from "~/domain/personas/documento";
 import { paisDe, prefijoDe } from "~/domain/personas/telefono";
 import { services } from "~/services.server";
@@ -59,17 +60,28 @@ function rechazar(intencion: Intencion, envio: SubmissionResult, rechazo: Rechaz
   );
 }
 
+/** Back to the profile, which says what was done. */
+function volverCon(aviso: ClaveDeAviso, headers = new Headers()) {
+  headers.append("set-cookie", cookieDeAvisos([aviso]));
+  return redirect("/mi-perfil", { status: 303, headers });
+}
+
 export async function guardarContacto({ datos, idPersona, direccion }: Envio) {
   const leido = parseWithZod(datos, { schema: contacto });
   if (leido.status !== "success") return rechazar(GUARDAR_CONTACTO, leido.reply());
   const { pais, ...nuevo } = leido.value;
   const prefijo = prefijoDe(pais)!;
-  const guardado = await services.cuenta.contacto.guardar({ ...nuevo, prefijo, idPersona, direccion });
+  const guardado = await services.cuenta.contacto.guardar({
+    ...nuevo,
+    prefijo,
+    idPersona,
+    direccion,
+    canal: "web",
+  });
   if (guardado.ok) {
-    return redirect(
-      guardado.value.correoPorVerificar ? "/mi-perfil?editar=correo" : "/mi-perfil?hecho=contacto",
-      303,
-    );
+    return guardado.value.correoPorVerificar
+      ? redirect("/mi-perfil?editar=correo", 303)
+      : volverCon("contacto-guardado");
   }
   if (guardado.rechazo !== "telefono-inexistente") {
     return rechazar(GUARDAR_CONTACTO, leido.reply(), guardado.rechazo);
@@ -82,9 +94,9 @@ export async function verificarCorreo({ datos, idPersona }: Envio) {
   const leido = parseWithZod(datos, { schema: entradaDeCodigo });
   if (leido.status !== "success") return rechazar(VERIFICAR_CORREO, leido.reply());
   const { codigo } = leido.value;
-  const confirmado = await services.cuenta.contacto.confirmarCorreo({ idPersona, codigo });
+  const confirmado = await services.cuenta.contacto.confirmarCorreo({ idPersona, codigo, canal: "web" });
   return confirmado.ok
-    ? redirect("/mi-perfil?hecho=correo", 303)
+    ? volverCon("correo-cambiado")
     : rechazar(VERIFICAR_CORREO, leido.reply(), confirmado.rechazo);
 }
 
@@ -99,7 +111,7 @@ export async function cambiarClave({ request, datos, idPersona }: Envio) {
   });
   if (!cambiada.ok) return rechazar(CAMBIAR_CLAVE, respuesta, cambiada.rechazo);
   const headers = await cabecerasAlEntrar(request, cambiada.value);
-  return redirect("/mi-perfil?hecho=clave", { status: 303, headers });
+  return volverCon("clave-cambiada", headers);
 }
 
 export const AL_ENVIAR = {

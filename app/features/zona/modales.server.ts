@@ -2,7 +2,6 @@ import { redirect } from "@remix-run/node";
 import { textosPorAceptar, esModal, type Modal } from "~/domain/modales/modal";
 import { versionDelConjunto } from "~/domain/consentimientos/politica";
 import { services } from "~/services.server";
-import { enlaceADocumento } from "~/shell/documentos.server";
 import { verActualizacion } from "~/shell/modales/actualizarDatos.server";
 import { DATOS_GUARDADOS } from "~/shell/modales/DatosGuardados";
 
@@ -40,7 +39,7 @@ export type ModalALaVista = Awaited<ReturnType<typeof verModal>>;
 async function datosDelModal(modal: Modal, request: Request, idPersona: number) {
   switch (modal) {
     case "politicas":
-      return { modal, datos: await verTextosNuevos(request, idPersona) };
+      return { modal, datos: await verTextosNuevos(idPersona) };
     case "actualizar-datos":
       return { modal, datos: await verActualizacion(request, idPersona) };
     case "preferencias":
@@ -51,7 +50,7 @@ async function datosDelModal(modal: Modal, request: Request, idPersona: number) 
 }
 
 /** The terms that changed, and which version of them this person accepted. */
-export async function verTextosNuevos(request: Request, idPersona: number) {
+export async function verTextosNuevos(idPersona: number) {
   const solicitud = await services.verPoliticas("REGISTRO");
   if (solicitud.estado !== "successful") {
     return { estado: solicitud.estado === "loading" ? ("loading" as const) : ("error" as const) };
@@ -68,10 +67,8 @@ export async function verTextosNuevos(request: Request, idPersona: number) {
         tipo: politica.tipo,
         titulo: politica.titulo,
         requerido: politica.requerido,
-        texto: enlaceADocumento(request, politica.enlace),
-        cambios: aceptada
-          ? enlaceADocumento(request, `${politica.enlace}?comparar=${aceptada.version}`)
-          : null,
+        texto: politica.enlace,
+        cambios: aceptada ? `${politica.enlace}?comparar=${aceptada.version}` : null,
       };
     }),
   };

@@ -61,7 +61,7 @@ export function FormularioDeActualizacion({ ultimoEnvio, generales, enDialogo = 
         <p className={textoSuave}>
           Al aceptar que usemos tus datos para contarte novedades y beneficios, entras al sorteo
           {datos.sorteo && ` de ${datos.sorteo.premio.toLowerCase()}, hasta el ${datos.sorteo.hasta}`}.{" "}
-          <EnlaceADocumento {...datos.bases}>Aplica TyC</EnlaceADocumento>
+          <EnlaceADocumento href="/sorteo/bases">Aplica TyC</EnlaceADocumento>
         </p>
         <p className={clases(textoSuave, textoChico)}>
           También puedes participar sin aceptarlo, con la misma posibilidad, en{" "}
@@ -91,7 +91,7 @@ export function FormularioDeActualizacion({ ultimoEnvio, generales, enDialogo = 
             ayuda={
               <>
                 {politica.requerido ? "" : "Opcional. "}
-                <EnlaceADocumento {...politica.enlace}>Leer el texto</EnlaceADocumento>
+                <EnlaceADocumento href={politica.enlace}>Leer el texto</EnlaceADocumento>
               </>
             }
             errores={campo.errors}
@@ -104,7 +104,7 @@ export function FormularioDeActualizacion({ ultimoEnvio, generales, enDialogo = 
         .filter(({ tipo }) => tipo === "texto")
         .map(({ codigo, titulo, enlace }) => (
           <p key={codigo} className={clases(textoSuave, textoChico)}>
-            <EnlaceADocumento {...enlace}>{titulo}</EnlaceADocumento>
+            <EnlaceADocumento href={enlace}>{titulo}</EnlaceADocumento>
           </p>
         ))}
       <Boton completo grande name="intencion" value={ACEPTAR}>

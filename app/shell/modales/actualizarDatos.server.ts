@@ -3,7 +3,6 @@ import { z } from "zod";
 import { versionDelConjunto } from "~/domain/consentimientos/politica";
 import { diaLargo, fechaDe } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
-import { enlaceADocumento } from "../documentos.server";
 
 const MEDIA_HORA_EN_SEGUNDOS = 30 * 60;
 
@@ -54,9 +53,8 @@ export async function verActualizacion(request: Request, idPersona: number) {
       tipo,
       titulo,
       requerido,
-      enlace: enlaceADocumento(request, enlace),
+      enlace,
     })),
-    bases: enlaceADocumento(request, "/sorteo/bases"),
     sorteo: visto?.abierto
       ? { premio: visto.sorteo.premio, hasta: diaLargo(fechaDe(visto.sorteo.hasta)) }
       : null,

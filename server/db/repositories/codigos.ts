@@ -34,9 +34,5 @@ export function makeCodigoRepository(db: Db | Trx): CodigoRepository {
         .executeTakeFirst();
       return numDeletedRows === 1n;
     },
-
-    async borrarVencidos(now) {
-      await db.deleteFrom("codigos").where("expira_en", "<=", now.toISOString()).execute();
-    },
   };
 }

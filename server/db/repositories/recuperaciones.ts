@@ -67,10 +67,6 @@ export function makeRecuperacionRepository(db: Db | Trx): RecuperacionRepository
         .execute();
       return true;
     },
-
-    async borrarVencidas(now) {
-      await db.deleteFrom("recuperaciones").where("expira_en", "<=", now.toISOString()).execute();
-    },
   };
 }
 

@@ -63,9 +63,5 @@ export function makeRegistroRepository(db: Db | Trx): RegistroRepository {
     async borrar(idRegistro) {
       await db.deleteFrom("registros").where("id_registro", "=", idRegistro).execute();
     },
-
-    async borrarVencidos(now) {
-      await db.deleteFrom("registros").where("expira_en", "<=", now.toISOString()).execute();
-    },
   };
 }

@@ -27,10 +27,9 @@ export function makeCuentas(
     verificarClave,
     existeTelefono,
   };
-  const borrador = makeBorrador(todas);
   return {
     registro: {
-      ...borrador,
+      ...makeBorrador(todas),
       pedirCodigo: makePedirCodigoDeRegistro(todas),
       confirmar: makeConfirmarRegistro(todas),
     },
@@ -40,10 +39,6 @@ export function makeCuentas(
       contacto: makeCambiarContacto(todas),
       cambiarClave: makeCambiarClave(todas),
       editarNombres: makeEditarNombres(todas),
-    },
-    async borrarVencidos() {
-      await borrador.borrarVencidos();
-      await deps.repos.recuperaciones.borrarVencidas(deps.now());
     },
   };
 }

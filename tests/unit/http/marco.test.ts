@@ -64,7 +64,7 @@ describe("a notice", () => {
     await start({
       pages: async () => new Response("", { status, headers: status === 302 ? { location: "/" } : {} }),
     });
-    const brought = { headers: { cookie: "bienestar_avisos=datos-guardados" } };
+    const brought = { headers: { cookie: "bienestar_avisos=contacto-guardado" } };
     expect((await server.ask("/mi-zona-privada", brought)).headers["set-cookie"]).toBeUndefined();
     status = 200;
     expect((await server.ask("/mi-zona-privada", brought)).headers["set-cookie"]![0]).toContain("Max-Age=0");

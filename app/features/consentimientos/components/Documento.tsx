@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Aviso } from "~/components/Aviso";
 import { clases } from "~/components/clases";
-import { contenedorMedio, pagina, pila, textoChico, textoSuave } from "~/styles/layout.css";
+import { contenedorMedio, enlaceSuelto, pagina, pila, textoChico, textoSuave } from "~/styles/layout.css";
 import type { DatosDeDocumento } from "../documento.server";
 import { Diferencias } from "./Diferencias";
 import * as css from "./documento.css";
@@ -64,7 +64,7 @@ export function Documento({ titulo, informativo = false, children, ...datos }: P
               <li key={version}>
                 <a
                   href={href}
-                  className={css.version}
+                  className={enlaceSuelto}
                   aria-current={version === datos.version ? "page" : undefined}
                 >
                   Versión {version}, desde el {fecha}

@@ -13,7 +13,6 @@ export const versiones = style({
   paddingTop: space[6],
   borderTop: `1px solid ${color.border}`,
 });
-export const version = style({ display: "inline-flex", alignItems: "center", minHeight: TARGET });
 export const huella = style({ overflowWrap: "anywhere" });
 
 /** One answer of the ledger. */

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { Aviso } from "~/components/Aviso";
 import { clases } from "~/components/clases";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { EstadoVacio } from "~/components/EstadoVacio";
@@ -13,15 +12,10 @@ import { cambiarConsentimiento, enPalabras } from "../consentimientos.server";
 export const handle = { hidratar: "intencion" };
 export const meta: MetaFunction = () => [{ title: "Tus consentimientos · Bienestar" }];
 
-const HECHO: Record<string, string> = {
-  retirado: "Retiraste tu consentimiento",
-  dado: "Registramos tu consentimiento",
-};
-
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const respuestas = (await services.verConsentimientos(idPersona)).map(enPalabras);
-  return { respuestas, hecho: HECHO[new URL(request.url).searchParams.get("hecho") ?? ""] ?? null };
+  return { respuestas };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -30,7 +24,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function MisConsentimientos() {
-  const { respuestas, hecho } = useLoaderData<typeof loader>();
+  const { respuestas } = useLoaderData<typeof loader>();
   const respuesta = useActionData<typeof action>();
   const actuales = respuestas.filter(({ esActual }) => esActual);
   const anteriores = respuestas.filter(({ esActual }) => !esActual);
@@ -44,7 +38,6 @@ export default function MisConsentimientos() {
         </p>
       </header>
       <ErrorSummary errores={[]} generales={respuesta?.generales} titulo="No se cambió nada" />
-      {hecho && <Aviso tipo="exito" titulo={hecho} role="status" />}
       {respuestas.length === 0 && (
         <EstadoVacio titulo="Aún no has respondido nada">
           Cuando aceptes o rechaces un uso de tus datos, lo verás aquí con su comprobante.

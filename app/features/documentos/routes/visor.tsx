@@ -4,7 +4,7 @@ import { Boton } from "~/components/Boton";
 import { clases } from "~/components/clases";
 import { documentoPedido } from "~/domain/navegacion/documentos";
 import { useRaiz } from "~/shell/marca";
-import { contenedor, fila, pagina, pila } from "~/styles/layout.css";
+import { contenedor, enlaceSuelto, fila, pagina, pila } from "~/styles/layout.css";
 import * as css from "../components/visor.css";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -31,7 +31,7 @@ export default function Visor() {
       <p className={fila.media}>
         {!marco.volverA && <Boton href="/">Ir al inicio</Boton>}
         {/* Some windows of apps show no PDF: then it is still to be had. */}
-        <a href={ruta} download={esPdf ? "" : undefined}>
+        <a href={ruta} download={esPdf ? "" : undefined} className={enlaceSuelto}>
           {esPdf ? "Descargar el documento" : "Ver el documento en toda la pantalla"}
         </a>
       </p>

@@ -1,5 +1,5 @@
 import { ListaDeDatos } from "~/components/ListaDeDatos";
-import { fila, pila, textoSuave } from "~/styles/layout.css";
+import { enlaceSuelto, fila, pila, textoSuave } from "~/styles/layout.css";
 import { TablaDeDatos } from "./TablaDeDatos";
 
 interface Props {
@@ -18,7 +18,7 @@ export function Seccion({ clave, titulo, columnas, filas }: Props) {
       <div className={fila.extremos}>
         <h2 id={clave}>{titulo}</h2>
         {esLista && filas.length > 0 && (
-          <a href={`/mi-perfil/mis-datos/descarga?formato=csv&lista=${clave}`}>
+          <a href={`/mi-perfil/mis-datos/descarga?formato=csv&lista=${clave}`} className={enlaceSuelto}>
             Descargar {titulo.toLowerCase()} (CSV)
           </a>
         )}

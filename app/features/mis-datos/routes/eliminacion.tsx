@@ -14,9 +14,11 @@ import { ErrorSummary, erroresDe } from "~/components/ErrorSummary";
 import { Formulario } from "~/components/Formulario";
 import { Tarjeta } from "~/components/Tarjeta";
 import {
+  ENTRADA_RECIENTE_EN_MINUTOS,
   ESPERA_DE_ELIMINACION_EN_DIAS,
   MENSAJE_DE_ELIMINACION,
   pedidoDeEliminacion,
+  pedidoSinClave,
 } from "~/domain/misDatos/eliminacion";
 import { cookieDeAvisos } from "~/domain/navegacion/aviso";
 import { diaYHora } from "~/domain/shared/fechas";
@@ -29,17 +31,22 @@ import { contenedorMedio, pagina, pila, textoSuave } from "~/styles/layout.css";
 export const handle = { hidratar: "intencion" };
 export const meta: MetaFunction = () => [{ title: "Eliminar mi cuenta · Bienestar" }];
 
+const pedidoPara = (conClave: boolean) => (conClave ? pedidoDeEliminacion : pedidoSinClave);
 const CANCELAR = "cancelar";
 const MIS_DATOS = "/mi-perfil/mis-datos";
+const VOLVER_A_ENTRAR = `/iniciar-sesion/rimac?${new URLSearchParams({ redirect: `${MIS_DATOS}/eliminacion` })}`;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
-  const abierta = await services.verEliminacion(idPersona);
-  return { fecha: abierta && diaYHora(abierta.ejecutarEn) };
+  const [abierta, conClave] = await Promise.all([
+    services.verEliminacion(idPersona),
+    services.tieneClave(idPersona),
+  ]);
+  return { fecha: abierta && diaYHora(abierta.ejecutarEn), conClave };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { idPersona } = await exigirPersona({ request, context });
+  const { idPersona, idAcceso } = await exigirPersona({ request, context });
   const datos = await leerFormulario(request);
   const volver = (aviso: "eliminacion-pedida" | "eliminacion-cancelada") =>
     redirect(MIS_DATOS, { status: 303, headers: { "set-cookie": cookieDeAvisos([aviso]) } });
@@ -48,23 +55,23 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (cancelada.ok) return volver("eliminacion-cancelada");
     return responder({ envio: null, generales: [MENSAJE_DE_ELIMINACION[cancelada.rechazo]] }, 409);
   }
-  const envio = parseWithZod(datos, { schema: pedidoDeEliminacion });
+  const envio = parseWithZod(datos, { schema: pedidoPara(await services.tieneClave(idPersona)) });
   const rechazar = (estado: number, generales: string[] = []) =>
     responder({ envio: envio.reply({ hideFields: ["clave"] }), generales }, estado);
   if (envio.status !== "success") return rechazar(400);
-  const pedida = await services.pedirEliminacion({ idPersona, canal: "web", ...envio.value });
+  const pedida = await services.pedirEliminacion({ idPersona, idAcceso, canal: "web", ...envio.value });
   if (pedida.ok) return volver("eliminacion-pedida");
   const estado = { "clave-incorrecta": 400, "demasiados-intentos": 429 } as Partial<Record<string, number>>;
   return rechazar(estado[pedida.rechazo] ?? 409, [MENSAJE_DE_ELIMINACION[pedida.rechazo]]);
 }
 
 export default function EliminarCuenta() {
-  const { fecha } = useLoaderData<typeof loader>();
+  const { fecha, conClave } = useLoaderData<typeof loader>();
   const respuesta = useActionData<typeof action>();
   const [form, campos] = useForm({
     lastResult: respuesta?.envio ?? undefined,
-    constraint: getZodConstraint(pedidoDeEliminacion),
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: pedidoDeEliminacion }),
+    constraint: getZodConstraint(pedidoPara(conClave)),
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: pedidoPara(conClave) }),
     shouldValidate: "onBlur",
     shouldRevalidate: "onInput",
   });
@@ -96,12 +103,20 @@ export default function EliminarCuenta() {
           </p>
           <Formulario {...getFormProps(form)} className={pila.media}>
             <ErrorSummary errores={erroresDe(campos.clave)} generales={respuesta?.generales} />
-            <CampoClave
-              etiqueta="Contraseña"
-              ayuda="Así sabemos que eres tú."
-              errores={campos.clave.errors}
-              {...getInputProps(campos.clave, { type: "password" })}
-            />
+            {conClave ? (
+              <CampoClave
+                etiqueta="Contraseña"
+                ayuda="Así sabemos que eres tú."
+                errores={campos.clave.errors}
+                {...getInputProps(campos.clave, { type: "password" })}
+              />
+            ) : (
+              <p className={textoSuave}>
+                Para saber que eres tú,{" "}
+                <a href={VOLVER_A_ENTRAR}>vuelve a entrar con tu acceso de asegurado</a> y pídelo en los{" "}
+                {ENTRADA_RECIENTE_EN_MINUTOS} minutos siguientes.
+              </p>
+            )}
             <Boton>Pedir la eliminación</Boton>
           </Formulario>
         </Tarjeta>

@@ -66,8 +66,8 @@ export default function MisDatos() {
       {secciones.map((seccion) => (
         <Seccion key={seccion.clave} {...seccion} />
       ))}
-      <section aria-labelledby="accesos" className={pila.media}>
-        <h2 id="accesos">Quién vio o cambió tus datos</h2>
+      <section aria-labelledby="quien-los-vio" className={pila.media}>
+        <h2 id="quien-los-vio">Quién vio o cambió tus datos</h2>
         <TablaDeDatos
           nombre="Quién vio o cambió tus datos"
           columnas={["Fecha", "Qué pasó", "Quién", "Por dónde"]}

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { Aviso } from "~/components/Aviso";
 import { clases } from "~/components/clases";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
@@ -15,13 +14,6 @@ import { AL_ENVIAR, datosDePerfil, intencionDe } from "../perfil.server";
 export const handle = { hidratar: "intencion" };
 export const meta: MetaFunction = () => [{ title: "Mi perfil · Bienestar" }];
 
-/** What is said after something was done; a made-up one says nothing. */
-const HECHO: Record<string, string> = {
-  contacto: "Guardamos tus datos de contacto.",
-  correo: "Tu correo cambió. Avisamos al anterior, que puede deshacerlo durante 7 días.",
-  clave: "Tu contraseña cambió y cerramos tus otras sesiones.",
-};
-
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const { searchParams } = new URL(request.url);
@@ -30,12 +22,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     services.cuenta.contacto.correoPorVerificar(idPersona),
   ]);
   if (!perfil) throw new Response(null, { status: 404 });
-  const hecho = searchParams.get("hecho") ?? "";
   return {
     ...datosDePerfil(perfil),
     correoPorVerificar,
     editar: searchParams.get("editar"),
-    hecho: Object.hasOwn(HECHO, hecho) ? HECHO[hecho]! : null,
   };
 }
 
@@ -59,11 +49,6 @@ export default function MiPerfil() {
           {datos.nombres}, {datos.documento}
         </p>
       </header>
-      {datos.hecho && !respuesta && (
-        <Aviso tipo="exito" role="status">
-          {datos.hecho}
-        </Aviso>
-      )}
       <div className={dosColumnas}>
         <div className={pila.amplia}>
           <Contacto

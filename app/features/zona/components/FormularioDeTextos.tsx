@@ -52,9 +52,9 @@ export function FormularioDeTextos({ politicas, version, ultimoEnvio, generales 
           etiqueta={politica.titulo}
           ayuda={
             <span className={fila.media}>
-              <EnlaceADocumento {...politica.texto}>Leer el texto</EnlaceADocumento>
+              <EnlaceADocumento href={politica.texto}>Leer el texto</EnlaceADocumento>
               {politica.cambios && (
-                <EnlaceADocumento {...politica.cambios}>Qué cambió desde el que aceptaste</EnlaceADocumento>
+                <EnlaceADocumento href={politica.cambios}>Qué cambió desde el que aceptaste</EnlaceADocumento>
               )}
             </span>
           }

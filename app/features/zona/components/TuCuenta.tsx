@@ -1,8 +1,7 @@
 import { Aviso } from "~/components/Aviso";
 import { ParteQueFalta } from "~/components/ParteQueFalta";
 import { Tarjeta } from "~/components/Tarjeta";
-import { pila } from "~/styles/layout.css";
-import * as css from "./zona.css";
+import { enlaceSuelto, pila } from "~/styles/layout.css";
 
 /** The plan that counts, and the way to what belongs to the account. */
 export function TuCuenta({ plan }: { plan: { nombre: string | null; nota: string | null } | null }) {
@@ -19,12 +18,12 @@ export function TuCuenta({ plan }: { plan: { nombre: string | null; nota: string
       {plan?.nota && <Aviso tipo="advertencia" titulo={plan.nota} />}
       <ul>
         <li>
-          <a href="/mi-perfil/plan" className={css.camino}>
+          <a href="/mi-perfil/plan" className={enlaceSuelto}>
             Tu plan incluye…
           </a>
         </li>
         <li>
-          <a href="/mi-perfil/sesiones" className={css.camino}>
+          <a href="/mi-perfil/sesiones" className={enlaceSuelto}>
             Sesiones abiertas
           </a>
         </li>

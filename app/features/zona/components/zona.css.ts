@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { desde } from "~/styles/breakpoints";
 import { color } from "~/styles/theme.css";
-import { radius, space, TARGET, text } from "~/styles/tokens";
+import { radius, space, text } from "~/styles/tokens";
 
 export const mes = style({ color: color.textSoft, "::first-letter": { textTransform: "uppercase" } });
 export const dia = style({
@@ -56,4 +56,3 @@ export const sinCitas = style({
   background: color.soft,
 });
 export const total = style({ fontSize: text.h1, fontWeight: 700, lineHeight: 1.15 });
-export const camino = style({ display: "inline-flex", alignItems: "center", minHeight: TARGET });

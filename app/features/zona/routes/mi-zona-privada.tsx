@@ -6,7 +6,7 @@ import { services } from "~/services.server";
 import { leerParte } from "~/shell/partes.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import { zonaDelDispositivo } from "~/shell/zona.server";
-import { contenedor, dosColumnas, pagina, pila, textoSuave } from "~/styles/layout.css";
+import { contenedor, dosColumnas, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { Agenda } from "../components/Agenda";
 import { Modales } from "../components/Modales";
 import { Saldo } from "../components/Saldo";
@@ -58,17 +58,17 @@ export default function MiZonaPrivada() {
           <nav aria-label="Tus datos">
             <ul>
               <li>
-                <a href="/mi-perfil/consentimientos" className={css.camino}>
+                <a href="/mi-perfil/consentimientos" className={enlaceSuelto}>
                   Tus consentimientos
                 </a>
               </li>
               <li>
-                <a href="/mi-zona-privada?modal=preferencias" className={css.camino}>
+                <a href="/mi-zona-privada?modal=preferencias" className={enlaceSuelto}>
                   Tus preferencias
                 </a>
               </li>
               <li>
-                <a href="/sorteo" className={css.camino}>
+                <a href="/sorteo" className={enlaceSuelto}>
                   Sorteo
                 </a>
               </li>

@@ -23,7 +23,7 @@ export const meta: MetaFunction = () => [{ title: `${TITULO.politicas} · Bienes
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
-  const datos = await verTextosNuevos(request, idPersona);
+  const datos = await verTextosNuevos(idPersona);
   if (datos.estado === "successful" && datos.politicas.length === 0) throw redirect(ZONA);
   return datos;
 }
@@ -35,7 +35,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     await services.atenderModal(idPersona, "politicas", "cerrado");
     return redirect(ZONA, 303);
   }
-  const textos = await verTextosNuevos(request, idPersona);
+  const textos = await verTextosNuevos(idPersona);
   if (textos.estado !== "successful") return redirect(DIRECCION.politicas, 303);
   const envio = parseWithZod(datos, { schema: formularioDeTextos(textos.politicas) });
   const rechazar = (estado: number, generales: string[] = []) =>
