@@ -2,23 +2,28 @@ import type { AppLoadContext, EntryContext, LoaderFunctionArgs } from "@remix-ru
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { bloqueDeArranque, type Hidratar } from "./shell/arranque.server";
-import { IdSolicitudContext } from "./shell/contexto";
+import { EnvioPerdidoContext, IdSolicitudContext } from "./shell/contexto";
+import { envioPerdido } from "./shell/envioPerdido.server";
+import type { DatosDeRaiz } from "./shell/marca";
 
 /** Renders a whole page before it is sent: nothing streams, no timer is left behind, no script is in it. */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   entryContext: EntryContext,
   loadContext: AppLoadContext,
-): Response {
+): Promise<Response> {
   const context = { ...entryContext, manifest: manifestOfPage(entryContext) };
+  const envio = entryContext.staticHandlerContext.errors ? await envioPerdido(request, loadContext) : null;
   const html = renderToString(
     <IdSolicitudContext.Provider value={loadContext.idSolicitud ?? null}>
-      <RemixServer context={context} url={request.url} />
+      <EnvioPerdidoContext.Provider value={envio}>
+        <RemixServer context={context} url={request.url} />
+      </EnvioPerdidoContext.Provider>
     </IdSolicitudContext.Provider>,
   );
-  const hidratar = wishOf(context);
+  const hidratar = wishOf(context, html);
   headers.set("content-type", "text/html; charset=utf-8");
   return new Response(
     `<!doctype html>${hidratar ? beforeEndOfBody(html, bloqueDeArranque(context, hidratar)) : html}`,
@@ -40,9 +45,16 @@ function manifestOfPage({ manifest, staticHandlerContext }: EntryContext): Entry
   return { ...manifest, routes };
 }
 
-/** The most eager wish of the matched routes; an error page has nothing to hydrate. */
-function wishOf({ staticHandlerContext, routeModules }: EntryContext): Hidratar | undefined {
+/** A dialog that is served open becomes a modal one as soon as its script is there. */
+const DIALOGO_ABIERTO = /<dialog\b[^>]* open\b/;
+
+/** The most eager wish of the page and the matched routes; an error page has nothing to hydrate. */
+function wishOf({ staticHandlerContext, routeModules }: EntryContext, html: string): Hidratar | undefined {
   if (staticHandlerContext.errors) return undefined;
+  if (DIALOGO_ABIERTO.test(html)) return "siempre";
+  // A notice ends by itself only with scripts.
+  const { marco } = (staticHandlerContext.loaderData.root ?? {}) as Partial<DatosDeRaiz>;
+  if (marco && marco.avisos.length > 0) return "siempre";
   const wishes = staticHandlerContext.matches.map(
     ({ route }) => (routeModules[route.id]?.handle as { hidratar?: Hidratar } | undefined)?.hidratar,
   );

@@ -13,15 +13,35 @@ import { NoEncontrada } from "~/features/errores/NoEncontrada";
 import { type DatosDeRaiz, useRaiz } from "~/shell/marca";
 import { useIdSolicitud } from "~/shell/contexto";
 import { services } from "~/services.server";
+import { marcoDe } from "~/shell/marco.server";
 import { Pagina } from "~/shell/Pagina";
+import { leerParte } from "~/shell/partes.server";
 import { quienEs } from "~/shell/sesion.server";
 import "~/styles/theme.css";
 import "~/styles/reset.css";
 
 export async function loader(args: LoaderFunctionArgs): Promise<DatosDeRaiz> {
+  const { marca } = services;
+  return {
+    marca,
+    marco: marcoDe(args.request, marca, args.context.idSolicitud),
+    persona: await personaEnCabecera(args),
+  };
+}
+
+/** Who is greeted. What cannot be read costs the greeting, not the page. */
+async function personaEnCabecera(args: LoaderFunctionArgs): Promise<DatosDeRaiz["persona"]> {
   const enSesion = await quienEs(args);
-  const persona = enSesion && (await services.identidad.persona(enSesion.idPersona));
-  return { marca: services.marca, persona: persona && { nombre: persona.nombre } };
+  if (!enSesion) return null;
+  const [persona, sinVer] = await Promise.all([
+    leerParte(args.context, services.identidad.persona(enSesion.idPersona)),
+    leerParte(args.context, services.notificacionesSinVer(enSesion.idPersona)),
+  ]);
+  if (persona.estado === "success" && !persona.valor) return null;
+  return {
+    nombre: persona.estado === "success" ? (persona.valor?.nombre ?? "") : "",
+    notificacionesSinVer: sinVer.estado === "success" ? sinVer.valor : 0,
+  };
 }
 
 export const meta: MetaFunction = ({ error }) => [
@@ -29,6 +49,8 @@ export const meta: MetaFunction = ({ error }) => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
+  const fallo = useRouteError();
+  const codigo = useIdSolicitud();
   return (
     <html lang="es-PE">
       <head>
@@ -42,7 +64,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/manifest.webmanifest" />
         <Links />
       </head>
-      <Pagina {...useRaiz()}>{children}</Pagina>
+      <Pagina {...useRaiz()} codigoDeSoporte={fallo ? codigo : null}>
+        {children}
+      </Pagina>
     </html>
   );
 }

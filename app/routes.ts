@@ -4,7 +4,12 @@ import { index, route, type RouteConfig } from "@remix-run/route-config";
 export default [
   index("features/portada/routes/portada.tsx"),
 
-  route("iniciar-sesion", "features/identidad/routes/iniciar-sesion.tsx"),
+  route("iniciar-sesion/:cara?", "features/identidad/routes/iniciar-sesion.tsx"),
+  route("iniciar-sesion/rimac/entrar", "features/identidad/routes/aseguradora-entrar.tsx"),
+  route("iniciar-sesion/rimac/retorno", "features/identidad/routes/aseguradora-retorno.tsx"),
+  route("registro/:paso?", "features/registro/routes/registro.tsx"),
+  route("registro-app/:paso?", "features/registro/routes/registro.tsx", { id: "registro-app" }),
+  route("recuperar-clave/:paso?", "features/recuperacion/routes/recuperar-clave.tsx"),
   route("cerrar-sesion", "features/identidad/routes/cerrar-sesion.tsx"),
 
   route("especialista", "features/especialistas/routes/especialistas.tsx"),
@@ -17,13 +22,43 @@ export default [
   route("resumen/exito", "features/reserva/routes/resumen-exito.tsx"),
   route("resumen/error", "features/reserva/routes/resumen-error.tsx"),
   route("resumen/expirado", "features/reserva/routes/resumen-expirado.tsx"),
-
   route("reagendar", "features/reserva/routes/reagendar.tsx"),
+
+  route("mi-perfil/sesiones", "features/identidad/routes/sesiones.tsx"),
+  route("mi-perfil/plan", "features/plan/routes/plan.tsx"),
 
   route("mi-zona-privada", "features/zona/routes/mi-zona-privada.tsx"),
   route("mi-zona-privada/cita/:idCita", "features/zona/routes/cita.tsx"),
   route("mi-zona-privada/cita/:idCita/cita.ics", "features/zona/routes/cita-ics.ts"),
   route("calendario/:archivo", "features/zona/routes/calendario.ts"),
+  route("mi-zona-privada/terminos", "features/zona/routes/terminos-nuevos.tsx"),
+  route("mi-zona-privada/bienvenida", "features/zona/routes/bienvenida.tsx"),
+  route("mi-zona-privada/preferencias", "features/zona/routes/preferencias.tsx"),
+
+  route("actualizar-datos", "features/consentimientos/routes/actualizar-datos.tsx"),
+  route("mi-perfil/consentimientos", "features/consentimientos/routes/mis-consentimientos.tsx"),
+  route("mi-perfil/consentimientos/:idConsentimiento", "features/consentimientos/routes/recibo.tsx"),
+  route(
+    "mi-perfil/consentimientos/:idConsentimiento/descarga",
+    "features/consentimientos/routes/recibo-descarga.ts",
+  ),
+  route("terminos-y-condiciones", "features/consentimientos/routes/terminos.tsx"),
+  route("consentimiento-usos-adicionales", "features/consentimientos/routes/usos-adicionales.tsx"),
+  route("privacidad", "features/consentimientos/routes/privacidad.tsx"),
+  route("sorteo", "features/sorteos/routes/sorteo.tsx"),
+  route("sorteo/bases", "features/sorteos/routes/bases.tsx"),
+  route("mi-zona-privada/notificaciones", "features/notificaciones/routes/notificaciones.tsx"),
+
+  route("mi-perfil/mis-datos", "features/mis-datos/routes/mis-datos.tsx"),
+  route("mi-perfil/mis-datos/descarga", "features/mis-datos/routes/descarga.tsx"),
+  route("mi-perfil/mis-datos/eliminacion", "features/mis-datos/routes/eliminacion.tsx"),
+
+  route("reclamo", "features/reclamo/routes/reclamo.tsx"),
+  route("puente", "features/puente/routes/puente.tsx"),
+  route("visor", "features/documentos/routes/visor.tsx"),
+
+  route("mi-perfil", "features/perfil/routes/mi-perfil.tsx"),
+  route("mi-perfil/deshacer-correo", "features/perfil/routes/deshacer-correo.tsx"),
 
   route("desarrollo/correo", "features/desarrollo/routes/correo.tsx"),
 

@@ -3,10 +3,14 @@ import { readConfig } from "./config";
 import type { Db } from "./db/client";
 import { createAlmacenDePrueba } from "./db/repositories/pasarela-de-prueba";
 import { CUENTAS_DE_DEMOSTRACION } from "./db/seed/contenido/cuentas";
+import { seedPoliticas } from "./db/seed/consentimientos";
 import { dropEverything, seedDemostracion, seedEspecialidades } from "./db/seed/seed";
 import { migrate } from "./db/migrate";
 import { PASARELA_DE_PRUEBA } from "./http";
+import { makeBeneficiosPorHttp } from "./integrations/beneficios/beneficios";
+import { makePuertaOidc } from "./integrations/identidad/oidc";
 import { createAdaptadorDePrueba } from "./integrations/pago/adaptador-de-prueba";
+import { createMercadoPago } from "./integrations/pago/mercado-pago";
 import {
   createPasarelaDePrueba,
   type PasarelaDePrueba,
@@ -31,6 +35,16 @@ function nombreEnUrl(host: string | undefined): string {
 }
 
 function openPasarela(db: Db): Pasarela {
+  return config.pasarela.clase === "mercado-pago"
+    ? createMercadoPago({
+        accessToken: config.pasarela.accessToken,
+        secretoDeAvisos: config.pasarelaWebhookSecret,
+        fetch: globalThis.fetch,
+      })
+    : openPasarelaDePrueba(db);
+}
+
+function openPasarelaDePrueba(db: Db): Pasarela {
   const opciones = {
     urlBase: enCasa + PASARELA_DE_PRUEBA,
     secreto: config.pasarelaWebhookSecret,
@@ -58,12 +72,21 @@ function openPasarela(db: Db): Pasarela {
 export async function openServicesFromEnvironment(): Promise<Services> {
   const services = await openServices({
     databaseUrl: config.databaseUrl,
-    urlDeNotificacion: `${enCasa}/v2/pasarela/notificaciones`,
+    urlDeNotificacion: new URL(
+      "/v2/pasarela/notificaciones",
+      config.pasarela.clase === "sandbox" ? enCasa : config.appUrl,
+    ).href,
     secretoDeSesion: config.sessionSecret,
+    urlDelSitio: config.appUrl.origin,
     smtp: config.smtp,
     marca: config.marca,
-    appUrl: config.appUrl,
+    llaveDelPuente: config.llaveDelPuente,
+    cdn: config.cdn,
     buzonDeDesarrollo: config.env === "local",
+    origenes: config.origenes,
+    aseguradora: config.oidc && makePuertaOidc(config.oidc),
+    beneficios: config.beneficios && makeBeneficiosPorHttp(globalThis.fetch, config.beneficios),
+    idCliente: config.idCliente,
     makePasarela: openPasarela,
     log,
   });
@@ -80,7 +103,10 @@ export async function resetDemo({ db, ...services }: Services): Promise<void> {
 
 async function seed({ db, now }: Services) {
   await seedEspecialidades(db);
-  if (config.env === "local") await seedDemostracion(db, now());
+  await seedPoliticas(db);
+  if (config.env === "local") {
+    await seedDemostracion(db, now(), config.organizadorDeSorteos ?? undefined);
+  }
 }
 
 /** Who can sign in to the demo; nobody in production. */

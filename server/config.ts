@@ -1,7 +1,13 @@
 import { isIP } from "node:net";
 import path from "node:path";
 import { z } from "zod";
+import type { Origenes } from "../app/domain/identidad/origen";
 import type { Marca } from "../app/domain/marca";
+import type { OpcionesDeBeneficios } from "./integrations/beneficios/beneficios";
+import type { OpcionesDeOidc } from "./integrations/identidad/oidc";
+import { PAGINAS_DE_MERCADO_PAGO } from "./integrations/pago/mercado-pago";
+import type { Cdn } from "../app/domain/imagenes/cdn";
+import type { Alcance } from "./http/alcance";
 import { openSecretsFile, type SecretsStore } from "./secrets";
 
 /** What a deployment may set, checked once. Everything else in the server receives this and reads no environment. */
@@ -19,7 +25,7 @@ export interface Config {
   sessionSecret: string;
   apiKeys: Record<ApiKeyKind, string>;
   /** Production asks for its gateway by name: nothing there pretends to charge money by default. */
-  pasarela: "sandbox";
+  pasarela: { clase: "sandbox" } | { clase: "mercado-pago"; accessToken: string };
   pasarelaWebhookSecret: string;
   trustedProxies: string[];
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
@@ -28,7 +34,22 @@ export interface Config {
   runJobs: boolean;
   /** How long `/readyz` says no before the server stops accepting, so that a balancer notices in time. */
   drainSeconds: number;
+  /** Who may use the site, where that is limited; null lets everybody in. */
+  alcance: Alcance | null;
+  /** Shared with the native app; without it the bridge opens nothing. */
+  llaveDelPuente: string | null;
+  /** Where images are served from, and the hosts whose images are rewritten to it. */
+  cdn: Cdn | null;
   marca: Marca;
+  origenes: Origenes;
+  /** The insurer's own sign-in; null leaves the embedded form at its door. */
+  oidc: OpcionesDeOidc | null;
+  /** Who knows people's benefits; null leaves it to our own database. */
+  beneficios: OpcionesDeBeneficios | null;
+  /** What a private read of policies names itself with, in `client-id`. */
+  idCliente: string;
+  /** Who answers for a prize draw; null leaves it to the demo's own. */
+  organizadorDeSorteos: { organizador: string; ruc: string } | null;
 }
 
 export type ApiKeyKind = "public" | "private" | "personas" | "comunidades" | "survey";
@@ -55,6 +76,8 @@ type Secret = (typeof SECRETS)[number];
 
 const secret = z.string().min(MIN_SECRET_LENGTH, `needs at least ${MIN_SECRET_LENGTH} characters`).optional();
 const flag = z.enum(["true", "false"]).transform((value) => value === "true");
+/** What a header can hold. */
+const origen = z.string().regex(/^[\x21-\x7e]{1,200}$/, "is a word or an address without spaces");
 const webUrl = z.url({ protocol: /^https?$/ });
 
 const schema = z.object({
@@ -65,7 +88,8 @@ const schema = z.object({
   DATABASE_URL: z.string().optional(),
   DATA_DIR: z.string().default("data"),
   ...(Object.fromEntries(SECRETS.map((name) => [name, secret])) as Record<Secret, typeof secret>),
-  PASARELA: z.enum(["sandbox"]).optional(),
+  PASARELA: z.enum(["sandbox", "mercado-pago"]).optional(),
+  MERCADO_PAGO_ACCESS_TOKEN: z.string().optional(),
   TRUSTED_PROXIES: z
     .string()
     .default("")
@@ -92,6 +116,52 @@ const schema = z.object({
   TIKTOK_URL: webUrl.optional(),
   YOUTUBE_URL: webUrl.optional(),
   PRIVACIDAD_URL: webUrl.optional(),
+  ORIGEN_ASEGURADORA: origen.default("rimac"),
+  ORIGEN_PRODUCTO: origen.default("bienestar"),
+  OIDC_ISSUER: webUrl.optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  OIDC_IDENTITY_PROVIDER: z.string().optional(),
+  OIDC_LOGOUT_URL: webUrl.optional(),
+  OIDC_CLAIM_TIPO_DOCUMENTO: z.string().default("tipo_documento"),
+  OIDC_CLAIM_NUMERO_DOCUMENTO: z.string().default("numero_documento"),
+  BENEFICIOS_URL: webUrl.optional(),
+  BENEFICIOS_API_KEY: z.string().optional(),
+  CLIENT_ID: origen.default("bienestar"),
+  SORTEO_ORGANIZADOR: z.string().optional(),
+  SORTEO_RUC: z
+    .string()
+    .regex(/^(10|15|16|17|20)\d{9}$/, "is a RUC of 11 digits")
+    .optional(),
+  APP_DOWNLOAD_URL: webUrl.optional(),
+  REGION_HEADER: z
+    .string()
+    .regex(/^[\w-]+$/, "is the name of a header")
+    .transform((name) => name.toLowerCase())
+    .optional(),
+  REGION_COUNTRIES: z
+    .string()
+    .default("")
+    .transform((list) =>
+      list
+        .toUpperCase()
+        .split(/[\s,]+/)
+        .filter(Boolean),
+    )
+    .pipe(z.array(z.string().regex(/^[A-Z]{2}$/, "is a list of two-letter countries"))),
+  APP_BRIDGE_KEY: secret,
+  CDN_URL: webUrl.optional(),
+  CDN_HOSTS: z
+    .string()
+    .default("")
+    .transform((list) =>
+      list
+        .toLowerCase()
+        .split(/[\s,]+/)
+        .filter(Boolean),
+    ),
+  DEVICE_DENY: z.string().refine(isPattern, "is not a regular expression").optional(),
+  SOPORTE_CORREO: z.email().optional(),
 });
 
 const REDES = [
@@ -118,6 +188,13 @@ export function readConfig(
   const values = parsed.data;
   const dataDir = path.resolve(values.DATA_DIR);
   const missing = SECRETS.filter((name) => !values[name]);
+  if (values.PASARELA === "mercado-pago") {
+    // Both come from Mercado Pago: neither can be made here.
+    const suyos = ["MERCADO_PAGO_ACCESS_TOKEN", "PASARELA_WEBHOOK_SECRET"] as const;
+    const absent = suyos.filter((name) => !values[name]);
+    if (absent.length > 0)
+      throw new ConfigError(`PASARELA=mercado-pago needs these to be set: ${absent.join(", ")}.`);
+  }
   if (values.APP_ENV === "production") {
     const required = [
       ...(values.APP_URL ? [] : ["APP_URL"]),
@@ -147,7 +224,10 @@ export function readConfig(
       comunidades: secretOf("API_KEY_COMUNIDADES"),
       survey: secretOf("API_KEY_SURVEY"),
     },
-    pasarela: values.PASARELA ?? "sandbox",
+    pasarela:
+      values.PASARELA === "mercado-pago"
+        ? { clase: "mercado-pago", accessToken: values.MERCADO_PAGO_ACCESS_TOKEN ?? "" }
+        : { clase: "sandbox" },
     pasarelaWebhookSecret: secretOf("PASARELA_WEBHOOK_SECRET"),
     trustedProxies: values.TRUSTED_PROXIES,
     logLevel: values.LOG_LEVEL,
@@ -159,6 +239,16 @@ export function readConfig(
       : null,
     runJobs: values.RUN_JOBS,
     drainSeconds: values.DRAIN_SECONDS,
+    llaveDelPuente: values.APP_BRIDGE_KEY ?? null,
+    cdn: values.CDN_URL ? { url: values.CDN_URL, hosts: values.CDN_HOSTS } : null,
+    alcance:
+      (values.REGION_HEADER && values.REGION_COUNTRIES.length > 0) || values.DEVICE_DENY
+        ? {
+            cabecera: values.REGION_HEADER ?? null,
+            paises: values.REGION_COUNTRIES,
+            dispositivosNegados: values.DEVICE_DENY ? new RegExp(values.DEVICE_DENY, "i") : null,
+          }
+        : null,
     marca: {
       nombre: values.NOMBRE,
       aseguradora: values.ASEGURADORA,
@@ -169,8 +259,66 @@ export function readConfig(
         return url ? [{ nombre, url }] : [];
       }),
       privacidadUrl: values.PRIVACIDAD_URL ?? null,
+      urlDeApp: values.APP_DOWNLOAD_URL ?? null,
+      correoDeSoporte: values.SOPORTE_CORREO ?? null,
+    },
+    origenes: { aseguradora: values.ORIGEN_ASEGURADORA, producto: values.ORIGEN_PRODUCTO },
+    oidc: readOidc(values),
+    beneficios: values.BENEFICIOS_URL
+      ? { url: values.BENEFICIOS_URL, clave: values.BENEFICIOS_API_KEY ?? null }
+      : null,
+    idCliente: values.CLIENT_ID,
+    organizadorDeSorteos:
+      values.SORTEO_ORGANIZADOR && values.SORTEO_RUC
+        ? { organizador: values.SORTEO_ORGANIZADOR, ruc: values.SORTEO_RUC }
+        : null,
+  };
+}
+
+function readOidc(values: z.output<typeof schema>): OpcionesDeOidc | null {
+  const needed = ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"] as const;
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: idCliente, OIDC_CLIENT_SECRET: secreto } = values;
+  if (!issuer || !idCliente || !secreto) {
+    const absent = needed.filter((name) => !values[name]);
+    if (absent.length === needed.length) return null;
+    throw new ConfigError(`The insurer's sign-in needs these to be set too: ${absent.join(", ")}.`);
+  }
+  const emisor = new URL(issuer);
+  if (emisor.protocol === "http:" && values.APP_ENV === "production") {
+    throw new ConfigError("OIDC_ISSUER must be https in production.");
+  }
+  return {
+    emisor,
+    idCliente,
+    secreto,
+    proveedor: values.OIDC_IDENTITY_PROVIDER ?? null,
+    salida: values.OIDC_LOGOUT_URL ? new URL(values.OIDC_LOGOUT_URL) : null,
+    claims: {
+      tipoDeDocumento: values.OIDC_CLAIM_TIPO_DOCUMENTO,
+      numeroDeDocumento: values.OIDC_CLAIM_NUMERO_DOCUMENTO,
     },
   };
+}
+
+/** Where our forms may lead besides ourselves: to where a card is charged, and to the end of the insurer's session. */
+export function formTargets({
+  appUrl,
+  oidc,
+  pasarela,
+}: Pick<Config, "appUrl" | "oidc" | "pasarela">): string[] {
+  return [
+    ...[appUrl, oidc?.emisor, oidc?.salida].flatMap((url) => (url ? [url.origin] : [])),
+    ...(pasarela.clase === "mercado-pago" ? PAGINAS_DE_MERCADO_PAGO : []),
+  ];
+}
+
+function isPattern(text: string): boolean {
+  try {
+    new RegExp(text, "i");
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function isAddressOrRange(text: string): boolean {

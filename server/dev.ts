@@ -4,6 +4,7 @@ import type { ViteDevServer } from "vite";
 import { services } from "../app/services.server";
 import { createApi } from "./api/api";
 import { config, log, pasarelaDePrueba } from "./composition";
+import { formTargets } from "./config";
 import { createApp } from "./http";
 import { createListener } from "./http/listener";
 import { createPages } from "./pages";
@@ -25,7 +26,8 @@ export function handle(vite: ViteDevServer, incoming: IncomingMessage, outgoing:
     security: {
       appUrl: config.appUrl,
       scriptHashes: [],
-      formTargets: [config.appUrl.origin],
+      formTargets: formTargets(config),
+      cdn: config.cdn,
       inlineForDevelopment: true,
     },
     ready: () => services.ready(),
@@ -36,5 +38,8 @@ export function handle(vite: ViteDevServer, incoming: IncomingMessage, outgoing:
       return createPages(build, log).handle(request, solicitud);
     },
   });
-  createListener({ config, log, fetch: (request, env) => app.fetch(request, env) })(incoming, outgoing);
+  createListener({ config, log, alcance: config.alcance, fetch: (request, env) => app.fetch(request, env) })(
+    incoming,
+    outgoing,
+  );
 }

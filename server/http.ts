@@ -2,7 +2,10 @@ import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { csrf } from "hono/csrf";
 import { HTTPException } from "hono/http-exception";
+import { LIMITE_DE_LLAMADA_EN_MS } from "../app/domain/shared/fallo";
 import { compressed } from "./http/compressed";
+import { regionCheck } from "./http/alcance";
+import { preferences } from "./http/preferences";
 import { isApi, refuse } from "./http/refusal";
 import { security, type SecurityOptions } from "./http/security";
 import type { HttpEnv, Solicitud } from "./http/solicitud";
@@ -20,6 +23,8 @@ export interface HttpParts {
   statics?: MiddlewareHandler;
   /** Everything else is a page. */
   pages: (request: Request, solicitud: Solicitud) => Promise<Response>;
+  /** After this a page is given up; the limit of every call unless a test says less. */
+  pageLimitInMs?: number;
 }
 
 export const PASARELA_DE_PRUEBA = "/pasarela-de-prueba";
@@ -73,11 +78,24 @@ export function createApp(parts: HttpParts): Hono<HttpEnv> {
     app.all(`${PASARELA_DE_PRUEBA}/*`, (c) => refuse(c, 404));
   }
 
+  app.use(regionCheck());
+  app.use(preferences());
   app.all("*", async (c) => {
     if (isDataAddressOfRemix(c.req.path, c.req.url)) return refuse(c, 404);
     if (c.req.method === "POST" && !isForm(c.req.header("content-type"))) return refuse(c, 415);
     // Its own headers are written: a copy of the answer would turn its text into a stream, to be collected again.
-    const response = await parts.pages(c.req.raw, c.env.solicitud);
+    const response = await withinLimit(
+      parts.pages(c.req.raw, c.env.solicitud),
+      parts.pageLimitInMs ?? LIMITE_DE_LLAMADA_EN_MS,
+    );
+    if (!response) {
+      const { id } = c.env.solicitud;
+      parts.log.error(
+        { id, informe: { codigo: "504 Timeout", http: 504, metodo: c.req.method, path: c.req.path } },
+        "page took too long",
+      );
+      return refuse(c, 504, id);
+    }
     response.headers.append("vary", "Cookie");
     // What one person sees stays out of every cache, the browser's own included, so that "back" after
     // closing the session shows nothing. A page for everybody may be kept but is asked for again.
@@ -87,6 +105,19 @@ export function createApp(parts: HttpParts): Hono<HttpEnv> {
     return response;
   });
   return app;
+}
+
+/** The answer, or undefined when it takes longer than somebody waits. */
+async function withinLimit(answer: Promise<Response>, limitInMs: number): Promise<Response | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, limitInMs, undefined);
+  });
+  try {
+    return await Promise.race([answer, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** A path that cannot be decoded has no page; Remix would fail on it. */

@@ -1,4 +1,5 @@
 import pino, { type Logger } from "pino";
+import { limpiarTexto } from "../app/domain/shared/limpiar";
 import type { Config } from "./config";
 
 export type { Logger };
@@ -9,7 +10,26 @@ export type { Logger };
  */
 export function createLogger(config: Pick<Config, "logLevel">): Logger {
   return pino(
-    { level: config.logLevel, base: undefined, timestamp: pino.stdTimeFunctions.isoTime },
+    {
+      level: config.logLevel,
+      base: undefined,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: { err: serializarError },
+    },
     pino.destination({ fd: 1, sync: false, minLength: 8_192, periodicFlush: 500 }),
   );
+}
+
+/** An error without mails, documents or telephones: a driver or a library may have put one into its words. */
+export function serializarError(error: unknown) {
+  if (!(error instanceof Error)) return limpiarTexto(String(error));
+  const { message, stack, name } = error;
+  const { codigo, estado, code } = error as { codigo?: unknown; estado?: unknown; code?: unknown };
+  return {
+    type: name,
+    message: limpiarTexto(message),
+    stack: limpiarTexto(stack ?? ""),
+    ...(typeof code === "string" ? { code } : {}),
+    ...(typeof codigo === "string" ? { codigo, estado } : {}),
+  };
 }

@@ -1,5 +1,6 @@
 import { createRequestHandler, type AppLoadContext, type ServerBuild } from "@remix-run/node";
 import { matchRoutes } from "@remix-run/react";
+import { informeDe } from "../app/domain/shared/fallo";
 import type { Solicitud } from "./http/solicitud";
 import type { Logger } from "./log";
 
@@ -17,12 +18,22 @@ export function createPages(build: ServerBuild, log: Logger) {
   const handlerOf = makeHandlerOf(build);
   return {
     handle(request: Request, { id, direccion }: Solicitud): Promise<Response> {
+      const began = performance.now();
+      const { method } = request;
+      const { pathname } = new URL(request.url);
+      // What was typed outlives the action that failed on it; see decision 0009.
+      const copy = method === "POST" ? request.clone() : null;
       const context: AppLoadContext = {
         idSolicitud: id,
         direccion,
-        informarError: (error: unknown) => log.error({ id, err: error }, "unexpected error"),
+        loEnviado: async () => (copy ? copy.formData().catch(() => null) : null),
+        informarError(error: unknown) {
+          const transcurridoEnMs = performance.now() - began;
+          const informe = informeDe(error, { metodo: method, path: pathname, transcurridoEnMs });
+          log.error({ id, informe, err: error }, "unexpected error");
+        },
       };
-      return handlerOf(routeOf(new URL(request.url).pathname))(request, context);
+      return handlerOf(routeOf(pathname))(request, context);
     },
     /** Says by path whether it leads to a public page, and which query names that page answers to. */
     publicQuery(pathname: string): readonly string[] | undefined {

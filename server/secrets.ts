@@ -10,7 +10,7 @@ const OWNER_ONLY = 0o600;
 export function openSecretsFile(dataDir: string): SecretsStore {
   const file = path.join(dataDir, "secretos.json");
   return (names) => {
-    mkdirSync(dataDir, { recursive: true });
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     for (;;) {
       const known = read(file);
       const missing = names.filter((name) => !known?.[name]);

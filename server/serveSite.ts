@@ -3,7 +3,7 @@ import { services } from "../app/services.server";
 import { ARRANQUE_CSP } from "../app/shell/arranque.server";
 import { createApi } from "./api/api";
 import { config, demoAccounts, log, pasarelaDePrueba, resetDemo } from "./composition";
-import { ConfigError } from "./config";
+import { ConfigError, formTargets } from "./config";
 import { createApp } from "./http";
 import { createListener } from "./http/listener";
 import { makePublicPages } from "./http/publicPages";
@@ -20,7 +20,12 @@ export async function serveSite(clientFolder: string): Promise<void> {
   let stopping = false;
   const app = createApp({
     log,
-    security: { appUrl: config.appUrl, scriptHashes: [ARRANQUE_CSP], formTargets: [config.appUrl.origin] },
+    security: {
+      appUrl: config.appUrl,
+      scriptHashes: [ARRANQUE_CSP],
+      formTargets: formTargets(config),
+      cdn: config.cdn,
+    },
     ready: async () => !stopping && (await services.ready()),
     api: createApi({ services, apiKeys: config.apiKeys, log }),
     pasarela: pasarelaDePrueba?.app,
@@ -34,6 +39,7 @@ export async function serveSite(clientFolder: string): Promise<void> {
     listener: createListener({
       config,
       log,
+      alcance: config.alcance,
       fetch: (request, env) => app.fetch(request, env),
       publicPages: makePublicPages({
         version: () => services.versionPublica(),
@@ -45,7 +51,6 @@ export async function serveSite(clientFolder: string): Promise<void> {
   });
   const stopJobs = config.runJobs ? services.startJobs() : async () => {};
   const stopPasarela = config.runJobs ? pasarelaDePrueba?.start() : undefined;
-  announce(server.port);
 
   const stop = async (signal: string) => {
     // A terminal sends a signal to every process, and npm sends it on once more.
@@ -60,6 +65,8 @@ export async function serveSite(clientFolder: string): Promise<void> {
   };
   process.on("SIGTERM", (signal) => void stop(signal));
   process.on("SIGINT", (signal) => void stop(signal));
+  // Last: whoever reads that it serves may ask it to stop.
+  announce(server.port);
 }
 
 function announce(port: number) {

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { Logger } from "pino";
 import { makeVerAgenda } from "../app/domain/agenda/verAgenda";
 import { makeEnviarCorreos } from "../app/domain/correo/enviarCorreos";
@@ -22,7 +23,6 @@ import { makeVerPedido, makeVerReserva } from "../app/domain/pedidos/verPedido";
 import { makeVerSaldo } from "../app/domain/saldo/verSaldo";
 import {
   makeAbrirCalendario,
-  makeCambiarDiscrecion,
   makeDescargarEvento,
   makeLeerCalendario,
   makeRevocarCalendario,
@@ -38,31 +38,90 @@ import { makeRecordarCitas } from "../app/domain/citas/recordarCitas";
 import { makeReprogramarCita } from "../app/domain/citas/reprogramarCita";
 import { makeVerCambio, makeVerCita, makeVerSesionesAnteriores } from "../app/domain/citas/verCita";
 import type { DepsConSitio } from "../app/domain/puertos";
+import type { PuertaDeAseguradora } from "../app/domain/identidad/aseguradora";
+import { origenDe, type Origenes } from "../app/domain/identidad/origen";
+import { makeLimpiar } from "../app/domain/limpieza/limpiar";
+import type { ConsultaDeBeneficios } from "../app/domain/perfil/beneficios";
+import { makeVerBeneficios, makeVerPerfil } from "../app/domain/perfil/verPerfil";
+import type { Persona } from "../app/domain/personas/persona";
+import { makeActualizarDatos } from "../app/domain/consentimientos/actualizarDatos";
+import { makeAceptarTextos, makeCambiarConsentimiento } from "../app/domain/consentimientos/libro";
+import {
+  makeGuardarAceptacionPublica,
+  makeRevisarAceptacionPublica,
+  makeValidarAceptacionPublica,
+} from "../app/domain/consentimientos/publicas";
+import {
+  makeVerConsentimientos,
+  makeVerDocumento,
+  makeVerPoliticas,
+  makeVerRecibo,
+} from "../app/domain/consentimientos/verPoliticas";
+import {
+  makeAtenderModal,
+  makeCerrarPoliticas,
+  makeVerModalPendiente,
+} from "../app/domain/modales/atenderModales";
+import { makeGuardarPreferencias, makeVerPreferencias } from "../app/domain/preferencias/preferencias";
+import {
+  makeParticiparEnSorteo,
+  makeRetirarDelSorteo,
+  makeVerSorteo,
+} from "../app/domain/sorteos/participar";
+import { makeVerAccesosADatos } from "../app/domain/misDatos/accesoADatos";
+import { makeVerMisDatos } from "../app/domain/misDatos/copia";
+import {
+  makeCancelarEliminacion,
+  makeEliminarCuentas,
+  makePedirEliminacion,
+  makeTieneClave,
+} from "../app/domain/misDatos/eliminacion";
+import { makeMarcarNotificaciones, makeVerNotificaciones } from "../app/domain/notificaciones/notificacion";
+import { imagenEnCdn, type Cdn } from "../app/domain/imagenes/cdn";
 import type { Marca } from "../app/domain/marca";
 import { inTransaction, openDb, type Db } from "./db/client";
 import { migrate } from "./db/migrate";
 import { makeRepositorios } from "./db/repositories";
 import { CatalogoEnMemoria } from "./db/repositories/catalogo";
 import { makeBandejaDeSalida } from "./db/repositories/correos";
+import { makeLimpiezaRepository } from "./db/repositories/limpieza";
+import { makeBeneficioRepository } from "./db/repositories/perfiles";
 import { makeIdempotenciaRepository } from "./db/repositories/idempotencia";
 import { makeVersionRepository } from "./db/repositories/versiones";
 import { makeCartero } from "./integrations/correo/cartero";
+import { makeAseguradora } from "./integrations/identidad/aseguradora";
+import { verificarClave } from "./integrations/identidad/claves";
 import { makeIdentidad } from "./integrations/identidad/identidad";
+import { makeAbrirPuente } from "./integrations/puente/puente";
+import { makeCuentas } from "./integrations/identidad/cuentas";
+import { makeSello } from "./integrations/identidad/sello";
 import { startJobs, type Job } from "./jobs/jobs";
+
+/** After this, a page says that the texts take longer instead of waiting for them. */
+const ESPERA_DE_POLITICAS_EN_MS = 4_000;
 
 export interface ServicesOptions {
   databaseUrl: string;
   /** Where the payment gateway notifies us. */
   urlDeNotificacion: string;
   secretoDeSesion: string;
+  /** Where people reach the site, without a slash at its end: for the links in mails and calendars. */
+  urlDelSitio: string;
   smtp: { url: string; remitente: string } | null;
   marca: Marca;
-  /** Where people reach the site, for links in mails and calendars. */
-  appUrl: URL;
   buzonDeDesarrollo: boolean;
+  origenes: Origenes;
+  /** The insurer's own sign-in, where it is configured. */
+  aseguradora?: PuertaDeAseguradora | null;
+  /** Who knows people's benefits; null where our own database does. */
+  beneficios?: ConsultaDeBeneficios | null;
+  /** What a private read of policies names itself with. */
+  idCliente: string;
   makePasarela: (db: Db) => Pasarela;
   log: Logger;
   now?: () => Date;
+  llaveDelPuente?: string | null;
+  cdn?: Cdn | null;
 }
 
 /** The only place that wires ports to implementations. Opens the database and brings it to the newest schema. */
@@ -78,7 +137,7 @@ export async function openServices(options: ServicesOptions) {
     transaccion: (work) => inTransaction(db, (trx) => work(makeRepositorios(trx, catalogo))),
     now,
     newId: () => crypto.randomUUID(),
-    sitio: { nombre: options.marca.nombre, url: options.appUrl.origin },
+    sitio: { nombre: options.marca.nombre, url: options.urlDelSitio },
   };
   const alFallar = (error: unknown) => log.error({ err: error }, "call failed");
   const pasarela = options.makePasarela(db);
@@ -91,8 +150,14 @@ export async function openServices(options: ServicesOptions) {
     urlDeNotificacion: options.urlDeNotificacion,
   };
   const bandeja = makeBandejaDeSalida(db);
+  const propios = makeBeneficioRepository(db);
+  const beneficios: ConsultaDeBeneficios = options.beneficios ?? {
+    de: ({ idPersona }) => propios.de(idPersona),
+  };
   const devolverPagos = makeDevolverPagos(depsDePago);
   const conciliarCobros = makeConciliarCobros(depsDePago);
+
+  const cuentas = makeCuentas(deps, options);
 
   const jobs: Job[] = [
     { nombre: "vencer-retenciones", cadaSegundos: 5, run: makeVencerRetenciones(deps) },
@@ -100,17 +165,32 @@ export async function openServices(options: ServicesOptions) {
     { nombre: "devolver-pagos", cadaSegundos: 5, run: devolverPagos },
     { nombre: "recordar-citas", cadaSegundos: 30, run: makeRecordarCitas(deps) },
     {
+      nombre: "limpiar",
+      cadaSegundos: 60 * 60,
+      run: makeLimpiar({ limpieza: makeLimpiezaRepository(db), now }),
+    },
+    {
       nombre: "enviar-correos",
       cadaSegundos: 5,
       run: makeEnviarCorreos({ bandeja, cartero: makeCartero(options.smtp), now, alFallar }),
     },
+    { nombre: "eliminar-cuentas", cadaSegundos: 60, run: makeEliminarCuentas(deps) },
   ];
 
   const versiones = makeVersionRepository(db);
   return {
     marca: options.marca,
     now,
-    identidad: makeIdentidad(deps, options.secretoDeSesion),
+    aseguradora: options.aseguradora
+      ? makeAseguradora(deps, options.secretoDeSesion, options.aseguradora)
+      : null,
+    origenDe: (persona: Pick<Persona, "esAsegurada">) => origenDe(persona, options.origenes),
+    verPerfil: makeVerPerfil(deps),
+    verBeneficios: makeVerBeneficios({ beneficios, alFallar }),
+    alFallar,
+    identidad: makeIdentidad(deps, options.secretoDeSesion, cuentas.recuperarClave.avisarBloqueo),
+    ...cuentas,
+    sello: makeSello(options.secretoDeSesion, now),
     especialidades: repos.especialidades.todas,
     buscarEspecialistas: makeBuscarEspecialistas(deps),
     verEspecialista: makeVerEspecialista(deps),
@@ -135,13 +215,46 @@ export async function openServices(options: ServicesOptions) {
     cancelarPorEspecialista: makeCancelarPorEspecialista(deps),
     marcarAusencia: makeMarcarAusencia(deps),
     verAjustesDeAvisos: makeVerAjustesDeAvisos(deps),
-    cambiarDiscrecion: makeCambiarDiscrecion(deps),
     abrirCalendario: makeAbrirCalendario(deps),
     revocarCalendario: makeRevocarCalendario(deps),
     leerCalendario: makeLeerCalendario(deps),
     descargarEvento: makeDescargarEvento(deps),
     verSaldo: makeVerSaldo(deps, alFallar),
+    abrirPuente: makeAbrirPuente(options.llaveDelPuente ?? null, now),
+    imagen: (direccion: string) => imagenEnCdn(direccion, options.cdn ?? null),
+    verNotificaciones: makeVerNotificaciones(deps),
+    notificacionesSinVer: repos.notificaciones.sinVer,
+    marcarNotificaciones: makeMarcarNotificaciones(deps),
+    verMisDatos: makeVerMisDatos(deps),
+    tieneClave: makeTieneClave(deps),
+    pedirEliminacion: makePedirEliminacion({ ...deps, verificarClave }),
+    cancelarEliminacion: makeCancelarEliminacion(deps),
+    verEliminacion: repos.eliminaciones.abierta,
+    verAccesosADatos: makeVerAccesosADatos(deps),
     buzonDeDesarrollo: options.buzonDeDesarrollo ? bandeja.ultimos : null,
+    idCliente: options.idCliente,
+    verPoliticas: makeVerPoliticas({
+      ...deps,
+      alFallar,
+      espera: (signal) => setTimeout(ESPERA_DE_POLITICAS_EN_MS, undefined, { signal }).catch(() => {}),
+    }),
+    verDocumento: makeVerDocumento(deps),
+    verConsentimientos: makeVerConsentimientos(deps),
+    verRecibo: makeVerRecibo(deps),
+    cambiarConsentimiento: makeCambiarConsentimiento(deps),
+    aceptarTextos: makeAceptarTextos(deps),
+    guardarAceptacionPublica: makeGuardarAceptacionPublica(deps),
+    validarAceptacionPublica: makeValidarAceptacionPublica(deps),
+    revisarAceptacionPublica: makeRevisarAceptacionPublica(deps),
+    actualizarDatos: makeActualizarDatos(deps),
+    cerrarPoliticas: makeCerrarPoliticas(deps),
+    verModalPendiente: makeVerModalPendiente(deps),
+    atenderModal: makeAtenderModal(deps),
+    verPreferencias: makeVerPreferencias(deps),
+    guardarPreferencias: makeGuardarPreferencias(deps),
+    verSorteo: makeVerSorteo(deps),
+    participarEnSorteo: makeParticiparEnSorteo(deps),
+    retirarDelSorteo: makeRetirarDelSorteo(deps),
     idempotencia: makeIdempotenciaRepository(db),
     versionPublica: () => versiones.publica(now()),
     jobs,

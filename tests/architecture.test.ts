@@ -158,6 +158,16 @@ const RULES: Rule[] = [
     breaches: { "app/shell/Cabecera.tsx": `export const C = () => <Link to="/">Inicio</Link>;` },
   },
   {
+    name: "only the link of a document opens another tab, which the app's windows do not have",
+    check: ({ file, tree }) =>
+      isIn("app")(file) && file !== "app/shell/EnlaceDocumento.tsx"
+        ? nodes(tree).flatMap((node) =>
+            ts.isJsxAttribute(node) && node.name.getText() === "target" ? [node.getText()] : [],
+          )
+        : [],
+    breaches: { "app/shell/Pie.tsx": `export const P = () => <a href="/x" target="_blank">x</a>;` },
+  },
+  {
     name: "nothing that the successor of Remix 2 lacks is used",
     check: ({ file, tree }) =>
       isIn("app")(file)

@@ -27,20 +27,27 @@ export const icono = styleVariants(
 export const titulo = style({ fontWeight: 700 });
 
 const rise = keyframes({ from: { opacity: 0, translate: "0 12px" } });
-export const flotante = style({
+/** Where the notices stand: each above the one before, and above the bar of a telephone. */
+export const pilaDeAvisos = style({
   position: "fixed",
   zIndex: 30,
   insetInline: space[4],
   bottom: ABOVE_THUMB_BAR,
+  display: "flex",
+  flexDirection: "column-reverse",
+  gap: space[3],
+  "@media": {
+    [desde.tablet]: { insetInline: `auto ${space[6]}`, width: "24rem" },
+    [desde.laptop]: { bottom: space[6] },
+    print: { display: "none" },
+  },
+});
+export const flotante = style({
   border: `1px solid ${color.border}`,
   boxShadow: `0 12px 32px ${color.shadow}`,
   gridTemplateColumns: "auto minmax(0, 1fr) auto",
   alignItems: "center",
   animation: `${rise} ${motion.sheet}`,
-  "@media": {
-    [desde.tablet]: { insetInline: `auto ${space[6]}`, width: "24rem" },
-    [desde.laptop]: { bottom: space[6] },
-  },
 });
 export const cerrar = style({
   display: "grid",

@@ -71,6 +71,14 @@ export function Dialogo(props: Props) {
         event.preventDefault();
         if (!sinCierre) cerrar();
       }}
+      // A browser takes a second Escape for a wish that no page may refuse: it must not hear of it, and where the
+      // focus is somewhere else, the dialog opens again.
+      onKeyDown={(event) => {
+        if (sinCierre && event.key === "Escape") event.preventDefault();
+      }}
+      onClose={() => {
+        if (sinCierre && abierto) ref.current?.showModal();
+      }}
       onClick={handleClick}
     >
       <div className={css.cabeza}>

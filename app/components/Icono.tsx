@@ -25,7 +25,8 @@ export type NombreDeIcono =
   | "ayuda"
   | "libro"
   | "candado"
-  | "cambiar";
+  | "cambiar"
+  | "campana";
 
 type Props = { nombre: NombreDeIcono; tamano?: 16 | 20 | 24 | 32; className?: string };
 

@@ -8,6 +8,10 @@ export interface Marca {
   whatsapp: string | null;
   redes: { nombre: string; url: string }[];
   privacidadUrl: string | null;
+  /** Where the app is to be had; null: it is not offered. */
+  urlDeApp: string | null;
+  /** Where people write to us; null: no address is shown. */
+  correoDeSoporte: string | null;
 }
 
 /** The product as a mail names it and links to it. */

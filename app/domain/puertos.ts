@@ -1,18 +1,34 @@
-import type { Acceso, Cuenta } from "./identidad/identidad";
 import type { Calendario } from "./calendario/calendario";
 import type { Cita, CitaConDetalle, Devolucion, QuienCancela } from "./citas/cita";
-import type { Consentimiento, Flujo, Politica } from "./consentimientos/politica";
+import type { Acceso, AccesoEnUso, Cuenta, OrigenDeAcceso } from "./identidad/identidad";
+import type { IdentidadEnlazada } from "./identidad/aseguradora";
+import type { Documento } from "./personas/documento";
+import type { DatosDePerfil } from "./perfil/perfil";
+import type { Codigo } from "./identidad/codigo";
+import type { AceptacionPublica } from "./consentimientos/publicas";
+import type { Consentimiento, Flujo, PoliticaVigente, VersionDePolitica } from "./consentimientos/politica";
 import type { Correo } from "./correo/correo";
 import type { Especialidad } from "./especialidades/especialidad";
 import type { EspecialistaConAgenda } from "./especialistas/especialista";
 import type { Choque, Horario } from "./horarios/horario";
 import type { Intervalo, Ocupado } from "./horarios/disponibilidad";
+import type { AccesoADatos } from "./misDatos/accesoADatos";
+import type { CopiaDeDatos } from "./misDatos/copia";
+import type { Eliminacion } from "./misDatos/eliminacion";
+import type { Notificacion } from "./notificaciones/notificacion";
 import type { Cobro, EstadoDePago, Pago } from "./pagos/pago";
 import type { EstadoDePedido, Pedido } from "./pedidos/pedido";
+import type { Modal, ModalAtendido } from "./modales/modal";
 import type { Persona } from "./personas/persona";
+import type { Preferencias } from "./preferencias/preferencias";
+import type { CambioDeCorreo, PersonaConVersion } from "./cuenta/cuenta";
+import type { Nombres } from "./personas/nombres";
+import type { Recuperacion } from "./recuperacion/recuperacion";
+import type { Choque as ChoqueDeRegistro, DatosDeRegistro, Registro } from "./registro/registro";
 import type { Result } from "./shared/result";
 import type { Sitio } from "./marca";
 import type { Bono, MotivoDeMovimiento } from "./saldo/saldo";
+import type { Participacion, Sorteo } from "./sorteos/sorteo";
 
 /** What the use cases need of the storage. Inside a transaction every one of these speaks to it. */
 export interface Repositorios {
@@ -31,7 +47,20 @@ export interface Repositorios {
   politicas: PoliticaRepository;
   consentimientos: ConsentimientoRepository;
   calendarios: CalendarioRepository;
-  discrecion: DiscrecionRepository;
+  identidades: IdentidadEnlazadaRepository;
+  perfiles: PerfilRepository;
+  aceptacionesPublicas: AceptacionPublicaRepository;
+  modales: ModalRepository;
+  preferencias: PreferenciaRepository;
+  sorteos: SorteoRepository;
+  notificaciones: NotificacionRepository;
+  misDatos: MisDatosRepository;
+  eliminaciones: EliminacionRepository;
+  accesosADatos: AccesoADatosRepository;
+  codigos: CodigoRepository;
+  registros: RegistroRepository;
+  recuperaciones: RecuperacionRepository;
+  cambiosDeCorreo: CambioDeCorreoRepository;
 }
 
 /** Runs work in one transaction; a refusal rolls it back. */
@@ -176,11 +205,82 @@ export interface SaldoRepository {
 export interface PersonaRepository {
   porId(idPersona: number): Promise<Persona | null>;
   cuentaPorCorreo(correo: string): Promise<Cuenta | null>;
+  cuentaPorDocumento(documento: Documento): Promise<Cuenta | null>;
+  cuentaDe(idPersona: number): Promise<Cuenta | null>;
+  porDocumento(documento: Documento): Promise<Persona | null>;
+  /** Writes a person who has no password of ours, under a new number; null if their document is taken. */
+  crearSinCuenta(persona: Omit<Persona, "idPersona">): Promise<number | null>;
+  marcarAsegurada(idPersona: number, usuarioLogin: string): Promise<void>;
+  /** Writes the phone that somebody has just confirmed, and that their data are confirmed. */
+  confirmarDatos(idPersona: number, telefono: { numero: string; prefijo: string }): Promise<void>;
+  /** Writes a person and their account under the next number, or answers what stood in the way. */
+  crear(
+    persona: Omit<Persona, "idPersona">,
+    claveHash: string,
+  ): Promise<{ idPersona: number } | { choque: ChoqueDeRegistro }>;
+  conVersion(idPersona: number): Promise<PersonaConVersion | null>;
+  /** The mail that signs in first, then the one of the contact data if it is another. */
+  correosDe(idPersona: number): Promise<string[]>;
+  /** Who has this number on a document; of several the one whose document is the most usual. */
+  porNumeroDeDocumento(numero: string): Promise<number | null>;
+  /** Changes over the version that was seen, which also confirms the data. Answers whether it still was that one. */
+  guardarContacto(
+    idPersona: number,
+    version: number,
+    contacto: Pick<Persona, "prefijo" | "telefono">,
+  ): Promise<boolean>;
+  guardarNombres(idPersona: number, version: number, nombres: Nombres): Promise<boolean>;
+  /** Signs in and is written to by another mail from now on. Answers false if it is somebody else's. */
+  cambiarCorreo(idPersona: number, correo: string): Promise<boolean>;
+  cambiarClave(idPersona: number, claveHash: string): Promise<void>;
+}
+
+export interface CodigoRepository {
+  /** A new code in the place of the one before, with all its tries. */
+  guardar(codigo: Codigo): Promise<void>;
+  /** Counts a look at a code. Answers its digest, or null when it has run out of tries or of time. */
+  contarIntento(idCodigo: string, maximo: number, now: Date): Promise<string | null>;
+  /** Uses the code up, once. */
+  usar(idCodigo: string, huella: string): Promise<boolean>;
+}
+
+export interface RegistroRepository {
+  abrir(idRegistro: string, expiraEn: Date): Promise<void>;
+  porId(idRegistro: string, now: Date): Promise<Registro | null>;
+  /** Writes one step and lets the draft live on. Answers whether it still was there. */
+  anotar(idRegistro: string, cambios: Partial<DatosDeRegistro>, expiraEn: Date, now: Date): Promise<boolean>;
+  borrar(idRegistro: string): Promise<void>;
+}
+
+export interface RecuperacionRepository {
+  abrir(recuperacion: Recuperacion): Promise<void>;
+  /** Only while it can still be used. */
+  porId(idRecuperacion: string, now: Date): Promise<Recuperacion | null>;
+  porEnlace(huella: string, now: Date): Promise<Recuperacion | null>;
+  verificar(idRecuperacion: string, now: Date): Promise<boolean>;
+  /** Uses it up, once, with every other one of the same person. */
+  usar(idRecuperacion: string, now: Date): Promise<boolean>;
+}
+
+export interface CambioDeCorreoRepository {
+  abrir(cambio: CambioDeCorreo): Promise<void>;
+  /** The newest one that nobody has confirmed yet. */
+  pendiente(idPersona: number, desde: Date): Promise<CambioDeCorreo | null>;
+  confirmar(idCambio: string, huellaParaDeshacer: string, deshacerHasta: Date, now: Date): Promise<void>;
+  porDeshacer(huella: string, now: Date): Promise<CambioDeCorreo | null>;
+  /** Once. */
+  deshacer(idCambio: string, now: Date): Promise<boolean>;
 }
 
 export interface AccesoRepository {
-  abrir(acceso: Acceso): Promise<void>;
-  porId(idAcceso: string): Promise<Acceso | null>;
+  abrir(acceso: Acceso, origen?: OrigenDeAcceso): Promise<void>;
+  porId(idAcceso: string): Promise<AccesoEnUso | null>;
+  /** Notes that it was used, unless somebody noted it after `siEsAnteriorA`. */
+  anotarUso(idAcceso: string, now: Date, siEsAnteriorA: Date): Promise<void>;
+  /** Those of a person that are neither closed nor over, the last used first. */
+  abiertos(idPersona: number, now: Date, usadosDesde: Date): Promise<AccesoEnUso[]>;
+  /** Closes one of a person's own. Answers whether it was open. */
+  cerrarDePersona(idAcceso: string, idPersona: number, now: Date): Promise<boolean>;
   cerrar(idAcceso: string, now: Date): Promise<void>;
   /** Closes every open access of a person, except one when it is given. */
   cerrarTodos(idPersona: number, salvo: string | null, now: Date): Promise<void>;
@@ -210,17 +310,92 @@ export interface CalendarioRepository {
   borrar(idPersona: number): Promise<void>;
 }
 
-/** Whether what reaches a person may say what it is about. */
-export interface DiscrecionRepository {
-  de(idPersona: number): Promise<boolean>;
-  guardar(idPersona: number, discreta: boolean, now: Date): Promise<void>;
-}
-
 export interface PoliticaRepository {
   /** The versions in force of a flow's policies, in the order in which they are shown. */
-  vigentes(flujo: Flujo, now: Date): Promise<(Politica & { huellaDelTexto: string })[]>;
+  vigentes(flujo: Flujo, now: Date): Promise<PoliticaVigente[]>;
+  /** Every version of a text up to now, the newest first. */
+  versiones(flujo: Flujo, codigo: string, now: Date): Promise<VersionDePolitica[]>;
 }
 
 export interface ConsentimientoRepository {
   anotar(consentimientos: readonly Consentimiento[]): Promise<void>;
+  /** The whole ledger of a person, the newest line first. */
+  deLaPersona(idPersona: number): Promise<Consentimiento[]>;
+}
+
+export interface AceptacionPublicaRepository {
+  anotar(lineas: readonly AceptacionPublica[]): Promise<void>;
+  porId(idAceptacion: string): Promise<AceptacionPublica[]>;
+}
+
+export interface ModalRepository {
+  /** Notes that it was shown; showing it again changes nothing. */
+  mostrar(idPersona: number, modal: Modal, version: string, now: Date): Promise<void>;
+  /** The first answer wins, except that what was closed may still be accepted. Says whether this one counts. */
+  atender(idPersona: number, visto: ModalAtendido, now: Date): Promise<boolean>;
+  /** What a person answered or closed, in every version. */
+  atendidos(idPersona: number): Promise<ModalAtendido[]>;
+}
+
+export interface PreferenciaRepository {
+  de(idPersona: number): Promise<Preferencias | null>;
+  guardar(idPersona: number, preferencias: Preferencias, now: Date): Promise<void>;
+}
+
+export interface SorteoRepository {
+  /** The one that was opened last. */
+  ultimo(now: Date): Promise<Sorteo | null>;
+  deUnaPersona(idSorteo: string, idPersona: number): Promise<Participacion | null>;
+  /** Gives the next number, once for each person. Needs a transaction: the series waits for its end. */
+  participar(idSorteo: string, idPersona: number, via: Participacion["via"], now: Date): Promise<void>;
+  retirar(idSorteo: string, idPersona: number, now: Date): Promise<boolean>;
+  /** The entries that have not been withdrawn. */
+  contar(idSorteo: string): Promise<number>;
+}
+
+export interface IdentidadEnlazadaRepository {
+  /** Whose this subject of the insurer's is. */
+  personaDe(emisor: string, sujeto: string): Promise<number | null>;
+  dePersona(idPersona: number): Promise<IdentidadEnlazada | null>;
+  /** Links them, unless the subject or the person is linked already. Answers whether it did. */
+  enlazar(identidad: IdentidadEnlazada, now: Date): Promise<boolean>;
+}
+
+export interface PerfilRepository {
+  de(idPersona: number): Promise<DatosDePerfil>;
+  guardar(idPersona: number, datos: DatosDePerfil): Promise<void>;
+}
+
+export interface NotificacionRepository {
+  crear(notificacion: Notificacion): Promise<void>;
+  /** The newest first. */
+  deLaPersona(idPersona: number, cuantas: number): Promise<Notificacion[]>;
+  sinVer(idPersona: number): Promise<number>;
+  /** Answers how many were still new. */
+  marcarVistas(idPersona: number, hasta: Date, now: Date): Promise<number>;
+}
+
+export interface MisDatosRepository {
+  /** Everything that is kept about a person, table by table. */
+  copiar(idPersona: number): Promise<CopiaDeDatos>;
+  /** Takes out of every table what names the person; what the law wants kept stays, without a name. */
+  anonimizar(idPersona: number): Promise<void>;
+}
+
+export interface EliminacionRepository {
+  abierta(idPersona: number): Promise<Eliminacion | null>;
+  /** Answers false when one is open already. */
+  pedir(eliminacion: Eliminacion): Promise<boolean>;
+  /** From open to closed, by one caller only. */
+  cerrar(idEliminacion: string, estado: "cancelada" | "hecha", now: Date): Promise<boolean>;
+  posponer(idEliminacion: string, ejecutarEn: Date): Promise<void>;
+  porHacer(now: Date, cuantas: number): Promise<Eliminacion[]>;
+  /** The last mail of a deleted account holds its address until it has been sent. */
+  olvidarDespedidas(): Promise<void>;
+}
+
+export interface AccesoADatosRepository {
+  anotar(acceso: AccesoADatos): Promise<void>;
+  /** The newest first. */
+  deLaPersona(idPersona: number, cuantos: number): Promise<AccesoADatos[]>;
 }

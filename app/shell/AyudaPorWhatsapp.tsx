@@ -3,13 +3,36 @@ import type { Marca } from "~/domain/marca";
 import { enlaceDeWhatsapp } from "./marca";
 import * as css from "./Pagina.css";
 
-export function AyudaPorWhatsapp({ marca }: { marca: Marca }) {
-  const href = enlaceDeWhatsapp(marca, `Hola, necesito ayuda con ${marca.nombre}.`);
+interface Props {
+  marca: Marca;
+  /** The request that failed: staff find it in the log. It says nothing of the person. */
+  codigo?: string | null;
+}
+
+const mensaje = ({ marca, codigo }: Props) =>
+  codigo
+    ? `Hola, necesito ayuda con ${marca.nombre}. Código de soporte: ${codigo}`
+    : `Hola, necesito ayuda con ${marca.nombre}.`;
+
+export function AyudaPorWhatsapp({ marca, codigo }: Props) {
+  const href = enlaceDeWhatsapp(marca, mensaje({ marca, codigo: codigo ?? null }));
   if (!href) return null;
   return (
     <a href={href} className={css.ayuda} rel="noreferrer">
       <Icono nombre="ayuda" tamano={24} />
       <span className={css.textoDeAyuda}>Ayuda por WhatsApp</span>
+    </a>
+  );
+}
+
+/** The same help as a line of text, where something just failed. */
+export function AyudaConCodigo({ marca, codigo }: Props) {
+  const href = codigo && enlaceDeWhatsapp(marca, mensaje({ marca, codigo }));
+  if (!href) return null;
+  return (
+    <a href={href} className={css.enlace} rel="noreferrer">
+      <Icono nombre="ayuda" />
+      Escríbenos con este código
     </a>
   );
 }

@@ -13,7 +13,7 @@ const ENTRADAS = [
   { href: "/mi-zona-privada", texto: "Mi zona", icono: "persona" },
 ] as const;
 
-export function Cabecera({ marca, persona }: DatosDeRaiz) {
+export function Cabecera({ marca, persona }: Pick<DatosDeRaiz, "marca" | "persona">) {
   const { pathname } = useLocation();
   return (
     <header className={css.cabecera}>
@@ -38,7 +38,23 @@ export function Cabecera({ marca, persona }: DatosDeRaiz) {
         <div className={css.sesion}>
           {persona ? (
             <>
-              <span className={css.nombre}>{persona.nombre}</span>
+              <a
+                href="/mi-zona-privada/notificaciones"
+                className={css.campana}
+                aria-label={
+                  persona.notificacionesSinVer > 0
+                    ? `Notificaciones: ${persona.notificacionesSinVer} sin ver`
+                    : "Notificaciones"
+                }
+              >
+                <Icono nombre="campana" tamano={24} />
+                {persona.notificacionesSinVer > 0 && (
+                  <span className={css.cuenta}>{Math.min(persona.notificacionesSinVer, 99)}</span>
+                )}
+              </a>
+              <a href="/mi-perfil" className={css.nombre} aria-label={`Mi perfil, ${persona.nombre}`}>
+                {persona.nombre}
+              </a>
               <Formulario action="/cerrar-sesion">
                 <Boton variante="secundario" className={css.compacto}>
                   Cerrar sesión
@@ -46,7 +62,7 @@ export function Cabecera({ marca, persona }: DatosDeRaiz) {
               </Formulario>
             </>
           ) : (
-            pathname !== "/iniciar-sesion" && (
+            !/^\/iniciar-sesion(\/|$)/.test(pathname) && (
               <Boton href="/iniciar-sesion" variante="secundario" className={css.compacto}>
                 Iniciar sesión
               </Boton>

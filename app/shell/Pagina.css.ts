@@ -12,6 +12,8 @@ export const cuerpo = style({
   paddingBottom: `calc(${THUMB_BAR} + env(safe-area-inset-bottom))`,
   "@media": { [desde.laptop]: { paddingBottom: 0 } },
 });
+/** Inside the app: there is no bar at the bottom to stand clear of. */
+export const cuerpoSinMarco = style({ display: "flex", flexDirection: "column" });
 export const principal = style({ flex: 1 });
 
 export const salto = style({
@@ -26,6 +28,8 @@ export const salto = style({
   fontWeight: 600,
   selectors: { "&:not(:focus)": { clipPath: "inset(50%)" }, "&:hover": { color: color.onAccent } },
 });
+
+export const sobreLaPagina = style({ paddingTop: space[4] });
 
 export const cabecera = style({
   position: "relative",
@@ -51,6 +55,8 @@ export const logo = style({
   fontWeight: 700,
   letterSpacing: "-0.02em",
   textDecoration: "none",
+  // Beside the bell and the way out there is less room.
+  "@media": { [hasta.mobile]: { fontSize: text.body } },
 });
 export const simbolo = style({ color: color.accent });
 
@@ -106,9 +112,10 @@ export const soloMovil = style({ "@media": { [desde.laptop]: { display: "none" }
 export const sesion = style({
   display: "flex",
   alignItems: "center",
-  gap: space[4],
+  gap: 0,
   marginInlineStart: "auto",
   minWidth: 0,
+  "@media": { [desde.tablet]: { gap: space[4] } },
 });
 // On a telephone the greeting would push the way out off the screen.
 export const nombre = style({
@@ -118,8 +125,31 @@ export const nombre = style({
   whiteSpace: "nowrap",
   fontWeight: 600,
 });
+export const campana = style({
+  position: "relative",
+  display: "grid",
+  placeItems: "center",
+  width: TARGET,
+  height: TARGET,
+  flexShrink: 0,
+  color: color.text,
+});
+export const cuenta = style({
+  position: "absolute",
+  top: "2px",
+  right: 0,
+  minWidth: "20px",
+  paddingInline: "5px",
+  borderRadius: radius.pill,
+  background: color.accent,
+  color: color.onAccent,
+  fontSize: "0.75rem",
+  fontWeight: 700,
+  lineHeight: "20px",
+  textAlign: "center",
+});
 export const compacto = style({
-  paddingInline: space[3],
+  paddingInline: space[2],
   fontSize: text.small,
   whiteSpace: "nowrap",
   "@media": { [desde.tablet]: { paddingInline: space[4], fontSize: text.body } },

@@ -1,21 +1,49 @@
 import type { ReactNode } from "react";
+import { clases } from "~/components/clases";
+import { Icono } from "~/components/Icono";
+import { contenedor } from "~/styles/layout.css";
+import { AvisosDePagina } from "./AvisosDePagina";
 import { Cabecera } from "./Cabecera";
+import { ErrorDeAutenticacion } from "./ErrorDeAutenticacion";
+import { ErrorDeServicioModal } from "./ErrorDeServicioModal";
+import { OfertaDeApp } from "./OfertaDeApp";
 import { Pie } from "./Pie";
 import type { DatosDeRaiz } from "./marca";
 import * as css from "./Pagina.css";
 
+type Props = DatosDeRaiz & {
+  /** On a page that says that something failed: the request to look for. */
+  codigoDeSoporte: string | null;
+  children: ReactNode;
+};
+
 /** What surrounds every page: the one <main> is here, screens bring its content. */
-export function Pagina({ marca, persona, children }: DatosDeRaiz & { children: ReactNode }) {
+export function Pagina({ marca, persona, marco, codigoDeSoporte, children }: Props) {
+  const entero = !marco.soloContenido;
+  // The viewer's page has the one <main>; what it frames is a part of that.
+  const Principal = marco.dentroDelVisor ? "div" : "main";
   return (
-    <body className={css.cuerpo}>
+    <body className={entero ? css.cuerpo : css.cuerpoSinMarco}>
       <a href="#contenido" className={css.salto}>
         Saltar al contenido
       </a>
-      <Cabecera marca={marca} persona={persona} />
-      <main id="contenido" tabIndex={-1} className={css.principal}>
+      {entero && <Cabecera marca={marca} persona={persona} />}
+      {marco.app && <OfertaDeApp {...marco.app} />}
+      <Principal id="contenido" tabIndex={-1} className={css.principal}>
+        {marco.volverA && (
+          <p className={clases(contenedor, css.sobreLaPagina)}>
+            <a href={marco.volverA} className={css.enlace}>
+              <Icono nombre="cambiar" />
+              Volver
+            </a>
+          </p>
+        )}
         {children}
-      </main>
-      <Pie marca={marca} />
+      </Principal>
+      {entero && <Pie marca={marca} codigoDeSoporte={codigoDeSoporte} />}
+      {marco.errorDeServicio && <ErrorDeServicioModal marca={marca} {...marco.errorDeServicio} />}
+      {marco.errorDeAutenticacion && <ErrorDeAutenticacion marca={marca} {...marco.errorDeAutenticacion} />}
+      <AvisosDePagina avisos={marco.avisos} />
     </body>
   );
 }

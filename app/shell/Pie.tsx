@@ -4,10 +4,10 @@ import { AyudaPorWhatsapp } from "./AyudaPorWhatsapp";
 import type { Marca } from "~/domain/marca";
 import * as css from "./Pagina.css";
 
-export function Pie({ marca }: { marca: Marca }) {
+export function Pie({ marca, codigoDeSoporte }: { marca: Marca; codigoDeSoporte: string | null }) {
   return (
     <footer className={css.pie}>
-      <AyudaPorWhatsapp marca={marca} />
+      <AyudaPorWhatsapp marca={marca} codigo={codigoDeSoporte} />
       <div className={contenedor}>
         <div className={css.columnas}>
           <div>
@@ -28,6 +28,16 @@ export function Pie({ marca }: { marca: Marca }) {
               <li>
                 <a href="/terminos-y-condiciones" className={css.enlace}>
                   Términos y condiciones
+                </a>
+              </li>
+              <li>
+                <a href="/privacidad" className={css.enlace}>
+                  Privacidad
+                </a>
+              </li>
+              <li>
+                <a href="/consentimiento-usos-adicionales" className={css.enlace}>
+                  Usos adicionales de tus datos
                 </a>
               </li>
               {marca.privacidadUrl && (

@@ -10,6 +10,8 @@ declare module "@remix-run/node" {
     direccion?: string;
     /** Writes an unexpected error to the log, beside the request it belongs to. */
     informarError?: (error: unknown) => void;
+    /** What the form of this request sent, also after the action has read it. */
+    loEnviado?: () => Promise<FormData | null>;
   }
 }
 
@@ -19,4 +21,16 @@ export const IdSolicitudContext = createContext<string | null>(null);
 /** The support code to show on an error page; null in the browser, where no request is being answered. */
 export function useIdSolicitud(): string | null {
   return useContext(IdSolicitudContext);
+}
+
+/** What was typed into a form whose action failed, so that it can be sent again. */
+export interface EnvioPerdido {
+  action: string;
+  campos: (readonly [nombre: string, valor: string])[];
+}
+
+export const EnvioPerdidoContext = createContext<EnvioPerdido | null>(null);
+
+export function useEnvioPerdido(): EnvioPerdido | null {
+  return useContext(EnvioPerdidoContext);
 }

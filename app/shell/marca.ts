@@ -1,7 +1,49 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { Marca } from "~/domain/marca";
+import type { AvisoDePagina } from "~/domain/navegacion/aviso";
 
-export type DatosDeRaiz = { marca: Marca; persona: { nombre: string } | null };
+export interface DatosDeRaiz {
+  marca: Marca;
+  persona: { nombre: string; notificacionesSinVer: number } | null;
+  marco: Marco;
+}
+
+/** What this one request wants around its page. */
+export interface Marco {
+  /** Inside the app: without header and footer, and without other tabs. */
+  webview: boolean;
+  /** Documents open in our viewer. */
+  visor: boolean;
+  /** Without header and footer, for whichever reason. */
+  soloContenido: boolean;
+  /** Framed by the page of our viewer. */
+  dentroDelVisor: boolean;
+  volverA: string | null;
+  /** An offer of the app, or of its newer version with that title. */
+  app: { titulo: string | null; url: string | null; hrefAlCerrar: string } | null;
+  /** What the address says that failed: a modal each. */
+  errorDeServicio: ErrorEnDireccion | null;
+  errorDeAutenticacion: ErrorEnDireccion | null;
+  avisos: AvisoDePagina[];
+}
+
+export interface ErrorEnDireccion {
+  /** The request to look for when somebody asks for help. */
+  codigo: string | null;
+  hrefAlCerrar: string;
+}
+
+export const SIN_MARCO: Marco = {
+  webview: false,
+  visor: false,
+  soloContenido: false,
+  dentroDelVisor: false,
+  volverA: null,
+  app: null,
+  errorDeServicio: null,
+  errorDeAutenticacion: null,
+  avisos: [],
+};
 
 /** What still stands when not even the root loader answered. */
 const MARCA_SIN_DATOS: Marca = {
@@ -11,10 +53,14 @@ const MARCA_SIN_DATOS: Marca = {
   whatsapp: null,
   redes: [],
   privacidadUrl: null,
+  urlDeApp: null,
+  correoDeSoporte: null,
 };
 
 export function useRaiz(): DatosDeRaiz {
-  return useRouteLoaderData<DatosDeRaiz>("root") ?? { marca: MARCA_SIN_DATOS, persona: null };
+  return (
+    useRouteLoaderData<DatosDeRaiz>("root") ?? { marca: MARCA_SIN_DATOS, persona: null, marco: SIN_MARCO }
+  );
 }
 
 export function enlaceDeWhatsapp(marca: Marca, mensaje: string): string | null {

@@ -42,8 +42,10 @@ async function reconocer(request: Request): Promise<PersonaEnSesion | null> {
   return services.identidad.reconocer(segmentos.join("."), "web");
 }
 
-/** `Set-Cookie` headers that open the session of an access. */
+/** `Set-Cookie` headers that open the session of an access; the one that this browser had until now is closed. */
 export async function cabecerasAlEntrar(request: Request, acceso: Acceso): Promise<Headers> {
+  const anterior = await reconocer(request);
+  if (anterior && anterior.idAcceso !== acceso.idAcceso) await services.identidad.cerrar(anterior.idAcceso);
   const segmentos = (await services.identidad.firmarSesion(acceso)).split(".");
   return cabeceras(request, segmentos, acceso.expiraEn);
 }

@@ -2,8 +2,11 @@ import { Hono } from "hono";
 import { timingSafeEqual } from "node:crypto";
 import type { Logger } from "pino";
 import { z } from "zod";
+import { describirDispositivo } from "../../app/domain/identidad/dispositivo";
 import type { Services } from "../services";
 import { autenticacion } from "./autenticacion";
+import { citas } from "./citas";
+import { consentimientos } from "./consentimientos";
 import {
   CLASES_DE_CLAVE,
   ErrorDeApi,
@@ -14,19 +17,33 @@ import {
 } from "./endpoint";
 import { horarios } from "./horarios";
 import { unaSolaVez, type Respuesta } from "./idempotencia";
+import { misDatos } from "./misDatos";
+import { notificaciones } from "./notificaciones";
 import { openApi } from "./openapi";
 import { pedidos } from "./pedidos";
+import { perfiles } from "./perfiles";
 import { persona } from "./persona";
+import { politicas } from "./politicas";
 import { publico } from "./publico";
 import { sesiones } from "./sesiones";
+import { sorteo } from "./sorteo";
+import { usuarios } from "./usuarios";
 
 export const ENDPOINTS: readonly Endpoint[] = [
   ...autenticacion,
   ...publico,
   ...horarios,
   ...pedidos,
-  ...sesiones,
+  ...citas,
   ...persona,
+  ...sesiones,
+  ...perfiles,
+  ...politicas,
+  ...consentimientos,
+  ...sorteo,
+  ...notificaciones,
+  ...misDatos,
+  ...usuarios,
 ];
 
 interface DepsDeApi {
@@ -76,6 +93,9 @@ export function createApi({ services, apiKeys, log }: DepsDeApi): Hono<Entorno> 
         portador,
         origen: new URL(c.req.url).origin,
         direccion: c.get("direccion") ?? "",
+        dispositivo: describirDispositivo(c.req.header("user-agent")),
+        cabecera: (nombre: string) => c.req.header(nombre),
+        idSolicitud: c.get("idSolicitud") ?? "",
       };
       const llevarACabo = async (repetida: boolean): Promise<Respuesta> => {
         try {
@@ -95,6 +115,7 @@ export function createApi({ services, apiKeys, log }: DepsDeApi): Hono<Entorno> 
               llevarACabo,
             )
           : await llevarACabo(false);
+      if (estado === 204) return c.body(null, 204);
       return c.body(cuerpo, estado as 200, { "content-type": "application/json; charset=utf-8" });
     });
   }

@@ -1,5 +1,10 @@
 import { z } from "zod";
-import { credenciales, MENSAJE_AL_ENTRAR } from "../../app/domain/identidad/identidad";
+import { credencialesPorDocumento } from "../../app/domain/identidad/documento";
+import {
+  credenciales,
+  MENSAJE_AL_ENTRAR,
+  MENSAJE_AL_ENTRAR_CON_DOCUMENTO,
+} from "../../app/domain/identidad/identidad";
 import { endpoint, ErrorDeApi } from "./endpoint";
 
 const tokens = z.object({ accessToken: z.string(), refreshToken: z.string(), expiresIn: z.int() });
@@ -8,18 +13,21 @@ export const autenticacion = [
   endpoint({
     metodo: "post",
     ruta: "/autenticacion/token",
-    resumen: "Cambia correo y contraseña por un token de acceso y uno de refresco",
+    resumen: "Cambia correo o documento, y contraseña, por un token de acceso y uno de refresco",
     clave: "public",
     conPersona: false,
-    cuerpo: credenciales,
+    cuerpo: z.union(
+      [credenciales, credencialesPorDocumento],
+      "Envía tu correo, o tu tipo y número de documento, con tu contraseña",
+    ),
     respuesta: tokens.extend({ idPersona: z.int() }),
-    async atender({ services: { identidad }, cuerpo, direccion }) {
-      const entrada = await identidad.iniciarSesion({ ...cuerpo, direccion });
+    async atender({ services: { identidad }, cuerpo, direccion, dispositivo }) {
+      const entrada = await identidad.iniciarSesion({ ...cuerpo, direccion, dispositivo, canal: "api" });
       if (!entrada.ok) {
         throw new ErrorDeApi(
           entrada.rechazo === "demasiados-intentos" ? 429 : 401,
           entrada.rechazo,
-          MENSAJE_AL_ENTRAR[entrada.rechazo],
+          ("correo" in cuerpo ? MENSAJE_AL_ENTRAR : MENSAJE_AL_ENTRAR_CON_DOCUMENTO)[entrada.rechazo],
         );
       }
       return { ...(await identidad.juegoDeTokens(entrada.value)), idPersona: entrada.value.idPersona };

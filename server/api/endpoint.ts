@@ -34,6 +34,12 @@ export interface Peticion<P extends Esquema, Q extends Esquema, B extends Esquem
   /** Where the caller reached us, without a slash at its end. */
   origen: string;
   direccion: string;
+  /** What the caller runs on, in plain words. */
+  dispositivo: string;
+  /** A header of the request, by its name. */
+  cabecera: (nombre: string) => string | undefined;
+  /** The name of this request in the log, which a proof of consent carries too. */
+  idSolicitud: string;
   /** This very request, by its `Idempotency-Key`, may have been carried out before its answer was lost. */
   repetida: boolean;
 }
@@ -44,7 +50,7 @@ export interface Endpoint<
   B extends Esquema = Esquema,
   Con extends boolean = boolean,
 > {
-  metodo: "get" | "post" | "delete";
+  metodo: "get" | "post" | "put" | "patch" | "delete";
   /** As OpenAPI writes it: `/horarios/{idHorario}`. */
   ruta: string;
   resumen: string;
@@ -56,7 +62,8 @@ export interface Endpoint<
   parametros?: P;
   consulta?: Q;
   cuerpo?: B;
-  estado?: 200 | 201;
+  /** 204 answers without a body. */
+  estado?: 200 | 201 | 202 | 204;
   respuesta: z.ZodType;
   atender: (peticion: Peticion<P, Q, B, Con>) => Promise<unknown>;
 }

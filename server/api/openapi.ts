@@ -36,11 +36,15 @@ export function openApi(endpoints: readonly Endpoint[]) {
       responses: {
         [endpoint.estado ?? 200]: {
           description: "Hecho",
-          content: json({
-            type: "object",
-            required: ["success", "data"],
-            properties: { success: { const: true }, data: esquema(endpoint.respuesta) },
-          }),
+          ...(endpoint.estado === 204
+            ? {}
+            : {
+                content: json({
+                  type: "object",
+                  required: ["success", "data"],
+                  properties: { success: { const: true }, data: esquema(endpoint.respuesta) },
+                }),
+              }),
         },
         ...Object.fromEntries(
           Object.entries(ERRORES).map(([estado, description]) => [

@@ -42,7 +42,7 @@ function postgresDialect(connectionString: string) {
 }
 
 function sqliteDialect(file: string) {
-  if (file !== ":memory:") mkdirSync(path.dirname(file), { recursive: true });
+  if (file !== ":memory:") mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const sqlite = new SQLite(file, { timeout: ESPERA_DE_BLOQUEO_EN_MS });
   sqlite.pragma("journal_mode = WAL");
   // The driver's default in WAL mode is NORMAL: a power cut could lose an acknowledged booking.

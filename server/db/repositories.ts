@@ -6,15 +6,30 @@ import {
   makeEspecialistaRepository,
   type CatalogoEnMemoria,
 } from "./repositories/catalogo";
-import { makeCalendarioRepository, makeDiscrecionRepository } from "./repositories/calendarios";
+import { makeCalendarioRepository } from "./repositories/calendarios";
+import { makeCambioDeCorreoRepository } from "./repositories/cambios-de-correo";
 import { makeCitaRepository } from "./repositories/citas";
+import { makeCodigoRepository } from "./repositories/codigos";
 import { makeCorreoRepository } from "./repositories/correos";
-import { makeConsentimientoRepository, makePoliticaRepository } from "./repositories/consentimientos";
+import {
+  makeAceptacionPublicaRepository,
+  makeConsentimientoRepository,
+  makePoliticaRepository,
+} from "./repositories/consentimientos";
+import { makeAccesoADatosRepository, makeEliminacionRepository } from "./repositories/eliminaciones";
+import { makeMisDatosRepository } from "./repositories/mis-datos";
+import { makeNotificacionRepository } from "./repositories/notificaciones";
 import { makeHorarioRepository } from "./repositories/horarios";
+import { makeModalRepository, makePreferenciaRepository } from "./repositories/modales";
 import { makeCobroRepository, makePagoRepository } from "./repositories/pagos";
 import { makePedidoRepository } from "./repositories/pedidos";
+import { makeIdentidadEnlazadaRepository } from "./repositories/identidades";
+import { makePerfilRepository } from "./repositories/perfiles";
 import { makePersonaRepository } from "./repositories/personas";
+import { makeRecuperacionRepository } from "./repositories/recuperaciones";
+import { makeRegistroRepository } from "./repositories/registros";
 import { makeSaldoRepository } from "./repositories/saldos";
+import { makeSorteoRepository } from "./repositories/sorteos";
 
 /** The repositories on one connection or one transaction. */
 export function makeRepositorios(db: Db | Trx, catalogo: CatalogoEnMemoria): Repositorios {
@@ -34,6 +49,19 @@ export function makeRepositorios(db: Db | Trx, catalogo: CatalogoEnMemoria): Rep
     politicas: makePoliticaRepository(db),
     consentimientos: makeConsentimientoRepository(db),
     calendarios: makeCalendarioRepository(db),
-    discrecion: makeDiscrecionRepository(db),
+    identidades: makeIdentidadEnlazadaRepository(db),
+    perfiles: makePerfilRepository(db),
+    aceptacionesPublicas: makeAceptacionPublicaRepository(db),
+    modales: makeModalRepository(db),
+    preferencias: makePreferenciaRepository(db),
+    sorteos: makeSorteoRepository(db),
+    notificaciones: makeNotificacionRepository(db),
+    misDatos: makeMisDatosRepository(db),
+    eliminaciones: makeEliminacionRepository(db),
+    accesosADatos: makeAccesoADatosRepository(db),
+    codigos: makeCodigoRepository(db),
+    registros: makeRegistroRepository(db),
+    recuperaciones: makeRecuperacionRepository(db),
+    cambiosDeCorreo: makeCambioDeCorreoRepository(db),
   };
 }

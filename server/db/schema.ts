@@ -40,9 +40,25 @@ export interface Tables {
   correos: CorreoRow;
   politicas: PoliticaRow;
   consentimientos: ConsentimientoRow;
+  notificaciones: NotificacionRow;
+  eliminaciones: EliminacionRow;
+  accesos_a_datos: AccesoADatosRow;
   contadores: { nombre: string; valor: number };
   calendarios: { id_persona: number; token: string; creado_en: Instante };
+  identidades_enlazadas: { emisor: string; sujeto: string; id_persona: number; enlazada_en: Instante };
+  planes_de_persona: { id_persona: number; orden: number; codigo_plan: string };
+  tipos_de_usuario: { id_persona: number; orden: number; tipo: string };
+  beneficios: { id_persona: number; tiene_eps: Bit; es_piloto: Bit };
+  aceptaciones_publicas: AceptacionPublicaRow;
+  modales_vistos: ModalVistoRow;
   preferencias: { id_persona: number; avisos_discretos: Bit; actualizado_en: Instante };
+  temas_de_persona: { id_persona: number; tema: string };
+  sorteos: SorteoRow;
+  participaciones_en_sorteos: ParticipacionRow;
+  codigos: { id_codigo: string; huella: string; intentos: number; expira_en: Instante };
+  registros: RegistroRow;
+  recuperaciones: RecuperacionRow;
+  cambios_de_correo: CambioDeCorreoRow;
   pasarela_preferencias: PreferenciaRow;
   pasarela_pagos: PagoDePruebaRow;
   pasarela_avisos: AvisoRow;
@@ -96,6 +112,46 @@ interface PersonaRow {
   numero_documento: string;
   id_tipo_documento: number;
   es_asegurada: Bit;
+  version: Generated<number>;
+}
+
+/** A sign-up under way; a step that is not filled yet is null. */
+interface RegistroRow {
+  id_registro: string;
+  id_tipo_documento: number | null;
+  numero_documento: string | null;
+  nombre: string | null;
+  ape_paterno: string | null;
+  ape_materno: string | null;
+  prefijo: string | null;
+  telefono: string | null;
+  correo: string | null;
+  clave_hash: string | null;
+  /** JSON: one answer for each policy that was shown. */
+  aceptaciones: string | null;
+  expira_en: Instante;
+}
+
+interface RecuperacionRow {
+  id_recuperacion: string;
+  /** Null when nobody has the mail or document that was asked about. */
+  id_persona: number | null;
+  huella_de_enlace: string;
+  verificada_en: Instante | null;
+  usada_en: Instante | null;
+  expira_en: Instante;
+}
+
+interface CambioDeCorreoRow {
+  id_cambio: string;
+  id_persona: number;
+  anterior: string;
+  nuevo: string;
+  creado_en: Instante;
+  confirmado_en: Instante | null;
+  huella_para_deshacer: string | null;
+  deshacer_hasta: Instante | null;
+  deshecho_en: Instante | null;
 }
 
 interface AccesoRow {
@@ -104,6 +160,10 @@ interface AccesoRow {
   creado_en: Instante;
   expira_en: Instante;
   cerrado_en: Instante | null;
+  /** At most an hour old; null in a row that was written without it. */
+  ultimo_uso_en: Instante | null;
+  dispositivo: Generated<string>;
+  puerta: Generated<string>;
 }
 
 interface ClaveIdempotenteRow {
@@ -214,6 +274,7 @@ interface PoliticaRow {
   huella_del_texto: string;
   requerido: Bit;
   vigente_desde: Instante;
+  icono_de_cierre: Generated<Bit>;
 }
 
 interface ConsentimientoRow {
@@ -226,6 +287,75 @@ interface ConsentimientoRow {
   valor: "0" | "1";
   canal: "web" | "api";
   id_solicitud: string;
+  creado_en: Instante;
+}
+
+interface AceptacionPublicaRow {
+  id_aceptacion: string;
+  flujo: string;
+  codigo: string;
+  version: string;
+  huella_del_texto: string;
+  valor: "0" | "1";
+  canal: "web" | "api";
+  id_solicitud: string;
+  creado_en: Instante;
+}
+
+interface ModalVistoRow {
+  id_persona: number;
+  modal: string;
+  version: string;
+  mostrado_en: Instante;
+  atendido_en: Instante | null;
+  forma: "aceptado" | "cerrado" | null;
+}
+
+interface SorteoRow {
+  id_sorteo: string;
+  premio: string;
+  existencias: number;
+  organizador: string;
+  ruc: string;
+  desde: Instante;
+  hasta: Instante;
+  sorteo_en: Instante;
+}
+
+interface ParticipacionRow {
+  id_sorteo: string;
+  id_persona: number;
+  numero: number | null;
+  via: "consentimiento" | "formulario";
+  creado_en: Instante;
+  retirado_en: Instante | null;
+}
+
+interface NotificacionRow {
+  id_notificacion: string;
+  id_persona: number;
+  icono: "calendario" | "recibo" | "info";
+  mensaje: string;
+  enlace: string | null;
+  creada_en: Instante;
+  vista_en: Instante | null;
+}
+
+interface EliminacionRow {
+  id_eliminacion: string;
+  id_persona: number;
+  estado: "pedida" | "cancelada" | "hecha";
+  pedida_en: Instante;
+  ejecutar_en: Instante;
+  cerrada_en: Instante | null;
+}
+
+interface AccesoADatosRow {
+  id_acceso_a_datos: string;
+  id_persona: number;
+  accion: string;
+  actor: "titular" | "soporte" | "sistema";
+  canal: "web" | "api" | "interno";
   creado_en: Instante;
 }
 

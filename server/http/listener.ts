@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Config } from "../config";
 import type { Logger } from "../log";
+import { estaFueraDeAlcance, type Alcance } from "./alcance";
 import type { makePublicPages } from "./publicPages";
 import { makeSenderOf } from "./sender";
 import type { Solicitud } from "./solicitud";
@@ -12,6 +13,7 @@ export interface ListenerOptions {
   log: Logger;
   fetch: (request: Request, env: { solicitud: Solicitud }) => Response | Promise<Response>;
   publicPages?: ReturnType<typeof makePublicPages>;
+  alcance?: Alcance | null;
 }
 
 const FORWARDING = new Set([
@@ -31,7 +33,13 @@ const REQUEST_ID = /^[\w.-]{8,64}$/;
  * nothing behind has to ask a header. The origin is APP_URL's, whatever Host or X-Forwarded-Host say: a redirect,
  * a link in a mail or the origin check of a form can then not be led elsewhere.
  */
-export function createListener({ config, log, fetch, publicPages }: ListenerOptions): RequestListener {
+export function createListener({
+  config,
+  log,
+  fetch,
+  publicPages,
+  alcance,
+}: ListenerOptions): RequestListener {
   const senderOf = makeSenderOf(config.trustedProxies);
   const solicitudes = new WeakMap<IncomingMessage, Solicitud>();
   const answers = new WeakMap<IncomingMessage, Response>();
@@ -64,7 +72,8 @@ export function createListener({ config, log, fetch, publicPages }: ListenerOpti
       outgoing.writeHead(400, { "content-length": 0, connection: "close", "x-request-id": id }).end();
       return;
     }
-    const solicitud = { id, direccion };
+    const fueraDeAlcance = estaFueraDeAlcance(alcance ?? null, incoming.headers, trusted);
+    const solicitud = { id, direccion, fueraDeAlcance };
     const pass = (answer?: Response) => {
       outgoing.setHeader("x-request-id", id);
       solicitudes.set(incoming, solicitud);
@@ -72,7 +81,7 @@ export function createListener({ config, log, fetch, publicPages }: ListenerOpti
       settleAddress(incoming, origin, target);
       return handle(incoming, outgoing);
     };
-    if (!publicPages) return void pass();
+    if (!publicPages || fueraDeAlcance) return void pass();
     publicPages({ incoming, outgoing, origin, target, solicitud }).then(
       (answer) => (answer === "sent" ? undefined : pass(answer)),
       // What kept the page from being made has been logged; the ordinary way says it in words.

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { NOMBRES_DEL_MARCO } from "../../app/domain/navegacion/parametros";
 import { negotiateEncoding } from "./encoding";
 import { PageCache, type KeptPage, type PageCacheOptions } from "./pageCache";
 import type { Solicitud } from "./solicitud";
@@ -53,6 +54,8 @@ function publicAddress(url: string, publicQuery: PublicPagesOptions["publicQuery
   if (!allowed || mark === -1) return allowed && pathname;
   const given = new URLSearchParams(url.slice(mark));
   if (given.has("_data")) return undefined;
+  // What asks for another shell (`webview=on`) is another page; the stored flag is a cookie of ours.
+  if (NOMBRES_DEL_MARCO.some((name) => given.has(name) && !allowed.includes(name))) return undefined;
   const kept = new URLSearchParams(
     allowed.flatMap((name) => given.getAll(name).map((value): [string, string] => [name, value])),
   ).toString();

@@ -1,5 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { secureHeaders } from "hono/secure-headers";
+import type { Cdn } from "../../app/domain/imagenes/cdn";
+import { esDocumento } from "../../app/domain/navegacion/documentos";
 
 export interface SecurityOptions {
   appUrl: URL;
@@ -7,6 +9,8 @@ export interface SecurityOptions {
   scriptHashes: readonly string[];
   /** Where a form may lead besides our own site: a browser also checks the redirects that follow a post. */
   formTargets: readonly string[];
+  /** Images may come from it too. */
+  cdn?: Cdn | null;
   /** Vite serves styles and its own client inline while developing; never set in a build. */
   inlineForDevelopment?: boolean;
 }
@@ -16,24 +20,29 @@ const ONE_YEAR_IN_S = 365 * 24 * 60 * 60;
 export function security(options: SecurityOptions): MiddlewareHandler {
   const https = options.appUrl.protocol === "https:";
   const inline = options.inlineForDevelopment ? ["'unsafe-inline'"] : [];
-  return secureHeaders({
-    contentSecurityPolicy: {
-      defaultSrc: ["'self'"],
-      // A hash would switch 'unsafe-inline' off.
-      scriptSrc: ["'self'", ...(options.inlineForDevelopment ? inline : options.scriptHashes)],
-      styleSrc: ["'self'", ...inline],
-      imgSrc: ["'self'", "data:"],
-      connectSrc: ["'self'", ...(options.inlineForDevelopment ? ["ws:"] : [])],
-      objectSrc: ["'none'"],
-      baseUri: ["'none'"],
-      frameAncestors: ["'none'"],
-      formAction: ["'self'", ...options.formTargets],
-      ...(https ? { upgradeInsecureRequests: [] } : {}),
-    },
-    strictTransportSecurity: https ? `max-age=${ONE_YEAR_IN_S}; includeSubDomains` : false,
-    // An address of ours can tell what somebody is treated for: no other site learns it.
-    referrerPolicy: "same-origin",
-    xFrameOptions: "DENY",
-    permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [], usb: [] },
-  });
+  const headersFor = (framers: "'self'" | "'none'") =>
+    secureHeaders({
+      contentSecurityPolicy: {
+        defaultSrc: ["'self'"],
+        // A hash would switch 'unsafe-inline' off.
+        scriptSrc: ["'self'", ...(options.inlineForDevelopment ? inline : options.scriptHashes)],
+        styleSrc: ["'self'", ...inline],
+        imgSrc: ["'self'", "data:", ...(options.cdn ? [new URL(options.cdn.url).origin] : [])],
+        connectSrc: ["'self'", ...(options.inlineForDevelopment ? ["ws:"] : [])],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        frameAncestors: [framers],
+        formAction: ["'self'", ...options.formTargets],
+        ...(https ? { upgradeInsecureRequests: [] } : {}),
+      },
+      strictTransportSecurity: https ? `max-age=${ONE_YEAR_IN_S}; includeSubDomains` : false,
+      // An address of ours can tell what somebody is treated for: no other site learns it.
+      referrerPolicy: "same-origin",
+      xFrameOptions: framers === "'self'" ? "SAMEORIGIN" : "DENY",
+      permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [], usb: [] },
+    });
+  const ofPages = headersFor("'none'");
+  // Our viewer frames our documents; nobody frames anything else.
+  const ofDocuments = headersFor("'self'");
+  return (c, next) => (esDocumento(c.req.path) ? ofDocuments : ofPages)(c, next);
 }

@@ -3,6 +3,8 @@ export interface Solicitud {
   id: string;
   /** The client's address, as far as it can be trusted. */
   direccion: string;
+  /** The region or the device is not one that the site is for; see `alcance.ts`. */
+  fueraDeAlcance?: boolean;
 }
 
 /** What the listener hands to every handler: as `c.env`, and by name for the API. */

@@ -1,5 +1,8 @@
 import type { z } from "zod";
 import { type DatosDeFallo, FalloDeLlamada, LIMITE_DE_LLAMADA_EN_MS } from "../../app/domain/shared/fallo";
+import { resumenDeRespuesta } from "../../app/domain/shared/limpiar";
+
+const RESPUESTA_MAXIMA = 8_192;
 
 /** What a call needs of `fetch`: the global one fits, and so does the `fetch` of a hono app. */
 export type Fetch = (peticion: Request) => Response | Promise<Response>;
@@ -43,12 +46,17 @@ async function pedir<T>(
   datos: DatosDeFallo,
 ) {
   const respuesta = await responder(fetch, peticion, datos);
-  const inesperado = (motivo: string) =>
-    new FalloDeLlamada("UNEXPECTED_ERROR", { ...datos, estado: respuesta.status, motivo });
+  const inesperado = (motivo: string, cuerpo?: string) =>
+    new FalloDeLlamada("UNEXPECTED_ERROR", {
+      ...datos,
+      estado: respuesta.status,
+      motivo,
+      respuesta: cuerpo === undefined ? undefined : resumenDeRespuesta(cuerpo),
+    });
   if (!respuesta.ok || !esquema) {
+    if (!respuesta.ok) throw inesperado("estado de error", await leerComienzo(respuesta));
     // An unread body would keep its connection busy.
     await respuesta.body?.cancel().catch(() => {});
-    if (!respuesta.ok) throw inesperado("estado de error");
     return undefined;
   }
   const texto = await respuesta.text().catch(() => {
@@ -92,6 +100,26 @@ function alVencer(signal: AbortSignal) {
 
 function pathDe(url: string): string {
   return URL.canParse(url) ? new URL(url).pathname : "";
+}
+
+/** Enough of an answer to tell what went wrong; the rest is not read, and its connection not kept busy. */
+async function leerComienzo(respuesta: Response): Promise<string> {
+  const lector = respuesta.body?.getReader();
+  if (!lector) return "";
+  const decodificador = new TextDecoder();
+  let texto = "";
+  try {
+    while (texto.length < RESPUESTA_MAXIMA) {
+      const { done, value } = await lector.read();
+      if (done) break;
+      texto += decodificador.decode(value, { stream: true });
+    }
+    return texto;
+  } catch {
+    return texto;
+  } finally {
+    await lector.cancel().catch(() => {});
+  }
 }
 
 /** `undefined` when it is not JSON: then the schema refuses it, or takes it for an empty answer. */

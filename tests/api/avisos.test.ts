@@ -108,7 +108,7 @@ describe("reminders", () => {
 describe("discretion", () => {
   it("keeps with whom and about what out of mails and calendars", async () => {
     const persona = await mundo.persona({ bonos: 1 });
-    await servicios.cambiarDiscrecion({ idPersona: persona.idPersona, discreta: true });
+    await servicios.guardarPreferencias(persona.idPersona, { temas: [], avisosDiscretos: true });
     const cita = await conBono({ persona });
     valor(await mover(cita, "15:00"));
     reloj.ahora = lima(MARTES, "15:00");

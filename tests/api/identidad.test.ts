@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { INTENTOS_POR_CUENTA, INTENTOS_POR_DIRECCION } from "../../app/domain/identidad/identidad";
 import { makeIniciarSesion } from "../../app/domain/identidad/iniciarSesion";
 import type { Persona } from "../../app/domain/personas/persona";
+import { sumarMinutos } from "../../app/domain/shared/fechas";
 import { inTransaction } from "../../server/db/client";
 import { makeRepositorios } from "../../server/db/repositories";
 import { CatalogoEnMemoria } from "../../server/db/repositories/catalogo";
@@ -15,6 +16,7 @@ const claveHash = await cifrarClave(CLAVE);
 
 /** Signing in as the product does it, with a cheap comparison: hashing is tried on its own. */
 const comparaciones: (string | null)[] = [];
+const bloqueos: string[] = [];
 const catalogo = new CatalogoEnMemoria();
 const entrar = makeIniciarSesion({
   repos: makeRepositorios(db, catalogo),
@@ -22,6 +24,7 @@ const entrar = makeIniciarSesion({
   now: () => reloj.ahora,
   newId: () => crypto.randomUUID(),
   huella: (texto) => `huella de ${texto}`,
+  avisarBloqueo: async (correo) => void bloqueos.push(correo),
   verificarClave: async (hash, clave) => {
     comparaciones.push(hash);
     return hash === `hash de ${clave}`;
@@ -31,6 +34,7 @@ const entrar = makeIniciarSesion({
 let rosa: Persona;
 beforeEach(async () => {
   comparaciones.length = 0;
+  bloqueos.length = 0;
   rosa = await mundo.persona({ email: "rosa@prueba.example", claveHash: `hash de ${CLAVE}` });
 });
 
@@ -67,6 +71,12 @@ describe("too many tries", () => {
     comparaciones.length = 0;
     expect(rechazo(await bien("10.9.9.9"))).toBe("demasiados-intentos");
     expect(comparaciones, "the password is not even looked at").toEqual([]);
+  });
+
+  it("are told to the owner once, and of an account that does not exist alike", async () => {
+    await veces(INTENTOS_POR_CUENTA + 3, () => mal());
+    await veces(INTENTOS_POR_CUENTA + 3, () => mal("10.0.0.1", "nadie@prueba.example"));
+    expect(bloqueos).toEqual(["rosa@prueba.example", "nadie@prueba.example"]);
   });
 
   it("the fifth is still looked at", async () => {
@@ -165,7 +175,7 @@ describe("what an access is worth", () => {
     expect(await identidad.reconocer(otraCookie, "web")).not.toBeNull();
   });
 
-  it("ends: a bearer token after 15 minutes, a cookie after 30 days", async () => {
+  it("ends: a bearer token after 15 minutes, a cookie that is used after 30 days", async () => {
     const acceso = valor(await bien());
     const cookie = await identidad.firmarSesion(acceso);
     const { accessToken } = await identidad.juegoDeTokens(acceso);
@@ -173,6 +183,10 @@ describe("what an access is worth", () => {
     expect(await identidad.reconocer(accessToken, "api")).not.toBeNull();
     reloj.avanzar(1);
     expect(await identidad.reconocer(accessToken, "api")).toBeNull();
+    for (const diasAntes of [17, 4]) {
+      reloj.ahora = sumarMinutos(acceso.expiraEn, -diasAntes * 24 * 60);
+      expect(await identidad.reconocer(cookie, "web")).not.toBeNull();
+    }
     reloj.ahora = new Date(acceso.expiraEn.getTime() - 1000);
     expect(await identidad.reconocer(cookie, "web")).not.toBeNull();
     reloj.ahora = acceso.expiraEn;

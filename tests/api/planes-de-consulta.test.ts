@@ -1,12 +1,17 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
+import { notificacionDeCita } from "../../app/domain/notificaciones/notificacion";
+import type { Persona } from "../../app/domain/personas/persona";
 import { sumarMinutos } from "../../app/domain/shared/fechas";
 import { makeRepositorios } from "../../server/db/repositories";
 import { CatalogoEnMemoria, makeCatalogoWriter } from "../../server/db/repositories/catalogo";
 import { makeBandejaDeSalida } from "../../server/db/repositories/correos";
 import { makeIdempotenciaRepository } from "../../server/db/repositories/idempotencia";
 import { createAlmacenDePrueba } from "../../server/db/repositories/pasarela-de-prueba";
+import { makeLimpiezaRepository } from "../../server/db/repositories/limpieza";
+import { makeBeneficioRepository } from "../../server/db/repositories/perfiles";
 import { guardarPersona } from "../../server/db/repositories/personas";
+import { guardarSorteo } from "../../server/db/repositories/sorteos";
 import { makeVersionRepository } from "../../server/db/repositories/versiones";
 import { seedEspecialidades } from "../../server/db/seed/seed";
 import { migratedDatabase } from "../support/base-de-datos";
@@ -44,6 +49,8 @@ const otros = {
   bandeja: makeBandejaDeSalida(espia),
   idempotencia: makeIdempotenciaRepository(espia),
   version: makeVersionRepository(espia),
+  beneficios: makeBeneficioRepository(espia),
+  limpieza: makeLimpiezaRepository(espia),
   catalogo: makeCatalogoWriter(espia),
   pasarelaDePrueba: createAlmacenDePrueba(espia),
 };
@@ -56,17 +63,32 @@ const repos = Object.fromEntries(
 const ARCHIVOS = [
   "accesos",
   "calendarios",
+  "cambios-de-correo",
   "catalogo",
   "citas",
+  "codigos",
+  "consentimientos",
+  "contadores",
   "correos",
+  "eliminaciones",
   "horarios",
   "idempotencia",
   "ocupaciones",
+  "identidades",
+  "limpieza",
+  "mis-datos",
+  "modales",
+  "notificaciones",
   "pagos",
   "pasarela-de-prueba",
   "pedidos",
+  "perfiles",
   "personas",
+  "recuperaciones",
+  "registros",
   "saldos",
+  "sorteos",
+  "tablas-de-persona",
   "versiones",
 ];
 
@@ -86,6 +108,20 @@ beforeAll(async () => {
   await guardarPersona(espia, persona, "hash");
   await repos.personas.porId(idPersona);
   await repos.personas.cuentaPorCorreo(persona.email);
+  await repos.personas.cuentaPorDocumento(persona);
+  await repos.personas.cuentaDe(idPersona);
+  await repos.personas.porDocumento(persona);
+  await repos.personas.crearSinCuenta(unaPersona({ ...persona, idUsuario: "u", digitalId: "d" }));
+  await repos.personas.marcarAsegurada(idPersona, "D1");
+  await repos.identidades.enlazar({ emisor: "e", sujeto: "s", idPersona }, ahora);
+  await repos.identidades.personaDe("e", "s");
+  await repos.identidades.dePersona(idPersona);
+  await repos.perfiles.guardar(idPersona, { planes: ["FREE"], tiposUsuario: ["REGISTRADO"] });
+  await repos.perfiles.de(idPersona);
+  await repos.beneficios.guardar(idPersona, { tieneEPS: true, esPiloto: false });
+  await repos.beneficios.de(idPersona);
+  await repos.personas.confirmarDatos(idPersona, { numero: "912345678", prefijo: "+51" });
+  await probarCuentas(persona);
 
   await repos.accesos.abrir({
     idAcceso: "a",
@@ -95,10 +131,16 @@ beforeAll(async () => {
     cerradoEn: null,
   });
   await repos.accesos.porId("a");
+  await repos.accesos.anotarUso("a", despues, ahora);
+  await repos.accesos.abiertos(idPersona, ahora, ahora);
+  await repos.accesos.cerrarDePersona("a", idPersona, ahora);
+  await repos.accesos.cerrarTodos(idPersona, "a", ahora);
   await repos.accesos.guardarRefresco("h", "a", despues);
   await repos.accesos.usarRefresco("h", ahora);
   await repos.accesos.usarRefresco("h", ahora);
   await repos.accesos.cerrar("a", ahora);
+  await repos.accesos.cerrarTodos(idPersona, "a", ahora);
+  await repos.accesos.cerrarTodos(idPersona, null, ahora);
   await repos.intentos.contar("k", 15, ahora);
   await repos.intentos.contar("k", 15, ahora);
   await repos.intentos.descontar("k");
@@ -173,8 +215,6 @@ beforeAll(async () => {
   await repos.calendarios.de(idPersona);
   await repos.calendarios.porToken("t");
   await repos.calendarios.borrar(idPersona);
-  await repos.discrecion.guardar(idPersona, true, ahora);
-  await repos.discrecion.de(idPersona);
 
   await repos.saldos.sumar(idPersona, 1, 2, "bienvenida", ahora);
   await repos.saldos.gastar(idPersona, 1, idPedido, ahora);
@@ -190,8 +230,129 @@ beforeAll(async () => {
   await repos.idempotencia.guardar(idPersona, "clave", 201, "{}");
   await repos.idempotencia.soltar(idPersona, "clave");
   await repos.version.publica(ahora);
+  await repos.limpieza.refrescos(ahora, 500);
+  await repos.limpieza.accesos(ahora, 500);
+  await repos.limpieza.intentos(ahora, 500);
+  await repos.limpieza.clavesIdempotentes(ahora, 500);
+  await repos.limpieza.registros(ahora, 500);
+  await repos.limpieza.codigos(ahora, 500);
+  await repos.limpieza.recuperaciones(ahora, 500);
+  await probarMisDatos(idPersona);
   await probarPasarelaDePrueba();
+  await probarConsentimientos(idPersona);
 });
+
+async function probarConsentimientos(idPersona: number) {
+  await repos.politicas.vigentes("GLOBAL", ahora);
+  await repos.politicas.versiones("GLOBAL", "CUA", ahora);
+  const linea = {
+    flujo: "GLOBAL" as const,
+    codigo: "CUA",
+    version: "v",
+    valor: "0" as const,
+    huellaDelTexto: "h",
+    canal: "web" as const,
+    idSolicitud: "s",
+    creadoEn: ahora,
+  };
+  await repos.consentimientos.anotar([{ ...linea, idConsentimiento: "c", idPersona }]);
+  await repos.consentimientos.deLaPersona(idPersona);
+  await repos.aceptacionesPublicas.anotar([{ ...linea, idAceptacion: "a" }]);
+  await repos.aceptacionesPublicas.porId("a");
+  await repos.modales.mostrar(idPersona, "bienvenida", "v", ahora);
+  await repos.modales.atender(idPersona, { modal: "bienvenida", version: "v", forma: "cerrado" }, ahora);
+  await repos.modales.atendidos(idPersona);
+  await repos.preferencias.guardar(idPersona, { temas: ["Ansiedad"], avisosDiscretos: true }, ahora);
+  await repos.preferencias.de(idPersona);
+  await guardarSorteo(espia, {
+    idSorteo: "s",
+    premio: "p",
+    existencias: 1,
+    organizador: "o",
+    ruc: "20000000001",
+    desde: ahora,
+    hasta: sumarMinutos(ahora, 1),
+    sorteoEn: sumarMinutos(ahora, 2),
+  });
+  await repos.sorteos.ultimo(ahora);
+  await repos.sorteos.participar("s", idPersona, "formulario", ahora);
+  await repos.sorteos.deUnaPersona("s", idPersona);
+  await repos.sorteos.retirar("s", idPersona, ahora);
+  await repos.sorteos.contar("s");
+}
+
+async function probarMisDatos(idPersona: number) {
+  const inicio = lima(MARTES, "12:00");
+  const cita = { idCita: "n", idPersona, inicio };
+  await repos.notificaciones.crear(
+    notificacionDeCita({ id: "n", suceso: "reservada", cita, discreta: false, ahora }),
+  );
+  await repos.notificaciones.deLaPersona(idPersona, 50);
+  await repos.notificaciones.sinVer(idPersona);
+  await repos.notificaciones.marcarVistas(idPersona, ahora, ahora);
+  await repos.accesosADatos.anotar({
+    idAccesoADatos: "a",
+    idPersona,
+    accion: "copia",
+    actor: "titular",
+    canal: "web",
+    creadoEn: ahora,
+  });
+  await repos.accesosADatos.deLaPersona(idPersona, 200);
+  await repos.eliminaciones.pedir({ idEliminacion: "e", idPersona, pedidaEn: ahora, ejecutarEn: ahora });
+  await repos.eliminaciones.abierta(idPersona);
+  await repos.eliminaciones.porHacer(ahora, 20);
+  await repos.eliminaciones.posponer("e", ahora);
+  await repos.eliminaciones.cerrar("e", "hecha", ahora);
+  await repos.eliminaciones.olvidarDespedidas();
+  await repos.misDatos.copiar(idPersona);
+  await repos.misDatos.anonimizar(idPersona);
+}
+
+async function probarCuentas(persona: Persona) {
+  const { idPersona } = persona;
+  const despues = sumarMinutos(ahora, 60);
+  await repos.personas.cuentaDe(idPersona);
+  await repos.personas.crear({ ...unaPersona(), numeroDocumento: "1" }, "hash");
+  await repos.personas.crear(persona, "hash");
+  await repos.personas.conVersion(idPersona);
+  await repos.personas.correosDe(idPersona);
+  await repos.personas.porNumeroDeDocumento(persona.numeroDocumento);
+  await repos.personas.guardarContacto(idPersona, 1, persona);
+  await repos.personas.guardarNombres(idPersona, 2, persona);
+  await repos.personas.cambiarCorreo(idPersona, "nuevo@prueba.example");
+  await repos.personas.cambiarClave(idPersona, "hash");
+
+  await repos.codigos.guardar({ idCodigo: "c", huella: "h", expiraEn: despues });
+  await repos.codigos.contarIntento("c", 5, ahora);
+  await repos.codigos.usar("c", "h");
+  await repos.registros.abrir("r", despues);
+  await repos.registros.anotar("r", { nombre: "Ana" }, despues, ahora);
+  await repos.registros.porId("r", ahora);
+  await repos.registros.borrar("r");
+  await repos.recuperaciones.abrir({
+    idRecuperacion: "r",
+    idPersona,
+    huellaDeEnlace: "h",
+    expiraEn: despues,
+    verificadaEn: null,
+  });
+  await repos.recuperaciones.porId("r", ahora);
+  await repos.recuperaciones.porEnlace("h", ahora);
+  await repos.recuperaciones.verificar("r", ahora);
+  await repos.recuperaciones.usar("r", ahora);
+  await repos.cambiosDeCorreo.abrir({
+    idCambio: "c",
+    idPersona,
+    anterior: "a@prueba.example",
+    nuevo: "b@prueba.example",
+    creadoEn: ahora,
+  });
+  await repos.cambiosDeCorreo.pendiente(idPersona, sumarMinutos(ahora, -60));
+  await repos.cambiosDeCorreo.confirmar("c", "h", despues, ahora);
+  await repos.cambiosDeCorreo.porDeshacer("h", ahora);
+  await repos.cambiosDeCorreo.deshacer("c", ahora);
+}
 
 async function probarPasarelaDePrueba() {
   const almacen = repos.pasarelaDePrueba;
@@ -269,8 +430,16 @@ describe("the queries of the repositories", () => {
 
 describe("this check", () => {
   it.each([
+    "accesos_por_expirar",
+    "refrescos_por_expirar",
+    "intentos_por_fecha",
+    "claves_idempotentes_por_fecha",
     "horarios_ocupados",
-    "horarios_de_persona",
+    "horarios_de_alguien",
+    "notificaciones_de_persona",
+    "eliminaciones_por_hacer",
+    "accesos_a_datos_de_persona",
+    "correos_por_destinatario",
     "horarios_por_vencer",
     "horarios_por_empezar",
     "citas_canceladas",
@@ -281,6 +450,7 @@ describe("this check", () => {
     "pagos_por_devolver",
     "correos_por_enviar",
     "correos_por_fecha",
+    "consentimientos_de_persona",
   ])("reports a query when %s is dropped", async (indice) => {
     const definicion = await definicionDe(indice);
     await sql`drop index ${sql.ref(indice)}`.execute(db);

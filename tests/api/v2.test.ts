@@ -134,6 +134,31 @@ describe("keys, persons and endpoints", () => {
   });
 });
 
+describe("signing in by document", () => {
+  it("gives the tokens of the account, and says the same of a wrong password and of nobody", async () => {
+    const persona = await mundo.persona({ claveHash: hash });
+    const con = (numeroDocumento: string, clave: string) =>
+      llamar("POST", "/autenticacion/token", {
+        clave: apiKeys.public,
+        cuerpo: { idTipoDocumento: 2, numeroDocumento, clave },
+      });
+    const bien = await con(persona.numeroDocumento, CLAVE);
+    expect(bien).toMatchObject({ estado: 200, cuerpo: { data: { idPersona: persona.idPersona } } });
+    const mal = await con(persona.numeroDocumento, "otra");
+    expect(mal).toMatchObject({ estado: 401, cuerpo: { error: { code: "credenciales-invalidas" } } });
+    expect(await con("99999999", "otra")).toEqual(mal);
+  });
+
+  it("asks for an e-mail or a document in words", async () => {
+    const { estado, cuerpo } = await llamar("POST", "/autenticacion/token", {
+      clave: apiKeys.public,
+      cuerpo: {},
+    });
+    expect(estado).toBe(400);
+    expect(JSON.stringify(cuerpo)).toContain("Envía tu correo, o tu tipo y número de documento");
+  });
+});
+
 describe("what belongs to somebody else", () => {
   it("is not found", async () => {
     const uno = await alguien({ bonos: 1 });

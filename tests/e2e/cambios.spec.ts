@@ -194,8 +194,12 @@ test("a calendar of one's own is private, follows the agenda and can be revoked"
   expect(leida.headers()["content-type"]).toBe("text/calendar; charset=utf-8");
   expect(await leida.text()).toContain("SUMMARY:Sesión de Psicología con Renato Huamaní");
 
-  await calendario.getByRole("button", { name: "Activar el modo discreto" }).click();
-  await expect(calendario).toContainText("Modo discreto: activado");
+  await calendario.getByRole("link", { name: "Preferir avisos discretos" }).click();
+  await dialogo(page)
+    .getByRole("checkbox", { name: /^Prefiero avisos discretos/ })
+    .check();
+  await dialogo(page).getByRole("button", { name: "Guardar preferencias" }).click();
+  await expect(calendario).toContainText("Avisos discretos: activados");
   expect(await (await programa.get(direccion)).text()).toContain("SUMMARY:Cita\r\n");
   const descarga = await page.request.get(
     (await page.getByRole("link", { name: "Añadir al calendario" }).getAttribute("href"))!,

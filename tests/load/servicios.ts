@@ -12,10 +12,12 @@ export async function abrirServicios(
     databaseUrl: config.databaseUrl,
     urlDeNotificacion: "http://127.0.0.1/v2/pasarela/notificaciones",
     secretoDeSesion: config.sessionSecret,
+    urlDelSitio: "http://localhost:3000",
     smtp: null,
     marca: config.marca,
-    appUrl: config.appUrl,
     buzonDeDesarrollo: false,
+    origenes: { aseguradora: "aseguradora", producto: "producto" },
+    idCliente: "cliente",
     makePasarela: () => new PasarelaFalsa(),
     log: pino({ level: "silent" }),
   });

@@ -55,11 +55,12 @@ export interface TestHttp extends RunningServer {
 
 interface Parts extends Partial<Omit<HttpParts, "log">> {
   config?: Partial<ListenerOptions["config"]>;
+  alcance?: ListenerOptions["alcance"];
   publicPages?: Pick<PublicPagesOptions, "version" | "publicQuery">;
 }
 
 /** The HTTP server on a free port around pages that are a function of the test. */
-export async function startHttp({ config, publicPages, ...parts }: Parts = {}): Promise<TestHttp> {
+export async function startHttp({ config, alcance, publicPages, ...parts }: Parts = {}): Promise<TestHttp> {
   const lines: Line[] = [];
   const log = pino({ base: undefined }, { write: (line: string) => lines.push(JSON.parse(line) as Line) });
   const appUrl = config?.appUrl ?? new URL("http://bienestar.test");
@@ -78,6 +79,7 @@ export async function startHttp({ config, publicPages, ...parts }: Parts = {}): 
     listener: createListener({
       config: { originFromHost: false, trustedProxies: [], ...config, appUrl },
       log,
+      alcance,
       fetch: (request, env) => app.fetch(request, env),
       publicPages:
         publicPages &&

@@ -76,6 +76,41 @@ export const PANTALLAS: Pantalla[] = [
     },
   },
   {
+    nombre: "sign in by document, with errors",
+    titulo: /Iniciar sesión/,
+    async llegar(page) {
+      await page.goto("/iniciar-sesion/rimac?con=documento&aviso=enlace-pendiente");
+      await page.getByLabel("Número de documento").fill("99999999");
+      await page.getByLabel("Contraseña", { exact: true }).fill("no-es-esta-clave");
+      await page.getByRole("main").getByRole("button", { name: "Iniciar sesión" }).click();
+      await page.getByRole("group", { name: "Revisa estos datos" }).waitFor();
+    },
+  },
+  {
+    nombre: "authentication error",
+    titulo: /Iniciar sesión/,
+    async llegar(page) {
+      await page.goto("/iniciar-sesion/rimac?error=autenticacion");
+      await page.getByRole("dialog").waitFor();
+    },
+  },
+  {
+    nombre: "open sessions",
+    titulo: /Sesiones abiertas/,
+    async llegar(page, server) {
+      const persona = crearPersona(server);
+      await entrarDirecto(page, server, persona);
+      await page.context().clearCookies();
+      await entrarDirecto(page, server, persona);
+      await page.goto("/mi-perfil/sesiones?cerradas=una");
+    },
+  },
+  {
+    nombre: "plan",
+    titulo: /Tu plan/,
+    llegar: (page, server) => conSesion(page, server, "/mi-perfil/plan"),
+  },
+  {
     nombre: "booking: specialty",
     titulo: /./,
     llegar: (page, server) => conSesion(page, server, "/agendar"),
@@ -212,6 +247,71 @@ export const PANTALLAS: Pantalla[] = [
       await page.getByRole("button", { name: "Cancelar mi sesión" }).click();
       await page.getByRole("status").waitFor();
     },
+  },
+  {
+    nombre: "terms, with what changed",
+    titulo: /Términos y condiciones/,
+    llegar: (page) => page.goto("/terminos-y-condiciones?comparar=2026-03"),
+  },
+  {
+    nombre: "my consents",
+    titulo: /Tus consentimientos/,
+    llegar: (page, server) => conSesion(page, server, "/mi-perfil/consentimientos"),
+  },
+  { nombre: "draw", titulo: /Sorteo/, llegar: (page, server) => conSesion(page, server, "/sorteo") },
+  {
+    nombre: "update of data, with errors",
+    titulo: /Tu próximo celular puede ser gratis/,
+    async llegar(page, server) {
+      await conSesion(page, server, "/actualizar-datos");
+      await page.getByRole("button", { name: "Aceptar y continuar" }).click();
+      await page.getByRole("group", { name: "Revisa estos datos" }).waitFor();
+    },
+  },
+  {
+    nombre: "private zone, under a modal",
+    titulo: /Hola, /,
+    llegar: (page, server) => conSesion(page, server, "/mi-zona-privada?modal=preferencias"),
+  },
+  {
+    nombre: "inbox",
+    titulo: /Notificaciones/,
+    async llegar(page, server) {
+      await conReserva(page, server);
+      await page.getByRole("checkbox").check();
+      await page.getByRole("button", { name: "Usar mi saldo" }).click();
+      await page.goto("/mi-zona-privada/notificaciones");
+    },
+  },
+  {
+    nombre: "my data",
+    titulo: /Mis datos/,
+    llegar: (page, server) => conSesion(page, server, "/mi-perfil/mis-datos"),
+  },
+  {
+    nombre: "deleting the account",
+    titulo: /Eliminar mi cuenta/,
+    llegar: (page, server) => conSesion(page, server, "/mi-perfil/mis-datos/eliminacion"),
+  },
+  {
+    nombre: "service error modal",
+    titulo: /Encuentra a tu especialista/,
+    llegar: (page) => page.goto("/especialista?error=servicio"),
+  },
+  {
+    nombre: "viewer inside the app",
+    titulo: /Términos y condiciones/,
+    llegar: (page) => page.goto("/visor?documento=terminos&backpage=%2F&webview=on"),
+  },
+  {
+    nombre: "region check",
+    titulo: /Reclamos y quejas/,
+    llegar: (page) => page.goto("/reclamo?motivo=region"),
+  },
+  {
+    nombre: "broken app link",
+    titulo: /No pudimos abrir este enlace/,
+    llegar: (page) => page.goto("/puente?m=x"),
   },
   { nombre: "not found", titulo: /No encontramos esta página/, llegar: (page) => page.goto("/nada/de-nada") },
 ];

@@ -44,15 +44,23 @@ export function conDatos<T>(server: TestServer, usar: (db: Database.Database) =>
 
 /**
  * Somebody who is in nobody else's journey: a copy of a demo account, with its password and an empty agenda. Tests
- * share a server, and three kept times or one full hour of a shared account would make them meet.
+ * share a server, and three kept times or one full hour of a shared account would make them meet. The modals of the
+ * private zone are answered already, unless they are what a journey is about.
  */
-export function crearPersona(server: TestServer, bonosDePsicologia = 0): PersonaDePrueba {
+export function crearPersona(
+  server: TestServer,
+  bonosDePsicologia = 0,
+  { conModales = false } = {},
+): PersonaDePrueba {
   const correo = `persona-${randomUUID()}@bienestar.example`;
   return conDatos(server, (db) => {
     const persona = db.prepare("select * from personas where email = ?").get(MARTIN.correo) as Fila;
     const cuenta = db.prepare("select * from cuentas where correo = ?").get(MARTIN.correo) as Fila;
-    const idPersona =
-      (db.prepare("select max(id_persona) as id from personas").get() as { id: number }).id + 1;
+    const { idPersona } = db
+      .prepare(
+        "update contadores set valor = valor + 1 where nombre = 'personas' returning valor as idPersona",
+      )
+      .get() as { idPersona: number };
     insertar(db, "personas", {
       ...persona,
       id_persona: idPersona,
@@ -63,6 +71,7 @@ export function crearPersona(server: TestServer, bonosDePsicologia = 0): Persona
       numero_documento: String(50_000_000 + idPersona),
     });
     insertar(db, "cuentas", { ...cuenta, id_persona: idPersona, correo });
+    if (!conModales) copiarRespuestas(db, persona.id_persona, idPersona);
     if (bonosDePsicologia > 0) {
       const { id } = db.prepare("select id from especialidades where slug = 'psicologia'").get() as {
         id: number;
@@ -80,6 +89,20 @@ export function crearPersona(server: TestServer, bonosDePsicologia = 0): Persona
     }
     return { idPersona, nombre: String(persona.nombre), correo, clave: MARTIN.clave };
   });
+}
+
+/** What the demo account has answered, so that no modal has its turn. */
+function copiarRespuestas(db: Database.Database, de: string | number | null | undefined, idPersona: number) {
+  for (const tabla of ["consentimientos", "modales_vistos"]) {
+    for (const fila of db.prepare(`select * from ${tabla} where id_persona = ?`).all(de) as Fila[]) {
+      const propia = { ...fila, id_persona: idPersona };
+      insertar(
+        db,
+        tabla,
+        tabla === "consentimientos" ? { ...propia, id_consentimiento: randomUUID() } : propia,
+      );
+    }
+  }
 }
 
 type Fila = Record<string, string | number | null>;

@@ -12,6 +12,7 @@ const NO_CRECEN = new Set([
   "versiones",
   "politicas",
   "contadores",
+  "sorteos",
 ]);
 
 /** Every table of the schema that grows with use: a new table is one of them unless it is named above. */

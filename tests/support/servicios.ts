@@ -8,8 +8,9 @@ import type { Db } from "../../server/db/client";
 import { makeCatalogoWriter } from "../../server/db/repositories/catalogo";
 import { guardarPersona } from "../../server/db/repositories/personas";
 import { makeSaldoRepository } from "../../server/db/repositories/saldos";
+import { seedPoliticas } from "../../server/db/seed/consentimientos";
 import { seedEspecialidades } from "../../server/db/seed/seed";
-import { openServices, type Services } from "../../server/services";
+import { openServices, type Services, type ServicesOptions } from "../../server/services";
 import { emptyDatabase } from "./base-de-datos";
 import { LUNES_8AM, unaPersona, unEspecialista } from "./constructores";
 import { PasarelaFalsa } from "./pasarela-falsa";
@@ -17,8 +18,21 @@ import { PasarelaFalsa } from "./pasarela-falsa";
 /** Rows that what people do leaves behind, children before parents. */
 const LO_QUE_PASA = [
   "calendarios",
+  "participaciones_en_sorteos",
+  "sorteos",
+  "contadores",
+  "temas_de_persona",
   "preferencias",
+  "modales_vistos",
+  "aceptaciones_publicas",
+  "notificaciones",
+  "eliminaciones",
+  "accesos_a_datos",
   "consentimientos",
+  "codigos",
+  "registros",
+  "recuperaciones",
+  "cambios_de_correo",
   "correos",
   "movimientos_de_saldo",
   "saldos",
@@ -32,6 +46,10 @@ const LO_QUE_PASA = [
   "intentos",
   "refrescos",
   "accesos",
+  "identidades_enlazadas",
+  "planes_de_persona",
+  "tipos_de_usuario",
+  "beneficios",
   "cuentas",
   "personas",
 ] as const;
@@ -63,6 +81,8 @@ const MARCA = {
   whatsapp: null,
   redes: [],
   privacidadUrl: null,
+  urlDeApp: null,
+  correoDeSoporte: null,
 };
 
 export const PSICOLOGIA = 1;
@@ -72,7 +92,9 @@ export const NUTRICION = 2;
  * The product's own services on an empty database of the engine under test, with a clock and a gateway that the
  * test holds. Between tests what people did is emptied; the catalogue stays.
  */
-export async function abrirMundo(): Promise<Mundo> {
+export async function abrirMundo(
+  puertos: Partial<Pick<ServicesOptions, "aseguradora" | "beneficios">> = {},
+): Promise<Mundo> {
   const pasarela = new PasarelaFalsa();
   const reloj = {
     ahora: LUNES_8AM,
@@ -86,15 +108,19 @@ export async function abrirMundo(): Promise<Mundo> {
     secretoDeSesion: "secreto-de-prueba",
     smtp: null,
     marca: MARCA,
-    appUrl: new URL(ORIGEN),
     buzonDeDesarrollo: true,
+    origenes: { aseguradora: "aseguradora", producto: "producto" },
+    idCliente: "cliente",
+    urlDelSitio: ORIGEN,
     makePasarela: () => pasarela,
     log: pino({ level: "silent" }),
     now: () => reloj.ahora,
+    ...puertos,
   });
   const { db } = servicios;
   afterAll(() => servicios.close());
   await seedEspecialidades(db);
+  await seedPoliticas(db);
   const empezarDeNuevo = async () => {
     pasarela.vaciar();
     reloj.ahora = LUNES_8AM;
@@ -151,7 +177,7 @@ export async function abrirMundo(): Promise<Mundo> {
 }
 
 /** The value of a use case that must have gone well. */
-export function valor<T, R extends string, D>(resultado: Result<T, R, D>): T {
+export function valor<T>(resultado: { ok: true; value: T } | { ok: false; rechazo: string }): T {
   if (!resultado.ok) throw new Error(`refused: ${resultado.rechazo}`);
   return resultado.value;
 }

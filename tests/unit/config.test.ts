@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { ConfigError, readConfig } from "../../server/config";
+import { ConfigError, formTargets, readConfig } from "../../server/config";
 import { openSecretsFile } from "../../server/secrets";
 
 const made = () => (names: readonly string[]) =>
@@ -27,7 +27,12 @@ const PRODUCTION = {
 describe("the configuration of a developer's machine", () => {
   it("needs nothing to be set", () => {
     const config = readConfig({}, made);
-    expect(config).toMatchObject({ env: "local", port: 3000, pasarela: "sandbox", originFromHost: true });
+    expect(config).toMatchObject({
+      env: "local",
+      port: 3000,
+      pasarela: { clase: "sandbox" },
+      originFromHost: true,
+    });
     expect(config.appUrl.href).toBe("http://localhost:3000/");
     expect(config.databaseUrl).toBe(path.resolve("data/bienestar.sqlite"));
     expect(config.sessionSecret).toBe("made-SESSION_SECRET");
@@ -69,6 +74,18 @@ describe("the configuration of production", () => {
   it("has no sandbox gateway unless it is asked for by name", () => {
     const { PASARELA: _, ...rest } = PRODUCTION;
     expect(() => readConfig(rest, noSecrets)).toThrow("PASARELA");
+  });
+
+  it("takes Mercado Pago only with what Mercado Pago gives", () => {
+    const { PASARELA_WEBHOOK_SECRET: _, ...rest } = PRODUCTION;
+    expect(() => readConfig({ ...rest, PASARELA: "mercado-pago" }, noSecrets)).toThrow(
+      "PASARELA=mercado-pago needs these to be set: MERCADO_PAGO_ACCESS_TOKEN, PASARELA_WEBHOOK_SECRET.",
+    );
+    const config = readConfig(
+      { ...PRODUCTION, PASARELA: "mercado-pago", MERCADO_PAGO_ACCESS_TOKEN: "TEST-1" },
+      noSecrets,
+    );
+    expect(config.pasarela).toEqual({ clase: "mercado-pago", accessToken: "TEST-1" });
   });
 
   it("refuses a secret that could be guessed", () => {
@@ -113,6 +130,7 @@ describe("the secrets of the data folder", () => {
     expect(first.A).not.toBe(first.B);
     expect(openSecretsFile(dataDir)(["A", "B"])).toEqual(first);
     expect(statSync(path.join(dataDir, "secretos.json")).mode & 0o777).toBe(0o600);
+    expect(statSync(dataDir).mode & 0o777).toBe(0o700);
   });
 
   it("keep their values when a newer release wants one more", () => {
@@ -121,5 +139,50 @@ describe("the secrets of the data folder", () => {
     const both = openSecretsFile(dataDir)(["A", "B"]);
     expect(both.A).toBe(A);
     expect(JSON.parse(readFileSync(path.join(dataDir, "secretos.json"), "utf8"))).toEqual(both);
+  });
+});
+
+describe("the insurer's sign-in", () => {
+  const OIDC = {
+    OIDC_ISSUER: "https://id.example/pool",
+    OIDC_CLIENT_ID: "bienestar",
+    OIDC_CLIENT_SECRET: "secreto-del-cliente",
+  };
+
+  it("is there when it is configured, and else is not", () => {
+    expect(readConfig({}, made).oidc).toBeNull();
+    expect(readConfig(OIDC, made).oidc).toMatchObject({
+      emisor: new URL(OIDC.OIDC_ISSUER),
+      idCliente: "bienestar",
+      proveedor: null,
+      salida: null,
+      claims: { tipoDeDocumento: "tipo_documento", numeroDeDocumento: "numero_documento" },
+    });
+  });
+
+  it.each(Object.keys(OIDC))("is refused without %s", (name) => {
+    expect(() => readConfig({ ...OIDC, [name]: "" }, made)).toThrow(new RegExp(`set too: ${name}`));
+  });
+
+  it("speaks TLS in production", () => {
+    const http = { ...PRODUCTION, ...OIDC, OIDC_ISSUER: "http://id.example" };
+    expect(() => readConfig(http, noSecrets)).toThrow(/https/);
+  });
+
+  it("adds its addresses to those that a form may lead to", () => {
+    const config = readConfig({ ...OIDC, OIDC_LOGOUT_URL: "https://salida.example/logout" }, made);
+    expect(formTargets(config)).toEqual([
+      "http://localhost:3000",
+      "https://id.example",
+      "https://salida.example",
+    ]);
+    expect(formTargets(readConfig({}, made))).toEqual(["http://localhost:3000"]);
+  });
+});
+
+describe("where people come from", () => {
+  it("is a word that a header can hold", () => {
+    expect(readConfig({}, made).origenes).toEqual({ aseguradora: "rimac", producto: "bienestar" });
+    expect(() => readConfig({ ORIGEN_PRODUCTO: "dos palabras" }, made)).toThrow(/ORIGEN_PRODUCTO/);
   });
 });

@@ -132,6 +132,13 @@ describe("a page", () => {
     expect(handedOver(html)?.cuando).toBe("intencion");
   });
 
+  it("hydrates at once where a dialog is served open, so that it becomes a modal one", async () => {
+    const Component = () => <dialog open>Algo falló</dialog>;
+    expect(handedOver((await visit({ Component })).html)?.cuando).toBe("siempre");
+    const cerrado = () => <dialog>Algo falló</dialog>;
+    expect((await visit({ Component: cerrado })).html).not.toContain("<script");
+  });
+
   it("names in its manifest its own routes only", async () => {
     const { html } = await visit({ handle: { hidratar: "siempre" } });
     expect(handedOver(html)?.cuando).toBe("siempre");

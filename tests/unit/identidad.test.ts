@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from "vitest";
+import { credencialesPorDocumento } from "../../app/domain/identidad/documento";
 import { credenciales, destinoSeguro, normalizarCorreo } from "../../app/domain/identidad/identidad";
 import { fc } from "../support/azar";
 
@@ -114,5 +115,43 @@ describe("what is typed to sign in", () => {
   ])("%j is answered in words: %s", (datos, mensaje) => {
     const mensajes = credenciales.safeParse(datos).error?.issues.map((issue) => issue.message);
     expect(mensajes).toContain(mensaje);
+  });
+});
+
+describe("a document that is typed to sign in", () => {
+  const leer = (datos: Record<string, unknown>) => credencialesPorDocumento.safeParse(datos);
+
+  it("is one number however it is written", () => {
+    for (const numeroDocumento of ["ab123456", "AB123 456", " ab.123.456 "]) {
+      expect(leer({ idTipoDocumento: "3", numeroDocumento, clave: "x" }).data).toEqual({
+        idTipoDocumento: 3,
+        numeroDocumento: "AB123456",
+        clave: "x",
+      });
+    }
+  });
+
+  it("is refused in Spanish words, whatever is sent", { timeout: 30_000 }, () => {
+    const hostil = fc.oneof(
+      fc.string({ unit: "binary", maxLength: 300 }),
+      fc.constantFrom("", "\u0000", "💧", "\u202e12345678", "<script>", "'; drop table", "9".repeat(5_000)),
+      fc.integer(),
+      fc.constant(null),
+      fc.constant(undefined),
+      fc.array(fc.string(), { maxLength: 3 }),
+    );
+    const datos = fc.record({ idTipoDocumento: hostil, numeroDocumento: hostil, clave: hostil });
+    fc.assert(
+      fc.property(datos, (entrada) => {
+        const leido = leer(entrada);
+        if (leido.success) {
+          expect(leido.data.numeroDocumento).toMatch(/^[A-Z0-9]{3,20}$/);
+          expect([2, 3, 4]).toContain(leido.data.idTipoDocumento);
+          return;
+        }
+        for (const { message } of leido.error.issues) expect(message).toMatch(/^(Escribe|Elige|Tu) /);
+      }),
+      { numRuns: 2_000 },
+    );
   });
 });

@@ -1,4 +1,5 @@
 import { eventoDe } from "../citas/evento";
+import { quiereDiscrecion } from "../preferencias/preferencias";
 import type { Deps, DepsConSitio } from "../puertos";
 import { sumarDias, fechaDe, instanteDe } from "../shared/fechas";
 import { aIcs } from "./ics";
@@ -30,15 +31,10 @@ export function makeVerAjustesDeAvisos({ repos }: Deps) {
   return async (idPersona: number) => {
     const [calendario, discreta] = await Promise.all([
       repos.calendarios.de(idPersona),
-      repos.discrecion.de(idPersona),
+      quiereDiscrecion(repos, idPersona),
     ]);
     return { token: calendario?.token ?? null, discreta };
   };
-}
-
-export function makeCambiarDiscrecion({ repos, now }: Deps) {
-  return ({ idPersona, discreta }: { idPersona: number; discreta: boolean }) =>
-    repos.discrecion.guardar(idPersona, discreta, now());
 }
 
 /** The feed behind a token, or null when it leads nowhere. */
@@ -51,7 +47,7 @@ export function makeLeerCalendario({ repos, now, sitio }: DepsConSitio) {
     const desde = instanteDe(sumarDias(fechaDe(ahora), -DIAS_HACIA_ATRAS), "00:00");
     const [citas, discreta] = await Promise.all([
       repos.citas.deLaPersona(idPersona, desde, null),
-      repos.discrecion.de(idPersona),
+      quiereDiscrecion(repos, idPersona),
     ]);
     const eventos = citas
       .filter(({ cambioLibre }) => !cambioLibre)
@@ -65,7 +61,7 @@ export function makeDescargarEvento({ repos, now, sitio }: DepsConSitio) {
   return async ({ idPersona, idCita }: { idPersona: number; idCita: string }): Promise<string | null> => {
     const [cita, discreta] = await Promise.all([
       repos.citas.deUnaPersona(idCita, idPersona),
-      repos.discrecion.de(idPersona),
+      quiereDiscrecion(repos, idPersona),
     ]);
     if (!cita) return null;
     const eventos = [eventoDe(cita, { sitio, discreta })];

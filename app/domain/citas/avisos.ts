@@ -2,9 +2,11 @@ import { aIcs, type Metodo } from "../calendario/ics";
 import type { Adjunto } from "../correo/correo";
 import { componer, type Mensaje } from "../correo/plantilla";
 import type { Sitio } from "../marca";
+import { notificacionDeCita } from "../notificaciones/notificacion";
 import type { Persona } from "../personas/persona";
+import { quiereDiscrecion } from "../preferencias/preferencias";
 import type { Repositorios } from "../puertos";
-import { textoDelSuceso, type Suceso } from "./textosDeAvisos";
+import { esRecordatorio, textoDelSuceso, type Suceso } from "./textosDeAvisos";
 import type { CitaConDetalle } from "./cita";
 import { eventoDe } from "./evento";
 
@@ -25,7 +27,7 @@ export function idDeAviso(suceso: Suceso, { idCita, version }: Pick<CitaConDetal
     : `cita-${suceso}:${idCita}:${version}`;
 }
 
-/** Writes the mail about a session into the outbox, inside the caller's transaction. */
+/** Says what happened to a session, by mail and in the inbox, inside the caller's transaction. */
 export async function avisar(
   repos: Repositorios,
   sitio: Sitio,
@@ -35,8 +37,13 @@ export async function avisar(
 ): Promise<void> {
   const [persona, discreta] = await Promise.all([
     repos.personas.porId(cita.idPersona),
-    repos.discrecion.de(cita.idPersona),
+    quiereDiscrecion(repos, cita.idPersona),
   ]);
+  if (!esRecordatorio(suceso)) {
+    await repos.notificaciones.crear(
+      notificacionDeCita({ id: idDeAviso(suceso, cita), suceso, cita, discreta, ahora }),
+    );
+  }
   if (!persona) return;
   const { asunto, ...textos } = textoDelSuceso(suceso, cita, { sitio, discreta, ahora });
   const mensaje: Mensaje = { saludo: `Hola, ${persona.nombre}:`, ...textos };

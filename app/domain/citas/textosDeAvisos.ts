@@ -8,8 +8,12 @@ import type { CitaConDetalle, QuienCancela } from "./cita";
 import { direccionDeCambio, direccionDeCita, direccionDePregunta, direccionDeSala } from "./direcciones";
 
 /** What of a session is told by mail. */
-export type Suceso =
-  "reservada" | "reprogramada" | "cancelada" | "cambio-libre" | "recordatorio-24h" | "recordatorio-1h";
+export type Suceso = Cambio | Recordatorio;
+/** What also stands in the inbox. A reminder does not: it is only good until the start. */
+export type Cambio = "reservada" | "reprogramada" | "cancelada" | "cambio-libre";
+type Recordatorio = "recordatorio-24h" | "recordatorio-1h";
+
+export const esRecordatorio = (suceso: Suceso): suceso is Recordatorio => suceso.startsWith("recordatorio");
 
 interface Contexto {
   sitio: Sitio;

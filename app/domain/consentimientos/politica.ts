@@ -22,6 +22,29 @@ export interface Politica {
   valor: "0" | "1";
 }
 
+/** One in force, as the storage knows it. */
+export interface PoliticaVigente extends Politica {
+  huellaDelTexto: string;
+  /** It may be closed without being accepted: the modal then shows its cross. */
+  iconoDeCierre: 0 | 1;
+}
+
+/** A version of a text, in force or past. */
+export interface VersionDePolitica {
+  codigo: string;
+  version: string;
+  titulo: string;
+  contenido: string;
+  huellaDelTexto: string;
+  vigenteDesde: Date;
+}
+
+/** Flows that a visitor meets before signing in; the others belong to a person. */
+export const FLUJOS_PUBLICOS = ["REGISTRO", "PUBLICO"] as const satisfies readonly Flujo[];
+export const FLUJOS_PRIVADOS = ["GLOBAL"] as const satisfies readonly Flujo[];
+/** The flow of type GLOBAL has a name of its own (spec § 2, modal 3). */
+export const NOMBRE_DE_FLUJO_GLOBAL = "ACT";
+
 /** What is sent of one policy (spec § 3, Consent payload). */
 export interface Aceptacion {
   codigo: string;
@@ -51,6 +74,34 @@ export function aceptacionesDe(politicas: readonly Politica[], marcadas: Readonl
     valor: tipo === "texto" || marcadas.has(codigo) ? "1" : "0",
   }));
 }
+
+/**
+ * What closing sends: the boxes as they are and no required one asked for, but never the main consent. Whoever
+ * closes has not agreed to anything.
+ */
+export function aceptacionesAlCerrar(
+  politicas: readonly Politica[],
+  marcadas: ReadonlySet<string>,
+): Aceptacion[] {
+  return aceptacionesDe(politicas, new Set([...marcadas].filter((codigo) => codigo !== CUA)));
+}
+
+/** Names the texts of a flow together: it changes when any of them does. */
+export function versionDelConjunto(politicas: readonly Politica[]): string {
+  return politicas.map(({ codigo, versionActual }) => `${codigo}:${versionActual}`).join(" ");
+}
+
+/** Whether an answer is about a text that is not the one in force: it must be shown again, never taken for a yes. */
+export function respondeAOtroTexto(politicas: readonly Politica[], aceptaciones: readonly Aceptacion[]) {
+  return aceptaciones.some(
+    ({ codigo, version }) =>
+      !politicas.some((politica) => politica.codigo === codigo && politica.versionActual === version),
+  );
+}
+
+/** The codes that were answered with 1. */
+export const codigosMarcados = (aceptaciones: readonly Aceptacion[]) =>
+  new Set(aceptaciones.filter(({ valor }) => valor === "1").map(({ codigo }) => codigo));
 
 /** The codes of the required boxes that are not ticked. */
 export function requeridasSinMarcar(politicas: readonly Politica[], marcadas: ReadonlySet<string>): string[] {

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import type { Documento } from "../personas/documento";
+import { sumarMinutos } from "../shared/fechas";
 
 /** A visit that a person opened with their password; tokens and cookies are worth what it is worth. */
 export interface Acceso {
@@ -9,6 +11,20 @@ export interface Acceso {
   cerradoEn: Date | null;
 }
 
+/** Which way somebody came in: with a password of ours, or through the insurer's door. */
+export type Puerta = "clave" | "aseguradora";
+
+export interface OrigenDeAcceso {
+  /** In plain words, as `describirDispositivo` says it. */
+  dispositivo: string;
+  puerta: Puerta;
+}
+
+export interface AccesoEnUso extends Acceso, OrigenDeAcceso {
+  /** At most `ANOTAR_USO_CADA_MINUTOS` old. */
+  ultimoUsoEn: Date;
+}
+
 export interface Cuenta {
   idPersona: number;
   correo: string;
@@ -16,9 +32,21 @@ export interface Cuenta {
 }
 
 export const VIDA_DE_ACCESO_EN_DIAS = 30;
+/** An access that nobody uses for this long is over too. */
+export const VIDA_SIN_USO_EN_DIAS = 14;
+/** Using an access is written down this often and no more: a page must not cost a write. */
+export const ANOTAR_USO_CADA_MINUTOS = 60;
 export const VENTANA_DE_INTENTOS_EN_MINUTOS = 15;
 export const INTENTOS_POR_CUENTA = 5;
 export const INTENTOS_POR_DIRECCION = 60;
+
+/** Under which name the tries at one account are counted. */
+export function claveDeIntentos(quien: Nombrada, huella: (texto: string) => string): string {
+  return `cuenta:${huella("correo" in quien ? quien.correo : `${quien.idTipoDocumento}:${quien.numeroDocumento}`)}`;
+}
+
+/** Who says that they are coming in: by e-mail, or by document; spelled as we keep it. */
+export type Nombrada = { correo: string } | Documento;
 
 export type RechazoAlEntrar = "credenciales-invalidas" | "demasiados-intentos";
 
@@ -26,6 +54,11 @@ export type RechazoAlEntrar = "credenciales-invalidas" | "demasiados-intentos";
 export const MENSAJE_AL_ENTRAR: Record<RechazoAlEntrar, string> = {
   "credenciales-invalidas": "El correo o la contraseña no coinciden. Revísalos e inténtalo de nuevo.",
   "demasiados-intentos": `Hubo demasiados intentos. Espera ${VENTANA_DE_INTENTOS_EN_MINUTOS} minutos y vuelve a intentarlo.`,
+};
+
+export const MENSAJE_AL_ENTRAR_CON_DOCUMENTO: Record<RechazoAlEntrar, string> = {
+  ...MENSAJE_AL_ENTRAR,
+  "credenciales-invalidas": "El documento o la contraseña no coinciden. Revísalos e inténtalo de nuevo.",
 };
 
 export const credenciales = z.object({
@@ -37,18 +70,13 @@ export const credenciales = z.object({
   clave: z.string("Escribe tu contraseña").max(128, "Tu contraseña tiene 128 caracteres como máximo"),
 });
 
+/** Open, within its 30 days, and used within the last 14. */
+export function estaAbierto(acceso: AccesoEnUso, now: Date): boolean {
+  return !acceso.cerradoEn && now < acceso.expiraEn && now < finPorDesuso(acceso.ultimoUsoEn);
+}
+
+const finPorDesuso = (ultimoUsoEn: Date) => sumarMinutos(ultimoUsoEn, VIDA_SIN_USO_EN_DIAS * 24 * 60);
+
 export const normalizarCorreo = (correo: string) => correo.trim().toLowerCase();
 
-/**
- * Where to go after signing in: a path of our own origin, or the private zone. Refuses other origins however they
- * are written (`//evil`, `/\evil`, encoded or with control characters).
- */
-export function destinoSeguro(redirect: string | null | undefined, porDefecto = "/mi-zona-privada"): string {
-  if (!redirect || redirect.length > 2000 || !/^\/(?![/\\])/.test(redirect)) return porDefecto;
-  // Browsers drop control characters, and could then see another address.
-  if (/[\u0000-\u001f\u007f\\]/.test(redirect) || /^\/+(%2f|%5c)/i.test(redirect)) return porDefecto;
-  const base = "https://origen.invalid";
-  if (!URL.canParse(redirect, base)) return porDefecto;
-  const { origin, pathname, search, hash } = new URL(redirect, base);
-  return origin === base && !pathname.startsWith("//") ? pathname + search + hash : porDefecto;
-}
+export { destinoSeguro } from "../navegacion/destino";

@@ -1,5 +1,6 @@
 import { componer, type Mensaje } from "../correo/plantilla";
 import type { Sitio } from "../marca";
+import { notificacionDeDevolucion, notificacionDeDevuelto } from "../notificaciones/notificacion";
 import type { Repositorios } from "../puertos";
 import { soles } from "../shared/dinero";
 import type { Pago } from "./pago";
@@ -10,9 +11,10 @@ interface Aviso {
   ahora: Date;
 }
 
-/** A payment that could not become a session: the money goes back. Written with what it announces. */
-export function avisarDevolucion(repos: Repositorios, sitio: Sitio, aviso: Aviso): Promise<void> {
-  return avisar(repos, sitio, aviso, {
+/** A payment that could not become a session: the money goes back. Said by mail and in the inbox, with what it announces. */
+export async function avisarDevolucion(repos: Repositorios, sitio: Sitio, aviso: Aviso): Promise<void> {
+  await repos.notificaciones.crear(notificacionDeDevolucion(aviso.pago, aviso.idPersona, aviso.ahora));
+  await avisar(repos, sitio, aviso, {
     id: "devolucion",
     titulo: "Te devolvemos tu pago",
     parrafos: [
@@ -23,8 +25,9 @@ export function avisarDevolucion(repos: Repositorios, sitio: Sitio, aviso: Aviso
 }
 
 /** The gateway gave it back. */
-export function avisarDevuelto(repos: Repositorios, sitio: Sitio, aviso: Aviso): Promise<void> {
-  return avisar(repos, sitio, aviso, {
+export async function avisarDevuelto(repos: Repositorios, sitio: Sitio, aviso: Aviso): Promise<void> {
+  await repos.notificaciones.crear(notificacionDeDevuelto(aviso.pago, aviso.idPersona, aviso.ahora));
+  await avisar(repos, sitio, aviso, {
     id: "devuelto",
     titulo: "Tu dinero ya va de regreso",
     parrafos: [

@@ -1,3 +1,5 @@
+import { limpiarTexto } from "./limpiar";
+
 /** The error catalogue: what a call that leaves the process can end as, when it does not end well. */
 export type CodigoDeFallo = "504 Timeout" | "ERR_NETWORK" | "UNEXPECTED_ERROR";
 
@@ -17,7 +19,16 @@ export interface DatosDeFallo {
   estado?: number;
   /** Why, in fixed words; never a piece of what was sent or received. */
   motivo?: string;
+  /** What the other side answered, as `resumenDeRespuesta` leaves it. */
+  respuesta?: string;
 }
+
+/** What a screen says of a failure (spec § 8). */
+export const MENSAJE_DE_FALLO: Record<CodigoDeFallo, string> = {
+  "504 Timeout": "Lo sentimos. Hay un error de servicio",
+  ERR_NETWORK: "Lo sentimos. Hay un error de servicio",
+  UNEXPECTED_ERROR: "Ha ocurrido un error inesperado",
+};
 
 /**
  * The one failure of an outgoing call. It goes to the log as it is, so it has no cause, no headers and no bodies:
@@ -29,10 +40,11 @@ export class FalloDeLlamada extends Error {
   readonly metodo: string;
   readonly path: string;
   readonly estado: number | null;
+  readonly respuesta: string | null;
 
   constructor(
     readonly codigo: CodigoDeFallo,
-    { metodo, path, estado, motivo }: DatosDeFallo,
+    { metodo, path, estado, motivo, respuesta }: DatosDeFallo,
   ) {
     const detalles = [estado, motivo].filter((detalle) => detalle !== undefined).join(", ");
     super(`${codigo}: ${metodo} ${path}${detalles && ` (${detalles})`}`);
@@ -40,5 +52,66 @@ export class FalloDeLlamada extends Error {
     this.metodo = metodo;
     this.path = path;
     this.estado = estado ?? null;
+    this.respuesta = respuesta ?? null;
   }
+}
+
+/** What Node and the database drivers say when the other side could not be reached. */
+const SIN_CONEXION = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "EPIPE",
+  "ETIMEDOUT",
+  "UND_ERR_CONNECT_TIMEOUT",
+  "UND_ERR_SOCKET",
+]);
+
+/**
+ * Any error as one of the three of the catalogue. The time decides first: what took 29 s or more is a timeout
+ * whatever it said in the end.
+ */
+export function clasificar(error: unknown, transcurridoEnMs = 0): CodigoDeFallo {
+  if (error instanceof FalloDeLlamada) return error.codigo;
+  if (transcurridoEnMs >= LIMITE_DE_LLAMADA_EN_MS) return "504 Timeout";
+  return esDeRed(error) ? "ERR_NETWORK" : "UNEXPECTED_ERROR";
+}
+
+function esDeRed(error: unknown, hondura = 0): boolean {
+  if (typeof error !== "object" || error === null || hondura > 4) return false;
+  const { code, cause, errors } = error as { code?: unknown; cause?: unknown; errors?: unknown };
+  return (
+    (typeof code === "string" && SIN_CONEXION.has(code)) ||
+    esDeRed(cause, hondura + 1) ||
+    (Array.isArray(errors) && errors.some((uno) => esDeRed(uno, hondura + 1)))
+  );
+}
+
+/** What is reported of a failure (spec § 8): of the outgoing call when it was one, else of the request. */
+export interface Informe {
+  codigo: CodigoDeFallo;
+  http: number;
+  metodo: string;
+  path: string;
+  estado: number | null;
+  respuesta: string | null;
+}
+
+export function informeDe(
+  error: unknown,
+  { metodo, path, transcurridoEnMs }: { metodo: string; path: string; transcurridoEnMs: number },
+): Informe {
+  const codigo = clasificar(error, transcurridoEnMs);
+  const llamada = error instanceof FalloDeLlamada ? error : null;
+  return {
+    codigo,
+    http: HTTP_DE_FALLO[codigo],
+    metodo: llamada?.metodo ?? metodo,
+    path: limpiarTexto(llamada?.path ?? path),
+    estado: llamada?.estado ?? null,
+    respuesta: llamada?.respuesta ?? null,
+  };
 }

@@ -1,11 +1,14 @@
 import { Boton } from "~/components/Boton";
 import { Ilustracion } from "~/components/Ilustracion";
+import { type EnvioPerdido, useEnvioPerdido } from "~/shell/contexto";
+import { TEXTO_DE_ERROR_DE_SERVICIO, TITULO_DE_ERROR_DE_SERVICIO } from "~/shell/ErrorDeServicioModal";
 import { enlaceDeWhatsapp, useRaiz } from "~/shell/marca";
 import * as css from "./errores.css";
 
-/** `codigo` is the request id, which the log carries too. */
+/** The service error modal as a page of its own. `codigo` is the request id, which the log carries too. */
 export function ErrorDeServicio({ codigo }: { codigo?: string | undefined }) {
   const { marca } = useRaiz();
+  const envio = useEnvioPerdido();
   const whatsapp = enlaceDeWhatsapp(
     marca,
     codigo ? `Hola, tuve un error de servicio. Código: ${codigo}` : "Hola, tuve un error de servicio.",
@@ -13,15 +16,18 @@ export function ErrorDeServicio({ codigo }: { codigo?: string | undefined }) {
   return (
     <div className={css.error}>
       <Ilustracion nombre="servicio-caido" />
-      <h1>Lo sentimos, hay un error de servicio</h1>
-      <p className={css.texto}>No hemos podido completar tu solicitud. Por favor, inténtalo más tarde.</p>
+      <h1>{TITULO_DE_ERROR_DE_SERVICIO}</h1>
+      <p className={css.texto}>{TEXTO_DE_ERROR_DE_SERVICIO}</p>
       {codigo && (
         <p className={css.texto}>
           Código de soporte: <code className={css.codigo}>{codigo}</code>
         </p>
       )}
+      {envio && <EnviarOtraVez {...envio} />}
       <div className={css.caminos}>
-        <Boton href="/">Ir al inicio</Boton>
+        <Boton href={envio?.action ?? "/"} variante={envio ? "secundario" : "primario"}>
+          {envio ? "Entendido" : "Ir al inicio"}
+        </Boton>
         {whatsapp && (
           <Boton href={whatsapp} variante="secundario" rel="noreferrer">
             Ir a WhatsApp
@@ -29,5 +35,21 @@ export function ErrorDeServicio({ codigo }: { codigo?: string | undefined }) {
         )}
       </div>
     </div>
+  );
+}
+
+/** What was typed stays in this page, so that sending it again is one press. */
+function EnviarOtraVez({ action, campos }: EnvioPerdido) {
+  return (
+    <form method="post" action={action} className={css.caminos}>
+      {campos.map(([nombre, valor], indice) => (
+        <input key={indice} type="hidden" name={nombre} value={valor} />
+      ))}
+      <p className={css.texto}>
+        Lo que escribiste sigue aquí. No guardamos contraseñas ni códigos: si los pedimos, escríbelos de
+        nuevo.
+      </p>
+      <Boton>Volver a intentarlo</Boton>
+    </form>
   );
 }

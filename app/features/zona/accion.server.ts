@@ -1,17 +1,12 @@
 import { redirect } from "@remix-run/node";
 import { MENSAJE_DE_CAMBIO, type RechazoDeCambio } from "~/domain/citas/cambios";
 import { direccionDeCita } from "~/domain/citas/direcciones";
+import { cookieDeAvisos, type ClaveDeAviso } from "~/domain/navegacion/aviso";
 import { services } from "~/services.server";
 import { responder } from "~/shell/responder";
-import {
-  ABRIR_CALENDARIO,
-  CANCELAR,
-  CONFIRMAR,
-  intencionDeZona,
-  NO_SER_DISCRETO,
-  REVOCAR_CALENDARIO,
-  SER_DISCRETO,
-} from "./intenciones";
+import { ABRIR_CALENDARIO, CANCELAR, CONFIRMAR, intencionDeZona, REVOCAR_CALENDARIO } from "./intenciones";
+
+const SU_CALENDARIO = "/mi-zona-privada#calendario";
 
 /** Carries out what a form of the private zone asks for, or says why not. */
 export async function accionDeZona(idPersona: number, datos: FormData) {
@@ -30,21 +25,20 @@ export async function accionDeZona(idPersona: number, datos: FormData) {
       const { idCita, version } = data;
       const confirmada = await services.confirmarAsistencia({ idPersona, idCita, version });
       return confirmada.ok
-        ? redirect(`${direccionDeCita({ idCita })}?hecho=confirmada`, 303)
+        ? volverCon("asistencia-confirmada", direccionDeCita({ idCita }))
         : rechazar(confirmada.rechazo);
     }
     case ABRIR_CALENDARIO:
       await services.abrirCalendario(idPersona);
-      break;
+      return volverCon("calendario-abierto", SU_CALENDARIO);
     case REVOCAR_CALENDARIO:
       await services.revocarCalendario(idPersona);
-      break;
-    case SER_DISCRETO:
-    case NO_SER_DISCRETO:
-      await services.cambiarDiscrecion({ idPersona, discreta: data.intencion === SER_DISCRETO });
-      break;
+      return volverCon("calendario-anulado", SU_CALENDARIO);
   }
-  return redirect("/mi-zona-privada#calendario", 303);
+}
+
+function volverCon(aviso: ClaveDeAviso, direccion: string) {
+  return redirect(direccion, { status: 303, headers: { "set-cookie": cookieDeAvisos([aviso]) } });
 }
 
 function rechazar(rechazo: RechazoDeCambio) {

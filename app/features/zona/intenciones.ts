@@ -6,8 +6,6 @@ export const CANCELAR = "cancelar";
 export const CONFIRMAR = "confirmar";
 export const ABRIR_CALENDARIO = "abrir-calendario";
 export const REVOCAR_CALENDARIO = "revocar-calendario";
-export const SER_DISCRETO = "ser-discreto";
-export const NO_SER_DISCRETO = "no-ser-discreto";
 
 export const intencionDeZona = z.discriminatedUnion(
   "intencion",
@@ -19,9 +17,7 @@ export const intencionDeZona = z.discriminatedUnion(
       .pick({ version: true })
       .required()
       .extend({ intencion: z.literal(CONFIRMAR), idCita: idDeCita }),
-    z.object({
-      intencion: z.enum([ABRIR_CALENDARIO, REVOCAR_CALENDARIO, SER_DISCRETO, NO_SER_DISCRETO]),
-    }),
+    z.object({ intencion: z.enum([ABRIR_CALENDARIO, REVOCAR_CALENDARIO]) }),
   ],
   "Elige qué quieres hacer",
 );

@@ -63,11 +63,4 @@ export async function up(db: Kysely<never>): Promise<void> {
     .addColumn("token", "text", (c) => c.notNull().unique())
     .addColumn("creado_en", "text", (c) => c.notNull())
     .execute();
-  await schema
-    .createTable("preferencias")
-    .ifNotExists()
-    .addColumn("id_persona", "integer", (c) => c.primaryKey().references("personas.id_persona"))
-    .addColumn("avisos_discretos", "integer", (c) => c.notNull().check(sql`avisos_discretos in (0, 1)`))
-    .addColumn("actualizado_en", "text", (c) => c.notNull())
-    .execute();
 }

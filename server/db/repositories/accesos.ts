@@ -1,11 +1,13 @@
-import { sql } from "kysely";
+import { sql, type Selectable } from "kysely";
+import type { AccesoEnUso } from "../../../app/domain/identidad/identidad";
 import type { AccesoRepository, IntentoRepository } from "../../../app/domain/puertos";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
 import type { Db, Trx } from "../client";
+import type { Tables } from "../schema";
 
 export function makeAccesoRepository(db: Db | Trx): AccesoRepository {
   return {
-    async abrir(acceso) {
+    async abrir(acceso, origen) {
       await db
         .insertInto("accesos")
         .values({
@@ -14,6 +16,8 @@ export function makeAccesoRepository(db: Db | Trx): AccesoRepository {
           creado_en: acceso.creadoEn.toISOString(),
           expira_en: acceso.expiraEn.toISOString(),
           cerrado_en: null,
+          ultimo_uso_en: acceso.creadoEn.toISOString(),
+          ...origen,
         })
         .execute();
     },
@@ -24,15 +28,42 @@ export function makeAccesoRepository(db: Db | Trx): AccesoRepository {
         .selectAll()
         .where("id_acceso", "=", idAcceso)
         .executeTakeFirst();
-      return fila
-        ? {
-            idAcceso: fila.id_acceso,
-            idPersona: fila.id_persona,
-            creadoEn: new Date(fila.creado_en),
-            expiraEn: new Date(fila.expira_en),
-            cerradoEn: fila.cerrado_en ? new Date(fila.cerrado_en) : null,
-          }
-        : null;
+      return fila ? aAcceso(fila) : null;
+    },
+
+    async anotarUso(idAcceso, now, siEsAnteriorA) {
+      await db
+        .updateTable("accesos")
+        .set({ ultimo_uso_en: now.toISOString() })
+        .where("id_acceso", "=", idAcceso)
+        .where((eb) =>
+          eb.or([eb("ultimo_uso_en", "is", null), eb("ultimo_uso_en", "<=", siEsAnteriorA.toISOString())]),
+        )
+        .execute();
+    },
+
+    async abiertos(idPersona, now, usadosDesde) {
+      const filas = await db
+        .selectFrom("accesos")
+        .selectAll()
+        .where("id_persona", "=", idPersona)
+        .where("cerrado_en", "is", null)
+        .where("expira_en", ">", now.toISOString())
+        .where(sql<boolean>`coalesce(ultimo_uso_en, creado_en) > ${usadosDesde.toISOString()}`)
+        .execute();
+      const accesos = filas.map(aAcceso);
+      return accesos.sort((uno, otro) => otro.ultimoUsoEn.getTime() - uno.ultimoUsoEn.getTime());
+    },
+
+    async cerrarDePersona(idAcceso, idPersona, now) {
+      const { numUpdatedRows } = await db
+        .updateTable("accesos")
+        .set({ cerrado_en: now.toISOString() })
+        .where("id_acceso", "=", idAcceso)
+        .where("id_persona", "=", idPersona)
+        .where("cerrado_en", "is", null)
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
     },
 
     async cerrar(idAcceso, now) {
@@ -79,6 +110,19 @@ export function makeAccesoRepository(db: Db | Trx): AccesoRepository {
         .executeTakeFirst();
       return repetido ? { idAcceso: repetido.id_acceso, repetido: true } : null;
     },
+  };
+}
+
+function aAcceso(fila: Selectable<Tables["accesos"]>): AccesoEnUso {
+  return {
+    idAcceso: fila.id_acceso,
+    idPersona: fila.id_persona,
+    creadoEn: new Date(fila.creado_en),
+    expiraEn: new Date(fila.expira_en),
+    cerradoEn: fila.cerrado_en ? new Date(fila.cerrado_en) : null,
+    ultimoUsoEn: new Date(fila.ultimo_uso_en ?? fila.creado_en),
+    dispositivo: fila.dispositivo,
+    puerta: fila.puerta === "aseguradora" ? "aseguradora" : "clave",
   };
 }
 

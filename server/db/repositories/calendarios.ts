@@ -1,4 +1,4 @@
-import type { CalendarioRepository, DiscrecionRepository } from "../../../app/domain/puertos";
+import type { CalendarioRepository } from "../../../app/domain/puertos";
 import type { Db, Trx } from "../client";
 import type { Tables } from "../schema";
 
@@ -33,28 +33,6 @@ export function makeCalendarioRepository(db: Db | Trx): CalendarioRepository {
 
     async borrar(idPersona) {
       await db.deleteFrom("calendarios").where("id_persona", "=", idPersona).execute();
-    },
-  };
-}
-
-export function makeDiscrecionRepository(db: Db | Trx): DiscrecionRepository {
-  return {
-    async de(idPersona) {
-      const fila = await db
-        .selectFrom("preferencias")
-        .select("avisos_discretos")
-        .where("id_persona", "=", idPersona)
-        .executeTakeFirst();
-      return fila?.avisos_discretos === 1;
-    },
-
-    async guardar(idPersona, discreta, now) {
-      const valores = { avisos_discretos: Number(discreta), actualizado_en: now.toISOString() };
-      await db
-        .insertInto("preferencias")
-        .values({ id_persona: idPersona, ...valores })
-        .onConflict((conflicto) => conflicto.column("id_persona").doUpdateSet(valores))
-        .execute();
     },
   };
 }

@@ -1,9 +1,48 @@
+import { sql, type Insertable, type Selectable } from "kysely";
+import type { Cuenta } from "../../../app/domain/identidad/identidad";
+import { TIPOS_DE_DOCUMENTO } from "../../../app/domain/personas/documento";
 import type { Persona } from "../../../app/domain/personas/persona";
 import type { PersonaRepository } from "../../../app/domain/puertos";
+import type { Choque } from "../../../app/domain/registro/registro";
 import type { Db, Trx } from "../client";
 import type { Tables } from "../schema";
+import { reservarNumero, siguienteNumero } from "./contadores";
+
+/** The series of the people's numbers; the seed takes from it too. */
+export const SERIE_DE_PERSONAS = "personas";
 
 export function makePersonaRepository(db: Db | Trx): PersonaRepository {
+  const esDeOtra = async (correo: string, idPersona: number) => {
+    const cuenta = await db
+      .selectFrom("cuentas")
+      .select("id_persona")
+      .where("correo", "=", correo)
+      .where("id_persona", "!=", idPersona)
+      .executeTakeFirst();
+    const persona = await db
+      .selectFrom("personas")
+      .select("id_persona")
+      .where("usuario_login", "=", correo)
+      .where("id_persona", "!=", idPersona)
+      .executeTakeFirst();
+    return Boolean(cuenta ?? persona);
+  };
+
+  /** What an insert ran into, in the words of a sign-up. */
+  const choqueDe = async (nueva: Omit<Persona, "idPersona">, idPersona: number): Promise<Choque> => {
+    const documento = await db
+      .selectFrom("personas")
+      .select("es_asegurada")
+      .where("id_tipo_documento", "=", nueva.idTipoDocumento)
+      .where("numero_documento", "=", nueva.numeroDocumento)
+      .where("id_persona", "!=", idPersona)
+      .executeTakeFirst();
+    const delCorreo = await esDeOtra(nueva.email, idPersona);
+    if (delCorreo) return documento ? "ambos" : "correo";
+    if (!documento) throw new Error("a person could not be written, and nobody stood in the way");
+    return documento.es_asegurada === 1 ? "documento-de-asegurado" : "documento";
+  };
+
   return {
     async porId(idPersona) {
       const fila = await db
@@ -14,16 +53,188 @@ export function makePersonaRepository(db: Db | Trx): PersonaRepository {
       return fila ? aPersona(fila) : null;
     },
 
+    async confirmarDatos(idPersona, { numero, prefijo }) {
+      await db
+        .updateTable("personas")
+        .set({ telefono: numero, prefijo, datos_confirmados: 1 })
+        .where("id_persona", "=", idPersona)
+        .execute();
+    },
+
     async cuentaPorCorreo(correo) {
       const fila = await db.selectFrom("cuentas").selectAll().where("correo", "=", correo).executeTakeFirst();
-      return fila ? { idPersona: fila.id_persona, correo: fila.correo, claveHash: fila.clave_hash } : null;
+      return fila ? aCuenta(fila) : null;
+    },
+
+    async cuentaPorDocumento({ idTipoDocumento, numeroDocumento }) {
+      const fila = await db
+        .selectFrom("cuentas")
+        .innerJoin("personas", "personas.id_persona", "cuentas.id_persona")
+        .selectAll("cuentas")
+        .where("personas.id_tipo_documento", "=", idTipoDocumento)
+        .where("personas.numero_documento", "=", numeroDocumento)
+        .executeTakeFirst();
+      return fila ? aCuenta(fila) : null;
+    },
+
+    async cuentaDe(idPersona) {
+      const fila = await db
+        .selectFrom("cuentas")
+        .selectAll()
+        .where("id_persona", "=", idPersona)
+        .executeTakeFirst();
+      return fila ? aCuenta(fila) : null;
+    },
+
+    async porDocumento({ idTipoDocumento, numeroDocumento }) {
+      const fila = await db
+        .selectFrom("personas")
+        .selectAll()
+        .where("id_tipo_documento", "=", idTipoDocumento)
+        .where("numero_documento", "=", numeroDocumento)
+        .executeTakeFirst();
+      return fila ? aPersona(fila) : null;
+    },
+
+    async crearSinCuenta(persona) {
+      const idPersona = await siguienteNumero(db, SERIE_DE_PERSONAS);
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto("personas")
+        .values(aFila({ ...persona, idPersona }))
+        .onConflict((conflicto) => conflicto.doNothing())
+        .executeTakeFirstOrThrow();
+      return numInsertedOrUpdatedRows === 1n ? idPersona : null;
+    },
+
+    async marcarAsegurada(idPersona, usuarioLogin) {
+      await db
+        .updateTable("personas")
+        .set({ es_asegurada: 1, usuario_login: usuarioLogin })
+        .where("id_persona", "=", idPersona)
+        .execute();
+    },
+
+    async crear(sinNumero, claveHash) {
+      // Whoever takes a number holds the series: two with one mail or document come here one after the other, and
+      // the unique indexes, not the question below, let the first through.
+      const idPersona = await siguienteNumero(db, SERIE_DE_PERSONAS);
+      const persona = await db
+        .insertInto("personas")
+        .values(aFila({ ...sinNumero, idPersona }))
+        .onConflict((conflicto) => conflicto.doNothing())
+        .executeTakeFirst();
+      const cuenta =
+        persona.numInsertedOrUpdatedRows === 1n &&
+        (await db
+          .insertInto("cuentas")
+          .values({ id_persona: idPersona, correo: sinNumero.email, clave_hash: claveHash })
+          .onConflict((conflicto) => conflicto.doNothing())
+          .executeTakeFirst());
+      return cuenta && cuenta.numInsertedOrUpdatedRows === 1n
+        ? { idPersona }
+        : { choque: await choqueDe(sinNumero, idPersona) };
+    },
+
+    async conVersion(idPersona) {
+      const fila = await db
+        .selectFrom("personas")
+        .selectAll()
+        .where("id_persona", "=", idPersona)
+        .executeTakeFirst();
+      return fila ? { persona: aPersona(fila), version: fila.version } : null;
+    },
+
+    async correosDe(idPersona) {
+      const fila = await db
+        .selectFrom("personas")
+        .innerJoin("cuentas", "cuentas.id_persona", "personas.id_persona")
+        .select(["cuentas.correo", "personas.email"])
+        .where("personas.id_persona", "=", idPersona)
+        .executeTakeFirst();
+      return fila ? [...new Set([fila.correo, fila.email])] : [];
+    },
+
+    async porNumeroDeDocumento(numero) {
+      const filas = await db
+        .selectFrom("personas")
+        .select(["id_persona", "id_tipo_documento"])
+        .where("numero_documento", "=", numero)
+        .execute();
+      const orden = ({ id_tipo_documento: tipo }: { id_tipo_documento: number }) =>
+        TIPOS_DE_DOCUMENTO.findIndex(({ idTipoDocumento }) => idTipoDocumento === tipo);
+      return filas.toSorted((una, otra) => orden(una) - orden(otra))[0]?.id_persona ?? null;
+    },
+
+    async guardarContacto(idPersona, version, { prefijo, telefono }) {
+      const { numUpdatedRows } = await db
+        .updateTable("personas")
+        .set({ prefijo, telefono, datos_confirmados: 1, version: sql`version + 1` })
+        .where("id_persona", "=", idPersona)
+        .where("version", "=", version)
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
+
+    async guardarNombres(idPersona, version, { nombre, apePaterno, apeMaterno }) {
+      const { numUpdatedRows } = await db
+        .updateTable("personas")
+        .set({
+          nombre,
+          ape_paterno: apePaterno,
+          ape_materno: apeMaterno,
+          version: sql`version + 1`,
+        })
+        .where("id_persona", "=", idPersona)
+        .where("version", "=", version)
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
+
+    async cambiarCorreo(idPersona, correo) {
+      // Mails are given and taken one at a time, so that the unique index is never hit and can say no in words.
+      await db
+        .updateTable("contadores")
+        .set({ valor: sql`valor` })
+        .where("nombre", "=", SERIE_DE_PERSONAS)
+        .execute();
+      if (await esDeOtra(correo, idPersona)) return false;
+      await db.updateTable("cuentas").set({ correo }).where("id_persona", "=", idPersona).execute();
+      // The login of an insured client is their document; everybody else's is the mail.
+      await db
+        .updateTable("personas")
+        .set({
+          email: correo,
+          usuario_login: sql`case when es_asegurada = 1 then usuario_login else ${correo} end`,
+          datos_confirmados: 1,
+          version: sql`version + 1`,
+        })
+        .where("id_persona", "=", idPersona)
+        .execute();
+      return true;
+    },
+
+    async cambiarClave(idPersona, claveHash) {
+      await db
+        .updateTable("cuentas")
+        .set({ clave_hash: claveHash })
+        .where("id_persona", "=", idPersona)
+        .execute();
     },
   };
 }
 
-/** Writes a person with their account: what the seed does now and signing up will. */
+/** Writes a person with their account, whose number is known: the seed and the tests do. */
 export async function guardarPersona(db: Db | Trx, persona: Persona, claveHash: string): Promise<void> {
-  const fila = {
+  await db.insertInto("personas").values(aFila(persona)).execute();
+  await db
+    .insertInto("cuentas")
+    .values({ id_persona: persona.idPersona, correo: persona.email, clave_hash: claveHash })
+    .execute();
+  await reservarNumero(db, SERIE_DE_PERSONAS, persona.idPersona);
+}
+
+function aFila(persona: Persona): Insertable<Tables["personas"]> {
+  return {
     id_persona: persona.idPersona,
     id_usuario: persona.idUsuario,
     digital_id: persona.digitalId,
@@ -39,14 +250,9 @@ export async function guardarPersona(db: Db | Trx, persona: Persona, claveHash: 
     id_tipo_documento: persona.idTipoDocumento,
     es_asegurada: Number(persona.esAsegurada),
   };
-  await db.insertInto("personas").values(fila).execute();
-  await db
-    .insertInto("cuentas")
-    .values({ id_persona: persona.idPersona, correo: persona.email, clave_hash: claveHash })
-    .execute();
 }
 
-function aPersona(fila: Tables["personas"]): Persona {
+function aPersona(fila: Selectable<Tables["personas"]>): Persona {
   return {
     idPersona: fila.id_persona,
     idUsuario: fila.id_usuario,
@@ -64,3 +270,9 @@ function aPersona(fila: Tables["personas"]): Persona {
     esAsegurada: fila.es_asegurada === 1,
   };
 }
+
+const aCuenta = (fila: Tables["cuentas"]): Cuenta => ({
+  idPersona: fila.id_persona,
+  correo: fila.correo,
+  claveHash: fila.clave_hash,
+});

@@ -2,8 +2,11 @@ import { fechaDe } from "../../../app/domain/shared/fechas";
 import { cifrarClave } from "../../integrations/identidad/claves";
 import type { Db, Trx } from "../client";
 import { makeCatalogoWriter } from "../repositories/catalogo";
-import { guardarPersona } from "../repositories/personas";
+import { siguienteNumero } from "../repositories/contadores";
+import { makeBeneficioRepository, makePerfilRepository } from "../repositories/perfiles";
+import { guardarPersona, SERIE_DE_PERSONAS } from "../repositories/personas";
 import { makeSaldoRepository } from "../repositories/saldos";
+import { seedRespuestas, seedSorteo, type Organizador } from "./consentimientos";
 import { CUENTAS_DE_DEMOSTRACION } from "./contenido/cuentas";
 import { ESPECIALIDADES } from "./contenido/especialidades";
 import { especialistasDeDemostracion } from "./contenido/especialistas/especialistasDeDemostracion";
@@ -21,8 +24,18 @@ export async function seedEspecialidades(db: Db): Promise<void> {
   });
 }
 
+/** Who organises the draw of a demo where nobody has said so: a number that no company has. */
+const ORGANIZADOR_DE_DEMOSTRACION: Organizador = {
+  organizador: "Bienestar (demostración)",
+  ruc: "20000000001",
+};
+
 /** Specialists and accounts to try the product with; once, and all or nothing. */
-export async function seedDemostracion(db: Db, now: Date): Promise<void> {
+export async function seedDemostracion(
+  db: Db,
+  now: Date,
+  organizador = ORGANIZADOR_DE_DEMOSTRACION,
+): Promise<void> {
   const yaHayAlguien = (donde: Db | Trx) =>
     donde.selectFrom("personas").select("id_persona").limit(1).executeTakeFirst();
   if (await yaHayAlguien(db)) return;
@@ -33,8 +46,10 @@ export async function seedDemostracion(db: Db, now: Date): Promise<void> {
     for (const especialista of especialistasDeDemostracion(fechaDe(now))) {
       await makeCatalogoWriter(trx).guardarEspecialista(especialista);
     }
+    await seedSorteo(trx, organizador, now);
     for (const [indice, cuenta] of CUENTAS_DE_DEMOSTRACION.entries()) {
-      await seedCuenta(trx, cuenta, indice + 1, hashes[indice]!, now);
+      const idPersona = await siguienteNumero(trx, SERIE_DE_PERSONAS);
+      await seedCuenta(trx, cuenta, idPersona, hashes[indice]!, now);
     }
   });
 }
@@ -46,16 +61,27 @@ async function seedCuenta(
   claveHash: string,
   now: Date,
 ) {
-  const { clave: _clave, saldos, descripcion: _descripcion, ...persona } = cuenta;
+  const {
+    clave: _clave,
+    saldos,
+    perfil,
+    beneficios,
+    respuestas,
+    descripcion: _descripcion,
+    ...persona
+  } = cuenta;
   await guardarPersona(
     trx,
     { ...persona, idPersona, idUsuario: crypto.randomUUID(), digitalId: crypto.randomUUID() },
     claveHash,
   );
+  await makePerfilRepository(trx).guardar(idPersona, perfil);
+  await makeBeneficioRepository(trx).guardar(idPersona, beneficios);
   for (const { especialidad, cantidad } of saldos) {
     const { id } = ESPECIALIDADES.find(({ slug }) => slug === especialidad)!;
     await makeSaldoRepository(trx).sumar(idPersona, id, cantidad, "bienvenida", now);
   }
+  await seedRespuestas(trx, idPersona, respuestas, now);
 }
 
 /** Empties the database of this product, tables and all; migrating and seeding come after. */

@@ -1,10 +1,24 @@
 import nodemailer from "nodemailer";
 import type { Cartero } from "../../../app/domain/correo/enviarCorreos";
 
+/** A server that says nothing for this long has failed: the outbox tries again later. */
+const LIMITE_EN_MS = 20_000;
+
 /** Sends by SMTP when it is configured; else the mail rests in the outbox, which is the development mailbox. */
-export function makeCartero(smtp: { url: string; remitente: string } | null): Cartero {
+export function makeCartero(
+  smtp: { url: string; remitente: string } | null,
+  limiteEnMs = LIMITE_EN_MS,
+): Cartero {
   if (!smtp) return async () => {};
-  const transporte = nodemailer.createTransport(smtp.url, { from: smtp.remitente });
+  const transporte = nodemailer.createTransport(
+    {
+      url: smtp.url,
+      connectionTimeout: limiteEnMs,
+      greetingTimeout: limiteEnMs,
+      socketTimeout: limiteEnMs,
+    },
+    { from: smtp.remitente },
+  );
   return async ({ idCorreo, para, asunto, texto, html, adjuntos = [] }) => {
     await transporte.sendMail({
       to: para,

@@ -1,5 +1,10 @@
 import { VIDA_DE_ACCESO_EN_DIAS, type Acceso } from "../../../app/domain/identidad/identidad";
-import { makeIniciarSesion, makeReconocerAcceso } from "../../../app/domain/identidad/iniciarSesion";
+import {
+  makeIniciarSesion,
+  makeReconocerAcceso,
+  type DepsDeIdentidad,
+} from "../../../app/domain/identidad/iniciarSesion";
+import { makeCerrarSesiones, makeVerSesiones } from "../../../app/domain/identidad/sesiones";
 import type { Deps } from "../../../app/domain/puertos";
 import { done, refuse } from "../../../app/domain/shared/result";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
@@ -14,11 +19,11 @@ import {
 } from "./tokens";
 
 /** The embedded identity: passwords in our database, accesses that can be closed, tokens that we sign. */
-export function makeIdentidad(deps: Deps, secreto: string) {
+export function makeIdentidad(deps: Deps, secreto: string, avisarBloqueo: DepsDeIdentidad["avisarBloqueo"]) {
   const { repos, now } = deps;
   const huella = makeHuella(secreto);
   const tokens = makeTokens(secreto, now);
-  const iniciarSesion = makeIniciarSesion({ ...deps, verificarClave, huella });
+  const iniciarSesion = makeIniciarSesion({ ...deps, verificarClave, huella, avisarBloqueo });
   const reconocerAcceso = makeReconocerAcceso(deps);
 
   const juegoDeTokens = async (acceso: Acceso) => {
@@ -58,6 +63,10 @@ export function makeIdentidad(deps: Deps, secreto: string) {
     },
 
     cerrar: (idAcceso: string) => repos.accesos.cerrar(idAcceso, now()),
+    sesiones: makeVerSesiones(deps),
+    cerrarSesiones: makeCerrarSesiones(deps),
+    /** Which way the access came in that is being closed. */
+    puertaDe: async (idAcceso: string) => (await repos.accesos.porId(idAcceso))?.puerta ?? null,
     persona: repos.personas.porId,
   };
 }

@@ -1,5 +1,5 @@
 import { jwtVerify, SignJWT } from "jose";
-import { createHash, createHmac, randomBytes } from "node:crypto";
+import { createHash, createHmac, randomBytes, randomInt } from "node:crypto";
 
 /** Who a token is for: the cookie of the pages, or the bearer token of `/v2`. */
 export type Publico = "web" | "api";
@@ -54,6 +54,9 @@ export function makeTokens(secreto: string, now: () => Date) {
 }
 
 export const nuevoRefresco = () => randomBytes(32).toString("base64url");
+
+/** Six digits, as they are sent by mail. */
+export const nuevoCodigo = () => String(randomInt(1_000_000)).padStart(6, "0");
 
 /** A keyed digest, for what must be found again but not read: counters, refresh tokens. */
 export function makeHuella(secreto: string) {

@@ -1,7 +1,7 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { desde } from "~/styles/breakpoints";
 import { color } from "~/styles/theme.css";
-import { radius, space } from "~/styles/tokens";
+import { radius, space, TARGET, text } from "~/styles/tokens";
 
 /** The form, and from 900 px on the sea of the home page beside it. */
 export const entrada = style({
@@ -39,3 +39,7 @@ export const imagen = style({
   objectFit: "cover",
   objectPosition: "72% 100%",
 });
+export const alternativa = style({ textAlign: "center", fontSize: text.small });
+/** Each a line of its own, and as tall as a thumb wants it. */
+export const otras = style({ display: "flex", flexDirection: "column" });
+globalStyle(`${otras} > a`, { display: "flex", alignItems: "center", minHeight: TARGET });

@@ -2,11 +2,26 @@ import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { services } from "~/services.server";
 import { cabecerasAlSalir, quienEs } from "~/shell/sesion.server";
 
-/** Closes the access in the storage, so that its tokens are worth nothing wherever they are. */
+/**
+ * Closes the access in the storage, so that its tokens are worth nothing wherever they are. Whoever came in through
+ * the insurer's door leaves there too.
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
   const persona = await quienEs({ request, context });
-  if (persona) await services.identidad.cerrar(persona.idAcceso);
-  return redirect("/", { status: 303, headers: await cabecerasAlSalir(request) });
+  const inicio = new URL("/", request.url).href;
+  let destino: string | null = null;
+  if (persona) {
+    const puerta = await services.identidad.puertaDe(persona.idAcceso);
+    await services.identidad.cerrar(persona.idAcceso);
+    if (puerta === "aseguradora" && services.aseguradora) {
+      // A provider that does not answer keeps nobody in.
+      destino = await services.aseguradora.salida(inicio).catch((error: unknown) => {
+        context.informarError?.(error);
+        return null;
+      });
+    }
+  }
+  return redirect(destino ?? "/", { status: 303, headers: await cabecerasAlSalir(request) });
 }
 
 export const loader = () => redirect("/");

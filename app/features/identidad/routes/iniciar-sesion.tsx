@@ -1,91 +1,141 @@
-import { getFormProps, getInputProps, useForm } from "@conform-to/react";
-import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { parseWithZod } from "@conform-to/zod/v4";
 import {
   redirect,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
+import { Aviso } from "~/components/Aviso";
 import { Boton } from "~/components/Boton";
-import { Campo } from "~/components/Campo";
-import { CampoClave } from "~/components/CampoClave";
-import { ErrorSummary, erroresDe } from "~/components/ErrorSummary";
-import { Formulario } from "~/components/Formulario";
-import { Paisaje } from "~/components/Paisaje";
 import { clases } from "~/components/clases";
-import { credenciales, destinoSeguro, MENSAJE_AL_ENTRAR } from "~/domain/identidad/identidad";
+import { Paisaje } from "~/components/Paisaje";
+import { MENSAJE_DE_ASEGURADORA } from "~/domain/identidad/aseguradora";
+import { credencialesPorDocumento } from "~/domain/identidad/documento";
+import {
+  credenciales,
+  destinoSeguro,
+  MENSAJE_AL_ENTRAR,
+  MENSAJE_AL_ENTRAR_CON_DOCUMENTO,
+} from "~/domain/identidad/identidad";
+import { services } from "~/services.server";
 import { autenticadorPara, EntradaRechazada } from "~/shell/autenticador.server";
+import { conParametros } from "~/shell/direcciones";
 import { leerFormulario } from "~/shell/formulario.server";
+import { useRaiz } from "~/shell/marca";
 import { responder } from "~/shell/responder";
 import { cabecerasAlEntrar, quienEs } from "~/shell/sesion.server";
-import * as css from "../components/entrada.css";
 import { contenedor, pagina, pila, textoSuave } from "~/styles/layout.css";
+import { CARA_DE_ASEGURADORA, caraDe, presentacion, PUERTA, type Cara } from "../caras";
+import { FormularioDeCorreo, FormularioDeDocumento } from "../components/FormulariosDeEntrada";
+import { avisoDe } from "../puerta.server";
+import * as css from "../components/entrada.css";
 
 export const handle = { hidratar: "intencion" };
 export const meta: MetaFunction = () => [{ title: "Iniciar sesión · Bienestar" }];
 
 const destinoDe = (request: Request) => destinoSeguro(new URL(request.url).searchParams.get("redirect"));
+const porDocumento = (request: Request) => new URL(request.url).searchParams.get("con") === "documento";
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const destino = destinoDe(request);
-  if (await quienEs({ request, context })) throw redirect(destino);
-  return { vieneDeUnaPagina: destino !== destinoSeguro(null) };
+function exigirCara(segmento: string | undefined): Cara {
+  const cara = caraDe(segmento, services.marca.producto);
+  if (!cara) throw new Response(null, { status: 404 });
+  return cara;
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const envio = parseWithZod(await leerFormulario(request), { schema: credenciales });
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const cara = exigirCara(params.cara);
+  const destino = destinoDe(request);
+  if (await quienEs({ request, context })) throw redirect(destino);
+  return {
+    cara,
+    conDocumento: porDocumento(request),
+    vieneDeUnaPagina: destino !== destinoSeguro(null),
+    conPuerta: services.aseguradora !== null,
+    aviso: avisoDe(request),
+  };
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  exigirCara(params.cara);
+  const conDocumento = porDocumento(request);
+  const datos = await leerFormulario(request);
+  const envio = conDocumento
+    ? parseWithZod(datos, { schema: credencialesPorDocumento })
+    : parseWithZod(datos, { schema: credenciales });
   const rechazar = (generales: string[], estado: number) =>
     responder({ envio: envio.reply({ hideFields: ["clave"] }), generales }, estado);
   if (envio.status !== "success") return rechazar([], 400);
   try {
-    const acceso = await autenticadorPara(context.direccion ?? "").authenticate("clave", request);
+    const acceso = await autenticadorPara(context.direccion ?? "").authenticate(
+      conDocumento ? "documento" : "clave",
+      request,
+    );
     return redirect(destinoDe(request), { status: 303, headers: await cabecerasAlEntrar(request, acceso) });
   } catch (error) {
     if (!(error instanceof EntradaRechazada)) throw error;
-    return rechazar([MENSAJE_AL_ENTRAR[error.rechazo]], error.rechazo === "demasiados-intentos" ? 429 : 400);
+    const mensajes = conDocumento ? MENSAJE_AL_ENTRAR_CON_DOCUMENTO : MENSAJE_AL_ENTRAR;
+    return rechazar([mensajes[error.rechazo]], error.rechazo === "demasiados-intentos" ? 429 : 400);
   }
 }
 
 export default function IniciarSesion() {
-  const { vieneDeUnaPagina } = useLoaderData<typeof loader>();
-  const respuesta = useActionData<typeof action>();
-  const [form, campos] = useForm({
-    lastResult: respuesta?.envio,
-    constraint: getZodConstraint(credenciales),
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: credenciales }),
-    shouldValidate: "onBlur",
-    shouldRevalidate: "onInput",
-  });
+  const { cara, conDocumento, vieneDeUnaPagina, conPuerta, aviso } = useLoaderData<typeof loader>();
+  const { marca } = useRaiz();
+  const { pathname, search } = useLocation();
+  const { envio, generales } = useActionData<typeof action>() ?? {};
+  const redirigir = new URLSearchParams(search).get("redirect");
+  const conDestino = (a: string) => conParametros(a, "", { redirect: redirigir });
+  const Campos = conDocumento ? FormularioDeDocumento : FormularioDeCorreo;
   return (
     <div className={clases(contenedor, pagina)}>
       <div className={css.entrada}>
         <div className={css.formulario}>
           <header className={pila.corta}>
             <h1>Iniciar sesión</h1>
-            <p className={textoSuave}>
-              {vieneDeUnaPagina
-                ? "Al entrar vuelves a lo que estabas eligiendo."
-                : "Entra para agendar tus sesiones y ver tu saldo."}
-            </p>
+            <p className={textoSuave}>{presentacion(cara, marca, vieneDeUnaPagina)}</p>
           </header>
-          <Formulario {...getFormProps(form)} className={pila.amplia}>
-            <ErrorSummary errores={erroresDe(campos.correo, campos.clave)} generales={respuesta?.generales} />
-            <Campo
-              etiqueta="Correo electrónico"
-              errores={campos.correo.errors}
-              {...getInputProps(campos.correo, { type: "email" })}
-              autoComplete="username"
-            />
-            <CampoClave
-              etiqueta="Contraseña"
-              errores={campos.clave.errors}
-              {...getInputProps(campos.clave, { type: "password" })}
-            />
-            <Boton completo grande>
-              Iniciar sesión
-            </Boton>
-          </Formulario>
+          {aviso && (
+            <Aviso tipo="advertencia" role="alert">
+              <p>{MENSAJE_DE_ASEGURADORA[aviso]}</p>
+              {aviso === "enlace-pendiente" && (
+                <p>
+                  <a
+                    href={conParametros("/iniciar-sesion", "", {
+                      redirect: conParametros(PUERTA, "", { enlazar: "1", redirect: redirigir }),
+                    })}
+                  >
+                    Entrar con mi contraseña y unir mis accesos
+                  </a>
+                </p>
+              )}
+            </Aviso>
+          )}
+          {cara === "aseguradora" && conPuerta && (
+            <div className={pila.corta}>
+              <Boton href={conDestino(PUERTA)} completo grande>
+                Entrar con {marca.aseguradora || "mi aseguradora"}
+              </Boton>
+              <p className={clases(textoSuave, css.alternativa)}>o con tu contraseña de {marca.nombre}</p>
+            </div>
+          )}
+          <Campos key={String(conDocumento)} envio={envio} generales={generales} />
+          <nav aria-label="Otras formas de entrar" className={css.otras}>
+            <a
+              href={conParametros(pathname, search, { con: conDocumento ? null : "documento", error: null })}
+            >
+              {conDocumento ? "Entrar con mi correo" : "Entrar con mi documento"}
+            </a>
+            {cara === "aseguradora" ? (
+              <a href={conDestino("/iniciar-sesion")}>No soy cliente {marca.aseguradora}</a>
+            ) : (
+              <a href={conDestino(`/iniciar-sesion/${CARA_DE_ASEGURADORA}`)}>
+                Soy cliente {marca.aseguradora || "de la aseguradora"}
+              </a>
+            )}
+            <a href="/recuperar-clave">Olvidé mi contraseña</a>
+            <a href={conDestino(cara === "app" ? "/registro-app" : "/registro")}>Crear cuenta</a>
+          </nav>
         </div>
         <Paisaje className={css.paisaje} imagen={css.imagen} loading="lazy" />
       </div>

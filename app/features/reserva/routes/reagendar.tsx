@@ -13,6 +13,7 @@ import { direccionDeCambio, direccionDeCita } from "~/domain/citas/direcciones";
 import { datosDeReprogramacion, idDeCita } from "~/domain/citas/formularios";
 import { MENSAJE_DE_HORARIO } from "~/domain/horarios/horario";
 import { momentoEnPalabras } from "~/domain/horarios/textos";
+import { cookieDeAvisos } from "~/domain/navegacion/aviso";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { responder } from "~/shell/responder";
@@ -46,7 +47,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   const { cita: idCita, inicio, ...resto } = pedida.data;
   const movida = await services.reprogramarCita({ idPersona, idCita, inicio: new Date(inicio), ...resto });
-  if (movida.ok) return redirect(`${direccionDeCita({ idCita })}?hecho=cambio`, 303);
+  if (movida.ok) {
+    const headers = { "set-cookie": cookieDeAvisos(["cita-cambiada"]) };
+    return redirect(direccionDeCita({ idCita }), { status: 303, headers });
+  }
   if (movida.rechazo === "cita-no-existe") throw new Response(null, { status: 404 });
   const zona = zonaDelDispositivo(request);
   const especialista = new URL(request.url).searchParams.get("especialista");

@@ -3,7 +3,8 @@ import { clases } from "~/components/clases";
 import { Formulario } from "~/components/Formulario";
 import { Tarjeta } from "~/components/Tarjeta";
 import { pila, textoChico, textoSuave } from "~/styles/layout.css";
-import { ABRIR_CALENDARIO, NO_SER_DISCRETO, REVOCAR_CALENDARIO, SER_DISCRETO } from "../intenciones";
+import { PREFERENCIAS } from "../direcciones";
+import { ABRIR_CALENDARIO, REVOCAR_CALENDARIO } from "../intenciones";
 import * as css from "./zona.css";
 
 interface Props {
@@ -47,16 +48,15 @@ export function Calendario({ direccion, discreta }: Props) {
       )}
       <div className={css.discrecion}>
         <p>
-          <strong>Modo discreto: {discreta ? "activado" : "desactivado"}</strong>
+          <strong>Avisos discretos: {discreta ? "activados" : "desactivados"}</strong>
         </p>
         <p className={clases(textoSuave, textoChico)}>
-          Con él, los correos y el calendario dicen solo “Cita”, sin tu especialista ni la especialidad.
+          Con ellos, los correos, las notificaciones y el calendario dicen solo “Cita”, sin tu especialista ni
+          la especialidad.
         </p>
-        <Formulario>
-          <Boton variante="secundario" name="intencion" value={discreta ? NO_SER_DISCRETO : SER_DISCRETO}>
-            {discreta ? "Desactivar el modo discreto" : "Activar el modo discreto"}
-          </Boton>
-        </Formulario>
+        <Boton href={PREFERENCIAS} variante="texto">
+          {discreta ? "Dejar de ser discretos" : "Preferir avisos discretos"}
+        </Boton>
       </div>
     </Tarjeta>
   );

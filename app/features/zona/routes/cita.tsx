@@ -21,11 +21,6 @@ import * as css from "../components/zona.css";
 
 export const meta: MetaFunction = () => [{ title: "Tu sesión · Bienestar" }];
 
-const HECHO: Record<string, string> = {
-  cambio: "Listo, tu sesión cambió de horario. No pagaste nada.",
-  confirmada: "Gracias, quedó anotado que asistirás.",
-};
-
 /** One session, also when it is over or cancelled, and where its money is. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
@@ -35,11 +30,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const cargos = pagos.filter((pago) => huboCargo(pago));
   const seDevuelve = cargos.filter(({ estado }) => estado !== "pagado");
   const centimos = seDevuelve.reduce((suma, { montoCentimos }) => suma + montoCentimos, 0);
-  const hecho = new URL(request.url).searchParams.get("hecho") ?? "";
   return {
     ...citaEnPantalla(cita, services.now(), zonaDelDispositivo(request)),
     retrato: cita.retrato,
-    hecho: cita.estado === "reservada" ? (HECHO[hecho] ?? null) : null,
     cancelacion: cita.cancelacion && {
       deLaPersona: cita.cancelacion.por === "persona",
       porQue: porQue(cita.cancelacion.por),
@@ -50,11 +43,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export default function TuSesion() {
-  const { hecho, cancelacion, pagos, ...cita } = useLoaderData<typeof loader>();
+  const { cancelacion, pagos, ...cita } = useLoaderData<typeof loader>();
   return (
     <div className={clases(contenedorMedio, pagina, pila.amplia)}>
       <h1>Tu sesión con {cita.especialista}</h1>
-      {hecho && <Aviso tipo="exito" role="status" titulo={hecho} />}
       {cancelacion && (
         <Aviso
           role="status"

@@ -1,61 +1,56 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { clases } from "~/components/clases";
-import { agendaPorMes } from "~/domain/agenda/agenda";
-import { direccionDeCalendario } from "~/domain/citas/direcciones";
-import { diaLargo, fechaDe, mesLargo } from "~/domain/shared/fechas";
+import { ParteQueFalta } from "~/components/ParteQueFalta";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
+import { leerParte } from "~/shell/partes.server";
 import { responder } from "~/shell/responder";
 import { exigirPersona } from "~/shell/sesion.server";
 import { zonaDelDispositivo } from "~/shell/zona.server";
 import { contenedor, dosColumnas, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { accionDeZona } from "../accion.server";
-import { citaEnPantalla } from "../citas.server";
 import { Agenda } from "../components/Agenda";
 import { Calendario } from "../components/Calendario";
+import { Modales } from "../components/Modales";
 import { PreguntaDeCita } from "../components/PreguntaDeCita";
 import { Saldo } from "../components/Saldo";
 import { SesionesAnteriores } from "../components/SesionesAnteriores";
+import { TuCuenta } from "../components/TuCuenta";
+import { TusDatos } from "../components/TusDatos";
+import { verModal } from "../modales.server";
 import { verPregunta } from "../pregunta.server";
+import { agendaEnPalabras, anterioresEnPalabras, calendarioEnPalabras, planEnPalabras } from "../zona.server";
 
 export const handle = { hidratar: "intencion" };
 export const meta: MetaFunction = () => [{ title: "Mi zona privada · Bienestar" }];
 
+/** Each part is read by itself: what fails says so in its place, and the rest stands. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
-  const zona = zonaDelDispositivo(request);
   const url = new URL(request.url);
-  const [pregunta, { dias, fechaHoraServidor }, anteriores, saldo, ajustes, persona] = await Promise.all([
-    verPregunta(idPersona, url),
-    services.verAgenda({ idPersona }),
-    services.verSesionesAnteriores(idPersona),
-    services.verSaldo(idPersona),
-    services.verAjustesDeAvisos(idPersona),
-    services.identidad.persona(idPersona),
+  const zona = zonaDelDispositivo(request);
+  const pregunta = await verPregunta(idPersona, url);
+  const [modal, agenda, anteriores, saldo, calendario, cuenta] = await Promise.all([
+    // One thing at a time: what was asked for comes before what has its turn.
+    pregunta ? null : leerParte(context, verModal(request, idPersona)),
+    leerParte(context, agendaEnPalabras(idPersona, zona)),
+    leerParte(context, anterioresEnPalabras(idPersona, zona)),
+    leerParte(context, services.verSaldo(idPersona)),
+    leerParte(context, calendarioEnPalabras(idPersona, url)),
+    leerParte(context, services.identidad.persona(idPersona)),
   ]);
-  const hoy = fechaDe(fechaHoraServidor);
+  const persona = cuenta.estado === "success" ? cuenta.valor : null;
+  const { estado, bonos } = saldo.estado === "success" ? saldo.valor : { estado: saldo.estado, bonos: [] };
   const datos = {
     pregunta,
-    nombre: persona?.nombre ?? "",
-    meses: agendaPorMes(dias).map(({ mes, dias: delMes }) => ({
-      mes: mesLargo(`${mes}-01`),
-      dias: delMes.map(({ fecha, cita }) => ({
-        fecha,
-        dia: diaLargo(fecha),
-        esHoy: fecha === hoy,
-        citas: cita.map((una) => citaEnPantalla(una, fechaHoraServidor, zona)),
-      })),
-    })),
-    saldo: {
-      estado: saldo.estado,
-      bonos: saldo.bonos.map(({ especialidad, cantidad }) => ({ especialidad, cantidad })),
-    },
-    anteriores: anteriores.map((una) => citaEnPantalla(una, fechaHoraServidor, zona)),
-    calendario: {
-      direccion: ajustes.token && url.origin + direccionDeCalendario(ajustes.token),
-      discreta: ajustes.discreta,
-    },
+    modal: modal?.estado === "success" ? modal.valor : null,
+    nombre: persona?.nombre ?? null,
+    plan: persona && (await planEnPalabras(persona, context)),
+    meses: agenda.estado === "success" ? agenda.valor : null,
+    anteriores: anteriores.estado === "success" ? anteriores.valor : null,
+    saldo: { estado, bonos: bonos.map(({ especialidad, cantidad }) => ({ especialidad, cantidad })) },
+    calendario: calendario.estado === "success" ? calendario.valor : null,
   };
   // A link that was good for an older version of the session: it is refused, and says how things are.
   return responder(datos, pregunta?.vieja ? 409 : 200);
@@ -67,25 +62,41 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function MiZonaPrivada() {
-  const { pregunta, nombre, meses, saldo, anteriores, calendario } = useLoaderData<typeof loader>();
+  const { pregunta, modal, nombre, plan, meses, anteriores, saldo, calendario } =
+    useLoaderData<typeof loader>();
   const rechazo = useActionData<typeof action>();
   return (
     <div className={clases(contenedor, pagina, pila.amplia)}>
       <header className={pila.corta}>
-        <h1>Hola, {nombre}</h1>
+        <h1>{nombre === null ? "Mi zona" : `Hola, ${nombre}`}</h1>
         <p className={textoSuave}>Todas las horas son hora de Perú.</p>
+        <p>
+          <a href="/mi-perfil">Ver mi perfil</a>
+        </p>
       </header>
+      {nombre === null && <ParteQueFalta titulo="No se pudo acceder a la cuenta" />}
       <div className={dosColumnas}>
         <div className={pila.amplia}>
-          <Agenda meses={meses} />
-          <SesionesAnteriores citas={anteriores} />
+          {meses ? <Agenda meses={meses} /> : <ParteQueFalta titulo="No pudimos cargar tu agenda" />}
+          {anteriores ? (
+            <SesionesAnteriores citas={anteriores} />
+          ) : (
+            <ParteQueFalta titulo="No pudimos cargar tus sesiones anteriores" />
+          )}
         </div>
         <div className={pila.amplia}>
           <Saldo {...saldo} />
-          <Calendario {...calendario} />
+          {nombre !== null && <TuCuenta plan={plan} />}
+          {calendario ? (
+            <Calendario {...calendario} />
+          ) : (
+            <ParteQueFalta titulo="No pudimos cargar tu calendario" />
+          )}
+          <TusDatos />
         </div>
       </div>
       {pregunta && <PreguntaDeCita {...pregunta} mensaje={rechazo?.mensaje} />}
+      <Modales visto={modal} />
     </div>
   );
 }

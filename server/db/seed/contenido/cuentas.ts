@@ -1,3 +1,6 @@
+import type { Beneficios } from "../../../../app/domain/perfil/beneficios";
+import type { DatosDePerfil } from "../../../../app/domain/perfil/perfil";
+import type { Respuestas } from "../consentimientos";
 import type { SlugDeEspecialidad } from "../../../../app/domain/especialidades/especialidad";
 import type { Persona } from "../../../../app/domain/personas/persona";
 
@@ -5,6 +8,10 @@ import type { Persona } from "../../../../app/domain/personas/persona";
 export interface CuentaDeDemostracion extends Omit<Persona, "idPersona" | "idUsuario" | "digitalId"> {
   clave: string;
   saldos: { especialidad: SlugDeEspecialidad; cantidad: number }[];
+  /** Plans and kinds of user in the order in which they were given. */
+  perfil: DatosDePerfil;
+  beneficios: Beneficios;
+  respuestas: Respuestas;
   /** What sets this account apart, as `npm start` and the README say it after the name. */
   descripcion: string;
 }
@@ -29,6 +36,9 @@ export const CUENTAS_DE_DEMOSTRACION: CuentaDeDemostracion[] = [
       { especialidad: "psicologia", cantidad: 3 },
       { especialidad: "nutricion", cantidad: 1 },
     ],
+    perfil: { planes: ["FREE", "PREMIUM"], tiposUsuario: ["REGISTRADO"] },
+    beneficios: { tieneEPS: false, esPiloto: false },
+    respuestas: "todas-con-cua",
     descripcion: "con saldo para psicología y nutrición",
   },
   {
@@ -45,6 +55,9 @@ export const CUENTAS_DE_DEMOSTRACION: CuentaDeDemostracion[] = [
     esAsegurada: false,
     clave: "puente-de-piedra-31",
     saldos: [],
+    perfil: { planes: ["FREE"], tiposUsuario: ["REGISTRADO"] },
+    beneficios: { tieneEPS: false, esPiloto: false },
+    respuestas: "todas",
     descripcion: "sin saldo",
   },
   {
@@ -61,6 +74,9 @@ export const CUENTAS_DE_DEMOSTRACION: CuentaDeDemostracion[] = [
     esAsegurada: true,
     clave: "lluvia-en-la-sierra-58",
     saldos: [{ especialidad: "psicologia", cantidad: 1 }],
-    descripcion: "asegurada, con saldo para psicología",
+    perfil: { planes: ["CLIENTE", "EPS"], tiposUsuario: ["REGISTRADO", "ASEGURADO"] },
+    beneficios: { tieneEPS: true, esPiloto: false },
+    respuestas: "solo-terminos-anteriores",
+    descripcion: "asegurada, con saldo para psicología y avisos por responder",
   },
 ];

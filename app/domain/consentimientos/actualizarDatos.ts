@@ -1,0 +1,86 @@
+import { z } from "zod";
+import type { Persona } from "../personas/persona";
+import type { Deps, Repositorios } from "../puertos";
+import { done, refuse } from "../shared/result";
+import { estaAbierto } from "../sorteos/sorteo";
+import { anotarRespuestas } from "./libro";
+import {
+  aceptacionesAlCerrar,
+  aceptacionesDe,
+  codigosMarcados,
+  CUA,
+  requeridasSinMarcar,
+  respondeAOtroTexto,
+  versionDelConjunto,
+  type Consentimiento,
+} from "./politica";
+import { aceptaciones } from "./publicas";
+import { telefonoDeContacto } from "./telefono";
+
+/** The payload of the update of data (spec § 7). Closing sends it too, and says that it closes. */
+export const actualizacionDeDatos = z.object({
+  correo: z
+    .string("Falta el correo")
+    .max(254, "Escribe un correo de 254 caracteres o menos")
+    .pipe(z.email("Escribe un correo como nombre@ejemplo.com")),
+  telefono: telefonoDeContacto,
+  politicasAceptacion: aceptaciones,
+  cierre: z.boolean("El cierre es verdadero o falso").default(false),
+});
+
+type Entrada = z.output<typeof actualizacionDeDatos> &
+  Pick<Consentimiento, "idPersona" | "canal" | "idSolicitud">;
+
+/**
+ * Takes the answers to the update-data modal, once for each version of its texts: the second tab, the second click
+ * and the retry after a stalled answer find that it is done. What was closed may still be accepted.
+ */
+export function makeActualizarDatos({ transaccion, now, newId }: Deps) {
+  return ({ idPersona, correo, telefono, politicasAceptacion, cierre, canal, idSolicitud }: Entrada) =>
+    transaccion(async (trx) => {
+      const ahora = now();
+      const persona = await trx.personas.porId(idPersona);
+      if (!persona) return refuse("persona-no-existe");
+      const politicas = await trx.politicas.vigentes("GLOBAL", ahora);
+      if (politicas.length === 0) return refuse("politicas-no-disponibles");
+      if (respondeAOtroTexto(politicas, politicasAceptacion)) return refuse("texto-anterior");
+      const marcadas = codigosMarcados(politicasAceptacion);
+      if (!cierre) {
+        if (requeridasSinMarcar(politicas, marcadas).length > 0) return refuse("falta-obligatoria");
+        if (!mismoCorreo(persona, correo)) return refuse("correo-sin-verificar");
+      }
+
+      const visto = {
+        modal: "actualizar-datos",
+        version: versionDelConjunto(politicas),
+        forma: cierre ? "cerrado" : "aceptado",
+      } as const;
+      // Decided before anything is written: whoever comes second changes nothing.
+      if (!(await trx.modales.atender(idPersona, visto, ahora))) return done(undefined);
+      const respuestas = (cierre ? aceptacionesAlCerrar : aceptacionesDe)(politicas, marcadas);
+      await anotarRespuestas(trx, politicas, respuestas, {
+        idPersona,
+        flujo: "GLOBAL",
+        canal,
+        idSolicitud,
+        creadoEn: ahora,
+        newId,
+      });
+      if (!cierre) {
+        await trx.personas.confirmarDatos(idPersona, telefono);
+        if (marcadas.has(CUA)) await participarSiHay(trx, idPersona, ahora);
+      }
+      return done(undefined);
+    });
+}
+
+/** Another address would have to be proved first: it is what the person signs in with. */
+const mismoCorreo = (persona: Persona, correo: string) =>
+  persona.email.toLowerCase() === correo.trim().toLowerCase();
+
+async function participarSiHay({ sorteos }: Repositorios, idPersona: number, ahora: Date) {
+  const sorteo = await sorteos.ultimo(ahora);
+  if (sorteo && estaAbierto(sorteo, ahora)) {
+    await sorteos.participar(sorteo.idSorteo, idPersona, "consentimiento", ahora);
+  }
+}

@@ -1,0 +1,116 @@
+import type { Deps, Repositorios } from "../puertos";
+import { done, refuse } from "../shared/result";
+import {
+  aceptacionesDe,
+  codigosMarcados,
+  CUA,
+  requeridasSinMarcar,
+  respondeAOtroTexto,
+  type Aceptacion,
+  type Consentimiento,
+  type Flujo,
+  type PoliticaVigente,
+} from "./politica";
+
+interface Circunstancias extends Pick<Consentimiento, "idPersona" | "flujo" | "canal" | "idSolicitud"> {
+  creadoEn: Date;
+  newId: () => string;
+}
+
+/** Adds one line for each answer, with the print of the very text that was in force. */
+export async function anotarRespuestas(
+  { consentimientos }: Repositorios,
+  politicas: readonly PoliticaVigente[],
+  respuestas: readonly Aceptacion[],
+  { newId, ...circunstancias }: Circunstancias,
+): Promise<void> {
+  await consentimientos.anotar(
+    respuestas.flatMap((respuesta) => {
+      const politica = politicas.find(({ codigo }) => codigo === respuesta.codigo);
+      if (!politica) return [];
+      const { huellaDelTexto } = politica;
+      return { ...respuesta, ...circunstancias, idConsentimiento: newId(), huellaDelTexto };
+    }),
+  );
+}
+
+/** The newest line of each code: what holds today. The ledger comes with its newest line first. */
+export function vigentesDelLibro(libro: readonly Consentimiento[]): Consentimiento[] {
+  const porCodigo = new Map<string, Consentimiento>();
+  for (const linea of libro) if (!porCodigo.has(linea.codigo)) porCodigo.set(linea.codigo, linea);
+  return [...porCodigo.values()];
+}
+
+/** Whether somebody agrees to the main use of their data: read off the ledger, never kept beside it. */
+export function aceptaCua(libro: readonly Consentimiento[]): boolean {
+  return vigentesDelLibro(libro).some(({ codigo, valor }) => codigo === CUA && valor === "1");
+}
+
+/** What somebody answers to one consent of their own: another line, and so another receipt. */
+export function makeCambiarConsentimiento({ transaccion, now, newId }: Deps) {
+  return (entrada: {
+    idPersona: number;
+    idConsentimiento: string;
+    valor: "0" | "1";
+    /** Which text is given; to withdraw needs none. */
+    version: string | null;
+    canal: Consentimiento["canal"];
+    idSolicitud: string;
+  }) =>
+    transaccion(async (trx) => {
+      const { idPersona, idConsentimiento, valor, version, canal, idSolicitud } = entrada;
+      const libro = await trx.consentimientos.deLaPersona(idPersona);
+      const linea = libro.find((una) => una.idConsentimiento === idConsentimiento);
+      if (!linea) return refuse("consentimiento-no-existe");
+      const ahora = now();
+      const politicas = await trx.politicas.vigentes(linea.flujo, ahora);
+      const politica = politicas.find(({ codigo }) => codigo === linea.codigo);
+      if (politica?.tipo !== "check" || politica.requerido === 1) return refuse("no-es-opcional");
+      if (valor === "1" && version !== politica.versionActual) return refuse("texto-anterior");
+      const actual = vigentesDelLibro(libro).find(({ codigo }) => codigo === linea.codigo);
+      // Sent twice, it is done once.
+      if (actual?.valor === valor && actual.version === politica.versionActual) return done(actual);
+      const respuesta: Consentimiento = {
+        idConsentimiento: newId(),
+        idPersona,
+        flujo: linea.flujo,
+        codigo: linea.codigo,
+        // To withdraw is about the text that was accepted; to give is about the one in force.
+        version: valor === "0" ? (actual?.version ?? linea.version) : politica.versionActual,
+        huellaDelTexto:
+          valor === "0" ? (actual?.huellaDelTexto ?? linea.huellaDelTexto) : politica.huellaDelTexto,
+        valor,
+        canal,
+        idSolicitud,
+        creadoEn: ahora,
+      };
+      await trx.consentimientos.anotar([respuesta]);
+      return done(respuesta);
+    });
+}
+
+/** Accepts the texts of a flow in force that a person is asked about again. */
+export function makeAceptarTextos({ transaccion, now, newId }: Deps) {
+  return (entrada: {
+    idPersona: number;
+    flujo: Flujo;
+    politicasAceptacion: readonly Aceptacion[];
+    canal: Consentimiento["canal"];
+    idSolicitud: string;
+  }) =>
+    transaccion(async (trx) => {
+      const { politicasAceptacion, flujo, ...quien } = entrada;
+      const ahora = now();
+      const politicas = (await trx.politicas.vigentes(flujo, ahora)).filter(({ requerido }) => requerido);
+      if (respondeAOtroTexto(politicas, politicasAceptacion)) return refuse("texto-anterior");
+      const marcadas = codigosMarcados(politicasAceptacion);
+      if (requeridasSinMarcar(politicas, marcadas).length > 0) return refuse("falta-obligatoria");
+      const libro = await trx.consentimientos.deLaPersona(quien.idPersona);
+      const nuevas = aceptacionesDe(politicas, marcadas).filter(
+        ({ codigo, version }) =>
+          !libro.some((linea) => linea.codigo === codigo && linea.version === version && linea.valor === "1"),
+      );
+      await anotarRespuestas(trx, politicas, nuevas, { ...quien, flujo, creadoEn: ahora, newId });
+      return done(undefined);
+    });
+}

@@ -1,0 +1,105 @@
+import { z } from "zod";
+import type { Deps } from "../puertos";
+import { done, refuse } from "../shared/result";
+import {
+  aceptacionesDe,
+  codigosMarcados,
+  FLUJOS_PUBLICOS,
+  requeridasSinMarcar,
+  respondeAOtroTexto,
+  type Aceptacion,
+  type Flujo,
+} from "./politica";
+import type { RechazoDeConsentimiento } from "./rechazos";
+
+/** One line of what a visitor answered: the same proof as a person's, without a person. */
+export interface AceptacionPublica extends Aceptacion {
+  idAceptacion: string;
+  flujo: Flujo;
+  huellaDelTexto: string;
+  canal: "web" | "api";
+  idSolicitud: string;
+  creadoEn: Date;
+}
+
+export const aceptacion = z.object({
+  codigo: z.string("Falta el código").regex(/^[\w-]{1,40}$/, "No es un código de política"),
+  version: z.string("Falta la versión").regex(/^[\w.-]{1,40}$/, "No es una versión"),
+  valor: z.enum(["0", "1"], "El valor es '0' o '1'"),
+});
+export const aceptaciones = z.array(aceptacion, "Faltan las políticas").max(20, "Son demasiadas políticas");
+
+export const aceptacionPublica = z.object({
+  flujo: z.enum(FLUJOS_PUBLICOS, "El flujo es REGISTRO o PUBLICO"),
+  politicasAceptacion: aceptaciones,
+});
+
+type Respuesta = z.output<typeof aceptacionPublica>;
+
+/** Whether what a visitor answers would be taken: the same judgement that `guardar` acts on. */
+function rechazoDe(
+  politicas: Parameters<typeof respondeAOtroTexto>[0],
+  { politicasAceptacion }: Respuesta,
+): RechazoDeConsentimiento | null {
+  if (respondeAOtroTexto(politicas, politicasAceptacion)) return "texto-anterior";
+  const faltan = requeridasSinMarcar(politicas, codigosMarcados(politicasAceptacion));
+  return faltan.length > 0 ? "falta-obligatoria" : null;
+}
+
+export function makeValidarAceptacionPublica({ repos, now }: Deps) {
+  return async (respuesta: Respuesta) => {
+    const politicas = await repos.politicas.vigentes(respuesta.flujo, now());
+    const rechazo = rechazoDe(politicas, respuesta);
+    return {
+      valida: rechazo === null,
+      rechazo,
+      faltan: requeridasSinMarcar(politicas, codigosMarcados(respuesta.politicasAceptacion)),
+    };
+  };
+}
+
+/** Whether a stored answer still covers every required text in the version of today. */
+export function makeRevisarAceptacionPublica({ repos, now }: Deps) {
+  return async (idAceptacion: string) => {
+    const lineas = await repos.aceptacionesPublicas.porId(idAceptacion);
+    const flujo = lineas[0]?.flujo;
+    if (!flujo) return refuse("aceptacion-no-existe");
+    const politicas = await repos.politicas.vigentes(flujo, now());
+    const vigentes = lineas.filter(({ codigo, version }) =>
+      politicas.some((politica) => politica.codigo === codigo && politica.versionActual === version),
+    );
+    const faltan = requeridasSinMarcar(politicas, codigosMarcados(vigentes));
+    const cambiaron = vigentes.length < lineas.length;
+    return done({ valida: faltan.length === 0 && !cambiaron, faltan });
+  };
+}
+
+export function makeGuardarAceptacionPublica({ transaccion, now, newId }: Deps) {
+  return ({
+    canal,
+    idSolicitud,
+    ...respuesta
+  }: Respuesta & Pick<AceptacionPublica, "canal" | "idSolicitud">) =>
+    transaccion(async (trx) => {
+      const creadoEn = now();
+      const politicas = await trx.politicas.vigentes(respuesta.flujo, creadoEn);
+      const rechazo = rechazoDe(politicas, respuesta);
+      if (rechazo) return refuse(rechazo);
+      const idAceptacion = newId();
+      const dadas = aceptacionesDe(politicas, codigosMarcados(respuesta.politicasAceptacion));
+      const lineas = dadas.map((dada): AceptacionPublica => {
+        const { huellaDelTexto = "" } = politicas.find(({ codigo }) => codigo === dada.codigo) ?? {};
+        return {
+          ...dada,
+          idAceptacion,
+          flujo: respuesta.flujo,
+          huellaDelTexto,
+          canal,
+          idSolicitud,
+          creadoEn,
+        };
+      });
+      await trx.aceptacionesPublicas.anotar(lineas);
+      return done({ idAceptacion, creadoEn, politicasAceptacion: dadas });
+    });
+}

@@ -1,0 +1,91 @@
+import type { Deps } from "../puertos";
+import { done, refuse } from "../shared/result";
+import { vigentesDelLibro } from "./libro";
+import type { Consentimiento, Flujo, PoliticaVigente, VersionDePolitica } from "./politica";
+
+/**
+ * Where a request for policies stands (spec § 4). Nobody asked yet: "not-started", as on any page without a modal.
+ * Only "successful" carries texts: nothing can be accepted that was not shown.
+ */
+export type SolicitudDePoliticas =
+  { estado: "not-started" | "loading" | "error" } | { estado: "successful"; politicas: PoliticaVigente[] };
+
+interface DepsDeLectura extends Deps {
+  alFallar: (error: unknown) => void;
+  /** Resolves when somebody who waits should be told that it takes longer. */
+  espera: (yaNo: AbortSignal) => Promise<void>;
+}
+
+/** The policies of a flow. A read that fails says so, and one that is slow says that it is still under way. */
+export function makeVerPoliticas({ repos, now, alFallar, espera }: DepsDeLectura) {
+  return async (flujo: Flujo): Promise<SolicitudDePoliticas> => {
+    const llegaron = new AbortController();
+    const leidas = repos.politicas.vigentes(flujo, now()).then(
+      (politicas): SolicitudDePoliticas =>
+        politicas.length > 0 ? { estado: "successful", politicas } : { estado: "error" },
+      (error: unknown): SolicitudDePoliticas => {
+        alFallar(error);
+        return { estado: "error" };
+      },
+    );
+    const demora = espera(llegaron.signal).then((): SolicitudDePoliticas => ({ estado: "loading" }));
+    return Promise.race([leidas.finally(() => llegaron.abort()), demora]);
+  };
+}
+
+/** A text with all its versions, and the one that a person accepted last, if they did. */
+export function makeVerDocumento({ repos, now }: Deps) {
+  return async ({ flujo, codigo, idPersona }: { flujo: Flujo; codigo: string; idPersona: number | null }) => {
+    const [versiones, libro] = await Promise.all([
+      repos.politicas.versiones(flujo, codigo, now()),
+      idPersona === null ? [] : repos.consentimientos.deLaPersona(idPersona),
+    ]);
+    const ultima = libro.find((linea) => linea.codigo === codigo);
+    // What was withdrawn is accepted no more.
+    return { versiones, aceptada: ultima?.valor === "1" ? ultima : null };
+  };
+}
+
+export interface ConsentimientoConTexto extends Consentimiento {
+  texto: VersionDePolitica | null;
+}
+
+/** The whole ledger of a person with the texts that were seen, and which lines hold today. */
+export function makeVerConsentimientos({ repos, now }: Deps) {
+  return async (idPersona: number) => {
+    const libro = await repos.consentimientos.deLaPersona(idPersona);
+    const actuales = new Set(vigentesDelLibro(libro).map(({ idConsentimiento }) => idConsentimiento));
+    const claves = new Map(libro.map((linea) => [`${linea.flujo} ${linea.codigo}`, linea]));
+    const textos = new Map<string, VersionDePolitica[]>();
+    const vigentes = new Map<string, PoliticaVigente[]>();
+    for (const [clave, { flujo, codigo }] of claves) {
+      textos.set(clave, await repos.politicas.versiones(flujo, codigo, now()));
+      if (!vigentes.has(flujo)) vigentes.set(flujo, await repos.politicas.vigentes(flujo, now()));
+    }
+    return libro.map((linea) => {
+      const politica = vigentes.get(linea.flujo)?.find(({ codigo }) => codigo === linea.codigo);
+      return {
+        ...linea,
+        texto:
+          textos.get(`${linea.flujo} ${linea.codigo}`)?.find(({ version }) => version === linea.version) ??
+          null,
+        esActual: actuales.has(linea.idConsentimiento),
+        tipo: politica?.tipo ?? "texto",
+        /** The text of today, which is the one that can be given now. */
+        vigente: politica ? { version: politica.versionActual, enlace: politica.enlace } : null,
+        esOpcional: politica?.tipo === "check" && politica.requerido === 0,
+      };
+    });
+  };
+}
+
+/** One line of a person's own ledger with the text that was seen. */
+export function makeVerRecibo(deps: Deps) {
+  const verConsentimientos = makeVerConsentimientos(deps);
+  return async (idPersona: number, idConsentimiento: string) => {
+    const linea = (await verConsentimientos(idPersona)).find(
+      (una) => una.idConsentimiento === idConsentimiento,
+    );
+    return linea ? done(linea) : refuse("consentimiento-no-existe");
+  };
+}

@@ -1,0 +1,47 @@
+import type { Documento } from "../personas/documento";
+
+/** Somebody as the insurer's identity provider knows them. */
+export interface IdentidadExterna {
+  emisor: string;
+  sujeto: string;
+  /** Only what the provider itself asserts; never what somebody typed. */
+  documento: Documento | null;
+  correo: string;
+  correoVerificado: boolean;
+  nombre: string;
+  apePaterno: string;
+  apeMaterno: string;
+  telefono: string;
+}
+
+export interface IdentidadEnlazada {
+  emisor: string;
+  sujeto: string;
+  idPersona: number;
+}
+
+/** What must come back unchanged from the provider; kept in a signed cookie meanwhile. */
+export interface Ida {
+  state: string;
+  nonce: string;
+  verificador: string;
+}
+
+/** The port to the insurer's door: OpenID Connect, authorization code with PKCE. */
+export interface PuertaDeAseguradora {
+  /** Where to send the browser, and what to remember until it comes back to `retorno`. */
+  comenzar: (retorno: string) => Promise<{ url: string; ida: Ida }>;
+  /** Exchanges what it came back with; fails for another state, a used code or a provider that does not answer. */
+  terminar: (direccion: URL, ida: Ida) => Promise<IdentidadExterna>;
+  /** Where the provider ends its own session; null where it does not say. */
+  salida: (volverA: string) => Promise<string | null>;
+}
+
+export type RechazoDeAseguradora = "enlace-pendiente" | "ya-enlazada" | "otro-documento";
+
+export const MENSAJE_DE_ASEGURADORA: Record<RechazoDeAseguradora, string> = {
+  "enlace-pendiente":
+    "Entra primero a tu cuenta con tu contraseña. Así sabemos que es tuya, y después la unimos a tu acceso de asegurado.",
+  "ya-enlazada": "Ese acceso de asegurado, o tu cuenta, ya está unido a otro. Escríbenos y lo revisamos.",
+  "otro-documento": "El documento de ese acceso de asegurado no es el de tu cuenta.",
+};

@@ -1,0 +1,204 @@
+import { z } from "zod";
+import { VENTANA_DE_INTENTOS_EN_MINUTOS, INTENTOS_POR_CUENTA } from "../identidad/identidad";
+import type { Persona } from "../personas/persona";
+import type { Deps, Repositorios } from "../puertos";
+import { diaYHora, sumarMinutos } from "../shared/fechas";
+import { done, refuse, type Result } from "../shared/result";
+import { anotarAcceso, type Canal } from "./accesoADatos";
+
+export const ESPERA_DE_ELIMINACION_EN_DIAS = 7;
+const DIA_EN_MINUTOS = 24 * 60;
+/** No session lasts longer: one that began before may still be going on. */
+const SESION_MAXIMA_EN_MINUTOS = 4 * 60;
+const POR_VUELTA = 20;
+
+/** A request to delete an account; until its instant comes it can be taken back. */
+export interface Eliminacion {
+  idEliminacion: string;
+  idPersona: number;
+  pedidaEn: Date;
+  ejecutarEn: Date;
+}
+
+/** Whoever has no password of ours shows that it is them by having signed in just now. */
+export const ENTRADA_RECIENTE_EN_MINUTOS = 10;
+
+const clave = z.string("Escribe tu contraseña").max(128, "Tu contraseña tiene 128 caracteres como máximo");
+export const pedidoDeEliminacion = z.object({ clave });
+export const pedidoSinClave = z.object({ clave: clave.optional() });
+
+export type RechazoDeEliminacion =
+  | "clave-incorrecta"
+  | "entrada-antigua"
+  | "demasiados-intentos"
+  | "tiene-sesiones"
+  | "eliminacion-ya-pedida"
+  | "sin-eliminacion";
+
+export const MENSAJE_DE_ELIMINACION: Record<RechazoDeEliminacion, string> = {
+  "clave-incorrecta": "La contraseña no coincide. Revísala e inténtalo de nuevo.",
+  "entrada-antigua":
+    "Vuelve a entrar con tu acceso de asegurado y pídelo enseguida: así sabemos que eres tú.",
+  "demasiados-intentos": `Hubo demasiados intentos. Espera ${VENTANA_DE_INTENTOS_EN_MINUTOS} minutos y vuelve a intentarlo.`,
+  "tiene-sesiones":
+    "Tienes sesiones reservadas. Tómalas o cancélalas antes de eliminar tu cuenta, para que no pierdas lo que pagaste.",
+  "eliminacion-ya-pedida": "Ya pediste eliminar tu cuenta. Puedes cancelarlo mientras no llegue la fecha.",
+  "sin-eliminacion": "No hay un pedido de eliminación que cancelar.",
+};
+
+interface DepsDeEliminacion extends Deps {
+  verificarClave: (claveHash: string | null, clave: string) => Promise<boolean>;
+}
+
+interface Pedido {
+  idPersona: number;
+  canal: Canal;
+}
+
+/** Asks for the deletion of one's own account; the password, or a fresh sign-in, proves that its owner asks. */
+export function makePedirEliminacion({ repos, transaccion, now, newId, verificarClave }: DepsDeEliminacion) {
+  return async ({
+    idPersona,
+    idAcceso,
+    canal,
+    clave = "",
+  }: Pedido & { idAcceso: string; clave?: string | undefined }): Promise<
+    Result<Eliminacion, RechazoDeEliminacion>
+  > => {
+    const ahora = now();
+    const intento = `eliminacion:${idPersona}`;
+    const intentos = await repos.intentos.contar(intento, VENTANA_DE_INTENTOS_EN_MINUTOS, ahora);
+    if (intentos > INTENTOS_POR_CUENTA) return refuse("demasiados-intentos");
+    const persona = await repos.personas.porId(idPersona);
+    const cuenta = await repos.personas.cuentaDe(idPersona);
+    if (!persona) return refuse("clave-incorrecta");
+    if (cuenta) {
+      if (!(await verificarClave(cuenta.claveHash, clave))) return refuse("clave-incorrecta");
+    } else {
+      const acceso = await repos.accesos.porId(idAcceso);
+      const reciente = sumarMinutos(ahora, -ENTRADA_RECIENTE_EN_MINUTOS);
+      if (acceso?.idPersona !== idPersona || acceso.creadoEn < reciente) return refuse("entrada-antigua");
+    }
+    await repos.intentos.olvidar(intento);
+
+    return transaccion(async (trx) => {
+      if (await finDeLaUltimaSesion(trx, idPersona, ahora)) return refuse("tiene-sesiones");
+      const eliminacion: Eliminacion = {
+        idEliminacion: newId(),
+        idPersona,
+        pedidaEn: ahora,
+        ejecutarEn: sumarMinutos(ahora, ESPERA_DE_ELIMINACION_EN_DIAS * DIA_EN_MINUTOS),
+      };
+      if (!(await trx.eliminaciones.pedir(eliminacion))) return refuse("eliminacion-ya-pedida");
+      await anotarAcceso(
+        { repos: trx, newId },
+        { idPersona, accion: "eliminacion-pedida", canal, creadoEn: ahora },
+      );
+      await escribir(trx, persona, `eliminacion-pedida:${eliminacion.idEliminacion}`, ahora, {
+        asunto: "Pediste eliminar tu cuenta",
+        lineas: [
+          `Recibimos tu pedido. Eliminaremos tu cuenta el ${diaYHora(eliminacion.ejecutarEn)}.`,
+          "Hasta entonces puedes cancelarlo en tu perfil, en «Mis datos».",
+          "Si no fuiste tú, entra, cancélalo y cambia tu contraseña.",
+        ],
+      });
+      return done(eliminacion);
+    });
+  };
+}
+
+/** Whether this person has a password to prove who they are with. */
+export function makeTieneClave({ repos }: Pick<Deps, "repos">) {
+  return async (idPersona: number) => (await repos.personas.cuentaDe(idPersona)) !== null;
+}
+
+/** Takes the request back, at any time before it is carried out. */
+export function makeCancelarEliminacion({ transaccion, now, newId }: Deps) {
+  return ({ idPersona, canal }: Pedido) =>
+    transaccion(async (trx) => {
+      const ahora = now();
+      const abierta = await trx.eliminaciones.abierta(idPersona);
+      if (!abierta || !(await trx.eliminaciones.cerrar(abierta.idEliminacion, "cancelada", ahora))) {
+        return refuse("sin-eliminacion");
+      }
+      await anotarAcceso(
+        { repos: trx, newId },
+        { idPersona, accion: "eliminacion-cancelada", canal, creadoEn: ahora },
+      );
+      const persona = await trx.personas.porId(idPersona);
+      if (persona) {
+        await escribir(trx, persona, `eliminacion-cancelada:${abierta.idEliminacion}`, ahora, {
+          asunto: "Tu cuenta sigue activa",
+          lineas: ["Cancelaste la eliminación de tu cuenta. Todo sigue como estaba."],
+        });
+      }
+      return done({ idEliminacion: abierta.idEliminacion });
+    });
+}
+
+/**
+ * The job that carries out what is due. Complaints, payments and the ledger of consents stay without a name; a
+ * session booked meanwhile comes first.
+ */
+export function makeEliminarCuentas({ repos, transaccion, now, newId }: Deps) {
+  return async () => {
+    await repos.eliminaciones.olvidarDespedidas();
+    for (const { idEliminacion, idPersona } of await repos.eliminaciones.porHacer(now(), POR_VUELTA)) {
+      await transaccion(async (trx) => {
+        const ahora = now();
+        const ultima = await finDeLaUltimaSesion(trx, idPersona, ahora);
+        if (ultima) {
+          await trx.eliminaciones.posponer(idEliminacion, ultima);
+          return done(false);
+        }
+        const persona = await trx.personas.porId(idPersona);
+        if (!persona || !(await trx.eliminaciones.cerrar(idEliminacion, "hecha", ahora))) return done(false);
+        await trx.misDatos.anonimizar(idPersona);
+        await anotarAcceso(
+          { repos: trx, newId },
+          { idPersona, accion: "eliminacion-hecha", canal: "interno", creadoEn: ahora },
+        );
+        await escribir(trx, persona, `${DESPEDIDA}${idEliminacion}`, ahora, {
+          asunto: "Eliminamos tu cuenta",
+          lineas: [
+            "Tu cuenta y tus datos personales ya no están con nosotros.",
+            "Guardamos sin tu nombre lo que la ley pide: pagos, reclamos y el registro de tus consentimientos.",
+          ],
+        });
+        return done(true);
+      });
+    }
+  };
+}
+
+/** How the id of the last mail begins. */
+export const DESPEDIDA = "eliminacion-hecha:";
+
+async function finDeLaUltimaSesion(
+  repos: Repositorios,
+  idPersona: number,
+  ahora: Date,
+): Promise<Date | null> {
+  const desde = sumarMinutos(ahora, -SESION_MAXIMA_EN_MINUTOS);
+  const citas = await repos.citas.deLaPersona(idPersona, desde, null);
+  const fines = citas
+    .filter(({ estado, fin }) => estado === "reservada" && fin > ahora)
+    .map(({ fin }) => fin);
+  return fines.at(-1) ?? null;
+}
+
+function escribir(
+  repos: Repositorios,
+  persona: Persona,
+  idCorreo: string,
+  creadoEn: Date,
+  { asunto, lineas }: { asunto: string; lineas: string[] },
+) {
+  return repos.correos.encolar({
+    idCorreo,
+    para: persona.email,
+    asunto,
+    texto: [`Hola, ${persona.nombre}:`, ...lineas].join("\n\n"),
+    creadoEn,
+  });
+}

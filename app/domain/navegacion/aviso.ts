@@ -1,0 +1,53 @@
+import { COOKIE_DE_AVISOS, leerCookie } from "./parametros";
+
+/** What an action can say on the page that follows it. The cookie carries the key and never a text. */
+const AVISOS = {
+  "contacto-guardado": { icon: "exito", message: "Guardamos tus datos de contacto." },
+  "correo-cambiado": {
+    icon: "exito",
+    message: "Tu correo cambió. Avisamos al anterior, que puede deshacerlo durante 7 días.",
+  },
+  "clave-cambiada": { icon: "exito", message: "Tu contraseña cambió y cerramos tus otras sesiones." },
+  "consentimiento-dado": { icon: "exito", message: "Registramos tu consentimiento." },
+  "consentimiento-retirado": { icon: "exito", message: "Retiraste tu consentimiento." },
+  "cita-cambiada": { icon: "exito", message: "Tu sesión cambió de horario. No pagaste nada." },
+  "asistencia-confirmada": { icon: "exito", message: "Gracias, quedó anotado que asistirás." },
+  "calendario-abierto": { icon: "exito", message: "Tu calendario tiene una dirección nueva." },
+  "calendario-anulado": { icon: "exito", message: "Anulamos la dirección de tu calendario." },
+  "notificaciones-vistas": { icon: "exito", message: "Marcamos tus notificaciones como vistas." },
+  "eliminacion-pedida": { icon: "info", message: "Recibimos tu pedido de eliminar tu cuenta." },
+  "eliminacion-cancelada": { icon: "exito", message: "Tu cuenta sigue como estaba." },
+} as const;
+
+export type ClaveDeAviso = keyof typeof AVISOS;
+
+export const DURACION_DE_AVISO_EN_MS = 8000;
+const MARGEN_EN_PX = 24;
+const ALTO_EN_PX = 88;
+const MAXIMO_DE_AVISOS = 3;
+
+/** A notice over the page (spec § 3, Notification item; its onClose belongs to whoever shows it). */
+export interface AvisoDePagina {
+  key: ClaveDeAviso;
+  icon: "exito" | "info";
+  message: string;
+  duration: number;
+  offset: { right: number; bottom: number };
+}
+
+/** The notices that a request brings, each above the one before. Keys that are not ours show nothing. */
+export function avisosDe(cookies: string | null): AvisoDePagina[] {
+  const claves = (leerCookie(cookies, COOKIE_DE_AVISOS) ?? "").split(".");
+  const propias = [...new Set(claves)].filter((clave): clave is ClaveDeAviso => Object.hasOwn(AVISOS, clave));
+  return propias.slice(0, MAXIMO_DE_AVISOS).map((key, indice) => ({
+    key,
+    ...AVISOS[key],
+    duration: DURACION_DE_AVISO_EN_MS,
+    offset: { right: MARGEN_EN_PX, bottom: MARGEN_EN_PX + indice * ALTO_EN_PX },
+  }));
+}
+
+/** The `Set-Cookie` that shows these notices on the next page. The host ends it with the page that showed them. */
+export function cookieDeAvisos(claves: readonly ClaveDeAviso[]): string {
+  return `${COOKIE_DE_AVISOS}=${claves.join(".")}; Path=/; Max-Age=120; HttpOnly; SameSite=Lax`;
+}

@@ -1,0 +1,45 @@
+import { rutaPropia } from "./destino";
+
+/** The documents that have a name; others are files of ours under `/documentos/`. */
+export const DOCUMENTOS: Record<string, { titulo: string; ruta: string }> = {
+  terminos: { titulo: "Términos y condiciones", ruta: "/terminos-y-condiciones" },
+  "usos-adicionales": {
+    titulo: "Consentimiento para usos adicionales",
+    ruta: "/consentimiento-usos-adicionales",
+  },
+  privacidad: { titulo: "Cómo cuidamos tus datos", ruta: "/privacidad" },
+  bases: { titulo: "Bases del sorteo", ruta: "/sorteo/bases" },
+};
+
+export interface Documento {
+  titulo: string;
+  /** A page or a file of our own. */
+  ruta: string;
+  esPdf: boolean;
+}
+
+const ARCHIVO = /^\/documentos\/[\w-]+\.(?:pdf|html)$/;
+
+/** Which paths the viewer frames, and nobody else. */
+export function esDocumento(pathname: string): boolean {
+  return ARCHIVO.test(pathname) || Object.values(DOCUMENTOS).some(({ ruta }) => ruta === pathname);
+}
+
+/** The document that the viewer is asked for: by its name, or by a path that is one of ours. Null for all else. */
+export function documentoPedido(pedido: string | null): Documento | null {
+  if (!pedido) return null;
+  const conNombre = Object.hasOwn(DOCUMENTOS, pedido) ? DOCUMENTOS[pedido] : undefined;
+  if (conNombre) return { ...conNombre, esPdf: false };
+  const ruta = rutaPropia(pedido);
+  if (!ruta) return null;
+  const { pathname } = new URL(ruta, "https://origen.invalid");
+  if (!esDocumento(pathname)) return null;
+  const titulo = Object.values(DOCUMENTOS).find((otro) => otro.ruta === pathname)?.titulo ?? "Documento";
+  // A version of a text is chosen by its query; a file has none.
+  return { titulo, ruta: ARCHIVO.test(pathname) ? pathname : ruta, esPdf: pathname.endsWith(".pdf") };
+}
+
+/** Where a document opens inside the app. */
+export function direccionDelVisor(documento: string, volverA: string): string {
+  return `/visor?${new URLSearchParams({ documento, backpage: volverA })}`;
+}

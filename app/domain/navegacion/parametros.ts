@@ -1,0 +1,103 @@
+import { rutaPropia } from "./destino";
+
+/** The embedded-app mode that an address or the stored flag asks for (spec § 2, § 4). */
+export const COOKIE_DE_WEBVIEW = "bienestar_webview";
+/** The notices that the next page shows once; see `aviso.ts`. */
+export const COOKIE_DE_AVISOS = "bienestar_avisos";
+/** Somebody chose to go on although the site is not meant for their region or device. */
+export const COOKIE_DE_REGION = "bienestar_region";
+export const SEGUIR = "seguir";
+export const VIDA_DE_PREFERENCIA_EN_DIAS = 365;
+
+/** The query names that change what surrounds a page: such an address is never answered from memory. */
+export const NOMBRES_DEL_MARCO = [
+  "webview",
+  "backpage",
+  "from",
+  "app-update-title",
+  "dl",
+  "error",
+  "codigo",
+  "vista",
+] as const;
+
+const LARGO_DE_TITULO = 80;
+
+export interface ParametrosDeNavegacion {
+  redirect: string | null;
+  from: string | null;
+  backpage: string | null;
+  /** Null where the address says nothing: then the stored flag rules. */
+  webview: "on" | "off" | null;
+  tituloDeActualizacion: string | null;
+  ofreceLaApp: boolean;
+  /** Which of our two errors the page is to say. */
+  error: "servicio" | "autenticacion" | null;
+  /** The support code of the request that failed before this one. */
+  codigo: string | null;
+  /** Without header and footer for this one page, as inside the viewer. */
+  soloContenido: boolean;
+}
+
+/** What an address asks of the shell. Whatever would lead elsewhere or is not understood counts as absent. */
+export function leerParametros(consulta: URLSearchParams): ParametrosDeNavegacion {
+  const webview = consulta.get("webview");
+  const codigo = consulta.get("codigo");
+  const error = consulta.get("error");
+  return {
+    redirect: rutaPropia(consulta.get("redirect")),
+    from: rutaPropia(consulta.get("from")),
+    backpage: rutaPropia(consulta.get("backpage")),
+    webview: webview === "on" || webview === "off" ? webview : null,
+    tituloDeActualizacion: tituloLegible(consulta.get("app-update-title")),
+    ofreceLaApp: consulta.get("dl") === "on",
+    error: error === "servicio" || error === "autenticacion" ? error : null,
+    codigo: codigo && /^[\w.-]{8,64}$/.test(codigo) ? codigo : null,
+    soloContenido: consulta.get("vista") === "contenido",
+  };
+}
+
+/** One line of readable text: no control or direction characters, which could make it say something else. */
+function tituloLegible(texto: string | null): string | null {
+  const legible = texto
+    ?.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  if (!legible) return null;
+  const letras = [...legible];
+  return letras.length > LARGO_DE_TITULO
+    ? `${letras
+        .slice(0, LARGO_DE_TITULO - 1)
+        .join("")
+        .trimEnd()}…`
+    : legible;
+}
+
+/** Whether the page is inside the app: the address decides, and else what the address said before. */
+export function enWebview({ webview }: ParametrosDeNavegacion, cookies: string | null): boolean {
+  return webview ? webview === "on" : leerCookie(cookies, COOKIE_DE_WEBVIEW) === "on";
+}
+
+/** Documents open in our own viewer inside the app, whose windows have no tabs (spec § 2, modal 3). */
+export function abreEnVisor(pathname: string, webview: boolean): boolean {
+  return webview || pathname.endsWith("-app");
+}
+
+/** The same address without some of its query names. */
+export function sinParametros(
+  pathname: string,
+  consulta: URLSearchParams,
+  nombres: readonly string[],
+): string {
+  const resto = new URLSearchParams([...consulta].filter(([nombre]) => !nombres.includes(nombre))).toString();
+  return resto ? `${pathname}?${resto}` : pathname;
+}
+
+/** A plain cookie of ours, whose values need no decoding. */
+export function leerCookie(cookies: string | null, nombre: string): string | null {
+  for (const cookie of cookies?.split(";") ?? []) {
+    const igual = cookie.indexOf("=");
+    if (igual !== -1 && cookie.slice(0, igual).trim() === nombre) return cookie.slice(igual + 1).trim();
+  }
+  return null;
+}

@@ -1,0 +1,17 @@
+import type { Persona } from "../personas/persona";
+
+/** Of the spec (§ 3, Benefits). */
+export interface Beneficios {
+  tieneEPS: boolean;
+  esPiloto: boolean;
+}
+
+/** A failed lookup gives neither (spec § 8); that it failed is said beside it. */
+export const SIN_BENEFICIOS: Beneficios = { tieneEPS: false, esPiloto: false };
+
+/** The port to whoever knows a person's benefits. */
+export interface ConsultaDeBeneficios {
+  de: (persona: Pick<Persona, "idPersona" | "idUsuario">) => Promise<Beneficios>;
+}
+
+export const EPS_SIN_VERIFICAR = "No pudimos verificar tu EPS";

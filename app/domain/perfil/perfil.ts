@@ -1,0 +1,77 @@
+import type { Persona } from "../personas/persona";
+import { EPS_SIN_VERIFICAR } from "./beneficios";
+import { PLANES, planVigente, type CodigoDePlan, type Plan } from "./planes";
+
+/** What the storage keeps of a profile, in the order in which it was given. */
+export interface DatosDePerfil {
+  planes: CodigoDePlan[];
+  tiposUsuario: string[];
+}
+
+/** The profile as `/v2/perfiles` spells it (spec § 3, Profile). */
+export interface Perfil {
+  tiposUsuario: string[];
+  tipoUsuario: string;
+  planes: Plan[];
+  usuarioLogin: string;
+  uuid: string;
+}
+
+/** A part of an account that is read by itself, and can fail by itself (spec § 4). */
+export type Parte<T> = { estado: "success"; valor: T } | { estado: "error"; valor: T };
+
+/** Somebody whom nobody gave a plan has the one of everybody, or of every insured client. */
+const INICIAL: Record<"registrada" | "asegurada", DatosDePerfil> = {
+  registrada: { planes: ["FREE"], tiposUsuario: ["REGISTRADO"] },
+  asegurada: { planes: ["CLIENTE"], tiposUsuario: ["ASEGURADO"] },
+};
+
+export function perfilDe(persona: Persona, datos: DatosDePerfil): Perfil {
+  const inicial = INICIAL[persona.esAsegurada ? "asegurada" : "registrada"];
+  const planes = datos.planes.length > 0 ? datos.planes : inicial.planes;
+  const tiposUsuario = datos.tiposUsuario.length > 0 ? datos.tiposUsuario : inicial.tiposUsuario;
+  return {
+    tiposUsuario: [...tiposUsuario],
+    // The last one wins (spec § 6).
+    tipoUsuario: tiposUsuario.at(-1) ?? "",
+    planes: planes.map((codigo) => PLANES[codigo]),
+    usuarioLogin: persona.usuarioLogin,
+    uuid: persona.idUsuario,
+  };
+}
+
+/** Which plan counts, why, and what could not be found out, in words. */
+export interface PlanExplicado {
+  plan: Plan | null;
+  porque: string;
+  /** The EPS could not be looked up: the plan may be more than what is said. */
+  nota: string | null;
+}
+
+export function explicarPlan(
+  planes: readonly Plan[],
+  beneficios: Parte<{ tieneEPS: boolean }>,
+): PlanExplicado {
+  const plan = planVigente(planes, beneficios.valor);
+  const ultimo = planes.at(-1);
+  const nota = beneficios.estado === "error" ? EPS_SIN_VERIFICAR : null;
+  if (!ultimo) return { plan, porque: "Todavía no tienes un plan.", nota };
+  if (plan === ultimo) {
+    return {
+      plan,
+      porque:
+        planes.length === 1
+          ? "Es el único plan que tienes."
+          : `Tienes ${planes.length} planes y cuenta el último que recibiste.`,
+      nota,
+    };
+  }
+  const motivo = nota ? "no sabemos si tu EPS está activa" : "tu EPS no está activa";
+  return {
+    plan,
+    porque: plan
+      ? `El último que recibiste es ${ultimo.nombre}, pero ${motivo}: mientras tanto cuenta el anterior.`
+      : `Tu único plan es ${ultimo.nombre}, pero ${motivo}.`,
+    nota,
+  };
+}

@@ -1,0 +1,84 @@
+/** The seven plans (spec § 1). The code is ours; `uidCms` names the plan's content. */
+export const CODIGOS_DE_PLAN = ["PRO", "PREMIUM", "FREE", "CLIENTE", "BASIC", "EPS", "COLABORADOR"] as const;
+export type CodigoDePlan = (typeof CODIGOS_DE_PLAN)[number];
+
+/** A plan as the profile spells it (spec § 3). */
+export interface Plan {
+  codigoPlan: CodigoDePlan;
+  nombre: string;
+  descripcion: string;
+  uidCms: string;
+}
+
+export const PLANES: Record<CodigoDePlan, Plan> = {
+  PRO: {
+    codigoPlan: "PRO",
+    nombre: "Pro",
+    descripcion: "Para quienes toman sesiones todas las semanas.",
+    uidCms: "plan-pro",
+  },
+  PREMIUM: {
+    codigoPlan: "PREMIUM",
+    nombre: "Premium",
+    descripcion: "Para quienes combinan varias especialidades.",
+    uidCms: "plan-premium",
+  },
+  FREE: {
+    codigoPlan: "FREE",
+    nombre: "Free",
+    descripcion: "Para empezar: pagas solo las sesiones que tomas.",
+    uidCms: "plan-free",
+  },
+  CLIENTE: {
+    codigoPlan: "CLIENTE",
+    nombre: "Cliente Rimac",
+    descripcion: "Para quienes tienen un seguro con Rimac.",
+    uidCms: "plan-cliente-rimac",
+  },
+  BASIC: {
+    codigoPlan: "BASIC",
+    nombre: "Basic",
+    descripcion: "Para quienes toman una sesión de vez en cuando.",
+    uidCms: "plan-basic",
+  },
+  EPS: {
+    codigoPlan: "EPS",
+    nombre: "Rimac EPS",
+    descripcion: "Para quienes están afiliados a la EPS de Rimac.",
+    uidCms: "plan-rimac-eps",
+  },
+  COLABORADOR: {
+    codigoPlan: "COLABORADOR",
+    nombre: "Colaborador Rimac",
+    descripcion: "Para quienes trabajan en Rimac.",
+    uidCms: "plan-colaborador-rimac",
+  },
+};
+
+/** What every plan brings, and what comes on top of it with some. */
+const PARA_TODOS = [
+  "Sesiones con especialistas por videollamada",
+  "Tu agenda, con todas tus citas en hora de Perú",
+  "Los bonos de tu saldo para pagar sesiones",
+];
+const ADEMAS: Partial<Record<CodigoDePlan, string>> = {
+  CLIENTE: "Tu acceso de cliente Rimac para entrar sin otra contraseña",
+  EPS: "Tu acceso de cliente Rimac para entrar sin otra contraseña",
+};
+
+export function loQueIncluye(codigo: CodigoDePlan): string[] {
+  const mas = ADEMAS[codigo];
+  return mas ? [...PARA_TODOS, mas] : PARA_TODOS;
+}
+
+/**
+ * The plan that counts: the last one; if that is the EPS plan and the EPS is not active, the one before it
+ * (spec § 6). Null where there is none.
+ */
+export function planVigente<P extends { codigoPlan: CodigoDePlan }>(
+  planes: readonly P[],
+  { tieneEPS }: { tieneEPS: boolean },
+): P | null {
+  const ultimo = planes.at(-1) ?? null;
+  return ultimo?.codigoPlan === "EPS" && !tieneEPS ? (planes.at(-2) ?? null) : ultimo;
+}

@@ -1,0 +1,75 @@
+import { z } from "zod";
+
+/** The kinds of identity document (spec § 3); 0 stands for none. DNI first, as people here expect. */
+export const DNI = 2;
+export const TIPOS_DE_DOCUMENTO = [
+  { idTipoDocumento: 2, nombre: "DNI", regla: /^\d{8}$/, ejemplo: "Son 8 dígitos" },
+  { idTipoDocumento: 4, nombre: "CE", regla: /^[A-Z0-9]{9,12}$/, ejemplo: "Son de 9 a 12 letras o números" },
+  {
+    idTipoDocumento: 3,
+    nombre: "Pasaporte",
+    regla: /^[A-Z0-9]{6,12}$/,
+    ejemplo: "Son de 6 a 12 letras o números",
+  },
+  {
+    idTipoDocumento: 1,
+    nombre: "RUC",
+    regla: /^(10|15|16|17|20)\d{9}$/,
+    ejemplo: "Son 11 dígitos que empiezan con 10, 15, 16, 17 o 20",
+  },
+  {
+    idTipoDocumento: 5,
+    nombre: "Otros",
+    regla: /^[A-Z0-9-]{1,15}$/,
+    ejemplo: "Son hasta 15 letras, números o guiones",
+  },
+] as const;
+
+const RUC = 1;
+const PESOS_DE_RUC = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2];
+
+export const tipoDeDocumento = (id: number) =>
+  TIPOS_DE_DOCUMENTO.find(({ idTipoDocumento }) => idTipoDocumento === id);
+
+/** Capitals, without the spaces and dots that people write between. A hyphen may be part of a number. */
+export const normalizarDocumento = (numero: string) => numero.replace(/[\s.]/g, "").toUpperCase();
+
+/** The last digit of a RUC follows from the other ten, modulo 11. */
+function cuadraElRuc(ruc: string): boolean {
+  const suma = PESOS_DE_RUC.reduce((total, peso, indice) => total + peso * Number(ruc[indice]), 0);
+  return (11 - (suma % 11)) % 10 === Number(ruc[10]);
+}
+
+/** Why a number, already normalised, is no document of its kind; null when it is one. */
+export function faltaDelDocumento(idTipoDocumento: number, numero: string): string | null {
+  const tipo = tipoDeDocumento(idTipoDocumento);
+  if (!tipo) return "Elige el tipo de documento";
+  if (!tipo.regla.test(numero)) return `Revisa el número. ${tipo.ejemplo}`;
+  if (idTipoDocumento === RUC && !cuadraElRuc(numero)) {
+    return "Ese RUC no existe. Revisa que esté bien escrito";
+  }
+  return null;
+}
+
+/** What a form or the API sends of a document: any text becomes the normalised number, or a message. */
+export const camposDeDocumento = {
+  idTipoDocumento: z.coerce.number("Elige el tipo de documento").int("Elige el tipo de documento"),
+  numeroDocumento: z
+    .string("Escribe el número de tu documento")
+    .max(40, "Escribe el número sin más texto")
+    .transform(normalizarDocumento),
+};
+
+export function revisarDocumento({ idTipoDocumento, numeroDocumento }: Documento, contexto: z.RefinementCtx) {
+  const message = faltaDelDocumento(idTipoDocumento, numeroDocumento);
+  if (!message) return;
+  const path = [tipoDeDocumento(idTipoDocumento) ? "numeroDocumento" : "idTipoDocumento"];
+  contexto.addIssue({ code: "custom", path, message });
+}
+
+export interface Documento {
+  idTipoDocumento: number;
+  numeroDocumento: string;
+}
+
+export const documento = z.object(camposDeDocumento).superRefine(revisarDocumento);

@@ -1,0 +1,19 @@
+import { z } from "zod";
+
+const LARGO_MAXIMO = 60;
+
+/** Letters of any alphabet, and what names are joined with. */
+const deLetras = (falta: string) =>
+  z
+    .string(falta)
+    .trim()
+    .max(LARGO_MAXIMO, `Usa ${LARGO_MAXIMO} caracteres o menos`)
+    .regex(/^(?:[\p{L}\p{M}][\p{L}\p{M}'’. -]*)?$/u, "Usa solo letras, espacios, apóstrofos o guiones");
+
+export const nombres = z.object({
+  nombre: deLetras("Escribe tus nombres").min(1, "Escribe tus nombres"),
+  apePaterno: deLetras("Escribe tu apellido paterno").min(1, "Escribe tu apellido paterno"),
+  /** Not everybody has one. */
+  apeMaterno: deLetras("Escribe tu apellido materno").default(""),
+});
+export type Nombres = z.output<typeof nombres>;

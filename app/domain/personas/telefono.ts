@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { PAISES } from "./paises";
+
+/** Several countries share a dial code: it then stands for the largest of them when nothing else is known. */
+const PAIS_PRINCIPAL: Record<string, string> = {
+  "+1": "US",
+  "+7": "RU",
+  "+39": "IT",
+  "+44": "GB",
+  "+47": "NO",
+  "+61": "AU",
+  "+212": "MA",
+  "+262": "RE",
+  "+358": "FI",
+  "+590": "GP",
+  "+599": "CW",
+};
+
+export const PAIS_POR_DEFECTO = "PE";
+const PREFIJO_DE_PERU = "+51";
+const MOVIL_DE_PERU = /^9\d{8}$/;
+
+export const prefijoDe = (iso: string) => PAISES.find((pais) => pais.iso === iso)?.prefijo;
+
+/** The country that a kept dial code is shown as. */
+export const paisDe = (prefijo: string): string =>
+  PAIS_PRINCIPAL[prefijo] ?? PAISES.find((pais) => pais.prefijo === prefijo)?.iso ?? PAIS_POR_DEFECTO;
+
+/** Spaces and signs with which people write a number are no part of it. */
+export const normalizarTelefono = (texto: string) => texto.replace(/[\s().-]/g, "");
+
+/**
+ * The number as the world dials it. A code of several parts (`+1-264`) names its area too, which somebody may have
+ * written again in front of the number, or another area of the same country in its place.
+ */
+export function e164(prefijo: string, numero: string): string {
+  const [pais = "", area = ""] = prefijo.replace("+", "").split("-");
+  return `+${pais}${area && numero.length < 10 ? area : ""}${numero}`;
+}
+
+/** What the browser can tell without the tables of every country: the server asks those too. */
+export function faltaDelTelefono(prefijo: string, numero: string): string | null {
+  if (prefijo === PREFIJO_DE_PERU) {
+    return MOVIL_DE_PERU.test(numero) ? null : "Escribe un celular de 9 dígitos que empiece con 9";
+  }
+  return /^\d{4,14}$/.test(numero) ? null : "Escribe el número solo con dígitos, sin el código del país";
+}
+
+export const TELEFONO_INEXISTENTE = "Ese número no existe en el país que elegiste";
+
+/** Says whether a number exists, in the notation of `e164`. */
+export type ExisteTelefono = (e164: string) => boolean;
+
+/** What a form sends of a telephone: a select's value is the country, because codes are shared. */
+export const camposDeTelefono = {
+  pais: z.string("Elige el país").refine((iso) => prefijoDe(iso) !== undefined, "Elige el país"),
+  telefono: z.string("Escribe tu celular").max(40, "Escribe solo el número").transform(normalizarTelefono),
+};
+
+export function revisarTelefono(
+  { pais, telefono }: { pais: string; telefono: string },
+  contexto: z.RefinementCtx,
+) {
+  const message = faltaDelTelefono(prefijoDe(pais) ?? "", telefono);
+  if (message) contexto.addIssue({ code: "custom", path: ["telefono"], message });
+}
+
+/** The same for `/v2`, which says the dial code itself; Peru's when it says none. */
+export const camposDeTelefonoPorApi = {
+  prefijo: z
+    .string()
+    .refine((prefijo) => PAISES.some((pais) => pais.prefijo === prefijo), "Usa un prefijo como +51")
+    .default(PREFIJO_DE_PERU),
+  telefono: camposDeTelefono.telefono,
+};
+
+export function revisarTelefonoPorApi(
+  { prefijo, telefono }: { prefijo: string; telefono: string },
+  contexto: z.RefinementCtx,
+) {
+  const message = faltaDelTelefono(prefijo, telefono);
+  if (message) contexto.addIssue({ code: "custom", path: ["telefono"], message });
+}
+
+export const OPCIONES_DE_PAIS = PAISES.map(({ iso, nombre, prefijo }) => ({
+  valor: iso,
+  texto: `${nombre} (${prefijo})`,
+}));

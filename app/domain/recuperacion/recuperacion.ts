@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { claveNueva } from "../identidad/clave";
+import { MENSAJE_DE_CODIGO, type RechazoDeCodigo } from "../identidad/codigo";
+
+export const VIDA_DE_ENLACE_EN_MINUTOS = 30;
+
+/** A way back into an account, asked for by anybody; without a person it leads nowhere and looks the same. */
+export interface Recuperacion {
+  idRecuperacion: string;
+  idPersona: number | null;
+  huellaDeEnlace: string;
+  expiraEn: Date;
+  /** When the code was entered. The link needs none. */
+  verificadaEn: Date | null;
+}
+
+export const idDeCodigo = (idRecuperacion: string) => `recuperacion:${idRecuperacion}`;
+
+/** A mail, or the number of a document: one field, because people remember one or the other. */
+export const pedidoDeRecuperacion = z.object({
+  quien: z
+    .string("Escribe tu correo o el número de tu documento")
+    .trim()
+    .max(254, "Escribe 254 caracteres o menos")
+    .refine((quien) => /^[A-Za-z0-9-]{1,15}$/.test(quien) || z.email().safeParse(quien).success, {
+      message: "Escribe un correo como nombre@ejemplo.com, o solo el número de tu documento",
+    }),
+});
+
+export const cambioDeClavePerdida = z.object({
+  clave: claveNueva,
+  /** Which of the account's mails to enter by from now on, where it has several: its place in the list. */
+  correo: z.coerce.number().int().min(0).max(9).optional(),
+});
+
+/** Enough of a mail for its owner to recognise it, and for nobody else to write to it. */
+export function enmascararCorreo(correo: string): string {
+  const [nombre = "", dominio = ""] = correo.split(/@(?=[^@]*$)/);
+  const punto = dominio.lastIndexOf(".");
+  const final = punto > 0 ? dominio.slice(punto) : "";
+  return `${Array.from(nombre)[0] ?? ""}•••@${Array.from(dominio)[0] ?? ""}•••${final}`;
+}
+
+export const VARIOS_CORREOS = "Tienes más de un correo asociado a tu cuenta";
+
+export type RechazoDeRecuperacion = RechazoDeCodigo | "enlace-vencido" | "correo-de-otra-cuenta";
+
+export const MENSAJE_DE_RECUPERACION: Record<RechazoDeRecuperacion, string> = {
+  ...MENSAJE_DE_CODIGO,
+  "enlace-vencido": "Este enlace ya se usó o venció. Pide otro para crear tu contraseña.",
+  "correo-de-otra-cuenta": "Ese correo ya es de otra cuenta. Elige otro de la lista.",
+};

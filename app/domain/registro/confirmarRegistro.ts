@@ -1,0 +1,106 @@
+import {
+  makeEmitirCodigo,
+  makePermitirEnvio,
+  makeProbarCodigo,
+  type DepsDeCodigo,
+} from "../identidad/codigo";
+import { abrirAcceso } from "../identidad/iniciarSesion";
+import type { Persona } from "../personas/persona";
+import { done, refuse } from "../shared/result";
+import { correoDeCodigo } from "./correos";
+import {
+  estaCompleto,
+  idDeCodigo,
+  RECHAZO_POR_CHOQUE,
+  respondeALoVigente,
+  type RegistroCompleto,
+} from "./registro";
+
+/** Sends the code that ends a sign-up. The same mail, after the same work, whoever the address belongs to. */
+export function makePedirCodigoDeRegistro(deps: DepsDeCodigo) {
+  const { repos, transaccion, now, newId } = deps;
+  const permitirEnvio = makePermitirEnvio(deps);
+  const emitirCodigo = makeEmitirCodigo(deps);
+  return async function pedirCodigo(entrada: { idRegistro: string; direccion: string }) {
+    const registro = await repos.registros.porId(entrada.idRegistro, now());
+    if (!registro) return refuse("registro-vencido");
+    if (!estaCompleto(registro)) return refuse("registro-incompleto");
+    if (!(await permitirEnvio(registro.correo, entrada.direccion))) return refuse("demasiados-envios");
+    return transaccion<{ expiraEn: Date }, never, undefined>(async (repos) => {
+      const { codigo, fila } = emitirCodigo(idDeCodigo(registro.idRegistro));
+      await repos.codigos.guardar(fila);
+      await repos.correos.encolar(
+        correoDeCodigo({ idCorreo: newId(), para: registro.correo, codigo, now: now() }),
+      );
+      return done({ expiraEn: fila.expiraEn });
+    });
+  };
+}
+
+/**
+ * Makes the person, once the code has proven their mail. Of several sign-ups with one mail or one document the
+ * storage's unique indexes let the first through; the others are told, now that they may be.
+ */
+export function makeConfirmarRegistro(deps: DepsDeCodigo) {
+  const { repos, transaccion, now, newId } = deps;
+  const probarCodigo = makeProbarCodigo(deps);
+  return async function confirmarRegistro(entrada: {
+    idRegistro: string;
+    codigo: string;
+    canal: "web" | "api";
+    idSolicitud: string;
+    dispositivo?: string;
+  }) {
+    const registro = await repos.registros.porId(entrada.idRegistro, now());
+    if (!registro) return refuse("registro-vencido");
+    if (!estaCompleto(registro)) return refuse("registro-incompleto");
+    const idCodigo = idDeCodigo(registro.idRegistro);
+    const probado = await probarCodigo(idCodigo, entrada.codigo);
+    if (!probado.ok) return probado;
+
+    return transaccion(async (repos) => {
+      if (!(await repos.codigos.usar(idCodigo, probado.value))) return refuse("codigo-invalido");
+      const vigentes = await repos.politicas.vigentes("REGISTRO", now());
+      if (!respondeALoVigente(registro.aceptaciones, vigentes)) return refuse("condiciones-nuevas");
+      const creada = await repos.personas.crear(personaDe(registro, newId), registro.claveHash);
+      if ("choque" in creada) return refuse(RECHAZO_POR_CHOQUE[creada.choque]);
+      const { idPersona } = creada;
+      await repos.consentimientos.anotar(
+        registro.aceptaciones.map((aceptacion) => ({
+          ...aceptacion,
+          idConsentimiento: newId(),
+          idPersona,
+          flujo: "REGISTRO",
+          canal: entrada.canal,
+          idSolicitud: entrada.idSolicitud,
+          creadoEn: now(),
+        })),
+      );
+      await repos.registros.borrar(registro.idRegistro);
+      const { dispositivo = "", canal } = entrada;
+      const origen = { dispositivo, puerta: "clave" } as const;
+      return done(await abrirAcceso({ repos, newId }, idPersona, now(), origen, canal));
+    });
+  };
+}
+
+/** Who signs up enters by their mail, and is insured only once the insurer says so. */
+function personaDe(registro: RegistroCompleto, newId: () => string): Omit<Persona, "idPersona"> {
+  const { correo, numeroDocumento, idTipoDocumento, nombre, apePaterno, apeMaterno, telefono, prefijo } =
+    registro;
+  return {
+    idUsuario: newId(),
+    digitalId: newId(),
+    nombre,
+    apePaterno,
+    apeMaterno,
+    email: correo,
+    telefono,
+    prefijo,
+    datosConfirmados: 1,
+    usuarioLogin: correo,
+    numeroDocumento,
+    idTipoDocumento,
+    esAsegurada: false,
+  };
+}

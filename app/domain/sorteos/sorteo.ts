@@ -1,0 +1,39 @@
+import { z } from "zod";
+
+/** A prize draw (domain/peru.md asks to show all of this before anybody enters). */
+export interface Sorteo {
+  idSorteo: string;
+  premio: string;
+  existencias: number;
+  organizador: string;
+  ruc: string;
+  desde: Date;
+  hasta: Date;
+  sorteoEn: Date;
+}
+
+/** One person, one number, the same chance whichever way they came in. */
+export interface Participacion {
+  numero: number;
+  /** `consentimiento`: by accepting the use of data. `formulario`: without it. */
+  via: "consentimiento" | "formulario";
+  creadoEn: Date;
+  retiradoEn: Date | null;
+}
+
+export type RechazoDeSorteo = "sorteo-cerrado" | "sin-participacion";
+
+export const MENSAJE_DE_SORTEO: Record<RechazoDeSorteo, string> = {
+  "sorteo-cerrado": "Este sorteo no está abierto ahora. Revisa las fechas en las bases.",
+  "sin-participacion": "No encontramos una participación tuya en este sorteo.",
+};
+
+export function estaAbierto({ desde, hasta }: Pick<Sorteo, "desde" | "hasta">, now: Date): boolean {
+  return desde <= now && now < hasta;
+}
+
+/** The way in that asks for no advertising consent. */
+export const entradaSinConsentimiento = z.object({
+  mayorDeEdad: z.literal("1", { error: "Este campo es obligatorio" }),
+  aceptaBases: z.literal("1", { error: "Este campo es obligatorio" }),
+});

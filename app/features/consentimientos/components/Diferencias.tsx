@@ -1,0 +1,34 @@
+import type { Pieza } from "~/domain/consentimientos/diferencias";
+import { pila, soloLectores } from "~/styles/layout.css";
+import * as css from "./documento.css";
+
+/** What was added and what was taken away, said in words too: colour and lines alone are not heard. */
+export function Diferencias({ filas }: { filas: Pieza[][] }) {
+  return (
+    <div className={pila.media}>
+      <p>
+        Lo <ins className={css.nuevo}>añadido</ins> va subrayado y lo{" "}
+        <del className={css.quitado}>quitado</del> va tachado.
+      </p>
+      {filas.map((piezas, fila) => (
+        <p key={fila}>
+          {piezas.map(({ texto, cambio }, indice) => (
+            <Trozo key={indice} texto={texto} cambio={cambio} />
+          ))}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function Trozo({ texto, cambio }: Pieza) {
+  if (cambio === "igual") return <>{texto}</>;
+  const Marca = cambio === "nuevo" ? "ins" : "del";
+  return (
+    <Marca className={css[cambio]}>
+      <span className={soloLectores}>{cambio === "nuevo" ? " [añadido: " : " [quitado: "}</span>
+      {texto}
+      <span className={soloLectores}>] </span>
+    </Marca>
+  );
+}

@@ -1,0 +1,73 @@
+import { redirect, type AppLoadContext } from "@remix-run/node";
+import { z } from "zod";
+import { parrafosDe } from "~/domain/consentimientos/diferencias";
+import { MENSAJE_DE_CONSENTIMIENTO } from "~/domain/consentimientos/rechazos";
+import { cookieDeAvisos } from "~/domain/navegacion/aviso";
+import { diaLargo, fechaDe, horaDe } from "~/domain/shared/fechas";
+import { services } from "~/services.server";
+import { leerFormulario } from "~/shell/formulario.server";
+import { responder } from "~/shell/responder";
+
+export const CONSENTIMIENTOS = "/mi-perfil/consentimientos";
+
+type Linea = Awaited<ReturnType<typeof services.verConsentimientos>>[number];
+
+const CANAL: Record<Linea["canal"], string> = { web: "Sitio web", api: "Aplicación o servicio autorizado" };
+
+export const momento = (instante: Date) =>
+  `${diaLargo(fechaDe(instante))} de ${fechaDe(instante).slice(0, 4)}, ${horaDe(instante)} (hora de Perú)`;
+
+function respuestaEnPalabras({ tipo, valor }: Linea): string {
+  if (tipo === "texto") return "Se te mostró";
+  return valor === "1" ? "Aceptado" : "No aceptado";
+}
+
+/** One answer as it is read: what to, which text, when and through which door. */
+export function enPalabras(linea: Linea) {
+  return {
+    idConsentimiento: linea.idConsentimiento,
+    titulo: linea.texto?.titulo ?? linea.codigo,
+    respuesta: respuestaEnPalabras(linea),
+    aceptado: linea.valor === "1",
+    version: linea.version,
+    versionVigente: linea.vigente?.version ?? linea.version,
+    /** Where the newer text can be read, when the one that was seen is no longer in force. */
+    textoNuevo: linea.vigente && linea.vigente.version !== linea.version ? linea.vigente.enlace : null,
+    momento: momento(linea.creadoEn),
+    canal: CANAL[linea.canal],
+    esActual: linea.esActual,
+    /** Can be withdrawn or given again on its own. */
+    esOpcional: linea.esOpcional && linea.esActual,
+    huella: linea.huellaDelTexto,
+    parrafos: parrafosDe(linea.texto?.contenido ?? ""),
+    hrefDelRecibo: `${CONSENTIMIENTOS}/${linea.idConsentimiento}`,
+  };
+}
+export type Respuesta = ReturnType<typeof enPalabras>;
+
+const cambio = z.object({
+  idConsentimiento: z.string().regex(/^[\w-]{1,80}$/, "No encontramos ese consentimiento"),
+  valor: z.enum(["0", "1"], "Elige retirar o dar tu consentimiento"),
+  version: z.string("Vuelve a abrir la página").max(40, "Vuelve a abrir la página"),
+});
+
+/** Withdraws or gives again: one press of one button. */
+export async function cambiarConsentimiento(
+  { request, context }: { request: Request; context: AppLoadContext },
+  idPersona: number,
+) {
+  const leido = cambio.safeParse(Object.fromEntries(await leerFormulario(request)));
+  if (!leido.success) return responder({ generales: leido.error.issues.map(({ message }) => message) }, 400);
+  const cambiado = await services.cambiarConsentimiento({
+    ...leido.data,
+    idPersona,
+    canal: "web",
+    idSolicitud: context.idSolicitud ?? "",
+  });
+  if (!cambiado.ok) {
+    const estado = cambiado.rechazo === "consentimiento-no-existe" ? 404 : 409;
+    return responder({ generales: [MENSAJE_DE_CONSENTIMIENTO[cambiado.rechazo]] }, estado);
+  }
+  const aviso = leido.data.valor === "1" ? "consentimiento-dado" : "consentimiento-retirado";
+  return redirect(CONSENTIMIENTOS, { status: 303, headers: { "set-cookie": cookieDeAvisos([aviso]) } });
+}

@@ -1,0 +1,55 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { services } from "~/services.server";
+import { exigirPersona } from "~/shell/sesion.server";
+import { enPalabras } from "./consentimientos.server";
+
+/** The receipt that the address names, of the person who asks; nobody else's is there. */
+export async function exigirRecibo({ request, context, params }: LoaderFunctionArgs) {
+  const { idPersona } = await exigirPersona({ request, context });
+  const [recibo, persona] = await Promise.all([
+    services.verRecibo(idPersona, params.idConsentimiento ?? ""),
+    services.identidad.persona(idPersona),
+  ]);
+  if (!recibo.ok || !persona) throw new Response(null, { status: 404 });
+  const { nombre, apePaterno, apeMaterno } = persona;
+  return { linea: recibo.value, nombre: [nombre, apePaterno, apeMaterno].join(" ") };
+}
+type Recibo = Awaited<ReturnType<typeof exigirRecibo>>;
+
+/** Everything that proves the answer, the text included, for a machine to read. */
+export function comoJson({ linea, nombre }: Recibo) {
+  return {
+    idConsentimiento: linea.idConsentimiento,
+    persona: nombre,
+    flujo: linea.flujo,
+    codigo: linea.codigo,
+    version: linea.version,
+    valor: linea.valor,
+    creadoEn: linea.creadoEn.toISOString(),
+    canal: linea.canal,
+    idSolicitud: linea.idSolicitud,
+    huellaDelTexto: linea.huellaDelTexto,
+    texto: linea.texto?.contenido ?? "",
+  };
+}
+
+export function comoTexto(recibo: Recibo): string {
+  const { titulo, respuesta, version, momento, canal, idConsentimiento, huella } = enPalabras(recibo.linea);
+  return [
+    "COMPROBANTE DE CONSENTIMIENTO",
+    "",
+    titulo,
+    `Respuesta: ${respuesta}`,
+    `Persona: ${recibo.nombre}`,
+    `Versión del texto: ${version}`,
+    `Fecha: ${momento}`,
+    `Medio: ${canal}`,
+    `Número: ${idConsentimiento}`,
+    `Huella del texto (SHA-256): ${huella}`,
+    "",
+    "TEXTO QUE SE MOSTRÓ",
+    "",
+    recibo.linea.texto?.contenido ?? "",
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,13 @@
+import { style } from "@vanilla-extract/css";
+import { color } from "~/styles/theme.css";
+import { radius } from "~/styles/tokens";
+
+/** As high as the window leaves: the document scrolls inside, the way back stays in sight. */
+export const documento = style({
+  width: "100%",
+  height: "calc(100dvh - 13rem)",
+  minHeight: "24rem",
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.field,
+  background: color.surface,
+});

@@ -1,0 +1,54 @@
+import { createCookie, redirect } from "@remix-run/node";
+import { MENSAJE_DE_ASEGURADORA, type RechazoDeAseguradora } from "~/domain/identidad/aseguradora";
+import { conParametros } from "~/shell/direcciones";
+import { CARA_DE_ASEGURADORA } from "./caras";
+
+const VIDA_EN_SEGUNDOS = 10 * 60;
+
+/** What must come back from the provider as it went: signed by the server, kept by the browser meanwhile. */
+const viaje = createCookie("bienestar_puerta", { httpOnly: true, sameSite: "lax", path: "/iniciar-sesion" });
+
+const esSeguro = (request: Request) => new URL(request.url).protocol === "https:";
+
+export function guardarViaje(request: Request, sellado: string): Promise<string> {
+  return viaje.serialize(sellado, { maxAge: VIDA_EN_SEGUNDOS, secure: esSeguro(request) });
+}
+
+export function olvidarViaje(request: Request): Promise<string> {
+  return viaje.serialize("", { maxAge: 0, secure: esSeguro(request) });
+}
+
+export async function leerViaje(request: Request): Promise<string> {
+  const sellado: unknown = await viaje.parse(request.headers.get("cookie"));
+  return typeof sellado === "string" ? sellado : "";
+}
+
+/** Where the provider sends the browser back to. */
+export const retornoDe = (request: Request) =>
+  new URL(`/iniciar-sesion/${CARA_DE_ASEGURADORA}/retorno`, request.url).href;
+
+interface Motivo {
+  redirect: string | null;
+  error?: "autenticacion";
+  /** The failed request's name in the log: what somebody tells when they ask for help. */
+  codigo?: string | undefined;
+  aviso?: RechazoDeAseguradora;
+}
+
+/** Back to the insurer's face of the form, with what happened in its address. */
+export function volverALaCara({ redirect: destino, ...motivo }: Motivo, headers?: Headers): Response {
+  const cara = `/iniciar-sesion/${CARA_DE_ASEGURADORA}`;
+  const cambios = Object.entries({ ...motivo, redirect: destino }).map(([nombre, valor]) => [
+    nombre,
+    valor ?? null,
+  ]);
+  return redirect(conParametros(cara, "", Object.fromEntries(cambios) as Record<string, string | null>), {
+    status: 303,
+    ...(headers && { headers }),
+  });
+}
+
+export function avisoDe(request: Request): RechazoDeAseguradora | null {
+  const aviso = new URL(request.url).searchParams.get("aviso") ?? "";
+  return Object.hasOwn(MENSAJE_DE_ASEGURADORA, aviso) ? (aviso as RechazoDeAseguradora) : null;
+}

@@ -1,0 +1,35 @@
+import * as css from "./datos.css";
+
+interface Props {
+  nombre: string;
+  columnas: string[];
+  filas: string[][];
+}
+
+/** A table that scrolls inside its own frame where the window is narrower, by keyboard too. */
+export function TablaDeDatos({ nombre, columnas, filas }: Props) {
+  return (
+    <div className={css.marco} role="group" aria-label={nombre} tabIndex={0}>
+      <table className={css.tabla}>
+        <thead>
+          <tr>
+            {columnas.map((columna) => (
+              <th key={columna} scope="col">
+                {columna}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {filas.map((valores, indice) => (
+            <tr key={indice}>
+              {valores.map((valor, columna) => (
+                <td key={columna}>{valor}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

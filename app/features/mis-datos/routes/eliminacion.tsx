@@ -1,0 +1,129 @@
+import { getFormProps, getInputProps, useForm } from "@conform-to/react";
+import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { Boton } from "~/components/Boton";
+import { CampoClave } from "~/components/CampoClave";
+import { clases } from "~/components/clases";
+import { ErrorSummary, erroresDe } from "~/components/ErrorSummary";
+import { Formulario } from "~/components/Formulario";
+import { Tarjeta } from "~/components/Tarjeta";
+import {
+  ENTRADA_RECIENTE_EN_MINUTOS,
+  ESPERA_DE_ELIMINACION_EN_DIAS,
+  MENSAJE_DE_ELIMINACION,
+  pedidoDeEliminacion,
+  pedidoSinClave,
+} from "~/domain/misDatos/eliminacion";
+import { cookieDeAvisos } from "~/domain/navegacion/aviso";
+import { diaYHora } from "~/domain/shared/fechas";
+import { services } from "~/services.server";
+import { leerFormulario } from "~/shell/formulario.server";
+import { responder } from "~/shell/responder";
+import { exigirPersona } from "~/shell/sesion.server";
+import { contenedorMedio, pagina, pila, textoSuave } from "~/styles/layout.css";
+
+export const handle = { hidratar: "intencion" };
+export const meta: MetaFunction = () => [{ title: "Eliminar mi cuenta · Bienestar" }];
+
+const pedidoPara = (conClave: boolean) => (conClave ? pedidoDeEliminacion : pedidoSinClave);
+const CANCELAR = "cancelar";
+const MIS_DATOS = "/mi-perfil/mis-datos";
+const VOLVER_A_ENTRAR = `/iniciar-sesion/rimac?${new URLSearchParams({ redirect: `${MIS_DATOS}/eliminacion` })}`;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { idPersona } = await exigirPersona({ request, context });
+  const [abierta, conClave] = await Promise.all([
+    services.verEliminacion(idPersona),
+    services.tieneClave(idPersona),
+  ]);
+  return { fecha: abierta && diaYHora(abierta.ejecutarEn), conClave };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { idPersona, idAcceso } = await exigirPersona({ request, context });
+  const datos = await leerFormulario(request);
+  const volver = (aviso: "eliminacion-pedida" | "eliminacion-cancelada") =>
+    redirect(MIS_DATOS, { status: 303, headers: { "set-cookie": cookieDeAvisos([aviso]) } });
+  if (datos.get("intencion") === CANCELAR) {
+    const cancelada = await services.cancelarEliminacion({ idPersona, canal: "web" });
+    if (cancelada.ok) return volver("eliminacion-cancelada");
+    return responder({ envio: null, generales: [MENSAJE_DE_ELIMINACION[cancelada.rechazo]] }, 409);
+  }
+  const envio = parseWithZod(datos, { schema: pedidoPara(await services.tieneClave(idPersona)) });
+  const rechazar = (estado: number, generales: string[] = []) =>
+    responder({ envio: envio.reply({ hideFields: ["clave"] }), generales }, estado);
+  if (envio.status !== "success") return rechazar(400);
+  const pedida = await services.pedirEliminacion({ idPersona, idAcceso, canal: "web", ...envio.value });
+  if (pedida.ok) return volver("eliminacion-pedida");
+  const estado = { "clave-incorrecta": 400, "demasiados-intentos": 429 } as Partial<Record<string, number>>;
+  return rechazar(estado[pedida.rechazo] ?? 409, [MENSAJE_DE_ELIMINACION[pedida.rechazo]]);
+}
+
+export default function EliminarCuenta() {
+  const { fecha, conClave } = useLoaderData<typeof loader>();
+  const respuesta = useActionData<typeof action>();
+  const [form, campos] = useForm({
+    lastResult: respuesta?.envio ?? undefined,
+    constraint: getZodConstraint(pedidoPara(conClave)),
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: pedidoPara(conClave) }),
+    shouldValidate: "onBlur",
+    shouldRevalidate: "onInput",
+  });
+  return (
+    <div className={clases(contenedorMedio, pagina, pila.amplia)}>
+      <h1>Eliminar mi cuenta</h1>
+      {fecha ? (
+        <Tarjeta className={pila.media}>
+          <p>
+            Tu cuenta se eliminará el <strong>{fecha}</strong>. Hasta entonces todo funciona como siempre.
+          </p>
+          <Formulario className={pila.media}>
+            <ErrorSummary errores={[]} generales={respuesta?.generales} />
+            <Boton name="intencion" value={CANCELAR}>
+              Cancelar la eliminación
+            </Boton>
+          </Formulario>
+        </Tarjeta>
+      ) : (
+        <Tarjeta className={pila.media}>
+          <p>
+            Esperamos {ESPERA_DE_ELIMINACION_EN_DIAS} días antes de hacerlo, por si cambias de idea. Después
+            borramos tu nombre, tu documento, tu correo, tu celular, tus notificaciones y tus sesiones
+            iniciadas. No se puede deshacer.
+          </p>
+          <p className={textoSuave}>
+            Guardamos sin tu nombre lo que la ley nos pide: tus pagos, tus reclamos y el registro de tus
+            consentimientos.
+          </p>
+          <Formulario {...getFormProps(form)} className={pila.media}>
+            <ErrorSummary errores={erroresDe(campos.clave)} generales={respuesta?.generales} />
+            {conClave ? (
+              <CampoClave
+                etiqueta="Contraseña"
+                ayuda="Así sabemos que eres tú."
+                errores={campos.clave.errors}
+                {...getInputProps(campos.clave, { type: "password" })}
+              />
+            ) : (
+              <p className={textoSuave}>
+                Para saber que eres tú,{" "}
+                <a href={VOLVER_A_ENTRAR}>vuelve a entrar con tu acceso de asegurado</a> y pídelo en los{" "}
+                {ENTRADA_RECIENTE_EN_MINUTOS} minutos siguientes.
+              </p>
+            )}
+            <Boton>Pedir la eliminación</Boton>
+          </Formulario>
+        </Tarjeta>
+      )}
+      <p>
+        <a href={MIS_DATOS}>Volver a mis datos</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { Tarjeta } from "~/components/Tarjeta";
+import { pila } from "~/styles/layout.css";
+import * as css from "./perfil.css";
+
+const ENLACES = [
+  { href: "/mi-perfil/consentimientos", texto: "Consentimientos" },
+  { href: "/mi-perfil/sesiones", texto: "Sesiones abiertas" },
+  { href: "/mi-perfil/mis-datos", texto: "Mis datos" },
+];
+
+/** What else belongs to a person's account, each with a page of its own. */
+export function EnlacesDePerfil() {
+  return (
+    <nav aria-labelledby="enlaces-de-perfil">
+      <Tarjeta className={pila.corta}>
+        <h2 id="enlaces-de-perfil">Tu cuenta</h2>
+        <ul>
+          {ENLACES.map(({ href, texto }) => (
+            <li key={href}>
+              <a href={href} className={css.enlace}>
+                {texto}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Tarjeta>
+    </nav>
+  );
+}

@@ -1,0 +1,126 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { redirect } from "@remix-run/node";
+import { entradaDeCodigo } from "~/domain/identidad/codigo";
+import {
+  cambioDeClave,
+  contacto,
+  MENSAJE_DE_PERFIL,
+  type PersonaConVersion,
+  type RechazoDePerfil,
+} from "~/domain/cuenta/cuenta";
+import { cookieDeAvisos, type ClaveDeAviso } from "~/domain/navegacion/aviso";
+import { tipoDeDocumento } from "~/domain/personas/documento";
+import { paisDe, prefijoDe } from "~/domain/personas/telefono";
+import { services } from "~/services.server";
+import { dispositivoDe } from "~/shell/autenticador.server";
+import { responder } from "~/shell/responder";
+import { cabecerasAlEntrar } from "~/shell/sesion.server";
+import { CAMBIAR_CLAVE, GUARDAR_CONTACTO, VERIFICAR_CORREO } from "./intenciones";
+
+/** What the screen shows of a person, and no more. */
+export const datosDePerfil = ({ persona, version }: PersonaConVersion) => ({
+  nombres: [persona.nombre, persona.apePaterno, persona.apeMaterno].filter(Boolean).join(" "),
+  documento: `${tipoDeDocumento(persona.idTipoDocumento)?.nombre ?? "Documento"} ${persona.numeroDocumento}`,
+  datosConfirmados: persona.datosConfirmados === 1,
+  celular: `${persona.prefijo} ${persona.telefono}`,
+  contacto: {
+    correo: persona.email,
+    pais: paisDe(persona.prefijo),
+    telefono: persona.telefono,
+    version: String(version),
+  },
+});
+
+interface Envio {
+  request: Request;
+  datos: FormData;
+  idPersona: number;
+  direccion: string;
+}
+
+const ESTADO: Partial<Record<RechazoDePerfil, number>> = {
+  "codigo-invalido": 400,
+  "clave-equivocada": 400,
+  "demasiados-envios": 429,
+  "demasiados-intentos": 429,
+};
+
+type Intencion = typeof GUARDAR_CONTACTO | typeof VERIFICAR_CORREO | typeof CAMBIAR_CLAVE;
+
+function rechazar(intencion: Intencion, envio: SubmissionResult, rechazo: RechazoDePerfil | null = null) {
+  return responder(
+    {
+      intencion,
+      envio,
+      rechazo,
+      generales: rechazo && rechazo !== "version-anterior" ? [MENSAJE_DE_PERFIL[rechazo]] : [],
+    },
+    rechazo ? (ESTADO[rechazo] ?? 409) : 400,
+  );
+}
+
+/** Back to the profile, which says what was done. */
+function volverCon(aviso: ClaveDeAviso, headers = new Headers()) {
+  headers.append("set-cookie", cookieDeAvisos([aviso]));
+  return redirect("/mi-perfil", { status: 303, headers });
+}
+
+export async function guardarContacto({ datos, idPersona, direccion }: Envio) {
+  const leido = parseWithZod(datos, { schema: contacto });
+  if (leido.status !== "success") return rechazar(GUARDAR_CONTACTO, leido.reply());
+  const { pais, ...nuevo } = leido.value;
+  const prefijo = prefijoDe(pais)!;
+  const guardado = await services.cuenta.contacto.guardar({
+    ...nuevo,
+    prefijo,
+    idPersona,
+    direccion,
+    canal: "web",
+  });
+  if (guardado.ok) {
+    return guardado.value.correoPorVerificar
+      ? redirect("/mi-perfil?editar=correo", 303)
+      : volverCon("contacto-guardado");
+  }
+  if (guardado.rechazo !== "telefono-inexistente") {
+    return rechazar(GUARDAR_CONTACTO, leido.reply(), guardado.rechazo);
+  }
+  const fieldErrors = { telefono: [MENSAJE_DE_PERFIL[guardado.rechazo]] };
+  return rechazar(GUARDAR_CONTACTO, leido.reply({ fieldErrors }));
+}
+
+export async function verificarCorreo({ datos, idPersona }: Envio) {
+  const leido = parseWithZod(datos, { schema: entradaDeCodigo });
+  if (leido.status !== "success") return rechazar(VERIFICAR_CORREO, leido.reply());
+  const { codigo } = leido.value;
+  const confirmado = await services.cuenta.contacto.confirmarCorreo({ idPersona, codigo, canal: "web" });
+  return confirmado.ok
+    ? volverCon("correo-cambiado")
+    : rechazar(VERIFICAR_CORREO, leido.reply(), confirmado.rechazo);
+}
+
+export async function cambiarClave({ request, datos, idPersona }: Envio) {
+  const leido = parseWithZod(datos, { schema: cambioDeClave });
+  const respuesta = leido.reply({ hideFields: ["actual", "nueva"] });
+  if (leido.status !== "success") return rechazar(CAMBIAR_CLAVE, respuesta);
+  const cambiada = await services.cuenta.cambiarClave({
+    idPersona,
+    ...leido.value,
+    dispositivo: dispositivoDe(request),
+  });
+  if (!cambiada.ok) return rechazar(CAMBIAR_CLAVE, respuesta, cambiada.rechazo);
+  const headers = await cabecerasAlEntrar(request, cambiada.value);
+  return volverCon("clave-cambiada", headers);
+}
+
+export const AL_ENVIAR = {
+  [GUARDAR_CONTACTO]: guardarContacto,
+  [VERIFICAR_CORREO]: verificarCorreo,
+  [CAMBIAR_CLAVE]: cambiarClave,
+} satisfies Record<Intencion, unknown>;
+
+export const intencionDe = (datos: FormData): Intencion | null => {
+  const pedida = datos.get("intencion");
+  return ([GUARDAR_CONTACTO, VERIFICAR_CORREO, CAMBIAR_CLAVE] as const).find((una) => una === pedida) ?? null;
+};

@@ -1,0 +1,66 @@
+import { Aviso } from "~/components/Aviso";
+import { Etiqueta } from "~/components/Etiqueta";
+import { Icono } from "~/components/Icono";
+import { Tarjeta } from "~/components/Tarjeta";
+import { fila, pila, textoSuave } from "~/styles/layout.css";
+import * as css from "./plan.css";
+
+interface Props {
+  vigente: { nombre: string; descripcion: string; incluye: string[] } | null;
+  porque: string;
+  nota: string | null;
+  esPiloto: boolean;
+  /** In the order in which they were received. */
+  planes: { nombre: string; cuenta: boolean }[];
+}
+
+/** Which plan counts, what it brings and why it is that one. */
+export function PlanDeLaCuenta({ vigente, porque, nota, esPiloto, planes }: Props) {
+  return (
+    <>
+      <Tarjeta como="section" aria-labelledby="plan-vigente" className={pila.media}>
+        <div className={pila.junta}>
+          <div className={fila.corta}>
+            <h2 id="plan-vigente">{vigente?.nombre ?? "Sin plan por ahora"}</h2>
+            {esPiloto && <Etiqueta>Piloto</Etiqueta>}
+          </div>
+          {vigente && <p className={textoSuave}>{vigente.descripcion}</p>}
+        </div>
+        {vigente && (
+          <div className={pila.corta}>
+            <h3>Tu plan incluye…</h3>
+            <ul className={pila.corta}>
+              {vigente.incluye.map((cosa) => (
+                <li key={cosa} className={css.incluido}>
+                  <Icono nombre="exito" />
+                  {cosa}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {nota && (
+          <Aviso tipo="advertencia" titulo={nota}>
+            <p>Por eso puede que veas un plan distinto al tuyo. Vuelve a entrar en un momento.</p>
+          </Aviso>
+        )}
+      </Tarjeta>
+      <section aria-labelledby="plan-porque" className={pila.media}>
+        <h2 id="plan-porque">Por qué este plan</h2>
+        <p>{porque}</p>
+        <p className={textoSuave}>
+          La regla: cuenta el último plan que recibiste. Si el último es el de la EPS y tu EPS no está activa,
+          cuenta el anterior.
+        </p>
+        <h3>Tus planes, en el orden en que los recibiste</h3>
+        <ol className={pila.corta}>
+          {planes.map(({ nombre, cuenta }) => (
+            <li key={nombre} className={fila.corta}>
+              {nombre} {cuenta && <Etiqueta tono="acento">Este cuenta</Etiqueta>}
+            </li>
+          ))}
+        </ol>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { Boton } from "~/components/Boton";
+import { EstadoVacio } from "~/components/EstadoVacio";
+import { clases } from "~/components/clases";
+import { services } from "~/services.server";
+import { responder } from "~/shell/responder";
+import { contenedorMedio, pagina, pila } from "~/styles/layout.css";
+
+export const meta: MetaFunction = () => [{ title: "Abrir desde la app · Bienestar" }];
+
+/** The native app opens a place of ours with an encrypted message: `/puente?m=…`. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const ruta = services.abrirPuente(new URL(request.url).searchParams.get("m"));
+  return ruta ? redirect(ruta) : responder(null, 400);
+}
+
+export default function Puente() {
+  return (
+    <div className={clases(contenedorMedio, pagina, pila.amplia)}>
+      <h1>No pudimos abrir este enlace</h1>
+      <EstadoVacio
+        titulo="El enlace venció o llegó incompleto"
+        ilustracion="no-encontrada"
+        acciones={<Boton href="/">Ir al inicio</Boton>}
+      >
+        Vuelve a la app y ábrelo otra vez desde ahí.
+      </EstadoVacio>
+    </div>
+  );
+}

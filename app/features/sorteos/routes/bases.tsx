@@ -1,0 +1,41 @@
+import type { MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { clases } from "~/components/clases";
+import { parrafosDe } from "~/domain/consentimientos/diferencias";
+import { services } from "~/services.server";
+import { contenedorMedio, pagina, pila, textoSuave } from "~/styles/layout.css";
+import { DatosDelSorteo } from "../components/DatosDelSorteo";
+import { verSorteo } from "../sorteo.server";
+
+export const meta: MetaFunction = () => [{ title: "Bases del sorteo · Bienestar" }];
+
+export async function loader() {
+  const [{ versiones }, sorteo] = await Promise.all([
+    services.verDocumento({ flujo: "GLOBAL", codigo: "BASES", idPersona: null }),
+    verSorteo(null),
+  ]);
+  const [vigente] = versiones;
+  if (!vigente) throw new Response(null, { status: 404 });
+  return { sorteo, version: vigente.version, parrafos: parrafosDe(vigente.contenido) };
+}
+
+export default function Bases() {
+  const { sorteo, version, parrafos } = useLoaderData<typeof loader>();
+  return (
+    <div className={clases(contenedorMedio, pagina, pila.amplia)}>
+      <header className={pila.corta}>
+        <h1>Bases del sorteo</h1>
+        <p className={textoSuave}>Versión {version}</p>
+      </header>
+      {sorteo && <DatosDelSorteo {...sorteo} />}
+      <div className={pila.media}>
+        {parrafos.map(({ tipo, texto }) =>
+          tipo === "titulo" ? <h2 key={texto}>{texto}</h2> : <p key={texto}>{texto}</p>,
+        )}
+      </div>
+      <p>
+        <a href="/sorteo">Participar</a>
+      </p>
+    </div>
+  );
+}

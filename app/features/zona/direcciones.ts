@@ -1,0 +1,15 @@
+/** Each modal of the private zone is a page too; its form always goes to that page. */
+export const DIRECCION = {
+  politicas: "/mi-zona-privada/terminos",
+  bienvenida: "/mi-zona-privada/bienvenida",
+  preferencias: "/mi-zona-privada/preferencias",
+} as const;
+
+/** The preferences over the private zone. */
+export const PREFERENCIAS = "/mi-zona-privada?modal=preferencias";
+
+export const TITULO = {
+  politicas: "Actualizamos nuestros términos",
+  bienvenida: "Te damos la bienvenida",
+  preferencias: "Tus preferencias",
+} as const;

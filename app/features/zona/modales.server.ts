@@ -1,0 +1,82 @@
+import { redirect } from "@remix-run/node";
+import { textosPorAceptar, esModal, type Modal } from "~/domain/modales/modal";
+import { versionDelConjunto } from "~/domain/consentimientos/politica";
+import { services } from "~/services.server";
+import { verActualizacion } from "~/shell/modales/actualizarDatos.server";
+import { DATOS_GUARDADOS } from "~/shell/modales/DatosGuardados";
+
+export const ZONA = "/mi-zona-privada";
+/** Leaves the page without a modal for this once; nothing is noted as answered. */
+const NINGUNO = "ninguno";
+
+/**
+ * Which modal this address shows over the private zone. Whoever comes without one is led to the address of the one
+ * that has its turn; while an error is being told, none has.
+ */
+export async function verModal(request: Request, idPersona: number) {
+  const url = new URL(request.url);
+  const pedido = url.searchParams.get("modal");
+  if (pedido === NINGUNO || url.searchParams.has("error")) return null;
+  if (pedido === DATOS_GUARDADOS) {
+    const propia = (await services.verSorteo(idPersona))?.propia;
+    return {
+      modal: DATOS_GUARDADOS,
+      numeroDeSorteo: propia && !propia.retiradoEn ? propia.numero : null,
+    } as const;
+  }
+  const pendiente = await services.verModalPendiente(idPersona);
+  // The preferences may be looked at again at any time; the others only in their turn.
+  if (esModal(pedido) && (pedido === pendiente || pedido === "preferencias")) {
+    return datosDelModal(pedido, request, idPersona);
+  }
+  if (pedido === null && pendiente === null) return null;
+  if (pendiente) url.searchParams.set("modal", pendiente);
+  else url.searchParams.delete("modal");
+  throw redirect(url.pathname + url.search);
+}
+export type ModalALaVista = Awaited<ReturnType<typeof verModal>>;
+
+async function datosDelModal(modal: Modal, request: Request, idPersona: number) {
+  switch (modal) {
+    case "politicas":
+      return { modal, datos: await verTextosNuevos(idPersona) };
+    case "actualizar-datos":
+      return { modal, datos: await verActualizacion(request, idPersona) };
+    case "preferencias":
+      return { modal, datos: await verPreferencias(idPersona) };
+    case "bienvenida":
+      return { modal };
+  }
+}
+
+/** The terms that changed, and which version of them this person accepted. */
+export async function verTextosNuevos(idPersona: number) {
+  const solicitud = await services.verPoliticas("REGISTRO");
+  if (solicitud.estado !== "successful") {
+    return { estado: solicitud.estado === "loading" ? ("loading" as const) : ("error" as const) };
+  }
+  const libro = await services.verConsentimientos(idPersona);
+  const obligatorias = solicitud.politicas.filter(({ requerido }) => requerido === 1);
+  return {
+    estado: "successful" as const,
+    version: versionDelConjunto(obligatorias),
+    politicas: textosPorAceptar(obligatorias, libro).map((politica) => {
+      const aceptada = libro.find((linea) => linea.codigo === politica.codigo && linea.valor === "1");
+      return {
+        codigo: politica.codigo,
+        tipo: politica.tipo,
+        titulo: politica.titulo,
+        requerido: politica.requerido,
+        texto: politica.enlace,
+        cambios: aceptada ? `${politica.enlace}?comparar=${aceptada.version}` : null,
+      };
+    }),
+  };
+}
+export type TextosNuevos = Awaited<ReturnType<typeof verTextosNuevos>>;
+
+export async function verPreferencias(idPersona: number) {
+  const { temas, temasPosibles, avisosDiscretos } = await services.verPreferencias(idPersona);
+  return { temas, temasPosibles, avisosDiscretos };
+}
+export type DatosDePreferencias = Awaited<ReturnType<typeof verPreferencias>>;

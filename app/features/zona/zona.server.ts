@@ -1,0 +1,48 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { agendaPorMes } from "~/domain/agenda/agenda";
+import { direccionDeCalendario } from "~/domain/citas/direcciones";
+import { explicarPlan } from "~/domain/perfil/perfil";
+import type { Persona } from "~/domain/personas/persona";
+import { diaLargo, fechaDe, mesLargo } from "~/domain/shared/fechas";
+import { services } from "~/services.server";
+import { leerParte } from "~/shell/partes.server";
+import { citaEnPantalla } from "./citas.server";
+
+/** The agenda, month by month and day by day, as the screen says it. */
+export async function agendaEnPalabras(idPersona: number, zona: string | null) {
+  const { dias, fechaHoraServidor } = await services.verAgenda({ idPersona });
+  const hoy = fechaDe(fechaHoraServidor);
+  return agendaPorMes(dias).map(({ mes, dias: delMes }) => ({
+    mes: mesLargo(`${mes}-01`),
+    dias: delMes.map(({ fecha, cita }) => ({
+      fecha,
+      dia: diaLargo(fecha),
+      esHoy: fecha === hoy,
+      citas: cita.map((una) => citaEnPantalla(una, fechaHoraServidor, zona)),
+    })),
+  }));
+}
+
+/** What is over or was cancelled. */
+export async function anterioresEnPalabras(idPersona: number, zona: string | null) {
+  const anteriores = await services.verSesionesAnteriores(idPersona);
+  const ahora = services.now();
+  return anteriores.map((una) => citaEnPantalla(una, ahora, zona));
+}
+
+/** The private address of the sessions, and whether they are announced discreetly. */
+export async function calendarioEnPalabras(idPersona: number, { origin }: URL) {
+  const { token, discreta } = await services.verAjustesDeAvisos(idPersona);
+  return { direccion: token && origin + direccionDeCalendario(token), discreta };
+}
+
+/** The name of the plan that counts, and what could not be verified; null where the profile cannot be read. */
+export async function planEnPalabras(persona: Persona, context: AppLoadContext) {
+  const [perfil, beneficios] = await Promise.all([
+    leerParte(context, services.verPerfil(persona)),
+    services.verBeneficios(persona),
+  ]);
+  if (perfil.estado === "error") return null;
+  const { plan, nota } = explicarPlan(perfil.valor.planes, beneficios);
+  return { nombre: plan?.nombre ?? null, nota };
+}

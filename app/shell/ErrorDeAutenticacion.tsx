@@ -1,0 +1,44 @@
+import { useState } from "react";
+import { Boton } from "~/components/Boton";
+import { Dialogo } from "~/components/Dialogo";
+import { pila } from "~/styles/layout.css";
+import type { Marca } from "~/domain/marca";
+import { enlaceDeWhatsapp, type ErrorEnDireccion } from "./marca";
+
+/**
+ * The authentication error (spec § 2), at `?error=autenticacion` of any page. It is a place with an address, so it
+ * needs no script to be shown; with one it closes without leaving the page. The message to WhatsApp carries the
+ * support code and nothing about the person.
+ */
+export function ErrorDeAutenticacion({ marca, codigo, hrefAlCerrar }: ErrorEnDireccion & { marca: Marca }) {
+  const [abierto, setAbierto] = useState(true);
+  const mensaje = `Hola, no pude iniciar sesión en ${marca.nombre}.${codigo ? ` Código: ${codigo}` : ""}`;
+  // Where no number is configured, WhatsApp asks whom to write to.
+  const whatsapp = enlaceDeWhatsapp(marca, mensaje) ?? `https://wa.me/?text=${encodeURIComponent(mensaje)}`;
+  return (
+    <Dialogo
+      id="error-de-autenticacion"
+      titulo="Lo sentimos, ocurrió un error inesperado"
+      abierto={abierto}
+      hrefAlCerrar={hrefAlCerrar}
+      onCerrar={() => {
+        setAbierto(false);
+        // Loading the page again shows it no more.
+        window.history.replaceState(window.history.state, "", hrefAlCerrar);
+      }}
+      unPixelMas
+    >
+      <div className={pila.corta}>
+        <p>Por favor, vuelve a intentarlo en un momento o escríbenos por WhatsApp...</p>
+        {codigo && (
+          <p>
+            Código de soporte: <code>{codigo}</code>
+          </p>
+        )}
+      </div>
+      <Boton href={whatsapp} completo rel="noreferrer">
+        Ir a WhatsApp
+      </Boton>
+    </Dialogo>
+  );
+}

@@ -1,0 +1,45 @@
+import { Boton } from "~/components/Boton";
+import { Dialogo } from "~/components/Dialogo";
+import { pila, textoChico, textoSuave } from "~/styles/layout.css";
+import { clases } from "~/components/clases";
+import { AyudaConCodigo } from "./AyudaPorWhatsapp";
+import type { Marca } from "~/domain/marca";
+
+export const TITULO_DE_ERROR_DE_SERVICIO = "Lo sentimos, hay un error de servicio";
+export const TEXTO_DE_ERROR_DE_SERVICIO =
+  "No hemos podido completar tu solicitud. Por favor, inténtalo más tarde.";
+
+interface Props {
+  marca: Marca;
+  codigo: string | null;
+  hrefAlCerrar: string;
+}
+
+/** Modal 2 of the specification, at `?error=servicio` of any page. */
+export function ErrorDeServicioModal({ marca, codigo, hrefAlCerrar }: Props) {
+  return (
+    <Dialogo
+      id="error-de-servicio"
+      titulo={TITULO_DE_ERROR_DE_SERVICIO}
+      abierto
+      hrefAlCerrar={hrefAlCerrar}
+      cierraAfuera={false}
+    >
+      <div className={pila.corta}>
+        <p>{TEXTO_DE_ERROR_DE_SERVICIO}</p>
+        <p className={textoSuave}>
+          Lo que ya tenías guardado sigue igual. Lo último que enviaste no llegó a guardarse.
+        </p>
+        {codigo && (
+          <p className={clases(textoSuave, textoChico)}>
+            Código de soporte: <code>{codigo}</code>
+          </p>
+        )}
+      </div>
+      <Boton href={hrefAlCerrar} completo>
+        Entendido
+      </Boton>
+      <AyudaConCodigo marca={marca} codigo={codigo} />
+    </Dialogo>
+  );
+}

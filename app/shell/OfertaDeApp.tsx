@@ -1,0 +1,30 @@
+import { Aviso } from "~/components/Aviso";
+import { contenedor, fila } from "~/styles/layout.css";
+import { clases } from "~/components/clases";
+import type { Marco } from "./marca";
+import * as css from "./Pagina.css";
+
+/** The app is offered above the page and never in its way: whoever closes it goes on where they were. */
+export function OfertaDeApp({ titulo, url, hrefAlCerrar }: NonNullable<Marco["app"]>) {
+  return (
+    <div className={clases(contenedor, css.sobreLaPagina)}>
+      <Aviso titulo={titulo ?? "También puedes usar la app"}>
+        <p>
+          {titulo
+            ? "Hay una versión nueva de la app. Puedes seguir aquí y actualizarla cuando quieras."
+            : "Lleva tus sesiones en el teléfono. También puedes seguir aquí, sin instalar nada."}
+        </p>
+        <p className={fila.media}>
+          {url && (
+            <a href={url} rel="noreferrer" className={css.enlace}>
+              {titulo ? "Actualizar la app" : "Descargar la app"}
+            </a>
+          )}
+          <a href={hrefAlCerrar} className={css.enlace}>
+            Seguir aquí
+          </a>
+        </p>
+      </Aviso>
+    </div>
+  );
+}

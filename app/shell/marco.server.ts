@@ -1,0 +1,46 @@
+import { avisosDe } from "~/domain/navegacion/aviso";
+import { abreEnVisor, enWebview, leerParametros, sinParametros } from "~/domain/navegacion/parametros";
+import type { Marca } from "~/domain/marca";
+import { redirect, type AppLoadContext } from "@remix-run/node";
+import type { Marco } from "./marca";
+
+/** What the address and the stored flags of a request want around its page. */
+export function marcoDe(request: Request, marca: Marca, idSolicitud: string | undefined): Marco {
+  const { pathname, searchParams } = new URL(request.url);
+  const cookies = request.headers.get("cookie");
+  const pedido = leerParametros(searchParams);
+  const webview = enWebview(pedido, cookies);
+  const volverA = pedido.backpage ?? pedido.from;
+  const { tituloDeActualizacion, ofreceLaApp } = pedido;
+  const error = {
+    codigo: pedido.codigo ?? idSolicitud ?? null,
+    hrefAlCerrar: sinParametros(pathname, searchParams, ["error", "codigo"]),
+  };
+  return {
+    webview,
+    visor: abreEnVisor(pathname, webview),
+    soloContenido: webview || pedido.soloContenido,
+    dentroDelVisor: pedido.soloContenido,
+    volverA: volverA === pathname ? null : volverA,
+    // Without an address of the app there is nothing to offer; that there is a newer one can be said anyway.
+    app:
+      tituloDeActualizacion || (ofreceLaApp && marca.urlDeApp)
+        ? {
+            titulo: tituloDeActualizacion,
+            url: marca.urlDeApp,
+            hrefAlCerrar: sinParametros(pathname, searchParams, ["app-update-title", "dl"]),
+          }
+        : null,
+    errorDeServicio: pedido.error === "servicio" ? error : null,
+    errorDeAutenticacion: pedido.error === "autenticacion" ? error : null,
+    avisos: avisosDe(cookies),
+  };
+}
+
+/** Ends an action that could not be completed: the same page, with the service error modal over it. */
+export function irAErrorDeServicio(request: Request, context: AppLoadContext): Response {
+  const { pathname, searchParams } = new URL(request.url);
+  searchParams.set("error", "servicio");
+  if (context.idSolicitud) searchParams.set("codigo", context.idSolicitud);
+  return redirect(`${pathname}?${searchParams}`, 303);
+}

@@ -1,0 +1,49 @@
+import { useState, type FormEvent } from "react";
+import { Boton } from "~/components/Boton";
+import { Dialogo } from "~/components/Dialogo";
+import { Confeti } from "./Confeti";
+import * as css from "./modales.css";
+
+export const DATOS_GUARDADOS = "datos-guardados";
+const TITULO = "Tus datos se han guardado con éxito";
+
+/** How long after closing the state goes back to its beginning (spec § 9). */
+const REINICIO_EN_MS = 200;
+
+interface Props {
+  hrefAlCerrar: string;
+  /** The number in the draw, when there is one. */
+  numeroDeSorteo: number | null;
+}
+
+/** The success view over the page; without JavaScript its button is a way back to it. */
+export function DatosGuardados({ hrefAlCerrar, numeroDeSorteo }: Props) {
+  const [abierto, setAbierto] = useState(true);
+  function cerrar(event?: FormEvent) {
+    event?.preventDefault();
+    setAbierto(false);
+    setTimeout(() => window.location.assign(hrefAlCerrar), REINICIO_EN_MS);
+  }
+  return (
+    <Dialogo
+      id={DATOS_GUARDADOS}
+      titulo={TITULO}
+      abierto={abierto}
+      hrefAlCerrar={hrefAlCerrar}
+      onCerrar={cerrar}
+      cierraAfuera={false}
+    >
+      <form method="get" action={hrefAlCerrar} onSubmit={cerrar} className={css.logro}>
+        <Confeti />
+        {numeroDeSorteo !== null && (
+          <p>
+            Tu número en el sorteo es el <strong>{numeroDeSorteo}</strong>.
+          </p>
+        )}
+        <Boton completo grande autoFocus>
+          Entendido
+        </Boton>
+      </form>
+    </Dialogo>
+  );
+}

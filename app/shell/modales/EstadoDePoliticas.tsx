@@ -1,0 +1,39 @@
+import { Aviso } from "~/components/Aviso";
+import { Boton } from "~/components/Boton";
+import { pila } from "~/styles/layout.css";
+
+interface Props {
+  estado: "not-started" | "loading" | "error";
+  /** The page that asks again. */
+  hrefParaReintentar: string;
+}
+
+const TEXTOS: Record<Props["estado"], { titulo: string; texto: string }> = {
+  "not-started": {
+    titulo: "Aún no cargamos los textos",
+    texto: "Ábrelos cuando quieras leerlos. No se registró ninguna respuesta.",
+  },
+  loading: {
+    titulo: "Los textos están tardando en cargar",
+    texto: "Espera un momento y vuelve a intentarlo. No se registró ninguna respuesta.",
+  },
+  error: {
+    titulo: "No pudimos cargar los textos",
+    texto: "Sin leerlos no puedes aceptarlos: no se registró ninguna respuesta.",
+  },
+};
+
+/** Stands where the texts would: whatever it says, nothing was accepted. */
+export function EstadoDePoliticas({ estado, hrefParaReintentar }: Props) {
+  const { titulo, texto } = TEXTOS[estado];
+  return (
+    <Aviso tipo={estado === "error" ? "error" : "info"} titulo={titulo} role="status">
+      <div className={pila.corta}>
+        <p>{texto}</p>
+        <Boton href={hrefParaReintentar} variante="secundario">
+          Reintentar
+        </Boton>
+      </div>
+    </Aviso>
+  );
+}

@@ -1,0 +1,132 @@
+import { getFormProps, getInputProps, useForm, type SubmissionResult } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { Boton } from "~/components/Boton";
+import { Campo } from "~/components/Campo";
+import { Casilla } from "~/components/Casilla";
+import { ErrorSummary, erroresDe } from "~/components/ErrorSummary";
+import { Formulario } from "~/components/Formulario";
+import { Icono } from "~/components/Icono";
+import { clases } from "~/components/clases";
+import { ACEPTAR, CERRAR, formularioDeActualizacion } from "~/domain/consentimientos/formulario";
+import { pila, textoChico, textoSuave } from "~/styles/layout.css";
+import { EnlaceADocumento } from "../EnlaceADocumento";
+import type { DatosDelFormulario } from "./actualizarDatos.server";
+import * as css from "./modales.css";
+
+export const TITULAR_DE_ACTUALIZACION = "Tu próximo celular puede ser gratis";
+export const DIRECCION_DE_ACTUALIZACION = "/actualizar-datos";
+
+type Props = DatosDelFormulario & {
+  ultimoEnvio?: SubmissionResult | undefined;
+  generales?: string[] | undefined;
+  /** Inside a dialog closing is a cross; on a page of its own it is a button with words. */
+  enDialogo?: boolean;
+};
+
+/** The one form of the update of data, in the modal and on its page. The boxes are never ticked beforehand. */
+export function FormularioDeActualizacion({ ultimoEnvio, generales, enDialogo = false, ...datos }: Props) {
+  const { politicas, prefijo } = datos;
+  const schema = formularioDeActualizacion(politicas, prefijo);
+  const [form, campos] = useForm({
+    lastResult: ultimoEnvio,
+    defaultValue: {
+      numero: datos.numero,
+      version: datos.version,
+      casillas: Object.fromEntries(datos.marcadas.map((codigo) => [codigo, "1"])),
+    },
+    onValidate: ({ formData }) => parseWithZod(formData, { schema }),
+    shouldValidate: "onSubmit",
+    shouldRevalidate: "onInput",
+  });
+  const casillas = campos.casillas.getFieldset();
+  const checks = politicas.filter(({ tipo }) => tipo === "check");
+  const conCampo = checks.flatMap((politica) => {
+    const campo = casillas[politica.codigo];
+    return campo ? [{ politica, campo }] : [];
+  });
+  const { onSubmit, ...formProps } = getFormProps(form);
+  return (
+    <Formulario
+      {...formProps}
+      action={DIRECCION_DE_ACTUALIZACION}
+      onSubmit={(event) => {
+        // Closing asks for nothing: a box that is required to accept must not hold it up.
+        const boton = (event.nativeEvent as SubmitEvent).submitter;
+        if (boton?.getAttribute("value") !== CERRAR) onSubmit(event);
+      }}
+      className={pila.media}
+    >
+      <div tabIndex={-1} autoFocus={!ultimoEnvio} className={pila.corta}>
+        <p className={css.invitacion}>Participa en el sorteo brindando tu consentimiento</p>
+        <p className={textoSuave}>
+          Al aceptar que usemos tus datos para contarte novedades y beneficios, entras al sorteo
+          {datos.sorteo && ` de ${datos.sorteo.premio.toLowerCase()}, hasta el ${datos.sorteo.hasta}`}.{" "}
+          <EnlaceADocumento href="/sorteo/bases">Aplica TyC</EnlaceADocumento>
+        </p>
+        <p className={clases(textoSuave, textoChico)}>
+          También puedes participar sin aceptarlo, con la misma posibilidad, en{" "}
+          <a href="/sorteo">el sorteo</a>.
+        </p>
+      </div>
+      <ErrorSummary
+        errores={erroresDe(campos.numero, ...conCampo.map(({ campo }) => campo))}
+        generales={generales}
+      />
+      <input {...getInputProps(campos.version, { type: "hidden" })} />
+      <p className={css.correo}>
+        <span className={textoSuave}>Correo:</span> <strong>{datos.correo}</strong>
+      </p>
+      <Campo
+        etiqueta="Celular"
+        ayuda={`Con el prefijo ${prefijo}`}
+        errores={campos.numero.errors}
+        {...getInputProps(campos.numero, { type: "tel" })}
+        autoComplete="tel-national"
+        inputMode="numeric"
+      />
+      <div className={pila.junta}>
+        {conCampo.map(({ politica, campo }) => (
+          <Casilla
+            etiqueta={politica.titulo}
+            ayuda={
+              <>
+                {politica.requerido ? "" : "Opcional. "}
+                <EnlaceADocumento href={politica.enlace}>Leer el texto</EnlaceADocumento>
+              </>
+            }
+            errores={campo.errors}
+            {...getInputProps(campo, { type: "checkbox", value: "1" })}
+            key={politica.codigo}
+          />
+        ))}
+      </div>
+      {politicas
+        .filter(({ tipo }) => tipo === "texto")
+        .map(({ codigo, titulo, enlace }) => (
+          <p key={codigo} className={clases(textoSuave, textoChico)}>
+            <EnlaceADocumento href={enlace}>{titulo}</EnlaceADocumento>
+          </p>
+        ))}
+      <Boton completo grande name="intencion" value={ACEPTAR}>
+        Aceptar y continuar
+      </Boton>
+      {datos.conCierre &&
+        (enDialogo ? (
+          <button
+            type="submit"
+            name="intencion"
+            value={CERRAR}
+            className={css.cruz}
+            aria-label="Cerrar"
+            formNoValidate
+          >
+            <Icono nombre="cerrar" />
+          </button>
+        ) : (
+          <Boton completo variante="secundario" name="intencion" value={CERRAR} formNoValidate>
+            Ahora no
+          </Boton>
+        ))}
+    </Formulario>
+  );
+}

@@ -1,0 +1,68 @@
+import { createCookie } from "@remix-run/node";
+import { z } from "zod";
+import { versionDelConjunto } from "~/domain/consentimientos/politica";
+import { diaLargo, fechaDe } from "~/domain/shared/fechas";
+import { services } from "~/services.server";
+
+const MEDIA_HORA_EN_SEGUNDOS = 30 * 60;
+
+/** What was typed when the service failed, in the person's own browser until they try again. */
+const cookieDeBorrador = createCookie("bienestar_borrador", {
+  httpOnly: true,
+  sameSite: "lax",
+  path: "/",
+  maxAge: MEDIA_HORA_EN_SEGUNDOS,
+});
+const borrador = z.object({
+  idPersona: z.int(),
+  numero: z.string().max(40),
+  marcadas: z.array(z.string().max(40)).max(20),
+});
+export type Borrador = Omit<z.output<typeof borrador>, "idPersona">;
+
+/** Keeps what was typed, or with null forgets it. */
+export function guardarBorrador(request: Request, idPersona: number, escrito: Borrador | null) {
+  return cookieDeBorrador.serialize(escrito && { ...escrito, idPersona }, {
+    secure: new URL(request.url).protocol === "https:",
+    ...(escrito ? {} : { maxAge: 0 }),
+  });
+}
+
+async function leerBorrador(request: Request, idPersona: number): Promise<Borrador | null> {
+  const leido = borrador.safeParse(await cookieDeBorrador.parse(request.headers.get("cookie")));
+  return leido.success && leido.data.idPersona === idPersona ? leido.data : null;
+}
+
+/** What the update-data form shows; a state other than "successful" shows itself, and accepts nothing. */
+export async function verActualizacion(request: Request, idPersona: number) {
+  const [solicitud, persona, visto, escrito] = await Promise.all([
+    services.verPoliticas("GLOBAL"),
+    services.identidad.persona(idPersona),
+    services.verSorteo(null),
+    leerBorrador(request, idPersona),
+  ]);
+  if (solicitud.estado !== "successful" || !persona) {
+    return { estado: solicitud.estado === "loading" ? ("loading" as const) : ("error" as const) };
+  }
+  return {
+    estado: "successful" as const,
+    version: versionDelConjunto(solicitud.politicas),
+    conCierre: solicitud.politicas.some(({ iconoDeCierre }) => iconoDeCierre === 1),
+    politicas: solicitud.politicas.map(({ codigo, tipo, titulo, enlace, requerido }) => ({
+      codigo,
+      tipo,
+      titulo,
+      requerido,
+      enlace,
+    })),
+    sorteo: visto?.abierto
+      ? { premio: visto.sorteo.premio, hasta: diaLargo(fechaDe(visto.sorteo.hasta)) }
+      : null,
+    correo: persona.email,
+    prefijo: persona.prefijo,
+    numero: escrito?.numero ?? persona.telefono,
+    marcadas: escrito?.marcadas ?? [],
+  };
+}
+export type DatosDeActualizacion = Awaited<ReturnType<typeof verActualizacion>>;
+export type DatosDelFormulario = Extract<DatosDeActualizacion, { estado: "successful" }>;

@@ -1,0 +1,154 @@
+import { z } from "zod";
+import {
+  antesDeConfirmar,
+  MENSAJE_DE_CAMBIO,
+  textoAntesDeCancelar,
+  textoAntesDeReprogramar,
+} from "../../app/domain/citas/cambios";
+import type { CitaConDetalle } from "../../app/domain/citas/cita";
+import { datosDeCancelacion, datosDeReprogramacion } from "../../app/domain/citas/formularios";
+import { MENSAJE_DE_HORARIO } from "../../app/domain/horarios/horario";
+import type { Services } from "../services";
+import { endpoint, ErrorDeApi, identificador } from "./endpoint";
+
+const loQueVuelve = z.object({
+  tipo: z.enum(["bono", "dinero", "nada"]),
+  montoCentimos: z.int().nullable(),
+});
+const sesion = z.object({
+  idCita: z.string(),
+  version: z.int(),
+  estado: z.enum(["reservada", "cancelada"]),
+  formaDePago: z.enum(["saldo", "tarjeta"]),
+  idEspecialista: z.string(),
+  inicio: z.string(),
+  fin: z.string(),
+  /** What cancelling and moving it mean now; null once it is cancelled. */
+  cambio: z
+    .object({
+      sePuedeCancelar: z.boolean(),
+      sePuedeReprogramar: z.boolean(),
+      limiteDeCancelacion: z.string(),
+      limiteDeReprogramacion: z.string(),
+      vuelve: loQueVuelve,
+      textoAlCancelar: z.string(),
+      textoAlReprogramar: z.string(),
+    })
+    .nullable(),
+  cancelacion: z
+    .object({
+      por: z.enum(["persona", "especialista", "ausencia", "pasarela"]),
+      devolucion: z.enum(["bono", "dinero", "nada"]),
+    })
+    .nullable(),
+  devoluciones: z.array(z.object({ estado: z.string(), montoCentimos: z.int() })),
+  fechaHoraServidor: z.string(),
+});
+
+const MENSAJES = { ...MENSAJE_DE_HORARIO, ...MENSAJE_DE_CAMBIO };
+const ESTADO_HTTP: Partial<Record<keyof typeof MENSAJES, 404>> = {
+  "cita-no-existe": 404,
+  "especialista-no-existe": 404,
+};
+
+const rechazo = (codigo: keyof typeof MENSAJES, detalle?: Record<string, unknown>) =>
+  new ErrorDeApi(ESTADO_HTTP[codigo] ?? 409, codigo, MENSAJES[codigo], detalle);
+
+async function verSesion(services: Services, idPersona: number, idCita: string) {
+  const vista = await services.verCita({ idPersona, idCita });
+  if (!vista.ok) throw rechazo(vista.rechazo);
+  const { cita, pagos } = vista.value;
+  const ahora = services.now();
+  return {
+    idCita,
+    version: cita.version,
+    estado: cita.estado,
+    formaDePago: cita.formaDePago,
+    idEspecialista: cita.idEspecialista,
+    inicio: cita.inicio.toISOString(),
+    fin: cita.fin.toISOString(),
+    cambio: cita.estado === "reservada" ? aCambio(cita, ahora) : null,
+    cancelacion: cita.cancelacion,
+    devoluciones: pagos
+      .filter(({ estado }) => estado === "por-devolver" || estado === "devuelto")
+      .map(({ estado, montoCentimos }) => ({ estado, montoCentimos })),
+    fechaHoraServidor: ahora.toISOString(),
+  };
+}
+
+function aCambio(cita: CitaConDetalle, ahora: Date) {
+  const antes = antesDeConfirmar(cita, ahora);
+  return {
+    sePuedeCancelar: antes.rechazoAlCancelar === null,
+    sePuedeReprogramar: antes.rechazoAlReprogramar === null,
+    limiteDeCancelacion: antes.cancelarHasta.toISOString(),
+    limiteDeReprogramacion: antes.reprogramarHasta.toISOString(),
+    vuelve: {
+      tipo: antes.vuelve.tipo,
+      montoCentimos: antes.vuelve.tipo === "dinero" ? antes.vuelve.centimos : null,
+    },
+    textoAlCancelar: textoAntesDeCancelar(antes),
+    textoAlReprogramar: textoAntesDeReprogramar(antes),
+  };
+}
+
+const propia = z.object({ id: identificador });
+
+/** Sessions that are booked already. */
+export const citas = [
+  endpoint({
+    metodo: "get",
+    ruta: "/sesiones/{id}",
+    resumen: "Una sesión, con lo que cuesta cambiarla o cancelarla ahora",
+    clave: "private",
+    conPersona: true,
+    parametros: propia,
+    respuesta: sesion,
+    atender: ({ services, portador: { idPersona }, parametros: { id } }) =>
+      verSesion(services, idPersona, id),
+  }),
+  endpoint({
+    metodo: "post",
+    ruta: "/sesiones/{id}/reprogramacion",
+    resumen: "Cambia una sesión a otro horario, sin cobrar otra vez",
+    clave: "private",
+    conPersona: true,
+    idempotente: true,
+    parametros: propia,
+    cuerpo: datosDeReprogramacion,
+    respuesta: sesion,
+    async atender({ services, portador: { idPersona }, parametros: { id }, cuerpo }) {
+      const movida = await services.reprogramarCita({
+        ...cuerpo,
+        idPersona,
+        idCita: id,
+        inicio: new Date(cuerpo.inicio),
+      });
+      if (!movida.ok) {
+        throw rechazo(movida.rechazo, {
+          cercanos: movida.detalle.cercanos.map(({ inicio, fin }) => ({
+            inicio: inicio.toISOString(),
+            fin: fin.toISOString(),
+          })),
+        });
+      }
+      return verSesion(services, idPersona, id);
+    },
+  }),
+  endpoint({
+    metodo: "post",
+    ruta: "/sesiones/{id}/cancelacion",
+    resumen: "Cancela una sesión y devuelve lo que corresponde",
+    clave: "private",
+    conPersona: true,
+    idempotente: true,
+    parametros: propia,
+    cuerpo: datosDeCancelacion,
+    respuesta: sesion,
+    async atender({ services, portador: { idPersona }, parametros: { id }, cuerpo }) {
+      const cancelada = await services.cancelarCita({ ...cuerpo, idPersona, idCita: id });
+      if (!cancelada.ok) throw rechazo(cancelada.rechazo);
+      return verSesion(services, idPersona, id);
+    },
+  }),
+];

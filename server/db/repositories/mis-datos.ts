@@ -1,0 +1,68 @@
+import { sql, type RawBuilder } from "kysely";
+import type { SeccionDeDatos, Valor } from "../../../app/domain/misDatos/copia";
+import type { MisDatosRepository } from "../../../app/domain/puertos";
+import type { Db, Trx } from "../client";
+import type { Tables } from "../schema";
+import { TABLAS_DE_PERSONA, type TablaDePersona } from "./tablas-de-persona";
+
+/** The rows of a table that belong to a person, as the end of a statement. */
+function deLaPersona({ camino }: TablaDePersona, idPersona: number): RawBuilder<unknown> {
+  if (camino.por === "persona") return sql`id_persona = ${idPersona}`;
+  if (camino.por === "correo") {
+    return sql`para = (select email from personas where id_persona = ${idPersona})`;
+  }
+  const columna = sql.ref(camino.columna);
+  return sql`${columna} in (select ${columna} from ${sql.table(camino.tabla)}
+    where ${deLaPersona(TABLAS_DE_PERSONA[camino.tabla]!, idPersona)})`;
+}
+
+const tablas = Object.entries(TABLAS_DE_PERSONA) as [keyof Tables, TablaDePersona][];
+
+export function makeMisDatosRepository(db: Db | Trx): MisDatosRepository {
+  return {
+    async copiar(idPersona) {
+      const secciones: SeccionDeDatos[] = [];
+      for (const [tabla, definicion] of tablas) {
+        const campos = Object.keys(definicion.columnas);
+        const { rows } = await sql<Record<string, Valor>>`
+          select ${sql.join(campos.map((campo) => sql.ref(campo)))} from ${sql.table(tabla)}
+          where ${deLaPersona(definicion, idPersona)}`.execute(db);
+        secciones.push({
+          clave: tabla,
+          titulo: definicion.titulo,
+          columnas: Object.entries(definicion.columnas).map(([campo, etiqueta]) => ({ campo, etiqueta })),
+          filas: rows,
+        });
+      }
+      return secciones;
+    },
+
+    async anonimizar(idPersona) {
+      // While the person still has their address: it finds the mails.
+      for (const [tabla, definicion] of tablas) {
+        if (definicion.alEliminar !== "borrar") continue;
+        await sql`delete from ${sql.table(tabla)} where ${deLaPersona(definicion, idPersona)}`.execute(db);
+      }
+      const nadie = `eliminado-${idPersona}`;
+      await db
+        .updateTable("personas")
+        .set({
+          id_usuario: nadie,
+          digital_id: nadie,
+          nombre: "Persona",
+          ape_paterno: "eliminada",
+          ape_materno: "",
+          email: `${nadie}@eliminado.invalid`,
+          telefono: "",
+          prefijo: "",
+          datos_confirmados: 0,
+          usuario_login: nadie,
+          numero_documento: nadie,
+          id_tipo_documento: 0,
+          es_asegurada: 0,
+        })
+        .where("id_persona", "=", idPersona)
+        .execute();
+    },
+  };
+}

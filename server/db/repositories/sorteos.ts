@@ -1,0 +1,112 @@
+import type { Sorteo } from "../../../app/domain/sorteos/sorteo";
+import type { SorteoRepository } from "../../../app/domain/puertos";
+import type { Db, Trx } from "../client";
+import { siguienteNumero } from "./contadores";
+
+export function makeSorteoRepository(db: Db | Trx): SorteoRepository {
+  return {
+    async ultimo(now) {
+      const fila = await db
+        .selectFrom("sorteos")
+        .selectAll()
+        .where("desde", "<=", now.toISOString())
+        .orderBy("desde", "desc")
+        .limit(1)
+        .executeTakeFirst();
+      return fila
+        ? {
+            idSorteo: fila.id_sorteo,
+            premio: fila.premio,
+            existencias: fila.existencias,
+            organizador: fila.organizador,
+            ruc: fila.ruc,
+            desde: new Date(fila.desde),
+            hasta: new Date(fila.hasta),
+            sorteoEn: new Date(fila.sorteo_en),
+          }
+        : null;
+    },
+
+    async deUnaPersona(idSorteo, idPersona) {
+      const fila = await db
+        .selectFrom("participaciones_en_sorteos")
+        .selectAll()
+        .where("id_sorteo", "=", idSorteo)
+        .where("id_persona", "=", idPersona)
+        .executeTakeFirst();
+      if (typeof fila?.numero !== "number") return null;
+      return {
+        numero: fila.numero,
+        via: fila.via,
+        creadoEn: new Date(fila.creado_en),
+        retiradoEn: fila.retirado_en === null ? null : new Date(fila.retirado_en),
+      };
+    },
+
+    async participar(idSorteo, idPersona, via, now) {
+      // The place of the person first: had the number been taken before, a second entry would leave a gap.
+      const nueva = await db
+        .insertInto("participaciones_en_sorteos")
+        .values({
+          id_sorteo: idSorteo,
+          id_persona: idPersona,
+          numero: null,
+          via,
+          creado_en: now.toISOString(),
+          retirado_en: null,
+        })
+        .onConflict((conflicto) => conflicto.columns(["id_sorteo", "id_persona"]).doNothing())
+        .returning("id_persona")
+        .executeTakeFirst();
+      if (!nueva) {
+        // Whoever had left comes back with the number that was theirs.
+        await suya(db, idSorteo, idPersona).set({ retirado_en: null }).execute();
+        return;
+      }
+      const numero = await siguienteNumero(db, `sorteo:${idSorteo}`);
+      await suya(db, idSorteo, idPersona).set({ numero }).execute();
+    },
+
+    async retirar(idSorteo, idPersona, now) {
+      const { numUpdatedRows } = await suya(db, idSorteo, idPersona)
+        .set({ retirado_en: now.toISOString() })
+        .where("retirado_en", "is", null)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
+    async contar(idSorteo) {
+      const { n } = await db
+        .selectFrom("participaciones_en_sorteos")
+        .select((eb) => eb.fn.countAll().as("n"))
+        .where("id_sorteo", "=", idSorteo)
+        .where("retirado_en", "is", null)
+        .executeTakeFirstOrThrow();
+      return Number(n);
+    },
+  };
+}
+
+const suya = (db: Db | Trx, idSorteo: string, idPersona: number) =>
+  db
+    .updateTable("participaciones_en_sorteos")
+    .where("id_sorteo", "=", idSorteo)
+    .where("id_persona", "=", idPersona);
+
+/** Writes a draw, unless it is there: its terms do not change once people may have entered. */
+export async function guardarSorteo(db: Db | Trx, sorteo: Sorteo): Promise<void> {
+  await db
+    .insertInto("sorteos")
+    .values({
+      id_sorteo: sorteo.idSorteo,
+      premio: sorteo.premio,
+      existencias: sorteo.existencias,
+      organizador: sorteo.organizador,
+      ruc: sorteo.ruc,
+      desde: sorteo.desde.toISOString(),
+      hasta: sorteo.hasta.toISOString(),
+      sorteo_en: sorteo.sorteoEn.toISOString(),
+    })
+    .onConflict((conflicto) => conflicto.column("id_sorteo").doNothing())
+    .execute();
+}

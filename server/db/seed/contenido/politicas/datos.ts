@@ -1,0 +1,83 @@
+/** How personal data are used. Terms and duties follow Ley 29733 and D.S. 016-2024-JUS; counsel must confirm. */
+
+export const PRIVACIDAD_2026_11 = `## Quién es responsable de tus datos
+
+El responsable es quien opera la plataforma Bienestar, cuya razón social, RUC y dirección aparecen en el Libro de Reclamaciones. Tratamos tus datos según la Ley 29733, Ley de Protección de Datos Personales, y su reglamento, el Decreto Supremo 016-2024-JUS.
+
+## Qué datos usamos y para qué
+
+Para darte el servicio usamos tu nombre, tu documento, tu correo y tu celular, además de las sesiones que reservas y sus pagos. Sin esos datos no podríamos reservar, cobrar ni avisarte de un cambio. No pedimos más de lo necesario.
+
+Lo que cuentas en una sesión, en un test o en un programa puede hablar de tu salud. Es información sensible: solo se usa con un consentimiento expreso y aparte, no aparece en estadísticas y no se usa para publicidad ni para decidir sobre tu seguro.
+
+## Con quién los compartimos
+
+Con tu especialista, lo necesario para la sesión. Con la pasarela de pagos, lo necesario para cobrar: los datos de tu tarjeta no pasan por nosotros. Con la aseguradora, solo si eres su cliente y para saber qué incluye tu plan. Con las autoridades, cuando la ley lo exige. No vendemos tus datos.
+
+## Por cuánto tiempo
+
+Mientras tengas cuenta y, después, el tiempo que la ley pide: los reclamos y sus respuestas se conservan 2 años y los comprobantes de pago, el plazo tributario. El registro de lo que aceptaste se conserva como prueba. Lo demás se borra o se vuelve anónimo.
+
+## Tus derechos
+
+Puedes pedir acceso a tus datos, corregirlos, cancelarlos, oponerte a su uso o llevarte una copia. Respondemos el acceso en 20 días hábiles y lo demás en 10, sin costo. Desde tu cuenta puedes retirar en cualquier momento los consentimientos opcionales, con la misma facilidad con que los diste. Si crees que no respetamos tus derechos, puedes acudir a la Autoridad Nacional de Protección de Datos Personales.
+
+## Cómo los protegemos
+
+Las contraseñas se guardan cifradas de modo que nadie puede leerlas, las comunicaciones van protegidas y cada acceso queda registrado. Si ocurriera un incidente que te afecte, avisaremos a la autoridad dentro de las 48 horas y a ti sin demora.`;
+
+export const USOS_ADICIONALES_2026_11 = `## Qué autorizas
+
+Si marcas esta casilla, autorizas a quien opera Bienestar a usar tu nombre, tu correo, tu celular y los temas que te interesan para enviarte novedades, beneficios y promociones de la plataforma y de la aseguradora, por correo, mensaje o llamada.
+
+## Qué no cambia si no autorizas
+
+Esta autorización es opcional. Si no la das, o la retiras después, tu cuenta, tus sesiones, tu saldo y tu plan siguen igual. Los avisos que necesitas para usar el servicio, como la confirmación de una cita, no dependen de ella.
+
+## Qué datos no se usan para esto
+
+Nunca usamos para publicidad lo que tratas en tus sesiones, tus respuestas a los tests ni ningún otro dato de salud. Tampoco entregamos tus datos a terceros para que te ofrezcan sus productos.
+
+## Por cuánto tiempo y cómo se retira
+
+La autorización vale hasta que la retires. Puedes hacerlo en un solo paso en Mi perfil, en la sección de consentimientos, y dejaremos de usar tus datos para este fin desde ese momento. Cada respuesta tuya queda registrada con su fecha y el texto exacto que viste, y puedes descargar su comprobante.`;
+
+export const MEDICION_2026_11 = `## Qué autorizas
+
+Si marcas esta casilla, podremos contar tus visitas y saber qué páginas te resultan útiles, sin tu nombre ni tu documento, para mejorar la plataforma.
+
+## Qué pasa si no autorizas
+
+Nada cambia para ti: la plataforma funciona igual y no medimos tu visita. Las cookies que hacen funcionar el inicio de sesión y el modo de lectura no sirven para medir y no dependen de esta casilla.
+
+## Cómo se retira
+
+Puedes cambiar tu respuesta cuando quieras. Guardamos la respuesta con su fecha y la versión de este texto, para poder demostrar qué elegiste.`;
+
+export const BASES_2026_11 = `## Cómo funciona
+
+Es un sorteo gratuito: no hay que comprar ni pagar nada, y los números de participación no se venden ni se transfieren. Cada persona participa una sola vez, con un número que se asigna por orden de llegada.
+
+## Quién puede participar
+
+Personas de 18 años o más que viven en el Perú y tienen una cuenta en la plataforma. No participan quienes trabajan en la organización del sorteo ni sus familiares directos.
+
+## Cómo se participa
+
+Hay dos caminos, con la misma posibilidad de ganar. El primero: aceptar el uso de tus datos para novedades y beneficios al confirmar tus datos. El segundo: llenar el formulario de participación, que no pide aceptar publicidad.
+
+## Si retiras tu consentimiento
+
+Tu número sigue participando: retirar el consentimiento no te quita la posibilidad de ganar. Si prefieres salir del sorteo, puedes retirar tu participación mientras esté abierto; tu número no se entrega a otra persona.
+
+## Cómo se elige y se avisa
+
+En la fecha del sorteo se elige al azar un número entre las participaciones vigentes, ante quien dé fe del acto, y queda un registro que puede ser revisado. Avisamos a la persona ganadora por correo y celular dentro de los 3 días hábiles. Si no responde en 10 días hábiles, se elige otro número del mismo modo.
+
+## Exclusiones
+
+El premio no se cambia por dinero. Se anula la participación de quien dé datos falsos o use más de una cuenta.
+
+## Uso de tus datos
+
+Para el sorteo usamos tu nombre, tu correo, tu celular y tu número de participación, solo para organizarlo y entregar el premio. Con la persona ganadora verificamos su documento. Se publica el número ganador, no su nombre, salvo que lo autorice.`;

@@ -1,0 +1,35 @@
+import type { MiddlewareHandler } from "hono";
+import {
+  COOKIE_DE_AVISOS,
+  COOKIE_DE_WEBVIEW,
+  leerCookie,
+  leerParametros,
+  VIDA_DE_PREFERENCIA_EN_DIAS,
+} from "../../app/domain/navegacion/parametros";
+
+const LIFE_IN_S = VIDA_DE_PREFERENCIA_EN_DIAS * 24 * 60 * 60;
+
+/**
+ * Keeps what an address said of the shell, whatever the page answers: a redirect to the sign-in too. The cookies
+ * name no domain, so they are the host's own.
+ */
+export function preferences(): MiddlewareHandler {
+  return async (c, next) => {
+    await next();
+    const { searchParams, protocol } = new URL(c.req.url);
+    const secure = protocol === "https:" ? "; Secure" : "";
+    const cookie = (name: string, value: string, seconds: number) =>
+      c.res.headers.append(
+        "set-cookie",
+        `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`,
+      );
+
+    const { webview } = leerParametros(searchParams);
+    if (webview === "on") cookie(COOKIE_DE_WEBVIEW, "on", LIFE_IN_S);
+    if (webview === "off") cookie(COOKIE_DE_WEBVIEW, "", 0);
+
+    // A notice is shown once: by the page, not by a redirect on the way to it.
+    const brought = leerCookie(c.req.header("cookie") ?? null, COOKIE_DE_AVISOS);
+    if (brought && c.req.method === "GET" && c.res.status === 200) cookie(COOKIE_DE_AVISOS, "", 0);
+  };
+}

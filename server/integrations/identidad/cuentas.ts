@@ -1,0 +1,44 @@
+import { makeCambiarClave } from "../../../app/domain/cuenta/cambiarClave";
+import { makeCambiarContacto, type DepsDePerfil } from "../../../app/domain/cuenta/cambiarContacto";
+import { makeEditarNombres } from "../../../app/domain/cuenta/editarNombres";
+import type { Deps } from "../../../app/domain/puertos";
+import { makeRecuperarClave } from "../../../app/domain/recuperacion/recuperarClave";
+import { makeBorrador } from "../../../app/domain/registro/borrador";
+import {
+  makeConfirmarRegistro,
+  makePedirCodigoDeRegistro,
+} from "../../../app/domain/registro/confirmarRegistro";
+import { existeTelefono } from "../telefono/existeTelefono";
+import { cifrarClave, verificarClave } from "./claves";
+import { makeHuella, nuevoCodigo, nuevoRefresco } from "./tokens";
+
+/** Accounts that people open, recover and change by themselves. */
+export function makeCuentas(
+  deps: Deps,
+  { secretoDeSesion, urlDelSitio }: { secretoDeSesion: string; urlDelSitio: string },
+) {
+  const todas: DepsDePerfil = {
+    ...deps,
+    urlDelSitio,
+    huella: makeHuella(secretoDeSesion),
+    nuevoCodigo,
+    nuevoEnlace: nuevoRefresco,
+    cifrarClave,
+    verificarClave,
+    existeTelefono,
+  };
+  return {
+    registro: {
+      ...makeBorrador(todas),
+      pedirCodigo: makePedirCodigoDeRegistro(todas),
+      confirmar: makeConfirmarRegistro(todas),
+    },
+    recuperarClave: makeRecuperarClave(todas),
+    cuenta: {
+      ver: deps.repos.personas.conVersion,
+      contacto: makeCambiarContacto(todas),
+      cambiarClave: makeCambiarClave(todas),
+      editarNombres: makeEditarNombres(todas),
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/journey";
+import { conDatos, crearPersona, entrarDirecto, resumenDeErrores, titulo } from "../support/pasos";
+import type { PersonaDePrueba } from "../support/pasos";
+import type { TestServer } from "../support/server";
+
+const TITULAR = "Tu próximo celular puede ser gratis";
+const BASES = "Tengo 18 años o más y acepto las bases del sorteo";
+const CUA = "Acepto que usen mis datos para enviarme novedades y beneficios";
+
+const dialogo = (page: Page, name = TITULAR) => page.getByRole("dialog", { name });
+const aceptar = (page: Page) => page.getByRole("button", { name: "Aceptar y continuar" });
+
+/** Somebody whose first modal is the update of data: the terms of today are accepted already. */
+async function conModal(page: Page, server: TestServer): Promise<PersonaDePrueba> {
+  const persona = crearPersona(server, 0, { conModales: true });
+  await entrarDirecto(page, server, persona);
+  await page.goto("/mi-zona-privada");
+  await dialogo(page, "Actualizamos nuestros términos").getByRole("checkbox").check();
+  await aceptar(page).click();
+  await expect(dialogo(page)).toBeVisible();
+  return persona;
+}
+
+/** What the ledger holds of the update of data, as `codigo=valor`. */
+const respuestas = (server: TestServer, { idPersona }: PersonaDePrueba) =>
+  conDatos(server, (db) =>
+    db
+      .prepare(
+        "select codigo || '=' || valor as r from consentimientos where id_persona = ? and flujo = 'GLOBAL'",
+      )
+      .all(idPersona)
+      .map((fila) => (fila as { r: string }).r)
+      .sort(),
+  );
+
+test("the data are confirmed once, on any device, and the draw gives a number", async ({
+  page,
+  browser,
+  server,
+}) => {
+  const persona = await conModal(page, server);
+  await expect(dialogo(page)).toContainText("Participa en el sorteo brindando tu consentimiento");
+  for (const caja of [BASES, CUA]) await expect(page.getByLabel(caja)).not.toBeChecked();
+  await aceptar(page).click();
+  await expect(resumenDeErrores(page)).toContainText("Este campo es obligatorio");
+  expect(respuestas(server, persona)).toEqual([]);
+
+  await page.getByLabel(BASES).check();
+  await page.getByLabel(CUA).check();
+  await aceptar(page).click();
+  const exito = dialogo(page, "Tus datos se han guardado con éxito");
+  await expect(exito).toContainText(/Tu número en el sorteo es el \d+/);
+  expect(respuestas(server, persona)).toEqual(["BASES=1", "CUA=1", "PRIVACIDAD=1"]);
+  await exito.getByRole("button", { name: "Entendido" }).click();
+  await expect(dialogo(page, "Te damos la bienvenida")).toBeVisible();
+
+  const otro = await (await browser.newContext()).newPage();
+  await entrarDirecto(otro, server, persona);
+  await otro.goto(`${server.url}/mi-zona-privada`);
+  await expect(dialogo(otro, "Te damos la bienvenida")).toBeVisible();
+  await otro.getByRole("button", { name: "Empezar" }).click();
+  await otro.getByRole("button", { name: "Guardar preferencias" }).click();
+  await expect(titulo(otro, /^Hola, /)).toBeVisible();
+  await expect(otro.getByRole("dialog")).toHaveCount(0);
+  await otro.context().close();
+});
+
+test("closing sends the boxes as they are but never the main consent, and it is not opened again", async ({
+  page,
+  server,
+}) => {
+  const persona = await conModal(page, server);
+  await page.getByLabel(CUA).check();
+  await dialogo(page).getByRole("button", { name: "Cerrar" }).click();
+  await expect(dialogo(page, "Te damos la bienvenida")).toBeVisible();
+  expect(respuestas(server, persona)).toEqual(["BASES=0", "CUA=0", "PRIVACIDAD=1"]);
+  await page.goto("/mi-zona-privada");
+  await expect(dialogo(page, "Te damos la bienvenida")).toBeVisible();
+});
+
+test("two tabs that answer leave one answer", async ({ page, context, server }) => {
+  const persona = await conModal(page, server);
+  const otra = await context.newPage();
+  await otra.goto(`${server.url}/mi-zona-privada`);
+  for (const una of [page, otra]) {
+    await una.getByLabel(BASES).check();
+    await aceptar(una).click();
+    await expect(dialogo(una, "Tus datos se han guardado con éxito")).toBeVisible();
+  }
+  expect(respuestas(server, persona)).toEqual(["BASES=1", "CUA=0", "PRIVACIDAD=1"]);
+});
+
+test("when the service fails nothing is accepted, and what was typed is there the next time", async ({
+  page,
+  server,
+}) => {
+  const persona = await conModal(page, server);
+  await page.getByRole("textbox", { name: "Celular" }).fill("911222333");
+  await page.getByLabel(BASES).check();
+  conDatos(server, (db) => db.exec("alter table consentimientos rename to consentimientos_aparte"));
+  try {
+    await aceptar(page).click();
+    await expect(page).toHaveURL(/\/mi-zona-privada\?error=servicio$/);
+  } finally {
+    conDatos(server, (db) => db.exec("alter table consentimientos_aparte rename to consentimientos"));
+  }
+  await expect(dialogo(page)).toHaveCount(0);
+  await server.line(/Error on update user data/);
+  expect(respuestas(server, persona)).toEqual([]);
+
+  await page.goto("/mi-zona-privada");
+  await expect(page.getByRole("textbox", { name: "Celular" })).toHaveValue("911222333");
+  await expect(page.getByLabel(BASES)).toBeChecked();
+  await aceptar(page).click();
+  await expect(dialogo(page, "Tus datos se han guardado con éxito")).toBeVisible();
+  expect(respuestas(server, persona)).toEqual(["BASES=1", "CUA=0", "PRIVACIDAD=1"]);
+});
+
+test("inside an app the terms open where they are, elsewhere in a new tab", async ({
+  page,
+  context,
+  server,
+}) => {
+  await conModal(page, server);
+  const terminos = dialogo(page).getByRole("link", { name: "Aplica TyC" });
+  await expect(terminos).toHaveAttribute("target", "_blank");
+  await context.addCookies([{ name: "bienestar_webview", value: "1", url: server.url }]);
+  await page.reload();
+  await expect(terminos).not.toHaveAttribute("target");
+  await expect(dialogo(page).locator("[target=_blank]")).toHaveCount(0);
+});

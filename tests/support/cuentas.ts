@@ -1,0 +1,86 @@
+import type { Politica } from "../../app/domain/consentimientos/politica";
+import type { Mundo } from "./servicios";
+import { valor } from "./servicios";
+
+export const CLAVE_DE_PRUEBA = "tres gatos verdes";
+export const DIRECCION = "10.0.0.1";
+
+/** The newest mails to an address, newest first. */
+export async function correosA({ db }: Mundo, para: string) {
+  return db
+    .selectFrom("correos")
+    .select(["asunto", "texto"])
+    .where("para", "=", para)
+    .orderBy("creado_en", "desc")
+    .execute();
+}
+
+/** The six digits of the newest mail to an address. */
+export async function codigoDe(mundo: Mundo, para: string): Promise<string> {
+  const correos = await correosA(mundo, para);
+  for (const { texto } of correos) {
+    const codigo = /\b\d{6}\b/.exec(texto)?.[0];
+    if (codigo) return codigo;
+  }
+  throw new Error(`no code for ${para}`);
+}
+
+/** The secret of the newest link in a mail to an address. */
+export async function enlaceDe(mundo: Mundo, para: string): Promise<string> {
+  for (const { texto } of await correosA(mundo, para)) {
+    const enlace = /[?&]enlace=([\w-]+)/.exec(texto)?.[1];
+    if (enlace) return enlace;
+  }
+  throw new Error(`no link for ${para}`);
+}
+
+export const otroCodigo = (codigo: string) => (codigo === "000000" ? "000001" : "000000");
+
+interface Datos {
+  numeroDocumento: string;
+  correo: string;
+}
+
+/** Every step of a sign-up but the code, which has been sent. */
+export async function registrarHastaElCodigo(
+  { servicios: { registro } }: Mundo,
+  { numeroDocumento, correo }: Datos,
+  direccion = DIRECCION,
+): Promise<string> {
+  const idRegistro = valor(await registro.anotarDocumento(null, { idTipoDocumento: 2, numeroDocumento }));
+  valor(await registro.anotarNombres(idRegistro, { nombre: "Ana", apePaterno: "Ríos", apeMaterno: "" }));
+  const contacto = { prefijo: "+51", telefono: "987654321", correo, clave: CLAVE_DE_PRUEBA };
+  valor(await registro.anotarContacto(idRegistro, contacto));
+  const aceptaciones = (await registro.politicas()).map(({ codigo, versionActual }) => ({
+    codigo,
+    version: versionActual,
+    valor: "1" as const,
+  }));
+  valor(await registro.anotarCondiciones(idRegistro, aceptaciones));
+  valor(await registro.pedirCodigo({ idRegistro, direccion }));
+  return idRegistro;
+}
+
+/** Puts a policy of the sign-up in force. */
+export async function ponerPolitica(
+  { db }: Mundo,
+  politica: Pick<Politica, "codigo" | "requerido" | "tipo"> & { version?: string },
+) {
+  const version = politica.version ?? "1";
+  await db
+    .insertInto("politicas")
+    .values({
+      codigo: politica.codigo,
+      version,
+      flujo: "REGISTRO",
+      orden: 90,
+      tipo: politica.tipo,
+      titulo: `Política ${politica.codigo}`,
+      enlace: "",
+      contenido: "Texto.",
+      huella_del_texto: `huella ${version}`,
+      requerido: politica.requerido,
+      vigente_desde: `2026-01-0${version}T00:00:00.000Z`,
+    })
+    .execute();
+}

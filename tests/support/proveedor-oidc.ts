@@ -1,0 +1,127 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import Provider from "oidc-provider";
+
+/** What the insurer knows of somebody. */
+export type Afiliado = { sub: string } & Record<string, unknown>;
+
+export interface Proveedor {
+  emisor: URL;
+  idCliente: string;
+  secreto: string;
+  /** Whoever signs in next at the provider. */
+  afiliado: Afiliado;
+  /** Goes where a browser would go, signs in and consents, and answers the address that it is sent back to. */
+  recorrer: (url: string) => Promise<URL>;
+  /** Serves the site at this origin: it must have begun before anybody comes. */
+  servirA: (origen: string) => void;
+  apagar: () => Promise<void>;
+  encender: () => Promise<void>;
+}
+
+const RETORNO = "/iniciar-sesion/rimac/retorno";
+export const retornoEn = (origen: string) => origen + RETORNO;
+
+/** A certified OpenID provider in the process of the tests, where everybody who comes signs in as `afiliado`. */
+export async function abrirProveedor(): Promise<Proveedor> {
+  const [idCliente, secreto] = ["bienestar-de-prueba", "secreto-del-cliente-de-prueba"];
+  const server = createServer();
+  server.listen(0, "localhost");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const emisor = new URL(`http://localhost:${port}`);
+
+  const proveedor: Proveedor = {
+    emisor,
+    idCliente,
+    secreto,
+    afiliado: { sub: "afiliado-1" },
+    async recorrer(url) {
+      const cookies = new Map<string, string>();
+      for (let direccion = new URL(url), saltos = 0; saltos < 12; saltos++) {
+        if (direccion.pathname === RETORNO) return direccion;
+        const respuesta = await fetch(direccion, {
+          redirect: "manual",
+          headers: { cookie: [...cookies].map(([nombre, valor]) => `${nombre}=${valor}`).join("; ") },
+        });
+        for (const cookie of respuesta.headers.getSetCookie()) {
+          const [, nombre = "", valor = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+          cookies.set(nombre, valor);
+        }
+        const destino = respuesta.headers.get("location");
+        if (!destino) throw new Error(`the provider answered ${respuesta.status}: ${await respuesta.text()}`);
+        direccion = new URL(destino, direccion);
+      }
+      throw new Error("the provider does not come to an end");
+    },
+    servirA(origen) {
+      const provider = makeProvider(proveedor, origen);
+      const atender = provider.callback();
+      server.removeAllListeners("request");
+      server.on("request", (request, response) => {
+        const login = { accountId: proveedor.afiliado.sub };
+        void (request.url?.startsWith("/entrada/")
+          ? provider.interactionFinished(request, response, { login }, { mergeWithLastSubmission: false })
+          : atender(request, response));
+      });
+    },
+    async apagar() {
+      const apagado = once(server, "close");
+      server.close();
+      server.closeAllConnections();
+      await apagado;
+    },
+    async encender() {
+      server.listen(port, "localhost");
+      await once(server, "listening");
+    },
+  };
+
+  return proveedor;
+}
+
+function makeProvider(proveedor: Proveedor, origen: string): Provider {
+  const { emisor, idCliente, secreto } = proveedor;
+  const provider: Provider = new Provider(emisor.href.replace(/\/$/, ""), {
+    clients: [
+      {
+        client_id: idCliente,
+        client_secret: secreto,
+        redirect_uris: [retornoEn(origen)],
+        post_logout_redirect_uris: [`${origen}/`],
+        grant_types: ["authorization_code"],
+        response_types: ["code"],
+      },
+    ],
+    claims: {
+      openid: ["sub"],
+      email: ["email", "email_verified"],
+      profile: ["given_name", "family_name", "tipo_documento", "numero_documento"],
+    },
+    pkce: { required: () => true },
+    features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: true } },
+    ttl: {
+      AccessToken: 600,
+      AuthorizationCode: 60,
+      Grant: 600,
+      IdToken: 600,
+      Interaction: 600,
+      Session: 600,
+    },
+    cookies: { keys: ["llave-de-prueba"] },
+    findAccount: (_, sub) => ({ accountId: sub, claims: async () => ({ ...proveedor.afiliado, sub }) }),
+    interactions: { url: (_, { uid }) => `/entrada/${uid}` },
+    // Whoever comes has consented already.
+    async loadExistingGrant({ oidc: { client, session } }) {
+      const grant = new provider.Grant({
+        clientId: client!.clientId,
+        accountId: session!.accountId ?? proveedor.afiliado.sub,
+      });
+      grant.addOIDCScope("openid profile email");
+      await grant.save();
+      return grant;
+    },
+  });
+  return provider;
+}

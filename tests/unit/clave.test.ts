@@ -1,0 +1,41 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { claveNueva } from "../../app/domain/identidad/clave";
+import { CLAVES_COMUNES } from "../../app/domain/identidad/clavesComunes";
+import { enmascararCorreo } from "../../app/domain/recuperacion/recuperacion";
+
+const vale = (clave: string) => claveNueva.safeParse(clave).success;
+
+describe("a password that somebody chooses", () => {
+  it.each<[string, string, boolean]>([
+    ["seven characters", "a1b2c3d", false],
+    ["eight", "a1b2c3dz", true],
+    ["128", "x".repeat(128), true],
+    ["129", "x".repeat(129), false],
+    ["a phrase with spaces", "tres gatos verdes", true],
+    ["another alphabet", "пароль-дня", true],
+    ["one of the most used", "password123", false],
+    ["the same in capitals", "PassWord123", false],
+  ])("of %s", (_, clave, esperado) => expect(vale(clave)).toBe(esperado));
+
+  it("is none of the most used ones, of which about two hundred are known", () => {
+    expect(CLAVES_COMUNES.size).toBeGreaterThan(190);
+    for (const comun of CLAVES_COMUNES) expect(vale(comun), comun).toBe(false);
+  });
+});
+
+describe("a masked mail", () => {
+  it("shows the first letter of each part and the end", () => {
+    expect(enmascararCorreo("rosa@bienestar.example")).toBe("r•••@b•••.example");
+  });
+
+  it("never shows more than that of any mail", () => {
+    fc.assert(
+      fc.property(fc.emailAddress(), (correo) => {
+        const visible = enmascararCorreo(correo).replaceAll("•", "");
+        expect(visible.length).toBeLessThanOrEqual(4 + correo.length - correo.lastIndexOf("."));
+        expect(enmascararCorreo(correo)).not.toContain(correo.split("@")[0]!.slice(0, 2).padEnd(2, "@"));
+      }),
+    );
+  });
+});
