@@ -20,6 +20,11 @@ export default [
 
   route("mi-zona-privada", "features/zona/routes/mi-zona-privada.tsx"),
 
+  route("videollamada", "features/videollamada/routes/videollamada.tsx"),
+  route("videollamada/especialista", "features/videollamada/routes/videollamada-especialista.tsx"),
+  route("videollamada/sala", "features/videollamada/routes/sala.ts"),
+
+  route("desarrollo/videollamada", "features/desarrollo/routes/videollamada.tsx"),
   route("desarrollo/correo", "features/desarrollo/routes/correo.tsx"),
 
   route(":especialidad/:nombre", "features/especialistas/routes/especialista-corto.tsx"),

@@ -63,6 +63,7 @@ export async function openServicesFromEnvironment(): Promise<Services> {
     smtp: config.smtp,
     marca: config.marca,
     buzonDeDesarrollo: config.env === "local",
+    videollamada: config.videollamada,
     makePasarela: openPasarela,
     log,
   });

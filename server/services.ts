@@ -20,6 +20,17 @@ import { makeCrearPedido } from "../app/domain/pedidos/crearPedido";
 import { makePagarConSaldo } from "../app/domain/pedidos/pagarConSaldo";
 import { makeVerPedido, makeVerReserva } from "../app/domain/pedidos/verPedido";
 import { makeVerSaldo } from "../app/domain/saldo/verSaldo";
+import {
+  makeEnlaceDeEspecialista,
+  makeVaciarSalas,
+  makeVerSala,
+} from "../app/domain/videollamada/participar";
+import {
+  makeEntrarALaSala,
+  makeEnviarALaSala,
+  makeEscucharLaSala,
+  makeSalirDeLaSala,
+} from "../app/domain/videollamada/usarSala";
 import type { Deps } from "../app/domain/puertos";
 import type { Marca } from "../app/domain/marca";
 import { inTransaction, openDb, type Db } from "./db/client";
@@ -31,6 +42,9 @@ import { makeIdempotenciaRepository } from "./db/repositories/idempotencia";
 import { makeVersionRepository } from "./db/repositories/versiones";
 import { makeCartero } from "./integrations/correo/cartero";
 import { makeIdentidad } from "./integrations/identidad/identidad";
+import { makeAvisosDeSala } from "./integrations/videollamada/avisos";
+import { makeServidoresIce, type OpcionesDeIce } from "./integrations/videollamada/ice";
+import { makeLlaves } from "./integrations/videollamada/llaves";
 import { startJobs, type Job } from "./jobs/jobs";
 
 export interface ServicesOptions {
@@ -41,6 +55,11 @@ export interface ServicesOptions {
   smtp: { url: string; remitente: string } | null;
   marca: Marca;
   buzonDeDesarrollo: boolean;
+  videollamada: {
+    ice: OpcionesDeIce;
+    /** Where somebody calls who cannot get into the room; as it is read, `+51 1 234 5678`. */
+    telefono: string | null;
+  };
   makePasarela: (db: Db) => Pasarela;
   log: Logger;
   now?: () => Date;
@@ -74,6 +93,14 @@ export async function openServices(options: ServicesOptions) {
   const devolverPagos = makeDevolverPagos(depsDePago);
   const conciliarCobros = makeConciliarCobros(depsDePago);
 
+  const avisosDeSala = makeAvisosDeSala({ ultimosNumeros: repos.salas.ultimosNumeros, alFallar });
+  const depsDeSala = {
+    ...deps,
+    llaves: makeLlaves(options.secretoDeSesion),
+    avisos: avisosDeSala,
+    servidoresIce: makeServidoresIce(options.videollamada.ice),
+  };
+
   const jobs: Job[] = [
     { nombre: "vencer-retenciones", cadaSegundos: 5, run: makeVencerRetenciones(deps) },
     { nombre: "conciliar-cobros", cadaSegundos: 5, run: conciliarCobros },
@@ -83,6 +110,7 @@ export async function openServices(options: ServicesOptions) {
       cadaSegundos: 5,
       run: makeEnviarCorreos({ bandeja, cartero: makeCartero(options.smtp), now, alFallar }),
     },
+    { nombre: "vaciar-salas", cadaSegundos: 30, run: makeVaciarSalas(deps) },
   ];
 
   const versiones = makeVersionRepository(db);
@@ -106,6 +134,14 @@ export async function openServices(options: ServicesOptions) {
     configuracionDePasarela: () => pasarela.configuracionPublica(),
     verAgenda: makeVerAgenda(deps),
     verSaldo: makeVerSaldo(deps, alFallar),
+    verSala: makeVerSala(depsDeSala),
+    entrarALaSala: makeEntrarALaSala(depsDeSala),
+    escucharLaSala: makeEscucharLaSala(depsDeSala),
+    enviarALaSala: makeEnviarALaSala(depsDeSala),
+    salirDeLaSala: makeSalirDeLaSala(depsDeSala),
+    soltarEsperas: avisosDeSala.soltar,
+    enlaceDeEspecialista: makeEnlaceDeEspecialista(depsDeSala),
+    telefonoDeAtencion: options.videollamada.telefono,
     buzonDeDesarrollo: options.buzonDeDesarrollo ? bandeja.ultimos : null,
     idempotencia: makeIdempotenciaRepository(db),
     versionPublica: () => versiones.publica(now()),
@@ -115,7 +151,10 @@ export async function openServices(options: ServicesOptions) {
       await repos.especialidades.todas();
       return true;
     },
-    close: () => db.destroy(),
+    close: () => {
+      avisosDeSala.soltar();
+      return db.destroy();
+    },
     db,
   };
 }

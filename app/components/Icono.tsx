@@ -25,7 +25,10 @@ export type NombreDeIcono =
   | "ayuda"
   | "libro"
   | "candado"
-  | "cambiar";
+  | "cambiar"
+  | "video"
+  | "microfono"
+  | "telefono";
 
 type Props = { nombre: NombreDeIcono; tamano?: 16 | 20 | 24 | 32; className?: string };
 

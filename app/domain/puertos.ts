@@ -11,6 +11,8 @@ import type { EstadoDePedido, Pedido } from "./pedidos/pedido";
 import type { Persona } from "./personas/persona";
 import type { Result } from "./shared/result";
 import type { Bono, MotivoDeMovimiento } from "./saldo/saldo";
+import type { Rol } from "./videollamada/escalera";
+import type { Mensaje, Presencia } from "./videollamada/sala";
 
 /** What the use cases need of the storage. Inside a transaction every one of these speaks to it. */
 export interface Repositorios {
@@ -28,6 +30,7 @@ export interface Repositorios {
   correos: CorreoRepository;
   politicas: PoliticaRepository;
   consentimientos: ConsentimientoRepository;
+  salas: SalaRepository;
 }
 
 /** Runs work in one transaction; a refusal rolls it back. */
@@ -122,6 +125,7 @@ export interface CitaRepository {
   delPedido(idPedido: string): Promise<Cita | null>;
   deLaPersona(idPersona: number, desde: Date, hasta: Date | null): Promise<CitaConDetalle[]>;
   deUnaPersona(idCita: string, idPersona: number): Promise<CitaConDetalle | null>;
+  porId(idCita: string): Promise<CitaConDetalle | null>;
 }
 
 export interface SaldoRepository {
@@ -171,4 +175,27 @@ export interface PoliticaRepository {
 
 export interface ConsentimientoRepository {
   anotar(consentimientos: readonly Consentimiento[]): Promise<void>;
+}
+
+/** The rooms of video calls. Whoever changes one holds it until their transaction ends: its numbers have no gaps. */
+export interface SalaRepository {
+  /** The number of the next change of a room, which begins to exist with the first. */
+  avanzar(idCita: string, cierraEn: Date): Promise<number>;
+  /** 0 for a room where nothing has happened. */
+  ultimoNumero(idCita: string): Promise<number>;
+  /** The same of several rooms at once. */
+  ultimosNumeros(idsCita: readonly string[]): Promise<Map<string, number>>;
+  presencias(idCita: string): Promise<Presencia[]>;
+  ocupar(idCita: string, presencia: Presencia): Promise<void>;
+  /** Notes that a connection was heard of, if it still holds its place. */
+  ver(idCita: string, rol: Rol, idConexion: string, now: Date): Promise<void>;
+  dejar(idCita: string, rol: Rol, idConexion: string): Promise<boolean>;
+  anotar(idCita: string, mensaje: Mensaje): Promise<void>;
+  /** What came after `desde` for this connection, in order: its signals, and what anybody wrote. */
+  mensajes(idCita: string, desde: number, idConexion: string): Promise<Mensaje[]>;
+  textos(idCita: string): Promise<Mensaje[]>;
+  olvidarSenales(idCita: string): Promise<void>;
+  /** Rooms that have closed and still hold something. */
+  porVaciar(now: Date, cuantas: number): Promise<string[]>;
+  vaciar(idCita: string): Promise<void>;
 }

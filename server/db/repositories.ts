@@ -13,6 +13,7 @@ import { makeHorarioRepository } from "./repositories/horarios";
 import { makeCobroRepository, makePagoRepository } from "./repositories/pagos";
 import { makePedidoRepository } from "./repositories/pedidos";
 import { makePersonaRepository } from "./repositories/personas";
+import { makeSalaRepository } from "./repositories/salas";
 import { makeSaldoRepository } from "./repositories/saldos";
 
 /** The repositories on one connection or one transaction. */
@@ -32,5 +33,6 @@ export function makeRepositorios(db: Db | Trx, catalogo: CatalogoEnMemoria): Rep
     correos: makeCorreoRepository(db),
     politicas: makePoliticaRepository(db),
     consentimientos: makeConsentimientoRepository(db),
+    salas: makeSalaRepository(db),
   };
 }

@@ -11,29 +11,36 @@ export interface SecurityOptions {
   inlineForDevelopment?: boolean;
 }
 
+/** The pages of the video call: nowhere else may a script ask for the camera or the microphone. */
+const PAGES_WITH_CAMERA = /^\/videollamada(\/especialista)?\/?$/;
+
 const ONE_YEAR_IN_S = 365 * 24 * 60 * 60;
 
 export function security(options: SecurityOptions): MiddlewareHandler {
   const https = options.appUrl.protocol === "https:";
   const inline = options.inlineForDevelopment ? ["'unsafe-inline'"] : [];
-  return secureHeaders({
-    contentSecurityPolicy: {
-      defaultSrc: ["'self'"],
-      // A hash would switch 'unsafe-inline' off.
-      scriptSrc: ["'self'", ...(options.inlineForDevelopment ? inline : options.scriptHashes)],
-      styleSrc: ["'self'", ...inline],
-      imgSrc: ["'self'", "data:"],
-      connectSrc: ["'self'", ...(options.inlineForDevelopment ? ["ws:"] : [])],
-      objectSrc: ["'none'"],
-      baseUri: ["'none'"],
-      frameAncestors: ["'none'"],
-      formAction: ["'self'", ...options.formTargets],
-      ...(https ? { upgradeInsecureRequests: [] } : {}),
-    },
-    strictTransportSecurity: https ? `max-age=${ONE_YEAR_IN_S}; includeSubDomains` : false,
-    // An address of ours can tell what somebody is treated for: no other site learns it.
-    referrerPolicy: "same-origin",
-    xFrameOptions: "DENY",
-    permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [], usb: [] },
-  });
+  const headers = (own: "self"[]) =>
+    secureHeaders({
+      contentSecurityPolicy: {
+        defaultSrc: ["'self'"],
+        // A hash would switch 'unsafe-inline' off.
+        scriptSrc: ["'self'", ...(options.inlineForDevelopment ? inline : options.scriptHashes)],
+        styleSrc: ["'self'", ...inline],
+        imgSrc: ["'self'", "data:"],
+        connectSrc: ["'self'", ...(options.inlineForDevelopment ? ["ws:"] : [])],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        frameAncestors: ["'none'"],
+        formAction: ["'self'", ...options.formTargets],
+        ...(https ? { upgradeInsecureRequests: [] } : {}),
+      },
+      strictTransportSecurity: https ? `max-age=${ONE_YEAR_IN_S}; includeSubDomains` : false,
+      // An address of ours can tell what somebody is treated for: no other site learns it.
+      referrerPolicy: "same-origin",
+      xFrameOptions: "DENY",
+      permissionsPolicy: { camera: own, microphone: own, geolocation: [], payment: [], usb: [] },
+    });
+  const withCamera = headers(["self"]);
+  const without = headers([]);
+  return (c, next) => (PAGES_WITH_CAMERA.test(c.req.path) ? withCamera : without)(c, next);
 }

@@ -15,6 +15,7 @@ export async function abrirServicios(
     smtp: null,
     marca: config.marca,
     buzonDeDesarrollo: false,
+    videollamada: config.videollamada,
     makePasarela: () => new PasarelaFalsa(),
     log: pino({ level: "silent" }),
   });

@@ -18,6 +18,9 @@ import { PasarelaFalsa } from "./pasarela-falsa";
 const LO_QUE_PASA = [
   "consentimientos",
   "correos",
+  "mensajes_de_sala",
+  "presencias_en_sala",
+  "salas",
   "movimientos_de_saldo",
   "saldos",
   "citas",
@@ -85,6 +88,7 @@ export async function abrirMundo(): Promise<Mundo> {
     smtp: null,
     marca: MARCA,
     buzonDeDesarrollo: true,
+    videollamada: { ice: { abiertos: [], turn: null }, telefono: null },
     makePasarela: () => pasarela,
     log: pino({ level: "silent" }),
     now: () => reloj.ahora,

@@ -50,6 +50,11 @@ export function makeCitaRepository(db: Db | Trx): CitaRepository {
         .executeTakeFirst();
       return fila ? aCitaConDetalle(fila) : null;
     },
+
+    async porId(idCita) {
+      const fila = await conDetalle(db).where("citas.id_cita", "=", idCita).executeTakeFirst();
+      return fila ? aCitaConDetalle(fila) : null;
+    },
   };
 }
 

@@ -1,8 +1,10 @@
 import { Boton } from "~/components/Boton";
+import { EntradaALaVideollamada } from "~/components/EntradaALaVideollamada";
 import { EstadoVacio } from "~/components/EstadoVacio";
 import { Etiqueta } from "~/components/Etiqueta";
 import { retrato } from "~/components/Retrato.css";
 import { Tarjeta } from "~/components/Tarjeta";
+import type { EntradaALaSala } from "~/domain/citas/sala";
 import type { MomentoEnPalabras } from "~/domain/horarios/textos";
 import { pila, textoSuave } from "~/styles/layout.css";
 import * as css from "./zona.css";
@@ -15,6 +17,7 @@ interface Cita {
   foto: string;
   momento: MomentoEnPalabras;
   reglaDeCambio: string;
+  sala: EntradaALaSala | null;
 }
 interface Dia {
   fecha: string;
@@ -83,6 +86,7 @@ function CitaEnAgenda({
   foto,
   momento,
   reglaDeCambio,
+  sala,
 }: Cita) {
   return (
     <Tarjeta como="article" className={css.cita} aria-label={`Sesión con ${especialista}`}>
@@ -99,6 +103,11 @@ function CitaEnAgenda({
         {momento.horaDelDispositivo && `En tu zona empieza a las ${momento.horaDelDispositivo}. `}
         {reglaDeCambio}
       </p>
+      {sala && (
+        <div className={css.sala}>
+          <EntradaALaVideollamada {...sala} />
+        </div>
+      )}
     </Tarjeta>
   );
 }

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { clases } from "~/components/clases";
 import { agendaPorMes } from "~/domain/agenda/agenda";
 import { reglaDeCambio } from "~/domain/citas/cita";
+import { entradaALaSala } from "~/domain/citas/sala";
 import { momentoEnPalabras } from "~/domain/horarios/textos";
 import { diaLargo, fechaDe, mesLargo } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
@@ -39,6 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
           foto: una.linkFotoMedico,
           momento: momentoEnPalabras(una, zona),
           reglaDeCambio: reglaDeCambio(una.inicio, fechaHoraServidor),
+          sala: entradaALaSala(una, fechaHoraServidor),
         })),
       })),
     })),
