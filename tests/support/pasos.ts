@@ -82,9 +82,9 @@ export function crearPersona(server: TestServer, bonosDePsicologia = 0): Persona
   });
 }
 
-type Fila = Record<string, string | number | null>;
+export type Fila = Record<string, string | number | null>;
 
-function insertar(db: Database.Database, tabla: string, fila: Fila) {
+export function insertar(db: Database.Database, tabla: string, fila: Fila) {
   const columnas = Object.keys(fila);
   db.prepare(
     `insert into ${tabla} (${columnas.join(", ")}) values (${columnas.map((columna) => `@${columna}`).join(", ")})`,

@@ -9,7 +9,7 @@ import { makeCatalogoWriter } from "../../server/db/repositories/catalogo";
 import { guardarPersona } from "../../server/db/repositories/personas";
 import { makeSaldoRepository } from "../../server/db/repositories/saldos";
 import { seedEspecialidades } from "../../server/db/seed/seed";
-import { openServices, type Services } from "../../server/services";
+import { openServices, type Services, type ServicesOptions } from "../../server/services";
 import { emptyDatabase } from "./base-de-datos";
 import { LUNES_8AM, unaPersona, unEspecialista } from "./constructores";
 import { PasarelaFalsa } from "./pasarela-falsa";
@@ -46,6 +46,8 @@ export interface Mundo {
   /** Writes a person, with bonos of psychology when asked to. Their password is never verified. */
   persona: (cambios?: Partial<Persona> & { bonos?: number; claveHash?: string }) => Promise<Persona>;
   especialista: (cambios?: Partial<EspecialistaConAgenda>) => Promise<EspecialistaConAgenda>;
+  /** A second process on the same database, by the same clock. */
+  otroProceso: () => Promise<Services>;
   /** Empties what people did and sets the clock back; done before each test. */
   empezarDeNuevo: () => Promise<void>;
   /** One run of a job, by its name. */
@@ -81,7 +83,7 @@ export async function abrirMundo(): Promise<Mundo> {
       reloj.ahora = sumarMinutos(reloj.ahora, minutos);
     },
   };
-  const servicios = await openServices({
+  const opciones: ServicesOptions = {
     databaseUrl: await emptyDatabase(),
     urlDeNotificacion: "http://localhost:3000/v2/pasarela/notificaciones",
     secretoDeSesion: "secreto-de-prueba",
@@ -92,9 +94,14 @@ export async function abrirMundo(): Promise<Mundo> {
     makePasarela: () => pasarela,
     log: pino({ level: "silent" }),
     now: () => reloj.ahora,
-  });
+  };
+  const otroProceso = async () => {
+    const abiertos = await openServices(opciones);
+    afterAll(() => abiertos.close());
+    return abiertos;
+  };
+  const servicios = await otroProceso();
   const { db } = servicios;
-  afterAll(() => servicios.close());
   await seedEspecialidades(db);
   const empezarDeNuevo = async () => {
     pasarela.vaciar();
@@ -117,6 +124,7 @@ export async function abrirMundo(): Promise<Mundo> {
     pasarela,
     reloj,
     empezarDeNuevo,
+    otroProceso,
     async persona({ bonos = 0, claveHash = "sin-clave", ...cambios } = {}) {
       const persona = unaPersona(cambios);
       await db.transaction().execute(async (trx) => {

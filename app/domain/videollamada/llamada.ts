@@ -96,7 +96,7 @@ function enSala(llamada: Llamada, suceso: Suceso): Llamada {
     case "llego-otro":
       return acomodar({ ...llamada, ...DE_NUEVO, fase: "conectando", otro: suceso.escalon });
     case "cambio-otro":
-      return acomodar({ ...llamada, otro: suceso.escalon });
+      return llamada.otro === null ? llamada : acomodar({ ...llamada, otro: suceso.escalon });
     case "se-fue-otro":
       return { ...llamada, ...DE_NUEVO, fase: "esperando", otro: null };
     case "conectada":

@@ -72,6 +72,12 @@ export const MENSAJE_DE_SALA: Record<RechazoDeSala, string> = {
   "sala-llena": "Esta sala ya no admite más mensajes. Continúen por teléfono.",
 };
 
+export interface EntradaEnSala extends Novedades {
+  idConexion: string;
+  servidoresIce: ServidorIce[];
+}
+
+/** What a room tells one of its two. */
 export interface Novedades {
   cursor: number;
   /** The other side, while they are in the room. */

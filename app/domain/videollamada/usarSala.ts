@@ -1,6 +1,6 @@
 import { cierraLaSala } from "../citas/sala";
 import type { Repositorios } from "../puertos";
-import { done, refuse } from "../shared/result";
+import { done, refuse, type Result } from "../shared/result";
 import type { Envio } from "./envio";
 import { cuentaDeEnvios, makeDejarPasar, type DepsDeSala } from "./participar";
 import {
@@ -11,10 +11,12 @@ import {
   otroRol,
   SEGUNDOS_ENTRE_PRESENCIAS,
   type Credencial,
+  type EntradaEnSala,
   type Mensaje,
   type Novedades,
   type Participante,
   type Presencia,
+  type RechazoDeSala,
 } from "./sala";
 
 type De<A extends Envio["accion"]> = Extract<Envio, { accion: A }>;
@@ -23,7 +25,10 @@ type De<A extends Envio["accion"]> = Extract<Envio, { accion: A }>;
 export function makeEntrarALaSala(deps: DepsDeSala) {
   const { transaccion, now, newId, avisos, servidoresIce } = deps;
   const dejarPasar = makeDejarEnviar(deps);
-  return async (credencial: Credencial, { escalon }: De<"entrar">) => {
+  return async (
+    credencial: Credencial,
+    { escalon }: De<"entrar">,
+  ): Promise<Result<EntradaEnSala, RechazoDeSala>> => {
     const quien = await dejarPasar(credencial);
     if (!quien.ok) return quien;
     const { rol, cita } = quien.value;
@@ -71,7 +76,7 @@ export function makeEscucharLaSala(deps: DepsDeSala) {
     credencial: Credencial,
     { conexion, desde }: { conexion: string; desde: number },
     desiste: AbortSignal,
-  ) => {
+  ): Promise<Result<Novedades, RechazoDeSala>> => {
     const quien = await dejarPasar(credencial);
     if (!quien.ok) return quien;
     const deInmediato = await leer(quien.value, conexion, desde);

@@ -1,30 +1,33 @@
 import { useEffect, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
+import { clases } from "~/components/clases";
 import { Icono } from "~/components/Icono";
 import { Tarjeta } from "~/components/Tarjeta";
 import { pila, textoGuia, textoSuave } from "~/styles/layout.css";
 import { useDispositivos } from "../cliente/useDispositivos";
 import type { DatosDeVideollamada } from "../pagina.server";
 import { PruebaDeDispositivos } from "./PruebaDeDispositivos";
+import * as css from "./videollamada.css";
 
 const SEGUNDOS_ENTRE_CONSULTAS = 60;
 
-type Props = Pick<DatosDeVideollamada, "abre" | "segundosParaAbrir" | "conQuien">;
+type Props = Pick<DatosDeVideollamada, "abre" | "segundosParaAbrir">;
 
 /** From when there is a way in. With JavaScript the devices can be tried meanwhile, so nothing reloads under them. */
-export function AntesDeAbrir({ abre, segundosParaAbrir, conQuien }: Props) {
+export function AntesDeAbrir({ abre, segundosParaAbrir }: Props) {
   const vivo = useHydrated();
   const dispositivos = useDispositivos();
   return (
     <>
       <Tarjeta como="section" className={pila.corta} aria-label="Cuándo abre la sala">
-        <p className={textoGuia}>
-          <Icono nombre="reloj" tamano={24} /> La sala abre el <strong>{abre}</strong>.
+        <p className={clases(textoGuia, css.conIcono)}>
+          <Icono nombre="reloj" tamano={24} />
+          <span>
+            La sala abre el <strong>{abre}</strong>.
+          </span>
         </p>
         <Faltan segundos={segundosParaAbrir} />
-        <p className={textoSuave}>
-          Esta página te deja pasar en cuanto abra. {conQuien} entra por su propio enlace.
-        </p>
+        <p className={textoSuave}>Esta página te deja pasar en cuanto abra.</p>
         <noscript>
           <meta
             httpEquiv="refresh"

@@ -34,10 +34,12 @@ export function EnLlamada({ conQuien, enCurso, dispositivos, hayTelefono }: Prop
   const { flujo, faltas, ajustar, apagarTodo } = dispositivos;
   const [silencio, setSilencio] = useState(false);
   const { escalon } = llamada;
+  const usado = enComun(llamada);
 
+  // Nothing is on that is not sent: a light beside the lens must mean what it says.
   useEffect(() => {
-    void ajustar(escalon).then(poner);
-  }, [escalon, ajustar, poner]);
+    void ajustar(usado).then(poner);
+  }, [usado, ajustar, poner]);
   useEffect(() => {
     const { audio } = pistasDe(flujo);
     if (audio) audio.enabled = !silencio;
@@ -56,7 +58,7 @@ export function EnLlamada({ conQuien, enCurso, dispositivos, hayTelefono }: Prop
         <Problema key={falta.que} {...falta} />
       ))}
       <div className={css.mandos}>
-        {conAudio(escalon) && (
+        {conAudio(usado) && (
           <Boton
             type="button"
             variante="secundario"
@@ -122,7 +124,7 @@ function Escena({ conQuien, llamada, remotos, propio }: EscenaProps) {
           <p role="status">{enPalabras(llamada, conQuien)}</p>
         </div>
       )}
-      {conVideo(llamada.escalon) && pistasDe(propio).video && (
+      {conVideo(enComun(llamada)) && pistasDe(propio).video && (
         <div className={css.esquina}>
           <Imagen flujo={propio} muted className={css.propia} aria-label="Tu imagen" />
         </div>

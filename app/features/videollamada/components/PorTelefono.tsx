@@ -20,7 +20,7 @@ export function PorTelefono({ telefono, cuando }: { telefono: string | null; cua
         {telefono && (
           <Boton href={`tel:${telefono.replace(/[^\d+]/g, "")}`} variante="secundario">
             <Icono nombre="telefono" />
-            Llamar al {telefono}
+            Llamar al {telefono.replaceAll(" ", "\u00a0")}
           </Boton>
         )}
         {whatsapp && (

@@ -19,10 +19,8 @@ export function PruebaDeDispositivos({ fase, flujo, faltas, camaras, microfonos,
         {pista ? (
           <Imagen flujo={flujo} muted className={css.propia} aria-label="Así te ves" />
         ) : (
-          <div className={pila.corta}>
-            <p>
-              <Icono nombre="video" tamano={32} />
-            </p>
+          <div className={css.sinImagen}>
+            <Icono nombre="video" tamano={32} />
             <p>
               {fase === "pidiendo" ? "Acepta el permiso que pide tu navegador." : "Tu cámara está apagada."}
             </p>

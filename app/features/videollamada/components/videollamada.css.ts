@@ -31,6 +31,15 @@ export const vistaPrevia = style({
 });
 globalStyle(`${vistaPrevia} video`, { height: "100%" });
 
+export const sinImagen = style({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  gap: space[2],
+  padding: space[4],
+});
+export const conIcono = style({ display: "flex", alignItems: "center", gap: space[3] });
+
 export const medidor = style({ width: "100%", height: "12px" });
 export const nivel = style({ display: "flex", flexDirection: "column", gap: space[1] });
 export const pasos = style({ paddingInlineStart: space[5], listStyle: "decimal" });
