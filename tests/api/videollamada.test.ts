@@ -146,7 +146,8 @@ describe("who is there", () => {
     expect(alCambiar.otro).toEqual({ idConexion: conexion, escalon: "audio" });
 
     await servicios.salirDeLaSala(comoEspecialista, { accion: "salir", conexion });
-    expect(valor(await escuchar(comoPersona, persona.idConexion, alCambiar.cursor)).otro).toBeNull();
+    const alSalir = valor(await escuchar(comoPersona, persona.idConexion, alCambiar.cursor));
+    expect(alSalir).toMatchObject({ otro: null, otroSalio: true });
   });
 
   it("is gone when nothing was heard of them for half a minute, and there again when they ask", async () => {
@@ -154,7 +155,8 @@ describe("who is there", () => {
     reloj.ahora = new Date(reloj.ahora.getTime() + 29_999);
     expect(valor(await escuchar(comoPersona, persona.idConexion, 0)).otro).not.toBeNull();
     reloj.ahora = new Date(reloj.ahora.getTime() + 1);
-    expect(valor(await escuchar(comoPersona, persona.idConexion, 0)).otro).toBeNull();
+    const sinNoticias = valor(await escuchar(comoPersona, persona.idConexion, 0));
+    expect(sinNoticias).toMatchObject({ otro: null, otroSalio: false });
     valor(await escuchar(comoEspecialista, medico.idConexion, 0));
     expect(valor(await escuchar(comoPersona, persona.idConexion, 0)).otro).not.toBeNull();
   });

@@ -82,5 +82,7 @@ export interface Novedades {
   cursor: number;
   /** The other side, while they are in the room. */
   otro: { idConexion: string; escalon: Escalon } | null;
+  /** Nobody has their place: they said good-bye, or never came. False while they are merely not heard of. */
+  otroSalio: boolean;
   mensajes: Mensaje[];
 }

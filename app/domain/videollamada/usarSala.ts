@@ -43,7 +43,7 @@ export function makeEntrarALaSala(deps: DepsDeSala) {
       // They were of a connection that is no more.
       await trx.salas.olvidarSenales(idCita);
       const mensajes = await trx.salas.textos(idCita);
-      return done({ cursor, mensajes, otro: elOtro(await trx.salas.presencias(idCita), rol, ahora) });
+      return done({ cursor, mensajes, ...delOtro(await trx.salas.presencias(idCita), rol, ahora) });
     });
     if (!entrada.ok) return entrada;
     avisos.avisar(idCita);
@@ -69,7 +69,7 @@ export function makeEscucharLaSala(deps: DepsDeSala) {
     }
     const mensajes = cursor > desde ? await repos.salas.mensajes(idCita, desde, idConexion) : [];
     const hastaAqui = Math.max(cursor, ...mensajes.map(({ numero }) => numero));
-    return done<Novedades>({ cursor: hastaAqui, otro: elOtro(presencias, rol, ahora), mensajes });
+    return done<Novedades>({ cursor: hastaAqui, ...delOtro(presencias, rol, ahora), mensajes });
   }
 
   return async (
@@ -170,7 +170,13 @@ function cuerpoDe(
   return { tipo: "senal", deConexion: envio.conexion, paraConexion: envio.para, cuerpo };
 }
 
-function elOtro(presencias: readonly Presencia[], rol: Participante["rol"], now: Date): Novedades["otro"] {
-  const otro = presencias.find((presencia) => presencia.rol === otroRol(rol) && estaPresente(presencia, now));
-  return otro ? { idConexion: otro.idConexion, escalon: otro.escalon } : null;
+function delOtro(
+  presencias: readonly Presencia[],
+  rol: Participante["rol"],
+  now: Date,
+): Pick<Novedades, "otro" | "otroSalio"> {
+  const suya = presencias.find((presencia) => presencia.rol === otroRol(rol));
+  if (!suya) return { otro: null, otroSalio: true };
+  const { idConexion, escalon } = suya;
+  return { otro: estaPresente(suya, now) ? { idConexion, escalon } : null, otroSalio: false };
 }

@@ -1,3 +1,4 @@
+import type { Escalon } from "~/domain/videollamada/escalera";
 import { enComun, type Fase, type Llamada } from "~/domain/videollamada/llamada";
 
 const FASE: Record<Fase, (conQuien: string) => string> = {
@@ -26,9 +27,14 @@ export function avisoDeBajada(llamada: Llamada): string | null {
       : "La conexión no alcanza para el audio, así que seguimos por el chat.";
   }
   if (llamada.otro && enComun(llamada) !== llamada.escalon) {
-    return llamada.otro === "audio"
-      ? "La otra persona sigue solo con audio."
-      : "La otra persona sigue sin audio ni video. Escríbele por el chat.";
+    return DEL_OTRO[llamada.otro];
   }
   return null;
 }
+
+const DEL_OTRO: Record<Escalon, string | null> = {
+  video: null,
+  audio: "La otra persona sigue solo con audio.",
+  texto: "La otra persona sigue sin audio ni video. Escríbele por el chat.",
+  telefono: "La otra persona prefiere continuar por teléfono.",
+};

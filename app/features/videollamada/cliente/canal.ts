@@ -36,6 +36,11 @@ async function pedir<T>(direccion: string, init?: RequestInit): Promise<T> {
   throw new RechazoDelServidor(rechazo, mensaje);
 }
 
+/** Whether the other side is in the room, for somebody who has not entered. */
+export async function estaElOtro(sala: string): Promise<boolean> {
+  return (await pedir<{ estaElOtro: boolean }>(sala)).estaElOtro;
+}
+
 const formulario = (campos: Record<string, string>) => ({
   method: "POST",
   body: new URLSearchParams(campos),

@@ -105,10 +105,10 @@ export class Sesion {
     }
   }
 
-  #atender({ otro, escritos, senales }: Novedades) {
+  #atender({ otro, otroSalio, escritos, senales }: Novedades) {
     this.#opciones.alEscribir(escritos);
     this.#otroAusente = otro === null;
-    if (!otro) this.#despedir();
+    if (!otro) this.#despedir(otroSalio);
     else if (otro.idConexion !== this.#idOtro) {
       this.#cerrarConexion();
       this.#idOtro = otro.idConexion;
@@ -122,8 +122,8 @@ export class Sesion {
   }
 
   /** The server may miss somebody whom this side still hears: the call goes on until the connection says so too. */
-  #despedir() {
-    if (this.#idOtro === null || this.#conexion?.estado === "connected") return;
+  #despedir(salio: boolean) {
+    if (this.#idOtro === null || (!salio && this.#conexion?.estado === "connected")) return;
     this.#idOtro = null;
     this.#suceder({ tipo: "se-fue-otro" });
   }
@@ -187,7 +187,7 @@ export class Sesion {
   #alConectar(estado: RTCPeerConnectionState) {
     if (estado === "connected") return this.#suceder({ tipo: "conectada" });
     if (estado !== "disconnected" && estado !== "failed") return;
-    if (this.#otroAusente) return this.#despedir();
+    if (this.#otroAusente) return this.#despedir(false);
     this.#suceder({ tipo: "cortada" });
     if (this.#opciones.rol === "especialista" || estado === "failed") this.#conexion?.reparar();
   }

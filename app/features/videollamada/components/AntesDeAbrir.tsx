@@ -1,3 +1,4 @@
+import { useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { clases } from "~/components/clases";
@@ -16,6 +17,7 @@ type Props = Pick<DatosDeVideollamada, "abre" | "segundosParaAbrir">;
 /** From when there is a way in. With JavaScript the devices can be tried meanwhile, so nothing reloads under them. */
 export function AntesDeAbrir({ abre, segundosParaAbrir }: Props) {
   const vivo = useHydrated();
+  const { pathname, search } = useLocation();
   const dispositivos = useDispositivos();
   return (
     <>
@@ -27,7 +29,14 @@ export function AntesDeAbrir({ abre, segundosParaAbrir }: Props) {
           </span>
         </p>
         <Faltan segundos={segundosParaAbrir} />
-        <p className={textoSuave}>Esta página te deja pasar en cuanto abra.</p>
+        {vivo ? (
+          <p className={textoSuave}>Esta página te deja pasar en cuanto abra.</p>
+        ) : (
+          <p className={textoSuave}>
+            Esta página se actualiza sola cada minuto. También puedes{" "}
+            <a href={pathname + search}>actualizarla ahora</a>.
+          </p>
+        )}
         <noscript>
           <meta
             httpEquiv="refresh"

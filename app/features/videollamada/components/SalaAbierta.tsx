@@ -1,12 +1,14 @@
+import { useLocation } from "@remix-run/react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { Aviso } from "~/components/Aviso";
 import { Boton } from "~/components/Boton";
 import { Tarjeta } from "~/components/Tarjeta";
 import { estaEnSala } from "~/domain/videollamada/llamada";
 import type { Escalon } from "~/domain/videollamada/escalera";
-import { fila, pila, textoSuave } from "~/styles/layout.css";
+import { fila, pila } from "~/styles/layout.css";
 import { useDispositivos } from "../cliente/useDispositivos";
 import { useLlamada } from "../cliente/useLlamada";
+import { useQuienEsta } from "../cliente/useQuienEsta";
 import type { DatosDeVideollamada } from "../pagina.server";
 import { enPalabras } from "../textos";
 import { Chat } from "./Chat";
@@ -16,14 +18,20 @@ import * as css from "./videollamada.css";
 
 type Props = DatosDeVideollamada & { error: string | undefined; hayTelefono: boolean };
 
-/** The room: first its door, with the test of the devices; inside, the call and the chat. */
+/**
+ * The room: first its door, inside the call. The chat is at both, as a form that needs no script: scripts may be
+ * off, or never arrive.
+ */
 export function SalaAbierta(props: Props) {
-  const { rol, conQuien, estaElOtro, cierra, hayTelefono } = props;
+  const { rol, conQuien, cierra, hayTelefono, sala, error } = props;
+  const { pathname, search } = useLocation();
   const vivo = useHydrated();
   const dispositivos = useDispositivos();
   const enCurso = useLlamada(props);
   const { llamada, motivo, escritos, entrar, escribir } = enCurso;
   const { fase } = llamada;
+  const dentro = fase === "entrando" || estaEnSala(llamada);
+  const estaElOtro = useQuienEsta(sala, props.estaElOtro, !dentro);
 
   async function handleEntrar(querido: Escalon) {
     const pistas = await dispositivos.ajustar(querido);
@@ -32,7 +40,7 @@ export function SalaAbierta(props: Props) {
     entrar(posible, pistas);
   }
 
-  if (fase === "entrando" || estaEnSala(llamada)) {
+  if (dentro) {
     return (
       <div className={css.llamada}>
         <EnLlamada
@@ -61,52 +69,39 @@ export function SalaAbierta(props: Props) {
           {fase === "terminada" && motivo}
         </Aviso>
       )}
-      <noscript>
-        <SinJavascript {...props} />
-      </noscript>
-      {vivo && (
-        <Tarjeta como="section" aria-labelledby="prueba" className={pila.media}>
-          <h2 id="prueba">Antes de entrar</h2>
-          <PruebaDeDispositivos {...dispositivos} />
-          <div className={fila.corta}>
-            <Boton type="button" grande onClick={() => void handleEntrar("video")}>
-              {fase === "relevada" ? "Continuar aquí" : "Entrar a la videollamada"}
-            </Boton>
-            <Boton type="button" variante="secundario" grande onClick={() => void handleEntrar("audio")}>
-              Entrar solo con audio
-            </Boton>
-            <Boton type="button" variante="texto" onClick={() => entrar("texto", SIN_PISTAS)}>
-              Entrar solo al chat
-            </Boton>
-          </div>
-        </Tarjeta>
-      )}
+      <Tarjeta como="section" aria-labelledby="prueba" className={pila.media}>
+        <h2 id="prueba">Antes de entrar</h2>
+        {vivo ? (
+          <>
+            <PruebaDeDispositivos {...dispositivos} />
+            <div className={fila.corta}>
+              <Boton type="button" grande onClick={() => void handleEntrar("video")}>
+                {fase === "relevada" ? "Continuar aquí" : "Entrar a la videollamada"}
+              </Boton>
+              <Boton type="button" variante="secundario" grande onClick={() => void handleEntrar("audio")}>
+                Entrar solo con audio
+              </Boton>
+              <Boton type="button" variante="texto" onClick={() => entrar("texto", SIN_PISTAS)}>
+                Entrar solo al chat
+              </Boton>
+            </div>
+          </>
+        ) : (
+          <p>
+            La imagen y el sonido necesitan JavaScript. Si tu navegador lo tiene desactivado, o si esta parte
+            no termina de cargar, conversen por el chat o por teléfono.
+          </p>
+        )}
+      </Tarjeta>
+      <Chat rol={rol} conQuien={conQuien} escritos={escritos} error={error} />
+      <div>
+        {/* Without a #fragment: from a page that has one, that would only scroll. */}
+        <Boton href={pathname + search} variante="secundario">
+          Ver mensajes nuevos
+        </Boton>
+      </div>
     </div>
   );
 }
 
 const SIN_PISTAS = { audio: null, video: null };
-
-/** React leaves what is in here alone: it is for browsers where React never runs. */
-function SinJavascript({ rol, conQuien, escritos, error, sala }: Props) {
-  const direccion = sala.replace(
-    "/videollamada/sala",
-    rol === "persona" ? "/videollamada" : "/videollamada/especialista",
-  );
-  return (
-    <div className={pila.media}>
-      <Aviso tipo="advertencia" titulo="Tu navegador tiene JavaScript desactivado">
-        <p>
-          La imagen y el sonido lo necesitan. Actívalo y recarga esta página, o conversen por el chat o por
-          teléfono.
-        </p>
-      </Aviso>
-      <Chat rol={rol} conQuien={conQuien} escritos={escritos} error={error} />
-      <p className={textoSuave}>
-        <Boton href={`${direccion}#chat`} variante="secundario">
-          Ver mensajes nuevos
-        </Boton>
-      </p>
-    </div>
-  );
-}

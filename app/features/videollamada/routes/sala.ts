@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { envio, escucha, type Senal } from "~/domain/videollamada/envio";
 import {
   MENSAJE_DE_SALA,
+  type Credencial,
   type Mensaje,
   type Novedades,
   type RechazoDeSala,
@@ -25,8 +26,10 @@ const PRIVADA = { "cache-control": "private, no-store" };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const credencial = await credencialDe({ request, context });
-  const pregunta = escucha.safeParse(Object.fromEntries(new URL(request.url).searchParams));
   if (!credencial) return rechazar("cita-no-existe");
+  const { searchParams } = new URL(request.url);
+  if (!searchParams.has("conexion")) return quienEsta(credencial);
+  const pregunta = escucha.safeParse(Object.fromEntries(searchParams));
   if (!pregunta.success) return responder(null, 400, PRIVADA);
   const novedades = await services.escucharLaSala(credencial, pregunta.data, request.signal);
   return novedades.ok ? responder(enPalabras(novedades.value), 200, PRIVADA) : rechazar(novedades.rechazo);
@@ -50,14 +53,23 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return hecho.ok ? responder({}, 200, PRIVADA) : rechazar(hecho.rechazo);
 }
 
+/** For whoever stands at the door. */
+async function quienEsta(credencial: Credencial) {
+  const vista = await services.verSala(credencial);
+  if (!vista.ok) return rechazar(vista.rechazo);
+  const { estado, estaElOtro } = vista.value;
+  return responder({ estado, estaElOtro }, 200, PRIVADA);
+}
+
 function rechazar(rechazo: RechazoDeSala) {
   return responder({ rechazo, mensaje: MENSAJE_DE_SALA[rechazo] }, ESTADO_HTTP[rechazo], PRIVADA);
 }
 
-function enPalabras({ cursor, otro, mensajes }: Novedades) {
+function enPalabras({ cursor, otro, otroSalio, mensajes }: Novedades) {
   return {
     cursor,
     otro,
+    otroSalio,
     escritos: mensajes.filter(({ tipo }) => tipo === "texto").map(enConversacion),
     senales: mensajes.filter(({ tipo }) => tipo === "senal").map(enSenales),
   };
