@@ -169,7 +169,7 @@ describe("signals", () => {
     await senalar(comoPersona, persona.idConexion, crypto.randomUUID(), 4);
 
     const primeras = valor(await escuchar(comoEspecialista, medico.idConexion, medico.cursor));
-    expect(primeras.mensajes.map(({ cuerpo }) => JSON.parse(cuerpo))).toEqual([
+    expect(primeras.mensajes.map(({ cuerpo }) => JSON.parse(cuerpo) as unknown)).toEqual([
       [senal(1)],
       [senal(2)],
       [senal(3)],
@@ -180,7 +180,7 @@ describe("signals", () => {
 
     await senalar(comoPersona, persona.idConexion, medico.idConexion, 5);
     const despues = valor(await escuchar(comoEspecialista, medico.idConexion, primeras.cursor));
-    expect(despues.mensajes.map(({ cuerpo }) => JSON.parse(cuerpo))).toEqual([[senal(5)]]);
+    expect(despues.mensajes.map(({ cuerpo }) => JSON.parse(cuerpo) as unknown)).toEqual([[senal(5)]]);
     expect(valor(await escuchar(comoPersona, persona.idConexion, 0)).mensajes).toEqual([]);
   });
 

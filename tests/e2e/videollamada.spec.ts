@@ -53,10 +53,7 @@ test("while it is open the two can write to each other, whatever their browsers 
 }) => {
   const { direccion } = await conCita(page, server, 2);
   const enlace = await enlaceDeEspecialista(page);
-  const contexto = await browser.newContext({
-    baseURL: server.url,
-    ...(javaScriptEnabled === false && { javaScriptEnabled }),
-  });
+  const contexto = await browser.newContext({ baseURL: server.url, javaScriptEnabled });
   const especialista = await contexto.newPage();
 
   for (const [una, adonde] of [
@@ -97,6 +94,8 @@ test("nobody else finds the room: another person, a forged link, no link", async
   ]) {
     expect((await page.goto(ajena))!.status(), ajena).toBe(404);
   }
+  const paginaDelEnlace = await page.request.get(enlace);
+  expect(paginaDelEnlace.headers()["cache-control"]).toBe("private, no-store");
   const sala = direccion.replace("/videollamada", "/videollamada/sala");
   const pregunta = await page.request.get(`${sala}&conexion=${crypto.randomUUID()}&desde=0`);
   expect(pregunta.status()).toBe(404);

@@ -84,7 +84,7 @@ export function makeVerSala(deps: DepsDeSala) {
 export function makeEnlaceDeEspecialista({ repos, llaves }: DepsDeSala) {
   return async (idCita: string) => {
     const cita = await repos.citas.porId(idCita);
-    if (!cita || cita.estado !== "reservada") return refuse("cita-no-existe");
+    if (cita?.estado !== "reservada") return refuse("cita-no-existe");
     const llave = llaves.firmar(cita, cierraLaSala(cita.fin));
     return done(`/videollamada/especialista?${new URLSearchParams({ llave })}`);
   };

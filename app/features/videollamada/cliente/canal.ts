@@ -75,7 +75,7 @@ export class Canal {
   /** Asks for news again and again, until `cerrar` or until the server says that this stay is over. */
   async escuchar(alLlegar: (novedades: Novedades) => void): Promise<RechazoDelServidor | null> {
     let fallos = 0;
-    while (!this.#fin.signal.aborted) {
+    while (!this.#cerrado()) {
       const antes = performance.now();
       try {
         const pregunta = new URLSearchParams({ conexion: this.idConexion, desde: String(this.#cursor) });
@@ -89,7 +89,7 @@ export class Canal {
           await pausa(PAUSA_SIN_NOVEDADES_EN_MS);
         }
       } catch (error) {
-        if (this.#fin.signal.aborted) return null;
+        if (this.#cerrado()) return null;
         if (error instanceof RechazoDelServidor) return error;
         this.#alcanzable = false;
         await pausa(PAUSA_TRAS_FALLO_EN_MS[Math.min(fallos++, PAUSA_TRAS_FALLO_EN_MS.length - 1)]!);
@@ -113,7 +113,7 @@ export class Canal {
 
   /** Says good-bye in a way that also works while the page is being closed. */
   salir() {
-    if (this.#fin.signal.aborted) return;
+    if (this.#cerrado()) return;
     this.cerrar();
     navigator.sendBeacon(this.#sala, new URLSearchParams({ accion: "salir", conexion: this.idConexion }));
   }
@@ -122,12 +122,16 @@ export class Canal {
     this.#fin.abort();
   }
 
+  #cerrado() {
+    return this.#fin.signal.aborted;
+  }
+
   /** One batch at a time, each until it has arrived: signals make sense in their order only. */
   async #vaciar() {
     this.#enviando = true;
     let fallos = 0;
     await pausa(REUNIR_SENALES_MS);
-    while (this.#porEnviar.length > 0 && !this.#fin.signal.aborted) {
+    while (this.#porEnviar.length > 0 && !this.#cerrado()) {
       const { para } = this.#porEnviar[0]!;
       const lote = this.#porEnviar.filter((una) => una.para === para).slice(0, 50);
       const senales = JSON.stringify(lote.map(({ senal }) => senal));

@@ -185,10 +185,10 @@ export class Sesion {
   }
 
   #alConectar(estado: RTCPeerConnectionState) {
-    if (estado === "connected") return this.#suceder({ tipo: "conectada" });
+    if (estado === "connected") this.#suceder({ tipo: "conectada" });
     if (estado !== "disconnected" && estado !== "failed") return;
-    if (this.#otroAusente) return this.#despedir(false);
-    this.#suceder({ tipo: "cortada" });
+    if (this.#otroAusente) this.#despedir(false);
+    else this.#suceder({ tipo: "cortada" });
     if (this.#opciones.rol === "especialista" || estado === "failed") this.#conexion?.reparar();
   }
 

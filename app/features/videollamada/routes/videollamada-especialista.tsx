@@ -9,6 +9,9 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
+/** There is no cookie here that would tell a cache so. */
+export const headers = () => ({ "cache-control": "private, no-store" });
+
 const credencial = (request: Request) => ({ llave: new URL(request.url).searchParams.get("llave") ?? "" });
 
 export async function loader({ request }: LoaderFunctionArgs) {
