@@ -3,7 +3,14 @@ import { CHROMIUM_ARGS, findChromium } from "../support/chromium.mjs";
 import { expect, test } from "../support/journey";
 import { crearPersona, entrarDirecto } from "../support/pasos";
 import type { TestServer } from "../support/server";
-import { crearCita, enlaceDeEspecialista, entrarConVideo, seVeMover } from "../support/videollamada";
+import {
+  CON_CALMA,
+  crearCita,
+  dentro,
+  enlaceDeEspecialista,
+  entrarConVideo,
+  seVeMover,
+} from "../support/videollamada";
 
 /** Two browsers with made-up cameras and microphones, on one machine. */
 test.use({
@@ -17,7 +24,7 @@ test.use({
     ],
   },
 });
-test.slow();
+test.describe.configure({ timeout: 180_000 });
 
 const ESPECIALISTA = "Lucía Mendoza";
 
@@ -45,7 +52,7 @@ test("two browsers see each other, and again after one of them was closed and co
   const { persona, direccion, enlace } = await conCita(page, server);
   const especialista = await otraPagina(browser, server);
   await entrarConVideo(page, direccion);
-  await expect(page.getByRole("status")).toContainText("Esperamos a Lucía Mendoza");
+  await expect(page.getByRole("status")).toContainText("Esperamos a Lucía Mendoza", CON_CALMA);
   await entrarConVideo(especialista, enlace);
   await seVeMover(page, ESPECIALISTA);
   await seVeMover(especialista, persona.nombre);
@@ -58,6 +65,7 @@ test("two browsers see each other, and again after one of them was closed and co
 
   await page.reload();
   await page.getByRole("button", { name: "Entrar a la videollamada" }).click();
+  await dentro(page);
   await seVeMover(page, ESPECIALISTA);
   await seVeMover(devuelta, persona.nombre);
 });
@@ -74,16 +82,18 @@ test("the call steps down to sound and up again, and the other side is told", as
   await seVeMover(especialista, persona.nombre);
 
   await page.getByRole("button", { name: "Solo audio" }).click();
-  await expect(page.getByRole("status")).toContainText("solo con audio");
-  await expect(especialista.getByText("La otra persona sigue solo con audio.")).toBeVisible();
+  await expect(page.getByRole("status")).toContainText("solo con audio", CON_CALMA);
+  await expect(especialista.getByText("La otra persona sigue solo con audio.")).toBeVisible(CON_CALMA);
   // Nobody's camera is on for a picture that is not sent.
   await expect(especialista.getByLabel("Tu imagen")).toHaveCount(0);
 
   await page.getByRole("button", { name: "Solo chat" }).click();
-  await expect(especialista.getByText("sigue sin audio ni video")).toBeVisible();
+  await expect(especialista.getByText("sigue sin audio ni video")).toBeVisible(CON_CALMA);
   await page.getByLabel("Tu mensaje").fill("Te escribo por aquí");
   await page.getByRole("button", { name: "Enviar" }).click();
-  await expect(especialista.getByRole("listitem").filter({ hasText: "Te escribo por aquí" })).toBeVisible();
+  await expect(especialista.getByRole("listitem").filter({ hasText: "Te escribo por aquí" })).toBeVisible(
+    CON_CALMA,
+  );
 
   await page.getByRole("button", { name: "Con video" }).click();
   await seVeMover(especialista, persona.nombre);
@@ -103,11 +113,11 @@ test("a second tab takes the call over, the first one is told, and can take it b
 
   const segunda = await page.context().newPage();
   await entrarConVideo(segunda, direccion);
-  await expect(page.getByText("Sigues esta videollamada en otra pestaña")).toBeVisible();
+  await expect(page.getByText("Sigues esta videollamada en otra pestaña")).toBeVisible(CON_CALMA);
   await seVeMover(segunda, ESPECIALISTA);
 
   await page.getByRole("button", { name: "Continuar aquí" }).click();
-  await expect(segunda.getByText("Sigues esta videollamada en otra pestaña")).toBeVisible();
+  await expect(segunda.getByText("Sigues esta videollamada en otra pestaña")).toBeVisible(CON_CALMA);
   await seVeMover(page, ESPECIALISTA);
   await seVeMover(especialista, persona.nombre);
 });
@@ -120,7 +130,7 @@ test("somebody leaves, and the other waits in the room", async ({ page, browser,
   await seVeMover(especialista, persona.nombre);
   await page.getByRole("button", { name: "Salir de la videollamada" }).click();
   await expect(page.getByRole("heading", { name: "Antes de entrar" })).toBeVisible();
-  await expect(especialista.getByRole("status")).toContainText(`Esperamos a ${persona.nombre}`);
+  await expect(especialista.getByRole("status")).toContainText(`Esperamos a ${persona.nombre}`, CON_CALMA);
 });
 
 test("a refused camera is explained, and the session goes on in writing", async ({ page, server }) => {

@@ -1,9 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import { randomUUID } from "node:crypto";
-import { conDatos, insertar, type PersonaDePrueba } from "./pasos";
+import { conDatos, ESPERA_LARGA, insertar, type PersonaDePrueba } from "./pasos";
 import type { TestServer } from "./server";
 
 const MINUTO = 60_000;
+export const CON_CALMA = { timeout: ESPERA_LARGA };
 
 /** A paid session of this person that begins so many minutes from now; booking one takes an hour's notice. */
 export function crearCita(
@@ -63,15 +64,21 @@ export async function enlaceDeEspecialista({ request }: Page): Promise<string> {
 export async function entrarConVideo(page: Page, direccion: string) {
   await page.goto(direccion);
   await page.getByRole("button", { name: "Entrar a la videollamada" }).click();
+  await dentro(page);
+}
+
+/** Cameras take their time, and so do two browsers on a machine that has other things to do. */
+export async function dentro(page: Page) {
+  await expect(page.getByRole("button", { name: "Salir de la videollamada" })).toBeVisible(CON_CALMA);
 }
 
 /** The picture of the other side is there and moves. */
 export async function seVeMover(page: Page, deQuien: string) {
   const imagen = page.getByLabel(`Imagen de ${deQuien}`);
-  await expect(imagen).toBeVisible({ timeout: 30_000 });
+  await expect(imagen).toBeVisible(CON_CALMA);
   const momento = () =>
     imagen.evaluate((video: HTMLVideoElement) => (video.videoWidth > 0 ? video.currentTime : 0));
-  await expect.poll(momento, { timeout: 20_000 }).toBeGreaterThan(0);
+  await expect.poll(momento, CON_CALMA).toBeGreaterThan(0);
   const antes = await momento();
-  await expect.poll(momento, { timeout: 20_000 }).toBeGreaterThan(antes + 0.3);
+  await expect.poll(momento, CON_CALMA).toBeGreaterThan(antes + 0.3);
 }
