@@ -60,6 +60,11 @@ export default [
   route("mi-perfil", "features/perfil/routes/mi-perfil.tsx"),
   route("mi-perfil/deshacer-correo", "features/perfil/routes/deshacer-correo.tsx"),
 
+  route("videollamada", "features/videollamada/routes/videollamada.tsx"),
+  route("videollamada/especialista", "features/videollamada/routes/videollamada-especialista.tsx"),
+  route("videollamada/sala", "features/videollamada/routes/sala.ts"),
+
+  route("desarrollo/videollamada", "features/desarrollo/routes/videollamada.tsx"),
   route("desarrollo/correo", "features/desarrollo/routes/correo.tsx"),
 
   route(":especialidad/:nombre", "features/especialistas/routes/especialista-corto.tsx"),

@@ -87,6 +87,7 @@ export async function openServicesFromEnvironment(): Promise<Services> {
     aseguradora: config.oidc && makePuertaOidc(config.oidc),
     beneficios: config.beneficios && makeBeneficiosPorHttp(globalThis.fetch, config.beneficios),
     idCliente: config.idCliente,
+    videollamada: config.videollamada,
     makePasarela: openPasarela,
     log,
   });

@@ -50,6 +50,10 @@ export interface Config {
   idCliente: string;
   /** Who answers for a prize draw; null leaves it to the demo's own. */
   organizadorDeSorteos: { organizador: string; ruc: string } | null;
+  videollamada: {
+    ice: { abiertos: { urls: string[] }[]; turn: { urls: string[]; secreto: string } | null };
+    telefono: string | null;
+  };
 }
 
 export type ApiKeyKind = "public" | "private" | "personas" | "comunidades" | "survey";
@@ -80,6 +84,11 @@ const flag = z.enum(["true", "false"]).transform((value) => value === "true");
 const origen = z.string().regex(/^[\x21-\x7e]{1,200}$/, "is a word or an address without spaces");
 const webUrl = z.url({ protocol: /^https?$/ });
 
+/** Every browser in a call is told these, so a password has no place here. */
+const iceServers = z.array(z.strictObject({ urls: z.array(z.string().regex(/^stuns?:[^\s@]+$/)).min(1) }));
+const ICE_SERVERS_SHAPE =
+  'is a list like [{"urls":["stun:stun.example:3478"]}], of STUN servers without passwords; a TURN server is set by TURN_URL and TURN_SECRET';
+
 const schema = z.object({
   APP_ENV: z.enum(["local", "production"]).default("local"),
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
@@ -99,6 +108,25 @@ const schema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   SMTP_FROM: z.string().optional(),
   RUN_JOBS: flag.default(true),
+  ICE_SERVERS: z
+    .string()
+    .transform((json, context) => {
+      const servers = iceServers.safeParse(jsonOf(json));
+      if (servers.success) return servers.data;
+      context.addIssue({ code: "custom", message: ICE_SERVERS_SHAPE });
+      return z.NEVER;
+    })
+    .optional(),
+  TURN_URL: z
+    .string()
+    .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+    .pipe(z.array(z.string().regex(/^turns?:[^\s@]+$/, "is a list of turn: or turns: addresses")))
+    .optional(),
+  TURN_SECRET: z.string().min(16, "needs at least 16 characters").optional(),
+  TELEFONO_DE_ATENCION: z
+    .string()
+    .regex(/^\+?[\d ()-]{6,24}$/, "is a telephone number")
+    .optional(),
   DRAIN_SECONDS: z.coerce.number().min(0).max(120).default(0),
   NOMBRE: z.string().default("Bienestar"),
   ASEGURADORA: z.string().default("Rimac"),
@@ -186,6 +214,9 @@ export function readConfig(
     );
   }
   const values = parsed.data;
+  if (Boolean(values.TURN_URL) !== Boolean(values.TURN_SECRET)) {
+    throw new ConfigError("TURN_URL and TURN_SECRET go together: set both or none.");
+  }
   const dataDir = path.resolve(values.DATA_DIR);
   const missing = SECRETS.filter((name) => !values[name]);
   if (values.PASARELA === "mercado-pago") {
@@ -272,6 +303,16 @@ export function readConfig(
       values.SORTEO_ORGANIZADOR && values.SORTEO_RUC
         ? { organizador: values.SORTEO_ORGANIZADOR, ruc: values.SORTEO_RUC }
         : null,
+    videollamada: {
+      ice: {
+        abiertos: values.ICE_SERVERS ?? [],
+        turn:
+          values.TURN_URL && values.TURN_SECRET
+            ? { urls: values.TURN_URL, secreto: values.TURN_SECRET }
+            : null,
+      },
+      telefono: values.TELEFONO_DE_ATENCION ?? null,
+    },
   };
 }
 
@@ -326,4 +367,12 @@ function isAddressOrRange(text: string): boolean {
   const family = isIP(address);
   if (!family || rest.length > 0) return false;
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -58,6 +58,7 @@ export async function serveSite(clientFolder: string): Promise<void> {
     stopping = true;
     log.info({ signal }, "stopping");
     await new Promise((resolve) => setTimeout(resolve, config.drainSeconds * 1000));
+    services.soltarEsperas();
     await server.stop(STOP_LIMIT_MS);
     await Promise.all([stopJobs(), stopPasarela?.()]);
     await services.close();

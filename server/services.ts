@@ -78,6 +78,17 @@ import {
 } from "../app/domain/misDatos/eliminacion";
 import { makeMarcarNotificaciones, makeVerNotificaciones } from "../app/domain/notificaciones/notificacion";
 import { imagenEnCdn, type Cdn } from "../app/domain/imagenes/cdn";
+import {
+  makeEnlaceDeEspecialista,
+  makeVaciarSalas,
+  makeVerSala,
+} from "../app/domain/videollamada/participar";
+import {
+  makeEntrarALaSala,
+  makeEnviarALaSala,
+  makeEscucharLaSala,
+  makeSalirDeLaSala,
+} from "../app/domain/videollamada/usarSala";
 import type { Marca } from "../app/domain/marca";
 import { inTransaction, openDb, type Db } from "./db/client";
 import { migrate } from "./db/migrate";
@@ -95,6 +106,9 @@ import { makeIdentidad } from "./integrations/identidad/identidad";
 import { makeAbrirPuente } from "./integrations/puente/puente";
 import { makeCuentas } from "./integrations/identidad/cuentas";
 import { makeSello } from "./integrations/identidad/sello";
+import { makeAvisosDeSala } from "./integrations/videollamada/avisos";
+import { makeServidoresIce, type OpcionesDeIce } from "./integrations/videollamada/ice";
+import { makeLlaves } from "./integrations/videollamada/llaves";
 import { startJobs, type Job } from "./jobs/jobs";
 
 /** After this, a page says that the texts take longer instead of waiting for them. */
@@ -117,6 +131,11 @@ export interface ServicesOptions {
   beneficios?: ConsultaDeBeneficios | null;
   /** What a private read of policies names itself with. */
   idCliente: string;
+  videollamada: {
+    ice: OpcionesDeIce;
+    /** Where somebody calls who cannot get into the room; as it is read, `+51 1 234 5678`. */
+    telefono: string | null;
+  };
   makePasarela: (db: Db) => Pasarela;
   log: Logger;
   now?: () => Date;
@@ -158,6 +177,13 @@ export async function openServices(options: ServicesOptions) {
   const conciliarCobros = makeConciliarCobros(depsDePago);
 
   const cuentas = makeCuentas(deps, options);
+  const avisosDeSala = makeAvisosDeSala({ ultimosNumeros: repos.salas.ultimosNumeros, alFallar });
+  const depsDeSala = {
+    ...deps,
+    llaves: makeLlaves(options.secretoDeSesion),
+    avisos: avisosDeSala,
+    servidoresIce: makeServidoresIce(options.videollamada.ice),
+  };
 
   const jobs: Job[] = [
     { nombre: "vencer-retenciones", cadaSegundos: 5, run: makeVencerRetenciones(deps) },
@@ -175,6 +201,7 @@ export async function openServices(options: ServicesOptions) {
       run: makeEnviarCorreos({ bandeja, cartero: makeCartero(options.smtp), now, alFallar }),
     },
     { nombre: "eliminar-cuentas", cadaSegundos: 60, run: makeEliminarCuentas(deps) },
+    { nombre: "vaciar-salas", cadaSegundos: 30, run: makeVaciarSalas(deps) },
   ];
 
   const versiones = makeVersionRepository(db);
@@ -231,6 +258,14 @@ export async function openServices(options: ServicesOptions) {
     cancelarEliminacion: makeCancelarEliminacion(deps),
     verEliminacion: repos.eliminaciones.abierta,
     verAccesosADatos: makeVerAccesosADatos(deps),
+    verSala: makeVerSala(depsDeSala),
+    entrarALaSala: makeEntrarALaSala(depsDeSala),
+    escucharLaSala: makeEscucharLaSala(depsDeSala),
+    enviarALaSala: makeEnviarALaSala(depsDeSala),
+    salirDeLaSala: makeSalirDeLaSala(depsDeSala),
+    soltarEsperas: avisosDeSala.soltar,
+    enlaceDeEspecialista: makeEnlaceDeEspecialista(depsDeSala),
+    telefonoDeAtencion: options.videollamada.telefono,
     buzonDeDesarrollo: options.buzonDeDesarrollo ? bandeja.ultimos : null,
     idCliente: options.idCliente,
     verPoliticas: makeVerPoliticas({
@@ -263,7 +298,10 @@ export async function openServices(options: ServicesOptions) {
       await repos.especialidades.todas();
       return true;
     },
-    close: () => db.destroy(),
+    close: () => {
+      avisosDeSala.soltar();
+      return db.destroy();
+    },
     db,
   };
 }

@@ -26,7 +26,10 @@ export type NombreDeIcono =
   | "libro"
   | "candado"
   | "cambiar"
-  | "campana";
+  | "campana"
+  | "video"
+  | "microfono"
+  | "telefono";
 
 type Props = { nombre: NombreDeIcono; tamano?: 16 | 20 | 24 | 32; className?: string };
 

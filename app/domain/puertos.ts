@@ -29,6 +29,8 @@ import type { Result } from "./shared/result";
 import type { Sitio } from "./marca";
 import type { Bono, MotivoDeMovimiento } from "./saldo/saldo";
 import type { Participacion, Sorteo } from "./sorteos/sorteo";
+import type { Rol } from "./videollamada/escalera";
+import type { Mensaje, Presencia } from "./videollamada/sala";
 
 /** What the use cases need of the storage. Inside a transaction every one of these speaks to it. */
 export interface Repositorios {
@@ -61,6 +63,7 @@ export interface Repositorios {
   registros: RegistroRepository;
   recuperaciones: RecuperacionRepository;
   cambiosDeCorreo: CambioDeCorreoRepository;
+  salas: SalaRepository;
 }
 
 /** Runs work in one transaction; a refusal rolls it back. */
@@ -398,4 +401,27 @@ export interface AccesoADatosRepository {
   anotar(acceso: AccesoADatos): Promise<void>;
   /** The newest first. */
   deLaPersona(idPersona: number, cuantos: number): Promise<AccesoADatos[]>;
+}
+
+/** The rooms of video calls. Whoever changes one holds it until their transaction ends: its numbers have no gaps. */
+export interface SalaRepository {
+  /** The number of the next change of a room, which begins to exist with the first. */
+  avanzar(idCita: string, cierraEn: Date): Promise<number>;
+  /** 0 for a room where nothing has happened. */
+  ultimoNumero(idCita: string): Promise<number>;
+  /** The same of several rooms at once. */
+  ultimosNumeros(idsCita: readonly string[]): Promise<Map<string, number>>;
+  presencias(idCita: string): Promise<Presencia[]>;
+  ocupar(idCita: string, presencia: Presencia): Promise<void>;
+  /** Notes that a connection was heard of, if it still holds its place. */
+  ver(idCita: string, rol: Rol, idConexion: string, now: Date): Promise<void>;
+  dejar(idCita: string, rol: Rol, idConexion: string): Promise<boolean>;
+  anotar(idCita: string, mensaje: Mensaje): Promise<void>;
+  /** What came after `desde` for this connection, in order: its signals, and what anybody wrote. */
+  mensajes(idCita: string, desde: number, idConexion: string): Promise<Mensaje[]>;
+  textos(idCita: string): Promise<Mensaje[]>;
+  olvidarSenales(idCita: string): Promise<void>;
+  /** Rooms that have closed and still hold something. */
+  porVaciar(now: Date, cuantas: number): Promise<string[]>;
+  vaciar(idCita: string): Promise<void>;
 }

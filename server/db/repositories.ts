@@ -28,6 +28,7 @@ import { makePerfilRepository } from "./repositories/perfiles";
 import { makePersonaRepository } from "./repositories/personas";
 import { makeRecuperacionRepository } from "./repositories/recuperaciones";
 import { makeRegistroRepository } from "./repositories/registros";
+import { makeSalaRepository } from "./repositories/salas";
 import { makeSaldoRepository } from "./repositories/saldos";
 import { makeSorteoRepository } from "./repositories/sorteos";
 
@@ -63,5 +64,6 @@ export function makeRepositorios(db: Db | Trx, catalogo: CatalogoEnMemoria): Rep
     registros: makeRegistroRepository(db),
     recuperaciones: makeRecuperacionRepository(db),
     cambiosDeCorreo: makeCambioDeCorreoRepository(db),
+    salas: makeSalaRepository(db),
   };
 }

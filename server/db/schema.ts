@@ -59,6 +59,9 @@ export interface Tables {
   registros: RegistroRow;
   recuperaciones: RecuperacionRow;
   cambios_de_correo: CambioDeCorreoRow;
+  salas: { id_cita: string; ultimo_numero: number; cierra_en: Instante };
+  presencias_en_sala: PresenciaRow;
+  mensajes_de_sala: MensajeDeSalaRow;
   pasarela_preferencias: PreferenciaRow;
   pasarela_pagos: PagoDePruebaRow;
   pasarela_avisos: AvisoRow;
@@ -356,6 +359,25 @@ interface AccesoADatosRow {
   accion: string;
   actor: "titular" | "soporte" | "sistema";
   canal: "web" | "api" | "interno";
+  creado_en: Instante;
+}
+
+interface PresenciaRow {
+  id_cita: string;
+  rol: "persona" | "especialista";
+  id_conexion: string;
+  escalon: "video" | "audio" | "texto" | "telefono";
+  vista_en: Instante;
+}
+
+interface MensajeDeSalaRow {
+  id_cita: string;
+  numero: number;
+  rol: "persona" | "especialista";
+  tipo: "senal" | "texto";
+  de_conexion: string | null;
+  para_conexion: string | null;
+  cuerpo: string;
   creado_en: Instante;
 }
 

@@ -15,12 +15,15 @@ export interface SecurityOptions {
   inlineForDevelopment?: boolean;
 }
 
+/** The pages of the video call: nowhere else may a script ask for the camera or the microphone. */
+const PAGES_WITH_CAMERA = /^\/videollamada(\/especialista)?\/?$/;
+
 const ONE_YEAR_IN_S = 365 * 24 * 60 * 60;
 
 export function security(options: SecurityOptions): MiddlewareHandler {
   const https = options.appUrl.protocol === "https:";
   const inline = options.inlineForDevelopment ? ["'unsafe-inline'"] : [];
-  const headersFor = (framers: "'self'" | "'none'") =>
+  const headersFor = (framers: "'self'" | "'none'", camera: "self"[] = []) =>
     secureHeaders({
       contentSecurityPolicy: {
         defaultSrc: ["'self'"],
@@ -39,10 +42,14 @@ export function security(options: SecurityOptions): MiddlewareHandler {
       // An address of ours can tell what somebody is treated for: no other site learns it.
       referrerPolicy: "same-origin",
       xFrameOptions: framers === "'self'" ? "SAMEORIGIN" : "DENY",
-      permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [], usb: [] },
+      permissionsPolicy: { camera, microphone: camera, geolocation: [], payment: [], usb: [] },
     });
   const ofPages = headersFor("'none'");
+  const withCamera = headersFor("'none'", ["self"]);
   // Our viewer frames our documents; nobody frames anything else.
   const ofDocuments = headersFor("'self'");
-  return (c, next) => (esDocumento(c.req.path) ? ofDocuments : ofPages)(c, next);
+  return (c, next) => {
+    const { path } = c.req;
+    return (esDocumento(path) ? ofDocuments : PAGES_WITH_CAMERA.test(path) ? withCamera : ofPages)(c, next);
+  };
 }

@@ -86,6 +86,7 @@ const ARCHIVOS = [
   "personas",
   "recuperaciones",
   "registros",
+  "salas",
   "saldos",
   "sorteos",
   "tablas-de-persona",
@@ -215,6 +216,29 @@ beforeAll(async () => {
   await repos.calendarios.de(idPersona);
   await repos.calendarios.porToken("t");
   await repos.calendarios.borrar(idPersona);
+
+  const { idCita } = cita;
+  await repos.salas.avanzar(idCita, despues);
+  await repos.salas.ultimoNumero(idCita);
+  await repos.salas.ultimosNumeros([idCita, "otra"]);
+  await repos.salas.ocupar(idCita, { rol: "persona", idConexion: "c", escalon: "video", vistaEn: ahora });
+  await repos.salas.presencias(idCita);
+  await repos.salas.ver(idCita, "persona", "c", ahora);
+  await repos.salas.anotar(idCita, {
+    numero: 1,
+    rol: "persona",
+    tipo: "texto",
+    deConexion: null,
+    paraConexion: null,
+    cuerpo: "Hola",
+    creadoEn: ahora,
+  });
+  await repos.salas.mensajes(idCita, 0, "c");
+  await repos.salas.textos(idCita);
+  await repos.salas.olvidarSenales(idCita);
+  await repos.salas.dejar(idCita, "persona", "c");
+  await repos.salas.porVaciar(ahora, 50);
+  await repos.salas.vaciar(idCita);
 
   await repos.saldos.sumar(idPersona, 1, 2, "bienvenida", ahora);
   await repos.saldos.gastar(idPersona, 1, idPedido, ahora);
@@ -451,6 +475,7 @@ describe("this check", () => {
     "correos_por_enviar",
     "correos_por_fecha",
     "consentimientos_de_persona",
+    "salas_por_vaciar",
   ])("reports a query when %s is dropped", async (indice) => {
     const definicion = await definicionDe(indice);
     await sql`drop index ${sql.ref(indice)}`.execute(db);

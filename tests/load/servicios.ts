@@ -18,6 +18,7 @@ export async function abrirServicios(
     buzonDeDesarrollo: false,
     origenes: { aseguradora: "aseguradora", producto: "producto" },
     idCliente: "cliente",
+    videollamada: config.videollamada,
     makePasarela: () => new PasarelaFalsa(),
     log: pino({ level: "silent" }),
   });

@@ -11,6 +11,7 @@ import {
   reservar,
   TARJETA,
 } from "./pasos";
+import { crearCita } from "./videollamada";
 
 interface Pantalla {
   nombre: string;
@@ -44,6 +45,12 @@ async function conCita(page: Page, server: TestServer) {
 async function conSesion(page: Page, server: TestServer, direccion: string) {
   await entrarDirecto(page, server, crearPersona(server, 1));
   await page.goto(direccion);
+}
+
+async function anteLaSala(page: Page, server: TestServer, dentroDeMinutos: number) {
+  const persona = crearPersona(server);
+  await entrarDirecto(page, server, persona);
+  await page.goto(`/videollamada?cita=${crearCita(server, persona, dentroDeMinutos)}`);
 }
 
 /** Every screen of the product, each with the way to it. */
@@ -312,6 +319,16 @@ export const PANTALLAS: Pantalla[] = [
     nombre: "broken app link",
     titulo: /No pudimos abrir este enlace/,
     llegar: (page) => page.goto("/puente?m=x"),
+  },
+  {
+    nombre: "video call, before it opens",
+    titulo: /Tu videollamada con/,
+    llegar: (page, server) => anteLaSala(page, server, 120),
+  },
+  {
+    nombre: "video call, at the door",
+    titulo: /Tu videollamada con/,
+    llegar: (page, server) => anteLaSala(page, server, 2),
   },
   { nombre: "not found", titulo: /No encontramos esta página/, llegar: (page) => page.goto("/nada/de-nada") },
 ];

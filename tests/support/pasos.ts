@@ -105,9 +105,9 @@ function copiarRespuestas(db: Database.Database, de: string | number | null | un
   }
 }
 
-type Fila = Record<string, string | number | null>;
+export type Fila = Record<string, string | number | null>;
 
-function insertar(db: Database.Database, tabla: string, fila: Fila) {
+export function insertar(db: Database.Database, tabla: string, fila: Fila) {
   const columnas = Object.keys(fila);
   db.prepare(
     `insert into ${tabla} (${columnas.join(", ")}) values (${columnas.map((columna) => `@${columna}`).join(", ")})`,

@@ -34,6 +34,9 @@ const LO_QUE_PASA = [
   "recuperaciones",
   "cambios_de_correo",
   "correos",
+  "mensajes_de_sala",
+  "presencias_en_sala",
+  "salas",
   "movimientos_de_saldo",
   "saldos",
   "citas",
@@ -63,6 +66,8 @@ export interface Mundo {
   /** Writes a person, with bonos of psychology when asked to. Their password is never verified. */
   persona: (cambios?: Partial<Persona> & { bonos?: number; claveHash?: string }) => Promise<Persona>;
   especialista: (cambios?: Partial<EspecialistaConAgenda>) => Promise<EspecialistaConAgenda>;
+  /** A second process on the same database, by the same clock. */
+  otroProceso: () => Promise<Services>;
   /** Empties what people did and sets the clock back; done before each test. */
   empezarDeNuevo: () => Promise<void>;
   /** One run of a job, by its name. */
@@ -102,7 +107,7 @@ export async function abrirMundo(
       reloj.ahora = sumarMinutos(reloj.ahora, minutos);
     },
   };
-  const servicios = await openServices({
+  const opciones: ServicesOptions = {
     databaseUrl: await emptyDatabase(),
     urlDeNotificacion: "http://localhost:3000/v2/pasarela/notificaciones",
     secretoDeSesion: "secreto-de-prueba",
@@ -112,13 +117,19 @@ export async function abrirMundo(
     origenes: { aseguradora: "aseguradora", producto: "producto" },
     idCliente: "cliente",
     urlDelSitio: ORIGEN,
+    videollamada: { ice: { abiertos: [], turn: null }, telefono: null },
     makePasarela: () => pasarela,
     log: pino({ level: "silent" }),
     now: () => reloj.ahora,
     ...puertos,
-  });
+  };
+  const otroProceso = async () => {
+    const abiertos = await openServices(opciones);
+    afterAll(() => abiertos.close());
+    return abiertos;
+  };
+  const servicios = await otroProceso();
   const { db } = servicios;
-  afterAll(() => servicios.close());
   await seedEspecialidades(db);
   await seedPoliticas(db);
   const empezarDeNuevo = async () => {
@@ -142,6 +153,7 @@ export async function abrirMundo(
     pasarela,
     reloj,
     empezarDeNuevo,
+    otroProceso,
     async persona({ bonos = 0, claveHash = "sin-clave", ...cambios } = {}) {
       const persona = unaPersona(cambios);
       await db.transaction().execute(async (trx) => {

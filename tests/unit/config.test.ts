@@ -186,3 +186,32 @@ describe("where people come from", () => {
     expect(() => readConfig({ ORIGEN_PRODUCTO: "dos palabras" }, made)).toThrow(/ORIGEN_PRODUCTO/);
   });
 });
+
+describe("the configuration of video calls", () => {
+  const ice = (env: Record<string, string>) => readConfig(env, made).videollamada.ice;
+
+  it("asks for no server by default, and for no telephone", () => {
+    expect(readConfig({}, made).videollamada).toEqual({ ice: { abiertos: [], turn: null }, telefono: null });
+  });
+
+  it("takes STUN servers as a list, and a TURN server by its address and its secret", () => {
+    const stun = [{ urls: ["stun:stun.example:3478"] }];
+    expect(ice({ ICE_SERVERS: JSON.stringify(stun) })).toEqual({ abiertos: stun, turn: null });
+    expect(ice({ TURN_URL: "turn:turn.example, turns:turn.example:443", TURN_SECRET: SECRET }).turn).toEqual({
+      urls: ["turn:turn.example", "turns:turn.example:443"],
+      secreto: SECRET,
+    });
+  });
+
+  it.each([
+    [
+      "a password that every browser would be told",
+      { ICE_SERVERS: '[{"urls":["stun:a"],"credential":"x"}]' },
+    ],
+    ["a TURN server without its secret", { TURN_URL: "turn:turn.example" }],
+    ["a list that is none", { ICE_SERVERS: "stun:stun.example" }],
+    ["a telephone that is none", { TELEFONO_DE_ATENCION: "llámanos" }],
+  ])("refuses %s", (_, env) => {
+    expect(() => readConfig(env, made)).toThrow(ConfigError);
+  });
+});

@@ -1,6 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { limiteDeCancelacion, reglaDeCambio } from "~/domain/citas/cambios";
 import { direccionDeCita } from "~/domain/citas/direcciones";
+import { entradaALaSala } from "~/domain/citas/sala";
 import { plazosDe } from "~/domain/especialidades/especialidad";
 import { direccionDe, nombreCompleto, type EspecialistaConAgenda } from "~/domain/especialistas/especialista";
 import type { Intervalo } from "~/domain/horarios/disponibilidad";
@@ -106,6 +107,7 @@ export async function verResultado(lugar: LugarDelPedido, idPersona: number, url
     /** Said only when the gateway itself confirmed it just now. */
     sinCobro: consultado && !pagos.some((pago) => huboCargo(pago)),
     formaDePago: cita?.formaDePago ?? null,
+    sala: cita && entradaALaSala({ ...cita, inicio: horario.inicio, fin: horario.fin }, services.now()),
     hrefParaReintentar: estaVigente(horario, services.now()) ? `/resumen?horario=${horario.idHorario}` : null,
     hastaCuando: estaVigente(horario, services.now()) ? horaDe(horario.expiraEn) : null,
     urlDePago,
@@ -134,6 +136,7 @@ async function sinPedido(
     seDevuelve: 0,
     sinCobro: true,
     formaDePago: null,
+    sala: null,
     hrefParaReintentar: null,
     hastaCuando: null,
     urlDePago: null,

@@ -1,6 +1,7 @@
 import { antesDeConfirmar, reglaDeCambio } from "~/domain/citas/cambios";
 import type { CitaConDetalle } from "~/domain/citas/cita";
 import { direccionDeCita, direccionDeIcs, direccionDePregunta } from "~/domain/citas/direcciones";
+import { entradaALaSala } from "~/domain/citas/sala";
 import { mismaHoraSiguiente } from "~/domain/citas/verCita";
 import { direccionDeHorario } from "~/domain/horarios/direcciones";
 import { momentoEnPalabras } from "~/domain/horarios/textos";
@@ -24,6 +25,7 @@ export function citaEnPantalla(cita: CitaConDetalle, ahora: Date, zona: string |
       : antes.rechazoAlCancelar
         ? null
         : reglaDeCambio(cita, ahora),
+    sala: entradaALaSala(cita, ahora),
     noPodra: cita.cambioLibre,
     asistenciaConfirmada: cita.asistenciaConfirmada,
     href: direccionDeCita(cita),

@@ -26,6 +26,22 @@ describe("every page", () => {
     expect(headers["strict-transport-security"]).toBeUndefined();
   });
 
+  it("may ask for the camera and the microphone only where a call is held", async () => {
+    server = await startHttp();
+    const policy = async (path: string) => (await server.ask(path)).headers["permissions-policy"];
+    for (const path of [
+      "/videollamada",
+      "/videollamada?cita=1",
+      "/videollamada/especialista",
+      "/videollamada/",
+    ]) {
+      expect(await policy(path), path).toMatch(/camera=\(?self\)?, microphone=\(?self\)?/);
+    }
+    for (const path of ["/", "/videollamada/sala", "/videollamadas", "/mi-zona-privada"]) {
+      expect(await policy(path), path).toMatch(/camera=\(\), microphone=\(\)/);
+    }
+  });
+
   it("is asked for by https only, once the site is on https", async () => {
     server = await startHttp({
       security: { appUrl: new URL("https://b.test"), scriptHashes: [], formTargets: [] },

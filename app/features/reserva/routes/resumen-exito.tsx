@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Aviso } from "~/components/Aviso";
 import { Boton } from "~/components/Boton";
+import { EntradaALaVideollamada } from "~/components/EntradaALaVideollamada";
 import { Icono } from "~/components/Icono";
 import { Ilustracion } from "~/components/Ilustracion";
 import { Precio } from "~/components/Precio";
@@ -21,7 +22,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function Exito() {
-  const { sesion, formaDePago, precioCentimos, seDevuelve } = useLoaderData<typeof loader>();
+  const { sesion, sala, formaDePago, precioCentimos, seDevuelve } = useLoaderData<typeof loader>();
   return (
     <PaginaDeResultado
       titulo="Tu sesión está reservada"
@@ -45,6 +46,14 @@ export default function Exito() {
             <Icono nombre="cambiar" tamano={24} />
             {sesion.reglaDeCambio}
           </li>
+          {sala && (
+            <li className={css.conIcono}>
+              <Icono nombre="video" tamano={24} />
+              <div>
+                <EntradaALaVideollamada {...sala} />
+              </div>
+            </li>
+          )}
         </ul>
       }
       acciones={

@@ -1,4 +1,5 @@
 import { Boton } from "~/components/Boton";
+import { EntradaALaVideollamada } from "~/components/EntradaALaVideollamada";
 import { EstadoVacio } from "~/components/EstadoVacio";
 import { Etiqueta } from "~/components/Etiqueta";
 import { retrato } from "~/components/Retrato.css";
@@ -69,7 +70,8 @@ function SinCitas() {
 }
 
 function CitaEnAgenda(cita: CitaEnPantalla) {
-  const { especialista, especialidad, slugDeEspecialidad, foto, momento, reglaDeCambio, noPodra } = cita;
+  const { especialista, especialidad, slugDeEspecialidad, foto, momento, reglaDeCambio, noPodra, sala } =
+    cita;
   return (
     <Tarjeta como="article" className={css.cita} aria-label={`Sesión con ${especialista}`}>
       <p className={css.hora}>
@@ -88,6 +90,11 @@ function CitaEnAgenda(cita: CitaEnPantalla) {
         {momento.horaDelDispositivo && `En tu zona empieza a las ${momento.horaDelDispositivo}. `}
         {reglaDeCambio}
       </p>
+      {sala && (
+        <div className={css.sala}>
+          <EntradaALaVideollamada {...sala} />
+        </div>
+      )}
       <AccionesDeCita {...cita} />
     </Tarjeta>
   );

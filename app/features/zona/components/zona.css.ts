@@ -45,6 +45,7 @@ export const regla = style({
   color: color.textSoft,
   fontSize: text.small,
 });
+export const sala = style({ gridColumn: "1 / -1" });
 export const sinCitas = style({
   display: "flex",
   flexWrap: "wrap",

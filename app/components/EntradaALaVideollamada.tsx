@@ -1,0 +1,21 @@
+import { Boton } from "./Boton";
+import { Icono } from "./Icono";
+
+type Props = { abierta: boolean; href: string; desde: string };
+
+/** The way into the call of a session while its room is open; before that, from when. */
+export function EntradaALaVideollamada({ abierta, href, desde }: Props) {
+  if (abierta) {
+    return (
+      <Boton href={href}>
+        <Icono nombre="video" />
+        Entrar a la videollamada
+      </Boton>
+    );
+  }
+  return (
+    <p>
+      Es por videollamada: la sala abre el {desde}. <a href={href}>Prueba tu cámara y tu micrófono</a>
+    </p>
+  );
+}

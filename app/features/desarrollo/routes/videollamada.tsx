@@ -1,0 +1,44 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { clases } from "~/components/clases";
+import { EstadoVacio } from "~/components/EstadoVacio";
+import { Tarjeta } from "~/components/Tarjeta";
+import { diaYHora } from "~/domain/shared/fechas";
+import { services } from "~/services.server";
+import { exigirPersona } from "~/shell/sesion.server";
+import { contenedorMedio, pagina, pila } from "~/styles/layout.css";
+
+export const meta: MetaFunction = () => [{ title: "Enlaces de especialistas · Bienestar" }];
+
+/**
+ * The link of the specialist of each session of whoever is signed in, to try a call from both sides. Only on a
+ * developer's machine: elsewhere the page does not exist.
+ */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  if (!services.buzonDeDesarrollo) throw new Response(null, { status: 404 });
+  const { idPersona } = await exigirPersona({ request, context });
+  const { dias } = await services.verAgenda({ idPersona });
+  const citas = dias.flatMap(({ cita }) => cita);
+  return Promise.all(
+    citas.map(async ({ idCita, especialista, inicio }) => {
+      const enlace = await services.enlaceDeEspecialista(idCita);
+      return { idCita, especialista, cuando: diaYHora(inicio), enlace: enlace.ok ? enlace.value : null };
+    }),
+  );
+}
+
+export default function EnlacesDeEspecialistas() {
+  const citas = useLoaderData<typeof loader>();
+  return (
+    <div className={clases(contenedorMedio, pagina, pila.amplia)}>
+      <h1>Enlaces de especialistas</h1>
+      {citas.length === 0 && <EstadoVacio titulo="Aún no tienes sesiones" />}
+      {citas.map(({ idCita, especialista, cuando, enlace }) => (
+        <Tarjeta key={idCita} como="article" className={pila.corta}>
+          <h2>{cuando}</h2>
+          {enlace && <a href={enlace}>Entrar como {especialista}</a>}
+        </Tarjeta>
+      ))}
+    </div>
+  );
+}

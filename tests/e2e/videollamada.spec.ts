@@ -1,0 +1,129 @@
+import type { Page } from "@playwright/test";
+import { expect, test as journey } from "../support/journey";
+import { crearPersona, entrarDirecto, titulo } from "../support/pasos";
+import { startServer, type TestServer } from "../support/server";
+import { crearCita, enlaceDeEspecialista } from "../support/videollamada";
+
+const TELEFONO = "+51 1 411 1111";
+
+/** An installation that has a telephone. */
+const test = journey.extend<object, { server: TestServer }>({
+  server: [
+    async ({}, provide) => {
+      const server = await startServer({ env: { TELEFONO_DE_ATENCION: TELEFONO, WHATSAPP: "51987654321" } });
+      await provide(server);
+      await server.stop();
+    },
+    { scope: "worker" },
+  ],
+});
+
+async function conCita(page: Page, server: TestServer, dentroDeMinutos: number) {
+  const persona = crearPersona(server);
+  await entrarDirecto(page, server, persona);
+  const idCita = crearCita(server, persona, dentroDeMinutos);
+  return { persona, idCita, direccion: `/videollamada?cita=${idCita}` };
+}
+
+const llamar = (page: Page) => page.getByRole("main").getByRole("link", { name: /Llamar al/ });
+
+test("before it opens the room says from when, and the telephone is there", async ({ page, server }) => {
+  const { direccion } = await conCita(page, server, 120);
+  await page.goto(direccion);
+  await expect(titulo(page, "Tu videollamada con Lucía Mendoza")).toBeVisible();
+  await expect(page.getByRole("main")).toContainText(
+    /La sala abre el \S+ \d+ de \S+, \d\d:\d\d \(hora de Perú\)/,
+  );
+  await expect(llamar(page)).toHaveAttribute("href", "tel:+5114111111");
+});
+
+test("a page that waits goes in by itself when the room opens", async ({ page, server }) => {
+  // Ten minutes and a few seconds before the start.
+  const { direccion } = await conCita(page, server, 10 + 4 / 60);
+  await page.goto(direccion);
+  await expect(page.getByRole("main")).toContainText("La sala abre el");
+  await expect(page.getByRole("main")).toContainText("Lucía Mendoza aún no llega", { timeout: 20_000 });
+});
+
+test("while it is open the two can write to each other, whatever their browsers can do", async ({
+  page,
+  browser,
+  server,
+  javaScriptEnabled,
+}) => {
+  const { direccion } = await conCita(page, server, 2);
+  const enlace = await enlaceDeEspecialista(page);
+  const contexto = await browser.newContext({ baseURL: server.url, javaScriptEnabled });
+  const especialista = await contexto.newPage();
+
+  for (const [una, adonde] of [
+    [page, direccion],
+    [especialista, enlace],
+  ] as const) {
+    await una.goto(adonde);
+    if (javaScriptEnabled) await una.getByRole("button", { name: "Entrar solo al chat" }).click();
+    else await expect(una.getByText("La imagen y el sonido necesitan JavaScript")).toBeVisible();
+    await expect(llamar(una)).toBeVisible();
+  }
+  await escribir(page, "Hola, no tengo cámara");
+  await leer(especialista, "Hola, no tengo cámara");
+  await escribir(especialista, "No importa, sigamos por aquí");
+  await leer(page, "No importa, sigamos por aquí");
+
+  async function escribir(quien: Page, texto: string) {
+    await quien.getByLabel("Tu mensaje").fill(texto);
+    await quien.getByRole("button", { name: "Enviar" }).click();
+    await expect(quien.getByRole("listitem").filter({ hasText: texto })).toBeVisible();
+  }
+  async function leer(quien: Page, texto: string) {
+    if (!javaScriptEnabled) await quien.getByRole("link", { name: "Ver mensajes nuevos" }).click();
+    await expect(quien.getByRole("listitem").filter({ hasText: texto })).toBeVisible();
+  }
+});
+
+test("nobody else finds the room: another person, a forged link, no link", async ({ page, server }) => {
+  const { direccion } = await conCita(page, server, 2);
+  const enlace = await enlaceDeEspecialista(page);
+  const otra = crearPersona(server);
+  await entrarDirecto(page, server, otra);
+  for (const ajena of [
+    direccion,
+    "/videollamada",
+    `${enlace.slice(0, -3)}AAA`,
+    "/videollamada/especialista",
+  ]) {
+    expect((await page.goto(ajena))!.status(), ajena).toBe(404);
+  }
+  const paginaDelEnlace = await page.request.get(enlace);
+  expect(paginaDelEnlace.headers()["cache-control"]).toBe("private, no-store");
+  const sala = direccion.replace("/videollamada", "/videollamada/sala");
+  const pregunta = await page.request.get(`${sala}&conexion=${crypto.randomUUID()}&desde=0`);
+  expect(pregunta.status()).toBe(404);
+});
+
+test("whoever has not signed in does so first, and comes back to the room", async ({ page, server }) => {
+  const { direccion } = await conCita(page, server, 2);
+  await page.context().clearCookies();
+  await page.goto(direccion);
+  expect(new URL(page.url()).searchParams.get("redirect")).toBe(direccion);
+});
+
+test("after it closed the room says so", async ({ page, server }) => {
+  const { direccion } = await conCita(page, server, -70);
+  await page.goto(direccion);
+  await expect(page.getByRole("heading", { name: "Esta sala ya cerró" })).toBeVisible();
+});
+
+test("the agenda leads in while the room is open, and says from when before that", async ({
+  page,
+  server,
+}) => {
+  const { persona, direccion } = await conCita(page, server, 5);
+  crearCita(server, persona, 60 * 30);
+  await page.goto("/mi-zona-privada");
+  await expect(page.getByRole("link", { name: "Entrar a la videollamada" })).toHaveAttribute(
+    "href",
+    direccion,
+  );
+  await expect(page.getByText(/Es por videollamada: la sala abre el/)).toBeVisible();
+});
