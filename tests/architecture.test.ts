@@ -160,7 +160,7 @@ const RULES: Rule[] = [
   {
     name: "only the link of a document opens another tab, which the app's windows do not have",
     check: ({ file, tree }) =>
-      isIn("app")(file) && file !== "app/shell/EnlaceDocumento.tsx"
+      isIn("app")(file) && file !== "app/shell/EnlaceADocumento.tsx"
         ? nodes(tree).flatMap((node) =>
             ts.isJsxAttribute(node) && node.name.getText() === "target" ? [node.getText()] : [],
           )

@@ -33,6 +33,17 @@ describe("the demo", () => {
     expect(primera).toMatchObject({ personas: 3, especialistas: 16, participaciones: 1 });
   });
 
+  it("is written once by three processes that start at the same time", async () => {
+    const { db } = await migratedDatabase();
+    const sembrar = async () => {
+      await seedEspecialidades(db);
+      await seedPoliticas(db);
+      await seedDemostracion(db, HOY);
+    };
+    await Promise.all([sembrar(), sembrar(), sembrar()]);
+    expect(await db.selectFrom("personas").select("id_persona").execute()).toHaveLength(3);
+  });
+
   it("goes back to its first state", async () => {
     const { db } = await migratedDatabase();
     await seedEspecialidades(db);

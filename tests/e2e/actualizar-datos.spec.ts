@@ -117,16 +117,13 @@ test("when the service fails nothing is accepted, and what was typed is there th
   expect(respuestas(server, persona)).toEqual(["BASES=1", "CUA=0", "PRIVACIDAD=1"]);
 });
 
-test("inside an app the terms open where they are, elsewhere in a new tab", async ({
-  page,
-  context,
-  server,
-}) => {
+test("inside an app the terms open where they are, elsewhere in a new tab", async ({ page, server }) => {
   await conModal(page, server);
   const terminos = dialogo(page).getByRole("link", { name: "Aplica TyC" });
   await expect(terminos).toHaveAttribute("target", "_blank");
-  await context.addCookies([{ name: "bienestar_webview", value: "1", url: server.url }]);
-  await page.reload();
-  await expect(terminos).not.toHaveAttribute("target");
-  await expect(dialogo(page).locator("[target=_blank]")).toHaveCount(0);
+  await page.goto("/mi-zona-privada?webview=on");
+  await expect(terminos).toHaveAttribute("href", /^\/visor\?documento=%2Fsorteo%2Fbases&backpage=/);
+  await expect(page.locator("[target=_blank]")).toHaveCount(0);
+  await terminos.click();
+  await expect(titulo(page, "Bases del sorteo")).toBeVisible();
 });

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { CUENTAS_DE_DEMOSTRACION } from "../../server/db/seed/contenido/cuentas";
 import type { FormularioDePagina } from "../support/formularios";
+import { aMedioCamino } from "../support/aMedioCamino";
 import { entrar, pedir, recorrer, terminaLaVisita } from "../support/recorrido";
 import { startServer, type TestServer } from "../support/server";
 
@@ -124,16 +125,34 @@ const multipart = (pares: [string, string][]): Cuerpo => ({
     .join("")}--${LIMITE}--\r\n`,
 });
 
-describe.each(["visitante", "rosa"] as const)("what a browser would never send, from %s,", (quien) => {
+interface Visita {
+  cookie: string;
+  comienzos?: string[];
+}
+
+const [rosa] = CUENTAS_DE_DEMOSTRACION;
+/** Who sends, and how they come to the cookies with which each form is sent. */
+const QUIENES: Record<string, () => Promise<{ visita: Visita; paraCadaFormulario: () => Promise<Visita> }>> =
+  {
+    "a visitor": () => siempre({ cookie: "" }),
+    "somebody signed in": async () => {
+      // Some forms end a session: each gets a new one.
+      const llegar = async () => ({ cookie: await entrar(server.url, rosa!) });
+      return { visita: await llegar(), paraCadaFormulario: llegar };
+    },
+    "somebody halfway in": async () => siempre(await aMedioCamino(server, rosa!)),
+  };
+const siempre = (visita: Visita) =>
+  Promise.resolve({ visita, paraCadaFormulario: () => Promise.resolve(visita) });
+
+describe.each(Object.keys(QUIENES))("what a browser would never send, from %s,", (quien) => {
   it(`breaks no form, is repeated by none and is answered in Spanish`, { timeout: 600_000 }, async () => {
-    const sesion = async () =>
-      quien === "rosa" ? await entrar(server.url, CUENTAS_DE_DEMOSTRACION[0]!) : "";
-    const { formularios } = await recorrer(server.url, await sesion());
+    const { visita, paraCadaFormulario } = await QUIENES[quien]!();
+    const { formularios } = await recorrer(server.url, visita.cookie, visita.comienzos);
     expect(formularios.size).toBeGreaterThan(2);
     for (const [nombre, formulario] of formularios) {
       if (formulario.metodo === "get" || terminaLaVisita(formulario)) continue;
-      // A new one for each: some forms end it.
-      const cookie = await sesion();
+      const { cookie } = await paraCadaFormulario();
       const envios = fc.sample(envioHostil(formulario), { numRuns: ENVIOS_POR_FORMULARIO, seed: 20261121 });
       const cola = envios.values();
       await Promise.all(

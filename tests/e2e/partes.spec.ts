@@ -4,6 +4,8 @@ import { test as base, expect } from "@playwright/test";
 import { entrar, titulo } from "../support/pasos";
 import { freePort, startServer, type TestServer } from "../support/server";
 
+/** The private zone without the modal that waits for this demo account. */
+const ZONA = "/mi-zona-privada?modal=ninguno";
 const ELENA = { correo: "elena@bienestar.example", clave: "lluvia-en-la-sierra-58" };
 
 /** A site of its own, whose storage is broken table by table and whose source of benefits is down. */
@@ -37,6 +39,7 @@ test("an EPS that cannot be verified is said beside the plan, which is not lower
   page,
 }) => {
   await entrar(page, ELENA);
+  await page.goto(ZONA);
   await expect(page.getByText("No pudimos verificar tu EPS")).toBeVisible();
   await page.getByRole("link", { name: "Tu plan incluye…" }).click();
   await expect(page.getByRole("heading", { name: "Cliente Rimac" })).toBeVisible();
@@ -50,7 +53,7 @@ test("a part that cannot be read says so in its place, and the rest of the page 
 }) => {
   await entrar(page, ELENA);
   await sinTabla(server, "planes_de_persona", async () => {
-    await page.goto("/mi-zona-privada");
+    await page.goto(ZONA);
     await expect(page.getByText("No pudimos cargar tu perfil")).toBeVisible();
     await expect(page.getByRole("heading", { name: "Tu agenda" })).toBeVisible();
     await expect(page.getByRole("heading", { name: "Tu saldo" })).toBeVisible();
@@ -59,13 +62,13 @@ test("a part that cannot be read says so in its place, and the rest of the page 
   await expect(page.getByText("Plan: Cliente Rimac")).toBeVisible();
 
   await sinTabla(server, "citas", async () => {
-    await page.goto("/mi-zona-privada");
+    await page.goto(ZONA);
     await expect(page.getByText("No pudimos cargar tu agenda")).toBeVisible();
     await expect(page.getByText("Plan: Cliente Rimac")).toBeVisible();
   });
 
   await sinTabla(server, "personas", async () => {
-    for (const lugar of ["/mi-zona-privada", "/mi-perfil/plan"]) {
+    for (const lugar of [ZONA, "/mi-perfil/plan"]) {
       await page.goto(lugar);
       await expect(page.getByText("No se pudo acceder a la cuenta")).toBeVisible();
       await expect(page.getByRole("button", { name: "Cerrar sesión" })).toBeVisible();

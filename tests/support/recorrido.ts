@@ -48,10 +48,14 @@ const claseDeFormulario = ({ metodo, destino, campos, botones }: FormularioDePag
     .sort()
     .join(",")}`;
 
-export async function recorrer(url: string, cookie: string): Promise<Recorrido> {
+export async function recorrer(
+  url: string,
+  cookie: string,
+  comienzos: readonly string[] = COMIENZOS,
+): Promise<Recorrido> {
   const paginas: Recorrido["paginas"] = new Map();
   const formularios: Recorrido["formularios"] = new Map();
-  const pendientes = [...COMIENZOS];
+  const pendientes = [...comienzos];
   while (pendientes.length > 0 && paginas.size < PAGINAS) {
     const ruta = pendientes.shift()!;
     if (paginas.has(clase(ruta))) continue;

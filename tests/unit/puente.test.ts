@@ -48,7 +48,11 @@ describe("the app bridge", () => {
     for (const ruta of ["https://maligno.example", "//maligno.example", "javascript:alert(1)", ""]) {
       expect(abrir(cifrarParaElPuente(SECRETO, { ruta, exp: EXP }))).toBeNull();
     }
-    fc.assert(fc.property(fc.string({ maxLength: 200 }), (texto) => expect(abrir(texto)).toBeNull()));
+    fc.assert(
+      fc.property(fc.string({ maxLength: 200 }), (texto) => {
+        expect(abrir(texto)).toBeNull();
+      }),
+    );
   });
 });
 

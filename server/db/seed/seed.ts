@@ -41,7 +41,8 @@ export async function seedDemostracion(
   if (await yaHayAlguien(db)) return;
   const hashes = await Promise.all(CUENTAS_DE_DEMOSTRACION.map(({ clave }) => cifrarClave(clave)));
   await db.transaction().execute(async (trx) => {
-    // Another process that started at the same time may have been quicker.
+    // Another process may have started at the same time: whoever holds this number is alone until the end.
+    await siguienteNumero(trx, "demostracion");
     if (await yaHayAlguien(trx)) return;
     for (const especialista of especialistasDeDemostracion(fechaDe(now))) {
       await makeCatalogoWriter(trx).guardarEspecialista(especialista);

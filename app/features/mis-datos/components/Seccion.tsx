@@ -1,5 +1,5 @@
 import { ListaDeDatos } from "~/components/ListaDeDatos";
-import { enlaceSuelto, fila, pila, textoSuave } from "~/styles/layout.css";
+import { enlaceSuelto, fila, pila, soloLectores, textoSuave } from "~/styles/layout.css";
 import { TablaDeDatos } from "./TablaDeDatos";
 
 interface Props {
@@ -19,7 +19,7 @@ export function Seccion({ clave, titulo, columnas, filas }: Props) {
         <h2 id={clave}>{titulo}</h2>
         {esLista && filas.length > 0 && (
           <a href={`/mi-perfil/mis-datos/descarga?formato=csv&lista=${clave}`} className={enlaceSuelto}>
-            Descargar {titulo.toLowerCase()} (CSV)
+            Descargar CSV<span className={soloLectores}> de {titulo.toLowerCase()}</span>
           </a>
         )}
       </div>
