@@ -109,7 +109,7 @@ test("moving takes the new time, charges nothing, and its form is good once", as
   const formulario = page.url();
   await confirmar.getByRole("button", { name: "Cambiar mi horario" }).click();
 
-  await expect(page.getByRole("status")).toContainText("tu sesión cambió de horario");
+  await expect(page.getByRole("status")).toContainText("Tu sesión cambió de horario");
   await expect(page.getByRole("main")).toContainText(nueva);
   await page.goto(direccion);
   await expect(horasLibres(page).filter({ hasText: hora })).toHaveCount(1);
@@ -150,7 +150,7 @@ test("a time that somebody took meanwhile keeps the session where it was", async
   await expect(page.getByRole("alert")).toContainText("Otra persona acaba de tomar ese horario");
   await page.getByRole("list", { name: "Horarios más cercanos" }).getByRole("link").first().click();
   await page.getByRole("button", { name: "Cambiar mi horario" }).click();
-  await expect(page.getByRole("status")).toContainText("tu sesión cambió de horario");
+  await expect(page.getByRole("status")).toContainText("Tu sesión cambió de horario");
 });
 
 test("cancelling too late says what it costs, and gives nothing back", async ({ page, server }) => {
@@ -195,10 +195,9 @@ test("a calendar of one's own is private, follows the agenda and can be revoked"
   expect(await leida.text()).toContain("SUMMARY:Sesión de Psicología con Renato Huamaní");
 
   await calendario.getByRole("link", { name: "Preferir avisos discretos" }).click();
-  await dialogo(page)
-    .getByRole("checkbox", { name: /^Prefiero avisos discretos/ })
-    .check();
-  await dialogo(page).getByRole("button", { name: "Guardar preferencias" }).click();
+  const preferencias = page.getByRole("dialog", { name: "Tus preferencias" });
+  await preferencias.getByRole("checkbox", { name: /^Prefiero avisos discretos/ }).check();
+  await preferencias.getByRole("button", { name: "Guardar preferencias" }).click();
   await expect(calendario).toContainText("Avisos discretos: activados");
   expect(await (await programa.get(direccion)).text()).toContain("SUMMARY:Cita\r\n");
   const descarga = await page.request.get(

@@ -49,6 +49,7 @@ export function crearCita(
       forma_de_pago: "tarjeta",
       estado: "reservada",
       creada_en: ahora,
+      actualizada_en: ahora,
     });
   });
   return idCita;

@@ -47,8 +47,6 @@ export async function up(db: Kysely<never>): Promise<void> {
       )
       .execute();
   }
-  await sql`create index citas_canceladas on citas (id_persona, actualizada_en)
-    where estado = 'cancelada'`.execute(db);
   // Said by what it is not, so that no other query's condition implies it, nor its own the index of another.
   await sql`create index horarios_por_empezar on horarios (inicio)
     where estado not in ('retenido', 'liberado', 'vencido')`.execute(db);

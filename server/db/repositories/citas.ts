@@ -76,7 +76,7 @@ export function makeCitaRepository(db: Db | Trx): CitaRepository {
     async canceladas(idPersona, cuantas) {
       const filas = await conDetalle(db)
         .where("citas.id_persona", "=", idPersona)
-        .where("citas.estado", "=", sql.lit("cancelada"))
+        .where("citas.estado", "=", "cancelada")
         .orderBy("citas.actualizada_en", "desc")
         .limit(cuantas)
         .execute();

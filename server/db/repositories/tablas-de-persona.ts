@@ -156,6 +156,25 @@ export const TABLAS_DE_PERSONA: Partial<Record<keyof Tables, TablaDePersona>> = 
     // The draw's log must keep its numbers without gaps.
     alEliminar: "conservar",
   },
+  mensajes_de_sala: {
+    // What it says may be the other side's words, or the address of their device.
+    titulo: "Mensajes de tus videollamadas",
+    camino: porTabla("citas", "id_cita"),
+    columnas: { id_cita: "Cita", rol: "De quién", tipo: "Tipo", creado_en: "Fecha" },
+    alEliminar: "borrar",
+  },
+  presencias_en_sala: {
+    titulo: "Quién está en tus videollamadas",
+    camino: porTabla("citas", "id_cita"),
+    columnas: { id_cita: "Cita", rol: "Quién", escalon: "Cómo", vista_en: "Última señal" },
+    alEliminar: "borrar",
+  },
+  salas: {
+    titulo: "Salas de tus videollamadas",
+    camino: porTabla("citas", "id_cita"),
+    columnas: { id_cita: "Cita", cierra_en: "Cierra" },
+    alEliminar: "borrar",
+  },
   citas: {
     titulo: "Citas",
     camino: propia,
