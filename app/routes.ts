@@ -56,6 +56,7 @@ export default [
   route("mi-perfil", "features/perfil/routes/mi-perfil.tsx"),
   route("mi-perfil/deshacer-correo", "features/perfil/routes/deshacer-correo.tsx"),
 
+  route("gracias", "features/gracias/routes/gracias.tsx"),
   route("desarrollo/correo", "features/desarrollo/routes/correo.tsx"),
 
   route(":especialidad/:nombre", "features/especialistas/routes/especialista-corto.tsx"),
