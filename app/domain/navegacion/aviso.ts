@@ -10,6 +10,8 @@ const AVISOS = {
   "clave-cambiada": { icon: "exito", message: "Tu contraseña cambió y cerramos tus otras sesiones." },
   "consentimiento-dado": { icon: "exito", message: "Registramos tu consentimiento." },
   "consentimiento-retirado": { icon: "exito", message: "Retiraste tu consentimiento." },
+  "medicion-encendida": { icon: "exito", message: "Encendiste la medición. Puedes apagarla cuando quieras." },
+  "medicion-apagada": { icon: "exito", message: "Apagaste la medición." },
   "notificaciones-vistas": { icon: "exito", message: "Marcamos tus notificaciones como vistas." },
   "eliminacion-pedida": { icon: "info", message: "Recibimos tu pedido de eliminar tu cuenta." },
   "eliminacion-cancelada": { icon: "exito", message: "Tu cuenta sigue como estaba." },
