@@ -45,6 +45,7 @@ export default [
   route("terminos-y-condiciones", "features/consentimientos/routes/terminos.tsx"),
   route("consentimiento-usos-adicionales", "features/consentimientos/routes/usos-adicionales.tsx"),
   route("privacidad", "features/consentimientos/routes/privacidad.tsx"),
+  route("privacidad/medicion", "features/consentimientos/routes/medicion.tsx"),
   route("sorteo", "features/sorteos/routes/sorteo.tsx"),
   route("sorteo/bases", "features/sorteos/routes/bases.tsx"),
   route("mi-zona-privada/notificaciones", "features/notificaciones/routes/notificaciones.tsx"),
@@ -63,6 +64,7 @@ export default [
   route("videollamada", "features/videollamada/routes/videollamada.tsx"),
   route("videollamada/especialista", "features/videollamada/routes/videollamada-especialista.tsx"),
   route("videollamada/sala", "features/videollamada/routes/sala.ts"),
+  route("gracias", "features/gracias/routes/gracias.tsx"),
 
   route("desarrollo/videollamada", "features/desarrollo/routes/videollamada.tsx"),
   route("desarrollo/correo", "features/desarrollo/routes/correo.tsx"),

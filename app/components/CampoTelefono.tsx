@@ -1,16 +1,33 @@
 import { getInputProps, getSelectProps, type FieldMetadata } from "@conform-to/react";
+import { useState } from "react";
+import { useHydrated } from "remix-utils/use-hydrated";
+import { sinAcentos } from "~/domain/especialidades/especialidad";
 import { OPCIONES_DE_PAIS } from "~/domain/personas/telefono";
 import { Campo } from "./Campo";
 import { Selector } from "./Selector";
 
 /** A mobile number and the country whose code goes in front of it. */
 export function CampoTelefono({ pais, telefono }: Record<"pais" | "telefono", FieldMetadata<string>>) {
+  const [buscado, setBuscado] = useState("");
+  const encontrados = OPCIONES_DE_PAIS.filter(({ texto }) => sinAcentos(texto).includes(sinAcentos(buscado)));
   return (
     <>
+      {/* More than two hundred to choose from: where a script runs, some letters are enough, accents or none. */}
+      {useHydrated() && (
+        <Campo
+          id={`${pais.id}-buscar`}
+          etiqueta="Buscar país"
+          type="search"
+          autoComplete="off"
+          value={buscado}
+          onChange={(event) => setBuscado(event.target.value)}
+        />
+      )}
       <Selector
         etiqueta="País del celular"
         errores={pais.errors}
-        opciones={OPCIONES_DE_PAIS}
+        // The browser chooses the first that is left when the chosen one is not.
+        opciones={encontrados.length > 0 ? encontrados : OPCIONES_DE_PAIS}
         {...getSelectProps(pais)}
         autoComplete="tel-country-code"
       />

@@ -9,11 +9,11 @@ type Props = {
   /** Buttons or links. */
   acciones?: ReactNode;
   /** Level of its heading in the page. */
-  nivel?: 2 | 3;
+  nivel?: 1 | 2 | 3;
 };
 
 export function EstadoVacio({ titulo, children, ilustracion, acciones, nivel = 2 }: Props) {
-  const Heading = nivel === 2 ? "h2" : "h3";
+  const Heading = `h${nivel}` as const;
   return (
     <div className={css.vacio}>
       {ilustracion && <Ilustracion nombre={ilustracion} />}

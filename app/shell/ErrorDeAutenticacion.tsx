@@ -1,8 +1,9 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Boton } from "~/components/Boton";
 import { Dialogo } from "~/components/Dialogo";
 import { pila } from "~/styles/layout.css";
 import type { Marca } from "~/domain/marca";
+import { registrarEvento } from "./analitica";
 import { enlaceDeWhatsapp, type ErrorEnDireccion } from "./marca";
 
 /**
@@ -12,6 +13,7 @@ import { enlaceDeWhatsapp, type ErrorEnDireccion } from "./marca";
  */
 export function ErrorDeAutenticacion({ marca, codigo, hrefAlCerrar }: ErrorEnDireccion & { marca: Marca }) {
   const [abierto, setAbierto] = useState(true);
+  useEffect(() => registrarEvento({ event: "login-auth-error", error: { code: codigo } }), [codigo]);
   const mensaje = `Hola, no pude iniciar sesión en ${marca.nombre}.${codigo ? ` Código: ${codigo}` : ""}`;
   // Where no number is configured, WhatsApp asks whom to write to.
   const whatsapp = enlaceDeWhatsapp(marca, mensaje) ?? `https://wa.me/?text=${encodeURIComponent(mensaje)}`;

@@ -5,6 +5,7 @@ import {
   MENSAJE_AL_ENTRAR,
   MENSAJE_AL_ENTRAR_CON_DOCUMENTO,
 } from "../../app/domain/identidad/identidad";
+import { personaDeSesion } from "../../app/domain/personas/persona";
 import { endpoint, ErrorDeApi } from "./endpoint";
 
 const tokens = z.object({ accessToken: z.string(), refreshToken: z.string(), expiresIn: z.int() });
@@ -20,7 +21,10 @@ export const autenticacion = [
       [credenciales, credencialesPorDocumento],
       "Envía tu correo, o tu tipo y número de documento, con tu contraseña",
     ),
-    respuesta: tokens.extend({ idPersona: z.int() }),
+    respuesta: tokens.extend({
+      idPersona: z.int(),
+      persona: z.object({ email: z.string(), phone: z.object({ number: z.string(), preffix: z.string() }) }),
+    }),
     async atender({ services: { identidad }, cuerpo, direccion, dispositivo }) {
       const entrada = await identidad.iniciarSesion({ ...cuerpo, direccion, dispositivo, canal: "api" });
       if (!entrada.ok) {
@@ -30,7 +34,13 @@ export const autenticacion = [
           ("correo" in cuerpo ? MENSAJE_AL_ENTRAR : MENSAJE_AL_ENTRAR_CON_DOCUMENTO)[entrada.rechazo],
         );
       }
-      return { ...(await identidad.juegoDeTokens(entrada.value)), idPersona: entrada.value.idPersona };
+      const { idPersona } = entrada.value;
+      const persona = await identidad.persona(idPersona);
+      return {
+        ...(await identidad.juegoDeTokens(entrada.value)),
+        idPersona,
+        persona: personaDeSesion(persona!),
+      };
     },
   }),
   endpoint({

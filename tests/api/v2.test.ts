@@ -149,6 +149,14 @@ describe("signing in by document", () => {
     expect(await con("99999999", "otra")).toEqual(mal);
   });
 
+  it("answers who came in as a session carries it", async () => {
+    const persona = await mundo.persona({ claveHash: hash, prefijo: "+57", telefono: "3001234567" });
+    expect(await entrar(persona)).toMatchObject({
+      idPersona: persona.idPersona,
+      persona: { email: persona.email, phone: { number: "3001234567", preffix: "+57" } },
+    });
+  });
+
   it("asks for an e-mail or a document in words", async () => {
     const { estado, cuerpo } = await llamar("POST", "/autenticacion/token", {
       clave: apiKeys.public,

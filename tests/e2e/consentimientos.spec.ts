@@ -69,7 +69,8 @@ test("the draw is entered without advertising consent, and left", async ({ page,
   await page.getByLabel("Tengo 18 años o más").check();
   await page.getByLabel("He leído y acepto las bases del sorteo").check();
   await page.getByRole("button", { name: "Participar" }).click();
-  await expect(page.getByRole("status")).toContainText(/Tu número es el \d+/);
+  await expect(titulo(page, /^Tu número es el \d+$/)).toBeVisible();
+  await page.getByRole("link", { name: "Ver o retirar mi participación" }).click();
   await page.getByRole("button", { name: "Retirar mi participación" }).click();
   await expect(page.getByRole("button", { name: "Participar" })).toBeVisible();
 });

@@ -31,3 +31,26 @@ test("the authentication error is 465 px wide on a desktop, and a sheet from bel
   expect(hoja).toMatchObject({ x: 0, width: 360 });
   expect(hoja!.y + hoja!.height).toBe(800);
 });
+
+test("each opening is one event in the data layer, and none before measuring is allowed", async ({
+  page,
+}) => {
+  const eventos = () => page.evaluate(() => window.dataLayer ?? []);
+  const abrir = async () => {
+    await page.goto("/iniciar-sesion?error=autenticacion");
+    await page.waitForFunction(() => document.querySelector("dialog:modal") !== null);
+  };
+  await abrir();
+  expect(await eventos()).toEqual([]);
+  await page.goto("/privacidad");
+  await page.getByRole("link", { name: "medición del uso" }).click();
+  await page.getByRole("button", { name: "Encender la medición" }).click();
+  await expect(page.getByRole("status")).toContainText("Encendiste la medición");
+  await abrir();
+  expect(await eventos()).toEqual([{ event: "login-auth-error", error: { code: expect.any(String) } }]);
+  await page.goto("/privacidad/medicion");
+  await page.getByRole("button", { name: "Apagar la medición" }).click();
+  await expect(page.getByRole("status")).toContainText("Apagaste la medición");
+  await abrir();
+  expect(await eventos()).toEqual([]);
+});

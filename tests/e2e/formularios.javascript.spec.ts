@@ -118,3 +118,15 @@ test("the button says that it is sending, and the page can be used again when it
   await page.getByRole("button", { name: "Cambiar horario" }).click();
   await expect(titulo(page, "Tu sesión con Gonzalo Paredes")).toBeVisible();
 });
+
+test("a country is found by some letters of its name, without its accents", async ({ page, server }) => {
+  await entrarDirecto(page, server, crearPersona(server));
+  await page.goto("/mi-perfil?editar=contacto");
+  await page.getByLabel("Celular", { exact: true }).focus();
+  const pais = page.getByLabel("País del celular");
+  await expect(pais).toHaveValue("PE");
+  await page.getByLabel("Buscar país").fill("mexic");
+  await expect(pais).toHaveValue("MX");
+  await page.getByLabel("Buscar país").fill("no hay tal país");
+  await expect(pais.getByRole("option")).not.toHaveCount(0);
+});

@@ -70,6 +70,23 @@ test("who is sent to /reclamo can go on to the page that was asked for", async (
   await expect(page).toHaveURL(/\/especialista\?tema=Ansiedad$/);
 });
 
+test("an address that leads nowhere says so, and finds what was looked for without its accent", async ({
+  page,
+}) => {
+  expect((await page.goto("/404"))?.status()).toBe(404);
+  await page.getByLabel("Buscar un especialista o un tema").fill("NUTRICION");
+  await page.getByRole("button", { name: "Buscar" }).click();
+  await expect(page).toHaveURL("/especialista?buscar=NUTRICION");
+  await expect(page.getByRole("heading", { name: /^\d+ especialistas$/ })).toBeVisible();
+  await page.getByRole("link", { name: "Quitar el filtro NUTRICION" }).click();
+  await expect(page).toHaveURL("/especialista");
+});
+
+test("a page that thanks repeats what was done, and nothing when asked for by hand", async ({ page }) => {
+  await page.goto("/gracias?por=sorteo");
+  await expect(titulo(page, "Gracias por estar aquí")).toBeVisible();
+});
+
 test("my data: read, take along, ask for the deletion and take it back", async ({ page, server }) => {
   const persona = crearPersona(server, 1);
   await entrarDirecto(page, server, persona);

@@ -52,6 +52,15 @@ describe("the list of specialists", () => {
     expect(await buscar({})).toEqual(["c-lunes", "a-martes", "b-martes", "sin-horarios"]);
   });
 
+  it("finds words of a name, a specialty or a topic, whatever their accents and capitals", async () => {
+    expect(await buscar({ buscar: "DUÉLO" })).toEqual(["c-lunes"]);
+    expect(await buscar({ buscar: "Nutrición" })).toEqual(["a-martes"]);
+    expect(await buscar({ buscar: "psicologia duelo" })).toEqual(["c-lunes"]);
+    expect(await buscar({ buscar: "nutricion duelo" })).toEqual([]);
+    expect(filtrosDeEspecialistas.parse({ buscar: " a " }).buscar).toBe("a");
+    expect(filtrosDeEspecialistas.parse({ buscar: "a".repeat(81) }).buscar).toBeUndefined();
+  });
+
   it("by price begins with the cheapest", async () => {
     expect(await buscar({ orden: "precio" })).toEqual(["sin-horarios", "b-martes", "a-martes", "c-lunes"]);
   });

@@ -28,12 +28,12 @@ export interface Especialidad {
   plazos: PlazosDeCambio;
 }
 
+/** As people search: "Nutrición" → "nutricion". */
+export const sinAcentos = (texto: string) => texto.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
 /** "Nutrición" → "nutricion": how a name is written in an address. */
 export function aSlug(texto: string): string {
-  return texto
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
+  return sinAcentos(texto)
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "");
 }

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { SLUGS_DE_ESPECIALIDAD, type Especialidad } from "../especialidades/especialidad";
+import { sinAcentos, SLUGS_DE_ESPECIALIDAD, type Especialidad } from "../especialidades/especialidad";
 import { diasConHorarios, proximosLibres, type HorarioLibre } from "../horarios/disponibilidad";
 import type { Deps } from "../puertos";
 import { fechaDe, sumarDias } from "../shared/fechas";
-import type { EspecialistaConAgenda } from "./especialista";
+import { nombreCompleto, type EspecialistaConAgenda } from "./especialista";
 
 export const PLAZOS = { hoy: 1, "3-dias": 3, "7-dias": 7 } as const;
 export type Plazo = keyof typeof PLAZOS;
@@ -15,6 +15,8 @@ const ORDENES = ["horario", "precio"] as const;
 
 /** A filter that is not one of ours counts as not set: a mistyped address still shows specialists. */
 export const filtrosDeEspecialistas = z.object({
+  /** Words of a name, a specialty or a topic; accents and capitals make no difference. */
+  buscar: z.string().trim().max(80).optional().catch(undefined),
   especialidad: z.enum(SLUGS_DE_ESPECIALIDAD).optional().catch(undefined),
   tema: z.string().max(80).optional().catch(undefined),
   idioma: z.string().max(80).optional().catch(undefined),
@@ -61,14 +63,23 @@ export function makeBuscarEspecialistas({ repos, now }: Deps) {
 
 function cumple(
   especialista: EspecialistaConAgenda,
-  { especialidad, tema, idioma, precio }: FiltrosDeEspecialistas,
+  { buscar, especialidad, tema, idioma, precio }: FiltrosDeEspecialistas,
 ) {
   return (
+    (!buscar || nombra(especialista, buscar)) &&
     (!especialidad || especialista.especialidad === especialidad) &&
     (!tema || especialista.temas.includes(tema)) &&
     (!idioma || especialista.idiomas.includes(idioma)) &&
     (!precio || especialista.precioCentimos <= precio)
   );
+}
+
+function nombra(especialista: EspecialistaConAgenda, buscado: string): boolean {
+  const { especialidad, temas } = especialista;
+  const palabras = sinAcentos([nombreCompleto(especialista), especialidad, ...temas].join(" "));
+  return sinAcentos(buscado)
+    .split(/\s+/)
+    .every((palabra) => palabras.includes(palabra));
 }
 
 const primero = ({ proximos }: EspecialistaConHorarios) => proximos[0]?.inicio.getTime() ?? Infinity;

@@ -5,6 +5,8 @@ export const COOKIE_DE_WEBVIEW = "bienestar_webview";
 /** The notices that the next page shows once; see `aviso.ts`. */
 export const COOKIE_DE_AVISOS = "bienestar_avisos";
 /** Somebody chose to go on although the site is not meant for their region or device. */
+/** "on" where the person of this browser allows measuring. */
+export const COOKIE_DE_MEDICION = "bienestar_medicion";
 export const COOKIE_DE_REGION = "bienestar_region";
 export const SEGUIR = "seguir";
 export const VIDA_DE_PREFERENCIA_EN_DIAS = 365;
@@ -64,7 +66,7 @@ function tituloLegible(texto: string | null): string | null {
     .replace(/\s+/g, " ")
     .trim();
   if (!legible) return null;
-  const letras = [...legible];
+  const letras = Array.from(legible);
   return letras.length > LARGO_DE_TITULO
     ? `${letras
         .slice(0, LARGO_DE_TITULO - 1)

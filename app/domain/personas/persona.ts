@@ -17,3 +17,14 @@ export interface Persona {
   /** An insured client of the insurer (spec § 6, isInsuredUser). */
   esAsegurada: boolean;
 }
+
+/** The person as a session carries it, spelled as the specification does (spec § 3, Persona in session). */
+export interface PersonaDeSesion {
+  email: string;
+  phone: { number: string; preffix: string };
+}
+
+export const personaDeSesion = ({ email, telefono, prefijo }: Persona): PersonaDeSesion => ({
+  email,
+  phone: { number: telefono, preffix: prefijo },
+});

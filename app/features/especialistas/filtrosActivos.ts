@@ -11,7 +11,7 @@ export function filtrosActivos(
   filtros: FiltrosDeEspecialistas,
   textoDe: Partial<Record<keyof FiltrosDeEspecialistas, readonly { valor: string; texto: string }[]>>,
 ): FiltroActivo[] {
-  const puestos = Object.entries(filtros);
+  const puestos = Object.entries(filtros).filter(([, valor]) => valor);
   return puestos.flatMap(([nombre, valor]) => {
     const opciones = textoDe[nombre as keyof FiltrosDeEspecialistas];
     if (!opciones) return [];

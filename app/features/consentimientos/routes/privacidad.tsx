@@ -13,5 +13,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function Privacidad() {
-  return <Documento titulo="Cómo cuidamos tus datos" informativo {...useLoaderData<typeof loader>()} />;
+  return (
+    <Documento titulo="Cómo cuidamos tus datos" informativo {...useLoaderData<typeof loader>()}>
+      <p>
+        La medición del uso está apagada mientras no la enciendas, en{" "}
+        <a href="/privacidad/medicion">medición del uso</a>.
+      </p>
+    </Documento>
+  );
 }

@@ -1,4 +1,5 @@
 import { Boton } from "~/components/Boton";
+import { Campo } from "~/components/Campo";
 import { EnlaceFiltro } from "~/components/EnlaceFiltro";
 import { Icono } from "~/components/Icono";
 import { Selector, type Opcion } from "~/components/Selector";
@@ -36,6 +37,7 @@ export function FiltrosDeEspecialistas({ filtros, especialidades, temas, idiomas
     defaultValue: filtros[name] ?? "",
   });
   const activos = filtrosActivos(filtros, {
+    buscar: [],
     especialidad: especialidades,
     tema: temas,
     cuando: CUANDO,
@@ -50,6 +52,7 @@ export function FiltrosDeEspecialistas({ filtros, especialidades, temas, idiomas
           <Icono nombre="abajo" className={css.flecha} />
         </summary>
         <form action="/especialista" className={css.filtros} aria-label="Filtrar especialistas">
+          <Campo etiqueta="Buscar" type="search" maxLength={80} {...filtro("buscar")} />
           <Selector
             etiqueta="Especialidad"
             vacia="Todas"

@@ -12,7 +12,7 @@ import { FichaDeEspecialista } from "../components/FichaDeEspecialista";
 import { fichaDe } from "../ficha";
 import * as css from "../components/especialistas.css";
 
-export const handle = { publica: ["especialidad", "tema", "idioma", "precio", "cuando", "orden"] };
+export const handle = { publica: ["buscar", "especialidad", "tema", "idioma", "precio", "cuando", "orden"] };
 export const meta: MetaFunction = () => [
   { title: "Especialistas · Bienestar" },
   {

@@ -26,7 +26,8 @@ type Pregunta = LoaderFunctionArgs | ActionFunctionArgs;
 /** Where this sign-up stands; nobody sees a step before the ones that lead to it are filled. */
 async function situar({ request, context, params }: Pregunta) {
   const { pathname, search, searchParams } = new URL(request.url);
-  const destino = destinoSeguro(searchParams.get("redirect"));
+  const pedido = searchParams.get("redirect");
+  const destino = pedido === null ? "/gracias?por=registro" : destinoSeguro(pedido);
   if (await quienEs({ request, context })) throw redirect(destino);
   const paso = pasoDeLaRuta(params.paso);
   if (!paso) throw new Response(null, { status: 404 });

@@ -43,7 +43,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     responder({ envio: envio.reply(), generales }, estado);
   if (envio.status !== "success") return rechazar(400);
   const entrada = await services.participarEnSorteo(idPersona, "formulario");
-  return entrada.ok ? redirect("/sorteo", 303) : rechazar(409, [MENSAJE_DE_SORTEO[entrada.rechazo]]);
+  return entrada.ok
+    ? redirect("/gracias?por=sorteo", 303)
+    : rechazar(409, [MENSAJE_DE_SORTEO[entrada.rechazo]]);
 }
 
 export default function Sorteo() {

@@ -1,0 +1,19 @@
+import { COOKIE_DE_MEDICION, leerCookie } from "~/domain/navegacion/parametros";
+
+/** What the page's data layer holds (spec § 3, analytics): never a name, a document or an answer. */
+export interface EventoDeAnalitica {
+  event: "login-auth-error";
+  error?: { code: string | null };
+}
+
+declare global {
+  interface Window {
+    dataLayer?: EventoDeAnalitica[];
+  }
+}
+
+/** Pushes an event to the page's data layer, where this browser's person allows it; nothing leaves the page. */
+export function registrarEvento(evento: EventoDeAnalitica): void {
+  if (leerCookie(document.cookie, COOKIE_DE_MEDICION) !== "on") return;
+  (window.dataLayer ??= []).push(evento);
+}
