@@ -280,9 +280,7 @@ interface PoliticaRow {
   icono_de_cierre: Generated<Bit>;
 }
 
-interface ConsentimientoRow {
-  id_consentimiento: string;
-  id_persona: number;
+export interface LineaDeLibroRow {
   flujo: string;
   codigo: string;
   version: string;
@@ -293,16 +291,13 @@ interface ConsentimientoRow {
   creado_en: Instante;
 }
 
-interface AceptacionPublicaRow {
+interface ConsentimientoRow extends LineaDeLibroRow {
+  id_consentimiento: string;
+  id_persona: number;
+}
+
+interface AceptacionPublicaRow extends LineaDeLibroRow {
   id_aceptacion: string;
-  flujo: string;
-  codigo: string;
-  version: string;
-  huella_del_texto: string;
-  valor: "0" | "1";
-  canal: "web" | "api";
-  id_solicitud: string;
-  creado_en: Instante;
 }
 
 interface ModalVistoRow {

@@ -53,9 +53,13 @@ export interface Aceptacion {
 }
 
 /** One line of the ledger: what somebody answered to which text, when and through which door. Never changed. */
-export interface Consentimiento extends Aceptacion {
+export interface Consentimiento extends LineaDeLibro {
   idConsentimiento: string;
   idPersona: number;
+}
+
+/** What was answered to which text, when and through which door. */
+export interface LineaDeLibro extends Aceptacion {
   flujo: Flujo;
   /** SHA-256 of the text that was shown, so that the line proves what was read. */
   huellaDelTexto: string;

@@ -7,19 +7,13 @@ import {
   FLUJOS_PUBLICOS,
   requeridasSinMarcar,
   respondeAOtroTexto,
-  type Aceptacion,
-  type Flujo,
+  type LineaDeLibro,
 } from "./politica";
 import type { RechazoDeConsentimiento } from "./rechazos";
 
 /** One line of what a visitor answered: the same proof as a person's, without a person. */
-export interface AceptacionPublica extends Aceptacion {
+export interface AceptacionPublica extends LineaDeLibro {
   idAceptacion: string;
-  flujo: Flujo;
-  huellaDelTexto: string;
-  canal: "web" | "api";
-  idSolicitud: string;
-  creadoEn: Date;
 }
 
 export const aceptacion = z.object({

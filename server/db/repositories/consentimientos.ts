@@ -4,8 +4,10 @@ import type {
   ConsentimientoRepository,
   PoliticaRepository,
 } from "../../../app/domain/puertos";
-import type { Flujo, PoliticaVigente } from "../../../app/domain/consentimientos/politica";
+import type { Flujo, PoliticaVigente, LineaDeLibro } from "../../../app/domain/consentimientos/politica";
+import type { Selectable } from "kysely";
 import type { Db, Trx } from "../client";
+import type { LineaDeLibroRow } from "../schema";
 import { marcarCambio } from "./versiones";
 
 /** The counter of what the public pages of legal texts show. */
@@ -106,14 +108,7 @@ export function makeAceptacionPublicaRepository(db: Db | Trx): AceptacionPublica
         .values(
           lineas.map((linea) => ({
             id_aceptacion: linea.idAceptacion,
-            flujo: linea.flujo,
-            codigo: linea.codigo,
-            version: linea.version,
-            huella_del_texto: linea.huellaDelTexto,
-            valor: linea.valor,
-            canal: linea.canal,
-            id_solicitud: linea.idSolicitud,
-            creado_en: linea.creadoEn.toISOString(),
+            ...filaDe(linea),
           })),
         )
         .execute();
@@ -127,14 +122,7 @@ export function makeAceptacionPublicaRepository(db: Db | Trx): AceptacionPublica
         .execute();
       return filas.map((fila) => ({
         idAceptacion: fila.id_aceptacion,
-        flujo: fila.flujo as Flujo,
-        codigo: fila.codigo,
-        version: fila.version,
-        huellaDelTexto: fila.huella_del_texto,
-        valor: fila.valor,
-        canal: fila.canal,
-        idSolicitud: fila.id_solicitud,
-        creadoEn: new Date(fila.creado_en),
+        ...lineaDe(fila),
       }));
     },
   };
@@ -151,14 +139,7 @@ export function makeConsentimientoRepository(db: Db | Trx): ConsentimientoReposi
           consentimientos.map((linea) => ({
             id_consentimiento: linea.idConsentimiento,
             id_persona: linea.idPersona,
-            flujo: linea.flujo,
-            codigo: linea.codigo,
-            version: linea.version,
-            huella_del_texto: linea.huellaDelTexto,
-            valor: linea.valor,
-            canal: linea.canal,
-            id_solicitud: linea.idSolicitud,
-            creado_en: linea.creadoEn.toISOString(),
+            ...filaDe(linea),
           })),
         )
         .execute();
@@ -174,15 +155,39 @@ export function makeConsentimientoRepository(db: Db | Trx): ConsentimientoReposi
       return filas.map((fila) => ({
         idConsentimiento: fila.id_consentimiento,
         idPersona: fila.id_persona,
-        flujo: fila.flujo as Flujo,
-        codigo: fila.codigo,
-        version: fila.version,
-        huellaDelTexto: fila.huella_del_texto,
-        valor: fila.valor,
-        canal: fila.canal,
-        idSolicitud: fila.id_solicitud,
-        creadoEn: new Date(fila.creado_en),
+        ...lineaDe(fila),
       }));
     },
   };
 }
+
+const filaDe = ({
+  huellaDelTexto,
+  idSolicitud,
+  creadoEn,
+  flujo,
+  codigo,
+  version,
+  valor,
+  canal,
+}: LineaDeLibro) => ({
+  flujo,
+  codigo,
+  version,
+  huella_del_texto: huellaDelTexto,
+  valor,
+  canal,
+  id_solicitud: idSolicitud,
+  creado_en: creadoEn.toISOString(),
+});
+
+const lineaDe = (fila: Selectable<LineaDeLibroRow>): LineaDeLibro => ({
+  flujo: fila.flujo as Flujo,
+  codigo: fila.codigo,
+  version: fila.version,
+  huellaDelTexto: fila.huella_del_texto,
+  valor: fila.valor,
+  canal: fila.canal,
+  idSolicitud: fila.id_solicitud,
+  creadoEn: new Date(fila.creado_en),
+});
