@@ -12,5 +12,6 @@ export const fila = style({
   selectors: { "&:last-child": { borderBottom: 0 } },
 });
 export const termino = style({ color: color.textSoft });
-export const valor = style({ fontWeight: 600, fontVariantNumeric: "tabular-nums" });
+/** A long mail breaks anywhere rather than push the page sideways. */
+export const valor = style({ fontWeight: 600, fontVariantNumeric: "tabular-nums", overflowWrap: "anywhere" });
 export const total = style({ fontSize: "1.25rem", fontWeight: 700 });

@@ -1,9 +1,15 @@
 import type { ReactNode } from "react";
 import type { EnlaceADocumento as Enlace } from "./documentos.server";
 
-export function EnlaceADocumento({ href, enOtraPestana, children }: Enlace & { children: ReactNode }) {
+/** `className` is for one that stands by itself. */
+export function EnlaceADocumento({
+  href,
+  enOtraPestana,
+  className,
+  children,
+}: Enlace & { className?: string; children: ReactNode }) {
   return (
-    <a href={href} {...(enOtraPestana && { target: "_blank", rel: "noreferrer" })}>
+    <a href={href} className={className} {...(enOtraPestana && { target: "_blank", rel: "noreferrer" })}>
       {children}
     </a>
   );

@@ -14,6 +14,8 @@ export async function leerParte<T>(context: AppLoadContext, lectura: Promise<T>)
   try {
     return { estado: "success", valor: await Promise.race([lectura, demora]) };
   } catch (error) {
+    // A redirect, or a refusal of the whole page, is an answer and no failure.
+    if (error instanceof Response) throw error;
     context.informarError?.(error);
     return { estado: "error" };
   } finally {

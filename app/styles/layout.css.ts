@@ -1,7 +1,7 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { desde } from "./breakpoints";
 import { color } from "./theme.css";
-import { space, text } from "./tokens";
+import { space, TARGET, text } from "./tokens";
 
 /** What the screens are composed with, so that they need few styles of their own. */
 const gutter = {
@@ -51,6 +51,8 @@ export const dosColumnas = style({
   "@media": { [desde.laptop]: { gridTemplateColumns: "minmax(0, 1fr) 22rem", gap: space[12] } },
 });
 
+/** A link that stands by itself and not in a sentence: as tall as a finger. */
+export const enlaceSuelto = style({ display: "inline-flex", alignItems: "center", minHeight: TARGET });
 export const textoSuave = style({ color: color.textSoft });
 export const textoChico = style({ fontSize: text.small });
 export const textoGuia = style({ fontSize: text.lead, color: color.textSoft });

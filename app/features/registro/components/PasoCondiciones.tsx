@@ -4,7 +4,7 @@ import { Boton } from "~/components/Boton";
 import { Casilla } from "~/components/Casilla";
 import { ErrorSummary, erroresDe } from "~/components/ErrorSummary";
 import { Formulario } from "~/components/Formulario";
-import { pila, textoSuave } from "~/styles/layout.css";
+import { enlaceSuelto, pila, textoSuave } from "~/styles/layout.css";
 import { nombreDeCasilla, pasoDeCondiciones, type PoliticaALaVista } from "../pasos";
 import type { PropsDePaso } from "./PaginaDeRegistro";
 import * as css from "./registro.css";
@@ -31,7 +31,11 @@ export function PasoCondiciones({ ultimo, generales, politicas }: Props) {
           <div className={css.texto} tabIndex={0} role="group" aria-label={politica.titulo}>
             {politica.contenido}
           </div>
-          {politica.enlace && <a href={politica.enlace}>Leer el texto completo</a>}
+          {politica.enlace && (
+            <a href={politica.enlace} className={enlaceSuelto}>
+              Leer el texto completo
+            </a>
+          )}
           {politica.tipo === "check" && (
             <Casilla
               etiqueta={`Acepto: ${politica.titulo}`}
