@@ -12,7 +12,7 @@ import {
   TARJETA,
 } from "./pasos";
 
-interface Pantalla {
+export interface Pantalla {
   nombre: string;
   /** The main heading: that one is really there. */
   titulo: RegExp;
