@@ -12,7 +12,6 @@ import { Modales } from "../components/Modales";
 import { Saldo } from "../components/Saldo";
 import { TuCuenta } from "../components/TuCuenta";
 import { agendaEnPalabras, planEnPalabras } from "../zona.server";
-import * as css from "../components/zona.css";
 import { verModal } from "../modales.server";
 
 export const handle = { hidratar: "intencion" };
