@@ -3,6 +3,7 @@ import { timingSafeEqual } from "node:crypto";
 import type { Logger } from "pino";
 import { z } from "zod";
 import { describirDispositivo } from "../../app/domain/identidad/dispositivo";
+import { informeDe, MENSAJE_DE_FALLO, type CodigoDeFallo } from "../../app/domain/shared/fallo";
 import type { Services } from "../services";
 import { autenticacion } from "./autenticacion";
 import { citas } from "./citas";
@@ -46,6 +47,13 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...usuarios,
 ];
 
+/** What the caller is told: that it was not theirs. The 403 that the catalogue has for the network is in the report. */
+const ESTADO_DE_FALLO: Record<CodigoDeFallo, 500 | 502 | 504> = {
+  "504 Timeout": 504,
+  ERR_NETWORK: 502,
+  UNEXPECTED_ERROR: 500,
+};
+
 interface DepsDeApi {
   services: Services;
   apiKeys: Record<ClaseDeClave, string>;
@@ -56,10 +64,20 @@ interface DepsDeApi {
 export function createApi({ services, apiKeys, log }: DepsDeApi): Hono<Entorno> {
   const api = new Hono<Entorno>();
 
+  api.use(async (c, next) => {
+    c.set("comenzo", performance.now());
+    await next();
+  });
   api.onError((error, c) => {
     if (error instanceof ErrorDeApi) return fallar(c, error);
-    log.error({ err: error, idSolicitud: c.get("idSolicitud") }, "api failed");
-    return fallar(c, new ErrorDeApi(500, "UNEXPECTED_ERROR", "Ha ocurrido un error inesperado"));
+    const informe = informeDe(error, {
+      metodo: c.req.method,
+      path: c.req.path,
+      transcurridoEnMs: performance.now() - (c.get("comenzo") ?? performance.now()),
+    });
+    log.error({ err: error, informe, idSolicitud: c.get("idSolicitud") }, "api failed");
+    const { codigo } = informe;
+    return fallar(c, new ErrorDeApi(ESTADO_DE_FALLO[codigo], codigo, MENSAJE_DE_FALLO[codigo]));
   });
   api.notFound((c) => fallar(c, new ErrorDeApi(404, "ruta-no-existe", "Esa ruta no existe.")));
 

@@ -13,7 +13,7 @@ export type ClaseDeClave = (typeof CLASES_DE_CLAVE)[number];
 /** A failure as the envelope of `/v2` says it. */
 export class ErrorDeApi extends Error {
   constructor(
-    readonly http: 400 | 401 | 403 | 404 | 409 | 422 | 429 | 500 | 502 | 503,
+    readonly http: 400 | 401 | 403 | 404 | 409 | 422 | 429 | 500 | 502 | 503 | 504,
     readonly code: string,
     message: string,
     readonly detalle?: Record<string, unknown>,
@@ -84,6 +84,11 @@ export const instante = z.date().transform((fecha) => fecha.toISOString());
 
 /** What the HTTP host knows of a request. */
 export interface Entorno {
-  Variables: { direccion?: string; idSolicitud?: string };
+  Variables: {
+    direccion?: string;
+    idSolicitud?: string;
+    /** When `/v2` got the request, on the clock that only moves forward. */
+    comenzo?: number;
+  };
 }
 export type Ctx = Context<Entorno>;

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { abrirMundo, aLaVez, valor } from "../support/servicios";
+import { notificacionDe } from "../support/pasarela-falsa";
+import { abrirMundo, aLaVez, ORIGEN, valor } from "../support/servicios";
 import { notificacionDeCita } from "../../app/domain/notificaciones/notificacion";
+import { soles } from "../../app/domain/shared/dinero";
 import { makeNotificacionRepository } from "../../server/db/repositories/notificaciones";
 
 const mundo = await abrirMundo();
@@ -71,5 +73,60 @@ describe("the inbox", () => {
     await mundo.servicios.marcarNotificaciones({ idPersona, hasta });
     expect(await mundo.servicios.notificacionesSinVer(idPersona)).toBe(1);
     expect(await mundo.servicios.notificacionesSinVer(otra.idPersona)).toBe(1);
+  });
+});
+
+describe("money that came back", () => {
+  const { servicios, pasarela } = mundo;
+
+  /** Paid by card for a time that was let go meanwhile. */
+  async function pagoTardio() {
+    const especialista = await mundo.especialista();
+    const { idPersona } = await mundo.persona();
+    const { inicio } = (await servicios.verEspecialista(especialista))!.dias[1]!.horarios[0]!;
+    const { idEspecialista } = especialista;
+    const { idHorario } = valor(await servicios.retenerHorario({ idPersona, idEspecialista, inicio }));
+    const { idPedido } = valor(await servicios.crearPedido({ idPersona, idHorario }));
+    const { idCobro } = valor(await servicios.pagarConTarjeta({ idPersona, idPedido, origen: ORIGEN }));
+    valor(await servicios.liberarHorario({ idPersona, idHorario }));
+    const { idPago } = pasarela.pagar(idCobro, "aprobado");
+    valor(await servicios.recibirNotificacion(notificacionDe(idPago)));
+    return { idPersona, idPago };
+  }
+  const mensajes = async (idPersona: number) =>
+    (await servicios.verNotificaciones(idPersona)).notificaciones.map(({ mensaje }) => mensaje);
+
+  const PEDIDA = `Pedimos la devolución completa de tu pago de ${soles(90_00)}: la reserva ya no estaba vigente.`;
+  const DEVUELTO = `Tu pago de ${soles(90_00)} fue devuelto a tu tarjeta.`;
+
+  it("is announced when it is asked for, and when it is back, each once and to its owner alone", async () => {
+    const otra = await pagoTardio();
+    const { idPersona, idPago } = await pagoTardio();
+    expect(await mensajes(idPersona)).toEqual([PEDIDA]);
+    mundo.reloj.avanzar(1);
+    await aLaVez(3, () => mundo.job("devolver-pagos"));
+    // The gateway says it too, more than once.
+    await aLaVez(3, () => servicios.recibirNotificacion(notificacionDe(idPago)));
+    expect(await mensajes(idPersona)).toEqual([DEVUELTO, PEDIDA]);
+    expect(await mensajes(otra.idPersona)).toEqual([DEVUELTO, PEDIDA]);
+  });
+
+  it("is not announced while the gateway does not give it back", async () => {
+    const { idPersona } = await pagoTardio();
+    pasarela.fallar("devolver");
+    await mundo.job("devolver-pagos");
+    expect(await mensajes(idPersona)).toEqual([PEDIDA]);
+    mundo.reloj.avanzar(1);
+    await mundo.job("devolver-pagos");
+    expect(await mensajes(idPersona)).toEqual([DEVUELTO, PEDIDA]);
+  });
+
+  it("is announced when the gateway gave it back of its own accord", async () => {
+    const { idPersona, idPago } = await pagoTardio();
+    mundo.reloj.avanzar(1);
+    pasarela.decidir(idPago, "devuelto");
+    await aLaVez(2, () => servicios.recibirNotificacion(notificacionDe(idPago)));
+    await mundo.job("devolver-pagos");
+    expect(await mensajes(idPersona)).toEqual([DEVUELTO, PEDIDA]);
   });
 });

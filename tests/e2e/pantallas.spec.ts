@@ -2,6 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/journey";
 import { PANTALLAS } from "../support/pantallas";
+import { PANTALLAS_DE_CUENTA } from "../support/pantallasDeCuenta";
 import { titulo } from "../support/pasos";
 
 /** The breakpoints of the product (features.md, row 4) and one more pixel; 640 is a laptop at 200 %. */
@@ -12,7 +13,7 @@ const BLANCO_MINIMO = 44;
 // One server for all of them would be the slowest part of the suite.
 test.describe.configure({ mode: "parallel" });
 
-for (const { nombre, titulo: suTitulo, llegar } of PANTALLAS) {
+for (const { nombre, titulo: suTitulo, llegar } of [...PANTALLAS, ...PANTALLAS_DE_CUENTA]) {
   test(`${nombre}: accessible, without sideways scrolling, and quiet`, async ({
     page,
     server,
@@ -54,8 +55,9 @@ for (const { nombre, titulo: suTitulo, llegar } of PANTALLAS) {
 
 /** Touches a form, where the page has one, and waits until React has taken the page over. */
 async function hidratar(page: Page) {
-  if ((await page.locator("#hidratar").count()) === 0) return;
-  await page.locator("form :is(button, input:not([type=hidden]))").first().focus();
+  const control = page.locator("form :is(button, input:not([type=hidden]))").first();
+  if ((await page.locator("#hidratar").count()) === 0 || (await control.count()) === 0) return;
+  await control.focus();
   await page.waitForFunction(() => "__remixRouter" in window);
 }
 

@@ -13,7 +13,7 @@ import {
 } from "./pasos";
 import { crearCita } from "./videollamada";
 
-interface Pantalla {
+export interface Pantalla {
   nombre: string;
   /** The main heading: that one is really there. */
   titulo: RegExp;

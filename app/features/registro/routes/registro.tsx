@@ -27,8 +27,8 @@ type Pregunta = LoaderFunctionArgs | ActionFunctionArgs;
 async function situar({ request, context, params }: Pregunta) {
   const { pathname, search, searchParams } = new URL(request.url);
   const pedido = searchParams.get("redirect");
+  if (await quienEs({ request, context })) throw redirect(destinoSeguro(pedido));
   const destino = pedido === null ? "/gracias?por=registro" : destinoSeguro(pedido);
-  if (await quienEs({ request, context })) throw redirect(destino);
   const paso = pasoDeLaRuta(params.paso);
   if (!paso) throw new Response(null, { status: 404 });
   const puerta = pathname.startsWith("/registro-app") ? "/registro-app" : "/registro";

@@ -6,7 +6,7 @@ import { ErrorSummary, erroresDe } from "~/components/ErrorSummary";
 import { Formulario } from "~/components/Formulario";
 import { ACEPTAR, CERRAR, formularioDeTextos } from "~/domain/consentimientos/formulario";
 import { EnlaceADocumento } from "~/shell/EnlaceADocumento";
-import { fila, pila, textoSuave } from "~/styles/layout.css";
+import { enlaceSuelto, fila, pila, textoSuave } from "~/styles/layout.css";
 import { DIRECCION } from "../direcciones";
 import type { TextosNuevos } from "../modales.server";
 
@@ -52,9 +52,13 @@ export function FormularioDeTextos({ politicas, version, ultimoEnvio, generales 
           etiqueta={politica.titulo}
           ayuda={
             <span className={fila.media}>
-              <EnlaceADocumento href={politica.texto}>Leer el texto</EnlaceADocumento>
+              <EnlaceADocumento href={politica.texto} className={enlaceSuelto}>
+                Leer el texto
+              </EnlaceADocumento>
               {politica.cambios && (
-                <EnlaceADocumento href={politica.cambios}>Qué cambió desde el que aceptaste</EnlaceADocumento>
+                <EnlaceADocumento href={politica.cambios} className={enlaceSuelto}>
+                  Qué cambió desde el que aceptaste
+                </EnlaceADocumento>
               )}
             </span>
           }

@@ -1,0 +1,59 @@
+import { pino } from "pino";
+import { sumarMinutos } from "../../app/domain/shared/fechas";
+import { createApi } from "../../server/api/api";
+import { CLASES_DE_CLAVE, type ClaseDeClave } from "../../server/api/endpoint";
+import { makeAccesoRepository } from "../../server/db/repositories/accesos";
+import { ORIGEN, type Mundo } from "./servicios";
+
+export const CLAVES_DE_API = Object.fromEntries(
+  CLASES_DE_CLAVE.map((clase) => [clase, `clave-${clase}`]),
+) as Record<ClaseDeClave, string>;
+
+export interface LlamadaDeApi {
+  /** The key itself; without one, none is sent. */
+  clave?: string;
+  token?: string | undefined;
+  cuerpo?: unknown;
+  cabeceras?: Record<string, string>;
+}
+
+// The envelope is what is under test: its data is looked at with matchers.
+export type Sobre = { success: boolean; data: Record<string, never>; error?: Record<string, never> };
+
+/** `/v2` over the services of a world. */
+export function abrirApi(mundo: Mundo) {
+  const api = createApi({
+    services: mundo.servicios,
+    apiKeys: CLAVES_DE_API,
+    log: pino({ level: "silent" }),
+  });
+  return {
+    async llamar(metodo: string, ruta: string, { clave, token, cuerpo, cabeceras }: LlamadaDeApi) {
+      const respuesta = await api.request(ORIGEN + ruta, {
+        method: metodo,
+        headers: {
+          ...(clave ? { "x-api-key": clave } : {}),
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+          "content-type": "application/json",
+          ...cabeceras,
+        },
+        ...(cuerpo === undefined ? {} : { body: JSON.stringify(cuerpo) }),
+      });
+      const texto = await respuesta.text();
+      return { estado: respuesta.status, texto, cuerpo: (texto ? JSON.parse(texto) : null) as Sobre };
+    },
+    /** A session of the API without the cost of verifying a password. */
+    async abrirSesion(idPersona: number) {
+      const acceso = {
+        idAcceso: crypto.randomUUID(),
+        idPersona,
+        creadoEn: mundo.reloj.ahora,
+        expiraEn: sumarMinutos(mundo.reloj.ahora, 60),
+        cerradoEn: null,
+      };
+      await makeAccesoRepository(mundo.db).abrir(acceso);
+      const { accessToken, refreshToken } = await mundo.servicios.identidad.juegoDeTokens(acceso);
+      return { idAcceso: acceso.idAcceso, token: accessToken, refreshToken };
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { expect, type Page } from "@playwright/test";
+import { conDatos, crearPersona, entrarDirecto } from "./pasos";
+import type { TestServer } from "./server";
+
+/** What has to be unanswered for a modal of the private zone to have its turn. */
+const SIN_RESPONDER = {
+  politicas: "REGISTRO",
+  "actualizar-datos": "GLOBAL",
+  bienvenida: null,
+} as const;
+
+export type ModalConTurno = keyof typeof SIN_RESPONDER;
+
+/** Somebody who has answered everything else, in front of one modal of the private zone. */
+export async function llegarAlModal(page: Page, server: TestServer, modal: ModalConTurno) {
+  const persona = crearPersona(server);
+  conDatos(server, (db) => {
+    db.prepare("delete from modales_vistos where id_persona = ? and modal = ?").run(persona.idPersona, modal);
+    db.prepare("delete from consentimientos where id_persona = ? and flujo = ?").run(
+      persona.idPersona,
+      SIN_RESPONDER[modal],
+    );
+  });
+  await entrarDirecto(page, server, persona);
+  await page.goto("/mi-zona-privada");
+  await expect(page).toHaveURL(new RegExp(`modal=${modal}$`));
+}

@@ -1,0 +1,246 @@
+import { expect, type Page } from "@playwright/test";
+import { randomUUID } from "node:crypto";
+import { llegarAlModal } from "./modales";
+import type { Pantalla } from "./pantallas";
+import { conDatos, crearPersona, entrarDirecto, resumenDeErrores, titulo } from "./pasos";
+import type { TestServer } from "./server";
+
+/** The screens of who I am and what I agreed to. */
+
+const continuar = (page: Page) => page.getByRole("button", { name: "Continuar" }).click();
+
+const PASOS_DE_REGISTRO = ["documento", "nombres", "contacto", "condiciones", "codigo"] as const;
+
+/** Walks a sign-up up to a step, each one filled. */
+async function registrarHasta(page: Page, hasta: (typeof PASOS_DE_REGISTRO)[number], puerta = "/registro") {
+  const llenar = {
+    documento: () =>
+      page.getByLabel("Número de documento").fill(String(60_000_000 + Math.floor(Math.random() * 9_000_000))),
+    async nombres() {
+      await page.getByLabel("Nombres").fill("Ana María");
+      await page.getByLabel("Apellido paterno").fill("Ríos");
+    },
+    async contacto() {
+      await page.getByLabel("Celular", { exact: true }).fill("987 654 321");
+      await page.getByLabel("Correo electrónico").fill(`ana-${randomUUID()}@bienestar.example`);
+      await page.getByLabel("Contraseña", { exact: true }).fill("tres gatos verdes");
+    },
+    async condiciones() {
+      for (const casilla of await page.getByRole("checkbox").all()) await casilla.check();
+    },
+  };
+  await page.goto(puerta);
+  for (const [indice, paso] of PASOS_DE_REGISTRO.entries()) {
+    await expect(page.getByText(`Paso ${indice + 1} de 5`)).toBeVisible();
+    if (paso === hasta || paso === "codigo") return;
+    await llenar[paso]();
+    await continuar(page);
+  }
+}
+
+async function conErrores(page: Page, boton = "Continuar") {
+  await page.getByRole("main").getByRole("button", { name: boton }).click();
+  await resumenDeErrores(page).waitFor();
+}
+
+async function pedirRecuperacion(page: Page, server: TestServer) {
+  const persona = crearPersona(server);
+  await page.goto("/recuperar-clave");
+  await page.getByLabel("Correo electrónico o número de documento").fill(persona.correo);
+  await continuar(page);
+  await titulo(page, "Revisa tu correo").waitFor();
+  const { texto } = conDatos(
+    server,
+    (db) => db.prepare("select texto from correos where para = ?").get(persona.correo) as { texto: string },
+  );
+  return { codigo: /\b\d{6}\b/.exec(texto)![0], enlace: /\/recuperar-clave\/nueva\?\S+/.exec(texto)![0] };
+}
+
+async function con(page: Page, server: TestServer, direccion: string, nueva = false) {
+  await entrarDirecto(page, server, crearPersona(server, 0, { conModales: nueva }));
+  await page.goto(direccion);
+}
+
+export const PANTALLAS_DE_CUENTA: Pantalla[] = [
+  {
+    nombre: "sign-up: document, with errors",
+    titulo: /./,
+    async llegar(page) {
+      await registrarHasta(page, "documento");
+      await page.getByLabel("Número de documento").fill("1234");
+      await conErrores(page);
+    },
+  },
+  {
+    nombre: "sign-up: names, with errors",
+    titulo: /./,
+    async llegar(page) {
+      await registrarHasta(page, "nombres");
+      await conErrores(page);
+    },
+  },
+  {
+    nombre: "sign-up: contact, with errors",
+    titulo: /./,
+    async llegar(page) {
+      await registrarHasta(page, "contacto", "/registro-app");
+      await conErrores(page);
+    },
+  },
+  {
+    nombre: "sign-up: policies, with errors",
+    titulo: /Antes de seguir/,
+    async llegar(page) {
+      await registrarHasta(page, "condiciones");
+      await conErrores(page);
+    },
+  },
+  {
+    nombre: "sign-up: code, with errors",
+    titulo: /Revisa tu correo/,
+    async llegar(page) {
+      await registrarHasta(page, "codigo");
+      await page.getByLabel("Código de verificación").fill("12");
+      await conErrores(page, "Crear cuenta");
+    },
+  },
+  {
+    nombre: "recovery: asking, with errors",
+    titulo: /Recuperar mi contraseña/,
+    async llegar(page) {
+      await page.goto("/recuperar-clave");
+      await conErrores(page);
+    },
+  },
+  {
+    nombre: "recovery: code",
+    titulo: /Revisa tu correo/,
+    llegar: pedirRecuperacion,
+  },
+  {
+    nombre: "recovery: new password, with errors",
+    titulo: /./,
+    async llegar(page, server) {
+      const { codigo } = await pedirRecuperacion(page, server);
+      await page.getByLabel("Código de verificación").fill(codigo);
+      await continuar(page);
+      await page.getByLabel("Contraseña nueva").fill("password123");
+      await conErrores(page, "Guardar contraseña");
+    },
+  },
+  {
+    nombre: "recovery: done",
+    titulo: /Tu contraseña cambió/,
+    async llegar(page, server) {
+      await page.goto((await pedirRecuperacion(page, server)).enlace);
+      await page.getByLabel("Contraseña nueva").fill("cinco gatos azules");
+      await page.getByRole("button", { name: "Guardar contraseña" }).click();
+    },
+  },
+  {
+    nombre: "recovery: a link that is over",
+    titulo: /./,
+    async llegar(page) {
+      await page.goto("/recuperar-clave/nueva?enlace=nada");
+      await page.getByRole("alert").waitFor();
+    },
+  },
+
+  { nombre: "profile", titulo: /Mi perfil/, llegar: (page, server) => con(page, server, "/mi-perfil") },
+  {
+    nombre: "profile: contact, with errors",
+    titulo: /Mi perfil/,
+    async llegar(page, server) {
+      await con(page, server, "/mi-perfil?editar=contacto");
+      await page.getByLabel("Celular", { exact: true }).fill("12");
+      await conErrores(page, "Guardar");
+    },
+  },
+  {
+    nombre: "profile: password, with errors",
+    titulo: /Mi perfil/,
+    async llegar(page, server) {
+      await con(page, server, "/mi-perfil?editar=clave");
+      await page.getByLabel("Contraseña actual").fill("no-es-esta-clave");
+      await page.getByLabel("Contraseña nueva").fill("password123");
+      await conErrores(page, "Guardar contraseña");
+    },
+  },
+  {
+    nombre: "taking back a change of mail",
+    titulo: /Deshacer el cambio de correo/,
+    llegar: (page) => page.goto("/mi-perfil/deshacer-correo?enlace=nada"),
+  },
+
+  {
+    nombre: "receipt of a consent",
+    titulo: /Comprobante de consentimiento/,
+    async llegar(page, server) {
+      await con(page, server, "/mi-perfil/consentimientos");
+      await page.getByRole("link", { name: "Ver comprobante" }).first().click();
+    },
+  },
+  { nombre: "privacy", titulo: /Cómo cuidamos tus datos/, llegar: (page) => page.goto("/privacidad") },
+  {
+    nombre: "additional uses",
+    titulo: /Consentimiento de usos adicionales/,
+    llegar: (page) => page.goto("/consentimiento-usos-adicionales"),
+  },
+  { nombre: "terms of the draw", titulo: /Bases del sorteo/, llegar: (page) => page.goto("/sorteo/bases") },
+  {
+    nombre: "draw, with errors",
+    titulo: /Sorteo/,
+    async llegar(page, server) {
+      await con(page, server, "/sorteo");
+      await conErrores(page, "Participar");
+    },
+  },
+
+  {
+    nombre: "new texts as a page",
+    titulo: /./,
+    llegar: (page, server) => con(page, server, "/mi-zona-privada/terminos", true),
+  },
+  {
+    nombre: "welcome as a page",
+    titulo: /./,
+    llegar: (page, server) => con(page, server, "/mi-zona-privada/bienvenida", true),
+  },
+  {
+    nombre: "preferences as a page",
+    titulo: /./,
+    llegar: (page, server) => con(page, server, "/mi-zona-privada/preferencias", true),
+  },
+  ...(["politicas", "actualizar-datos", "bienvenida"] as const).map((modal) => ({
+    nombre: `private zone, under the modal ${modal}`,
+    titulo: /Hola, /,
+    llegar: (page: Page, server: TestServer) => llegarAlModal(page, server, modal),
+  })),
+  {
+    nombre: "private zone, after the update of data",
+    titulo: /Hola, /,
+    async llegar(page, server) {
+      await con(page, server, "/mi-zona-privada?modal=datos-guardados");
+      await page.getByRole("dialog", { name: "Tus datos se han guardado con éxito" }).waitFor();
+    },
+  },
+
+  {
+    nombre: "viewer",
+    titulo: /Términos y condiciones/,
+    llegar: (page) => page.goto("/visor?documento=terminos"),
+  },
+  {
+    nombre: "complaints, without a check",
+    titulo: /Reclamos y quejas/,
+    llegar: (page) => page.goto("/reclamo"),
+  },
+  {
+    nombre: "mailbox of development",
+    titulo: /Buzón de desarrollo/,
+    async llegar(page, server) {
+      await pedirRecuperacion(page, server);
+      await page.goto("/desarrollo/correo");
+    },
+  },
+];
