@@ -92,24 +92,24 @@ function aCambio(cita: CitaConDetalle, ahora: Date) {
   };
 }
 
-const propia = z.object({ id: identificador });
+const propia = z.object({ idCitaentificador });
 
 /** Sessions that are booked already. */
 export const citas = [
   endpoint({
     metodo: "get",
-    ruta: "/sesiones/{id}",
+    ruta: "/sesiones/{idCita}",
     resumen: "Una sesión, con lo que cuesta cambiarla o cancelarla ahora",
     clave: "private",
     conPersona: true,
     parametros: propia,
     respuesta: sesion,
-    atender: ({ services, portador: { idPersona }, parametros: { id } }) =>
-      verSesion(services, idPersona, id),
+    atender: ({ services, portador: { idPersona }, parametros: { idCita } }) =>
+      verSesion(services, idPersona, idCita),
   }),
   endpoint({
     metodo: "post",
-    ruta: "/sesiones/{id}/reprogramacion",
+    ruta: "/sesiones/{idCita}/reprogramacion",
     resumen: "Cambia una sesión a otro horario, sin cobrar otra vez",
     clave: "private",
     conPersona: true,
@@ -117,11 +117,11 @@ export const citas = [
     parametros: propia,
     cuerpo: datosDeReprogramacion,
     respuesta: sesion,
-    async atender({ services, portador: { idPersona }, parametros: { id }, cuerpo }) {
+    async atender({ services, portador: { idPersona }, parametros: { idCita }, cuerpo }) {
       const movida = await services.reprogramarCita({
         ...cuerpo,
         idPersona,
-        idCita: id,
+        idCita,
         inicio: new Date(cuerpo.inicio),
       });
       if (!movida.ok) {
@@ -132,12 +132,12 @@ export const citas = [
           })),
         });
       }
-      return verSesion(services, idPersona, id);
+      return verSesion(services, idPersona, idCita);
     },
   }),
   endpoint({
     metodo: "post",
-    ruta: "/sesiones/{id}/cancelacion",
+    ruta: "/sesiones/{idCita}/cancelacion",
     resumen: "Cancela una sesión y devuelve lo que corresponde",
     clave: "private",
     conPersona: true,
@@ -145,10 +145,10 @@ export const citas = [
     parametros: propia,
     cuerpo: datosDeCancelacion,
     respuesta: sesion,
-    async atender({ services, portador: { idPersona }, parametros: { id }, cuerpo }) {
-      const cancelada = await services.cancelarCita({ ...cuerpo, idPersona, idCita: id });
+    async atender({ services, portador: { idPersona }, parametros: { idCita }, cuerpo }) {
+      const cancelada = await services.cancelarCita({ ...cuerpo, idPersona, idCita });
       if (!cancelada.ok) throw rechazo(cancelada.rechazo);
-      return verSesion(services, idPersona, id);
+      return verSesion(services, idPersona, idCita);
     },
   }),
 ];

@@ -60,6 +60,7 @@ async function duena(esAsegurada: boolean) {
       idSesion: (await abrirSesion(idPersona)).idAcceso,
       idConsentimiento: consentimientos.find(({ codigo }) => codigo === "CUA")!.idConsentimiento,
       idRegistro: "",
+      idCita: "",
     },
   };
 }
@@ -126,6 +127,15 @@ const conCambioDeCorreo: Preparar = async (de) => {
   return { cuerpo: { codigo: await codigoDe(mundo, CORREO_NUEVO) } };
 };
 
+const conCita = (cuerpo: (de: Duena) => unknown): Preparar => {
+  return async (de) => {
+    const { idPersona, parametros } = de;
+    const pagada = valor(await mundo.servicios.pagarConSaldo({ idPersona, idPedido: parametros.idPedido }));
+    parametros.idCita = pagada.idCita;
+    return { cuerpo: cuerpo(de) };
+  };
+};
+
 const conEliminacion: Preparar = async ({ idPersona }) => {
   valor(
     await mundo.servicios.pedirEliminacion({ idPersona, idAcceso: "", canal: "api", clave: CLAVE_DE_PRUEBA }),
@@ -183,6 +193,13 @@ const PERMISOS: Record<string, [ClaseDeClave, string, Preparar?]> = {
   "get /pedidos/{idPedido}": ["private", "401 200 200 404"],
   "post /ventas": ["private", "401 201 201 404", cuerpo(({ parametros: { idPedido } }) => ({ idPedido }))],
   "post /sesiones": ["private", "401 201 201 404", cuerpo(({ parametros: { idPedido } }) => ({ idPedido }))],
+  "get /sesiones/{idCita}": ["private", "401 200 200 404", conCita(() => undefined)],
+  "post /sesiones/{idCita}/reprogramacion": [
+    "private",
+    "401 200 200 404",
+    conCita(({ inicioLibre }) => ({ inicio: inicioLibre })),
+  ],
+  "post /sesiones/{idCita}/cancelacion": ["private", "401 200 200 404", conCita(() => ({}))],
 
   "get /saldos/bonos/personas/{id}": ["personas", "401 200 200 404"],
   "get /saldos/citas": ["personas", "401 200 200 200"],

@@ -62,6 +62,18 @@ const RUTAS: Record<string, Record<string, string>> = {
     "/resumen/expirado?horario={horario}": `entrar ${RESUMEN} ${RESUMEN} 302:/agendar`,
   },
 
+  reagendar: {
+    "/reagendar?cita={cita}": "entrar 200 200 404",
+    "/reagendar": "entrar 302:/mi-zona-privada",
+  },
+  "mi-zona-privada/cita/:idCita": { "/mi-zona-privada/cita/{cita}": "entrar 200 200 404" },
+  "mi-zona-privada/cita/:idCita/cita.ics": { "/mi-zona-privada/cita/{cita}/cita.ics": "entrar 200 200 404" },
+  "calendario/:archivo": { "/calendario/nada.ics": "404" },
+  videollamada: { "/videollamada?cita={cita}": "entrar 200 200 404" },
+  "videollamada/especialista": { "/videollamada/especialista?llave=nada": "404" },
+  "videollamada/sala": { "/videollamada/sala": "404" },
+  "desarrollo/videollamada": { "/desarrollo/videollamada": "entrar 200" },
+
   "mi-perfil/sesiones": { "/mi-perfil/sesiones": "entrar 200" },
   "mi-perfil/plan": { "/mi-perfil/plan": "entrar 200" },
 
@@ -119,6 +131,7 @@ const [rosa, martin, elena] = CUENTAS_DE_DEMOSTRACION;
 interface Suyo {
   horario: string;
   pedido: string;
+  cita: string;
   consentimiento: string;
 }
 
@@ -163,19 +176,22 @@ async function conCosas(cuenta: (typeof CUENTAS_DE_DEMOSTRACION)[number], con: s
   const pedido = (await enviar(`/resumen?horario=${horario}`, pago)).get("pedido")!;
   return {
     cookie,
-    suyo: { pedido, horario: await retener(3), consentimiento: consentimientoDe(cuenta.email) },
+    suyo: {
+      pedido,
+      cita: idDe("select id_cita from citas where id_pedido = ?", pedido),
+      horario: await retener(3),
+      consentimiento: idDe(
+        "select id_consentimiento from consentimientos join personas using (id_persona) where email = ?",
+        cuenta.email,
+      ),
+    },
   };
 }
 
-function consentimientoDe(email: string): string {
+function idDe(sql: string, de: string): string {
   const db = new Database(path.join(server.dataDir, "bienestar.sqlite"), { readonly: true });
   try {
-    return db
-      .prepare(
-        "select id_consentimiento from consentimientos join personas using (id_persona) where email = ?",
-      )
-      .pluck()
-      .get(email) as string;
+    return db.prepare(sql).pluck().get(de) as string;
   } finally {
     db.close();
   }
@@ -232,7 +248,7 @@ describe("the permissions of the site", () => {
   it.each(PLANTILLAS.filter(([plantilla]) => plantilla.includes("{")))(
     "%s of somebody else is what it is when it does not exist",
     async (plantilla, dichos) => {
-      const inventado = { horario: "nada", pedido: "nada", consentimiento: "nada" };
+      const inventado = { horario: "nada", pedido: "nada", cita: "nada", consentimiento: "nada" };
       expect(await preguntar(plantilla, inventado, quienes[3]!.cookie)).toBe(dichos.split(" ").at(-1));
     },
   );
