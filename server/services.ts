@@ -17,10 +17,13 @@ import { makePagarConTarjeta } from "../app/domain/pagos/pagarConTarjeta";
 import type { Pasarela } from "../app/domain/pagos/pasarela";
 import { makeRecibirNotificacion } from "../app/domain/pagos/recibirNotificacion";
 import { makeRegistrarPago } from "../app/domain/pagos/registrarPago";
+import { makeValidarCupon } from "../app/domain/cupones/usarCupon";
+import { planVigente } from "../app/domain/perfil/planes";
+import { makePagarConCupon } from "../app/domain/pedidos/pagarConCupon";
 import { makeCrearPedido } from "../app/domain/pedidos/crearPedido";
 import { makePagarConSaldo } from "../app/domain/pedidos/pagarConSaldo";
 import { makeVerPedido, makeVerReserva } from "../app/domain/pedidos/verPedido";
-import { makeVerSaldo } from "../app/domain/saldo/verSaldo";
+import { makeVerMovimientos, makeVerSaldo } from "../app/domain/saldo/verSaldo";
 import type { PuertaDeAseguradora } from "../app/domain/identidad/aseguradora";
 import { origenDe, type Origenes } from "../app/domain/identidad/origen";
 import { makeLimpiar } from "../app/domain/limpieza/limpiar";
@@ -160,6 +163,15 @@ export async function openServices(options: ServicesOptions) {
 
   jobs.push({ nombre: "eliminar-cuentas", cadaSegundos: 60, run: makeEliminarCuentas(deps) });
 
+  const verPerfil = makeVerPerfil(deps);
+  const verBeneficios = makeVerBeneficios({ beneficios, alFallar });
+  const planDe = async (idPersona: number) => {
+    const persona = await repos.personas.porId(idPersona);
+    if (!persona) return null;
+    const [{ planes }, { valor }] = await Promise.all([verPerfil(persona), verBeneficios(persona)]);
+    return planVigente(planes, valor)?.codigoPlan ?? null;
+  };
+
   const versiones = makeVersionRepository(db);
   return {
     marca: options.marca,
@@ -168,8 +180,8 @@ export async function openServices(options: ServicesOptions) {
       ? makeAseguradora(deps, options.secretoDeSesion, options.aseguradora)
       : null,
     origenDe: (persona: Pick<Persona, "esAsegurada">) => origenDe(persona, options.origenes),
-    verPerfil: makeVerPerfil(deps),
-    verBeneficios: makeVerBeneficios({ beneficios, alFallar }),
+    verPerfil,
+    verBeneficios,
     alFallar,
     identidad: makeIdentidad(deps, options.secretoDeSesion, cuentas.recuperarClave.avisarBloqueo),
     ...cuentas,
@@ -181,7 +193,9 @@ export async function openServices(options: ServicesOptions) {
     liberarHorario: makeLiberarHorario(deps),
     ampliarHorario: makeAmpliarHorario(deps),
     verReserva: makeVerReserva(deps),
-    crearPedido: makeCrearPedido(deps),
+    crearPedido: makeCrearPedido(deps, planDe),
+    validarCupon: makeValidarCupon(deps, planDe),
+    pagarConCupon: makePagarConCupon(deps),
     verPedido: makeVerPedido(deps),
     pagarConSaldo: makePagarConSaldo(deps),
     pagarConTarjeta: makePagarConTarjeta(depsDePago),
@@ -190,6 +204,7 @@ export async function openServices(options: ServicesOptions) {
     configuracionDePasarela: () => pasarela.configuracionPublica(),
     verAgenda: makeVerAgenda(deps),
     verSaldo: makeVerSaldo(deps, alFallar),
+    verMovimientosDeSaldo: makeVerMovimientos(deps),
     abrirPuente: makeAbrirPuente(options.llaveDelPuente ?? null, now),
     imagen: (direccion: string) => imagenEnCdn(direccion, options.cdn ?? null),
     verNotificaciones: makeVerNotificaciones(deps),

@@ -17,7 +17,7 @@ export async function loRoto(db: Db, now: Date): Promise<string[]> {
   const exigir = (cierto: boolean, texto: string) => {
     if (!cierto) roto.push(texto);
   };
-  const [horarios, ocupaciones, pedidos, cobros, pagos, citas, saldos, movimientos, correos] =
+  const [horarios, ocupaciones, pedidos, cobros, pagos, citas, saldos, movimientos, correos, cupones, usos] =
     await Promise.all([
       db.selectFrom("horarios").selectAll().execute(),
       db.selectFrom("ocupaciones").selectAll().execute(),
@@ -28,6 +28,8 @@ export async function loRoto(db: Db, now: Date): Promise<string[]> {
       db.selectFrom("saldos").selectAll().execute(),
       db.selectFrom("movimientos_de_saldo").selectAll().execute(),
       db.selectFrom("correos").selectAll().execute(),
+      db.selectFrom("cupones").selectAll().execute(),
+      db.selectFrom("usos_de_cupon").selectAll().execute(),
     ]);
   const delPedido = (idPedido: string) => {
     const suyos = new Set(
@@ -79,17 +81,18 @@ export async function loRoto(db: Db, now: Date): Promise<string[]> {
     const bonos = movimientos.filter(
       ({ id_pedido, motivo }) => id_pedido === pedido.id_pedido && motivo === "cita",
     );
-    const formas = cobrados.length + bonos.length;
+    const cubierto = pedido.descuento_centimos === pedido.precio_centimos;
+    const formas = cobrados.length + bonos.length + Number(cubierto && !!cita);
     exigir(formas === (cita ? 1 : 0), `order ${pedido.id_pedido} is ${pedido.estado}, paid ${formas} times`);
     for (const pago of cobrados) {
       exigir(
-        pago.monto_centimos === pedido.precio_centimos,
+        pago.monto_centimos === pedido.precio_centimos - pedido.descuento_centimos,
         `order ${pedido.id_pedido} paid ${pago.monto_centimos}`,
       );
     }
     if (cita) {
       exigir(
-        cita.forma_de_pago === (bonos.length > 0 ? "saldo" : "tarjeta"),
+        cita.forma_de_pago === (bonos.length > 0 ? "saldo" : cubierto ? "cupon" : "tarjeta"),
         `session ${cita.id_cita} says it was paid by ${cita.forma_de_pago}`,
       );
     }
@@ -112,6 +115,19 @@ export async function loRoto(db: Db, now: Date): Promise<string[]> {
   for (const pago of pagos.filter(({ estado }) => estado === "por-devolver")) {
     const suyos = correos.filter(({ id_correo }) => id_correo.endsWith(`:${pago.id_pago}`));
     exigir(suyos.length === 1, `refund ${pago.id_pago} was announced ${suyos.length} times`);
+  }
+
+  for (const { codigo, usados } of cupones) {
+    const vivos = usos.filter((uso) => uso.codigo === codigo && uso.devuelto_en === null);
+    exigir(vivos.length === usados, `coupon ${codigo} counts ${usados} uses and has ${vivos.length}`);
+  }
+  for (const pedido of pedidos) {
+    const suyos = usos.filter((uso) => uso.id_pedido === pedido.id_pedido && uso.devuelto_en === null);
+    const vive = pedido.estado === "pendiente" || pedido.estado === "pagado";
+    exigir(
+      suyos.length === Number(vive && pedido.cupon !== null),
+      `order ${pedido.id_pedido} is ${pedido.estado} and uses ${suyos.length} coupons`,
+    );
   }
 
   for (const { id_persona, id_especialidad, cantidad } of saldos) {
@@ -139,7 +155,7 @@ export async function loPendiente(db: Db, pasarela: PasarelaFalsa): Promise<stri
   const citas = await db
     .selectFrom("citas")
     .innerJoin("pedidos", "pedidos.id_pedido", "citas.id_pedido")
-    .select(["citas.id_pedido", "pedidos.precio_centimos"])
+    .select(["citas.id_pedido", "pedidos.precio_centimos", "pedidos.descuento_centimos"])
     .where("citas.forma_de_pago", "=", "tarjeta")
     .execute();
   const retenidos = await db.selectFrom("horarios").selectAll().where("estado", "=", "retenido").execute();
@@ -152,7 +168,9 @@ export async function loPendiente(db: Db, pasarela: PasarelaFalsa): Promise<stri
   );
   const suma = (montos: number[]) => montos.reduce((total, monto) => total + monto, 0);
   const cobrado = suma(cargados.map(({ montoCentimos }) => montoCentimos));
-  const confirmado = suma(citas.map(({ precio_centimos }) => precio_centimos));
+  const confirmado = suma(
+    citas.map(({ precio_centimos, descuento_centimos }) => precio_centimos - descuento_centimos),
+  );
   const devuelto = suma(pasarela.devoluciones.map(({ montoCentimos }) => montoCentimos));
   exigir(
     cobrado === confirmado + devuelto,

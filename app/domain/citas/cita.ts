@@ -9,7 +9,8 @@ export interface Cita {
   idPedido: string;
   idHorario: string;
   idPersona: number;
-  formaDePago: "saldo" | "tarjeta";
+  /** `cupon` when one covered the whole price. */
+  formaDePago: "saldo" | "tarjeta" | "cupon";
   estado: "reservada" | "cancelada";
   creadaEn: Date;
 }

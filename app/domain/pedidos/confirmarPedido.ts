@@ -6,7 +6,7 @@ import type { Repositorios } from "../puertos";
 import { diaYHora } from "../shared/fechas";
 import { bonos } from "../saldo/saldo";
 import { soles } from "../shared/dinero";
-import type { Pedido } from "./pedido";
+import { totalDe, type Pedido } from "./pedido";
 
 interface Confirmacion {
   pedido: Pedido;
@@ -49,9 +49,7 @@ export async function confirmarPedido(
       texto: [
         `Hola, ${persona.nombre}:`,
         `Tu sesión con ${nombreCompleto(especialista)} es el ${diaYHora(horario.inicio)}.`,
-        formaDePago === "saldo"
-          ? `La pagaste con ${bonos(1)} de tu saldo.`
-          : `Pagaste ${soles(pedido.precioCentimos)} con tarjeta, IGV incluido.`,
+        comoSePago(formaDePago, pedido),
         reglaDeCambio(horario.inicio, ahora),
         "La encuentras en tu zona privada.",
       ].join("\n\n"),
@@ -59,4 +57,13 @@ export async function confirmarPedido(
     });
   }
   return cita;
+}
+
+function comoSePago(formaDePago: Cita["formaDePago"], pedido: Pedido): string {
+  const frase: Record<Cita["formaDePago"], string> = {
+    saldo: `La pagaste con ${bonos(1)} de tu saldo.`,
+    tarjeta: `Pagaste ${soles(totalDe(pedido))} con tarjeta, IGV incluido.`,
+    cupon: "Tu cupón cubrió todo el precio: no pagaste nada.",
+  };
+  return frase[formaDePago];
 }

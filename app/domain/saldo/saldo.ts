@@ -8,6 +8,21 @@ export interface Bono {
 
 export type MotivoDeMovimiento = "bienvenida" | "cita";
 
+/** A line of the ledger of bonos: what came or went, and why. */
+export interface Movimiento {
+  idMovimiento: string;
+  especialidad: string;
+  cantidad: number;
+  motivo: MotivoDeMovimiento;
+  creadoEn: Date;
+}
+
+/** A movement without a reason that a person can read does not compile. */
+export const MOTIVO_EN_PALABRAS: Record<MotivoDeMovimiento, string> = {
+  bienvenida: "De regalo, por empezar con nosotros",
+  cita: "Pagó una sesión",
+};
+
 /** The balance as `/v2/saldos/bonos/personas/{id}` spells it (spec § 3, Balance). */
 export interface Saldo {
   resumen: { abreviaturaEspecialidad: string; saldo: { cantidad: number }[] }[];
