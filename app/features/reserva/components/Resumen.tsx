@@ -63,8 +63,15 @@ export function Resumen({ ultimoEnvio, generales, ...datos }: Props) {
             <p>{sesion.reglaDeCambio}</p>
             {sesion.admiteCambio && (
               <p className={textoSuave}>
-                Si cancelas a tiempo, vuelve todo: tu bono si pagaste con saldo, o{" "}
-                <Precio centimos={precio.totalCentimos} /> a tu tarjeta. Si usaste un cupón, también vuelve.
+                {cubierto ? (
+                  "Si cancelas a tiempo, tu cupón vuelve."
+                ) : (
+                  <>
+                    Si cancelas a tiempo, vuelve todo: tu bono si pagaste con saldo, o{" "}
+                    <Precio centimos={precio.totalCentimos} /> a tu tarjeta
+                    {precio.cupon === null ? "." : " y tu cupón."}
+                  </>
+                )}
               </p>
             )}
           </section>
