@@ -33,6 +33,7 @@ export default [
   route("calendario/:archivo", "features/zona/routes/calendario.ts"),
   route("mi-zona-privada/terminos", "features/zona/routes/terminos-nuevos.tsx"),
   route("mi-zona-privada/bienvenida", "features/zona/routes/bienvenida.tsx"),
+  route("mi-zona-privada/saldo", "features/zona/routes/saldo.tsx"),
   route("mi-zona-privada/preferencias", "features/zona/routes/preferencias.tsx"),
 
   route("actualizar-datos", "features/consentimientos/routes/actualizar-datos.tsx"),

@@ -17,10 +17,13 @@ import { makePagarConTarjeta } from "../app/domain/pagos/pagarConTarjeta";
 import type { Pasarela } from "../app/domain/pagos/pasarela";
 import { makeRecibirNotificacion } from "../app/domain/pagos/recibirNotificacion";
 import { makeRegistrarPago } from "../app/domain/pagos/registrarPago";
+import { makeValidarCupon } from "../app/domain/cupones/usarCupon";
+import { planVigente } from "../app/domain/perfil/planes";
+import { makePagarConCupon } from "../app/domain/pedidos/pagarConCupon";
 import { makeCrearPedido } from "../app/domain/pedidos/crearPedido";
 import { makePagarConSaldo } from "../app/domain/pedidos/pagarConSaldo";
 import { makeVerPedido, makeVerReserva } from "../app/domain/pedidos/verPedido";
-import { makeVerSaldo } from "../app/domain/saldo/verSaldo";
+import { makeVerMovimientos, makeVerSaldo } from "../app/domain/saldo/verSaldo";
 import {
   makeAbrirCalendario,
   makeDescargarEvento,
@@ -204,6 +207,15 @@ export async function openServices(options: ServicesOptions) {
     { nombre: "vaciar-salas", cadaSegundos: 30, run: makeVaciarSalas(deps) },
   ];
 
+  const verPerfil = makeVerPerfil(deps);
+  const verBeneficios = makeVerBeneficios({ beneficios, alFallar });
+  const planDe = async (idPersona: number) => {
+    const persona = await repos.personas.porId(idPersona);
+    if (!persona) return null;
+    const [{ planes }, { valor }] = await Promise.all([verPerfil(persona), verBeneficios(persona)]);
+    return planVigente(planes, valor)?.codigoPlan ?? null;
+  };
+
   const versiones = makeVersionRepository(db);
   return {
     marca: options.marca,
@@ -212,8 +224,8 @@ export async function openServices(options: ServicesOptions) {
       ? makeAseguradora(deps, options.secretoDeSesion, options.aseguradora)
       : null,
     origenDe: (persona: Pick<Persona, "esAsegurada">) => origenDe(persona, options.origenes),
-    verPerfil: makeVerPerfil(deps),
-    verBeneficios: makeVerBeneficios({ beneficios, alFallar }),
+    verPerfil,
+    verBeneficios,
     alFallar,
     identidad: makeIdentidad(deps, options.secretoDeSesion, cuentas.recuperarClave.avisarBloqueo),
     ...cuentas,
@@ -225,7 +237,9 @@ export async function openServices(options: ServicesOptions) {
     liberarHorario: makeLiberarHorario(deps),
     ampliarHorario: makeAmpliarHorario(deps),
     verReserva: makeVerReserva(deps),
-    crearPedido: makeCrearPedido(deps),
+    crearPedido: makeCrearPedido(deps, planDe),
+    validarCupon: makeValidarCupon(deps, planDe),
+    pagarConCupon: makePagarConCupon(deps),
     verPedido: makeVerPedido(deps),
     pagarConSaldo: makePagarConSaldo(deps),
     pagarConTarjeta: makePagarConTarjeta(depsDePago),
@@ -247,6 +261,7 @@ export async function openServices(options: ServicesOptions) {
     leerCalendario: makeLeerCalendario(deps),
     descargarEvento: makeDescargarEvento(deps),
     verSaldo: makeVerSaldo(deps, alFallar),
+    verMovimientosDeSaldo: makeVerMovimientos(deps),
     abrirPuente: makeAbrirPuente(options.llaveDelPuente ?? null, now),
     imagen: (direccion: string) => imagenEnCdn(direccion, options.cdn ?? null),
     verNotificaciones: makeVerNotificaciones(deps),

@@ -7,6 +7,7 @@ import type { DatosDePerfil } from "./perfil/perfil";
 import type { Codigo } from "./identidad/codigo";
 import type { AceptacionPublica } from "./consentimientos/publicas";
 import type { Consentimiento, Flujo, PoliticaVigente, VersionDePolitica } from "./consentimientos/politica";
+import type { Cupon, UsosDeCupon } from "./cupones/cupon";
 import type { Correo } from "./correo/correo";
 import type { Especialidad } from "./especialidades/especialidad";
 import type { EspecialistaConAgenda } from "./especialistas/especialista";
@@ -27,7 +28,7 @@ import type { Recuperacion } from "./recuperacion/recuperacion";
 import type { Choque as ChoqueDeRegistro, DatosDeRegistro, Registro } from "./registro/registro";
 import type { Result } from "./shared/result";
 import type { Sitio } from "./marca";
-import type { Bono, MotivoDeMovimiento } from "./saldo/saldo";
+import type { Bono, MotivoDeMovimiento, Movimiento } from "./saldo/saldo";
 import type { Participacion, Sorteo } from "./sorteos/sorteo";
 import type { Rol } from "./videollamada/escalera";
 import type { Mensaje, Presencia } from "./videollamada/sala";
@@ -38,6 +39,7 @@ export interface Repositorios {
   especialistas: EspecialistaRepository;
   horarios: HorarioRepository;
   pedidos: PedidoRepository;
+  cupones: CuponRepository;
   cobros: CobroRepository;
   pagos: PagoRepository;
   citas: CitaRepository;
@@ -132,7 +134,7 @@ export interface PedidoRepository {
   deUnaPersona(idPedido: string, idPersona: number): Promise<Pedido | null>;
   porId(idPedido: string): Promise<Pedido | null>;
   ultimoDelHorario(idHorario: string): Promise<Pedido | null>;
-  /** Changes the state if it still is one of `desde`. */
+  /** Changes the state if it still is one of `desde`. What ends without its session gives its coupon back. */
   cambiarEstado(
     idPedido: string,
     desde: EstadoDePedido[],
@@ -141,8 +143,24 @@ export interface PedidoRepository {
   ): Promise<boolean>;
   /** The order is for another time from now on. */
   mudar(idPedido: string, idHorario: string, now: Date): Promise<void>;
-  /** The pending orders of these holds end. */
+  /** Writes which coupon the order uses, and what it takes off. */
+  rebajar(idPedido: string, cupon: string | null, descuentoCentimos: number, now: Date): Promise<void>;
+  /** The pending orders of these holds end, and give their coupons back. */
   cerrarPendientes(idsHorario: readonly string[], hasta: "vencido" | "anulado", now: Date): Promise<void>;
+}
+
+export interface CuponRepository {
+  porCodigo(codigo: string): Promise<Cupon | null>;
+  /** The uses that have not come back. */
+  usos(codigo: string, idPersona: number): Promise<UsosDeCupon>;
+  /** Counts one more use if its total allows it. Whoever asked holds the coupon until their transaction ends. */
+  contarUso(codigo: string): Promise<boolean>;
+  /** Writes whose use was counted. An order has one at a time. */
+  anotarUso(uso: { codigo: string; idPersona: number; idPedido: string }, now: Date): Promise<void>;
+  /** The uses of these orders come back. */
+  devolver(idsPedido: readonly string[], now: Date): Promise<void>;
+  /** Counts an order's use again if it had come back. Answers whether the order has what it was promised. */
+  retomar(pedido: Pick<Pedido, "idPedido" | "idPersona" | "cupon">, now: Date): Promise<boolean>;
 }
 
 export interface CobroRepository {
@@ -201,6 +219,8 @@ export interface SaldoRepository {
   ): Promise<void>;
   /** Gives back the bono that an order was paid with; once, whoever asks again. */
   devolver(idPersona: number, idEspecialidad: number, idPedido: string, now: Date): Promise<void>;
+  /** The newest first. */
+  movimientos(idPersona: number, cuantos: number): Promise<Movimiento[]>;
   /** Takes one bono, or answers false: it never goes below zero. */
   gastar(idPersona: number, idEspecialidad: number, idPedido: string, now: Date): Promise<boolean>;
 }

@@ -12,14 +12,14 @@ import type { Services } from "../services";
 import { endpoint, ErrorDeApi, identificador } from "./endpoint";
 
 const loQueVuelve = z.object({
-  tipo: z.enum(["bono", "dinero", "nada"]),
+  tipo: z.enum(["bono", "dinero", "cupon", "nada"]),
   montoCentimos: z.int().nullable(),
 });
 const sesion = z.object({
   idCita: z.string(),
   version: z.int(),
   estado: z.enum(["reservada", "cancelada"]),
-  formaDePago: z.enum(["saldo", "tarjeta"]),
+  formaDePago: z.enum(["saldo", "tarjeta", "cupon"]),
   idEspecialista: z.string(),
   inicio: z.string(),
   fin: z.string(),
@@ -38,7 +38,7 @@ const sesion = z.object({
   cancelacion: z
     .object({
       por: z.enum(["persona", "especialista", "ausencia", "pasarela"]),
-      devolucion: z.enum(["bono", "dinero", "nada"]),
+      devolucion: z.enum(["bono", "dinero", "cupon", "nada"]),
     })
     .nullable(),
   devoluciones: z.array(z.object({ estado: z.string(), montoCentimos: z.int() })),

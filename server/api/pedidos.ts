@@ -1,9 +1,11 @@
 import { z } from "zod";
 import type { Cita } from "../../app/domain/citas/cita";
 import { limiteDeCancelacion, limiteDeReprogramacion } from "../../app/domain/citas/cambios";
+import { codigoDeCupon } from "../../app/domain/cupones/cupon";
 import {
   aceptacionDeDatos,
   MENSAJE_DE_PEDIDO,
+  totalDe,
   type Pedido,
   type RechazoDePedido,
 } from "../../app/domain/pedidos/pedido";
@@ -22,6 +24,10 @@ const pedido = z.object({
     totalCentimos: z.int(),
     baseCentimos: z.int(),
     igvCentimos: z.int(),
+    /** Before the coupon. */
+    precioCentimos: z.int(),
+    descuentoCentimos: z.int(),
+    cupon: z.string().nullable(),
   }),
   inicio: z.string(),
   limiteDeCambio: z.string(),
@@ -35,7 +41,7 @@ const cita = z.object({
   idCita: z.string(),
   idPedido: z.string(),
   estado: z.enum(["reservada", "cancelada"]),
-  formaDePago: z.enum(["saldo", "tarjeta"]),
+  formaDePago: z.enum(["saldo", "tarjeta", "cupon"]),
 });
 
 const aCita = ({ idCita, idPedido, estado, formaDePago }: Cita) => ({
@@ -52,6 +58,16 @@ const ESTADO_HTTP: Record<RechazoDePedido, 404 | 409 | 502> = {
   "reserva-vencida": 409,
   "sin-saldo": 409,
   "pago-en-proceso": 409,
+  "nada-que-cobrar": 409,
+  "falta-pagar": 409,
+  "cupon-no-existe": 409,
+  "cupon-no-empieza": 409,
+  "cupon-vencido": 409,
+  "cupon-de-otra-especialidad": 409,
+  "cupon-de-otro-plan": 409,
+  "cupon-agotado": 409,
+  "cupon-ya-usado": 409,
+  "cupon-tarde": 409,
   "pasarela-no-responde": 502,
 };
 
@@ -70,8 +86,11 @@ async function verPedido(services: Services, idPersona: number, idPedido: Pedido
     situacion: lugarDelPedido(visto.value, services.now()),
     precio: {
       moneda: "PEN",
-      totalCentimos: pedido.precioCentimos,
-      ...desglosarIgv(pedido.precioCentimos),
+      totalCentimos: totalDe(pedido),
+      ...desglosarIgv(totalDe(pedido)),
+      precioCentimos: pedido.precioCentimos,
+      descuentoCentimos: pedido.descuentoCentimos,
+      cupon: pedido.cupon,
     },
     inicio: horario.inicio.toISOString(),
     limiteDeCambio: limiteDeReprogramacion(porCambiar).toISOString(),
@@ -91,11 +110,11 @@ export const pedidos = [
     clave: "private",
     conPersona: true,
     idempotente: true,
-    cuerpo: aceptacionDeDatos.extend({ idHorario: identificador }),
+    cuerpo: aceptacionDeDatos.extend({ idHorario: identificador, cupon: codigoDeCupon.optional() }),
     estado: 201,
     respuesta: pedido,
-    async atender({ services, portador: { idPersona }, cuerpo: { idHorario } }) {
-      const creado = await services.crearPedido({ idPersona, idHorario });
+    async atender({ services, portador: { idPersona }, cuerpo: { idHorario, cupon } }) {
+      const creado = await services.crearPedido({ idPersona, idHorario, cupon });
       if (!creado.ok) throw rechazo(creado.rechazo);
       return verPedido(services, idPersona, creado.value.idPedido);
     },
@@ -110,6 +129,25 @@ export const pedidos = [
     respuesta: pedido,
     atender: ({ services, portador: { idPersona }, parametros: { idPedido } }) =>
       verPedido(services, idPersona, idPedido),
+  }),
+  endpoint({
+    metodo: "post",
+    ruta: "/cupones/validaciones",
+    resumen: "Lo que un cupón descontaría de un horario apartado, sin usarlo",
+    clave: "private",
+    conPersona: true,
+    cuerpo: z.object({ idHorario: identificador, cupon: codigoDeCupon }),
+    respuesta: z.object({
+      codigo: z.string(),
+      precioCentimos: z.int(),
+      descuentoCentimos: z.int(),
+      totalCentimos: z.int(),
+    }),
+    async atender({ services, portador: { idPersona }, cuerpo: { idHorario, cupon } }) {
+      const validado = await services.validarCupon({ idPersona, idHorario, cupon });
+      if (!validado.ok) throw rechazo(validado.rechazo);
+      return { ...validado.value, totalCentimos: totalDe(validado.value) };
+    },
   }),
   endpoint({
     metodo: "post",
@@ -130,15 +168,19 @@ export const pedidos = [
   endpoint({
     metodo: "post",
     ruta: "/sesiones",
-    resumen: "Paga un pedido con un bono y crea su sesión",
+    resumen: "Paga un pedido con un bono, o con el cupón que lo cubre entero, y crea su sesión",
     clave: "private",
     conPersona: true,
     idempotente: true,
-    cuerpo: z.object({ idPedido: identificador }),
+    cuerpo: z.object({
+      idPedido: identificador,
+      formaDePago: z.enum(["saldo", "cupon"]).default("saldo"),
+    }),
     estado: 201,
     respuesta: cita,
-    async atender({ services, portador: { idPersona }, cuerpo: { idPedido } }) {
-      const pagado = await services.pagarConSaldo({ idPersona, idPedido });
+    async atender({ services, portador: { idPersona }, cuerpo: { idPedido, formaDePago } }) {
+      const pagar = formaDePago === "cupon" ? services.pagarConCupon : services.pagarConSaldo;
+      const pagado = await pagar({ idPersona, idPedido });
       if (!pagado.ok) throw rechazo(pagado.rechazo);
       return aCita(pagado.value);
     },

@@ -19,6 +19,7 @@ import {
 import { makeAccesoADatosRepository, makeEliminacionRepository } from "./repositories/eliminaciones";
 import { makeMisDatosRepository } from "./repositories/mis-datos";
 import { makeNotificacionRepository } from "./repositories/notificaciones";
+import { makeCuponRepository } from "./repositories/cupones";
 import { makeHorarioRepository } from "./repositories/horarios";
 import { makeModalRepository, makePreferenciaRepository } from "./repositories/modales";
 import { makeCobroRepository, makePagoRepository } from "./repositories/pagos";
@@ -39,6 +40,7 @@ export function makeRepositorios(db: Db | Trx, catalogo: CatalogoEnMemoria): Rep
     especialistas: makeEspecialistaRepository(db, catalogo),
     horarios: makeHorarioRepository(db),
     pedidos: makePedidoRepository(db),
+    cupones: makeCuponRepository(db),
     cobros: makeCobroRepository(db),
     pagos: makePagoRepository(db),
     citas: makeCitaRepository(db),

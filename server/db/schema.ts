@@ -32,6 +32,8 @@ export interface Tables {
   horarios: HorarioRow;
   ocupaciones: { recurso: string; tramo: number; id_horario: string };
   pedidos: PedidoRow;
+  cupones: CuponRow;
+  usos_de_cupon: UsoDeCuponRow;
   cobros: CobroRow;
   pagos: PagoRow;
   citas: CitaRow;
@@ -197,9 +199,35 @@ interface PedidoRow {
   id_horario: string;
   estado: "pendiente" | "pagado" | "vencido" | "anulado" | "devuelto";
   precio_centimos: number;
+  cupon: string | null;
+  descuento_centimos: number;
   version_de_datos: string;
   creado_en: Instante;
   actualizado_en: Instante;
+}
+
+interface CuponRow {
+  codigo: string;
+  tipo: "porcentaje" | "monto";
+  /** A percentage, or céntimos. */
+  valor: number;
+  especialidad: string | null;
+  plan: string | null;
+  maximo_total: number | null;
+  maximo_por_persona: number | null;
+  /** How many of its uses have not come back. */
+  usados: Generated<number>;
+  desde: Instante;
+  hasta: Instante;
+}
+
+interface UsoDeCuponRow {
+  id_uso: string;
+  codigo: string;
+  id_persona: number;
+  id_pedido: string;
+  creado_en: Instante;
+  devuelto_en: Instante | null;
 }
 
 interface CobroRow {
@@ -230,13 +258,13 @@ interface CitaRow {
   id_pedido: string;
   id_horario: string;
   id_persona: number;
-  forma_de_pago: "saldo" | "tarjeta";
+  forma_de_pago: "saldo" | "tarjeta" | "cupon";
   estado: "reservada" | "cancelada";
   creada_en: Instante;
   version: number;
   actualizada_en: Instante;
   cancelada_por: "persona" | "especialista" | "ausencia" | "pasarela" | null;
-  devolucion: "bono" | "dinero" | "nada" | null;
+  devolucion: "bono" | "dinero" | "cupon" | "nada" | null;
   cambio_libre: Bit;
   asistencia_confirmada: Bit;
 }

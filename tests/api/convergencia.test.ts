@@ -39,7 +39,7 @@ function abrirProceso(proceso: ProcesoMortal) {
   };
   return {
     retenerHorario: makeRetenerHorario(deps),
-    crearPedido: makeCrearPedido(deps),
+    crearPedido: makeCrearPedido(deps, () => Promise.resolve(null)),
     pagarConSaldo: makePagarConSaldo(deps),
     pagarConTarjeta: makePagarConTarjeta(dePago),
     recibirNotificacion: makeRecibirNotificacion(dePago),

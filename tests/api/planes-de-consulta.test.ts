@@ -10,6 +10,7 @@ import { makeIdempotenciaRepository } from "../../server/db/repositories/idempot
 import { createAlmacenDePrueba } from "../../server/db/repositories/pasarela-de-prueba";
 import { makeLimpiezaRepository } from "../../server/db/repositories/limpieza";
 import { makeBeneficioRepository } from "../../server/db/repositories/perfiles";
+import { guardarCupon } from "../../server/db/repositories/cupones";
 import { guardarPersona } from "../../server/db/repositories/personas";
 import { guardarSorteo } from "../../server/db/repositories/sorteos";
 import { makeVersionRepository } from "../../server/db/repositories/versiones";
@@ -22,6 +23,7 @@ import {
   unaCita,
   unaPersona,
   unCobro,
+  unCupon,
   unEspecialista,
   unHorario,
   unPago,
@@ -70,6 +72,7 @@ const ARCHIVOS = [
   "consentimientos",
   "contadores",
   "correos",
+  "cupones",
   "eliminaciones",
   "horarios",
   "idempotencia",
@@ -175,6 +178,14 @@ beforeAll(async () => {
   await repos.pedidos.ultimoDelHorario(horario.idHorario);
   await repos.pedidos.cambiarEstado(pedido.idPedido, ["pendiente"], "pagado", ahora);
   await repos.pedidos.cerrarPendientes([horario.idHorario, "otro"], "vencido", ahora);
+  await guardarCupon(espia, unCupon({ codigo: "CUPON" }));
+  await repos.cupones.porCodigo("CUPON");
+  await repos.cupones.contarUso("CUPON");
+  await repos.cupones.anotarUso({ codigo: "CUPON", idPersona, idPedido: pedido.idPedido }, ahora);
+  await repos.cupones.usos("CUPON", idPersona);
+  await repos.pedidos.rebajar(pedido.idPedido, "CUPON", 1, ahora);
+  await repos.cupones.devolver([pedido.idPedido, "otro"], ahora);
+  await repos.cupones.retomar({ ...pedido, cupon: "CUPON" }, ahora);
 
   const cobro = unCobro({ idPedido: pedido.idPedido });
   await repos.cobros.abrir(cobro);
@@ -243,6 +254,7 @@ beforeAll(async () => {
   await repos.saldos.sumar(idPersona, 1, 2, "bienvenida", ahora);
   await repos.saldos.gastar(idPersona, 1, idPedido, ahora);
   await repos.saldos.de(idPersona);
+  await repos.saldos.movimientos(idPersona, 100);
 
   await repos.correos.encolar({ idCorreo: "c", para: "p", asunto: "a", texto: "t", creadoEn: ahora });
   await repos.correos.retirar(["otro", "ninguno"]);

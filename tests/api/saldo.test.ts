@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { EspecialistaConAgenda } from "../../app/domain/especialistas/especialista";
 import type { Persona } from "../../app/domain/personas/persona";
+import { sumarMinutos } from "../../app/domain/shared/fechas";
 import { makeSaldoRepository } from "../../server/db/repositories/saldos";
 import { lima, MARTES, MIERCOLES } from "../support/constructores";
 import { loRoto } from "../support/invariantes";
@@ -169,5 +170,20 @@ describe("the ledger", () => {
       estado: "success",
       bonos: [],
     });
+  });
+});
+
+describe("the movements of a balance", () => {
+  it("are one's own, the newest first, each with its reason", async () => {
+    const persona = await mundo.persona({ bonos: 2 });
+    await mundo.persona({ bonos: 1 });
+    reloj.avanzar(1);
+    valor(await servicios.pagarConSaldo(await pedir(persona)));
+    const movimientos = await servicios.verMovimientosDeSaldo(persona.idPersona);
+    expect(movimientos.map(({ cantidad, motivo, creadoEn }) => [cantidad, motivo, creadoEn])).toEqual([
+      [-1, "cita", reloj.ahora],
+      [2, "bienvenida", sumarMinutos(reloj.ahora, -1)],
+    ]);
+    expect(movimientos[0]!.especialidad).toBe("Psicología");
   });
 });

@@ -4,6 +4,8 @@ import { createApi, ENDPOINTS } from "../../server/api/api";
 import { CLASES_DE_CLAVE, type ClaseDeClave } from "../../server/api/endpoint";
 import type { EspecialistaConAgenda } from "../../app/domain/especialistas/especialista";
 import type { Persona } from "../../app/domain/personas/persona";
+import { guardarCupon } from "../../server/db/repositories/cupones";
+import { unCupon } from "../support/constructores";
 import { makeAccesoRepository } from "../../server/db/repositories/accesos";
 import { cifrarClave } from "../../server/integrations/identidad/claves";
 import { abrirMundo, aLaVez, type Mundo } from "../support/servicios";
@@ -356,6 +358,48 @@ describe("a session", () => {
     });
     return { persona, token, ruta: `/sesiones/${cita.cuerpo.data.idCita}` };
   }
+});
+
+describe("a coupon", () => {
+  it("is looked at, used by an order, and confirms what it covers whole", async () => {
+    await guardarCupon(
+      mundo.db,
+      unCupon({ codigo: "TODO", descuento: { tipo: "porcentaje", porcentaje: 100 } }),
+    );
+    const { token } = await alguien();
+    const [inicio] = await primerLibre();
+    const { idHorario } = (await retener(token, inicio)).cuerpo.data;
+    const con = (cuerpo: object) => ({ ...personal, token, cuerpo });
+    const visto = await llamar("POST", "/cupones/validaciones", con({ idHorario, cupon: "todo" }));
+    expect(visto).toMatchObject({ estado: 200, cuerpo: { data: { codigo: "TODO", totalCentimos: 0 } } });
+    const otro = await llamar("POST", "/cupones/validaciones", con({ idHorario, cupon: "NADA" }));
+    expect(otro).toMatchObject({ estado: 409, cuerpo: { error: { code: "cupon-no-existe" } } });
+    const mal = await llamar("POST", "/cupones/validaciones", con({ idHorario, cupon: "no vale" }));
+    expect(mal.estado).toBe(400);
+
+    const pedido = await llamar(
+      "POST",
+      "/pedidos",
+      con({ idHorario, aceptaTratamientoDeDatos: "1", cupon: "TODO" }),
+    );
+    const { idPedido, precio } = pedido.cuerpo.data;
+    expect(precio).toMatchObject({ cupon: "TODO", totalCentimos: 0, igvCentimos: 0 });
+    const venta = await llamar("POST", "/ventas", con({ idPedido }));
+    expect(venta).toMatchObject({ estado: 409, cuerpo: { error: { code: "nada-que-cobrar" } } });
+    const sesion = await llamar("POST", "/sesiones", con({ idPedido, formaDePago: "cupon" }));
+    expect(sesion).toMatchObject({ estado: 201, cuerpo: { data: { idPedido, formaDePago: "cupon" } } });
+  });
+
+  it("is somebody's own: another person's time is not found", async () => {
+    const [inicio] = await primerLibre();
+    const { idHorario } = (await retener((await alguien()).token, inicio)).cuerpo.data;
+    const ajeno = await llamar("POST", "/cupones/validaciones", {
+      ...personal,
+      token: (await alguien()).token,
+      cuerpo: { idHorario, cupon: "TODO" },
+    });
+    expect(ajeno.estado).toBe(404);
+  });
 });
 
 describe("an order", () => {

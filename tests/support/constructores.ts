@@ -1,4 +1,5 @@
 import { PLAZOS_PREDETERMINADOS, SIN_CAMBIOS, type CitaConDetalle } from "../../app/domain/citas/cita";
+import type { Cupon } from "../../app/domain/cupones/cupon";
 import type { EspecialistaConAgenda } from "../../app/domain/especialistas/especialista";
 import type { Horario } from "../../app/domain/horarios/horario";
 import type { Cobro, Pago } from "../../app/domain/pagos/pago";
@@ -91,8 +92,25 @@ export function unPedido(cambios: Partial<Pedido> = {}): Pedido {
     idHorario: "horario",
     estado: "pendiente",
     precioCentimos: 90_00,
+    cupon: null,
+    descuentoCentimos: 0,
     versionDeDatos: "2026-11",
     creadoEn: LUNES_8AM,
+    ...cambios,
+  };
+}
+
+/** Of 20 %, for everybody and everything, from the test's beginning and for a day. */
+export function unCupon(cambios: Partial<Cupon> = {}): Cupon {
+  return {
+    codigo: `CUPON-${siguiente()}`,
+    descuento: { tipo: "porcentaje", porcentaje: 20 },
+    especialidad: null,
+    plan: null,
+    maximoTotal: null,
+    maximoPorPersona: null,
+    desde: LUNES_8AM,
+    hasta: sumarMinutos(LUNES_8AM, 24 * 60),
     ...cambios,
   };
 }

@@ -17,7 +17,7 @@ export async function loRoto(db: Db, now: Date): Promise<string[]> {
   const exigir = (cierto: boolean, texto: string) => {
     if (!cierto) roto.push(texto);
   };
-  const [horarios, ocupaciones, pedidos, cobros, pagos, citas, saldos, movimientos, correos] =
+  const [horarios, ocupaciones, pedidos, cobros, pagos, citas, saldos, movimientos, correos, cupones, usos] =
     await Promise.all([
       db.selectFrom("horarios").selectAll().execute(),
       db.selectFrom("ocupaciones").selectAll().execute(),
@@ -28,6 +28,8 @@ export async function loRoto(db: Db, now: Date): Promise<string[]> {
       db.selectFrom("saldos").selectAll().execute(),
       db.selectFrom("movimientos_de_saldo").selectAll().execute(),
       db.selectFrom("correos").selectAll().execute(),
+      db.selectFrom("cupones").selectAll().execute(),
+      db.selectFrom("usos_de_cupon").selectAll().execute(),
     ]);
   const delPedido = (idPedido: string) => {
     const suyos = new Set(
@@ -85,17 +87,19 @@ export async function loRoto(db: Db, now: Date): Promise<string[]> {
     const bonosDevueltos = movimientos.filter(
       ({ id_pedido, motivo }) => id_pedido === pedido.id_pedido && motivo === "cancelacion",
     );
-    const formas = cobrados.length + bonos.length - bonosDevueltos.length;
+    const cubierto = pedido.descuento_centimos === pedido.precio_centimos;
+    const conCupon = Number(cubierto && seQueda);
+    const formas = cobrados.length + bonos.length - bonosDevueltos.length + conCupon;
     exigir(formas === Number(seQueda), `order ${pedido.id_pedido} is ${pedido.estado}, paid ${formas} times`);
     for (const pago of cobrados) {
       exigir(
-        pago.monto_centimos === pedido.precio_centimos,
+        pago.monto_centimos === pedido.precio_centimos - pedido.descuento_centimos,
         `order ${pedido.id_pedido} paid ${pago.monto_centimos}`,
       );
     }
     if (cita) {
       exigir(cita.id_horario === pedido.id_horario, `session ${cita.id_cita} is not at its order's time`);
-      const devuelto = bonosDevueltos.length > 0 ? "bono" : "dinero";
+      const devuelto = bonosDevueltos.length > 0 ? "bono" : cubierto ? "cupon" : "dinero";
       exigir(
         cita.estado === "reservada"
           ? cita.devolucion === null
@@ -103,7 +107,7 @@ export async function loRoto(db: Db, now: Date): Promise<string[]> {
         `${cita.estado} session ${cita.id_cita} says that ${cita.devolucion} came back`,
       );
       exigir(
-        cita.forma_de_pago === (bonos.length > 0 ? "saldo" : "tarjeta"),
+        cita.forma_de_pago === (bonos.length > 0 ? "saldo" : cubierto ? "cupon" : "tarjeta"),
         `session ${cita.id_cita} says it was paid by ${cita.forma_de_pago}`,
       );
     }
@@ -149,6 +153,19 @@ export async function loRoto(db: Db, now: Date): Promise<string[]> {
     exigir(suyos.length === 1, `refund ${pago.id_pago} was announced ${suyos.length} times`);
   }
 
+  for (const { codigo, usados } of cupones) {
+    const vivos = usos.filter((uso) => uso.codigo === codigo && uso.devuelto_en === null);
+    exigir(vivos.length === usados, `coupon ${codigo} counts ${usados} uses and has ${vivos.length}`);
+  }
+  for (const pedido of pedidos) {
+    const suyos = usos.filter((uso) => uso.id_pedido === pedido.id_pedido && uso.devuelto_en === null);
+    const vive = pedido.estado === "pendiente" || pedido.estado === "pagado";
+    exigir(
+      suyos.length === Number(vive && pedido.cupon !== null),
+      `order ${pedido.id_pedido} is ${pedido.estado} and uses ${suyos.length} coupons`,
+    );
+  }
+
   for (const { id_persona, id_especialidad, cantidad } of saldos) {
     const suma = movimientos
       .filter(
@@ -174,7 +191,7 @@ export async function loPendiente(db: Db, pasarela: PasarelaFalsa): Promise<stri
   const citas = await db
     .selectFrom("citas")
     .innerJoin("pedidos", "pedidos.id_pedido", "citas.id_pedido")
-    .select(["citas.id_pedido", "pedidos.precio_centimos"])
+    .select(["citas.id_pedido", "pedidos.precio_centimos", "pedidos.descuento_centimos"])
     .where("citas.forma_de_pago", "=", "tarjeta")
     .where("pedidos.estado", "=", "pagado")
     .execute();
@@ -188,7 +205,9 @@ export async function loPendiente(db: Db, pasarela: PasarelaFalsa): Promise<stri
   );
   const suma = (montos: number[]) => montos.reduce((total, monto) => total + monto, 0);
   const cobrado = suma(cargados.map(({ montoCentimos }) => montoCentimos));
-  const confirmado = suma(citas.map(({ precio_centimos }) => precio_centimos));
+  const confirmado = suma(
+    citas.map(({ precio_centimos, descuento_centimos }) => precio_centimos - descuento_centimos),
+  );
   const devuelto = suma(pasarela.devoluciones.map(({ montoCentimos }) => montoCentimos));
   exigir(
     cobrado === confirmado + devuelto,

@@ -167,6 +167,26 @@ export const PANTALLAS: Pantalla[] = [
       await page.getByRole("group", { name: "Revisa estos datos" }).waitFor();
     },
   },
+  {
+    nombre: "summary, with a coupon",
+    titulo: /Resumen de tu sesión/,
+    async llegar(page, server) {
+      await conReserva(page, server);
+      await page.getByLabel(/^Cupón/).fill("BIENESTAR20");
+      await page.getByRole("button", { name: "Aplicar" }).click();
+      await page.getByText("Cupón BIENESTAR20").waitFor();
+    },
+  },
+  {
+    nombre: "movements of the balance",
+    titulo: /Movimientos de saldo/,
+    async llegar(page, server) {
+      await conReserva(page, server);
+      await page.getByRole("checkbox").check();
+      await page.getByRole("button", { name: "Usar mi saldo" }).click();
+      await page.goto("/mi-zona-privada/saldo");
+    },
+  },
   { nombre: "hosted page", titulo: /Pago a /, llegar: enPasarela },
   {
     nombre: "hosted page, with errors",

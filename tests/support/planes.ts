@@ -13,6 +13,7 @@ const NO_CRECEN = new Set([
   "politicas",
   "contadores",
   "sorteos",
+  "cupones",
 ]);
 
 /** Every table of the schema that grows with use: a new table is one of them unless it is named above. */

@@ -40,7 +40,8 @@ export function limiteDeReprogramacion({ inicio, plazos }: ConPlazos): Date {
   return sumarMinutos(inicio, -plazos.reprogramarEnMinutos);
 }
 
-export type Vuelve = { tipo: "bono" } | { tipo: "nada" } | { tipo: "dinero"; centimos: number };
+export type Vuelve =
+  { tipo: "bono" } | { tipo: "cupon" } | { tipo: "nada" } | { tipo: "dinero"; centimos: number };
 
 /** All that somebody is told before they confirm a cancellation or a move, and all that decides whether they may. */
 export interface AntesDeConfirmar {
@@ -83,13 +84,15 @@ export function todoLoPagado({
   pagadoCentimos,
 }: Pick<CitaConDetalle, "formaDePago" | "pagadoCentimos">): Vuelve {
   if (formaDePago === "saldo") return { tipo: "bono" };
+  if (formaDePago === "cupon") return { tipo: "cupon" };
   return pagadoCentimos > 0 ? { tipo: "dinero", centimos: pagadoCentimos } : { tipo: "nada" };
 }
 
 /** "1 bono", "S/ 90.00": what comes back, in words; null when nothing does. */
 export function loQueVuelve(vuelve: Vuelve): string | null {
   if (vuelve.tipo === "nada") return null;
-  return vuelve.tipo === "bono" ? bonos(1) : soles(vuelve.centimos);
+  if (vuelve.tipo === "dinero") return soles(vuelve.centimos);
+  return vuelve.tipo === "bono" ? bonos(1) : "tu cupón";
 }
 
 const SIN_PLAZO = "No hay un plazo para decidir.";
@@ -101,6 +104,7 @@ export function textoAntesDeCancelar({ vuelve, aTiempo, sinPlazo, cancelarHasta 
     return `El plazo para cancelar sin costo terminó el ${diaYHora(cancelarHasta)}. Si cancelas ahora, no vuelve nada de lo que pagaste.`;
   }
   if (vuelve.tipo === "bono") return `Si cancelas ahora, vuelve ${bonos(1)} a tu saldo al instante. ${hasta}`;
+  if (vuelve.tipo === "cupon") return `Si cancelas ahora, puedes volver a usar tu cupón. ${hasta}`;
   if (vuelve.tipo === "nada") return `No queda nada por devolver de esta sesión. ${hasta}`;
   return `Si cancelas ahora, te devolvemos ${soles(vuelve.centimos)}, todo lo que pagaste, a la misma tarjeta. ${hasta}`;
 }

@@ -110,7 +110,10 @@ export async function cancelar(
   return cancelada;
 }
 
-/** The bono goes back here and now; what a card paid is marked, and the refund job asks the gateway. */
+/**
+ * The bono goes back here and now, a coupon went back with its order; what a card paid is marked, and the refund job
+ * asks the gateway.
+ */
 async function devolver(repos: Repositorios, cita: CitaConDetalle, ahora: Date) {
   if (cita.formaDePago === "saldo") {
     const especialidades = await repos.especialidades.todas();

@@ -1,7 +1,7 @@
 import type { Intervalo } from "../horarios/disponibilidad";
 
 /** What came back, or would come back, of what was paid for a session. */
-export type Devolucion = "bono" | "dinero" | "nada";
+export type Devolucion = "bono" | "dinero" | "cupon" | "nada";
 /** `ausencia`: the specialist did not come. `pasarela`: the gateway gave the money back by itself. */
 export type QuienCancela = "persona" | "especialista" | "ausencia" | "pasarela";
 
@@ -10,7 +10,8 @@ export interface Cita {
   idPedido: string;
   idHorario: string;
   idPersona: number;
-  formaDePago: "saldo" | "tarjeta";
+  /** `cupon` when one covered the whole price. */
+  formaDePago: "saldo" | "tarjeta" | "cupon";
   estado: "reservada" | "cancelada";
   creadaEn: Date;
   /** Rises with each change; a form or a link that names another one is stale. */

@@ -13,7 +13,7 @@ const version = z.coerce
  */
 export const datosDeCancelacion = z.object({
   version,
-  vuelve: z.enum(["bono", "dinero", "nada"], "Revisa qué vuelve antes de cancelar").optional(),
+  vuelve: z.enum(["bono", "dinero", "cupon", "nada"], "Revisa qué vuelve antes de cancelar").optional(),
 });
 
 /** The same for `/reagendar` and `POST /v2/sesiones/{id}/reprogramacion`. */

@@ -48,9 +48,7 @@ const CUERPO: Record<
   reservada: (cita, contexto) => ({
     parrafos: [
       loPrincipal(cita, contexto),
-      cita.formaDePago === "saldo"
-        ? `La pagaste con ${bonos(1)} de tu saldo.`
-        : `Pagaste ${soles(cita.pagadoCentimos)} con tarjeta, IGV incluido.`,
+      COMO_SE_PAGO[cita.formaDePago](cita),
       reglaDeCambio(cita, contexto.ahora),
     ],
     enlaces: [verla(cita, contexto)],
@@ -107,6 +105,12 @@ const CUERPO: Record<
   }),
 };
 
+const COMO_SE_PAGO: Record<CitaConDetalle["formaDePago"], (cita: CitaConDetalle) => string> = {
+  saldo: () => `La pagaste con ${bonos(1)} de tu saldo.`,
+  tarjeta: ({ pagadoCentimos }) => `Pagaste ${soles(pagadoCentimos)} con tarjeta, IGV incluido.`,
+  cupon: () => "Tu cupón cubrió todo el precio: no pagaste nada.",
+};
+
 function loPrincipal(cita: CitaConDetalle, { discreta }: Contexto): string {
   return discreta
     ? `Tu cita es el ${diaYHora(cita.inicio)}.`
@@ -139,6 +143,7 @@ export function loQueVolvio({
   pagadoCentimos,
 }: Pick<CitaConDetalle, "cancelacion" | "pagadoCentimos">): string {
   if (cancelacion?.devolucion === "bono") return `Ya volvió ${bonos(1)} a tu saldo.`;
+  if (cancelacion?.devolucion === "cupon") return "Ya puedes volver a usar tu cupón.";
   if (cancelacion?.devolucion !== "dinero") return "No vuelve nada de lo que pagaste.";
   return `Te devolvemos ${soles(pagadoCentimos)}, todo lo que pagaste, a la misma tarjeta. No tienes que hacer nada.`;
 }

@@ -2,7 +2,7 @@ import { nombreCompleto } from "../especialistas/especialista";
 import { estaVigente } from "../horarios/horario";
 import type { Deps } from "../puertos";
 import { diaYHora } from "../shared/fechas";
-import type { RechazoDePedido } from "../pedidos/pedido";
+import { totalDe, type RechazoDePedido } from "../pedidos/pedido";
 import { done, refuse, type Result } from "../shared/result";
 import { proximaRevision, type Cobro } from "./pago";
 import type { Pasarela } from "./pasarela";
@@ -34,20 +34,24 @@ export function makePagarConTarjeta(deps: DepsDeCobro) {
   }: PagoConTarjeta): Promise<Result<{ idCobro: string; urlDePago: string }, RechazoDePedido>> {
     const abierto = await transaccion(async (trx) => {
       const ahora = now();
-      const pedido = await trx.pedidos.deUnaPersona(idPedido, idPersona);
-      if (!pedido) return refuse("pedido-no-existe");
+      const visto = await trx.pedidos.deUnaPersona(idPedido, idPersona);
+      if (!visto) return refuse("pedido-no-existe");
+      // Its price does not change under the page that is opened for it.
+      await trx.horarios.bloquear(visto.idHorario);
+      const pedido = (await trx.pedidos.deUnaPersona(idPedido, idPersona)) ?? visto;
       if (pedido.estado === "pagado" || pedido.estado === "devuelto") return refuse("pedido-cerrado");
       const horario = await trx.horarios.deUnaPersona(pedido.idHorario, idPersona);
       if (!horario || pedido.estado !== "pendiente" || !estaVigente(horario, ahora)) {
         return refuse("reserva-vencida");
       }
+      if (totalDe(pedido) === 0) return refuse("nada-que-cobrar");
       const pagos = await trx.pagos.delPedido(idPedido);
       if (pagos.some((pago) => pago.estado === "procesando")) return refuse("pago-en-proceso");
       const cobro: Cobro = {
         idCobro: newId(),
         idPedido,
         pasarela: pasarela.nombre,
-        montoCentimos: pedido.precioCentimos,
+        montoCentimos: totalDe(pedido),
         urlDePago: null,
         estado: "abierto",
         creadoEn: ahora,

@@ -88,7 +88,9 @@ async function aplicar(
     esLoCobrado &&
     (await repos.pedidos.cambiarEstado(pedido.idPedido, ["pendiente", "vencido"], "pagado", ahora));
   if (tomado) {
-    const horario = await tomarHorario(repos, pedido, ahora);
+    // What came back when the order expired is taken again, or somebody else has it by now.
+    const conCupon = await repos.cupones.retomar(pedido, ahora);
+    const horario = conCupon && (await tomarHorario(repos, pedido, ahora));
     if (horario) {
       await confirmarPedido(repos, sitio, { pedido, horario, formaDePago: "tarjeta", idCita, ahora });
       return;

@@ -1,12 +1,27 @@
+import type { RechazoDeCupon } from "../cupones/cupon";
+import { usarCupon, type ConCupon, type PlanDe } from "../cupones/usarCupon";
 import { estaVigente } from "../horarios/horario";
-import type { Deps } from "../puertos";
-import { done, refuse } from "../shared/result";
+import type { Deps, Repositorios } from "../puertos";
+import { done, refuse, type Result } from "../shared/result";
 import { VERSION_DE_TRATAMIENTO_DE_DATOS, type Pedido } from "./pedido";
 
-/** Orders a held time at today's price. A hold has one live order: asking again answers the same one. */
-export function makeCrearPedido({ transaccion, now, newId }: Deps) {
-  return ({ idPersona, idHorario }: { idPersona: number; idHorario: string }) =>
-    transaccion(async (trx) => {
+interface Orden {
+  idPersona: number;
+  idHorario: string;
+  /** Its code, if somebody has one. */
+  cupon?: string | undefined;
+}
+
+type RechazoAlPedir = RechazoDeCupon | "horario-no-existe" | "reserva-vencida";
+
+/**
+ * Orders a held time at today's price, with its coupon. A hold has one live order: asking again answers the same
+ * one, and only a coupon that it had not changes it.
+ */
+export function makeCrearPedido({ transaccion, now, newId }: Deps, planDe: PlanDe) {
+  return async ({ idPersona, idHorario, cupon: codigo }: Orden) => {
+    const conCupon: ConCupon | null = codigo ? { codigo, plan: await planDe(idPersona) } : null;
+    return transaccion(async (trx): Promise<Result<Pedido, RechazoAlPedir>> => {
       // Else an order made while its time is let go would wait for ever.
       await trx.horarios.bloquear(idHorario);
       const horario = await trx.horarios.deUnaPersona(idHorario, idPersona);
@@ -18,15 +33,36 @@ export function makeCrearPedido({ transaccion, now, newId }: Deps) {
       if (!estaVigente(horario, now())) return refuse("reserva-vencida");
       const especialista = await trx.especialistas.conAgenda(horario.idEspecialista);
       if (!especialista) return refuse("horario-no-existe");
-      const pedido: Pedido = {
+      const pedido = await trx.pedidos.crear({
         idPedido: newId(),
         idPersona,
         idHorario,
         estado: "pendiente",
         precioCentimos: especialista.precioCentimos,
+        cupon: null,
+        descuentoCentimos: 0,
         versionDeDatos: VERSION_DE_TRATAMIENTO_DE_DATOS,
         creadoEn: now(),
-      };
-      return done(await trx.pedidos.crear(pedido));
+      });
+      if (!conCupon || pedido.cupon === conCupon.codigo) return done(pedido);
+      return rebajar(trx, pedido, especialista.especialidad, conCupon, now());
     });
+  };
+}
+
+/** Gives an order a coupon in the place of the one that it had. */
+async function rebajar(
+  repos: Repositorios,
+  pedido: Pedido,
+  especialidad: string,
+  conCupon: ConCupon,
+  ahora: Date,
+): Promise<Result<Pedido, RechazoDeCupon>> {
+  // Its hosted page says a price already, and may still be paid.
+  if ((await repos.cobros.delPedido(pedido.idPedido)).length > 0) return refuse("cupon-tarde");
+  await repos.cupones.devolver([pedido.idPedido], ahora);
+  const rebaja = await usarCupon(repos, conCupon, { pedido, especialidad }, ahora);
+  if (!rebaja.ok) return rebaja;
+  await repos.pedidos.rebajar(pedido.idPedido, conCupon.codigo, rebaja.value, ahora);
+  return done({ ...pedido, cupon: conCupon.codigo, descuentoCentimos: rebaja.value });
 }

@@ -32,6 +32,9 @@ export function makePagarConSaldo({ transaccion, now, newId, sitio }: DepsConSit
       if (!especialidad || !(await trx.saldos.gastar(idPersona, especialidad.id, idPedido, ahora))) {
         return refuse("sin-saldo");
       }
+      // A bono pays the session whole: the coupon is worth keeping for another one.
+      await trx.cupones.devolver([idPedido], ahora);
+      await trx.pedidos.rebajar(idPedido, null, 0, ahora);
       return done(
         await confirmarPedido(trx, sitio, { pedido, horario, formaDePago: "saldo", idCita: newId(), ahora }),
       );

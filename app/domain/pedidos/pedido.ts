@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MENSAJE_DE_CUPON, type RechazoDeCupon } from "../cupones/cupon";
 
 /** Which text of the data-processing box an order was accepted under. */
 export const VERSION_DE_TRATAMIENTO_DE_DATOS = "2026-11";
@@ -16,26 +17,40 @@ export interface Pedido {
   estado: EstadoDePedido;
   /** The price when the order was made, in céntimos, IGV included. */
   precioCentimos: number;
+  /** The code of the coupon that it uses, and what that takes off. */
+  cupon: string | null;
+  descuentoCentimos: number;
   versionDeDatos: string;
   creadoEn: Date;
 }
 
+/** What is left to pay by card. */
+export function totalDe(pedido: Pick<Pedido, "precioCentimos" | "descuentoCentimos">): number {
+  return pedido.precioCentimos - pedido.descuentoCentimos;
+}
+
 export type RechazoDePedido =
+  | RechazoDeCupon
   | "pedido-no-existe"
   | "pedido-cerrado"
   | "reserva-vencida"
   | "horario-no-existe"
   | "sin-saldo"
   | "pago-en-proceso"
+  | "nada-que-cobrar"
+  | "falta-pagar"
   | "pasarela-no-responde";
 
 export const MENSAJE_DE_PEDIDO: Record<RechazoDePedido, string> = {
+  ...MENSAJE_DE_CUPON,
   "pedido-no-existe": "No encontramos ese pedido.",
   "pedido-cerrado": "Ese pedido ya está cerrado.",
   "reserva-vencida": "Tu tiempo para reservar terminó y el horario quedó libre. No se hizo ningún cobro.",
   "horario-no-existe": "No encontramos ese horario.",
   "sin-saldo": "No te quedan bonos para esta especialidad. Puedes pagar con tarjeta.",
   "pago-en-proceso": "Tu pago con tarjeta se está procesando. Espera su resultado antes de intentar otro.",
+  "nada-que-cobrar": "Tu cupón cubre todo el precio: confirma tu sesión sin pagar.",
+  "falta-pagar": "Ese pedido todavía tiene un monto por pagar.",
   "pasarela-no-responde":
     "No pudimos abrir la página de pago. Tu horario sigue apartado y no se hizo ningún cobro. Inténtalo de nuevo.",
 };

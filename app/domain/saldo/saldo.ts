@@ -9,6 +9,22 @@ export interface Bono {
 /** `cancelacion`: the bono of a session that was cancelled in time, or by the specialist. */
 export type MotivoDeMovimiento = "bienvenida" | "cita" | "cancelacion";
 
+/** A line of the ledger of bonos: what came or went, and why. */
+export interface Movimiento {
+  idMovimiento: string;
+  especialidad: string;
+  cantidad: number;
+  motivo: MotivoDeMovimiento;
+  creadoEn: Date;
+}
+
+/** A movement without a reason that a person can read does not compile. */
+export const MOTIVO_EN_PALABRAS: Record<MotivoDeMovimiento, string> = {
+  bienvenida: "De regalo, por empezar con nosotros",
+  cita: "Pagó una sesión",
+  cancelacion: "Volvió al cancelar una sesión",
+};
+
 /** The balance as `/v2/saldos/bonos/personas/{id}` spells it (spec § 3, Balance). */
 export interface Saldo {
   resumen: { abreviaturaEspecialidad: string; saldo: { cantidad: number }[] }[];

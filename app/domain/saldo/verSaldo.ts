@@ -15,6 +15,14 @@ export function makeVerSaldo({ repos }: Deps, alFallar: (error: unknown) => void
   };
 }
 
+/** How many lines of the ledger a page shows. */
+export const MOVIMIENTOS_POR_PAGINA = 100;
+
+/** What came into a balance and what went, the newest first. */
+export function makeVerMovimientos({ repos }: Deps) {
+  return (idPersona: number) => repos.saldos.movimientos(idPersona, MOVIMIENTOS_POR_PAGINA);
+}
+
 export function bonosDe(bonos: readonly Bono[], especialidad: { id: number } | undefined): number {
   return bonos.find(({ idEspecialidad }) => idEspecialidad === especialidad?.id)?.cantidad ?? 0;
 }

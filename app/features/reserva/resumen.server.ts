@@ -8,6 +8,7 @@ import type { Intervalo } from "~/domain/horarios/disponibilidad";
 import { direccionDeAgenda } from "~/domain/horarios/direcciones";
 import { estaVigente, puedeAmpliarse } from "~/domain/horarios/horario";
 import { momentoEnPalabras } from "~/domain/horarios/textos";
+import { totalDe, type Pedido } from "~/domain/pedidos/pedido";
 import { huboCargo, lugarDelPedido, type LugarDelPedido } from "~/domain/pedidos/verPedido";
 import { PALABRA_DE_PAGO } from "~/domain/pagos/pago";
 import { bonosDe } from "~/domain/saldo/verSaldo";
@@ -37,6 +38,14 @@ async function sesionEnPalabras(
 }
 export type SesionEnPalabras = Awaited<ReturnType<typeof sesionEnPalabras>>;
 
+/** The price of a session as `/resumen` shows it, with what a coupon takes off. */
+export function precioEnPartes(pedido: Pick<Pedido, "precioCentimos" | "descuentoCentimos" | "cupon">) {
+  const { precioCentimos, descuentoCentimos, cupon } = pedido;
+  const totalCentimos = totalDe(pedido);
+  return { precioCentimos, descuentoCentimos, cupon, totalCentimos, ...desglosarIgv(totalCentimos) };
+}
+export type PrecioEnPartes = ReturnType<typeof precioEnPartes>;
+
 /** The summary of a held time; throws the redirect to where it stands otherwise. */
 export async function verResumen(idPersona: number, idHorario: string | null, zona: string | null) {
   const reserva = await services.verReserva({ idPersona, idHorario });
@@ -50,12 +59,12 @@ export async function verResumen(idPersona: number, idHorario: string | null, zo
     services.verSaldo(idPersona),
   ]);
   const especialidad = especialidades.find(({ slug }) => slug === especialista.especialidad);
-  const precioCentimos = pedido?.precioCentimos ?? especialista.precioCentimos;
   return {
     idHorario: horario.idHorario,
     sesion: await sesionEnPalabras(especialista, horario, zona),
-    precioCentimos,
-    ...desglosarIgv(precioCentimos),
+    precio: precioEnPartes(
+      pedido ?? { precioCentimos: especialista.precioCentimos, descuentoCentimos: 0, cupon: null },
+    ),
     saldo: { estado: saldo.estado, bonos: bonosDe(saldo.bonos, especialidad) },
     retencion: {
       hasta: horaDe(horario.expiraEn),
@@ -101,7 +110,7 @@ export async function verResultado(lugar: LugarDelPedido, idPersona: number, url
   }
   return {
     sesion: await sesionEnPalabras(especialista, horario, zona),
-    precioCentimos: pedido.precioCentimos,
+    precioCentimos: totalDe(pedido),
     pagos: pagos.map(({ estado, idPago }) => ({ idPago, palabra: PALABRA_DE_PAGO[estado] })),
     seDevuelve: pagos.filter((pago) => huboCargo(pago)).reduce((suma, pago) => suma + pago.montoCentimos, 0),
     /** Said only when the gateway itself confirmed it just now. */

@@ -1,11 +1,14 @@
 import { sql } from "kysely";
 import type { PedidoRepository } from "../../../app/domain/puertos";
-import type { Pedido } from "../../../app/domain/pedidos/pedido";
+import type { EstadoDePedido, Pedido } from "../../../app/domain/pedidos/pedido";
 import type { Db, Trx } from "../client";
 import type { Tables } from "../schema";
+import { devolverUsos } from "./cupones";
 
 /** Spelled as in the partial index `pedidos_vivos`. */
 const VIVO = sql<boolean>`pedidos.estado in ('pendiente', 'pagado')`;
+
+const TERMINA_SIN_SESION = new Set<EstadoDePedido>(["vencido", "anulado", "devuelto"]);
 
 export function makePedidoRepository(db: Db | Trx): PedidoRepository {
   return {
@@ -18,6 +21,8 @@ export function makePedidoRepository(db: Db | Trx): PedidoRepository {
           id_horario: pedido.idHorario,
           estado: pedido.estado,
           precio_centimos: pedido.precioCentimos,
+          cupon: pedido.cupon,
+          descuento_centimos: pedido.descuentoCentimos,
           version_de_datos: pedido.versionDeDatos,
           creado_en: pedido.creadoEn.toISOString(),
           actualizado_en: pedido.creadoEn.toISOString(),
@@ -61,7 +66,17 @@ export function makePedidoRepository(db: Db | Trx): PedidoRepository {
         .where("id_pedido", "=", idPedido)
         .where("estado", "in", desde)
         .executeTakeFirst();
-      return numUpdatedRows > 0n;
+      const cambiado = numUpdatedRows > 0n;
+      if (cambiado && TERMINA_SIN_SESION.has(hasta)) await devolverUsos(db, [idPedido], now);
+      return cambiado;
+    },
+
+    async rebajar(idPedido, cupon, descuentoCentimos, now) {
+      await db
+        .updateTable("pedidos")
+        .set({ cupon, descuento_centimos: descuentoCentimos, actualizado_en: now.toISOString() })
+        .where("id_pedido", "=", idPedido)
+        .execute();
     },
 
     async mudar(idPedido, idHorario, now) {
@@ -73,13 +88,19 @@ export function makePedidoRepository(db: Db | Trx): PedidoRepository {
     },
 
     async cerrarPendientes(idsHorario, hasta, now) {
-      await db
+      const cerrados = await db
         .updateTable("pedidos")
         .set({ estado: hasta, actualizado_en: now.toISOString() })
         .where("id_horario", "in", idsHorario)
         .where(VIVO)
         .where("estado", "=", "pendiente")
+        .returning("id_pedido")
         .execute();
+      await devolverUsos(
+        db,
+        cerrados.map(({ id_pedido }) => id_pedido),
+        now,
+      );
     },
   };
 }
@@ -94,6 +115,8 @@ function aPedido(fila: Tables["pedidos"]): Pedido {
     idHorario: fila.id_horario,
     estado: fila.estado,
     precioCentimos: fila.precio_centimos,
+    cupon: fila.cupon,
+    descuentoCentimos: fila.descuento_centimos,
     versionDeDatos: fila.version_de_datos,
     creadoEn: new Date(fila.creado_en),
   };

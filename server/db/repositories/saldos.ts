@@ -22,6 +22,25 @@ export function makeSaldoRepository(db: Db | Trx): SaldoRepository {
       }));
     },
 
+    async movimientos(idPersona, cuantos) {
+      const filas = await db
+        .selectFrom("movimientos_de_saldo as m")
+        .innerJoin("especialidades", "especialidades.id", "m.id_especialidad")
+        .select(["m.id_movimiento", "m.cantidad", "m.motivo", "m.creado_en", "especialidades.name"])
+        .where("m.id_persona", "=", idPersona)
+        .orderBy("m.creado_en", "desc")
+        .orderBy("m.id_movimiento")
+        .limit(cuantos)
+        .execute();
+      return filas.map((fila) => ({
+        idMovimiento: fila.id_movimiento,
+        especialidad: fila.name,
+        cantidad: fila.cantidad,
+        motivo: fila.motivo,
+        creadoEn: new Date(fila.creado_en),
+      }));
+    },
+
     async sumar(idPersona, idEspecialidad, cantidad, motivo, now) {
       await aumentar(db, idPersona, idEspecialidad, cantidad);
       await anotar(db, idPersona, idEspecialidad, cantidad, motivo, null, now);

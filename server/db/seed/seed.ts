@@ -3,10 +3,12 @@ import { cifrarClave } from "../../integrations/identidad/claves";
 import type { Db, Trx } from "../client";
 import { makeCatalogoWriter } from "../repositories/catalogo";
 import { siguienteNumero } from "../repositories/contadores";
+import { guardarCupon } from "../repositories/cupones";
 import { makeBeneficioRepository, makePerfilRepository } from "../repositories/perfiles";
 import { guardarPersona, SERIE_DE_PERSONAS } from "../repositories/personas";
 import { makeSaldoRepository } from "../repositories/saldos";
 import { seedRespuestas, seedSorteo, type Organizador } from "./consentimientos";
+import { cuponesDeDemostracion } from "./contenido/cupones";
 import { CUENTAS_DE_DEMOSTRACION } from "./contenido/cuentas";
 import { ESPECIALIDADES } from "./contenido/especialidades";
 import { especialistasDeDemostracion } from "./contenido/especialistas/especialistasDeDemostracion";
@@ -47,6 +49,7 @@ export async function seedDemostracion(
     for (const especialista of especialistasDeDemostracion(fechaDe(now))) {
       await makeCatalogoWriter(trx).guardarEspecialista(especialista);
     }
+    for (const cupon of cuponesDeDemostracion(now)) await guardarCupon(trx, cupon);
     await seedSorteo(trx, organizador, now);
     for (const [indice, cuenta] of CUENTAS_DE_DEMOSTRACION.entries()) {
       const idPersona = await siguienteNumero(trx, SERIE_DE_PERSONAS);

@@ -5,16 +5,24 @@ import { Casilla } from "~/components/Casilla";
 import { ErrorSummary, erroresDe } from "~/components/ErrorSummary";
 import { Formulario } from "~/components/Formulario";
 import { Icono } from "~/components/Icono";
-import { ListaDeDatos } from "~/components/ListaDeDatos";
 import { Precio } from "~/components/Precio";
 import { Tarjeta } from "~/components/Tarjeta";
 import { bonos } from "~/domain/saldo/saldo";
 import { dosColumnas, pila, textoChico, textoSuave } from "~/styles/layout.css";
 import { clases } from "~/components/clases";
-import { AMPLIAR, LIBERAR, PAGAR_CON_SALDO, PAGAR_CON_TARJETA, pagoDelResumen } from "../intenciones";
+import {
+  AMPLIAR,
+  CONFIRMAR_SIN_PAGAR,
+  envioDelResumen,
+  LIBERAR,
+  PAGAR_CON_SALDO,
+  PAGAR_CON_TARJETA,
+} from "../intenciones";
 import type { DatosDelResumen } from "../resumen.server";
+import { CampoDeCupon } from "./CampoDeCupon";
 import { CuentaRegresiva } from "./CuentaRegresiva";
 import { DatosDeLaSesion } from "./DatosDeLaSesion";
+import { PrecioDelResumen } from "./PrecioDelResumen";
 import * as css from "./reserva.css";
 
 type Props = DatosDelResumen & {
@@ -23,14 +31,16 @@ type Props = DatosDelResumen & {
 };
 
 export function Resumen({ ultimoEnvio, generales, ...datos }: Props) {
-  const { idHorario, sesion, saldo, retencion } = datos;
+  const { idHorario, sesion, saldo, retencion, precio } = datos;
   const [form, campos] = useForm({
     lastResult: ultimoEnvio,
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: pagoDelResumen }),
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: envioDelResumen }),
     shouldValidate: "onSubmit",
     shouldRevalidate: "onInput",
+    defaultValue: { cupon: precio.cupon },
   });
-  const conSaldo = saldo.bonos > 0;
+  const cubierto = precio.totalCentimos === 0;
+  const conSaldo = saldo.bonos > 0 && !cubierto;
   return (
     <div className={pila.amplia}>
       <h1>Resumen de tu sesión</h1>
@@ -47,23 +57,21 @@ export function Resumen({ ultimoEnvio, generales, ...datos }: Props) {
               </Boton>
             </form>
           </Tarjeta>
-          <section aria-labelledby="precio" className={pila.corta}>
-            <h2 id="precio">Precio</h2>
-            <ListaDeDatos
-              datos={[
-                { termino: "Valor de venta", valor: <Precio centimos={datos.baseCentimos} /> },
-                { termino: "IGV (18 %)", valor: <Precio centimos={datos.igvCentimos} /> },
-                { termino: "Total", valor: <Precio centimos={datos.precioCentimos} />, total: true },
-              ]}
-            />
-          </section>
+          <PrecioDelResumen {...precio} bonos={saldo.bonos} />
           <section aria-labelledby="cambios" className={pila.corta}>
             <h2 id="cambios">Si cambian tus planes</h2>
             <p>{sesion.reglaDeCambio}</p>
             {sesion.seDevuelveSiCancela && (
               <p className={textoSuave}>
-                Si cancelas a tiempo, vuelve todo: tu bono si pagaste con saldo, o{" "}
-                <Precio centimos={datos.precioCentimos} /> a tu tarjeta.
+                {cubierto ? (
+                  "Si cancelas a tiempo, tu cupón vuelve."
+                ) : (
+                  <>
+                    Si cancelas a tiempo, vuelve todo: tu bono si pagaste con saldo, o{" "}
+                    <Precio centimos={precio.totalCentimos} /> a tu tarjeta
+                    {precio.cupon === null ? "." : " y tu cupón."}
+                  </>
+                )}
               </p>
             )}
           </section>
@@ -71,14 +79,20 @@ export function Resumen({ ultimoEnvio, generales, ...datos }: Props) {
         <Tarjeta como="section" aria-labelledby="confirmar" className={css.alLado}>
           <Formulario {...getFormProps(form)} className={pila.media}>
             <h2 id="confirmar">Confirma tu sesión</h2>
-            <ErrorSummary errores={erroresDe(campos.aceptaTratamientoDeDatos)} generales={generales} />
+            <ErrorSummary
+              errores={erroresDe(campos.cupon, campos.aceptaTratamientoDeDatos)}
+              generales={generales}
+            />
             <input type="hidden" name="idHorario" value={idHorario} />
+            <CampoDeCupon campo={campos.cupon} aplicado={precio.cupon !== null} />
             <Casilla
               etiqueta="Autorizo que mis datos se usen para agendar y realizar esta sesión."
               errores={campos.aceptaTratamientoDeDatos.errors}
               {...getInputProps(campos.aceptaTratamientoDeDatos, { type: "checkbox", value: "1" })}
             />
-            {conSaldo ? (
+            {cubierto ? (
+              <p className={textoSuave}>Tu cupón cubre todo el precio: no pagas nada.</p>
+            ) : conSaldo ? (
               <>
                 <div className={css.conBonos}>
                   <p>
@@ -100,21 +114,23 @@ export function Resumen({ ultimoEnvio, generales, ...datos }: Props) {
             )}
             <p className={css.totalAPagar}>
               Total
-              <Precio centimos={datos.precioCentimos} conIgv grande />
+              <Precio centimos={precio.totalCentimos} conIgv={!cubierto} grande />
             </p>
             <Boton
               completo
               grande
               variante={conSaldo ? "secundario" : "primario"}
               name="intencion"
-              value={PAGAR_CON_TARJETA}
+              value={cubierto ? CONFIRMAR_SIN_PAGAR : PAGAR_CON_TARJETA}
             >
-              Pagar
+              {cubierto ? "Confirmar sin pagar" : "Pagar"}
             </Boton>
-            <p className={clases(css.conIcono, textoSuave, textoChico)}>
-              <Icono nombre="candado" />
-              Con tarjeta, en la página segura de la pasarela.
-            </p>
+            {!cubierto && (
+              <p className={clases(css.conIcono, textoSuave, textoChico)}>
+                <Icono nombre="candado" />
+                Con tarjeta, en la página segura de la pasarela.
+              </p>
+            )}
           </Formulario>
         </Tarjeta>
       </div>

@@ -36,6 +36,8 @@ export default function Exito() {
             <Icono nombre={formaDePago === "saldo" ? "saldo" : "tarjeta"} tamano={24} />
             {formaDePago === "saldo" ? (
               `La pagaste con ${bonos(1)} de tu saldo.`
+            ) : formaDePago === "cupon" ? (
+              "Tu cupón cubrió todo el precio: no pagaste nada."
             ) : (
               <span>
                 Pagaste <Precio centimos={precioCentimos} conIgv /> con tarjeta.

@@ -9,6 +9,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { clases } from "~/components/clases";
 import { direccionDeAgenda } from "~/domain/horarios/direcciones";
 import { MENSAJE_DE_HORARIO } from "~/domain/horarios/horario";
+import { esRechazoDeCupon } from "~/domain/cupones/cupon";
 import { MENSAJE_DE_PEDIDO, type RechazoDePedido } from "~/domain/pedidos/pedido";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
@@ -17,7 +18,16 @@ import { exigirPersona } from "~/shell/sesion.server";
 import { zonaDelDispositivo } from "~/shell/zona.server";
 import { contenedor, pagina } from "~/styles/layout.css";
 import { Resumen } from "../components/Resumen";
-import { AMPLIAR, intencionDelResumen, LIBERAR, PAGAR_CON_SALDO, pagoDelResumen } from "../intenciones";
+import {
+  AMPLIAR,
+  APLICAR_CUPON,
+  CONFIRMAR_SIN_PAGAR,
+  envioDelResumen,
+  intencionDelResumen,
+  LIBERAR,
+  PAGAR_CON_SALDO,
+} from "../intenciones";
+import { mirarCupon } from "../cupon.server";
 import { verResumen } from "../resumen.server";
 
 export const handle = { hidratar: "intencion" };
@@ -34,25 +44,42 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const datos = await leerFormulario(request);
   const pedida = intencionDelResumen.safeParse(Object.fromEntries(datos));
   if (!pedida.success) {
-    return responder({ envio: null, generales: pedida.error.issues.map(({ message }) => message) }, 400);
+    return responder(
+      { envio: null, precio: null, generales: pedida.error.issues.map(({ message }) => message) },
+      400,
+    );
   }
   const { intencion, idHorario } = pedida.data;
   if (intencion === LIBERAR) return liberar(idPersona, idHorario);
   if (intencion === AMPLIAR) return ampliar(idPersona, idHorario);
 
-  const envio = parseWithZod(datos, { schema: pagoDelResumen });
+  const envio = parseWithZod(datos, { schema: envioDelResumen });
+  const visto = await mirarCupon({ idPersona, idHorario, escrito: datos.get("cupon") });
+  if (visto?.rechazo === "reserva-vencida") return redirect(`/resumen/expirado?horario=${idHorario}`, 303);
+  const enElCupon = visto?.mensaje ? { fieldErrors: { cupon: [visto.mensaje] } } : undefined;
+  const precio = visto?.precio ?? null;
   const rechazar = (estado: number, generales: string[] = []) =>
-    responder({ envio: envio.reply(), generales }, estado);
+    responder({ envio: envio.reply(enElCupon), precio, generales }, estado);
   if (envio.status !== "success") return rechazar(400);
+  // Nothing is used yet, so nothing is repeated by a refresh: the same form again, with the price that it gives.
+  if (intencion === APLICAR_CUPON) return rechazar(enElCupon ? 409 : 200);
   const alRechazo = (rechazo: RechazoDePedido) => {
     if (rechazo === "reserva-vencida") return redirect(`/resumen/expirado?horario=${idHorario}`, 303);
+    if (esRechazoDeCupon(rechazo)) {
+      const mensaje = MENSAJE_DE_PEDIDO[rechazo];
+      return responder(
+        { envio: envio.reply({ fieldErrors: { cupon: [mensaje] } }), precio: null, generales: [] },
+        409,
+      );
+    }
     return rechazar(rechazo === "pasarela-no-responde" ? 503 : 409, [MENSAJE_DE_PEDIDO[rechazo]]);
   };
-  const creado = await services.crearPedido({ idPersona, idHorario });
+  const creado = await services.crearPedido({ idPersona, idHorario, cupon: envio.value.cupon });
   if (!creado.ok) return alRechazo(creado.rechazo);
   const { idPedido } = creado.value;
-  if (intencion === PAGAR_CON_SALDO) {
-    const pagado = await services.pagarConSaldo({ idPersona, idPedido });
+  if (intencion === PAGAR_CON_SALDO || intencion === CONFIRMAR_SIN_PAGAR) {
+    const pagar = intencion === PAGAR_CON_SALDO ? services.pagarConSaldo : services.pagarConCupon;
+    const pagado = await pagar({ idPersona, idPedido });
     return pagado.ok ? redirect(`/resumen/exito?pedido=${idPedido}`, 303) : alRechazo(pagado.rechazo);
   }
   const cobro = await services.pagarConTarjeta({ idPersona, idPedido, origen: new URL(request.url).origin });
@@ -75,15 +102,17 @@ async function ampliar(idPersona: number, idHorario: string) {
   if (ampliado.ok || ampliado.rechazo === "reserva-vencida") {
     return redirect(`/resumen?horario=${idHorario}`, 303);
   }
-  return responder({ envio: null, generales: [MENSAJE_DE_HORARIO[ampliado.rechazo]] }, 409);
+  return responder({ envio: null, precio: null, generales: [MENSAJE_DE_HORARIO[ampliado.rechazo]] }, 409);
 }
 
 export default function RutaDelResumen() {
   const respuesta = useActionData<typeof action>();
+  const datos = useLoaderData<typeof loader>();
   return (
     <div className={clases(contenedor, pagina)}>
       <Resumen
-        {...useLoaderData<typeof loader>()}
+        {...datos}
+        precio={respuesta?.precio ?? datos.precio}
         ultimoEnvio={respuesta?.envio ?? undefined}
         generales={respuesta?.generales}
       />

@@ -1,0 +1,78 @@
+import type { CodigoDePlan } from "../perfil/planes";
+import type { Pedido } from "../pedidos/pedido";
+import type { Deps, Repositorios } from "../puertos";
+import { done, refuse, type Result } from "../shared/result";
+import { estaVigente } from "../horarios/horario";
+import { descuentoDe, rechazoDelCupon, type RechazoDeCupon } from "./cupon";
+
+/** The plan that counts for a person; asked outside of any transaction, for others may have to be asked. */
+export type PlanDe = (idPersona: number) => Promise<CodigoDePlan | null>;
+
+export interface ConCupon {
+  codigo: string;
+  plan: CodigoDePlan | null;
+}
+
+type DeQuien = Pick<Pedido, "idPedido" | "idPersona" | "precioCentimos">;
+
+/**
+ * Takes one use of a coupon for an order, inside the caller's transaction, and answers what it takes off. The
+ * conditional update of `tomar` decides who gets the last one.
+ */
+export async function usarCupon(
+  repos: Repositorios,
+  { codigo, plan }: ConCupon,
+  { pedido, especialidad }: { pedido: DeQuien; especialidad: string },
+  ahora: Date,
+): Promise<Result<number, RechazoDeCupon>> {
+  const cupon = await repos.cupones.porCodigo(codigo);
+  if (!cupon) return refuse("cupon-no-existe");
+  const { idPersona, idPedido } = pedido;
+  // Before its uses are looked at: from here on nobody else takes or returns one.
+  const quedaba = await repos.cupones.contarUso(codigo);
+  const usos = await repos.cupones.usos(codigo, idPersona);
+  const rechazo = rechazoDelCupon(
+    cupon,
+    { especialidad, plan, usos: quedaba ? { ...usos, total: usos.total - 1 } : usos },
+    ahora,
+  );
+  if (rechazo) return refuse(rechazo);
+  if (!quedaba) return refuse("cupon-agotado");
+  await repos.cupones.anotarUso({ codigo, idPersona, idPedido }, ahora);
+  return done(descuentoDe(cupon, pedido.precioCentimos));
+}
+
+interface Validacion {
+  idPersona: number;
+  idHorario: string;
+  cupon: string;
+}
+
+/** What a coupon would take off a held time's price ("Aplicar", `POST /v2/cupones/validaciones`). Uses nothing. */
+export function makeValidarCupon({ repos, now }: Deps, planDe: PlanDe) {
+  return async ({ idPersona, idHorario, cupon: codigo }: Validacion) => {
+    const horario = await repos.horarios.deUnaPersona(idHorario, idPersona);
+    const especialista = horario && (await repos.especialistas.conAgenda(horario.idEspecialista));
+    if (!horario || !especialista) return refuse("horario-no-existe");
+    if (!estaVigente(horario, now())) return refuse("reserva-vencida");
+    const pedido = await repos.pedidos.ultimoDelHorario(idHorario);
+    const precioCentimos = pedido?.precioCentimos ?? especialista.precioCentimos;
+    if (pedido?.cupon === codigo && pedido.estado === "pendiente") {
+      return done({ codigo, precioCentimos, descuentoCentimos: pedido.descuentoCentimos });
+    }
+    const cupon = await repos.cupones.porCodigo(codigo);
+    if (!cupon) return refuse("cupon-no-existe");
+    const rechazo = rechazoDelCupon(
+      cupon,
+      {
+        especialidad: especialista.especialidad,
+        plan: await planDe(idPersona),
+        usos: await repos.cupones.usos(codigo, idPersona),
+      },
+      now(),
+    );
+    if (rechazo) return refuse(rechazo);
+    if (pedido && (await repos.cobros.delPedido(pedido.idPedido)).length > 0) return refuse("cupon-tarde");
+    return done({ codigo, precioCentimos, descuentoCentimos: descuentoDe(cupon, precioCentimos) });
+  };
+}

@@ -1,0 +1,65 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { Boton } from "~/components/Boton";
+import { clases } from "~/components/clases";
+import { EstadoVacio } from "~/components/EstadoVacio";
+import { Tarjeta } from "~/components/Tarjeta";
+import { bonos, MOTIVO_EN_PALABRAS } from "~/domain/saldo/saldo";
+import { diaYHora } from "~/domain/shared/fechas";
+import { services } from "~/services.server";
+import { exigirPersona } from "~/shell/sesion.server";
+import { contenedorMedio, pagina, pila, textoSuave } from "~/styles/layout.css";
+
+export const meta: MetaFunction = () => [{ title: "Movimientos de saldo · Bienestar" }];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { idPersona } = await exigirPersona({ request, context });
+  const movimientos = await services.verMovimientosDeSaldo(idPersona);
+  return {
+    movimientos: movimientos.map(({ idMovimiento, cantidad, especialidad, motivo, creadoEn }) => ({
+      idMovimiento,
+      cambio: `${cantidad > 0 ? "+" : "−"}${bonos(Math.abs(cantidad))}`,
+      especialidad,
+      motivo: MOTIVO_EN_PALABRAS[motivo],
+      cuando: diaYHora(creadoEn),
+      iso: creadoEn.toISOString(),
+    })),
+  };
+}
+
+export default function MovimientosDeSaldo() {
+  const { movimientos } = useLoaderData<typeof loader>();
+  return (
+    <div className={clases(contenedorMedio, pagina, pila.amplia)}>
+      <header className={pila.corta}>
+        <h1>Movimientos de saldo</h1>
+        <p className={textoSuave}>Los bonos que recibiste y los que usaste, el último primero.</p>
+        <p>
+          <a href="/mi-zona-privada">Volver a mi zona</a>
+        </p>
+      </header>
+      {movimientos.length === 0 ? (
+        <EstadoVacio
+          titulo="Todavía no tienes movimientos"
+          acciones={<Boton href="/agendar">Agendar una sesión</Boton>}
+        />
+      ) : (
+        <ul className={pila.media}>
+          {movimientos.map(({ idMovimiento, cambio, especialidad, motivo, cuando, iso }) => (
+            <li key={idMovimiento}>
+              <Tarjeta className={pila.corta}>
+                <p>
+                  <strong>{cambio}</strong> de {especialidad}
+                </p>
+                <p>{motivo}</p>
+                <p className={textoSuave}>
+                  <time dateTime={iso}>{cuando}</time>
+                </p>
+              </Tarjeta>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,287 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Cupon } from "../../app/domain/cupones/cupon";
+import type { EspecialistaConAgenda } from "../../app/domain/especialistas/especialista";
+import type { Persona } from "../../app/domain/personas/persona";
+import { guardarCupon } from "../../server/db/repositories/cupones";
+import { makePerfilRepository } from "../../server/db/repositories/perfiles";
+import { lima, MARTES, MIERCOLES, unCupon } from "../support/constructores";
+import { loPendiente, loRoto } from "../support/invariantes";
+import { notificacionDe } from "../support/pasarela-falsa";
+import { ORIGEN, abrirMundo, aLaVez, rechazo, valor } from "../support/servicios";
+
+const mundo = await abrirMundo();
+const { servicios, reloj, db, pasarela } = mundo;
+
+let especialista: EspecialistaConAgenda;
+beforeEach(async () => {
+  especialista = await mundo.especialista();
+});
+afterEach(async () => {
+  expect(await loRoto(db, reloj.ahora)).toEqual([]);
+  await mundo.asentar();
+  expect(await loRoto(db, reloj.ahora)).toEqual([]);
+  expect(await loPendiente(db, pasarela)).toEqual([]);
+});
+
+async function elCupon(cambios: Partial<Cupon> = {}) {
+  const cupon = unCupon(cambios);
+  await guardarCupon(db, cupon);
+  return cupon.codigo;
+}
+
+async function retener({ idPersona }: Persona, { con = especialista, hora = "10:00", fecha = MARTES } = {}) {
+  const { idEspecialista } = con;
+  const inicio = lima(fecha, hora);
+  const { idHorario } = valor(await servicios.retenerHorario({ idPersona, idEspecialista, inicio }));
+  return { idPersona, idHorario };
+}
+
+async function pedir(persona: Persona, cupon?: string, donde?: Parameters<typeof retener>[1]) {
+  const retenido = await retener(persona, donde);
+  const { idPedido } = valor(await servicios.crearPedido({ ...retenido, cupon }));
+  return { ...retenido, idPedido };
+}
+
+async function abrirPago(pedido: { idPersona: number; idPedido: string }) {
+  return valor(await servicios.pagarConTarjeta({ ...pedido, origen: ORIGEN })).idCobro;
+}
+
+const notificar = (idPago: string) => servicios.recibirNotificacion(notificacionDe(idPago));
+const usados = async (codigo: string) =>
+  (await db.selectFrom("cupones").select("usados").where("codigo", "=", codigo).executeTakeFirstOrThrow())
+    .usados;
+const pedidoDe = async (pedido: { idPersona: number; idPedido: string }) =>
+  valor(await servicios.verPedido(pedido)).pedido;
+
+describe("an order with a coupon", () => {
+  it("keeps the price before it, and charges what is left", async () => {
+    const codigo = await elCupon();
+    const pedido = await pedir(await mundo.persona(), codigo);
+    expect(await pedidoDe(pedido)).toMatchObject({
+      precioCentimos: 90_00,
+      descuentoCentimos: 18_00,
+      cupon: codigo,
+    });
+    const idCobro = await abrirPago(pedido);
+    expect(pasarela.cobros.get(idCobro)).toMatchObject({ montoCentimos: 72_00 });
+    valor(await notificar(pasarela.pagar(idCobro, "aprobado").idPago));
+    expect((await pedidoDe(pedido)).estado).toBe("pagado");
+    const [correo] = await db.selectFrom("correos").selectAll().execute();
+    expect(correo!.texto).toContain("S/\u00a072.00");
+    expect(await usados(codigo)).toBe(1);
+  });
+
+  it("asked for again, also at once, uses it once", async () => {
+    const codigo = await elCupon();
+    const retenido = await retener(await mundo.persona());
+    const pedidos = await aLaVez(5, () => servicios.crearPedido({ ...retenido, cupon: codigo }));
+    expect(new Set(pedidos.map((pedido) => valor(pedido).idPedido)).size).toBe(1);
+    expect(await usados(codigo)).toBe(1);
+  });
+
+  it("asked for without it keeps it; with another, has that one", async () => {
+    const [uno, otro] = [await elCupon(), await elCupon({ descuento: { tipo: "monto", centimos: 5_00 } })];
+    const pedido = await pedir(await mundo.persona(), uno);
+    expect(valor(await servicios.crearPedido(pedido)).cupon).toBe(uno);
+    expect(valor(await servicios.crearPedido({ ...pedido, cupon: otro }))).toMatchObject({
+      cupon: otro,
+      descuentoCentimos: 5_00,
+    });
+    expect([await usados(uno), await usados(otro)]).toEqual([0, 1]);
+  });
+
+  it("whose page is open takes no other, and keeps what it had", async () => {
+    const codigo = await elCupon();
+    const pedido = await pedir(await mundo.persona());
+    await abrirPago(pedido);
+    expect(rechazo(await servicios.crearPedido({ ...pedido, cupon: codigo }))).toBe("cupon-tarde");
+    expect(rechazo(await servicios.validarCupon({ ...pedido, cupon: codigo }))).toBe("cupon-tarde");
+    expect(await usados(codigo)).toBe(0);
+  });
+
+  it("that was refused its coupon is not made", async () => {
+    const retenido = await retener(await mundo.persona());
+    expect(rechazo(await servicios.crearPedido({ ...retenido, cupon: "NO-EXISTE" }))).toBe("cupon-no-existe");
+    expect(await db.selectFrom("pedidos").selectAll().execute()).toEqual([]);
+  });
+});
+
+describe("a coupon that covers everything", () => {
+  const regalo = () => elCupon({ descuento: { tipo: "monto", centimos: 500_00 } });
+
+  it("makes the session without the gateway, once", async () => {
+    const codigo = await regalo();
+    const pedido = await pedir(await mundo.persona(), codigo);
+    const citas = (await aLaVez(5, () => servicios.pagarConCupon(pedido))).map(valor);
+    expect(new Set(citas.map(({ idCita }) => idCita)).size).toBe(1);
+    expect(citas[0]).toMatchObject({ formaDePago: "cupon", estado: "reservada" });
+    expect(pasarela.cobros.size).toBe(0);
+    expect(await usados(codigo)).toBe(1);
+  });
+
+  it("is not charged, and nothing less than everything is confirmed so", async () => {
+    const cubierto = await pedir(await mundo.persona(), await regalo());
+    expect(rechazo(await servicios.pagarConTarjeta({ ...cubierto, origen: ORIGEN }))).toBe("nada-que-cobrar");
+    const rebajado = await pedir(await mundo.persona(), await elCupon(), { hora: "12:00" });
+    expect(rechazo(await servicios.pagarConCupon(rebajado))).toBe("falta-pagar");
+    const ajeno = await mundo.persona();
+    expect(rechazo(await servicios.pagarConCupon({ ...cubierto, idPersona: ajeno.idPersona }))).toBe(
+      "pedido-no-existe",
+    );
+  });
+
+  it("is too late once the time is", async () => {
+    const pedido = await pedir(await mundo.persona(), await regalo());
+    reloj.avanzar(11);
+    expect(rechazo(await servicios.pagarConCupon(pedido))).toBe("reserva-vencida");
+  });
+});
+
+describe("the last uses", () => {
+  it("three left and twenty at once are exactly three", async () => {
+    const codigo = await elCupon({ maximoTotal: 3 });
+    const retenidos: { idPersona: number; idHorario: string }[] = [];
+    for (let numero = 0; numero < 20; numero++) {
+      const con = await mundo.especialista();
+      retenidos.push(await retener(await mundo.persona(), { con }));
+    }
+    const resultados = await aLaVez(20, (indice) =>
+      servicios.crearPedido({ ...retenidos[indice]!, cupon: codigo }),
+    );
+    expect(resultados.map(rechazo).sort()).toEqual([
+      ...Array<string>(3).fill("aceptado"),
+      ...Array<string>(17).fill("cupon-agotado"),
+    ]);
+    expect(await usados(codigo)).toBe(3);
+  });
+
+  it("of one person are theirs alone, also when they ask twice at once", async () => {
+    const codigo = await elCupon({ maximoPorPersona: 1 });
+    const persona = await mundo.persona();
+    const retenidos = [await retener(persona), await retener(persona, { fecha: MIERCOLES })];
+    const resultados = await aLaVez(2, (indice) =>
+      servicios.crearPedido({ ...retenidos[indice]!, cupon: codigo }),
+    );
+    expect(resultados.map(rechazo).sort()).toEqual(["aceptado", "cupon-ya-usado"]);
+    await pedir(await mundo.persona(), codigo, { hora: "15:00" });
+    expect(await usados(codigo)).toBe(2);
+  });
+});
+
+describe("a used coupon comes back", () => {
+  const uno = () => elCupon({ maximoTotal: 1 });
+
+  it("when the time is let go", async () => {
+    const codigo = await uno();
+    const pedido = await pedir(await mundo.persona(), codigo);
+    valor(await servicios.liberarHorario(pedido));
+    expect(await usados(codigo)).toBe(0);
+    await pedir(await mundo.persona(), codigo);
+  });
+
+  it("when the time expires", async () => {
+    const codigo = await uno();
+    await pedir(await mundo.persona(), codigo);
+    reloj.avanzar(11);
+    await mundo.job("vencer-retenciones");
+    expect(await usados(codigo)).toBe(0);
+  });
+
+  it("when the session is paid with a bono, which pays it whole", async () => {
+    const codigo = await uno();
+    const pedido = await pedir(await mundo.persona({ bonos: 1 }), codigo);
+    expect(valor(await servicios.pagarConSaldo(pedido)).formaDePago).toBe("saldo");
+    expect(await usados(codigo)).toBe(0);
+    expect(await pedidoDe(pedido)).toMatchObject({ cupon: null, descuentoCentimos: 0 });
+  });
+
+  it("not when a bono is wanting", async () => {
+    const codigo = await uno();
+    const pedido = await pedir(await mundo.persona(), codigo);
+    expect(rechazo(await servicios.pagarConSaldo(pedido))).toBe("sin-saldo");
+    expect(await usados(codigo)).toBe(1);
+  });
+
+  it("and is taken again by a late payment that still finds its time", async () => {
+    const codigo = await uno();
+    const pedido = await pedir(await mundo.persona(), codigo);
+    const idCobro = await abrirPago(pedido);
+    reloj.avanzar(11);
+    await mundo.job("vencer-retenciones");
+    valor(await notificar(pasarela.pagar(idCobro, "aprobado").idPago));
+    expect((await pedidoDe(pedido)).estado).toBe("pagado");
+    expect(await usados(codigo)).toBe(1);
+  });
+
+  it("and where somebody else has it by then, the late payment goes back", async () => {
+    const codigo = await uno();
+    const pedido = await pedir(await mundo.persona(), codigo);
+    const idCobro = await abrirPago(pedido);
+    reloj.avanzar(11);
+    await mundo.job("vencer-retenciones");
+    await pedir(await mundo.persona(), codigo, { hora: "12:00" });
+    valor(await notificar(pasarela.pagar(idCobro, "aprobado").idPago));
+    expect((await pedidoDe(pedido)).estado).toBe("devuelto");
+    await mundo.job("devolver-pagos");
+    expect(pasarela.devoluciones).toMatchObject([{ montoCentimos: 72_00 }]);
+    expect(await usados(codigo)).toBe(1);
+  });
+
+  it("when the money goes back whole because the time is gone", async () => {
+    const codigo = await uno();
+    const pedido = await pedir(await mundo.persona(), codigo);
+    const idCobro = await abrirPago(pedido);
+    reloj.avanzar(11);
+    await mundo.job("vencer-retenciones");
+    const otra = await pedir(await mundo.persona({ bonos: 1 }));
+    valor(await servicios.pagarConSaldo(otra));
+    valor(await notificar(pasarela.pagar(idCobro, "aprobado").idPago));
+    expect((await pedidoDe(pedido)).estado).toBe("devuelto");
+    expect(await usados(codigo)).toBe(0);
+  });
+});
+
+describe("looking at a coupon", () => {
+  it("says what it takes off and uses nothing", async () => {
+    const codigo = await elCupon();
+    const retenido = await retener(await mundo.persona());
+    expect(valor(await servicios.validarCupon({ ...retenido, cupon: codigo }))).toEqual({
+      codigo,
+      precioCentimos: 90_00,
+      descuentoCentimos: 18_00,
+    });
+    expect(await usados(codigo)).toBe(0);
+  });
+
+  it("says it of the order that has it, also when that was the last one", async () => {
+    const codigo = await elCupon({ maximoTotal: 1 });
+    const pedido = await pedir(await mundo.persona(), codigo);
+    await abrirPago(pedido);
+    expect(valor(await servicios.validarCupon({ ...pedido, cupon: codigo })).descuentoCentimos).toBe(18_00);
+  });
+
+  it("knows the person's plan, and the specialty", async () => {
+    const persona = await mundo.persona();
+    const retenido = await retener(persona);
+    const codigo = await elCupon({ plan: "PREMIUM", especialidad: "psicologia" });
+    const deNutricion = await elCupon({ especialidad: "nutricion" });
+    const mirar = async (cupon: string) => rechazo(await servicios.validarCupon({ ...retenido, cupon }));
+    expect([await mirar(codigo), await mirar(deNutricion)]).toEqual([
+      "cupon-de-otro-plan",
+      "cupon-de-otra-especialidad",
+    ]);
+    await makePerfilRepository(db).guardar(persona.idPersona, { planes: ["PREMIUM"], tiposUsuario: [] });
+    expect(await mirar(codigo)).toBe("aceptado");
+  });
+
+  it("is not for another person's time, nor for one that has expired", async () => {
+    const codigo = await elCupon();
+    const retenido = await retener(await mundo.persona());
+    const { idPersona } = await mundo.persona();
+    expect(rechazo(await servicios.validarCupon({ ...retenido, idPersona, cupon: codigo }))).toBe(
+      "horario-no-existe",
+    );
+    reloj.avanzar(11);
+    expect(rechazo(await servicios.validarCupon({ ...retenido, cupon: codigo }))).toBe("reserva-vencida");
+  });
+});
