@@ -92,7 +92,7 @@ function aCambio(cita: CitaConDetalle, ahora: Date) {
   };
 }
 
-const propia = z.object({ idCitaentificador });
+const propia = z.object({ idCita: identificador });
 
 /** Sessions that are booked already. */
 export const citas = [

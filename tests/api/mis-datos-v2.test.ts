@@ -25,7 +25,13 @@ const pedir = (metodo: string, ruta: string, mas: LlamadaDeApi = {}) =>
 describe("the inbox of /v2", () => {
   const anunciar = ({ idPersona }: Persona, idCita: string) =>
     makeNotificacionRepository(mundo.db).crear(
-      notificacionDeCita({ idCita, idPersona, inicio: LUNES_8AM, ahora: mundo.reloj.ahora }),
+      notificacionDeCita({
+        id: `cita-reservada:${idCita}`,
+        suceso: "reservada",
+        cita: { idCita, idPersona, inicio: LUNES_8AM },
+        discreta: false,
+        ahora: mundo.reloj.ahora,
+      }),
     );
   const bandeja = async () =>
     (await pedir("GET", "/notificaciones")).cuerpo.data as unknown as {
