@@ -241,6 +241,39 @@ describe("a used coupon comes back", () => {
   });
 });
 
+describe("a session that a coupon paid whole", () => {
+  const reservada = async () => {
+    const codigo = await elCupon({ maximoTotal: 1, descuento: { tipo: "porcentaje", porcentaje: 100 } });
+    const { idPersona, idPedido } = await pedir(await mundo.persona(), codigo);
+    const { idCita } = valor(await servicios.pagarConCupon({ idPersona, idPedido }));
+    return { codigo, idPersona, idCita };
+  };
+
+  it("gives the coupon back when it is cancelled in time, as it was said", async () => {
+    const { codigo, ...suya } = await reservada();
+    expect(rechazo(await servicios.cancelarCita({ ...suya, vuelve: "nada" }))).toBe("devolucion-distinta");
+    const cancelada = valor(await servicios.cancelarCita({ ...suya, vuelve: "cupon" }));
+    expect(cancelada.cancelacion).toEqual({ por: "persona", devolucion: "cupon" });
+    expect(await usados(codigo)).toBe(0);
+    await pedir(await mundo.persona(), codigo);
+  });
+
+  it("keeps it used when it is cancelled too late", async () => {
+    const { codigo, ...suya } = await reservada();
+    reloj.ahora = lima(MARTES, "09:00");
+    const cancelada = valor(await servicios.cancelarCita(suya));
+    expect(cancelada.cancelacion?.devolucion).toBe("nada");
+    expect(await usados(codigo)).toBe(1);
+  });
+
+  it("gives it back when the specialist did not come", async () => {
+    const { codigo, idCita } = await reservada();
+    reloj.ahora = lima(MARTES, "11:00");
+    valor(await servicios.marcarAusencia({ idCita, compensacion: "devolucion" }));
+    expect(await usados(codigo)).toBe(0);
+  });
+});
+
 describe("looking at a coupon", () => {
   it("says what it takes off and uses nothing", async () => {
     const codigo = await elCupon();

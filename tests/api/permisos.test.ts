@@ -193,6 +193,11 @@ const PERMISOS: Record<string, [ClaseDeClave, string, Preparar?]> = {
   "get /pedidos/{idPedido}": ["private", "401 200 200 404"],
   "post /ventas": ["private", "401 201 201 404", cuerpo(({ parametros: { idPedido } }) => ({ idPedido }))],
   "post /sesiones": ["private", "401 201 201 404", cuerpo(({ parametros: { idPedido } }) => ({ idPedido }))],
+  "post /cupones/validaciones": [
+    "private",
+    "401 409 409 404",
+    cuerpo(({ parametros: { idHorario } }) => ({ idHorario, cupon: "NADA" })),
+  ],
   "get /sesiones/{idCita}": ["private", "401 200 200 404", conCita(() => undefined)],
   "post /sesiones/{idCita}/reprogramacion": [
     "private",
