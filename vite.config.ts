@@ -1,6 +1,7 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { readdir, readFile, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
@@ -140,6 +141,8 @@ export default defineConfig({
   test: {
     // The databases answer when the machine lets them: a busy one must not fail a test.
     testTimeout: 30_000,
+    // Much of a test is waiting for a database or a server: a core kept free would only wait too.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         extends: true,
