@@ -52,6 +52,7 @@ test("somebody signs up step by step, comes back to a draft, and ends where they
   page,
   server,
 }) => {
+  test.slow();
   const correo = `ana-${randomUUID()}@bienestar.example`;
   await page.goto("/iniciar-sesion?redirect=%2Fagendar%2Fnutricion");
   await page.getByRole("link", { name: "Crear cuenta" }).click();

@@ -7,7 +7,8 @@ const browser = {
   locale: "es-PE",
   timezoneId: "America/Lima",
   launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
-  trace: "retain-on-failure",
+  // Recording costs more than most journeys: only what failed once is recorded.
+  trace: "on-first-retry",
 } as const;
 
 /** Every journey runs twice: nothing in it may need JavaScript, and nothing may break with it. */

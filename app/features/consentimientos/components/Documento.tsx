@@ -20,12 +20,12 @@ export function Documento({ titulo, informativo = false, children, ...datos }: P
   const { aceptada, cambios } = datos;
   return (
     <div className={clases(contenedorMedio, pagina, pila.amplia)}>
-      <header className={pila.corta}>
+      <div className={pila.corta}>
         <h1>{titulo}</h1>
         <p className={textoSuave}>
           Versión {datos.version}, vigente desde el {datos.vigenteDesde}
         </p>
-      </header>
+      </div>
       {!datos.esVigente && (
         <Aviso tipo="advertencia" titulo="Esta es una versión anterior">
           <a href={datos.hrefVigente}>Ver la versión vigente</a>

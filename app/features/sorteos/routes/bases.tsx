@@ -23,10 +23,10 @@ export default function Bases() {
   const { sorteo, version, parrafos } = useLoaderData<typeof loader>();
   return (
     <div className={clases(contenedorMedio, pagina, pila.amplia)}>
-      <header className={pila.corta}>
+      <div className={pila.corta}>
         <h1>Bases del sorteo</h1>
         <p className={textoSuave}>Versión {version}</p>
-      </header>
+      </div>
       {sorteo && <DatosDelSorteo {...sorteo} />}
       <div className={pila.media}>
         {parrafos.map(({ tipo, texto }) =>

@@ -5,6 +5,11 @@ import { PANTALLAS } from "../support/pantallas";
 import { PANTALLAS_DE_CUENTA } from "../support/pantallasDeCuenta";
 import { titulo } from "../support/pasos";
 
+/**
+ * Every screen and modal, first as the HTML that everybody gets, with scripts or without, and then alive where it
+ * becomes alive. axe itself runs in the page: one browser that runs scripts sees both.
+ */
+
 /** The breakpoints of the product (features.md, row 4) and one more pixel; 640 is a laptop at 200 %. */
 const ANCHOS = [320, 599, 600, 640, 899, 900, 1099, 1100, 1300, 1301, 1552, 1553, 2650, 2651];
 const TELEFONO = { width: 360, height: 800 };
@@ -14,11 +19,7 @@ const BLANCO_MINIMO = 44;
 test.describe.configure({ mode: "parallel" });
 
 for (const { nombre, titulo: suTitulo, llegar } of [...PANTALLAS, ...PANTALLAS_DE_CUENTA]) {
-  test(`${nombre}: accessible, without sideways scrolling, and quiet`, async ({
-    page,
-    server,
-    javaScriptEnabled,
-  }) => {
+  test(`${nombre}: accessible, without sideways scrolling, and quiet`, async ({ page, server }) => {
     test.slow();
     const problemas: string[] = [];
     page.on("pageerror", (error) => problemas.push(String(error)));
@@ -29,36 +30,37 @@ for (const { nombre, titulo: suTitulo, llegar } of [...PANTALLAS, ...PANTALLAS_D
 
     await llegar(page, server);
     await expect(titulo(page, suTitulo)).toBeVisible();
-    // axe runs in the page, so it needs JavaScript; what it reads is what everybody gets, before anything is alive.
-    if (javaScriptEnabled) {
-      expect(await faltasDeAxe(page), "light").toEqual([]);
-      await page.emulateMedia({ colorScheme: "dark" });
-      expect(await faltasDeAxe(page, ["color-contrast"]), "dark").toEqual([]);
-      await page.emulateMedia({ colorScheme: "light" });
-      await hidratar(page);
-    }
-
-    expect(await blancosChicos(page), "targets of a finger").toEqual([]);
-    const desbordes: string[] = [];
-    for (const width of ANCHOS) {
-      await page.setViewportSize({ width, height: 800 });
-      const sobra = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      if (sobra > 0) desbordes.push(`${width}: ${sobra} px`);
-    }
-    await page.setViewportSize(TELEFONO);
-    expect(desbordes, "sideways scrolling").toEqual([]);
+    expect(await faltasDeAxe(page), "light").toEqual([]);
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await faltasDeAxe(page, ["color-contrast"]), "dark").toEqual([]);
+    await page.emulateMedia({ colorScheme: "light" });
+    await cabe(page);
+    if (await hidratar(page)) await cabe(page);
     expect(problemas, "errors in the console").toEqual([]);
   });
 }
 
-/** Touches a form, where the page has one, and waits until React has taken the page over. */
-async function hidratar(page: Page) {
+/** Touches a form, where the page has one, and waits until React has taken the page over. Answers whether it did. */
+async function hidratar(page: Page): Promise<boolean> {
   const control = page.locator("form :is(button, input:not([type=hidden]))").first();
-  if ((await page.locator("#hidratar").count()) === 0 || (await control.count()) === 0) return;
+  if ((await page.locator("#hidratar").count()) === 0 || (await control.count()) === 0) return false;
   await control.focus();
   await page.waitForFunction(() => "__remixRouter" in window);
+  return true;
+}
+
+async function cabe(page: Page) {
+  expect(await blancosChicos(page), "targets of a finger").toEqual([]);
+  const desbordes: string[] = [];
+  for (const width of ANCHOS) {
+    await page.setViewportSize({ width, height: 800 });
+    const sobra = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    if (sobra > 0) desbordes.push(`${width}: ${sobra} px`);
+  }
+  await page.setViewportSize(TELEFONO);
+  expect(desbordes, "sideways scrolling").toEqual([]);
 }
 
 async function faltasDeAxe(page: Page, rules?: string[]) {
