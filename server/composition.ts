@@ -8,6 +8,8 @@ import { dropEverything, seedDemostracion, seedEspecialidades } from "./db/seed/
 import { migrate } from "./db/migrate";
 import { PASARELA_DE_PRUEBA } from "./http";
 import { makeBeneficiosPorHttp } from "./integrations/beneficios/beneficios";
+import { makeEmisorDeDesarrollo } from "./integrations/comprobantes/emisor-de-desarrollo";
+import { makeEmisorPorHttp } from "./integrations/comprobantes/emisor-por-http";
 import { makePuertaOidc } from "./integrations/identidad/oidc";
 import { createAdaptadorDePrueba } from "./integrations/pago/adaptador-de-prueba";
 import { createMercadoPago } from "./integrations/pago/mercado-pago";
@@ -69,6 +71,12 @@ function openPasarelaDePrueba(db: Db): Pasarela {
   };
 }
 
+/** In production nothing pretends that a receipt was issued: without an issuer they wait. */
+function openEmisor() {
+  if (config.emisor) return makeEmisorPorHttp(globalThis.fetch, config.emisor);
+  return config.env === "local" ? makeEmisorDeDesarrollo() : null;
+}
+
 export async function openServicesFromEnvironment(): Promise<Services> {
   const services = await openServices({
     databaseUrl: config.databaseUrl,
@@ -88,6 +96,8 @@ export async function openServicesFromEnvironment(): Promise<Services> {
     beneficios: config.beneficios && makeBeneficiosPorHttp(globalThis.fetch, config.beneficios),
     idCliente: config.idCliente,
     videollamada: config.videollamada,
+    empresa: config.empresa,
+    emisor: openEmisor(),
     makePasarela: openPasarela,
     log,
   });

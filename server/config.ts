@@ -2,9 +2,12 @@ import { isIP } from "node:net";
 import path from "node:path";
 import { z } from "zod";
 import type { Origenes } from "../app/domain/identidad/origen";
+import type { Empresa } from "../app/domain/comprobantes/emisor";
 import type { Marca } from "../app/domain/marca";
+import { faltaDelDocumento, RUC } from "../app/domain/personas/documento";
 import type { OpcionesDeBeneficios } from "./integrations/beneficios/beneficios";
 import type { OpcionesDeOidc } from "./integrations/identidad/oidc";
+import type { OpcionesDeEmisor } from "./integrations/comprobantes/emisor-por-http";
 import { PAGINAS_DE_MERCADO_PAGO } from "./integrations/pago/mercado-pago";
 import type { Cdn } from "../app/domain/imagenes/cdn";
 import type { Alcance } from "./http/alcance";
@@ -50,6 +53,10 @@ export interface Config {
   idCliente: string;
   /** Who answers for a prize draw; null leaves it to the demo's own. */
   organizadorDeSorteos: { organizador: string; ruc: string } | null;
+  /** Whom receipts are from. */
+  empresa: Empresa;
+  /** Who issues them to the tax office; null leaves them waiting, or to the stand-in of a developer's machine. */
+  emisor: OpcionesDeEmisor | null;
   videollamada: {
     ice: { abiertos: { urls: string[] }[]; turn: { urls: string[]; secreto: string } | null };
     telefono: string | null;
@@ -161,6 +168,14 @@ const schema = z.object({
     .string()
     .regex(/^(10|15|16|17|20)\d{9}$/, "is a RUC of 11 digits")
     .optional(),
+  EMPRESA_RUC: z
+    .string()
+    .refine((ruc) => faltaDelDocumento(RUC, ruc) === null, "is not a RUC")
+    .optional(),
+  EMPRESA_RAZON_SOCIAL: z.string().max(160).optional(),
+  EMPRESA_DIRECCION: z.string().max(200).optional(),
+  EMISOR_URL: webUrl.optional(),
+  EMISOR_TOKEN: z.string().min(16, "needs at least 16 characters").optional(),
   APP_DOWNLOAD_URL: webUrl.optional(),
   REGION_HEADER: z
     .string()
@@ -303,6 +318,12 @@ export function readConfig(
       values.SORTEO_ORGANIZADOR && values.SORTEO_RUC
         ? { organizador: values.SORTEO_ORGANIZADOR, ruc: values.SORTEO_RUC }
         : null,
+    empresa: {
+      ruc: values.EMPRESA_RUC ?? EMPRESA_DE_DEMOSTRACION.ruc,
+      razonSocial: values.EMPRESA_RAZON_SOCIAL ?? `${values.NOMBRE} ${EMPRESA_DE_DEMOSTRACION.nota}`,
+      direccion: values.EMPRESA_DIRECCION ?? EMPRESA_DE_DEMOSTRACION.direccion,
+    },
+    emisor: readEmisor(values),
     videollamada: {
       ice: {
         abiertos: values.ICE_SERVERS ?? [],
@@ -314,6 +335,27 @@ export function readConfig(
       telefono: values.TELEFONO_DE_ATENCION ?? null,
     },
   };
+}
+
+/** Who sells in a demo: a number that no company has. */
+const EMPRESA_DE_DEMOSTRACION = { ruc: "20000000001", nota: "(demostración)", direccion: "Lima, Perú" };
+
+function readEmisor(values: z.output<typeof schema>): OpcionesDeEmisor | null {
+  const needed = [
+    "EMISOR_URL",
+    "EMISOR_TOKEN",
+    "EMPRESA_RUC",
+    "EMPRESA_RAZON_SOCIAL",
+    "EMPRESA_DIRECCION",
+  ] as const;
+  const { EMISOR_URL: url, EMISOR_TOKEN: token } = values;
+  if (!url && !token) return null;
+  const absent = needed.filter((name) => !values[name]);
+  if (!url || !token || absent.length > 0)
+    throw new ConfigError(`The receipts' issuer needs these to be set too: ${absent.join(", ")}.`);
+  if (values.APP_ENV === "production" && new URL(url).protocol === "http:")
+    throw new ConfigError("EMISOR_URL must be https in production.");
+  return { url, token };
 }
 
 function readOidc(values: z.output<typeof schema>): OpcionesDeOidc | null {

@@ -18,6 +18,10 @@ import type { Pasarela } from "../app/domain/pagos/pasarela";
 import { makeRecibirNotificacion } from "../app/domain/pagos/recibirNotificacion";
 import { makeRegistrarPago } from "../app/domain/pagos/registrarPago";
 import { makeValidarCupon } from "../app/domain/cupones/usarCupon";
+import { makeGuardarDatosDeCompra, makeVerDatosDeCompra } from "../app/domain/compras/guardarDatosDeCompra";
+import type { EmisorDeComprobantes, Empresa } from "../app/domain/comprobantes/emisor";
+import { makeEnviarComprobantes } from "../app/domain/comprobantes/enviarComprobantes";
+import { makeVerComprobante, makeVerComprobantes } from "../app/domain/comprobantes/verComprobante";
 import { planVigente } from "../app/domain/perfil/planes";
 import { makePagarConCupon } from "../app/domain/pedidos/pagarConCupon";
 import { makeCrearPedido } from "../app/domain/pedidos/crearPedido";
@@ -139,6 +143,10 @@ export interface ServicesOptions {
     /** Where somebody calls who cannot get into the room; as it is read, `+51 1 234 5678`. */
     telefono: string | null;
   };
+  /** Whom the receipts are from. */
+  empresa: Empresa;
+  /** Who issues them to the tax office; null where nobody was configured. */
+  emisor?: EmisorDeComprobantes | null;
   makePasarela: (db: Db) => Pasarela;
   log: Logger;
   now?: () => Date;
@@ -203,6 +211,16 @@ export async function openServices(options: ServicesOptions) {
       cadaSegundos: 5,
       run: makeEnviarCorreos({ bandeja, cartero: makeCartero(options.smtp), now, alFallar }),
     },
+    {
+      nombre: "enviar-comprobantes",
+      cadaSegundos: 5,
+      run: makeEnviarComprobantes({
+        ...deps,
+        emisor: options.emisor ?? null,
+        empresa: options.empresa,
+        alFallar,
+      }),
+    },
     { nombre: "eliminar-cuentas", cadaSegundos: 60, run: makeEliminarCuentas(deps) },
     { nombre: "vaciar-salas", cadaSegundos: 30, run: makeVaciarSalas(deps) },
   ];
@@ -242,6 +260,11 @@ export async function openServices(options: ServicesOptions) {
     pagarConCupon: makePagarConCupon(deps),
     verPedido: makeVerPedido(deps),
     pagarConSaldo: makePagarConSaldo(deps),
+    verDatosDeCompra: makeVerDatosDeCompra(deps),
+    guardarDatosDeCompra: makeGuardarDatosDeCompra(deps),
+    verComprobantes: makeVerComprobantes(deps),
+    verComprobante: makeVerComprobante(deps),
+    empresa: options.empresa,
     pagarConTarjeta: makePagarConTarjeta(depsDePago),
     conciliarPedido: makeConciliarPedido(depsDePago),
     recibirNotificacion: makeRecibirNotificacion(depsDePago),

@@ -8,6 +8,9 @@ import type { Codigo } from "./identidad/codigo";
 import type { AceptacionPublica } from "./consentimientos/publicas";
 import type { Consentimiento, Flujo, PoliticaVigente, VersionDePolitica } from "./consentimientos/politica";
 import type { Cupon, UsosDeCupon } from "./cupones/cupon";
+import type { DatosDeCompra } from "./compras/datosDeCompra";
+import type { Comprobante, ComprobanteNuevo } from "./comprobantes/comprobante";
+import type { RespuestaDelEmisor } from "./comprobantes/emisor";
 import type { Correo } from "./correo/correo";
 import type { Especialidad } from "./especialidades/especialidad";
 import type { EspecialistaConAgenda } from "./especialistas/especialista";
@@ -40,6 +43,8 @@ export interface Repositorios {
   horarios: HorarioRepository;
   pedidos: PedidoRepository;
   cupones: CuponRepository;
+  datosDeCompra: DatosDeCompraRepository;
+  comprobantes: ComprobanteRepository;
   cobros: CobroRepository;
   pagos: PagoRepository;
   citas: CitaRepository;
@@ -161,6 +166,28 @@ export interface CuponRepository {
   devolver(idsPedido: readonly string[], now: Date): Promise<void>;
   /** Counts an order's use again if it had come back. Answers whether the order has what it was promised. */
   retomar(pedido: Pick<Pedido, "idPedido" | "idPersona" | "cupon">, now: Date): Promise<boolean>;
+}
+
+export interface DatosDeCompraRepository {
+  de(idPersona: number): Promise<DatosDeCompra | null>;
+  guardar(idPersona: number, datos: DatosDeCompra, now: Date): Promise<void>;
+}
+
+export interface ComprobanteRepository {
+  /** Writes it under the next number of its series, which it holds until the transaction ends. */
+  crear(comprobante: ComprobanteNuevo): Promise<void>;
+  porId(idComprobante: string): Promise<Comprobante | null>;
+  /** The newest first. */
+  deLaPersona(idPersona: number, cuantos: number): Promise<Comprobante[]>;
+  /** Up to `cuantos` that wait to be handed over, or for an answer, the longest due first. */
+  porEnviar(now: Date, cuantos: number): Promise<Comprobante[]>;
+  /** Counts one more time that it is handed over. False if somebody else did, or it waits no more. */
+  tomar(comprobante: Pick<Comprobante, "idComprobante" | "intentos">, siguienteEn: Date): Promise<boolean>;
+  posponer(idComprobante: string, siguienteEn: Date): Promise<void>;
+  /** What the issuer said of one that waits. */
+  responder(idComprobante: string, estado: RespuestaDelEmisor, now: Date): Promise<void>;
+  /** Voids one that nobody outside has, or that was refused. Answers whether it was such a one. */
+  anular(idComprobante: string, now: Date): Promise<boolean>;
 }
 
 export interface CobroRepository {

@@ -19,6 +19,8 @@ import {
 import { makeAccesoADatosRepository, makeEliminacionRepository } from "./repositories/eliminaciones";
 import { makeMisDatosRepository } from "./repositories/mis-datos";
 import { makeNotificacionRepository } from "./repositories/notificaciones";
+import { makeComprobanteRepository } from "./repositories/comprobantes";
+import { makeDatosDeCompraRepository } from "./repositories/datos-de-compra";
 import { makeCuponRepository } from "./repositories/cupones";
 import { makeHorarioRepository } from "./repositories/horarios";
 import { makeModalRepository, makePreferenciaRepository } from "./repositories/modales";
@@ -41,6 +43,8 @@ export function makeRepositorios(db: Db | Trx, catalogo: CatalogoEnMemoria): Rep
     horarios: makeHorarioRepository(db),
     pedidos: makePedidoRepository(db),
     cupones: makeCuponRepository(db),
+    datosDeCompra: makeDatosDeCompraRepository(db),
+    comprobantes: makeComprobanteRepository(db),
     cobros: makeCobroRepository(db),
     pagos: makePagoRepository(db),
     citas: makeCitaRepository(db),

@@ -34,6 +34,8 @@ export interface Tables {
   pedidos: PedidoRow;
   cupones: CuponRow;
   usos_de_cupon: UsoDeCuponRow;
+  datos_de_compra: DatosDeCompraRow;
+  comprobantes: ComprobanteRow;
   cobros: CobroRow;
   pagos: PagoRow;
   citas: CitaRow;
@@ -228,6 +230,43 @@ interface UsoDeCuponRow {
   id_pedido: string;
   creado_en: Instante;
   devuelto_en: Instante | null;
+}
+
+interface DatosDeCompraRow {
+  id_persona: number;
+  tipo: "boleta" | "factura";
+  correo: string;
+  nombre: string | null;
+  id_tipo_documento: number | null;
+  numero_documento: string | null;
+  ruc: string | null;
+  razon_social: string | null;
+  direccion_fiscal: string | null;
+  actualizado_en: Instante;
+}
+
+interface ComprobanteRow {
+  id_comprobante: string;
+  id_persona: number;
+  id_pedido: string;
+  tipo: "boleta" | "factura" | "nota-de-credito";
+  serie: string;
+  numero: number;
+  id_modificado: string | null;
+  receptor_nombre: string;
+  receptor_tipo_documento: number;
+  receptor_numero_documento: string;
+  receptor_direccion: string | null;
+  receptor_correo: string;
+  concepto: string;
+  total_centimos: number;
+  base_centimos: number;
+  igv_centimos: number;
+  estado: "pendiente" | "enviado" | "aceptado" | "rechazado" | "anulado";
+  emitido_en: Instante;
+  actualizado_en: Instante;
+  intentos: Generated<number>;
+  siguiente_en: Instante;
 }
 
 interface CobroRow {

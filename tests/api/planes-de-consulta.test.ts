@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
+import { datosPredeterminados } from "../../app/domain/compras/datosDeCompra";
 import { notificacionDeCita } from "../../app/domain/notificaciones/notificacion";
 import type { Persona } from "../../app/domain/personas/persona";
 import { sumarMinutos } from "../../app/domain/shared/fechas";
@@ -23,6 +24,7 @@ import {
   unaCita,
   unaPersona,
   unCobro,
+  unComprobante,
   unCupon,
   unEspecialista,
   unHorario,
@@ -69,10 +71,12 @@ const ARCHIVOS = [
   "catalogo",
   "citas",
   "codigos",
+  "comprobantes",
   "consentimientos",
   "contadores",
   "correos",
   "cupones",
+  "datos-de-compra",
   "eliminaciones",
   "horarios",
   "idempotencia",
@@ -186,6 +190,19 @@ beforeAll(async () => {
   await repos.pedidos.rebajar(pedido.idPedido, "CUPON", 1, ahora);
   await repos.cupones.devolver([pedido.idPedido, "otro"], ahora);
   await repos.cupones.retomar({ ...pedido, cupon: "CUPON" }, ahora);
+
+  await repos.datosDeCompra.guardar(idPersona, datosPredeterminados(persona), ahora);
+  await repos.datosDeCompra.de(idPersona);
+  const comprobante = unComprobante({ idPersona, idPedido: pedido.idPedido });
+  await repos.comprobantes.crear(comprobante);
+  const { idComprobante } = comprobante;
+  await repos.comprobantes.porId(idComprobante);
+  await repos.comprobantes.deLaPersona(idPersona, 100);
+  await repos.comprobantes.porEnviar(ahora, 20);
+  await repos.comprobantes.tomar({ idComprobante, intentos: 0 }, despues);
+  await repos.comprobantes.posponer(idComprobante, despues);
+  await repos.comprobantes.responder(idComprobante, "aceptado", ahora);
+  await repos.comprobantes.anular(idComprobante, ahora);
 
   const cobro = unCobro({ idPedido: pedido.idPedido });
   await repos.cobros.abrir(cobro);

@@ -82,7 +82,7 @@ const LO_QUE_LLEVA: Record<string, string> = {
     elegido.horario elegido.horario.dia elegido.horario.hora elegido.horario.horaDelDispositivo
     elegido.horario.iso elegido.horario.minutos`,
   "features/reserva/routes/resumen": `
-    idHorario precio.precioCentimos precio.descuentoCentimos precio.cupon precio.totalCentimos
+    idHorario comprobante.tipo comprobante.nombre comprobante.href precio.precioCentimos precio.descuentoCentimos precio.cupon precio.totalCentimos
     precio.baseCentimos precio.igvCentimos saldo.bonos saldo.estado
     retencion.ahora retencion.expiraEn retencion.hasta retencion.puedeAmpliarse
     sesion.admiteCambio sesion.seDevuelveSiCancela sesion.reglaDeCambio sesion.especialidad sesion.especialista sesion.retrato

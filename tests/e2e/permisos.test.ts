@@ -62,6 +62,13 @@ const RUTAS: Record<string, Record<string, string>> = {
     "/resumen/expirado?horario={horario}": `entrar ${RESUMEN} ${RESUMEN} 302:/agendar`,
   },
 
+  "datos-de-compra": { "/datos-de-compra": "entrar 200" },
+  "mi-zona-privada/comprobantes": { "/mi-zona-privada/comprobantes": "entrar 200" },
+  // What was paid with a bono has none.
+  "mi-zona-privada/comprobantes/:idComprobante": {
+    "/mi-zona-privada/comprobantes/venta-{pedido}": "entrar 404",
+  },
+
   reagendar: {
     "/reagendar?cita={cita}": "entrar 200 200 404",
     "/reagendar": "entrar 302:/mi-zona-privada",

@@ -19,6 +19,7 @@ export async function abrirServicios(
     origenes: { aseguradora: "aseguradora", producto: "producto" },
     idCliente: "cliente",
     videollamada: config.videollamada,
+    empresa: config.empresa,
     makePasarela: () => new PasarelaFalsa(),
     log: pino({ level: "silent" }),
   });

@@ -1,4 +1,5 @@
 import { PLAZOS_PREDETERMINADOS, SIN_CAMBIOS, type CitaConDetalle } from "../../app/domain/citas/cita";
+import { comprobanteDeVenta, type Comprobante } from "../../app/domain/comprobantes/comprobante";
 import type { Cupon } from "../../app/domain/cupones/cupon";
 import type { EspecialistaConAgenda } from "../../app/domain/especialistas/especialista";
 import type { Horario } from "../../app/domain/horarios/horario";
@@ -111,6 +112,32 @@ export function unCupon(cambios: Partial<Cupon> = {}): Cupon {
     maximoPorPersona: null,
     desde: LUNES_8AM,
     hasta: sumarMinutos(LUNES_8AM, 24 * 60),
+    ...cambios,
+  };
+}
+
+/** A boleta of S/ 90.00 that waits to be sent. */
+export function unComprobante(cambios: Partial<Comprobante> = {}): Comprobante {
+  const numero = siguiente();
+  return {
+    ...comprobanteDeVenta({
+      idPersona: 1,
+      idPedido: `pedido-${numero}`,
+      tipo: "boleta",
+      receptor: {
+        nombre: "Rosa Prueba",
+        idTipoDocumento: 2,
+        numeroDocumento: "12345678",
+        direccion: null,
+        correo: "rosa@prueba.example",
+      },
+      concepto: "Sesión con especialista",
+      totalCentimos: 90_00,
+      ahora: LUNES_8AM,
+    }),
+    numero,
+    estado: "pendiente",
+    intentos: 0,
     ...cambios,
   };
 }

@@ -4,6 +4,7 @@ import {
   AMPLIACION_EN_MINUTOS,
 } from "../../app/domain/horarios/horario";
 import type { Db } from "../../server/db/client";
+import { loRotoEnComprobantes } from "./invariantesDeComprobantes";
 import type { PasarelaFalsa } from "./pasarela-falsa";
 
 const MINUTO = 60_000;
@@ -165,6 +166,8 @@ export async function loRoto(db: Db, now: Date): Promise<string[]> {
       `order ${pedido.id_pedido} is ${pedido.estado} and uses ${suyos.length} coupons`,
     );
   }
+
+  roto.push(...(await loRotoEnComprobantes(db)));
 
   for (const { id_persona, id_especialidad, cantidad } of saldos) {
     const suma = movimientos

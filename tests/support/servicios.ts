@@ -41,6 +41,8 @@ const LO_QUE_PASA = [
   "saldos",
   "citas",
   "pagos",
+  "comprobantes",
+  "datos_de_compra",
   "cobros",
   "usos_de_cupon",
   "pedidos",
@@ -100,7 +102,7 @@ export const NUTRICION = 2;
  * test holds. Between tests what people did is emptied; the catalogue stays.
  */
 export async function abrirMundo(
-  puertos: Partial<Pick<ServicesOptions, "aseguradora" | "beneficios">> = {},
+  puertos: Partial<Pick<ServicesOptions, "aseguradora" | "beneficios" | "emisor">> = {},
 ): Promise<Mundo> {
   const pasarela = new PasarelaFalsa();
   const reloj = {
@@ -119,6 +121,7 @@ export async function abrirMundo(
     origenes: { aseguradora: "aseguradora", producto: "producto" },
     idCliente: "cliente",
     urlDelSitio: ORIGEN,
+    empresa: { razonSocial: "Empresa de Prueba S.A.C.", ruc: "20100047218", direccion: "Lima" },
     videollamada: { ice: { abiertos: [], turn: null }, telefono: null },
     makePasarela: () => pasarela,
     log: pino({ level: "silent" }),

@@ -1,5 +1,6 @@
 import type { DepsConSitio, Repositorios } from "../puertos";
 import type { Sitio } from "../marca";
+import { revertirComprobante } from "../comprobantes/emitirComprobante";
 import { done, refuse } from "../shared/result";
 import { avisar, retirarRecordatorios } from "./avisos";
 import { antesDeConfirmar, todoLoPagado, type Vuelve } from "./cambios";
@@ -125,4 +126,5 @@ async function devolver(repos: Repositorios, cita: CitaConDetalle, ahora: Date) 
   for (const pago of await repos.pagos.delPedido(cita.idPedido)) {
     await repos.pagos.cambiarEstado(pago, ["pagado"], "por-devolver", ahora);
   }
+  if (cita.formaDePago === "tarjeta") await revertirComprobante(repos, cita.idPedido, ahora);
 }

@@ -14,6 +14,7 @@ const AVISOS = {
   "asistencia-confirmada": { icon: "exito", message: "Gracias, quedó anotado que asistirás." },
   "calendario-abierto": { icon: "exito", message: "Tu calendario tiene una dirección nueva." },
   "calendario-anulado": { icon: "exito", message: "Anulamos la dirección de tu calendario." },
+  "compra-guardada": { icon: "exito", message: "Guardamos tus datos de compra." },
   "medicion-encendida": { icon: "exito", message: "Encendiste la medición. Puedes apagarla cuando quieras." },
   "medicion-apagada": { icon: "exito", message: "Apagaste la medición." },
   "notificaciones-vistas": { icon: "exito", message: "Marcamos tus notificaciones como vistas." },

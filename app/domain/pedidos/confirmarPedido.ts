@@ -1,8 +1,10 @@
 import { avisar } from "../citas/avisos";
 import { SIN_CAMBIOS, type Cita } from "../citas/cita";
+import { emitirComprobante } from "../comprobantes/emitirComprobante";
 import type { Horario } from "../horarios/horario";
 import type { Sitio } from "../marca";
 import type { Repositorios } from "../puertos";
+import { diaYHora } from "../shared/fechas";
 import type { Pedido } from "./pedido";
 
 interface Confirmacion {
@@ -14,7 +16,7 @@ interface Confirmacion {
 }
 
 /**
- * The session of an order whose time is reserved already: order, session and mail, inside the caller's
+ * The session of an order whose time is reserved already: order, session, mail and receipt, inside the caller's
  * transaction with the money.
  */
 export async function confirmarPedido(
@@ -35,5 +37,10 @@ export async function confirmarPedido(
   const cita = await repos.citas.porId(idCita);
   if (!cita) throw new Error("a session that was not written");
   await avisar(repos, sitio, "reservada", cita, ahora);
+  if (formaDePago === "tarjeta") {
+    // A receipt passes through other hands: it does not say which specialty somebody went to.
+    const concepto = `Sesión con especialista, ${diaYHora(horario.inicio)}`;
+    await emitirComprobante(repos, { pedido, concepto, ahora });
+  }
   return cita;
 }

@@ -1,6 +1,9 @@
 import { redirect } from "@remix-run/node";
 import { limiteDeCancelacion, reglaDeCambio } from "~/domain/citas/cambios";
 import { direccionDeCita } from "~/domain/citas/direcciones";
+import { receptorDe, type DatosDeCompra } from "~/domain/compras/datosDeCompra";
+import { idDeVenta } from "~/domain/comprobantes/comprobante";
+import type { Persona } from "~/domain/personas/persona";
 import { entradaALaSala } from "~/domain/citas/sala";
 import { plazosDe } from "~/domain/especialidades/especialidad";
 import { direccionDe, nombreCompleto, type EspecialistaConAgenda } from "~/domain/especialistas/especialista";
@@ -46,6 +49,20 @@ export function precioEnPartes(pedido: Pick<Pedido, "precioCentimos" | "descuent
 }
 export type PrecioEnPartes = ReturnType<typeof precioEnPartes>;
 
+/** Which receipt the payment will give, and where that is changed. */
+function comprobanteEnPalabras(
+  { datos, persona }: { datos: DatosDeCompra; persona: Persona },
+  idHorario: string,
+) {
+  const { tipo, receptor } = receptorDe(datos, persona);
+  const volver = new URLSearchParams({ volver: `/resumen?horario=${idHorario}` });
+  return {
+    tipo,
+    nombre: receptor.nombre,
+    href: `/datos-de-compra?${volver}`,
+  };
+}
+
 /** The summary of a held time; throws the redirect to where it stands otherwise. */
 export async function verResumen(idPersona: number, idHorario: string | null, zona: string | null) {
   const reserva = await services.verReserva({ idPersona, idHorario });
@@ -54,9 +71,10 @@ export async function verResumen(idPersona: number, idHorario: string | null, zo
   if (pedido && horario.estado === "reservado") throw redirect(`/resumen/exito?pedido=${pedido.idPedido}`);
   const now = services.now();
   if (!estaVigente(horario, now)) throw redirect(`/resumen/expirado?horario=${horario.idHorario}`);
-  const [especialidades, saldo] = await Promise.all([
+  const [especialidades, saldo, compra] = await Promise.all([
     services.especialidades(),
     services.verSaldo(idPersona),
+    services.verDatosDeCompra(idPersona),
   ]);
   const especialidad = especialidades.find(({ slug }) => slug === especialista.especialidad);
   return {
@@ -65,6 +83,7 @@ export async function verResumen(idPersona: number, idHorario: string | null, zo
     precio: precioEnPartes(
       pedido ?? { precioCentimos: especialista.precioCentimos, descuentoCentimos: 0, cupon: null },
     ),
+    comprobante: compra.ok ? comprobanteEnPalabras(compra.value, horario.idHorario) : null,
     saldo: { estado: saldo.estado, bonos: bonosDe(saldo.bonos, especialidad) },
     retencion: {
       hasta: horaDe(horario.expiraEn),
@@ -108,6 +127,8 @@ export async function verResultado(lugar: LugarDelPedido, idPersona: number, url
     const destino = verdadero === "pagar" ? `horario=${horario.idHorario}` : `pedido=${idPedido}`;
     throw redirect(`${DIRECCION[verdadero]}?${destino}`);
   }
+  const idComprobante = idDeVenta(idPedido);
+  const comprobante = await services.verComprobante({ idPersona, idComprobante });
   return {
     sesion: await sesionEnPalabras(especialista, horario, zona),
     precioCentimos: totalDe(pedido),
@@ -116,6 +137,7 @@ export async function verResultado(lugar: LugarDelPedido, idPersona: number, url
     /** Said only when the gateway itself confirmed it just now. */
     sinCobro: consultado && !pagos.some((pago) => huboCargo(pago)),
     formaDePago: cita?.formaDePago ?? null,
+    hrefDelComprobante: comprobante.ok ? `/mi-zona-privada/comprobantes/${idComprobante}` : null,
     sala: cita && entradaALaSala({ ...cita, inicio: horario.inicio, fin: horario.fin }, services.now()),
     hrefParaReintentar: estaVigente(horario, services.now()) ? `/resumen?horario=${horario.idHorario}` : null,
     hastaCuando: estaVigente(horario, services.now()) ? horaDe(horario.expiraEn) : null,
@@ -145,6 +167,7 @@ async function sinPedido(
     seDevuelve: 0,
     sinCobro: true,
     formaDePago: null,
+    hrefDelComprobante: null,
     sala: null,
     hrefParaReintentar: null,
     hastaCuando: null,

@@ -31,7 +31,7 @@ type Props = DatosDelResumen & {
 };
 
 export function Resumen({ ultimoEnvio, generales, ...datos }: Props) {
-  const { idHorario, sesion, saldo, retencion, precio } = datos;
+  const { idHorario, sesion, saldo, retencion, precio, comprobante } = datos;
   const [form, campos] = useForm({
     lastResult: ultimoEnvio,
     onValidate: ({ formData }) => parseWithZod(formData, { schema: envioDelResumen }),
@@ -58,6 +58,12 @@ export function Resumen({ ultimoEnvio, generales, ...datos }: Props) {
             </form>
           </Tarjeta>
           <PrecioDelResumen {...precio} bonos={saldo.bonos} />
+          {comprobante && !cubierto && (
+            <p>
+              Si pagas con tarjeta: {comprobante.tipo} a nombre de {comprobante.nombre}.{" "}
+              <a href={comprobante.href}>Cambiar datos de compra</a>
+            </p>
+          )}
           <section aria-labelledby="cambios" className={pila.corta}>
             <h2 id="cambios">Si cambian tus planes</h2>
             <p>{sesion.reglaDeCambio}</p>

@@ -22,7 +22,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function Exito() {
-  const { sesion, sala, formaDePago, precioCentimos, seDevuelve } = useLoaderData<typeof loader>();
+  const { sesion, sala, formaDePago, precioCentimos, seDevuelve, hrefDelComprobante } =
+    useLoaderData<typeof loader>();
   return (
     <PaginaDeResultado
       titulo="Tu sesión está reservada"
@@ -40,7 +41,8 @@ export default function Exito() {
               "Tu cupón cubrió todo el precio: no pagaste nada."
             ) : (
               <span>
-                Pagaste <Precio centimos={precioCentimos} conIgv /> con tarjeta.
+                Pagaste <Precio centimos={precioCentimos} conIgv /> con tarjeta.{" "}
+                {hrefDelComprobante && <a href={hrefDelComprobante}>Ver tu comprobante</a>}
               </span>
             )}
           </li>

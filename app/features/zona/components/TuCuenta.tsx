@@ -27,6 +27,11 @@ export function TuCuenta({ plan }: { plan: { nombre: string | null; nota: string
             Sesiones abiertas
           </a>
         </li>
+        <li>
+          <a href="/mi-zona-privada/comprobantes" className={enlaceSuelto}>
+            Tus comprobantes
+          </a>
+        </li>
       </ul>
     </Tarjeta>
   );

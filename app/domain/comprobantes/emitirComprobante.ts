@@ -1,0 +1,43 @@
+import { receptorDe } from "../compras/datosDeCompra";
+import { datosDeCompraDe } from "../compras/guardarDatosDeCompra";
+import type { Repositorios } from "../puertos";
+import { totalDe, type Pedido } from "../pedidos/pedido";
+import { comprobanteDeVenta, idDeVenta, notaDeCredito, seAnula } from "./comprobante";
+
+interface PedidoCobrado {
+  pedido: Pedido;
+  concepto: string;
+  ahora: Date;
+}
+
+/**
+ * Writes the receipt of an order that a card paid, in the transaction that confirms it. Last of all in there:
+ * whoever takes a number holds its series until the transaction ends.
+ */
+export async function emitirComprobante(
+  repos: Repositorios,
+  { pedido, concepto, ahora }: PedidoCobrado,
+): Promise<void> {
+  const { idPersona, idPedido } = pedido;
+  const vistos = await datosDeCompraDe(repos, idPersona);
+  if (!vistos) throw new Error("an order without its person");
+  await repos.comprobantes.crear(
+    comprobanteDeVenta({
+      ...receptorDe(vistos.datos, vistos.persona),
+      idPersona,
+      idPedido,
+      concepto,
+      totalCentimos: totalDe(pedido),
+      ahora,
+    }),
+  );
+}
+
+/** Takes the receipt of a refunded order back, in the transaction that refunds it. Orders without one have none to lose. */
+export async function revertirComprobante(repos: Repositorios, idPedido: string, ahora: Date): Promise<void> {
+  const venta = await repos.comprobantes.porId(idDeVenta(idPedido));
+  if (!venta || venta.estado === "anulado") return;
+  // The issuer may have been handed it since it was read: the row decides.
+  if (seAnula(venta) && (await repos.comprobantes.anular(venta.idComprobante, ahora))) return;
+  await repos.comprobantes.crear(notaDeCredito(venta, ahora));
+}

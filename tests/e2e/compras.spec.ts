@@ -1,0 +1,50 @@
+import { expect, test } from "../support/journey";
+import {
+  crearPersona,
+  entrarDirecto,
+  ESPERA_LARGA,
+  irAPagar,
+  pagarCon,
+  reservar,
+  resumenDeErrores,
+  TARJETA,
+  titulo,
+  type PersonaDePrueba,
+} from "../support/pasos";
+
+let persona: PersonaDePrueba;
+test.beforeEach(async ({ page, server }) => {
+  persona = crearPersona(server);
+  await entrarDirecto(page, server, persona);
+});
+
+test("a factura: asked for on the way to paying, with its RUC checked, and there to print after", async ({
+  page,
+}) => {
+  await reservar(page, { con: "psicologia/lucia-mendoza", dia: 6 });
+  await expect(page.getByRole("main")).toContainText(`boleta a nombre de ${persona.nombre}`);
+  await page.getByRole("link", { name: "Cambiar datos de compra" }).click();
+  await page.getByLabel("Factura, con RUC").check();
+  await expect(page.getByLabel("Nombre completo")).toBeHidden();
+  await page.getByLabel("RUC", { exact: true }).fill("20100047219");
+  await page.getByLabel("Razón social").fill("Empresa de Prueba S.A.C.");
+  await page.getByLabel("Dirección fiscal").fill("Av. Arequipa 100, Lima");
+  await page.getByRole("button", { name: "Guardar y volver" }).click();
+  await expect(resumenDeErrores(page)).toContainText("Ese RUC no existe");
+  await expect(page.getByLabel("Razón social")).toHaveValue("Empresa de Prueba S.A.C.");
+
+  await page.getByLabel("RUC", { exact: true }).fill("20100047218");
+  await page.getByRole("button", { name: "Guardar y volver" }).click();
+  await expect(titulo(page, "Resumen de tu sesión")).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("factura a nombre de Empresa de Prueba S.A.C.");
+
+  await irAPagar(page);
+  await pagarCon(page, TARJETA.aprobada);
+  await expect(titulo(page, "Tu sesión está reservada")).toBeVisible({ timeout: ESPERA_LARGA });
+  await page.getByRole("link", { name: "Ver tu comprobante" }).click();
+  await expect(titulo(page, "Factura electrónica")).toBeVisible();
+  const papel = page.getByRole("article");
+  await expect(papel).toContainText(/F001-\d{8}/);
+  await expect(papel).toContainText("RUC 20100047218");
+  await expect(papel).toContainText("IGV (18 %)");
+});

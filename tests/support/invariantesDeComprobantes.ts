@@ -1,0 +1,47 @@
+import type { Db } from "../../server/db/client";
+
+/** What must be true of receipts at any moment: one for each session that a card paid, and none for money that went back. */
+export async function loRotoEnComprobantes(db: Db): Promise<string[]> {
+  const roto: string[] = [];
+  const exigir = (cierto: boolean, texto: string) => {
+    if (!cierto) roto.push(texto);
+  };
+  const [comprobantes, citas, pedidos] = await Promise.all([
+    db.selectFrom("comprobantes").selectAll().execute(),
+    db.selectFrom("citas").selectAll().execute(),
+    db.selectFrom("pedidos").selectAll().execute(),
+  ]);
+  for (const { id_pedido, estado, precio_centimos, descuento_centimos } of pedidos) {
+    const suyos = comprobantes.filter((comprobante) => comprobante.id_pedido === id_pedido);
+    const ventas = suyos.filter(({ tipo }) => tipo !== "nota-de-credito");
+    const notas = suyos.filter(({ tipo }) => tipo === "nota-de-credito");
+    const cita = citas.find((otra) => otra.id_pedido === id_pedido);
+    const pagado = cita?.forma_de_pago === "tarjeta";
+    exigir(
+      ventas.length === Number(pagado),
+      `order ${id_pedido} is ${estado} and has ${ventas.length} receipts`,
+    );
+    for (const { total_centimos } of suyos) {
+      exigir(
+        total_centimos === precio_centimos - descuento_centimos,
+        `a receipt of ${id_pedido} says ${total_centimos}`,
+      );
+    }
+    const deVuelta = Number(pagado && cita.devolucion === "dinero");
+    const anuladas = ventas.filter((venta) => venta.estado === "anulado");
+    exigir(
+      anuladas.length + notas.length === deVuelta,
+      `order ${id_pedido} is ${estado}: ${anuladas.length} voided receipts, ${notas.length} credit notes`,
+    );
+  }
+  for (const serie of new Set(comprobantes.map((comprobante) => comprobante.serie))) {
+    const numeros = comprobantes
+      .filter((comprobante) => comprobante.serie === serie)
+      .map(({ numero }) => numero);
+    exigir(
+      Math.max(...numeros) === numeros.length && new Set(numeros).size === numeros.length,
+      `series ${serie} has gaps: ${numeros.sort((a, b) => a - b).join(", ")}`,
+    );
+  }
+  return roto;
+}
