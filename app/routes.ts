@@ -22,6 +22,8 @@ export default [
   route("resumen/exito", "features/reserva/routes/resumen-exito.tsx"),
   route("resumen/error", "features/reserva/routes/resumen-error.tsx"),
   route("resumen/expirado", "features/reserva/routes/resumen-expirado.tsx"),
+  route("tienda", "features/tienda/routes/tienda.tsx"),
+  route("tienda/compra/:idPedido", "features/tienda/routes/compra.tsx"),
   route("datos-de-compra", "features/compras/routes/datos-de-compra.tsx"),
   route("mi-zona-privada/comprobantes", "features/compras/routes/comprobantes.tsx"),
   route("mi-zona-privada/comprobantes/:idComprobante", "features/compras/routes/comprobante.tsx"),

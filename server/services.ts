@@ -19,6 +19,14 @@ import { makeRecibirNotificacion } from "../app/domain/pagos/recibirNotificacion
 import { makeRegistrarPago } from "../app/domain/pagos/registrarPago";
 import { makeValidarCupon } from "../app/domain/cupones/usarCupon";
 import { makeGuardarDatosDeCompra, makeVerDatosDeCompra } from "../app/domain/compras/guardarDatosDeCompra";
+import { makeCrearCompra, makePagarCompra } from "../app/domain/compras/comprarPaquete";
+import {
+  makeDevolverCompra,
+  makeVencerCompras,
+  makeVerCompra,
+  makeVerTienda,
+} from "../app/domain/compras/verCompras";
+import { makeAvisarVencimientos, makeVencerBonos } from "../app/domain/saldo/vencerBonos";
 import type { EmisorDeComprobantes, Empresa } from "../app/domain/comprobantes/emisor";
 import { makeEnviarComprobantes } from "../app/domain/comprobantes/enviarComprobantes";
 import { makeVerComprobante, makeVerComprobantes } from "../app/domain/comprobantes/verComprobante";
@@ -221,6 +229,9 @@ export async function openServices(options: ServicesOptions) {
         alFallar,
       }),
     },
+    { nombre: "vencer-compras", cadaSegundos: 60, run: makeVencerCompras(deps) },
+    { nombre: "vencer-bonos", cadaSegundos: 60, run: makeVencerBonos(deps) },
+    { nombre: "avisar-vencimientos", cadaSegundos: 10 * 60, run: makeAvisarVencimientos(deps) },
     { nombre: "eliminar-cuentas", cadaSegundos: 60, run: makeEliminarCuentas(deps) },
     { nombre: "vaciar-salas", cadaSegundos: 30, run: makeVaciarSalas(deps) },
   ];
@@ -260,6 +271,12 @@ export async function openServices(options: ServicesOptions) {
     pagarConCupon: makePagarConCupon(deps),
     verPedido: makeVerPedido(deps),
     pagarConSaldo: makePagarConSaldo(deps),
+    verTienda: makeVerTienda(deps),
+    crearCompra: makeCrearCompra(deps),
+    pagarCompra: makePagarCompra(depsDePago),
+    verCompra: makeVerCompra(deps),
+    devolverCompra: makeDevolverCompra(deps),
+    lotesDeSaldo: repos.saldos.lotesVivos,
     verDatosDeCompra: makeVerDatosDeCompra(deps),
     guardarDatosDeCompra: makeGuardarDatosDeCompra(deps),
     verComprobantes: makeVerComprobantes(deps),

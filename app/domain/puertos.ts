@@ -9,6 +9,7 @@ import type { AceptacionPublica } from "./consentimientos/publicas";
 import type { Consentimiento, Flujo, PoliticaVigente, VersionDePolitica } from "./consentimientos/politica";
 import type { Cupon, UsosDeCupon } from "./cupones/cupon";
 import type { DatosDeCompra } from "./compras/datosDeCompra";
+import type { Compra, Paquete } from "./compras/paquete";
 import type { Comprobante, ComprobanteNuevo } from "./comprobantes/comprobante";
 import type { RespuestaDelEmisor } from "./comprobantes/emisor";
 import type { Correo } from "./correo/correo";
@@ -32,6 +33,7 @@ import type { Choque as ChoqueDeRegistro, DatosDeRegistro, Registro } from "./re
 import type { Result } from "./shared/result";
 import type { Sitio } from "./marca";
 import type { Bono, MotivoDeMovimiento, Movimiento } from "./saldo/saldo";
+import type { Lote } from "./saldo/lotes";
 import type { Participacion, Sorteo } from "./sorteos/sorteo";
 import type { Rol } from "./videollamada/escalera";
 import type { Mensaje, Presencia } from "./videollamada/sala";
@@ -44,6 +46,8 @@ export interface Repositorios {
   pedidos: PedidoRepository;
   cupones: CuponRepository;
   datosDeCompra: DatosDeCompraRepository;
+  paquetes: PaqueteRepository;
+  compras: CompraRepository;
   comprobantes: ComprobanteRepository;
   cobros: CobroRepository;
   pagos: PagoRepository;
@@ -173,6 +177,23 @@ export interface DatosDeCompraRepository {
   guardar(idPersona: number, datos: DatosDeCompra, now: Date): Promise<void>;
 }
 
+export interface PaqueteRepository {
+  enVenta(): Promise<Paquete[]>;
+  enVentaPorId(idPaquete: string): Promise<Paquete | null>;
+}
+
+/** The orders that are for a pack. Their states are changed as those of any order. */
+export interface CompraRepository {
+  /** One unpaid order of a pack for a person: a second one answers the first. */
+  crear(compra: Compra): Promise<Compra>;
+  porId(idPedido: string): Promise<Compra | null>;
+  deUnaPersona(idPedido: string, idPersona: number): Promise<Compra | null>;
+  /** The newest first. */
+  deLaPersona(idPersona: number, cuantas: number): Promise<Compra[]>;
+  /** Ends the unpaid ones that were made up to an instant. */
+  vencer(creadasHasta: Date, now: Date): Promise<void>;
+}
+
 export interface ComprobanteRepository {
   /** Writes it under the next number of its series, which it holds until the transaction ends. */
   crear(comprobante: ComprobanteNuevo): Promise<void>;
@@ -248,7 +269,21 @@ export interface SaldoRepository {
   devolver(idPersona: number, idEspecialidad: number, idPedido: string, now: Date): Promise<void>;
   /** The newest first. */
   movimientos(idPersona: number, cuantos: number): Promise<Movimiento[]>;
-  /** Takes one bono, or answers false: it never goes below zero. */
+  /** The bonos of a pack that was paid, which end together; once for each order. */
+  comprar(compra: Compra, venceEn: Date, now: Date): Promise<void>;
+  /** Takes back what is left of a pack's bonos, and says how many that were. */
+  retirarCompra(compra: Compra, now: Date): Promise<number>;
+  lotesDelPedido(idPedido: string): Promise<Lote[]>;
+  /** Those of a person with bonos left, the first to end first. */
+  lotesVivos(idPersona: number): Promise<Lote[]>;
+  lotesPorVencer(now: Date, cuantos: number): Promise<Lote[]>;
+  /** Ends what is left of a lot whose time has come. Answers how many bonos that were. */
+  vencerLote(idLote: string, now: Date): Promise<number>;
+  /** Those that end up to an instant and that nobody was warned of. */
+  lotesPorAvisar(hasta: Date, cuantos: number): Promise<Lote[]>;
+  /** Once for each lot. */
+  marcarAvisado(idLote: string, now: Date): Promise<boolean>;
+  /** Takes one bono, the first to end, or answers false: it never goes below zero. */
   gastar(idPersona: number, idEspecialidad: number, idPedido: string, now: Date): Promise<boolean>;
 }
 

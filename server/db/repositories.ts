@@ -19,6 +19,7 @@ import {
 import { makeAccesoADatosRepository, makeEliminacionRepository } from "./repositories/eliminaciones";
 import { makeMisDatosRepository } from "./repositories/mis-datos";
 import { makeNotificacionRepository } from "./repositories/notificaciones";
+import { makeCompraRepository, makePaqueteRepository } from "./repositories/compras";
 import { makeComprobanteRepository } from "./repositories/comprobantes";
 import { makeDatosDeCompraRepository } from "./repositories/datos-de-compra";
 import { makeCuponRepository } from "./repositories/cupones";
@@ -43,6 +44,8 @@ export function makeRepositorios(db: Db | Trx, catalogo: CatalogoEnMemoria): Rep
     horarios: makeHorarioRepository(db),
     pedidos: makePedidoRepository(db),
     cupones: makeCuponRepository(db),
+    paquetes: makePaqueteRepository(db),
+    compras: makeCompraRepository(db),
     datosDeCompra: makeDatosDeCompraRepository(db),
     comprobantes: makeComprobanteRepository(db),
     cobros: makeCobroRepository(db),

@@ -36,6 +36,8 @@ export interface Tables {
   usos_de_cupon: UsoDeCuponRow;
   datos_de_compra: DatosDeCompraRow;
   comprobantes: ComprobanteRow;
+  paquetes: PaqueteRow;
+  lotes_de_saldo: LoteRow;
   cobros: CobroRow;
   pagos: PagoRow;
   citas: CitaRow;
@@ -198,7 +200,11 @@ interface HorarioRow {
 interface PedidoRow {
   id_pedido: string;
   id_persona: number;
-  id_horario: string;
+  /** Null in an order of a pack. */
+  id_horario: string | null;
+  id_paquete: string | null;
+  sesiones: number | null;
+  meses: number | null;
   estado: "pendiente" | "pagado" | "vencido" | "anulado" | "devuelto";
   precio_centimos: number;
   cupon: string | null;
@@ -308,13 +314,35 @@ interface CitaRow {
   asistencia_confirmada: Bit;
 }
 
+interface PaqueteRow {
+  id_paquete: string;
+  id_especialidad: number;
+  sesiones: number;
+  meses: number;
+  precio_centimos: number;
+  en_venta: Bit;
+}
+
+interface LoteRow {
+  id_lote: string;
+  id_persona: number;
+  id_especialidad: number;
+  id_pedido: string;
+  cantidad: number;
+  quedan: number;
+  vence_en: Instante;
+  avisado_en: Instante | null;
+  creado_en: Instante;
+}
+
 interface MovimientoRow {
   id_movimiento: string;
   id_persona: number;
   id_especialidad: number;
   cantidad: number;
-  motivo: "bienvenida" | "cita" | "cancelacion";
+  motivo: "bienvenida" | "cita" | "cancelacion" | "compra" | "vencimiento" | "devolucion";
   id_pedido: string | null;
+  id_lote: string | null;
   creado_en: Instante;
 }
 

@@ -11,6 +11,7 @@ import { makeIdempotenciaRepository } from "../../server/db/repositories/idempot
 import { createAlmacenDePrueba } from "../../server/db/repositories/pasarela-de-prueba";
 import { makeLimpiezaRepository } from "../../server/db/repositories/limpieza";
 import { makeBeneficioRepository } from "../../server/db/repositories/perfiles";
+import { guardarPaquete } from "../../server/db/repositories/compras";
 import { guardarCupon } from "../../server/db/repositories/cupones";
 import { guardarPersona } from "../../server/db/repositories/personas";
 import { guardarSorteo } from "../../server/db/repositories/sorteos";
@@ -22,6 +23,7 @@ import {
   LUNES_8AM as ahora,
   MARTES,
   unaCita,
+  unaCompra,
   unaPersona,
   unCobro,
   unComprobante,
@@ -71,6 +73,7 @@ const ARCHIVOS = [
   "catalogo",
   "citas",
   "codigos",
+  "compras",
   "comprobantes",
   "consentimientos",
   "contadores",
@@ -81,7 +84,9 @@ const ARCHIVOS = [
   "horarios",
   "idempotencia",
   "identidades",
+  "libro-de-saldo",
   "limpieza",
+  "lotes-de-saldo",
   "mis-datos",
   "modales",
   "notificaciones",
@@ -268,6 +273,7 @@ beforeAll(async () => {
   await repos.salas.porVaciar(ahora, 50);
   await repos.salas.vaciar(idCita);
 
+  await probarCompras(idPersona);
   await repos.saldos.sumar(idPersona, 1, 2, "bienvenida", ahora);
   await repos.saldos.gastar(idPersona, 1, idPedido, ahora);
   await repos.saldos.de(idPersona);
@@ -294,6 +300,29 @@ beforeAll(async () => {
   await probarPasarelaDePrueba();
   await probarConsentimientos(idPersona);
 });
+
+async function probarCompras(idPersona: number) {
+  const compra = unaCompra({ idPersona });
+  await guardarPaquete(espia, compra);
+  await repos.paquetes.enVenta();
+  await repos.paquetes.enVentaPorId(compra.idPaquete);
+  await repos.compras.crear(compra);
+  await repos.compras.porId(compra.idPedido);
+  await repos.compras.deUnaPersona(compra.idPedido, idPersona);
+  await repos.compras.deLaPersona(idPersona, 50);
+  await repos.compras.vencer(ahora, ahora);
+  const manana = sumarMinutos(ahora, 24 * 60);
+  await repos.saldos.comprar(compra, manana, ahora);
+  await repos.saldos.lotesVivos(idPersona);
+  const [lote] = await repos.saldos.lotesDelPedido(compra.idPedido);
+  await repos.saldos.lotesPorAvisar(manana, 100);
+  await repos.saldos.marcarAvisado(lote!.idLote, ahora);
+  await repos.saldos.gastar(idPersona, compra.idEspecialidad, compra.idPedido, ahora);
+  await repos.saldos.devolver(idPersona, compra.idEspecialidad, compra.idPedido, manana);
+  await repos.saldos.lotesPorVencer(manana, 100);
+  await repos.saldos.vencerLote(lote!.idLote, manana);
+  await repos.saldos.retirarCompra(compra, ahora);
+}
 
 async function probarConsentimientos(idPersona: number) {
   await repos.politicas.vigentes("GLOBAL", ahora);

@@ -48,3 +48,24 @@ test("a factura: asked for on the way to paying, with its RUC checked, and there
   await expect(papel).toContainText("RUC 20100047218");
   await expect(papel).toContainText("IGV (18 %)");
 });
+
+test("a pack: bought in the shop, its bonos there with their end, and given back unused", async ({
+  page,
+}) => {
+  await page.goto("/tienda");
+  await page.getByRole("button", { name: "Comprar 3 bonos de Psicología" }).click();
+  await pagarCon(page, TARJETA.aprobada);
+  await expect(titulo(page, "Tus bonos ya están en tu saldo")).toBeVisible({ timeout: ESPERA_LARGA });
+  await expect(page.getByRole("main")).toContainText("Te quedan 3 bonos de este paquete");
+
+  await page.goto("/mi-zona-privada/saldo");
+  await expect(page.getByRole("region", { name: "Bonos que vencen" })).toContainText("3 bonos de Psicología");
+  await expect(page.getByRole("main")).toContainText("Compraste un paquete");
+
+  await page.goto("/tienda");
+  await page.getByRole("link", { name: "3 bonos de Psicología" }).click();
+  await page.getByRole("button", { name: "Devolver el paquete" }).click();
+  await expect(titulo(page, "Te devolvimos este paquete")).toBeVisible();
+  await page.getByRole("link", { name: "Ver tu comprobante" }).click();
+  await expect(page.getByRole("main")).toContainText(/anulado|Devuelto con/);
+});

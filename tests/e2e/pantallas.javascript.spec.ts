@@ -2,6 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/journey";
 import { PANTALLAS } from "../support/pantallas";
+import { PANTALLAS_DE_COMPRAS } from "../support/pantallasDeCompras";
 import { PANTALLAS_DE_CUENTA } from "../support/pantallasDeCuenta";
 import { titulo } from "../support/pasos";
 
@@ -18,7 +19,11 @@ const BLANCO_MINIMO = 44;
 // One server for all of them would be the slowest part of the suite.
 test.describe.configure({ mode: "parallel" });
 
-for (const { nombre, titulo: suTitulo, llegar } of [...PANTALLAS, ...PANTALLAS_DE_CUENTA]) {
+for (const { nombre, titulo: suTitulo, llegar } of [
+  ...PANTALLAS,
+  ...PANTALLAS_DE_CUENTA,
+  ...PANTALLAS_DE_COMPRAS,
+]) {
   test(`${nombre}: accessible, without sideways scrolling, and quiet`, async ({ page, server }) => {
     test.slow();
     const problemas: string[] = [];

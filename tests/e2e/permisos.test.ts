@@ -62,6 +62,9 @@ const RUTAS: Record<string, Record<string, string>> = {
     "/resumen/expirado?horario={horario}": `entrar ${RESUMEN} ${RESUMEN} 302:/agendar`,
   },
 
+  tienda: { "/tienda": "entrar 200" },
+  // The order of a session is none of the shop's.
+  "tienda/compra/:idPedido": { "/tienda/compra/{pedido}": "entrar 404" },
   "datos-de-compra": { "/datos-de-compra": "entrar 200" },
   "mi-zona-privada/comprobantes": { "/mi-zona-privada/comprobantes": "entrar 200" },
   // What was paid with a bono has none.

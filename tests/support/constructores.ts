@@ -1,4 +1,5 @@
 import { PLAZOS_PREDETERMINADOS, SIN_CAMBIOS, type CitaConDetalle } from "../../app/domain/citas/cita";
+import type { Compra } from "../../app/domain/compras/paquete";
 import { comprobanteDeVenta, type Comprobante } from "../../app/domain/comprobantes/comprobante";
 import type { Cupon } from "../../app/domain/cupones/cupon";
 import type { EspecialistaConAgenda } from "../../app/domain/especialistas/especialista";
@@ -112,6 +113,23 @@ export function unCupon(cambios: Partial<Cupon> = {}): Cupon {
     maximoPorPersona: null,
     desde: LUNES_8AM,
     hasta: sumarMinutos(LUNES_8AM, 24 * 60),
+    ...cambios,
+  };
+}
+
+/** An unpaid pack of three sessions of psychology, for three months. */
+export function unaCompra(cambios: Partial<Compra> = {}): Compra {
+  const numero = siguiente();
+  return {
+    idPedido: `pedido-${numero}`,
+    idPersona: 1,
+    idPaquete: `paquete-${numero}`,
+    idEspecialidad: 1,
+    estado: "pendiente",
+    precioCentimos: 240_00,
+    sesiones: 3,
+    meses: 3,
+    creadoEn: LUNES_8AM,
     ...cambios,
   };
 }

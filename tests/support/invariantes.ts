@@ -4,6 +4,7 @@ import {
   AMPLIACION_EN_MINUTOS,
 } from "../../app/domain/horarios/horario";
 import type { Db } from "../../server/db/client";
+import { loRotoEnCompras } from "./invariantesDeCompras";
 import { loRotoEnComprobantes } from "./invariantesDeComprobantes";
 import type { PasarelaFalsa } from "./pasarela-falsa";
 
@@ -73,7 +74,11 @@ export async function loRoto(db: Db, now: Date): Promise<string[]> {
     }
   }
 
-  for (const pedido of pedidos) {
+  roto.push(...(await loRotoEnCompras(db)));
+  // Those of packs become no session.
+  const deSesion = pedidos.filter(({ id_horario }) => id_horario !== null);
+
+  for (const pedido of deSesion) {
     const cita = citas.find(({ id_pedido }) => id_pedido === pedido.id_pedido);
     // What was paid stays paid for a session that took place, and for one that was cancelled too late.
     const seQueda = cita?.estado === "reservada" || cita?.devolucion === "nada";

@@ -11,12 +11,13 @@ export async function loRotoEnComprobantes(db: Db): Promise<string[]> {
     db.selectFrom("citas").selectAll().execute(),
     db.selectFrom("pedidos").selectAll().execute(),
   ]);
-  for (const { id_pedido, estado, precio_centimos, descuento_centimos } of pedidos) {
+  for (const { id_pedido, id_horario, estado, precio_centimos, descuento_centimos } of pedidos) {
     const suyos = comprobantes.filter((comprobante) => comprobante.id_pedido === id_pedido);
     const ventas = suyos.filter(({ tipo }) => tipo !== "nota-de-credito");
     const notas = suyos.filter(({ tipo }) => tipo === "nota-de-credito");
     const cita = citas.find((otra) => otra.id_pedido === id_pedido);
-    const pagado = cita?.forma_de_pago === "tarjeta";
+    const deCompra = id_horario === null && (estado === "pagado" || estado === "devuelto");
+    const pagado = deCompra || cita?.forma_de_pago === "tarjeta";
     exigir(
       ventas.length === Number(pagado),
       `order ${id_pedido} is ${estado} and has ${ventas.length} receipts`,
@@ -27,7 +28,7 @@ export async function loRotoEnComprobantes(db: Db): Promise<string[]> {
         `a receipt of ${id_pedido} says ${total_centimos}`,
       );
     }
-    const deVuelta = Number(pagado && cita.devolucion === "dinero");
+    const deVuelta = Number(deCompra ? estado === "devuelto" : cita?.devolucion === "dinero");
     const anuladas = ventas.filter((venta) => venta.estado === "anulado");
     exigir(
       anuladas.length + notas.length === deVuelta,

@@ -14,6 +14,7 @@ const NO_CRECEN = new Set([
   "contadores",
   "sorteos",
   "cupones",
+  "paquetes",
 ]);
 
 /** Every table of the schema that grows with use: a new table is one of them unless it is named above. */
@@ -55,7 +56,7 @@ const tomaLosPrimeros = ({ sql }: CompiledQuery, indice: string | undefined) =>
   COLAS.has(indice ?? "") && /\blimit\b/.test(sql);
 
 /** An upsert of a parent row: SQLite lists a look for orphans that it runs only while there are some, so never. */
-const SIN_HUERFANOS = /^insert into "especialistas" .* on conflict/;
+const SIN_HUERFANOS = /^insert into "(especialistas|paquetes)" .* on conflict/;
 
 async function enSqlite(db: Db, sentencia: CompiledQuery, crecen: Set<string>) {
   if (SIN_HUERFANOS.test(sentencia.sql)) return [];

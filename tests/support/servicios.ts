@@ -38,6 +38,7 @@ const LO_QUE_PASA = [
   "presencias_en_sala",
   "salas",
   "movimientos_de_saldo",
+  "lotes_de_saldo",
   "saldos",
   "citas",
   "pagos",

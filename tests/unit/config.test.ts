@@ -215,3 +215,30 @@ describe("the configuration of video calls", () => {
     expect(() => readConfig(env, made)).toThrow(ConfigError);
   });
 });
+
+describe("the configuration of receipts", () => {
+  const EMPRESA = {
+    EMPRESA_RUC: "20100047218",
+    EMPRESA_RAZON_SOCIAL: "Empresa S.A.C.",
+    EMPRESA_DIRECCION: "Av. Lima 1",
+  };
+  const EMISOR = { EMISOR_URL: "https://pse.example", EMISOR_TOKEN: SECRET };
+
+  it("has no issuer by default, and sells in the name of the demo", () => {
+    const { emisor, empresa } = readConfig({}, made);
+    expect(emisor).toBeNull();
+    expect(empresa.razonSocial).toBe("Bienestar (demostración)");
+  });
+
+  it("takes an issuer with the company whose receipts it issues", () => {
+    const { emisor, empresa } = readConfig({ ...EMPRESA, ...EMISOR }, made);
+    expect(emisor).toEqual({ url: "https://pse.example", token: SECRET });
+    expect(empresa).toEqual({ ruc: "20100047218", razonSocial: "Empresa S.A.C.", direccion: "Av. Lima 1" });
+  });
+
+  it.each([
+    ["an issuer without its company", EMISOR],
+    ["an issuer without its token", { ...EMPRESA, EMISOR_URL: "https://pse.example" }],
+    ["a RUC that is none", { ...EMPRESA, EMPRESA_RUC: "20100047219" }],
+  ])("refuses %s", (_, env) => expect(() => readConfig(env, made)).toThrow(ConfigError));
+});

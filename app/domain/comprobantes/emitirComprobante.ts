@@ -5,7 +5,7 @@ import { totalDe, type Pedido } from "../pedidos/pedido";
 import { comprobanteDeVenta, idDeVenta, notaDeCredito, seAnula } from "./comprobante";
 
 interface PedidoCobrado {
-  pedido: Pedido;
+  pedido: Pick<Pedido, "idPersona" | "idPedido" | "precioCentimos" | "descuentoCentimos">;
   concepto: string;
   ahora: Date;
 }

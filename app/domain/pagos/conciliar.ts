@@ -74,7 +74,9 @@ export function makeDevolverPagos({
           await transaccion(async (trx) => {
             const ahora = now();
             const cobro = await trx.cobros.porId(pago.idCobro);
-            const pedido = cobro && (await trx.pedidos.porId(cobro.idPedido));
+            const pedido =
+              cobro &&
+              ((await trx.pedidos.porId(cobro.idPedido)) ?? (await trx.compras.porId(cobro.idPedido)));
             const recien = await trx.pagos.cambiarEstado(pago, ["por-devolver"], "devuelto", ahora);
             if (recien && pedido)
               await avisarDevuelto(trx, sitio, { idPersona: pedido.idPersona, pago, ahora });

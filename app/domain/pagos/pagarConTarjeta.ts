@@ -1,18 +1,10 @@
 import { nombreCompleto } from "../especialistas/especialista";
 import { estaVigente } from "../horarios/horario";
-import type { Deps } from "../puertos";
 import { diaYHora } from "../shared/fechas";
 import { totalDe, type RechazoDePedido } from "../pedidos/pedido";
 import { done, refuse, type Result } from "../shared/result";
+import { abrirPagina, type DepsDeCobro } from "./abrirPagina";
 import { proximaRevision, type Cobro } from "./pago";
-import type { Pasarela } from "./pasarela";
-
-interface DepsDeCobro extends Deps {
-  pasarela: Pasarela;
-  /** Where the gateway notifies us. */
-  urlDeNotificacion: string;
-  alFallar: (error: unknown) => void;
-}
 
 interface PagoConTarjeta {
   idPersona: number;
@@ -26,7 +18,7 @@ interface PagoConTarjeta {
  * asked, so that a crash in between leaves something to reconcile; asking again answers the same page.
  */
 export function makePagarConTarjeta(deps: DepsDeCobro) {
-  const { repos, transaccion, now, newId, pasarela, urlDeNotificacion } = deps;
+  const { repos, transaccion, now, newId, pasarela } = deps;
   return async function pagarConTarjeta({
     idPersona,
     idPedido,
@@ -62,33 +54,13 @@ export function makePagarConTarjeta(deps: DepsDeCobro) {
     });
     if (!abierto.ok) return abierto;
     const { cobro, horario } = abierto.value;
-    const pagina = (url: string) => ({ idCobro: cobro.idCobro, urlDePago: new URL(url, origen).href });
-    if (cobro.urlDePago) return done(pagina(cobro.urlDePago));
-
-    const [persona, especialista] = await Promise.all([
-      repos.personas.porId(idPersona),
-      repos.especialistas.conAgenda(horario.idEspecialista),
-    ]);
-    const retorno = (resultado: string) => `${origen}/resumen/carga?pedido=${idPedido}&retorno=${resultado}`;
-    try {
-      const { referencia, urlDePago } = await pasarela.abrirCobro({
-        idCobro: cobro.idCobro,
-        titulo: `Sesión con ${especialista ? nombreCompleto(especialista) : "especialista"}, ${diaYHora(horario.inicio)}`,
-        montoCentimos: cobro.montoCentimos,
-        correo: persona?.email ?? "",
-        urlsDeRetorno: {
-          exito: retorno("exito"),
-          pendiente: retorno("pendiente"),
-          error: retorno("error"),
-        },
-        urlDeNotificacion,
-        venceEn: cobro.venceEn,
-      });
-      await repos.cobros.guardarDireccion(cobro.idCobro, referencia, urlDePago);
-      return done(pagina(urlDePago));
-    } catch (error) {
-      deps.alFallar(error);
-      return refuse("pasarela-no-responde");
-    }
+    const especialista = await repos.especialistas.conAgenda(horario.idEspecialista);
+    return abrirPagina(deps, {
+      cobro,
+      idPersona,
+      origen,
+      titulo: `Sesión con ${especialista ? nombreCompleto(especialista) : "especialista"}, ${diaYHora(horario.inicio)}`,
+      retorno: `/resumen/carga?pedido=${idPedido}`,
+    });
   };
 }

@@ -1,5 +1,6 @@
 import type { Vuelve } from "../citas/cambios";
 import { bloquearCita, cancelar } from "../citas/cancelarCita";
+import { aplicarACompra, cerrarCompra } from "../compras/confirmarCompra";
 import { RETENCION_CON_PAGO_EN_MINUTOS } from "../horarios/horario";
 import { vencerRetenciones } from "../horarios/retenerHorario";
 import { confirmarPedido } from "../pedidos/confirmarPedido";
@@ -81,7 +82,7 @@ async function aplicar(
   idCita: string,
 ) {
   const pedido = await repos.pedidos.porId(cobro.idPedido);
-  if (!pedido) throw new Error("a cobro without its order");
+  if (!pedido) return aplicarACompra(repos, sitio, { cobro, pago, lectura, ahora });
   await repos.horarios.bloquear(pedido.idHorario);
   const esLoCobrado = lectura.montoCentimos === cobro.montoCentimos && lectura.moneda === "PEN";
   const tomado =
@@ -105,7 +106,7 @@ async function aplicar(
 
 /**
  * Money that the gateway gave back. Where it began that by itself, a session that is still to come does not stay
- * without its payment.
+ * without its payment, nor do the bonos of a pack that are left.
  */
 async function cerrarSinPago(
   repos: Repositorios,
@@ -113,8 +114,11 @@ async function cerrarSinPago(
   { idPedido, pago, ahora }: { idPedido: string; pago: Pago; ahora: Date },
 ) {
   const pedido = await repos.pedidos.porId(idPedido);
+  const compra = pedido ? null : await repos.compras.porId(idPedido);
   const pagos = await repos.pagos.delPedido(idPedido);
-  if (pedido) await avisarDevuelto(repos, sitio, { idPersona: pedido.idPersona, pago, ahora });
+  const de = pedido ?? compra;
+  if (de) await avisarDevuelto(repos, sitio, { idPersona: de.idPersona, pago, ahora });
+  if (compra && !pagos.some(({ estado }) => estado === "pagado")) await cerrarCompra(repos, compra, ahora);
   if (pedido?.estado !== "pagado" || pagos.some(({ estado }) => estado === "pagado")) return;
   const suya = await repos.citas.delPedido(idPedido);
   const cita = suya && (await bloquearCita(repos, await repos.citas.porId(suya.idCita)));

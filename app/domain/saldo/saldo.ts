@@ -6,8 +6,12 @@ export interface Bono {
   cantidad: number;
 }
 
-/** `cancelacion`: the bono of a session that was cancelled in time, or by the specialist. */
-export type MotivoDeMovimiento = "bienvenida" | "cita" | "cancelacion";
+/**
+ * `cancelacion`: the bono of a session that was cancelled in time, or by the specialist. `devolucion`: the bonos of
+ * a pack whose money went back.
+ */
+export type MotivoDeMovimiento =
+  "bienvenida" | "cita" | "cancelacion" | "compra" | "vencimiento" | "devolucion";
 
 /** A line of the ledger of bonos: what came or went, and why. */
 export interface Movimiento {
@@ -23,6 +27,9 @@ export const MOTIVO_EN_PALABRAS: Record<MotivoDeMovimiento, string> = {
   bienvenida: "De regalo, por empezar con nosotros",
   cita: "Pagó una sesión",
   cancelacion: "Volvió al cancelar una sesión",
+  compra: "Compraste un paquete",
+  vencimiento: "Venció sin usarse",
+  devolucion: "Salió al devolverte un paquete",
 };
 
 /** The balance as `/v2/saldos/bonos/personas/{id}` spells it (spec § 3, Balance). */

@@ -41,6 +41,13 @@ export function sumarDias(fecha: Fecha, dias: number): Fecha {
   return new Date(Date.parse(`${fecha}T00:00:00Z`) + dias * DIA).toISOString().slice(0, 10);
 }
 
+/** The same day so many months later, or the last one of that month where it has none such. */
+export function sumarMeses(fecha: Fecha, meses: number): Fecha {
+  const [anio = 0, mes = 1, dia = 1] = fecha.split("-").map(Number);
+  const ultimo = new Date(Date.UTC(anio, mes + meses, 0)).getUTCDate();
+  return new Date(Date.UTC(anio, mes - 1 + meses, Math.min(dia, ultimo))).toISOString().slice(0, 10);
+}
+
 export function sumarMinutos(instante: Date, minutos: number): Date {
   return addMinutes(instante, minutos);
 }

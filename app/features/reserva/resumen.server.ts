@@ -18,6 +18,7 @@ import { bonosDe } from "~/domain/saldo/verSaldo";
 import { desglosarIgv } from "~/domain/shared/dinero";
 import { horaDe } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
+import { consultarPasarela } from "~/shell/pasarela.server";
 
 /** What, with whom and when: the same on the summary and on every page after it. */
 async function sesionEnPalabras(
@@ -103,9 +104,6 @@ const DIRECCION: Record<Exclude<LugarDelPedido, "cancelada">, string> = {
   expirado: "/resumen/expirado",
 };
 
-/** How long a page waits for the gateway before it shows what is known without it. */
-const ESPERA_DE_LA_PASARELA_EN_MS = 4_000;
-
 /**
  * What one of the pages under `/resumen` shows of an order; throws the redirect to the page where the truth about
  * it stands. Only what the server knows decides: a return address never makes a success.
@@ -173,17 +171,4 @@ async function sinPedido(
     hastaCuando: null,
     urlDePago: null,
   };
-}
-
-/** Asks the gateway, but not for longer than somebody waits for a page. Answers whether it was heard. */
-async function consultarPasarela(idPedido: string): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const cansancio = new Promise<false>((resolve) => {
-    timer = setTimeout(resolve, ESPERA_DE_LA_PASARELA_EN_MS, false);
-  });
-  try {
-    return await Promise.race([services.conciliarPedido(idPedido), cansancio]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { sql, type NotNull, type Selectable } from "kysely";
 import type { PedidoRepository } from "../../../app/domain/puertos";
 import type { EstadoDePedido, Pedido } from "../../../app/domain/pedidos/pedido";
 import type { Db, Trx } from "../client";
@@ -34,6 +34,7 @@ export function makePedidoRepository(db: Db | Trx): PedidoRepository {
         .selectAll()
         .where("id_horario", "=", pedido.idHorario)
         .where(VIVO)
+        .$narrowType<{ id_horario: NotNull }>()
         .executeTakeFirstOrThrow();
       return aPedido(fila);
     },
@@ -55,6 +56,7 @@ export function makePedidoRepository(db: Db | Trx): PedidoRepository {
         .where("id_horario", "=", idHorario)
         .orderBy("creado_en", "desc")
         .limit(1)
+        .$narrowType<{ id_horario: NotNull }>()
         .executeTakeFirst();
       return fila ? aPedido(fila) : null;
     },
@@ -105,10 +107,18 @@ export function makePedidoRepository(db: Db | Trx): PedidoRepository {
   };
 }
 
+/** An order that is for a time; those for a pack are the purchases' own. */
 const porId = (db: Db | Trx, idPedido: string) =>
-  db.selectFrom("pedidos").selectAll().where("id_pedido", "=", idPedido);
+  db
+    .selectFrom("pedidos")
+    .selectAll()
+    .where("id_pedido", "=", idPedido)
+    .where("id_horario", "is not", null)
+    .$narrowType<{ id_horario: NotNull }>();
 
-function aPedido(fila: Tables["pedidos"]): Pedido {
+type FilaDePedido = Omit<Selectable<Tables["pedidos"]>, "id_horario"> & { id_horario: string };
+
+function aPedido(fila: FilaDePedido): Pedido {
   return {
     idPedido: fila.id_pedido,
     idPersona: fila.id_persona,

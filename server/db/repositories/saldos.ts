@@ -1,7 +1,7 @@
-import { randomUUID } from "node:crypto";
 import type { SaldoRepository } from "../../../app/domain/puertos";
 import type { Db, Trx } from "../client";
-import type { Tables } from "../schema";
+import { devolverAlLote, gastarDelLote, lotesDeSaldo } from "./lotes-de-saldo";
+import { anotar, aumentar } from "./libro-de-saldo";
 
 /** The ledger of bonos is append-only; `saldos` is its running total, kept in the same transaction. */
 export function makeSaldoRepository(db: Db | Trx): SaldoRepository {
@@ -43,14 +43,15 @@ export function makeSaldoRepository(db: Db | Trx): SaldoRepository {
 
     async sumar(idPersona, idEspecialidad, cantidad, motivo, now) {
       await aumentar(db, idPersona, idEspecialidad, cantidad);
-      await anotar(db, idPersona, idEspecialidad, cantidad, motivo, null, now);
+      await anotar(db, { idPersona, idEspecialidad, cantidad, motivo, idPedido: null }, now);
     },
 
     async devolver(idPersona, idEspecialidad, idPedido, now) {
       // Its line in the ledger first: there is one of its reason for each order.
-      if (await anotar(db, idPersona, idEspecialidad, 1, "cancelacion", idPedido, now)) {
-        await aumentar(db, idPersona, idEspecialidad, 1);
-      }
+      const linea = { idPersona, idEspecialidad, cantidad: 1, motivo: "cancelacion", idPedido } as const;
+      if (!(await anotar(db, linea, now))) return;
+      await aumentar(db, idPersona, idEspecialidad, 1);
+      await devolverAlLote(db, idPedido, now);
     },
 
     async gastar(idPersona, idEspecialidad, idPedido, now) {
@@ -62,45 +63,11 @@ export function makeSaldoRepository(db: Db | Trx): SaldoRepository {
         .where("cantidad", ">=", 1)
         .executeTakeFirst();
       if (numUpdatedRows === 0n) return false;
-      return anotar(db, idPersona, idEspecialidad, -1, "cita", idPedido, now);
+      const idLote = await gastarDelLote(db, idPersona, idEspecialidad);
+      const linea = { idPersona, idEspecialidad, cantidad: -1, motivo: "cita", idPedido, idLote } as const;
+      return anotar(db, linea, now);
     },
+
+    ...lotesDeSaldo(db),
   };
-}
-
-async function aumentar(db: Db | Trx, id_persona: number, id_especialidad: number, cantidad: number) {
-  await db
-    .insertInto("saldos")
-    .values({ id_persona, id_especialidad, cantidad })
-    .onConflict((conflicto) =>
-      conflicto
-        .columns(["id_persona", "id_especialidad"])
-        .doUpdateSet((eb) => ({ cantidad: eb("saldos.cantidad", "+", cantidad) })),
-    )
-    .execute();
-}
-
-/** Writes the line, unless there is one of its reason for its order already. Answers whether it did. */
-async function anotar(
-  db: Db | Trx,
-  id_persona: number,
-  id_especialidad: number,
-  cantidad: number,
-  motivo: Tables["movimientos_de_saldo"]["motivo"],
-  id_pedido: string | null,
-  now: Date,
-) {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto("movimientos_de_saldo")
-    .values({
-      id_movimiento: randomUUID(),
-      id_persona,
-      id_especialidad,
-      cantidad,
-      motivo,
-      id_pedido,
-      creado_en: now.toISOString(),
-    })
-    .onConflict((conflicto) => conflicto.doNothing())
-    .executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows === 1n;
 }

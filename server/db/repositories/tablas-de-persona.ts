@@ -220,6 +220,8 @@ export const TABLAS_DE_PERSONA: Partial<Record<keyof Tables, TablaDePersona>> = 
       id_pedido: "Código",
       estado: "Estado",
       precio_centimos: "Precio",
+      id_paquete: "Paquete",
+      sesiones: "Sesiones del paquete",
       cupon: "Cupón",
       descuento_centimos: "Descuento",
       version_de_datos: "Versión del aviso de datos",
@@ -305,6 +307,18 @@ export const TABLAS_DE_PERSONA: Partial<Record<keyof Tables, TablaDePersona>> = 
     titulo: "Saldo",
     camino: propia,
     columnas: { id_especialidad: "Especialidad", cantidad: "Bonos" },
+    alEliminar: "conservar",
+  },
+  lotes_de_saldo: {
+    titulo: "Bonos que vencen",
+    camino: propia,
+    columnas: {
+      id_especialidad: "Especialidad",
+      id_pedido: "Pedido",
+      cantidad: "Bonos",
+      quedan: "Quedan",
+      vence_en: "Vencen",
+    },
     alEliminar: "conservar",
   },
   movimientos_de_saldo: {

@@ -3,11 +3,13 @@ import { cifrarClave } from "../../integrations/identidad/claves";
 import type { Db, Trx } from "../client";
 import { makeCatalogoWriter } from "../repositories/catalogo";
 import { siguienteNumero } from "../repositories/contadores";
+import { guardarPaquete } from "../repositories/compras";
 import { guardarCupon } from "../repositories/cupones";
 import { makeBeneficioRepository, makePerfilRepository } from "../repositories/perfiles";
 import { guardarPersona, SERIE_DE_PERSONAS } from "../repositories/personas";
 import { makeSaldoRepository } from "../repositories/saldos";
 import { seedRespuestas, seedSorteo, type Organizador } from "./consentimientos";
+import { PAQUETES_DE_DEMOSTRACION } from "./contenido/paquetes";
 import { cuponesDeDemostracion } from "./contenido/cupones";
 import { CUENTAS_DE_DEMOSTRACION } from "./contenido/cuentas";
 import { ESPECIALIDADES } from "./contenido/especialidades";
@@ -50,6 +52,7 @@ export async function seedDemostracion(
       await makeCatalogoWriter(trx).guardarEspecialista(especialista);
     }
     for (const cupon of cuponesDeDemostracion(now)) await guardarCupon(trx, cupon);
+    for (const paquete of PAQUETES_DE_DEMOSTRACION) await guardarPaquete(trx, paquete);
     await seedSorteo(trx, organizador, now);
     for (const [indice, cuenta] of CUENTAS_DE_DEMOSTRACION.entries()) {
       const idPersona = await siguienteNumero(trx, SERIE_DE_PERSONAS);

@@ -46,5 +46,6 @@ export const recuadro = style({
 export const numero = style({ fontSize: text.lead, fontWeight: 700, fontVariantNumeric: "tabular-nums" });
 export const caminos = style({ display: "flex", flexWrap: "wrap", gap: space[3], alignItems: "center" });
 
+globalStyle(`${tipos} legend`, { padding: 0, fontWeight: 600 });
 // On paper there is nothing to press.
 globalStyle(caminos, { "@media": { print: { display: "none" } } });

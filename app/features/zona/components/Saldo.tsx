@@ -29,6 +29,9 @@ export function Saldo({ estado, bonos: porEspecialidad }: Props) {
       )}
       <p className={clases(textoSuave, textoChico)}>Cada bono paga una sesión de su especialidad.</p>
       <p>
+        <a href="/tienda">Comprar bonos</a>
+      </p>
+      <p>
         <a href="/mi-zona-privada/saldo">Movimientos de saldo</a>
       </p>
     </Tarjeta>

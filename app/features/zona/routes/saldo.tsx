@@ -1,9 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { Aviso } from "~/components/Aviso";
 import { Boton } from "~/components/Boton";
 import { clases } from "~/components/clases";
 import { EstadoVacio } from "~/components/EstadoVacio";
 import { Tarjeta } from "~/components/Tarjeta";
+import { avisarHasta } from "~/domain/saldo/lotes";
 import { bonos, MOTIVO_EN_PALABRAS } from "~/domain/saldo/saldo";
 import { diaYHora } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
@@ -14,8 +16,21 @@ export const meta: MetaFunction = () => [{ title: "Movimientos de saldo · Biene
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
-  const movimientos = await services.verMovimientosDeSaldo(idPersona);
+  const [movimientos, lotes, especialidades] = await Promise.all([
+    services.verMovimientosDeSaldo(idPersona),
+    services.lotesDeSaldo(idPersona),
+    services.especialidades(),
+  ]);
+  const pronto = avisarHasta(services.now());
   return {
+    lotes: lotes.map(({ idLote, idEspecialidad, quedan, venceEn }) => ({
+      idLote,
+      bonos: bonos(quedan),
+      especialidad: especialidades.find(({ id }) => id === idEspecialidad)?.name ?? "",
+      vencen: diaYHora(venceEn),
+      iso: venceEn.toISOString(),
+      pronto: venceEn <= pronto,
+    })),
     movimientos: movimientos.map(({ idMovimiento, cantidad, especialidad, motivo, creadoEn }) => ({
       idMovimiento,
       cambio: `${cantidad > 0 ? "+" : "−"}${bonos(Math.abs(cantidad))}`,
@@ -28,16 +43,35 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function MovimientosDeSaldo() {
-  const { movimientos } = useLoaderData<typeof loader>();
+  const { movimientos, lotes } = useLoaderData<typeof loader>();
   return (
     <div className={clases(contenedorMedio, pagina, pila.amplia)}>
       <header className={pila.corta}>
         <h1>Movimientos de saldo</h1>
         <p className={textoSuave}>Los bonos que recibiste y los que usaste, el último primero.</p>
         <p>
+          <a href="/tienda">Comprar bonos</a>
+        </p>
+        <p>
           <a href="/mi-zona-privada">Volver a mi zona</a>
         </p>
       </header>
+      {lotes.length > 0 && (
+        <section aria-labelledby="vencen" className={pila.media}>
+          <h2 id="vencen">Bonos que vencen</h2>
+          <p className={textoSuave}>Al pagar con saldo se usan primero los que vencen antes.</p>
+          {lotes.map((lote) => (
+            <Aviso
+              key={lote.idLote}
+              tipo={lote.pronto ? "advertencia" : "info"}
+              titulo={`${lote.bonos} de ${lote.especialidad}`}
+            >
+              {lote.pronto ? "Vencen pronto: el " : "Vencen el "}
+              <time dateTime={lote.iso}>{lote.vencen}</time>.
+            </Aviso>
+          ))}
+        </section>
+      )}
       {movimientos.length === 0 ? (
         <EstadoVacio
           titulo="Todavía no tienes movimientos"

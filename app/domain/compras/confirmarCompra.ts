@@ -1,0 +1,99 @@
+import { emitirComprobante, revertirComprobante } from "../comprobantes/emitirComprobante";
+import { componer, type Mensaje } from "../correo/plantilla";
+import type { Sitio } from "../marca";
+import type { Cobro, Pago } from "../pagos/pago";
+import type { PagoEnPasarela } from "../pagos/pasarela";
+import type { Repositorios } from "../puertos";
+import { soles } from "../shared/dinero";
+import { diaYHora } from "../shared/fechas";
+import { vencimientoDe, type Compra } from "./paquete";
+
+interface Aprobacion {
+  cobro: Cobro;
+  pago: Pago;
+  lectura: PagoEnPasarela;
+  ahora: Date;
+}
+
+/**
+ * An approved payment of a pack: its bonos enter the ledger with the confirmation, once; what was paid a second
+ * time, or is not what was asked for, goes back. Inside the caller's transaction.
+ */
+export async function aplicarACompra(
+  repos: Repositorios,
+  sitio: Sitio,
+  { cobro, pago, lectura, ahora }: Aprobacion,
+): Promise<void> {
+  const compra = await repos.compras.porId(cobro.idPedido);
+  if (!compra) throw new Error("a cobro without its order");
+  const { idPedido } = compra;
+  const esLoCobrado = lectura.montoCentimos === cobro.montoCentimos && lectura.moneda === "PEN";
+  if (
+    esLoCobrado &&
+    (await repos.pedidos.cambiarEstado(idPedido, ["pendiente", "vencido"], "pagado", ahora))
+  ) {
+    const venceEn = vencimientoDe(compra, ahora);
+    await repos.saldos.comprar(compra, venceEn, ahora);
+    await avisar(repos, sitio, compra, ahora, {
+      id: `compra:${idPedido}`,
+      titulo: "Tus bonos ya están en tu saldo",
+      parrafos: [
+        `Recibimos tu pago de ${soles(compra.precioCentimos)}. Tienes ${compra.sesiones} bonos más, hasta el ${diaYHora(venceEn)}.`,
+      ],
+    });
+    await emitirComprobante(repos, {
+      pedido: { ...compra, descuentoCentimos: 0 },
+      concepto: `Paquete de ${compra.sesiones} sesiones con especialista`,
+      ahora,
+    });
+    return;
+  }
+  await repos.pagos.cambiarEstado(pago, ["pagado"], "por-devolver", ahora);
+  await avisar(repos, sitio, compra, ahora, {
+    id: `devolucion:${pago.pasarela}:${pago.idPago}`,
+    titulo: "Te devolvemos tu pago",
+    parrafos: [
+      `Recibimos un pago de ${soles(pago.montoCentimos)} por un paquete que ya tenías pagado, o por otro monto.`,
+      "Ya pedimos la devolución completa a la misma tarjeta. No tienes que hacer nada.",
+    ],
+  });
+}
+
+/** Ends a paid pack whose money goes back: the bonos that are left leave the ledger, and its receipt is taken back. */
+export async function cerrarCompra(repos: Repositorios, compra: Compra, ahora: Date): Promise<number | null> {
+  const { idPedido } = compra;
+  if (!(await repos.pedidos.cambiarEstado(idPedido, ["pagado"], "devuelto", ahora))) return null;
+  const retirados = await repos.saldos.retirarCompra(compra, ahora);
+  await revertirComprobante(repos, idPedido, ahora);
+  return retirados;
+}
+
+/** Says it by mail and in the inbox, with what it announces. */
+export async function avisar(
+  repos: Repositorios,
+  sitio: Sitio,
+  { idPersona, idPedido }: Compra,
+  ahora: Date,
+  { id, titulo, parrafos }: Pick<Mensaje, "titulo" | "parrafos"> & { id: string },
+): Promise<void> {
+  const persona = await repos.personas.porId(idPersona);
+  if (!persona) return;
+  const enlace = `/tienda/compra/${idPedido}`;
+  await repos.notificaciones.crear({
+    idNotificacion: id,
+    idPersona,
+    icono: "recibo",
+    mensaje: `${titulo}.`,
+    enlace,
+    creadaEn: ahora,
+    vistaEn: null,
+  });
+  const enlaces = [{ texto: "Ver tu compra", url: `${sitio.url}${enlace}` }];
+  await repos.correos.encolar({
+    idCorreo: id,
+    para: persona.email,
+    asunto: titulo,
+    ...componer({ titulo, saludo: `Hola, ${persona.nombre}:`, parrafos, enlaces }, sitio),
+    creadoEn: ahora,
+  });
+}

@@ -1,0 +1,74 @@
+import { z } from "zod";
+import type { EstadoDePedido } from "../pedidos/pedido";
+import type { Lote } from "../saldo/lotes";
+import { fechaDe, instanteDe, sumarMeses, sumarMinutos } from "../shared/fechas";
+
+/** Bonos of one specialty that are sold together. */
+export interface Paquete {
+  idPaquete: string;
+  idEspecialidad: number;
+  sesiones: number;
+  /** For how many months its bonos can be used. */
+  meses: number;
+  precioCentimos: number;
+}
+
+/** An order of a pack, on the terms of the moment: it is charged, paid and refunded as any other order. */
+export interface Compra {
+  idPedido: string;
+  idPersona: number;
+  idPaquete: string;
+  idEspecialidad: number;
+  estado: EstadoDePedido;
+  precioCentimos: number;
+  sesiones: number;
+  meses: number;
+  creadoEn: Date;
+}
+
+/** How long its page of payment can be opened. Nothing scarce waits for it, so a later payment is welcome too. */
+export const PLAZO_DE_PAGO_EN_MINUTOS = 60;
+
+export const limiteDePago = ({ creadoEn }: Pick<Compra, "creadoEn">) =>
+  sumarMinutos(creadoEn, PLAZO_DE_PAGO_EN_MINUTOS);
+
+/** The bonos of a pack last until the end of the day in Lima that is so many months away. */
+export function vencimientoDe({ meses }: Pick<Compra, "meses">, pagadaEn: Date): Date {
+  return instanteDe(sumarMeses(fechaDe(pagadaEn), meses), "24:00");
+}
+
+export type RechazoDeCompra =
+  | "paquete-no-existe"
+  | "compra-no-existe"
+  | "compra-cerrada"
+  | "compra-vencida"
+  | "bonos-usados"
+  | "pago-en-proceso"
+  | "pasarela-no-responde";
+
+export const MENSAJE_DE_COMPRA: Record<RechazoDeCompra, string> = {
+  "paquete-no-existe": "Ese paquete ya no está en venta. Elige otro.",
+  "compra-no-existe": "No encontramos esa compra.",
+  "compra-cerrada": "Esa compra ya está cerrada.",
+  "compra-vencida": "El tiempo para pagar esa compra terminó. No se hizo ningún cobro.",
+  "bonos-usados":
+    "Ya usaste o venció algún bono de este paquete, así que no se puede devolver. Los que quedan siguen siendo tuyos.",
+  "pago-en-proceso": "Tu pago se está procesando. Espera su resultado antes de intentar otro.",
+  "pasarela-no-responde":
+    "No pudimos abrir la página de pago y no se hizo ningún cobro. Inténtalo de nuevo en un momento.",
+};
+
+/**
+ * Why somebody cannot give a pack back, or null. The screen asks before it offers it; what decides in the end is
+ * whether all of its bonos are still there to take.
+ */
+export function rechazoAlDevolver(compra: Compra, lotes: readonly Lote[]): RechazoDeCompra | null {
+  if (compra.estado !== "pagado") return "compra-cerrada";
+  const quedan = lotes.reduce((suma, lote) => suma + lote.quedan, 0);
+  return quedan === compra.sesiones ? null : "bonos-usados";
+}
+
+/** What the button of a pack sends. */
+export const eleccionDePaquete = z.object({
+  idPaquete: z.string().regex(/^[\w-]{1,80}$/, MENSAJE_DE_COMPRA["paquete-no-existe"]),
+});

@@ -1,0 +1,77 @@
+import type { Deps, DepsConSitio } from "../puertos";
+import { soles } from "../shared/dinero";
+import { sumarMinutos } from "../shared/fechas";
+import { done, refuse } from "../shared/result";
+import { avisar, cerrarCompra } from "./confirmarCompra";
+import { PLAZO_DE_PAGO_EN_MINUTOS, rechazoAlDevolver } from "./paquete";
+
+const COMPRAS_POR_PAGINA = 50;
+
+interface Pregunta {
+  idPersona: number;
+  idPedido: string;
+}
+
+/** What is on sale, and what this person bought. */
+export function makeVerTienda({ repos }: Deps) {
+  return async (idPersona: number) => {
+    const [especialidades, paquetes, compras] = await Promise.all([
+      repos.especialidades.todas(),
+      repos.paquetes.enVenta(),
+      repos.compras.deLaPersona(idPersona, COMPRAS_POR_PAGINA),
+    ]);
+    return { especialidades, paquetes, compras };
+  };
+}
+
+/** The order of a pack with all that its page says; another person's is not found. */
+export function makeVerCompra({ repos }: Deps) {
+  return async ({ idPersona, idPedido }: Pregunta) => {
+    const compra = await repos.compras.deUnaPersona(idPedido, idPersona);
+    if (!compra) return refuse("compra-no-existe");
+    const [especialidades, pagos, cobros, lotes] = await Promise.all([
+      repos.especialidades.todas(),
+      repos.pagos.delPedido(idPedido),
+      repos.cobros.delPedido(idPedido),
+      repos.saldos.lotesDelPedido(idPedido),
+    ]);
+    return done({
+      compra,
+      especialidad: especialidades.find(({ id }) => id === compra.idEspecialidad)?.name ?? "",
+      pagos,
+      lotes,
+      urlDePago: cobros.at(-1)?.urlDePago ?? null,
+      rechazoAlDevolver: rechazoAlDevolver(compra, lotes),
+    });
+  };
+}
+
+/** Gives a whole pack back while none of its bonos was spent. What decides is how many were there to take. */
+export function makeDevolverCompra({ transaccion, now, sitio }: DepsConSitio) {
+  return ({ idPersona, idPedido }: Pregunta) =>
+    transaccion(async (trx) => {
+      const ahora = now();
+      const compra = await trx.compras.deUnaPersona(idPedido, idPersona);
+      if (!compra) return refuse("compra-no-existe");
+      if (compra.estado === "devuelto") return done(compra);
+      const retirados = await cerrarCompra(trx, compra, ahora);
+      if (retirados === null) return refuse("compra-cerrada");
+      if (retirados < compra.sesiones) return refuse("bonos-usados");
+      for (const pago of await trx.pagos.delPedido(idPedido)) {
+        await trx.pagos.cambiarEstado(pago, ["pagado"], "por-devolver", ahora);
+      }
+      await avisar(trx, sitio, compra, ahora, {
+        id: `compra-devuelta:${idPedido}`,
+        titulo: "Te devolvemos tu paquete",
+        parrafos: [
+          `Retiramos los ${compra.sesiones} bonos de tu saldo y pedimos la devolución de ${soles(compra.precioCentimos)} a la misma tarjeta.`,
+        ],
+      });
+      return done(compra);
+    });
+}
+
+/** The job that ends orders of packs that nobody paid. */
+export function makeVencerCompras({ repos, now }: Deps) {
+  return () => repos.compras.vencer(sumarMinutos(now(), -PLAZO_DE_PAGO_EN_MINUTOS), now());
+}

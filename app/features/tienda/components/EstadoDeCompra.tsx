@@ -1,0 +1,58 @@
+import { Aviso } from "~/components/Aviso";
+import { Precio } from "~/components/Precio";
+
+interface Props {
+  lugar: "exito" | "devuelto" | "carga" | "error" | "vencido";
+  sinCobro: boolean;
+  procesando: boolean;
+  quedan: string;
+  vencen: string | null;
+  precioCentimos: number;
+}
+
+export const TITULO_DE_COMPRA: Record<Props["lugar"], string> = {
+  exito: "Tus bonos ya están en tu saldo",
+  devuelto: "Te devolvimos este paquete",
+  carga: "Estamos confirmando tu pago",
+  error: "No pudimos procesar tu pago",
+  vencido: "El tiempo para pagar terminó",
+};
+
+/** What is known of the money, in words. */
+export function EstadoDeCompra({ lugar, sinCobro, procesando, quedan, vencen, precioCentimos }: Props) {
+  if (lugar === "exito") {
+    return (
+      <p>
+        {vencen
+          ? `Te quedan ${quedan} de este paquete, hasta el ${vencen}.`
+          : "Ya no te quedan bonos de este paquete."}
+      </p>
+    );
+  }
+  if (lugar === "devuelto") {
+    return (
+      <p>
+        Retiramos los bonos que te quedaban y <Precio centimos={precioCentimos} /> vuelven a la misma tarjeta.
+        Según tu banco, puede tardar unos días.
+      </p>
+    );
+  }
+  if (lugar === "carga") {
+    return (
+      <p role="status">
+        {procesando ? "El banco aún lo está procesando." : "Todavía no vemos un pago de este pedido."} Esta
+        página se actualiza sola.
+      </p>
+    );
+  }
+  return (
+    <Aviso
+      tipo={sinCobro ? "info" : "advertencia"}
+      titulo={sinCobro ? "No se hizo ningún cobro" : "Estamos confirmando si hubo un cobro"}
+    >
+      {sinCobro
+        ? "Puedes intentarlo otra vez con la misma tarjeta o con otra."
+        : "Si lo hubo, tendrás tus bonos o la devolución completa. Te avisaremos por correo."}
+    </Aviso>
+  );
+}

@@ -1,0 +1,3 @@
+/** What the buttons of a purchase ask for. */
+export const PAGAR = "pagar";
+export const DEVOLVER = "devolver";

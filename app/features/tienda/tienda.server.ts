@@ -1,0 +1,103 @@
+import { receptorDe } from "~/domain/compras/datosDeCompra";
+import { limiteDePago, type Compra } from "~/domain/compras/paquete";
+import { idDeVenta } from "~/domain/comprobantes/comprobante";
+import { PALABRA_DE_PAGO, type Pago } from "~/domain/pagos/pago";
+import { huboCargo } from "~/domain/pedidos/verPedido";
+import { bonos } from "~/domain/saldo/saldo";
+import { soles } from "~/domain/shared/dinero";
+import { diaYHora } from "~/domain/shared/fechas";
+import { services } from "~/services.server";
+import { consultarPasarela } from "~/shell/pasarela.server";
+
+/** What can be bought, specialty by specialty, and on whose name the receipt will be. */
+export async function tiendaEnPalabras(idPersona: number) {
+  const [{ especialidades, paquetes, compras }, datos] = await Promise.all([
+    services.verTienda(idPersona),
+    services.verDatosDeCompra(idPersona),
+  ]);
+  const receptor = datos.ok ? receptorDe(datos.value.datos, datos.value.persona) : null;
+  return {
+    comprobante: receptor && `${receptor.tipo} a nombre de ${receptor.receptor.nombre}`,
+    especialidades: especialidades
+      .map(({ id, name, slug, information }) => ({
+        slug,
+        nombre: name,
+        informacion: information,
+        paquetes: paquetes
+          .filter(({ idEspecialidad }) => idEspecialidad === id)
+          .map(({ idPaquete, sesiones, meses, precioCentimos }) => ({
+            idPaquete,
+            sesiones,
+            meses: enMeses(meses),
+            precioCentimos,
+            cadaUna: soles(Math.round(precioCentimos / sesiones)),
+          })),
+      }))
+      .filter(({ paquetes: suyos }) => suyos.length > 0),
+    compras: compras.map((compra) => ({
+      idPedido: compra.idPedido,
+      href: `/tienda/compra/${compra.idPedido}`,
+      texto: `${bonos(compra.sesiones)} de ${especialidades.find(({ id }) => id === compra.idEspecialidad)?.name ?? ""}`,
+      estado: ESTADO_DE_COMPRA[compra.estado],
+      cuando: diaYHora(compra.creadoEn),
+      iso: compra.creadoEn.toISOString(),
+    })),
+  };
+}
+
+const enMeses = (meses: number) => (meses === 1 ? "1 mes" : `${meses} meses`);
+
+const ESTADO_DE_COMPRA: Record<Compra["estado"], string> = {
+  pendiente: "Pendiente",
+  pagado: "Pagado",
+  vencido: "Vencido",
+  anulado: "Anulado",
+  devuelto: "Devuelto",
+};
+
+type Lugar = "exito" | "devuelto" | "carga" | "error" | "vencido";
+
+/** What happened to a purchase, from what the server knows; the return address may only say that somebody gave up. */
+export function lugarDeCompra(
+  { estado }: Pick<Compra, "estado">,
+  pagos: readonly Pago[],
+  vencida: boolean,
+  seDesistio: boolean,
+): Lugar {
+  if (estado === "pagado") return "exito";
+  if (estado === "devuelto") return "devuelto";
+  if (pagos.some((pago) => pago.estado === "procesando")) return "carga";
+  if (estado !== "pendiente" || vencida) return "vencido";
+  return pagos.length > 0 || seDesistio ? "error" : "carga";
+}
+
+/** The page of one purchase, after asking the gateway; null where it is not this person's. */
+export async function compraEnPalabras(idPersona: number, idPedido: string, seDesistio: boolean) {
+  const pregunta = { idPersona, idPedido };
+  const primero = await services.verCompra(pregunta);
+  if (!primero.ok) return null;
+  const abierta = primero.value.compra.estado === "pendiente" || primero.value.compra.estado === "vencido";
+  const consultado = !abierta || (await consultarPasarela(idPedido));
+  const visto = abierta ? await services.verCompra(pregunta) : primero;
+  if (!visto.ok) return null;
+  const { compra, especialidad, pagos, lotes, urlDePago, rechazoAlDevolver } = visto.value;
+  const vencida = services.now() >= limiteDePago(compra);
+  const lugar = lugarDeCompra(compra, pagos, vencida, seDesistio);
+  const idComprobante = idDeVenta(idPedido);
+  const comprobante = await services.verComprobante({ idPersona, idComprobante });
+  const vigente = lotes.find(({ quedan }) => quedan > 0);
+  return {
+    lugar,
+    especialidad,
+    sesiones: compra.sesiones,
+    precioCentimos: compra.precioCentimos,
+    quedan: bonos(lotes.reduce((suma, lote) => suma + lote.quedan, 0)),
+    vencen: vigente ? diaYHora(vigente.venceEn) : null,
+    pagos: pagos.map(({ idPago, estado }) => ({ idPago, palabra: PALABRA_DE_PAGO[estado] })),
+    /** Said only when the gateway itself confirmed it just now. */
+    sinCobro: consultado && !pagos.some((pago) => huboCargo(pago)),
+    urlDePago: lugar === "carga" && pagos.length === 0 ? urlDePago : null,
+    hrefDelComprobante: comprobante.ok ? `/mi-zona-privada/comprobantes/${idComprobante}` : null,
+    seDevuelve: rechazoAlDevolver === null,
+  };
+}

@@ -1,0 +1,147 @@
+import { sql, type NotNull, type Selectable } from "kysely";
+import type { Compra, Paquete } from "../../../app/domain/compras/paquete";
+import type { CompraRepository, PaqueteRepository } from "../../../app/domain/puertos";
+import type { Db, Trx } from "../client";
+import type { Tables } from "../schema";
+
+export function makePaqueteRepository(db: Db | Trx): PaqueteRepository {
+  const enVenta = () => db.selectFrom("paquetes").selectAll().where("en_venta", "=", 1);
+  return {
+    async enVenta() {
+      const filas = await enVenta().orderBy("id_especialidad").orderBy("sesiones").execute();
+      return filas.map(aPaquete);
+    },
+
+    async enVentaPorId(idPaquete) {
+      const fila = await enVenta().where("id_paquete", "=", idPaquete).executeTakeFirst();
+      return fila ? aPaquete(fila) : null;
+    },
+  };
+}
+
+/** Writes a pack, or its terms anew; orders that were made keep theirs. */
+export async function guardarPaquete(db: Db | Trx, paquete: Paquete): Promise<void> {
+  const terminos = {
+    id_especialidad: paquete.idEspecialidad,
+    sesiones: paquete.sesiones,
+    meses: paquete.meses,
+    precio_centimos: paquete.precioCentimos,
+    en_venta: 1 as const,
+  };
+  await db
+    .insertInto("paquetes")
+    .values({ id_paquete: paquete.idPaquete, ...terminos })
+    .onConflict((conflicto) => conflicto.column("id_paquete").doUpdateSet(terminos))
+    .execute();
+}
+
+/** Spelled as in the partial indexes `compras_por_pagar` and `compras_por_vencer`. */
+const POR_PAGAR = sql<boolean>`id_paquete is not null and estado = 'pendiente'`;
+
+export function makeCompraRepository(db: Db | Trx): CompraRepository {
+  const compras = () =>
+    db
+      .selectFrom("pedidos")
+      .innerJoin("paquetes", "paquetes.id_paquete", "pedidos.id_paquete")
+      .selectAll("pedidos")
+      .select("paquetes.id_especialidad")
+      .$narrowType<{ id_paquete: NotNull; sesiones: NotNull; meses: NotNull }>();
+  return {
+    async crear(compra) {
+      await db
+        .insertInto("pedidos")
+        .values({
+          id_pedido: compra.idPedido,
+          id_persona: compra.idPersona,
+          id_horario: null,
+          id_paquete: compra.idPaquete,
+          sesiones: compra.sesiones,
+          meses: compra.meses,
+          estado: compra.estado,
+          precio_centimos: compra.precioCentimos,
+          cupon: null,
+          descuento_centimos: 0,
+          // Nothing of a session is told to buy a pack: no such text was accepted.
+          version_de_datos: "",
+          creado_en: compra.creadoEn.toISOString(),
+          actualizado_en: compra.creadoEn.toISOString(),
+        })
+        .onConflict((conflicto) => conflicto.doNothing())
+        .execute();
+      const fila = await compras()
+        .where("pedidos.id_persona", "=", compra.idPersona)
+        .where("pedidos.id_paquete", "=", compra.idPaquete)
+        .where(sql<boolean>`pedidos.id_paquete is not null and pedidos.estado = 'pendiente'`)
+        .executeTakeFirstOrThrow();
+      return aCompra(fila);
+    },
+
+    async porId(idPedido) {
+      const fila = await compras().where("pedidos.id_pedido", "=", idPedido).executeTakeFirst();
+      return fila ? aCompra(fila) : null;
+    },
+
+    async deUnaPersona(idPedido, idPersona) {
+      const fila = await compras()
+        .where("pedidos.id_pedido", "=", idPedido)
+        .where("pedidos.id_persona", "=", idPersona)
+        .executeTakeFirst();
+      return fila ? aCompra(fila) : null;
+    },
+
+    async deLaPersona(idPersona, cuantas) {
+      const filas = await compras()
+        .where("pedidos.id_persona", "=", idPersona)
+        .where(sql<boolean>`pedidos.id_paquete is not null`)
+        .orderBy("pedidos.creado_en", "desc")
+        .limit(cuantas)
+        .execute();
+      return filas.map(aCompra);
+    },
+
+    async vencer(creadasHasta, now) {
+      await db
+        .updateTable("pedidos")
+        .set({ estado: "vencido", actualizado_en: now.toISOString() })
+        .where(POR_PAGAR)
+        .where("creado_en", "<=", creadasHasta.toISOString())
+        .execute();
+    },
+  };
+}
+
+function aPaquete(fila: Selectable<Tables["paquetes"]>): Paquete {
+  return {
+    idPaquete: fila.id_paquete,
+    idEspecialidad: fila.id_especialidad,
+    sesiones: fila.sesiones,
+    meses: fila.meses,
+    precioCentimos: fila.precio_centimos,
+  };
+}
+
+interface FilaDeCompra {
+  id_pedido: string;
+  id_persona: number;
+  id_paquete: string;
+  id_especialidad: number;
+  estado: Compra["estado"];
+  precio_centimos: number;
+  sesiones: number;
+  meses: number;
+  creado_en: string;
+}
+
+function aCompra(fila: FilaDeCompra): Compra {
+  return {
+    idPedido: fila.id_pedido,
+    idPersona: fila.id_persona,
+    idPaquete: fila.id_paquete,
+    idEspecialidad: fila.id_especialidad,
+    estado: fila.estado,
+    precioCentimos: fila.precio_centimos,
+    sesiones: fila.sesiones,
+    meses: fila.meses,
+    creadoEn: new Date(fila.creado_en),
+  };
+}

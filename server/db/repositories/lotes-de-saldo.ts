@@ -1,0 +1,192 @@
+import { randomUUID } from "node:crypto";
+import { sql, type Selectable } from "kysely";
+import type { SaldoRepository } from "../../../app/domain/puertos";
+import { finDeGracia, type Lote } from "../../../app/domain/saldo/lotes";
+import type { Db, Trx } from "../client";
+import type { Tables } from "../schema";
+import { anotar, aumentar, disminuir } from "./libro-de-saldo";
+
+/** Spelled as in the partial indexes of the lots. */
+const QUEDA_ALGO = sql<boolean>`quedan > 0`;
+
+type DeLotes = Pick<
+  SaldoRepository,
+  | "comprar"
+  | "retirarCompra"
+  | "lotesDelPedido"
+  | "lotesVivos"
+  | "lotesPorVencer"
+  | "vencerLote"
+  | "lotesPorAvisar"
+  | "marcarAvisado"
+>;
+
+/**
+ * Bonos that end. Whoever changes a lot holds the row of its balance first, in every one of these: that row is what
+ * decides, and a lot is read behind it.
+ */
+export function lotesDeSaldo(db: Db | Trx): DeLotes {
+  const lotes = () => db.selectFrom("lotes_de_saldo").selectAll();
+  const porId = (idLote: string) => lotes().where("id_lote", "=", idLote).executeTakeFirst();
+  const vaciar = (idLote: string) =>
+    db.updateTable("lotes_de_saldo").set({ quedan: 0 }).where("id_lote", "=", idLote).execute();
+
+  return {
+    async comprar({ idPersona, idEspecialidad, idPedido, sesiones }, venceEn, now) {
+      await aumentar(db, idPersona, idEspecialidad, sesiones);
+      const idLote = randomUUID();
+      await crearLote(db, { idLote, idPersona, idEspecialidad, idPedido, quedan: sesiones, venceEn }, now);
+      const linea = {
+        idPersona,
+        idEspecialidad,
+        cantidad: sesiones,
+        motivo: "compra",
+        idPedido,
+        idLote,
+      } as const;
+      // There is one line of its reason for each order: a second one would be bonos that nobody paid for.
+      if (!(await anotar(db, linea, now))) throw new Error(`order ${idPedido} has its bonos already`);
+    },
+
+    async retirarCompra({ idPersona, idEspecialidad, idPedido }, now) {
+      await disminuir(db, idPersona, idEspecialidad, 0);
+      const suyos = await lotes().where("id_pedido", "=", idPedido).execute();
+      const quedan = suyos.reduce((suma, lote) => suma + lote.quedan, 0);
+      if (quedan === 0) return 0;
+      await disminuir(db, idPersona, idEspecialidad, quedan);
+      for (const { id_lote } of suyos) await vaciar(id_lote);
+      await anotar(db, { idPersona, idEspecialidad, cantidad: -quedan, motivo: "devolucion", idPedido }, now);
+      return quedan;
+    },
+
+    async lotesDelPedido(idPedido) {
+      return (await lotes().where("id_pedido", "=", idPedido).execute()).map(aLote);
+    },
+
+    async lotesVivos(idPersona) {
+      const filas = await lotes()
+        .where("id_persona", "=", idPersona)
+        .where(QUEDA_ALGO)
+        .orderBy("vence_en")
+        .execute();
+      return filas.map(aLote);
+    },
+
+    async lotesPorVencer(now, cuantos) {
+      const filas = await lotes()
+        .where(QUEDA_ALGO)
+        .where("vence_en", "<=", now.toISOString())
+        .orderBy("vence_en")
+        .limit(cuantos)
+        .execute();
+      return filas.map(aLote);
+    },
+
+    async vencerLote(idLote, now) {
+      const visto = await porId(idLote);
+      if (!visto) return 0;
+      await disminuir(db, visto.id_persona, visto.id_especialidad, 0);
+      const lote = await porId(idLote);
+      if (!lote || lote.quedan === 0 || lote.vence_en > now.toISOString()) return 0;
+      const { id_persona: idPersona, id_especialidad: idEspecialidad, quedan } = lote;
+      await disminuir(db, idPersona, idEspecialidad, quedan);
+      await vaciar(idLote);
+      const linea = { idPersona, idEspecialidad, cantidad: -quedan, idPedido: null, idLote };
+      await anotar(db, { ...linea, motivo: "vencimiento" }, now);
+      return quedan;
+    },
+
+    async lotesPorAvisar(hasta, cuantos) {
+      const filas = await lotes()
+        .where(sql<boolean>`quedan > 0 and avisado_en is null`)
+        .where("vence_en", "<=", hasta.toISOString())
+        .orderBy("vence_en")
+        .limit(cuantos)
+        .execute();
+      return filas.map(aLote);
+    },
+
+    async marcarAvisado(idLote, now) {
+      const { numUpdatedRows } = await db
+        .updateTable("lotes_de_saldo")
+        .set({ avisado_en: now.toISOString() })
+        .where("id_lote", "=", idLote)
+        .where("avisado_en", "is", null)
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
+  };
+}
+
+/** Takes one bono of the lot that ends first; null when those of this balance are in none. */
+export async function gastarDelLote(
+  db: Db | Trx,
+  idPersona: number,
+  idEspecialidad: number,
+): Promise<string | null> {
+  const lote = await db
+    .selectFrom("lotes_de_saldo")
+    .select("id_lote")
+    .where("id_persona", "=", idPersona)
+    .where("id_especialidad", "=", idEspecialidad)
+    .where(QUEDA_ALGO)
+    .orderBy("vence_en")
+    .limit(1)
+    .executeTakeFirst();
+  if (!lote) return null;
+  await db
+    .updateTable("lotes_de_saldo")
+    .set({ quedan: sql`quedan - 1` })
+    .where("id_lote", "=", lote.id_lote)
+    .execute();
+  return lote.id_lote;
+}
+
+/** The bono that an order was paid with goes back to its lot; where that has ended, it lasts a while longer. */
+export async function devolverAlLote(db: Db | Trx, idPedido: string, now: Date): Promise<void> {
+  const gasto = await db
+    .selectFrom("movimientos_de_saldo")
+    .innerJoin("lotes_de_saldo", "lotes_de_saldo.id_lote", "movimientos_de_saldo.id_lote")
+    .selectAll("lotes_de_saldo")
+    .where("movimientos_de_saldo.id_pedido", "=", idPedido)
+    .where("motivo", "=", "cita")
+    .executeTakeFirst();
+  if (!gasto) return;
+  if (gasto.vence_en > now.toISOString()) {
+    await db
+      .updateTable("lotes_de_saldo")
+      .set({ quedan: sql`quedan + 1` })
+      .where("id_lote", "=", gasto.id_lote)
+      .execute();
+    return;
+  }
+  await crearLote(db, { ...aLote(gasto), idLote: randomUUID(), quedan: 1, venceEn: finDeGracia(now) }, now);
+}
+
+async function crearLote(db: Db | Trx, lote: Lote, now: Date): Promise<void> {
+  await db
+    .insertInto("lotes_de_saldo")
+    .values({
+      id_lote: lote.idLote,
+      id_persona: lote.idPersona,
+      id_especialidad: lote.idEspecialidad,
+      id_pedido: lote.idPedido,
+      cantidad: lote.quedan,
+      quedan: lote.quedan,
+      vence_en: lote.venceEn.toISOString(),
+      avisado_en: null,
+      creado_en: now.toISOString(),
+    })
+    .execute();
+}
+
+function aLote(fila: Selectable<Tables["lotes_de_saldo"]>): Lote {
+  return {
+    idLote: fila.id_lote,
+    idPersona: fila.id_persona,
+    idEspecialidad: fila.id_especialidad,
+    idPedido: fila.id_pedido,
+    quedan: fila.quedan,
+    venceEn: new Date(fila.vence_en),
+  };
+}

@@ -1,0 +1,22 @@
+import type { Paquete } from "../../../../app/domain/compras/paquete";
+import { ESPECIALIDADES } from "./especialidades";
+
+/** What a pack of each specialty costs in the demo: cheaper for each session than one alone. */
+const PRECIOS_EN_CENTIMOS: Record<string, { tres: number; seis: number }> = {
+  psicologia: { tres: 255_00, seis: 480_00 },
+  nutricion: { tres: 225_00, seis: 420_00 },
+  finanzas: { tres: 240_00, seis: 450_00 },
+  veterinaria: { tres: 165_00, seis: 312_00 },
+  coaching: { tres: 285_00, seis: 540_00 },
+  "servicios-exclusivos": { tres: 420_00, seis: 810_00 },
+};
+
+/** Packs of three and six sessions for each specialty. */
+export const PAQUETES_DE_DEMOSTRACION: Paquete[] = ESPECIALIDADES.flatMap(({ id, slug }) => {
+  const precio = PRECIOS_EN_CENTIMOS[slug];
+  if (!precio) return [];
+  return [
+    { idPaquete: `${slug}-3`, idEspecialidad: id, sesiones: 3, meses: 3, precioCentimos: precio.tres },
+    { idPaquete: `${slug}-6`, idEspecialidad: id, sesiones: 6, meses: 6, precioCentimos: precio.seis },
+  ];
+});

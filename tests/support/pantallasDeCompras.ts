@@ -1,0 +1,41 @@
+import type { Page } from "@playwright/test";
+import type { Pantalla } from "./pantallas";
+import { crearPersona, entrarDirecto, ESPERA_LARGA, pagarCon, resumenDeErrores, TARJETA } from "./pasos";
+import type { TestServer } from "./server";
+
+async function con(page: Page, server: TestServer, direccion: string) {
+  await entrarDirecto(page, server, crearPersona(server));
+  await page.goto(direccion);
+}
+
+/** Buys a pack and stays on its page. */
+async function comprar(page: Page, server: TestServer) {
+  await con(page, server, "/tienda");
+  await page.getByRole("button", { name: "Comprar 3 bonos de Psicología" }).click();
+  await pagarCon(page, TARJETA.aprobada);
+  await page.getByRole("button", { name: "Devolver el paquete" }).waitFor({ timeout: ESPERA_LARGA });
+}
+
+/** The screens of what is bought besides a session, and of receipts. */
+export const PANTALLAS_DE_COMPRAS: Pantalla[] = [
+  {
+    nombre: "purchase data, with errors",
+    titulo: /Datos de compra/,
+    async llegar(page, server) {
+      await con(page, server, "/datos-de-compra");
+      await page.getByLabel("Factura, con RUC").check();
+      await page.getByRole("button", { name: "Guardar" }).click();
+      await resumenDeErrores(page).waitFor();
+    },
+  },
+  { nombre: "shop", titulo: /Tienda/, llegar: (page, server) => con(page, server, "/tienda") },
+  { nombre: "a pack that was bought", titulo: /Tus bonos ya están/, llegar: comprar },
+  {
+    nombre: "a receipt",
+    titulo: /Boleta de venta electrónica/,
+    async llegar(page, server) {
+      await comprar(page, server);
+      await page.getByRole("link", { name: "Ver tu comprobante" }).click();
+    },
+  },
+];
