@@ -183,7 +183,7 @@ describe("bonos that end", () => {
     await aLaVez(3, () => mundo.job("avisar-vencimientos"));
     const [aviso, ...mas] = await avisos();
     expect(mas).toEqual([]);
-    expect(aviso!.texto).toContain("Tienes 3 bonos que vencen el miércoles 24 de febrero, 00:00");
+    expect(aviso!.texto).toContain("Tienes 3 bonos que puedes usar hasta el martes 23 de febrero");
     const { notificaciones } = await servicios.verNotificaciones(idPersona);
     expect(notificaciones.map(({ mensaje }) => mensaje)).toContainEqual(expect.stringContaining("3 bonos"));
   });

@@ -5,7 +5,7 @@ import type { Cobro, Pago } from "../pagos/pago";
 import type { PagoEnPasarela } from "../pagos/pasarela";
 import type { Repositorios } from "../puertos";
 import { soles } from "../shared/dinero";
-import { diaYHora } from "../shared/fechas";
+import { ultimoDia } from "../saldo/lotes";
 import { vencimientoDe, type Compra } from "./paquete";
 
 interface Aprobacion {
@@ -38,7 +38,7 @@ export async function aplicarACompra(
       id: `compra:${idPedido}`,
       titulo: "Tus bonos ya están en tu saldo",
       parrafos: [
-        `Recibimos tu pago de ${soles(compra.precioCentimos)}. Tienes ${compra.sesiones} bonos más, hasta el ${diaYHora(venceEn)}.`,
+        `Recibimos tu pago de ${soles(compra.precioCentimos)}. Tienes ${compra.sesiones} bonos más, hasta el ${ultimoDia({ venceEn })}.`,
       ],
     });
     await emitirComprobante(repos, {

@@ -1,4 +1,4 @@
-import { sumarMinutos } from "../shared/fechas";
+import { diaLargo, fechaDe, instanteDe, sumarDias, sumarMinutos } from "../shared/fechas";
 
 /** Bonos of a balance that end together. */
 export interface Lote {
@@ -18,4 +18,8 @@ export const AVISO_EN_DIAS = 7;
 export const GRACIA_EN_DIAS = 30;
 
 export const avisarHasta = (now: Date) => sumarMinutos(now, AVISO_EN_DIAS * DIA_EN_MINUTOS);
-export const finDeGracia = (now: Date) => sumarMinutos(now, GRACIA_EN_DIAS * DIA_EN_MINUTOS);
+export const finDeGracia = (now: Date) => instanteDe(sumarDias(fechaDe(now), GRACIA_EN_DIAS), "24:00");
+
+/** Lots end with a day of Lima: the last one on which they can be used, in words. */
+export const ultimoDia = ({ venceEn }: Pick<Lote, "venceEn">) =>
+  diaLargo(fechaDe(new Date(venceEn.getTime() - 1)));

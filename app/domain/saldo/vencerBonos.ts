@@ -1,8 +1,7 @@
 import { componer } from "../correo/plantilla";
 import type { DepsConSitio, Deps } from "../puertos";
-import { diaYHora } from "../shared/fechas";
 import { done } from "../shared/result";
-import { avisarHasta } from "./lotes";
+import { avisarHasta, ultimoDia } from "./lotes";
 import { bonos } from "./saldo";
 
 const POR_VUELTA = 100;
@@ -27,7 +26,7 @@ export function makeAvisarVencimientos({ repos, transaccion, now, sitio }: DepsC
         if (!persona) return done(false);
         const idNotificacion = `bonos-por-vencer:${lote.idLote}`;
         // Not which specialty: a screen may have more than one reader.
-        const mensaje = `Tienes ${bonos(lote.quedan)} que vencen el ${diaYHora(lote.venceEn)}.`;
+        const mensaje = `Tienes ${bonos(lote.quedan)} que puedes usar hasta el ${ultimoDia(lote)}.`;
         const titulo = "Usa tus bonos antes de que venzan";
         const enlaces = [
           { texto: "Agendar una sesión", url: `${sitio.url}/agendar` },

@@ -3,6 +3,7 @@ import { limiteDePago, type Compra } from "~/domain/compras/paquete";
 import { idDeVenta } from "~/domain/comprobantes/comprobante";
 import { PALABRA_DE_PAGO, type Pago } from "~/domain/pagos/pago";
 import { huboCargo } from "~/domain/pedidos/verPedido";
+import { ultimoDia } from "~/domain/saldo/lotes";
 import { bonos } from "~/domain/saldo/saldo";
 import { soles } from "~/domain/shared/dinero";
 import { diaYHora } from "~/domain/shared/fechas";
@@ -92,7 +93,7 @@ export async function compraEnPalabras(idPersona: number, idPedido: string, seDe
     sesiones: compra.sesiones,
     precioCentimos: compra.precioCentimos,
     quedan: bonos(lotes.reduce((suma, lote) => suma + lote.quedan, 0)),
-    vencen: vigente ? diaYHora(vigente.venceEn) : null,
+    vencen: vigente ? ultimoDia(vigente) : null,
     pagos: pagos.map(({ idPago, estado }) => ({ idPago, palabra: PALABRA_DE_PAGO[estado] })),
     /** Said only when the gateway itself confirmed it just now. */
     sinCobro: consultado && !pagos.some((pago) => huboCargo(pago)),

@@ -48,8 +48,9 @@ export async function up(db: Kysely<never>): Promise<void> {
     .execute();
   await sql`create unique index compras_por_pagar on pedidos (id_persona, id_paquete)
     where id_paquete is not null and estado = 'pendiente'`.execute(db);
+  // Said by what it is not, so that the query that it is for does not fit the index before it too.
   await sql`create index compras_por_vencer on pedidos (creado_en)
-    where id_paquete is not null and estado = 'pendiente'`.execute(db);
+    where id_paquete is not null and estado not in ('pagado', 'vencido', 'anulado', 'devuelto')`.execute(db);
   await sql`create index compras_de_persona on pedidos (id_persona, creado_en)
     where id_paquete is not null`.execute(db);
 

@@ -35,8 +35,9 @@ export async function guardarPaquete(db: Db | Trx, paquete: Paquete): Promise<vo
     .execute();
 }
 
-/** Spelled as in the partial indexes `compras_por_pagar` and `compras_por_vencer`. */
-const POR_PAGAR = sql<boolean>`id_paquete is not null and estado = 'pendiente'`;
+/** Spelled as in the partial index `compras_por_vencer`. */
+const POR_VENCER = sql<boolean>`id_paquete is not null
+  and estado not in ('pagado', 'vencido', 'anulado', 'devuelto')`;
 
 export function makeCompraRepository(db: Db | Trx): CompraRepository {
   const compras = () =>
@@ -103,7 +104,7 @@ export function makeCompraRepository(db: Db | Trx): CompraRepository {
       await db
         .updateTable("pedidos")
         .set({ estado: "vencido", actualizado_en: now.toISOString() })
-        .where(POR_PAGAR)
+        .where(POR_VENCER)
         .where("creado_en", "<=", creadasHasta.toISOString())
         .execute();
     },

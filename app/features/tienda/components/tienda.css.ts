@@ -2,7 +2,12 @@ import { style } from "@vanilla-extract/css";
 import { color } from "~/styles/theme.css";
 import { space, text } from "~/styles/tokens";
 
-export const paquete = style({ display: "flex", flexDirection: "column", gap: space[3] });
+export const paquete = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: space[3],
+  padding: space[4],
+});
 export const sesiones = style({ fontSize: text.h3, fontWeight: 700, lineHeight: 1.2 });
 export const abajo = style({ marginTop: "auto", paddingTop: space[2] });
 export const grupo = style({

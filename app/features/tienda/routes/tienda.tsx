@@ -55,33 +55,35 @@ export default function Tienda() {
         </p>
       </header>
       {respuesta && <Aviso tipo="error" role="alert" titulo={respuesta.mensaje} />}
-      {especialidades.map(({ slug, nombre, informacion, paquetes }) => (
-        <section key={slug} aria-labelledby={slug} className={css.grupo}>
-          <div className={pila.junta}>
-            <h2 id={slug}>{nombre}</h2>
-            <p className={textoSuave}>{informacion}</p>
-          </div>
-          <div className={rejilla.media}>
-            {paquetes.map(({ idPaquete, sesiones, meses, precioCentimos, cadaUna }) => (
-              <Tarjeta key={idPaquete} como="article" className={css.paquete} aria-labelledby={idPaquete}>
-                <h3 id={idPaquete} className={css.sesiones}>
-                  {bonos(sesiones)}
-                </h3>
-                <Precio centimos={precioCentimos} conIgv grande />
-                <p className={textoSuave}>
-                  {cadaUna} por sesión. Úsalos en {meses} desde que pagas.
-                </p>
-                <Formulario className={css.abajo}>
-                  <input type="hidden" name="idPaquete" value={idPaquete} />
-                  <Boton completo aria-label={`Comprar ${bonos(sesiones)} de ${nombre}`}>
-                    Comprar
-                  </Boton>
-                </Formulario>
-              </Tarjeta>
-            ))}
-          </div>
-        </section>
-      ))}
+      <div className={rejilla.ancha}>
+        {especialidades.map(({ slug, nombre, informacion, paquetes }) => (
+          <section key={slug} aria-labelledby={slug} className={css.grupo}>
+            <div className={pila.junta}>
+              <h2 id={slug}>{nombre}</h2>
+              <p className={textoSuave}>{informacion}</p>
+            </div>
+            <div className={rejilla.angosta}>
+              {paquetes.map(({ idPaquete, sesiones, meses, precioCentimos, cadaUna }) => (
+                <Tarjeta key={idPaquete} como="article" className={css.paquete} aria-labelledby={idPaquete}>
+                  <h3 id={idPaquete} className={css.sesiones}>
+                    {bonos(sesiones)}
+                  </h3>
+                  <Precio centimos={precioCentimos} conIgv grande />
+                  <p className={textoSuave}>
+                    {cadaUna} por sesión. Úsalos en {meses} desde que pagas.
+                  </p>
+                  <Formulario className={css.abajo}>
+                    <input type="hidden" name="idPaquete" value={idPaquete} />
+                    <Boton completo aria-label={`Comprar ${bonos(sesiones)} de ${nombre}`}>
+                      Comprar
+                    </Boton>
+                  </Formulario>
+                </Tarjeta>
+              ))}
+            </div>
+          </section>
+        ))}
+      </div>
       {compras.length > 0 && (
         <section aria-labelledby="compras" className={css.grupo}>
           <h2 id="compras">Tus compras</h2>

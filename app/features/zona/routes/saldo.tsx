@@ -5,7 +5,7 @@ import { Boton } from "~/components/Boton";
 import { clases } from "~/components/clases";
 import { EstadoVacio } from "~/components/EstadoVacio";
 import { Tarjeta } from "~/components/Tarjeta";
-import { avisarHasta } from "~/domain/saldo/lotes";
+import { avisarHasta, ultimoDia } from "~/domain/saldo/lotes";
 import { bonos, MOTIVO_EN_PALABRAS } from "~/domain/saldo/saldo";
 import { diaYHora } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
@@ -27,8 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       idLote,
       bonos: bonos(quedan),
       especialidad: especialidades.find(({ id }) => id === idEspecialidad)?.name ?? "",
-      vencen: diaYHora(venceEn),
-      iso: venceEn.toISOString(),
+      hasta: ultimoDia({ venceEn }),
       pronto: venceEn <= pronto,
     })),
     movimientos: movimientos.map(({ idMovimiento, cantidad, especialidad, motivo, creadoEn }) => ({
@@ -66,8 +65,7 @@ export default function MovimientosDeSaldo() {
               tipo={lote.pronto ? "advertencia" : "info"}
               titulo={`${lote.bonos} de ${lote.especialidad}`}
             >
-              {lote.pronto ? "Vencen pronto: el " : "Vencen el "}
-              <time dateTime={lote.iso}>{lote.vencen}</time>.
+              {lote.pronto ? "Vencen pronto. " : ""}Puedes usarlos hasta el {lote.hasta}.
             </Aviso>
           ))}
         </section>
