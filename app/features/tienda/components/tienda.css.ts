@@ -8,6 +8,12 @@ export const paquete = style({
   gap: space[3],
   padding: space[4],
 });
+/** Side by side only where a price of four figures still fits. */
+export const paquetes = style({
+  display: "grid",
+  gap: space[4],
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 10.5rem), 1fr))",
+});
 export const sesiones = style({ fontSize: text.h3, fontWeight: 700, lineHeight: 1.2 });
 export const abajo = style({ marginTop: "auto", paddingTop: space[2] });
 export const grupo = style({

@@ -48,7 +48,9 @@ export default function Tienda() {
     <div className={clases(contenedor, pagina, pila.amplia)}>
       <header className={pila.corta}>
         <h1>Tienda</h1>
-        <p className={textoGuia}>Compra varias sesiones juntas y agéndalas cuando quieras.</p>
+        <p className={textoGuia}>
+          Compra varias sesiones juntas y agéndalas cuando quieras. Los precios incluyen el IGV.
+        </p>
         <p className={textoSuave}>
           {comprobante && `Recibirás una ${comprobante}. `}
           <a href="/datos-de-compra?volver=/tienda">Cambiar datos de compra</a>
@@ -62,13 +64,13 @@ export default function Tienda() {
               <h2 id={slug}>{nombre}</h2>
               <p className={textoSuave}>{informacion}</p>
             </div>
-            <div className={rejilla.angosta}>
+            <div className={css.paquetes}>
               {paquetes.map(({ idPaquete, sesiones, meses, precioCentimos, cadaUna }) => (
                 <Tarjeta key={idPaquete} como="article" className={css.paquete} aria-labelledby={idPaquete}>
                   <h3 id={idPaquete} className={css.sesiones}>
                     {bonos(sesiones)}
                   </h3>
-                  <Precio centimos={precioCentimos} conIgv grande />
+                  <Precio centimos={precioCentimos} grande />
                   <p className={textoSuave}>
                     {cadaUna} por sesión. Úsalos en {meses} desde que pagas.
                   </p>
