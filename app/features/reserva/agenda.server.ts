@@ -8,7 +8,7 @@ import { diaLargo, diaYNumero, horaDe } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 
 /** What of the choice is in the address; anything that is not one counts as not chosen yet. */
-const eleccion = z.object({
+export const eleccion = z.object({
   especialista: z.string().max(120).optional().catch(undefined),
   dia: z.iso.date().optional().catch(undefined),
   hora: z
