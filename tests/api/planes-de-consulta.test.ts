@@ -256,7 +256,14 @@ beforeAll(async () => {
   await repos.saldos.de(idPersona);
   await repos.saldos.movimientos(idPersona, 100);
 
-  await repos.correos.encolar({ idCorreo: "c", para: "p", asunto: "a", texto: "t", creadoEn: ahora });
+  await repos.correos.encolar({
+    idCorreo: "c",
+    para: "p",
+    asunto: "a",
+    texto: "t",
+    html: "<p>t</p>",
+    creadoEn: ahora,
+  });
   await repos.correos.retirar(["otro", "ninguno"]);
   await repos.bandeja.tomar(ahora, () => despues, 20);
   await repos.bandeja.marcarEnviado("c", ahora);

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { VENTANA_DE_INTENTOS_EN_MINUTOS, INTENTOS_POR_CUENTA } from "../identidad/identidad";
+import { redactar, type Mensaje } from "../correo/plantilla";
+import type { Sitio } from "../marca";
 import type { Persona } from "../personas/persona";
-import type { Deps, Repositorios } from "../puertos";
+import type { Deps, DepsConSitio, Repositorios } from "../puertos";
 import { diaYHora, sumarMinutos } from "../shared/fechas";
 import { done, refuse, type Result } from "../shared/result";
 import { anotarAcceso, type Canal } from "./accesoADatos";
@@ -46,7 +48,7 @@ export const MENSAJE_DE_ELIMINACION: Record<RechazoDeEliminacion, string> = {
   "sin-eliminacion": "No hay un pedido de eliminación que cancelar.",
 };
 
-interface DepsDeEliminacion extends Deps {
+interface DepsDeEliminacion extends DepsConSitio {
   verificarClave: (claveHash: string | null, clave: string) => Promise<boolean>;
 }
 
@@ -56,7 +58,8 @@ interface Pedido {
 }
 
 /** Asks for the deletion of one's own account; the password, or a fresh sign-in, proves that its owner asks. */
-export function makePedirEliminacion({ repos, transaccion, now, newId, verificarClave }: DepsDeEliminacion) {
+export function makePedirEliminacion(deps: DepsDeEliminacion) {
+  const { repos, transaccion, now, newId, sitio, verificarClave } = deps;
   return async ({
     idPersona,
     idAcceso,
@@ -94,13 +97,14 @@ export function makePedirEliminacion({ repos, transaccion, now, newId, verificar
         { repos: trx, newId },
         { idPersona, accion: "eliminacion-pedida", canal, creadoEn: ahora },
       );
-      await escribir(trx, persona, `eliminacion-pedida:${eliminacion.idEliminacion}`, ahora, {
-        asunto: "Pediste eliminar tu cuenta",
-        lineas: [
+      await escribir(trx, sitio, persona, `eliminacion-pedida:${eliminacion.idEliminacion}`, ahora, {
+        titulo: "Pediste eliminar tu cuenta",
+        parrafos: [
           `Recibimos tu pedido. Eliminaremos tu cuenta el ${diaYHora(eliminacion.ejecutarEn)}.`,
           "Hasta entonces puedes cancelarlo en tu perfil, en «Mis datos».",
           "Si no fuiste tú, entra, cancélalo y cambia tu contraseña.",
         ],
+        enlaces: [{ texto: "Ir a mis datos", url: `${sitio.url}/mi-perfil/mis-datos` }],
       });
       return done(eliminacion);
     });
@@ -113,7 +117,7 @@ export function makeTieneClave({ repos }: Pick<Deps, "repos">) {
 }
 
 /** Takes the request back, at any time before it is carried out. */
-export function makeCancelarEliminacion({ transaccion, now, newId }: Deps) {
+export function makeCancelarEliminacion({ transaccion, now, newId, sitio }: DepsConSitio) {
   return ({ idPersona, canal }: Pedido) =>
     transaccion(async (trx) => {
       const ahora = now();
@@ -127,9 +131,9 @@ export function makeCancelarEliminacion({ transaccion, now, newId }: Deps) {
       );
       const persona = await trx.personas.porId(idPersona);
       if (persona) {
-        await escribir(trx, persona, `eliminacion-cancelada:${abierta.idEliminacion}`, ahora, {
-          asunto: "Tu cuenta sigue activa",
-          lineas: ["Cancelaste la eliminación de tu cuenta. Todo sigue como estaba."],
+        await escribir(trx, sitio, persona, `eliminacion-cancelada:${abierta.idEliminacion}`, ahora, {
+          titulo: "Tu cuenta sigue activa",
+          parrafos: ["Cancelaste la eliminación de tu cuenta. Todo sigue como estaba."],
         });
       }
       return done({ idEliminacion: abierta.idEliminacion });
@@ -140,7 +144,7 @@ export function makeCancelarEliminacion({ transaccion, now, newId }: Deps) {
  * The job that carries out what is due. Complaints, payments and the ledger of consents stay without a name; a
  * session booked meanwhile comes first.
  */
-export function makeEliminarCuentas({ repos, transaccion, now, newId }: Deps) {
+export function makeEliminarCuentas({ repos, transaccion, now, newId, sitio }: DepsConSitio) {
   return async () => {
     await repos.eliminaciones.olvidarDespedidas();
     for (const { idEliminacion, idPersona } of await repos.eliminaciones.porHacer(now(), POR_VUELTA)) {
@@ -158,9 +162,9 @@ export function makeEliminarCuentas({ repos, transaccion, now, newId }: Deps) {
           { repos: trx, newId },
           { idPersona, accion: "eliminacion-hecha", canal: "interno", creadoEn: ahora },
         );
-        await escribir(trx, persona, `${DESPEDIDA}${idEliminacion}`, ahora, {
-          asunto: "Eliminamos tu cuenta",
-          lineas: [
+        await escribir(trx, sitio, persona, `${DESPEDIDA}${idEliminacion}`, ahora, {
+          titulo: "Eliminamos tu cuenta",
+          parrafos: [
             "Tu cuenta y tus datos personales ya no están con nosotros.",
             "Guardamos sin tu nombre lo que la ley pide: pagos, reclamos y el registro de tus consentimientos.",
           ],
@@ -189,16 +193,12 @@ async function finDeLaUltimaSesion(
 
 function escribir(
   repos: Repositorios,
+  sitio: Sitio,
   persona: Persona,
   idCorreo: string,
   creadoEn: Date,
-  { asunto, lineas }: { asunto: string; lineas: string[] },
+  mensaje: Omit<Mensaje, "saludo">,
 ) {
-  return repos.correos.encolar({
-    idCorreo,
-    para: persona.email,
-    asunto,
-    texto: [`Hola, ${persona.nombre}:`, ...lineas].join("\n\n"),
-    creadoEn,
-  });
+  const sobre = { idCorreo, para: persona.email, creadoEn };
+  return repos.correos.encolar(redactar(sobre, { saludo: `Hola, ${persona.nombre}:`, ...mensaje }, sitio));
 }
