@@ -29,11 +29,14 @@ const clave = z.string("Escribe tu contraseña").max(128, "Tu contraseña tiene 
 export const pedidoDeEliminacion = z.object({ clave });
 export const pedidoSinClave = z.object({ clave: clave.optional() });
 
+/** What is still owed to a person, and would be lost with their account. */
+type LoPendiente = "tiene-sesiones" | "tiene-cambio-libre" | "tiene-devolucion";
+
 export type RechazoDeEliminacion =
   | "clave-incorrecta"
   | "entrada-antigua"
   | "demasiados-intentos"
-  | "tiene-sesiones"
+  | LoPendiente
   | "eliminacion-ya-pedida"
   | "sin-eliminacion";
 
@@ -44,6 +47,10 @@ export const MENSAJE_DE_ELIMINACION: Record<RechazoDeEliminacion, string> = {
   "demasiados-intentos": `Hubo demasiados intentos. Espera ${VENTANA_DE_INTENTOS_EN_MINUTOS} minutos y vuelve a intentarlo.`,
   "tiene-sesiones":
     "Tienes sesiones reservadas. Tómalas o cancélalas antes de eliminar tu cuenta, para que no pierdas lo que pagaste.",
+  "tiene-cambio-libre":
+    "Una de tus sesiones quedó sin especialista y aún puedes decidir: elige otro horario, o cancélala para recibir lo que pagaste, antes de eliminar tu cuenta.",
+  "tiene-devolucion":
+    "Una devolución va de regreso a tu tarjeta. Tu cuenta se puede eliminar cuando termine: te avisaremos por correo.",
   "eliminacion-ya-pedida": "Ya pediste eliminar tu cuenta. Puedes cancelarlo mientras no llegue la fecha.",
   "sin-eliminacion": "No hay un pedido de eliminación que cancelar.",
 };
@@ -85,7 +92,8 @@ export function makePedirEliminacion(deps: DepsDeEliminacion) {
     await repos.intentos.olvidar(intento);
 
     return transaccion(async (trx) => {
-      if (await finDeLaUltimaSesion(trx, idPersona, ahora)) return refuse("tiene-sesiones");
+      const pendiente = await loPendiente(trx, idPersona, ahora);
+      if (pendiente) return refuse(pendiente.motivo);
       const eliminacion: Eliminacion = {
         idEliminacion: newId(),
         idPersona,
@@ -141,8 +149,8 @@ export function makeCancelarEliminacion({ transaccion, now, newId, sitio }: Deps
 }
 
 /**
- * The job that carries out what is due. Complaints, payments and the ledger of consents stay without a name; a
- * session booked meanwhile comes first.
+ * The job that carries out what is due. Complaints, payments and the ledger of consents stay without a name; what
+ * is owed to the person by then comes first, and is said to them once.
  */
 export function makeEliminarCuentas({ repos, transaccion, now, newId, sitio }: DepsConSitio) {
   return async () => {
@@ -150,12 +158,21 @@ export function makeEliminarCuentas({ repos, transaccion, now, newId, sitio }: D
     for (const { idEliminacion, idPersona } of await repos.eliminaciones.porHacer(now(), POR_VUELTA)) {
       await transaccion(async (trx) => {
         const ahora = now();
-        const ultima = await finDeLaUltimaSesion(trx, idPersona, ahora);
-        if (ultima) {
-          await trx.eliminaciones.posponer(idEliminacion, ultima);
+        const persona = await trx.personas.porId(idPersona);
+        const pendiente = await loPendiente(trx, idPersona, ahora);
+        if (persona && pendiente) {
+          const { motivo, hasta } = pendiente;
+          await trx.eliminaciones.posponer(idEliminacion, hasta);
+          await escribir(trx, sitio, persona, `eliminacion-espera:${idEliminacion}:${motivo}`, ahora, {
+            titulo: "Todavía no eliminamos tu cuenta",
+            parrafos: [
+              MENSAJE_DE_ELIMINACION[motivo],
+              "No tienes que pedirlo otra vez: lo haremos cuando ya no quede nada pendiente.",
+            ],
+            enlaces: [{ texto: "Ir a mi zona privada", url: `${sitio.url}/mi-zona-privada` }],
+          });
           return done(false);
         }
-        const persona = await trx.personas.porId(idPersona);
         if (!persona || !(await trx.eliminaciones.cerrar(idEliminacion, "hecha", ahora))) return done(false);
         await trx.misDatos.anonimizar(idPersona);
         await anotarAcceso(
@@ -177,6 +194,20 @@ export function makeEliminarCuentas({ repos, transaccion, now, newId, sitio }: D
 
 /** How the id of the last mail begins. */
 export const DESPEDIDA = "eliminacion-hecha:";
+
+/** What comes before a deletion, and until when it waits at least. */
+async function loPendiente(
+  repos: Repositorios,
+  idPersona: number,
+  ahora: Date,
+): Promise<{ motivo: LoPendiente; hasta: Date } | null> {
+  const hasta = sumarMinutos(ahora, DIA_EN_MINUTOS);
+  // There is no limit to decide, so that the session may be long past.
+  if (await repos.citas.hayPorDecidir(idPersona)) return { motivo: "tiene-cambio-libre", hasta };
+  const ultima = await finDeLaUltimaSesion(repos, idPersona, ahora);
+  if (ultima) return { motivo: "tiene-sesiones", hasta: ultima };
+  return (await repos.pagos.hayPorDevolver(idPersona)) ? { motivo: "tiene-devolucion", hasta } : null;
+}
 
 async function finDeLaUltimaSesion(
   repos: Repositorios,
