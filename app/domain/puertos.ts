@@ -183,6 +183,8 @@ export interface PagoRepository {
   porId(pasarela: string, idPago: string): Promise<Pago | null>;
   delPedido(idPedido: string): Promise<Pago[]>;
   porDevolver(cuantos: number): Promise<Pago[]>;
+  /** Whether money of this person must go back and has not yet. */
+  hayPorDevolver(idPersona: number): Promise<boolean>;
 }
 
 export interface CitaRepository {
@@ -193,6 +195,8 @@ export interface CitaRepository {
   porId(idCita: string): Promise<CitaConDetalle | null>;
   /** The newest sessions that began before an instant and took place or should have. */
   anteriores(idPersona: number, antesDe: Date, cuantas: number): Promise<CitaConDetalle[]>;
+  /** Whether the specialist could not attend one, and its person has not chosen yet what they prefer. */
+  hayPorDecidir(idPersona: number): Promise<boolean>;
   /** The newest ones that were cancelled. */
   canceladas(idPersona: number, cuantas: number): Promise<CitaConDetalle[]>;
   /** Sessions that begin in a stretch and were not reminded of under this name in their present version. */

@@ -51,7 +51,7 @@ const aCita = ({ idCita, idPedido, estado, formaDePago }: Cita) => ({
   formaDePago,
 });
 
-const ESTADO_HTTP: Record<RechazoDePedido, 404 | 409 | 502> = {
+const ESTADO_HTTP: Record<RechazoDePedido, 404 | 409 | 429 | 502> = {
   "pedido-no-existe": 404,
   "horario-no-existe": 404,
   "pedido-cerrado": 409,
@@ -68,6 +68,7 @@ const ESTADO_HTTP: Record<RechazoDePedido, 404 | 409 | 502> = {
   "cupon-agotado": 409,
   "cupon-ya-usado": 409,
   "cupon-tarde": 409,
+  "demasiados-cupones": 429,
   "pasarela-no-responde": 502,
 };
 

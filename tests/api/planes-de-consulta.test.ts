@@ -200,6 +200,7 @@ beforeAll(async () => {
   await repos.pagos.delPedido(pedido.idPedido);
   await repos.pagos.cambiarEstado(pago, ["procesando", "rechazado"], "por-devolver", ahora);
   await repos.pagos.porDevolver(50);
+  await repos.pagos.hayPorDevolver(idPersona);
   await repos.cobros.cerrar(cobro.idCobro);
 
   const { idPedido } = pedido;
@@ -213,6 +214,7 @@ beforeAll(async () => {
   await repos.citas.porId(cita.idCita);
   await repos.citas.anteriores(idPersona, ahora, 10);
   await repos.citas.canceladas(idPersona, 10);
+  await repos.citas.hayPorDecidir(idPersona);
   await repos.citas.porRecordar("cita-recordatorio-24h", { inicio: ahora, fin: despues });
   await repos.citas.confirmarAsistencia(cita);
   await repos.citas.permitirCambio(cita, ahora);
@@ -256,7 +258,14 @@ beforeAll(async () => {
   await repos.saldos.de(idPersona);
   await repos.saldos.movimientos(idPersona, 100);
 
-  await repos.correos.encolar({ idCorreo: "c", para: "p", asunto: "a", texto: "t", creadoEn: ahora });
+  await repos.correos.encolar({
+    idCorreo: "c",
+    para: "p",
+    asunto: "a",
+    texto: "t",
+    html: "<p>t</p>",
+    creadoEn: ahora,
+  });
   await repos.correos.retirar(["otro", "ninguno"]);
   await repos.bandeja.tomar(ahora, () => despues, 20);
   await repos.bandeja.marcarEnviado("c", ahora);

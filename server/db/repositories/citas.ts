@@ -73,6 +73,18 @@ export function makeCitaRepository(db: Db | Trx): CitaRepository {
       return filas.map(aCitaConDetalle);
     },
 
+    async hayPorDecidir(idPersona) {
+      const fila = await db
+        .selectFrom("citas")
+        .select("id_cita")
+        .where("id_persona", "=", idPersona)
+        .where("estado", "=", "reservada")
+        .where("cambio_libre", "=", 1)
+        .limit(1)
+        .executeTakeFirst();
+      return fila !== undefined;
+    },
+
     async canceladas(idPersona, cuantas) {
       const filas = await conDetalle(db)
         .where("citas.id_persona", "=", idPersona)

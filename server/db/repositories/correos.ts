@@ -1,5 +1,5 @@
 import { sql, type Selectable } from "kysely";
-import type { Correo } from "../../../app/domain/correo/correo";
+import type { Correo, CorreoEnBandeja } from "../../../app/domain/correo/correo";
 import type { CorreoRepository } from "../../../app/domain/puertos";
 import type { Db, Trx } from "../client";
 import type { Tables } from "../schema";
@@ -14,7 +14,7 @@ export function makeCorreoRepository(db: Db | Trx): CorreoRepository {
           para: correo.para,
           asunto: correo.asunto,
           texto: correo.texto,
-          html: correo.html ?? null,
+          html: correo.html,
           adjuntos: correo.adjuntos ? JSON.stringify(correo.adjuntos) : null,
           creado_en: correo.creadoEn.toISOString(),
           enviado_en: null,
@@ -40,7 +40,11 @@ export function makeCorreoRepository(db: Db | Trx): CorreoRepository {
 export function makeBandejaDeSalida(db: Db) {
   return {
     /** Takes mails that are due; until `reintentarEn` no other worker takes them. */
-    async tomar(now: Date, reintentarEn: (intentos: number) => Date, cuantos: number): Promise<Correo[]> {
+    async tomar(
+      now: Date,
+      reintentarEn: (intentos: number) => Date,
+      cuantos: number,
+    ): Promise<CorreoEnBandeja[]> {
       const pendientes = await db
         .selectFrom("correos")
         .selectAll()
@@ -49,7 +53,7 @@ export function makeBandejaDeSalida(db: Db) {
         .orderBy("siguiente_en")
         .limit(cuantos)
         .execute();
-      const tomados: Correo[] = [];
+      const tomados: CorreoEnBandeja[] = [];
       for (const fila of pendientes) {
         const { numUpdatedRows } = await db
           .updateTable("correos")
@@ -71,7 +75,7 @@ export function makeBandejaDeSalida(db: Db) {
     },
 
     /** The newest mails first, for the development mailbox. */
-    async ultimos(cuantos: number): Promise<Correo[]> {
+    async ultimos(cuantos: number): Promise<CorreoEnBandeja[]> {
       const filas = await db
         .selectFrom("correos")
         .selectAll()
@@ -83,14 +87,14 @@ export function makeBandejaDeSalida(db: Db) {
   };
 }
 
-function aCorreo(fila: Selectable<Tables["correos"]>): Correo {
+function aCorreo(fila: Selectable<Tables["correos"]>): CorreoEnBandeja {
   return {
     idCorreo: fila.id_correo,
     para: fila.para,
     asunto: fila.asunto,
     texto: fila.texto,
+    html: fila.html,
     creadoEn: new Date(fila.creado_en),
-    ...(fila.html !== null && { html: fila.html }),
     ...(fila.adjuntos !== null && { adjuntos: JSON.parse(fila.adjuntos) as Correo["adjuntos"] }),
   };
 }

@@ -145,6 +145,20 @@ export function makePagoRepository(db: Db | Trx): PagoRepository {
         .execute();
       return filas.map(aPago);
     },
+
+    async hayPorDevolver(idPersona) {
+      const fila = await db
+        .selectFrom("pagos")
+        .innerJoin("cobros", "cobros.id_cobro", "pagos.id_cobro")
+        .innerJoin("pedidos", "pedidos.id_pedido", "cobros.id_pedido")
+        .select("pagos.id_pago")
+        // Spelled as in the partial index `pagos_por_devolver`.
+        .where("pagos.estado", "=", sql.lit("por-devolver"))
+        .where("pedidos.id_persona", "=", idPersona)
+        .limit(1)
+        .executeTakeFirst();
+      return fila !== undefined;
+    },
   };
 }
 
