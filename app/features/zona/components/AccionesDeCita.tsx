@@ -27,6 +27,11 @@ export function AccionesDeCita({
           Añadir al calendario
         </Boton>
       )}
+      {conRepetir && hrefs.otroEspecialista && (
+        <Boton href={hrefs.otroEspecialista} variante="texto">
+          Cambiar de especialista
+        </Boton>
+      )}
       {conRepetir && (
         <Boton href={hrefs.otraVez} variante="texto">
           Repetir a esta hora

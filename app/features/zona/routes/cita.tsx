@@ -17,6 +17,7 @@ import { zonaDelDispositivo } from "~/shell/zona.server";
 import { contenedorMedio, fila, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { citaEnPantalla } from "../citas.server";
 import { AccionesDeCita } from "../components/AccionesDeCita";
+import { Adelantar } from "../components/Adelantar";
 import * as css from "../components/zona.css";
 
 export const meta: MetaFunction = () => [{ title: "Tu sesión · Bienestar" }];
@@ -27,12 +28,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const vista = await services.verCita({ idPersona, idCita: params.idCita ?? "" });
   if (!vista.ok) throw new Response(null, { status: 404 });
   const { cita, pagos } = vista.value;
+  const esperas = await services.verEsperas(idPersona);
   const cargos = pagos.filter((pago) => huboCargo(pago));
   const seDevuelve = cargos.filter(({ estado }) => estado !== "pagado");
   const centimos = seDevuelve.reduce((suma, { montoCentimos }) => suma + montoCentimos, 0);
   return {
     ...citaEnPantalla(cita, services.now(), zonaDelDispositivo(request)),
     retrato: cita.retrato,
+    enEspera: esperas.some(({ idCita, fin }) => idCita === cita.idCita && !fin),
     cancelacion: cita.cancelacion && {
       deLaPersona: cita.cancelacion.por === "persona",
       porQue: porQue(cita.cancelacion.por),
@@ -87,6 +90,7 @@ export default function TuSesion() {
         )}
         <AccionesDeCita {...cita} conRepetir />
       </Tarjeta>
+      {cita.sePuedeAdelantar && <Adelantar idCita={cita.idCita} espera={cita.enEspera} />}
       <Boton href="/mi-zona-privada" variante="texto">
         Volver a mi agenda
       </Boton>
