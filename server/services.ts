@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import type { Logger } from "pino";
 import { makeVerAgenda } from "../app/domain/agenda/verAgenda";
 import { makeEnviarCorreos } from "../app/domain/correo/enviarCorreos";
-import { makeEsperarAntes, makeEsperarDia } from "../app/domain/esperas/apuntarse";
+import { makeEsperarAntes, makeEsperarDia, makePuedeEsperarAntes } from "../app/domain/esperas/apuntarse";
 import { makeOfrecerEsperas } from "../app/domain/esperas/ofrecer";
 import { makeAceptarOferta, makeDejarPasar, makeSalirDeEspera } from "../app/domain/esperas/responder";
 import { makeVerEsperas } from "../app/domain/esperas/verEsperas";
@@ -259,6 +259,7 @@ export async function openServices(options: ServicesOptions) {
     configuracionDePasarela: () => pasarela.configuracionPublica(),
     esperarDia: makeEsperarDia(deps),
     esperarAntes: makeEsperarAntes(deps),
+    puedeEsperarAntes: makePuedeEsperarAntes(deps),
     verEsperas: makeVerEsperas(deps),
     aceptarOferta: makeAceptarOferta(deps),
     dejarPasarOferta: makeDejarPasar(deps),

@@ -387,6 +387,15 @@ describe("waiting for a time before one's session", () => {
     expect(rechazo(await servicios.esperarAntes(mia))).toBe("cita-no-se-cambia");
   });
 
+  it("is for a session with nothing free before it", async () => {
+    especialista = await mundo.especialista(soloA("10", "15"));
+    const mia = await conBono({ hora: "15:00" });
+    expect(await servicios.puedeEsperarAntes((await verCita(mia)).cita)).toBe(false);
+    expect(rechazo(await servicios.esperarAntes(mia))).toBe("hay-horarios");
+    await conBono({ hora: "10:00" });
+    expect(await servicios.puedeEsperarAntes((await verCita(mia)).cita)).toBe(true);
+  });
+
   it("is nobody else's", async () => {
     const { mia, espera } = await conDos();
     const { idPersona } = await mundo.persona();

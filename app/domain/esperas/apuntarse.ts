@@ -1,5 +1,6 @@
+import type { CitaConDetalle } from "../citas/cita";
 import { antesDeConfirmar } from "../citas/cambios";
-import { horariosLibres, horariosOfrecidos } from "../horarios/disponibilidad";
+import { horariosLibres, horariosOfrecidos, proximosLibres } from "../horarios/disponibilidad";
 import type { Deps } from "../puertos";
 import { instanteDe, sumarDias, sumarMinutos, type Fecha } from "../shared/fechas";
 import { done, refuse } from "../shared/result";
@@ -41,6 +42,8 @@ export function makeEsperarAntes(deps: Deps) {
     if (!cita) return refuse("cita-no-existe");
     const alMenos = sumarMinutos(ahora, OFERTA_MINIMA_EN_MINUTOS);
     if (antesDeConfirmar(cita, alMenos).rechazoAlReprogramar) return refuse("cita-no-se-cambia");
+    // Whoever sees a free time takes it; the line is for those that are not.
+    if (await hayLibresAntes(deps, cita, ahora)) return refuse("hay-horarios");
     return apuntar(deps, {
       idPersona,
       idEspecialista: cita.idEspecialista,
@@ -50,6 +53,25 @@ export function makeEsperarAntes(deps: Deps) {
       desde: ahora,
       hasta: cita.inicio,
     });
+  };
+}
+
+/** Whether a session could be moved to an earlier time of its specialist right now. */
+async function hayLibresAntes({ repos }: Deps, cita: CitaConDetalle, ahora: Date): Promise<boolean> {
+  const especialista = await repos.especialistas.conAgenda(cita.idEspecialista);
+  if (!especialista) return false;
+  const ocupados = await repos.horarios.ocupados([cita.idEspecialista], ahora);
+  const [primero] = proximosLibres(especialista, ocupados.get(cita.idEspecialista) ?? [], ahora, 1);
+  return primero !== undefined && primero.inicio < cita.inicio;
+}
+
+/** Whether somebody may wait for a time before this session: one that moves still, with nothing free before it. */
+export function makePuedeEsperarAntes(deps: Deps) {
+  return async (cita: CitaConDetalle): Promise<boolean> => {
+    const ahora = deps.now();
+    const alMenos = sumarMinutos(ahora, OFERTA_MINIMA_EN_MINUTOS);
+    if (antesDeConfirmar(cita, alMenos).rechazoAlReprogramar) return false;
+    return !(await hayLibresAntes(deps, cita, ahora));
   };
 }
 

@@ -67,7 +67,7 @@ export const MENSAJE_DE_ESPERA: Record<RechazoDeEspera, string> = {
   "espera-terminada": "Esa lista de espera ya terminó.",
   "oferta-vencida": "El tiempo para aceptar ese horario terminó y pasó a la persona que sigue.",
   "dia-no-ofrecido": "Ese día el especialista no atiende, o ya es tarde para esperarlo.",
-  "hay-horarios": "Ese día todavía tiene horarios libres. Elige uno de ellos.",
+  "hay-horarios": "Todavía hay horarios libres. Elige uno de ellos.",
   "cita-no-existe": "No encontramos esa sesión.",
   "cita-no-se-cambia": "Esa sesión ya no se puede cambiar de horario.",
 };

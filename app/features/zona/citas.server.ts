@@ -1,11 +1,6 @@
 import { antesDeConfirmar, reglaDeCambio } from "~/domain/citas/cambios";
 import type { CitaConDetalle } from "~/domain/citas/cita";
-import {
-  direccionDeCambio,
-  direccionDeCita,
-  direccionDeIcs,
-  direccionDePregunta,
-} from "~/domain/citas/direcciones";
+import { direccionDeCita, direccionDeIcs, direccionDePregunta } from "~/domain/citas/direcciones";
 import { entradaALaSala } from "~/domain/citas/sala";
 import { mismaHoraSiguiente } from "~/domain/citas/verCita";
 import { direccionDeHorario } from "~/domain/horarios/direcciones";
@@ -33,13 +28,10 @@ export function citaEnPantalla(cita: CitaConDetalle, ahora: Date, zona: string |
     sala: entradaALaSala(cita, ahora),
     noPodra: cita.cambioLibre,
     asistenciaConfirmada: cita.asistenciaConfirmada,
-    /** An earlier time can be waited for. */
-    sePuedeAdelantar: !antes.rechazoAlReprogramar && !cita.cambioLibre,
     href: direccionDeCita(cita),
     hrefs: {
       cambiar: antes.rechazoAlReprogramar ? null : direccionDePregunta("reagendar", cita),
       cancelar: antes.rechazoAlCancelar ? null : direccionDePregunta("cancelar", cita),
-      otroEspecialista: antes.rechazoAlReprogramar ? null : `${direccionDeCambio(cita)}#otros`,
       calendario: antes.rechazoAlCancelar || cita.cambioLibre ? null : direccionDeIcs(cita),
       otraVez: direccionDeHorario(
         { especialidad: cita.slugDeEspecialidad, slug: cita.slugDeEspecialista },

@@ -8,7 +8,8 @@ export function AccionesDeCita({
   hrefs,
   noPodra,
   conRepetir = false,
-}: Pick<CitaEnPantalla, "hrefs" | "noPodra"> & { conRepetir?: boolean }) {
+  hrefDeOtro = null,
+}: Pick<CitaEnPantalla, "hrefs" | "noPodra"> & { conRepetir?: boolean; hrefDeOtro?: string | null }) {
   return (
     <div className={css.acciones}>
       {hrefs.cambiar && (
@@ -27,8 +28,8 @@ export function AccionesDeCita({
           Añadir al calendario
         </Boton>
       )}
-      {conRepetir && hrefs.otroEspecialista && (
-        <Boton href={hrefs.otroEspecialista} variante="texto">
+      {hrefDeOtro && (
+        <Boton href={hrefDeOtro} variante="texto">
           Cambiar de especialista
         </Boton>
       )}
