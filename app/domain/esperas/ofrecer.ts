@@ -61,7 +61,10 @@ async function sinLasQueAcaban(
     const fin = finDeEspera({ ...espera, hasta }, especialista, cita, now());
     if (fin) await terminar(deps, espera, fin);
     else if (hasta.getTime() !== espera.hasta.getTime()) {
-      await transaccion(async (trx) => done(await trx.esperas.alargar(espera.idEspera, hasta)));
+      await transaccion(async (trx) => {
+        await trx.esperas.alargar(espera.idEspera, hasta);
+        return done(undefined);
+      });
     }
     if (!fin && espera.estado === "esperando") siguen.push({ ...espera, hasta });
   }
