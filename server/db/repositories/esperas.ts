@@ -93,25 +93,26 @@ export function makeEsperaRepository(db: Db | Trx): EsperaRepository {
     async hayAntes(idEspecialista, inicio, idPersona) {
       const instante = inicio.toISOString();
       const enLinea = await vivasDe(idEspecialista)
-        .select(["id_persona", "numero"])
+        .select(["id_espera", "id_persona"])
         .where("estado", "=", "esperando")
         .where("desde", "<=", instante)
         .where("hasta", ">", instante)
-        .where((eb) =>
-          eb.not(
-            eb.exists(
-              eb
-                .selectFrom("ofertas_de_espera")
-                .select("id_oferta")
-                .whereRef("ofertas_de_espera.id_espera", "=", "esperas.id_espera")
-                .where("ofertas_de_espera.inicio", "=", instante),
-            ),
-          ),
-        )
         .orderBy("numero")
-        .limit(1)
-        .executeTakeFirst();
-      return enLinea !== undefined && enLinea.id_persona !== idPersona;
+        .execute();
+      if (enLinea.length === 0) return false;
+      const preguntadas = await db
+        .selectFrom("ofertas_de_espera")
+        .select("id_espera")
+        .where(
+          "id_espera",
+          "in",
+          enLinea.map(({ id_espera }) => id_espera),
+        )
+        .where("inicio", "=", instante)
+        .execute();
+      const yaPreguntadas = new Set(preguntadas.map(({ id_espera }) => id_espera));
+      const primera = enLinea.find(({ id_espera }) => !yaPreguntadas.has(id_espera));
+      return primera !== undefined && primera.id_persona !== idPersona;
     },
 
     async cuantasAntes({ idEspecialista, numero, desde, hasta }) {
@@ -210,7 +211,8 @@ export function makeEsperaRepository(db: Db | Trx): EsperaRepository {
         .updateTable("ofertas_de_espera")
         .set({ estado: hasta })
         .where("id_oferta", "=", idOferta)
-        .where(VIGENTE)
+        // Bound: the short index of the open ones has no place for its id.
+        .where("estado", "=", "vigente")
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     },
@@ -220,7 +222,8 @@ export function makeEsperaRepository(db: Db | Trx): EsperaRepository {
         .updateTable("ofertas_de_espera")
         .set({ expira_en: hasta.toISOString() })
         .where("id_oferta", "=", idOferta)
-        .where(VIGENTE)
+        // Bound: the short index of the open ones has no place for its id.
+        .where("estado", "=", "vigente")
         .execute();
     },
   };
