@@ -10,7 +10,7 @@ import { clases } from "~/components/clases";
 import { PaginaDialogo } from "~/components/Dialogo";
 import { Formulario } from "~/components/Formulario";
 import { services } from "~/services.server";
-import { contenedorMedio, pagina } from "~/styles/layout.css";
+import { contenedorMedio, pagina, pila } from "~/styles/layout.css";
 
 export const meta: MetaFunction = () => [{ title: "Dejar la lista de espera · Bienestar" }];
 
@@ -37,12 +37,12 @@ export default function SalirDeLaLista() {
     <div className={clases(contenedorMedio, pagina)}>
       <PaginaDialogo titulo={hecho ? "Ya no estás en la lista" : "Dejar la lista de espera"}>
         {hecho ? (
-          <>
+          <div className={pila.media}>
             <p>No te avisaremos más sobre esa lista. Tus sesiones siguen como estaban.</p>
             <Boton href="/">Ir al inicio</Boton>
-          </>
+          </div>
         ) : (
-          <>
+          <div className={pila.media}>
             <p>
               Dejaremos de avisarte cuando se libere un horario. Si te guardamos uno, pasa a la persona que
               sigue. Tus sesiones no cambian.
@@ -50,7 +50,7 @@ export default function SalirDeLaLista() {
             <Formulario>
               <Boton>Dejar la lista</Boton>
             </Formulario>
-          </>
+          </div>
         )}
       </PaginaDialogo>
     </div>
