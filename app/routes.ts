@@ -34,6 +34,8 @@ export default [
   route("mi-zona-privada/terminos", "features/zona/routes/terminos-nuevos.tsx"),
   route("mi-zona-privada/bienvenida", "features/zona/routes/bienvenida.tsx"),
   route("mi-zona-privada/saldo", "features/zona/routes/saldo.tsx"),
+  route("mi-zona-privada/esperas", "features/esperas/routes/esperas.tsx"),
+  route("lista-de-espera/salir", "features/esperas/routes/salir.tsx"),
   route("mi-zona-privada/preferencias", "features/zona/routes/preferencias.tsx"),
 
   route("actualizar-datos", "features/consentimientos/routes/actualizar-datos.tsx"),

@@ -2,6 +2,10 @@ import { setTimeout } from "node:timers/promises";
 import type { Logger } from "pino";
 import { makeVerAgenda } from "../app/domain/agenda/verAgenda";
 import { makeEnviarCorreos } from "../app/domain/correo/enviarCorreos";
+import { makeEsperarAntes, makeEsperarDia, makePuedeEsperarAntes } from "../app/domain/esperas/apuntarse";
+import { makeOfrecerEsperas } from "../app/domain/esperas/ofrecer";
+import { makeAceptarOferta, makeDejarPasar, makeSalirDeEspera } from "../app/domain/esperas/responder";
+import { makeVerEsperas } from "../app/domain/esperas/verEsperas";
 import {
   makeBuscarEspecialistas,
   makeVerEspecialista,
@@ -105,6 +109,7 @@ import { makeVersionRepository } from "./db/repositories/versiones";
 import { makeCartero } from "./integrations/correo/cartero";
 import { makeAseguradora } from "./integrations/identidad/aseguradora";
 import { verificarClave } from "./integrations/identidad/claves";
+import { makeLlavesDeEspera } from "./integrations/esperas/llaves";
 import { makeIdentidad } from "./integrations/identidad/identidad";
 import { makeAbrirPuente } from "./integrations/puente/puente";
 import { makeCuentas } from "./integrations/identidad/cuentas";
@@ -188,8 +193,14 @@ export async function openServices(options: ServicesOptions) {
     servidoresIce: makeServidoresIce(options.videollamada.ice),
   };
 
+  const llavesDeEspera = makeLlavesDeEspera(options.secretoDeSesion);
   const jobs: Job[] = [
     { nombre: "vencer-retenciones", cadaSegundos: 5, run: makeVencerRetenciones(deps) },
+    {
+      nombre: "ofrecer-esperas",
+      cadaSegundos: 5,
+      run: makeOfrecerEsperas({ ...deps, llaves: llavesDeEspera }),
+    },
     { nombre: "conciliar-cobros", cadaSegundos: 5, run: conciliarCobros },
     { nombre: "devolver-pagos", cadaSegundos: 5, run: devolverPagos },
     { nombre: "recordar-citas", cadaSegundos: 30, run: makeRecordarCitas(deps) },
@@ -246,6 +257,14 @@ export async function openServices(options: ServicesOptions) {
     conciliarPedido: makeConciliarPedido(depsDePago),
     recibirNotificacion: makeRecibirNotificacion(depsDePago),
     configuracionDePasarela: () => pasarela.configuracionPublica(),
+    esperarDia: makeEsperarDia(deps),
+    esperarAntes: makeEsperarAntes(deps),
+    puedeEsperarAntes: makePuedeEsperarAntes(deps),
+    verEsperas: makeVerEsperas(deps),
+    aceptarOferta: makeAceptarOferta(deps),
+    dejarPasarOferta: makeDejarPasar(deps),
+    salirDeEspera: makeSalirDeEspera(deps),
+    idEsperaDeLlave: llavesDeEspera.idEsperaDe,
     verAgenda: makeVerAgenda(deps),
     verCita: makeVerCita(deps),
     verCambio: makeVerCambio(deps),

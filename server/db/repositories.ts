@@ -20,6 +20,7 @@ import { makeAccesoADatosRepository, makeEliminacionRepository } from "./reposit
 import { makeMisDatosRepository } from "./repositories/mis-datos";
 import { makeNotificacionRepository } from "./repositories/notificaciones";
 import { makeCuponRepository } from "./repositories/cupones";
+import { makeEsperaRepository } from "./repositories/esperas";
 import { makeHorarioRepository } from "./repositories/horarios";
 import { makeModalRepository, makePreferenciaRepository } from "./repositories/modales";
 import { makeCobroRepository, makePagoRepository } from "./repositories/pagos";
@@ -67,5 +68,6 @@ export function makeRepositorios(db: Db | Trx, catalogo: CatalogoEnMemoria): Rep
     recuperaciones: makeRecuperacionRepository(db),
     cambiosDeCorreo: makeCambioDeCorreoRepository(db),
     salas: makeSalaRepository(db),
+    esperas: makeEsperaRepository(db),
   };
 }

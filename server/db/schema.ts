@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { FinDeEspera } from "../../app/domain/esperas/espera";
 
 /** The rows of the database as Kysely sees them. Columns are the JSON field in snake_case; see `migrations/`. */
 
@@ -61,6 +62,8 @@ export interface Tables {
   registros: RegistroRow;
   recuperaciones: RecuperacionRow;
   cambios_de_correo: CambioDeCorreoRow;
+  esperas: EsperaRow;
+  ofertas_de_espera: OfertaDeEsperaRow;
   salas: { id_cita: string; ultimo_numero: number; cierra_en: Instante };
   presencias_en_sala: PresenciaRow;
   mensajes_de_sala: MensajeDeSalaRow;
@@ -402,6 +405,33 @@ interface MensajeDeSalaRow {
   para_conexion: string | null;
   cuerpo: string;
   creado_en: Instante;
+}
+
+interface EsperaRow {
+  id_espera: string;
+  id_persona: number;
+  id_especialista: string;
+  tipo: "dia" | "antes-de-mi-cita";
+  numero: number;
+  fecha: Fecha | null;
+  id_cita: string | null;
+  desde: Instante;
+  hasta: Instante;
+  estado: "esperando" | "ofrecida" | "terminada";
+  fin: FinDeEspera | null;
+  creada_en: Instante;
+  terminada_en: Instante | null;
+}
+
+interface OfertaDeEsperaRow {
+  id_oferta: string;
+  id_espera: string;
+  id_horario: string | null;
+  inicio: Instante;
+  estado: "vigente" | "aceptada" | "rechazada" | "vencida" | "saltada" | "retirada";
+  motivo: "se-cruza" | "demasiadas-retenciones" | null;
+  creada_en: Instante;
+  expira_en: Instante;
 }
 
 /** The three `pasarela_*` tables belong to the sandbox gateway alone: the product never reads them. */

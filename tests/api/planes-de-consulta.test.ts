@@ -74,6 +74,7 @@ const ARCHIVOS = [
   "correos",
   "cupones",
   "eliminaciones",
+  "esperas",
   "horarios",
   "idempotencia",
   "identidades",
@@ -161,6 +162,7 @@ beforeAll(async () => {
   await repos.horarios.porId(horario.idHorario);
   await repos.horarios.bloquear(horario.idHorario);
   await repos.horarios.ampliar(horario.idHorario, despues, ahora);
+  await repos.horarios.renovar(horario.idHorario, sumarMinutos(ahora, 30), ahora);
   await repos.horarios.mantener(horario.idHorario, sumarMinutos(ahora, 90));
   await repos.horarios.vencer(de, ahora);
   await repos.horarios.vencer("todas", ahora);
@@ -231,6 +233,7 @@ beforeAll(async () => {
   await repos.calendarios.borrar(idPersona);
 
   const { idCita } = cita;
+  await probarEsperas({ idPersona, idEspecialista, idHorario: nuevo.idHorario });
   await repos.salas.avanzar(idCita, despues);
   await repos.salas.ultimoNumero(idCita);
   await repos.salas.ultimosNumeros([idCita, "otra"]);
@@ -286,6 +289,50 @@ beforeAll(async () => {
   await probarPasarelaDePrueba();
   await probarConsentimientos(idPersona);
 });
+
+async function probarEsperas(de: { idPersona: number; idEspecialista: string; idHorario: string }) {
+  const espera = {
+    ...de,
+    idEspera: "e",
+    tipo: "dia" as const,
+    fecha: MARTES,
+    idCita: null,
+    desde: lima(MARTES, "00:00"),
+    hasta: lima(MARTES, "23:00"),
+    estado: "esperando" as const,
+    fin: null,
+    creadaEn: ahora,
+  };
+  const inicio = lima(MARTES, "10:00");
+  const oferta = {
+    idOferta: "o",
+    idEspera: "e",
+    idHorario: de.idHorario,
+    inicio,
+    estado: "vigente" as const,
+    motivo: null,
+    creadaEn: ahora,
+    expiraEn: ahora,
+  };
+  await repos.esperas.apuntar(espera);
+  await repos.esperas.laMisma(espera);
+  await repos.esperas.laMisma({ ...espera, fecha: null, idCita: "c" });
+  await repos.esperas.vivas([de.idEspecialista, "esp-otro"]);
+  await repos.esperas.deLaPersona(de.idPersona, 30);
+  await repos.esperas.porId("e");
+  await repos.esperas.deUnaPersona("e", de.idPersona);
+  await repos.esperas.hayAntes(de.idEspecialista, inicio, de.idPersona);
+  await repos.esperas.cuantasAntes({ ...espera, numero: 1 });
+  await repos.esperas.alargar("e", inicio);
+  await repos.esperas.cambiarEstado("e", "esperando", "ofrecida");
+  await repos.esperas.ofrecer(oferta);
+  await repos.esperas.ofertas(["e", "otra"]);
+  await repos.esperas.ultimaOferta("e");
+  await repos.esperas.porRevisar(ahora, 50);
+  await repos.esperas.posponerOferta("o", ahora);
+  await repos.esperas.cerrarOferta("o", "rechazada");
+  await repos.esperas.terminar("e", "salida", ahora);
+}
 
 async function probarConsentimientos(idPersona: number) {
   await repos.politicas.vigentes("GLOBAL", ahora);
@@ -497,6 +544,8 @@ describe("this check", () => {
     "correos_por_fecha",
     "consentimientos_de_persona",
     "salas_por_vaciar",
+    "esperas_de_persona",
+    "ofertas_por_revisar",
   ])("reports a query when %s is dropped", async (indice) => {
     const definicion = await definicionDe(indice);
     await sql`drop index ${sql.ref(indice)}`.execute(db);

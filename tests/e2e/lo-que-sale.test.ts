@@ -80,7 +80,9 @@ const LO_QUE_LLEVA: Record<string, string> = {
     elegido.dia.horas[].horaDelDispositivo elegido.dia.horas[].href elegido.dia.horas[].iso
     elegido.dia.horas[].minutos
     elegido.horario elegido.horario.dia elegido.horario.hora elegido.horario.horaDelDispositivo
-    elegido.horario.iso elegido.horario.minutos`,
+    elegido.horario.iso elegido.horario.minutos
+    elegido.completos elegido.completos[].dia elegido.completos[].fecha elegido.completos[].href
+    elegido.completo elegido.completo.dia elegido.completo.fecha`,
   "features/reserva/routes/resumen": `
     idHorario precio.precioCentimos precio.descuentoCentimos precio.cupon precio.totalCentimos
     precio.baseCentimos precio.igvCentimos saldo.bonos saldo.estado

@@ -39,6 +39,8 @@ const LO_QUE_PASA = [
   "salas",
   "movimientos_de_saldo",
   "saldos",
+  "ofertas_de_espera",
+  "esperas",
   "citas",
   "pagos",
   "cobros",

@@ -10,7 +10,11 @@ export function AccionesDeCita({
   hrefs,
   noPodra,
   conRepetir = false,
-}: Pick<CitaEnPantalla, "idCita" | "hrefs" | "noPodra"> & { conRepetir?: boolean }) {
+  hrefDeOtro = null,
+}: Pick<CitaEnPantalla, "idCita" | "hrefs" | "noPodra"> & {
+  conRepetir?: boolean;
+  hrefDeOtro?: string | null;
+}) {
   return (
     <div className={css.acciones}>
       {hrefs.cambiar && (
@@ -31,6 +35,11 @@ export function AccionesDeCita({
       {hrefs.calendario && (
         <Boton href={hrefs.calendario} variante="texto">
           Añadir al calendario
+        </Boton>
+      )}
+      {hrefDeOtro && (
+        <Boton href={hrefDeOtro} variante="texto">
+          Cambiar de especialista
         </Boton>
       )}
       {conRepetir && (
