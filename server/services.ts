@@ -40,6 +40,7 @@ import { makeConfirmarAsistencia } from "../app/domain/citas/confirmarAsistencia
 import { makeRecordarCitas } from "../app/domain/citas/recordarCitas";
 import { makeReprogramarCita } from "../app/domain/citas/reprogramarCita";
 import { makeVerCambio, makeVerCita, makeVerSesionesAnteriores } from "../app/domain/citas/verCita";
+import type { Causa } from "../app/domain/historial/historial";
 import type { DepsConSitio } from "../app/domain/puertos";
 import type { PuertaDeAseguradora } from "../app/domain/identidad/aseguradora";
 import { origenDe, type Origenes } from "../app/domain/identidad/origen";
@@ -153,31 +154,32 @@ export async function openServices(options: ServicesOptions) {
   await migrate(db);
 
   const catalogo = new CatalogoEnMemoria();
-  const repos = makeRepositorios(db, catalogo);
-  const deps: DepsConSitio = {
-    repos,
-    transaccion: (work) => inTransaction(db, (trx) => work(makeRepositorios(trx, catalogo))),
+  /** What use cases need, for whoever or whatever is behind their changes: the history of orders names it. */
+  const depsDe = (causa: Causa): DepsConSitio => ({
+    repos: makeRepositorios(db, catalogo, causa),
+    transaccion: (work) => inTransaction(db, (trx) => work(makeRepositorios(trx, catalogo, causa))),
     now,
     newId: () => crypto.randomUUID(),
     sitio: { nombre: options.marca.nombre, url: options.urlDelSitio },
-  };
+  });
+  const deps = depsDe("persona");
+  const { repos } = deps;
   const alFallar = (error: unknown) => log.error({ err: error }, "call failed");
   const pasarela = options.makePasarela(db);
-  const registrarPago = makeRegistrarPago(deps);
-  const depsDePago = {
-    ...deps,
+  const depsDePago = (causa: Causa) => ({
+    ...depsDe(causa),
     pasarela,
-    registrarPago,
+    registrarPago: makeRegistrarPago(depsDe(causa)),
     alFallar,
     urlDeNotificacion: options.urlDeNotificacion,
-  };
+  });
   const bandeja = makeBandejaDeSalida(db);
   const propios = makeBeneficioRepository(db);
   const beneficios: ConsultaDeBeneficios = options.beneficios ?? {
     de: ({ idPersona }) => propios.de(idPersona),
   };
-  const devolverPagos = makeDevolverPagos(depsDePago);
-  const conciliarCobros = makeConciliarCobros(depsDePago);
+  const devolverPagos = makeDevolverPagos(depsDePago("pasarela"));
+  const conciliarCobros = makeConciliarCobros(depsDePago("conciliacion"));
 
   const cuentas = makeCuentas(deps, options);
   const avisosDeSala = makeAvisosDeSala({ ultimosNumeros: repos.salas.ultimosNumeros, alFallar });
@@ -189,7 +191,7 @@ export async function openServices(options: ServicesOptions) {
   };
 
   const jobs: Job[] = [
-    { nombre: "vencer-retenciones", cadaSegundos: 5, run: makeVencerRetenciones(deps) },
+    { nombre: "vencer-retenciones", cadaSegundos: 5, run: makeVencerRetenciones(depsDe("reloj")) },
     { nombre: "conciliar-cobros", cadaSegundos: 5, run: conciliarCobros },
     { nombre: "devolver-pagos", cadaSegundos: 5, run: devolverPagos },
     { nombre: "recordar-citas", cadaSegundos: 30, run: makeRecordarCitas(deps) },
@@ -242,9 +244,9 @@ export async function openServices(options: ServicesOptions) {
     pagarConCupon: makePagarConCupon(deps),
     verPedido: makeVerPedido(deps),
     pagarConSaldo: makePagarConSaldo(deps),
-    pagarConTarjeta: makePagarConTarjeta(depsDePago),
-    conciliarPedido: makeConciliarPedido(depsDePago),
-    recibirNotificacion: makeRecibirNotificacion(depsDePago),
+    pagarConTarjeta: makePagarConTarjeta(depsDePago("persona")),
+    conciliarPedido: makeConciliarPedido(depsDePago("conciliacion")),
+    recibirNotificacion: makeRecibirNotificacion(depsDePago("pasarela")),
     configuracionDePasarela: () => pasarela.configuracionPublica(),
     verAgenda: makeVerAgenda(deps),
     verCita: makeVerCita(deps),
@@ -253,8 +255,8 @@ export async function openServices(options: ServicesOptions) {
     cancelarCita: makeCancelarCita(deps),
     reprogramarCita: makeReprogramarCita(deps),
     confirmarAsistencia: makeConfirmarAsistencia(deps),
-    cancelarPorEspecialista: makeCancelarPorEspecialista(deps),
-    marcarAusencia: makeMarcarAusencia(deps),
+    cancelarPorEspecialista: makeCancelarPorEspecialista(depsDe("operador")),
+    marcarAusencia: makeMarcarAusencia(depsDe("operador")),
     verAjustesDeAvisos: makeVerAjustesDeAvisos(deps),
     abrirCalendario: makeAbrirCalendario(deps),
     revocarCalendario: makeRevocarCalendario(deps),

@@ -1,6 +1,7 @@
 import type { Calendario } from "./calendario/calendario";
 import type { Cita, CitaConDetalle, Devolucion, QuienCancela } from "./citas/cita";
 import type { Acceso, AccesoEnUso, Cuenta, OrigenDeAcceso } from "./identidad/identidad";
+import type { Cambio } from "./historial/historial";
 import type { IdentidadEnlazada } from "./identidad/aseguradora";
 import type { Documento } from "./personas/documento";
 import type { DatosDePerfil } from "./perfil/perfil";
@@ -43,6 +44,7 @@ export interface Repositorios {
   cobros: CobroRepository;
   pagos: PagoRepository;
   citas: CitaRepository;
+  historial: HistorialRepository;
   saldos: SaldoRepository;
   personas: PersonaRepository;
   accesos: AccesoRepository;
@@ -134,6 +136,8 @@ export interface PedidoRepository {
   deUnaPersona(idPedido: string, idPersona: number): Promise<Pedido | null>;
   porId(idPedido: string): Promise<Pedido | null>;
   ultimoDelHorario(idHorario: string): Promise<Pedido | null>;
+  /** Their orders that wait for a payment, the oldest first. */
+  pendientes(idPersona: number): Promise<Pedido[]>;
   /** Changes the state if it still is one of `desde`. What ends without its session gives its coupon back. */
   cambiarEstado(
     idPedido: string,
@@ -206,6 +210,12 @@ export interface CitaRepository {
   permitirCambio(cita: Cita, now: Date): Promise<boolean>;
   /** No change of the session: its version stays. */
   confirmarAsistencia(cita: Cita): Promise<boolean>;
+}
+
+/** What happened to orders, line by line. It is written by the repositories that change states, and by nobody else. */
+export interface HistorialRepository {
+  /** The oldest first. */
+  delPedido(idPedido: string): Promise<Cambio[]>;
 }
 
 export interface SaldoRepository {

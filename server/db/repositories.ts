@@ -1,3 +1,4 @@
+import type { Causa } from "../../app/domain/historial/historial";
 import type { Repositorios } from "../../app/domain/puertos";
 import type { Db, Trx } from "./client";
 import { makeAccesoRepository, makeIntentoRepository } from "./repositories/accesos";
@@ -20,6 +21,7 @@ import { makeAccesoADatosRepository, makeEliminacionRepository } from "./reposit
 import { makeMisDatosRepository } from "./repositories/mis-datos";
 import { makeNotificacionRepository } from "./repositories/notificaciones";
 import { makeCuponRepository } from "./repositories/cupones";
+import { makeHistorialRepository } from "./repositories/historial";
 import { makeHorarioRepository } from "./repositories/horarios";
 import { makeModalRepository, makePreferenciaRepository } from "./repositories/modales";
 import { makeCobroRepository, makePagoRepository } from "./repositories/pagos";
@@ -33,17 +35,18 @@ import { makeSalaRepository } from "./repositories/salas";
 import { makeSaldoRepository } from "./repositories/saldos";
 import { makeSorteoRepository } from "./repositories/sorteos";
 
-/** The repositories on one connection or one transaction. */
-export function makeRepositorios(db: Db | Trx, catalogo: CatalogoEnMemoria): Repositorios {
+/** The repositories on one connection or one transaction, for whoever or whatever causes what they change. */
+export function makeRepositorios(db: Db | Trx, catalogo: CatalogoEnMemoria, causa: Causa): Repositorios {
   return {
     especialidades: makeEspecialidadRepository(db, catalogo),
     especialistas: makeEspecialistaRepository(db, catalogo),
     horarios: makeHorarioRepository(db),
-    pedidos: makePedidoRepository(db),
+    pedidos: makePedidoRepository(db, causa),
     cupones: makeCuponRepository(db),
     cobros: makeCobroRepository(db),
-    pagos: makePagoRepository(db),
-    citas: makeCitaRepository(db),
+    pagos: makePagoRepository(db, causa),
+    citas: makeCitaRepository(db, causa),
+    historial: makeHistorialRepository(db),
     saldos: makeSaldoRepository(db),
     personas: makePersonaRepository(db),
     accesos: makeAccesoRepository(db),

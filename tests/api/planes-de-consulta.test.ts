@@ -46,7 +46,7 @@ function contando<T extends object>(nombre: string, repo: T): T {
   });
 }
 
-const puertos = makeRepositorios(espia, new CatalogoEnMemoria());
+const puertos = makeRepositorios(espia, new CatalogoEnMemoria(), "persona");
 const otros = {
   bandeja: makeBandejaDeSalida(espia),
   idempotencia: makeIdempotenciaRepository(espia),
@@ -74,6 +74,7 @@ const ARCHIVOS = [
   "correos",
   "cupones",
   "eliminaciones",
+  "historial",
   "horarios",
   "idempotencia",
   "identidades",
@@ -176,6 +177,8 @@ beforeAll(async () => {
   await repos.pedidos.deUnaPersona(pedido.idPedido, idPersona);
   await repos.pedidos.porId(pedido.idPedido);
   await repos.pedidos.ultimoDelHorario(horario.idHorario);
+  await repos.pedidos.pendientes(idPersona);
+  await repos.historial.delPedido(pedido.idPedido);
   await repos.pedidos.cambiarEstado(pedido.idPedido, ["pendiente"], "pagado", ahora);
   await repos.pedidos.cerrarPendientes([horario.idHorario, "otro"], "vencido", ahora);
   await guardarCupon(espia, unCupon({ codigo: "CUPON" }));

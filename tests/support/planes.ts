@@ -13,6 +13,8 @@ const NO_CRECEN = new Set([
   "politicas",
   "contadores",
   "sorteos",
+  "compromisos_de_sorteo",
+  "ganadores_de_sorteo",
   "cupones",
 ]);
 

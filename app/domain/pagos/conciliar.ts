@@ -1,4 +1,4 @@
-import type { DepsConSitio } from "../puertos";
+import type { Deps, DepsConSitio } from "../puertos";
 import { done } from "../shared/result";
 import { avisarDevuelto } from "./avisosDePago";
 import { proximaRevision, VIDA_DE_UN_COBRO_EN_MS, type Cobro } from "./pago";
@@ -37,7 +37,8 @@ export function makeConciliarPedido(deps: DepsDeConciliacion) {
   };
 }
 
-function makeRevisarCobro({ repos, now, pasarela, registrarPago, alFallar }: DepsDeConciliacion) {
+function makeRevisarCobro(deps: DepsDeConciliacion) {
+  const { repos, now, pasarela, registrarPago, alFallar } = deps;
   return async (cobro: Cobro): Promise<boolean> => {
     const ahora = now();
     await repos.cobros.posponer(cobro.idCobro, proximaRevision(cobro, ahora));
@@ -47,10 +48,26 @@ function makeRevisarCobro({ repos, now, pasarela, registrarPago, alFallar }: Dep
       alFallar(error);
       return false;
     }
-    if (ahora.getTime() - cobro.creadoEn.getTime() > VIDA_DE_UN_COBRO_EN_MS)
-      await repos.cobros.cerrar(cobro.idCobro);
+    if (ahora.getTime() - cobro.creadoEn.getTime() > VIDA_DE_UN_COBRO_EN_MS) {
+      await darPorTerminado(deps, cobro, ahora);
+    }
     return true;
   };
+}
+
+/**
+ * The end of asking about a cobro. A payment that the gateway still had not decided, as it said just now, is not
+ * waited for any more; if it is approved after all, its notification is taken in as ever.
+ */
+function darPorTerminado({ transaccion }: Deps, { idCobro, idPedido }: Cobro, ahora: Date) {
+  return transaccion(async (trx) => {
+    await trx.cobros.cerrar(idCobro);
+    for (const pago of await trx.pagos.delPedido(idPedido)) {
+      if (pago.idCobro !== idCobro) continue;
+      await trx.pagos.cambiarEstado(pago, ["procesando"], "rechazado", ahora);
+    }
+    return done(idCobro);
+  });
 }
 
 /** Gives back the money that must go back. The gateway does it once for each payment, however often it is asked. */
