@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import type { Logger } from "pino";
 import { makeVerAgenda } from "../app/domain/agenda/verAgenda";
@@ -12,7 +13,13 @@ import {
   makeVencerRetenciones,
 } from "../app/domain/horarios/cambiarRetencion";
 import { makeRetenerHorario } from "../app/domain/horarios/retenerHorario";
-import { makeConciliarCobros, makeConciliarPedido, makeDevolverPagos } from "../app/domain/pagos/conciliar";
+import {
+  makeConciliarCobros,
+  makeConciliarPedido,
+  makeConciliarTodo,
+  makeDevolverPagos,
+} from "../app/domain/pagos/conciliar";
+import { makeOperador } from "../app/domain/operador/operador";
 import { makePagarConTarjeta } from "../app/domain/pagos/pagarConTarjeta";
 import type { Pasarela } from "../app/domain/pagos/pasarela";
 import { makeRecibirNotificacion } from "../app/domain/pagos/recibirNotificacion";
@@ -22,6 +29,8 @@ import { planVigente } from "../app/domain/perfil/planes";
 import { makePagarConCupon } from "../app/domain/pedidos/pagarConCupon";
 import { makeCrearPedido } from "../app/domain/pedidos/crearPedido";
 import { makePagarConSaldo } from "../app/domain/pedidos/pagarConSaldo";
+import { makeVerPorPagar, makeVerQuePaso } from "../app/domain/pedidos/quePaso";
+import { makeSoltarPedido } from "../app/domain/pedidos/soltarPedido";
 import { makeVerPedido, makeVerReserva } from "../app/domain/pedidos/verPedido";
 import { makeVerMovimientos, makeVerSaldo } from "../app/domain/saldo/verSaldo";
 import {
@@ -190,8 +199,18 @@ export async function openServices(options: ServicesOptions) {
     servidoresIce: makeServidoresIce(options.videollamada.ice),
   };
 
+  const vencerRetenciones = makeVencerRetenciones(depsDe("reloj"));
+  const operador = makeOperador({
+    ...depsDe("operador"),
+    sha256: (texto) => createHash("sha256").update(texto).digest("hex"),
+    nuevaSemilla: () => randomBytes(32).toString("hex"),
+    conciliarTodo: makeConciliarTodo(depsDePago("conciliacion")),
+    devolverPagos,
+    vencerRetenciones,
+  });
+
   const jobs: Job[] = [
-    { nombre: "vencer-retenciones", cadaSegundos: 5, run: makeVencerRetenciones(depsDe("reloj")) },
+    { nombre: "vencer-retenciones", cadaSegundos: 5, run: vencerRetenciones },
     { nombre: "conciliar-cobros", cadaSegundos: 5, run: conciliarCobros },
     { nombre: "devolver-pagos", cadaSegundos: 5, run: devolverPagos },
     { nombre: "recordar-citas", cadaSegundos: 30, run: makeRecordarCitas(deps) },
@@ -243,6 +262,9 @@ export async function openServices(options: ServicesOptions) {
     validarCupon: makeValidarCupon(deps, planDe),
     pagarConCupon: makePagarConCupon(deps),
     verPedido: makeVerPedido(deps),
+    verQuePaso: makeVerQuePaso(deps),
+    verPorPagar: makeVerPorPagar(deps),
+    soltarPedido: makeSoltarPedido(deps),
     pagarConSaldo: makePagarConSaldo(deps),
     pagarConTarjeta: makePagarConTarjeta(depsDePago("persona")),
     conciliarPedido: makeConciliarPedido(depsDePago("conciliacion")),
@@ -257,6 +279,7 @@ export async function openServices(options: ServicesOptions) {
     confirmarAsistencia: makeConfirmarAsistencia(deps),
     cancelarPorEspecialista: makeCancelarPorEspecialista(depsDe("operador")),
     marcarAusencia: makeMarcarAusencia(depsDe("operador")),
+    operador,
     verAjustesDeAvisos: makeVerAjustesDeAvisos(deps),
     abrirCalendario: makeAbrirCalendario(deps),
     revocarCalendario: makeRevocarCalendario(deps),

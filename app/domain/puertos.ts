@@ -2,6 +2,7 @@ import type { Calendario } from "./calendario/calendario";
 import type { Cita, CitaConDetalle, Devolucion, QuienCancela } from "./citas/cita";
 import type { Acceso, AccesoEnUso, Cuenta, OrigenDeAcceso } from "./identidad/identidad";
 import type { Cambio } from "./historial/historial";
+import type { Acto } from "./operador/acto";
 import type { IdentidadEnlazada } from "./identidad/aseguradora";
 import type { Documento } from "./personas/documento";
 import type { DatosDePerfil } from "./perfil/perfil";
@@ -9,7 +10,7 @@ import type { Codigo } from "./identidad/codigo";
 import type { AceptacionPublica } from "./consentimientos/publicas";
 import type { Consentimiento, Flujo, PoliticaVigente, VersionDePolitica } from "./consentimientos/politica";
 import type { Cupon, UsosDeCupon } from "./cupones/cupon";
-import type { Correo } from "./correo/correo";
+import type { Correo, CorreoEnBandeja } from "./correo/correo";
 import type { Especialidad } from "./especialidades/especialidad";
 import type { EspecialistaConAgenda } from "./especialistas/especialista";
 import type { Choque, Horario } from "./horarios/horario";
@@ -30,6 +31,7 @@ import type { Choque as ChoqueDeRegistro, DatosDeRegistro, Registro } from "./re
 import type { Result } from "./shared/result";
 import type { Sitio } from "./marca";
 import type { Bono, MotivoDeMovimiento, Movimiento } from "./saldo/saldo";
+import type { Ganador } from "./sorteos/elegirGanador";
 import type { Participacion, Sorteo } from "./sorteos/sorteo";
 import type { Rol } from "./videollamada/escalera";
 import type { Mensaje, Presencia } from "./videollamada/sala";
@@ -45,6 +47,8 @@ export interface Repositorios {
   pagos: PagoRepository;
   citas: CitaRepository;
   historial: HistorialRepository;
+  catalogo: CatalogoRepository;
+  actos: ActoRepository;
   saldos: SaldoRepository;
   personas: PersonaRepository;
   accesos: AccesoRepository;
@@ -154,6 +158,8 @@ export interface PedidoRepository {
 }
 
 export interface CuponRepository {
+  /** Writes a coupon, or its new limits; its uses stay as they are. */
+  guardar(cupon: Cupon): Promise<void>;
   porCodigo(codigo: string): Promise<Cupon | null>;
   /** The uses that have not come back. */
   usos(codigo: string, idPersona: number): Promise<UsosDeCupon>;
@@ -216,6 +222,21 @@ export interface CitaRepository {
 export interface HistorialRepository {
   /** The oldest first. */
   delPedido(idPedido: string): Promise<Cambio[]>;
+}
+
+/** Writes the catalogue. */
+export interface CatalogoRepository {
+  /** Nobody else changes the catalogue until the transaction ends. */
+  bloquear(): Promise<void>;
+  /** Writes a specialist with their themes, languages and hours; what they had of these is replaced. */
+  guardarEspecialista(especialista: EspecialistaConAgenda): Promise<void>;
+}
+
+/** What operators did. Lines are added, never changed. */
+export interface ActoRepository {
+  anotar(acto: Acto): Promise<void>;
+  /** The newest first. */
+  ultimos(cuantos: number): Promise<Acto[]>;
 }
 
 export interface SaldoRepository {
@@ -333,6 +354,10 @@ export interface CorreoRepository {
   encolar(correo: Correo): Promise<void>;
   /** Takes mails back that have not been sent. */
   retirar(idsCorreo: readonly string[]): Promise<void>;
+  /** How the newest stand; neither to whom they go nor what they say. */
+  resumen(cuantos: number): Promise<CorreoEnBandeja[]>;
+  /** Sends one again. Answers whether it is there. */
+  reenviar(idCorreo: string, now: Date): Promise<boolean>;
 }
 
 export interface CalendarioRepository {
@@ -384,6 +409,14 @@ export interface SorteoRepository {
   retirar(idSorteo: string, idPersona: number, now: Date): Promise<boolean>;
   /** The entries that have not been withdrawn. */
   contar(idSorteo: string): Promise<number>;
+  porId(idSorteo: string): Promise<Sorteo | null>;
+  /** The numbers of the entries that have not been withdrawn, in order. */
+  numeros(idSorteo: string): Promise<number[]>;
+  /** Writes the digest of its seed, once. Answers whether this was the time. */
+  comprometer(idSorteo: string, huellaDeSemilla: string, now: Date): Promise<boolean>;
+  huellaDeSemilla(idSorteo: string): Promise<string | null>;
+  /** Writes who won, once. Answers whether this was the time. */
+  guardarGanador(idSorteo: string, ganador: Ganador, now: Date): Promise<boolean>;
 }
 
 export interface IdentidadEnlazadaRepository {

@@ -2,7 +2,9 @@ import type { Causa } from "../../app/domain/historial/historial";
 import type { Repositorios } from "../../app/domain/puertos";
 import type { Db, Trx } from "./client";
 import { makeAccesoRepository, makeIntentoRepository } from "./repositories/accesos";
+import { makeActoRepository } from "./repositories/actos";
 import {
+  makeCatalogoWriter,
   makeEspecialidadRepository,
   makeEspecialistaRepository,
   type CatalogoEnMemoria,
@@ -47,6 +49,8 @@ export function makeRepositorios(db: Db | Trx, catalogo: CatalogoEnMemoria, caus
     pagos: makePagoRepository(db, causa),
     citas: makeCitaRepository(db, causa),
     historial: makeHistorialRepository(db),
+    catalogo: makeCatalogoWriter(db),
+    actos: makeActoRepository(db),
     saldos: makeSaldoRepository(db),
     personas: makePersonaRepository(db),
     accesos: makeAccesoRepository(db),

@@ -68,6 +68,7 @@ const RUTAS: Record<string, Record<string, string>> = {
   },
   "mi-zona-privada/cita/:idCita": { "/mi-zona-privada/cita/{cita}": "entrar 200 200 404" },
   "mi-zona-privada/cita/:idCita/cita.ics": { "/mi-zona-privada/cita/{cita}/cita.ics": "entrar 200 200 404" },
+  "mi-zona-privada/pedido/:idPedido": { "/mi-zona-privada/pedido/{pedido}": "entrar 200 200 404" },
   "mi-zona-privada/saldo": { "/mi-zona-privada/saldo": "entrar 200" },
   "calendario/:archivo": { "/calendario/nada.ics": "404" },
   videollamada: { "/videollamada?cita={cita}": "entrar 200 200 404" },

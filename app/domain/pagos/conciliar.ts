@@ -12,6 +12,7 @@ interface DepsDeConciliacion extends DepsConSitio {
 }
 
 const POR_VUELTA = 50;
+const DE_UNA_VEZ = 5000;
 
 /** Asks the gateway about open cobros that are due: this is how a lost notification is made up for. */
 export function makeConciliarCobros(deps: DepsDeConciliacion) {
@@ -19,6 +20,20 @@ export function makeConciliarCobros(deps: DepsDeConciliacion) {
   const revisar = makeRevisarCobro(deps);
   return async () => {
     for (const cobro of await repos.cobros.porRevisar(now(), POR_VUELTA)) await revisar(cobro);
+  };
+}
+
+/** The same about every open cobro, due or not, because somebody asked for it. Answers how many there were. */
+export function makeConciliarTodo(deps: DepsDeConciliacion) {
+  const { repos, now } = deps;
+  const revisar = makeRevisarCobro(deps);
+  return async (): Promise<number> => {
+    const todos = await repos.cobros.porRevisar(
+      new Date(now().getTime() + VIDA_DE_UN_COBRO_EN_MS),
+      DE_UNA_VEZ,
+    );
+    for (const cobro of todos) await revisar(cobro);
+    return todos.length;
   };
 }
 
@@ -93,8 +108,7 @@ export function makeDevolverPagos({
             const cobro = await trx.cobros.porId(pago.idCobro);
             const pedido = cobro && (await trx.pedidos.porId(cobro.idPedido));
             const recien = await trx.pagos.cambiarEstado(pago, ["por-devolver"], "devuelto", ahora);
-            if (recien && pedido)
-              await avisarDevuelto(trx, sitio, { idPersona: pedido.idPersona, pago, ahora });
+            if (recien && pedido) await avisarDevuelto(trx, sitio, { ...pedido, pago, ahora });
             return done(recien);
           });
           continue;

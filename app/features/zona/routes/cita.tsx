@@ -9,6 +9,7 @@ import { Precio } from "~/components/Precio";
 import { Retrato } from "~/components/Retrato";
 import { Tarjeta } from "~/components/Tarjeta";
 import { loQueVolvio, porQue } from "~/domain/citas/textosDeAvisos";
+import { direccionDePedido } from "~/domain/pedidos/direcciones";
 import { huboCargo } from "~/domain/pedidos/verPedido";
 import { PALABRA_DE_PAGO } from "~/domain/pagos/pago";
 import { services } from "~/services.server";
@@ -33,6 +34,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return {
     ...citaEnPantalla(cita, services.now(), zonaDelDispositivo(request)),
     retrato: cita.retrato,
+    hrefDePedido: direccionDePedido(cita),
     cancelacion: cita.cancelacion && {
       deLaPersona: cita.cancelacion.por === "persona",
       porQue: porQue(cita.cancelacion.por),
@@ -87,6 +89,9 @@ export default function TuSesion() {
         )}
         <AccionesDeCita {...cita} conRepetir />
       </Tarjeta>
+      <Boton href={cita.hrefDePedido} variante="texto">
+        ¿Qué pasó con mi pago?
+      </Boton>
       <Boton href="/mi-zona-privada" variante="texto">
         Volver a mi agenda
       </Boton>
