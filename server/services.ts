@@ -252,6 +252,7 @@ export async function openServices(options: ServicesOptions) {
     ...cuentas,
     sello: makeSello(options.secretoDeSesion, now),
     especialidades: repos.especialidades.todas,
+    especialistas: repos.especialistas.todos,
     buscarEspecialistas: makeBuscarEspecialistas(deps),
     verEspecialista: makeVerEspecialista(deps),
     retenerHorario: makeRetenerHorario(deps),

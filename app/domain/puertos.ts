@@ -214,6 +214,8 @@ export interface CitaRepository {
   mover(cita: Cita, idHorario: string, now: Date): Promise<boolean>;
   cancelar(cita: Cita, por: QuienCancela, devolucion: Devolucion, now: Date): Promise<boolean>;
   permitirCambio(cita: Cita, now: Date): Promise<boolean>;
+  /** What was cancelled without anything back gets it after all. Answers whether it still was so. */
+  devolverDespues(idCita: string, devolucion: Devolucion): Promise<boolean>;
   /** No change of the session: its version stays. */
   confirmarAsistencia(cita: Cita): Promise<boolean>;
 }

@@ -33,13 +33,13 @@ export async function up(db: Kysely<never>): Promise<void> {
 
   await schema
     .createTable("compromisos_de_sorteo")
-    .addColumn("id_sorteo", "text", (c) => c.primaryKey().references("sorteos.id_sorteo"))
+    .addColumn("id_sorteo", "text", (c) => c.primaryKey())
     .addColumn("huella_de_semilla", "text", (c) => c.notNull())
     .addColumn("creado_en", "text", (c) => c.notNull())
     .execute();
   await schema
     .createTable("ganadores_de_sorteo")
-    .addColumn("id_sorteo", "text", (c) => c.primaryKey().references("sorteos.id_sorteo"))
+    .addColumn("id_sorteo", "text", (c) => c.primaryKey())
     .addColumn("semilla", "text", (c) => c.notNull())
     .addColumn("huella_de_entradas", "text", (c) => c.notNull())
     .addColumn("entradas", "integer", (c) => c.notNull().check(sql`entradas > 0`))

@@ -143,6 +143,17 @@ export function makeCitaRepository(db: Db | Trx, causa: Causa): CitaRepository {
       return cambiar(db, cita, now, { cambio_libre: 1, asistencia_confirmada: 0 });
     },
 
+    async devolverDespues(idCita, devolucion) {
+      const { numUpdatedRows } = await db
+        .updateTable("citas")
+        .set({ devolucion })
+        .where("id_cita", "=", idCita)
+        .where("estado", "=", "cancelada")
+        .where("devolucion", "=", "nada")
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
     async confirmarAsistencia(cita) {
       const { numUpdatedRows } = await deEstaVersion(db, cita)
         .set({ asistencia_confirmada: 1 })
