@@ -41,7 +41,7 @@ export async function pedidoEnPalabras(idPersona: number, idPedido: string) {
       cuando: diaYHora(cambio.creadoEn),
       iso: cambio.creadoEn.toISOString(),
     })),
-    miramos: miramosEn && diaYHora(miramosEn),
+    miramos: cuandoMiramos(miramosEn, estados.devolucion === "pedida"),
     puede: { mirar: puede.mirar, soltar: puede.soltar },
     hrefs: {
       pagar: puede.pagar ? direccionDePago(pedido) : null,
@@ -51,6 +51,13 @@ export async function pedidoEnPalabras(idPersona: number, idPedido: string) {
   };
 }
 export type PedidoEnPalabras = Awaited<ReturnType<typeof pedidoEnPalabras>>;
+
+function cuandoMiramos(miramosEn: Date | null, porDevolver: boolean): string {
+  if (porDevolver) return "Pedimos la devolución cada pocos segundos, hasta que la pasarela la confirme.";
+  return miramosEn
+    ? `Volvemos a preguntarle a la pasarela de pago el ${diaYHora(miramosEn)}, y las veces que haga falta.`
+    : "No queda nada por preguntarle a la pasarela de pago.";
+}
 
 function estadoEnPalabras(
   asunto: "pedido" | "pago" | "cita" | "devolucion",

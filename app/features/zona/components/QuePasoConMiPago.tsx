@@ -42,11 +42,7 @@ export function QuePasoConMiPago(props: PedidoEnPalabras & { mensaje?: string | 
             })),
           ]}
         />
-        <p className={textoSuave}>
-          {miramos
-            ? `Volvemos a preguntarle a la pasarela de pago el ${miramos}, y las veces que haga falta.`
-            : "No queda nada por preguntarle a la pasarela de pago."}
-        </p>
+        <p className={textoSuave}>{miramos}</p>
       </Tarjeta>
       <section aria-labelledby="historia" className={pila.media}>
         <h2 id="historia">Paso a paso</h2>
