@@ -10,7 +10,8 @@ export function enPalabras(valor: unknown, sangria = ""): string {
     return valor.map((uno) => `\n${sangria}- ${enPalabras(uno, `${sangria}  `).trimStart()}`).join("");
   }
   if (valor === null || valor === undefined) return "—";
-  if (typeof valor !== "object") return String(valor);
+  if (typeof valor === "string") return valor;
+  if (typeof valor === "number" || typeof valor === "boolean") return String(valor);
   return Object.entries(valor)
     .map(([clave, suyo]) => `\n${sangria}${clave}: ${campo(clave, suyo, sangria)}`)
     .join("");
