@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import type { Logger } from "pino";
 import { makeVerAgenda } from "../app/domain/agenda/verAgenda";
@@ -16,7 +17,13 @@ import {
   makeVencerRetenciones,
 } from "../app/domain/horarios/cambiarRetencion";
 import { makeRetenerHorario } from "../app/domain/horarios/retenerHorario";
-import { makeConciliarCobros, makeConciliarPedido, makeDevolverPagos } from "../app/domain/pagos/conciliar";
+import {
+  makeConciliarCobros,
+  makeConciliarPedido,
+  makeConciliarTodo,
+  makeDevolverPagos,
+} from "../app/domain/pagos/conciliar";
+import { makeOperador } from "../app/domain/operador/operador";
 import { makePagarConTarjeta } from "../app/domain/pagos/pagarConTarjeta";
 import type { Pasarela } from "../app/domain/pagos/pasarela";
 import { makeRecibirNotificacion } from "../app/domain/pagos/recibirNotificacion";
@@ -26,6 +33,8 @@ import { planVigente } from "../app/domain/perfil/planes";
 import { makePagarConCupon } from "../app/domain/pedidos/pagarConCupon";
 import { makeCrearPedido } from "../app/domain/pedidos/crearPedido";
 import { makePagarConSaldo } from "../app/domain/pedidos/pagarConSaldo";
+import { makeVerPorPagar, makeVerQuePaso } from "../app/domain/pedidos/quePaso";
+import { makeSoltarPedido } from "../app/domain/pedidos/soltarPedido";
 import { makeVerPedido, makeVerReserva } from "../app/domain/pedidos/verPedido";
 import { makeVerMovimientos, makeVerSaldo } from "../app/domain/saldo/verSaldo";
 import {
@@ -44,6 +53,7 @@ import { makeConfirmarAsistencia } from "../app/domain/citas/confirmarAsistencia
 import { makeRecordarCitas } from "../app/domain/citas/recordarCitas";
 import { makeReprogramarCita } from "../app/domain/citas/reprogramarCita";
 import { makeVerCambio, makeVerCita, makeVerSesionesAnteriores } from "../app/domain/citas/verCita";
+import type { Causa } from "../app/domain/historial/historial";
 import type { DepsConSitio } from "../app/domain/puertos";
 import type { PuertaDeAseguradora } from "../app/domain/identidad/aseguradora";
 import { origenDe, type Origenes } from "../app/domain/identidad/origen";
@@ -158,31 +168,32 @@ export async function openServices(options: ServicesOptions) {
   await migrate(db);
 
   const catalogo = new CatalogoEnMemoria();
-  const repos = makeRepositorios(db, catalogo);
-  const deps: DepsConSitio = {
-    repos,
-    transaccion: (work) => inTransaction(db, (trx) => work(makeRepositorios(trx, catalogo))),
+  /** What use cases need, for whoever or whatever is behind their changes: the history of orders names it. */
+  const depsDe = (causa: Causa): DepsConSitio => ({
+    repos: makeRepositorios(db, catalogo, causa),
+    transaccion: (work) => inTransaction(db, (trx) => work(makeRepositorios(trx, catalogo, causa))),
     now,
     newId: () => crypto.randomUUID(),
     sitio: { nombre: options.marca.nombre, url: options.urlDelSitio },
-  };
+  });
+  const deps = depsDe("persona");
+  const { repos } = deps;
   const alFallar = (error: unknown) => log.error({ err: error }, "call failed");
   const pasarela = options.makePasarela(db);
-  const registrarPago = makeRegistrarPago(deps);
-  const depsDePago = {
-    ...deps,
+  const depsDePago = (causa: Causa) => ({
+    ...depsDe(causa),
     pasarela,
-    registrarPago,
+    registrarPago: makeRegistrarPago(depsDe(causa)),
     alFallar,
     urlDeNotificacion: options.urlDeNotificacion,
-  };
+  });
   const bandeja = makeBandejaDeSalida(db);
   const propios = makeBeneficioRepository(db);
   const beneficios: ConsultaDeBeneficios = options.beneficios ?? {
     de: ({ idPersona }) => propios.de(idPersona),
   };
-  const devolverPagos = makeDevolverPagos(depsDePago);
-  const conciliarCobros = makeConciliarCobros(depsDePago);
+  const devolverPagos = makeDevolverPagos(depsDePago("pasarela"));
+  const conciliarCobros = makeConciliarCobros(depsDePago("conciliacion"));
 
   const cuentas = makeCuentas(deps, options);
   const avisosDeSala = makeAvisosDeSala({ ultimosNumeros: repos.salas.ultimosNumeros, alFallar });
@@ -194,12 +205,22 @@ export async function openServices(options: ServicesOptions) {
   };
 
   const llavesDeEspera = makeLlavesDeEspera(options.secretoDeSesion);
+  const vencerRetenciones = makeVencerRetenciones(depsDe("reloj"));
+  const operador = makeOperador({
+    ...depsDe("operador"),
+    sha256: (texto) => createHash("sha256").update(texto).digest("hex"),
+    nuevaSemilla: () => randomBytes(32).toString("hex"),
+    conciliarTodo: makeConciliarTodo(depsDePago("conciliacion")),
+    devolverPagos,
+    vencerRetenciones,
+  });
+
   const jobs: Job[] = [
-    { nombre: "vencer-retenciones", cadaSegundos: 5, run: makeVencerRetenciones(deps) },
+    { nombre: "vencer-retenciones", cadaSegundos: 5, run: vencerRetenciones },
     {
       nombre: "ofrecer-esperas",
       cadaSegundos: 5,
-      run: makeOfrecerEsperas({ ...deps, llaves: llavesDeEspera }),
+      run: makeOfrecerEsperas({ ...depsDe("reloj"), llaves: llavesDeEspera }),
     },
     { nombre: "conciliar-cobros", cadaSegundos: 5, run: conciliarCobros },
     { nombre: "devolver-pagos", cadaSegundos: 5, run: devolverPagos },
@@ -242,6 +263,7 @@ export async function openServices(options: ServicesOptions) {
     ...cuentas,
     sello: makeSello(options.secretoDeSesion, now),
     especialidades: repos.especialidades.todas,
+    especialistas: repos.especialistas.todos,
     buscarEspecialistas: makeBuscarEspecialistas(deps),
     verEspecialista: makeVerEspecialista(deps),
     retenerHorario: makeRetenerHorario(deps),
@@ -252,10 +274,13 @@ export async function openServices(options: ServicesOptions) {
     validarCupon: makeValidarCupon(deps, planDe),
     pagarConCupon: makePagarConCupon(deps),
     verPedido: makeVerPedido(deps),
+    verQuePaso: makeVerQuePaso(deps),
+    verPorPagar: makeVerPorPagar(deps),
+    soltarPedido: makeSoltarPedido(deps),
     pagarConSaldo: makePagarConSaldo(deps),
-    pagarConTarjeta: makePagarConTarjeta(depsDePago),
-    conciliarPedido: makeConciliarPedido(depsDePago),
-    recibirNotificacion: makeRecibirNotificacion(depsDePago),
+    pagarConTarjeta: makePagarConTarjeta(depsDePago("persona")),
+    conciliarPedido: makeConciliarPedido(depsDePago("conciliacion")),
+    recibirNotificacion: makeRecibirNotificacion(depsDePago("pasarela")),
     configuracionDePasarela: () => pasarela.configuracionPublica(),
     esperarDia: makeEsperarDia(deps),
     esperarAntes: makeEsperarAntes(deps),
@@ -272,8 +297,9 @@ export async function openServices(options: ServicesOptions) {
     cancelarCita: makeCancelarCita(deps),
     reprogramarCita: makeReprogramarCita(deps),
     confirmarAsistencia: makeConfirmarAsistencia(deps),
-    cancelarPorEspecialista: makeCancelarPorEspecialista(deps),
-    marcarAusencia: makeMarcarAusencia(deps),
+    cancelarPorEspecialista: makeCancelarPorEspecialista(depsDe("operador")),
+    marcarAusencia: makeMarcarAusencia(depsDe("operador")),
+    operador,
     verAjustesDeAvisos: makeVerAjustesDeAvisos(deps),
     abrirCalendario: makeAbrirCalendario(deps),
     revocarCalendario: makeRevocarCalendario(deps),

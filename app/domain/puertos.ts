@@ -1,6 +1,8 @@
 import type { Calendario } from "./calendario/calendario";
 import type { Cita, CitaConDetalle, Devolucion, QuienCancela } from "./citas/cita";
 import type { Acceso, AccesoEnUso, Cuenta, OrigenDeAcceso } from "./identidad/identidad";
+import type { Cambio } from "./historial/historial";
+import type { Acto } from "./operador/acto";
 import type { IdentidadEnlazada } from "./identidad/aseguradora";
 import type { Documento } from "./personas/documento";
 import type { DatosDePerfil } from "./perfil/perfil";
@@ -8,7 +10,7 @@ import type { Codigo } from "./identidad/codigo";
 import type { AceptacionPublica } from "./consentimientos/publicas";
 import type { Consentimiento, Flujo, PoliticaVigente, VersionDePolitica } from "./consentimientos/politica";
 import type { Cupon, UsosDeCupon } from "./cupones/cupon";
-import type { Correo } from "./correo/correo";
+import type { Correo, EnvioDeCorreo } from "./correo/correo";
 import type { Espera, EstadoDeEspera, FinDeEspera, OfertaDeEspera } from "./esperas/espera";
 import type { Especialidad } from "./especialidades/especialidad";
 import type { EspecialistaConAgenda } from "./especialistas/especialista";
@@ -30,6 +32,7 @@ import type { Choque as ChoqueDeRegistro, DatosDeRegistro, Registro } from "./re
 import type { Result } from "./shared/result";
 import type { Sitio } from "./marca";
 import type { Bono, MotivoDeMovimiento, Movimiento } from "./saldo/saldo";
+import type { Ganador } from "./sorteos/elegirGanador";
 import type { Participacion, Sorteo } from "./sorteos/sorteo";
 import type { Rol } from "./videollamada/escalera";
 import type { Mensaje, Presencia } from "./videollamada/sala";
@@ -44,6 +47,9 @@ export interface Repositorios {
   cobros: CobroRepository;
   pagos: PagoRepository;
   citas: CitaRepository;
+  historial: HistorialRepository;
+  catalogo: CatalogoRepository;
+  actos: ActoRepository;
   saldos: SaldoRepository;
   personas: PersonaRepository;
   accesos: AccesoRepository;
@@ -138,6 +144,8 @@ export interface PedidoRepository {
   deUnaPersona(idPedido: string, idPersona: number): Promise<Pedido | null>;
   porId(idPedido: string): Promise<Pedido | null>;
   ultimoDelHorario(idHorario: string): Promise<Pedido | null>;
+  /** Their orders that wait for a payment, the oldest first. */
+  pendientes(idPersona: number): Promise<Pedido[]>;
   /** Changes the state if it still is one of `desde`. What ends without its session gives its coupon back. */
   cambiarEstado(
     idPedido: string,
@@ -154,6 +162,8 @@ export interface PedidoRepository {
 }
 
 export interface CuponRepository {
+  /** Writes a coupon, or its new limits; its uses stay as they are. */
+  guardar(cupon: Cupon): Promise<void>;
   porCodigo(codigo: string): Promise<Cupon | null>;
   /** The uses that have not come back. */
   usos(codigo: string, idPersona: number): Promise<UsosDeCupon>;
@@ -212,6 +222,8 @@ export interface CitaRepository {
   mover(cita: Cita, idHorario: string, now: Date): Promise<boolean>;
   cancelar(cita: Cita, por: QuienCancela, devolucion: Devolucion, now: Date): Promise<boolean>;
   permitirCambio(cita: Cita, now: Date): Promise<boolean>;
+  /** What was cancelled without anything back gets it after all. Answers whether it still was so. */
+  devolverDespues(idCita: string, devolucion: Devolucion): Promise<boolean>;
   /** No change of the session: its version stays. */
   confirmarAsistencia(cita: Cita): Promise<boolean>;
 }
@@ -247,6 +259,27 @@ export interface EsperaRepository {
   /** From open to what became of it, by one caller only. */
   cerrarOferta(idOferta: string, hasta: Exclude<OfertaDeEspera["estado"], "vigente">): Promise<boolean>;
   posponerOferta(idOferta: string, hasta: Date): Promise<void>;
+}
+
+/** What happened to orders, line by line. It is written by the repositories that change states, and by nobody else. */
+export interface HistorialRepository {
+  /** The oldest first. */
+  delPedido(idPedido: string): Promise<Cambio[]>;
+}
+
+/** Writes the catalogue. */
+export interface CatalogoRepository {
+  /** Nobody else changes the catalogue until the transaction ends. */
+  bloquear(): Promise<void>;
+  /** Writes a specialist with their themes, languages and hours; what they had of these is replaced. */
+  guardarEspecialista(especialista: EspecialistaConAgenda): Promise<void>;
+}
+
+/** What operators did. Lines are added, never changed. */
+export interface ActoRepository {
+  anotar(acto: Acto): Promise<void>;
+  /** The newest first. */
+  ultimos(cuantos: number): Promise<Acto[]>;
 }
 
 export interface SaldoRepository {
@@ -364,6 +397,10 @@ export interface CorreoRepository {
   encolar(correo: Correo): Promise<void>;
   /** Takes mails back that have not been sent. */
   retirar(idsCorreo: readonly string[]): Promise<void>;
+  /** How the newest stand; neither to whom they go nor what they say. */
+  resumen(cuantos: number): Promise<EnvioDeCorreo[]>;
+  /** Sends one again. Answers whether it is there. */
+  reenviar(idCorreo: string, now: Date): Promise<boolean>;
 }
 
 export interface CalendarioRepository {
@@ -415,6 +452,14 @@ export interface SorteoRepository {
   retirar(idSorteo: string, idPersona: number, now: Date): Promise<boolean>;
   /** The entries that have not been withdrawn. */
   contar(idSorteo: string): Promise<number>;
+  porId(idSorteo: string): Promise<Sorteo | null>;
+  /** The numbers of the entries that have not been withdrawn, in order. */
+  numeros(idSorteo: string): Promise<number[]>;
+  /** Writes the digest of its seed, once. Answers whether this was the time. */
+  comprometer(idSorteo: string, huellaDeSemilla: string, now: Date): Promise<boolean>;
+  huellaDeSemilla(idSorteo: string): Promise<string | null>;
+  /** Writes who won, once. Answers whether this was the time. */
+  guardarGanador(idSorteo: string, ganador: Ganador, now: Date): Promise<boolean>;
 }
 
 export interface IdentidadEnlazadaRepository {

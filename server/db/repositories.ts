@@ -1,7 +1,10 @@
+import type { Causa } from "../../app/domain/historial/historial";
 import type { Repositorios } from "../../app/domain/puertos";
 import type { Db, Trx } from "./client";
 import { makeAccesoRepository, makeIntentoRepository } from "./repositories/accesos";
+import { makeActoRepository } from "./repositories/actos";
 import {
+  makeCatalogoWriter,
   makeEspecialidadRepository,
   makeEspecialistaRepository,
   type CatalogoEnMemoria,
@@ -21,6 +24,7 @@ import { makeMisDatosRepository } from "./repositories/mis-datos";
 import { makeNotificacionRepository } from "./repositories/notificaciones";
 import { makeCuponRepository } from "./repositories/cupones";
 import { makeEsperaRepository } from "./repositories/esperas";
+import { makeHistorialRepository } from "./repositories/historial";
 import { makeHorarioRepository } from "./repositories/horarios";
 import { makeModalRepository, makePreferenciaRepository } from "./repositories/modales";
 import { makeCobroRepository, makePagoRepository } from "./repositories/pagos";
@@ -34,17 +38,20 @@ import { makeSalaRepository } from "./repositories/salas";
 import { makeSaldoRepository } from "./repositories/saldos";
 import { makeSorteoRepository } from "./repositories/sorteos";
 
-/** The repositories on one connection or one transaction. */
-export function makeRepositorios(db: Db | Trx, catalogo: CatalogoEnMemoria): Repositorios {
+/** The repositories on one connection or one transaction, for whoever or whatever causes what they change. */
+export function makeRepositorios(db: Db | Trx, catalogo: CatalogoEnMemoria, causa: Causa): Repositorios {
   return {
     especialidades: makeEspecialidadRepository(db, catalogo),
     especialistas: makeEspecialistaRepository(db, catalogo),
     horarios: makeHorarioRepository(db),
-    pedidos: makePedidoRepository(db),
+    pedidos: makePedidoRepository(db, causa),
     cupones: makeCuponRepository(db),
     cobros: makeCobroRepository(db),
-    pagos: makePagoRepository(db),
-    citas: makeCitaRepository(db),
+    pagos: makePagoRepository(db, causa),
+    citas: makeCitaRepository(db, causa),
+    historial: makeHistorialRepository(db),
+    catalogo: makeCatalogoWriter(db),
+    actos: makeActoRepository(db),
     saldos: makeSaldoRepository(db),
     personas: makePersonaRepository(db),
     accesos: makeAccesoRepository(db),

@@ -64,6 +64,10 @@ export interface Tables {
   cambios_de_correo: CambioDeCorreoRow;
   esperas: EsperaRow;
   ofertas_de_espera: OfertaDeEsperaRow;
+  historial: HistorialRow;
+  actos_de_operador: ActoDeOperadorRow;
+  compromisos_de_sorteo: { id_sorteo: string; huella_de_semilla: string; creado_en: Instante };
+  ganadores_de_sorteo: GanadorRow;
   salas: { id_cita: string; ultimo_numero: number; cierra_en: Instante };
   presencias_en_sala: PresenciaRow;
   mensajes_de_sala: MensajeDeSalaRow;
@@ -385,6 +389,35 @@ interface AccesoADatosRow {
   accion: string;
   actor: "titular" | "soporte" | "sistema";
   canal: "web" | "api" | "interno";
+  creado_en: Instante;
+}
+
+interface HistorialRow {
+  numero: Generated<number>;
+  id_pedido: string;
+  asunto: "pedido" | "pago" | "devolucion" | "cita" | "comprobante";
+  id_asunto: string;
+  desde: string | null;
+  hasta: string;
+  causa: "persona" | "pasarela" | "conciliacion" | "operador" | "reloj";
+  creado_en: Instante;
+}
+
+interface ActoDeOperadorRow {
+  numero: Generated<number>;
+  operador: string;
+  orden: string;
+  objeto: string;
+  resultado: string;
+  creado_en: Instante;
+}
+
+interface GanadorRow {
+  id_sorteo: string;
+  semilla: string;
+  huella_de_entradas: string;
+  entradas: number;
+  numero: number;
   creado_en: Instante;
 }
 

@@ -219,6 +219,8 @@ const PERMISOS: Record<string, [ClaseDeClave, string, Preparar?]> = {
     cuerpo(({ parametros }) => ({ idHorario: parametros.idHorario, aceptaTratamientoDeDatos: "1" })),
   ],
   "get /pedidos/{idPedido}": ["private", "401 200 200 404"],
+  "get /pedidos/{idPedido}/historial": ["private", "401 200 200 404"],
+  "delete /pedidos/{idPedido}": ["private", "401 200 200 404"],
   "post /ventas": ["private", "401 201 201 404", cuerpo(({ parametros: { idPedido } }) => ({ idPedido }))],
   "post /sesiones": ["private", "401 201 201 404", cuerpo(({ parametros: { idPedido } }) => ({ idPedido }))],
   "post /cupones/validaciones": [

@@ -10,7 +10,6 @@ import { makeIdempotenciaRepository } from "../../server/db/repositories/idempot
 import { createAlmacenDePrueba } from "../../server/db/repositories/pasarela-de-prueba";
 import { makeLimpiezaRepository } from "../../server/db/repositories/limpieza";
 import { makeBeneficioRepository } from "../../server/db/repositories/perfiles";
-import { guardarCupon } from "../../server/db/repositories/cupones";
 import { guardarPersona } from "../../server/db/repositories/personas";
 import { guardarSorteo } from "../../server/db/repositories/sorteos";
 import { makeVersionRepository } from "../../server/db/repositories/versiones";
@@ -46,7 +45,7 @@ function contando<T extends object>(nombre: string, repo: T): T {
   });
 }
 
-const puertos = makeRepositorios(espia, new CatalogoEnMemoria());
+const puertos = makeRepositorios(espia, new CatalogoEnMemoria(), "persona");
 const otros = {
   bandeja: makeBandejaDeSalida(espia),
   idempotencia: makeIdempotenciaRepository(espia),
@@ -64,6 +63,7 @@ const repos = Object.fromEntries(
 /** Where the methods above come from: a file that is not here has no query plan checked. */
 const ARCHIVOS = [
   "accesos",
+  "actos",
   "calendarios",
   "cambios-de-correo",
   "catalogo",
@@ -75,6 +75,7 @@ const ARCHIVOS = [
   "cupones",
   "eliminaciones",
   "esperas",
+  "historial",
   "horarios",
   "idempotencia",
   "identidades",
@@ -106,7 +107,10 @@ beforeAll(async () => {
   const despues = sumarMinutos(ahora, 60);
 
   await repos.catalogo.guardarEspecialidad((await repos.especialidades.todas())[0]!);
+  await repos.catalogo.bloquear();
   await repos.catalogo.guardarEspecialista(especialista);
+  await repos.actos.anotar({ operador: "o", orden: "x", objeto: "", resultado: "hecho", creadoEn: ahora });
+  await repos.actos.ultimos(10);
   await repos.especialistas.todos();
   await repos.especialistas.conAgenda(idEspecialista);
 
@@ -178,9 +182,11 @@ beforeAll(async () => {
   await repos.pedidos.deUnaPersona(pedido.idPedido, idPersona);
   await repos.pedidos.porId(pedido.idPedido);
   await repos.pedidos.ultimoDelHorario(horario.idHorario);
+  await repos.pedidos.pendientes(idPersona);
+  await repos.historial.delPedido(pedido.idPedido);
   await repos.pedidos.cambiarEstado(pedido.idPedido, ["pendiente"], "pagado", ahora);
   await repos.pedidos.cerrarPendientes([horario.idHorario, "otro"], "vencido", ahora);
-  await guardarCupon(espia, unCupon({ codigo: "CUPON" }));
+  await repos.cupones.guardar(unCupon({ codigo: "CUPON" }));
   await repos.cupones.porCodigo("CUPON");
   await repos.cupones.contarUso("CUPON");
   await repos.cupones.anotarUso({ codigo: "CUPON", idPersona, idPedido: pedido.idPedido }, ahora);
@@ -209,6 +215,7 @@ beforeAll(async () => {
   const cita = unaCita(horario.inicio, { idPedido, idHorario: horario.idHorario, idPersona });
   await repos.citas.crear(cita);
   await repos.citas.delPedido(idPedido);
+  await repos.citas.devolverDespues(cita.idCita, "dinero");
   await repos.citas.deUnaPersona(cita.idCita, idPersona);
   await repos.citas.deLaPersona(idPersona, ahora, null);
   await repos.citas.deLaPersona(idPersona, ahora, despues);
@@ -270,6 +277,8 @@ beforeAll(async () => {
     creadoEn: ahora,
   });
   await repos.correos.retirar(["otro", "ninguno"]);
+  await repos.correos.resumen(10);
+  await repos.correos.reenviar("c", ahora);
   await repos.bandeja.tomar(ahora, () => despues, 20);
   await repos.bandeja.marcarEnviado("c", ahora);
   await repos.bandeja.ultimos(20);
@@ -371,6 +380,12 @@ async function probarConsentimientos(idPersona: number) {
   await repos.sorteos.deUnaPersona("s", idPersona);
   await repos.sorteos.retirar("s", idPersona, ahora);
   await repos.sorteos.contar("s");
+  await repos.sorteos.porId("s");
+  await repos.sorteos.numeros("s");
+  await repos.sorteos.comprometer("s", "h", ahora);
+  await repos.sorteos.huellaDeSemilla("s");
+  const ganador = { semilla: "s", huellaDeEntradas: "h", entradas: 1, numero: 1 };
+  await repos.sorteos.guardarGanador("s", ganador, ahora);
 }
 
 async function probarMisDatos(idPersona: number) {

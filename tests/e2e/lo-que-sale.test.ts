@@ -47,6 +47,8 @@ const LO_QUE_LLEVA: Record<string, string> = {
     anteriores[].momento.iso anteriores[].momento.minutos anteriores[].sala anteriores[].sala.abierta
     anteriores[].sala.href anteriores[].sala.desde anteriores[].hrefs.cambiar anteriores[].hrefs.cancelar
     anteriores[].hrefs.calendario anteriores[].hrefs.otraVez
+    porPagar[].idPedido porPagar[].sesion porPagar[].totalCentimos porPagar[].hasta porPagar[].procesando
+    porPagar[].href porPagar[].hrefParaPagar
     pregunta.pregunta pregunta.vieja pregunta.idCita pregunta.version pregunta.especialista pregunta.cuando
     pregunta.cancelada pregunta.texto pregunta.vuelve pregunta.cuesta pregunta.rechazo pregunta.hrefDeAhora
     pregunta.hrefParaCambiar pregunta.hrefParaCancelar

@@ -207,6 +207,15 @@ export const PANTALLAS: Pantalla[] = [
       await page.getByRole("button", { name: /^Avísame/ }).click();
     },
   },
+  {
+    nombre: "what happened to a payment",
+    titulo: /¿Qué pasó con mi pago\?/,
+    async llegar(page, server) {
+      await enPasarela(page, server);
+      await page.goto("/mi-zona-privada");
+      await page.getByRole("link", { name: "¿Qué pasó con mi pago?" }).click();
+    },
+  },
   { nombre: "hosted page", titulo: /Pago a /, llegar: enPasarela },
   {
     nombre: "hosted page, with errors",

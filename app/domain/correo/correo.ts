@@ -23,3 +23,11 @@ export interface Adjunto {
   tipo: string;
   contenido: string;
 }
+
+/** Where a mail stands on its way out. */
+export interface EnvioDeCorreo {
+  idCorreo: string;
+  creadoEn: Date;
+  enviadoEn: Date | null;
+  intentos: number;
+}

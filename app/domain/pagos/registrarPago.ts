@@ -100,7 +100,7 @@ async function aplicar(
     await repos.pedidos.cambiarEstado(pedido.idPedido, ["anulado"], "devuelto", ahora);
   }
   await repos.pagos.cambiarEstado(pago, ["pagado"], "por-devolver", ahora);
-  await avisarDevolucion(repos, sitio, { idPersona: pedido.idPersona, pago, ahora });
+  await avisarDevolucion(repos, sitio, { ...pedido, pago, ahora });
 }
 
 /**
@@ -114,7 +114,7 @@ async function cerrarSinPago(
 ) {
   const pedido = await repos.pedidos.porId(idPedido);
   const pagos = await repos.pagos.delPedido(idPedido);
-  if (pedido) await avisarDevuelto(repos, sitio, { idPersona: pedido.idPersona, pago, ahora });
+  if (pedido) await avisarDevuelto(repos, sitio, { ...pedido, pago, ahora });
   if (pedido?.estado !== "pagado" || pagos.some(({ estado }) => estado === "pagado")) return;
   const suya = await repos.citas.delPedido(idPedido);
   const cita = suya && (await bloquearCita(repos, await repos.citas.porId(suya.idCita)));

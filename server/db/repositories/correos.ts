@@ -24,6 +24,30 @@ export function makeCorreoRepository(db: Db | Trx): CorreoRepository {
         .execute();
     },
 
+    async resumen(cuantos) {
+      const filas = await db
+        .selectFrom("correos")
+        .select(["id_correo", "creado_en", "enviado_en", "intentos"])
+        .orderBy("creado_en", "desc")
+        .limit(cuantos)
+        .execute();
+      return filas.map((fila) => ({
+        idCorreo: fila.id_correo,
+        creadoEn: new Date(fila.creado_en),
+        enviadoEn: fila.enviado_en === null ? null : new Date(fila.enviado_en),
+        intentos: fila.intentos,
+      }));
+    },
+
+    async reenviar(idCorreo, now) {
+      const { numUpdatedRows } = await db
+        .updateTable("correos")
+        .set({ enviado_en: null, siguiente_en: now.toISOString() })
+        .where("id_correo", "=", idCorreo)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
     async retirar(idsCorreo) {
       if (idsCorreo.length === 0) return;
       await db

@@ -292,6 +292,20 @@ export const TABLAS_DE_PERSONA: Partial<Record<keyof Tables, TablaDePersona>> = 
     },
     alEliminar: "conservar",
   },
+  historial: {
+    titulo: "Historia de tus pedidos",
+    camino: porTabla("pedidos", "id_pedido"),
+    columnas: {
+      id_pedido: "Pedido",
+      asunto: "Qué",
+      id_asunto: "Código",
+      desde: "Estaba",
+      hasta: "Quedó",
+      causa: "Por",
+      creado_en: "Fecha",
+    },
+    alEliminar: "conservar",
+  },
   saldos: {
     titulo: "Saldo",
     camino: propia,

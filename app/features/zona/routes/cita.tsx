@@ -10,6 +10,7 @@ import { Retrato } from "~/components/Retrato";
 import { Tarjeta } from "~/components/Tarjeta";
 import { direccionDeCambio } from "~/domain/citas/direcciones";
 import { loQueVolvio, porQue } from "~/domain/citas/textosDeAvisos";
+import { direccionDePedido } from "~/domain/pedidos/direcciones";
 import { huboCargo } from "~/domain/pedidos/verPedido";
 import { PALABRA_DE_PAGO } from "~/domain/pagos/pago";
 import { services } from "~/services.server";
@@ -41,6 +42,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     hrefDeOtro: antes.rechazoAlReprogramar ? null : `${direccionDeCambio(cita)}#otros`,
     enEspera,
     sePuedeAdelantar: enEspera || (!cita.cambioLibre && (await services.puedeEsperarAntes(cita))),
+    hrefDePedido: direccionDePedido(cita),
     cancelacion: cita.cancelacion && {
       deLaPersona: cita.cancelacion.por === "persona",
       porQue: porQue(cita.cancelacion.por),
@@ -96,6 +98,9 @@ export default function TuSesion() {
         <AccionesDeCita {...cita} conRepetir />
       </Tarjeta>
       {cita.sePuedeAdelantar && <Adelantar idCita={cita.idCita} espera={cita.enEspera} />}
+      <Boton href={cita.hrefDePedido} variante="texto">
+        ¿Qué pasó con mi pago?
+      </Boton>
       <Boton href="/mi-zona-privada" variante="texto">
         Volver a mi agenda
       </Boton>
