@@ -9,7 +9,8 @@ import { defineConfig } from "vitest/config";
 
 /**
  * One bundle graph for the pages and the HTTP server, so that both hold the same services:
- * `build/server/index.js` is the Remix build (what remix-serve boots), `build/server/main.js` our server.
+ * `build/server/index.js` is the Remix build (what remix-serve boots), `build/server/main.js` our server,
+ * `build/server/ops.js` the operator's command line.
  */
 function serverEntry(): Plugin {
   return {
@@ -21,7 +22,11 @@ function serverEntry(): Plugin {
         build: {
           target: "es2023",
           rollupOptions: {
-            input: { index: "virtual:remix/server-build", main: "server/index.ts" },
+            input: {
+              index: "virtual:remix/server-build",
+              main: "server/index.ts",
+              ops: "server/ops/main.ts",
+            },
             output: { entryFileNames: "[name].js" },
           },
         },

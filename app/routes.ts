@@ -36,9 +36,12 @@ export default [
   route("mi-zona-privada/cita/:idCita", "features/zona/routes/cita.tsx"),
   route("mi-zona-privada/cita/:idCita/cita.ics", "features/zona/routes/cita-ics.ts"),
   route("calendario/:archivo", "features/zona/routes/calendario.ts"),
+  route("mi-zona-privada/pedido/:idPedido", "features/zona/routes/pedido.tsx"),
   route("mi-zona-privada/terminos", "features/zona/routes/terminos-nuevos.tsx"),
   route("mi-zona-privada/bienvenida", "features/zona/routes/bienvenida.tsx"),
   route("mi-zona-privada/saldo", "features/zona/routes/saldo.tsx"),
+  route("mi-zona-privada/esperas", "features/esperas/routes/esperas.tsx"),
+  route("lista-de-espera/salir", "features/esperas/routes/salir.tsx"),
   route("mi-zona-privada/preferencias", "features/zona/routes/preferencias.tsx"),
 
   route("actualizar-datos", "features/consentimientos/routes/actualizar-datos.tsx"),

@@ -245,6 +245,8 @@ export function readConfig(
     const required = [
       ...(values.APP_URL ? [] : ["APP_URL"]),
       ...(values.PASARELA ? [] : ["PASARELA"]),
+      // What charges real cards names who sells on its receipts.
+      ...(values.PASARELA === "mercado-pago" ? EMPRESA.filter((name) => !values[name]) : []),
       ...missing,
     ];
     if (required.length > 0)
@@ -337,17 +339,14 @@ export function readConfig(
   };
 }
 
+/** Who sells, as a receipt names them. */
+const EMPRESA = ["EMPRESA_RUC", "EMPRESA_RAZON_SOCIAL", "EMPRESA_DIRECCION"] as const;
+
 /** Who sells in a demo: a number that no company has. */
 const EMPRESA_DE_DEMOSTRACION = { ruc: "20000000001", nota: "(demostración)", direccion: "Lima, Perú" };
 
 function readEmisor(values: z.output<typeof schema>): OpcionesDeEmisor | null {
-  const needed = [
-    "EMISOR_URL",
-    "EMISOR_TOKEN",
-    "EMPRESA_RUC",
-    "EMPRESA_RAZON_SOCIAL",
-    "EMPRESA_DIRECCION",
-  ] as const;
+  const needed = ["EMISOR_URL", "EMISOR_TOKEN", ...EMPRESA] as const;
   const { EMISOR_URL: url, EMISOR_TOKEN: token } = values;
   if (!url && !token) return null;
   const absent = needed.filter((name) => !values[name]);

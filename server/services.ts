@@ -1,7 +1,12 @@
+import { createHash, randomBytes } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import type { Logger } from "pino";
 import { makeVerAgenda } from "../app/domain/agenda/verAgenda";
 import { makeEnviarCorreos } from "../app/domain/correo/enviarCorreos";
+import { makeEsperarAntes, makeEsperarDia, makePuedeEsperarAntes } from "../app/domain/esperas/apuntarse";
+import { makeOfrecerEsperas } from "../app/domain/esperas/ofrecer";
+import { makeAceptarOferta, makeDejarPasar, makeSalirDeEspera } from "../app/domain/esperas/responder";
+import { makeVerEsperas } from "../app/domain/esperas/verEsperas";
 import {
   makeBuscarEspecialistas,
   makeVerEspecialista,
@@ -12,7 +17,13 @@ import {
   makeVencerRetenciones,
 } from "../app/domain/horarios/cambiarRetencion";
 import { makeRetenerHorario } from "../app/domain/horarios/retenerHorario";
-import { makeConciliarCobros, makeConciliarPedido, makeDevolverPagos } from "../app/domain/pagos/conciliar";
+import {
+  makeConciliarCobros,
+  makeConciliarPedido,
+  makeConciliarTodo,
+  makeDevolverPagos,
+} from "../app/domain/pagos/conciliar";
+import { makeOperador } from "../app/domain/operador/operador";
 import { makePagarConTarjeta } from "../app/domain/pagos/pagarConTarjeta";
 import type { Pasarela } from "../app/domain/pagos/pasarela";
 import { makeRecibirNotificacion } from "../app/domain/pagos/recibirNotificacion";
@@ -34,6 +45,8 @@ import { planVigente } from "../app/domain/perfil/planes";
 import { makePagarConCupon } from "../app/domain/pedidos/pagarConCupon";
 import { makeCrearPedido } from "../app/domain/pedidos/crearPedido";
 import { makePagarConSaldo } from "../app/domain/pedidos/pagarConSaldo";
+import { makeVerPorPagar, makeVerQuePaso } from "../app/domain/pedidos/quePaso";
+import { makeSoltarPedido } from "../app/domain/pedidos/soltarPedido";
 import { makeVerPedido, makeVerReserva } from "../app/domain/pedidos/verPedido";
 import { makeVerMovimientos, makeVerSaldo } from "../app/domain/saldo/verSaldo";
 import {
@@ -52,6 +65,7 @@ import { makeConfirmarAsistencia } from "../app/domain/citas/confirmarAsistencia
 import { makeRecordarCitas } from "../app/domain/citas/recordarCitas";
 import { makeReprogramarCita } from "../app/domain/citas/reprogramarCita";
 import { makeVerCambio, makeVerCita, makeVerSesionesAnteriores } from "../app/domain/citas/verCita";
+import type { Causa } from "../app/domain/historial/historial";
 import type { DepsConSitio } from "../app/domain/puertos";
 import type { PuertaDeAseguradora } from "../app/domain/identidad/aseguradora";
 import { origenDe, type Origenes } from "../app/domain/identidad/origen";
@@ -117,6 +131,7 @@ import { makeVersionRepository } from "./db/repositories/versiones";
 import { makeCartero } from "./integrations/correo/cartero";
 import { makeAseguradora } from "./integrations/identidad/aseguradora";
 import { verificarClave } from "./integrations/identidad/claves";
+import { makeLlavesDeEspera } from "./integrations/esperas/llaves";
 import { makeIdentidad } from "./integrations/identidad/identidad";
 import { makeAbrirPuente } from "./integrations/puente/puente";
 import { makeCuentas } from "./integrations/identidad/cuentas";
@@ -169,31 +184,32 @@ export async function openServices(options: ServicesOptions) {
   await migrate(db);
 
   const catalogo = new CatalogoEnMemoria();
-  const repos = makeRepositorios(db, catalogo);
-  const deps: DepsConSitio = {
-    repos,
-    transaccion: (work) => inTransaction(db, (trx) => work(makeRepositorios(trx, catalogo))),
+  /** What use cases need, for whoever or whatever is behind their changes: the history of orders names it. */
+  const depsDe = (causa: Causa): DepsConSitio => ({
+    repos: makeRepositorios(db, catalogo, causa),
+    transaccion: (work) => inTransaction(db, (trx) => work(makeRepositorios(trx, catalogo, causa))),
     now,
     newId: () => crypto.randomUUID(),
     sitio: { nombre: options.marca.nombre, url: options.urlDelSitio },
-  };
+  });
+  const deps = depsDe("persona");
+  const { repos } = deps;
   const alFallar = (error: unknown) => log.error({ err: error }, "call failed");
   const pasarela = options.makePasarela(db);
-  const registrarPago = makeRegistrarPago(deps);
-  const depsDePago = {
-    ...deps,
+  const depsDePago = (causa: Causa) => ({
+    ...depsDe(causa),
     pasarela,
-    registrarPago,
+    registrarPago: makeRegistrarPago(depsDe(causa)),
     alFallar,
     urlDeNotificacion: options.urlDeNotificacion,
-  };
+  });
   const bandeja = makeBandejaDeSalida(db);
   const propios = makeBeneficioRepository(db);
   const beneficios: ConsultaDeBeneficios = options.beneficios ?? {
     de: ({ idPersona }) => propios.de(idPersona),
   };
-  const devolverPagos = makeDevolverPagos(depsDePago);
-  const conciliarCobros = makeConciliarCobros(depsDePago);
+  const devolverPagos = makeDevolverPagos(depsDePago("pasarela"));
+  const conciliarCobros = makeConciliarCobros(depsDePago("conciliacion"));
 
   const cuentas = makeCuentas(deps, options);
   const avisosDeSala = makeAvisosDeSala({ ultimosNumeros: repos.salas.ultimosNumeros, alFallar });
@@ -204,8 +220,24 @@ export async function openServices(options: ServicesOptions) {
     servidoresIce: makeServidoresIce(options.videollamada.ice),
   };
 
+  const llavesDeEspera = makeLlavesDeEspera(options.secretoDeSesion);
+  const vencerRetenciones = makeVencerRetenciones(depsDe("reloj"));
+  const operador = makeOperador({
+    ...depsDe("operador"),
+    sha256: (texto) => createHash("sha256").update(texto).digest("hex"),
+    nuevaSemilla: () => randomBytes(32).toString("hex"),
+    conciliarTodo: makeConciliarTodo(depsDePago("conciliacion")),
+    devolverPagos,
+    vencerRetenciones,
+  });
+
   const jobs: Job[] = [
-    { nombre: "vencer-retenciones", cadaSegundos: 5, run: makeVencerRetenciones(deps) },
+    { nombre: "vencer-retenciones", cadaSegundos: 5, run: vencerRetenciones },
+    {
+      nombre: "ofrecer-esperas",
+      cadaSegundos: 5,
+      run: makeOfrecerEsperas({ ...depsDe("reloj"), llaves: llavesDeEspera }),
+    },
     { nombre: "conciliar-cobros", cadaSegundos: 5, run: conciliarCobros },
     { nombre: "devolver-pagos", cadaSegundos: 5, run: devolverPagos },
     { nombre: "recordar-citas", cadaSegundos: 30, run: makeRecordarCitas(deps) },
@@ -223,13 +255,13 @@ export async function openServices(options: ServicesOptions) {
       nombre: "enviar-comprobantes",
       cadaSegundos: 5,
       run: makeEnviarComprobantes({
-        ...deps,
+        ...depsDe("emisor"),
         emisor: options.emisor ?? null,
         empresa: options.empresa,
         alFallar,
       }),
     },
-    { nombre: "vencer-compras", cadaSegundos: 60, run: makeVencerCompras(deps) },
+    { nombre: "vencer-compras", cadaSegundos: 60, run: makeVencerCompras(depsDe("reloj")) },
     { nombre: "vencer-bonos", cadaSegundos: 60, run: makeVencerBonos(deps) },
     { nombre: "avisar-vencimientos", cadaSegundos: 10 * 60, run: makeAvisarVencimientos(deps) },
     { nombre: "eliminar-cuentas", cadaSegundos: 60, run: makeEliminarCuentas(deps) },
@@ -260,6 +292,7 @@ export async function openServices(options: ServicesOptions) {
     ...cuentas,
     sello: makeSello(options.secretoDeSesion, now),
     especialidades: repos.especialidades.todas,
+    especialistas: repos.especialistas.todos,
     buscarEspecialistas: makeBuscarEspecialistas(deps),
     verEspecialista: makeVerEspecialista(deps),
     retenerHorario: makeRetenerHorario(deps),
@@ -270,10 +303,13 @@ export async function openServices(options: ServicesOptions) {
     validarCupon: makeValidarCupon(deps, planDe),
     pagarConCupon: makePagarConCupon(deps),
     verPedido: makeVerPedido(deps),
+    verQuePaso: makeVerQuePaso(deps),
+    verPorPagar: makeVerPorPagar(deps),
+    soltarPedido: makeSoltarPedido(deps),
     pagarConSaldo: makePagarConSaldo(deps),
     verTienda: makeVerTienda(deps),
     crearCompra: makeCrearCompra(deps),
-    pagarCompra: makePagarCompra(depsDePago),
+    pagarCompra: makePagarCompra(depsDePago("persona")),
     verCompra: makeVerCompra(deps),
     devolverCompra: makeDevolverCompra(deps),
     lotesDeSaldo: repos.saldos.lotesVivos,
@@ -282,10 +318,18 @@ export async function openServices(options: ServicesOptions) {
     verComprobantes: makeVerComprobantes(deps),
     verComprobante: makeVerComprobante(deps),
     empresa: options.empresa,
-    pagarConTarjeta: makePagarConTarjeta(depsDePago),
-    conciliarPedido: makeConciliarPedido(depsDePago),
-    recibirNotificacion: makeRecibirNotificacion(depsDePago),
+    pagarConTarjeta: makePagarConTarjeta(depsDePago("persona")),
+    conciliarPedido: makeConciliarPedido(depsDePago("conciliacion")),
+    recibirNotificacion: makeRecibirNotificacion(depsDePago("pasarela")),
     configuracionDePasarela: () => pasarela.configuracionPublica(),
+    esperarDia: makeEsperarDia(deps),
+    esperarAntes: makeEsperarAntes(deps),
+    puedeEsperarAntes: makePuedeEsperarAntes(deps),
+    verEsperas: makeVerEsperas(deps),
+    aceptarOferta: makeAceptarOferta(deps),
+    dejarPasarOferta: makeDejarPasar(deps),
+    salirDeEspera: makeSalirDeEspera(deps),
+    idEsperaDeLlave: llavesDeEspera.idEsperaDe,
     verAgenda: makeVerAgenda(deps),
     verCita: makeVerCita(deps),
     verCambio: makeVerCambio(deps),
@@ -293,8 +337,9 @@ export async function openServices(options: ServicesOptions) {
     cancelarCita: makeCancelarCita(deps),
     reprogramarCita: makeReprogramarCita(deps),
     confirmarAsistencia: makeConfirmarAsistencia(deps),
-    cancelarPorEspecialista: makeCancelarPorEspecialista(deps),
-    marcarAusencia: makeMarcarAusencia(deps),
+    cancelarPorEspecialista: makeCancelarPorEspecialista(depsDe("operador")),
+    marcarAusencia: makeMarcarAusencia(depsDe("operador")),
+    operador,
     verAjustesDeAvisos: makeVerAjustesDeAvisos(deps),
     abrirCalendario: makeAbrirCalendario(deps),
     revocarCalendario: makeRevocarCalendario(deps),

@@ -1,6 +1,8 @@
 import type { Calendario } from "./calendario/calendario";
 import type { Cita, CitaConDetalle, Devolucion, QuienCancela } from "./citas/cita";
 import type { Acceso, AccesoEnUso, Cuenta, OrigenDeAcceso } from "./identidad/identidad";
+import type { Cambio } from "./historial/historial";
+import type { Acto } from "./operador/acto";
 import type { IdentidadEnlazada } from "./identidad/aseguradora";
 import type { Documento } from "./personas/documento";
 import type { DatosDePerfil } from "./perfil/perfil";
@@ -12,7 +14,8 @@ import type { DatosDeCompra } from "./compras/datosDeCompra";
 import type { Compra, Paquete } from "./compras/paquete";
 import type { Comprobante, ComprobanteNuevo } from "./comprobantes/comprobante";
 import type { RespuestaDelEmisor } from "./comprobantes/emisor";
-import type { Correo } from "./correo/correo";
+import type { Correo, EnvioDeCorreo } from "./correo/correo";
+import type { Espera, EstadoDeEspera, FinDeEspera, OfertaDeEspera } from "./esperas/espera";
 import type { Especialidad } from "./especialidades/especialidad";
 import type { EspecialistaConAgenda } from "./especialistas/especialista";
 import type { Choque, Horario } from "./horarios/horario";
@@ -34,6 +37,7 @@ import type { Result } from "./shared/result";
 import type { Sitio } from "./marca";
 import type { Bono, MotivoDeMovimiento, Movimiento } from "./saldo/saldo";
 import type { Lote } from "./saldo/lotes";
+import type { Ganador } from "./sorteos/elegirGanador";
 import type { Participacion, Sorteo } from "./sorteos/sorteo";
 import type { Rol } from "./videollamada/escalera";
 import type { Mensaje, Presencia } from "./videollamada/sala";
@@ -52,6 +56,9 @@ export interface Repositorios {
   cobros: CobroRepository;
   pagos: PagoRepository;
   citas: CitaRepository;
+  historial: HistorialRepository;
+  catalogo: CatalogoRepository;
+  actos: ActoRepository;
   saldos: SaldoRepository;
   personas: PersonaRepository;
   accesos: AccesoRepository;
@@ -75,6 +82,7 @@ export interface Repositorios {
   recuperaciones: RecuperacionRepository;
   cambiosDeCorreo: CambioDeCorreoRepository;
   salas: SalaRepository;
+  esperas: EsperaRepository;
 }
 
 /** Runs work in one transaction; a refusal rolls it back. */
@@ -120,6 +128,8 @@ export interface HorarioRepository {
   /** Nobody else changes this time until the transaction ends. Whoever changes an order too takes its time first. */
   bloquear(idHorario: string): Promise<void>;
   ampliar(idHorario: string, expiraEn: Date, now: Date): Promise<boolean>;
+  /** What was offered to one person becomes a hold like any other, chosen at `now`, if it is held still. */
+  renovar(idHorario: string, expiraEn: Date, now: Date): Promise<boolean>;
   /** A payment under way keeps the time until `hasta`, if it is held still. */
   mantener(idHorario: string, hasta: Date): Promise<void>;
   /** From held to reserved. With `vigenteEn`, only while the hold has not expired. */
@@ -143,6 +153,8 @@ export interface PedidoRepository {
   deUnaPersona(idPedido: string, idPersona: number): Promise<Pedido | null>;
   porId(idPedido: string): Promise<Pedido | null>;
   ultimoDelHorario(idHorario: string): Promise<Pedido | null>;
+  /** Their orders that wait for a payment, the oldest first. */
+  pendientes(idPersona: number): Promise<Pedido[]>;
   /** Changes the state if it still is one of `desde`. What ends without its session gives its coupon back. */
   cambiarEstado(
     idPedido: string,
@@ -159,6 +171,8 @@ export interface PedidoRepository {
 }
 
 export interface CuponRepository {
+  /** Writes a coupon, or its new limits; its uses stay as they are. */
+  guardar(cupon: Cupon): Promise<void>;
   porCodigo(codigo: string): Promise<Cupon | null>;
   /** The uses that have not come back. */
   usos(codigo: string, idPersona: number): Promise<UsosDeCupon>;
@@ -231,6 +245,8 @@ export interface PagoRepository {
   porId(pasarela: string, idPago: string): Promise<Pago | null>;
   delPedido(idPedido: string): Promise<Pago[]>;
   porDevolver(cuantos: number): Promise<Pago[]>;
+  /** Whether money of this person must go back and has not yet. */
+  hayPorDevolver(idPersona: number): Promise<boolean>;
 }
 
 export interface CitaRepository {
@@ -241,6 +257,8 @@ export interface CitaRepository {
   porId(idCita: string): Promise<CitaConDetalle | null>;
   /** The newest sessions that began before an instant and took place or should have. */
   anteriores(idPersona: number, antesDe: Date, cuantas: number): Promise<CitaConDetalle[]>;
+  /** Whether the specialist could not attend one, and its person has not chosen yet what they prefer. */
+  hayPorDecidir(idPersona: number): Promise<boolean>;
   /** The newest ones that were cancelled. */
   canceladas(idPersona: number, cuantas: number): Promise<CitaConDetalle[]>;
   /** Sessions that begin in a stretch and were not reminded of under this name in their present version. */
@@ -252,8 +270,64 @@ export interface CitaRepository {
   mover(cita: Cita, idHorario: string, now: Date): Promise<boolean>;
   cancelar(cita: Cita, por: QuienCancela, devolucion: Devolucion, now: Date): Promise<boolean>;
   permitirCambio(cita: Cita, now: Date): Promise<boolean>;
+  /** What was cancelled without anything back gets it after all. Answers whether it still was so. */
+  devolverDespues(idCita: string, devolucion: Devolucion): Promise<boolean>;
   /** No change of the session: its version stays. */
   confirmarAsistencia(cita: Cita): Promise<boolean>;
+}
+
+/** Places in the specialists' waiting lists, and what was offered to each. */
+export interface EsperaRepository {
+  /** At the end of the specialist's line: its number there, or null for somebody who waits for the same already. */
+  apuntar(espera: Omit<Espera, "numero">): Promise<number | null>;
+  /** The live place of this person for the same. */
+  laMisma(espera: Pick<Espera, "idPersona" | "idEspecialista" | "fecha" | "idCita">): Promise<Espera | null>;
+  /** Those that have not ended, in the order of their line. */
+  vivas(idsEspecialista: readonly string[]): Promise<Espera[]>;
+  /** The newest first. */
+  deLaPersona(idPersona: number, cuantas: number): Promise<Espera[]>;
+  porId(idEspera: string): Promise<Espera | null>;
+  deUnaPersona(idEspera: string, idPersona: number): Promise<Espera | null>;
+  /** Whether somebody else is to be offered a time before this person may take it. */
+  hayAntes(idEspecialista: string, inicio: Date, idPersona: number): Promise<boolean>;
+  /** How many wait before this place for some of the same times. */
+  cuantasAntes(espera: Espera): Promise<number>;
+  /** These answer whether it still was what it was taken for. */
+  cambiarEstado(idEspera: string, desde: EstadoDeEspera, hasta: EstadoDeEspera): Promise<boolean>;
+  terminar(idEspera: string, fin: FinDeEspera, now: Date): Promise<boolean>;
+  /** The session that it waits for has moved. */
+  alargar(idEspera: string, hasta: Date): Promise<void>;
+  /** Writes an offer, unless the same time was offered to this place before. Answers whether it did. */
+  ofrecer(oferta: OfertaDeEspera): Promise<boolean>;
+  ofertas(idsEspera: readonly string[]): Promise<OfertaDeEspera[]>;
+  /** The newest that was made, whatever became of it. */
+  ultimaOferta(idEspera: string): Promise<OfertaDeEspera | null>;
+  /** Open ones whose time has come. */
+  porRevisar(now: Date, cuantas: number): Promise<OfertaDeEspera[]>;
+  /** From open to what became of it, by one caller only. */
+  cerrarOferta(idOferta: string, hasta: Exclude<OfertaDeEspera["estado"], "vigente">): Promise<boolean>;
+  posponerOferta(idOferta: string, hasta: Date): Promise<void>;
+}
+
+/** What happened to orders, line by line. It is written by the repositories that change states, and by nobody else. */
+export interface HistorialRepository {
+  /** The oldest first. */
+  delPedido(idPedido: string): Promise<Cambio[]>;
+}
+
+/** Writes the catalogue. */
+export interface CatalogoRepository {
+  /** Nobody else changes the catalogue until the transaction ends. */
+  bloquear(): Promise<void>;
+  /** Writes a specialist with their themes, languages and hours; what they had of these is replaced. */
+  guardarEspecialista(especialista: EspecialistaConAgenda): Promise<void>;
+}
+
+/** What operators did. Lines are added, never changed. */
+export interface ActoRepository {
+  anotar(acto: Acto): Promise<void>;
+  /** The newest first. */
+  ultimos(cuantos: number): Promise<Acto[]>;
 }
 
 export interface SaldoRepository {
@@ -385,6 +459,10 @@ export interface CorreoRepository {
   encolar(correo: Correo): Promise<void>;
   /** Takes mails back that have not been sent. */
   retirar(idsCorreo: readonly string[]): Promise<void>;
+  /** How the newest stand; neither to whom they go nor what they say. */
+  resumen(cuantos: number): Promise<EnvioDeCorreo[]>;
+  /** Sends one again. Answers whether it is there. */
+  reenviar(idCorreo: string, now: Date): Promise<boolean>;
 }
 
 export interface CalendarioRepository {
@@ -436,6 +514,14 @@ export interface SorteoRepository {
   retirar(idSorteo: string, idPersona: number, now: Date): Promise<boolean>;
   /** The entries that have not been withdrawn. */
   contar(idSorteo: string): Promise<number>;
+  porId(idSorteo: string): Promise<Sorteo | null>;
+  /** The numbers of the entries that have not been withdrawn, in order. */
+  numeros(idSorteo: string): Promise<number[]>;
+  /** Writes the digest of its seed, once. Answers whether this was the time. */
+  comprometer(idSorteo: string, huellaDeSemilla: string, now: Date): Promise<boolean>;
+  huellaDeSemilla(idSorteo: string): Promise<string | null>;
+  /** Writes who won, once. Answers whether this was the time. */
+  guardarGanador(idSorteo: string, ganador: Ganador, now: Date): Promise<boolean>;
 }
 
 export interface IdentidadEnlazadaRepository {

@@ -16,6 +16,7 @@ import {
   type Endpoint,
   type Entorno,
 } from "./endpoint";
+import { esperas } from "./esperas";
 import { horarios } from "./horarios";
 import { unaSolaVez, type Respuesta } from "./idempotencia";
 import { misDatos } from "./misDatos";
@@ -36,6 +37,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...horarios,
   ...pedidos,
   ...citas,
+  ...esperas,
   ...persona,
   ...sesiones,
   ...perfiles,

@@ -31,7 +31,8 @@ export async function unaSolaVez(
         await idempotencia.soltar(idPersona, clave);
         throw error;
       });
-      if (respuesta.estado >= 500) await idempotencia.soltar(idPersona, clave);
+      // A limit is no outcome: once it is over the same request may go through.
+      if (respuesta.estado >= 500 || respuesta.estado === 429) await idempotencia.soltar(idPersona, clave);
       else await idempotencia.guardar(idPersona, clave, respuesta.estado, respuesta.cuerpo);
       return respuesta;
     }

@@ -23,6 +23,8 @@ const ESTADO_HTTP: Record<RechazoDeEliminacion, 403 | 404 | 409 | 429> = {
   "entrada-antigua": 403,
   "demasiados-intentos": 429,
   "tiene-sesiones": 409,
+  "tiene-cambio-libre": 409,
+  "tiene-devolucion": 409,
   "eliminacion-ya-pedida": 409,
   "sin-eliminacion": 404,
 };

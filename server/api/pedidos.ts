@@ -13,6 +13,7 @@ import { lugarDelPedido } from "../../app/domain/pedidos/verPedido";
 import { desglosarIgv } from "../../app/domain/shared/dinero";
 import type { Services } from "../services";
 import { endpoint, ErrorDeApi, identificador } from "./endpoint";
+import { aQuePaso, quePaso } from "./quePaso";
 
 const pedido = z.object({
   idPedido: z.string(),
@@ -51,7 +52,7 @@ const aCita = ({ idCita, idPedido, estado, formaDePago }: Cita) => ({
   formaDePago,
 });
 
-const ESTADO_HTTP: Record<RechazoDePedido, 404 | 409 | 502> = {
+const ESTADO_HTTP: Record<RechazoDePedido, 404 | 409 | 429 | 502> = {
   "pedido-no-existe": 404,
   "horario-no-existe": 404,
   "pedido-cerrado": 409,
@@ -68,6 +69,7 @@ const ESTADO_HTTP: Record<RechazoDePedido, 404 | 409 | 502> = {
   "cupon-agotado": 409,
   "cupon-ya-usado": 409,
   "cupon-tarde": 409,
+  "demasiados-cupones": 429,
   "pasarela-no-responde": 502,
 };
 
@@ -129,6 +131,34 @@ export const pedidos = [
     respuesta: pedido,
     atender: ({ services, portador: { idPersona }, parametros: { idPedido } }) =>
       verPedido(services, idPersona, idPedido),
+  }),
+  endpoint({
+    metodo: "get",
+    ruta: "/pedidos/{idPedido}/historial",
+    resumen: "Qué pasó con un pedido: los estados de cada cosa y cada cambio, con quién lo causó",
+    clave: "private",
+    conPersona: true,
+    parametros: z.object({ idPedido: identificador }),
+    respuesta: quePaso,
+    async atender({ services, portador: { idPersona }, parametros: { idPedido } }) {
+      const visto = await services.verQuePaso({ idPersona, idPedido });
+      if (!visto.ok) throw rechazo(visto.rechazo);
+      return aQuePaso(visto.value, services.now());
+    },
+  }),
+  endpoint({
+    metodo: "delete",
+    ruta: "/pedidos/{idPedido}",
+    resumen: "Suelta un pedido sin pagar: su horario queda libre",
+    clave: "private",
+    conPersona: true,
+    parametros: z.object({ idPedido: identificador }),
+    respuesta: pedido,
+    async atender({ services, portador: { idPersona }, parametros: { idPedido } }) {
+      const soltado = await services.soltarPedido({ idPersona, idPedido });
+      if (!soltado.ok) throw rechazo(soltado.rechazo);
+      return verPedido(services, idPersona, idPedido);
+    },
   }),
   endpoint({
     metodo: "post",

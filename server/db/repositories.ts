@@ -1,7 +1,10 @@
+import type { Causa } from "../../app/domain/historial/historial";
 import type { Repositorios } from "../../app/domain/puertos";
 import type { Db, Trx } from "./client";
 import { makeAccesoRepository, makeIntentoRepository } from "./repositories/accesos";
+import { makeActoRepository } from "./repositories/actos";
 import {
+  makeCatalogoWriter,
   makeEspecialidadRepository,
   makeEspecialistaRepository,
   type CatalogoEnMemoria,
@@ -23,6 +26,8 @@ import { makeCompraRepository, makePaqueteRepository } from "./repositories/comp
 import { makeComprobanteRepository } from "./repositories/comprobantes";
 import { makeDatosDeCompraRepository } from "./repositories/datos-de-compra";
 import { makeCuponRepository } from "./repositories/cupones";
+import { makeEsperaRepository } from "./repositories/esperas";
+import { makeHistorialRepository } from "./repositories/historial";
 import { makeHorarioRepository } from "./repositories/horarios";
 import { makeModalRepository, makePreferenciaRepository } from "./repositories/modales";
 import { makeCobroRepository, makePagoRepository } from "./repositories/pagos";
@@ -36,21 +41,24 @@ import { makeSalaRepository } from "./repositories/salas";
 import { makeSaldoRepository } from "./repositories/saldos";
 import { makeSorteoRepository } from "./repositories/sorteos";
 
-/** The repositories on one connection or one transaction. */
-export function makeRepositorios(db: Db | Trx, catalogo: CatalogoEnMemoria): Repositorios {
+/** The repositories on one connection or one transaction, for whoever or whatever causes what they change. */
+export function makeRepositorios(db: Db | Trx, catalogo: CatalogoEnMemoria, causa: Causa): Repositorios {
   return {
     especialidades: makeEspecialidadRepository(db, catalogo),
     especialistas: makeEspecialistaRepository(db, catalogo),
     horarios: makeHorarioRepository(db),
-    pedidos: makePedidoRepository(db),
+    pedidos: makePedidoRepository(db, causa),
     cupones: makeCuponRepository(db),
     paquetes: makePaqueteRepository(db),
-    compras: makeCompraRepository(db),
+    compras: makeCompraRepository(db, causa),
     datosDeCompra: makeDatosDeCompraRepository(db),
-    comprobantes: makeComprobanteRepository(db),
+    comprobantes: makeComprobanteRepository(db, causa),
     cobros: makeCobroRepository(db),
-    pagos: makePagoRepository(db),
-    citas: makeCitaRepository(db),
+    pagos: makePagoRepository(db, causa),
+    citas: makeCitaRepository(db, causa),
+    historial: makeHistorialRepository(db),
+    catalogo: makeCatalogoWriter(db),
+    actos: makeActoRepository(db),
     saldos: makeSaldoRepository(db),
     personas: makePersonaRepository(db),
     accesos: makeAccesoRepository(db),
@@ -74,5 +82,6 @@ export function makeRepositorios(db: Db | Trx, catalogo: CatalogoEnMemoria): Rep
     recuperaciones: makeRecuperacionRepository(db),
     cambiosDeCorreo: makeCambioDeCorreoRepository(db),
     salas: makeSalaRepository(db),
+    esperas: makeEsperaRepository(db),
   };
 }

@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { FinDeEspera } from "../../app/domain/esperas/espera";
 
 /** The rows of the database as Kysely sees them. Columns are the JSON field in snake_case; see `migrations/`. */
 
@@ -65,6 +66,12 @@ export interface Tables {
   registros: RegistroRow;
   recuperaciones: RecuperacionRow;
   cambios_de_correo: CambioDeCorreoRow;
+  esperas: EsperaRow;
+  ofertas_de_espera: OfertaDeEsperaRow;
+  historial: HistorialRow;
+  actos_de_operador: ActoDeOperadorRow;
+  compromisos_de_sorteo: { id_sorteo: string; huella_de_semilla: string; creado_en: Instante };
+  ganadores_de_sorteo: GanadorRow;
   salas: { id_cita: string; ultimo_numero: number; cierra_en: Instante };
   presencias_en_sala: PresenciaRow;
   mensajes_de_sala: MensajeDeSalaRow;
@@ -452,6 +459,35 @@ interface AccesoADatosRow {
   creado_en: Instante;
 }
 
+interface HistorialRow {
+  numero: Generated<number>;
+  id_pedido: string;
+  asunto: "pedido" | "pago" | "devolucion" | "cita" | "comprobante";
+  id_asunto: string;
+  desde: string | null;
+  hasta: string;
+  causa: "persona" | "pasarela" | "conciliacion" | "emisor" | "operador" | "reloj";
+  creado_en: Instante;
+}
+
+interface ActoDeOperadorRow {
+  numero: Generated<number>;
+  operador: string;
+  orden: string;
+  objeto: string;
+  resultado: string;
+  creado_en: Instante;
+}
+
+interface GanadorRow {
+  id_sorteo: string;
+  semilla: string;
+  huella_de_entradas: string;
+  entradas: number;
+  numero: number;
+  creado_en: Instante;
+}
+
 interface PresenciaRow {
   id_cita: string;
   rol: "persona" | "especialista";
@@ -469,6 +505,33 @@ interface MensajeDeSalaRow {
   para_conexion: string | null;
   cuerpo: string;
   creado_en: Instante;
+}
+
+interface EsperaRow {
+  id_espera: string;
+  id_persona: number;
+  id_especialista: string;
+  tipo: "dia" | "antes-de-mi-cita";
+  numero: number;
+  fecha: Fecha | null;
+  id_cita: string | null;
+  desde: Instante;
+  hasta: Instante;
+  estado: "esperando" | "ofrecida" | "terminada";
+  fin: FinDeEspera | null;
+  creada_en: Instante;
+  terminada_en: Instante | null;
+}
+
+interface OfertaDeEsperaRow {
+  id_oferta: string;
+  id_espera: string;
+  id_horario: string | null;
+  inicio: Instante;
+  estado: "vigente" | "aceptada" | "rechazada" | "vencida" | "saltada" | "retirada";
+  motivo: "se-cruza" | "demasiadas-retenciones" | null;
+  creada_en: Instante;
+  expira_en: Instante;
 }
 
 /** The three `pasarela_*` tables belong to the sandbox gateway alone: the product never reads them. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { Cupon } from "../../app/domain/cupones/cupon";
+import { CUPONES_EQUIVOCADOS_POR_PERSONA, type Cupon } from "../../app/domain/cupones/cupon";
 import type { EspecialistaConAgenda } from "../../app/domain/especialistas/especialista";
 import type { Persona } from "../../app/domain/personas/persona";
 import { guardarCupon } from "../../server/db/repositories/cupones";
@@ -316,5 +316,68 @@ describe("looking at a coupon", () => {
     );
     reloj.avanzar(11);
     expect(rechazo(await servicios.validarCupon({ ...retenido, cupon: codigo }))).toBe("reserva-vencida");
+  });
+});
+
+describe("guessing coupons", () => {
+  const alguien = async (hora?: string) => retener(await mundo.persona(), { hora });
+  type Retenido = Awaited<ReturnType<typeof alguien>>;
+  const mirar = async (retenido: Retenido, cupon: string) =>
+    rechazo(await servicios.validarCupon({ ...retenido, cupon }));
+  const usar = async (retenido: Retenido, cupon: string) =>
+    rechazo(await servicios.crearPedido({ ...retenido, cupon }));
+  const fallar = (retenido: Retenido, veces = CUPONES_EQUIVOCADOS_POR_PERSONA) =>
+    aLaVez(veces, (numero) => mirar(retenido, `NADA-${numero}`));
+
+  it("ends after twenty wrong codes, whether looked at or used: then a right one is not looked at either", async () => {
+    const [codigo, retenido] = [await elCupon(), await alguien()];
+    await fallar(retenido, CUPONES_EQUIVOCADOS_POR_PERSONA - 1);
+    expect(await mirar(retenido, codigo)).toBe("aceptado");
+    expect(await usar(retenido, "NADA")).toBe("cupon-no-existe");
+    expect([await mirar(retenido, codigo), await usar(retenido, codigo)]).toEqual([
+      "demasiados-cupones",
+      "demasiados-cupones",
+    ]);
+    expect(await usados(codigo)).toBe(0);
+    // Booking without a coupon goes on.
+    expect(rechazo(await servicios.crearPedido(retenido))).toBe("aceptado");
+  });
+
+  it("at once is counted too: of thirty parallel codes twenty are looked at", async () => {
+    const retenido = await alguien();
+    const resultados = await aLaVez(30, (numero) => (numero % 2 ? mirar : usar)(retenido, `NADA-${numero}`));
+    expect(resultados.filter((uno) => uno === "cupon-no-existe")).toHaveLength(
+      CUPONES_EQUIVOCADOS_POR_PERSONA,
+    );
+    expect(resultados.filter((uno) => uno === "demasiados-cupones")).toHaveLength(10);
+  });
+
+  it("is one person's own, and over when fifteen minutes have passed", async () => {
+    const codigo = await elCupon();
+    const persona = await mundo.persona();
+    await fallar(await retener(persona));
+    expect(await mirar(await alguien("12:00"), codigo)).toBe("aceptado");
+    reloj.avanzar(14);
+    expect(await mirar(await retener(persona, { hora: "13:00" }), codigo)).toBe("demasiados-cupones");
+    reloj.avanzar(1);
+    expect(await mirar(await retener(persona, { hora: "14:00" }), codigo)).toBe("aceptado");
+  });
+
+  it("is not what somebody does with codes that exist, worth something or not", async () => {
+    const [codigo, retenido] = [await elCupon(), await alguien()];
+    const deNutricion = await elCupon({ especialidad: "nutricion" });
+    for (let vez = 0; vez <= CUPONES_EQUIVOCADOS_POR_PERSONA; vez++) {
+      expect(await mirar(retenido, deNutricion)).toBe("cupon-de-otra-especialidad");
+      expect(await mirar(retenido, codigo)).toBe("aceptado");
+    }
+    expect(await usar(retenido, codigo)).toBe("aceptado");
+  });
+
+  it("does not take from an order the coupon that it has", async () => {
+    const codigo = await elCupon();
+    const pedido = await pedir(await mundo.persona(), codigo);
+    await fallar(pedido);
+    expect([await mirar(pedido, codigo), await usar(pedido, codigo)]).toEqual(["aceptado", "aceptado"]);
+    expect(rechazo(await servicios.pagarConTarjeta({ ...pedido, origen: ORIGEN }))).toBe("aceptado");
   });
 });

@@ -19,8 +19,8 @@ const comparaciones: (string | null)[] = [];
 const bloqueos: string[] = [];
 const catalogo = new CatalogoEnMemoria();
 const entrar = makeIniciarSesion({
-  repos: makeRepositorios(db, catalogo),
-  transaccion: (work) => inTransaction(db, (trx) => work(makeRepositorios(trx, catalogo))),
+  repos: makeRepositorios(db, catalogo, "persona"),
+  transaccion: (work) => inTransaction(db, (trx) => work(makeRepositorios(trx, catalogo, "persona"))),
   now: () => reloj.ahora,
   newId: () => crypto.randomUUID(),
   huella: (texto) => `huella de ${texto}`,

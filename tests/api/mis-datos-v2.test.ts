@@ -57,7 +57,7 @@ describe("the inbox of /v2", () => {
       message: "Tu sesión del lunes 23 de noviembre, 08:00 (hora de Perú) está reservada.",
       duration: 8000,
       offset: { right: 24, bottom: 24 },
-      enlace: "/mi-zona-privada",
+      enlace: "/mi-zona-privada/cita/a",
       creadaEn: LUNES_8AM.toISOString(),
       vista: false,
     });

@@ -3,7 +3,9 @@ import { aCsv, aJson } from "../../app/domain/misDatos/copia";
 import { ENTRADA_RECIENTE_EN_MINUTOS } from "../../app/domain/misDatos/eliminacion";
 import { TABLAS_DE_PERSONA } from "../../server/db/repositories/tablas-de-persona";
 import { cifrarClave } from "../../server/integrations/identidad/claves";
+import { lima, MIERCOLES } from "../support/constructores";
 import { abrirMundo, aLaVez, rechazo, valor } from "../support/servicios";
+import { conSesiones } from "../support/sesiones";
 
 const CLAVE = "camino-de-prueba-24";
 const SIETE_DIAS = 7 * 24 * 60;
@@ -226,5 +228,66 @@ describe("deleting my account", () => {
     await mundo.job("eliminar-cuentas");
     expect((await filaDe(idPersona)).email).toBe(email);
     expect((await mundo.servicios.verEliminacion(idPersona))?.ejecutarEn).toEqual(fin);
+  });
+
+  describe("waits for what is still owed to the person:", () => {
+    const conEspecialista = async () => {
+      const especialista = await mundo.especialista();
+      return conSesiones(mundo, () => especialista);
+    };
+    const sigue = async (idPersona: number) => (await filaDe(idPersona)).nombre === "Rosa";
+    const eliminar = async () => {
+      mundo.reloj.avanzar(24 * 60);
+      await mundo.job("eliminar-cuentas");
+    };
+
+    it("a session that its specialist missed, while it may still be moved or given back", async () => {
+      const { conBono } = await conEspecialista();
+      const persona = await mundo.persona({ bonos: 1, claveHash });
+      const { idPersona } = persona;
+      const { idCita } = await conBono({ persona });
+      mundo.reloj.ahora = lima(MIERCOLES, "11:00");
+      valor(await mundo.servicios.marcarAusencia({ idCita, compensacion: "cambio" }));
+      mundo.reloj.avanzar(30 * 24 * 60);
+      expect(rechazo(await pedir(idPersona))).toBe("tiene-cambio-libre");
+      valor(await mundo.servicios.cancelarCita({ idPersona, idCita }));
+      expect(rechazo(await pedir(idPersona))).toBe("aceptado");
+    });
+
+    it("a refund that is on its way, until the gateway has given it back", async () => {
+      const { conTarjeta } = await conEspecialista();
+      const persona = await mundo.persona({ claveHash });
+      const { idPersona, idCita } = await conTarjeta({ persona });
+      valor(await mundo.servicios.cancelarCita({ idPersona, idCita }));
+      const { idPersona: otra } = await mundo.persona({ claveHash });
+      expect(rechazo(await pedir(idPersona))).toBe("tiene-devolucion");
+      expect(rechazo(await pedir(otra))).toBe("aceptado");
+      await mundo.job("devolver-pagos");
+      expect(rechazo(await pedir(idPersona))).toBe("aceptado");
+    });
+
+    it("also when it came after the request, which it puts off day by day and says so once", async () => {
+      const { conTarjeta } = await conEspecialista();
+      const persona = await mundo.persona({ claveHash });
+      const { idPersona } = persona;
+      valor(await pedir(idPersona));
+      const { idCita } = await conTarjeta({ persona });
+      mundo.reloj.ahora = lima(MIERCOLES, "11:00");
+      valor(await mundo.servicios.marcarAusencia({ idCita, compensacion: "cambio" }));
+      mundo.reloj.avanzar(SIETE_DIAS);
+      for (let dia = 0; dia < 3; dia++) await eliminar();
+      expect(await sigue(idPersona)).toBe(true);
+
+      valor(await mundo.servicios.cancelarCita({ idPersona, idCita }));
+      await eliminar();
+      expect(await sigue(idPersona)).toBe(true);
+      const esperas = (await asuntos()).filter(([asunto]) => asunto === "Todavía no eliminamos tu cuenta");
+      expect(esperas, "for the session, and for the refund").toHaveLength(2);
+
+      await mundo.job("devolver-pagos");
+      await eliminar();
+      expect(await sigue(idPersona)).toBe(false);
+      expect(mundo.pasarela.devoluciones).toHaveLength(1);
+    });
   });
 });

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { ENDPOINTS } from "../../server/api/api";
 import { CLASES_DE_CLAVE, type ClaseDeClave } from "../../server/api/endpoint";
+import { makeCatalogoWriter } from "../../server/db/repositories/catalogo";
 import { guardarSorteo } from "../../server/db/repositories/sorteos";
 import { cifrarClave } from "../../server/integrations/identidad/claves";
 import { abrirApi, CLAVES_DE_API } from "../support/api";
-import { LUNES_8AM } from "../support/constructores";
+import { LUNES, LUNES_8AM } from "../support/constructores";
 import { CLAVE_DE_PRUEBA, codigoDe, registrarHastaElCodigo } from "../support/cuentas";
 import { abrirMundo, valor } from "../support/servicios";
 import { sumarMinutos } from "../../app/domain/shared/fechas";
@@ -61,6 +62,7 @@ async function duena(esAsegurada: boolean) {
       idConsentimiento: consentimientos.find(({ codigo }) => codigo === "CUA")!.idConsentimiento,
       idRegistro: "",
       idCita: "",
+      idEspera: "",
     },
   };
 }
@@ -136,6 +138,32 @@ const conCita = (cuerpo: (de: Duena) => unknown): Preparar => {
   };
 };
 
+/** The day before the session has no times, and then has them again. */
+async function cerrarElLunes(de: Duena, cerrado: boolean) {
+  const visto = await mundo.servicios.verEspecialista({ idEspecialista: de.idEspecialista });
+  const lunes = { fecha: LUNES, desde: "00:00", hasta: "24:00", tipo: "cerrado" } as const;
+  const excepciones = cerrado ? [lunes] : [];
+  await makeCatalogoWriter(mundo.db).guardarEspecialista({ ...visto!.especialista, excepciones });
+}
+
+const antesDeSuCita: Preparar = async (de) => {
+  await conCita(() => undefined)(de);
+  await cerrarElLunes(de, true);
+  return { cuerpo: { idCita: de.parametros.idCita } };
+};
+
+/** Somebody who waits for an earlier time of their session, with one on offer. */
+const conEspera: Preparar = async (de) => {
+  await antesDeSuCita(de);
+  const { idCita } = de.parametros;
+  const { idPersona } = de;
+  const espera = valor(await mundo.servicios.esperarAntes({ idPersona, idCita }));
+  de.parametros.idEspera = espera.idEspera;
+  await cerrarElLunes(de, false);
+  await mundo.job("ofrecer-esperas");
+  return {};
+};
+
 const conEliminacion: Preparar = async ({ idPersona }) => {
   valor(
     await mundo.servicios.pedirEliminacion({ idPersona, idAcceso: "", canal: "api", clave: CLAVE_DE_PRUEBA }),
@@ -191,6 +219,8 @@ const PERMISOS: Record<string, [ClaseDeClave, string, Preparar?]> = {
     cuerpo(({ parametros }) => ({ idHorario: parametros.idHorario, aceptaTratamientoDeDatos: "1" })),
   ],
   "get /pedidos/{idPedido}": ["private", "401 200 200 404"],
+  "get /pedidos/{idPedido}/historial": ["private", "401 200 200 404"],
+  "delete /pedidos/{idPedido}": ["private", "401 200 200 404"],
   "post /ventas": ["private", "401 201 201 404", cuerpo(({ parametros: { idPedido } }) => ({ idPedido }))],
   "post /sesiones": ["private", "401 201 201 404", cuerpo(({ parametros: { idPedido } }) => ({ idPedido }))],
   "post /cupones/validaciones": [
@@ -205,6 +235,12 @@ const PERMISOS: Record<string, [ClaseDeClave, string, Preparar?]> = {
     conCita(({ inicioLibre }) => ({ inicio: inicioLibre })),
   ],
   "post /sesiones/{idCita}/cancelacion": ["private", "401 200 200 404", conCita(() => ({}))],
+
+  "get /esperas": ["private", "401 200 200 200", conEspera],
+  "post /esperas": ["private", "401 201 201 404", antesDeSuCita],
+  "delete /esperas/{idEspera}": ["private", "401 200 200 404", conEspera],
+  "post /esperas/{idEspera}/aceptacion": ["private", "401 200 200 404", conEspera],
+  "post /esperas/{idEspera}/rechazo": ["private", "401 200 200 404", conEspera],
 
   "get /saldos/bonos/personas/{id}": ["personas", "401 200 200 404"],
   "get /saldos/citas": ["personas", "401 200 200 200"],

@@ -12,7 +12,6 @@ import { createAlmacenDePrueba } from "../../server/db/repositories/pasarela-de-
 import { makeLimpiezaRepository } from "../../server/db/repositories/limpieza";
 import { makeBeneficioRepository } from "../../server/db/repositories/perfiles";
 import { guardarPaquete } from "../../server/db/repositories/compras";
-import { guardarCupon } from "../../server/db/repositories/cupones";
 import { guardarPersona } from "../../server/db/repositories/personas";
 import { guardarSorteo } from "../../server/db/repositories/sorteos";
 import { makeVersionRepository } from "../../server/db/repositories/versiones";
@@ -50,7 +49,7 @@ function contando<T extends object>(nombre: string, repo: T): T {
   });
 }
 
-const puertos = makeRepositorios(espia, new CatalogoEnMemoria());
+const puertos = makeRepositorios(espia, new CatalogoEnMemoria(), "persona");
 const otros = {
   bandeja: makeBandejaDeSalida(espia),
   idempotencia: makeIdempotenciaRepository(espia),
@@ -68,6 +67,7 @@ const repos = Object.fromEntries(
 /** Where the methods above come from: a file that is not here has no query plan checked. */
 const ARCHIVOS = [
   "accesos",
+  "actos",
   "calendarios",
   "cambios-de-correo",
   "catalogo",
@@ -81,6 +81,8 @@ const ARCHIVOS = [
   "cupones",
   "datos-de-compra",
   "eliminaciones",
+  "esperas",
+  "historial",
   "horarios",
   "idempotencia",
   "identidades",
@@ -114,7 +116,10 @@ beforeAll(async () => {
   const despues = sumarMinutos(ahora, 60);
 
   await repos.catalogo.guardarEspecialidad((await repos.especialidades.todas())[0]!);
+  await repos.catalogo.bloquear();
   await repos.catalogo.guardarEspecialista(especialista);
+  await repos.actos.anotar({ operador: "o", orden: "x", objeto: "", resultado: "hecho", creadoEn: ahora });
+  await repos.actos.ultimos(10);
   await repos.especialistas.todos();
   await repos.especialistas.conAgenda(idEspecialista);
 
@@ -170,6 +175,7 @@ beforeAll(async () => {
   await repos.horarios.porId(horario.idHorario);
   await repos.horarios.bloquear(horario.idHorario);
   await repos.horarios.ampliar(horario.idHorario, despues, ahora);
+  await repos.horarios.renovar(horario.idHorario, sumarMinutos(ahora, 30), ahora);
   await repos.horarios.mantener(horario.idHorario, sumarMinutos(ahora, 90));
   await repos.horarios.vencer(de, ahora);
   await repos.horarios.vencer("todas", ahora);
@@ -185,9 +191,11 @@ beforeAll(async () => {
   await repos.pedidos.deUnaPersona(pedido.idPedido, idPersona);
   await repos.pedidos.porId(pedido.idPedido);
   await repos.pedidos.ultimoDelHorario(horario.idHorario);
+  await repos.pedidos.pendientes(idPersona);
+  await repos.historial.delPedido(pedido.idPedido);
   await repos.pedidos.cambiarEstado(pedido.idPedido, ["pendiente"], "pagado", ahora);
   await repos.pedidos.cerrarPendientes([horario.idHorario, "otro"], "vencido", ahora);
-  await guardarCupon(espia, unCupon({ codigo: "CUPON" }));
+  await repos.cupones.guardar(unCupon({ codigo: "CUPON" }));
   await repos.cupones.porCodigo("CUPON");
   await repos.cupones.contarUso("CUPON");
   await repos.cupones.anotarUso({ codigo: "CUPON", idPersona, idPedido: pedido.idPedido }, ahora);
@@ -222,12 +230,14 @@ beforeAll(async () => {
   await repos.pagos.delPedido(pedido.idPedido);
   await repos.pagos.cambiarEstado(pago, ["procesando", "rechazado"], "por-devolver", ahora);
   await repos.pagos.porDevolver(50);
+  await repos.pagos.hayPorDevolver(idPersona);
   await repos.cobros.cerrar(cobro.idCobro);
 
   const { idPedido } = pedido;
   const cita = unaCita(horario.inicio, { idPedido, idHorario: horario.idHorario, idPersona });
   await repos.citas.crear(cita);
   await repos.citas.delPedido(idPedido);
+  await repos.citas.devolverDespues(cita.idCita, "dinero");
   await repos.citas.deUnaPersona(cita.idCita, idPersona);
   await repos.citas.deLaPersona(idPersona, ahora, null);
   await repos.citas.deLaPersona(idPersona, ahora, despues);
@@ -235,6 +245,7 @@ beforeAll(async () => {
   await repos.citas.porId(cita.idCita);
   await repos.citas.anteriores(idPersona, ahora, 10);
   await repos.citas.canceladas(idPersona, 10);
+  await repos.citas.hayPorDecidir(idPersona);
   await repos.citas.porRecordar("cita-recordatorio-24h", { inicio: ahora, fin: despues });
   await repos.citas.confirmarAsistencia(cita);
   await repos.citas.permitirCambio(cita, ahora);
@@ -251,6 +262,7 @@ beforeAll(async () => {
   await repos.calendarios.borrar(idPersona);
 
   const { idCita } = cita;
+  await probarEsperas({ idPersona, idEspecialista, idHorario: nuevo.idHorario });
   await repos.salas.avanzar(idCita, despues);
   await repos.salas.ultimoNumero(idCita);
   await repos.salas.ultimosNumeros([idCita, "otra"]);
@@ -279,8 +291,17 @@ beforeAll(async () => {
   await repos.saldos.de(idPersona);
   await repos.saldos.movimientos(idPersona, 100);
 
-  await repos.correos.encolar({ idCorreo: "c", para: "p", asunto: "a", texto: "t", creadoEn: ahora });
+  await repos.correos.encolar({
+    idCorreo: "c",
+    para: "p",
+    asunto: "a",
+    texto: "t",
+    html: "<p>t</p>",
+    creadoEn: ahora,
+  });
   await repos.correos.retirar(["otro", "ninguno"]);
+  await repos.correos.resumen(10);
+  await repos.correos.reenviar("c", ahora);
   await repos.bandeja.tomar(ahora, () => despues, 20);
   await repos.bandeja.marcarEnviado("c", ahora);
   await repos.bandeja.ultimos(20);
@@ -324,6 +345,50 @@ async function probarCompras(idPersona: number) {
   await repos.saldos.retirarCompra(compra, ahora);
 }
 
+async function probarEsperas(de: { idPersona: number; idEspecialista: string; idHorario: string }) {
+  const espera = {
+    ...de,
+    idEspera: "e",
+    tipo: "dia" as const,
+    fecha: MARTES,
+    idCita: null,
+    desde: lima(MARTES, "00:00"),
+    hasta: lima(MARTES, "23:00"),
+    estado: "esperando" as const,
+    fin: null,
+    creadaEn: ahora,
+  };
+  const inicio = lima(MARTES, "10:00");
+  const oferta = {
+    idOferta: "o",
+    idEspera: "e",
+    idHorario: de.idHorario,
+    inicio,
+    estado: "vigente" as const,
+    motivo: null,
+    creadaEn: ahora,
+    expiraEn: ahora,
+  };
+  await repos.esperas.apuntar(espera);
+  await repos.esperas.laMisma(espera);
+  await repos.esperas.laMisma({ ...espera, fecha: null, idCita: "c" });
+  await repos.esperas.vivas([de.idEspecialista, "esp-otro"]);
+  await repos.esperas.deLaPersona(de.idPersona, 30);
+  await repos.esperas.porId("e");
+  await repos.esperas.deUnaPersona("e", de.idPersona);
+  await repos.esperas.hayAntes(de.idEspecialista, inicio, de.idPersona);
+  await repos.esperas.cuantasAntes({ ...espera, numero: 1 });
+  await repos.esperas.alargar("e", inicio);
+  await repos.esperas.cambiarEstado("e", "esperando", "ofrecida");
+  await repos.esperas.ofrecer(oferta);
+  await repos.esperas.ofertas(["e", "otra"]);
+  await repos.esperas.ultimaOferta("e");
+  await repos.esperas.porRevisar(ahora, 50);
+  await repos.esperas.posponerOferta("o", ahora);
+  await repos.esperas.cerrarOferta("o", "rechazada");
+  await repos.esperas.terminar("e", "salida", ahora);
+}
+
 async function probarConsentimientos(idPersona: number) {
   await repos.politicas.vigentes("GLOBAL", ahora);
   await repos.politicas.versiones("GLOBAL", "CUA", ahora);
@@ -361,6 +426,12 @@ async function probarConsentimientos(idPersona: number) {
   await repos.sorteos.deUnaPersona("s", idPersona);
   await repos.sorteos.retirar("s", idPersona, ahora);
   await repos.sorteos.contar("s");
+  await repos.sorteos.porId("s");
+  await repos.sorteos.numeros("s");
+  await repos.sorteos.comprometer("s", "h", ahora);
+  await repos.sorteos.huellaDeSemilla("s");
+  const ganador = { semilla: "s", huellaDeEntradas: "h", entradas: 1, numero: 1 };
+  await repos.sorteos.guardarGanador("s", ganador, ahora);
 }
 
 async function probarMisDatos(idPersona: number) {
@@ -534,6 +605,8 @@ describe("this check", () => {
     "correos_por_fecha",
     "consentimientos_de_persona",
     "salas_por_vaciar",
+    "esperas_de_persona",
+    "ofertas_por_revisar",
   ])("reports a query when %s is dropped", async (indice) => {
     const definicion = await definicionDe(indice);
     await sql`drop index ${sql.ref(indice)}`.execute(db);

@@ -130,7 +130,7 @@ describe("moving a session", () => {
 
   it("over a version that is no more writes nothing, even where nothing else was asked", async () => {
     const { cita } = await verCita(await conBono());
-    const repo = makeCitaRepository(db);
+    const repo = makeCitaRepository(db, "persona");
     const vieja = { ...cita, version: cita.version + 1 };
     expect(await repo.mover(vieja, cita.idHorario, reloj.ahora)).toBe(false);
     expect(await repo.cancelar(vieja, "persona", "bono", reloj.ahora)).toBe(false);

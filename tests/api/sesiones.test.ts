@@ -99,7 +99,7 @@ describe("a session that nobody uses", () => {
 describe("reading a session", () => {
   it("costs no write within the hour", async () => {
     const { idAcceso } = await entrar();
-    const repos = makeRepositorios(db, new CatalogoEnMemoria());
+    const repos = makeRepositorios(db, new CatalogoEnMemoria(), "persona");
     let escrituras = 0;
     const anotarUso: typeof repos.accesos.anotarUso = async (...uso) => {
       escrituras++;

@@ -390,6 +390,30 @@ describe("a coupon", () => {
     expect(sesion).toMatchObject({ estado: 201, cuerpo: { data: { idPedido, formaDePago: "cupon" } } });
   });
 
+  it("is guessed twenty times and no more: 429, which no Idempotency-Key keeps", async () => {
+    await guardarCupon(mundo.db, unCupon({ codigo: "BIENVENIDA" }));
+    const { token } = await alguien();
+    const [inicio] = await primerLibre();
+    const { idHorario } = (await retener(token, inicio)).cuerpo.data;
+    const mirar = (cupon: string) =>
+      llamar("POST", "/cupones/validaciones", { ...personal, token, cuerpo: { idHorario, cupon } });
+    for (let vez = 0; vez < 20; vez++) expect((await mirar(`NADA-${vez}`)).estado).toBe(409);
+    expect(await mirar("BIENVENIDA")).toMatchObject({
+      estado: 429,
+      cuerpo: { error: { code: "demasiados-cupones" } },
+    });
+    const pedir = () =>
+      llamar("POST", "/pedidos", {
+        ...personal,
+        token,
+        idempotencia: "con-cupon",
+        cuerpo: { idHorario, aceptaTratamientoDeDatos: "1", cupon: "BIENVENIDA" },
+      });
+    expect((await pedir()).estado).toBe(429);
+    await mundo.db.deleteFrom("intentos").execute();
+    expect((await pedir()).estado).toBe(201);
+  });
+
   it("is somebody's own: another person's time is not found", async () => {
     const [inicio] = await primerLibre();
     const { idHorario } = (await retener((await alguien()).token, inicio)).cuerpo.data;

@@ -91,6 +91,27 @@ test("two tabs that answer leave one answer", async ({ page, context, server }) 
   expect(respuestas(server, persona)).toEqual(["BASES=1", "CUA=0", "PRIVACIDAD=1"]);
 });
 
+test("a server that stalls is waited for, and pressing again meanwhile answers once", async ({
+  page,
+  server,
+}) => {
+  const persona = await conModal(page, server);
+  await page.getByLabel(BASES).check();
+  await aceptar(page).focus();
+  server.process.kill("SIGSTOP");
+  try {
+    // By keyboard: a click would wait for the answer that does not come.
+    const enviado = page.waitForRequest((request) => request.method() === "POST");
+    await page.keyboard.press("Enter");
+    await enviado;
+    await page.keyboard.press("Enter");
+  } finally {
+    server.process.kill("SIGCONT");
+  }
+  await expect(dialogo(page, "Tus datos se han guardado con éxito")).toBeVisible();
+  expect(respuestas(server, persona)).toEqual(["BASES=1", "CUA=0", "PRIVACIDAD=1"]);
+});
+
 test("when the service fails nothing is accepted, and what was typed is there the next time", async ({
   page,
   server,

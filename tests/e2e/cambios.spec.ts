@@ -65,7 +65,11 @@ test("cancelling in time says what comes back, gives the bono back and frees the
   server,
 }) => {
   const { persona, direccion, hora } = await conSesion(page, server, 3);
-  await (await sesionesEnZona(page)).getByRole("link", { name: "Cancelar" }).click();
+  const cancelar = (await sesionesEnZona(page)).getByRole("link", { name: "Cancelar" });
+  await cancelar.click();
+  await dialogo(page).getByRole("link", { name: "Dejarla como está" }).click();
+  await expect(cancelar).toBeFocused();
+  await cancelar.click();
   await expect(dialogo(page)).toContainText("Antes de confirmar");
   await expect(dialogo(page)).toContainText("vuelve 1 bono a tu saldo al instante");
   await expect(dialogo(page)).toContainText(/Puedes cancelar sin costo hasta el \S+ \d+ de \S+, \d\d:\d\d/);

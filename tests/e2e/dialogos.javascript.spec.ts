@@ -13,6 +13,8 @@ interface Modal {
   escape: RegExp | null;
   /** A click beside it does the same. */
   afuera: boolean;
+  /** The link that opened it, which has the focus again afterwards; the others open by themselves. */
+  abiertoPor?: string;
 }
 
 const EN_ZONA = /\/mi-zona-privada$/;
@@ -67,10 +69,14 @@ const MODALES: Modal[] = [
   },
   {
     nombre: "preferences",
-    llegar: conSesion("/mi-zona-privada?modal=preferencias"),
+    llegar: async (page, server) => {
+      await conSesion("/mi-zona-privada")(page, server);
+      await page.getByRole("link", { name: "Tus preferencias" }).click();
+    },
     ancho: 464,
-    escape: EN_ZONA,
+    escape: /\/mi-zona-privada#tus-preferencias$/,
     afuera: true,
+    abiertoPor: "Tus preferencias",
   },
 ];
 
@@ -114,6 +120,9 @@ for (const modal of MODALES) {
     if (modal.escape) {
       await expect(page).toHaveURL(modal.escape);
       await expect(dialogo).toBeHidden();
+      if (modal.abiertoPor) {
+        await expect(page.getByRole("link", { name: modal.abiertoPor })).toBeFocused();
+      }
     } else {
       await page.keyboard.press("Escape");
       await expect(dialogo).toBeVisible();

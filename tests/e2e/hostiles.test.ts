@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { describe, it } from "vitest";
 import { CUENTAS_DE_DEMOSTRACION } from "../../server/db/seed/contenido/cuentas";
 import type { FormularioDePagina } from "../support/formularios";
 import { aMedioCamino } from "../support/aMedioCamino";
@@ -15,13 +15,6 @@ const A_LA_VEZ = 16;
 
 /** Would be an element if a page repeated it as it came. */
 const MARCA = "<b id=eco>";
-
-// Each its own: wrong passwords from one address are soon refused, whoever sends them.
-let server: TestServer;
-beforeEach(async () => {
-  server = await startServer({ env: { RUN_JOBS: "false" } });
-});
-afterEach(() => server.stop());
 
 /** Words that only a schema without words of its own would say. */
 const INGLES = /\b(Invalid|Required|[Ee]xpected|received|must be|too (big|small))\b/;
@@ -131,40 +124,58 @@ interface Visita {
 }
 
 const [rosa] = CUENTAS_DE_DEMOSTRACION;
+interface Quien {
+  visita: Visita;
+  paraCadaFormulario: () => Promise<Visita>;
+}
 /** Who sends, and how they come to the cookies with which each form is sent. */
-const QUIENES: Record<string, () => Promise<{ visita: Visita; paraCadaFormulario: () => Promise<Visita> }>> =
-  {
-    "a visitor": () => siempre({ cookie: "" }),
-    "somebody signed in": async () => {
-      // Some forms end a session: each gets a new one.
-      const llegar = async () => ({ cookie: await entrar(server.url, rosa!) });
-      return { visita: await llegar(), paraCadaFormulario: llegar };
-    },
-    "somebody halfway in": async () => siempre(await aMedioCamino(server, rosa!)),
-  };
-const siempre = (visita: Visita) =>
-  Promise.resolve({ visita, paraCadaFormulario: () => Promise.resolve(visita) });
+const QUIENES: Record<string, (server: TestServer) => Promise<Quien>> = {
+  "somebody signed in": async (server) => {
+    // Some forms end a session: each gets a new one.
+    const llegar = async () => ({ cookie: await entrar(server.url, rosa!) });
+    return { visita: await llegar(), paraCadaFormulario: llegar };
+  },
+  "a visitor who is halfway in": async (server) => {
+    const visita = await aMedioCamino(server, rosa!);
+    return { visita, paraCadaFormulario: () => Promise.resolve(visita) };
+  },
+};
 
-describe.each(Object.keys(QUIENES))("what a browser would never send, from %s,", (quien) => {
-  it(`breaks no form, is repeated by none and is answered in Spanish`, { timeout: 600_000 }, async () => {
-    const { visita, paraCadaFormulario } = await QUIENES[quien]!();
-    const { formularios } = await recorrer(server.url, visita.cookie, visita.comienzos);
-    expect(formularios.size).toBeGreaterThan(2);
-    for (const [nombre, formulario] of formularios) {
-      if (formulario.metodo === "get" || terminaLaVisita(formulario)) continue;
-      const { cookie } = await paraCadaFormulario();
-      const envios = fc.sample(envioHostil(formulario), { numRuns: ENVIOS_POR_FORMULARIO, seed: 20261121 });
-      const cola = envios.values();
-      await Promise.all(
-        Array.from({ length: A_LA_VEZ }, async () => {
-          for (const envio of cola) await enviar(nombre, formulario, envio, cookie);
-        }),
-      );
-    }
-  });
+describe.concurrent.each(Object.keys(QUIENES))("what a browser would never send, from %s,", (quien) => {
+  it(
+    `breaks no form, is repeated by none and is answered in Spanish`,
+    { timeout: 600_000 },
+    async ({ onTestFinished, expect }) => {
+      // Each their own: wrong passwords from one address are soon refused, whoever sends them.
+      const server = await startServer({ env: { RUN_JOBS: "false" } });
+      onTestFinished(async () => {
+        await server.stop();
+      });
+      const { visita, paraCadaFormulario } = await QUIENES[quien]!(server);
+      const { formularios } = await recorrer(server.url, visita.cookie, visita.comienzos);
+      expect(formularios.size).toBeGreaterThan(10);
+      for (const [nombre, formulario] of formularios) {
+        if (formulario.metodo === "get" || terminaLaVisita(formulario)) continue;
+        const { cookie } = await paraCadaFormulario();
+        const envios = fc.sample(envioHostil(formulario), { numRuns: ENVIOS_POR_FORMULARIO, seed: 20261121 });
+        const cola = envios.values();
+        await Promise.all(
+          Array.from({ length: A_LA_VEZ }, async () => {
+            for (const envio of cola) await enviar(server, nombre, formulario, envio, cookie);
+          }),
+        );
+      }
+    },
+  );
 });
 
-async function enviar(nombre: string, { destino }: FormularioDePagina, envio: Cuerpo, cookie: string) {
+async function enviar(
+  server: TestServer,
+  nombre: string,
+  { destino }: FormularioDePagina,
+  envio: Cuerpo,
+  cookie: string,
+) {
   const respuesta = await pedir(server.url, destino, cookie, {
     method: "POST",
     headers: { "content-type": envio.tipo },

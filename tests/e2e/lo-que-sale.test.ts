@@ -47,6 +47,8 @@ const LO_QUE_LLEVA: Record<string, string> = {
     anteriores[].momento.iso anteriores[].momento.minutos anteriores[].sala anteriores[].sala.abierta
     anteriores[].sala.href anteriores[].sala.desde anteriores[].hrefs.cambiar anteriores[].hrefs.cancelar
     anteriores[].hrefs.calendario anteriores[].hrefs.otraVez
+    porPagar[].idPedido porPagar[].sesion porPagar[].totalCentimos porPagar[].hasta porPagar[].procesando
+    porPagar[].href porPagar[].hrefParaPagar
     pregunta.pregunta pregunta.vieja pregunta.idCita pregunta.version pregunta.especialista pregunta.cuando
     pregunta.cancelada pregunta.texto pregunta.vuelve pregunta.cuesta pregunta.rechazo pregunta.hrefDeAhora
     pregunta.hrefParaCambiar pregunta.hrefParaCancelar
@@ -80,7 +82,9 @@ const LO_QUE_LLEVA: Record<string, string> = {
     elegido.dia.horas[].horaDelDispositivo elegido.dia.horas[].href elegido.dia.horas[].iso
     elegido.dia.horas[].minutos
     elegido.horario elegido.horario.dia elegido.horario.hora elegido.horario.horaDelDispositivo
-    elegido.horario.iso elegido.horario.minutos`,
+    elegido.horario.iso elegido.horario.minutos
+    elegido.completos elegido.completos[].dia elegido.completos[].fecha elegido.completos[].href
+    elegido.completo elegido.completo.dia elegido.completo.fecha`,
   "features/reserva/routes/resumen": `
     idHorario comprobante.tipo comprobante.nombre comprobante.href precio.precioCentimos precio.descuentoCentimos precio.cupon precio.totalCentimos
     precio.baseCentimos precio.igvCentimos saldo.bonos saldo.estado

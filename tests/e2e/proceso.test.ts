@@ -2,7 +2,7 @@ import { request, type ClientRequest, type IncomingMessage } from "node:http";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { ARRANQUE_CSP } from "../../app/shell/arranque.server";
 import { ask } from "../support/http";
@@ -19,22 +19,25 @@ afterEach(() => Promise.all(running.splice(0).map((server) => server.stop())));
 const portOf = ({ url }: TestServer) => Number(new URL(url).port);
 
 describe("the built site", () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer();
+  });
+  afterAll(() => server.stop());
+
   it("says where it is and with which accounts it can be tried", async () => {
-    const server = await start();
     await server.line(/Cuentas de prueba/);
     expect(server.output.join("\n")).toContain(server.url);
     expect(await (await fetch(server.url)).text()).toContain("<h1");
   });
 
   it("lets only its own boot script run inline", async () => {
-    const server = await start();
     const policy = (await fetch(server.url)).headers.get("content-security-policy");
     expect(policy).toContain(`script-src 'self' ${ARRANQUE_CSP};`);
     expect(policy).not.toContain("unsafe");
   });
 
   it("serves its files compressed beforehand and for ever", async () => {
-    const server = await start();
     const html = await (await fetch(server.url)).text();
     const file = /href="(\/assets\/[^"]+\.css)"/.exec(html)![1]!;
     const original = readFileSync(path.join("build/client", file));
@@ -56,7 +59,6 @@ describe("the built site", () => {
     "/assets/../../server/main.js",
     "/..%2fserver%2fmain.js",
   ])("gives out nothing that is not a file for the browser: %s", async (target) => {
-    const server = await start();
     expect((await ask(portOf(server), target)).status).toBe(404);
   });
 

@@ -166,5 +166,7 @@ test("the devices can be tried before the room opens", async ({ page, server }) 
   await expect.poll(() => imagen.evaluate((video: HTMLVideoElement) => video.videoWidth)).toBeGreaterThan(0);
   // The made-up microphone beeps.
   const medidor = page.getByRole("meter");
-  await expect.poll(() => medidor.evaluate((meter: HTMLMeterElement) => meter.value)).toBeGreaterThan(0.01);
+  await expect
+    .poll(() => medidor.evaluate((meter: HTMLMeterElement) => meter.value), { intervals: [50], ...CON_CALMA })
+    .toBeGreaterThan(0.01);
 });

@@ -34,10 +34,10 @@ export class ProcesoMortal {
     const catalogo = new CatalogoEnMemoria();
     const transaccion: Transaccion = (work) =>
       this.llamar(() =>
-        inTransaction(db, (trx) => work(this.#repositorios(makeRepositorios(trx, catalogo)))),
+        inTransaction(db, (trx) => work(this.#repositorios(makeRepositorios(trx, catalogo, "persona")))),
       );
     return {
-      repos: this.#repositorios(makeRepositorios(db, catalogo)),
+      repos: this.#repositorios(makeRepositorios(db, catalogo, "persona")),
       transaccion,
       now,
       newId: () => crypto.randomUUID(),

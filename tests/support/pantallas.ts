@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { llenarDia } from "./esperasEnPantalla";
 import type { TestServer } from "./server";
 import {
   buscarHorario,
@@ -185,6 +186,34 @@ export const PANTALLAS: Pantalla[] = [
       await page.getByRole("checkbox").check();
       await page.getByRole("button", { name: "Usar mi saldo" }).click();
       await page.goto("/mi-zona-privada/saldo");
+    },
+  },
+  {
+    nombre: "full day",
+    titulo: /Tu sesión con/,
+    async llegar(page, server) {
+      await entrarDirecto(page, server, crearPersona(server));
+      const { direccion } = await llenarDia(page, server, "finanzas/patricia-llerena", 5);
+      await page.goto(direccion);
+    },
+  },
+  {
+    nombre: "waiting lists",
+    titulo: /Mis listas de espera/,
+    async llegar(page, server) {
+      await entrarDirecto(page, server, crearPersona(server));
+      const { direccion } = await llenarDia(page, server, "finanzas/patricia-llerena", 6);
+      await page.goto(direccion);
+      await page.getByRole("button", { name: /^Avísame/ }).click();
+    },
+  },
+  {
+    nombre: "what happened to a payment",
+    titulo: /¿Qué pasó con mi pago\?/,
+    async llegar(page, server) {
+      await enPasarela(page, server);
+      await page.goto("/mi-zona-privada");
+      await page.getByRole("link", { name: "¿Qué pasó con mi pago?" }).click();
     },
   },
   { nombre: "hosted page", titulo: /Pago a /, llegar: enPasarela },

@@ -13,6 +13,9 @@ const NO_CRECEN = new Set([
   "politicas",
   "contadores",
   "sorteos",
+  "actos_de_operador",
+  "compromisos_de_sorteo",
+  "ganadores_de_sorteo",
   "cupones",
   "paquetes",
 ]);

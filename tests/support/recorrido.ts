@@ -39,11 +39,16 @@ export async function entrar(
 /** Addresses that differ only by what was chosen show the same forms. */
 const clase = (ruta: string) => {
   const { pathname, searchParams } = new URL(ruta, "http://sitio.invalid");
-  return `${pathname.replace(/\/especialista\/.+/, "/especialista/*")}?${[...searchParams.keys()].sort().join("&")}`;
+  const lugar = pathname.replace(/\/(especialista|agendar)\/.+/, "/$1/*");
+  return `${lugar}?${[...searchParams.keys()].sort().join("&")}`;
 };
 
+/** Where to go afterwards is carried along by the same form. */
+const sinSiguiente = (destino: string) =>
+  destino.replace(/([?&])redirect=[^&]*&?/, "$1").replace(/[?&]$/, "");
+
 const claseDeFormulario = ({ metodo, destino, campos, botones }: FormularioDePagina) =>
-  `${metodo} ${clase(destino)} ${[...campos, ...botones]
+  `${metodo} ${clase(sinSiguiente(destino))} ${[...campos, ...botones]
     .map(({ nombre }) => nombre)
     .sort()
     .join(",")}`;

@@ -40,6 +40,8 @@ const LO_QUE_PASA = [
   "movimientos_de_saldo",
   "lotes_de_saldo",
   "saldos",
+  "ofertas_de_espera",
+  "esperas",
   "citas",
   "pagos",
   "comprobantes",

@@ -81,8 +81,17 @@ describe("the configuration of production", () => {
     expect(() => readConfig({ ...rest, PASARELA: "mercado-pago" }, noSecrets)).toThrow(
       "PASARELA=mercado-pago needs these to be set: MERCADO_PAGO_ACCESS_TOKEN, PASARELA_WEBHOOK_SECRET.",
     );
+    const conToken = { ...PRODUCTION, PASARELA: "mercado-pago", MERCADO_PAGO_ACCESS_TOKEN: "TEST-1" };
+    expect(() => readConfig(conToken, noSecrets)).toThrow(
+      "APP_ENV=production needs these to be set: EMPRESA_RUC, EMPRESA_RAZON_SOCIAL, EMPRESA_DIRECCION.",
+    );
     const config = readConfig(
-      { ...PRODUCTION, PASARELA: "mercado-pago", MERCADO_PAGO_ACCESS_TOKEN: "TEST-1" },
+      {
+        ...conToken,
+        EMPRESA_RUC: "20000000001",
+        EMPRESA_RAZON_SOCIAL: "Prueba S. A.",
+        EMPRESA_DIRECCION: "Lima",
+      },
       noSecrets,
     );
     expect(config.pasarela).toEqual({ clase: "mercado-pago", accessToken: "TEST-1" });

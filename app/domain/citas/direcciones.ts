@@ -19,6 +19,9 @@ export function direccionDePregunta(pregunta: Pregunta, { idCita, version }: DeQ
   return `/mi-zona-privada?${consulta}`;
 }
 
+/** The link that asks it: where the focus goes back to when nobody answers. */
+export const idDePregunta = (pregunta: Pregunta, { idCita }: DeCual) => `${pregunta}-${idCita}`;
+
 /** Each choice of a move has an address, as those of a booking have. */
 export function direccionDeCambio(
   { idCita, version }: DeQueVersion,

@@ -1,6 +1,6 @@
 import { diasConHorarios, horarioQueEmpieza, libresMasCercanos } from "../horarios/disponibilidad";
 import { CERCANOS_OFRECIDOS, type Choque, type Horario } from "../horarios/horario";
-import { vencerRetenciones } from "../horarios/retenerHorario";
+import { loEsperaOtra, vencerRetenciones } from "../horarios/retenerHorario";
 import type { EspecialistaConAgenda } from "../especialistas/especialista";
 import type { DepsConSitio, Repositorios } from "../puertos";
 import { done, refuse } from "../shared/result";
@@ -28,7 +28,7 @@ export function makeReprogramarCita(deps: DepsConSitio) {
   const { repos, transaccion, now } = deps;
   return async function reprogramarCita(pedida: Reprogramacion) {
     const ahora = now();
-    const resultado = await transaccion((trx) => mover(trx, deps, pedida, ahora));
+    const resultado = await transaccion((trx) => moverCita(trx, deps, pedida, ahora));
     if (resultado.ok) return resultado;
     const idEspecialista =
       pedida.idEspecialista ??
@@ -39,11 +39,13 @@ export function makeReprogramarCita(deps: DepsConSitio) {
   };
 }
 
-async function mover(
+/** Moves it inside the caller's transaction. `deLaLista`: the time was offered to this person, nobody is before them. */
+export async function moverCita(
   trx: Repositorios,
   { newId, sitio }: DepsConSitio,
   { idPersona, idCita, inicio, idEspecialista, version }: Reprogramacion,
   ahora: Date,
+  { deLaLista = false }: { deLaLista?: boolean } = {},
 ) {
   const cita = await bloquearCita(trx, await trx.citas.deUnaPersona(idCita, idPersona));
   if (!cita) return refuse("cita-no-existe");
@@ -78,6 +80,9 @@ async function mover(
   await vencerRetenciones(trx, { idEspecialista: destino, idPersona }, ahora);
   const choque = await trx.horarios.mover(anterior, nuevo, especialista);
   if (choque) return refuse(await comoLoVe(trx, choque, nuevo, ahora));
+  if (!deLaLista && (await loEsperaOtra(trx, especialista, nuevo, ahora))) {
+    return refuse("lo-espera-otra-persona");
+  }
   if (!(await trx.citas.mover(cita, nuevo.idHorario, ahora))) return refuse("cita-cambiada");
   await trx.pedidos.mudar(cita.idPedido, nuevo.idHorario, ahora);
 

@@ -3,6 +3,7 @@ import { proximaRevision, type Cobro } from "../pagos/pago";
 import type { Deps } from "../puertos";
 import { sumarMinutos } from "../shared/fechas";
 import { done, refuse, type Result } from "../shared/result";
+import { direccionDeCompra } from "./direcciones";
 import { limiteDePago, PLAZO_DE_PAGO_EN_MINUTOS, type RechazoDeCompra } from "./paquete";
 
 interface Eleccion {
@@ -72,7 +73,7 @@ export function makePagarCompra(deps: DepsDeCobro) {
       idPersona,
       origen,
       titulo: `Paquete de ${compra.sesiones} sesiones`,
-      retorno: `/tienda/compra/${idPedido}`,
+      retorno: direccionDeCompra({ idPedido }),
     });
   };
 }

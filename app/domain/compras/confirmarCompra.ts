@@ -6,6 +6,7 @@ import type { PagoEnPasarela } from "../pagos/pasarela";
 import type { Repositorios } from "../puertos";
 import { soles } from "../shared/dinero";
 import { ultimoDia } from "../saldo/lotes";
+import { direccionDeCompra } from "./direcciones";
 import { vencimientoDe, type Compra } from "./paquete";
 
 interface Aprobacion {
@@ -78,7 +79,7 @@ export async function avisar(
 ): Promise<void> {
   const persona = await repos.personas.porId(idPersona);
   if (!persona) return;
-  const enlace = `/tienda/compra/${idPedido}`;
+  const enlace = direccionDeCompra({ idPedido });
   await repos.notificaciones.crear({
     idNotificacion: id,
     idPersona,

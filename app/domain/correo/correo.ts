@@ -6,14 +6,28 @@ export interface Correo {
   asunto: string;
   texto: string;
   /** The same as `texto`, for whoever's reader shows it. */
-  html?: string;
+  html: string;
   adjuntos?: Adjunto[];
   creadoEn: Date;
 }
+
+/** A mail before what it says is written into it. */
+export type Sobre = Pick<Correo, "idCorreo" | "para" | "creadoEn">;
+
+/** As the outbox holds it: what was written before mails had two forms has its text alone. */
+export type CorreoEnBandeja = Omit<Correo, "html"> & { html: string | null };
 
 export interface Adjunto {
   nombre: string;
   /** "text/calendar; charset=utf-8; method=REQUEST" */
   tipo: string;
   contenido: string;
+}
+
+/** Where a mail stands on its way out. */
+export interface EnvioDeCorreo {
+  idCorreo: string;
+  creadoEn: Date;
+  enviadoEn: Date | null;
+  intentos: number;
 }

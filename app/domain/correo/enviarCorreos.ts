@@ -1,12 +1,12 @@
-import type { Correo } from "./correo";
+import type { CorreoEnBandeja } from "./correo";
 
 export interface BandejaDeSalida {
-  tomar(now: Date, reintentarEn: (intentos: number) => Date, cuantos: number): Promise<Correo[]>;
+  tomar(now: Date, reintentarEn: (intentos: number) => Date, cuantos: number): Promise<CorreoEnBandeja[]>;
   marcarEnviado(idCorreo: string, now: Date): Promise<void>;
 }
 
 /** Sends a mail, or throws. */
-export type Cartero = (correo: Correo) => Promise<void>;
+export type Cartero = (correo: CorreoEnBandeja) => Promise<void>;
 
 const POR_VUELTA = 20;
 const ESPERA_MAXIMA_EN_MS = 3_600_000;

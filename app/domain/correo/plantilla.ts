@@ -1,4 +1,8 @@
 import type { Sitio } from "../marca";
+import type { Correo, Sobre } from "./correo";
+
+/** Where the mail may not tell whose it is, or nobody knows. */
+export const SALUDO_SIN_NOMBRE = "Hola:";
 
 /** What a mail says, before it is text or HTML. */
 export interface Mensaje {
@@ -14,6 +18,15 @@ export interface Mensaje {
 /** One message in the two forms that a mail carries. */
 export function componer(mensaje: Mensaje, sitio: Sitio): { texto: string; html: string } {
   return { texto: comoTexto(mensaje, sitio), html: comoHtml(mensaje, sitio) };
+}
+
+/** A mail that has its title as its subject, unless another one is given. */
+export function redactar(
+  { asunto, ...sobre }: Sobre & { asunto?: string },
+  mensaje: Mensaje,
+  sitio: Sitio,
+): Correo {
+  return { ...sobre, asunto: asunto ?? mensaje.titulo, ...componer(mensaje, sitio) };
 }
 
 function comoTexto({ saludo, parrafos, datos = [], enlaces = [] }: Mensaje, { nombre }: Sitio): string {

@@ -7,7 +7,7 @@ import type { DepsDePerfil } from "./cambiarContacto";
 
 /** Whoever knows the current password chooses another: every session closes, and theirs goes on under a new id. */
 export function makeCambiarClave(deps: DepsDePerfil) {
-  const { repos, transaccion, now, newId, urlDelSitio } = deps;
+  const { repos, transaccion, now, newId, sitio } = deps;
   return async function cambiarClave(entrada: {
     idPersona: number;
     actual: string;
@@ -36,7 +36,8 @@ export function makeCambiarClave(deps: DepsDePerfil) {
       await repos.correos.encolar(
         correoDeClaveCambiada(
           { idCorreo: newId(), para: cuenta.correo, creadoEn: now() },
-          { recuperar: `${urlDelSitio}/recuperar-clave` },
+          { recuperar: `${sitio.url}/recuperar-clave` },
+          sitio,
         ),
       );
       return done(acceso);

@@ -28,7 +28,7 @@ export interface ContactoNuevo {
 
 /** The telephone is kept at once; a new mail waits until its code has been entered. */
 export function makeCambiarContacto(deps: DepsDePerfil) {
-  const { repos, transaccion, now, newId, huella, nuevoEnlace, urlDelSitio } = deps;
+  const { repos, transaccion, now, newId, huella, nuevoEnlace, sitio } = deps;
   const permitirEnvio = makePermitirEnvio(deps);
   const emitirCodigo = makeEmitirCodigo(deps);
   const probarCodigo = makeProbarCodigo(deps);
@@ -60,7 +60,7 @@ export function makeCambiarContacto(deps: DepsDePerfil) {
         const anterior = actual.persona.email;
         await repos.cambiosDeCorreo.abrir({ idCambio, idPersona, anterior, nuevo, creadoEn: now() });
         await repos.codigos.guardar(fila);
-        await repos.correos.encolar(correoDeCodigo({ idCorreo: newId(), para: nuevo, codigo, now: now() }));
+        await repos.correos.encolar(correoDeCodigo(sobre(nuevo), { codigo }, sitio));
         return done({ correoPorVerificar: nuevo });
       });
     },
@@ -83,9 +83,11 @@ export function makeCambiarContacto(deps: DepsDePerfil) {
         const hasta = sumarMinutos(now(), DIAS_PARA_DESHACER * 24 * 60);
         await repos.cambiosDeCorreo.confirmar(cambio.idCambio, huellaDeEnlace(enlace), hasta, now());
         await repos.correos.encolar(
-          correoParaDeshacer(sobre(cambio.anterior), {
-            enlace: `${urlDelSitio}/mi-perfil/deshacer-correo?enlace=${enlace}`,
-          }),
+          correoParaDeshacer(
+            sobre(cambio.anterior),
+            { enlace: `${sitio.url}/mi-perfil/deshacer-correo?enlace=${enlace}` },
+            sitio,
+          ),
         );
         return done({ correo: cambio.nuevo });
       });
@@ -105,8 +107,8 @@ export function makeCambiarContacto(deps: DepsDePerfil) {
         }
         await anotarCambio(repos, cambio.idPersona, "web");
         await repos.accesos.cerrarTodos(cambio.idPersona, null, now());
-        const recuperar = `${urlDelSitio}/recuperar-clave`;
-        await repos.correos.encolar(correoDeCambioDeshecho(sobre(cambio.anterior), { recuperar }));
+        const recuperar = `${sitio.url}/recuperar-clave`;
+        await repos.correos.encolar(correoDeCambioDeshecho(sobre(cambio.anterior), { recuperar }, sitio));
         return done({ correo: cambio.anterior });
       });
     },

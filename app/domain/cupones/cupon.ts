@@ -24,6 +24,10 @@ export interface UsosDeCupon {
   propios: number;
 }
 
+/** How many codes that do not exist a person may try in a window: whoever has a coupon copies it, and guesses few. */
+export const CUPONES_EQUIVOCADOS_POR_PERSONA = 20;
+export const VENTANA_DE_CUPONES_EN_MINUTOS = 15;
+
 export type RechazoDeCupon =
   | "cupon-no-existe"
   | "cupon-no-empieza"
@@ -32,7 +36,8 @@ export type RechazoDeCupon =
   | "cupon-de-otro-plan"
   | "cupon-agotado"
   | "cupon-ya-usado"
-  | "cupon-tarde";
+  | "cupon-tarde"
+  | "demasiados-cupones";
 
 export const MENSAJE_DE_CUPON: Record<RechazoDeCupon, string> = {
   "cupon-no-existe": "No encontramos ese cupón. Revisa que esté escrito tal como lo recibiste.",
@@ -44,6 +49,7 @@ export const MENSAJE_DE_CUPON: Record<RechazoDeCupon, string> = {
   "cupon-ya-usado": "Ya usaste ese cupón las veces que podías.",
   "cupon-tarde":
     "Ya abriste el pago de este horario con otro precio. Para usar el cupón, cambia de horario y elígelo otra vez.",
+  "demasiados-cupones": `Probaste muchos cupones que no existen. Espera ${VENTANA_DE_CUPONES_EN_MINUTOS} minutos para probar otro, o sigue sin cupón.`,
 };
 
 export function esRechazoDeCupon(rechazo: string): rechazo is RechazoDeCupon {

@@ -3,6 +3,7 @@ import type { Pedido } from "../pedidos/pedido";
 import type { Deps, Repositorios } from "../puertos";
 import { done, refuse, type Result } from "../shared/result";
 import { estaVigente } from "../horarios/horario";
+import { contandoIntentos } from "./intentos";
 import { descuentoDe, rechazoDelCupon, type RechazoDeCupon } from "./cupon";
 
 /** The plan that counts for a person; asked outside of any transaction, for others may have to be asked. */
@@ -11,6 +12,8 @@ export type PlanDe = (idPersona: number) => Promise<CodigoDePlan | null>;
 export interface ConCupon {
   codigo: string;
   plan: CodigoDePlan | null;
+  /** The person has not tried too many codes that do not exist. */
+  permitido: boolean;
 }
 
 type DeQuien = Pick<Pedido, "idPedido" | "idPersona" | "precioCentimos">;
@@ -21,10 +24,11 @@ type DeQuien = Pick<Pedido, "idPedido" | "idPersona" | "precioCentimos">;
  */
 export async function usarCupon(
   repos: Repositorios,
-  { codigo, plan }: ConCupon,
+  { codigo, plan, permitido }: ConCupon,
   { pedido, especialidad }: { pedido: DeQuien; especialidad: string },
   ahora: Date,
 ): Promise<Result<number, RechazoDeCupon>> {
+  if (!permitido) return refuse("demasiados-cupones");
   const cupon = await repos.cupones.porCodigo(codigo);
   if (!cupon) return refuse("cupon-no-existe");
   const { idPersona, idPedido } = pedido;
@@ -49,8 +53,12 @@ interface Validacion {
 }
 
 /** What a coupon would take off a held time's price ("Aplicar", `POST /v2/cupones/validaciones`). Uses nothing. */
-export function makeValidarCupon({ repos, now }: Deps, planDe: PlanDe) {
-  return async ({ idPersona, idHorario, cupon: codigo }: Validacion) => {
+export function makeValidarCupon(deps: Deps, planDe: PlanDe) {
+  const { repos, now } = deps;
+  return (validacion: Validacion) =>
+    contandoIntentos(deps, validacion.idPersona, (permitido) => mirar(validacion, permitido));
+
+  async function mirar({ idPersona, idHorario, cupon: codigo }: Validacion, permitido: boolean) {
     const horario = await repos.horarios.deUnaPersona(idHorario, idPersona);
     const especialista = horario && (await repos.especialistas.conAgenda(horario.idEspecialista));
     if (!horario || !especialista) return refuse("horario-no-existe");
@@ -60,6 +68,7 @@ export function makeValidarCupon({ repos, now }: Deps, planDe: PlanDe) {
     if (pedido?.cupon === codigo && pedido.estado === "pendiente") {
       return done({ codigo, precioCentimos, descuentoCentimos: pedido.descuentoCentimos });
     }
+    if (!permitido) return refuse("demasiados-cupones");
     const cupon = await repos.cupones.porCodigo(codigo);
     if (!cupon) return refuse("cupon-no-existe");
     const rechazo = rechazoDelCupon(
@@ -74,5 +83,5 @@ export function makeValidarCupon({ repos, now }: Deps, planDe: PlanDe) {
     if (rechazo) return refuse(rechazo);
     if (pedido && (await repos.cobros.delPedido(pedido.idPedido)).length > 0) return refuse("cupon-tarde");
     return done({ codigo, precioCentimos, descuentoCentimos: descuentoDe(cupon, precioCentimos) });
-  };
+  }
 }

@@ -12,6 +12,11 @@ export function direccionDeAgenda({ especialidad, slug }: DeQuien, fecha?: Fecha
   return `/agendar/${especialidad}?${consulta}#${fecha ? "horarios" : "dias"}`;
 }
 
+/** A day where everything is taken, and how to wait for it. */
+export function direccionDeEspera({ especialidad, slug }: DeQuien, fecha: Fecha): string {
+  return `/agendar/${especialidad}?${new URLSearchParams({ especialista: slug, dia: fecha })}#espera`;
+}
+
 export function direccionDeHorario({ especialidad, slug }: DeQuien, inicio: Date): string {
   const consulta = new URLSearchParams({ especialista: slug, dia: fechaDe(inicio), hora: horaDe(inicio) });
   // A colon needs no escape in a query, and an address that can be read is easier to trust.

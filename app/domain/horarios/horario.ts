@@ -41,7 +41,8 @@ export function expiraAlAmpliar(horario: Horario): Date {
 /** Why the database did not give a time away. */
 export type Choque = "horario-ocupado" | "dia-completo" | "se-cruza" | "demasiadas-retenciones";
 
-export type RechazoAlRetener = Choque | "especialista-no-existe" | "horario-no-ofrecido" | "ya-lo-tienes";
+export type RechazoAlRetener =
+  Choque | "especialista-no-existe" | "horario-no-ofrecido" | "lo-espera-otra-persona" | "ya-lo-tienes";
 export type RechazoDeHorario =
   "horario-no-existe" | "horario-ya-reservado" | "reserva-vencida" | "ya-ampliado";
 
@@ -52,6 +53,8 @@ export const MENSAJE_DE_HORARIO: Record<RechazoAlRetener | RechazoDeHorario, str
   "demasiadas-retenciones": `Puedes apartar hasta ${MAXIMO_DE_RETENCIONES} horarios a la vez. Libera uno para elegir otro.`,
   "especialista-no-existe": "No encontramos a ese especialista.",
   "horario-no-ofrecido": "Ese horario ya no está disponible. Elige uno de los más cercanos.",
+  "lo-espera-otra-persona":
+    "Ese horario se acaba de liberar y lo ofrecemos primero a quienes están en lista de espera.",
   "ya-lo-tienes": "Ya apartaste este horario.",
   "horario-no-existe": "No encontramos ese horario.",
   "horario-ya-reservado": "Ese horario ya es una sesión reservada.",

@@ -1,4 +1,5 @@
 import type { EspecialistaConAgenda } from "../especialistas/especialista";
+import { expiraLaOferta } from "../esperas/espera";
 import type { Deps, Repositorios } from "../puertos";
 import { done, refuse } from "../shared/result";
 import { sumarMinutos } from "../shared/fechas";
@@ -45,7 +46,10 @@ export function makeRetenerHorario({ repos, transaccion, now, newId }: Deps) {
     const resultado = await transaccion(async (trx) => {
       await vencerRetenciones(trx, { idEspecialista, idPersona }, ahora);
       const choque = await trx.horarios.retener(horario, especialista);
-      return choque ? refuse<Choque>(choque) : done(horario);
+      if (choque) return refuse<Choque>(choque);
+      return (await loEsperaOtra(trx, especialista, horario, ahora))
+        ? refuse("lo-espera-otra-persona")
+        : done(horario);
     });
     if (resultado.ok) return resultado;
     const mio = (await repos.horarios.deLaPersona(idPersona, ahora)).find(
@@ -64,6 +68,19 @@ export function makeRetenerHorario({ repos, transaccion, now, newId }: Deps) {
       return refuse(rechazo, { cercanos: await cercanos(especialista!, inicio, ahora, repos) });
     }
   };
+}
+
+/** A time that has come free belongs to the waiting list first, for as long as it can still be offered there. */
+export async function loEsperaOtra(
+  trx: Repositorios,
+  especialista: EspecialistaConAgenda,
+  { idPersona, inicio }: { idPersona: number; inicio: Date },
+  ahora: Date,
+): Promise<boolean> {
+  return (
+    expiraLaOferta(inicio, especialista, ahora) !== null &&
+    (await trx.esperas.hayAntes(especialista.idEspecialista, inicio, idPersona))
+  );
 }
 
 async function cercanos(

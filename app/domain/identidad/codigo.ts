@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Deps } from "../puertos";
+import type { DepsConSitio } from "../puertos";
 import { done, refuse } from "../shared/result";
 import { sumarMinutos } from "../shared/fechas";
 import { VENTANA_DE_INTENTOS_EN_MINUTOS } from "./identidad";
@@ -33,7 +33,7 @@ export const MENSAJE_DE_CODIGO: Record<RechazoDeCodigo, string> = {
   "demasiados-envios": `Ya enviamos varios códigos. Espera ${VENTANA_DE_INTENTOS_EN_MINUTOS} minutos para pedir otro.`,
 };
 
-export interface DepsDeCodigo extends Deps {
+export interface DepsDeCodigo extends DepsConSitio {
   huella: (texto: string) => string;
   /** Six digits that nobody can guess. */
   nuevoCodigo: () => string;

@@ -1,3 +1,4 @@
+import { tipoDeDocumento } from "../personas/documento";
 import type { Deps } from "../puertos";
 import { soles } from "../shared/dinero";
 import { diaYHora } from "../shared/fechas";
@@ -34,9 +35,22 @@ export function makeVerMisDatos({ repos, now, newId }: Deps) {
 
 const INSTANTE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-/** A value as a person reads it: instants in Lima's time, money in soles, nothing as a dash. */
+const SI_O_NO = new Set([
+  "datos_confirmados",
+  "es_asegurada",
+  "avisos_discretos",
+  "cambio_libre",
+  "asistencia_confirmada",
+]);
+
+/**
+ * A value as a person reads it: instants in Lima's time, money in soles, what is kept as a number of a list by its
+ * name, nothing as a dash.
+ */
 export function valorLegible(campo: string, valor: Valor): string {
   if (valor === null || valor === "") return "—";
+  if (SI_O_NO.has(campo)) return valor === 1 ? "Sí" : "No";
+  if (campo === "id_tipo_documento") return tipoDeDocumento(Number(valor))?.nombre ?? "Ninguno";
   if (typeof valor === "number") return campo.endsWith("_centimos") ? soles(valor) : String(valor);
   return INSTANTE.test(valor) ? diaYHora(new Date(valor)) : valor;
 }

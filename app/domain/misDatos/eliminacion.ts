@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { VENTANA_DE_INTENTOS_EN_MINUTOS, INTENTOS_POR_CUENTA } from "../identidad/identidad";
+import { redactar, type Mensaje } from "../correo/plantilla";
+import type { Sitio } from "../marca";
 import type { Persona } from "../personas/persona";
-import type { Deps, Repositorios } from "../puertos";
+import type { Deps, DepsConSitio, Repositorios } from "../puertos";
 import { diaYHora, sumarMinutos } from "../shared/fechas";
 import { done, refuse, type Result } from "../shared/result";
 import { anotarAcceso, type Canal } from "./accesoADatos";
@@ -27,11 +29,14 @@ const clave = z.string("Escribe tu contraseña").max(128, "Tu contraseña tiene 
 export const pedidoDeEliminacion = z.object({ clave });
 export const pedidoSinClave = z.object({ clave: clave.optional() });
 
+/** What is still owed to a person, and would be lost with their account. */
+type LoPendiente = "tiene-sesiones" | "tiene-cambio-libre" | "tiene-devolucion";
+
 export type RechazoDeEliminacion =
   | "clave-incorrecta"
   | "entrada-antigua"
   | "demasiados-intentos"
-  | "tiene-sesiones"
+  | LoPendiente
   | "eliminacion-ya-pedida"
   | "sin-eliminacion";
 
@@ -42,11 +47,15 @@ export const MENSAJE_DE_ELIMINACION: Record<RechazoDeEliminacion, string> = {
   "demasiados-intentos": `Hubo demasiados intentos. Espera ${VENTANA_DE_INTENTOS_EN_MINUTOS} minutos y vuelve a intentarlo.`,
   "tiene-sesiones":
     "Tienes sesiones reservadas. Tómalas o cancélalas antes de eliminar tu cuenta, para que no pierdas lo que pagaste.",
+  "tiene-cambio-libre":
+    "Una de tus sesiones quedó sin especialista y aún puedes decidir: elige otro horario, o cancélala para recibir lo que pagaste, antes de eliminar tu cuenta.",
+  "tiene-devolucion":
+    "Una devolución va de regreso a tu tarjeta. Tu cuenta se puede eliminar cuando termine: te avisaremos por correo.",
   "eliminacion-ya-pedida": "Ya pediste eliminar tu cuenta. Puedes cancelarlo mientras no llegue la fecha.",
   "sin-eliminacion": "No hay un pedido de eliminación que cancelar.",
 };
 
-interface DepsDeEliminacion extends Deps {
+interface DepsDeEliminacion extends DepsConSitio {
   verificarClave: (claveHash: string | null, clave: string) => Promise<boolean>;
 }
 
@@ -56,7 +65,8 @@ interface Pedido {
 }
 
 /** Asks for the deletion of one's own account; the password, or a fresh sign-in, proves that its owner asks. */
-export function makePedirEliminacion({ repos, transaccion, now, newId, verificarClave }: DepsDeEliminacion) {
+export function makePedirEliminacion(deps: DepsDeEliminacion) {
+  const { repos, transaccion, now, newId, sitio, verificarClave } = deps;
   return async ({
     idPersona,
     idAcceso,
@@ -82,7 +92,8 @@ export function makePedirEliminacion({ repos, transaccion, now, newId, verificar
     await repos.intentos.olvidar(intento);
 
     return transaccion(async (trx) => {
-      if (await finDeLaUltimaSesion(trx, idPersona, ahora)) return refuse("tiene-sesiones");
+      const pendiente = await loPendiente(trx, idPersona, ahora);
+      if (pendiente) return refuse(pendiente.motivo);
       const eliminacion: Eliminacion = {
         idEliminacion: newId(),
         idPersona,
@@ -94,13 +105,14 @@ export function makePedirEliminacion({ repos, transaccion, now, newId, verificar
         { repos: trx, newId },
         { idPersona, accion: "eliminacion-pedida", canal, creadoEn: ahora },
       );
-      await escribir(trx, persona, `eliminacion-pedida:${eliminacion.idEliminacion}`, ahora, {
-        asunto: "Pediste eliminar tu cuenta",
-        lineas: [
+      await escribir(trx, sitio, persona, `eliminacion-pedida:${eliminacion.idEliminacion}`, ahora, {
+        titulo: "Pediste eliminar tu cuenta",
+        parrafos: [
           `Recibimos tu pedido. Eliminaremos tu cuenta el ${diaYHora(eliminacion.ejecutarEn)}.`,
           "Hasta entonces puedes cancelarlo en tu perfil, en «Mis datos».",
           "Si no fuiste tú, entra, cancélalo y cambia tu contraseña.",
         ],
+        enlaces: [{ texto: "Ir a mis datos", url: `${sitio.url}/mi-perfil/mis-datos` }],
       });
       return done(eliminacion);
     });
@@ -113,7 +125,7 @@ export function makeTieneClave({ repos }: Pick<Deps, "repos">) {
 }
 
 /** Takes the request back, at any time before it is carried out. */
-export function makeCancelarEliminacion({ transaccion, now, newId }: Deps) {
+export function makeCancelarEliminacion({ transaccion, now, newId, sitio }: DepsConSitio) {
   return ({ idPersona, canal }: Pedido) =>
     transaccion(async (trx) => {
       const ahora = now();
@@ -127,9 +139,9 @@ export function makeCancelarEliminacion({ transaccion, now, newId }: Deps) {
       );
       const persona = await trx.personas.porId(idPersona);
       if (persona) {
-        await escribir(trx, persona, `eliminacion-cancelada:${abierta.idEliminacion}`, ahora, {
-          asunto: "Tu cuenta sigue activa",
-          lineas: ["Cancelaste la eliminación de tu cuenta. Todo sigue como estaba."],
+        await escribir(trx, sitio, persona, `eliminacion-cancelada:${abierta.idEliminacion}`, ahora, {
+          titulo: "Tu cuenta sigue activa",
+          parrafos: ["Cancelaste la eliminación de tu cuenta. Todo sigue como estaba."],
         });
       }
       return done({ idEliminacion: abierta.idEliminacion });
@@ -137,30 +149,39 @@ export function makeCancelarEliminacion({ transaccion, now, newId }: Deps) {
 }
 
 /**
- * The job that carries out what is due. Complaints, payments and the ledger of consents stay without a name; a
- * session booked meanwhile comes first.
+ * The job that carries out what is due. Complaints, payments and the ledger of consents stay without a name; what
+ * is owed to the person by then comes first, and is said to them once.
  */
-export function makeEliminarCuentas({ repos, transaccion, now, newId }: Deps) {
+export function makeEliminarCuentas({ repos, transaccion, now, newId, sitio }: DepsConSitio) {
   return async () => {
     await repos.eliminaciones.olvidarDespedidas();
     for (const { idEliminacion, idPersona } of await repos.eliminaciones.porHacer(now(), POR_VUELTA)) {
       await transaccion(async (trx) => {
         const ahora = now();
-        const ultima = await finDeLaUltimaSesion(trx, idPersona, ahora);
-        if (ultima) {
-          await trx.eliminaciones.posponer(idEliminacion, ultima);
+        const persona = await trx.personas.porId(idPersona);
+        const pendiente = await loPendiente(trx, idPersona, ahora);
+        if (persona && pendiente) {
+          const { motivo, hasta } = pendiente;
+          await trx.eliminaciones.posponer(idEliminacion, hasta);
+          await escribir(trx, sitio, persona, `eliminacion-espera:${idEliminacion}:${motivo}`, ahora, {
+            titulo: "Todavía no eliminamos tu cuenta",
+            parrafos: [
+              MENSAJE_DE_ELIMINACION[motivo],
+              "No tienes que pedirlo otra vez: lo haremos cuando ya no quede nada pendiente.",
+            ],
+            enlaces: [{ texto: "Ir a mi zona privada", url: `${sitio.url}/mi-zona-privada` }],
+          });
           return done(false);
         }
-        const persona = await trx.personas.porId(idPersona);
         if (!persona || !(await trx.eliminaciones.cerrar(idEliminacion, "hecha", ahora))) return done(false);
         await trx.misDatos.anonimizar(idPersona);
         await anotarAcceso(
           { repos: trx, newId },
           { idPersona, accion: "eliminacion-hecha", canal: "interno", creadoEn: ahora },
         );
-        await escribir(trx, persona, `${DESPEDIDA}${idEliminacion}`, ahora, {
-          asunto: "Eliminamos tu cuenta",
-          lineas: [
+        await escribir(trx, sitio, persona, `${DESPEDIDA}${idEliminacion}`, ahora, {
+          titulo: "Eliminamos tu cuenta",
+          parrafos: [
             "Tu cuenta y tus datos personales ya no están con nosotros.",
             "Guardamos sin tu nombre lo que la ley pide: pagos, reclamos y el registro de tus consentimientos.",
           ],
@@ -173,6 +194,20 @@ export function makeEliminarCuentas({ repos, transaccion, now, newId }: Deps) {
 
 /** How the id of the last mail begins. */
 export const DESPEDIDA = "eliminacion-hecha:";
+
+/** What comes before a deletion, and until when it waits at least. */
+async function loPendiente(
+  repos: Repositorios,
+  idPersona: number,
+  ahora: Date,
+): Promise<{ motivo: LoPendiente; hasta: Date } | null> {
+  const hasta = sumarMinutos(ahora, DIA_EN_MINUTOS);
+  // There is no limit to decide, so that the session may be long past.
+  if (await repos.citas.hayPorDecidir(idPersona)) return { motivo: "tiene-cambio-libre", hasta };
+  const ultima = await finDeLaUltimaSesion(repos, idPersona, ahora);
+  if (ultima) return { motivo: "tiene-sesiones", hasta: ultima };
+  return (await repos.pagos.hayPorDevolver(idPersona)) ? { motivo: "tiene-devolucion", hasta } : null;
+}
 
 async function finDeLaUltimaSesion(
   repos: Repositorios,
@@ -189,16 +224,12 @@ async function finDeLaUltimaSesion(
 
 function escribir(
   repos: Repositorios,
+  sitio: Sitio,
   persona: Persona,
   idCorreo: string,
   creadoEn: Date,
-  { asunto, lineas }: { asunto: string; lineas: string[] },
+  mensaje: Omit<Mensaje, "saludo">,
 ) {
-  return repos.correos.encolar({
-    idCorreo,
-    para: persona.email,
-    asunto,
-    texto: [`Hola, ${persona.nombre}:`, ...lineas].join("\n\n"),
-    creadoEn,
-  });
+  const sobre = { idCorreo, para: persona.email, creadoEn };
+  return repos.correos.encolar(redactar(sobre, { saludo: `Hola, ${persona.nombre}:`, ...mensaje }, sitio));
 }

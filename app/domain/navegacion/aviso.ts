@@ -11,6 +11,15 @@ const AVISOS = {
   "consentimiento-dado": { icon: "exito", message: "Registramos tu consentimiento." },
   "consentimiento-retirado": { icon: "exito", message: "Retiraste tu consentimiento." },
   "cita-cambiada": { icon: "exito", message: "Tu sesión cambió de horario. No pagaste nada." },
+  "espera-apuntada": {
+    icon: "exito",
+    message: "Estás en la lista de espera. Te avisaremos por correo y en tus notificaciones.",
+  },
+  "espera-dejada": { icon: "exito", message: "Dejaste la lista de espera." },
+  "oferta-dejada": {
+    icon: "exito",
+    message: "Ofrecemos ese horario a la persona que sigue. Conservas tu lugar.",
+  },
   "asistencia-confirmada": { icon: "exito", message: "Gracias, quedó anotado que asistirás." },
   "calendario-abierto": { icon: "exito", message: "Tu calendario tiene una dirección nueva." },
   "calendario-anulado": { icon: "exito", message: "Anulamos la dirección de tu calendario." },

@@ -1,19 +1,21 @@
 import { componer, type Mensaje } from "../correo/plantilla";
 import type { Sitio } from "../marca";
 import { notificacionDeDevolucion, notificacionDeDevuelto } from "../notificaciones/notificacion";
+import { direccionDePedido } from "../pedidos/direcciones";
 import type { Repositorios } from "../puertos";
 import { soles } from "../shared/dinero";
 import type { Pago } from "./pago";
 
 interface Aviso {
   idPersona: number;
+  idPedido: string;
   pago: Pago;
   ahora: Date;
 }
 
 /** A payment that could not become a session: the money goes back. Said by mail and in the inbox, with what it announces. */
 export async function avisarDevolucion(repos: Repositorios, sitio: Sitio, aviso: Aviso): Promise<void> {
-  await repos.notificaciones.crear(notificacionDeDevolucion(aviso.pago, aviso.idPersona, aviso.ahora));
+  await repos.notificaciones.crear(notificacionDeDevolucion(aviso));
   await avisar(repos, sitio, aviso, {
     id: "devolucion",
     titulo: "Te devolvemos tu pago",
@@ -26,7 +28,7 @@ export async function avisarDevolucion(repos: Repositorios, sitio: Sitio, aviso:
 
 /** The gateway gave it back. */
 export async function avisarDevuelto(repos: Repositorios, sitio: Sitio, aviso: Aviso): Promise<void> {
-  await repos.notificaciones.crear(notificacionDeDevuelto(aviso.pago, aviso.idPersona, aviso.ahora));
+  await repos.notificaciones.crear(notificacionDeDevuelto(aviso));
   await avisar(repos, sitio, aviso, {
     id: "devuelto",
     titulo: "Tu dinero ya va de regreso",
@@ -40,12 +42,12 @@ export async function avisarDevuelto(repos: Repositorios, sitio: Sitio, aviso: A
 async function avisar(
   repos: Repositorios,
   sitio: Sitio,
-  { idPersona, pago, ahora }: Aviso,
+  { idPersona, idPedido, pago, ahora }: Aviso,
   { id, titulo, parrafos }: Pick<Mensaje, "titulo" | "parrafos"> & { id: string },
 ) {
   const persona = await repos.personas.porId(idPersona);
   if (!persona) return;
-  const enlaces = [{ texto: "Ir a mi zona privada", url: `${sitio.url}/mi-zona-privada` }];
+  const enlaces = [{ texto: "¿Qué pasó con mi pago?", url: sitio.url + direccionDePedido({ idPedido }) }];
   await repos.correos.encolar({
     idCorreo: `${id}:${pago.pasarela}:${pago.idPago}`,
     para: persona.email,

@@ -1,4 +1,4 @@
-import type { DepsConSitio } from "../puertos";
+import type { Deps, DepsConSitio } from "../puertos";
 import { done } from "../shared/result";
 import { avisarDevuelto } from "./avisosDePago";
 import { proximaRevision, VIDA_DE_UN_COBRO_EN_MS, type Cobro } from "./pago";
@@ -12,6 +12,7 @@ interface DepsDeConciliacion extends DepsConSitio {
 }
 
 const POR_VUELTA = 50;
+const DE_UNA_VEZ = 5000;
 
 /** Asks the gateway about open cobros that are due: this is how a lost notification is made up for. */
 export function makeConciliarCobros(deps: DepsDeConciliacion) {
@@ -19,6 +20,20 @@ export function makeConciliarCobros(deps: DepsDeConciliacion) {
   const revisar = makeRevisarCobro(deps);
   return async () => {
     for (const cobro of await repos.cobros.porRevisar(now(), POR_VUELTA)) await revisar(cobro);
+  };
+}
+
+/** The same about every open cobro, due or not, because somebody asked for it. Answers how many there were. */
+export function makeConciliarTodo(deps: DepsDeConciliacion) {
+  const { repos, now } = deps;
+  const revisar = makeRevisarCobro(deps);
+  return async (): Promise<number> => {
+    const todos = await repos.cobros.porRevisar(
+      new Date(now().getTime() + VIDA_DE_UN_COBRO_EN_MS),
+      DE_UNA_VEZ,
+    );
+    for (const cobro of todos) await revisar(cobro);
+    return todos.length;
   };
 }
 
@@ -37,7 +52,8 @@ export function makeConciliarPedido(deps: DepsDeConciliacion) {
   };
 }
 
-function makeRevisarCobro({ repos, now, pasarela, registrarPago, alFallar }: DepsDeConciliacion) {
+function makeRevisarCobro(deps: DepsDeConciliacion) {
+  const { repos, now, pasarela, registrarPago, alFallar } = deps;
   return async (cobro: Cobro): Promise<boolean> => {
     const ahora = now();
     await repos.cobros.posponer(cobro.idCobro, proximaRevision(cobro, ahora));
@@ -47,10 +63,26 @@ function makeRevisarCobro({ repos, now, pasarela, registrarPago, alFallar }: Dep
       alFallar(error);
       return false;
     }
-    if (ahora.getTime() - cobro.creadoEn.getTime() > VIDA_DE_UN_COBRO_EN_MS)
-      await repos.cobros.cerrar(cobro.idCobro);
+    if (ahora.getTime() - cobro.creadoEn.getTime() > VIDA_DE_UN_COBRO_EN_MS) {
+      await darPorTerminado(deps, cobro, ahora);
+    }
     return true;
   };
+}
+
+/**
+ * The end of asking about a cobro. A payment that the gateway still had not decided, as it said just now, is not
+ * waited for any more; if it is approved after all, its notification is taken in as ever.
+ */
+function darPorTerminado({ transaccion }: Deps, { idCobro, idPedido }: Cobro, ahora: Date) {
+  return transaccion(async (trx) => {
+    await trx.cobros.cerrar(idCobro);
+    for (const pago of await trx.pagos.delPedido(idPedido)) {
+      if (pago.idCobro !== idCobro) continue;
+      await trx.pagos.cambiarEstado(pago, ["procesando"], "rechazado", ahora);
+    }
+    return done(idCobro);
+  });
 }
 
 /** Gives back the money that must go back. The gateway does it once for each payment, however often it is asked. */
@@ -78,8 +110,7 @@ export function makeDevolverPagos({
               cobro &&
               ((await trx.pedidos.porId(cobro.idPedido)) ?? (await trx.compras.porId(cobro.idPedido)));
             const recien = await trx.pagos.cambiarEstado(pago, ["por-devolver"], "devuelto", ahora);
-            if (recien && pedido)
-              await avisarDevuelto(trx, sitio, { idPersona: pedido.idPersona, pago, ahora });
+            if (recien && pedido) await avisarDevuelto(trx, sitio, { ...pedido, pago, ahora });
             return done(recien);
           });
           continue;

@@ -101,7 +101,7 @@ async function aplicar(
     await repos.pedidos.cambiarEstado(pedido.idPedido, ["anulado"], "devuelto", ahora);
   }
   await repos.pagos.cambiarEstado(pago, ["pagado"], "por-devolver", ahora);
-  await avisarDevolucion(repos, sitio, { idPersona: pedido.idPersona, pago, ahora });
+  await avisarDevolucion(repos, sitio, { ...pedido, pago, ahora });
 }
 
 /**
@@ -117,7 +117,7 @@ async function cerrarSinPago(
   const compra = pedido ? null : await repos.compras.porId(idPedido);
   const pagos = await repos.pagos.delPedido(idPedido);
   const de = pedido ?? compra;
-  if (de) await avisarDevuelto(repos, sitio, { idPersona: de.idPersona, pago, ahora });
+  if (de) await avisarDevuelto(repos, sitio, { ...de, pago, ahora });
   if (compra && !pagos.some(({ estado }) => estado === "pagado")) await cerrarCompra(repos, compra, ahora);
   if (pedido?.estado !== "pagado" || pagos.some(({ estado }) => estado === "pagado")) return;
   const suya = await repos.citas.delPedido(idPedido);

@@ -1,4 +1,5 @@
 import type { RechazoDeCupon } from "../cupones/cupon";
+import { contandoIntentos } from "../cupones/intentos";
 import { usarCupon, type ConCupon, type PlanDe } from "../cupones/usarCupon";
 import { estaVigente } from "../horarios/horario";
 import type { Deps, Repositorios } from "../puertos";
@@ -18,9 +19,15 @@ type RechazoAlPedir = RechazoDeCupon | "horario-no-existe" | "reserva-vencida";
  * Orders a held time at today's price, with its coupon. A hold has one live order: asking again answers the same
  * one, and only a coupon that it had not changes it.
  */
-export function makeCrearPedido({ transaccion, now, newId }: Deps, planDe: PlanDe) {
-  return async ({ idPersona, idHorario, cupon: codigo }: Orden) => {
-    const conCupon: ConCupon | null = codigo ? { codigo, plan: await planDe(idPersona) } : null;
+export function makeCrearPedido(deps: Deps, planDe: PlanDe) {
+  const { transaccion, now, newId } = deps;
+  return async ({ cupon: codigo, ...orden }: Orden) => {
+    if (!codigo) return pedir(orden, null);
+    const plan = await planDe(orden.idPersona);
+    return contandoIntentos(deps, orden.idPersona, (permitido) => pedir(orden, { codigo, plan, permitido }));
+  };
+
+  function pedir({ idPersona, idHorario }: Omit<Orden, "cupon">, conCupon: ConCupon | null) {
     return transaccion(async (trx): Promise<Result<Pedido, RechazoAlPedir>> => {
       // Else an order made while its time is let go would wait for ever.
       await trx.horarios.bloquear(idHorario);
@@ -47,7 +54,7 @@ export function makeCrearPedido({ transaccion, now, newId }: Deps, planDe: PlanD
       if (!conCupon || pedido.cupon === conCupon.codigo) return done(pedido);
       return rebajar(trx, pedido, especialista.especialidad, conCupon, now());
     });
-  };
+  }
 }
 
 /** Gives an order a coupon in the place of the one that it had. */

@@ -1,4 +1,4 @@
-import type { Correo } from "../correo/correo";
+import type { Sobre } from "../correo/correo";
 import {
   makeEmitirCodigo,
   makePermitirEnvio,
@@ -17,20 +17,18 @@ export interface DepsDeRecuperacion extends DepsDeCodigo {
   cifrarClave: (clave: string) => Promise<string>;
   /** A secret for a link: long, and never seen again on our side but as its digest. */
   nuevoEnlace: () => string;
-  /** Where people reach the site, without a slash at its end. */
-  urlDelSitio: string;
 }
 
 export type Prueba = { idRecuperacion: string } | { enlace: string };
 
 export function makeRecuperarClave(deps: DepsDeRecuperacion) {
-  const { repos, transaccion, now, newId, huella, nuevoEnlace, urlDelSitio } = deps;
+  const { repos, transaccion, now, newId, huella, nuevoEnlace, sitio } = deps;
   const permitirEnvio = makePermitirEnvio(deps);
   const emitirCodigo = makeEmitirCodigo(deps);
   const probarCodigo = makeProbarCodigo(deps);
 
   const huellaDeEnlace = (enlace: string) => huella(`enlace:${enlace}`);
-  const sobre = (para: string): Pick<Correo, "idCorreo" | "para" | "creadoEn"> => ({
+  const sobre = (para: string): Sobre => ({
     idCorreo: newId(),
     para,
     creadoEn: now(),
@@ -44,7 +42,7 @@ export function makeRecuperarClave(deps: DepsDeRecuperacion) {
       expiraEn: sumarMinutos(now(), VIDA_DE_ENLACE_EN_MINUTOS),
       verificadaEn: null,
     };
-    return { recuperacion, url: `${urlDelSitio}/recuperar-clave/nueva?enlace=${enlace}` };
+    return { recuperacion, url: `${sitio.url}/recuperar-clave/nueva?enlace=${enlace}` };
   }
 
   /** What a proof opens: by the link of the mail, or by the code that was entered. */
@@ -82,8 +80,8 @@ export function makeRecuperarClave(deps: DepsDeRecuperacion) {
         for (const para of correos) {
           await repos.correos.encolar(
             idPersona === null
-              ? correoSinCuenta(sobre(para), { registro: `${urlDelSitio}/registro` })
-              : correoDeRecuperacion(sobre(para), { codigo, enlace: url }),
+              ? correoSinCuenta(sobre(para), { registro: `${sitio.url}/registro` }, sitio)
+              : correoDeRecuperacion(sobre(para), { codigo, enlace: url }, sitio),
           );
         }
         return done(recuperacion.idRecuperacion);
@@ -124,8 +122,8 @@ export function makeRecuperarClave(deps: DepsDeRecuperacion) {
         );
         for (const para of correos) {
           await repos.intentos.olvidar(claveDeIntentos({ correo: para }, huella));
-          const recuperar = `${urlDelSitio}/recuperar-clave`;
-          await repos.correos.encolar(correoDeClaveCambiada(sobre(para), { recuperar }));
+          const recuperar = `${sitio.url}/recuperar-clave`;
+          await repos.correos.encolar(correoDeClaveCambiada(sobre(para), { recuperar }, sitio));
         }
         return done(idPersona);
       });
@@ -138,7 +136,7 @@ export function makeRecuperarClave(deps: DepsDeRecuperacion) {
       const { recuperacion, url } = nueva(cuenta.idPersona);
       await transaccion(async (repos) => {
         await repos.recuperaciones.abrir(recuperacion);
-        await repos.correos.encolar(correoDeDesbloqueo(sobre(cuenta.correo), { enlace: url }));
+        await repos.correos.encolar(correoDeDesbloqueo(sobre(cuenta.correo), { enlace: url }, sitio));
         return done(null);
       });
     },

@@ -18,7 +18,7 @@ import {
 
 /** Sends the code that ends a sign-up. The same mail, after the same work, whoever the address belongs to. */
 export function makePedirCodigoDeRegistro(deps: DepsDeCodigo) {
-  const { repos, transaccion, now, newId } = deps;
+  const { repos, transaccion, now, newId, sitio } = deps;
   const permitirEnvio = makePermitirEnvio(deps);
   const emitirCodigo = makeEmitirCodigo(deps);
   return async function pedirCodigo(entrada: { idRegistro: string; direccion: string }) {
@@ -30,7 +30,7 @@ export function makePedirCodigoDeRegistro(deps: DepsDeCodigo) {
       const { codigo, fila } = emitirCodigo(idDeCodigo(registro.idRegistro));
       await repos.codigos.guardar(fila);
       await repos.correos.encolar(
-        correoDeCodigo({ idCorreo: newId(), para: registro.correo, codigo, now: now() }),
+        correoDeCodigo({ idCorreo: newId(), para: registro.correo, creadoEn: now() }, { codigo }, sitio),
       );
       return done({ expiraEn: fila.expiraEn });
     });

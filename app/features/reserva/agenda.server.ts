@@ -2,13 +2,15 @@ import { z } from "zod";
 import type { Especialidad } from "~/domain/especialidades/especialidad";
 import { nombreCompleto, type EspecialistaConAgenda } from "~/domain/especialistas/especialista";
 import type { HorarioLibre } from "~/domain/horarios/disponibilidad";
-import { direccionDeAgenda, direccionDeHorario } from "~/domain/horarios/direcciones";
+import { direccionDeAgenda, direccionDeEspera, direccionDeHorario } from "~/domain/horarios/direcciones";
+import { OFERTA_MINIMA_EN_MINUTOS } from "~/domain/esperas/espera";
+import { diasOfrecidos, horariosOfrecidos } from "~/domain/horarios/disponibilidad";
 import { horarios, momentoEnPalabras } from "~/domain/horarios/textos";
-import { diaLargo, diaYNumero, horaDe } from "~/domain/shared/fechas";
+import { diaLargo, diaYNumero, horaDe, sumarMinutos, type Fecha } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 
 /** What of the choice is in the address; anything that is not one counts as not chosen yet. */
-const eleccion = z.object({
+export const eleccion = z.object({
   especialista: z.string().max(120).optional().catch(undefined),
   dia: z.iso.date().optional().catch(undefined),
   hora: z
@@ -32,6 +34,8 @@ export async function verAgendaDeReserva(especialidad: Especialidad, url: URL, z
   });
   if (!visto) return null;
   const { especialista, dias } = visto;
+  const completos = diasCompletos(especialista, dias);
+  const completo = completos.find((fecha) => fecha === elegido.dia);
   const dia = dias.find(({ fecha }) => fecha === elegido.dia);
   const horario = dia?.horarios.find(({ inicio }) => horaDe(inicio) === elegido.hora);
   return {
@@ -53,10 +57,27 @@ export async function verAgendaDeReserva(especialidad: Especialidad, url: URL, z
         ? { fecha: dia.fecha, dia: diaLargo(dia.fecha), horas: horas(especialista, dia.horarios, zona) }
         : null,
       /** Chosen in the address, but not free (any more). */
-      yaNoEstaLibre: Boolean((elegido.dia && !dia) || (elegido.hora && !horario)),
+      yaNoEstaLibre: Boolean((elegido.dia && !dia && !completo) || (elegido.hora && !horario)),
       horario: horario ? momentoEnPalabras(horario, zona) : null,
+      completos: completos.map((fecha) => ({
+        fecha,
+        dia: diaYNumero(fecha),
+        href: direccionDeEspera(especialista, fecha),
+      })),
+      /** A day that was chosen though everything in it is taken: it can be waited for. */
+      completo: completo ? { fecha: completo, dia: diaLargo(completo) } : null,
     },
   };
+}
+
+/** The days on which the specialist sees people and all is taken. */
+function diasCompletos(especialista: EspecialistaConAgenda, dias: readonly { fecha: Fecha }[]): Fecha[] {
+  const now = services.now();
+  const alMenos = sumarMinutos(now, OFERTA_MINIMA_EN_MINUTOS);
+  return diasOfrecidos(especialista, now).filter(
+    (fecha) =>
+      !dias.some((dia) => dia.fecha === fecha) && horariosOfrecidos(especialista, fecha, alMenos).length > 0,
+  );
 }
 
 function opcionDeEspecialista({ especialista, proximos: [primero] }: Encontrado) {

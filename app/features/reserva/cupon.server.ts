@@ -1,4 +1,5 @@
 import { codigoDeCupon, esRechazoDeCupon, MENSAJE_DE_CUPON } from "~/domain/cupones/cupon";
+import type { RechazoDePedido } from "~/domain/pedidos/pedido";
 import { services } from "~/services.server";
 import { precioEnPartes } from "./resumen.server";
 
@@ -7,6 +8,8 @@ interface Escrito {
   idHorario: string;
   escrito: FormDataEntryValue | null;
 }
+
+export const estadoDeRechazo = (rechazo: RechazoDePedido) => (rechazo === "demasiados-cupones" ? 429 : 409);
 
 /** What the coupon in the form is worth: the price with it, or why not. Null where none is written, or not well. */
 export async function mirarCupon({ idPersona, idHorario, escrito }: Escrito) {

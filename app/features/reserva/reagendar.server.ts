@@ -7,23 +7,17 @@ import type { HorarioLibre } from "~/domain/horarios/disponibilidad";
 import { horarios, momentoEnPalabras } from "~/domain/horarios/textos";
 import { diaLargo, diaYHora, diaYNumero, horaDe } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
+import { eleccion } from "./agenda.server";
 
-/** What of the choice is in the address; anything that is not one counts as not chosen yet. */
-const eleccion = z.object({
+/** Which session moves, and the choice as of a booking. */
+const eleccionDeCambio = eleccion.extend({
   cita: idDeCita.optional().catch(undefined),
   version: z.string().optional(),
-  especialista: z.string().max(120).optional().catch(undefined),
-  dia: z.iso.date().optional().catch(undefined),
-  hora: z
-    .string()
-    .regex(/^\d{2}:\d{2}$/)
-    .optional()
-    .catch(undefined),
 });
 
 /** Everything `/reagendar` shows for one address; null when it names no session, or one that is not theirs. */
 export async function verReagendar(idPersona: number, url: URL, zona: string | null) {
-  const elegido = eleccion.parse(Object.fromEntries(url.searchParams));
+  const elegido = eleccionDeCambio.parse(Object.fromEntries(url.searchParams));
   if (!elegido.cita) return null;
   const visto = await services.verCambio({ idPersona, idCita: elegido.cita, slug: elegido.especialista });
   if (!visto.ok) return null;

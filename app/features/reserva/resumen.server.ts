@@ -11,6 +11,7 @@ import type { Intervalo } from "~/domain/horarios/disponibilidad";
 import { direccionDeAgenda } from "~/domain/horarios/direcciones";
 import { estaVigente, puedeAmpliarse } from "~/domain/horarios/horario";
 import { momentoEnPalabras } from "~/domain/horarios/textos";
+import { direccionDePedido } from "~/domain/pedidos/direcciones";
 import { totalDe, type Pedido } from "~/domain/pedidos/pedido";
 import { huboCargo, lugarDelPedido, type LugarDelPedido } from "~/domain/pedidos/verPedido";
 import { PALABRA_DE_PAGO } from "~/domain/pagos/pago";
@@ -140,6 +141,7 @@ export async function verResultado(lugar: LugarDelPedido, idPersona: number, url
     hrefParaReintentar: estaVigente(horario, services.now()) ? `/resumen?horario=${horario.idHorario}` : null,
     hastaCuando: estaVigente(horario, services.now()) ? horaDe(horario.expiraEn) : null,
     urlDePago,
+    hrefDeQuePaso: direccionDePedido(pedido),
   };
 }
 
@@ -170,5 +172,6 @@ async function sinPedido(
     hrefParaReintentar: null,
     hastaCuando: null,
     urlDePago: null,
+    hrefDeQuePaso: null,
   };
 }

@@ -1,3 +1,4 @@
+import { direccionDeCompra } from "~/domain/compras/direcciones";
 import { receptorDe } from "~/domain/compras/datosDeCompra";
 import { limiteDePago, type Compra } from "~/domain/compras/paquete";
 import { idDeVenta } from "~/domain/comprobantes/comprobante";
@@ -37,7 +38,7 @@ export async function tiendaEnPalabras(idPersona: number) {
       .filter(({ paquetes: suyos }) => suyos.length > 0),
     compras: compras.map((compra) => ({
       idPedido: compra.idPedido,
-      href: `/tienda/compra/${compra.idPedido}`,
+      href: direccionDeCompra(compra),
       texto: `${bonos(compra.sesiones)} de ${especialidades.find(({ id }) => id === compra.idEspecialidad)?.name ?? ""}`,
       estado: ESTADO_DE_COMPRA[compra.estado],
       cuando: diaYHora(compra.creadoEn),

@@ -5,8 +5,9 @@ export const DIRECCION = {
   preferencias: "/mi-zona-privada/preferencias",
 } as const;
 
-/** The preferences over the private zone. */
+/** The preferences over the private zone, and the link to them there. */
 export const PREFERENCIAS = "/mi-zona-privada?modal=preferencias";
+export const ID_DE_PREFERENCIAS = "tus-preferencias";
 
 export const TITULO = {
   politicas: "Actualizamos nuestros términos",

@@ -7,6 +7,12 @@ export const CONFIRMAR = "confirmar";
 export const ABRIR_CALENDARIO = "abrir-calendario";
 export const REVOCAR_CALENDARIO = "revocar-calendario";
 
+/** Those of the page of an order. */
+export const SOLTAR = "soltar";
+export const MIRAR = "mirar";
+
+export const intencionDePedido = z.object({ intencion: z.enum([SOLTAR, MIRAR], "Elige qué quieres hacer") });
+
 export const intencionDeZona = z.discriminatedUnion(
   "intencion",
   [

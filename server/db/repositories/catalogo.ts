@@ -46,9 +46,17 @@ export function makeEspecialistaRepository(db: Db | Trx, memoria: CatalogoEnMemo
   };
 }
 
-/** Writes the catalogue: what the seed does now and an operator's command will. */
+/** Writes the catalogue: the seed, and whoever runs the product. */
 export function makeCatalogoWriter(db: Db | Trx) {
   return {
+    async bloquear(): Promise<void> {
+      await db
+        .updateTable("versiones")
+        .set((eb) => ({ numero: eb.ref("numero") }))
+        .where("clave", "=", CATALOGO)
+        .execute();
+    },
+
     async guardarEspecialidad(especialidad: Especialidad): Promise<void> {
       const { id, smallIcon, isDefault, plazos, ...campos } = especialidad;
       const fila = {

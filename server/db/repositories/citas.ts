@@ -1,32 +1,39 @@
 import { sql, type Updateable } from "kysely";
 import type { Cita, CitaConDetalle, QuienCancela } from "../../../app/domain/citas/cita";
+import type { Causa } from "../../../app/domain/historial/historial";
 import { nombreCompleto } from "../../../app/domain/especialistas/especialista";
 import type { CitaRepository } from "../../../app/domain/puertos";
 import type { Db, Trx } from "../client";
 import type { Tables } from "../schema";
+import { anotarCambios, conHistorial } from "./historial";
 
-export function makeCitaRepository(db: Db | Trx): CitaRepository {
+export function makeCitaRepository(db: Db | Trx, causa: Causa): CitaRepository {
+  const anotar = (trx: Db | Trx, { idPedido, idCita }: Cita, paso: Paso) =>
+    anotarCambios(trx, [{ ...paso, idPedido, asunto: "cita", idAsunto: idCita, causa }]);
+
   return {
-    async crear(cita) {
-      await db
-        .insertInto("citas")
-        .values({
-          id_cita: cita.idCita,
-          id_pedido: cita.idPedido,
-          id_horario: cita.idHorario,
-          id_persona: cita.idPersona,
-          forma_de_pago: cita.formaDePago,
-          estado: cita.estado,
-          creada_en: cita.creadaEn.toISOString(),
-          version: cita.version,
-          actualizada_en: cita.actualizadaEn.toISOString(),
-          cancelada_por: cita.cancelacion?.por ?? null,
-          devolucion: cita.cancelacion?.devolucion ?? null,
-          cambio_libre: Number(cita.cambioLibre),
-          asistencia_confirmada: Number(cita.asistenciaConfirmada),
-        })
-        .execute();
-    },
+    crear: (cita) =>
+      conHistorial(db, async (trx) => {
+        await trx
+          .insertInto("citas")
+          .values({
+            id_cita: cita.idCita,
+            id_pedido: cita.idPedido,
+            id_horario: cita.idHorario,
+            id_persona: cita.idPersona,
+            forma_de_pago: cita.formaDePago,
+            estado: cita.estado,
+            creada_en: cita.creadaEn.toISOString(),
+            version: cita.version,
+            actualizada_en: cita.actualizadaEn.toISOString(),
+            cancelada_por: cita.cancelacion?.por ?? null,
+            devolucion: cita.cancelacion?.devolucion ?? null,
+            cambio_libre: Number(cita.cambioLibre),
+            asistencia_confirmada: Number(cita.asistenciaConfirmada),
+          })
+          .execute();
+        await anotar(trx, cita, { desde: null, hasta: cita.estado, creadoEn: cita.creadaEn });
+      }),
 
     async delPedido(idPedido) {
       const fila = await db
@@ -73,6 +80,18 @@ export function makeCitaRepository(db: Db | Trx): CitaRepository {
       return filas.map(aCitaConDetalle);
     },
 
+    async hayPorDecidir(idPersona) {
+      const fila = await db
+        .selectFrom("citas")
+        .select("id_cita")
+        .where("id_persona", "=", idPersona)
+        .where("estado", "=", "reservada")
+        .where("cambio_libre", "=", 1)
+        .limit(1)
+        .executeTakeFirst();
+      return fila !== undefined;
+    },
+
     async canceladas(idPersona, cuantas) {
       const filas = await conDetalle(db)
         .where("citas.id_persona", "=", idPersona)
@@ -116,16 +135,35 @@ export function makeCitaRepository(db: Db | Trx): CitaRepository {
       }));
     },
 
-    async mover(cita, idHorario, now) {
-      return cambiar(db, cita, now, { id_horario: idHorario, cambio_libre: 0, asistencia_confirmada: 0 });
-    },
+    mover: (cita, idHorario, now) =>
+      conHistorial(db, async (trx) => {
+        const cambios = { id_horario: idHorario, cambio_libre: 0, asistencia_confirmada: 0 };
+        const movida = await cambiar(trx, cita, now, cambios);
+        if (movida) await anotar(trx, cita, { desde: "reservada", hasta: "reservada", creadoEn: now });
+        return movida;
+      }),
 
-    async cancelar(cita, por, devolucion, now) {
-      return cambiar(db, cita, now, { estado: "cancelada", cancelada_por: por, devolucion, cambio_libre: 0 });
-    },
+    cancelar: (cita, por, devolucion, now) =>
+      conHistorial(db, async (trx) => {
+        const cambios = { estado: "cancelada", cancelada_por: por, devolucion, cambio_libre: 0 } as const;
+        const cancelada = await cambiar(trx, cita, now, cambios);
+        if (cancelada) await anotar(trx, cita, { desde: "reservada", hasta: "cancelada", creadoEn: now });
+        return cancelada;
+      }),
 
     async permitirCambio(cita, now) {
       return cambiar(db, cita, now, { cambio_libre: 1, asistencia_confirmada: 0 });
+    },
+
+    async devolverDespues(idCita, devolucion) {
+      const { numUpdatedRows } = await db
+        .updateTable("citas")
+        .set({ devolucion })
+        .where("id_cita", "=", idCita)
+        .where("estado", "=", "cancelada")
+        .where("devolucion", "=", "nada")
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
     },
 
     async confirmarAsistencia(cita) {
@@ -135,6 +173,12 @@ export function makeCitaRepository(db: Db | Trx): CitaRepository {
       return numUpdatedRows > 0n;
     },
   };
+}
+
+interface Paso {
+  desde: Cita["estado"] | null;
+  hasta: Cita["estado"];
+  creadoEn: Date;
 }
 
 /** The session as somebody saw it: nothing is changed of one that has changed since. */

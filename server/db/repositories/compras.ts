@@ -1,8 +1,10 @@
 import { sql, type NotNull, type Selectable } from "kysely";
 import type { Compra, Paquete } from "../../../app/domain/compras/paquete";
+import type { Causa } from "../../../app/domain/historial/historial";
 import type { CompraRepository, PaqueteRepository } from "../../../app/domain/puertos";
 import type { Db, Trx } from "../client";
 import type { Tables } from "../schema";
+import { anotarCambios, conHistorial, delPedido } from "./historial";
 
 export function makePaqueteRepository(db: Db | Trx): PaqueteRepository {
   const enVenta = () => db.selectFrom("paquetes").selectAll().where("en_venta", "=", 1);
@@ -39,7 +41,7 @@ export async function guardarPaquete(db: Db | Trx, paquete: Paquete): Promise<vo
 const POR_VENCER = sql<boolean>`id_paquete is not null
   and estado not in ('pagado', 'vencido', 'anulado', 'devuelto')`;
 
-export function makeCompraRepository(db: Db | Trx): CompraRepository {
+export function makeCompraRepository(db: Db | Trx, causa: Causa): CompraRepository {
   const compras = () =>
     db
       .selectFrom("pedidos")
@@ -49,26 +51,7 @@ export function makeCompraRepository(db: Db | Trx): CompraRepository {
       .$narrowType<{ id_paquete: NotNull; sesiones: NotNull; meses: NotNull }>();
   return {
     async crear(compra) {
-      await db
-        .insertInto("pedidos")
-        .values({
-          id_pedido: compra.idPedido,
-          id_persona: compra.idPersona,
-          id_horario: null,
-          id_paquete: compra.idPaquete,
-          sesiones: compra.sesiones,
-          meses: compra.meses,
-          estado: compra.estado,
-          precio_centimos: compra.precioCentimos,
-          cupon: null,
-          descuento_centimos: 0,
-          // Nothing of a session is told to buy a pack: no such text was accepted.
-          version_de_datos: "",
-          creado_en: compra.creadoEn.toISOString(),
-          actualizado_en: compra.creadoEn.toISOString(),
-        })
-        .onConflict((conflicto) => conflicto.doNothing())
-        .execute();
+      await conHistorial(db, (trx) => crear(trx, compra, causa));
       const fila = await compras()
         .where("pedidos.id_persona", "=", compra.idPersona)
         .where("pedidos.id_paquete", "=", compra.idPaquete)
@@ -100,15 +83,54 @@ export function makeCompraRepository(db: Db | Trx): CompraRepository {
       return filas.map(aCompra);
     },
 
-    async vencer(creadasHasta, now) {
-      await db
-        .updateTable("pedidos")
-        .set({ estado: "vencido", actualizado_en: now.toISOString() })
-        .where(POR_VENCER)
-        .where("creado_en", "<=", creadasHasta.toISOString())
-        .execute();
-    },
+    vencer: (creadasHasta, now) =>
+      conHistorial(db, async (trx) => {
+        const vencidas = await trx
+          .updateTable("pedidos")
+          .set({ estado: "vencido", actualizado_en: now.toISOString() })
+          .where(POR_VENCER)
+          .where("creado_en", "<=", creadasHasta.toISOString())
+          .returning("id_pedido")
+          .execute();
+        await anotarCambios(
+          trx,
+          vencidas.map(({ id_pedido }) => ({
+            ...delPedido(id_pedido),
+            desde: "pendiente",
+            hasta: "vencido",
+            causa,
+            creadoEn: now,
+          })),
+        );
+      }),
   };
+}
+
+/** Unless the person has an order of the same pack that waits to be paid. */
+async function crear(trx: Db | Trx, compra: Compra, causa: Causa): Promise<void> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto("pedidos")
+    .values({
+      id_pedido: compra.idPedido,
+      id_persona: compra.idPersona,
+      id_horario: null,
+      id_paquete: compra.idPaquete,
+      sesiones: compra.sesiones,
+      meses: compra.meses,
+      estado: compra.estado,
+      precio_centimos: compra.precioCentimos,
+      cupon: null,
+      descuento_centimos: 0,
+      // Nothing of a session is told to buy a pack: no such text was accepted.
+      version_de_datos: "",
+      creado_en: compra.creadoEn.toISOString(),
+      actualizado_en: compra.creadoEn.toISOString(),
+    })
+    .onConflict((conflicto) => conflicto.doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows !== 1n) return;
+  const { idPedido, estado, creadoEn } = compra;
+  await anotarCambios(trx, [{ ...delPedido(idPedido), desde: null, hasta: estado, causa, creadoEn }]);
 }
 
 function aPaquete(fila: Selectable<Tables["paquetes"]>): Paquete {

@@ -1,43 +1,22 @@
-import { sql, type Selectable } from "kysely";
-import type { Comprobante } from "../../../app/domain/comprobantes/comprobante";
+import { sql, type RawBuilder, type Selectable } from "kysely";
+import type {
+  Comprobante,
+  ComprobanteNuevo,
+  EstadoDeComprobante,
+} from "../../../app/domain/comprobantes/comprobante";
+import type { Causa } from "../../../app/domain/historial/historial";
 import type { ComprobanteRepository } from "../../../app/domain/puertos";
 import type { Db, Trx } from "../client";
 import type { Tables } from "../schema";
 import { siguienteNumero } from "./contadores";
+import { anotarCambios, conHistorial } from "./historial";
 
 /** Spelled as in the partial index `comprobantes_por_enviar`. */
 const POR_ENVIAR = sql<boolean>`estado in ('pendiente', 'enviado')`;
 
-export function makeComprobanteRepository(db: Db | Trx): ComprobanteRepository {
+export function makeComprobanteRepository(db: Db | Trx, causa: Causa): ComprobanteRepository {
   return {
-    async crear(nuevo) {
-      const { receptor } = nuevo;
-      await db
-        .insertInto("comprobantes")
-        .values({
-          id_comprobante: nuevo.idComprobante,
-          id_persona: nuevo.idPersona,
-          id_pedido: nuevo.idPedido,
-          tipo: nuevo.tipo,
-          serie: nuevo.serie,
-          numero: await siguienteNumero(db, `comprobantes:${nuevo.serie}`),
-          id_modificado: nuevo.idModificado,
-          receptor_nombre: receptor.nombre,
-          receptor_tipo_documento: receptor.idTipoDocumento,
-          receptor_numero_documento: receptor.numeroDocumento,
-          receptor_direccion: receptor.direccion,
-          receptor_correo: receptor.correo,
-          concepto: nuevo.concepto,
-          total_centimos: nuevo.totalCentimos,
-          base_centimos: nuevo.baseCentimos,
-          igv_centimos: nuevo.igvCentimos,
-          estado: "pendiente",
-          emitido_en: nuevo.emitidoEn.toISOString(),
-          actualizado_en: nuevo.emitidoEn.toISOString(),
-          siguiente_en: nuevo.emitidoEn.toISOString(),
-        })
-        .execute();
-    },
+    crear: (nuevo) => conHistorial(db, (trx) => crear(trx, nuevo, causa)),
 
     async porId(idComprobante) {
       const fila = await db
@@ -91,24 +70,93 @@ export function makeComprobanteRepository(db: Db | Trx): ComprobanteRepository {
     },
 
     async responder(idComprobante, estado, now) {
-      await db
-        .updateTable("comprobantes")
-        .set({ estado, actualizado_en: now.toISOString() })
-        .where("id_comprobante", "=", idComprobante)
-        .where(POR_ENVIAR)
-        .execute();
+      await conHistorial(db, (trx) => pasar(trx, { idComprobante, hasta: estado, causa, now }, POR_ENVIAR));
     },
 
-    async anular(idComprobante, now) {
-      const { numUpdatedRows } = await db
-        .updateTable("comprobantes")
-        .set({ estado: "anulado", actualizado_en: now.toISOString() })
-        .where("id_comprobante", "=", idComprobante)
-        .where(sql<boolean>`(estado = 'rechazado' or (estado = 'pendiente' and intentos = 0))`)
-        .executeTakeFirst();
-      return numUpdatedRows === 1n;
-    },
+    anular: (idComprobante, now) =>
+      conHistorial(db, (trx) =>
+        pasar(
+          trx,
+          { idComprobante, hasta: "anulado", causa, now },
+          sql<boolean>`(estado = 'rechazado' or (estado = 'pendiente' and intentos = 0))`,
+        ),
+      ),
   };
+}
+
+async function crear(trx: Db | Trx, nuevo: ComprobanteNuevo, causa: Causa): Promise<void> {
+  const { idPedido, idComprobante, receptor, emitidoEn } = nuevo;
+  await trx
+    .insertInto("comprobantes")
+    .values({
+      id_comprobante: nuevo.idComprobante,
+      id_persona: nuevo.idPersona,
+      id_pedido: nuevo.idPedido,
+      tipo: nuevo.tipo,
+      serie: nuevo.serie,
+      numero: await siguienteNumero(trx, `comprobantes:${nuevo.serie}`),
+      id_modificado: nuevo.idModificado,
+      receptor_nombre: receptor.nombre,
+      receptor_tipo_documento: receptor.idTipoDocumento,
+      receptor_numero_documento: receptor.numeroDocumento,
+      receptor_direccion: receptor.direccion,
+      receptor_correo: receptor.correo,
+      concepto: nuevo.concepto,
+      total_centimos: nuevo.totalCentimos,
+      base_centimos: nuevo.baseCentimos,
+      igv_centimos: nuevo.igvCentimos,
+      estado: "pendiente",
+      emitido_en: nuevo.emitidoEn.toISOString(),
+      actualizado_en: nuevo.emitidoEn.toISOString(),
+      siguiente_en: nuevo.emitidoEn.toISOString(),
+    })
+    .execute();
+  await anotarCambios(trx, [
+    {
+      ...delComprobante(idPedido, idComprobante),
+      desde: null,
+      hasta: "pendiente",
+      causa,
+      creadoEn: emitidoEn,
+    },
+  ]);
+}
+
+const delComprobante = (idPedido: string, idAsunto: string) =>
+  ({ idPedido, asunto: "comprobante", idAsunto }) as const;
+
+interface Paso {
+  idComprobante: string;
+  hasta: EstadoDeComprobante;
+  causa: Causa;
+  now: Date;
+}
+
+/** From the state that it is in, if it is one of these. Answers whether it was. */
+async function pasar(
+  trx: Db | Trx,
+  { idComprobante, hasta, causa, now }: Paso,
+  desde: RawBuilder<boolean>,
+): Promise<boolean> {
+  // Taken before it is read: nobody changes it in between.
+  const antes = await trx
+    .updateTable("comprobantes")
+    .set({ actualizado_en: now.toISOString() })
+    .where("id_comprobante", "=", idComprobante)
+    .where(desde)
+    .returning(["id_pedido", "estado"])
+    .executeTakeFirst();
+  if (!antes) return false;
+  if (antes.estado === hasta) return true;
+  await trx
+    .updateTable("comprobantes")
+    .set({ estado: hasta })
+    .where("id_comprobante", "=", idComprobante)
+    .execute();
+  await anotarCambios(trx, [
+    { ...delComprobante(antes.id_pedido, idComprobante), desde: antes.estado, hasta, causa, creadoEn: now },
+  ]);
+  return true;
 }
 
 function aComprobante(fila: Selectable<Tables["comprobantes"]>): Comprobante {

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from "kysely";
-import type { Correo } from "../../../app/domain/correo/correo";
+import type { Correo, CorreoEnBandeja } from "../../../app/domain/correo/correo";
 import type { CorreoRepository } from "../../../app/domain/puertos";
 import type { Db, Trx } from "../client";
 import type { Tables } from "../schema";
@@ -14,7 +14,7 @@ export function makeCorreoRepository(db: Db | Trx): CorreoRepository {
           para: correo.para,
           asunto: correo.asunto,
           texto: correo.texto,
-          html: correo.html ?? null,
+          html: correo.html,
           adjuntos: correo.adjuntos ? JSON.stringify(correo.adjuntos) : null,
           creado_en: correo.creadoEn.toISOString(),
           enviado_en: null,
@@ -22,6 +22,30 @@ export function makeCorreoRepository(db: Db | Trx): CorreoRepository {
         })
         .onConflict((conflicto) => conflicto.column("id_correo").doNothing())
         .execute();
+    },
+
+    async resumen(cuantos) {
+      const filas = await db
+        .selectFrom("correos")
+        .select(["id_correo", "creado_en", "enviado_en", "intentos"])
+        .orderBy("creado_en", "desc")
+        .limit(cuantos)
+        .execute();
+      return filas.map((fila) => ({
+        idCorreo: fila.id_correo,
+        creadoEn: new Date(fila.creado_en),
+        enviadoEn: fila.enviado_en === null ? null : new Date(fila.enviado_en),
+        intentos: fila.intentos,
+      }));
+    },
+
+    async reenviar(idCorreo, now) {
+      const { numUpdatedRows } = await db
+        .updateTable("correos")
+        .set({ enviado_en: null, siguiente_en: now.toISOString() })
+        .where("id_correo", "=", idCorreo)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
     },
 
     async retirar(idsCorreo) {
@@ -40,7 +64,11 @@ export function makeCorreoRepository(db: Db | Trx): CorreoRepository {
 export function makeBandejaDeSalida(db: Db) {
   return {
     /** Takes mails that are due; until `reintentarEn` no other worker takes them. */
-    async tomar(now: Date, reintentarEn: (intentos: number) => Date, cuantos: number): Promise<Correo[]> {
+    async tomar(
+      now: Date,
+      reintentarEn: (intentos: number) => Date,
+      cuantos: number,
+    ): Promise<CorreoEnBandeja[]> {
       const pendientes = await db
         .selectFrom("correos")
         .selectAll()
@@ -49,7 +77,7 @@ export function makeBandejaDeSalida(db: Db) {
         .orderBy("siguiente_en")
         .limit(cuantos)
         .execute();
-      const tomados: Correo[] = [];
+      const tomados: CorreoEnBandeja[] = [];
       for (const fila of pendientes) {
         const { numUpdatedRows } = await db
           .updateTable("correos")
@@ -71,7 +99,7 @@ export function makeBandejaDeSalida(db: Db) {
     },
 
     /** The newest mails first, for the development mailbox. */
-    async ultimos(cuantos: number): Promise<Correo[]> {
+    async ultimos(cuantos: number): Promise<CorreoEnBandeja[]> {
       const filas = await db
         .selectFrom("correos")
         .selectAll()
@@ -83,14 +111,14 @@ export function makeBandejaDeSalida(db: Db) {
   };
 }
 
-function aCorreo(fila: Selectable<Tables["correos"]>): Correo {
+function aCorreo(fila: Selectable<Tables["correos"]>): CorreoEnBandeja {
   return {
     idCorreo: fila.id_correo,
     para: fila.para,
     asunto: fila.asunto,
     texto: fila.texto,
+    html: fila.html,
     creadoEn: new Date(fila.creado_en),
-    ...(fila.html !== null && { html: fila.html }),
     ...(fila.adjuntos !== null && { adjuntos: JSON.parse(fila.adjuntos) as Correo["adjuntos"] }),
   };
 }

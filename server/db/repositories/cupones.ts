@@ -8,6 +8,8 @@ import type { Tables } from "../schema";
 
 export function makeCuponRepository(db: Db | Trx): CuponRepository {
   const repo: CuponRepository = {
+    guardar: (cupon) => guardarCupon(db, cupon),
+
     async porCodigo(codigo) {
       const fila = await db.selectFrom("cupones").selectAll().where("codigo", "=", codigo).executeTakeFirst();
       return fila ? aCupon(fila) : null;

@@ -104,6 +104,17 @@ export function makeHorarioRepository(db: Db | Trx): HorarioRepository {
       return numUpdatedRows > 0n;
     },
 
+    async renovar(idHorario, expiraEn, now) {
+      const { numUpdatedRows } = await db
+        .updateTable("horarios")
+        .set({ expira_en: expiraEn.toISOString(), creado_en: now.toISOString(), ampliado: 0 })
+        .where("id_horario", "=", idHorario)
+        .where(RETENIDO)
+        .where("expira_en", ">", now.toISOString())
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
     async mantener(idHorario, hasta) {
       const mantenido = await db
         .updateTable("horarios")

@@ -1,8 +1,10 @@
 import { sql } from "kysely";
-import type { Cobro, Pago } from "../../../app/domain/pagos/pago";
+import { devolucionDe, type Cambio, type Causa } from "../../../app/domain/historial/historial";
+import type { Cobro, EstadoDePago, Pago } from "../../../app/domain/pagos/pago";
 import type { CobroRepository, PagoRepository } from "../../../app/domain/puertos";
 import type { Db, Trx } from "../client";
 import type { Tables } from "../schema";
+import { anotarCambios, conHistorial } from "./historial";
 
 export function makeCobroRepository(db: Db | Trx): CobroRepository {
   return {
@@ -83,36 +85,38 @@ export function makeCobroRepository(db: Db | Trx): CobroRepository {
   };
 }
 
-export function makePagoRepository(db: Db | Trx): PagoRepository {
+export function makePagoRepository(db: Db | Trx, causa: Causa): PagoRepository {
   return {
-    async crear(pago) {
-      const { numInsertedOrUpdatedRows } = await db
-        .insertInto("pagos")
-        .values({
-          pasarela: pago.pasarela,
-          id_pago: pago.idPago,
-          id_cobro: pago.idCobro,
-          monto_centimos: pago.montoCentimos,
-          estado: pago.estado,
-          creado_en: pago.creadoEn.toISOString(),
-          actualizado_en: pago.creadoEn.toISOString(),
-        })
-        .onConflict((conflicto) => conflicto.columns(["pasarela", "id_pago"]).doNothing())
-        .executeTakeFirstOrThrow();
-      return numInsertedOrUpdatedRows === 1n;
-    },
+    crear: (pago) =>
+      conHistorial(db, async (trx) => {
+        const { numInsertedOrUpdatedRows } = await trx
+          .insertInto("pagos")
+          .values({
+            pasarela: pago.pasarela,
+            id_pago: pago.idPago,
+            id_cobro: pago.idCobro,
+            monto_centimos: pago.montoCentimos,
+            estado: pago.estado,
+            creado_en: pago.creadoEn.toISOString(),
+            actualizado_en: pago.creadoEn.toISOString(),
+          })
+          .onConflict((conflicto) => conflicto.columns(["pasarela", "id_pago"]).doNothing())
+          .executeTakeFirstOrThrow();
+        if (numInsertedOrUpdatedRows !== 1n) return false;
+        await anotar(trx, pago, { desde: null, hasta: pago.estado, causa, creadoEn: pago.creadoEn });
+        return true;
+      }),
 
-    async cambiarEstado(pago, desde, hasta, now) {
-      if (desde.length === 0) return false;
-      const { numUpdatedRows } = await db
-        .updateTable("pagos")
-        .set({ estado: hasta, monto_centimos: pago.montoCentimos, actualizado_en: now.toISOString() })
-        .where("pasarela", "=", pago.pasarela)
-        .where("id_pago", "=", pago.idPago)
-        .where("estado", "in", desde)
-        .executeTakeFirst();
-      return numUpdatedRows > 0n;
-    },
+    cambiarEstado: (pago, desde, hasta, now) =>
+      conHistorial(db, async (trx) => {
+        const antes = await bloquear(trx, pago, desde);
+        if (!antes) return false;
+        await unPago(trx, pago)
+          .set({ estado: hasta, monto_centimos: pago.montoCentimos, actualizado_en: now.toISOString() })
+          .execute();
+        if (antes !== hasta) await anotar(trx, pago, { desde: antes, hasta, causa, creadoEn: now });
+        return true;
+      }),
 
     async porId(pasarela, idPago) {
       const fila = await db
@@ -145,7 +149,55 @@ export function makePagoRepository(db: Db | Trx): PagoRepository {
         .execute();
       return filas.map(aPago);
     },
+
+    async hayPorDevolver(idPersona) {
+      const fila = await db
+        .selectFrom("pagos")
+        .innerJoin("cobros", "cobros.id_cobro", "pagos.id_cobro")
+        .innerJoin("pedidos", "pedidos.id_pedido", "cobros.id_pedido")
+        .select("pagos.id_pago")
+        // Spelled as in the partial index `pagos_por_devolver`.
+        .where("pagos.estado", "=", sql.lit("por-devolver"))
+        .where("pedidos.id_persona", "=", idPersona)
+        .limit(1)
+        .executeTakeFirst();
+      return fila !== undefined;
+    },
   };
+}
+
+const unPago = (trx: Db | Trx, { pasarela, idPago }: Pago) =>
+  trx.updateTable("pagos").where("pasarela", "=", pasarela).where("id_pago", "=", idPago);
+
+/** Takes a payment that is in one of these states, so that nobody changes it meanwhile. Answers in which. */
+async function bloquear(trx: Db | Trx, pago: Pago, desde: EstadoDePago[]) {
+  if (desde.length === 0) return null;
+  const fila = await unPago(trx, pago)
+    .set((eb) => ({ estado: eb.ref("estado") }))
+    .where("estado", "in", desde)
+    .returning("estado")
+    .executeTakeFirst();
+  return fila?.estado ?? null;
+}
+
+interface Paso extends Pick<Cambio, "causa" | "creadoEn"> {
+  desde: EstadoDePago | null;
+  hasta: EstadoDePago;
+}
+
+/** The payment's line, and the one of its refund where that begins or ends. */
+async function anotar(trx: Db | Trx, { idCobro, idPago }: Pago, paso: Paso) {
+  const { id_pedido: idPedido } = await trx
+    .selectFrom("cobros")
+    .select("id_pedido")
+    .where("id_cobro", "=", idCobro)
+    .executeTakeFirstOrThrow();
+  const linea = { ...paso, idPedido, idAsunto: idPago };
+  const [antes, despues] = [devolucionDe(paso.desde), devolucionDe(paso.hasta)];
+  await anotarCambios(trx, [
+    { ...linea, asunto: "pago" },
+    ...(despues ? [{ ...linea, asunto: "devolucion" as const, desde: antes, hasta: despues }] : []),
+  ]);
 }
 
 function aCobro(fila: Tables["cobros"]): Cobro {

@@ -1,43 +1,20 @@
 import { sql, type NotNull, type Selectable } from "kysely";
+import type { Causa } from "../../../app/domain/historial/historial";
 import type { PedidoRepository } from "../../../app/domain/puertos";
 import type { EstadoDePedido, Pedido } from "../../../app/domain/pedidos/pedido";
 import type { Db, Trx } from "../client";
 import type { Tables } from "../schema";
 import { devolverUsos } from "./cupones";
+import { anotarCambios, conHistorial, delPedido } from "./historial";
 
 /** Spelled as in the partial index `pedidos_vivos`. */
 const VIVO = sql<boolean>`pedidos.estado in ('pendiente', 'pagado')`;
 
 const TERMINA_SIN_SESION = new Set<EstadoDePedido>(["vencido", "anulado", "devuelto"]);
 
-export function makePedidoRepository(db: Db | Trx): PedidoRepository {
+export function makePedidoRepository(db: Db | Trx, causa: Causa): PedidoRepository {
   return {
-    async crear(pedido) {
-      await db
-        .insertInto("pedidos")
-        .values({
-          id_pedido: pedido.idPedido,
-          id_persona: pedido.idPersona,
-          id_horario: pedido.idHorario,
-          estado: pedido.estado,
-          precio_centimos: pedido.precioCentimos,
-          cupon: pedido.cupon,
-          descuento_centimos: pedido.descuentoCentimos,
-          version_de_datos: pedido.versionDeDatos,
-          creado_en: pedido.creadoEn.toISOString(),
-          actualizado_en: pedido.creadoEn.toISOString(),
-        })
-        .onConflict((conflicto) => conflicto.doNothing())
-        .execute();
-      const fila = await db
-        .selectFrom("pedidos")
-        .selectAll()
-        .where("id_horario", "=", pedido.idHorario)
-        .where(VIVO)
-        .$narrowType<{ id_horario: NotNull }>()
-        .executeTakeFirstOrThrow();
-      return aPedido(fila);
-    },
+    crear: (pedido) => conHistorial(db, (trx) => crear(trx, pedido, causa)),
 
     async deUnaPersona(idPedido, idPersona) {
       const fila = await porId(db, idPedido).where("id_persona", "=", idPersona).executeTakeFirst();
@@ -61,16 +38,31 @@ export function makePedidoRepository(db: Db | Trx): PedidoRepository {
       return fila ? aPedido(fila) : null;
     },
 
-    async cambiarEstado(idPedido, desde, hasta, now) {
-      const { numUpdatedRows } = await db
-        .updateTable("pedidos")
-        .set({ estado: hasta, actualizado_en: now.toISOString() })
-        .where("id_pedido", "=", idPedido)
-        .where("estado", "in", desde)
-        .executeTakeFirst();
-      const cambiado = numUpdatedRows > 0n;
-      if (cambiado && TERMINA_SIN_SESION.has(hasta)) await devolverUsos(db, [idPedido], now);
-      return cambiado;
+    cambiarEstado: (idPedido, desde, hasta, now) =>
+      conHistorial(db, async (trx) => {
+        const antes = await bloquear(trx, idPedido, desde);
+        if (!antes) return false;
+        await trx
+          .updateTable("pedidos")
+          .set({ estado: hasta, actualizado_en: now.toISOString() })
+          .where("id_pedido", "=", idPedido)
+          .execute();
+        await anotarCambios(trx, [{ ...delPedido(idPedido), desde: antes, hasta, causa, creadoEn: now }]);
+        if (TERMINA_SIN_SESION.has(hasta)) await devolverUsos(trx, [idPedido], now);
+        return true;
+      }),
+
+    async pendientes(idPersona) {
+      const filas = await db
+        .selectFrom("pedidos")
+        .selectAll()
+        .where("id_persona", "=", idPersona)
+        .where("estado", "=", "pendiente")
+        .where("id_horario", "is not", null)
+        .$narrowType<{ id_horario: NotNull }>()
+        .orderBy("creado_en")
+        .execute();
+      return filas.map(aPedido);
     },
 
     async rebajar(idPedido, cupon, descuentoCentimos, now) {
@@ -89,22 +81,69 @@ export function makePedidoRepository(db: Db | Trx): PedidoRepository {
         .execute();
     },
 
-    async cerrarPendientes(idsHorario, hasta, now) {
-      const cerrados = await db
-        .updateTable("pedidos")
-        .set({ estado: hasta, actualizado_en: now.toISOString() })
-        .where("id_horario", "in", idsHorario)
-        .where(VIVO)
-        .where("estado", "=", "pendiente")
-        .returning("id_pedido")
-        .execute();
-      await devolverUsos(
-        db,
-        cerrados.map(({ id_pedido }) => id_pedido),
-        now,
-      );
-    },
+    cerrarPendientes: (idsHorario, hasta, now) =>
+      conHistorial(db, async (trx) => {
+        const cerrados = await trx
+          .updateTable("pedidos")
+          .set({ estado: hasta, actualizado_en: now.toISOString() })
+          .where("id_horario", "in", idsHorario)
+          .where(VIVO)
+          .where("estado", "=", "pendiente")
+          .returning("id_pedido")
+          .execute();
+        const ids = cerrados.map(({ id_pedido }) => id_pedido);
+        // Whoever sweeps expired holds away, it was the clock that ended them.
+        const porque = hasta === "vencido" ? "reloj" : causa;
+        await anotarCambios(
+          trx,
+          ids.map((id) => ({ ...delPedido(id), desde: "pendiente", hasta, causa: porque, creadoEn: now })),
+        );
+        await devolverUsos(trx, ids, now);
+      }),
   };
+}
+
+async function crear(trx: Db | Trx, pedido: Pedido, causa: Causa): Promise<Pedido> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto("pedidos")
+    .values({
+      id_pedido: pedido.idPedido,
+      id_persona: pedido.idPersona,
+      id_horario: pedido.idHorario,
+      estado: pedido.estado,
+      precio_centimos: pedido.precioCentimos,
+      cupon: pedido.cupon,
+      descuento_centimos: pedido.descuentoCentimos,
+      version_de_datos: pedido.versionDeDatos,
+      creado_en: pedido.creadoEn.toISOString(),
+      actualizado_en: pedido.creadoEn.toISOString(),
+    })
+    .onConflict((conflicto) => conflicto.doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows === 1n) {
+    const { idPedido, estado, creadoEn } = pedido;
+    await anotarCambios(trx, [{ ...delPedido(idPedido), desde: null, hasta: estado, causa, creadoEn }]);
+  }
+  const fila = await trx
+    .selectFrom("pedidos")
+    .selectAll()
+    .where("id_horario", "=", pedido.idHorario)
+    .where(VIVO)
+    .$narrowType<{ id_horario: NotNull }>()
+    .executeTakeFirstOrThrow();
+  return aPedido(fila);
+}
+
+/** Takes an order that is in one of these states, so that nobody changes it meanwhile. Answers in which. */
+async function bloquear(trx: Db | Trx, idPedido: string, desde: EstadoDePedido[]) {
+  const fila = await trx
+    .updateTable("pedidos")
+    .set((eb) => ({ estado: eb.ref("estado") }))
+    .where("id_pedido", "=", idPedido)
+    .where("estado", "in", desde)
+    .returning("estado")
+    .executeTakeFirst();
+  return fila?.estado ?? null;
 }
 
 /** An order that is for a time; those for a pack are the purchases' own. */

@@ -1,6 +1,7 @@
 import type { Sorteo } from "../../../app/domain/sorteos/sorteo";
 import type { SorteoRepository } from "../../../app/domain/puertos";
 import type { Db, Trx } from "../client";
+import type { Tables } from "../schema";
 import { siguienteNumero } from "./contadores";
 
 export function makeSorteoRepository(db: Db | Trx): SorteoRepository {
@@ -13,18 +14,61 @@ export function makeSorteoRepository(db: Db | Trx): SorteoRepository {
         .orderBy("desde", "desc")
         .limit(1)
         .executeTakeFirst();
-      return fila
-        ? {
-            idSorteo: fila.id_sorteo,
-            premio: fila.premio,
-            existencias: fila.existencias,
-            organizador: fila.organizador,
-            ruc: fila.ruc,
-            desde: new Date(fila.desde),
-            hasta: new Date(fila.hasta),
-            sorteoEn: new Date(fila.sorteo_en),
-          }
-        : null;
+      return fila ? aSorteo(fila) : null;
+    },
+
+    async porId(idSorteo) {
+      const fila = await db
+        .selectFrom("sorteos")
+        .selectAll()
+        .where("id_sorteo", "=", idSorteo)
+        .executeTakeFirst();
+      return fila ? aSorteo(fila) : null;
+    },
+
+    async numeros(idSorteo) {
+      const filas = await db
+        .selectFrom("participaciones_en_sorteos")
+        .select("numero")
+        .where("id_sorteo", "=", idSorteo)
+        .where("retirado_en", "is", null)
+        .orderBy("numero")
+        .execute();
+      return filas.flatMap(({ numero }) => (numero === null ? [] : [numero]));
+    },
+
+    async comprometer(idSorteo, huellaDeSemilla, now) {
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto("compromisos_de_sorteo")
+        .values({ id_sorteo: idSorteo, huella_de_semilla: huellaDeSemilla, creado_en: now.toISOString() })
+        .onConflict((conflicto) => conflicto.column("id_sorteo").doNothing())
+        .executeTakeFirstOrThrow();
+      return numInsertedOrUpdatedRows === 1n;
+    },
+
+    async huellaDeSemilla(idSorteo) {
+      const fila = await db
+        .selectFrom("compromisos_de_sorteo")
+        .select("huella_de_semilla")
+        .where("id_sorteo", "=", idSorteo)
+        .executeTakeFirst();
+      return fila?.huella_de_semilla ?? null;
+    },
+
+    async guardarGanador(idSorteo, { semilla, huellaDeEntradas, entradas, numero }, now) {
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto("ganadores_de_sorteo")
+        .values({
+          id_sorteo: idSorteo,
+          semilla,
+          huella_de_entradas: huellaDeEntradas,
+          entradas,
+          numero,
+          creado_en: now.toISOString(),
+        })
+        .onConflict((conflicto) => conflicto.column("id_sorteo").doNothing())
+        .executeTakeFirstOrThrow();
+      return numInsertedOrUpdatedRows === 1n;
     },
 
     async deUnaPersona(idSorteo, idPersona) {
@@ -84,6 +128,19 @@ export function makeSorteoRepository(db: Db | Trx): SorteoRepository {
         .executeTakeFirstOrThrow();
       return Number(n);
     },
+  };
+}
+
+function aSorteo(fila: Tables["sorteos"]): Sorteo {
+  return {
+    idSorteo: fila.id_sorteo,
+    premio: fila.premio,
+    existencias: fila.existencias,
+    organizador: fila.organizador,
+    ruc: fila.ruc,
+    desde: new Date(fila.desde),
+    hasta: new Date(fila.hasta),
+    sorteoEn: new Date(fila.sorteo_en),
   };
 }
 

@@ -156,6 +156,36 @@ export const TABLAS_DE_PERSONA: Partial<Record<keyof Tables, TablaDePersona>> = 
     // The draw's log must keep its numbers without gaps.
     alEliminar: "conservar",
   },
+  ofertas_de_espera: {
+    titulo: "Horarios que te ofrecimos en una lista de espera",
+    camino: porTabla("esperas", "id_espera"),
+    columnas: {
+      id_espera: "Lista",
+      inicio: "Horario",
+      estado: "Estado",
+      motivo: "Por qué no",
+      creada_en: "Ofrecido",
+      expira_en: "Hasta",
+    },
+    alEliminar: "borrar",
+  },
+  esperas: {
+    titulo: "Tus listas de espera",
+    camino: propia,
+    columnas: {
+      id_espera: "Código",
+      id_especialista: "Especialista",
+      tipo: "Para qué",
+      numero: "Número",
+      fecha: "Día",
+      id_cita: "Cita",
+      estado: "Estado",
+      fin: "Cómo terminó",
+      creada_en: "Desde",
+      terminada_en: "Hasta",
+    },
+    alEliminar: "borrar",
+  },
   mensajes_de_sala: {
     // What it says may be the other side's words, or the address of their device.
     titulo: "Mensajes de tus videollamadas",
@@ -300,6 +330,20 @@ export const TABLAS_DE_PERSONA: Partial<Record<keyof Tables, TablaDePersona>> = 
       monto_centimos: "Monto",
       estado: "Estado",
       creado_en: "Recibido",
+    },
+    alEliminar: "conservar",
+  },
+  historial: {
+    titulo: "Historia de tus pedidos",
+    camino: porTabla("pedidos", "id_pedido"),
+    columnas: {
+      id_pedido: "Pedido",
+      asunto: "Qué",
+      id_asunto: "Código",
+      desde: "Estaba",
+      hasta: "Quedó",
+      causa: "Por",
+      creado_en: "Fecha",
     },
     alEliminar: "conservar",
   },

@@ -24,7 +24,7 @@ export function makeCartero(
       to: para,
       subject: asunto,
       text: texto,
-      html,
+      html: html ?? undefined,
       attachments: adjuntos.map(({ nombre, tipo, contenido }) => ({
         filename: nombre,
         contentType: tipo,

@@ -1,7 +1,7 @@
 import { makeCambiarClave } from "../../../app/domain/cuenta/cambiarClave";
 import { makeCambiarContacto, type DepsDePerfil } from "../../../app/domain/cuenta/cambiarContacto";
 import { makeEditarNombres } from "../../../app/domain/cuenta/editarNombres";
-import type { Deps } from "../../../app/domain/puertos";
+import type { DepsConSitio } from "../../../app/domain/puertos";
 import { makeRecuperarClave } from "../../../app/domain/recuperacion/recuperarClave";
 import { makeBorrador } from "../../../app/domain/registro/borrador";
 import {
@@ -13,13 +13,9 @@ import { cifrarClave, verificarClave } from "./claves";
 import { makeHuella, nuevoCodigo, nuevoRefresco } from "./tokens";
 
 /** Accounts that people open, recover and change by themselves. */
-export function makeCuentas(
-  deps: Deps,
-  { secretoDeSesion, urlDelSitio }: { secretoDeSesion: string; urlDelSitio: string },
-) {
+export function makeCuentas(deps: DepsConSitio, { secretoDeSesion }: { secretoDeSesion: string }) {
   const todas: DepsDePerfil = {
     ...deps,
-    urlDelSitio,
     huella: makeHuella(secretoDeSesion),
     nuevoCodigo,
     nuevoEnlace: nuevoRefresco,

@@ -13,6 +13,7 @@ const CORREO: Correo = {
   para: "rosa@prueba.example",
   asunto: "Código de verificación: ñandú",
   texto: "Tu código es 123456.\n.\nUn punto solo no termina el correo.",
+  html: "<p>Tu código es <strong>123456</strong>.</p>",
   creadoEn: new Date("2026-11-23T13:00:00Z"),
 };
 

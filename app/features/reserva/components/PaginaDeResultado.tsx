@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { clases } from "~/components/clases";
 import { Tarjeta } from "~/components/Tarjeta";
-import { contenedorMedio, textoGuia } from "~/styles/layout.css";
+import { contenedorMedio, enlaceSuelto, textoGuia } from "~/styles/layout.css";
 import type { SesionEnPalabras } from "../resumen.server";
 import { DatosDeLaSesion } from "./DatosDeLaSesion";
 import * as css from "./reserva.css";
@@ -16,6 +16,8 @@ interface Props {
   /** What belongs to the session, in its card. */
   detalle?: ReactNode;
   acciones?: ReactNode;
+  /** "¿Qué pasó con mi pago?", where something was ordered. */
+  hrefDeQuePaso?: string | null;
   children?: ReactNode;
 }
 
@@ -36,6 +38,13 @@ export function PaginaDeResultado(props: Props) {
           {props.detalle}
         </Tarjeta>
         {props.children}
+        {props.hrefDeQuePaso && (
+          <p>
+            <a href={props.hrefDeQuePaso} className={enlaceSuelto}>
+              ¿Qué pasó con mi pago?
+            </a>
+          </p>
+        )}
         {props.acciones && <div className={css.acciones}>{props.acciones}</div>}
       </div>
     </>

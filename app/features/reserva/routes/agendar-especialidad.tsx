@@ -18,6 +18,7 @@ import { exigirPersona } from "~/shell/sesion.server";
 import { zonaDelDispositivo } from "~/shell/zona.server";
 import { contenedorMedio, pagina, pila } from "~/styles/layout.css";
 import { horariosCercanos, verAgendaDeReserva } from "../agenda.server";
+import { DiasCompletos } from "../components/DiasCompletos";
 import { ElegirEspecialista } from "../components/ElegirEspecialista";
 import { ElegirHorario, Horas } from "../components/ElegirHorario";
 import { PASOS } from "../pasos";
@@ -64,7 +65,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function AgendarEspecialidad() {
   const { especialidad, especialistas, elegido } = useLoaderData<typeof loader>();
   const rechazo = useActionData<typeof action>();
-  const paso = !elegido ? 2 : !elegido.dia ? 3 : 4;
+  const paso = !elegido ? 2 : elegido.dia ? 4 : 3;
   return (
     <div className={clases(contenedorMedio, pagina, pila.amplia)}>
       <header className={pila.corta}>
@@ -81,7 +82,10 @@ export default function AgendarEspecialidad() {
         </Aviso>
       )}
       {elegido ? (
-        <ElegirHorario {...elegido} rechazado={Boolean(rechazo)} />
+        <>
+          <ElegirHorario {...elegido} rechazado={Boolean(rechazo)} />
+          <DiasCompletos {...elegido} />
+        </>
       ) : (
         <ElegirEspecialista especialistas={especialistas} />
       )}

@@ -26,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function Carga() {
-  const { sesion, pagos, urlDePago } = useLoaderData<typeof loader>();
+  const { sesion, pagos, urlDePago, hrefDeQuePaso } = useLoaderData<typeof loader>();
   const procesando = pagos.length > 0;
   return (
     <PaginaDeResultado
@@ -45,6 +45,7 @@ export default function Carga() {
         </div>
       }
       sesion={sesion}
+      hrefDeQuePaso={hrefDeQuePaso}
       acciones={
         !procesando &&
         urlDePago && (

@@ -17,7 +17,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function ErrorDePago() {
-  const { sesion, seDevuelve, sinCobro, hrefParaReintentar, hastaCuando } = useLoaderData<typeof loader>();
+  const { sesion, seDevuelve, sinCobro, hrefParaReintentar, hastaCuando, hrefDeQuePaso } =
+    useLoaderData<typeof loader>();
   return (
     <PaginaDeResultado
       titulo="No pudimos procesar tu pago"
@@ -29,6 +30,7 @@ export default function ErrorDePago() {
       animo="neutro"
       imagen={<Ilustracion nombre="pago-sin-completar" />}
       sesion={sesion}
+      hrefDeQuePaso={hrefDeQuePaso}
       acciones={
         <>
           {hrefParaReintentar && (

@@ -16,7 +16,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function Expirado() {
-  const { sesion, sinCobro } = useLoaderData<typeof loader>();
+  const { sesion, sinCobro, hrefDeQuePaso } = useLoaderData<typeof loader>();
   return (
     <PaginaDeResultado
       titulo="Tu reserva expiró"
@@ -24,6 +24,7 @@ export default function Expirado() {
       animo="neutro"
       imagen={<Ilustracion nombre="reserva-expirada" />}
       sesion={sesion}
+      hrefDeQuePaso={hrefDeQuePaso}
       acciones={
         <>
           <Boton href={sesion.hrefDeAgenda} grande>

@@ -27,7 +27,7 @@ import {
   LIBERAR,
   PAGAR_CON_SALDO,
 } from "../intenciones";
-import { mirarCupon } from "../cupon.server";
+import { estadoDeRechazo, mirarCupon } from "../cupon.server";
 import { verResumen } from "../resumen.server";
 
 export const handle = { hidratar: "intencion" };
@@ -61,15 +61,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const rechazar = (estado: number, generales: string[] = []) =>
     responder({ envio: envio.reply(enElCupon), precio, generales }, estado);
   if (envio.status !== "success") return rechazar(400);
+  // Not tried once more by an order: a wrong code would count twice.
+  if (visto?.mensaje) return rechazar(estadoDeRechazo(visto.rechazo));
   // Nothing is used yet, so nothing is repeated by a refresh: the same form again, with the price that it gives.
-  if (intencion === APLICAR_CUPON) return rechazar(enElCupon ? 409 : 200);
+  if (intencion === APLICAR_CUPON) return rechazar(200);
   const alRechazo = (rechazo: RechazoDePedido) => {
     if (rechazo === "reserva-vencida") return redirect(`/resumen/expirado?horario=${idHorario}`, 303);
     if (esRechazoDeCupon(rechazo)) {
       const mensaje = MENSAJE_DE_PEDIDO[rechazo];
       return responder(
         { envio: envio.reply({ fieldErrors: { cupon: [mensaje] } }), precio: null, generales: [] },
-        409,
+        estadoDeRechazo(rechazo),
       );
     }
     return rechazar(rechazo === "pasarela-no-responde" ? 503 : 409, [MENSAJE_DE_PEDIDO[rechazo]]);

@@ -11,6 +11,7 @@ import { clases } from "~/components/clases";
 import { Formulario } from "~/components/Formulario";
 import { Precio } from "~/components/Precio";
 import { Tarjeta } from "~/components/Tarjeta";
+import { direccionDeCompra } from "~/domain/compras/direcciones";
 import { eleccionDePaquete, MENSAJE_DE_COMPRA } from "~/domain/compras/paquete";
 import { bonos } from "~/domain/saldo/saldo";
 import { services } from "~/services.server";
@@ -37,7 +38,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { idPedido } = creada.value;
   const cobro = await services.pagarCompra({ idPersona, idPedido, origen: new URL(request.url).origin });
   if (cobro.ok) return redirect(cobro.value.urlDePago, 303);
-  if (cobro.rechazo !== "pasarela-no-responde") return redirect(`/tienda/compra/${idPedido}`, 303);
+  if (cobro.rechazo !== "pasarela-no-responde") return redirect(direccionDeCompra({ idPedido }), 303);
   return responder({ mensaje: MENSAJE_DE_COMPRA[cobro.rechazo] }, 503);
 }
 

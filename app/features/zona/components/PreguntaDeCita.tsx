@@ -3,6 +3,7 @@ import { Boton } from "~/components/Boton";
 import { Dialogo } from "~/components/Dialogo";
 import { Formulario } from "~/components/Formulario";
 import { clases } from "~/components/clases";
+import { idDePregunta } from "~/domain/citas/direcciones";
 import { pila, textoSuave } from "~/styles/layout.css";
 import { CANCELAR, CONFIRMAR } from "../intenciones";
 import type { PreguntaEnPantalla } from "../pregunta.server";
@@ -14,14 +15,16 @@ const TITULO: Record<PreguntaEnPantalla["pregunta"], string> = {
   confirmar: "Confirma que asistirás",
 };
 
-const SIN_PREGUNTA = "/mi-zona-privada";
+/** The private zone without the question, at the link that asked it. */
+const sinPregunta = ({ pregunta, idCita }: Pick<PreguntaEnPantalla, "pregunta" | "idCita">) =>
+  `/mi-zona-privada#${idDePregunta(pregunta, { idCita })}`;
 
 /** A question about one session over the private zone: what is asked, what it means, and the answers. */
 export function PreguntaDeCita({ mensaje, ...datos }: PreguntaEnPantalla & { mensaje?: string | undefined }) {
   const { pregunta, especialista, cuando, texto, cuesta, rechazo, vieja, cancelada } = datos;
   const problema = mensaje ?? rechazo;
   return (
-    <Dialogo id="pregunta" titulo={TITULO[pregunta]} abierto hrefAlCerrar={SIN_PREGUNTA}>
+    <Dialogo id="pregunta" titulo={TITULO[pregunta]} abierto hrefAlCerrar={sinPregunta(datos)}>
       {problema && (
         <Aviso tipo="advertencia" role="alert" titulo={problema}>
           {vieja && (cancelada ? "Ahora está cancelada." : `Ahora es el ${cuando}, con ${especialista}.`)}
@@ -44,7 +47,8 @@ export function PreguntaDeCita({ mensaje, ...datos }: PreguntaEnPantalla & { men
 }
 
 /** The session is not as the link or the form says, or not to be changed any more. */
-function Salidas({ vieja, pregunta, hrefDeAhora, hrefParaCancelar }: PreguntaEnPantalla) {
+function Salidas(datos: PreguntaEnPantalla) {
+  const { vieja, pregunta, hrefDeAhora, hrefParaCancelar } = datos;
   return (
     <div className={css.respuestas}>
       {vieja && hrefDeAhora && <Boton href={hrefDeAhora}>Continuar con la sesión de ahora</Boton>}
@@ -53,19 +57,20 @@ function Salidas({ vieja, pregunta, hrefDeAhora, hrefParaCancelar }: PreguntaEnP
           Ver qué pasa si cancelo
         </Boton>
       )}
-      <Boton href={SIN_PREGUNTA} variante="texto">
+      <Boton href={sinPregunta(datos)} variante="texto">
         Volver a mi agenda
       </Boton>
     </div>
   );
 }
 
-function Respuestas({ pregunta, idCita, version, vuelve, cuesta, hrefParaCambiar }: PreguntaEnPantalla) {
+function Respuestas(datos: PreguntaEnPantalla) {
+  const { pregunta, idCita, version, vuelve, cuesta, hrefParaCambiar } = datos;
   if (pregunta === "reagendar") {
     return (
       <div className={css.respuestas}>
         {hrefParaCambiar && <Boton href={hrefParaCambiar}>Elegir otro horario</Boton>}
-        <Boton href={SIN_PREGUNTA} variante="texto">
+        <Boton href={sinPregunta(datos)} variante="texto">
           Dejarla como está
         </Boton>
       </div>
@@ -90,7 +95,7 @@ function Respuestas({ pregunta, idCita, version, vuelve, cuesta, hrefParaCambiar
             Mejor cambiar el horario
           </Boton>
         )}
-        <Boton href={SIN_PREGUNTA} variante="texto">
+        <Boton href={sinPregunta(datos)} variante="texto">
           Dejarla como está
         </Boton>
       </div>

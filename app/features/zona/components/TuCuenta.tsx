@@ -1,6 +1,7 @@
 import { Aviso } from "~/components/Aviso";
 import { ParteQueFalta } from "~/components/ParteQueFalta";
 import { Tarjeta } from "~/components/Tarjeta";
+import { MIS_ESPERAS } from "~/domain/esperas/direcciones";
 import { enlaceSuelto, pila } from "~/styles/layout.css";
 
 /** The plan that counts, and the way to what belongs to the account. */
@@ -20,6 +21,11 @@ export function TuCuenta({ plan }: { plan: { nombre: string | null; nota: string
         <li>
           <a href="/mi-perfil/plan" className={enlaceSuelto}>
             Tu plan incluye…
+          </a>
+        </li>
+        <li>
+          <a href={MIS_ESPERAS} className={enlaceSuelto}>
+            Mis listas de espera
           </a>
         </li>
         <li>

@@ -1,9 +1,9 @@
 import { enlaceSuelto } from "~/styles/layout.css";
-import { PREFERENCIAS } from "../direcciones";
+import { ID_DE_PREFERENCIAS, PREFERENCIAS } from "../direcciones";
 
-const ENLACES = [
+const ENLACES: { href: string; texto: string; id?: string }[] = [
   { href: "/mi-perfil/consentimientos", texto: "Tus consentimientos" },
-  { href: PREFERENCIAS, texto: "Tus preferencias" },
+  { href: PREFERENCIAS, id: ID_DE_PREFERENCIAS, texto: "Tus preferencias" },
   { href: "/sorteo", texto: "Sorteo" },
 ];
 
@@ -11,9 +11,9 @@ export function TusDatos() {
   return (
     <nav aria-label="Tus datos">
       <ul>
-        {ENLACES.map(({ href, texto }) => (
+        {ENLACES.map(({ href, id, texto }) => (
           <li key={href}>
-            <a href={href} className={enlaceSuelto}>
+            <a id={id} href={href} className={enlaceSuelto}>
               {texto}
             </a>
           </li>

@@ -8,7 +8,9 @@ import { ListaDeDatos } from "~/components/ListaDeDatos";
 import { Precio } from "~/components/Precio";
 import { Retrato } from "~/components/Retrato";
 import { Tarjeta } from "~/components/Tarjeta";
+import { direccionDeCambio } from "~/domain/citas/direcciones";
 import { loQueVolvio, porQue } from "~/domain/citas/textosDeAvisos";
+import { direccionDePedido } from "~/domain/pedidos/direcciones";
 import { huboCargo } from "~/domain/pedidos/verPedido";
 import { PALABRA_DE_PAGO } from "~/domain/pagos/pago";
 import { services } from "~/services.server";
@@ -17,6 +19,7 @@ import { zonaDelDispositivo } from "~/shell/zona.server";
 import { contenedorMedio, fila, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { citaEnPantalla } from "../citas.server";
 import { AccionesDeCita } from "../components/AccionesDeCita";
+import { Adelantar } from "../components/Adelantar";
 import * as css from "../components/zona.css";
 
 export const meta: MetaFunction = () => [{ title: "Tu sesión · Bienestar" }];
@@ -26,13 +29,20 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const vista = await services.verCita({ idPersona, idCita: params.idCita ?? "" });
   if (!vista.ok) throw new Response(null, { status: 404 });
-  const { cita, pagos } = vista.value;
+  const { cita, pagos, antes } = vista.value;
+  const esperas = await services.verEsperas(idPersona);
+  const enEspera = esperas.some(({ idCita, fin }) => idCita === cita.idCita && !fin);
   const cargos = pagos.filter((pago) => huboCargo(pago));
   const seDevuelve = cargos.filter(({ estado }) => estado !== "pagado");
   const centimos = seDevuelve.reduce((suma, { montoCentimos }) => suma + montoCentimos, 0);
   return {
     ...citaEnPantalla(cita, services.now(), zonaDelDispositivo(request)),
     retrato: cita.retrato,
+    /** The other specialists of the specialty, at the price that was paid. */
+    hrefDeOtro: antes.rechazoAlReprogramar ? null : `${direccionDeCambio(cita)}#otros`,
+    enEspera,
+    sePuedeAdelantar: enEspera || (!cita.cambioLibre && (await services.puedeEsperarAntes(cita))),
+    hrefDePedido: direccionDePedido(cita),
     cancelacion: cita.cancelacion && {
       deLaPersona: cita.cancelacion.por === "persona",
       porQue: porQue(cita.cancelacion.por),
@@ -87,6 +97,10 @@ export default function TuSesion() {
         )}
         <AccionesDeCita {...cita} conRepetir />
       </Tarjeta>
+      {cita.sePuedeAdelantar && <Adelantar idCita={cita.idCita} espera={cita.enEspera} />}
+      <Boton href={cita.hrefDePedido} variante="texto">
+        ¿Qué pasó con mi pago?
+      </Boton>
       <Boton href="/mi-zona-privada" variante="texto">
         Volver a mi agenda
       </Boton>

@@ -13,12 +13,14 @@ import { accionDeZona } from "../accion.server";
 import { Agenda } from "../components/Agenda";
 import { Calendario } from "../components/Calendario";
 import { Modales } from "../components/Modales";
+import { PorPagar } from "../components/PorPagar";
 import { PreguntaDeCita } from "../components/PreguntaDeCita";
 import { Saldo } from "../components/Saldo";
 import { SesionesAnteriores } from "../components/SesionesAnteriores";
 import { TuCuenta } from "../components/TuCuenta";
 import { TusDatos } from "../components/TusDatos";
 import { verModal } from "../modales.server";
+import { porPagarEnPalabras } from "../pedido.server";
 import { verPregunta } from "../pregunta.server";
 import { agendaEnPalabras, anterioresEnPalabras, calendarioEnPalabras, planEnPalabras } from "../zona.server";
 
@@ -31,10 +33,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const zona = zonaDelDispositivo(request);
   const pregunta = await verPregunta(idPersona, url);
-  const [modal, agenda, anteriores, saldo, calendario, cuenta] = await Promise.all([
+  const [modal, agenda, porPagar, anteriores, saldo, calendario, cuenta] = await Promise.all([
     // One thing at a time: what was asked for comes before what has its turn.
     pregunta ? null : leerParte(context, verModal(request, idPersona)),
     leerParte(context, agendaEnPalabras(idPersona, zona)),
+    leerParte(context, porPagarEnPalabras(idPersona)),
     leerParte(context, anterioresEnPalabras(idPersona, zona)),
     leerParte(context, services.verSaldo(idPersona)),
     leerParte(context, calendarioEnPalabras(idPersona, url)),
@@ -48,6 +51,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     nombre: persona?.nombre ?? null,
     plan: persona && (await planEnPalabras(persona, context)),
     meses: agenda.estado === "success" ? agenda.valor : null,
+    porPagar: porPagar.estado === "success" ? porPagar.valor : null,
     anteriores: anteriores.estado === "success" ? anteriores.valor : null,
     saldo: { estado, bonos: bonos.map(({ especialidad, cantidad }) => ({ especialidad, cantidad })) },
     calendario: calendario.estado === "success" ? calendario.valor : null,
@@ -62,7 +66,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function MiZonaPrivada() {
-  const { pregunta, modal, nombre, plan, meses, anteriores, saldo, calendario } =
+  const { pregunta, modal, nombre, plan, meses, porPagar, anteriores, saldo, calendario } =
     useLoaderData<typeof loader>();
   const rechazo = useActionData<typeof action>();
   return (
@@ -77,6 +81,11 @@ export default function MiZonaPrivada() {
       {nombre === null && <ParteQueFalta titulo="No se pudo acceder a la cuenta" />}
       <div className={dosColumnas}>
         <div className={pila.amplia}>
+          {porPagar ? (
+            <PorPagar pedidos={porPagar} />
+          ) : (
+            <ParteQueFalta titulo="No pudimos cargar tus pedidos por pagar" />
+          )}
           {meses ? <Agenda meses={meses} /> : <ParteQueFalta titulo="No pudimos cargar tu agenda" />}
           {anteriores ? (
             <SesionesAnteriores citas={anteriores} />

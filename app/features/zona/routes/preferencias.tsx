@@ -14,7 +14,7 @@ import { leerFormulario } from "~/shell/formulario.server";
 import { responder } from "~/shell/responder";
 import { exigirPersona } from "~/shell/sesion.server";
 import { FormularioDePreferencias } from "../components/FormularioDePreferencias";
-import { TITULO } from "../direcciones";
+import { ID_DE_PREFERENCIAS, TITULO } from "../direcciones";
 import { verPreferencias, ZONA } from "../modales.server";
 
 export const handle = { hidratar: "intencion" };
@@ -29,6 +29,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const datos = await leerFormulario(request);
   const cierra = datos.get("intencion") === CERRAR;
+  // Whoever was not asked for them opened them: they go back to the link.
+  const abiertas = (await services.verModalPendiente(idPersona)) !== "preferencias";
   if (!cierra) {
     const leidas = formularioDePreferencias.safeParse({
       temas: datos.getAll("temas"),
@@ -40,7 +42,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     await services.guardarPreferencias(idPersona, leidas.data);
   }
   await services.atenderModal(idPersona, "preferencias", cierra ? "cerrado" : "aceptado");
-  return redirect(ZONA, 303);
+  return redirect(abiertas ? `${ZONA}#${ID_DE_PREFERENCIAS}` : ZONA, 303);
 }
 
 export default function Preferencias() {

@@ -1,0 +1,52 @@
+import { ESTADO_EN_PALABRAS } from "../comprobantes/comprobante";
+import type { Asunto, Cambio, Causa } from "./historial";
+
+export const PALABRA_DE_ASUNTO: Record<Asunto, string> = {
+  pedido: "Pedido",
+  pago: "Pago",
+  devolucion: "Devolución",
+  cita: "Sesión",
+  comprobante: "Comprobante",
+};
+
+/** From whom we know it. */
+export const PALABRA_DE_CAUSA: Record<Causa, string> = {
+  persona: "Lo hiciste tú",
+  pasarela: "Nos lo dijo la pasarela de pago",
+  conciliacion: "Lo consultamos a la pasarela de pago",
+  emisor: "Lo respondió quien emite los comprobantes",
+  operador: "Lo hizo nuestro equipo",
+  reloj: "Terminó el plazo",
+};
+
+/** Each state in a word or two; the name of a state that is not here is shown as it is. */
+const PALABRA_DE_ESTADO: Partial<Record<Asunto, Record<string, string>>> = {
+  pedido: {
+    pendiente: "Por pagar",
+    pagado: "Pagado",
+    vencido: "Venció sin pago",
+    anulado: "Lo soltaste",
+    devuelto: "Se deshizo con devolución",
+  },
+  pago: {
+    procesando: "Procesando",
+    rechazado: "No se completó",
+    pagado: "Aprobado",
+    "por-devolver": "Por devolver",
+    devuelto: "Devuelto",
+  },
+  devolucion: { pedida: "Pedida a la pasarela", hecha: "Hecha" },
+  cita: { reservada: "Reservada", cancelada: "Cancelada" },
+  comprobante: ESTADO_EN_PALABRAS,
+};
+
+export const palabraDeEstado = (asunto: Asunto, estado: string): string =>
+  PALABRA_DE_ESTADO[asunto]?.[estado] ?? estado;
+
+/** A line of the history: "Pago: Procesando → Aprobado". */
+export function cambioEnPalabras({ asunto, desde, hasta }: Pick<Cambio, "asunto" | "desde" | "hasta">) {
+  const palabra = (estado: string) => palabraDeEstado(asunto, estado);
+  if (desde === hasta) return `${PALABRA_DE_ASUNTO[asunto]}: cambió de horario`;
+  const pasos = desde === null ? palabra(hasta) : `${palabra(desde)} → ${palabra(hasta)}`;
+  return `${PALABRA_DE_ASUNTO[asunto]}: ${pasos}`;
+}

@@ -1,0 +1,141 @@
+import { z } from "zod";
+import { codigoDeCupon, type Cupon } from "../cupones/cupon";
+import { SLUGS_DE_ESPECIALIDAD } from "../especialidades/especialidad";
+import type { EspecialistaConAgenda, Excepcion, Turno } from "../especialistas/especialista";
+import { REJILLA_EN_MINUTOS } from "../horarios/disponibilidad";
+import { CODIGOS_DE_PLAN } from "../perfil/planes";
+import type { Deps } from "../puertos";
+import { esFecha, minutosDe } from "../shared/fechas";
+import { done, refuse, type Result } from "../shared/result";
+import type { RechazoDeOperador } from "./rechazos";
+
+const codigo = z.string().regex(/^[a-z0-9-]{1,80}$/, "es un código en minúsculas, con números y guiones");
+const texto = z.string().trim().min(1, "no puede quedar vacío").max(2000, "es demasiado largo");
+const minutos = z
+  .int()
+  .min(0)
+  .multipleOf(REJILLA_EN_MINUTOS, `va de ${REJILLA_EN_MINUTOS} en ${REJILLA_EN_MINUTOS} minutos`);
+export const hora = z
+  .string()
+  .regex(/^(([01]\d|2[0-3]):[0-5][05]|24:00)$/, "es una hora como 09:30, de cinco en cinco minutos");
+export const fecha = z.string().refine(esFecha, "es una fecha como 2026-12-24");
+const enOrden = ({ desde, hasta }: { desde: string; hasta: string }) => minutosDe(desde) < minutosDe(hasta);
+const EN_ORDEN = "debe terminar después de empezar";
+
+export const turno = z
+  .object({ diaDeSemana: z.int().min(1).max(7), desde: hora, hasta: hora })
+  .refine(enOrden, EN_ORDEN);
+export const excepcion = z
+  .object({ fecha, desde: hora, hasta: hora, tipo: z.enum(["cerrado", "abierto"]) })
+  .refine(enOrden, EN_ORDEN);
+export const precio = z
+  .int("es un precio en céntimos")
+  .positive("es un precio mayor que cero")
+  .max(10_000_00);
+
+/** A specialist as an operator writes them. */
+export const datosDeEspecialista = z.strictObject({
+  idEspecialista: codigo,
+  especialidad: z.enum(SLUGS_DE_ESPECIALIDAD),
+  slug: codigo,
+  nombre: texto,
+  apellido: texto,
+  colegiatura: texto,
+  presentacion: texto,
+  retrato: codigo,
+  temas: z.array(texto),
+  idiomas: z.array(texto),
+  precioCentimos: precio,
+  duracionEnMinutos: minutos.min(REJILLA_EN_MINUTOS),
+  margenEnMinutos: minutos,
+  anticipacionEnMinutos: minutos,
+  ventanaEnDias: z.int().min(1).max(365),
+  maximoDiario: z.int().min(1).max(100),
+  turnos: z.array(turno),
+  excepciones: z.array(excepcion),
+});
+/** Only what changes; a new specialist needs everything. */
+export const cambiosDeEspecialista = datosDeEspecialista.partial().required({ idEspecialista: true });
+
+export const datosDeCupon = z
+  .object({
+    codigo: codigoDeCupon,
+    descuento: z.discriminatedUnion("tipo", [
+      z.object({ tipo: z.literal("porcentaje"), porcentaje: z.int().min(1).max(100) }),
+      z.object({ tipo: z.literal("monto"), centimos: precio }),
+    ]),
+    especialidad: z.enum(SLUGS_DE_ESPECIALIDAD).nullable(),
+    plan: z.enum(CODIGOS_DE_PLAN).nullable(),
+    maximoTotal: z.int().positive().nullable(),
+    maximoPorPersona: z.int().positive().nullable(),
+    desde: z.date(),
+    hasta: z.date(),
+  })
+  .refine(({ desde, hasta }) => desde < hasta, EN_ORDEN);
+
+type Guardado = Result<EspecialistaConAgenda, RechazoDeOperador>;
+type Cambio = (visto: EspecialistaConAgenda) => Result<EspecialistaConAgenda, RechazoDeOperador>;
+
+/** What an operator changes of the catalogue. Sessions that people have booked already are not touched. */
+export function makeEditarCatalogo({ transaccion }: Deps) {
+  const cambiar = (idEspecialista: string, cambio: Cambio) =>
+    transaccion(async (trx): Promise<Guardado> => {
+      await trx.catalogo.bloquear();
+      const visto = await trx.especialistas.conAgenda(idEspecialista);
+      if (!visto) return refuse("especialista-no-existe");
+      const cambiado = cambio(visto);
+      if (cambiado.ok) await trx.catalogo.guardarEspecialista(cambiado.value);
+      return cambiado;
+    });
+  return {
+    guardarEspecialista: (cambios: z.output<typeof cambiosDeEspecialista>) =>
+      transaccion(async (trx): Promise<Guardado> => {
+        await trx.catalogo.bloquear();
+        const todos = await trx.especialistas.todos();
+        const visto = todos.find(({ idEspecialista }) => idEspecialista === cambios.idEspecialista);
+        const entero = datosDeEspecialista.safeParse({ excepciones: [], ...visto, ...cambios });
+        if (!entero.success) return refuse("especialista-incompleto");
+        const { idEspecialista, especialidad, slug } = entero.data;
+        const ajeno = todos.some(
+          (otro) =>
+            otro.idEspecialista !== idEspecialista &&
+            otro.especialidad === especialidad &&
+            otro.slug === slug,
+        );
+        if (ajeno) return refuse("direccion-ocupada");
+        await trx.catalogo.guardarEspecialista(entero.data);
+        return done(entero.data);
+      }),
+
+    fijarTurnos: (idEspecialista: string, turnos: Turno[]) =>
+      cambiar(idEspecialista, (visto) => done({ ...visto, turnos })),
+
+    fijarPrecio: (idEspecialista: string, precioCentimos: number) =>
+      cambiar(idEspecialista, (visto) => done({ ...visto, precioCentimos })),
+
+    ponerExcepcion: (idEspecialista: string, nueva: Excepcion) =>
+      cambiar(idEspecialista, (visto) =>
+        done({
+          ...visto,
+          excepciones: [...visto.excepciones.filter((una) => !esLaMisma(una, nueva)), nueva],
+        }),
+      ),
+
+    quitarExcepcion: (idEspecialista: string, cual: Pick<Excepcion, "fecha" | "desde">) =>
+      cambiar(idEspecialista, (visto) => {
+        const excepciones = visto.excepciones.filter((una) => !esLaMisma(una, cual));
+        return excepciones.length === visto.excepciones.length
+          ? refuse("excepcion-no-existe")
+          : done({ ...visto, excepciones });
+      }),
+
+    guardarCupon: (cupon: Cupon) =>
+      transaccion(async (trx) => {
+        await trx.cupones.guardar(cupon);
+        return done(cupon);
+      }),
+  };
+}
+
+type Comienzo = Pick<Excepcion, "fecha" | "desde">;
+const esLaMisma = (una: Comienzo, otra: Comienzo) => una.fecha === otra.fecha && una.desde === otra.desde;

@@ -1,0 +1,41 @@
+import { revertirComprobante } from "../comprobantes/emitirComprobante";
+import type { Deps } from "../puertos";
+import { done, refuse } from "../shared/result";
+
+const VUELVE = { saldo: "bono", tarjeta: "dinero", cupon: "cupon" } as const;
+
+/**
+ * Gives back what is still kept of an order that has no session any more: one that was cancelled too late, or never
+ * came to be. Once, whoever asks again; the refund job does the rest.
+ */
+export function makeDevolverPedido({ transaccion, now }: Deps) {
+  return (idPedido: string) =>
+    transaccion(async (trx) => {
+      const ahora = now();
+      const visto = await trx.pedidos.porId(idPedido);
+      if (!visto) return refuse("pedido-no-existe");
+      await trx.horarios.bloquear(visto.idHorario);
+      const suya = await trx.citas.delPedido(idPedido);
+      const cita = suya && (await trx.citas.porId(suya.idCita));
+      if (cita?.estado === "reservada") return refuse("cita-en-pie");
+      let centimos = 0;
+      for (const pago of await trx.pagos.delPedido(idPedido)) {
+        if (await trx.pagos.cambiarEstado(pago, ["pagado"], "por-devolver", ahora)) {
+          centimos += pago.montoCentimos;
+        }
+      }
+      if (!cita) return centimos > 0 ? done({ centimos, bonos: 0 }) : refuse("nada-que-devolver");
+      if (!(await trx.citas.devolverDespues(cita.idCita, VUELVE[cita.formaDePago]))) {
+        return refuse("nada-que-devolver");
+      }
+      // Its coupon comes back with it.
+      await trx.pedidos.cambiarEstado(idPedido, ["pagado"], "devuelto", ahora);
+      if (cita.formaDePago === "tarjeta") await revertirComprobante(trx, idPedido, ahora);
+      if (cita.formaDePago !== "saldo") return done({ centimos, bonos: 0 });
+      const especialidades = await trx.especialidades.todas();
+      const especialidad = especialidades.find(({ slug }) => slug === cita.slugDeEspecialidad);
+      if (!especialidad) throw new Error("a session without its specialty");
+      await trx.saldos.devolver(cita.idPersona, especialidad.id, idPedido, ahora);
+      return done({ centimos, bonos: 1 });
+    });
+}

@@ -1,0 +1,100 @@
+import { makeCancelarPorEspecialista, makeMarcarAusencia } from "../citas/cancelarCita";
+import type { Cupon } from "../cupones/cupon";
+import type { Excepcion, Turno } from "../especialistas/especialista";
+import { makeVerExpediente } from "../pedidos/quePaso";
+import type { DepsConSitio } from "../puertos";
+import { done, refuse } from "../shared/result";
+import { makeCerrarSorteo, makeComprometerSorteo, type Sha256 } from "../sorteos/elegirGanador";
+import { makeAuditar } from "./acto";
+import { makeEditarCatalogo } from "./catalogo";
+import { makeDevolverPedido } from "./devolverPedido";
+
+interface DepsDeOperador extends DepsConSitio {
+  sha256: Sha256;
+  nuevaSemilla: () => string;
+  /** Asks the gateway about every open cobro now, due or not; answers about how many. */
+  conciliarTodo: () => Promise<number>;
+  devolverPagos: () => Promise<void>;
+  vencerRetenciones: () => Promise<void>;
+}
+
+/** Who acts. */
+interface Quien {
+  operador: string;
+}
+type DeEspecialista<T> = Quien & { idEspecialista: string } & T;
+interface DeCita extends Quien {
+  idCita: string;
+  compensacion: "devolucion" | "cambio";
+}
+
+/** What whoever runs the product does by hand: the use cases that there are, each between two lines of the audit. */
+export function makeOperador(deps: DepsDeOperador) {
+  const { repos, now } = deps;
+  const auditar = makeAuditar(deps);
+  const catalogo = makeEditarCatalogo(deps);
+  const devolverPedido = makeDevolverPedido(deps);
+  const verExpediente = makeVerExpediente(deps);
+  const cancelarPorEspecialista = makeCancelarPorEspecialista(deps);
+  const marcarAusencia = makeMarcarAusencia(deps);
+  const comprometer = makeComprometerSorteo(deps);
+  const cerrar = makeCerrarSorteo(deps);
+  const acto = ({ operador }: Quien, orden: string, objeto = "") => ({ operador, orden, objeto });
+
+  return {
+    guardarEspecialista: (datos: Quien & { cambios: Parameters<typeof catalogo.guardarEspecialista>[0] }) =>
+      auditar(acto(datos, "especialista", datos.cambios.idEspecialista), () =>
+        catalogo.guardarEspecialista(datos.cambios),
+      ),
+    fijarTurnos: (datos: DeEspecialista<{ turnos: Turno[] }>) =>
+      auditar(acto(datos, "disponibilidad", datos.idEspecialista), () =>
+        catalogo.fijarTurnos(datos.idEspecialista, datos.turnos),
+      ),
+    fijarPrecio: (datos: DeEspecialista<{ precioCentimos: number }>) =>
+      auditar(acto(datos, "precio", datos.idEspecialista), () =>
+        catalogo.fijarPrecio(datos.idEspecialista, datos.precioCentimos),
+      ),
+    ponerExcepcion: (datos: DeEspecialista<{ excepcion: Excepcion }>) =>
+      auditar(acto(datos, "excepcion", datos.idEspecialista), () =>
+        catalogo.ponerExcepcion(datos.idEspecialista, datos.excepcion),
+      ),
+    quitarExcepcion: (datos: DeEspecialista<{ excepcion: Pick<Excepcion, "fecha" | "desde"> }>) =>
+      auditar(acto(datos, "excepcion", datos.idEspecialista), () =>
+        catalogo.quitarExcepcion(datos.idEspecialista, datos.excepcion),
+      ),
+    guardarCupon: (datos: Quien & { cupon: Cupon }) =>
+      auditar(acto(datos, "cupon", datos.cupon.codigo), () => catalogo.guardarCupon(datos.cupon)),
+
+    verPedido: (datos: Quien & { idPedido: string }) =>
+      auditar(acto(datos, "pedido", datos.idPedido), () => verExpediente(datos.idPedido)),
+    devolver: (datos: Quien & { idPedido: string }) =>
+      auditar(acto(datos, "devolver", datos.idPedido), () => devolverPedido(datos.idPedido)),
+    cancelar: (datos: DeCita) =>
+      auditar(acto(datos, "cancelar", datos.idCita), () => cancelarPorEspecialista(datos)),
+    marcarAusencia: (datos: DeCita) =>
+      auditar(acto(datos, "ausencia", datos.idCita), () => marcarAusencia(datos)),
+
+    verBandeja: (datos: Quien & { cuantos: number }) =>
+      auditar(acto(datos, "bandeja"), async () => done(await repos.correos.resumen(datos.cuantos))),
+    reenviar: (datos: Quien & { idCorreo: string }) =>
+      auditar(acto(datos, "bandeja", datos.idCorreo), async () =>
+        (await repos.correos.reenviar(datos.idCorreo, now()))
+          ? done({ idCorreo: datos.idCorreo })
+          : refuse("correo-no-existe"),
+      ),
+    conciliar: (datos: Quien) =>
+      auditar(acto(datos, "conciliar"), async () => {
+        const cobros = await deps.conciliarTodo();
+        await deps.vencerRetenciones();
+        await deps.devolverPagos();
+        return done({ cobros, porDevolver: (await repos.pagos.porDevolver(1000)).length });
+      }),
+
+    comprometerSorteo: (datos: Quien & { idSorteo: string }) =>
+      auditar(acto(datos, "sorteo-comprometer", datos.idSorteo), () => comprometer(datos.idSorteo)),
+    cerrarSorteo: (datos: Quien & { idSorteo: string; semilla: string }) =>
+      auditar(acto(datos, "sorteo-cerrar", datos.idSorteo), () => cerrar(datos.idSorteo, datos.semilla)),
+    verActos: (datos: Quien & { cuantos: number }) =>
+      auditar(acto(datos, "actos"), async () => done(await repos.actos.ultimos(datos.cuantos))),
+  };
+}

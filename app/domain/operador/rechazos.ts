@@ -1,0 +1,42 @@
+import { MENSAJE_DE_CAMBIO, type RechazoDeCambio } from "../citas/cambios";
+
+export type RechazoDeOperador =
+  | RechazoDeCambio
+  | "especialista-no-existe"
+  | "especialista-incompleto"
+  | "direccion-ocupada"
+  | "excepcion-no-existe"
+  | "pedido-no-existe"
+  | "cita-en-pie"
+  | "nada-que-devolver"
+  | "correo-no-existe"
+  | "sorteo-no-existe"
+  | "sorteo-cerrado"
+  | "sorteo-sin-compromiso"
+  | "sorteo-comprometido"
+  | "sorteo-aun-no"
+  | "semilla-distinta"
+  | "sin-participaciones"
+  | "ganador-elegido";
+
+export const MENSAJE_DE_OPERADOR: Record<RechazoDeOperador, string> = {
+  ...MENSAJE_DE_CAMBIO,
+  "especialista-no-existe": "No hay un especialista con ese código.",
+  "especialista-incompleto": "Para crear un especialista hacen falta todos sus datos.",
+  "direccion-ocupada": "Otro especialista de esa especialidad ya tiene esa dirección.",
+  "excepcion-no-existe": "Ese especialista no tiene una excepción que empiece en esa fecha y hora.",
+  "pedido-no-existe": "No hay un pedido con ese código.",
+  "cita-en-pie":
+    "La sesión de ese pedido sigue en pie. Usa «cancelar» o «ausencia», que devuelven todo y avisan a la persona.",
+  "nada-que-devolver": "De ese pedido no queda nada por devolver.",
+  "correo-no-existe": "No hay un correo con ese código en la bandeja de salida.",
+  "sorteo-no-existe": "No hay un sorteo con ese código.",
+  "sorteo-cerrado":
+    "Ese sorteo ya cerró sus participaciones: la semilla se compromete antes, para que nadie la elija después.",
+  "sorteo-sin-compromiso": "Nadie comprometió una semilla antes del cierre de ese sorteo.",
+  "sorteo-comprometido": "Ese sorteo ya tiene una semilla comprometida.",
+  "sorteo-aun-no": "Todavía no llega la fecha de ese sorteo.",
+  "semilla-distinta": "Esa no es la semilla que se comprometió.",
+  "sin-participaciones": "Ese sorteo no tiene participaciones.",
+  "ganador-elegido": "Ese sorteo ya tiene su número ganador.",
+};

@@ -1,0 +1,58 @@
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { Boton } from "~/components/Boton";
+import { clases } from "~/components/clases";
+import { PaginaDialogo } from "~/components/Dialogo";
+import { Formulario } from "~/components/Formulario";
+import { services } from "~/services.server";
+import { contenedorMedio, pagina, pila } from "~/styles/layout.css";
+
+export const meta: MetaFunction = () => [{ title: "Dejar la lista de espera · Bienestar" }];
+
+const esperaDe = (request: Request) =>
+  services.idEsperaDeLlave(new URL(request.url).searchParams.get("llave") ?? "");
+
+/** The link of a mail stands for its owner. Opening it changes nothing, and the page says nothing about anybody. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const hecho = new URL(request.url).searchParams.has("hecho");
+  if (!hecho && !esperaDe(request)) throw new Response(null, { status: 404 });
+  return { hecho };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const idEspera = esperaDe(request);
+  const salida = idEspera !== null && (await services.salirDeEspera({ idEspera }));
+  if (!salida || !salida.ok) throw new Response(null, { status: 404 });
+  return redirect("/lista-de-espera/salir?hecho", 303);
+}
+
+export default function SalirDeLaLista() {
+  const { hecho } = useLoaderData<typeof loader>();
+  return (
+    <div className={clases(contenedorMedio, pagina)}>
+      <PaginaDialogo titulo={hecho ? "Ya no estás en la lista" : "Dejar la lista de espera"}>
+        {hecho ? (
+          <div className={pila.media}>
+            <p>No te avisaremos más sobre esa lista. Tus sesiones siguen como estaban.</p>
+            <Boton href="/">Ir al inicio</Boton>
+          </div>
+        ) : (
+          <div className={pila.media}>
+            <p>
+              Dejaremos de avisarte cuando se libere un horario. Si te guardamos uno, pasa a la persona que
+              sigue. Tus sesiones no cambian.
+            </p>
+            <Formulario>
+              <Boton>Dejar la lista</Boton>
+            </Formulario>
+          </div>
+        )}
+      </PaginaDialogo>
+    </div>
+  );
+}

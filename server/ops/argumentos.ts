@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+
+/** What was typed makes no order: the program ends with 2 and says how it is used. */
+export class UsoIncorrecto extends Error {}
+
+export type Opciones = Record<string, string | boolean | string[] | undefined>;
+
+/** Reads a value through its schema, or says which part of it is wrong. */
+export function leer<S extends z.ZodType>(esquema: S, valor: unknown, nombre: string): z.output<S> {
+  const leido = esquema.safeParse(valor);
+  if (leido.success) return leido.data;
+  const [problema] = leido.error.issues;
+  const donde = [nombre, ...(problema?.path ?? [])].join(".");
+  throw new UsoIncorrecto(`${donde}: ${problema?.message ?? "no se entiende"}`);
+}
+
+/** The JSON of a file; "-" reads what comes through a pipe. */
+export function leerArchivo(archivo: unknown): unknown {
+  const ruta = leer(z.string("falta --archivo"), archivo, "--archivo");
+  let texto: string;
+  try {
+    texto = readFileSync(ruta === "-" ? 0 : ruta, "utf8");
+  } catch {
+    throw new UsoIncorrecto("--archivo: no se puede leer");
+  }
+  try {
+    return JSON.parse(texto);
+  } catch {
+    throw new UsoIncorrecto("--archivo: no es JSON");
+  }
+}
+
+/** Soles as they are typed, "120" or "120.50", in céntimos. */
+export const centimos = z
+  .string("falta el monto en soles")
+  .regex(/^\d{1,5}(\.\d{1,2})?$/, "es un monto como 120 o 120.50")
+  .transform((soles) => Math.round(Number(soles) * 100));
+
+export const entero = z
+  .string()
+  .regex(/^\d{1,6}$/, "es un número entero")
+  .transform(Number);
+
+/** A code of ours. */
+export const codigo = z.string("falta el código").regex(/^[\w:.@-]{1,200}$/, "no es un código");
+
+/** "1 09:00-13:00": a weekday, 1 is Monday, and its hours. */
+export const turnoEscrito = z
+  .string()
+  .regex(/^[1-7] \d\d:\d\d-\d\d:\d\d$/, 'es un día y sus horas, como "1 09:00-13:00" (1 es lunes)')
+  .transform((texto) => ({
+    diaDeSemana: Number(texto[0]),
+    desde: texto.slice(2, 7),
+    hasta: texto.slice(8),
+  }));

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { codigo, leer } from "./argumentos";
+import type { Orden } from "./ordenes";
+
+const cuantos = z.coerce.number("es un número").int().min(1).max(500).default(20);
+
+export const deMarcha: Record<string, Orden> = {
+  bandeja: {
+    uso: "bandeja [--cuantos 20] | bandeja --reenviar ID-DE-CORREO",
+    ayuda: "Muestra los últimos correos de la bandeja de salida, o vuelve a enviar uno.",
+    hacer: ({ services, operador, opciones }) =>
+      opciones.reenviar === undefined
+        ? services.operador.verBandeja({ operador, cuantos: leer(cuantos, opciones.cuantos, "--cuantos") })
+        : services.operador.reenviar({ operador, idCorreo: leer(codigo, opciones.reenviar, "--reenviar") }),
+  },
+
+  conciliar: {
+    uso: "conciliar",
+    ayuda:
+      "Pregunta ahora a la pasarela por todos los cobros abiertos, vence lo vencido y devuelve lo pendiente.",
+    hacer: ({ services, operador }) => services.operador.conciliar({ operador }),
+  },
+
+  actos: {
+    uso: "actos [--cuantos 20]",
+    ayuda: "Muestra lo último que hicieron los operadores.",
+    hacer: ({ services, operador, opciones }) =>
+      services.operador.verActos({ operador, cuantos: leer(cuantos, opciones.cuantos, "--cuantos") }),
+  },
+};

@@ -1,0 +1,55 @@
+import type { EspecialistaConAgenda } from "../../app/domain/especialistas/especialista";
+import type { Persona } from "../../app/domain/personas/persona";
+import { MIERCOLES } from "./constructores";
+import { valor, type Mundo } from "./servicios";
+
+/** Hours in which a specialist of these tests sees people, on one day only: each begins on its hour. */
+export const soloA = (...horas: string[]): Pick<EspecialistaConAgenda, "turnos" | "excepciones"> => ({
+  turnos: [],
+  excepciones: horas.map((hora) => ({
+    fecha: MIERCOLES,
+    desde: `${hora}:00`,
+    hasta: `${hora}:50`,
+    tipo: "abierto" as const,
+  })),
+});
+
+/** What tests ask and do about the lines of one specialist. */
+export function conEsperas({ servicios, db, ...mundo }: Mundo, especialista: () => EspecialistaConAgenda) {
+  const ofrecer = () => mundo.job("ofrecer-esperas");
+  return {
+    ofrecer,
+    async esperar(persona?: Persona, fecha = MIERCOLES) {
+      const { idPersona } = persona ?? (await mundo.persona({ bonos: 1 }));
+      const { idEspecialista } = especialista();
+      const espera = valor(await servicios.esperarDia({ idPersona, idEspecialista, fecha }));
+      return { idPersona, idEspera: espera.idEspera, numero: espera.numero };
+    },
+    /** The place as its person sees it. */
+    async ver({ idPersona, idEspera }: { idPersona: number; idEspera: string }) {
+      const vistas = await servicios.verEsperas(idPersona);
+      return vistas.find((otra) => otra.idEspera === idEspera)!;
+    },
+    /** Every offer in words, in the order of the line. */
+    async ofertas() {
+      const filas = await db
+        .selectFrom("ofertas_de_espera")
+        .innerJoin("esperas", "esperas.id_espera", "ofertas_de_espera.id_espera")
+        .select(["esperas.numero", "ofertas_de_espera.estado"])
+        .orderBy("esperas.numero")
+        .execute();
+      return filas.map(({ numero, estado }) => `${numero} ${estado}`);
+    },
+    async correosA({ idPersona }: { idPersona: number }) {
+      const filas = await db
+        .selectFrom("correos")
+        .innerJoin("personas", "personas.email", "correos.para")
+        .selectAll("correos")
+        .where("personas.id_persona", "=", idPersona)
+        .where("id_correo", "like", "espera-%")
+        .orderBy("correos.creado_en")
+        .execute();
+      return filas;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { conDatos, crearPersona, direccionDeAgenda, insertar } from "./pasos";
+import type { TestServer } from "./server";
+
+const DIA_EN_MS = 24 * 60 * 60_000;
+
+/** Somebody else has taken a specialist's whole day. Answers the address of that day, and how to free it again. */
+export async function llenarDia({ request }: Page, server: TestServer, con: string, dia: number) {
+  const agenda = direccionDeAgenda(con);
+  const dias = [...(await (await request.get(agenda)).text()).matchAll(/dia=([\d-]{10})#horarios/g)];
+  const fecha = dias[dia]![1]!;
+  const inicio = new Date(`${fecha}T00:00:00-05:00`);
+  const fin = new Date(inicio.getTime() + DIA_EN_MS).toISOString();
+  const ahora = new Date().toISOString();
+  const id_horario = randomUUID();
+  conDatos(server, (db) => {
+    const { id_especialista } = db
+      .prepare("select id_especialista from especialistas where slug = ?")
+      .get(con.split("/")[1]) as { id_especialista: string };
+    insertar(db, "horarios", {
+      id_horario,
+      id_especialista,
+      id_persona: crearPersona(server).idPersona,
+      inicio: inicio.toISOString(),
+      fin,
+      ocupado_hasta: fin,
+      estado: "reservado",
+      expira_en: ahora,
+      ampliado: 0,
+      creado_en: ahora,
+    });
+  });
+  return {
+    direccion: `${agenda}&dia=${fecha}`,
+    liberar: () =>
+      conDatos(server, (db) =>
+        db.prepare("update horarios set estado = 'liberado' where id_horario = ?").run(id_horario),
+      ),
+  };
+}
