@@ -12,10 +12,10 @@ const { conBono, mover, correo } = conSesiones(mundo, () => especialista);
 
 async function leido(prefijo: string) {
   const { adjuntos } = await correo(prefijo);
-  const [{ contenido }] = JSON.parse(adjuntos!) as [Adjunto];
-  const calendario = new ICAL.Component(ICAL.parse(contenido));
+  const [{ contenido }] = JSON.parse(adjuntos ?? "[]") as [Adjunto];
+  const calendario = ICAL.Component.fromString(contenido);
   const eventos = calendario.getAllSubcomponents("vevent");
-  const evento = new ICAL.Event(eventos[0]!);
+  const evento = new ICAL.Event(eventos[0]);
   return {
     metodo: calendario.getFirstPropertyValue("method"),
     cuantos: eventos.length,

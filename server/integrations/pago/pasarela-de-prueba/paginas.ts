@@ -56,7 +56,8 @@ export function createPaginas(contexto: Contexto): Hono {
   paginas.post("/pagar/:id", async (c) => {
     const preferencia = await almacen.leerPreferencia(c.req.param("id"));
     if (!preferencia) return desconocida(c);
-    const { accion, claveDeEnvio, valores } = leerEnvio(await c.req.parseBody());
+    // A body that cannot be read is a form with nothing in it.
+    const { accion, claveDeEnvio, valores } = leerEnvio(await c.req.parseBody().catch(() => ({})));
     const vigente = pagoVigente(await almacen.pagosDePreferencia(preferencia.id), now());
     if (vigente) return c.redirect(urlDeRetorno(preferencia, vigente.pago, vigente.estado), 303);
     if (accion === "cancelar") return c.redirect(urlDeAbandono(preferencia), 303);
