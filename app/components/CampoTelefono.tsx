@@ -4,6 +4,7 @@ import { useHydrated } from "remix-utils/use-hydrated";
 import { sinAcentos } from "~/domain/especialidades/especialidad";
 import { OPCIONES_DE_PAIS } from "~/domain/personas/telefono";
 import { Campo } from "./Campo";
+import * as css from "./Campo.css";
 import { Selector } from "./Selector";
 
 /** A mobile number and the country whose code goes in front of it. */
@@ -12,8 +13,11 @@ export function CampoTelefono({ pais, telefono }: Record<"pais" | "telefono", Fi
   const encontrados = OPCIONES_DE_PAIS.filter(({ texto }) => sinAcentos(texto).includes(sinAcentos(buscado)));
   return (
     <>
-      {/* More than two hundred to choose from: where a script runs, some letters are enough, accents or none. */}
-      {useHydrated() && (
+      {/*
+       * More than two hundred to choose from: where a script runs, some letters are enough, accents or none.
+       * Its room is kept from the start: a form must not move under the finger that presses its button.
+       */}
+      <div className={useHydrated() ? undefined : css.lugarDeLoVivo}>
         <Campo
           id={`${pais.id}-buscar`}
           etiqueta="Buscar país"
@@ -22,7 +26,7 @@ export function CampoTelefono({ pais, telefono }: Record<"pais" | "telefono", Fi
           value={buscado}
           onChange={(event) => setBuscado(event.target.value)}
         />
-      )}
+      </div>
       <Selector
         etiqueta="País del celular"
         errores={pais.errors}

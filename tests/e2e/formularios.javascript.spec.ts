@@ -119,12 +119,19 @@ test("the button says that it is sending, and the page can be used again when it
   await expect(titulo(page, "Tu sesión con Gonzalo Paredes")).toBeVisible();
 });
 
-test("a country is found by some letters of its name, without its accents", async ({ page, server }) => {
+test("a country is found by some letters of its name, without its accents, and nothing moves for it", async ({
+  page,
+  server,
+}) => {
   await entrarDirecto(page, server, crearPersona(server));
   await page.goto("/mi-perfil?editar=contacto");
+  const guardar = page.getByRole("button", { name: "Guardar" });
+  const antes = await guardar.boundingBox();
   await page.getByLabel("Celular", { exact: true }).focus();
   const pais = page.getByLabel("País del celular");
   await expect(pais).toHaveValue("PE");
+  await expect(page.getByLabel("Buscar país")).toBeVisible();
+  expect(await guardar.boundingBox()).toEqual(antes);
   await page.getByLabel("Buscar país").fill("mexic");
   await expect(pais).toHaveValue("MX");
   await page.getByLabel("Buscar país").fill("no hay tal país");
