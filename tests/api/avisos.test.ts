@@ -1,24 +1,18 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { EspecialistaConAgenda } from "../../app/domain/especialistas/especialista";
+import { alTerminarCuadra } from "../support/alTerminar";
 import { lima, LUNES, MARTES, MIERCOLES } from "../support/constructores";
-import { loPendiente, loRoto } from "../support/invariantes";
 import { conSesiones } from "../support/sesiones";
 import { ORIGEN, abrirMundo, aLaVez, rechazo, valor } from "../support/servicios";
 
 const mundo = await abrirMundo();
-const { servicios, reloj, db, pasarela } = mundo;
+const { servicios, reloj, db } = mundo;
 
 let especialista: EspecialistaConAgenda;
 beforeEach(async () => {
   especialista = await mundo.especialista();
 });
-/** Whatever a test did: at its end nothing is broken, and once all is heard and refunded the money adds up. */
-afterEach(async () => {
-  expect(await loRoto(db, reloj.ahora)).toEqual([]);
-  await mundo.asentar();
-  expect(await loRoto(db, reloj.ahora)).toEqual([]);
-  expect(await loPendiente(db, pasarela)).toEqual([]);
-});
+alTerminarCuadra(mundo);
 
 const { conBono, mover, verCita, asuntos, correo } = conSesiones(mundo, () => especialista);
 

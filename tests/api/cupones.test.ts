@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { CUPONES_EQUIVOCADOS_POR_PERSONA, type Cupon } from "../../app/domain/cupones/cupon";
 import type { EspecialistaConAgenda } from "../../app/domain/especialistas/especialista";
 import type { Persona } from "../../app/domain/personas/persona";
 import { guardarCupon } from "../../server/db/repositories/cupones";
 import { makePerfilRepository } from "../../server/db/repositories/perfiles";
+import { alTerminarCuadra } from "../support/alTerminar";
 import { lima, MARTES, MIERCOLES, unCupon } from "../support/constructores";
-import { loPendiente, loRoto } from "../support/invariantes";
 import { notificacionDe } from "../support/pasarela-falsa";
 import { ORIGEN, abrirMundo, aLaVez, rechazo, valor } from "../support/servicios";
 
@@ -16,12 +16,7 @@ let especialista: EspecialistaConAgenda;
 beforeEach(async () => {
   especialista = await mundo.especialista();
 });
-afterEach(async () => {
-  expect(await loRoto(db, reloj.ahora)).toEqual([]);
-  await mundo.asentar();
-  expect(await loRoto(db, reloj.ahora)).toEqual([]);
-  expect(await loPendiente(db, pasarela)).toEqual([]);
-});
+alTerminarCuadra(mundo);
 
 async function elCupon(cambios: Partial<Cupon> = {}) {
   const cupon = unCupon(cambios);

@@ -1,28 +1,22 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { OFERTA_EN_MINUTOS } from "../../app/domain/esperas/espera";
 import type { EspecialistaConAgenda } from "../../app/domain/especialistas/especialista";
 import { sumarMinutos } from "../../app/domain/shared/fechas";
 import { makeCatalogoWriter } from "../../server/db/repositories/catalogo";
+import { alTerminarCuadra } from "../support/alTerminar";
 import { lima, LUNES_8AM, MARTES, MIERCOLES } from "../support/constructores";
 import { conEsperas, soloA } from "../support/esperas";
-import { loPendiente, loRoto } from "../support/invariantes";
 import { conSesiones } from "../support/sesiones";
 import { abrirMundo, aLaVez, rechazo, valor } from "../support/servicios";
 
 const mundo = await abrirMundo();
-const { servicios, reloj, db, pasarela } = mundo;
+const { servicios, reloj, db } = mundo;
 
 let especialista: EspecialistaConAgenda;
 beforeEach(async () => {
   especialista = await mundo.especialista(soloA("10"));
 });
-/** Whatever a test did: nothing is broken, nothing is held for ever, and the money adds up. */
-afterEach(async () => {
-  expect(await loRoto(db, reloj.ahora)).toEqual([]);
-  await mundo.asentar();
-  expect(await loRoto(db, reloj.ahora)).toEqual([]);
-  expect(await loPendiente(db, pasarela)).toEqual([]);
-});
+alTerminarCuadra(mundo);
 
 const { conBono, mover, libres, saldoDe, verCita } = conSesiones(mundo, () => especialista);
 const { ofrecer, esperar, ver, ofertas, correosA } = conEsperas(mundo, () => especialista);

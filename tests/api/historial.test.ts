@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { EspecialistaConAgenda } from "../../app/domain/especialistas/especialista";
 import { lugarDelPedido } from "../../app/domain/pedidos/verPedido";
+import { alTerminarCuadra } from "../support/alTerminar";
 import { lima, MARTES } from "../support/constructores";
-import { loPendiente, loRoto } from "../support/invariantes";
 import { notificacionDe } from "../support/pasarela-falsa";
 import { conSesiones } from "../support/sesiones";
 import { abrirMundo, ORIGEN, rechazo, valor } from "../support/servicios";
@@ -16,12 +16,7 @@ let especialista: EspecialistaConAgenda;
 beforeEach(async () => {
   especialista = await mundo.especialista();
 });
-/** The invariants hold the state of every row to its history. */
-afterEach(async () => {
-  await mundo.asentar();
-  expect(await loRoto(db, reloj.ahora)).toEqual([]);
-  expect(await loPendiente(db, pasarela)).toEqual([]);
-});
+alTerminarCuadra(mundo);
 
 const { pedir, conTarjeta, conBono, libres } = conSesiones(mundo, () => especialista);
 

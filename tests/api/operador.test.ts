@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { EspecialistaConAgenda } from "../../app/domain/especialistas/especialista";
 import { numeroGanador } from "../../app/domain/sorteos/elegirGanador";
 import { guardarSorteo } from "../../server/db/repositories/sorteos";
 import { atender, HECHO, MAL_USO, RECHAZADO } from "../../server/ops/ops";
+import { alTerminarCuadra } from "../support/alTerminar";
 import { lima, MARTES, MIERCOLES } from "../support/constructores";
-import { loRoto } from "../support/invariantes";
 import { conSesiones } from "../support/sesiones";
 import { abrirMundo, aLaVez } from "../support/servicios";
 
@@ -17,10 +17,7 @@ let especialista: EspecialistaConAgenda;
 beforeEach(async () => {
   especialista = await mundo.especialista();
 });
-afterEach(async () => {
-  await mundo.asentar();
-  expect(await loRoto(db, reloj.ahora)).toEqual([]);
-});
+alTerminarCuadra(mundo);
 
 const { conBono, conTarjeta, libres, saldoDe } = conSesiones(mundo, () => especialista);
 

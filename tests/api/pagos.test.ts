@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { EspecialistaConAgenda } from "../../app/domain/especialistas/especialista";
 import { lugarDelPedido } from "../../app/domain/pedidos/verPedido";
 import type { Persona } from "../../app/domain/personas/persona";
 import { sumarMinutos } from "../../app/domain/shared/fechas";
+import { alTerminarCuadra } from "../support/alTerminar";
 import { lima, LUNES, LUNES_8AM, MARTES } from "../support/constructores";
-import { loPendiente, loRoto } from "../support/invariantes";
 import { notificacionDe } from "../support/pasarela-falsa";
 import { ORIGEN, abrirMundo, aLaVez, rechazo, valor } from "../support/servicios";
 
@@ -15,13 +15,7 @@ let especialista: EspecialistaConAgenda;
 beforeEach(async () => {
   especialista = await mundo.especialista();
 });
-/** Whatever a test did: at its end nothing is broken, and once all is heard and expired the money adds up. */
-afterEach(async () => {
-  expect(await loRoto(db, reloj.ahora)).toEqual([]);
-  await mundo.asentar();
-  expect(await loRoto(db, reloj.ahora)).toEqual([]);
-  expect(await loPendiente(db, pasarela)).toEqual([]);
-});
+alTerminarCuadra(mundo);
 
 async function pedir({ idPersona }: Persona, hora = "10:00", fecha = MARTES) {
   const { idHorario } = valor(

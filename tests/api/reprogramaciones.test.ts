@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { EspecialistaConAgenda } from "../../app/domain/especialistas/especialista";
 import { horaDe } from "../../app/domain/shared/fechas";
 import { makeCatalogoWriter } from "../../server/db/repositories/catalogo";
 import { makeCitaRepository } from "../../server/db/repositories/citas";
+import { alTerminarCuadra } from "../support/alTerminar";
 import { lima, MARTES, MIERCOLES } from "../support/constructores";
-import { loPendiente, loRoto } from "../support/invariantes";
 import { conSesiones, cuenta } from "../support/sesiones";
 import { abrirMundo, aLaVez, rechazo, valor } from "../support/servicios";
 
@@ -15,13 +15,7 @@ let especialista: EspecialistaConAgenda;
 beforeEach(async () => {
   especialista = await mundo.especialista();
 });
-/** Whatever a test did: at its end nothing is broken, and once all is heard and refunded the money adds up. */
-afterEach(async () => {
-  expect(await loRoto(db, reloj.ahora)).toEqual([]);
-  await mundo.asentar();
-  expect(await loRoto(db, reloj.ahora)).toEqual([]);
-  expect(await loPendiente(db, pasarela)).toEqual([]);
-});
+alTerminarCuadra(mundo);
 
 const { pedir, conBono, conTarjeta, mover, libres, saldoDe, verCita, asuntos, correo } = conSesiones(
   mundo,
