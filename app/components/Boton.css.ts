@@ -8,6 +8,8 @@ const base = style({
   justifyContent: "center",
   gap: space[2],
   minHeight: TARGET,
+  // In a column it is as wide as the fields above it, but never a bar across a laptop's screen.
+  maxWidth: "28rem",
   padding: `${space[2]} ${space[5]}`,
   border: "1.5px solid transparent",
   borderRadius: radius.pill,

@@ -4,7 +4,6 @@ import { color } from "~/styles/theme.css";
 import { motion, radius, space, text } from "~/styles/tokens";
 
 export const tarjeta = style({
-  display: "block",
   padding: space[5],
   border: `1px solid ${color.border}`,
   borderRadius: radius.card,
@@ -19,6 +18,9 @@ export const enlazada = style({
     "&:hover": { color: color.text, borderColor: color.accent, boxShadow: `0 8px 24px ${color.shadow}` },
   },
 });
+
+// Weaker than any class: how its content stands (`pila`, `fila`) is for whoever uses the card to say.
+globalStyle(`:where(${enlazada})`, { display: "block" });
 
 // Inside a card a heading is a caption, whatever its level.
 globalStyle(`${tarjeta} h2`, { fontSize: text.card });
