@@ -35,6 +35,7 @@ export default [
   route("mi-zona-privada", "features/zona/routes/mi-zona-privada.tsx"),
   route("mi-zona-privada/cita/:idCita", "features/zona/routes/cita.tsx"),
   route("mi-zona-privada/cita/:idCita/cita.ics", "features/zona/routes/cita-ics.ts"),
+  route("mi-zona-privada/cita/:idCita/nota", "features/zona/routes/nota.tsx"),
   route("calendario/:archivo", "features/zona/routes/calendario.ts"),
   route("mi-zona-privada/pedido/:idPedido", "features/zona/routes/pedido.tsx"),
   route("mi-zona-privada/terminos", "features/zona/routes/terminos-nuevos.tsx"),

@@ -91,6 +91,7 @@ import {
   makeCerrarPoliticas,
   makeVerModalPendiente,
 } from "../app/domain/modales/atenderModales";
+import { makeGuardarNota, makeVerNota } from "../app/domain/notas/compartir";
 import { makeGuardarPreferencias, makeVerPreferencias } from "../app/domain/preferencias/preferencias";
 import {
   makeParticiparEnSorteo,
@@ -385,6 +386,8 @@ export async function openServices(options: ServicesOptions) {
     cerrarPoliticas: makeCerrarPoliticas(deps),
     verModalPendiente: makeVerModalPendiente(deps),
     atenderModal: makeAtenderModal(deps),
+    verNota: makeVerNota(deps),
+    guardarNota: makeGuardarNota(deps),
     verPreferencias: makeVerPreferencias(deps),
     guardarPreferencias: makeGuardarPreferencias(deps),
     verSorteo: makeVerSorteo(deps),

@@ -28,6 +28,7 @@ import type { Cobro, EstadoDePago, Pago } from "./pagos/pago";
 import type { EstadoDePedido, Pedido } from "./pedidos/pedido";
 import type { Modal, ModalAtendido } from "./modales/modal";
 import type { Persona } from "./personas/persona";
+import type { Nota, NotaDeCita } from "./notas/nota";
 import type { Preferencias } from "./preferencias/preferencias";
 import type { CambioDeCorreo, PersonaConVersion } from "./cuenta/cuenta";
 import type { Nombres } from "./personas/nombres";
@@ -82,6 +83,7 @@ export interface Repositorios {
   recuperaciones: RecuperacionRepository;
   cambiosDeCorreo: CambioDeCorreoRepository;
   salas: SalaRepository;
+  notas: NotaRepository;
   esperas: EsperaRepository;
 }
 
@@ -255,8 +257,13 @@ export interface CitaRepository {
   deLaPersona(idPersona: number, desde: Date, hasta: Date | null): Promise<CitaConDetalle[]>;
   deUnaPersona(idCita: string, idPersona: number): Promise<CitaConDetalle | null>;
   porId(idCita: string): Promise<CitaConDetalle | null>;
-  /** The newest sessions that began before an instant and took place or should have. */
-  anteriores(idPersona: number, antesDe: Date, cuantas: number): Promise<CitaConDetalle[]>;
+  /** The newest sessions that began before an instant and took place or should have; of one specialty, or all. */
+  anteriores(
+    idPersona: number,
+    antesDe: Date,
+    cuantas: number,
+    especialidad?: string,
+  ): Promise<CitaConDetalle[]>;
   /** Whether the specialist could not attend one, and its person has not chosen yet what they prefer. */
   hayPorDecidir(idPersona: number): Promise<boolean>;
   /** The newest ones that were cancelled. */
@@ -274,6 +281,14 @@ export interface CitaRepository {
   devolverDespues(idCita: string, devolucion: Devolucion): Promise<boolean>;
   /** No change of the session: its version stays. */
   confirmarAsistencia(cita: Cita): Promise<boolean>;
+}
+
+/** What a person shares with the specialist of a session. */
+export interface NotaRepository {
+  deLaCita(idCita: string): Promise<NotaDeCita | null>;
+  /** In the place of the one that was there, for the specialist whom the session has. */
+  guardar(cita: CitaConDetalle, nota: Nota, now: Date): Promise<void>;
+  borrar(idCita: string): Promise<void>;
 }
 
 /** Places in the specialists' waiting lists, and what was offered to each. */

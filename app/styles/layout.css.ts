@@ -56,6 +56,8 @@ export const enlaceSuelto = style({ display: "inline-flex", alignItems: "center"
 export const textoSuave = style({ color: color.textSoft });
 export const textoChico = style({ fontSize: text.small });
 export const textoGuia = style({ fontSize: text.lead, color: color.textSoft });
+/** Somebody's own words, as they typed them. */
+export const textoPropio = style({ whiteSpace: "pre-line", overflowWrap: "anywhere" });
 
 export const soloLectores = style({
   position: "absolute",

@@ -21,6 +21,7 @@ import {
 } from "./repositories/consentimientos";
 import { makeAccesoADatosRepository, makeEliminacionRepository } from "./repositories/eliminaciones";
 import { makeMisDatosRepository } from "./repositories/mis-datos";
+import { makeNotaRepository } from "./repositories/notas";
 import { makeNotificacionRepository } from "./repositories/notificaciones";
 import { makeCompraRepository, makePaqueteRepository } from "./repositories/compras";
 import { makeComprobanteRepository } from "./repositories/comprobantes";
@@ -81,6 +82,7 @@ export function makeRepositorios(db: Db | Trx, catalogo: CatalogoEnMemoria, caus
     registros: makeRegistroRepository(db),
     recuperaciones: makeRecuperacionRepository(db),
     cambiosDeCorreo: makeCambioDeCorreoRepository(db),
+    notas: makeNotaRepository(db),
     salas: makeSalaRepository(db),
     esperas: makeEsperaRepository(db),
   };

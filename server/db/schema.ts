@@ -72,6 +72,7 @@ export interface Tables {
   actos_de_operador: ActoDeOperadorRow;
   compromisos_de_sorteo: { id_sorteo: string; huella_de_semilla: string; creado_en: Instante };
   ganadores_de_sorteo: GanadorRow;
+  notas_de_cita: NotaDeCitaRow;
   salas: { id_cita: string; ultimo_numero: number; cierra_en: Instante };
   presencias_en_sala: PresenciaRow;
   mensajes_de_sala: MensajeDeSalaRow;
@@ -505,6 +506,16 @@ interface MensajeDeSalaRow {
   para_conexion: string | null;
   cuerpo: string;
   creado_en: Instante;
+}
+
+interface NotaDeCitaRow {
+  id_cita: string;
+  id_persona: number;
+  id_especialista: string;
+  texto: string;
+  comparte_historial: Bit;
+  inicio_de_cita: Instante;
+  actualizada_en: Instante;
 }
 
 interface EsperaRow {

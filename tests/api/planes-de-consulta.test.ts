@@ -91,6 +91,7 @@ const ARCHIVOS = [
   "lotes-de-saldo",
   "mis-datos",
   "modales",
+  "notas",
   "notificaciones",
   "ocupaciones",
   "pagos",
@@ -242,8 +243,12 @@ beforeAll(async () => {
   await repos.citas.deLaPersona(idPersona, ahora, null);
   await repos.citas.deLaPersona(idPersona, ahora, despues);
 
-  await repos.citas.porId(cita.idCita);
+  const conDetalle = (await repos.citas.porId(cita.idCita))!;
+  await repos.notas.guardar(conDetalle, { texto: "a", comparteHistorial: true }, ahora);
+  await repos.notas.deLaCita(cita.idCita);
+  await repos.notas.borrar(cita.idCita);
   await repos.citas.anteriores(idPersona, ahora, 10);
+  await repos.citas.anteriores(idPersona, ahora, 10, "psicologia");
   await repos.citas.canceladas(idPersona, 10);
   await repos.citas.hayPorDecidir(idPersona);
   await repos.citas.porRecordar("cita-recordatorio-24h", { inicio: ahora, fin: despues });
@@ -317,6 +322,7 @@ beforeAll(async () => {
   await repos.limpieza.registros(ahora, 500);
   await repos.limpieza.codigos(ahora, 500);
   await repos.limpieza.recuperaciones(ahora, 500);
+  await repos.limpieza.notas(ahora, 500);
   await probarMisDatos(idPersona);
   await probarPasarelaDePrueba();
   await probarConsentimientos(idPersona);

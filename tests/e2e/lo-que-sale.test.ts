@@ -7,7 +7,7 @@ import { startServer, type TestServer } from "../support/server";
 /** The page of a call, on either side of it. */
 const SALA = `
     rol estado conQuien estaElOtro especialidad momento.dia momento.hora momento.horaDelDispositivo momento.iso
-    momento.minutos abre cierra segundosParaAbrir sala telefono`;
+    momento.minutos abre cierra segundosParaAbrir sala telefono compartido`;
 
 /**
  * What loaders return reaches the browser only where a page can become alive: in its data block. Everything in
@@ -102,7 +102,7 @@ const LO_QUE_LLEVA: Record<string, string> = {
     elegido.dia.horas[].href elegido.horario elegido.horario.dia elegido.horario.hora
     elegido.horario.horaDelDispositivo elegido.horario.iso elegido.horario.minutos`,
   "features/videollamada/routes/videollamada": SALA,
-  "features/videollamada/routes/videollamada-especialista": SALA,
+  "features/videollamada/routes/videollamada-especialista": `${SALA} compartido.texto compartido.sesiones`,
 };
 
 const [rosa, , elena] = CUENTAS_DE_DEMOSTRACION;

@@ -78,6 +78,7 @@ const RUTAS: Record<string, Record<string, string>> = {
   },
   "mi-zona-privada/cita/:idCita": { "/mi-zona-privada/cita/{cita}": "entrar 200 200 404" },
   "mi-zona-privada/cita/:idCita/cita.ics": { "/mi-zona-privada/cita/{cita}/cita.ics": "entrar 200 200 404" },
+  "mi-zona-privada/cita/:idCita/nota": { "/mi-zona-privada/cita/{cita}/nota": "entrar 200 200 404" },
   "mi-zona-privada/esperas": { "/mi-zona-privada/esperas": "entrar 200" },
   "lista-de-espera/salir": { "/lista-de-espera/salir?llave=nada": "404" },
   "mi-zona-privada/pedido/:idPedido": { "/mi-zona-privada/pedido/{pedido}": "entrar 200 200 404" },

@@ -37,6 +37,46 @@ test("before it opens the room says from when, and the telephone is there", asyn
   await expect(llamar(page)).toHaveAttribute("href", "tel:+5114111111");
 });
 
+test("what a person writes for their specialist is read on the specialist's page, until it is taken back", async ({
+  page,
+  browser,
+  server,
+  javaScriptEnabled,
+}) => {
+  const { idCita } = await conCita(page, server, 120);
+  const enlace = await enlaceDeEspecialista(page);
+  const contexto = await browser.newContext({ baseURL: server.url, javaScriptEnabled });
+  const especialista = await contexto.newPage();
+
+  await page.goto(`/mi-zona-privada/cita/${idCita}`);
+  await page.getByRole("link", { name: "Contarle algo" }).click();
+  const nota = page.getByLabel("Tu nota");
+  await nota.fill("Duermo mal. ".repeat(100));
+  await page.getByRole("button", { name: "Guardar y compartir" }).click();
+  await expect(page.getByRole("link", { name: "Escribe 1000 letras o menos" })).toBeVisible();
+  await expect(nota).toHaveValue(/^(Duermo mal\. ){100}$/);
+  await nota.fill("Duermo mal.\nYa probé con té.");
+  await page.getByRole("checkbox", { name: /Compartir mis sesiones anteriores/ }).check();
+  await page.getByRole("button", { name: "Guardar y compartir" }).click();
+  await expect(page.getByRole("region", { name: "Lo que compartes con Lucía Mendoza" })).toContainText(
+    "Ya probé con té.",
+  );
+
+  await especialista.goto(enlace);
+  const deSuParte = especialista.getByRole("region", { name: "Martín comparte contigo" });
+  await expect(deSuParte).toContainText("Ya probé con té.");
+  await expect(deSuParte).toContainText("Esta es la primera.");
+
+  await page.getByRole("link", { name: "Cambiar o borrar" }).click();
+  await expect(nota).toHaveValue("Duermo mal.\nYa probé con té.");
+  await page.getByRole("button", { name: "Borrar y no compartir nada" }).click();
+  await expect(page.getByRole("main")).toContainText("Nada por ahora.");
+  await especialista.goto(enlace);
+  await expect(titulo(especialista, "Tu videollamada con Martín")).toBeVisible();
+  await expect(deSuParte).toHaveCount(0);
+  await contexto.close();
+});
+
 test("a page that waits goes in by itself when the room opens", async ({ page, server }) => {
   // Ten minutes and a few seconds before the start.
   const { direccion } = await conCita(page, server, 10 + 4 / 60);

@@ -21,6 +21,10 @@ export async function paginasDeSesiones(server: TestServer): Promise<string[]> {
     paginas.push(html);
     return html;
   }
+  await pedir(server.url, `/mi-zona-privada/cita/${deHoy}/nota`, cookie, {
+    method: "POST",
+    body: new URLSearchParams({ texto: "Duermo mal.", comparteHistorial: "1" }),
+  });
   await abrir("/mi-zona-privada");
   for (const pregunta of ["cancelar", "reagendar", "confirmar"]) {
     await abrir(`/mi-zona-privada?${pregunta}=${idCita}`);

@@ -208,6 +208,22 @@ export const PANTALLAS: Pantalla[] = [
     },
   },
   {
+    nombre: "a note for the specialist, with errors",
+    titulo: /Lo que compartes con /,
+    async llegar(page, server) {
+      await conCita(page, server);
+      await page
+        .getByRole("article", { name: /^Sesión con / })
+        .getByRole("link")
+        .first()
+        .click();
+      await page.getByRole("link", { name: "Contarle algo" }).click();
+      await page.getByLabel("Tu nota").fill("Demasiado largo. ".repeat(100));
+      await page.getByRole("button", { name: "Guardar y compartir" }).click();
+      await page.getByRole("link", { name: /letras o menos/ }).waitFor();
+    },
+  },
+  {
     nombre: "what happened to a payment",
     titulo: /¿Qué pasó con mi pago\?/,
     async llegar(page, server) {

@@ -41,6 +41,7 @@ const LO_QUE_PASA = [
   "lotes_de_saldo",
   "saldos",
   "ofertas_de_espera",
+  "notas_de_cita",
   "esperas",
   "citas",
   "pagos",

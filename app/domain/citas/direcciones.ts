@@ -7,6 +7,8 @@ type DeQueVersion = Pick<Cita, "idCita" | "version">;
 /** Everything about one session, also once it is over or cancelled. */
 export const direccionDeCita = ({ idCita }: DeCual) => `/mi-zona-privada/cita/${idCita}`;
 export const direccionDeIcs = (cita: DeCual) => `${direccionDeCita(cita)}/cita.ics`;
+/** What its specialist is told beforehand. */
+export const direccionDeNota = (cita: DeCual) => `${direccionDeCita(cita)}/nota`;
 export const direccionDeCalendario = (token: string) => `/calendario/${token}.ics`;
 /** Where the session takes place. */
 export const direccionDeSala = ({ idCita }: DeCual) =>

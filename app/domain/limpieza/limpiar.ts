@@ -1,3 +1,4 @@
+import { DIAS_QUE_SE_GUARDA } from "../notas/nota";
 import { sumarMinutos } from "../shared/fechas";
 
 /** Each deletes up to `cuantos` rows that ended by `hasta`, and answers how many those were. */
@@ -9,6 +10,7 @@ export interface Limpieza {
   registros(hasta: Date, cuantos: number): Promise<number>;
   codigos(hasta: Date, cuantos: number): Promise<number>;
   recuperaciones(hasta: Date, cuantos: number): Promise<number>;
+  notas(hasta: Date, cuantos: number): Promise<number>;
 }
 
 const POR_TANDA = 500;
@@ -27,6 +29,7 @@ export const DIAS_DE_GRACIA = {
   registros: 0,
   codigos: 0,
   recuperaciones: 0,
+  notas: DIAS_QUE_SE_GUARDA,
 } as const satisfies Record<keyof Limpieza, number>;
 
 /** Sweeps what is over, in batches: no long transaction, and a long backlog is shared out over several runs. */

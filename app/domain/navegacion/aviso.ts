@@ -21,6 +21,8 @@ const AVISOS = {
     message: "Ofrecemos ese horario a la persona que sigue. Conservas tu lugar.",
   },
   "asistencia-confirmada": { icon: "exito", message: "Gracias, quedó anotado que asistirás." },
+  "nota-guardada": { icon: "exito", message: "Quien te atiende lo verá en la página de tu videollamada." },
+  "nota-borrada": { icon: "exito", message: "Ya no compartes nada de tu parte en esta sesión." },
   "calendario-abierto": { icon: "exito", message: "Tu calendario tiene una dirección nueva." },
   "calendario-anulado": { icon: "exito", message: "Anulamos la dirección de tu calendario." },
   "compra-guardada": { icon: "exito", message: "Guardamos tus datos de compra." },

@@ -1,6 +1,7 @@
 import type { CitaConDetalle } from "../citas/cita";
 import { estadoDeSala, cierraLaSala } from "../citas/sala";
 import type { Deps } from "../puertos";
+import { loCompartido } from "../notas/compartir";
 import { done, refuse, type Result } from "../shared/result";
 import { otroRol, estaPresente, type Credencial, type Participante, type ServidorIce } from "./sala";
 
@@ -63,10 +64,11 @@ export function makeVerSala(deps: DepsDeSala) {
     const ahora = now();
     const estado = estadoDeSala(cita, ahora);
     const abierta = estado === "abierta";
-    const [presencias, mensajes, persona] = await Promise.all([
+    const [presencias, mensajes, persona, compartido] = await Promise.all([
       abierta ? repos.salas.presencias(cita.idCita) : [],
       abierta ? repos.salas.textos(cita.idCita) : [],
       rol === "especialista" ? repos.personas.porId(cita.idPersona) : null,
+      rol === "especialista" ? loCompartido(repos, cita, ahora) : null,
     ]);
     const otro = presencias.find((presencia) => presencia.rol === otroRol(rol));
     return done({
@@ -76,6 +78,7 @@ export function makeVerSala(deps: DepsDeSala) {
       conQuien: persona ? persona.nombre : cita.especialista,
       estaElOtro: otro !== undefined && estaPresente(otro, ahora),
       mensajes,
+      compartido,
     });
   };
 }

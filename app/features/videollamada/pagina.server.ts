@@ -14,7 +14,7 @@ import { enConversacion } from "./participante.server";
 export async function verPagina(request: Request, credencial: Credencial) {
   const vista = await services.verSala(credencial);
   if (!vista.ok) throw new Response(null, { status: 404 });
-  const { rol, cita, estado, ahora, conQuien, estaElOtro, mensajes } = vista.value;
+  const { rol, cita, estado, ahora, conQuien, estaElOtro, mensajes, compartido } = vista.value;
   const { search } = new URL(request.url);
   return {
     rol,
@@ -28,6 +28,12 @@ export async function verPagina(request: Request, credencial: Credencial) {
     /** By the server's clock: a browser only counts down from here. */
     segundosParaAbrir: Math.max(0, Math.ceil((abreLaSala(cita.inicio).getTime() - ahora.getTime()) / 1000)),
     escritos: mensajes.map(enConversacion),
+    compartido: compartido && {
+      texto: compartido.texto,
+      sesiones:
+        compartido.sesiones &&
+        compartido.sesiones.map(({ inicio, especialista }) => `${diaYHora(inicio)}, con ${especialista}`),
+    },
     sala: `/videollamada/sala${search}`,
     telefono: services.telefonoDeAtencion,
   };

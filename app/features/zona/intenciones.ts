@@ -7,6 +7,9 @@ export const CONFIRMAR = "confirmar";
 export const ABRIR_CALENDARIO = "abrir-calendario";
 export const REVOCAR_CALENDARIO = "revocar-calendario";
 
+/** Of the page of a note: shares nothing any more. */
+export const BORRAR_NOTA = "borrar";
+
 /** Those of the page of an order. */
 export const SOLTAR = "soltar";
 export const MIRAR = "mirar";

@@ -69,11 +69,12 @@ export function makeCitaRepository(db: Db | Trx, causa: Causa): CitaRepository {
       return fila ? aCitaConDetalle(fila) : null;
     },
 
-    async anteriores(idPersona, antesDe, cuantas) {
+    async anteriores(idPersona, antesDe, cuantas, especialidad) {
       const filas = await conDetalle(db)
         .where("horarios.id_persona", "=", idPersona)
         .where(sql<boolean>`horarios.estado in ('retenido', 'reservado')`)
         .where("horarios.inicio", "<", antesDe.toISOString())
+        .$if(especialidad !== undefined, (query) => query.where("especialidades.slug", "=", especialidad!))
         .orderBy("horarios.inicio", "desc")
         .limit(cuantas)
         .execute();

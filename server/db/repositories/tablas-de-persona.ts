@@ -156,6 +156,19 @@ export const TABLAS_DE_PERSONA: Partial<Record<keyof Tables, TablaDePersona>> = 
     // The draw's log must keep its numbers without gaps.
     alEliminar: "conservar",
   },
+  notas_de_cita: {
+    titulo: "Lo que compartes con tus especialistas",
+    camino: propia,
+    columnas: {
+      id_cita: "Cita",
+      id_especialista: "Con quién",
+      texto: "Tu nota",
+      comparte_historial: "Comparte tus sesiones anteriores",
+      inicio_de_cita: "Fecha de la cita",
+      actualizada_en: "Desde",
+    },
+    alEliminar: "borrar",
+  },
   ofertas_de_espera: {
     titulo: "Horarios que te ofrecimos en una lista de espera",
     camino: porTabla("esperas", "id_espera"),

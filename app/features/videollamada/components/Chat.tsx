@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { AreaDeTexto } from "~/components/AreaDeTexto";
 import { Boton } from "~/components/Boton";
-import { MarcoDeCampo } from "~/components/Campo";
-import { control } from "~/components/Campo.css";
 import { Formulario } from "~/components/Formulario";
 import { Tarjeta } from "~/components/Tarjeta";
 import { LARGO_DE_TEXTO, type Rol } from "~/domain/videollamada/escalera";
@@ -60,17 +59,15 @@ export function Chat({ rol, conQuien, escritos, error, escribir }: Props) {
       )}
       <Formulario onSubmit={handleSubmit} className={css.enviar}>
         <input type="hidden" name="accion" value="escribir" />
-        <MarcoDeCampo id={`${id}-texto`} etiqueta="Tu mensaje" errores={errores}>
-          <textarea
-            id={`${id}-texto`}
-            name="texto"
-            rows={2}
-            required
-            maxLength={LARGO_DE_TEXTO}
-            aria-describedby={errores.length > 0 ? `${id}-texto-error` : undefined}
-            className={control}
-          />
-        </MarcoDeCampo>
+        <AreaDeTexto
+          id={`${id}-texto`}
+          etiqueta="Tu mensaje"
+          errores={errores}
+          name="texto"
+          rows={2}
+          required
+          maxLength={LARGO_DE_TEXTO}
+        />
         <Boton variante="secundario">Enviar</Boton>
       </Formulario>
       <p className={textoChico}>Los mensajes se borran cuando la sala cierra.</p>

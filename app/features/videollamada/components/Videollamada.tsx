@@ -1,8 +1,9 @@
 import { Boton } from "~/components/Boton";
 import { clases } from "~/components/clases";
 import { EstadoVacio } from "~/components/EstadoVacio";
+import { Tarjeta } from "~/components/Tarjeta";
 import { useRaiz } from "~/shell/marca";
-import { contenedor, pagina, pila, textoSuave } from "~/styles/layout.css";
+import { contenedor, pagina, pila, textoPropio, textoSuave } from "~/styles/layout.css";
 import type { DatosDeVideollamada } from "../pagina.server";
 import { AntesDeAbrir } from "./AntesDeAbrir";
 import { PorTelefono } from "./PorTelefono";
@@ -12,7 +13,7 @@ type Props = DatosDeVideollamada & { error: string | undefined };
 
 /** The page of a call, the same for both sides. */
 export function Videollamada(props: Props) {
-  const { estado, conQuien, especialidad, momento, telefono } = props;
+  const { estado, conQuien, especialidad, momento, telefono, compartido } = props;
   const { marca } = useRaiz();
   const enPie = estado === "por-abrir" || estado === "abierta";
   return (
@@ -29,9 +30,38 @@ export function Videollamada(props: Props) {
       </header>
       {estado === "por-abrir" && <AntesDeAbrir {...props} />}
       {estado === "abierta" && <SalaAbierta {...props} hayTelefono={Boolean(telefono ?? marca.whatsapp)} />}
+      {compartido && <DeSuParte conQuien={conQuien} {...compartido} />}
       {!enPie && <SalaCerrada {...props} />}
       {enPie && <PorTelefono telefono={telefono} cuando={`${momento.dia}, ${momento.hora}`} />}
     </div>
+  );
+}
+
+/** What the person wants their specialist to know. */
+function DeSuParte({
+  conQuien,
+  texto,
+  sesiones,
+}: NonNullable<DatosDeVideollamada["compartido"]> & { conQuien: string }) {
+  return (
+    <Tarjeta como="section" aria-labelledby="de-su-parte" className={pila.media}>
+      <h2 id="de-su-parte">{conQuien} comparte contigo</h2>
+      {texto !== "" && <p className={textoPropio}>{texto}</p>}
+      {sesiones && (
+        <div className={pila.corta}>
+          <h3>Sus sesiones anteriores de la especialidad</h3>
+          {sesiones.length === 0 ? (
+            <p className={textoSuave}>Esta es la primera.</p>
+          ) : (
+            <ul className={pila.corta}>
+              {sesiones.map((sesion) => (
+                <li key={sesion}>{sesion}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+    </Tarjeta>
   );
 }
 

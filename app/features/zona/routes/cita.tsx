@@ -20,7 +20,9 @@ import { contenedorMedio, fila, pagina, pila, textoSuave } from "~/styles/layout
 import { citaEnPantalla } from "../citas.server";
 import { AccionesDeCita } from "../components/AccionesDeCita";
 import { Adelantar } from "../components/Adelantar";
+import { LoCompartido } from "../components/LoCompartido";
 import * as css from "../components/zona.css";
+import { notaEnPantalla } from "../nota.server";
 
 export const meta: MetaFunction = () => [{ title: "Tu sesión · Bienestar" }];
 
@@ -40,6 +42,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     retrato: cita.retrato,
     /** The other specialists of the specialty, at the price that was paid. */
     hrefDeOtro: antes.rechazoAlReprogramar ? null : `${direccionDeCambio(cita)}#otros`,
+    nota: await notaEnPantalla(idPersona, cita.idCita),
     enEspera,
     sePuedeAdelantar: enEspera || (!cita.cambioLibre && (await services.puedeEsperarAntes(cita))),
     hrefDePedido: direccionDePedido(cita),
@@ -97,6 +100,7 @@ export default function TuSesion() {
         )}
         <AccionesDeCita {...cita} conRepetir />
       </Tarjeta>
+      <LoCompartido nota={cita.nota} />
       {cita.sePuedeAdelantar && <Adelantar idCita={cita.idCita} espera={cita.enEspera} />}
       <Boton href={cita.hrefDePedido} variante="texto">
         ¿Qué pasó con mi pago?

@@ -1,0 +1,40 @@
+import { z } from "zod";
+
+/** What a person lets the specialist of one session know before it, and nobody else. */
+export interface Nota {
+  texto: string;
+  /** Their earlier sessions of the same specialty: when, and with whom. */
+  comparteHistorial: boolean;
+}
+
+export const SIN_NOTA: Nota = { texto: "", comparteHistorial: false };
+export const compartesAlgo = ({ texto, comparteHistorial }: Nota) => texto !== "" || comparteHistorial;
+
+/** Whom it was written for: another specialist does not see it. */
+export interface NotaDeCita extends Nota {
+  idEspecialista: string;
+}
+
+export const LARGO_DE_NOTA = 1000;
+/** It is of use to the session only; its owner may read it a while longer. */
+export const DIAS_QUE_SE_GUARDA = 90;
+
+/** An empty one without the history shares nothing. A browser counts a new line as one letter and sends two. */
+export const formularioDeNota = z.object({
+  texto: z
+    .string("Escribe tu nota")
+    .default("")
+    .transform((texto) => texto.replaceAll("\r\n", "\n").trim())
+    .pipe(z.string().max(LARGO_DE_NOTA, `Escribe ${LARGO_DE_NOTA} letras o menos`)),
+  comparteHistorial: z
+    .literal("1", "Marca la casilla o déjala vacía")
+    .optional()
+    .transform((valor) => valor === "1"),
+});
+
+export type RechazoDeNota = "cita-no-existe" | "cita-terminada";
+
+export const MENSAJE_DE_NOTA: Record<RechazoDeNota, string> = {
+  "cita-no-existe": "No encontramos esa sesión.",
+  "cita-terminada": "Esta sesión ya terminó o está cancelada: no hay con quién compartir.",
+};
