@@ -58,7 +58,7 @@ export async function loCompartido(
   now: Date,
 ) {
   const nota = puedeCompartir(cita, now) ? await repos.notas.deLaCita(cita.idCita) : null;
-  if (!nota || nota.idEspecialista !== cita.idEspecialista) return null;
+  if (nota?.idEspecialista !== cita.idEspecialista) return null;
   return {
     texto: nota.texto,
     sesiones: nota.comparteHistorial ? await historial(repos, cita, now) : null,

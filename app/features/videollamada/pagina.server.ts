@@ -31,8 +31,8 @@ export async function verPagina(request: Request, credencial: Credencial) {
     compartido: compartido && {
       texto: compartido.texto,
       sesiones:
-        compartido.sesiones &&
-        compartido.sesiones.map(({ inicio, especialista }) => `${diaYHora(inicio)}, con ${especialista}`),
+        compartido.sesiones?.map(({ inicio, especialista }) => `${diaYHora(inicio)}, con ${especialista}`) ??
+        null,
     },
     sala: `/videollamada/sala${search}`,
     telefono: services.telefonoDeAtencion,
