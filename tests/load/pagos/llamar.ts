@@ -22,8 +22,11 @@ interface Opciones {
 }
 
 const VECES_QUE_INSISTE = 20;
-/** The gateway has its failures, and the product says so: whoever buys tries again. */
-const PASARELA_CAIDA = 502;
+/**
+ * Answers after which the same is asked again: the gateway has its failures, and the product says so (502); a server
+ * that is held up for long has not taken the request at all (408).
+ */
+const OTRA_VEZ = [502, 408];
 
 /** `/v2` for one buyer: asks a server chosen by chance, and another one when the answer is lost with its server. */
 export function makeLlamar({ azar, claveDeApi, puertos }: Opciones) {
@@ -51,7 +54,7 @@ export function makeLlamar({ azar, claveDeApi, puertos }: Opciones) {
         });
         const { estado, data, codigo } = leer(metodo, ruta, respuesta.estado, respuesta.cuerpo.toString());
         if (estado < 300) return data;
-        if (estado !== PASARELA_CAIDA || vez >= VECES_QUE_INSISTE) throw new Rechazado(codigo);
+        if (!OTRA_VEZ.includes(estado) || vez >= VECES_QUE_INSISTE) throw new Rechazado(codigo);
       } catch (error) {
         if (!(error instanceof SinRespuesta) || vez >= VECES_QUE_INSISTE) throw error;
       }
@@ -62,6 +65,7 @@ export function makeLlamar({ azar, claveDeApi, puertos }: Opciones) {
 }
 
 function leer(metodo: string, ruta: string, estado: number, texto: string): Contestado {
+  if (OTRA_VEZ.includes(estado)) return { estado, data: {}, codigo: String(estado) };
   const que = `${metodo} ${ruta.split("/").slice(0, 3).join("/")} → ${estado}`;
   let sobre: { data?: Record<string, string>; error?: { code: string } };
   try {
@@ -70,6 +74,6 @@ function leer(metodo: string, ruta: string, estado: number, texto: string): Cont
     throw new Inesperado(que);
   }
   const codigo = sobre.error?.code ?? "";
-  if (![200, 201, 409, PASARELA_CAIDA].includes(estado)) throw new Inesperado(`${que} ${codigo}`);
+  if (![200, 201, 409].includes(estado)) throw new Inesperado(`${que} ${codigo}`);
   return { estado, data: sobre.data ?? {}, codigo };
 }
