@@ -26,8 +26,6 @@ export interface ResultadoDeAtaque {
   roto: string[];
 }
 
-const MOSTRADAS = 10;
-
 /**
  * Sends forged notices about payments that really were made and that nobody has heard of, then the genuine ones, and
  * those again. Only the first genuine notice of each payment may change a row.
@@ -88,5 +86,5 @@ export async function atacar(opciones: Opciones): Promise<ResultadoDeAtaque> {
 function resumen(textos: readonly string[]): string[] {
   const veces = new Map<string, number>();
   for (const texto of textos) veces.set(texto, (veces.get(texto) ?? 0) + 1);
-  return [...veces].slice(0, MOSTRADAS).map(([texto, cuantas]) => `${texto} (${cuantas})`);
+  return [...veces].map(([texto, cuantas]) => `${texto} (${cuantas})`).sort();
 }

@@ -11,6 +11,8 @@ export interface OpcionesDeNotificaciones {
   /** For each of the two gateways. */
   falsas: number;
   repeticiones: number;
+  /** What is started: the built product unless it is said. */
+  programa?: string;
   databaseUrl?: string;
 }
 
@@ -23,7 +25,7 @@ const A_LA_VEZ = 24;
 /** The built product with one of the gateways, and somebody at its door who does not know the secret. */
 export async function simularNotificaciones(
   clase: "sandbox" | "mercado-pago",
-  { falsas, repeticiones, databaseUrl }: OpcionesDeNotificaciones,
+  { falsas, repeticiones, programa = PRODUCTO, databaseUrl }: OpcionesDeNotificaciones,
 ): Promise<ResultadoDeAtaque> {
   const azar = makeAzar(SEMILLA);
   const carpeta = carpetaTemporal();
@@ -36,7 +38,7 @@ export async function simularNotificaciones(
       clase === "sandbox"
         ? await enElSandbox(mundo, SECRETO, PAGOS)
         : await enMercadoPago(mundo, fuera, PAGOS);
-    const servidor = await levantar(PRODUCTO, {
+    const servidor = await levantar(programa, {
       ...lugar,
       LOG_LEVEL: "fatal",
       // Else it would find the payments by itself.

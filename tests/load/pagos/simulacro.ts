@@ -19,6 +19,8 @@ export interface OpcionesDePagos {
   /** At which calls of the payment path the process inside this one dies: at all, or at every so-manieth. */
   salto: number;
   decisionEnMs: number;
+  /** What is started and killed: the built product unless it is said. */
+  programa?: string;
   databaseUrl?: string;
   limiteEnSegundos: number;
   /** How long everything may take to come right after the last restart. */
@@ -81,7 +83,7 @@ export async function simularPagos(opciones: OpcionesDePagos): Promise<Resultado
   });
   const enRed = await fuera.servir();
   const arrancar = () =>
-    levantar(PRODUCTO, {
+    levantar(opciones.programa ?? PRODUCTO, {
       ...lugar,
       APP_URL,
       LOG_LEVEL: "fatal",
