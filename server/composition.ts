@@ -40,6 +40,7 @@ function openPasarela(db: Db): Pasarela {
   return config.pasarela.clase === "mercado-pago"
     ? createMercadoPago({
         accessToken: config.pasarela.accessToken,
+        ...(config.pasarela.urlBase && { urlBase: config.pasarela.urlBase }),
         secretoDeAvisos: config.pasarelaWebhookSecret,
         fetch: globalThis.fetch,
       })

@@ -28,7 +28,7 @@ export interface Config {
   sessionSecret: string;
   apiKeys: Record<ApiKeyKind, string>;
   /** Production asks for its gateway by name: nothing there pretends to charge money by default. */
-  pasarela: { clase: "sandbox" } | { clase: "mercado-pago"; accessToken: string };
+  pasarela: { clase: "sandbox" } | { clase: "mercado-pago"; accessToken: string; urlBase?: string };
   pasarelaWebhookSecret: string;
   trustedProxies: string[];
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
@@ -106,6 +106,7 @@ const schema = z.object({
   ...(Object.fromEntries(SECRETS.map((name) => [name, secret])) as Record<Secret, typeof secret>),
   PASARELA: z.enum(["sandbox", "mercado-pago"]).optional(),
   MERCADO_PAGO_ACCESS_TOKEN: z.string().optional(),
+  MERCADO_PAGO_URL: webUrl.optional(),
   TRUSTED_PROXIES: z
     .string()
     .default("")
@@ -241,6 +242,9 @@ export function readConfig(
     if (absent.length > 0)
       throw new ConfigError(`PASARELA=mercado-pago needs these to be set: ${absent.join(", ")}.`);
   }
+  // Whoever reads what goes there holds the token that charges and refunds.
+  if (values.APP_ENV === "production" && values.MERCADO_PAGO_URL?.startsWith("http:"))
+    throw new ConfigError("MERCADO_PAGO_URL must be https in production.");
   if (values.APP_ENV === "production") {
     const required = [
       ...(values.APP_URL ? [] : ["APP_URL"]),
@@ -274,7 +278,11 @@ export function readConfig(
     },
     pasarela:
       values.PASARELA === "mercado-pago"
-        ? { clase: "mercado-pago", accessToken: values.MERCADO_PAGO_ACCESS_TOKEN ?? "" }
+        ? {
+            clase: "mercado-pago",
+            accessToken: values.MERCADO_PAGO_ACCESS_TOKEN ?? "",
+            ...(values.MERCADO_PAGO_URL && { urlBase: values.MERCADO_PAGO_URL }),
+          }
         : { clase: "sandbox" },
     pasarelaWebhookSecret: secretOf("PASARELA_WEBHOOK_SECRET"),
     trustedProxies: values.TRUSTED_PROXIES,

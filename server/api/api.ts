@@ -56,6 +56,9 @@ const ESTADO_DE_FALLO: Record<CodigoDeFallo, 500 | 502 | 504> = {
   UNEXPECTED_ERROR: 500,
 };
 
+/** The text of a request leaves out a mark of byte order; what is signed is every byte. */
+const TAL_COMO_VINO = new TextDecoder("utf-8", { ignoreBOM: true });
+
 interface DepsDeApi {
   services: Services;
   apiKeys: Record<ClaseDeClave, string>;
@@ -91,7 +94,7 @@ export function createApi({ services, apiKeys, log }: DepsDeApi): Hono<Entorno> 
     const resultado = await services.recibirNotificacion({
       url: c.req.url,
       cabeceras: c.req.raw.headers,
-      cuerpo: await c.req.text(),
+      cuerpo: TAL_COMO_VINO.decode(await c.req.arrayBuffer()),
     });
     if (!resultado.ok && resultado.rechazo === "firma-invalida") {
       throw new ErrorDeApi(401, "firma-invalida", "La firma no es válida.");

@@ -23,7 +23,6 @@ const FORWARDING = new Set([
   "x-forwarded-port",
   "x-forwarded-proto",
   "x-real-ip",
-  "x-request-id",
 ]);
 const HOST = /^([a-z0-9._-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i;
 const REQUEST_ID = /^[\w.-]{8,64}$/;
@@ -103,7 +102,10 @@ function typedOrigin(headers: IncomingHttpHeaders, trusted: boolean): string | u
   return HOST.test(host) ? `${scheme}://${host.toLowerCase()}` : undefined;
 }
 
-/** Makes the request one that was sent to `origin`, without the headers that could say otherwise. */
+/**
+ * Makes the request one that was sent to `origin`, without the headers that could say otherwise. `x-request-id`
+ * stays: a gateway signs what it sent there. What we call the request is told apart from it, in `Solicitud`.
+ */
 function settleAddress(incoming: IncomingMessage, origin: string, target: string) {
   const host = origin.slice(origin.indexOf("//") + 2);
   incoming.url = origin + target;

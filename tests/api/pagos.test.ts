@@ -484,6 +484,33 @@ describe("a notification", () => {
   });
 });
 
+describe("asking about a page that was paid", () => {
+  it("no longer keeps those waiting whose notice was lost", async () => {
+    const [pagada, decidiendo, callada] = [
+      await antePasarela("10:00"),
+      await antePasarela("11:00"),
+      await antePasarela("12:00"),
+    ];
+    pasarela.pagar(pagada.idCobro, "aprobado");
+    pasarela.pagar(decidiendo.idCobro, "pendiente");
+    const preguntados = async (minutos: number) => {
+      reloj.avanzar(minutos);
+      const vistos: string[] = [];
+      const buscar = pasarela.buscarPagos.bind(pasarela);
+      pasarela.buscarPagos = (idCobro) => (vistos.push(idCobro), buscar(idCobro));
+      await mundo.job("conciliar-cobros").finally(() => (pasarela.buscarPagos = buscar));
+      return vistos.toSorted();
+    };
+    const [todos, sinPagar] = [
+      [pagada, decidiendo, callada].map(({ idCobro }) => idCobro).toSorted(),
+      [decidiendo, callada].map(({ idCobro }) => idCobro).toSorted(),
+    ];
+    expect(await preguntados(1)).toEqual(todos);
+    expect(await preguntados(1)).toEqual(sinPagar);
+    expect(await preguntados(9)).toEqual(todos);
+  });
+});
+
 describe("asking about old pages", () => {
   it("ends after seven days, and not before", async () => {
     await antePasarela();

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { pino } from "pino";
 import { createApi, ENDPOINTS } from "../../server/api/api";
 import { CLASES_DE_CLAVE, type ClaseDeClave } from "../../server/api/endpoint";
@@ -501,6 +501,17 @@ describe("an order", () => {
     expect(await estado()).toBe("carga");
     expect((await avisar("correcta")).status).toBe(200);
     expect(await estado()).toBe("exito");
+  });
+
+  it("hands the gateway's notice on as it came, every byte of it, for that is what is signed", async () => {
+    const verificar = vi.spyOn(mundo.pasarela, "verificarNotificacion");
+    const cuerpo = "\ufeff{}";
+    const { status } = await api.request("http://localhost/pasarela/notificaciones", {
+      method: "POST",
+      body: Buffer.from(cuerpo),
+    });
+    expect([status, verificar.mock.lastCall?.[0].cuerpo]).toEqual([401, cuerpo]);
+    verificar.mockRestore();
   });
 });
 

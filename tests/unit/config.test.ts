@@ -97,6 +97,23 @@ describe("the configuration of production", () => {
     expect(config.pasarela).toEqual({ clase: "mercado-pago", accessToken: "TEST-1" });
   });
 
+  it("sends the token of Mercado Pago nowhere in the clear", () => {
+    const url = "http://mercado-pago.example";
+    expect(() => readConfig({ ...PRODUCTION, MERCADO_PAGO_URL: url }, noSecrets)).toThrow(
+      "MERCADO_PAGO_URL must be https in production.",
+    );
+    const local = {
+      PASARELA: "mercado-pago",
+      MERCADO_PAGO_ACCESS_TOKEN: "TEST-1",
+      PASARELA_WEBHOOK_SECRET: SECRET,
+    };
+    expect(readConfig({ ...local, MERCADO_PAGO_URL: url }, () => () => ({})).pasarela).toEqual({
+      clase: "mercado-pago",
+      accessToken: "TEST-1",
+      urlBase: url,
+    });
+  });
+
   it("refuses a secret that could be guessed", () => {
     expect(() => readConfig({ ...PRODUCTION, SESSION_SECRET: "secreto" }, noSecrets)).toThrow(
       /SESSION_SECRET: needs at least 32/,

@@ -2,7 +2,7 @@ import type { Deps, DepsConSitio } from "../puertos";
 import { done } from "../shared/result";
 import { avisarDevuelto } from "./avisosDePago";
 import { proximaRevision, VIDA_DE_UN_COBRO_EN_MS, type Cobro } from "./pago";
-import type { Pasarela } from "./pasarela";
+import type { PagoEnPasarela, Pasarela } from "./pasarela";
 import type { makeRegistrarPago } from "./registrarPago";
 
 interface DepsDeConciliacion extends DepsConSitio {
@@ -58,7 +58,11 @@ function makeRevisarCobro(deps: DepsDeConciliacion) {
     const ahora = now();
     await repos.cobros.posponer(cobro.idCobro, proximaRevision(cobro, ahora));
     try {
-      for (const lectura of await pasarela.buscarPagos(cobro.idCobro)) await registrarPago(lectura);
+      const lecturas = await pasarela.buscarPagos(cobro.idCobro);
+      for (const lectura of lecturas) await registrarPago(lectura);
+      if (estaResuelto(lecturas)) {
+        await repos.cobros.posponer(cobro.idCobro, proximaRevision(cobro, ahora, true));
+      }
     } catch (error) {
       alFallar(error);
       return false;
@@ -68,6 +72,14 @@ function makeRevisarCobro(deps: DepsDeConciliacion) {
     }
     return true;
   };
+}
+
+/** Somebody paid, and the gateway is deciding nothing more: else those who still wait would wait behind these. */
+function estaResuelto(lecturas: readonly PagoEnPasarela[]): boolean {
+  return (
+    lecturas.some(({ estado }) => estado === "aprobado" || estado === "devuelto") &&
+    !lecturas.some(({ estado }) => estado === "pendiente")
+  );
 }
 
 /**

@@ -48,9 +48,12 @@ const DIA = 24 * HORA;
 /** After this an open cobro is asked about no more. */
 export const VIDA_DE_UN_COBRO_EN_MS = 7 * DIA;
 
-/** When to ask the gateway again about a cobro: often while somebody waits, then ever more rarely. */
-export function proximaRevision(cobro: Pick<Cobro, "creadoEn">, now: Date): Date {
+/**
+ * When to ask the gateway again about a cobro: often while somebody waits, then ever more rarely. One that is
+ * settled there is looked at for a second payment or a chargeback only, which nobody waits for.
+ */
+export function proximaRevision(cobro: Pick<Cobro, "creadoEn">, now: Date, resuelto = false): Date {
   const edad = now.getTime() - cobro.creadoEn.getTime();
-  const espera = edad < HORA ? 15_000 : edad < DIA ? 10 * MINUTO : HORA;
+  const espera = edad < HORA && !resuelto ? 15_000 : edad < DIA ? 10 * MINUTO : HORA;
   return new Date(now.getTime() + espera);
 }

@@ -1,0 +1,90 @@
+import type { Db } from "../../../server/db/client";
+import { entero, type Azar } from "../azar";
+import { falsificaciones, type Blanco } from "./falsificar";
+import type { Peticion } from "./formatos";
+import { huellaDeTodo, loCambiado } from "./huella";
+
+interface Opciones extends Blanco {
+  azar: Azar;
+  db: Db;
+  /** Sends it to the door and answers the status. */
+  enviar: (peticion: Peticion) => Promise<number>;
+  falsas: number;
+  /** How many times each genuine notice is sent at the end. */
+  repeticiones: number;
+  aLaVez: number;
+}
+
+export interface ResultadoDeAtaque {
+  falsas: number;
+  clases: number;
+  /** How many were answered how. */
+  estados: Record<string, number>;
+  segundos: number;
+  repetidas: number;
+  /** What must not be: empty when all is well. */
+  roto: string[];
+}
+
+/**
+ * Sends forged notices about payments that really were made and that nobody has heard of, then the genuine ones, and
+ * those again. Only the first genuine notice of each payment may change a row.
+ */
+export async function atacar(opciones: Opciones): Promise<ResultadoDeAtaque> {
+  const { azar, db, enviar, formato, secreto, idsDePago, ahoraEnSegundos } = opciones;
+  const estados: Record<string, number> = {};
+  const malas: string[] = [];
+  const clases = new Set<string>();
+  const inicio = performance.now();
+  const alPrincipio = await huellaDeTodo(db);
+
+  const falsas = falsificaciones(azar, opciones);
+  let enviadas = 0;
+  const falsario = async () => {
+    while (enviadas < opciones.falsas) {
+      enviadas++;
+      const { clase, ...peticion } = falsas.next().value;
+      clases.add(clase);
+      const estado = await enviar(peticion);
+      estados[estado] = (estados[estado] ?? 0) + 1;
+      if (estado >= 200 && estado < 400) malas.push(`accepted: ${clase} is answered ${estado}`);
+      else if (estado < 400 || estado >= 500) malas.push(`failed: ${clase} is answered ${estado}`);
+    }
+  };
+  await Promise.all(Array.from({ length: opciones.aLaVez }, falsario));
+  const tras = await huellaDeTodo(db);
+  const roto = [
+    ...resumen(malas),
+    ...loCambiado(alPrincipio, tras).map((tabla) => `changed: ${tabla}, by what was forged`),
+  ];
+  const segundos = (performance.now() - inicio) / 1000;
+
+  // The other way round: what was attacked is alive, and each notice of it has its effect once.
+  const avisos = idsDePago.map((idPago) =>
+    formato.firmar({ secreto, idPago, ts: String(ahoraEnSegundos() - entero(azar, 0, 60)) }),
+  );
+  for (const aviso of avisos) {
+    const estado = await enviar(aviso);
+    if (estado !== 200) roto.push(`refused: a genuine notice is answered ${estado}`);
+  }
+  const oidas = await huellaDeTodo(db);
+  if (!loCambiado(tras, oidas).includes("pagos")) roto.push("deaf: the genuine notices changed nothing");
+  let repetidas = 0;
+  for (let vez = 0; vez < opciones.repeticiones; vez++) {
+    for (const estado of await Promise.all(avisos.map(enviar))) {
+      repetidas++;
+      if (estado !== 200) roto.push(`refused: a repeated notice is answered ${estado}`);
+    }
+  }
+  roto.push(
+    ...loCambiado(oidas, await huellaDeTodo(db)).map((tabla) => `changed: ${tabla}, by a repeated notice`),
+  );
+  return { falsas: enviadas, clases: clases.size, estados, segundos, repetidas, roto };
+}
+
+/** The same sentence many times over is one line with its count. */
+function resumen(textos: readonly string[]): string[] {
+  const veces = new Map<string, number>();
+  for (const texto of textos) veces.set(texto, (veces.get(texto) ?? 0) + 1);
+  return [...veces].map(([texto, cuantas]) => `${texto} (${cuantas})`).sort();
+}

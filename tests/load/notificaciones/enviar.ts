@@ -1,0 +1,36 @@
+import { Agent, request } from "node:http";
+import type { Peticion } from "./formatos";
+
+export const PUERTA = "/v2/pasarela/notificaciones";
+
+/** No status at all: the server hung up. */
+const COLGO = 0;
+
+/** Sends over HTTP exactly what was written, doubled headers too; answers the status. */
+export function makeEnviar(puerto: number, conexiones: number) {
+  const agente = new Agent({ keepAlive: true, maxSockets: conexiones });
+  const enviar = ({ metodo, consulta, cabeceras, cuerpo }: Peticion): Promise<number> =>
+    new Promise((resolve, reject) => {
+      const pregunta = request(
+        { host: "127.0.0.1", port: puerto, path: PUERTA + consulta, method: metodo, agent: agente },
+        (respuesta) => {
+          // Its status is all that is asked, also when what is too big is hung up on afterwards.
+          respuesta.on("error", () => {}).resume();
+          resolve(respuesta.statusCode ?? COLGO);
+        },
+      );
+      for (const nombre of new Set(cabeceras.map(([nombre]) => nombre))) {
+        const valores = cabeceras.filter(([otro]) => otro === nombre).map(([, valor]) => valor);
+        pregunta.setHeader(nombre, valores.length > 1 ? valores : valores[0]!);
+      }
+      pregunta
+        .on("error", (error: NodeJS.ErrnoException) => {
+          if (error.code === "ECONNREFUSED") reject(error);
+          // The server had closed the connection that an earlier request left; nobody read this one.
+          else if (pregunta.reusedSocket) resolve(enviar({ metodo, consulta, cabeceras, cuerpo }));
+          else resolve(COLGO);
+        })
+        .end(cuerpo);
+    });
+  return { enviar, cerrar: () => agente.destroy() };
+}

@@ -1,0 +1,291 @@
+import { alguno, entero, type Azar } from "../azar";
+import { MERCADO_PAGO, SANDBOX, type Formato, type Peticion } from "./formatos";
+
+export interface Blanco {
+  formato: Formato;
+  secreto: string;
+  /** Payments that were made and that nobody has heard of: a notice that is believed would change much. */
+  idsDePago: readonly string[];
+  /** Which others exist besides. */
+  ahoraEnSegundos: () => number;
+}
+
+export interface Falsa extends Peticion {
+  clase: string;
+}
+
+type Falsificar = (azar: Azar, blanco: Blanco) => Peticion;
+
+const TOLERANCIA_EN_SEGUNDOS = 5 * 60;
+const UN_DIA = 24 * 60 * 60;
+const CUERPO_ENORME = 300 * 1024;
+const DECIMAL = Array.from("0123456789");
+const HEXADECIMAL = [...DECIMAL, ...Array.from("abcdef")];
+
+function genuina(
+  azar: Azar,
+  { formato, secreto, idsDePago, ahoraEnSegundos }: Blanco,
+  cambios: { secreto?: string; idPago?: string; ts?: string } = {},
+): Peticion {
+  return formato.firmar({
+    secreto,
+    idPago: alguno(azar, idsDePago),
+    ts: String(ahoraEnSegundos()),
+    ...cambios,
+  });
+}
+
+const cabeceraDe = ({ cabeceras }: Peticion, nombre: string) =>
+  cabeceras.find(([otro]) => otro === nombre)?.[1] ?? "";
+const sinCabecera = (peticion: Peticion, nombre: string): Peticion => ({
+  ...peticion,
+  cabeceras: peticion.cabeceras.filter(([otro]) => otro !== nombre),
+});
+const conCabecera = (peticion: Peticion, nombre: string, valor: string): Peticion => ({
+  ...peticion,
+  cabeceras: [...sinCabecera(peticion, nombre).cabeceras, [nombre, valor]],
+});
+const conFirma = (peticion: Peticion, cambiar: (ts: string, v1: string) => string): Peticion => {
+  const [, ts = "", v1 = ""] = /^ts=(\d+),v1=(\w+)$/.exec(cabeceraDe(peticion, "x-signature")) ?? [];
+  return conCabecera(peticion, "x-signature", cambiar(ts, v1));
+};
+
+/** Another one of the same length. */
+function otroCaracter(azar: Azar, texto: string, de = HEXADECIMAL): string {
+  const donde = Math.floor(azar() * texto.length);
+  const nuevo = alguno(
+    azar,
+    de.filter((caracter) => caracter !== texto[donde]),
+  );
+  return texto.slice(0, donde) + nuevo + texto.slice(donde + 1);
+}
+
+/** What must be refused of either gateway, and how to make one. Each begins with a notice that would be taken. */
+const CLASES: Record<string, Falsificar> = {
+  "otra clave": (azar, blanco) =>
+    genuina(azar, blanco, {
+      secreto: alguno(azar, [
+        otroCaracter(azar, blanco.secreto),
+        blanco.secreto.slice(0, -1),
+        `${blanco.secreto}0`,
+        blanco.secreto.toUpperCase(),
+        "",
+        crypto.randomUUID(),
+      ]),
+    }),
+  "firma de otro pago": (azar, blanco) => {
+    const [una, ...demas] = [...blanco.idsDePago].sort(() => azar() - 0.5);
+    const otra = cabeceraDe(genuina(azar, blanco, { idPago: alguno(azar, demas) }), "x-signature");
+    return conCabecera(genuina(azar, blanco, { idPago: una! }), "x-signature", otra);
+  },
+  "id alterado": (azar, blanco) => {
+    const idPago = alguno(azar, blanco.idsDePago);
+    const peticion = genuina(azar, blanco, { idPago });
+    const falso = azar() < 0.5 ? otroCaracter(azar, idPago, DECIMAL) : `${idPago}${entero(azar, 0, 9)}`;
+    return {
+      ...peticion,
+      consulta: peticion.consulta.replace(idPago, falso),
+      cuerpo: String(peticion.cuerpo).replace(idPago, falso),
+    };
+  },
+  "id de otro pago": (azar, blanco) => {
+    const [uno, otro] = [...blanco.idsDePago].sort(() => azar() - 0.5);
+    const peticion = genuina(azar, blanco, { idPago: uno! });
+    return {
+      ...peticion,
+      consulta: peticion.consulta.replace(uno!, otro!),
+      cuerpo: String(peticion.cuerpo).replace(uno!, otro!),
+    };
+  },
+  "hora alterada": (azar, blanco) =>
+    conFirma(genuina(azar, blanco), (ts, v1) => `ts=${Number(ts) + entero(azar, 1, 200)},v1=${v1}`),
+  "hora vieja con su firma": (azar, blanco) => {
+    // A second of room: the clock goes on between writing and reading.
+    const lejos = TOLERANCIA_EN_SEGUNDOS + 5 + entero(azar, 0, azar() < 0.5 ? 60 : 400 * UN_DIA);
+    const ts = blanco.ahoraEnSegundos() + (azar() < 0.7 ? -lejos : lejos + 60);
+    const enMilisegundos = blanco.formato.cubre === "id" && azar() < 0.5;
+    return genuina(azar, blanco, { ts: String(enMilisegundos ? ts * 1000 : ts) });
+  },
+  "hora que no es ninguna": (azar, blanco) =>
+    genuina(azar, blanco, {
+      ts: alguno(azar, ["", "0", "-1", "NaN", "1e9", "0x1", "9".repeat(20), "ahora"]),
+    }),
+  "firma cortada": (azar, blanco) =>
+    conFirma(genuina(azar, blanco), (ts, v1) => `ts=${ts},v1=${v1.slice(0, entero(azar, 0, 63))}`),
+  "firma alargada": (azar, blanco) =>
+    conFirma(genuina(azar, blanco), (ts, v1) => `ts=${ts},v1=${v1}${alguno(azar, HEXADECIMAL)}`),
+  "firma con otra cifra": (azar, blanco) =>
+    conFirma(genuina(azar, blanco), (ts, v1) => `ts=${ts},v1=${otroCaracter(azar, v1)}`),
+  "firma inventada": (azar, blanco) =>
+    conFirma(
+      genuina(azar, blanco),
+      (ts) => `ts=${ts},v1=${Array.from({ length: 64 }, () => alguno(azar, HEXADECIMAL)).join("")}`,
+    ),
+  "firma al revés": (azar, blanco) => conFirma(genuina(azar, blanco), (ts, v1) => `v1=${v1},ts=${ts}`),
+  "firma en mayúsculas": (azar, blanco) =>
+    conFirma(genuina(azar, blanco), (ts, v1) =>
+      alguno(azar, [
+        `TS=${ts},v1=${v1}`,
+        `ts=${ts},V1=${v1}`,
+        `ts=${ts},v1=${v1.replace(/[a-f]/, (letra) => letra.toUpperCase())}`,
+      ]),
+    ),
+  "firma sin una parte": (azar, blanco) =>
+    conFirma(genuina(azar, blanco), (ts, v1) =>
+      alguno(azar, [`ts=${ts}`, `v1=${v1}`, `ts=,v1=${v1}`, `ts=${ts},v1=`, v1, ""]),
+    ),
+  "firma con algo más": (azar, blanco) =>
+    conFirma(genuina(azar, blanco), (ts, v1) =>
+      alguno(azar, [
+        `ts=${ts},v1=${v1},v1=${v1}`,
+        `v0=1,ts=${ts},v1=${v1}`,
+        `ts=${ts};v1=${v1}`,
+        `"ts=${ts},v1=${v1}"`,
+      ]),
+    ),
+  "sin firma": (azar, blanco) => sinCabecera(genuina(azar, blanco), "x-signature"),
+  "firma doble": (azar, blanco) => {
+    const peticion = genuina(azar, blanco);
+    const otra = azar() < 0.5 ? peticion : genuina(azar, blanco);
+    const doble: [string, string] = ["x-signature", cabeceraDe(otra, "x-signature")];
+    const cabeceras: Peticion["cabeceras"] =
+      azar() < 0.5 ? [...peticion.cabeceras, doble] : [doble, ...peticion.cabeceras];
+    return { ...peticion, cabeceras };
+  },
+  "cuerpo cortado": (azar, blanco) => {
+    const peticion = genuina(azar, blanco);
+    const cuerpo = String(peticion.cuerpo);
+    return { ...peticion, cuerpo: cuerpo.slice(0, entero(azar, 0, cuerpo.length - 1)) };
+  },
+  "cuerpo en otra escritura": (azar, blanco) => {
+    const peticion = genuina(azar, blanco);
+    const texto = String(peticion.cuerpo);
+    return {
+      ...peticion,
+      cuerpo: alguno(azar, [
+        Buffer.from(texto, "utf16le"),
+        Buffer.from([0xff, 0xfe]),
+        Buffer.from(texto, "base64"),
+      ]),
+    };
+  },
+  "cuerpo de otro tipo": (azar, blanco) => {
+    const idPago = alguno(azar, blanco.idsDePago);
+    const [tipo, cuerpo] = alguno<[string, string]>(azar, [
+      ["application/x-www-form-urlencoded", `type=payment&data.id=${idPago}`],
+      [
+        "multipart/form-data; boundary=x",
+        `--x\r\ncontent-disposition: form-data; name="id"\r\n\r\n${idPago}\r\n--x--`,
+      ],
+      ["application/xml", `<payment><id>${idPago}</id></payment>`],
+      ["text/plain", idPago],
+      ["application/json", `[${JSON.stringify({ type: "payment", data: { id: idPago } })}]`],
+    ]);
+    return { ...conCabecera(genuina(azar, blanco, { idPago }), "content-type", tipo), cuerpo };
+  },
+  "cuerpo sin una parte": (azar, blanco) => {
+    const idPago = alguno(azar, blanco.idsDePago);
+    const cuerpo = alguno(azar, [
+      {},
+      null,
+      { type: "payment" },
+      { data: { id: idPago } },
+      { type: "payment", data: {} },
+      { type: "payment", data: { id: null } },
+      { type: "payment", data: { id: [idPago] } },
+      { type: "merchant_order", data: { id: idPago } },
+      { type: "payment", id: idPago },
+    ]);
+    return { ...genuina(azar, blanco, { idPago }), cuerpo: JSON.stringify(cuerpo) };
+  },
+  "de la otra pasarela": (azar, blanco) =>
+    genuina(azar, { ...blanco, formato: blanco.formato.nombre === "sandbox" ? MERCADO_PAGO : SANDBOX }),
+  "aviso sin firmar a la antigua": (azar, blanco) => ({
+    metodo: "POST",
+    consulta: `?topic=payment&id=${alguno(azar, blanco.idsDePago)}`,
+    cabeceras: [["content-type", "application/json"]],
+    cuerpo: alguno(azar, ["", "{}", JSON.stringify({ topic: "payment" })]),
+  }),
+  "otro método": (azar, blanco) => ({
+    ...genuina(azar, blanco),
+    metodo: alguno(azar, ["GET", "PUT", "PATCH", "DELETE"]),
+    cuerpo: "",
+  }),
+};
+
+/** Where the signature covers the payment's id and the name of the request. */
+const CON_ID_FIRMADO: Record<string, Falsificar> = {
+  "sin nombre de solicitud": (azar, blanco) => sinCabecera(genuina(azar, blanco), "x-request-id"),
+  "otro nombre de solicitud": (azar, blanco) => {
+    const peticion = genuina(azar, blanco);
+    const nombre = cabeceraDe(peticion, "x-request-id");
+    const otro = alguno(azar, [crypto.randomUUID(), `${nombre}0`, `x${nombre}`, `${nombre},${nombre}`]);
+    return conCabecera(peticion, "x-request-id", otro);
+  },
+  "nombre de solicitud doble": (azar, blanco) => {
+    const peticion = genuina(azar, blanco);
+    const doble: [string, string] = ["x-request-id", cabeceraDe(peticion, "x-request-id")];
+    return { ...peticion, cabeceras: [...peticion.cabeceras, doble] };
+  },
+  "sin id en la dirección": (azar, blanco) => ({
+    ...genuina(azar, blanco),
+    consulta: alguno(azar, ["", "?", "?type=payment", "?data.id=", "?id=1", "?data%5Bid%5D=1"]),
+  }),
+  "id doble en la dirección": (azar, blanco) => {
+    const [uno, otro] = [...blanco.idsDePago].sort(() => azar() - 0.5);
+    const peticion = genuina(azar, blanco, { idPago: uno! });
+    return { ...peticion, consulta: `?data.id=${otro}&${peticion.consulta.slice(1)}` };
+  },
+  "otro id en el cuerpo": (azar, blanco) => {
+    const [uno, otro] = [...blanco.idsDePago].sort(() => azar() - 0.5);
+    const peticion = genuina(azar, blanco, { idPago: uno! });
+    return { ...peticion, cuerpo: String(peticion.cuerpo).replace(uno!, otro!) };
+  },
+  "cuerpo enorme": (azar, blanco) => {
+    const peticion = genuina(azar, blanco);
+    return { ...peticion, cuerpo: String(peticion.cuerpo) + " ".repeat(CUERPO_ENORME) };
+  },
+};
+
+/** Where it covers every byte of the body. */
+const CON_CUERPO_FIRMADO: Record<string, Falsificar> = {
+  "cuerpo con un espacio más": (azar, blanco) => {
+    const peticion = genuina(azar, blanco);
+    const cuerpo = String(peticion.cuerpo);
+    return { ...peticion, cuerpo: alguno(azar, [` ${cuerpo}`, `${cuerpo}\n`, cuerpo.replace(":", ": ")]) };
+  },
+  "cuerpo con marca de orden": (azar, blanco) => {
+    const peticion = genuina(azar, blanco);
+    const marca = Buffer.from([0xef, 0xbb, 0xbf]);
+    return { ...peticion, cuerpo: Buffer.concat([marca, Buffer.from(String(peticion.cuerpo))]) };
+  },
+  "cuerpo con otro estado": (azar, blanco) => {
+    const peticion = genuina(azar, blanco);
+    return { ...peticion, cuerpo: String(peticion.cuerpo).replace("approved", "refunded") };
+  },
+  "cuerpo con claves repetidas": (azar, blanco) => {
+    const peticion = genuina(azar, blanco);
+    const otro = JSON.stringify({ id: alguno(azar, blanco.idsDePago) });
+    return { ...peticion, cuerpo: `${String(peticion.cuerpo).slice(0, -1)},"data":${otro}}` };
+  },
+  "cuerpo enorme": (azar, blanco) => {
+    const peticion = genuina(azar, blanco);
+    const relleno = `"relleno":"${"x".repeat(CUERPO_ENORME)}"`;
+    return { ...peticion, cuerpo: `${String(peticion.cuerpo).slice(0, -1)},${relleno}}` };
+  },
+};
+
+/** Of each class as many; of the enormous ones few, which would only measure how fast a machine copies. */
+const UNA_ENORME_DE_CADA = 40;
+
+/** False notices without an end, each class as often as the others, all different and the same in every run. */
+export function* falsificaciones(azar: Azar, blanco: Blanco): Generator<Falsa, never> {
+  const propias = blanco.formato.cubre === "id" ? CON_ID_FIRMADO : CON_CUERPO_FIRMADO;
+  const clases = Object.entries({ ...CLASES, ...propias });
+  for (let numero = 0; ; numero++) {
+    const [clase, falsificar] = clases[numero % clases.length]!;
+    const vuelta = Math.floor(numero / clases.length);
+    if (clase === "cuerpo enorme" && vuelta % UNA_ENORME_DE_CADA !== 0) continue;
+    yield { clase, ...falsificar(azar, blanco) };
+  }
+}

@@ -1,0 +1,114 @@
+import type { EspecialistaConAgenda } from "../../../app/domain/especialistas/especialista";
+import { diasOfrecidos, horariosOfrecidos } from "../../../app/domain/horarios/disponibilidad";
+import { sumarMinutos } from "../../../app/domain/shared/fechas";
+import { makeAccesoRepository } from "../../../server/db/repositories/accesos";
+import { makeCatalogoWriter } from "../../../server/db/repositories/catalogo";
+import { guardarPersona } from "../../../server/db/repositories/personas";
+import { seedEspecialidades } from "../../../server/db/seed/seed";
+import type { Services } from "../../../server/services";
+import { unaPersona, unEspecialista } from "../../support/constructores";
+import { entero, type Azar } from "../azar";
+import { abrirServicios } from "../servicios";
+
+export interface Lugar {
+  DATA_DIR: string;
+  DATABASE_URL?: string;
+}
+
+export interface HorarioLibre {
+  idEspecialista: string;
+  inicio: Date;
+}
+
+export interface Cliente {
+  idPersona: number;
+  /** A fresh one: a drill may take longer than a token lives. */
+  token: () => Promise<string>;
+}
+
+export interface Mundo {
+  services: Services;
+  claveDeApi: string;
+  /** The next time that nobody has wanted yet; undefined when all were used. */
+  otroHorario: () => HorarioLibre | undefined;
+  otroCliente: () => Cliente;
+  /** The clock is left alone: the hold is given an end that is over. */
+  queVenza: (idHorario: string) => Promise<void>;
+  /** Every hold is over, and the gateway is asked again at once where that was next. No state is touched. */
+  quePaseElTiempo: () => Promise<void>;
+}
+
+const HORARIOS_POR_ESPECIALISTA = 100;
+const HORAS_DE_SESION = 2 * 60;
+
+/** An empty database with specialists at odd prices, and people who are signed in and pay by card. */
+export async function prepararPagos(
+  lugar: Lugar,
+  { horarios, azar }: { horarios: number; azar: Azar },
+): Promise<Mundo> {
+  const { config, services } = await abrirServicios({ ...lugar });
+  const { db } = services;
+  const now = services.now();
+  await seedEspecialidades(db);
+  const especialistas = Array.from({ length: Math.ceil(horarios / HORARIOS_POR_ESPECIALISTA) }, () =>
+    unEspecialista({ precioCentimos: entero(azar, 30_00, 199_99) }),
+  );
+  // Some times are wanted by a second person.
+  const clientes = Array.from({ length: Math.ceil(horarios * 1.2) }, () => {
+    const persona = unaPersona();
+    const acceso = {
+      idAcceso: crypto.randomUUID(),
+      idPersona: persona.idPersona,
+      creadoEn: now,
+      expiraEn: sumarMinutos(now, HORAS_DE_SESION),
+      cerradoEn: null,
+    };
+    return { persona, acceso };
+  });
+  await db.transaction().execute(async (trx) => {
+    for (const especialista of especialistas) await makeCatalogoWriter(trx).guardarEspecialista(especialista);
+    for (const { persona, acceso } of clientes) {
+      await guardarPersona(trx, persona, "nobody signs in with a password");
+      await makeAccesoRepository(trx).abrir(acceso);
+    }
+  });
+  const libres = especialistas.flatMap((especialista) => primerosDe(especialista, now)).slice(0, horarios);
+  const vencer = () =>
+    db
+      .updateTable("horarios")
+      .set({ expira_en: sumarMinutos(services.now(), -1).toISOString() })
+      .where("estado", "=", "retenido");
+
+  return {
+    services,
+    claveDeApi: config.apiKeys.private,
+    otroHorario: () => libres.shift(),
+    otroCliente() {
+      const { persona, acceso } = clientes.shift()!;
+      return {
+        idPersona: persona.idPersona,
+        token: async () => (await services.identidad.juegoDeTokens(acceso)).accessToken,
+      };
+    },
+    async queVenza(idHorario) {
+      await vencer().where("id_horario", "=", idHorario).execute();
+    },
+    async quePaseElTiempo() {
+      await vencer().execute();
+      await db
+        .updateTable("cobros")
+        .set({ revisar_en: services.now().toISOString() })
+        .where("revisar_en", "<=", sumarMinutos(services.now(), 1).toISOString())
+        .execute();
+    },
+  };
+}
+
+/** From tomorrow on, so that no time comes too close while the drill runs. */
+function primerosDe(especialista: EspecialistaConAgenda, now: Date): HorarioLibre[] {
+  const [, ...dias] = diasOfrecidos(especialista, now);
+  return dias
+    .flatMap((dia) => horariosOfrecidos(especialista, dia, now))
+    .slice(0, HORARIOS_POR_ESPECIALISTA)
+    .map(({ inicio }) => ({ idEspecialista: especialista.idEspecialista, inicio }));
+}
