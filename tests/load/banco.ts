@@ -2,10 +2,12 @@ import { medirCrecimiento } from "./crecimiento";
 import { correrPartes, type Partes } from "./partes";
 import { medirPrimeraVista } from "./primera-vista";
 import { medirRendimiento } from "./rendimiento";
+import { medirTransacciones } from "./transacciones";
 
 const PARTES: Partes = {
   "primera-vista": medirPrimeraVista,
   rendimiento: medirRendimiento,
+  transacciones: medirTransacciones,
   crecimiento: medirCrecimiento,
 };
 
