@@ -1,30 +1,17 @@
-import { medirContencion } from "./contencion/medir";
 import { medirCrecimiento } from "./crecimiento";
-import { guardar, imprimir, type Seccion } from "./informe";
+import { correrPartes, type Partes } from "./partes";
 import { medirPrimeraVista } from "./primera-vista";
 import { medirRendimiento } from "./rendimiento";
+import { medirTransacciones } from "./transacciones";
 
-const PARTES: Record<string, () => Promise<Seccion>> = {
+const PARTES: Partes = {
   "primera-vista": medirPrimeraVista,
   rendimiento: medirRendimiento,
-  contencion: medirContencion,
+  transacciones: medirTransacciones,
   crecimiento: medirCrecimiento,
 };
 
-/** Measures the wanted parts, or all. A goal that is missed is a figure; answers false where no figure could be had. */
-export async function medir(pedidas: readonly string[]): Promise<boolean> {
-  const desconocida = pedidas.find((parte) => !PARTES[parte]);
-  if (desconocida !== undefined) {
-    console.error(`No hay una parte "${desconocida}". Hay: ${Object.keys(PARTES).join(", ")}`);
-    return false;
-  }
-  const secciones: Seccion[] = [];
-  for (const [nombre, parte] of Object.entries(PARTES)) {
-    if (pedidas.length > 0 && !pedidas.includes(nombre)) continue;
-    const seccion = await parte();
-    imprimir(seccion);
-    secciones.push(seccion);
-  }
-  guardar(secciones);
-  return true;
+/** `npm run bench`. A goal that is missed is a figure; answers false where no figure could be had. */
+export async function correr(pedidas: readonly string[]): Promise<boolean> {
+  return (await correrPartes(PARTES, pedidas, "test-results/bench.json")) !== null;
 }

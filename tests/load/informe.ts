@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
 
 /** One figure of the report: what was measured, and what it was meant to be. */
 export interface Cifra {
@@ -17,8 +18,6 @@ export interface Seccion {
   datos: unknown;
 }
 
-const ARCHIVO = "test-results/bench.json";
-
 export function imprimir({ titulo, metodo, cifras }: Seccion) {
   const ancho = Math.max(...cifras.map(({ que }) => que.length));
   const anchoDeValor = Math.max(...cifras.map(({ valor }) => valor.length));
@@ -29,11 +28,11 @@ export function imprimir({ titulo, metodo, cifras }: Seccion) {
   }
 }
 
-export function guardar(secciones: readonly Seccion[]) {
-  mkdirSync("test-results", { recursive: true });
+export function guardar(secciones: readonly Seccion[], archivo: string) {
+  mkdirSync(path.dirname(archivo), { recursive: true });
   const informe = { fecha: new Date(), node: process.version, plataforma: process.platform, secciones };
-  writeFileSync(ARCHIVO, `${JSON.stringify(informe, null, 2)}\n`);
-  console.log(`\nTodo en ${ARCHIVO}`);
+  writeFileSync(archivo, `${JSON.stringify(informe, null, 2)}\n`);
+  console.log(`\nTodo en ${archivo}`);
 }
 
 export const miles = (numero: number) => Math.round(numero).toLocaleString("en-US");

@@ -19,6 +19,8 @@ export interface Servidor {
 }
 
 export const PRODUCTO = "build/server/main.js";
+/** The same build with its packages in one file, which starts in half the time; `npm run drill` makes it. */
+export const PRODUCTO_JUNTO = "build/junto/main.js";
 const ARRANQUE_MAXIMO_EN_MS = 60_000;
 
 /**

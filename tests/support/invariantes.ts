@@ -5,6 +5,8 @@ import {
 } from "../../app/domain/horarios/horario";
 import { devolucionDe } from "../../app/domain/historial/historial";
 import type { Db } from "../../server/db/client";
+import { agrupar } from "./agrupar";
+import { losQueSeCruzan } from "./cruces";
 import { loRotoEnCompras } from "./invariantesDeCompras";
 import { loRotoEnComprobantes } from "./invariantesDeComprobantes";
 import type { PasarelaFalsa } from "./pasarela-falsa";
@@ -30,20 +32,25 @@ export async function loRoto(db: Db, now: Date): Promise<string[]> {
       db.selectFrom("citas").selectAll().execute(),
       db.selectFrom("saldos").selectAll().execute(),
       db.selectFrom("movimientos_de_saldo").selectAll().execute(),
-      db.selectFrom("correos").selectAll().execute(),
+      // Without their texts: a long drill writes more of them than fit in memory.
+      db.selectFrom("correos").select(["id_correo", "enviado_en"]).execute(),
       db.selectFrom("cupones").selectAll().execute(),
       db.selectFrom("usos_de_cupon").selectAll().execute(),
     ]);
-  const delPedido = (idPedido: string) => {
-    const suyos = new Set(
-      cobros.filter(({ id_pedido }) => id_pedido === idPedido).map(({ id_cobro }) => id_cobro),
-    );
-    return pagos.filter(({ id_cobro }) => suyos.has(id_cobro));
-  };
+  const ocupacionesDe = agrupar(ocupaciones, ({ id_horario }) => id_horario);
+  const citasEn = agrupar(citas, ({ id_horario }) => id_horario);
+  const citasDe = agrupar(citas, ({ id_pedido }) => id_pedido);
+  const movimientosDe = agrupar(movimientos, ({ id_pedido }) => id_pedido);
+  const movimientosEn = agrupar(movimientos, (linea) => `${linea.id_persona} ${linea.id_especialidad}`);
+  const cobrosDe = agrupar(cobros, ({ id_pedido }) => id_pedido);
+  const pagosDe = agrupar(pagos, ({ id_cobro }) => id_cobro);
+  const correosCon = agrupar(correos, ({ id_correo }) => id_correo);
+  const usosDe = agrupar(usos, ({ id_pedido }) => id_pedido);
+  const delPedido = (idPedido: string) => cobrosDe(idPedido).flatMap(({ id_cobro }) => pagosDe(id_cobro));
 
   for (const horario of horarios) {
     const { id_horario, estado } = horario;
-    const suyas = ocupaciones.filter((ocupacion) => ocupacion.id_horario === id_horario);
+    const suyas = ocupacionesDe(id_horario);
     const vivo = estado === "retenido" || estado === "reservado";
     exigir(vivo === suyas.length > 0, `time ${id_horario} is ${estado} and occupies ${suyas.length} places`);
     const retenciones = suyas.filter(({ recurso }) => recurso.startsWith("retenciones:")).length;
@@ -52,8 +59,7 @@ export async function loRoto(db: Db, now: Date): Promise<string[]> {
       `${estado} time ${id_horario} counts ${retenciones} holds`,
     );
     exigir(
-      (estado === "reservado") ===
-        citas.some((cita) => cita.id_horario === id_horario && cita.estado === "reservada"),
+      (estado === "reservado") === citasEn(id_horario).some((cita) => cita.estado === "reservada"),
       `time ${id_horario} is ${estado}, its session says otherwise`,
     );
     const dura = new Date(horario.expira_en).getTime() - new Date(horario.creado_en).getTime();
@@ -65,14 +71,8 @@ export async function loRoto(db: Db, now: Date): Promise<string[]> {
       (horario.estado === "retenido" &&
         estaVigente({ estado: "retenido", expiraEn: new Date(horario.expira_en) }, now)),
   );
-  for (const [indice, uno] of vivos.entries()) {
-    for (const otro of vivos.slice(indice + 1)) {
-      const deUno = uno.id_especialista === otro.id_especialista;
-      const seCruzan = deUno
-        ? uno.inicio < otro.ocupado_hasta && otro.inicio < uno.ocupado_hasta
-        : uno.id_persona === otro.id_persona && uno.inicio < otro.fin && otro.inicio < uno.fin;
-      exigir(!seCruzan, `double booking: ${uno.id_horario} and ${otro.id_horario}`);
-    }
+  for (const [uno, otro] of losQueSeCruzan(vivos)) {
+    exigir(false, `double booking: ${uno.id_horario} and ${otro.id_horario}`);
   }
 
   roto.push(...(await loRotoEnCompras(db)));
@@ -80,7 +80,7 @@ export async function loRoto(db: Db, now: Date): Promise<string[]> {
   const deSesion = pedidos.filter(({ id_horario }) => id_horario !== null);
 
   for (const pedido of deSesion) {
-    const cita = citas.find(({ id_pedido }) => id_pedido === pedido.id_pedido);
+    const [cita] = citasDe(pedido.id_pedido);
     // What was paid stays paid for a session that took place, and for one that was cancelled too late.
     const seQueda = cita?.estado === "reservada" || cita?.devolucion === "nada";
     exigir(
@@ -88,12 +88,9 @@ export async function loRoto(db: Db, now: Date): Promise<string[]> {
       `order ${pedido.id_pedido} is ${pedido.estado}, session: ${cita?.estado} ${cita?.devolucion}`,
     );
     const cobrados = delPedido(pedido.id_pedido).filter(({ estado }) => estado === "pagado");
-    const bonos = movimientos.filter(
-      ({ id_pedido, motivo }) => id_pedido === pedido.id_pedido && motivo === "cita",
-    );
-    const bonosDevueltos = movimientos.filter(
-      ({ id_pedido, motivo }) => id_pedido === pedido.id_pedido && motivo === "cancelacion",
-    );
+    const lineas = movimientosDe(pedido.id_pedido);
+    const bonos = lineas.filter(({ motivo }) => motivo === "cita");
+    const bonosDevueltos = lineas.filter(({ motivo }) => motivo === "cancelacion");
     const cubierto = pedido.descuento_centimos === pedido.precio_centimos;
     const conCupon = Number(cubierto && seQueda);
     const formas = cobrados.length + bonos.length - bonosDevueltos.length + conCupon;
@@ -130,19 +127,20 @@ export async function loRoto(db: Db, now: Date): Promise<string[]> {
     }
   }
 
+  const recordatoriosDe = agrupar(
+    correos.filter(({ id_correo, enviado_en }) => !enviado_en && id_correo.startsWith("cita-recordatorio")),
+    ({ id_correo }) => id_correo.split(":")[1],
+  );
   for (const cita of citas) {
-    const suyos = correos.filter(({ id_correo }) => id_correo === `cita-reservada:${cita.id_cita}`);
+    const suyos = correosCon(`cita-reservada:${cita.id_cita}`);
     exigir(suyos.length === 1, `session ${cita.id_cita} was announced ${suyos.length} times`);
-    const cierres = correos.filter(({ id_correo }) => id_correo === `cita-cancelada:${cita.id_cita}`);
+    const cierres = correosCon(`cita-cancelada:${cita.id_cita}`);
     exigir(
       cierres.length === Number(cita.estado === "cancelada"),
       `${cita.estado} session ${cita.id_cita}: its end was announced ${cierres.length} times`,
     );
     if (cita.estado === "cancelada") {
-      const recordatorios = correos.filter(
-        ({ id_correo, enviado_en }) =>
-          !enviado_en && id_correo.startsWith("cita-recordatorio") && id_correo.includes(cita.id_cita),
-      );
+      const recordatorios = recordatoriosDe(cita.id_cita);
       exigir(recordatorios.length === 0, `cancelled session ${cita.id_cita} will be reminded of`);
     }
   }
@@ -150,14 +148,15 @@ export async function loRoto(db: Db, now: Date): Promise<string[]> {
     correos.filter(({ id_correo }) => id_correo.startsWith("cita-reservada:")).length === citas.length,
     "a session was announced that is not",
   );
+  const pedidoDelCobro = new Map(cobros.map(({ id_cobro, id_pedido }) => [id_cobro, id_pedido]));
   for (const pago of pagos.filter(({ estado }) => estado === "por-devolver")) {
-    const idPedido = cobros.find(({ id_cobro }) => id_cobro === pago.id_cobro)?.id_pedido;
-    const cita = citas.find(({ id_pedido, devolucion }) => id_pedido === idPedido && devolucion === "dinero");
-    const suyos = correos.filter(
-      ({ id_correo }) =>
-        id_correo === `devolucion:${pago.pasarela}:${pago.id_pago}` ||
-        id_correo === `cita-cancelada:${cita?.id_cita}`,
+    const cita = citasDe(pedidoDelCobro.get(pago.id_cobro) ?? "").find(
+      ({ devolucion }) => devolucion === "dinero",
     );
+    const suyos = [
+      ...correosCon(`devolucion:${pago.pasarela}:${pago.id_pago}`),
+      ...correosCon(`cita-cancelada:${cita?.id_cita}`),
+    ];
     exigir(suyos.length === 1, `refund ${pago.id_pago} was announced ${suyos.length} times`);
   }
 
@@ -168,7 +167,7 @@ export async function loRoto(db: Db, now: Date): Promise<string[]> {
     exigir(vivos.length === usados, `coupon ${codigo} counts ${usados} uses and has ${vivos.length}`);
   }
   for (const pedido of pedidos) {
-    const suyos = usos.filter((uso) => uso.id_pedido === pedido.id_pedido && uso.devuelto_en === null);
+    const suyos = usosDe(pedido.id_pedido).filter((uso) => uso.devuelto_en === null);
     const vive = pedido.estado === "pendiente" || pedido.estado === "pagado";
     exigir(
       suyos.length === Number(vive && pedido.cupon !== null),
@@ -179,12 +178,10 @@ export async function loRoto(db: Db, now: Date): Promise<string[]> {
   roto.push(...(await loRotoEnComprobantes(db)));
 
   for (const { id_persona, id_especialidad, cantidad } of saldos) {
-    const suma = movimientos
-      .filter(
-        (movimiento) =>
-          movimiento.id_persona === id_persona && movimiento.id_especialidad === id_especialidad,
-      )
-      .reduce((total, movimiento) => total + movimiento.cantidad, 0);
+    const suma = movimientosEn(`${id_persona} ${id_especialidad}`).reduce(
+      (total, movimiento) => total + movimiento.cantidad,
+      0,
+    );
     exigir(
       suma === cantidad && cantidad >= 0,
       `balance of ${id_persona} is ${cantidad}, its ledger says ${suma}`,

@@ -1,4 +1,5 @@
 import type { Db } from "../../server/db/client";
+import { agrupar } from "./agrupar";
 
 /** What must be true of receipts at any moment: one for each session that a card paid, and none for money that went back. */
 export async function loRotoEnComprobantes(db: Db): Promise<string[]> {
@@ -11,11 +12,13 @@ export async function loRotoEnComprobantes(db: Db): Promise<string[]> {
     db.selectFrom("citas").selectAll().execute(),
     db.selectFrom("pedidos").selectAll().execute(),
   ]);
+  const comprobantesDe = agrupar(comprobantes, ({ id_pedido }) => id_pedido);
+  const citasDe = agrupar(citas, ({ id_pedido }) => id_pedido);
   for (const { id_pedido, id_horario, estado, precio_centimos, descuento_centimos } of pedidos) {
-    const suyos = comprobantes.filter((comprobante) => comprobante.id_pedido === id_pedido);
+    const suyos = comprobantesDe(id_pedido);
     const ventas = suyos.filter(({ tipo }) => tipo !== "nota-de-credito");
     const notas = suyos.filter(({ tipo }) => tipo === "nota-de-credito");
-    const cita = citas.find((otra) => otra.id_pedido === id_pedido);
+    const [cita] = citasDe(id_pedido);
     const deCompra = id_horario === null && (estado === "pagado" || estado === "devuelto");
     const pagado = deCompra || cita?.forma_de_pago === "tarjeta";
     exigir(

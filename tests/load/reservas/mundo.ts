@@ -26,6 +26,10 @@ export interface Mundo {
   personas: PersonaEnJuego[];
   /** Free times in the order in which the crowd goes for them. */
   horarios: HorarioEnJuego[];
+  /** Who holds nothing and wants nothing, but asks in the end what is free. */
+  idDeQuienPregunta: number;
+  /** Tokens live shorter than a long drill. */
+  renovarTokens: () => Promise<void>;
 }
 
 /** The same environment for the processes of the drill and for whoever prepares and checks their database. */
@@ -35,7 +39,11 @@ export interface Lugar {
 }
 
 const HORARIOS_POR_ESPECIALISTA = 20;
+/** Today, a day without times of the drill, and those with them: each refusal looks through the whole window. */
+const VENTANA_EN_DIAS = 5;
+export const BONOS_AL_EMPEZAR = 1;
 const PSICOLOGIA = 1;
+const SIN_CLAVE = "nobody signs in with a password";
 
 /**
  * Opens an empty database through the product's own modules and fills it with specialists, and with people who are
@@ -52,44 +60,60 @@ export async function prepararMundo(
   if (sinIndice) await db.schema.dropIndex("ocupaciones_unicas").execute();
 
   const especialistas = Array.from({ length: Math.ceil(horarios / HORARIOS_POR_ESPECIALISTA) }, () =>
-    unEspecialista(),
+    unEspecialista({ ventanaEnDias: VENTANA_EN_DIAS }),
   );
+  const quienPregunta = unaPersona();
   const accesos = Array.from({ length: personas }, () => ({
     persona: unaPersona(),
     acceso: {
       idAcceso: crypto.randomUUID(),
       creadoEn: now,
-      expiraEn: sumarMinutos(now, 60),
+      expiraEn: sumarMinutos(now, 24 * 60),
       cerradoEn: null,
     },
   }));
   await db.transaction().execute(async (trx) => {
     for (const especialista of especialistas) await makeCatalogoWriter(trx).guardarEspecialista(especialista);
+    await guardarPersona(trx, quienPregunta, SIN_CLAVE);
     for (const { persona, acceso } of accesos) {
-      await guardarPersona(trx, persona, "nobody signs in with a password");
-      await makeSaldoRepository(trx).sumar(persona.idPersona, PSICOLOGIA, 1, "bienvenida", now);
+      await guardarPersona(trx, persona, SIN_CLAVE);
+      const saldos = makeSaldoRepository(trx);
+      await saldos.sumar(persona.idPersona, PSICOLOGIA, BONOS_AL_EMPEZAR, "bienvenida", now);
       await makeAccesoRepository(trx).abrir({ ...acceso, idPersona: persona.idPersona });
     }
   });
-  const conToken = [];
-  for (const { persona, acceso } of accesos) {
-    const { accessToken } = await services.identidad.juegoDeTokens({
-      ...acceso,
-      idPersona: persona.idPersona,
-    });
-    conToken.push({ idPersona: persona.idPersona, token: accessToken });
-  }
+  const enJuego = accesos.map(({ persona: { idPersona }, acceso }) => ({ idPersona, token: "", acceso }));
+  const renovarTokens = async () => {
+    for (const quien of enJuego) {
+      const { accessToken } = await services.identidad.juegoDeTokens({
+        ...quien.acceso,
+        idPersona: quien.idPersona,
+      });
+      quien.token = accessToken;
+    }
+  };
+  await renovarTokens();
   return {
     services,
     claveDeApi: config.apiKeys.private,
-    personas: conToken,
-    horarios: especialistas.flatMap((especialista) => primerosDe(especialista, now)).slice(0, horarios),
+    personas: enJuego,
+    horarios: porTurno(especialistas.map((especialista) => primerosDe(especialista, now))).slice(0, horarios),
+    idDeQuienPregunta: quienPregunta.idPersona,
+    renovarTokens,
   };
 }
 
-/** From tomorrow on, so that no time comes too close while the drill runs. */
+/** One of each in turn: neighbouring times are of all specialists. */
+function porTurno<T>(listas: readonly T[][]): T[] {
+  const masLarga = Math.max(...listas.map(({ length }) => length));
+  return Array.from({ length: masLarga }, (_, vez) =>
+    listas.flatMap((lista) => lista.slice(vez, vez + 1)),
+  ).flat();
+}
+
+/** From the day after tomorrow on: what is booked can be moved and cancelled with everything back all the while. */
 function primerosDe(especialista: EspecialistaConAgenda, now: Date): HorarioEnJuego[] {
-  const [, ...dias] = diasOfrecidos(especialista, now);
+  const [, , ...dias] = diasOfrecidos(especialista, now);
   return dias
     .flatMap((dia) => horariosOfrecidos(especialista, dia, now))
     .slice(0, HORARIOS_POR_ESPECIALISTA)

@@ -1,0 +1,85 @@
+import type { Agent } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+import { pedir, SinRespuesta } from "../servidores";
+import type { Mundo, PersonaEnJuego } from "./mundo";
+
+export interface Contestado {
+  estado: number;
+  data: Record<string, unknown>;
+  codigo: string;
+}
+
+export interface Mensaje {
+  persona: PersonaEnJuego;
+  metodo: "GET" | "POST" | "DELETE";
+  ruta: string;
+  cuerpo?: Record<string, unknown>;
+  /** The request may have been carried out, and nobody was told. */
+  alPerder?: () => void;
+}
+
+interface Opciones {
+  mundo: Mundo;
+  agente: Agent;
+  azar: () => number;
+  /** Where somebody listens right now, as far as is known. */
+  puertos: () => readonly number[];
+  /** When nobody insists any more. */
+  fin: number;
+  alRepetir: () => void;
+}
+
+export type Enviar = (mensaje: Mensaje) => Promise<Contestado>;
+
+const VECES_QUE_INSISTE = 20;
+
+/** An answer that no client should ever get. */
+export class Inesperado extends Error {}
+
+/**
+ * Sends to a server chosen by chance, and when its answer is lost asks another one. A time that was held by a
+ * lost answer is then refused as one's own: nobody knows its id, so it stays held until it runs out.
+ */
+export function makeEnviar({ mundo, agente, azar, puertos, fin, alRepetir }: Opciones): Enviar {
+  return async ({ persona, metodo, ruta, cuerpo, alPerder }) => {
+    for (let vez = 1; ;) {
+      const vivos = puertos();
+      const puerto = vivos[Math.floor(azar() * vivos.length)];
+      try {
+        if (puerto === undefined) throw new SinRespuesta(false);
+        const { estado, cuerpo: texto } = await pedir(puerto, `/v2${ruta}`, {
+          metodo,
+          agente,
+          cabeceras: {
+            "x-api-key": mundo.claveDeApi,
+            authorization: `Bearer ${persona.token}`,
+            "content-type": "application/json",
+          },
+          cuerpo: cuerpo && JSON.stringify(cuerpo),
+        });
+        return leer(`${metodo} ${ruta.split("/").slice(0, 2).join("/")}`, estado, texto.toString());
+      } catch (error) {
+        if (!(error instanceof SinRespuesta)) throw error;
+        if (error.llego) alPerder?.();
+        if (Date.now() > fin) throw error;
+        if (error.llego && vez++ >= VECES_QUE_INSISTE) throw error;
+        if (error.llego) alRepetir();
+        await wait(20);
+      }
+    }
+  };
+}
+
+function leer(que: string, estado: number, texto: string): Contestado {
+  let sobre: { data?: Record<string, unknown>; error?: { code: string } };
+  try {
+    sobre = JSON.parse(texto) as typeof sobre;
+  } catch {
+    throw new Inesperado(`${que} → ${estado}`);
+  }
+  const codigo = sobre.error?.code ?? "";
+  if (estado !== 200 && estado !== 201 && estado !== 409) {
+    throw new Inesperado(`${que} → ${estado} ${codigo}`);
+  }
+  return { estado, data: sobre.data ?? {}, codigo };
+}

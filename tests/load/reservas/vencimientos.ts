@@ -1,0 +1,49 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Services } from "../../../server/services";
+
+const DURAN_EN_MS = 10_000;
+const VUELTA_EN_MS = 250;
+
+/**
+ * Lets no hold last its ten minutes: one whose owner went away is over at the next turn, any other after ten
+ * seconds. Only its row says so; ending it is the product's business, also while its owner pays for it or somebody
+ * else takes its time.
+ */
+export async function acortarRetenciones(
+  services: Services,
+  abandonados: string[],
+  fin: AbortSignal,
+): Promise<void> {
+  while (!fin.aborted) {
+    await wait(VUELTA_EN_MS, undefined, { signal: fin }).catch(() => {});
+    await acabar(services, abandonados.splice(0));
+    await acabarRetenciones(services, new Date(services.now().getTime() - DURAN_EN_MS));
+  }
+}
+
+/** Ends the ten minutes of whatever was held before an instant. */
+export async function acabarRetenciones(services: Services, antesDe: Date): Promise<void> {
+  const viejas = await services.db
+    .selectFrom("horarios")
+    .select("id_horario")
+    .where("estado", "=", "retenido")
+    .where("expira_en", ">", services.now().toISOString())
+    .where("creado_en", "<=", antesDe.toISOString())
+    .execute();
+  await acabar(
+    services,
+    viejas.map(({ id_horario }) => id_horario),
+  );
+}
+
+async function acabar({ db, now }: Services, idsHorario: readonly string[]): Promise<void> {
+  // One at a time: nobody waits for this one while it waits for somebody.
+  for (const idHorario of idsHorario) {
+    await db
+      .updateTable("horarios")
+      .set({ expira_en: now().toISOString() })
+      .where("id_horario", "=", idHorario)
+      .where("estado", "=", "retenido")
+      .execute();
+  }
+}

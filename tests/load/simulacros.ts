@@ -1,0 +1,18 @@
+import { correrPartes, type Partes } from "./partes";
+import { medirReservas } from "./reservas/medir";
+
+/** Each drill answers its section; a goal that it misses makes all of them fail. */
+const SIMULACROS: Partes = {
+  reservas: medirReservas,
+};
+
+/** `npm run drill`: answers whether every goal was met. */
+export async function correr(pedidas: readonly string[]): Promise<boolean> {
+  const secciones = await correrPartes(SIMULACROS, pedidas, "test-results/drill.json");
+  if (!secciones) return false;
+  const falladas = secciones.flatMap(({ titulo, cifras }) =>
+    cifras.filter(({ meta }) => meta?.cumple === false).map(({ que }) => `${titulo}: ${que}`),
+  );
+  for (const fallada of falladas) console.error(`NO CUMPLE  ${fallada}`);
+  return falladas.length === 0;
+}

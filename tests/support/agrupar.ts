@@ -1,0 +1,11 @@
+/** The rows of each key, found at once: whoever reads a whole database must not look through it for each row. */
+export function agrupar<T, K>(filas: readonly T[], clave: (fila: T) => K): (de: K) => readonly T[] {
+  const grupos = new Map<K, T[]>();
+  for (const fila of filas) {
+    const suya = clave(fila);
+    const grupo = grupos.get(suya);
+    if (grupo) grupo.push(fila);
+    else grupos.set(suya, [fila]);
+  }
+  return (de) => grupos.get(de) ?? [];
+}
