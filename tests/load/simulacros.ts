@@ -1,9 +1,13 @@
+import { medirNotificaciones } from "./notificaciones/medir";
+import { medirPagos } from "./pagos/medir";
 import { correrPartes, type Partes } from "./partes";
 import { medirReservas } from "./reservas/medir";
 
 /** Each drill answers its section; a goal that it misses makes all of them fail. */
 const SIMULACROS: Partes = {
   reservas: medirReservas,
+  pagos: medirPagos,
+  notificaciones: medirNotificaciones,
 };
 
 /** `npm run drill`: answers whether every goal was met. */

@@ -1,11 +1,12 @@
 import { startPostgres } from "../../support/postgres";
 import { miles, type Cifra, type Seccion } from "../informe";
+import { PRODUCTO_JUNTO } from "../servidores";
 import type { ResultadoDeAtaque } from "./atacar";
 import { simularNotificaciones } from "./simulacro";
 
-const EN_SQLITE = { falsas: 50_000, repeticiones: 50 };
+const EN_SQLITE = { falsas: 50_000, repeticiones: 50, programa: PRODUCTO_JUNTO };
 /** What is refused never reaches the database: here it is about what the genuine ones do. */
-const EN_POSTGRES = { falsas: 5_000, repeticiones: 50 };
+const EN_POSTGRES = { ...EN_SQLITE, falsas: 5_000 };
 
 export async function medirNotificaciones(): Promise<Seccion> {
   const sandbox = await simularNotificaciones("sandbox", EN_SQLITE);

@@ -1,11 +1,13 @@
 import { startPostgres } from "../../support/postgres";
 import { miles, type Cifra, type Seccion } from "../informe";
+import { PRODUCTO_JUNTO } from "../servidores";
 import { simularPagos, type ResultadoDePagos } from "./simulacro";
 
 const SIMULACRO = {
   pagos: 5_000,
   compradores: 64,
   procesos: 4,
+  programa: PRODUCTO_JUNTO,
   matarCada: { segundosDe: 1, segundosA: 5 },
   salto: 1,
   decisionEnMs: 2_000,
