@@ -30,11 +30,14 @@ import { makeRecibirNotificacion } from "../app/domain/pagos/recibirNotificacion
 import { makeRegistrarPago } from "../app/domain/pagos/registrarPago";
 import { makeValidarCupon } from "../app/domain/cupones/usarCupon";
 import { makeGuardarDatosDeCompra, makeVerDatosDeCompra } from "../app/domain/compras/guardarDatosDeCompra";
+import { makePagarCompraConCupon, makeSoltarCompra } from "../app/domain/compras/cerrarSinPagar";
 import { makeCrearCompra, makePagarCompra } from "../app/domain/compras/comprarPaquete";
+import { makeValidarCuponDePaquete } from "../app/domain/compras/cuponDePaquete";
 import {
   makeDevolverCompra,
   makeVencerCompras,
   makeVerCompra,
+  makeVerPaquete,
   makeVerTienda,
 } from "../app/domain/compras/verCompras";
 import { makeAvisarVencimientos, makeVencerBonos } from "../app/domain/saldo/vencerBonos";
@@ -308,7 +311,11 @@ export async function openServices(options: ServicesOptions) {
     soltarPedido: makeSoltarPedido(deps),
     pagarConSaldo: makePagarConSaldo(deps),
     verTienda: makeVerTienda(deps),
-    crearCompra: makeCrearCompra(deps),
+    verPaquete: makeVerPaquete(deps),
+    crearCompra: makeCrearCompra(deps, planDe),
+    validarCuponDePaquete: makeValidarCuponDePaquete(deps, planDe),
+    pagarCompraConCupon: makePagarCompraConCupon(deps),
+    soltarCompra: makeSoltarCompra(deps),
     pagarCompra: makePagarCompra(depsDePago("persona")),
     verCompra: makeVerCompra(deps),
     devolverCompra: makeDevolverCompra(deps),

@@ -201,10 +201,14 @@ export interface CompraRepository {
   /** One unpaid order of a pack for a person: a second one answers the first. */
   crear(compra: Compra): Promise<Compra>;
   porId(idPedido: string): Promise<Compra | null>;
+  /** Reads it; nobody else changes it until the transaction ends. */
+  bloquear(idPedido: string): Promise<Compra | null>;
   deUnaPersona(idPedido: string, idPersona: number): Promise<Compra | null>;
+  /** The one of this pack that they have not paid. */
+  pendiente(idPersona: number, idPaquete: string): Promise<Compra | null>;
   /** The newest first. */
   deLaPersona(idPersona: number, cuantas: number): Promise<Compra[]>;
-  /** Ends the unpaid ones that were made up to an instant. */
+  /** Ends the unpaid ones that were made up to an instant; their coupons come back. */
   vencer(creadasHasta: Date, now: Date): Promise<void>;
 }
 

@@ -226,6 +226,8 @@ interface CuponRow {
   tipo: "porcentaje" | "monto";
   /** A percentage, or céntimos. */
   valor: number;
+  /** What it is for: `sesiones` or `paquetes`; null is for both. */
+  para: string | null;
   especialidad: string | null;
   plan: string | null;
   maximo_total: number | null;

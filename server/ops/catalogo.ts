@@ -85,7 +85,7 @@ export const deCatalogo: Record<string, Orden> = {
   },
 
   cupon: {
-    uso: "cupon CODIGO (--porcentaje 20 | --monto 30) --desde 2026-12-01 --hasta 2026-12-31 [--especialidad S] [--plan P] [--maximo N] [--por-persona N]",
+    uso: "cupon CODIGO (--porcentaje 20 | --monto 30) --desde 2026-12-01 --hasta 2026-12-31 [--para sesiones|paquetes] [--especialidad S] [--plan P] [--maximo N] [--por-persona N]",
     ayuda: "Crea un cupón o cambia sus límites. «hasta» es su último día.",
     hacer: ({ services, operador, resto, opciones }) =>
       services.operador.guardarCupon({ operador, cupon: cuponEscrito(resto[0], opciones) }),
@@ -104,6 +104,7 @@ function cuponEscrito(escrito: string | undefined, opciones: Opciones) {
     {
       codigo: escrito,
       descuento,
+      para: opciones.para ?? null,
       especialidad: opciones.especialidad ?? null,
       plan: opciones.plan ?? null,
       maximoTotal: numero("maximo"),

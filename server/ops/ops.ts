@@ -27,6 +27,7 @@ const OPCIONES = {
   quitar: bandera,
   porcentaje: texto,
   monto: texto,
+  para: texto,
   especialidad: texto,
   plan: texto,
   maximo: texto,

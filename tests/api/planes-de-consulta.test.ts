@@ -329,6 +329,8 @@ async function probarCompras(idPersona: number) {
   await repos.paquetes.enVentaPorId(compra.idPaquete);
   await repos.compras.crear(compra);
   await repos.compras.porId(compra.idPedido);
+  await repos.compras.bloquear(compra.idPedido);
+  await repos.compras.pendiente(idPersona, compra.idPaquete);
   await repos.compras.deUnaPersona(compra.idPedido, idPersona);
   await repos.compras.deLaPersona(idPersona, 50);
   await repos.compras.vencer(ahora, ahora);

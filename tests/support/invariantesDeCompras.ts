@@ -6,13 +6,26 @@ export async function loRotoEnCompras(db: Db): Promise<string[]> {
   const exigir = (cierto: boolean, texto: string) => {
     if (!cierto) roto.push(texto);
   };
-  const [pedidos, lotes, movimientos, saldos] = await Promise.all([
+  const [pedidos, lotes, movimientos, saldos, pagos] = await Promise.all([
     db.selectFrom("pedidos").selectAll().where("id_paquete", "is not", null).execute(),
     db.selectFrom("lotes_de_saldo").selectAll().execute(),
     db.selectFrom("movimientos_de_saldo").selectAll().execute(),
     db.selectFrom("saldos").selectAll().execute(),
+    db
+      .selectFrom("pagos")
+      .innerJoin("cobros", "cobros.id_cobro", "pagos.id_cobro")
+      .select(["cobros.id_pedido", "pagos.estado", "pagos.monto_centimos"])
+      .execute(),
   ]);
-  for (const { id_pedido, estado, sesiones } of pedidos) {
+  for (const { id_pedido, estado, sesiones, ...precio } of pedidos) {
+    const total = precio.precio_centimos - precio.descuento_centimos;
+    const cobrado = pagos
+      .filter((pago) => pago.id_pedido === id_pedido && pago.estado === "pagado")
+      .reduce((suma, { monto_centimos }) => suma + monto_centimos, 0);
+    exigir(
+      cobrado === (estado === "pagado" ? total : 0),
+      `pack ${id_pedido} is ${estado}, costs ${total} and keeps ${cobrado}`,
+    );
     const entraron = movimientos
       .filter((linea) => linea.id_pedido === id_pedido && linea.motivo === "compra")
       .reduce((suma, { cantidad }) => suma + cantidad, 0);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { codigoDeCupon, type Cupon } from "../cupones/cupon";
+import { codigoDeCupon, COSAS_CON_CUPON, type Cupon } from "../cupones/cupon";
 import { SLUGS_DE_ESPECIALIDAD } from "../especialidades/especialidad";
 import type { EspecialistaConAgenda, Excepcion, Turno } from "../especialistas/especialista";
 import { REJILLA_EN_MINUTOS } from "../horarios/disponibilidad";
@@ -64,6 +64,7 @@ export const datosDeCupon = z
       z.object({ tipo: z.literal("porcentaje"), porcentaje: z.int().min(1).max(100) }),
       z.object({ tipo: z.literal("monto"), centimos: precio }),
     ]),
+    para: z.enum(COSAS_CON_CUPON, "es sesiones o paquetes").nullable(),
     especialidad: z.enum(SLUGS_DE_ESPECIALIDAD).nullable(),
     plan: z.enum(CODIGOS_DE_PLAN).nullable(),
     maximoTotal: z.int().positive().nullable(),

@@ -1,8 +1,9 @@
-import { direccionDeCompra } from "~/domain/compras/direcciones";
+import { direccionDeCompra, direccionDePaquete } from "~/domain/compras/direcciones";
 import { receptorDe } from "~/domain/compras/datosDeCompra";
 import { limiteDePago, type Compra } from "~/domain/compras/paquete";
 import { idDeVenta } from "~/domain/comprobantes/comprobante";
 import { PALABRA_DE_PAGO, type Pago } from "~/domain/pagos/pago";
+import { totalDe } from "~/domain/pedidos/pedido";
 import { huboCargo } from "~/domain/pedidos/verPedido";
 import { ultimoDia } from "~/domain/saldo/lotes";
 import { bonos } from "~/domain/saldo/saldo";
@@ -29,6 +30,7 @@ export async function tiendaEnPalabras(idPersona: number) {
           .filter(({ idEspecialidad }) => idEspecialidad === id)
           .map(({ idPaquete, sesiones, meses, precioCentimos }) => ({
             idPaquete,
+            href: direccionDePaquete({ idPaquete }),
             sesiones,
             meses: enMeses(meses),
             precioCentimos,
@@ -92,7 +94,16 @@ export async function compraEnPalabras(idPersona: number, idPedido: string, seDe
     lugar,
     especialidad,
     sesiones: compra.sesiones,
+    totalCentimos: totalDe(compra),
     precioCentimos: compra.precioCentimos,
+    descuentoCentimos: compra.descuentoCentimos,
+    cupon: compra.cupon,
+    hrefDePaquete: direccionDePaquete(compra),
+    seSuelta:
+      compra.estado === "pendiente" &&
+      !vencida &&
+      lugar !== "exito" &&
+      pagos.every(({ estado }) => estado === "rechazado"),
     quedan: bonos(lotes.reduce((suma, lote) => suma + lote.quedan, 0)),
     vencen: vigente ? ultimoDia(vigente) : null,
     pagos: pagos.map(({ idPago, estado }) => ({ idPago, palabra: PALABRA_DE_PAGO[estado] })),

@@ -4,6 +4,7 @@ import type { Causa } from "../../../app/domain/historial/historial";
 import type { CompraRepository, PaqueteRepository } from "../../../app/domain/puertos";
 import type { Db, Trx } from "../client";
 import type { Tables } from "../schema";
+import { devolverUsos } from "./cupones";
 import { anotarCambios, conHistorial, delPedido } from "./historial";
 
 export function makePaqueteRepository(db: Db | Trx): PaqueteRepository {
@@ -49,19 +50,34 @@ export function makeCompraRepository(db: Db | Trx, causa: Causa): CompraReposito
       .selectAll("pedidos")
       .select("paquetes.id_especialidad")
       .$narrowType<{ id_paquete: NotNull; sesiones: NotNull; meses: NotNull }>();
+  const porPagar = (idPersona: number, idPaquete: string) =>
+    compras()
+      .where("pedidos.id_persona", "=", idPersona)
+      .where("pedidos.id_paquete", "=", idPaquete)
+      .where(sql<boolean>`pedidos.id_paquete is not null and pedidos.estado = 'pendiente'`);
+  const porId = async (idPedido: string) => {
+    const fila = await compras().where("pedidos.id_pedido", "=", idPedido).executeTakeFirst();
+    return fila ? aCompra(fila) : null;
+  };
   return {
     async crear(compra) {
       await conHistorial(db, (trx) => crear(trx, compra, causa));
-      const fila = await compras()
-        .where("pedidos.id_persona", "=", compra.idPersona)
-        .where("pedidos.id_paquete", "=", compra.idPaquete)
-        .where(sql<boolean>`pedidos.id_paquete is not null and pedidos.estado = 'pendiente'`)
-        .executeTakeFirstOrThrow();
-      return aCompra(fila);
+      return aCompra(await porPagar(compra.idPersona, compra.idPaquete).executeTakeFirstOrThrow());
     },
 
-    async porId(idPedido) {
-      const fila = await compras().where("pedidos.id_pedido", "=", idPedido).executeTakeFirst();
+    porId,
+
+    async bloquear(idPedido) {
+      await db
+        .updateTable("pedidos")
+        .set((eb) => ({ estado: eb.ref("estado") }))
+        .where("id_pedido", "=", idPedido)
+        .execute();
+      return porId(idPedido);
+    },
+
+    async pendiente(idPersona, idPaquete) {
+      const fila = await porPagar(idPersona, idPaquete).executeTakeFirst();
       return fila ? aCompra(fila) : null;
     },
 
@@ -92,16 +108,18 @@ export function makeCompraRepository(db: Db | Trx, causa: Causa): CompraReposito
           .where("creado_en", "<=", creadasHasta.toISOString())
           .returning("id_pedido")
           .execute();
+        const ids = vencidas.map(({ id_pedido }) => id_pedido);
         await anotarCambios(
           trx,
-          vencidas.map(({ id_pedido }) => ({
-            ...delPedido(id_pedido),
+          ids.map((id) => ({
+            ...delPedido(id),
             desde: "pendiente",
             hasta: "vencido",
             causa,
             creadoEn: now,
           })),
         );
+        await devolverUsos(trx, ids, now);
       }),
   };
 }
@@ -150,6 +168,8 @@ interface FilaDeCompra {
   id_especialidad: number;
   estado: Compra["estado"];
   precio_centimos: number;
+  cupon: string | null;
+  descuento_centimos: number;
   sesiones: number;
   meses: number;
   creado_en: string;
@@ -163,6 +183,8 @@ function aCompra(fila: FilaDeCompra): Compra {
     idEspecialidad: fila.id_especialidad,
     estado: fila.estado,
     precioCentimos: fila.precio_centimos,
+    cupon: fila.cupon,
+    descuentoCentimos: fila.descuento_centimos,
     sesiones: fila.sesiones,
     meses: fila.meses,
     creadoEn: new Date(fila.creado_en),

@@ -7,7 +7,7 @@ interface Props {
   procesando: boolean;
   quedan: string;
   vencen: string | null;
-  precioCentimos: number;
+  totalCentimos: number;
 }
 
 export const TITULO_DE_COMPRA: Record<Props["lugar"], string> = {
@@ -19,7 +19,7 @@ export const TITULO_DE_COMPRA: Record<Props["lugar"], string> = {
 };
 
 /** What is known of the money, in words. */
-export function EstadoDeCompra({ lugar, sinCobro, procesando, quedan, vencen, precioCentimos }: Props) {
+export function EstadoDeCompra({ lugar, sinCobro, procesando, quedan, vencen, totalCentimos }: Props) {
   if (lugar === "exito") {
     return (
       <p>
@@ -32,8 +32,16 @@ export function EstadoDeCompra({ lugar, sinCobro, procesando, quedan, vencen, pr
   if (lugar === "devuelto") {
     return (
       <p>
-        Retiramos los bonos que te quedaban y <Precio centimos={precioCentimos} /> vuelven a la misma tarjeta.
-        Según tu banco, puede tardar unos días.
+        Retiramos los bonos que te quedaban
+        {totalCentimos > 0 ? (
+          <>
+            {" "}
+            y <Precio centimos={totalCentimos} /> vuelven a la misma tarjeta. Según tu banco, puede tardar
+            unos días.
+          </>
+        ) : (
+          " y tu cupón vuelve a servir."
+        )}
       </p>
     );
   }
