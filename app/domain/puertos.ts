@@ -192,6 +192,13 @@ export interface DatosDeCompraRepository {
 }
 
 export interface PaqueteRepository {
+  /** Those that were withdrawn too. */
+  todos(): Promise<(Paquete & { enVenta: boolean })[]>;
+  /** Writes a pack, or its terms anew, and puts it on sale. Orders that were made keep theirs. */
+  guardar(paquete: Paquete): Promise<void>;
+  /** These answer whether there is such a pack. */
+  fijarPrecio(idPaquete: string, precioCentimos: number): Promise<boolean>;
+  retirar(idPaquete: string): Promise<boolean>;
   enVenta(): Promise<Paquete[]>;
   enVentaPorId(idPaquete: string): Promise<Paquete | null>;
 }
@@ -259,6 +266,8 @@ export interface CitaRepository {
   deLaPersona(idPersona: number, desde: Date, hasta: Date | null): Promise<CitaConDetalle[]>;
   deUnaPersona(idCita: string, idPersona: number): Promise<CitaConDetalle | null>;
   porId(idCita: string): Promise<CitaConDetalle | null>;
+  /** Those of a specialist that are booked and fall into a stretch of time, in their order. */
+  delEspecialista(idEspecialista: string, tramo: Intervalo): Promise<CitaConDetalle[]>;
   /** The newest sessions that began before an instant and took place or should have. */
   anteriores(idPersona: number, antesDe: Date, cuantas: number): Promise<CitaConDetalle[]>;
   /** Whether the specialist could not attend one, and its person has not chosen yet what they prefer. */

@@ -58,7 +58,7 @@ export const deCatalogo: Record<string, Orden> = {
   excepcion: {
     uso: "excepcion ID --fecha 2026-12-24 [--desde 09:00 --hasta 13:00] [--abierto | --quitar]",
     ayuda:
-      "Cierra un día de un especialista, o parte de él; con --abierto abre de más, con --quitar la retira.",
+      "Cierra un día de un especialista, o parte de él, y dice qué sesiones ya reservadas caen ahí («cancelar» las atiende); con --abierto abre de más, con --quitar la retira.",
     hacer({ services, operador, resto, opciones }) {
       const idEspecialista = idEspecialistaDe(resto);
       const dia = leer(fecha, opciones.fecha, "--fecha");

@@ -244,6 +244,7 @@ beforeAll(async () => {
 
   await repos.citas.porId(cita.idCita);
   await repos.citas.anteriores(idPersona, ahora, 10);
+  await repos.citas.delEspecialista(idEspecialista, { inicio: ahora, fin: despues });
   await repos.citas.canceladas(idPersona, 10);
   await repos.citas.hayPorDecidir(idPersona);
   await repos.citas.porRecordar("cita-recordatorio-24h", { inicio: ahora, fin: despues });
@@ -325,6 +326,9 @@ beforeAll(async () => {
 async function probarCompras(idPersona: number) {
   const compra = unaCompra({ idPersona });
   await guardarPaquete(espia, compra);
+  await repos.paquetes.guardar(compra);
+  await repos.paquetes.todos();
+  await repos.paquetes.fijarPrecio(compra.idPaquete, 1);
   await repos.paquetes.enVenta();
   await repos.paquetes.enVentaPorId(compra.idPaquete);
   await repos.compras.crear(compra);
@@ -334,6 +338,7 @@ async function probarCompras(idPersona: number) {
   await repos.compras.deUnaPersona(compra.idPedido, idPersona);
   await repos.compras.deLaPersona(idPersona, 50);
   await repos.compras.vencer(ahora, ahora);
+  await repos.paquetes.retirar(compra.idPaquete);
   const manana = sumarMinutos(ahora, 24 * 60);
   await repos.saldos.comprar(compra, manana, ahora);
   await repos.saldos.lotesVivos(idPersona);

@@ -7,6 +7,7 @@ import { done, refuse } from "../shared/result";
 import { makeCerrarSorteo, makeComprometerSorteo, type Sha256 } from "../sorteos/elegirGanador";
 import { makeAuditar } from "./acto";
 import { makeEditarCatalogo } from "./catalogo";
+import { makeEditarPaquetes } from "./paquetes";
 import { makeDevolverPedido } from "./devolverPedido";
 
 interface DepsDeOperador extends DepsConSitio {
@@ -33,6 +34,7 @@ export function makeOperador(deps: DepsDeOperador) {
   const { repos, now } = deps;
   const auditar = makeAuditar(deps);
   const catalogo = makeEditarCatalogo(deps);
+  const paquetes = makeEditarPaquetes(deps);
   const devolverPedido = makeDevolverPedido(deps);
   const verExpediente = makeVerExpediente(deps);
   const cancelarPorEspecialista = makeCancelarPorEspecialista(deps);
@@ -64,6 +66,16 @@ export function makeOperador(deps: DepsDeOperador) {
       ),
     guardarCupon: (datos: Quien & { cupon: Cupon }) =>
       auditar(acto(datos, "cupon", datos.cupon.codigo), () => catalogo.guardarCupon(datos.cupon)),
+
+    verPaquetes: (datos: Quien) => auditar(acto(datos, "paquetes"), paquetes.listar),
+    guardarPaquete: (datos: Quien & { paquete: Parameters<typeof paquetes.guardar>[0] }) =>
+      auditar(acto(datos, "paquete", datos.paquete.idPaquete), () => paquetes.guardar(datos.paquete)),
+    fijarPrecioDePaquete: (datos: Quien & { idPaquete: string; precioCentimos: number }) =>
+      auditar(acto(datos, "paquete-precio", datos.idPaquete), () =>
+        paquetes.fijarPrecio(datos.idPaquete, datos.precioCentimos),
+      ),
+    retirarPaquete: (datos: Quien & { idPaquete: string }) =>
+      auditar(acto(datos, "paquete-retirar", datos.idPaquete), () => paquetes.retirar(datos.idPaquete)),
 
     verPedido: (datos: Quien & { idPedido: string }) =>
       auditar(acto(datos, "pedido", datos.idPedido), () => verExpediente(datos.idPedido)),

@@ -6,7 +6,7 @@ import { MENSAJE_DE_COMPRA, vencimientoDe, type RechazoDeCompra } from "~/domain
 import { totalDe } from "~/domain/pedidos/pedido";
 import { ultimoDia } from "~/domain/saldo/lotes";
 import { bonos } from "~/domain/saldo/saldo";
-import { desglosarIgv, soles } from "~/domain/shared/dinero";
+import { desglosarIgv } from "~/domain/shared/dinero";
 import { services } from "~/services.server";
 import { responder } from "~/shell/responder";
 import { CONFIRMAR_SIN_PAGAR } from "./intenciones";
@@ -40,7 +40,7 @@ export async function paqueteEnPalabras({ idPersona, idPaquete }: Cual) {
   const receptor = datos.ok ? receptorDe(datos.value.datos, datos.value.persona) : null;
   return {
     titulo: `${bonos(sesiones)} de ${especialidad}`,
-    cadaUna: soles(Math.round(precioCentimos / sesiones)),
+    sesiones,
     hasta: ultimoDia({ venceEn: vencimientoDe({ meses }, services.now()) }),
     precio: precioEnPartes({
       precioCentimos,

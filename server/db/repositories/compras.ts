@@ -9,7 +9,30 @@ import { anotarCambios, conHistorial, delPedido } from "./historial";
 
 export function makePaqueteRepository(db: Db | Trx): PaqueteRepository {
   const enVenta = () => db.selectFrom("paquetes").selectAll().where("en_venta", "=", 1);
+  const cambiar = async (idPaquete: string, cambios: { precio_centimos: number } | { en_venta: 0 }) => {
+    const { numUpdatedRows } = await db
+      .updateTable("paquetes")
+      .set(cambios)
+      .where("id_paquete", "=", idPaquete)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  };
   return {
+    async todos() {
+      const filas = await db
+        .selectFrom("paquetes")
+        .selectAll()
+        .orderBy("id_especialidad")
+        .orderBy("sesiones")
+        .orderBy("id_paquete")
+        .execute();
+      return filas.map((fila) => ({ ...aPaquete(fila), enVenta: fila.en_venta === 1 }));
+    },
+
+    guardar: (paquete) => guardarPaquete(db, paquete),
+    fijarPrecio: (idPaquete, precio_centimos) => cambiar(idPaquete, { precio_centimos }),
+    retirar: (idPaquete) => cambiar(idPaquete, { en_venta: 0 }),
+
     async enVenta() {
       const filas = await enVenta().orderBy("id_especialidad").orderBy("sesiones").execute();
       return filas.map(aPaquete);

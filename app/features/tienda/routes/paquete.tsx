@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { Aviso } from "~/components/Aviso";
 import { clases } from "~/components/clases";
 import { Tarjeta } from "~/components/Tarjeta";
+import { soles } from "~/domain/shared/dinero";
 import { leerFormulario } from "~/shell/formulario.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import { contenedor, dosColumnas, pagina, pila, textoSuave } from "~/styles/layout.css";
@@ -54,8 +55,8 @@ export default function PaginaDePaquete() {
           <section aria-labelledby="antes" className={pila.corta}>
             <h2 id="antes">Antes de pagar</h2>
             <p>
-              Cada sesión te sale a {paquete.cadaUna}. Puedes usar los bonos hasta el {paquete.hasta} si pagas
-              hoy.
+              Cada sesión te sale a {soles(Math.round(precio.totalCentimos / paquete.sesiones))}. Puedes usar
+              los bonos hasta el {paquete.hasta} si pagas hoy.
             </p>
             <p className={textoSuave}>
               Mientras no uses ningún bono puedes devolver el paquete entero
