@@ -37,6 +37,7 @@ import type { Result } from "./shared/result";
 import type { Sitio } from "./marca";
 import type { Bono, MotivoDeMovimiento, Movimiento } from "./saldo/saldo";
 import type { Lote } from "./saldo/lotes";
+import type { LoteDeMonedas, MotivoDeMonedas, MovimientoDeMonedas } from "./monedas/monedas";
 import type { Ganador } from "./sorteos/elegirGanador";
 import type { Participacion, Sorteo } from "./sorteos/sorteo";
 import type { Rol } from "./videollamada/escalera";
@@ -60,6 +61,7 @@ export interface Repositorios {
   catalogo: CatalogoRepository;
   actos: ActoRepository;
   saldos: SaldoRepository;
+  monedas: MonedaRepository;
   personas: PersonaRepository;
   accesos: AccesoRepository;
   intentos: IntentoRepository;
@@ -207,6 +209,8 @@ export interface PaqueteRepository {
 export interface CompraRepository {
   /** One unpaid order of a pack for a person: a second one answers the first. */
   crear(compra: Compra): Promise<Compra>;
+  /** Writes one that coins have paid, unless there is an order of this id. Answers whether it did. */
+  canjear(compra: Compra): Promise<boolean>;
   porId(idPedido: string): Promise<Compra | null>;
   /** Reads it; nobody else changes it until the transaction ends. */
   bloquear(idPedido: string): Promise<Compra | null>;
@@ -372,6 +376,33 @@ export interface SaldoRepository {
   marcarAvisado(idLote: string, now: Date): Promise<boolean>;
   /** Takes one bono, the first to end, or answers false: it never goes below zero. */
   gastar(idPersona: number, idEspecialidad: number, idPedido: string, now: Date): Promise<boolean>;
+}
+
+interface LineaDeMonedas {
+  idPersona: number;
+  cantidad: number;
+  motivo: MotivoDeMonedas;
+  idPedido: string | null;
+}
+
+export interface MonedaRepository {
+  total(idPersona: number): Promise<number>;
+  /** The newest first; what came or went at once is one of them. */
+  movimientos(idPersona: number, cuantos: number): Promise<MovimientoDeMonedas[]>;
+  dar(linea: LineaDeMonedas, venceEn: Date, now: Date): Promise<void>;
+  /** Takes them, the first to end first, or answers false: it never goes below zero. */
+  quitar(linea: LineaDeMonedas, now: Date): Promise<boolean>;
+  /** Gives back what an order was paid with; those that have ended last a while longer. */
+  devolver(idPersona: number, idPedido: string, now: Date): Promise<void>;
+  /** Those with coins left, the first to end first. */
+  lotesVivos(idPersona: number): Promise<LoteDeMonedas[]>;
+  lotesPorVencer(now: Date, cuantos: number): Promise<LoteDeMonedas[]>;
+  /** Ends what is left of a lot whose time has come. */
+  vencerLote(idLote: string, now: Date): Promise<void>;
+  /** Those that end up to an instant and that nobody was warned of. */
+  lotesPorAvisar(hasta: Date, cuantos: number): Promise<LoteDeMonedas[]>;
+  /** Once for each lot. */
+  marcarAvisado(idLote: string, now: Date): Promise<boolean>;
 }
 
 export interface PersonaRepository {

@@ -33,6 +33,8 @@ const OPCIONES = {
   sesiones: texto,
   meses: texto,
   precio: texto,
+  monedas: texto,
+  motivo: texto,
   maximo: texto,
   "por-persona": texto,
   cambio: bandera,

@@ -3,6 +3,7 @@ import type { Services } from "../services";
 import type { Opciones } from "./argumentos";
 import { deCatalogo } from "./catalogo";
 import { deMarcha } from "./marcha";
+import { deMonedas } from "./monedas";
 import { dePaquetes } from "./paquetes";
 import { dePedidos } from "./pedidos";
 import { deSorteos } from "./sorteos";
@@ -25,6 +26,7 @@ export interface Orden {
 export const ORDENES: Record<string, Orden> = {
   ...deCatalogo,
   ...dePaquetes,
+  ...deMonedas,
   ...dePedidos,
   ...deMarcha,
   ...deSorteos,

@@ -8,7 +8,7 @@ const PASO = z.enum(["lista", "poner", "precio", "retirar"], "es lista, poner, p
 
 export const dePaquetes: Record<string, Orden> = {
   paquete: {
-    uso: "paquete lista | paquete poner ID --especialidad S --sesiones 3 --meses 3 --precio 255 | paquete precio ID 240 | paquete retirar ID",
+    uso: "paquete lista | paquete poner ID --especialidad S --sesiones 3 --meses 3 --precio 255 [--monedas 900] | paquete precio ID 240 | paquete retirar ID",
     ayuda:
       "Muestra los paquetes de la tienda; pone uno en venta o cambia sus términos; cambia su precio; lo retira. Las compras ya hechas conservan los suyos.",
     hacer({ services, operador, resto, opciones }) {
@@ -27,6 +27,7 @@ export const dePaquetes: Record<string, Orden> = {
         sesiones: leer(entero, opciones.sesiones, "--sesiones"),
         meses: leer(entero, opciones.meses, "--meses"),
         precioCentimos,
+        monedas: opciones.monedas === undefined ? null : leer(entero, opciones.monedas, "--monedas"),
       };
       return services.operador.guardarPaquete({
         operador,

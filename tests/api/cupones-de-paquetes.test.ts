@@ -11,7 +11,14 @@ import { abrirMundo, aLaVez, NUTRICION, ORIGEN, PSICOLOGIA, rechazo, valor } fro
 const mundo = await abrirMundo();
 const { servicios, reloj, db, pasarela } = mundo;
 const idPaquete = "psicologia-3";
-const PAQUETE = { idPaquete, idEspecialidad: PSICOLOGIA, sesiones: 3, meses: 3, precioCentimos: 240_00 };
+const PAQUETE = {
+  idPaquete,
+  idEspecialidad: PSICOLOGIA,
+  sesiones: 3,
+  meses: 3,
+  precioCentimos: 240_00,
+  monedas: null,
+};
 
 beforeEach(() => guardarPaquete(db, PAQUETE));
 afterEach(async () => {

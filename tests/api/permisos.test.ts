@@ -87,6 +87,7 @@ const PAQUETE = {
   sesiones: 3,
   meses: 3,
   precioCentimos: 240_00,
+  monedas: null,
 };
 const conPaquete =
   (escribir: (de: Duena) => unknown): Preparar =>

@@ -91,6 +91,7 @@ const ARCHIVOS = [
   "lotes-de-saldo",
   "mis-datos",
   "modales",
+  "monedas",
   "notificaciones",
   "ocupaciones",
   "pagos",
@@ -340,6 +341,18 @@ async function probarCompras(idPersona: number) {
   await repos.compras.vencer(ahora, ahora);
   await repos.paquetes.retirar(compra.idPaquete);
   const manana = sumarMinutos(ahora, 24 * 60);
+  const canjeada = unaCompra({ ...compra, idPedido: "canje", estado: "pagado", monedas: 10 });
+  await repos.compras.canjear(canjeada);
+  await repos.monedas.dar({ idPersona, cantidad: 30, motivo: "cortesia", idPedido: null }, manana, ahora);
+  await repos.monedas.quitar({ idPersona, cantidad: 10, motivo: "canje", idPedido: "canje" }, ahora);
+  await repos.monedas.devolver(idPersona, "canje", ahora);
+  await repos.monedas.total(idPersona);
+  await repos.monedas.movimientos(idPersona, 100);
+  const [deMonedas] = await repos.monedas.lotesVivos(idPersona);
+  await repos.monedas.lotesPorAvisar(manana, 100);
+  await repos.monedas.marcarAvisado(deMonedas!.idLote, ahora);
+  await repos.monedas.lotesPorVencer(manana, 100);
+  await repos.monedas.vencerLote(deMonedas!.idLote, manana);
   await repos.saldos.comprar(compra, manana, ahora);
   await repos.saldos.lotesVivos(idPersona);
   const [lote] = await repos.saldos.lotesDelPedido(compra.idPedido);

@@ -130,6 +130,7 @@ export function unaCompra(cambios: Partial<Compra> = {}): Compra {
     precioCentimos: 240_00,
     cupon: null,
     descuentoCentimos: 0,
+    monedas: null,
     sesiones: 3,
     meses: 3,
     creadoEn: LUNES_8AM,

@@ -1,5 +1,40 @@
 import type { Db } from "../../server/db/client";
 
+/** What must be true of coins: the total, its lots and the ledger say the same, order by order. */
+async function loRotoEnMonedas(db: Db): Promise<string[]> {
+  const roto: string[] = [];
+  const exigir = (cierto: boolean, texto: string) => {
+    if (!cierto) roto.push(texto);
+  };
+  const [totales, lotes, movimientos, canjes] = await Promise.all([
+    db.selectFrom("monedas").selectAll().execute(),
+    db.selectFrom("lotes_de_monedas").selectAll().execute(),
+    db.selectFrom("movimientos_de_monedas").selectAll().execute(),
+    db.selectFrom("pedidos").selectAll().where("monedas", "is not", null).execute(),
+  ]);
+  const suma = (cantidades: number[]) => cantidades.reduce((total, cantidad) => total + cantidad, 0);
+  for (const { id_persona, cantidad } of totales) {
+    const enLotes = suma(lotes.filter((lote) => lote.id_persona === id_persona).map(({ quedan }) => quedan));
+    exigir(enLotes === cantidad && cantidad >= 0, `${id_persona} has ${cantidad} coins, ${enLotes} in lots`);
+  }
+  for (const { id_lote, quedan } of lotes) {
+    const lineas = suma(
+      movimientos.filter((linea) => linea.id_lote === id_lote).map(({ cantidad }) => cantidad),
+    );
+    exigir(lineas === quedan, `lot ${id_lote} holds ${quedan} coins, its ledger says ${lineas}`);
+  }
+  for (const { id_pedido, estado, monedas } of canjes) {
+    const gastadas = -suma(
+      movimientos.filter((linea) => linea.id_pedido === id_pedido).map(({ cantidad }) => cantidad),
+    );
+    exigir(
+      gastadas === (estado === "pagado" ? monedas : 0),
+      `order ${id_pedido} is ${estado}, costs ${monedas} coins and took ${gastadas}`,
+    );
+  }
+  return roto;
+}
+
 /** What must be true of packs and of bonos that end at any moment. */
 export async function loRotoEnCompras(db: Db): Promise<string[]> {
   const roto: string[] = [];
@@ -36,6 +71,7 @@ export async function loRotoEnCompras(db: Db): Promise<string[]> {
       .reduce((suma, lote) => suma + lote.quedan, 0);
     exigir(quedan <= (sesiones ?? 0), `pack ${id_pedido} has ${quedan} bonos left`);
   }
+  roto.push(...(await loRotoEnMonedas(db)));
   for (const { id_persona, id_especialidad, cantidad } of saldos) {
     const enLotes = lotes
       .filter((lote) => lote.id_persona === id_persona && lote.id_especialidad === id_especialidad)

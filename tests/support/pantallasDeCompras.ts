@@ -40,6 +40,11 @@ export const PANTALLAS_DE_COMPRAS: Pantalla[] = [
       await page.getByText("Aplicado.").waitFor();
     },
   },
+  {
+    nombre: "a pack for coins",
+    titulo: /Canjea 3 bonos/,
+    llegar: (page, server) => con(page, server, "/tienda/canje/psicologia-3"),
+  },
   { nombre: "a pack that was bought", titulo: /Tus bonos ya están/, llegar: comprar },
   {
     nombre: "a receipt",

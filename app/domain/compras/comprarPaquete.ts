@@ -47,6 +47,7 @@ export function makeCrearCompra(deps: Deps, planDe: PlanDe) {
         estado: "pendiente",
         cupon: null,
         descuentoCentimos: 0,
+        monedas: null,
         creadoEn: ahora,
       });
       if (!conCupon) return done(creada);

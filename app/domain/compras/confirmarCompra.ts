@@ -81,6 +81,7 @@ export async function cerrarCompra(repos: Repositorios, compra: Compra, ahora: D
   const { idPedido } = compra;
   if (!(await repos.pedidos.cambiarEstado(idPedido, ["pagado"], "devuelto", ahora))) return null;
   const retirados = await repos.saldos.retirarCompra(compra, ahora);
+  if (compra.monedas !== null) await repos.monedas.devolver(compra.idPersona, idPedido, ahora);
   await revertirComprobante(repos, idPedido, ahora);
   return retirados;
 }

@@ -12,6 +12,8 @@ export interface Paquete {
   /** For how many months its bonos can be used. */
   meses: number;
   precioCentimos: number;
+  /** Its price in coins; null where it has none. */
+  monedas: number | null;
 }
 
 /** An order of a pack, on the terms of the moment: it is charged, paid and refunded as any other order. */
@@ -25,6 +27,8 @@ export interface Compra {
   /** The code of the coupon that it uses, and what that takes off. */
   cupon: string | null;
   descuentoCentimos: number;
+  /** How many coins paid it, in the place of its price; null where none did. */
+  monedas: number | null;
   sesiones: number;
   meses: number;
   creadoEn: Date;

@@ -1,4 +1,5 @@
 import type { Deps, DepsConSitio } from "../puertos";
+import { monedas } from "../monedas/monedas";
 import { totalDe } from "../pedidos/pedido";
 import { soles } from "../shared/dinero";
 import { sumarMinutos } from "../shared/fechas";
@@ -79,9 +80,11 @@ export function makeDevolverCompra({ transaccion, now, sitio }: DepsConSitio) {
         await trx.pagos.cambiarEstado(pago, ["pagado"], "por-devolver", ahora);
       }
       const vuelve =
-        totalDe(compra) === 0
-          ? "puedes volver a usar tu cupón."
-          : `pedimos la devolución de ${soles(totalDe(compra))} a la misma tarjeta.`;
+        compra.monedas !== null
+          ? `te devolvimos ${monedas(compra.monedas)}.`
+          : totalDe(compra) === 0
+            ? "puedes volver a usar tu cupón."
+            : `pedimos la devolución de ${soles(totalDe(compra))} a la misma tarjeta.`;
       await avisar(trx, sitio, compra, ahora, {
         id: `compra-devuelta:${idPedido}`,
         titulo: "Te devolvemos tu paquete",

@@ -12,6 +12,7 @@ export const datosDePaquete = z.object({
   sesiones: z.int().min(1).max(100),
   meses: z.int().min(1).max(36),
   precioCentimos: precio,
+  monedas: z.int().positive().max(1_000_000).nullable(),
 });
 
 /** What an operator changes of the shop. Orders that people have made keep their terms. */

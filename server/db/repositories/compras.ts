@@ -52,6 +52,7 @@ export async function guardarPaquete(db: Db | Trx, paquete: Paquete): Promise<vo
     sesiones: paquete.sesiones,
     meses: paquete.meses,
     precio_centimos: paquete.precioCentimos,
+    monedas: paquete.monedas,
     en_venta: 1 as const,
   };
   await db
@@ -87,6 +88,8 @@ export function makeCompraRepository(db: Db | Trx, causa: Causa): CompraReposito
       await conHistorial(db, (trx) => crear(trx, compra, causa));
       return aCompra(await porPagar(compra.idPersona, compra.idPaquete).executeTakeFirstOrThrow());
     },
+
+    canjear: (compra) => conHistorial(db, (trx) => crear(trx, compra, causa)),
 
     porId,
 
@@ -147,8 +150,8 @@ export function makeCompraRepository(db: Db | Trx, causa: Causa): CompraReposito
   };
 }
 
-/** Unless the person has an order of the same pack that waits to be paid. */
-async function crear(trx: Db | Trx, compra: Compra, causa: Causa): Promise<void> {
+/** Writes it and answers true, unless the person has an order of the same pack that waits to be paid. */
+async function crear(trx: Db | Trx, compra: Compra, causa: Causa): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto("pedidos")
     .values({
@@ -159,9 +162,10 @@ async function crear(trx: Db | Trx, compra: Compra, causa: Causa): Promise<void>
       sesiones: compra.sesiones,
       meses: compra.meses,
       estado: compra.estado,
+      monedas: compra.estado === "pagado" ? compra.monedas : null,
       precio_centimos: compra.precioCentimos,
       cupon: null,
-      descuento_centimos: 0,
+      descuento_centimos: compra.descuentoCentimos,
       // Nothing of a session is told to buy a pack: no such text was accepted.
       version_de_datos: "",
       creado_en: compra.creadoEn.toISOString(),
@@ -169,9 +173,10 @@ async function crear(trx: Db | Trx, compra: Compra, causa: Causa): Promise<void>
     })
     .onConflict((conflicto) => conflicto.doNothing())
     .executeTakeFirstOrThrow();
-  if (numInsertedOrUpdatedRows !== 1n) return;
+  if (numInsertedOrUpdatedRows !== 1n) return false;
   const { idPedido, estado, creadoEn } = compra;
   await anotarCambios(trx, [{ ...delPedido(idPedido), desde: null, hasta: estado, causa, creadoEn }]);
+  return true;
 }
 
 function aPaquete(fila: Selectable<Tables["paquetes"]>): Paquete {
@@ -181,6 +186,7 @@ function aPaquete(fila: Selectable<Tables["paquetes"]>): Paquete {
     sesiones: fila.sesiones,
     meses: fila.meses,
     precioCentimos: fila.precio_centimos,
+    monedas: fila.monedas,
   };
 }
 
@@ -193,6 +199,7 @@ interface FilaDeCompra {
   precio_centimos: number;
   cupon: string | null;
   descuento_centimos: number;
+  monedas: number | null;
   sesiones: number;
   meses: number;
   creado_en: string;
@@ -208,6 +215,7 @@ function aCompra(fila: FilaDeCompra): Compra {
     precioCentimos: fila.precio_centimos,
     cupon: fila.cupon,
     descuentoCentimos: fila.descuento_centimos,
+    monedas: fila.monedas,
     sesiones: fila.sesiones,
     meses: fila.meses,
     creadoEn: new Date(fila.creado_en),

@@ -8,6 +8,8 @@ interface Props {
   quedan: string;
   vencen: string | null;
   totalCentimos: number;
+  /** What it cost in coins, where they paid it. */
+  monedas: string | null;
 }
 
 export const TITULO_DE_COMPRA: Record<Props["lugar"], string> = {
@@ -19,7 +21,15 @@ export const TITULO_DE_COMPRA: Record<Props["lugar"], string> = {
 };
 
 /** What is known of the money, in words. */
-export function EstadoDeCompra({ lugar, sinCobro, procesando, quedan, vencen, totalCentimos }: Props) {
+export function EstadoDeCompra({
+  lugar,
+  sinCobro,
+  procesando,
+  quedan,
+  vencen,
+  totalCentimos,
+  monedas,
+}: Props) {
   if (lugar === "exito") {
     return (
       <p>
@@ -39,6 +49,8 @@ export function EstadoDeCompra({ lugar, sinCobro, procesando, quedan, vencen, to
             y <Precio centimos={totalCentimos} /> vuelven a la misma tarjeta. Según tu banco, puede tardar
             unos días.
           </>
+        ) : monedas ? (
+          ` y volvieron tus ${monedas}.`
         ) : (
           " y tu cupón vuelve a servir."
         )}

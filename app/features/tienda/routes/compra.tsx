@@ -94,7 +94,11 @@ export default function PaginaDeCompra() {
                   },
                 ]
               : []),
-            { termino: "Total", valor: <Precio centimos={totalCentimos} conIgv />, total: true },
+            {
+              termino: "Total",
+              valor: compra.monedas ?? <Precio centimos={totalCentimos} conIgv />,
+              total: true,
+            },
           ]}
         />
       </Tarjeta>
@@ -143,6 +147,7 @@ export default function PaginaDeCompra() {
                 y <Precio centimos={totalCentimos} /> vuelven a tu tarjeta
               </>
             )}
+            {compra.monedas && ` y vuelven tus ${compra.monedas}`}
             {compra.cupon ? ". Tu cupón vuelve a servir." : "."}
           </p>
           <Formulario>

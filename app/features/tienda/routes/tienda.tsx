@@ -18,7 +18,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function Tienda() {
-  const { especialidades, compras, comprobante } = useLoaderData<typeof loader>();
+  const { especialidades, compras, comprobante, monedas } = useLoaderData<typeof loader>();
   return (
     <div className={clases(contenedor, pagina, pila.amplia)}>
       <header className={pila.corta}>
@@ -26,6 +26,12 @@ export default function Tienda() {
         <p className={textoGuia}>
           Compra varias sesiones juntas y agéndalas cuando quieras. Los precios incluyen el IGV.
         </p>
+        {monedas && (
+          <p>
+            Tienes <a href="/mi-zona-privada/saldo#monedas">{monedas}</a>: donde diga «Canjear», pagas con
+            ellas.
+          </p>
+        )}
         <p className={textoSuave}>
           {comprobante && `Recibirás una ${comprobante}. `}
           <a href="/datos-de-compra?volver=/tienda">Cambiar datos de compra</a>
@@ -39,7 +45,7 @@ export default function Tienda() {
               <p className={textoSuave}>{informacion}</p>
             </div>
             <div className={css.paquetes}>
-              {paquetes.map(({ idPaquete, href, sesiones, meses, precioCentimos, cadaUna }) => (
+              {paquetes.map(({ idPaquete, href, canje, sesiones, meses, precioCentimos, cadaUna }) => (
                 <Tarjeta key={idPaquete} como="article" className={css.paquete} aria-labelledby={idPaquete}>
                   <h3 id={idPaquete} className={css.sesiones}>
                     {bonos(sesiones)}
@@ -52,6 +58,16 @@ export default function Tienda() {
                     <Boton completo href={href} aria-label={`Comprar ${bonos(sesiones)} de ${nombre}`}>
                       Comprar
                     </Boton>
+                    {canje && (
+                      <Boton
+                        completo
+                        variante="secundario"
+                        href={canje.href}
+                        aria-label={`Canjear ${bonos(sesiones)} de ${nombre} por ${canje.cuesta}`}
+                      >
+                        Canjear {canje.cuesta}
+                      </Boton>
+                    )}
                   </div>
                 </Tarjeta>
               ))}
