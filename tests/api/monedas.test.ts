@@ -108,7 +108,7 @@ describe("coins that end", () => {
       .select("texto")
       .where("id_correo", "like", "monedas-por-vencer:%");
     expect(await avisos.execute()).toEqual([
-      { texto: expect.stringContaining("Tienes 50 monedas") as string },
+      { texto: expect.stringMatching(/Tienes 50 monedas .* de noviembre de 2027/) as string },
     ]);
     reloj.ahora = new Date(venceEn.getTime() - 1);
     await mundo.job("vencer-monedas");

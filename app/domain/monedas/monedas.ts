@@ -1,4 +1,4 @@
-import { fechaDe, instanteDe, sumarMeses } from "../shared/fechas";
+import { diaLargo, fechaDe, instanteDe, sumarMeses } from "../shared/fechas";
 
 /**
  * `cortesia`, `compensacion` and `correccion` are an operator's. `canje`: they paid a pack; `devolucion`: that pack
@@ -44,6 +44,12 @@ const VIGENCIA_EN_MESES = 12;
 /** Coins last until the end of the day in Lima that is a year away. */
 export function vencimientoDeMonedas(now: Date): Date {
   return instanteDe(sumarMeses(fechaDe(now), VIGENCIA_EN_MESES), "24:00");
+}
+
+/** The last day on which they can be used, with its year: a day and a month may name today's as well. */
+export function ultimoDiaDeMonedas({ venceEn }: Pick<LoteDeMonedas, "venceEn">): string {
+  const ultimo = fechaDe(new Date(venceEn.getTime() - 1));
+  return `${diaLargo(ultimo)} de ${ultimo.slice(0, 4)}`;
 }
 
 /** "300 monedas", "1 moneda" */

@@ -1,8 +1,8 @@
 import { componer } from "../correo/plantilla";
 import type { Deps, DepsConSitio } from "../puertos";
-import { avisarHasta, ultimoDia } from "../saldo/lotes";
+import { avisarHasta } from "../saldo/lotes";
 import { done } from "../shared/result";
-import { monedas } from "./monedas";
+import { monedas, ultimoDiaDeMonedas } from "./monedas";
 
 const POR_VUELTA = 100;
 
@@ -28,7 +28,7 @@ export function makeAvisarMonedas({ repos, transaccion, now, sitio }: DepsConSit
         const persona = await trx.personas.porId(lote.idPersona);
         if (!persona) return done(false);
         const id = `monedas-por-vencer:${lote.idLote}`;
-        const mensaje = `Tienes ${monedas(lote.quedan)} que puedes usar hasta el ${ultimoDia(lote)}.`;
+        const mensaje = `Tienes ${monedas(lote.quedan)} que puedes usar hasta el ${ultimoDiaDeMonedas(lote)}.`;
         const titulo = "Usa tus monedas antes de que venzan";
         await trx.notificaciones.crear({
           idNotificacion: id,

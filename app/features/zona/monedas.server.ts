@@ -1,5 +1,5 @@
-import { MOTIVO_DE_MONEDAS, monedas } from "~/domain/monedas/monedas";
-import { avisarHasta, ultimoDia } from "~/domain/saldo/lotes";
+import { MOTIVO_DE_MONEDAS, monedas, ultimoDiaDeMonedas } from "~/domain/monedas/monedas";
+import { avisarHasta } from "~/domain/saldo/lotes";
 import { diaYHora } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 
@@ -13,7 +13,7 @@ export async function monedasEnPalabras(idPersona: number) {
     lotes: lotes.map(({ idLote, quedan, venceEn }) => ({
       idLote,
       monedas: monedas(quedan),
-      hasta: ultimoDia({ venceEn }),
+      hasta: ultimoDiaDeMonedas({ venceEn }),
       pronto: venceEn <= pronto,
     })),
     movimientos: movimientos.map(({ idMovimiento, cantidad, motivo, creadoEn }) => ({

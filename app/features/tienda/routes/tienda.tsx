@@ -51,6 +51,7 @@ export default function Tienda() {
                     {bonos(sesiones)}
                   </h3>
                   <Precio centimos={precioCentimos} grande />
+                  {canje && <p>o {canje.cuesta}</p>}
                   <p className={textoSuave}>
                     {cadaUna} por sesión. Úsalos en {meses} desde que pagas.
                   </p>
@@ -65,7 +66,7 @@ export default function Tienda() {
                         href={canje.href}
                         aria-label={`Canjear ${bonos(sesiones)} de ${nombre} por ${canje.cuesta}`}
                       >
-                        Canjear {canje.cuesta}
+                        Canjear
                       </Boton>
                     )}
                   </div>
