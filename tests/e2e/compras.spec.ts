@@ -70,7 +70,7 @@ test("a pack: bought in the shop, its bonos there with their end, and given back
   await expect(page.getByRole("main")).toContainText("Compraste un paquete");
 
   await page.goto("/tienda");
-  await page.getByRole("link", { name: "3 bonos de Psicología" }).click();
+  await page.getByRole("link", { name: "3 bonos de Psicología", exact: true }).click();
   await page.getByRole("button", { name: "Devolver el paquete" }).click();
   await expect(titulo(page, "Te devolvimos este paquete")).toBeVisible();
   await page.getByRole("link", { name: "Ver tu comprobante" }).click();
