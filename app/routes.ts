@@ -23,6 +23,8 @@ export default [
   route("resumen/error", "features/reserva/routes/resumen-error.tsx"),
   route("resumen/expirado", "features/reserva/routes/resumen-expirado.tsx"),
   route("tienda", "features/tienda/routes/tienda.tsx"),
+  route("tienda/paquete/:idPaquete", "features/tienda/routes/paquete.tsx"),
+  route("tienda/canje/:idPaquete", "features/tienda/routes/canje.tsx"),
   route("tienda/compra/:idPedido", "features/tienda/routes/compra.tsx"),
   route("datos-de-compra", "features/compras/routes/datos-de-compra.tsx"),
   route("mi-zona-privada/comprobantes", "features/compras/routes/comprobantes.tsx"),

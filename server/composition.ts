@@ -98,6 +98,7 @@ export async function openServicesFromEnvironment(): Promise<Services> {
     idCliente: config.idCliente,
     videollamada: config.videollamada,
     empresa: config.empresa,
+    monedas: config.monedas,
     emisor: openEmisor(),
     makePasarela: openPasarela,
     log,

@@ -53,6 +53,8 @@ export interface Config {
   idCliente: string;
   /** Who answers for a prize draw; null leaves it to the demo's own. */
   organizadorDeSorteos: { organizador: string; ruc: string } | null;
+  /** Rewards coins: what they are shown and spent on is there only where this is on. */
+  monedas: boolean;
   /** Whom receipts are from. */
   empresa: Empresa;
   /** Who issues them to the tax office; null leaves them waiting, or to the stand-in of a developer's machine. */
@@ -116,6 +118,7 @@ const schema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   SMTP_FROM: z.string().optional(),
   RUN_JOBS: flag.default(true),
+  MONEDAS: flag.optional(),
   ICE_SERVERS: z
     .string()
     .transform((json, context) => {
@@ -294,6 +297,8 @@ export function readConfig(
         }
       : null,
     runJobs: values.RUN_JOBS,
+    // To be tried on a developer's machine; in production whoever runs it decides to give them.
+    monedas: values.MONEDAS ?? values.APP_ENV === "local",
     drainSeconds: values.DRAIN_SECONDS,
     llaveDelPuente: values.APP_BRIDGE_KEY ?? null,
     cdn: values.CDN_URL ? { url: values.CDN_URL, hosts: values.CDN_HOSTS } : null,

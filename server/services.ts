@@ -30,13 +30,19 @@ import { makeRecibirNotificacion } from "../app/domain/pagos/recibirNotificacion
 import { makeRegistrarPago } from "../app/domain/pagos/registrarPago";
 import { makeValidarCupon } from "../app/domain/cupones/usarCupon";
 import { makeGuardarDatosDeCompra, makeVerDatosDeCompra } from "../app/domain/compras/guardarDatosDeCompra";
+import { makePagarCompraConCupon, makeSoltarCompra } from "../app/domain/compras/cerrarSinPagar";
 import { makeCrearCompra, makePagarCompra } from "../app/domain/compras/comprarPaquete";
+import { makeValidarCuponDePaquete } from "../app/domain/compras/cuponDePaquete";
 import {
   makeDevolverCompra,
   makeVencerCompras,
   makeVerCompra,
+  makeVerPaquete,
   makeVerTienda,
 } from "../app/domain/compras/verCompras";
+import { makeCanjear } from "../app/domain/monedas/canjear";
+import { makeAvisarMonedas, makeVencerMonedas } from "../app/domain/monedas/vencerMonedas";
+import { makeVerMonedas } from "../app/domain/monedas/verMonedas";
 import { makeAvisarVencimientos, makeVencerBonos } from "../app/domain/saldo/vencerBonos";
 import type { EmisorDeComprobantes, Empresa } from "../app/domain/comprobantes/emisor";
 import { makeEnviarComprobantes } from "../app/domain/comprobantes/enviarComprobantes";
@@ -167,6 +173,8 @@ export interface ServicesOptions {
     /** Where somebody calls who cannot get into the room; as it is read, `+51 1 234 5678`. */
     telefono: string | null;
   };
+  /** This installation has rewards coins. */
+  monedas?: boolean;
   /** Whom the receipts are from. */
   empresa: Empresa;
   /** Who issues them to the tax office; null where nobody was configured. */
@@ -226,6 +234,7 @@ export async function openServices(options: ServicesOptions) {
   const operador = makeOperador({
     ...depsDe("operador"),
     sha256: (texto) => createHash("sha256").update(texto).digest("hex"),
+    hayMonedas: options.monedas ?? false,
     nuevaSemilla: () => randomBytes(32).toString("hex"),
     conciliarTodo: makeConciliarTodo(depsDePago("conciliacion")),
     devolverPagos,
@@ -265,6 +274,10 @@ export async function openServices(options: ServicesOptions) {
     { nombre: "vencer-compras", cadaSegundos: 60, run: makeVencerCompras(depsDe("reloj")) },
     { nombre: "vencer-bonos", cadaSegundos: 60, run: makeVencerBonos(deps) },
     { nombre: "avisar-vencimientos", cadaSegundos: 10 * 60, run: makeAvisarVencimientos(deps) },
+    { nombre: "vencer-monedas", cadaSegundos: 60, run: makeVencerMonedas(deps) },
+    ...(options.monedas
+      ? [{ nombre: "avisar-monedas", cadaSegundos: 10 * 60, run: makeAvisarMonedas(deps) }]
+      : []),
     { nombre: "eliminar-cuentas", cadaSegundos: 60, run: makeEliminarCuentas(deps) },
     { nombre: "vaciar-salas", cadaSegundos: 30, run: makeVaciarSalas(deps) },
   ];
@@ -309,10 +322,15 @@ export async function openServices(options: ServicesOptions) {
     soltarPedido: makeSoltarPedido(deps),
     pagarConSaldo: makePagarConSaldo(deps),
     verTienda: makeVerTienda(deps),
-    crearCompra: makeCrearCompra(deps),
+    verPaquete: makeVerPaquete(deps),
+    crearCompra: makeCrearCompra(deps, planDe),
+    validarCuponDePaquete: makeValidarCuponDePaquete(deps, planDe),
+    pagarCompraConCupon: makePagarCompraConCupon(deps),
+    soltarCompra: makeSoltarCompra(deps),
     pagarCompra: makePagarCompra(depsDePago("persona")),
     verCompra: makeVerCompra(deps),
     devolverCompra: makeDevolverCompra(deps),
+    monedas: options.monedas ? { ver: makeVerMonedas(deps), canjear: makeCanjear(deps) } : null,
     lotesDeSaldo: repos.saldos.lotesVivos,
     verDatosDeCompra: makeVerDatosDeCompra(deps),
     guardarDatosDeCompra: makeGuardarDatosDeCompra(deps),

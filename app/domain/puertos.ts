@@ -38,6 +38,7 @@ import type { Result } from "./shared/result";
 import type { Sitio } from "./marca";
 import type { Bono, MotivoDeMovimiento, Movimiento } from "./saldo/saldo";
 import type { Lote } from "./saldo/lotes";
+import type { LoteDeMonedas, MotivoDeMonedas, MovimientoDeMonedas } from "./monedas/monedas";
 import type { Ganador } from "./sorteos/elegirGanador";
 import type { Participacion, Sorteo } from "./sorteos/sorteo";
 import type { Rol } from "./videollamada/escalera";
@@ -61,6 +62,7 @@ export interface Repositorios {
   catalogo: CatalogoRepository;
   actos: ActoRepository;
   saldos: SaldoRepository;
+  monedas: MonedaRepository;
   personas: PersonaRepository;
   accesos: AccesoRepository;
   intentos: IntentoRepository;
@@ -194,6 +196,13 @@ export interface DatosDeCompraRepository {
 }
 
 export interface PaqueteRepository {
+  /** Those that were withdrawn too. */
+  todos(): Promise<(Paquete & { enVenta: boolean })[]>;
+  /** Writes a pack, or its terms anew, and puts it on sale. Orders that were made keep theirs. */
+  guardar(paquete: Paquete): Promise<void>;
+  /** These answer whether there is such a pack. */
+  fijarPrecio(idPaquete: string, precioCentimos: number): Promise<boolean>;
+  retirar(idPaquete: string): Promise<boolean>;
   enVenta(): Promise<Paquete[]>;
   enVentaPorId(idPaquete: string): Promise<Paquete | null>;
 }
@@ -202,11 +211,17 @@ export interface PaqueteRepository {
 export interface CompraRepository {
   /** One unpaid order of a pack for a person: a second one answers the first. */
   crear(compra: Compra): Promise<Compra>;
+  /** Writes one that coins have paid, unless there is an order of this id. Answers whether it did. */
+  canjear(compra: Compra): Promise<boolean>;
   porId(idPedido: string): Promise<Compra | null>;
+  /** Reads it; nobody else changes it until the transaction ends. */
+  bloquear(idPedido: string): Promise<Compra | null>;
   deUnaPersona(idPedido: string, idPersona: number): Promise<Compra | null>;
+  /** The one of this pack that they have not paid. */
+  pendiente(idPersona: number, idPaquete: string): Promise<Compra | null>;
   /** The newest first. */
   deLaPersona(idPersona: number, cuantas: number): Promise<Compra[]>;
-  /** Ends the unpaid ones that were made up to an instant. */
+  /** Ends the unpaid ones that were made up to an instant; their coupons come back. */
   vencer(creadasHasta: Date, now: Date): Promise<void>;
 }
 
@@ -257,6 +272,8 @@ export interface CitaRepository {
   deLaPersona(idPersona: number, desde: Date, hasta: Date | null): Promise<CitaConDetalle[]>;
   deUnaPersona(idCita: string, idPersona: number): Promise<CitaConDetalle | null>;
   porId(idCita: string): Promise<CitaConDetalle | null>;
+  /** Those of a specialist that are booked and fall into a stretch of time, in their order. */
+  delEspecialista(idEspecialista: string, tramo: Intervalo): Promise<CitaConDetalle[]>;
   /** The newest sessions that began before an instant and took place or should have; of one specialty, or all. */
   anteriores(
     idPersona: number,
@@ -374,6 +391,33 @@ export interface SaldoRepository {
   marcarAvisado(idLote: string, now: Date): Promise<boolean>;
   /** Takes one bono, the first to end, or answers false: it never goes below zero. */
   gastar(idPersona: number, idEspecialidad: number, idPedido: string, now: Date): Promise<boolean>;
+}
+
+interface LineaDeMonedas {
+  idPersona: number;
+  cantidad: number;
+  motivo: MotivoDeMonedas;
+  idPedido: string | null;
+}
+
+export interface MonedaRepository {
+  total(idPersona: number): Promise<number>;
+  /** The newest first; what came or went at once is one of them. */
+  movimientos(idPersona: number, cuantos: number): Promise<MovimientoDeMonedas[]>;
+  dar(linea: LineaDeMonedas, venceEn: Date, now: Date): Promise<void>;
+  /** Takes them, the first to end first, or answers false: it never goes below zero. */
+  quitar(linea: LineaDeMonedas, now: Date): Promise<boolean>;
+  /** Gives back what an order was paid with; those that have ended last a while longer. */
+  devolver(idPersona: number, idPedido: string, now: Date): Promise<void>;
+  /** Those with coins left, the first to end first. */
+  lotesVivos(idPersona: number): Promise<LoteDeMonedas[]>;
+  lotesPorVencer(now: Date, cuantos: number): Promise<LoteDeMonedas[]>;
+  /** Ends what is left of a lot whose time has come. */
+  vencerLote(idLote: string, now: Date): Promise<void>;
+  /** Those that end up to an instant and that nobody was warned of. */
+  lotesPorAvisar(hasta: Date, cuantos: number): Promise<LoteDeMonedas[]>;
+  /** Once for each lot. */
+  marcarAvisado(idLote: string, now: Date): Promise<boolean>;
 }
 
 export interface PersonaRepository {

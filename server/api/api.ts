@@ -7,7 +7,9 @@ import { informeDe, MENSAJE_DE_FALLO, type CodigoDeFallo } from "../../app/domai
 import type { Services } from "../services";
 import { autenticacion } from "./autenticacion";
 import { citas } from "./citas";
+import { compras } from "./compras";
 import { consentimientos } from "./consentimientos";
+import { cupones } from "./cupones";
 import {
   CLASES_DE_CLAVE,
   ErrorDeApi,
@@ -36,6 +38,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...publico,
   ...horarios,
   ...pedidos,
+  ...compras,
+  ...cupones,
   ...citas,
   ...esperas,
   ...persona,

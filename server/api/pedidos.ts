@@ -64,6 +64,8 @@ const ESTADO_HTTP: Record<RechazoDePedido, 404 | 409 | 429 | 502> = {
   "cupon-no-existe": 409,
   "cupon-no-empieza": 409,
   "cupon-vencido": 409,
+  "cupon-de-sesiones": 409,
+  "cupon-de-paquetes": 409,
   "cupon-de-otra-especialidad": 409,
   "cupon-de-otro-plan": 409,
   "cupon-agotado": 409,
@@ -158,25 +160,6 @@ export const pedidos = [
       const soltado = await services.soltarPedido({ idPersona, idPedido });
       if (!soltado.ok) throw rechazo(soltado.rechazo);
       return verPedido(services, idPersona, idPedido);
-    },
-  }),
-  endpoint({
-    metodo: "post",
-    ruta: "/cupones/validaciones",
-    resumen: "Lo que un cupón descontaría de un horario apartado, sin usarlo",
-    clave: "private",
-    conPersona: true,
-    cuerpo: z.object({ idHorario: identificador, cupon: codigoDeCupon }),
-    respuesta: z.object({
-      codigo: z.string(),
-      precioCentimos: z.int(),
-      descuentoCentimos: z.int(),
-      totalCentimos: z.int(),
-    }),
-    async atender({ services, portador: { idPersona }, cuerpo: { idHorario, cupon } }) {
-      const validado = await services.validarCupon({ idPersona, idHorario, cupon });
-      if (!validado.ok) throw rechazo(validado.rechazo);
-      return { ...validado.value, totalCentimos: totalDe(validado.value) };
     },
   }),
   endpoint({

@@ -30,6 +30,7 @@ import { makeCuponRepository } from "./repositories/cupones";
 import { makeEsperaRepository } from "./repositories/esperas";
 import { makeHistorialRepository } from "./repositories/historial";
 import { makeHorarioRepository } from "./repositories/horarios";
+import { makeMonedaRepository } from "./repositories/monedas";
 import { makeModalRepository, makePreferenciaRepository } from "./repositories/modales";
 import { makeCobroRepository, makePagoRepository } from "./repositories/pagos";
 import { makePedidoRepository } from "./repositories/pedidos";
@@ -61,6 +62,7 @@ export function makeRepositorios(db: Db | Trx, catalogo: CatalogoEnMemoria, caus
     catalogo: makeCatalogoWriter(db),
     actos: makeActoRepository(db),
     saldos: makeSaldoRepository(db),
+    monedas: makeMonedaRepository(db),
     personas: makePersonaRepository(db),
     accesos: makeAccesoRepository(db),
     intentos: makeIntentoRepository(db),

@@ -1,5 +1,6 @@
 import type { Generated } from "kysely";
 import type { FinDeEspera } from "../../app/domain/esperas/espera";
+import type { MotivoDeMonedas } from "../../app/domain/monedas/monedas";
 
 /** The rows of the database as Kysely sees them. Columns are the JSON field in snake_case; see `migrations/`. */
 
@@ -44,6 +45,9 @@ export interface Tables {
   citas: CitaRow;
   saldos: { id_persona: number; id_especialidad: number; cantidad: number };
   movimientos_de_saldo: MovimientoRow;
+  monedas: { id_persona: number; cantidad: number };
+  lotes_de_monedas: LoteDeMonedasRow;
+  movimientos_de_monedas: MovimientoDeMonedasRow;
   correos: CorreoRow;
   politicas: PoliticaRow;
   consentimientos: ConsentimientoRow;
@@ -213,6 +217,8 @@ interface PedidoRow {
   id_paquete: string | null;
   sesiones: number | null;
   meses: number | null;
+  /** How many coins paid it; null in an order that was not paid so. */
+  monedas: number | null;
   estado: "pendiente" | "pagado" | "vencido" | "anulado" | "devuelto";
   precio_centimos: number;
   cupon: string | null;
@@ -227,6 +233,8 @@ interface CuponRow {
   tipo: "porcentaje" | "monto";
   /** A percentage, or céntimos. */
   valor: number;
+  /** What it is for: `sesiones` or `paquetes`; null is for both. */
+  para: string | null;
   especialidad: string | null;
   plan: string | null;
   maximo_total: number | null;
@@ -329,6 +337,28 @@ interface PaqueteRow {
   meses: number;
   precio_centimos: number;
   en_venta: Bit;
+  /** Its price in coins; null where it has none. */
+  monedas: number | null;
+}
+
+interface LoteDeMonedasRow {
+  id_lote: string;
+  id_persona: number;
+  cantidad: number;
+  quedan: number;
+  vence_en: Instante;
+  avisado_en: Instante | null;
+  creado_en: Instante;
+}
+
+interface MovimientoDeMonedasRow {
+  id_movimiento: string;
+  id_persona: number;
+  id_lote: string;
+  cantidad: number;
+  motivo: MotivoDeMonedas;
+  id_pedido: string | null;
+  creado_en: Instante;
 }
 
 interface LoteRow {

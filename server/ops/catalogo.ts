@@ -58,7 +58,7 @@ export const deCatalogo: Record<string, Orden> = {
   excepcion: {
     uso: "excepcion ID --fecha 2026-12-24 [--desde 09:00 --hasta 13:00] [--abierto | --quitar]",
     ayuda:
-      "Cierra un día de un especialista, o parte de él; con --abierto abre de más, con --quitar la retira.",
+      "Cierra un día de un especialista, o parte de él, y dice qué sesiones ya reservadas caen ahí («cancelar» las atiende); con --abierto abre de más, con --quitar la retira.",
     hacer({ services, operador, resto, opciones }) {
       const idEspecialista = idEspecialistaDe(resto);
       const dia = leer(fecha, opciones.fecha, "--fecha");
@@ -85,7 +85,7 @@ export const deCatalogo: Record<string, Orden> = {
   },
 
   cupon: {
-    uso: "cupon CODIGO (--porcentaje 20 | --monto 30) --desde 2026-12-01 --hasta 2026-12-31 [--especialidad S] [--plan P] [--maximo N] [--por-persona N]",
+    uso: "cupon CODIGO (--porcentaje 20 | --monto 30) --desde 2026-12-01 --hasta 2026-12-31 [--para sesiones|paquetes] [--especialidad S] [--plan P] [--maximo N] [--por-persona N]",
     ayuda: "Crea un cupón o cambia sus límites. «hasta» es su último día.",
     hacer: ({ services, operador, resto, opciones }) =>
       services.operador.guardarCupon({ operador, cupon: cuponEscrito(resto[0], opciones) }),
@@ -104,6 +104,7 @@ function cuponEscrito(escrito: string | undefined, opciones: Opciones) {
     {
       codigo: escrito,
       descuento,
+      para: opciones.para ?? null,
       especialidad: opciones.especialidad ?? null,
       plan: opciones.plan ?? null,
       maximoTotal: numero("maximo"),

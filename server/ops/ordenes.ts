@@ -3,6 +3,8 @@ import type { Services } from "../services";
 import type { Opciones } from "./argumentos";
 import { deCatalogo } from "./catalogo";
 import { deMarcha } from "./marcha";
+import { deMonedas } from "./monedas";
+import { dePaquetes } from "./paquetes";
 import { dePedidos } from "./pedidos";
 import { deSorteos } from "./sorteos";
 
@@ -21,4 +23,11 @@ export interface Orden {
   hacer: (pedida: Pedida) => Promise<Result<unknown, string, unknown>>;
 }
 
-export const ORDENES: Record<string, Orden> = { ...deCatalogo, ...dePedidos, ...deMarcha, ...deSorteos };
+export const ORDENES: Record<string, Orden> = {
+  ...deCatalogo,
+  ...dePaquetes,
+  ...deMonedas,
+  ...dePedidos,
+  ...deMarcha,
+  ...deSorteos,
+};

@@ -17,6 +17,7 @@ const PAQUETE = {
   sesiones: 3,
   meses: 3,
   precioCentimos: 240_00,
+  monedas: null,
 };
 const LARGO = { ...PAQUETE, idPaquete: "psicologia-6", sesiones: 6, meses: 6, precioCentimos: 450_00 };
 

@@ -74,6 +74,53 @@ describe("the catalogue, by the command line", () => {
     await db.deleteFrom("excepciones").where("id_especialista", "=", "esp-nueva").execute();
   });
 
+  it("names the booked sessions that a day off leaves without their specialist, and nobody", async () => {
+    const [manana, tarde] = [await conBono({ hora: "10:00" }), await conTarjeta({ hora: "15:00" })];
+    const id = especialista.idEspecialista;
+    const dia = (...resto: string[]) => ops("excepcion", id, "--fecha", MIERCOLES, ...resto);
+    const { sesionesReservadas } = (await dia()).valor as { sesionesReservadas: unknown[] };
+    expect(sesionesReservadas).toEqual([
+      { idCita: manana.idCita, idPedido: manana.idPedido, inicio: lima(MIERCOLES, "10:00").toISOString() },
+      { idCita: tarde.idCita, idPedido: tarde.idPedido, inicio: lima(MIERCOLES, "15:00").toISOString() },
+    ]);
+    // Half an hour of the first one is enough; one that ends when the day off begins is not in it.
+    const enParte = (await dia("--desde", "10:20", "--hasta", "15:00")).valor;
+    expect(enParte).toMatchObject({ sesionesReservadas: [{ idCita: manana.idCita }] });
+    expect((await ops("cancelar", manana.idCita)).estado).toBe(HECHO);
+    expect((await dia("--desde", "10:50", "--hasta", "15:00")).valor).toMatchObject({
+      sesionesReservadas: [],
+    });
+    expect((await dia("--abierto", "--desde", "14:00", "--hasta", "16:00")).valor).toMatchObject({
+      sesionesReservadas: [],
+    });
+  });
+
+  it("puts packs on sale, changes their price, withdraws them, and leaves made orders as they are", async () => {
+    const terminos = ["--especialidad", "psicologia", "--sesiones", "4", "--meses", "2", "--precio", "300"];
+    expect((await ops("paquete", "poner", "cuatro", ...terminos)).valor).toMatchObject({
+      idPaquete: "cuatro",
+      precioCentimos: 300_00,
+      enVenta: true,
+    });
+    const { idPersona } = await mundo.persona();
+    const compra = await servicios.crearCompra({ idPersona, idPaquete: "cuatro" });
+    expect((await ops("paquete", "precio", "cuatro", "280.50")).estado).toBe(HECHO);
+    const { paquetes, compras } = await servicios.verTienda(idPersona);
+    expect(paquetes.find(({ idPaquete }) => idPaquete === "cuatro")?.precioCentimos).toBe(280_50);
+    expect(compra.ok && compras[0]?.precioCentimos).toBe(300_00);
+    expect((await ops("paquete", "retirar", "cuatro")).estado).toBe(HECHO);
+    expect(await servicios.crearCompra({ idPersona, idPaquete: "cuatro" })).toMatchObject({
+      rechazo: "paquete-no-existe",
+    });
+    expect((await ops("paquete", "lista")).valor).toContainEqual(
+      expect.objectContaining({ idPaquete: "cuatro", enVenta: false }),
+    );
+    expect(await ops("paquete", "retirar", "nada")).toMatchObject(rechazado("paquete-no-existe"));
+    expect((await ops("paquete", "poner", "cinco", "--precio", "10")).estado).toBe(MAL_USO);
+    const { valor: actos } = (await ops("actos")) as { valor: { orden: string; resultado: string }[] };
+    expect(actos).toContainEqual(expect.objectContaining({ orden: "paquete-retirar", resultado: "hecho" }));
+  });
+
   it("makes a coupon that works until the end of its last day", async () => {
     const escrito = ["cupon", "otono-10", "--porcentaje", "10", "--desde", MARTES, "--hasta", MARTES];
     expect((await ops(...escrito)).valor).toMatchObject({

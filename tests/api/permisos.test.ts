@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { ENDPOINTS } from "../../server/api/api";
 import { CLASES_DE_CLAVE, type ClaseDeClave } from "../../server/api/endpoint";
+import { guardarPaquete } from "../../server/db/repositories/compras";
 import { makeCatalogoWriter } from "../../server/db/repositories/catalogo";
 import { guardarSorteo } from "../../server/db/repositories/sorteos";
 import { cifrarClave } from "../../server/integrations/identidad/claves";
 import { abrirApi, CLAVES_DE_API } from "../support/api";
-import { LUNES, LUNES_8AM } from "../support/constructores";
+import { LUNES, LUNES_8AM, unCupon } from "../support/constructores";
 import { CLAVE_DE_PRUEBA, codigoDe, registrarHastaElCodigo } from "../support/cuentas";
 import { abrirMundo, valor } from "../support/servicios";
 import { sumarMinutos } from "../../app/domain/shared/fechas";
@@ -58,6 +59,7 @@ async function duena(esAsegurada: boolean) {
       uuid: persona.idUsuario,
       idHorario,
       idPedido,
+      idPaquete: PAQUETE.idPaquete,
       idSesion: (await abrirSesion(idPersona)).idAcceso,
       idConsentimiento: consentimientos.find(({ codigo }) => codigo === "CUA")!.idConsentimiento,
       idRegistro: "",
@@ -78,6 +80,40 @@ interface Pedido {
 }
 /** What is sent, once what it needs is there. */
 type Preparar = (de: Duena) => Pedido | Promise<Pedido>;
+
+const PAQUETE = {
+  idPaquete: "psicologia-3",
+  idEspecialidad: 1,
+  sesiones: 3,
+  meses: 3,
+  precioCentimos: 240_00,
+  monedas: null,
+};
+const conPaquete =
+  (escribir: (de: Duena) => unknown): Preparar =>
+  async (de) => {
+    await guardarPaquete(mundo.db, PAQUETE);
+    return { cuerpo: escribir(de) };
+  };
+
+/** The order of a pack, covered whole by a coupon where it is `cubierta`. */
+const conCompra = ({ cubierta = false, pagada = false } = {}): Preparar => {
+  return async (de) => {
+    await guardarPaquete(mundo.db, PAQUETE);
+    const { codigo } = unCupon();
+    const descuento = { tipo: "porcentaje", porcentaje: 100 } as const;
+    await mundo.servicios.operador.guardarCupon({
+      operador: "ana",
+      cupon: { ...unCupon(), codigo, descuento },
+    });
+    const { idPersona } = de;
+    const pedida = { idPersona, idPaquete: PAQUETE.idPaquete, ...(cubierta && { cupon: codigo }) };
+    const { idPedido } = valor(await mundo.servicios.crearCompra(pedida));
+    if (pagada) valor(await mundo.servicios.pagarCompraConCupon({ idPersona, idPedido }));
+    de.parametros.idPedido = idPedido;
+    return {};
+  };
+};
 
 const nada: Preparar = () => ({});
 const cuerpo = (escribir: (de: Duena) => unknown): Preparar => {
@@ -227,6 +263,21 @@ const PERMISOS: Record<string, [ClaseDeClave, string, Preparar?]> = {
     "private",
     "401 409 409 404",
     cuerpo(({ parametros: { idHorario } }) => ({ idHorario, cupon: "NADA" })),
+  ],
+  "get /paquetes": ["private", "401 200 200 200"],
+  "post /compras": [
+    "private",
+    "401 201 201 201",
+    conPaquete(({ parametros: { idPaquete } }) => ({ idPaquete })),
+  ],
+  "get /compras/{idPedido}": ["private", "401 200 200 404", conCompra()],
+  "delete /compras/{idPedido}": ["private", "401 200 200 404", conCompra()],
+  "post /compras/{idPedido}/ventas": ["private", "401 201 201 404", conCompra()],
+  "post /compras/{idPedido}/confirmacion": ["private", "401 200 200 404", conCompra({ cubierta: true })],
+  "post /compras/{idPedido}/devolucion": [
+    "private",
+    "401 200 200 404",
+    conCompra({ cubierta: true, pagada: true }),
   ],
   "get /sesiones/{idCita}": ["private", "401 200 200 404", conCita(() => undefined)],
   "post /sesiones/{idCita}/reprogramacion": [

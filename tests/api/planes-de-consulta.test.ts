@@ -91,6 +91,7 @@ const ARCHIVOS = [
   "lotes-de-saldo",
   "mis-datos",
   "modales",
+  "monedas",
   "notas",
   "notificaciones",
   "ocupaciones",
@@ -249,6 +250,7 @@ beforeAll(async () => {
   await repos.notas.borrar(cita.idCita);
   await repos.citas.anteriores(idPersona, ahora, 10);
   await repos.citas.anteriores(idPersona, ahora, 10, "psicologia");
+  await repos.citas.delEspecialista(idEspecialista, { inicio: ahora, fin: despues });
   await repos.citas.canceladas(idPersona, 10);
   await repos.citas.hayPorDecidir(idPersona);
   await repos.citas.porRecordar("cita-recordatorio-24h", { inicio: ahora, fin: despues });
@@ -331,14 +333,32 @@ beforeAll(async () => {
 async function probarCompras(idPersona: number) {
   const compra = unaCompra({ idPersona });
   await guardarPaquete(espia, compra);
+  await repos.paquetes.guardar(compra);
+  await repos.paquetes.todos();
+  await repos.paquetes.fijarPrecio(compra.idPaquete, 1);
   await repos.paquetes.enVenta();
   await repos.paquetes.enVentaPorId(compra.idPaquete);
   await repos.compras.crear(compra);
   await repos.compras.porId(compra.idPedido);
+  await repos.compras.bloquear(compra.idPedido);
+  await repos.compras.pendiente(idPersona, compra.idPaquete);
   await repos.compras.deUnaPersona(compra.idPedido, idPersona);
   await repos.compras.deLaPersona(idPersona, 50);
   await repos.compras.vencer(ahora, ahora);
+  await repos.paquetes.retirar(compra.idPaquete);
   const manana = sumarMinutos(ahora, 24 * 60);
+  const canjeada = unaCompra({ ...compra, idPedido: "canje", estado: "pagado", monedas: 10 });
+  await repos.compras.canjear(canjeada);
+  await repos.monedas.dar({ idPersona, cantidad: 30, motivo: "cortesia", idPedido: null }, manana, ahora);
+  await repos.monedas.quitar({ idPersona, cantidad: 10, motivo: "canje", idPedido: "canje" }, ahora);
+  await repos.monedas.devolver(idPersona, "canje", ahora);
+  await repos.monedas.total(idPersona);
+  await repos.monedas.movimientos(idPersona, 100);
+  const [deMonedas] = await repos.monedas.lotesVivos(idPersona);
+  await repos.monedas.lotesPorAvisar(manana, 100);
+  await repos.monedas.marcarAvisado(deMonedas!.idLote, ahora);
+  await repos.monedas.lotesPorVencer(manana, 100);
+  await repos.monedas.vencerLote(deMonedas!.idLote, manana);
   await repos.saldos.comprar(compra, manana, ahora);
   await repos.saldos.lotesVivos(idPersona);
   const [lote] = await repos.saldos.lotesDelPedido(compra.idPedido);

@@ -53,7 +53,14 @@ test("a pack: bought in the shop, its bonos there with their end, and given back
   page,
 }) => {
   await page.goto("/tienda");
-  await page.getByRole("button", { name: "Comprar 3 bonos de Psicología" }).click();
+  await page.getByRole("link", { name: "Comprar 3 bonos de Psicología" }).click();
+  await page.getByLabel("Cupón").fill("regalo");
+  await page.getByRole("button", { name: "Aplicar" }).click();
+  await expect(resumenDeErrores(page)).toContainText("Ese cupón es solo para reservar sesiones");
+  await page.getByLabel("Cupón").fill("paquete10");
+  await page.getByRole("button", { name: "Aplicar" }).click();
+  await expect(page.getByRole("main")).toContainText("S/ 229.50");
+  await page.getByRole("button", { name: "Pagar" }).click();
   await pagarCon(page, TARJETA.aprobada);
   await expect(titulo(page, "Tus bonos ya están en tu saldo")).toBeVisible({ timeout: ESPERA_LARGA });
   await expect(page.getByRole("main")).toContainText("Te quedan 3 bonos de este paquete");
@@ -63,7 +70,7 @@ test("a pack: bought in the shop, its bonos there with their end, and given back
   await expect(page.getByRole("main")).toContainText("Compraste un paquete");
 
   await page.goto("/tienda");
-  await page.getByRole("link", { name: "3 bonos de Psicología" }).click();
+  await page.getByRole("link", { name: "3 bonos de Psicología", exact: true }).click();
   await page.getByRole("button", { name: "Devolver el paquete" }).click();
   await expect(titulo(page, "Te devolvimos este paquete")).toBeVisible();
   await page.getByRole("link", { name: "Ver tu comprobante" }).click();

@@ -63,6 +63,14 @@ const RUTAS: Record<string, Record<string, string>> = {
   },
 
   tienda: { "/tienda": "entrar 200" },
+  "tienda/paquete/:idPaquete": {
+    "/tienda/paquete/psicologia-3": "entrar 200",
+    "/tienda/paquete/nada": "entrar 404",
+  },
+  "tienda/canje/:idPaquete": {
+    "/tienda/canje/psicologia-3": "entrar 200",
+    "/tienda/canje/psicologia-6": "entrar 404",
+  },
   // The order of a session is none of the shop's.
   "tienda/compra/:idPedido": { "/tienda/compra/{pedido}": "entrar 404" },
   "datos-de-compra": { "/datos-de-compra": "entrar 200" },

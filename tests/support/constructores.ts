@@ -107,6 +107,7 @@ export function unCupon(cambios: Partial<Cupon> = {}): Cupon {
   return {
     codigo: `CUPON-${siguiente()}`,
     descuento: { tipo: "porcentaje", porcentaje: 20 },
+    para: null,
     especialidad: null,
     plan: null,
     maximoTotal: null,
@@ -127,6 +128,9 @@ export function unaCompra(cambios: Partial<Compra> = {}): Compra {
     idEspecialidad: 1,
     estado: "pendiente",
     precioCentimos: 240_00,
+    cupon: null,
+    descuentoCentimos: 0,
+    monedas: null,
     sesiones: 3,
     meses: 3,
     creadoEn: LUNES_8AM,

@@ -1,22 +1,70 @@
 import type { Db } from "../../server/db/client";
 import { agrupar } from "./agrupar";
 
+/** What must be true of coins: the total, its lots and the ledger say the same, order by order. */
+async function loRotoEnMonedas(db: Db): Promise<string[]> {
+  const roto: string[] = [];
+  const exigir = (cierto: boolean, texto: string) => {
+    if (!cierto) roto.push(texto);
+  };
+  const [totales, lotes, movimientos, canjes] = await Promise.all([
+    db.selectFrom("monedas").selectAll().execute(),
+    db.selectFrom("lotes_de_monedas").selectAll().execute(),
+    db.selectFrom("movimientos_de_monedas").selectAll().execute(),
+    db.selectFrom("pedidos").selectAll().where("monedas", "is not", null).execute(),
+  ]);
+  const suma = (cantidades: number[]) => cantidades.reduce((total, cantidad) => total + cantidad, 0);
+  const lotesDe = agrupar(lotes, ({ id_persona }) => id_persona);
+  const lineasDeLote = agrupar(movimientos, ({ id_lote }) => id_lote);
+  const lineasDePedido = agrupar(movimientos, ({ id_pedido }) => id_pedido);
+  for (const { id_persona, cantidad } of totales) {
+    const enLotes = suma(lotesDe(id_persona).map(({ quedan }) => quedan));
+    exigir(enLotes === cantidad && cantidad >= 0, `${id_persona} has ${cantidad} coins, ${enLotes} in lots`);
+  }
+  for (const { id_lote, quedan } of lotes) {
+    const lineas = suma(lineasDeLote(id_lote).map(({ cantidad }) => cantidad));
+    exigir(lineas === quedan, `lot ${id_lote} holds ${quedan} coins, its ledger says ${lineas}`);
+  }
+  for (const { id_pedido, estado, monedas } of canjes) {
+    const gastadas = -suma(lineasDePedido(id_pedido).map(({ cantidad }) => cantidad));
+    exigir(
+      gastadas === (estado === "pagado" ? monedas : 0),
+      `order ${id_pedido} is ${estado}, costs ${monedas} coins and took ${gastadas}`,
+    );
+  }
+  return roto;
+}
+
 /** What must be true of packs and of bonos that end at any moment. */
 export async function loRotoEnCompras(db: Db): Promise<string[]> {
   const roto: string[] = [];
   const exigir = (cierto: boolean, texto: string) => {
     if (!cierto) roto.push(texto);
   };
-  const [pedidos, lotes, movimientos, saldos] = await Promise.all([
+  const [pedidos, lotes, movimientos, saldos, pagos] = await Promise.all([
     db.selectFrom("pedidos").selectAll().where("id_paquete", "is not", null).execute(),
     db.selectFrom("lotes_de_saldo").selectAll().execute(),
     db.selectFrom("movimientos_de_saldo").selectAll().execute(),
     db.selectFrom("saldos").selectAll().execute(),
+    db
+      .selectFrom("pagos")
+      .innerJoin("cobros", "cobros.id_cobro", "pagos.id_cobro")
+      .select(["cobros.id_pedido", "pagos.estado", "pagos.monto_centimos"])
+      .execute(),
   ]);
   const movimientosDe = agrupar(movimientos, ({ id_pedido }) => id_pedido);
   const lotesDe = agrupar(lotes, ({ id_pedido }) => id_pedido);
   const lotesEn = agrupar(lotes, (lote) => `${lote.id_persona} ${lote.id_especialidad}`);
-  for (const { id_pedido, estado, sesiones } of pedidos) {
+  const pagosDe = agrupar(pagos, ({ id_pedido }) => id_pedido);
+  for (const { id_pedido, estado, sesiones, ...precio } of pedidos) {
+    const total = precio.precio_centimos - precio.descuento_centimos;
+    const cobrado = pagosDe(id_pedido)
+      .filter((pago) => pago.estado === "pagado")
+      .reduce((suma, { monto_centimos }) => suma + monto_centimos, 0);
+    exigir(
+      cobrado === (estado === "pagado" ? total : 0),
+      `pack ${id_pedido} is ${estado}, costs ${total} and keeps ${cobrado}`,
+    );
     const entraron = movimientosDe(id_pedido)
       .filter(({ motivo }) => motivo === "compra")
       .reduce((suma, { cantidad }) => suma + cantidad, 0);
@@ -25,6 +73,7 @@ export async function loRotoEnCompras(db: Db): Promise<string[]> {
     const quedan = lotesDe(id_pedido).reduce((suma, lote) => suma + lote.quedan, 0);
     exigir(quedan <= (sesiones ?? 0), `pack ${id_pedido} has ${quedan} bonos left`);
   }
+  roto.push(...(await loRotoEnMonedas(db)));
   for (const { id_persona, id_especialidad, cantidad } of saldos) {
     const enLotes = lotesEn(`${id_persona} ${id_especialidad}`).reduce((suma, lote) => suma + lote.quedan, 0);
     exigir(enLotes <= cantidad, `balance of ${id_persona} is ${cantidad}, its lots hold ${enLotes}`);

@@ -19,7 +19,8 @@ export async function loRotoEnComprobantes(db: Db): Promise<string[]> {
     const ventas = suyos.filter(({ tipo }) => tipo !== "nota-de-credito");
     const notas = suyos.filter(({ tipo }) => tipo === "nota-de-credito");
     const [cita] = citasDe(id_pedido);
-    const deCompra = id_horario === null && (estado === "pagado" || estado === "devuelto");
+    const cubierto = precio_centimos === descuento_centimos;
+    const deCompra = id_horario === null && !cubierto && (estado === "pagado" || estado === "devuelto");
     const pagado = deCompra || cita?.forma_de_pago === "tarjeta";
     exigir(
       ventas.length === Number(pagado),

@@ -11,7 +11,8 @@ async function con(page: Page, server: TestServer, direccion: string) {
 /** Buys a pack and stays on its page. */
 async function comprar(page: Page, server: TestServer) {
   await con(page, server, "/tienda");
-  await page.getByRole("button", { name: "Comprar 3 bonos de Psicología" }).click();
+  await page.getByRole("link", { name: "Comprar 3 bonos de Psicología" }).click();
+  await page.getByRole("button", { name: "Pagar" }).click();
   await pagarCon(page, TARJETA.aprobada);
   await page.getByRole("button", { name: "Devolver el paquete" }).waitFor({ timeout: ESPERA_LARGA });
 }
@@ -29,6 +30,21 @@ export const PANTALLAS_DE_COMPRAS: Pantalla[] = [
     },
   },
   { nombre: "shop", titulo: /Tienda/, llegar: (page, server) => con(page, server, "/tienda") },
+  {
+    nombre: "a pack with a coupon",
+    titulo: /3 bonos de Psicología/,
+    async llegar(page, server) {
+      await con(page, server, "/tienda/paquete/psicologia-3");
+      await page.getByLabel("Cupón").fill("PAQUETE10");
+      await page.getByRole("button", { name: "Aplicar" }).click();
+      await page.getByText("Aplicado.").waitFor();
+    },
+  },
+  {
+    nombre: "a pack for coins",
+    titulo: /Canjea 3 bonos/,
+    llegar: (page, server) => con(page, server, "/tienda/canje/psicologia-3"),
+  },
   { nombre: "a pack that was bought", titulo: /Tus bonos ya están/, llegar: comprar },
   {
     nombre: "a receipt",

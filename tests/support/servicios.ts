@@ -37,6 +37,9 @@ const LO_QUE_PASA = [
   "mensajes_de_sala",
   "presencias_en_sala",
   "salas",
+  "movimientos_de_monedas",
+  "lotes_de_monedas",
+  "monedas",
   "movimientos_de_saldo",
   "lotes_de_saldo",
   "saldos",
@@ -106,7 +109,7 @@ export const NUTRICION = 2;
  * test holds. Between tests what people did is emptied; the catalogue stays.
  */
 export async function abrirMundo(
-  puertos: Partial<Pick<ServicesOptions, "aseguradora" | "beneficios" | "emisor">> = {},
+  puertos: Partial<Pick<ServicesOptions, "aseguradora" | "beneficios" | "emisor" | "monedas">> = {},
 ): Promise<Mundo> {
   const pasarela = new PasarelaFalsa();
   const reloj = {
@@ -127,6 +130,7 @@ export async function abrirMundo(
     urlDelSitio: ORIGEN,
     empresa: { razonSocial: "Empresa de Prueba S.A.C.", ruc: "20100047218", direccion: "Lima" },
     videollamada: { ice: { abiertos: [], turn: null }, telefono: null },
+    monedas: true,
     makePasarela: () => pasarela,
     log: pino({ level: "silent" }),
     now: () => reloj.ahora,

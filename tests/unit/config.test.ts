@@ -53,6 +53,13 @@ describe("the configuration of a developer's machine", () => {
     expect(readConfig({ PORT: "", APP_URL: "" }, made).port).toBe(3000);
   });
 
+  it("has rewards coins, unless they are turned off; production only where they are turned on", () => {
+    expect(readConfig({}, made).monedas).toBe(true);
+    expect(readConfig({ MONEDAS: "false" }, made).monedas).toBe(false);
+    expect(readConfig(PRODUCTION, made).monedas).toBe(false);
+    expect(readConfig({ ...PRODUCTION, MONEDAS: "true" }, made).monedas).toBe(true);
+  });
+
   it("holds the origin still when APP_URL is set", () => {
     expect(readConfig({ APP_URL: "http://demo.test:4000" }, made).originFromHost).toBe(false);
   });

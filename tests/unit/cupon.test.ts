@@ -4,6 +4,7 @@ import {
   descuentoDe,
   esRechazoDeCupon,
   rechazoDelCupon,
+  type CosaConCupon,
   type Cupon,
   type RechazoDeCupon,
 } from "../../app/domain/cupones/cupon";
@@ -18,6 +19,7 @@ interface Caso {
   total?: number;
   propios?: number;
   enMinutos?: number;
+  para?: CosaConCupon;
 }
 
 const DIA = 24 * 60;
@@ -29,10 +31,11 @@ function rechazo({
   total = 0,
   propios = 0,
   enMinutos = 0,
+  para = "sesiones",
 }: Caso) {
   return rechazoDelCupon(
     unCupon(cupon),
-    { especialidad, plan, usos: { total, propios } },
+    { para, especialidad, plan, usos: { total, propios } },
     sumarMinutos(LUNES_8AM, enMinutos),
   );
 }
@@ -45,6 +48,10 @@ describe("whether a coupon is worth anything", () => {
     ["exactly at its end", { enMinutos: DIA }, "cupon-vencido"],
     ["of its specialty", { cupon: { especialidad: "psicologia" } }, null],
     ["of another specialty", { cupon: { especialidad: "nutricion" } }, "cupon-de-otra-especialidad"],
+    ["for everything, on a pack", { para: "paquetes" }, null],
+    ["for packs, on a pack", { cupon: { para: "paquetes" }, para: "paquetes" }, null],
+    ["for packs, on a session", { cupon: { para: "paquetes" } }, "cupon-de-paquetes"],
+    ["for sessions, on a pack", { cupon: { para: "sesiones" }, para: "paquetes" }, "cupon-de-sesiones"],
     ["of its plan", { cupon: { plan: "PREMIUM" }, plan: "PREMIUM" }, null],
     ["of another plan", { cupon: { plan: "PREMIUM" } }, "cupon-de-otro-plan"],
     ["of a plan, for somebody without one", { cupon: { plan: "PREMIUM" }, plan: null }, "cupon-de-otro-plan"],

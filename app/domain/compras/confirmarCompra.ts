@@ -3,6 +3,7 @@ import { componer, type Mensaje } from "../correo/plantilla";
 import type { Sitio } from "../marca";
 import type { Cobro, Pago } from "../pagos/pago";
 import type { PagoEnPasarela } from "../pagos/pasarela";
+import { totalDe } from "../pedidos/pedido";
 import type { Repositorios } from "../puertos";
 import { soles } from "../shared/dinero";
 import { ultimoDia } from "../saldo/lotes";
@@ -25,38 +26,53 @@ export async function aplicarACompra(
   sitio: Sitio,
   { cobro, pago, lectura, ahora }: Aprobacion,
 ): Promise<void> {
-  const compra = await repos.compras.porId(cobro.idPedido);
+  const compra = await repos.compras.bloquear(cobro.idPedido);
   if (!compra) throw new Error("a cobro without its order");
-  const { idPedido } = compra;
+  const { idPedido, estado } = compra;
   const esLoCobrado = lectura.montoCentimos === cobro.montoCentimos && lectura.moneda === "PEN";
-  if (
-    esLoCobrado &&
-    (await repos.pedidos.cambiarEstado(idPedido, ["pendiente", "vencido"], "pagado", ahora))
-  ) {
-    const venceEn = vencimientoDe(compra, ahora);
-    await repos.saldos.comprar(compra, venceEn, ahora);
-    await avisar(repos, sitio, compra, ahora, {
-      id: `compra:${idPedido}`,
-      titulo: "Tus bonos ya están en tu saldo",
-      parrafos: [
-        `Recibimos tu pago de ${soles(compra.precioCentimos)}. Tienes ${compra.sesiones} bonos más, hasta el ${ultimoDia({ venceEn })}.`,
-      ],
-    });
-    await emitirComprobante(repos, {
-      pedido: { ...compra, descuentoCentimos: 0 },
-      concepto: `Paquete de ${compra.sesiones} sesiones con especialista`,
-      ahora,
-    });
+  const espera = estado === "pendiente" || estado === "vencido";
+  // What came back when the order expired is taken again, or somebody else has it by now.
+  if (esLoCobrado && espera && (await repos.cupones.retomar(compra, ahora))) {
+    await repos.pedidos.cambiarEstado(idPedido, [estado], "pagado", ahora);
+    await entregarBonos(repos, sitio, compra, ahora, `Recibimos tu pago de ${soles(totalDe(compra))}.`);
+    await emitirComprobante(repos, { pedido: compra, concepto: conceptoDe(compra), ahora });
     return;
   }
+  const motivo =
+    esLoCobrado && espera
+      ? "cuando su plazo había terminado y su cupón ya no tenía usos"
+      : "por un paquete que ya tenías pagado o habías dejado, o por otro monto";
   await repos.pagos.cambiarEstado(pago, ["pagado"], "por-devolver", ahora);
   await avisar(repos, sitio, compra, ahora, {
     id: `devolucion:${pago.pasarela}:${pago.idPago}`,
     titulo: "Te devolvemos tu pago",
     parrafos: [
-      `Recibimos un pago de ${soles(pago.montoCentimos)} por un paquete que ya tenías pagado, o por otro monto.`,
+      `Recibimos un pago de ${soles(pago.montoCentimos)} ${motivo}.`,
       "Ya pedimos la devolución completa a la misma tarjeta. No tienes que hacer nada.",
     ],
+  });
+}
+
+/** What its receipt says, which passes through other hands: not of which specialty. */
+function conceptoDe({ sesiones, descuentoCentimos }: Compra): string {
+  const concepto = `Paquete de ${sesiones} sesiones con especialista`;
+  return descuentoCentimos > 0 ? `${concepto}, con ${soles(descuentoCentimos)} de descuento` : concepto;
+}
+
+/** The bonos of an order that has just become `pagado` enter the ledger, once, and it is said. */
+export async function entregarBonos(
+  repos: Repositorios,
+  sitio: Sitio,
+  compra: Compra,
+  ahora: Date,
+  comoSePago: string,
+): Promise<void> {
+  const venceEn = vencimientoDe(compra, ahora);
+  await repos.saldos.comprar(compra, venceEn, ahora);
+  await avisar(repos, sitio, compra, ahora, {
+    id: `compra:${compra.idPedido}`,
+    titulo: "Tus bonos ya están en tu saldo",
+    parrafos: [`${comoSePago} Tienes ${compra.sesiones} bonos más, hasta el ${ultimoDia({ venceEn })}.`],
   });
 }
 
@@ -65,6 +81,7 @@ export async function cerrarCompra(repos: Repositorios, compra: Compra, ahora: D
   const { idPedido } = compra;
   if (!(await repos.pedidos.cambiarEstado(idPedido, ["pagado"], "devuelto", ahora))) return null;
   const retirados = await repos.saldos.retirarCompra(compra, ahora);
+  if (compra.monedas !== null) await repos.monedas.devolver(compra.idPersona, idPedido, ahora);
   await revertirComprobante(repos, idPedido, ahora);
   return retirados;
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { codigoDeCupon, MENSAJE_DE_CUPON, type RechazoDeCupon } from "../cupones/cupon";
 import type { EstadoDePedido } from "../pedidos/pedido";
 import type { Lote } from "../saldo/lotes";
 import { fechaDe, instanteDe, sumarMeses, sumarMinutos } from "../shared/fechas";
@@ -11,6 +12,8 @@ export interface Paquete {
   /** For how many months its bonos can be used. */
   meses: number;
   precioCentimos: number;
+  /** Its price in coins; null where it has none. */
+  monedas: number | null;
 }
 
 /** An order of a pack, on the terms of the moment: it is charged, paid and refunded as any other order. */
@@ -21,6 +24,11 @@ export interface Compra {
   idEspecialidad: number;
   estado: EstadoDePedido;
   precioCentimos: number;
+  /** The code of the coupon that it uses, and what that takes off. */
+  cupon: string | null;
+  descuentoCentimos: number;
+  /** How many coins paid it, in the place of its price; null where none did. */
+  monedas: number | null;
   sesiones: number;
   meses: number;
   creadoEn: Date;
@@ -38,15 +46,21 @@ export function vencimientoDe({ meses }: Pick<Compra, "meses">, pagadaEn: Date):
 }
 
 export type RechazoDeCompra =
+  | RechazoDeCupon
   | "paquete-no-existe"
   | "compra-no-existe"
   | "compra-cerrada"
   | "compra-vencida"
   | "bonos-usados"
   | "pago-en-proceso"
+  | "nada-que-cobrar"
+  | "falta-pagar"
   | "pasarela-no-responde";
 
 export const MENSAJE_DE_COMPRA: Record<RechazoDeCompra, string> = {
+  ...MENSAJE_DE_CUPON,
+  "cupon-tarde":
+    "Ya abriste el pago de este paquete con otro precio. Para usar el cupón, deja esa compra y elige el paquete otra vez.",
   "paquete-no-existe": "Ese paquete ya no está en venta. Elige otro.",
   "compra-no-existe": "No encontramos esa compra.",
   "compra-cerrada": "Esa compra ya está cerrada.",
@@ -54,6 +68,8 @@ export const MENSAJE_DE_COMPRA: Record<RechazoDeCompra, string> = {
   "bonos-usados":
     "Ya usaste o venció algún bono de este paquete, así que no se puede devolver. Los que quedan siguen siendo tuyos.",
   "pago-en-proceso": "Tu pago se está procesando. Espera su resultado antes de intentar otro.",
+  "nada-que-cobrar": "Tu cupón cubre todo el precio: confirma tu compra sin pagar.",
+  "falta-pagar": "Esa compra todavía tiene un monto por pagar.",
   "pasarela-no-responde":
     "No pudimos abrir la página de pago y no se hizo ningún cobro. Inténtalo de nuevo en un momento.",
 };
@@ -68,7 +84,7 @@ export function rechazoAlDevolver(compra: Compra, lotes: readonly Lote[]): Recha
   return quedan === compra.sesiones ? null : "bonos-usados";
 }
 
-/** What the button of a pack sends. */
-export const eleccionDePaquete = z.object({
-  idPaquete: z.string().regex(/^[\w-]{1,80}$/, MENSAJE_DE_COMPRA["paquete-no-existe"]),
-});
+const idPaquete = z.string().regex(/^[\w-]{1,80}$/, MENSAJE_DE_COMPRA["paquete-no-existe"]);
+
+/** What an order of a pack says: the form of its page and `POST /v2/compras` share it. */
+export const eleccionDePaquete = z.object({ idPaquete, cupon: codigoDeCupon.optional() });

@@ -1,9 +1,11 @@
 import type { Deps, DepsConSitio } from "../puertos";
+import { monedas } from "../monedas/monedas";
+import { totalDe } from "../pedidos/pedido";
 import { soles } from "../shared/dinero";
 import { sumarMinutos } from "../shared/fechas";
 import { done, refuse } from "../shared/result";
 import { avisar, cerrarCompra } from "./confirmarCompra";
-import { PLAZO_DE_PAGO_EN_MINUTOS, rechazoAlDevolver } from "./paquete";
+import { limiteDePago, PLAZO_DE_PAGO_EN_MINUTOS, rechazoAlDevolver } from "./paquete";
 
 const COMPRAS_POR_PAGINA = 50;
 
@@ -21,6 +23,23 @@ export function makeVerTienda({ repos }: Deps) {
       repos.compras.deLaPersona(idPersona, COMPRAS_POR_PAGINA),
     ]);
     return { especialidades, paquetes, compras };
+  };
+}
+
+/** A pack that is on sale, and the order of it that this person has not paid yet. */
+export function makeVerPaquete({ repos, now }: Deps) {
+  return async ({ idPersona, idPaquete }: { idPersona: number; idPaquete: string }) => {
+    const paquete = await repos.paquetes.enVentaPorId(idPaquete);
+    if (!paquete) return refuse("paquete-no-existe");
+    const [especialidades, pendiente] = await Promise.all([
+      repos.especialidades.todas(),
+      repos.compras.pendiente(idPersona, idPaquete),
+    ]);
+    return done({
+      paquete,
+      especialidad: especialidades.find(({ id }) => id === paquete.idEspecialidad)?.name ?? "",
+      pendiente: pendiente && now() < limiteDePago(pendiente) ? pendiente : null,
+    });
   };
 }
 
@@ -60,12 +79,16 @@ export function makeDevolverCompra({ transaccion, now, sitio }: DepsConSitio) {
       for (const pago of await trx.pagos.delPedido(idPedido)) {
         await trx.pagos.cambiarEstado(pago, ["pagado"], "por-devolver", ahora);
       }
+      const vuelve =
+        compra.monedas !== null
+          ? `te devolvimos ${monedas(compra.monedas)}.`
+          : totalDe(compra) === 0
+            ? "puedes volver a usar tu cupón."
+            : `pedimos la devolución de ${soles(totalDe(compra))} a la misma tarjeta.`;
       await avisar(trx, sitio, compra, ahora, {
         id: `compra-devuelta:${idPedido}`,
         titulo: "Te devolvemos tu paquete",
-        parrafos: [
-          `Retiramos los ${compra.sesiones} bonos de tu saldo y pedimos la devolución de ${soles(compra.precioCentimos)} a la misma tarjeta.`,
-        ],
+        parrafos: [`Retiramos los ${compra.sesiones} bonos de tu saldo y ${vuelve}`],
       });
       return done(compra);
     });

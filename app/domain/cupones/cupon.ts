@@ -3,10 +3,16 @@ import type { CodigoDePlan } from "../perfil/planes";
 
 export type Descuento = { tipo: "porcentaje"; porcentaje: number } | { tipo: "monto"; centimos: number };
 
+/** What a price is asked for. */
+export const COSAS_CON_CUPON = ["sesiones", "paquetes"] as const;
+export type CosaConCupon = (typeof COSAS_CON_CUPON)[number];
+
 /** A price reduction that a code gives, within its limits. Null means without that limit. */
 export interface Cupon {
   codigo: string;
   descuento: Descuento;
+  /** The only thing that it is for: sessions, or packs of the shop. */
+  para: CosaConCupon | null;
   /** The slug of the only specialty that it is for. */
   especialidad: string | null;
   /** The only plan that it is for. */
@@ -32,6 +38,8 @@ export type RechazoDeCupon =
   | "cupon-no-existe"
   | "cupon-no-empieza"
   | "cupon-vencido"
+  | "cupon-de-sesiones"
+  | "cupon-de-paquetes"
   | "cupon-de-otra-especialidad"
   | "cupon-de-otro-plan"
   | "cupon-agotado"
@@ -43,6 +51,8 @@ export const MENSAJE_DE_CUPON: Record<RechazoDeCupon, string> = {
   "cupon-no-existe": "No encontramos ese cupón. Revisa que esté escrito tal como lo recibiste.",
   "cupon-no-empieza": "Ese cupón todavía no se puede usar.",
   "cupon-vencido": "Ese cupón ya venció.",
+  "cupon-de-sesiones": "Ese cupón es solo para reservar sesiones.",
+  "cupon-de-paquetes": "Ese cupón es solo para los paquetes de la tienda.",
   "cupon-de-otra-especialidad": "Ese cupón es para otra especialidad.",
   "cupon-de-otro-plan": "Ese cupón es para otro plan.",
   "cupon-agotado": "Ese cupón se agotó: ya lo usaron todas las personas que podían.",
@@ -56,8 +66,13 @@ export function esRechazoDeCupon(rechazo: string): rechazo is RechazoDeCupon {
   return Object.hasOwn(MENSAJE_DE_CUPON, rechazo);
 }
 
-interface Compra {
+/** What somebody wants to use a coupon on, and of which specialty that is. */
+export interface UsoPedido {
+  para: CosaConCupon;
   especialidad: string;
+}
+
+interface Compra extends UsoPedido {
   plan: CodigoDePlan | null;
   usos: UsosDeCupon;
 }
@@ -68,11 +83,12 @@ interface Compra {
  */
 export function rechazoDelCupon(
   cupon: Cupon,
-  { especialidad, plan, usos }: Compra,
+  { para, especialidad, plan, usos }: Compra,
   now: Date,
 ): RechazoDeCupon | null {
   if (now < cupon.desde) return "cupon-no-empieza";
   if (now >= cupon.hasta) return "cupon-vencido";
+  if (cupon.para !== null && cupon.para !== para) return `cupon-de-${cupon.para}`;
   if (cupon.especialidad !== null && cupon.especialidad !== especialidad) return "cupon-de-otra-especialidad";
   if (cupon.plan !== null && cupon.plan !== plan) return "cupon-de-otro-plan";
   if (cupon.maximoPorPersona !== null && usos.propios >= cupon.maximoPorPersona) return "cupon-ya-usado";

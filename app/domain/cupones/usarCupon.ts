@@ -4,7 +4,7 @@ import type { Deps, Repositorios } from "../puertos";
 import { done, refuse, type Result } from "../shared/result";
 import { estaVigente } from "../horarios/horario";
 import { contandoIntentos } from "./intentos";
-import { descuentoDe, rechazoDelCupon, type RechazoDeCupon } from "./cupon";
+import { descuentoDe, rechazoDelCupon, type RechazoDeCupon, type UsoPedido } from "./cupon";
 
 /** The plan that counts for a person; asked outside of any transaction, for others may have to be asked. */
 export type PlanDe = (idPersona: number) => Promise<CodigoDePlan | null>;
@@ -25,7 +25,7 @@ type DeQuien = Pick<Pedido, "idPedido" | "idPersona" | "precioCentimos">;
 export async function usarCupon(
   repos: Repositorios,
   { codigo, plan, permitido }: ConCupon,
-  { pedido, especialidad }: { pedido: DeQuien; especialidad: string },
+  { pedido, uso }: { pedido: DeQuien; uso: UsoPedido },
   ahora: Date,
 ): Promise<Result<number, RechazoDeCupon>> {
   if (!permitido) return refuse("demasiados-cupones");
@@ -37,7 +37,7 @@ export async function usarCupon(
   const usos = await repos.cupones.usos(codigo, idPersona);
   const rechazo = rechazoDelCupon(
     cupon,
-    { especialidad, plan, usos: quedaba ? { ...usos, total: usos.total - 1 } : usos },
+    { ...uso, plan, usos: quedaba ? { ...usos, total: usos.total - 1 } : usos },
     ahora,
   );
   if (rechazo) return refuse(rechazo);
@@ -46,11 +46,40 @@ export async function usarCupon(
   return done(descuentoDe(cupon, pedido.precioCentimos));
 }
 
+interface Mirada {
+  codigo: string;
+  permitido: boolean;
+  idPersona: number;
+  uso: UsoPedido;
+  precioCentimos: number;
+}
+
+/** What a coupon would take off a price, or why nothing. Uses nothing. */
+export async function valorDelCupon(
+  { repos, now }: Pick<Deps, "repos" | "now">,
+  planDe: PlanDe,
+  { codigo, permitido, idPersona, uso, precioCentimos }: Mirada,
+): Promise<Result<number, RechazoDeCupon>> {
+  if (!permitido) return refuse("demasiados-cupones");
+  const cupon = await repos.cupones.porCodigo(codigo);
+  if (!cupon) return refuse("cupon-no-existe");
+  const [plan, usos] = [await planDe(idPersona), await repos.cupones.usos(codigo, idPersona)];
+  const rechazo = rechazoDelCupon(cupon, { ...uso, plan, usos }, now());
+  return rechazo ? refuse(rechazo) : done(descuentoDe(cupon, precioCentimos));
+}
+
 interface Validacion {
   idPersona: number;
   idHorario: string;
   cupon: string;
 }
+
+export interface PrecioConCupon {
+  codigo: string;
+  precioCentimos: number;
+  descuentoCentimos: number;
+}
+type Valorado = Promise<Result<PrecioConCupon, RechazoDeCupon | "horario-no-existe" | "reserva-vencida">>;
 
 /** What a coupon would take off a held time's price ("Aplicar", `POST /v2/cupones/validaciones`). Uses nothing. */
 export function makeValidarCupon(deps: Deps, planDe: PlanDe) {
@@ -58,7 +87,7 @@ export function makeValidarCupon(deps: Deps, planDe: PlanDe) {
   return (validacion: Validacion) =>
     contandoIntentos(deps, validacion.idPersona, (permitido) => mirar(validacion, permitido));
 
-  async function mirar({ idPersona, idHorario, cupon: codigo }: Validacion, permitido: boolean) {
+  async function mirar({ idPersona, idHorario, cupon: codigo }: Validacion, permitido: boolean): Valorado {
     const horario = await repos.horarios.deUnaPersona(idHorario, idPersona);
     const especialista = horario && (await repos.especialistas.conAgenda(horario.idEspecialista));
     if (!horario || !especialista) return refuse("horario-no-existe");
@@ -68,20 +97,10 @@ export function makeValidarCupon(deps: Deps, planDe: PlanDe) {
     if (pedido?.cupon === codigo && pedido.estado === "pendiente") {
       return done({ codigo, precioCentimos, descuentoCentimos: pedido.descuentoCentimos });
     }
-    if (!permitido) return refuse("demasiados-cupones");
-    const cupon = await repos.cupones.porCodigo(codigo);
-    if (!cupon) return refuse("cupon-no-existe");
-    const rechazo = rechazoDelCupon(
-      cupon,
-      {
-        especialidad: especialista.especialidad,
-        plan: await planDe(idPersona),
-        usos: await repos.cupones.usos(codigo, idPersona),
-      },
-      now(),
-    );
-    if (rechazo) return refuse(rechazo);
+    const uso = { para: "sesiones", especialidad: especialista.especialidad } as const;
+    const rebaja = await valorDelCupon(deps, planDe, { codigo, permitido, idPersona, uso, precioCentimos });
+    if (!rebaja.ok) return refuse(rebaja.rechazo);
     if (pedido && (await repos.cobros.delPedido(pedido.idPedido)).length > 0) return refuse("cupon-tarde");
-    return done({ codigo, precioCentimos, descuentoCentimos: descuentoDe(cupon, precioCentimos) });
+    return done({ codigo, precioCentimos, descuentoCentimos: rebaja.value });
   }
 }

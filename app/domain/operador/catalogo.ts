@@ -1,15 +1,17 @@
 import { z } from "zod";
-import { codigoDeCupon, type Cupon } from "../cupones/cupon";
+import { codigoDeCupon, COSAS_CON_CUPON, type Cupon } from "../cupones/cupon";
 import { SLUGS_DE_ESPECIALIDAD } from "../especialidades/especialidad";
 import type { EspecialistaConAgenda, Excepcion, Turno } from "../especialistas/especialista";
 import { REJILLA_EN_MINUTOS } from "../horarios/disponibilidad";
 import { CODIGOS_DE_PLAN } from "../perfil/planes";
 import type { Deps } from "../puertos";
-import { esFecha, minutosDe } from "../shared/fechas";
+import { esFecha, instanteDe, minutosDe } from "../shared/fechas";
 import { done, refuse, type Result } from "../shared/result";
 import type { RechazoDeOperador } from "./rechazos";
 
-const codigo = z.string().regex(/^[a-z0-9-]{1,80}$/, "es un código en minúsculas, con números y guiones");
+export const codigo = z
+  .string()
+  .regex(/^[a-z0-9-]{1,80}$/, "es un código en minúsculas, con números y guiones");
 const texto = z.string().trim().min(1, "no puede quedar vacío").max(2000, "es demasiado largo");
 const minutos = z
   .int()
@@ -64,6 +66,7 @@ export const datosDeCupon = z
       z.object({ tipo: z.literal("porcentaje"), porcentaje: z.int().min(1).max(100) }),
       z.object({ tipo: z.literal("monto"), centimos: precio }),
     ]),
+    para: z.enum(COSAS_CON_CUPON, "es sesiones o paquetes").nullable(),
     especialidad: z.enum(SLUGS_DE_ESPECIALIDAD).nullable(),
     plan: z.enum(CODIGOS_DE_PLAN).nullable(),
     maximoTotal: z.int().positive().nullable(),
@@ -77,7 +80,7 @@ type Guardado = Result<EspecialistaConAgenda, RechazoDeOperador>;
 type Cambio = (visto: EspecialistaConAgenda) => Result<EspecialistaConAgenda, RechazoDeOperador>;
 
 /** What an operator changes of the catalogue. Sessions that people have booked already are not touched. */
-export function makeEditarCatalogo({ transaccion }: Deps) {
+export function makeEditarCatalogo({ repos, transaccion }: Deps) {
   const cambiar = (idEspecialista: string, cambio: Cambio) =>
     transaccion(async (trx): Promise<Guardado> => {
       await trx.catalogo.bloquear();
@@ -86,6 +89,12 @@ export function makeEditarCatalogo({ transaccion }: Deps) {
       const cambiado = cambio(visto);
       if (cambiado.ok) await trx.catalogo.guardarEspecialista(cambiado.value);
       return cambiado;
+    });
+  /** The booked sessions that fall into a stretch of that specialist's day, and that somebody must deal with. */
+  const sesionesEn = (idEspecialista: string, { fecha: dia, desde, hasta }: Excepcion) =>
+    repos.citas.delEspecialista(idEspecialista, {
+      inicio: instanteDe(dia, desde),
+      fin: instanteDe(dia, hasta),
     });
   return {
     guardarEspecialista: (cambios: z.output<typeof cambiosDeEspecialista>) =>
@@ -113,13 +122,22 @@ export function makeEditarCatalogo({ transaccion }: Deps) {
     fijarPrecio: (idEspecialista: string, precioCentimos: number) =>
       cambiar(idEspecialista, (visto) => done({ ...visto, precioCentimos })),
 
-    ponerExcepcion: (idEspecialista: string, nueva: Excepcion) =>
-      cambiar(idEspecialista, (visto) =>
+    /** Answers with the sessions that it leaves without their specialist. */
+    ponerExcepcion: async (idEspecialista: string, nueva: Excepcion) => {
+      const puesta = await cambiar(idEspecialista, (visto) =>
         done({
           ...visto,
           excepciones: [...visto.excepciones.filter((una) => !esLaMisma(una, nueva)), nueva],
         }),
-      ),
+      );
+      if (!puesta.ok) return puesta;
+      // Looked for after it stands: nobody chooses such a time any more.
+      const citas = nueva.tipo === "cerrado" ? await sesionesEn(idEspecialista, nueva) : [];
+      return done({
+        ...puesta.value,
+        sesionesReservadas: citas.map(({ idCita, idPedido, inicio }) => ({ idCita, idPedido, inicio })),
+      });
+    },
 
     quitarExcepcion: (idEspecialista: string, cual: Pick<Excepcion, "fecha" | "desde">) =>
       cambiar(idEspecialista, (visto) => {

@@ -7,11 +7,15 @@ import { done, refuse } from "../shared/result";
 import { makeCerrarSorteo, makeComprometerSorteo, type Sha256 } from "../sorteos/elegirGanador";
 import { makeAuditar } from "./acto";
 import { makeEditarCatalogo } from "./catalogo";
+import { makeEditarMonedas } from "./monedas";
+import { makeEditarPaquetes } from "./paquetes";
 import { makeDevolverPedido } from "./devolverPedido";
 
 interface DepsDeOperador extends DepsConSitio {
   sha256: Sha256;
   nuevaSemilla: () => string;
+  /** This installation has rewards coins. */
+  hayMonedas: boolean;
   /** Asks the gateway about every open cobro now, due or not; answers about how many. */
   conciliarTodo: () => Promise<number>;
   devolverPagos: () => Promise<void>;
@@ -33,6 +37,8 @@ export function makeOperador(deps: DepsDeOperador) {
   const { repos, now } = deps;
   const auditar = makeAuditar(deps);
   const catalogo = makeEditarCatalogo(deps);
+  const paquetes = makeEditarPaquetes(deps);
+  const monedas = makeEditarMonedas(deps, deps.hayMonedas);
   const devolverPedido = makeDevolverPedido(deps);
   const verExpediente = makeVerExpediente(deps);
   const cancelarPorEspecialista = makeCancelarPorEspecialista(deps);
@@ -64,6 +70,25 @@ export function makeOperador(deps: DepsDeOperador) {
       ),
     guardarCupon: (datos: Quien & { cupon: Cupon }) =>
       auditar(acto(datos, "cupon", datos.cupon.codigo), () => catalogo.guardarCupon(datos.cupon)),
+
+    verPaquetes: (datos: Quien) => auditar(acto(datos, "paquetes"), paquetes.listar),
+    guardarPaquete: (datos: Quien & { paquete: Parameters<typeof paquetes.guardar>[0] }) =>
+      auditar(acto(datos, "paquete", datos.paquete.idPaquete), () => paquetes.guardar(datos.paquete)),
+    fijarPrecioDePaquete: (datos: Quien & { idPaquete: string; precioCentimos: number }) =>
+      auditar(acto(datos, "paquete-precio", datos.idPaquete), () =>
+        paquetes.fijarPrecio(datos.idPaquete, datos.precioCentimos),
+      ),
+    retirarPaquete: (datos: Quien & { idPaquete: string }) =>
+      auditar(acto(datos, "paquete-retirar", datos.idPaquete), () => paquetes.retirar(datos.idPaquete)),
+
+    verMonedas: (datos: Quien & { idPersona: number }) =>
+      auditar(acto(datos, "monedas", String(datos.idPersona)), () => monedas.ver(datos.idPersona)),
+    darMonedas: (datos: Quien & Parameters<typeof monedas.dar>[0]) =>
+      auditar(acto(datos, `monedas-dar-${datos.motivo}`, String(datos.idPersona)), () => monedas.dar(datos)),
+    quitarMonedas: (datos: Quien & Parameters<typeof monedas.dar>[0]) =>
+      auditar(acto(datos, `monedas-quitar-${datos.motivo}`, String(datos.idPersona)), () =>
+        monedas.quitar(datos),
+      ),
 
     verPedido: (datos: Quien & { idPedido: string }) =>
       auditar(acto(datos, "pedido", datos.idPedido), () => verExpediente(datos.idPedido)),

@@ -6,6 +6,10 @@ export type RechazoDeOperador =
   | "especialista-incompleto"
   | "direccion-ocupada"
   | "excepcion-no-existe"
+  | "paquete-no-existe"
+  | "persona-no-existe"
+  | "sin-monedas"
+  | "monedas-insuficientes"
   | "pedido-no-existe"
   | "cita-en-pie"
   | "nada-que-devolver"
@@ -25,6 +29,10 @@ export const MENSAJE_DE_OPERADOR: Record<RechazoDeOperador, string> = {
   "especialista-incompleto": "Para crear un especialista hacen falta todos sus datos.",
   "direccion-ocupada": "Otro especialista de esa especialidad ya tiene esa dirección.",
   "excepcion-no-existe": "Ese especialista no tiene una excepción que empiece en esa fecha y hora.",
+  "paquete-no-existe": "No hay un paquete con ese código.",
+  "persona-no-existe": "No hay una persona con ese código.",
+  "sin-monedas": "Esta instalación no tiene monedas: se encienden con MONEDAS=true.",
+  "monedas-insuficientes": "Esa persona no tiene tantas monedas.",
   "pedido-no-existe": "No hay un pedido con ese código.",
   "cita-en-pie":
     "La sesión de ese pedido sigue en pie. Usa «cancelar» o «ausencia», que devuelven todo y avisan a la persona.",

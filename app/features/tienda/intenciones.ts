@@ -1,3 +1,7 @@
-/** What the buttons of a purchase ask for. */
+/** What the buttons of the shop ask for. */
 export const PAGAR = "pagar";
 export const DEVOLVER = "devolver";
+export const SOLTAR = "soltar";
+export const APLICAR_CUPON = "aplicar";
+/** Confirms what a coupon covers whole. */
+export const CONFIRMAR_SIN_PAGAR = "cupon";

@@ -1,8 +1,10 @@
-import { direccionDeCompra } from "~/domain/compras/direcciones";
+import { direccionDeCanje, direccionDeCompra, direccionDePaquete } from "~/domain/compras/direcciones";
 import { receptorDe } from "~/domain/compras/datosDeCompra";
 import { limiteDePago, type Compra } from "~/domain/compras/paquete";
 import { idDeVenta } from "~/domain/comprobantes/comprobante";
 import { PALABRA_DE_PAGO, type Pago } from "~/domain/pagos/pago";
+import { monedas } from "~/domain/monedas/monedas";
+import { totalDe } from "~/domain/pedidos/pedido";
 import { huboCargo } from "~/domain/pedidos/verPedido";
 import { ultimoDia } from "~/domain/saldo/lotes";
 import { bonos } from "~/domain/saldo/saldo";
@@ -13,12 +15,14 @@ import { consultarPasarela } from "~/shell/pasarela.server";
 
 /** What can be bought, specialty by specialty, and on whose name the receipt will be. */
 export async function tiendaEnPalabras(idPersona: number) {
-  const [{ especialidades, paquetes, compras }, datos] = await Promise.all([
+  const [{ especialidades, paquetes, compras }, datos, suyas] = await Promise.all([
     services.verTienda(idPersona),
     services.verDatosDeCompra(idPersona),
+    services.monedas?.ver(idPersona),
   ]);
   const receptor = datos.ok ? receptorDe(datos.value.datos, datos.value.persona) : null;
   return {
+    monedas: suyas ? monedas(suyas.total) : null,
     comprobante: receptor && `${receptor.tipo} a nombre de ${receptor.receptor.nombre}`,
     especialidades: especialidades
       .map(({ id, name, slug, information }) => ({
@@ -27,8 +31,13 @@ export async function tiendaEnPalabras(idPersona: number) {
         informacion: information,
         paquetes: paquetes
           .filter(({ idEspecialidad }) => idEspecialidad === id)
-          .map(({ idPaquete, sesiones, meses, precioCentimos }) => ({
+          .map(({ idPaquete, sesiones, meses, precioCentimos, monedas: cuestaMonedas }) => ({
             idPaquete,
+            href: direccionDePaquete({ idPaquete }),
+            canje:
+              suyas && cuestaMonedas !== null
+                ? { cuesta: monedas(cuestaMonedas), href: direccionDeCanje({ idPaquete }) }
+                : null,
             sesiones,
             meses: enMeses(meses),
             precioCentimos,
@@ -92,7 +101,16 @@ export async function compraEnPalabras(idPersona: number, idPedido: string, seDe
     lugar,
     especialidad,
     sesiones: compra.sesiones,
-    precioCentimos: compra.precioCentimos,
+    totalCentimos: totalDe(compra),
+    monedas: compra.monedas === null ? null : monedas(compra.monedas),
+    descuentoCentimos: compra.descuentoCentimos,
+    cupon: compra.cupon,
+    hrefDePaquete: direccionDePaquete(compra),
+    seSuelta:
+      compra.estado === "pendiente" &&
+      !vencida &&
+      lugar !== "exito" &&
+      pagos.every(({ estado }) => estado === "rechazado"),
     quedan: bonos(lotes.reduce((suma, lote) => suma + lote.quedan, 0)),
     vencen: vigente ? ultimoDia(vigente) : null,
     pagos: pagos.map(({ idPago, estado }) => ({ idPago, palabra: PALABRA_DE_PAGO[estado] })),

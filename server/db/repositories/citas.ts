@@ -56,6 +56,19 @@ export function makeCitaRepository(db: Db | Trx, causa: Causa): CitaRepository {
       return filas.map(aCitaConDetalle);
     },
 
+    async delEspecialista(idEspecialista, { inicio, fin }) {
+      const filas = await conDetalle(db)
+        .where("horarios.id_especialista", "=", idEspecialista)
+        // Spelled as in the partial index `horarios_ocupados`.
+        .where(sql<boolean>`horarios.estado in ('retenido', 'reservado')`)
+        .where("horarios.inicio", "<", fin.toISOString())
+        .where("horarios.fin", ">", inicio.toISOString())
+        .where("citas.estado", "=", "reservada")
+        .orderBy("horarios.inicio")
+        .execute();
+      return filas.map(aCitaConDetalle);
+    },
+
     async deUnaPersona(idCita, idPersona) {
       const fila = await conDetalle(db)
         .where("citas.id_cita", "=", idCita)

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql, type Selectable } from "kysely";
-import type { Cupon } from "../../../app/domain/cupones/cupon";
+import type { CosaConCupon, Cupon } from "../../../app/domain/cupones/cupon";
 import type { CodigoDePlan } from "../../../app/domain/perfil/planes";
 import type { CuponRepository } from "../../../app/domain/puertos";
 import type { Db, Trx } from "../client";
@@ -98,6 +98,7 @@ export async function guardarCupon(db: Db | Trx, cupon: Cupon): Promise<void> {
   const limites = {
     tipo: descuento.tipo,
     valor: descuento.tipo === "monto" ? descuento.centimos : descuento.porcentaje,
+    para: cupon.para,
     especialidad: cupon.especialidad,
     plan: cupon.plan,
     maximo_total: cupon.maximoTotal,
@@ -119,6 +120,7 @@ function aCupon(fila: Selectable<Tables["cupones"]>): Cupon {
       fila.tipo === "monto"
         ? { tipo: "monto", centimos: fila.valor }
         : { tipo: "porcentaje", porcentaje: fila.valor },
+    para: fila.para as CosaConCupon | null,
     especialidad: fila.especialidad,
     plan: fila.plan as CodigoDePlan | null,
     maximoTotal: fila.maximo_total,

@@ -384,6 +384,24 @@ export const TABLAS_DE_PERSONA: Partial<Record<keyof Tables, TablaDePersona>> = 
     columnas: { id_especialidad: "Especialidad", cantidad: "Bonos", motivo: "Motivo", creado_en: "Fecha" },
     alEliminar: "conservar",
   },
+  movimientos_de_monedas: {
+    titulo: "Movimientos de tus monedas",
+    camino: propia,
+    columnas: { cantidad: "Monedas", motivo: "Motivo", id_pedido: "Pedido", creado_en: "Fecha" },
+    alEliminar: "conservar",
+  },
+  lotes_de_monedas: {
+    titulo: "Monedas que vencen",
+    camino: propia,
+    columnas: { cantidad: "Monedas", quedan: "Quedan", vence_en: "Vencen" },
+    alEliminar: "conservar",
+  },
+  monedas: {
+    titulo: "Tus monedas",
+    camino: propia,
+    columnas: { cantidad: "Monedas" },
+    alEliminar: "conservar",
+  },
   notificaciones: {
     titulo: "Notificaciones",
     camino: propia,

@@ -1,3 +1,4 @@
+import { vencimientoDeMonedas } from "../../../app/domain/monedas/monedas";
 import { fechaDe } from "../../../app/domain/shared/fechas";
 import { cifrarClave } from "../../integrations/identidad/claves";
 import type { Db, Trx } from "../client";
@@ -7,6 +8,7 @@ import { guardarPaquete } from "../repositories/compras";
 import { guardarCupon } from "../repositories/cupones";
 import { makeBeneficioRepository, makePerfilRepository } from "../repositories/perfiles";
 import { guardarPersona, SERIE_DE_PERSONAS } from "../repositories/personas";
+import { makeMonedaRepository } from "../repositories/monedas";
 import { makeSaldoRepository } from "../repositories/saldos";
 import { seedRespuestas, seedSorteo, type Organizador } from "./consentimientos";
 import { PAQUETES_DE_DEMOSTRACION } from "./contenido/paquetes";
@@ -71,6 +73,7 @@ async function seedCuenta(
   const {
     clave: _clave,
     saldos,
+    monedas,
     perfil,
     beneficios,
     respuestas,
@@ -87,6 +90,10 @@ async function seedCuenta(
   for (const { especialidad, cantidad } of saldos) {
     const { id } = ESPECIALIDADES.find(({ slug }) => slug === especialidad)!;
     await makeSaldoRepository(trx).sumar(idPersona, id, cantidad, "bienvenida", now);
+  }
+  if (monedas > 0) {
+    const linea = { idPersona, cantidad: monedas, motivo: "bienvenida", idPedido: null } as const;
+    await makeMonedaRepository(trx).dar(linea, vencimientoDeMonedas(now), now);
   }
   await seedRespuestas(trx, idPersona, respuestas, now);
 }

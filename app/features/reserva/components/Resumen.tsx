@@ -1,6 +1,7 @@
 import { getFormProps, getInputProps, useForm, type SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { Boton } from "~/components/Boton";
+import { CampoDeCupon } from "~/components/CampoDeCupon";
 import { Casilla } from "~/components/Casilla";
 import { ErrorSummary, erroresDe } from "~/components/ErrorSummary";
 import { Formulario } from "~/components/Formulario";
@@ -12,6 +13,7 @@ import { dosColumnas, pila, textoChico, textoSuave } from "~/styles/layout.css";
 import { clases } from "~/components/clases";
 import {
   AMPLIAR,
+  APLICAR_CUPON,
   CONFIRMAR_SIN_PAGAR,
   envioDelResumen,
   LIBERAR,
@@ -19,7 +21,6 @@ import {
   PAGAR_CON_TARJETA,
 } from "../intenciones";
 import type { DatosDelResumen } from "../resumen.server";
-import { CampoDeCupon } from "./CampoDeCupon";
 import { CuentaRegresiva } from "./CuentaRegresiva";
 import { DatosDeLaSesion } from "./DatosDeLaSesion";
 import { PrecioDelResumen } from "./PrecioDelResumen";
@@ -90,7 +91,12 @@ export function Resumen({ ultimoEnvio, generales, ...datos }: Props) {
               generales={generales}
             />
             <input type="hidden" name="idHorario" value={idHorario} />
-            <CampoDeCupon campo={campos.cupon} aplicado={precio.cupon !== null} />
+            <CampoDeCupon
+              errores={campos.cupon.errors}
+              aplicado={precio.cupon !== null}
+              intencion={APLICAR_CUPON}
+              {...getInputProps(campos.cupon, { type: "text" })}
+            />
             <Casilla
               etiqueta="Autorizo que mis datos se usen para agendar y realizar esta sesión."
               errores={campos.aceptaTratamientoDeDatos.errors}

@@ -7,7 +7,9 @@ interface Props {
   procesando: boolean;
   quedan: string;
   vencen: string | null;
-  precioCentimos: number;
+  totalCentimos: number;
+  /** What it cost in coins, where they paid it. */
+  monedas: string | null;
 }
 
 export const TITULO_DE_COMPRA: Record<Props["lugar"], string> = {
@@ -19,7 +21,15 @@ export const TITULO_DE_COMPRA: Record<Props["lugar"], string> = {
 };
 
 /** What is known of the money, in words. */
-export function EstadoDeCompra({ lugar, sinCobro, procesando, quedan, vencen, precioCentimos }: Props) {
+export function EstadoDeCompra({
+  lugar,
+  sinCobro,
+  procesando,
+  quedan,
+  vencen,
+  totalCentimos,
+  monedas,
+}: Props) {
   if (lugar === "exito") {
     return (
       <p>
@@ -32,8 +42,18 @@ export function EstadoDeCompra({ lugar, sinCobro, procesando, quedan, vencen, pr
   if (lugar === "devuelto") {
     return (
       <p>
-        Retiramos los bonos que te quedaban y <Precio centimos={precioCentimos} /> vuelven a la misma tarjeta.
-        Según tu banco, puede tardar unos días.
+        Retiramos los bonos que te quedaban
+        {totalCentimos > 0 ? (
+          <>
+            {" "}
+            y <Precio centimos={totalCentimos} /> vuelven a la misma tarjeta. Según tu banco, puede tardar
+            unos días.
+          </>
+        ) : monedas ? (
+          ` y volvieron tus ${monedas}.`
+        ) : (
+          " y tu cupón vuelve a servir."
+        )}
       </p>
     );
   }

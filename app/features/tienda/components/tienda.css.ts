@@ -15,11 +15,23 @@ export const paquetes = style({
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 10.5rem), 1fr))",
 });
 export const sesiones = style({ fontSize: text.h3, fontWeight: 700, lineHeight: 1.2 });
-export const abajo = style({ marginTop: "auto", paddingTop: space[2] });
+export const abajo = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: space[2],
+  marginTop: "auto",
+  paddingTop: space[2],
+});
 export const grupo = style({
   display: "flex",
   flexDirection: "column",
   gap: space[4],
   paddingTop: space[6],
   borderTop: `1px solid ${color.border}`,
+});
+export const total = style({
+  display: "flex",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  gap: space[4],
 });

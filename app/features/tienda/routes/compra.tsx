@@ -21,7 +21,7 @@ import { responder } from "~/shell/responder";
 import { exigirPersona } from "~/shell/sesion.server";
 import { contenedorMedio, fila, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { EstadoDeCompra, TITULO_DE_COMPRA } from "../components/EstadoDeCompra";
-import { DEVOLVER, PAGAR } from "../intenciones";
+import { DEVOLVER, PAGAR, SOLTAR } from "../intenciones";
 import { compraEnPalabras } from "../tienda.server";
 
 export const meta: MetaFunction = () => [{ title: "Tu compra · Bienestar" }];
@@ -45,6 +45,12 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const pregunta = { idPersona, idPedido: params.idPedido ?? "" };
   const intencion = (await leerFormulario(request)).get("intencion");
+  if (intencion === SOLTAR) {
+    const soltada = await services.soltarCompra(pregunta);
+    if (soltada.ok) return redirect("/tienda", 303);
+    if (soltada.rechazo === "compra-no-existe") throw new Response(null, { status: 404 });
+    return responder({ mensaje: MENSAJE_DE_COMPRA[soltada.rechazo] }, 409);
+  }
   if (intencion !== PAGAR && intencion !== DEVOLVER) throw new Response(null, { status: 400 });
   const hecho =
     intencion === DEVOLVER
@@ -62,7 +68,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 export default function PaginaDeCompra() {
   const compra = useLoaderData<typeof loader>();
   const respuesta = useActionData<typeof action>();
-  const { lugar, especialidad, sesiones, precioCentimos, pagos, urlDePago, hrefDelComprobante } = compra;
+  const { lugar, especialidad, sesiones, totalCentimos, pagos, urlDePago, hrefDelComprobante } = compra;
   return (
     <div className={clases(contenedorMedio, pagina, pila.amplia)}>
       <h1>{TITULO_DE_COMPRA[lugar]}</h1>
@@ -76,7 +82,23 @@ export default function PaginaDeCompra() {
               termino: pagos.length > 1 ? `Pago ${indice + 1}` : "Pago",
               valor: <span key={idPago}>{palabra}</span>,
             })),
-            { termino: "Total", valor: <Precio centimos={precioCentimos} conIgv />, total: true },
+            ...(compra.cupon
+              ? [
+                  {
+                    termino: `Cupón ${compra.cupon}`,
+                    valor: (
+                      <>
+                        −<Precio centimos={compra.descuentoCentimos} />
+                      </>
+                    ),
+                  },
+                ]
+              : []),
+            {
+              termino: "Total",
+              valor: compra.monedas ?? <Precio centimos={totalCentimos} conIgv />,
+              total: true,
+            },
           ]}
         />
       </Tarjeta>
@@ -103,6 +125,13 @@ export default function PaginaDeCompra() {
             Ver tu comprobante
           </Boton>
         )}
+        {compra.seSuelta && (
+          <Formulario>
+            <Boton variante="secundario" grande name="intencion" value={SOLTAR}>
+              Dejar esta compra
+            </Boton>
+          </Formulario>
+        )}
         <Boton href="/tienda" variante="texto">
           Volver a la tienda
         </Boton>
@@ -111,8 +140,15 @@ export default function PaginaDeCompra() {
         <section aria-labelledby="devolver" className={pila.corta}>
           <h2 id="devolver">¿Cambiaste de idea?</h2>
           <p className={textoSuave}>
-            Mientras no uses ningún bono puedes devolver el paquete entero: los bonos salen de tu saldo y{" "}
-            <Precio centimos={precioCentimos} /> vuelven a tu tarjeta.
+            Mientras no uses ningún bono puedes devolver el paquete entero: los bonos salen de tu saldo
+            {totalCentimos > 0 && (
+              <>
+                {" "}
+                y <Precio centimos={totalCentimos} /> vuelven a tu tarjeta
+              </>
+            )}
+            {compra.monedas && ` y vuelven tus ${compra.monedas}`}
+            {compra.cupon ? ". Tu cupón vuelve a servir." : "."}
           </p>
           <Formulario>
             <Boton variante="secundario" name="intencion" value={DEVOLVER}>

@@ -1,22 +1,10 @@
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
-import { Aviso } from "~/components/Aviso";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
 import { Boton } from "~/components/Boton";
 import { clases } from "~/components/clases";
-import { Formulario } from "~/components/Formulario";
 import { Precio } from "~/components/Precio";
 import { Tarjeta } from "~/components/Tarjeta";
-import { direccionDeCompra } from "~/domain/compras/direcciones";
-import { eleccionDePaquete, MENSAJE_DE_COMPRA } from "~/domain/compras/paquete";
 import { bonos } from "~/domain/saldo/saldo";
-import { services } from "~/services.server";
-import { leerFormulario } from "~/shell/formulario.server";
-import { responder } from "~/shell/responder";
 import { exigirPersona } from "~/shell/sesion.server";
 import { contenedor, enlaceSuelto, pagina, pila, rejilla, textoGuia, textoSuave } from "~/styles/layout.css";
 import * as css from "../components/tienda.css";
@@ -29,22 +17,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return tiendaEnPalabras(idPersona);
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const { idPersona } = await exigirPersona({ request, context });
-  const elegido = eleccionDePaquete.safeParse(Object.fromEntries(await leerFormulario(request)));
-  if (!elegido.success) return responder({ mensaje: MENSAJE_DE_COMPRA["paquete-no-existe"] }, 400);
-  const creada = await services.crearCompra({ idPersona, idPaquete: elegido.data.idPaquete });
-  if (!creada.ok) return responder({ mensaje: MENSAJE_DE_COMPRA[creada.rechazo] }, 409);
-  const { idPedido } = creada.value;
-  const cobro = await services.pagarCompra({ idPersona, idPedido, origen: new URL(request.url).origin });
-  if (cobro.ok) return redirect(cobro.value.urlDePago, 303);
-  if (cobro.rechazo !== "pasarela-no-responde") return redirect(direccionDeCompra({ idPedido }), 303);
-  return responder({ mensaje: MENSAJE_DE_COMPRA[cobro.rechazo] }, 503);
-}
-
 export default function Tienda() {
-  const { especialidades, compras, comprobante } = useLoaderData<typeof loader>();
-  const respuesta = useActionData<typeof action>();
+  const { especialidades, compras, comprobante, monedas } = useLoaderData<typeof loader>();
   return (
     <div className={clases(contenedor, pagina, pila.amplia)}>
       <header className={pila.corta}>
@@ -52,12 +26,17 @@ export default function Tienda() {
         <p className={textoGuia}>
           Compra varias sesiones juntas y agéndalas cuando quieras. Los precios incluyen el IGV.
         </p>
+        {monedas && (
+          <p>
+            Tienes <a href="/mi-zona-privada/saldo#monedas">{monedas}</a>: donde diga «Canjear», pagas con
+            ellas.
+          </p>
+        )}
         <p className={textoSuave}>
           {comprobante && `Recibirás una ${comprobante}. `}
           <a href="/datos-de-compra?volver=/tienda">Cambiar datos de compra</a>
         </p>
       </header>
-      {respuesta && <Aviso tipo="error" role="alert" titulo={respuesta.mensaje} />}
       <div className={rejilla.ancha}>
         {especialidades.map(({ slug, nombre, informacion, paquetes }) => (
           <section key={slug} aria-labelledby={slug} className={css.grupo}>
@@ -66,21 +45,31 @@ export default function Tienda() {
               <p className={textoSuave}>{informacion}</p>
             </div>
             <div className={css.paquetes}>
-              {paquetes.map(({ idPaquete, sesiones, meses, precioCentimos, cadaUna }) => (
+              {paquetes.map(({ idPaquete, href, canje, sesiones, meses, precioCentimos, cadaUna }) => (
                 <Tarjeta key={idPaquete} como="article" className={css.paquete} aria-labelledby={idPaquete}>
                   <h3 id={idPaquete} className={css.sesiones}>
                     {bonos(sesiones)}
                   </h3>
                   <Precio centimos={precioCentimos} grande />
+                  {canje && <p>o {canje.cuesta}</p>}
                   <p className={textoSuave}>
                     {cadaUna} por sesión. Úsalos en {meses} desde que pagas.
                   </p>
-                  <Formulario className={css.abajo}>
-                    <input type="hidden" name="idPaquete" value={idPaquete} />
-                    <Boton completo aria-label={`Comprar ${bonos(sesiones)} de ${nombre}`}>
+                  <div className={css.abajo}>
+                    <Boton completo href={href} aria-label={`Comprar ${bonos(sesiones)} de ${nombre}`}>
                       Comprar
                     </Boton>
-                  </Formulario>
+                    {canje && (
+                      <Boton
+                        completo
+                        variante="secundario"
+                        href={canje.href}
+                        aria-label={`Canjear ${bonos(sesiones)} de ${nombre} por ${canje.cuesta}`}
+                      >
+                        Canjear
+                      </Boton>
+                    )}
+                  </div>
                 </Tarjeta>
               ))}
             </div>

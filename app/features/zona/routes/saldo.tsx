@@ -11,18 +11,22 @@ import { diaYHora } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import { contenedorMedio, pagina, pila, textoSuave } from "~/styles/layout.css";
+import { Monedas } from "../components/Monedas";
+import { monedasEnPalabras } from "../monedas.server";
 
 export const meta: MetaFunction = () => [{ title: "Movimientos de saldo · Bienestar" }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
-  const [movimientos, lotes, especialidades] = await Promise.all([
+  const [movimientos, lotes, especialidades, monedas] = await Promise.all([
     services.verMovimientosDeSaldo(idPersona),
     services.lotesDeSaldo(idPersona),
     services.especialidades(),
+    monedasEnPalabras(idPersona),
   ]);
   const pronto = avisarHasta(services.now());
   return {
+    monedas,
     lotes: lotes.map(({ idLote, idEspecialidad, quedan, venceEn }) => ({
       idLote,
       bonos: bonos(quedan),
@@ -42,7 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function MovimientosDeSaldo() {
-  const { movimientos, lotes } = useLoaderData<typeof loader>();
+  const { movimientos, lotes, monedas } = useLoaderData<typeof loader>();
   return (
     <div className={clases(contenedorMedio, pagina, pila.amplia)}>
       <header className={pila.corta}>
@@ -92,6 +96,7 @@ export default function MovimientosDeSaldo() {
           ))}
         </ul>
       )}
+      {monedas && <Monedas {...monedas} />}
     </div>
   );
 }

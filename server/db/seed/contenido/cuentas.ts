@@ -8,6 +8,8 @@ import type { Persona } from "../../../../app/domain/personas/persona";
 export interface CuentaDeDemostracion extends Omit<Persona, "idPersona" | "idUsuario" | "digitalId"> {
   clave: string;
   saldos: { especialidad: SlugDeEspecialidad; cantidad: number }[];
+  /** Rewards coins, for where they are on. */
+  monedas: number;
   /** Plans and kinds of user in the order in which they were given. */
   perfil: DatosDePerfil;
   beneficios: Beneficios;
@@ -36,6 +38,7 @@ export const CUENTAS_DE_DEMOSTRACION: CuentaDeDemostracion[] = [
       { especialidad: "psicologia", cantidad: 3 },
       { especialidad: "nutricion", cantidad: 1 },
     ],
+    monedas: 1200,
     perfil: { planes: ["FREE", "PREMIUM"], tiposUsuario: ["REGISTRADO"] },
     beneficios: { tieneEPS: false, esPiloto: false },
     respuestas: "todas-con-cua",
@@ -55,6 +58,7 @@ export const CUENTAS_DE_DEMOSTRACION: CuentaDeDemostracion[] = [
     esAsegurada: false,
     clave: "puente-de-piedra-31",
     saldos: [],
+    monedas: 300,
     perfil: { planes: ["FREE"], tiposUsuario: ["REGISTRADO"] },
     beneficios: { tieneEPS: false, esPiloto: false },
     respuestas: "todas",
@@ -74,6 +78,7 @@ export const CUENTAS_DE_DEMOSTRACION: CuentaDeDemostracion[] = [
     esAsegurada: true,
     clave: "lluvia-en-la-sierra-58",
     saldos: [{ especialidad: "psicologia", cantidad: 1 }],
+    monedas: 0,
     perfil: { planes: ["CLIENTE", "EPS"], tiposUsuario: ["REGISTRADO", "ASEGURADO"] },
     beneficios: { tieneEPS: true, esPiloto: false },
     respuestas: "solo-terminos-anteriores",

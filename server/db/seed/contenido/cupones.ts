@@ -6,6 +6,7 @@ const ANIO_EN_MINUTOS = 365 * 24 * 60;
 /** Coupons to try the product with, one of each kind. */
 export function cuponesDeDemostracion(now: Date): Cupon[] {
   const comun = {
+    para: null,
     especialidad: null,
     plan: null,
     maximoTotal: null,
@@ -19,13 +20,16 @@ export function cuponesDeDemostracion(now: Date): Cupon[] {
       ...comun,
       codigo: "NUTRICION15",
       descuento: { tipo: "monto", centimos: 15_00 },
+      para: "sesiones",
       especialidad: "nutricion",
       maximoPorPersona: 1,
     },
+    { ...comun, codigo: "PAQUETE10", descuento: { tipo: "porcentaje", porcentaje: 10 }, para: "paquetes" },
     {
       ...comun,
       codigo: "REGALO",
       descuento: { tipo: "porcentaje", porcentaje: 100 },
+      para: "sesiones",
       maximoPorPersona: 1,
     },
     { ...comun, codigo: "PREMIUM30", descuento: { tipo: "porcentaje", porcentaje: 30 }, plan: "PREMIUM" },

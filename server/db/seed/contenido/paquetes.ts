@@ -16,7 +16,22 @@ export const PAQUETES_DE_DEMOSTRACION: Paquete[] = ESPECIALIDADES.flatMap(({ id,
   const precio = PRECIOS_EN_CENTIMOS[slug];
   if (!precio) return [];
   return [
-    { idPaquete: `${slug}-3`, idEspecialidad: id, sesiones: 3, meses: 3, precioCentimos: precio.tres },
-    { idPaquete: `${slug}-6`, idEspecialidad: id, sesiones: 6, meses: 6, precioCentimos: precio.seis },
+    {
+      idPaquete: `${slug}-3`,
+      idEspecialidad: id,
+      sesiones: 3,
+      meses: 3,
+      precioCentimos: precio.tres,
+      // Four coins stand for a sol; only the short packs are worth them.
+      monedas: precio.tres / 25,
+    },
+    {
+      idPaquete: `${slug}-6`,
+      idEspecialidad: id,
+      sesiones: 6,
+      meses: 6,
+      precioCentimos: precio.seis,
+      monedas: null,
+    },
   ];
 });

@@ -1,0 +1,188 @@
+import { z } from "zod";
+import {
+  eleccionDePaquete,
+  limiteDePago,
+  MENSAJE_DE_COMPRA,
+  type RechazoDeCompra,
+} from "../../app/domain/compras/paquete";
+import { totalDe } from "../../app/domain/pedidos/pedido";
+import { desglosarIgv } from "../../app/domain/shared/dinero";
+import type { Services } from "../services";
+import { endpoint, ErrorDeApi, identificador } from "./endpoint";
+
+const precio = z.object({
+  moneda: z.literal("PEN"),
+  totalCentimos: z.int(),
+  baseCentimos: z.int(),
+  igvCentimos: z.int(),
+  /** Before the coupon. */
+  precioCentimos: z.int(),
+  descuentoCentimos: z.int(),
+  cupon: z.string().nullable(),
+});
+const compra = z.object({
+  idPedido: z.string(),
+  idPaquete: z.string(),
+  estado: z.enum(["pendiente", "pagado", "vencido", "anulado", "devuelto"]),
+  sesiones: z.int(),
+  meses: z.int(),
+  precio,
+  /** Until when its page of payment can be opened. */
+  expiraEn: z.string(),
+  /** How many of its bonos nobody has used. */
+  quedan: z.int(),
+  seDevuelve: z.boolean(),
+  pagos: z.array(z.object({ estado: z.string(), montoCentimos: z.int() })),
+});
+
+function rechazo(codigo: RechazoDeCompra) {
+  const http = codigo.endsWith("-no-existe") && !codigo.startsWith("cupon") ? 404 : 409;
+  if (codigo === "demasiados-cupones") return new ErrorDeApi(429, codigo, MENSAJE_DE_COMPRA[codigo]);
+  if (codigo === "pasarela-no-responde") return new ErrorDeApi(502, codigo, MENSAJE_DE_COMPRA[codigo]);
+  return new ErrorDeApi(http, codigo, MENSAJE_DE_COMPRA[codigo]);
+}
+
+async function verCompra(services: Services, pregunta: { idPersona: number; idPedido: string }) {
+  const vista = await services.verCompra(pregunta);
+  if (!vista.ok) throw rechazo(vista.rechazo);
+  const { compra: suya, pagos, lotes, rechazoAlDevolver } = vista.value;
+  const { idPedido, idPaquete, estado, sesiones, meses, precioCentimos, descuentoCentimos, cupon } = suya;
+  const totalCentimos = totalDe(suya);
+  return {
+    idPedido,
+    idPaquete,
+    estado,
+    sesiones,
+    meses,
+    precio: {
+      moneda: "PEN",
+      totalCentimos,
+      ...desglosarIgv(totalCentimos),
+      precioCentimos,
+      descuentoCentimos,
+      cupon,
+    },
+    expiraEn: limiteDePago(suya).toISOString(),
+    quedan: lotes.reduce((suma, { quedan }) => suma + quedan, 0),
+    seDevuelve: rechazoAlDevolver === null,
+    pagos: pagos.map(({ estado: como, montoCentimos }) => ({ estado: como, montoCentimos })),
+  };
+}
+
+const deCompra = z.object({ idPedido: identificador });
+
+export const compras = [
+  endpoint({
+    metodo: "get",
+    ruta: "/paquetes",
+    resumen: "Los paquetes de bonos en venta",
+    clave: "private",
+    conPersona: true,
+    respuesta: z.array(
+      z.object({
+        idPaquete: z.string(),
+        idEspecialidad: z.int(),
+        sesiones: z.int(),
+        meses: z.int(),
+        precioCentimos: z.int(),
+      }),
+    ),
+    async atender({ services, portador: { idPersona } }) {
+      const { paquetes } = await services.verTienda(idPersona);
+      return paquetes.map(({ idPaquete, idEspecialidad, sesiones, meses, precioCentimos }) => ({
+        idPaquete,
+        idEspecialidad,
+        sesiones,
+        meses,
+        precioCentimos,
+      }));
+    },
+  }),
+  endpoint({
+    metodo: "post",
+    ruta: "/compras",
+    resumen: "Pide un paquete, al precio de hoy y con su cupón",
+    clave: "private",
+    conPersona: true,
+    idempotente: true,
+    cuerpo: eleccionDePaquete,
+    estado: 201,
+    respuesta: compra,
+    async atender({ services, portador: { idPersona }, cuerpo }) {
+      const creada = await services.crearCompra({ idPersona, ...cuerpo });
+      if (!creada.ok) throw rechazo(creada.rechazo);
+      return verCompra(services, { idPersona, idPedido: creada.value.idPedido });
+    },
+  }),
+  endpoint({
+    metodo: "get",
+    ruta: "/compras/{idPedido}",
+    resumen: "Lo que sabemos de la compra de un paquete",
+    clave: "private",
+    conPersona: true,
+    parametros: deCompra,
+    respuesta: compra,
+    atender: ({ services, portador: { idPersona }, parametros: { idPedido } }) =>
+      verCompra(services, { idPersona, idPedido }),
+  }),
+  endpoint({
+    metodo: "delete",
+    ruta: "/compras/{idPedido}",
+    resumen: "Deja una compra sin pagar: su cupón vuelve",
+    clave: "private",
+    conPersona: true,
+    parametros: deCompra,
+    respuesta: compra,
+    async atender({ services, portador: { idPersona }, parametros: { idPedido } }) {
+      const soltada = await services.soltarCompra({ idPersona, idPedido });
+      if (!soltada.ok) throw rechazo(soltada.rechazo);
+      return verCompra(services, { idPersona, idPedido });
+    },
+  }),
+  endpoint({
+    metodo: "post",
+    ruta: "/compras/{idPedido}/ventas",
+    resumen: "Abre la página de pago con tarjeta de una compra",
+    clave: "private",
+    conPersona: true,
+    idempotente: true,
+    parametros: deCompra,
+    estado: 201,
+    respuesta: z.object({ idPedido: z.string(), idCobro: z.string(), urlDePago: z.string() }),
+    async atender({ services, portador: { idPersona }, parametros: { idPedido }, origen }) {
+      const venta = await services.pagarCompra({ idPersona, idPedido, origen });
+      if (!venta.ok) throw rechazo(venta.rechazo);
+      return { idPedido, ...venta.value };
+    },
+  }),
+  endpoint({
+    metodo: "post",
+    ruta: "/compras/{idPedido}/confirmacion",
+    resumen: "Confirma una compra que su cupón cubre entera",
+    clave: "private",
+    conPersona: true,
+    idempotente: true,
+    parametros: deCompra,
+    respuesta: compra,
+    async atender({ services, portador: { idPersona }, parametros: { idPedido } }) {
+      const hecha = await services.pagarCompraConCupon({ idPersona, idPedido });
+      if (!hecha.ok) throw rechazo(hecha.rechazo);
+      return verCompra(services, { idPersona, idPedido });
+    },
+  }),
+  endpoint({
+    metodo: "post",
+    ruta: "/compras/{idPedido}/devolucion",
+    resumen: "Devuelve un paquete entero, mientras no se usó ningún bono",
+    clave: "private",
+    conPersona: true,
+    idempotente: true,
+    parametros: deCompra,
+    respuesta: compra,
+    async atender({ services, portador: { idPersona }, parametros: { idPedido } }) {
+      const devuelta = await services.devolverCompra({ idPersona, idPedido });
+      if (!devuelta.ok) throw rechazo(devuelta.rechazo);
+      return verCompra(services, { idPersona, idPedido });
+    },
+  }),
+];

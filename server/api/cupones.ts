@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { MENSAJE_DE_COMPRA } from "../../app/domain/compras/paquete";
+import { codigoDeCupon, esRechazoDeCupon } from "../../app/domain/cupones/cupon";
+import { MENSAJE_DE_PEDIDO, totalDe } from "../../app/domain/pedidos/pedido";
+import { endpoint, ErrorDeApi, identificador } from "./endpoint";
+
+/** Each refusal in the words of what it is about: that a page is open is said of a pack in another way. */
+const DE_HORARIO = { ...MENSAJE_DE_COMPRA, ...MENSAJE_DE_PEDIDO };
+const DE_PAQUETE = { ...MENSAJE_DE_PEDIDO, ...MENSAJE_DE_COMPRA };
+
+export const cupones = [
+  endpoint({
+    metodo: "post",
+    ruta: "/cupones/validaciones",
+    resumen: "Lo que un cupón descontaría de un horario apartado, o de un paquete, sin usarlo",
+    clave: "private",
+    conPersona: true,
+    cuerpo: z.union(
+      [
+        z.object({ idHorario: identificador, cupon: codigoDeCupon }),
+        z.object({ idPaquete: identificador, cupon: codigoDeCupon }),
+      ],
+      "Falta el cupón, o para qué es: idHorario o idPaquete",
+    ),
+    respuesta: z.object({
+      codigo: z.string(),
+      precioCentimos: z.int(),
+      descuentoCentimos: z.int(),
+      totalCentimos: z.int(),
+    }),
+    async atender({ services, portador: { idPersona }, cuerpo }) {
+      const validado =
+        "idPaquete" in cuerpo
+          ? await services.validarCuponDePaquete({ idPersona, ...cuerpo })
+          : await services.validarCupon({ idPersona, ...cuerpo });
+      if (validado.ok) return { ...validado.value, totalCentimos: totalDe(validado.value) };
+      const { rechazo } = validado;
+      const estado =
+        rechazo === "demasiados-cupones"
+          ? 429
+          : esRechazoDeCupon(rechazo) || rechazo === "reserva-vencida"
+            ? 409
+            : 404;
+      throw new ErrorDeApi(estado, rechazo, ("idPaquete" in cuerpo ? DE_PAQUETE : DE_HORARIO)[rechazo]);
+    },
+  }),
+];

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { precio } from "../../app/domain/operador/catalogo";
+import { datosDePaquete } from "../../app/domain/operador/paquetes";
+import { centimos, codigo, entero, leer } from "./argumentos";
+import type { Orden } from "./ordenes";
+
+const PASO = z.enum(["lista", "poner", "precio", "retirar"], "es lista, poner, precio o retirar");
+
+export const dePaquetes: Record<string, Orden> = {
+  paquete: {
+    uso: "paquete lista | paquete poner ID --especialidad S --sesiones 3 --meses 3 --precio 255 [--monedas 900] | paquete precio ID 240 | paquete retirar ID",
+    ayuda:
+      "Muestra los paquetes de la tienda; pone uno en venta o cambia sus términos; cambia su precio; lo retira. Las compras ya hechas conservan los suyos.",
+    hacer({ services, operador, resto, opciones }) {
+      const paso = leer(PASO, resto[0], "paquete");
+      if (paso === "lista") return services.operador.verPaquetes({ operador });
+      const idPaquete = leer(codigo, resto[1], "ID");
+      if (paso === "retirar") return services.operador.retirarPaquete({ operador, idPaquete });
+      const escrito = paso === "precio" ? resto[2] : opciones.precio;
+      const precioCentimos = leer(precio, leer(centimos, escrito, "precio"), "precio");
+      if (paso === "precio") {
+        return services.operador.fijarPrecioDePaquete({ operador, idPaquete, precioCentimos });
+      }
+      const paquete = {
+        idPaquete,
+        especialidad: opciones.especialidad,
+        sesiones: leer(entero, opciones.sesiones, "--sesiones"),
+        meses: leer(entero, opciones.meses, "--meses"),
+        precioCentimos,
+        monedas: opciones.monedas === undefined ? null : leer(entero, opciones.monedas, "--monedas"),
+      };
+      return services.operador.guardarPaquete({
+        operador,
+        paquete: leer(datosDePaquete, paquete, "paquete"),
+      });
+    },
+  },
+};
