@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { idDeVenta } from "../../app/domain/comprobantes/comprobante";
 import type { EspecialistaConAgenda } from "../../app/domain/especialistas/especialista";
 import { guardarPaquete } from "../../server/db/repositories/compras";
+import { alTerminarCuadra } from "../support/alTerminar";
 import { lima } from "../support/constructores";
-import { loRoto } from "../support/invariantes";
 import { notificacionDe } from "../support/pasarela-falsa";
 import { conSesiones } from "../support/sesiones";
 import { abrirMundo, aLaVez, ORIGEN, PSICOLOGIA, rechazo, valor } from "../support/servicios";
@@ -27,12 +27,7 @@ beforeEach(async () => {
   await guardarPaquete(db, LARGO);
   especialista = await mundo.especialista();
 });
-afterEach(async () => {
-  expect(await loRoto(db, reloj.ahora)).toEqual([]);
-  await mundo.asentar();
-  await mundo.job("vencer-compras");
-  expect(await loRoto(db, reloj.ahora)).toEqual([]);
-});
+alTerminarCuadra(mundo);
 
 const { pedir, conBono, saldoDe } = conSesiones(mundo, () => especialista);
 

@@ -178,7 +178,6 @@ describe("whatever people do with their sessions, in any order and at once", () 
       );
       if (!pago) return;
       pasarela.decidir(pago.idPago, "devuelto");
-      pasarela.devoluciones.push({ idPago: pago.idPago, montoCentimos: pago.montoCentimos });
       await servicios.recibirNotificacion(notificacionDe(pago.idPago));
     },
     devolver: () => mundo.job("devolver-pagos"),

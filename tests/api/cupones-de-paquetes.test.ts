@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { idDeVenta } from "../../app/domain/comprobantes/comprobante";
 import { CUPONES_EQUIVOCADOS_POR_PERSONA, type Cupon } from "../../app/domain/cupones/cupon";
 import { guardarPaquete } from "../../server/db/repositories/compras";
 import { guardarCupon } from "../../server/db/repositories/cupones";
+import { alTerminarCuadra } from "../support/alTerminar";
 import { unCupon } from "../support/constructores";
-import { loRoto } from "../support/invariantes";
 import { notificacionDe } from "../support/pasarela-falsa";
 import { abrirMundo, aLaVez, NUTRICION, ORIGEN, PSICOLOGIA, rechazo, valor } from "../support/servicios";
 
@@ -21,12 +21,7 @@ const PAQUETE = {
 };
 
 beforeEach(() => guardarPaquete(db, PAQUETE));
-afterEach(async () => {
-  expect(await loRoto(db, reloj.ahora)).toEqual([]);
-  await mundo.asentar();
-  await mundo.job("vencer-compras");
-  expect(await loRoto(db, reloj.ahora)).toEqual([]);
-});
+alTerminarCuadra(mundo);
 
 async function elCupon(cambios: Partial<Cupon> = {}) {
   const cupon = unCupon(cambios);

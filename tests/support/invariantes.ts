@@ -237,6 +237,12 @@ export async function loPendiente(db: Db, pasarela: PasarelaFalsa): Promise<stri
     .where("citas.forma_de_pago", "=", "tarjeta")
     .where("pedidos.estado", "=", "pagado")
     .execute();
+  const paquetes = await db
+    .selectFrom("pedidos")
+    .select(["precio_centimos", "descuento_centimos"])
+    .where("id_horario", "is", null)
+    .where("estado", "=", "pagado")
+    .execute();
   const retenidos = await db.selectFrom("horarios").selectAll().where("estado", "=", "retenido").execute();
   exigir(retenidos.length === 0, `${retenidos.length} times are still held`);
   const esperando = await db.selectFrom("pedidos").selectAll().where("estado", "=", "pendiente").execute();
@@ -248,7 +254,9 @@ export async function loPendiente(db: Db, pasarela: PasarelaFalsa): Promise<stri
   const suma = (montos: number[]) => montos.reduce((total, monto) => total + monto, 0);
   const cobrado = suma(cargados.map(({ montoCentimos }) => montoCentimos));
   const confirmado = suma(
-    citas.map(({ precio_centimos, descuento_centimos }) => precio_centimos - descuento_centimos),
+    [...citas, ...paquetes].map(
+      ({ precio_centimos, descuento_centimos }) => precio_centimos - descuento_centimos,
+    ),
   );
   const devuelto = suma(pasarela.devoluciones.map(({ montoCentimos }) => montoCentimos));
   exigir(

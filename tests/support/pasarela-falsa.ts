@@ -56,6 +56,9 @@ export class PasarelaFalsa implements Pasarela {
   /** The gateway decides a payment that it had. */
   decidir(idPago: string, estado: EstadoEnPasarela): PagoEnPasarela {
     const pago = this.#pago(idPago);
+    if (estado === "devuelto" && pago.estado !== "devuelto") {
+      this.devoluciones.push({ idPago, montoCentimos: pago.montoCentimos });
+    }
     pago.estado = estado;
     return { ...pago };
   }
@@ -82,6 +85,7 @@ export class PasarelaFalsa implements Pasarela {
     if (pago.estado !== "devuelto") {
       if (pago.estado !== "aprobado") throw new Error(`${idPago} was not charged`);
       pago.estado = "devuelto";
+      // What was asked for, which may be wrong.
       this.devoluciones.push({ idPago, montoCentimos });
     }
     return { ...pago };

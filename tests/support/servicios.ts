@@ -195,7 +195,8 @@ export async function abrirMundo(
       }
       for (const minutos of [1, 60]) {
         reloj.avanzar(minutos);
-        for (const nombre of ["conciliar-cobros", "devolver-pagos", "vencer-retenciones"]) await job(nombre);
+        for (const nombre of ["conciliar-cobros", "devolver-pagos", "vencer-retenciones", "vencer-compras"])
+          await job(nombre);
       }
     },
   };
