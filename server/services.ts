@@ -16,6 +16,7 @@ import {
   makeLiberarHorario,
   makeVencerRetenciones,
 } from "../app/domain/horarios/cambiarRetencion";
+import { makeOtrosALaMismaHora } from "../app/domain/horarios/mismaHora";
 import { makeRetenerHorario } from "../app/domain/horarios/retenerHorario";
 import {
   makeConciliarCobros,
@@ -313,6 +314,7 @@ export async function openServices(options: ServicesOptions) {
     liberarHorario: makeLiberarHorario(deps),
     ampliarHorario: makeAmpliarHorario(deps),
     verReserva: makeVerReserva(deps),
+    otrosALaMismaHora: makeOtrosALaMismaHora(deps),
     crearPedido: makeCrearPedido(deps, planDe),
     validarCupon: makeValidarCupon(deps, planDe),
     pagarConCupon: makePagarConCupon(deps),

@@ -105,6 +105,23 @@ describe("moving a session", () => {
     );
   });
 
+  it("can keep the hour with another specialist who is free then, and says who that is", async () => {
+    const cita = await conTarjeta();
+    const [libre, ocupado] = [await mundo.especialista(), await mundo.especialista()];
+    const caro = await mundo.especialista({ precioCentimos: 120_00 });
+    await conBono({ con: ocupado });
+    const mismaHora = async (slug?: string) => {
+      const { otros } = valor(await servicios.verCambio({ ...cita, slug }));
+      return (de: EspecialistaConAgenda) =>
+        otros.find((otro) => otro.especialista.idEspecialista === de.idEspecialista)?.aLaMismaHora;
+    };
+    expect([libre, ocupado, caro].map(await mismaHora())).toEqual([true, false, false]);
+    // It is no other hour for the one whom the session has.
+    expect((await mismaHora(libre.slug))(especialista)).toBe(false);
+    valor(await mover(cita, "10:00", { con: libre }));
+    expect((await mismaHora())(especialista)).toBe(true);
+  });
+
   it("is allowed exactly 24 hours before and refused one minute later", async () => {
     const [una, otra] = [await conBono({ hora: "10:00" }), await conBono({ hora: "11:00" })];
     reloj.ahora = lima(MARTES, "10:00");

@@ -18,9 +18,10 @@ afterEach(async () => expect(await loRoto(db, reloj.ahora)).toEqual([]));
 const retener = (
   persona: Persona,
   hora: string,
-  cambios: { fecha?: string; con?: EspecialistaConAgenda } = {},
+  cambios: { fecha?: string; con?: EspecialistaConAgenda; enLugarDe?: string } = {},
 ) =>
   servicios.retenerHorario({
+    enLugarDe: cambios.enLugarDe,
     idPersona: persona.idPersona,
     idEspecialista: (cambios.con ?? especialista).idEspecialista,
     inicio: lima(cambios.fecha ?? MARTES, hora),
@@ -324,6 +325,50 @@ describe("letting a time go", () => {
       expect([pagado.ok, liberado.ok].filter(Boolean)).toHaveLength(1);
       expect((await servicios.verSaldo(idPersona)).bonos[0]!.cantidad).toBe(pagado.ok ? 0 : 1);
     }
+  });
+});
+
+describe("another specialist at the hour that is held", () => {
+  const pedidos = () => db.selectFrom("pedidos").select(["id_horario", "estado"]).execute();
+  async function conRetencion() {
+    const [persona] = await personas(1);
+    const { idHorario } = valor(await retener(persona!, "10:00"));
+    valor(await servicios.crearPedido({ idPersona: persona!.idPersona, idHorario }));
+    return { persona: persona!, idHorario };
+  }
+
+  it("takes its place: one is held, the other is free, and its order is over", async () => {
+    const [libre, ocupado] = [await mundo.especialista(), await mundo.especialista()];
+    const { persona, idHorario } = await conRetencion();
+    valor(await retener((await personas(1))[0]!, "10:00", { con: ocupado }));
+    const otros = await servicios.otrosALaMismaHora(especialista, lima(MARTES, "10:00"));
+    const ids = otros.map(({ idEspecialista }) => idEspecialista);
+    expect(ids).toContain(libre.idEspecialista);
+    for (const otro of [ocupado, especialista]) expect(ids).not.toContain(otro.idEspecialista);
+
+    const veces = await aLaVez(5, () => retener(persona, "10:00", { con: libre, enLugarDe: idHorario }));
+    expect(cuenta(veces)).toEqual({ aceptado: 1, "ya-lo-tienes": 4 });
+    expect(await libres(MARTES, libre)).not.toContain("10:00");
+    expect(await libres()).toContain("10:00");
+    expect(await pedidos()).toEqual([{ id_horario: idHorario, estado: "anulado" }]);
+  });
+
+  it("leaves the held one as it is when somebody was quicker", async () => {
+    const ocupado = await mundo.especialista();
+    const { persona, idHorario } = await conRetencion();
+    valor(await retener((await personas(1))[0]!, "10:00", { con: ocupado }));
+    expect(rechazo(await retener(persona, "10:00", { con: ocupado, enLugarDe: idHorario }))).toBe(
+      "horario-ocupado",
+    );
+    expect(await libres()).not.toContain("10:00");
+    expect(await pedidos()).toEqual([{ id_horario: idHorario, estado: "pendiente" }]);
+  });
+
+  it("is never in the place of another person's", async () => {
+    const libre = await mundo.especialista();
+    const { idHorario } = await conRetencion();
+    valor(await retener((await personas(1))[0]!, "10:00", { con: libre, enLugarDe: idHorario }));
+    expect(await libres()).not.toContain("10:00");
   });
 });
 

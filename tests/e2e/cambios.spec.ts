@@ -124,6 +124,15 @@ test("moving takes the new time, charges nothing, and its form is good once", as
   await expect(page.getByRole("alert")).toContainText("Esta sesión cambió");
   await page.getByRole("link", { name: "Continuar con la sesión de ahora" }).click();
   await expect(page.getByRole("heading", { name: "Elige el día" })).toBeVisible();
+
+  // Somebody else at the very same hour is one press away from being confirmed.
+  await page
+    .getByRole("link", { name: /Libre a la misma hora/ })
+    .first()
+    .click();
+  await expect(confirmar).toContainText(/Pagas\s*S\/\s*0\.00/);
+  await confirmar.getByRole("button", { name: "Cambiar mi horario" }).click();
+  await expect(page.getByRole("main")).toContainText(nueva);
 });
 
 test("a time that somebody took meanwhile keeps the session where it was", async ({

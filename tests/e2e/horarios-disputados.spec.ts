@@ -133,6 +133,30 @@ test("nobody keeps more than three times at once", async ({ page, server }) => {
   await expect(page.getByRole("alert")).toContainText("Puedes apartar hasta 3 horarios a la vez");
 });
 
+test("another specialist at the same hour takes the place of the one that is kept, in one press", async ({
+  page,
+  server,
+}) => {
+  await entrarDirecto(page, server, crearPersona(server));
+  // Gonzalo Paredes sees people then too.
+  await page.goto("/agendar/psicologia?especialista=lucia-mendoza");
+  await page
+    .getByRole("link", { name: /^(martes|jueves)/ })
+    .last()
+    .click();
+  await page.getByRole("link", { name: /18:00/ }).click();
+  const direccion = page.url();
+  await page.getByRole("button", { name: "Reservar" }).click();
+  const sesion = page.getByRole("region", { name: "Tu sesión" });
+  const hora = (await sesion.getByRole("time").textContent())!;
+  await page.getByText("Cambiar de especialista, a la misma hora").click();
+  await page.getByRole("button", { name: "Elegir a Gonzalo Paredes" }).click();
+  await expect(sesion.getByText("Gonzalo Paredes")).toBeVisible();
+  await expect(sesion.getByRole("time")).toHaveText(hora);
+  await page.goto(direccion);
+  await expect(page.getByRole("button", { name: "Reservar" })).toBeVisible();
+});
+
 test("choosing again what one already keeps leads back to its summary", async ({ page, server }) => {
   await entrarDirecto(page, server, crearPersona(server));
   const { direccion } = await buscarHorario(page, { con: "nutricion/karina-salcedo", dia: 8 });

@@ -86,7 +86,8 @@ const LO_QUE_LLEVA: Record<string, string> = {
     elegido.completos elegido.completos[].dia elegido.completos[].fecha elegido.completos[].href
     elegido.completo elegido.completo.dia elegido.completo.fecha`,
   "features/reserva/routes/resumen": `
-    idHorario comprobante.tipo comprobante.nombre comprobante.href precio.precioCentimos precio.descuentoCentimos precio.cupon precio.totalCentimos
+    idHorario otros[].idEspecialista otros[].nombre otros[].retrato otros[].precioCentimos otros[].minutos
+    comprobante.tipo comprobante.nombre comprobante.href precio.precioCentimos precio.descuentoCentimos precio.cupon precio.totalCentimos
     precio.baseCentimos precio.igvCentimos saldo.bonos saldo.estado
     retencion.ahora retencion.expiraEn retencion.hasta retencion.puedeAmpliarse
     sesion.admiteCambio sesion.seDevuelveSiCancela sesion.reglaDeCambio sesion.especialidad sesion.especialista sesion.retrato
@@ -94,7 +95,7 @@ const LO_QUE_LLEVA: Record<string, string> = {
     sesion.momento.horaDelDispositivo sesion.momento.iso sesion.momento.minutos`,
   "features/reserva/routes/reagendar": `
     vieja idCita version cancelada ahora.especialista ahora.retrato ahora.cuando texto rechazo hrefDeAhora
-    hrefParaCancelar rechazoDelEspecialista a otros[].nombre otros[].retrato otros[].motivo otros[].href
+    hrefParaCancelar rechazoDelEspecialista a otros[].nombre otros[].retrato otros[].detalle otros[].href
     elegido.idEspecialista elegido.nombre elegido.retrato elegido.precioCentimos elegido.yaNoEstaLibre
     elegido.dias[].fecha elegido.dias[].dia elegido.dias[].detalle elegido.dias[].href elegido.dia
     elegido.dia.fecha elegido.dia.dia elegido.dia.horas[].dia elegido.dia.horas[].hora

@@ -1,5 +1,5 @@
-import type { EspecialistaConAgenda } from "../especialistas/especialista";
 import { diasConHorarios } from "../horarios/disponibilidad";
+import { libresEntonces } from "../horarios/mismaHora";
 import type { Deps } from "../puertos";
 import { sumarDias, fechaDe, horaDe, instanteDe } from "../shared/fechas";
 import { done, refuse } from "../shared/result";
@@ -21,7 +21,10 @@ export function makeVerCita({ repos, now }: Deps) {
   };
 }
 
-/** What `/reagendar` offers: the free times of one specialist, and the others of the specialty. */
+/**
+ * What `/reagendar` offers: the free times of one specialist, and the others of the specialty with whether they are
+ * free when the session is.
+ */
 export function makeVerCambio({ repos, now }: Deps) {
   return async ({ idPersona, idCita, slug }: Propia & { slug?: string | undefined }) => {
     const ahora = now();
@@ -36,6 +39,8 @@ export function makeVerCambio({ repos, now }: Deps) {
     if (!especialista) return refuse("especialista-no-existe");
     const rechazoDelEspecialista = rechazoAlCambiarDeEspecialista(cita, especialista);
     const ocupados = await ocupadosSinLaCita(repos, especialista, cita, ahora);
+    const otros = deLaEspecialidad.filter((otro) => otro !== especialista);
+    const libres = await libresEntonces(repos, otros, cita.inicio, ahora);
     const esLaMisma = (libre: { inicio: Date }) =>
       especialista.idEspecialista === cita.idEspecialista && libre.inicio.getTime() === cita.inicio.getTime();
     return done({
@@ -51,12 +56,16 @@ export function makeVerCambio({ repos, now }: Deps) {
               horarios: horarios.filter((horario) => !esLaMisma(horario)),
             }))
             .filter(({ horarios }) => horarios.length > 0),
-      otros: deLaEspecialidad
-        .filter((otro) => otro !== especialista)
-        .map((otro: EspecialistaConAgenda) => ({
+      otros: otros.map((otro) => {
+        const rechazo = rechazoAlCambiarDeEspecialista(cita, otro);
+        // The hour of the session is no other hour for the one whom it has.
+        const otraPersona = otro.idEspecialista !== cita.idEspecialista;
+        return {
           especialista: otro,
-          rechazo: rechazoAlCambiarDeEspecialista(cita, otro),
-        })),
+          rechazo,
+          aLaMismaHora: !rechazo && otraPersona && libres.includes(otro),
+        };
+      }),
     });
   };
 }

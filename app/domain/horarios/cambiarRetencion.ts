@@ -1,7 +1,7 @@
 import type { Deps } from "../puertos";
 import { done, refuse } from "../shared/result";
 import { estaVigente, expiraAlAmpliar } from "./horario";
-import { vencerRetenciones } from "./retenerHorario";
+import { liberarRetencion, vencerRetenciones } from "./retenerHorario";
 
 interface HorarioPropio {
   idPersona: number;
@@ -14,10 +14,7 @@ export function makeLiberarHorario({ transaccion, now }: Deps) {
     transaccion(async (trx) => {
       const horario = await trx.horarios.deUnaPersona(idHorario, idPersona);
       if (!horario) return refuse("horario-no-existe");
-      if (await trx.horarios.liberar(idHorario)) {
-        await trx.pedidos.cerrarPendientes([idHorario], "anulado", now());
-        return done(horario);
-      }
+      if (await liberarRetencion(trx, idHorario, now())) return done(horario);
       const actual = await trx.horarios.deUnaPersona(idHorario, idPersona);
       return actual?.estado === "reservado" ? refuse("horario-ya-reservado") : done(horario);
     });

@@ -17,6 +17,8 @@ interface Eleccion {
   idPersona: number;
   idEspecialista: string;
   inicio: Date;
+  /** A hold of the same person that ends with this one: whoever cannot have the new one keeps the old. */
+  enLugarDe?: string | undefined;
 }
 
 /**
@@ -24,7 +26,7 @@ interface Eleccion {
  * decides a race; the loser is told the nearest free times.
  */
 export function makeRetenerHorario({ repos, transaccion, now, newId }: Deps) {
-  return async function retenerHorario({ idPersona, idEspecialista, inicio }: Eleccion) {
+  return async function retenerHorario({ idPersona, idEspecialista, inicio, enLugarDe }: Eleccion) {
     const ahora = now();
     const especialista = await repos.especialistas.conAgenda(idEspecialista);
     if (!especialista) return refuse("especialista-no-existe", { cercanos: [] as HorarioLibre[] });
@@ -45,6 +47,9 @@ export function makeRetenerHorario({ repos, transaccion, now, newId }: Deps) {
     };
     const resultado = await transaccion(async (trx) => {
       await vencerRetenciones(trx, { idEspecialista, idPersona }, ahora);
+      if (enLugarDe && (await trx.horarios.deUnaPersona(enLugarDe, idPersona))) {
+        await liberarRetencion(trx, enLugarDe, ahora);
+      }
       const choque = await trx.horarios.retener(horario, especialista);
       if (choque) return refuse<Choque>(choque);
       return (await loEsperaOtra(trx, especialista, horario, ahora))
@@ -96,6 +101,17 @@ async function cercanos(
     inicio,
     CERCANOS_OFRECIDOS,
   );
+}
+
+/** Gives a held time back and ends the order that waited on it. Answers whether it was held. */
+export async function liberarRetencion(
+  repos: Pick<Repositorios, "horarios" | "pedidos">,
+  idHorario: string,
+  ahora: Date,
+): Promise<boolean> {
+  const liberado = await repos.horarios.liberar(idHorario);
+  if (liberado) await repos.pedidos.cerrarPendientes([idHorario], "anulado", ahora);
+  return liberado;
 }
 
 /** Ends the holds whose time is over, and the orders that waited on them. Answers how many. */

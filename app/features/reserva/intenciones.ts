@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { codigoDeCupon } from "~/domain/cupones/cupon";
+import { eleccionDeHorario } from "~/domain/horarios/horario";
 import { aceptacionDeDatos } from "~/domain/pedidos/pedido";
 
 /** What the buttons of the summary ask for. */
@@ -10,6 +11,8 @@ export const CONFIRMAR_SIN_PAGAR = "cupon";
 export const APLICAR_CUPON = "aplicar";
 export const LIBERAR = "liberar";
 export const AMPLIAR = "ampliar";
+/** Another specialist at the same hour. */
+export const CAMBIAR_ESPECIALISTA = "especialista";
 
 const horario = z.object({ idHorario: z.string().regex(/^[\w-]{1,80}$/, "No encontramos ese horario") });
 
@@ -29,9 +32,23 @@ export const aplicacionDeCupon = horario.extend({
 /** What the form must hold, for the button that was pressed. */
 export const envioDelResumen = z.discriminatedUnion("intencion", [aplicacionDeCupon, pagoDelResumen]);
 
-export const intencionDelResumen = horario.extend({
-  intencion: z.enum(
-    [PAGAR_CON_SALDO, PAGAR_CON_TARJETA, CONFIRMAR_SIN_PAGAR, APLICAR_CUPON, LIBERAR, AMPLIAR],
-    "Elige cómo pagar",
-  ),
-});
+export const intencionDelResumen = z.discriminatedUnion(
+  "intencion",
+  [
+    horario.extend({
+      intencion: z.enum([
+        PAGAR_CON_SALDO,
+        PAGAR_CON_TARJETA,
+        CONFIRMAR_SIN_PAGAR,
+        APLICAR_CUPON,
+        LIBERAR,
+        AMPLIAR,
+      ]),
+    }),
+    horario.extend({
+      intencion: z.literal(CAMBIAR_ESPECIALISTA),
+      idEspecialista: eleccionDeHorario.shape.idEspecialista,
+    }),
+  ],
+  "Elige cómo pagar",
+);

@@ -57,12 +57,24 @@ export async function verReagendar(idPersona: number, url: URL, zona: string | n
     },
     a: horario ? diaYHora(horario.inicio) : null,
     rechazoDelEspecialista: rechazoDelEspecialista && MENSAJE_DE_CAMBIO[rechazoDelEspecialista],
-    otros: otros.map(({ especialista: otro, rechazo }) => ({
-      nombre: nombreCompleto(otro),
-      retrato: otro.retrato,
-      motivo: rechazo && MENSAJE_DE_CAMBIO[rechazo],
-      href: rechazo ? null : direccionDeCambio(cita, { especialista: otro.slug }),
-    })),
+    // Who is free when the session is comes first, and is one press away from being confirmed.
+    otros: otros
+      .toSorted((uno, otro) => Number(otro.aLaMismaHora) - Number(uno.aLaMismaHora))
+      .map(({ especialista: otro, rechazo, aLaMismaHora }) => ({
+        nombre: nombreCompleto(otro),
+        retrato: otro.retrato,
+        detalle: rechazo
+          ? MENSAJE_DE_CAMBIO[rechazo]
+          : aLaMismaHora
+            ? "Libre a la misma hora, sin pagar nada más"
+            : "En otro horario, sin pagar nada más",
+        href: rechazo
+          ? null
+          : direccionDeCambio(cita, {
+              especialista: otro.slug,
+              ...(aLaMismaHora && { inicio: cita.inicio }),
+            }),
+      })),
   };
 }
 export type DatosDeReagendar = NonNullable<Awaited<ReturnType<typeof verReagendar>>>;

@@ -73,10 +73,11 @@ export async function verResumen(idPersona: number, idHorario: string | null, zo
   if (pedido && horario.estado === "reservado") throw redirect(`/resumen/exito?pedido=${pedido.idPedido}`);
   const now = services.now();
   if (!estaVigente(horario, now)) throw redirect(`/resumen/expirado?horario=${horario.idHorario}`);
-  const [especialidades, saldo, compra] = await Promise.all([
+  const [especialidades, saldo, compra, otros] = await Promise.all([
     services.especialidades(),
     services.verSaldo(idPersona),
     services.verDatosDeCompra(idPersona),
+    services.otrosALaMismaHora(especialista, horario.inicio),
   ]);
   const especialidad = especialidades.find(({ slug }) => slug === especialista.especialidad);
   return {
@@ -86,6 +87,13 @@ export async function verResumen(idPersona: number, idHorario: string | null, zo
       pedido ?? { precioCentimos: especialista.precioCentimos, descuentoCentimos: 0, cupon: null },
     ),
     comprobante: compra.ok ? comprobanteEnPalabras(compra.value, horario.idHorario) : null,
+    otros: otros.map((otro) => ({
+      idEspecialista: otro.idEspecialista,
+      nombre: nombreCompleto(otro),
+      retrato: otro.retrato,
+      precioCentimos: otro.precioCentimos,
+      minutos: otro.duracionEnMinutos,
+    })),
     saldo: { estado: saldo.estado, bonos: bonosDe(saldo.bonos, especialidad) },
     retencion: {
       hasta: horaDe(horario.expiraEn),

@@ -47,14 +47,12 @@ export function OtrosEspecialistas({ otros }: Pick<DatosDeReagendar, "otros">) {
     <section aria-labelledby="otros" className={pila.media}>
       <h2 id="otros">Cambiar de especialista</h2>
       <ul className={pila.media}>
-        {otros.map(({ nombre, retrato, motivo, href }) => (
+        {otros.map(({ nombre, retrato, detalle, href }) => (
           <li key={nombre}>
             <Tarjeta {...(href && { href })} className={css.opcion}>
               <Retrato id={retrato} tamano={64} />
               <strong>{nombre}</strong>
-              <span className={clases(css.detalleDeOpcion, textoSuave, textoChico)}>
-                {motivo ?? "Sin pagar nada más"}
-              </span>
+              <span className={clases(css.detalleDeOpcion, textoSuave, textoChico)}>{detalle}</span>
             </Tarjeta>
           </li>
         ))}

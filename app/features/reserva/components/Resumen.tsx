@@ -23,6 +23,7 @@ import {
 import type { DatosDelResumen } from "../resumen.server";
 import { CuentaRegresiva } from "./CuentaRegresiva";
 import { DatosDeLaSesion } from "./DatosDeLaSesion";
+import { OtrosALaMismaHora } from "./OtrosALaMismaHora";
 import { PrecioDelResumen } from "./PrecioDelResumen";
 import * as css from "./reserva.css";
 
@@ -32,7 +33,7 @@ type Props = DatosDelResumen & {
 };
 
 export function Resumen({ ultimoEnvio, generales, ...datos }: Props) {
-  const { idHorario, sesion, saldo, retencion, precio, comprobante } = datos;
+  const { idHorario, sesion, saldo, retencion, precio, comprobante, otros } = datos;
   const [form, campos] = useForm({
     lastResult: ultimoEnvio,
     onValidate: ({ formData }) => parseWithZod(formData, { schema: envioDelResumen }),
@@ -57,6 +58,7 @@ export function Resumen({ ultimoEnvio, generales, ...datos }: Props) {
                 Cambiar horario
               </Boton>
             </form>
+            <OtrosALaMismaHora otros={otros} idHorario={idHorario} />
           </Tarjeta>
           <PrecioDelResumen {...precio} bonos={saldo.bonos} />
           {comprobante && !cubierto && (

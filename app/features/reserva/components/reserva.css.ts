@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { desde, hasta } from "~/styles/breakpoints";
 import { color } from "~/styles/theme.css";
-import { ABOVE_THUMB_BAR, radius, space, text } from "~/styles/tokens";
+import { ABOVE_THUMB_BAR, radius, space, TARGET, text } from "~/styles/tokens";
 
 export const encoge = style({
   display: "flex",
@@ -59,6 +59,22 @@ export const confirmar = style({
 });
 // What takes the focus must not end up behind the card.
 globalStyle(`html:has(${eleccion})`, { scrollPaddingBottom: "240px" });
+
+/** Others who are free at the hour that is held. */
+export const abreOtros = style({
+  display: "list-item",
+  minHeight: TARGET,
+  paddingBlock: space[2],
+  cursor: "pointer",
+});
+export const otro = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[4],
+  paddingBlock: space[3],
+  borderTop: `1px solid ${color.border}`,
+});
 
 /** The way to the payment: what at the left, how at the right and always in sight. */
 export const retencion = style({

@@ -21,6 +21,7 @@ import { Resumen } from "../components/Resumen";
 import {
   AMPLIAR,
   APLICAR_CUPON,
+  CAMBIAR_ESPECIALISTA,
   CONFIRMAR_SIN_PAGAR,
   envioDelResumen,
   intencionDelResumen,
@@ -52,6 +53,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { intencion, idHorario } = pedida.data;
   if (intencion === LIBERAR) return liberar(idPersona, idHorario);
   if (intencion === AMPLIAR) return ampliar(idPersona, idHorario);
+  if (intencion === CAMBIAR_ESPECIALISTA) return cambiarDeEspecialista(idPersona, pedida.data);
 
   const envio = parseWithZod(datos, { schema: envioDelResumen });
   const visto = await mirarCupon({ idPersona, idHorario, escrito: datos.get("cupon") });
@@ -97,6 +99,22 @@ async function liberar(idPersona: number, idHorario: string) {
   if (!liberado.ok) return redirect(`/resumen?horario=${idHorario}`, 303);
   const visto = await services.verEspecialista(liberado.value);
   return redirect(visto ? direccionDeAgenda(visto.especialista) : "/agendar", 303);
+}
+
+/** The same hour with somebody else, in the place of the one that is held; whoever is too late keeps that one. */
+async function cambiarDeEspecialista(
+  idPersona: number,
+  { idHorario, idEspecialista }: { idHorario: string; idEspecialista: string },
+) {
+  const reserva = await services.verReserva({ idPersona, idHorario });
+  if (!reserva.ok) return redirect("/agendar", 303);
+  const { inicio } = reserva.value.horario;
+  const retenido = await services.retenerHorario({ idPersona, idEspecialista, inicio, enLugarDe: idHorario });
+  if (retenido.ok) return redirect(`/resumen?horario=${retenido.value.idHorario}`, 303);
+  if (retenido.rechazo === "ya-lo-tienes") {
+    return redirect(`/resumen?horario=${retenido.detalle.idHorario}`, 303);
+  }
+  return responder({ envio: null, precio: null, generales: [MENSAJE_DE_HORARIO[retenido.rechazo]] }, 409);
 }
 
 async function ampliar(idPersona: number, idHorario: string) {
