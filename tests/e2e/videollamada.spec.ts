@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test as journey } from "../support/journey";
-import { crearPersona, entrarDirecto, titulo } from "../support/pasos";
+import { conDatos, crearPersona, entrarDirecto, titulo } from "../support/pasos";
 import { startServer, type TestServer } from "../support/server";
 import { crearCita, enlaceDeEspecialista } from "../support/videollamada";
 
@@ -75,6 +75,20 @@ test("what a person writes for their specialist is read on the specialist's page
   await expect(titulo(especialista, "Tu videollamada con Martín")).toBeVisible();
   await expect(deSuParte).toHaveCount(0);
   await contexto.close();
+
+  // Cancelled elsewhere while it was being written: nothing typed is lost.
+  await page.getByRole("link", { name: "Contarle algo" }).click();
+  await nota.fill("Mejor lo hablamos.");
+  conDatos(server, (db) =>
+    db
+      .prepare(
+        "update citas set estado = 'cancelada', cancelada_por = 'persona', devolucion = 'nada' where id_cita = ?",
+      )
+      .run(idCita),
+  );
+  await page.getByRole("button", { name: "Guardar y compartir" }).click();
+  await expect(page.getByRole("main")).toContainText("Esta sesión ya terminó o está cancelada");
+  await expect(nota).toHaveValue("Mejor lo hablamos.");
 });
 
 test("a page that waits goes in by itself when the room opens", async ({ page, server }) => {

@@ -31,7 +31,8 @@ export function FormularioDeNota({ ultimo, generales, ...nota }: Props) {
   return (
     <Formulario {...getFormProps(form)} className={pila.amplia}>
       <ErrorSummary errores={erroresDe(campos.texto, campos.comparteHistorial)} generales={generales} />
-      {abierta && (
+      {/* What was typed for a session that ended meanwhile is still there to be copied. */}
+      {(abierta || ultimo) && (
         <>
           <AreaDeTexto
             etiqueta="Tu nota"
