@@ -60,4 +60,14 @@ export default defineConfig(
       "@typescript-eslint/no-confusing-void-expression": "off",
     },
   },
+  {
+    files: ["tests/**/*.{ts,tsx}"],
+    ignores: ["tests/support/azar.ts"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        { name: "fast-check", message: "support/azar has it, with its seed." },
+      ],
+    },
+  },
 );

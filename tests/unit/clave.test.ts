@@ -1,8 +1,8 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { claveNueva } from "../../app/domain/identidad/clave";
 import { CLAVES_COMUNES } from "../../app/domain/identidad/clavesComunes";
 import { enmascararCorreo } from "../../app/domain/recuperacion/recuperacion";
+import { fc } from "../support/azar";
 
 const vale = (clave: string) => claveNueva.safeParse(clave).success;
 

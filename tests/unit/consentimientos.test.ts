@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aceptaCua } from "../../app/domain/consentimientos/libro";
 import {
@@ -21,6 +20,7 @@ import { origenDe } from "../../app/domain/identidad/origen";
 import { estaAbierto } from "../../app/domain/sorteos/sorteo";
 import { POLITICAS } from "../../server/db/seed/contenido/politicas/politicas";
 import { LUNES_8AM } from "../support/constructores";
+import { fc } from "../support/azar";
 
 function unaPolitica(cambios: Partial<PoliticaVigente> = {}): PoliticaVigente {
   return {

@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   documento,
@@ -6,6 +5,7 @@ import {
   normalizarDocumento,
   TIPOS_DE_DOCUMENTO,
 } from "../../app/domain/personas/documento";
+import { fc } from "../support/azar";
 
 const [DNI, CE, PASAPORTE, RUC, OTROS] = TIPOS_DE_DOCUMENTO.map(({ idTipoDocumento }) => idTipoDocumento);
 const vale = (tipo: number | undefined, numero: string) => faltaDelDocumento(tipo ?? -1, numero) === null;

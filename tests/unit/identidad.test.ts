@@ -149,7 +149,7 @@ describe("a document that is typed to sign in", () => {
           expect([2, 3, 4]).toContain(leido.data.idTipoDocumento);
           return;
         }
-        for (const { message } of leido.error.issues) expect(message).toMatch(/^(Escribe|Elige|Tu) /);
+        for (const { message } of leido.error.issues) expect(message).toMatch(/^(Escribe|Elige|Revisa|Tu) /);
       }),
       { numRuns: 2_000 },
     );

@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   clasificar,
@@ -8,6 +7,7 @@ import {
 } from "../../app/domain/shared/fallo";
 import { limpiarTexto, OMITIDO, resumenDeRespuesta } from "../../app/domain/shared/limpiar";
 import { serializarError } from "../../server/log";
+import { fc } from "../support/azar";
 
 const cifras = (min: number, max = min) =>
   fc.array(fc.integer({ min: 0, max: 9 }), { minLength: min, maxLength: max }).map((lista) => lista.join(""));
@@ -52,7 +52,12 @@ describe("the log", () => {
   });
 
   it("keeps no token", () => {
-    expect(limpiarTexto("authorization: Bearer abcdefghijkl.mno")).toBe(`authorization: ${OMITIDO}`);
+    expect(limpiarTexto("authorization: Bearer abcdefghijkl.mno")).toBe(`authorization: Bearer ${OMITIDO}`);
+    expect(limpiarTexto("token=eyJhbGciOiJIUzI1NiJ9.e30.c2ln vencido")).toBe(`token=${OMITIDO} vencido`);
+  });
+
+  it("takes no word for a token that only begins like one", () => {
+    expect(limpiarTexto("eyjaa=aaa.aaa@aaa.pe")).toBe(`eyjaa=${OMITIDO}`);
   });
 
   it("keeps of an answer only the names of an error: no name, answer or address of a person", () => {

@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   conAudio,
@@ -15,6 +14,7 @@ import {
   type Llamada,
   type Suceso,
 } from "../../app/domain/videollamada/llamada";
+import { fc } from "../support/azar";
 
 const tras = (sucesos: Suceso[], desde: Llamada = SIN_EMPEZAR) => sucesos.reduce(siguiente, desde);
 

@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { avisosDe, cookieDeAvisos } from "../../app/domain/navegacion/aviso";
 import { destinoSeguro, rutaPropia } from "../../app/domain/navegacion/destino";
@@ -9,6 +8,7 @@ import {
   leerParametros,
   sinParametros,
 } from "../../app/domain/navegacion/parametros";
+import { fc } from "../support/azar";
 
 const NUESTRO = "https://bienestar.example";
 const PIEZAS = [

@@ -1,7 +1,7 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { imagenEnCdn } from "../../app/domain/imagenes/cdn";
 import { cifrarParaElPuente, makeAbrirPuente } from "../../server/integrations/puente/puente";
+import { fc } from "../support/azar";
 
 const SECRETO = "un-secreto-de-prueba-de-treinta-y-dos";
 const ahora = new Date("2026-11-23T13:00:00.000Z");

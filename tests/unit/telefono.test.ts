@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { PAISES } from "../../app/domain/personas/paises";
 import {
@@ -9,6 +8,7 @@ import {
   prefijoDe,
 } from "../../app/domain/personas/telefono";
 import { existeTelefono } from "../../server/integrations/telefono/existeTelefono";
+import { fc } from "../support/azar";
 
 describe("the list of dial codes", () => {
   it("begins with the countries most used here and goes on by name", () => {

@@ -6,7 +6,8 @@ const CORREO = /[^\s"'<>()[\]{},;:=/?&]+@[^\s"'<>()[\]{},;:/?&]+/g;
 const NUMERO = /(?<![\w-])\+?\(?\d(?:[ .()-]{0,2}\d){6,}(?![\w-])/g;
 /** The type letter and the number of a document, as `usuarioLogin` writes it, or a foreign one. */
 const DOCUMENTO_CON_LETRA = /(?<![\w-])[A-Za-z]{1,3}-?\d{6,12}(?![\w-])/g;
-const TOKEN = /\b(?:Bearer\s+|eyJ)[\w.~+/=-]{8,}/gi;
+/** What follows "Bearer", or any JWT: base64url of `{"` begins with these letters, in this case. */
+const TOKEN = /(?<=\b[Bb]earer\s+)[\w.~+/=-]{8,}|\beyJ[\w.~+/=-]{8,}/g;
 
 /** A text for the log without mails, documents, telephones or tokens. */
 export function limpiarTexto(texto: string): string {

@@ -1,7 +1,7 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createAdaptadorDePrueba } from "../../../server/integrations/pago/adaptador-de-prueba";
 import { firmar, segundosFirmados, sonIguales, tokenDePrueba } from "../../../server/integrations/pago/firma";
+import { fc } from "../../support/azar";
 
 const SECRETO = "test-secret";
 const SEGUNDOS = 1704908010;

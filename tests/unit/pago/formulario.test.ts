@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { esperaEnMs } from "../../../server/integrations/pago/pasarela-de-prueba/avisos";
 import { leerFormulario } from "../../../server/integrations/pago/pasarela-de-prueba/formulario";
@@ -8,6 +7,7 @@ import {
   enGrupos,
   TARJETAS_DE_PRUEBA,
 } from "../../../server/integrations/pago/pasarela-de-prueba/tarjetas";
+import { fc } from "../../support/azar";
 
 /** The last minute of November in Lima; in UTC it is December already. */
 const AHORA = new Date("2026-12-01T04:59:00Z");

@@ -1,9 +1,9 @@
 import { Hono } from "hono";
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { CobroPorAbrir } from "../../../app/domain/pagos/pasarela";
 import { firmaDeMercadoPago } from "../../../server/integrations/pago/firma";
 import { createMercadoPago } from "../../../server/integrations/pago/mercado-pago";
+import { fc } from "../../support/azar";
 
 const SECRETO = "test-secret";
 const SEGUNDOS = 1704908010;
