@@ -20,11 +20,13 @@ const precio = z.object({
   descuentoCentimos: z.int(),
   cupon: z.string().nullable(),
 });
+/** How many sessions of each specialty. */
+const contenido = z.array(z.object({ idEspecialidad: z.int(), sesiones: z.int() }));
 const compra = z.object({
   idPedido: z.string(),
   idPaquete: z.string(),
   estado: z.enum(["pendiente", "pagado", "vencido", "anulado", "devuelto"]),
-  sesiones: z.int(),
+  contenido,
   meses: z.int(),
   precio,
   /** Until when its page of payment can be opened. */
@@ -46,13 +48,13 @@ async function verCompra(services: Services, pregunta: { idPersona: number; idPe
   const vista = await services.verCompra(pregunta);
   if (!vista.ok) throw rechazo(vista.rechazo);
   const { compra: suya, pagos, lotes, rechazoAlDevolver } = vista.value;
-  const { idPedido, idPaquete, estado, sesiones, meses, precioCentimos, descuentoCentimos, cupon } = suya;
+  const { idPedido, idPaquete, estado, meses, precioCentimos, descuentoCentimos, cupon } = suya;
   const totalCentimos = totalDe(suya);
   return {
     idPedido,
     idPaquete,
     estado,
-    sesiones,
+    contenido: [...suya.contenido],
     meses,
     precio: {
       moneda: "PEN",
@@ -81,20 +83,20 @@ export const compras = [
     respuesta: z.array(
       z.object({
         idPaquete: z.string(),
-        idEspecialidad: z.int(),
-        sesiones: z.int(),
+        nombre: z.string().nullable(),
+        contenido,
         meses: z.int(),
         precioCentimos: z.int(),
       }),
     ),
     async atender({ services, portador: { idPersona } }) {
       const { paquetes } = await services.verTienda(idPersona);
-      return paquetes.map(({ idPaquete, idEspecialidad, sesiones, meses, precioCentimos }) => ({
-        idPaquete,
-        idEspecialidad,
-        sesiones,
-        meses,
-        precioCentimos,
+      return paquetes.map((paquete) => ({
+        idPaquete: paquete.idPaquete,
+        nombre: paquete.nombre,
+        contenido: [...paquete.contenido],
+        meses: paquete.meses,
+        precioCentimos: paquete.precioCentimos,
       }));
     },
   }),

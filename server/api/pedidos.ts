@@ -67,6 +67,7 @@ const ESTADO_HTTP: Record<RechazoDePedido, 404 | 409 | 429 | 502> = {
   "cupon-de-sesiones": 409,
   "cupon-de-paquetes": 409,
   "cupon-de-otra-especialidad": 409,
+  "cupon-de-una-especialidad": 409,
   "cupon-de-otro-plan": 409,
   "cupon-agotado": 409,
   "cupon-ya-usado": 409,

@@ -39,6 +39,8 @@ export interface Tables {
   datos_de_compra: DatosDeCompraRow;
   comprobantes: ComprobanteRow;
   paquetes: PaqueteRow;
+  contenido_de_paquetes: { id_paquete: string } & ParteRow;
+  contenido_de_pedidos: { id_pedido: string } & ParteRow;
   lotes_de_saldo: LoteRow;
   cobros: CobroRow;
   pagos: PagoRow;
@@ -215,7 +217,6 @@ interface PedidoRow {
   /** Null in an order of a pack. */
   id_horario: string | null;
   id_paquete: string | null;
-  sesiones: number | null;
   meses: number | null;
   /** How many coins paid it; null in an order that was not paid so. */
   monedas: number | null;
@@ -330,10 +331,15 @@ interface CitaRow {
   asistencia_confirmada: Bit;
 }
 
-interface PaqueteRow {
-  id_paquete: string;
+interface ParteRow {
   id_especialidad: number;
   sesiones: number;
+}
+
+interface PaqueteRow {
+  id_paquete: string;
+  /** Null in one of a single specialty. */
+  nombre: string | null;
   meses: number;
   precio_centimos: number;
   en_venta: Bit;

@@ -45,6 +45,15 @@ export const entero = z
 /** A code of ours. */
 export const codigo = z.string("falta el código").regex(/^[\w:.@-]{1,200}$/, "no es un código");
 
+/** "psicologia:3": so many sessions of a specialty. */
+export const parteEscrita = z
+  .string()
+  .regex(/^[a-z-]+:\d{1,3}$/, 'es una especialidad y cuántas sesiones, como "psicologia:3"')
+  .transform((texto) => {
+    const [especialidad, sesiones] = texto.split(":");
+    return { especialidad, sesiones: Number(sesiones) };
+  });
+
 /** "1 09:00-13:00": a weekday, 1 is Monday, and its hours. */
 export const turnoEscrito = z
   .string()

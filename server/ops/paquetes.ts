@@ -1,16 +1,16 @@
 import { z } from "zod";
 import { precio } from "../../app/domain/operador/catalogo";
 import { datosDePaquete } from "../../app/domain/operador/paquetes";
-import { centimos, codigo, entero, leer } from "./argumentos";
+import { centimos, codigo, entero, leer, parteEscrita } from "./argumentos";
 import type { Orden } from "./ordenes";
 
 const PASO = z.enum(["lista", "poner", "precio", "retirar"], "es lista, poner, precio o retirar");
 
 export const dePaquetes: Record<string, Orden> = {
   paquete: {
-    uso: "paquete lista | paquete poner ID --especialidad S --sesiones 3 --meses 3 --precio 255 [--monedas 900] | paquete precio ID 240 | paquete retirar ID",
+    uso: 'paquete lista | paquete poner ID --sesiones psicologia:3 [--sesiones … --nombre "Equilibrio"] --meses 3 --precio 255 [--monedas 900] | paquete precio ID 240 | paquete retirar ID',
     ayuda:
-      "Muestra los paquetes de la tienda; pone uno en venta o cambia sus términos; cambia su precio; lo retira. Las compras ya hechas conservan los suyos.",
+      "Muestra los paquetes de la tienda; pone uno en venta o cambia sus términos (uno de varias especialidades es un plan, y lleva nombre); cambia su precio; lo retira. Las compras ya hechas conservan los suyos.",
     hacer({ services, operador, resto, opciones }) {
       const paso = leer(PASO, resto[0], "paquete");
       if (paso === "lista") return services.operador.verPaquetes({ operador });
@@ -23,8 +23,8 @@ export const dePaquetes: Record<string, Orden> = {
       }
       const paquete = {
         idPaquete,
-        especialidad: opciones.especialidad,
-        sesiones: leer(entero, opciones.sesiones, "--sesiones"),
+        nombre: opciones.nombre ?? null,
+        contenido: leer(z.array(parteEscrita), opciones.sesiones ?? [], "--sesiones"),
         meses: leer(entero, opciones.meses, "--meses"),
         precioCentimos,
         monedas: opciones.monedas === undefined ? null : leer(entero, opciones.monedas, "--monedas"),

@@ -3,26 +3,35 @@ import { idDeVenta } from "../../app/domain/comprobantes/comprobante";
 import type { EspecialistaConAgenda } from "../../app/domain/especialistas/especialista";
 import { guardarPaquete } from "../../server/db/repositories/compras";
 import { alTerminarCuadra } from "../support/alTerminar";
-import { lima } from "../support/constructores";
+import { lima, unPaquete } from "../support/constructores";
 import { notificacionDe } from "../support/pasarela-falsa";
 import { conSesiones } from "../support/sesiones";
-import { abrirMundo, aLaVez, ORIGEN, PSICOLOGIA, rechazo, valor } from "../support/servicios";
+import { abrirMundo, aLaVez, NUTRICION, ORIGEN, PSICOLOGIA, rechazo, valor } from "../support/servicios";
 
 const mundo = await abrirMundo();
 const { servicios, reloj, db, pasarela } = mundo;
 const DIA = 24 * 60;
-const PAQUETE = {
-  idPaquete: "psicologia-3",
-  idEspecialidad: PSICOLOGIA,
-  sesiones: 3,
-  meses: 3,
-  precioCentimos: 240_00,
-  monedas: null,
-};
-const LARGO = { ...PAQUETE, idPaquete: "psicologia-6", sesiones: 6, meses: 6, precioCentimos: 450_00 };
+const PAQUETE = unPaquete();
+const LARGO = unPaquete({
+  idPaquete: "psicologia-6",
+  contenido: [{ idEspecialidad: PSICOLOGIA, sesiones: 6 }],
+  meses: 6,
+  precioCentimos: 450_00,
+});
+
+const PLAN = unPaquete({
+  idPaquete: "plan-equilibrio",
+  nombre: "Equilibrio",
+  contenido: [
+    { idEspecialidad: NUTRICION, sesiones: 2 },
+    { idEspecialidad: PSICOLOGIA, sesiones: 4 },
+  ],
+  precioCentimos: 456_00,
+});
 
 let especialista: EspecialistaConAgenda;
 beforeEach(async () => {
+  await guardarPaquete(db, PLAN);
   await guardarPaquete(db, PAQUETE);
   await guardarPaquete(db, LARGO);
   especialista = await mundo.especialista();
@@ -121,7 +130,8 @@ describe("buying a pack", () => {
   it("keeps the terms of the moment when the catalogue changes", async () => {
     const { idPersona } = await mundo.persona();
     const { idCobro, idPedido } = await pedirPaquete(idPersona);
-    await guardarPaquete(db, { ...PAQUETE, sesiones: 1, precioCentimos: 999_00 });
+    const contenido = [{ idEspecialidad: PSICOLOGIA, sesiones: 1 }];
+    await guardarPaquete(db, unPaquete({ contenido, precioCentimos: 999_00 }));
     pasarela.pagar(idCobro, "aprobado");
     await servicios.conciliarPedido(idPedido);
     expect(await saldoDe(idPersona)).toBe(3);
@@ -236,5 +246,85 @@ describe("giving a pack back", () => {
     expect((await ver(compra)).compra.estado).toBe("devuelto");
     expect(await saldoDe(persona.idPersona)).toBe(0);
     expect(await motivos(persona.idPersona)).toContain("devolucion -2");
+  });
+});
+
+describe("a plan of several specialties", () => {
+  /** How many bonos of psychology and of nutrition. */
+  const saldos = async (idPersona: number) => {
+    const { bonos } = await servicios.verSaldo(idPersona);
+    return [PSICOLOGIA, NUTRICION].map(
+      (una) => bonos.find(({ idEspecialidad }) => idEspecialidad === una)?.cantidad ?? 0,
+    );
+  };
+
+  it("brings the bonos of each, which end together, for one payment and one receipt", async () => {
+    const { idPersona } = await mundo.persona();
+    const compra = await comprar(idPersona, PLAN);
+    pasarela.decidir(compra.idPago, "aprobado");
+    await aLaVez(3, () => servicios.recibirNotificacion(notificacionDe(compra.idPago)));
+    expect(await saldos(idPersona)).toEqual([4, 2]);
+    expect((await motivos(idPersona)).sort()).toEqual(["compra 2", "compra 4"]);
+    const { compra: vista, trae, lotes } = await ver(compra);
+    expect(vista).toMatchObject({ nombre: "Equilibrio", precioCentimos: 456_00 });
+    expect(trae).toBe("4 bonos de Psicología y 2 bonos de Nutrición");
+    expect(new Set(lotes.map(({ venceEn }) => venceEn.getTime())).size).toBe(1);
+    const { comprobante } = valor(
+      await servicios.verComprobante({ idPersona, idComprobante: idDeVenta(compra.idPedido) }),
+    );
+    expect(comprobante.concepto).toBe("Paquete de 6 sesiones con especialista");
+    reloj.avanzar(93 * DIA);
+    await mundo.job("vencer-bonos");
+    expect(await saldos(idPersona)).toEqual([0, 0]);
+  });
+
+  it("leaves the plan that the insurer gave as it is", async () => {
+    const { idPersona } = await mundo.persona();
+    const antes = await db.selectFrom("planes_de_persona").selectAll().execute();
+    await comprar(idPersona, PLAN);
+    expect(await db.selectFrom("planes_de_persona").selectAll().execute()).toEqual(antes);
+  });
+
+  it("goes back whole, once, and not at all when one bono of either was spent", async () => {
+    const { idPersona } = await mundo.persona();
+    const compra = await comprar(idPersona, PLAN);
+    await aLaVez(3, () => servicios.devolverCompra(compra));
+    expect(await saldos(idPersona)).toEqual([0, 0]);
+    expect((await motivos(idPersona)).sort()).toEqual([
+      "compra 2",
+      "compra 4",
+      "devolucion -2",
+      "devolucion -4",
+    ]);
+
+    const persona = await mundo.persona();
+    const gastada = await comprar(persona.idPersona, PLAN);
+    await conBono({ persona });
+    expect(rechazo(await servicios.devolverCompra(gastada))).toBe("bonos-usados");
+    expect(await saldos(persona.idPersona)).toEqual([3, 2]);
+  });
+
+  it("given back while its bonos are being spent is either one or the other", async () => {
+    const persona = await mundo.persona();
+    const compra = await comprar(persona.idPersona, PLAN);
+    const pedido = await pedir({ persona });
+    const [gastado, devuelto] = await Promise.all([
+      servicios.pagarConSaldo(pedido),
+      servicios.devolverCompra(compra),
+    ]);
+    expect([rechazo(gastado), rechazo(devuelto)]).toEqual(
+      gastado.ok ? ["aceptado", "bonos-usados"] : ["sin-saldo", "aceptado"],
+    );
+    expect(await saldos(persona.idPersona)).toEqual(gastado.ok ? [3, 2] : [0, 0]);
+  });
+
+  it("keeps what it held when the catalogue changes before it is paid", async () => {
+    const { idPersona } = await mundo.persona();
+    const { idCobro, idPedido } = await pedirPaquete(idPersona, PLAN);
+    const contenido = [{ idEspecialidad: PSICOLOGIA, sesiones: 1 }];
+    await guardarPaquete(db, { ...PLAN, nombre: null, contenido });
+    pasarela.pagar(idCobro, "aprobado");
+    await servicios.conciliarPedido(idPedido);
+    expect(await saldos(idPersona)).toEqual([4, 2]);
   });
 });

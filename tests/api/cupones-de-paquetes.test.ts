@@ -4,23 +4,15 @@ import { CUPONES_EQUIVOCADOS_POR_PERSONA, type Cupon } from "../../app/domain/cu
 import { guardarPaquete } from "../../server/db/repositories/compras";
 import { guardarCupon } from "../../server/db/repositories/cupones";
 import { alTerminarCuadra } from "../support/alTerminar";
-import { unCupon } from "../support/constructores";
+import { unCupon, unPaquete } from "../support/constructores";
 import { notificacionDe } from "../support/pasarela-falsa";
 import { abrirMundo, aLaVez, NUTRICION, ORIGEN, PSICOLOGIA, rechazo, valor } from "../support/servicios";
 
 const mundo = await abrirMundo();
 const { servicios, reloj, db, pasarela } = mundo;
 const idPaquete = "psicologia-3";
-const PAQUETE = {
-  idPaquete,
-  idEspecialidad: PSICOLOGIA,
-  sesiones: 3,
-  meses: 3,
-  precioCentimos: 240_00,
-  monedas: null,
-};
 
-beforeEach(() => guardarPaquete(db, PAQUETE));
+beforeEach(() => guardarPaquete(db, unPaquete({ idPaquete })));
 alTerminarCuadra(mundo);
 
 async function elCupon(cambios: Partial<Cupon> = {}) {
@@ -202,14 +194,18 @@ describe("a coupon of a pack comes back", () => {
   });
 
   it("of another specialty is not for it, whatever the session would cost", async () => {
-    await guardarPaquete(db, { ...PAQUETE, idPaquete: "nutricion-3", idEspecialidad: NUTRICION });
+    const deNutricion = { idEspecialidad: NUTRICION, sesiones: 3 };
+    await guardarPaquete(db, unPaquete({ idPaquete: "nutricion-3", contenido: [deNutricion] }));
+    const varias = [deNutricion, { idEspecialidad: PSICOLOGIA, sesiones: 1 }];
+    await guardarPaquete(db, unPaquete({ idPaquete: "plan", nombre: "Plan", contenido: varias }));
     const codigo = await elCupon({ especialidad: "nutricion" });
     const { idPersona } = await mundo.persona();
     const mirar = async (cual: string) =>
       rechazo(await servicios.validarCuponDePaquete({ idPersona, idPaquete: cual, cupon: codigo }));
-    expect([await mirar("nutricion-3"), await mirar(idPaquete)]).toEqual([
+    expect([await mirar("nutricion-3"), await mirar(idPaquete), await mirar("plan")]).toEqual([
       "aceptado",
       "cupon-de-otra-especialidad",
+      "cupon-de-una-especialidad",
     ]);
   });
 });

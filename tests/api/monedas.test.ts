@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { guardarPaquete } from "../../server/db/repositories/compras";
 import { atender, HECHO, MAL_USO, RECHAZADO } from "../../server/ops/ops";
+import { unPaquete } from "../support/constructores";
 import { loRoto } from "../support/invariantes";
-import { abrirMundo, aLaVez, PSICOLOGIA, rechazo, valor } from "../support/servicios";
+import { abrirMundo, aLaVez, rechazo, valor } from "../support/servicios";
 
 const mundo = await abrirMundo();
 const { servicios, reloj, db } = mundo;
@@ -11,16 +12,7 @@ const { ver, canjear } = servicios.monedas!;
 const idPaquete = "psicologia-3";
 const DIA = 24 * 60;
 
-beforeEach(() =>
-  guardarPaquete(db, {
-    idPaquete,
-    idEspecialidad: PSICOLOGIA,
-    sesiones: 3,
-    meses: 3,
-    precioCentimos: 240_00,
-    monedas: 300,
-  }),
-);
+beforeEach(() => guardarPaquete(db, unPaquete({ idPaquete, monedas: 300 })));
 afterEach(async () => expect(await loRoto(db, reloj.ahora)).toEqual([]));
 
 const dar = async (idPersona: number, cantidad: number) =>
@@ -77,8 +69,7 @@ describe("exchanging coins for a pack", () => {
 
   it("is refused for a pack that has no price in coins, or is not on sale", async () => {
     const idPersona = await conMonedas(900);
-    const cual = { idPaquete, idEspecialidad: PSICOLOGIA, sesiones: 3, meses: 3, precioCentimos: 240_00 };
-    await guardarPaquete(db, { ...cual, monedas: null });
+    await guardarPaquete(db, unPaquete({ idPaquete }));
     expect(rechazo(await pedir(idPersona))).toBe("sin-precio-en-monedas");
     expect(rechazo(await canjear({ idPersona, idPaquete: "nada", idPedido: randomUUID() }))).toBe(
       "paquete-no-existe",

@@ -96,7 +96,7 @@ describe("the catalogue, by the command line", () => {
   });
 
   it("puts packs on sale, changes their price, withdraws them, and leaves made orders as they are", async () => {
-    const terminos = ["--especialidad", "psicologia", "--sesiones", "4", "--meses", "2", "--precio", "300"];
+    const terminos = ["--sesiones", "psicologia:4", "--meses", "2", "--precio", "300"];
     expect((await ops("paquete", "poner", "cuatro", ...terminos)).valor).toMatchObject({
       idPaquete: "cuatro",
       precioCentimos: 300_00,
@@ -117,6 +117,18 @@ describe("the catalogue, by the command line", () => {
     );
     expect(await ops("paquete", "retirar", "nada")).toMatchObject(rechazado("paquete-no-existe"));
     expect((await ops("paquete", "poner", "cinco", "--precio", "10")).estado).toBe(MAL_USO);
+    const deVarias = ["paquete", "poner", "plan", ...terminos, "--sesiones", "nutricion:2"];
+    expect((await ops(...deVarias)).estado).toBe(MAL_USO);
+    expect((await ops(...deVarias, "--nombre", "Equilibrio")).valor).toMatchObject({
+      nombre: "Equilibrio",
+      contenido: [{ sesiones: 4 }, { sesiones: 2 }],
+    });
+    for (const mal of [["psicologia:1"], ["otra:1"], ["nutricion"], ["nutricion:0"]]) {
+      expect((await ops("paquete", "poner", "seis", ...terminos, "--sesiones", ...mal)).estado).toBe(MAL_USO);
+    }
+    expect((await ops("paquete", "poner", "siete", ...terminos, "--nombre", "Solo uno")).estado).toBe(
+      MAL_USO,
+    );
     const { valor: actos } = (await ops("actos")) as { valor: { orden: string; resultado: string }[] };
     expect(actos).toContainEqual(expect.objectContaining({ orden: "paquete-retirar", resultado: "hecho" }));
   });

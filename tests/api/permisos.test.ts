@@ -6,7 +6,7 @@ import { makeCatalogoWriter } from "../../server/db/repositories/catalogo";
 import { guardarSorteo } from "../../server/db/repositories/sorteos";
 import { cifrarClave } from "../../server/integrations/identidad/claves";
 import { abrirApi, CLAVES_DE_API } from "../support/api";
-import { LUNES, LUNES_8AM, unCupon } from "../support/constructores";
+import { LUNES, LUNES_8AM, unCupon, unPaquete } from "../support/constructores";
 import { CLAVE_DE_PRUEBA, codigoDe, registrarHastaElCodigo } from "../support/cuentas";
 import { abrirMundo, valor } from "../support/servicios";
 import { sumarMinutos } from "../../app/domain/shared/fechas";
@@ -81,14 +81,7 @@ interface Pedido {
 /** What is sent, once what it needs is there. */
 type Preparar = (de: Duena) => Pedido | Promise<Pedido>;
 
-const PAQUETE = {
-  idPaquete: "psicologia-3",
-  idEspecialidad: 1,
-  sesiones: 3,
-  meses: 3,
-  precioCentimos: 240_00,
-  monedas: null,
-};
+const PAQUETE = unPaquete();
 const conPaquete =
   (escribir: (de: Duena) => unknown): Preparar =>
   async (de) => {

@@ -364,8 +364,9 @@ async function probarCompras(idPersona: number) {
   const [lote] = await repos.saldos.lotesDelPedido(compra.idPedido);
   await repos.saldos.lotesPorAvisar(manana, 100);
   await repos.saldos.marcarAvisado(lote!.idLote, ahora);
-  await repos.saldos.gastar(idPersona, compra.idEspecialidad, compra.idPedido, ahora);
-  await repos.saldos.devolver(idPersona, compra.idEspecialidad, compra.idPedido, manana);
+  const { idEspecialidad } = compra.contenido[0]!;
+  await repos.saldos.gastar(idPersona, idEspecialidad, compra.idPedido, ahora);
+  await repos.saldos.devolver(idPersona, idEspecialidad, compra.idPedido, manana);
   await repos.saldos.lotesPorVencer(manana, 100);
   await repos.saldos.vencerLote(lote!.idLote, manana);
   await repos.saldos.retirarCompra(compra, ahora);

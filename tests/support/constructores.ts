@@ -1,5 +1,5 @@
 import { PLAZOS_PREDETERMINADOS, SIN_CAMBIOS, type CitaConDetalle } from "../../app/domain/citas/cita";
-import type { Compra } from "../../app/domain/compras/paquete";
+import type { Compra, Paquete } from "../../app/domain/compras/paquete";
 import { comprobanteDeVenta, type Comprobante } from "../../app/domain/comprobantes/comprobante";
 import type { Cupon } from "../../app/domain/cupones/cupon";
 import type { EspecialistaConAgenda } from "../../app/domain/especialistas/especialista";
@@ -125,15 +125,28 @@ export function unaCompra(cambios: Partial<Compra> = {}): Compra {
     idPedido: `pedido-${numero}`,
     idPersona: 1,
     idPaquete: `paquete-${numero}`,
-    idEspecialidad: 1,
+    nombre: null,
+    contenido: [{ idEspecialidad: 1, sesiones: 3 }],
     estado: "pendiente",
     precioCentimos: 240_00,
     cupon: null,
     descuentoCentimos: 0,
     monedas: null,
-    sesiones: 3,
     meses: 3,
     creadoEn: LUNES_8AM,
+    ...cambios,
+  };
+}
+
+/** Three sessions of psychology for S/ 240.00, to be used in three months. */
+export function unPaquete(cambios: Partial<Paquete> = {}): Paquete {
+  return {
+    idPaquete: "psicologia-3",
+    nombre: null,
+    contenido: [{ idEspecialidad: 1, sesiones: 3 }],
+    meses: 3,
+    precioCentimos: 240_00,
+    monedas: null,
     ...cambios,
   };
 }

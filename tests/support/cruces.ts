@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Tables } from "../../server/db/schema";
-import { agrupar } from "./agrupar";
+import { agrupar } from "../../app/domain/shared/agrupar";
 
 type Vivo = Selectable<Tables["horarios"]>;
 

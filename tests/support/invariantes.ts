@@ -5,7 +5,7 @@ import {
 } from "../../app/domain/horarios/horario";
 import { devolucionDe } from "../../app/domain/historial/historial";
 import type { Db } from "../../server/db/client";
-import { agrupar } from "./agrupar";
+import { agrupar } from "../../app/domain/shared/agrupar";
 import { losQueSeCruzan } from "./cruces";
 import { loRotoEnCompras } from "./invariantesDeCompras";
 import { loRotoEnComprobantes } from "./invariantesDeComprobantes";
@@ -150,12 +150,12 @@ export async function loRoto(db: Db, now: Date): Promise<string[]> {
   );
   const pedidoDelCobro = new Map(cobros.map(({ id_cobro, id_pedido }) => [id_cobro, id_pedido]));
   for (const pago of pagos.filter(({ estado }) => estado === "por-devolver")) {
-    const cita = citasDe(pedidoDelCobro.get(pago.id_cobro) ?? "").find(
-      ({ devolucion }) => devolucion === "dinero",
-    );
+    const idPedido = pedidoDelCobro.get(pago.id_cobro) ?? "";
+    const cita = citasDe(idPedido).find(({ devolucion }) => devolucion === "dinero");
     const suyos = [
       ...correosCon(`devolucion:${pago.pasarela}:${pago.id_pago}`),
       ...correosCon(`cita-cancelada:${cita?.id_cita}`),
+      ...correosCon(`compra-devuelta:${idPedido}`),
     ];
     exigir(suyos.length === 1, `refund ${pago.id_pago} was announced ${suyos.length} times`);
   }

@@ -1,5 +1,5 @@
 import type { Db } from "../../server/db/client";
-import { agrupar } from "./agrupar";
+import { agrupar } from "../../app/domain/shared/agrupar";
 
 /** What must be true of coins: the total, its lots and the ledger say the same, order by order. */
 async function loRotoEnMonedas(db: Db): Promise<string[]> {
@@ -41,8 +41,9 @@ export async function loRotoEnCompras(db: Db): Promise<string[]> {
   const exigir = (cierto: boolean, texto: string) => {
     if (!cierto) roto.push(texto);
   };
-  const [pedidos, lotes, movimientos, saldos, pagos] = await Promise.all([
+  const [pedidos, partes, lotes, movimientos, saldos, pagos] = await Promise.all([
     db.selectFrom("pedidos").selectAll().where("id_paquete", "is not", null).execute(),
+    db.selectFrom("contenido_de_pedidos").selectAll().execute(),
     db.selectFrom("lotes_de_saldo").selectAll().execute(),
     db.selectFrom("movimientos_de_saldo").selectAll().execute(),
     db.selectFrom("saldos").selectAll().execute(),
@@ -56,7 +57,8 @@ export async function loRotoEnCompras(db: Db): Promise<string[]> {
   const lotesDe = agrupar(lotes, ({ id_pedido }) => id_pedido);
   const lotesEn = agrupar(lotes, (lote) => `${lote.id_persona} ${lote.id_especialidad}`);
   const pagosDe = agrupar(pagos, ({ id_pedido }) => id_pedido);
-  for (const { id_pedido, estado, sesiones, ...precio } of pedidos) {
+  const partesDe = agrupar(partes, ({ id_pedido }) => id_pedido);
+  for (const { id_pedido, estado, ...precio } of pedidos) {
     const total = precio.precio_centimos - precio.descuento_centimos;
     const cobrado = pagosDe(id_pedido)
       .filter((pago) => pago.estado === "pagado")
@@ -65,13 +67,22 @@ export async function loRotoEnCompras(db: Db): Promise<string[]> {
       cobrado === (estado === "pagado" ? total : 0),
       `pack ${id_pedido} is ${estado}, costs ${total} and keeps ${cobrado}`,
     );
-    const entraron = movimientosDe(id_pedido)
-      .filter(({ motivo }) => motivo === "compra")
-      .reduce((suma, { cantidad }) => suma + cantidad, 0);
+    const contenido = partesDe(id_pedido);
+    exigir(contenido.length > 0, `pack ${id_pedido} holds nothing`);
     const pagado = estado === "pagado" || estado === "devuelto";
-    exigir(entraron === (pagado ? sesiones : 0), `pack ${id_pedido} is ${estado} and gave ${entraron} bonos`);
-    const quedan = lotesDe(id_pedido).reduce((suma, lote) => suma + lote.quedan, 0);
-    exigir(quedan <= (sesiones ?? 0), `pack ${id_pedido} has ${quedan} bonos left`);
+    for (const { id_especialidad: de, sesiones } of contenido) {
+      const entraron = movimientosDe(id_pedido)
+        .filter(({ motivo, id_especialidad }) => motivo === "compra" && id_especialidad === de)
+        .reduce((suma, { cantidad }) => suma + cantidad, 0);
+      exigir(
+        entraron === (pagado ? sesiones : 0),
+        `pack ${id_pedido} is ${estado} and gave ${entraron} bonos of ${de}`,
+      );
+      const quedan = lotesDe(id_pedido)
+        .filter(({ id_especialidad }) => id_especialidad === de)
+        .reduce((suma, lote) => suma + lote.quedan, 0);
+      exigir(quedan <= sesiones, `pack ${id_pedido} has ${quedan} bonos of ${de} left`);
+    }
   }
   roto.push(...(await loRotoEnMonedas(db)));
   for (const { id_persona, id_especialidad, cantidad } of saldos) {

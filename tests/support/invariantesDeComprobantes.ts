@@ -1,5 +1,5 @@
 import type { Db } from "../../server/db/client";
-import { agrupar } from "./agrupar";
+import { agrupar } from "../../app/domain/shared/agrupar";
 
 /** What must be true of receipts at any moment: one for each session that a card paid, and none for money that went back. */
 export async function loRotoEnComprobantes(db: Db): Promise<string[]> {

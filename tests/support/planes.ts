@@ -18,6 +18,7 @@ const NO_CRECEN = new Set([
   "ganadores_de_sorteo",
   "cupones",
   "paquetes",
+  "contenido_de_paquetes",
 ]);
 
 /** Every table of the schema that grows with use: a new table is one of them unless it is named above. */

@@ -52,6 +52,7 @@ const LO_QUE_PASA = [
   "datos_de_compra",
   "cobros",
   "usos_de_cupon",
+  "contenido_de_pedidos",
   "pedidos",
   "cupones",
   "ocupaciones",

@@ -14,7 +14,7 @@ import { LUNES_8AM, unCupon } from "../support/constructores";
 
 interface Caso {
   cupon?: Partial<Cupon>;
-  especialidad?: string;
+  especialidades?: string[];
   plan?: CodigoDePlan | null;
   total?: number;
   propios?: number;
@@ -26,7 +26,7 @@ const DIA = 24 * 60;
 
 function rechazo({
   cupon,
-  especialidad = "psicologia",
+  especialidades = ["psicologia"],
   plan = "FREE",
   total = 0,
   propios = 0,
@@ -35,7 +35,7 @@ function rechazo({
 }: Caso) {
   return rechazoDelCupon(
     unCupon(cupon),
-    { para, especialidad, plan, usos: { total, propios } },
+    { para, especialidades, plan, usos: { total, propios } },
     sumarMinutos(LUNES_8AM, enMinutos),
   );
 }
@@ -48,6 +48,17 @@ describe("whether a coupon is worth anything", () => {
     ["exactly at its end", { enMinutos: DIA }, "cupon-vencido"],
     ["of its specialty", { cupon: { especialidad: "psicologia" } }, null],
     ["of another specialty", { cupon: { especialidad: "nutricion" } }, "cupon-de-otra-especialidad"],
+    [
+      "of one of several specialties",
+      { cupon: { especialidad: "psicologia" }, especialidades: ["nutricion", "psicologia"] },
+      "cupon-de-una-especialidad",
+    ],
+    [
+      "of none of several specialties",
+      { cupon: { especialidad: "coaching" }, especialidades: ["nutricion", "psicologia"] },
+      "cupon-de-otra-especialidad",
+    ],
+    ["for any specialty, of several", { especialidades: ["nutricion", "psicologia"] }, null],
     ["for everything, on a pack", { para: "paquetes" }, null],
     ["for packs, on a pack", { cupon: { para: "paquetes" }, para: "paquetes" }, null],
     ["for packs, on a session", { cupon: { para: "paquetes" } }, "cupon-de-paquetes"],

@@ -9,7 +9,13 @@ import { sumarMinutos } from "../shared/fechas";
 import { done, refuse, type Result } from "../shared/result";
 import { direccionDeCompra } from "./direcciones";
 import { usoDe } from "./cuponDePaquete";
-import { limiteDePago, PLAZO_DE_PAGO_EN_MINUTOS, type Compra, type RechazoDeCompra } from "./paquete";
+import {
+  limiteDePago,
+  PLAZO_DE_PAGO_EN_MINUTOS,
+  sesionesDe,
+  type Compra,
+  type RechazoDeCompra,
+} from "./paquete";
 
 interface Eleccion {
   idPersona: number;
@@ -122,7 +128,7 @@ export function makePagarCompra(deps: DepsDeCobro) {
       cobro,
       idPersona,
       origen,
-      titulo: `Paquete de ${compra.sesiones} sesiones${compra.cupon ? `, con el cupón ${compra.cupon}` : ""}`,
+      titulo: `Paquete de ${sesionesDe(compra.contenido)} sesiones${compra.cupon ? `, con el cupón ${compra.cupon}` : ""}`,
       retorno: direccionDeCompra({ idPedido }),
     });
   };

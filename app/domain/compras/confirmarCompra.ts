@@ -8,7 +8,7 @@ import type { Repositorios } from "../puertos";
 import { soles } from "../shared/dinero";
 import { ultimoDia } from "../saldo/lotes";
 import { direccionDeCompra } from "./direcciones";
-import { vencimientoDe, type Compra } from "./paquete";
+import { sesionesDe, vencimientoDe, type Compra } from "./paquete";
 
 interface Aprobacion {
   cobro: Cobro;
@@ -54,8 +54,8 @@ export async function aplicarACompra(
 }
 
 /** What its receipt says, which passes through other hands: not of which specialty. */
-function conceptoDe({ sesiones, descuentoCentimos }: Compra): string {
-  const concepto = `Paquete de ${sesiones} sesiones con especialista`;
+function conceptoDe({ contenido, descuentoCentimos }: Compra): string {
+  const concepto = `Paquete de ${sesionesDe(contenido)} sesiones con especialista`;
   return descuentoCentimos > 0 ? `${concepto}, con ${soles(descuentoCentimos)} de descuento` : concepto;
 }
 
@@ -72,7 +72,9 @@ export async function entregarBonos(
   await avisar(repos, sitio, compra, ahora, {
     id: `compra:${compra.idPedido}`,
     titulo: "Tus bonos ya están en tu saldo",
-    parrafos: [`${comoSePago} Tienes ${compra.sesiones} bonos más, hasta el ${ultimoDia({ venceEn })}.`],
+    parrafos: [
+      `${comoSePago} Tienes ${sesionesDe(compra.contenido)} bonos más, hasta el ${ultimoDia({ venceEn })}.`,
+    ],
   });
 }
 

@@ -8,12 +8,13 @@ import type { Paquete } from "./paquete";
 /** What a coupon that is used on a pack is used on. */
 export async function usoDe(
   repos: Pick<Repositorios, "especialidades">,
-  { idEspecialidad }: Pick<Paquete, "idEspecialidad">,
+  { contenido }: Pick<Paquete, "contenido">,
 ): Promise<UsoPedido> {
+  const suyas = new Set(contenido.map(({ idEspecialidad }) => idEspecialidad));
   const especialidades = await repos.especialidades.todas();
   return {
     para: "paquetes",
-    especialidad: especialidades.find(({ id }) => id === idEspecialidad)?.slug ?? "",
+    especialidades: especialidades.filter(({ id }) => suyas.has(id)).map(({ slug }) => slug),
   };
 }
 

@@ -2,13 +2,23 @@ import { z } from "zod";
 import { codigoDeCupon, MENSAJE_DE_CUPON, type RechazoDeCupon } from "../cupones/cupon";
 import type { EstadoDePedido } from "../pedidos/pedido";
 import type { Lote } from "../saldo/lotes";
+import type { Especialidad } from "../especialidades/especialidad";
+import { bonos } from "../saldo/saldo";
 import { fechaDe, instanteDe, sumarMeses, sumarMinutos } from "../shared/fechas";
 
-/** Bonos of one specialty that are sold together. */
-export interface Paquete {
-  idPaquete: string;
+/** How many bonos of one specialty a pack gives. */
+export interface Parte {
   idEspecialidad: number;
   sesiones: number;
+}
+
+/** Bonos that are sold together: of one specialty, or of several, one part for each. */
+export interface Paquete {
+  idPaquete: string;
+  /** What one of several specialties is called: a plan of the shop, which changes no plan of the insurer's. */
+  nombre: string | null;
+  /** The part with most bonos first. */
+  contenido: readonly Parte[];
   /** For how many months its bonos can be used. */
   meses: number;
   precioCentimos: number;
@@ -21,7 +31,8 @@ export interface Compra {
   idPedido: string;
   idPersona: number;
   idPaquete: string;
-  idEspecialidad: number;
+  nombre: string | null;
+  contenido: readonly Parte[];
   estado: EstadoDePedido;
   precioCentimos: number;
   /** The code of the coupon that it uses, and what that takes off. */
@@ -29,9 +40,28 @@ export interface Compra {
   descuentoCentimos: number;
   /** How many coins paid it, in the place of its price; null where none did. */
   monedas: number | null;
-  sesiones: number;
   meses: number;
   creadoEn: Date;
+}
+
+export const sesionesDe = (contenido: readonly Parte[]) =>
+  contenido.reduce((suma, { sesiones }) => suma + sesiones, 0);
+
+const ENUMERAR = new Intl.ListFormat("es", { type: "conjunction" });
+
+/** "3 bonos de Psicología", "4 bonos de Psicología y 2 bonos de Nutrición" */
+export function contenidoEnPalabras(
+  contenido: readonly Parte[],
+  especialidades: readonly Pick<Especialidad, "id" | "name">[],
+): string {
+  return ENUMERAR.format(
+    contenido.map(({ idEspecialidad, sesiones }) => {
+      const { name } = especialidades.find(({ id }) => id === idEspecialidad) ?? {
+        name: "otra especialidad",
+      };
+      return `${bonos(sesiones)} de ${name}`;
+    }),
+  );
 }
 
 /** How long its page of payment can be opened. Nothing scarce waits for it, so a later payment is welcome too. */
@@ -81,7 +111,7 @@ export const MENSAJE_DE_COMPRA: Record<RechazoDeCompra, string> = {
 export function rechazoAlDevolver(compra: Compra, lotes: readonly Lote[]): RechazoDeCompra | null {
   if (compra.estado !== "pagado") return "compra-cerrada";
   const quedan = lotes.reduce((suma, lote) => suma + lote.quedan, 0);
-  return quedan === compra.sesiones ? null : "bonos-usados";
+  return quedan === sesionesDe(compra.contenido) ? null : "bonos-usados";
 }
 
 const idPaquete = z.string().regex(/^[\w-]{1,80}$/, MENSAJE_DE_COMPRA["paquete-no-existe"]);

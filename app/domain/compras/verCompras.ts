@@ -5,7 +5,13 @@ import { soles } from "../shared/dinero";
 import { sumarMinutos } from "../shared/fechas";
 import { done, refuse } from "../shared/result";
 import { avisar, cerrarCompra } from "./confirmarCompra";
-import { limiteDePago, PLAZO_DE_PAGO_EN_MINUTOS, rechazoAlDevolver } from "./paquete";
+import {
+  contenidoEnPalabras,
+  limiteDePago,
+  PLAZO_DE_PAGO_EN_MINUTOS,
+  rechazoAlDevolver,
+  sesionesDe,
+} from "./paquete";
 
 const COMPRAS_POR_PAGINA = 50;
 
@@ -35,11 +41,9 @@ export function makeVerPaquete({ repos, now }: Deps) {
       repos.especialidades.todas(),
       repos.compras.pendiente(idPersona, idPaquete),
     ]);
-    return done({
-      paquete,
-      especialidad: especialidades.find(({ id }) => id === paquete.idEspecialidad)?.name ?? "",
-      pendiente: pendiente && now() < limiteDePago(pendiente) ? pendiente : null,
-    });
+    const suya = pendiente && now() < limiteDePago(pendiente) ? pendiente : null;
+    const { contenido } = suya ?? paquete;
+    return done({ paquete, trae: contenidoEnPalabras(contenido, especialidades), pendiente: suya });
   };
 }
 
@@ -56,7 +60,7 @@ export function makeVerCompra({ repos }: Deps) {
     ]);
     return done({
       compra,
-      especialidad: especialidades.find(({ id }) => id === compra.idEspecialidad)?.name ?? "",
+      trae: contenidoEnPalabras(compra.contenido, especialidades),
       pagos,
       lotes,
       urlDePago: cobros.at(-1)?.urlDePago ?? null,
@@ -75,7 +79,8 @@ export function makeDevolverCompra({ transaccion, now, sitio }: DepsConSitio) {
       if (compra.estado === "devuelto") return done(compra);
       const retirados = await cerrarCompra(trx, compra, ahora);
       if (retirados === null) return refuse("compra-cerrada");
-      if (retirados < compra.sesiones) return refuse("bonos-usados");
+      const suyos = sesionesDe(compra.contenido);
+      if (retirados < suyos) return refuse("bonos-usados");
       for (const pago of await trx.pagos.delPedido(idPedido)) {
         await trx.pagos.cambiarEstado(pago, ["pagado"], "por-devolver", ahora);
       }
@@ -88,7 +93,7 @@ export function makeDevolverCompra({ transaccion, now, sitio }: DepsConSitio) {
       await avisar(trx, sitio, compra, ahora, {
         id: `compra-devuelta:${idPedido}`,
         titulo: "Te devolvemos tu paquete",
-        parrafos: [`Retiramos los ${compra.sesiones} bonos de tu saldo y ${vuelve}`],
+        parrafos: [`Retiramos los ${suyos} bonos de tu saldo y ${vuelve}`],
       });
       return done(compra);
     });

@@ -41,6 +41,7 @@ export type RechazoDeCupon =
   | "cupon-de-sesiones"
   | "cupon-de-paquetes"
   | "cupon-de-otra-especialidad"
+  | "cupon-de-una-especialidad"
   | "cupon-de-otro-plan"
   | "cupon-agotado"
   | "cupon-ya-usado"
@@ -54,7 +55,8 @@ export const MENSAJE_DE_CUPON: Record<RechazoDeCupon, string> = {
   "cupon-de-sesiones": "Ese cupón es solo para reservar sesiones.",
   "cupon-de-paquetes": "Ese cupón es solo para los paquetes de la tienda.",
   "cupon-de-otra-especialidad": "Ese cupón es para otra especialidad.",
-  "cupon-de-otro-plan": "Ese cupón es para otro plan.",
+  "cupon-de-una-especialidad": "Ese cupón es para una sola especialidad, y aquí hay varias.",
+  "cupon-de-otro-plan": "Ese cupón es para quienes tienen otro plan.",
   "cupon-agotado": "Ese cupón se agotó: ya lo usaron todas las personas que podían.",
   "cupon-ya-usado": "Ya usaste ese cupón las veces que podías.",
   "cupon-tarde":
@@ -66,10 +68,10 @@ export function esRechazoDeCupon(rechazo: string): rechazo is RechazoDeCupon {
   return Object.hasOwn(MENSAJE_DE_CUPON, rechazo);
 }
 
-/** What somebody wants to use a coupon on, and of which specialty that is. */
+/** What somebody wants to use a coupon on, and of which specialties that is. */
 export interface UsoPedido {
   para: CosaConCupon;
-  especialidad: string;
+  especialidades: readonly string[];
 }
 
 interface Compra extends UsoPedido {
@@ -83,13 +85,17 @@ interface Compra extends UsoPedido {
  */
 export function rechazoDelCupon(
   cupon: Cupon,
-  { para, especialidad, plan, usos }: Compra,
+  { para, especialidades, plan, usos }: Compra,
   now: Date,
 ): RechazoDeCupon | null {
   if (now < cupon.desde) return "cupon-no-empieza";
   if (now >= cupon.hasta) return "cupon-vencido";
   if (cupon.para !== null && cupon.para !== para) return `cupon-de-${cupon.para}`;
-  if (cupon.especialidad !== null && cupon.especialidad !== especialidad) return "cupon-de-otra-especialidad";
+  if (cupon.especialidad !== null && especialidades.some((una) => una !== cupon.especialidad)) {
+    return especialidades.includes(cupon.especialidad)
+      ? "cupon-de-una-especialidad"
+      : "cupon-de-otra-especialidad";
+  }
   if (cupon.plan !== null && cupon.plan !== plan) return "cupon-de-otro-plan";
   if (cupon.maximoPorPersona !== null && usos.propios >= cupon.maximoPorPersona) return "cupon-ya-usado";
   if (cupon.maximoTotal !== null && usos.total >= cupon.maximoTotal) return "cupon-agotado";

@@ -97,7 +97,7 @@ export function makeValidarCupon(deps: Deps, planDe: PlanDe) {
     if (pedido?.cupon === codigo && pedido.estado === "pendiente") {
       return done({ codigo, precioCentimos, descuentoCentimos: pedido.descuentoCentimos });
     }
-    const uso = { para: "sesiones", especialidad: especialista.especialidad } as const;
+    const uso = { para: "sesiones", especialidades: [especialista.especialidad] } as const;
     const rebaja = await valorDelCupon(deps, planDe, { codigo, permitido, idPersona, uso, precioCentimos });
     if (!rebaja.ok) return refuse(rebaja.rechazo);
     if (pedido && (await repos.cobros.delPedido(pedido.idPedido)).length > 0) return refuse("cupon-tarde");

@@ -5,27 +5,46 @@ import type { Deps } from "../puertos";
 import { done, refuse } from "../shared/result";
 import { codigo, precio } from "./catalogo";
 
-/** A pack as an operator writes it. */
-export const datosDePaquete = z.object({
-  idPaquete: codigo,
+const parte = z.object({
   especialidad: z.enum(SLUGS_DE_ESPECIALIDAD, "no es una de las seis especialidades"),
   sesiones: z.int().min(1).max(100),
-  meses: z.int().min(1).max(36),
-  precioCentimos: precio,
-  monedas: z.int().positive().max(1_000_000).nullable(),
 });
+
+/** A pack as an operator writes it. One of several specialties has a name: it is a plan of the shop. */
+export const datosDePaquete = z
+  .object({
+    idPaquete: codigo,
+    nombre: z.string().trim().min(3).max(60).nullable(),
+    contenido: z
+      .array(parte)
+      .min(1, "dice cuántas sesiones y de qué especialidad")
+      .refine(
+        (partes) => new Set(partes.map(({ especialidad }) => especialidad)).size === partes.length,
+        "dice cada especialidad una sola vez",
+      ),
+    meses: z.int().min(1).max(36),
+    precioCentimos: precio,
+    monedas: z.int().positive().max(1_000_000).nullable(),
+  })
+  .refine(({ nombre, contenido }) => (nombre !== null) === contenido.length > 1, {
+    path: ["nombre"],
+    error: "lo llevan los de varias especialidades, y solo ellos",
+  });
 
 /** What an operator changes of the shop. Orders that people have made keep their terms. */
 export function makeEditarPaquetes({ repos, transaccion }: Deps) {
   return {
     listar: async () => done(await repos.paquetes.todos()),
 
-    guardar: ({ especialidad, ...terminos }: z.output<typeof datosDePaquete>) =>
+    guardar: ({ contenido, ...terminos }: z.output<typeof datosDePaquete>) =>
       transaccion(async (trx) => {
         const especialidades = await trx.especialidades.todas();
-        const de = especialidades.find(({ slug }) => slug === especialidad);
-        if (!de) throw new Error(`no specialty ${especialidad}`);
-        const paquete: Paquete = { ...terminos, idEspecialidad: de.id };
+        const partes = contenido.map(({ especialidad, sesiones }) => {
+          const de = especialidades.find(({ slug }) => slug === especialidad);
+          if (!de) throw new Error(`no specialty ${especialidad}`);
+          return { idEspecialidad: de.id, sesiones };
+        });
+        const paquete: Paquete = { ...terminos, contenido: partes };
         await trx.paquetes.guardar(paquete);
         return done({ ...paquete, enVenta: true });
       }),

@@ -68,7 +68,7 @@ async function rebajar(
   // Its hosted page says a price already, and may still be paid.
   if ((await repos.cobros.delPedido(pedido.idPedido)).length > 0) return refuse("cupon-tarde");
   await repos.cupones.devolver([pedido.idPedido], ahora);
-  const uso = { para: "sesiones", especialidad } as const;
+  const uso = { para: "sesiones", especialidades: [especialidad] } as const;
   const rebaja = await usarCupon(repos, conCupon, { pedido, uso }, ahora);
   if (!rebaja.ok) return rebaja;
   await repos.pedidos.rebajar(pedido.idPedido, conCupon.codigo, rebaja.value, ahora);

@@ -4,7 +4,6 @@ import { direccionDePaquete } from "~/domain/compras/direcciones";
 import { vencimientoDe } from "~/domain/compras/paquete";
 import { monedas } from "~/domain/monedas/monedas";
 import { ultimoDia } from "~/domain/saldo/lotes";
-import { bonos } from "~/domain/saldo/saldo";
 import { services } from "~/services.server";
 
 /** What the form names its order by: sent twice, it is one. */
@@ -18,11 +17,11 @@ export async function canjeEnPalabras({ idPersona, idPaquete }: { idPersona: num
     services.monedas.ver(idPersona),
   ]);
   if (!visto.ok || visto.value.paquete.monedas === null) return null;
-  const { paquete, especialidad } = visto.value;
+  const { paquete, trae } = visto.value;
   const quedan = total - visto.value.paquete.monedas;
   return {
     idPedido: randomUUID(),
-    titulo: `${bonos(paquete.sesiones)} de ${especialidad}`,
+    trae,
     hasta: ultimoDia({ venceEn: vencimientoDe(paquete, services.now()) }),
     tienes: monedas(total),
     cuesta: monedas(visto.value.paquete.monedas),

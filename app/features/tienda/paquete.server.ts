@@ -2,10 +2,9 @@ import { redirect } from "@remix-run/node";
 import { codigoDeCupon, esRechazoDeCupon } from "~/domain/cupones/cupon";
 import { direccionDeCompra, direccionDePaquete } from "~/domain/compras/direcciones";
 import { receptorDe } from "~/domain/compras/datosDeCompra";
-import { MENSAJE_DE_COMPRA, vencimientoDe, type RechazoDeCompra } from "~/domain/compras/paquete";
+import { MENSAJE_DE_COMPRA, sesionesDe, vencimientoDe, type RechazoDeCompra } from "~/domain/compras/paquete";
 import { totalDe } from "~/domain/pedidos/pedido";
 import { ultimoDia } from "~/domain/saldo/lotes";
-import { bonos } from "~/domain/saldo/saldo";
 import { desglosarIgv } from "~/domain/shared/dinero";
 import { services } from "~/services.server";
 import { responder } from "~/shell/responder";
@@ -35,12 +34,13 @@ export async function paqueteEnPalabras({ idPersona, idPaquete }: Cual) {
     services.verDatosDeCompra(idPersona),
   ]);
   if (!visto.ok) return null;
-  const { paquete, especialidad, pendiente } = visto.value;
-  const { sesiones, meses, precioCentimos } = pendiente ?? paquete;
+  const { paquete, trae, pendiente } = visto.value;
+  const { contenido, meses, precioCentimos } = pendiente ?? paquete;
   const receptor = datos.ok ? receptorDe(datos.value.datos, datos.value.persona) : null;
   return {
-    titulo: `${bonos(sesiones)} de ${especialidad}`,
-    sesiones,
+    nombre: paquete.nombre,
+    trae,
+    sesiones: sesionesDe(contenido),
     hasta: ultimoDia({ venceEn: vencimientoDe({ meses }, services.now()) }),
     precio: precioEnPartes({
       precioCentimos,

@@ -1,6 +1,12 @@
 import { direccionDeCanje, direccionDeCompra, direccionDePaquete } from "~/domain/compras/direcciones";
 import { receptorDe } from "~/domain/compras/datosDeCompra";
-import { limiteDePago, type Compra } from "~/domain/compras/paquete";
+import {
+  contenidoEnPalabras,
+  limiteDePago,
+  sesionesDe,
+  type Compra,
+  type Paquete,
+} from "~/domain/compras/paquete";
 import { idDeVenta } from "~/domain/comprobantes/comprobante";
 import { PALABRA_DE_PAGO, type Pago } from "~/domain/pagos/pago";
 import { monedas } from "~/domain/monedas/monedas";
@@ -13,7 +19,7 @@ import { diaYHora } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { consultarPasarela } from "~/shell/pasarela.server";
 
-/** What can be bought, specialty by specialty, and on whose name the receipt will be. */
+/** What can be bought, specialty by specialty and then of several, and on whose name the receipt will be. */
 export async function tiendaEnPalabras(idPersona: number) {
   const [{ especialidades, paquetes, compras }, datos, suyas] = await Promise.all([
     services.verTienda(idPersona),
@@ -21,40 +27,53 @@ export async function tiendaEnPalabras(idPersona: number) {
     services.monedas?.ver(idPersona),
   ]);
   const receptor = datos.ok ? receptorDe(datos.value.datos, datos.value.persona) : null;
+  const enElEstante = ({ idPaquete, nombre, contenido, meses, precioCentimos, ...paquete }: Paquete) => {
+    const trae = contenidoEnPalabras(contenido, especialidades);
+    const sesiones = sesionesDe(contenido);
+    return {
+      idPaquete,
+      href: direccionDePaquete({ idPaquete }),
+      canje:
+        suyas && paquete.monedas !== null
+          ? { cuesta: monedas(paquete.monedas), href: direccionDeCanje({ idPaquete }) }
+          : null,
+      titulo: nombre ?? bonos(sesiones),
+      trae,
+      meses: enMeses(meses),
+      precioCentimos,
+      cadaUna: soles(Math.round(precioCentimos / sesiones)),
+    };
+  };
   return {
     monedas: suyas ? monedas(suyas.total) : null,
     comprobante: receptor && `${receptor.tipo} a nombre de ${receptor.receptor.nombre}`,
-    especialidades: especialidades
-      .map(({ id, name, slug, information }) => ({
-        slug,
+    grupos: [
+      ...especialidades.map(({ id, name, slug, information }) => ({
+        slug: slug as string,
         nombre: name,
         informacion: information,
-        paquetes: paquetes
-          .filter(({ idEspecialidad }) => idEspecialidad === id)
-          .map(({ idPaquete, sesiones, meses, precioCentimos, monedas: cuestaMonedas }) => ({
-            idPaquete,
-            href: direccionDePaquete({ idPaquete }),
-            canje:
-              suyas && cuestaMonedas !== null
-                ? { cuesta: monedas(cuestaMonedas), href: direccionDeCanje({ idPaquete }) }
-                : null,
-            sesiones,
-            meses: enMeses(meses),
-            precioCentimos,
-            cadaUna: soles(Math.round(precioCentimos / sesiones)),
-          })),
-      }))
-      .filter(({ paquetes: suyos }) => suyos.length > 0),
+        suyos: paquetes.filter(({ contenido: [parte, otra] }) => parte?.idEspecialidad === id && !otra),
+      })),
+      { ...PLANES, suyos: paquetes.filter(({ contenido }) => contenido.length > 1) },
+    ]
+      .filter(({ suyos }) => suyos.length > 0)
+      .map(({ suyos, ...grupo }) => ({ ...grupo, paquetes: suyos.map(enElEstante) })),
     compras: compras.map((compra) => ({
       idPedido: compra.idPedido,
       href: direccionDeCompra(compra),
-      texto: `${bonos(compra.sesiones)} de ${especialidades.find(({ id }) => id === compra.idEspecialidad)?.name ?? ""}`,
+      texto: contenidoEnPalabras(compra.contenido, especialidades),
       estado: ESTADO_DE_COMPRA[compra.estado],
       cuando: diaYHora(compra.creadoEn),
       iso: compra.creadoEn.toISOString(),
     })),
   };
 }
+
+const PLANES = {
+  slug: "planes",
+  nombre: "Planes",
+  informacion: "Varias especialidades en un solo pago. El plan de tu seguro sigue igual.",
+};
 
 const enMeses = (meses: number) => (meses === 1 ? "1 mes" : `${meses} meses`);
 
@@ -91,7 +110,7 @@ export async function compraEnPalabras(idPersona: number, idPedido: string, seDe
   const consultado = !abierta || (await consultarPasarela(idPedido));
   const visto = abierta ? await services.verCompra(pregunta) : primero;
   if (!visto.ok) return null;
-  const { compra, especialidad, pagos, lotes, urlDePago, rechazoAlDevolver } = visto.value;
+  const { compra, trae, pagos, lotes, urlDePago, rechazoAlDevolver } = visto.value;
   const vencida = services.now() >= limiteDePago(compra);
   const lugar = lugarDeCompra(compra, pagos, vencida, seDesistio);
   const idComprobante = idDeVenta(idPedido);
@@ -99,8 +118,8 @@ export async function compraEnPalabras(idPersona: number, idPedido: string, seDe
   const vigente = lotes.find(({ quedan }) => quedan > 0);
   return {
     lugar,
-    especialidad,
-    sesiones: compra.sesiones,
+    nombre: compra.nombre,
+    trae,
     totalCentimos: totalDe(compra),
     monedas: compra.monedas === null ? null : monedas(compra.monedas),
     descuentoCentimos: compra.descuentoCentimos,

@@ -1,14 +1,38 @@
 import { sql, type NotNull, type Selectable } from "kysely";
-import type { Compra, Paquete } from "../../../app/domain/compras/paquete";
+import type { Compra, Paquete, Parte } from "../../../app/domain/compras/paquete";
 import type { Causa } from "../../../app/domain/historial/historial";
 import type { CompraRepository, PaqueteRepository } from "../../../app/domain/puertos";
+import { agrupar } from "../../../app/domain/shared/agrupar";
 import type { Db, Trx } from "../client";
 import type { Tables } from "../schema";
 import { devolverUsos } from "./cupones";
 import { anotarCambios, conHistorial, delPedido } from "./historial";
 
+/** What each pack or order holds, the part with most bonos first. */
+function contenidoDe(partes: readonly (Parte & { de: string })[]): (de: string) => Parte[] {
+  const suyas = agrupar(partes, ({ de }) => de);
+  return (de) =>
+    suyas(de)
+      .map(({ idEspecialidad, sesiones }) => ({ idEspecialidad, sesiones }))
+      .toSorted((una, otra) => otra.sesiones - una.sesiones || una.idEspecialidad - otra.idEspecialidad);
+}
+
 export function makePaqueteRepository(db: Db | Trx): PaqueteRepository {
-  const enVenta = () => db.selectFrom("paquetes").selectAll().where("en_venta", "=", 1);
+  const paquetes = () => db.selectFrom("paquetes").selectAll();
+  const enVenta = () => paquetes().where("en_venta", "=", 1);
+  /** The catalogue is small: its parts are read whole. */
+  const leer = async (consulta: ReturnType<typeof paquetes>) => {
+    const filas = await consulta.orderBy("id_paquete").execute();
+    const partes = await db
+      .selectFrom("contenido_de_paquetes")
+      .select(["id_paquete as de", "id_especialidad as idEspecialidad", "sesiones"])
+      .execute();
+    const contenido = contenidoDe(partes);
+    return filas.map((fila) => ({
+      paquete: aPaquete(fila, contenido(fila.id_paquete)),
+      enVenta: fila.en_venta === 1,
+    }));
+  };
   const cambiar = async (idPaquete: string, cambios: { precio_centimos: number } | { en_venta: 0 }) => {
     const { numUpdatedRows } = await db
       .updateTable("paquetes")
@@ -18,38 +42,22 @@ export function makePaqueteRepository(db: Db | Trx): PaqueteRepository {
     return numUpdatedRows > 0n;
   };
   return {
-    async todos() {
-      const filas = await db
-        .selectFrom("paquetes")
-        .selectAll()
-        .orderBy("id_especialidad")
-        .orderBy("sesiones")
-        .orderBy("id_paquete")
-        .execute();
-      return filas.map((fila) => ({ ...aPaquete(fila), enVenta: fila.en_venta === 1 }));
-    },
-
+    todos: async () =>
+      (await leer(paquetes())).map(({ paquete, enVenta: vendido }) => ({ ...paquete, enVenta: vendido })),
     guardar: (paquete) => guardarPaquete(db, paquete),
     fijarPrecio: (idPaquete, precio_centimos) => cambiar(idPaquete, { precio_centimos }),
     retirar: (idPaquete) => cambiar(idPaquete, { en_venta: 0 }),
-
-    async enVenta() {
-      const filas = await enVenta().orderBy("id_especialidad").orderBy("sesiones").execute();
-      return filas.map(aPaquete);
-    },
-
-    async enVentaPorId(idPaquete) {
-      const fila = await enVenta().where("id_paquete", "=", idPaquete).executeTakeFirst();
-      return fila ? aPaquete(fila) : null;
-    },
+    enVenta: async () => (await leer(enVenta())).map(({ paquete }) => paquete),
+    enVentaPorId: async (idPaquete) =>
+      (await leer(enVenta().where("id_paquete", "=", idPaquete)))[0]?.paquete ?? null,
   };
 }
 
 /** Writes a pack, or its terms anew; orders that were made keep theirs. */
 export async function guardarPaquete(db: Db | Trx, paquete: Paquete): Promise<void> {
+  const { idPaquete, contenido } = paquete;
   const terminos = {
-    id_especialidad: paquete.idEspecialidad,
-    sesiones: paquete.sesiones,
+    nombre: paquete.nombre,
     meses: paquete.meses,
     precio_centimos: paquete.precioCentimos,
     monedas: paquete.monedas,
@@ -57,10 +65,17 @@ export async function guardarPaquete(db: Db | Trx, paquete: Paquete): Promise<vo
   };
   await db
     .insertInto("paquetes")
-    .values({ id_paquete: paquete.idPaquete, ...terminos })
+    .values({ id_paquete: idPaquete, ...terminos })
     .onConflict((conflicto) => conflicto.column("id_paquete").doUpdateSet(terminos))
     .execute();
+  await db.deleteFrom("contenido_de_paquetes").where("id_paquete", "=", idPaquete).execute();
+  await db
+    .insertInto("contenido_de_paquetes")
+    .values(contenido.map((parte) => ({ id_paquete: idPaquete, ...deParte(parte) })))
+    .execute();
 }
+
+const deParte = ({ idEspecialidad, sesiones }: Parte) => ({ id_especialidad: idEspecialidad, sesiones });
 
 /** Spelled as in the partial index `compras_por_vencer`. */
 const POR_VENCER = sql<boolean>`id_paquete is not null
@@ -72,21 +87,36 @@ export function makeCompraRepository(db: Db | Trx, causa: Causa): CompraReposito
       .selectFrom("pedidos")
       .innerJoin("paquetes", "paquetes.id_paquete", "pedidos.id_paquete")
       .selectAll("pedidos")
-      .select("paquetes.id_especialidad")
-      .$narrowType<{ id_paquete: NotNull; sesiones: NotNull; meses: NotNull }>();
+      .select("paquetes.nombre")
+      .$narrowType<{ id_paquete: NotNull; meses: NotNull }>();
+  const leer = async (consulta: ReturnType<typeof compras>): Promise<Compra[]> => {
+    const filas = await consulta.execute();
+    if (filas.length === 0) return [];
+    const partes = await db
+      .selectFrom("contenido_de_pedidos")
+      .select(["id_pedido as de", "id_especialidad as idEspecialidad", "sesiones"])
+      .where(
+        "id_pedido",
+        "in",
+        filas.map(({ id_pedido }) => id_pedido),
+      )
+      .execute();
+    const contenido = contenidoDe(partes);
+    return filas.map((fila) => aCompra(fila, contenido(fila.id_pedido)));
+  };
   const porPagar = (idPersona: number, idPaquete: string) =>
     compras()
       .where("pedidos.id_persona", "=", idPersona)
       .where("pedidos.id_paquete", "=", idPaquete)
       .where(sql<boolean>`pedidos.id_paquete is not null and pedidos.estado = 'pendiente'`);
-  const porId = async (idPedido: string) => {
-    const fila = await compras().where("pedidos.id_pedido", "=", idPedido).executeTakeFirst();
-    return fila ? aCompra(fila) : null;
-  };
+  const porId = async (idPedido: string) =>
+    (await leer(compras().where("pedidos.id_pedido", "=", idPedido)))[0] ?? null;
   return {
     async crear(compra) {
       await conHistorial(db, (trx) => crear(trx, compra, causa));
-      return aCompra(await porPagar(compra.idPersona, compra.idPaquete).executeTakeFirstOrThrow());
+      const [pendiente] = await leer(porPagar(compra.idPersona, compra.idPaquete));
+      if (!pendiente) throw new Error(`order ${compra.idPedido} was not written`);
+      return pendiente;
     },
 
     canjear: (compra) => conHistorial(db, (trx) => crear(trx, compra, causa)),
@@ -102,28 +132,23 @@ export function makeCompraRepository(db: Db | Trx, causa: Causa): CompraReposito
       return porId(idPedido);
     },
 
-    async pendiente(idPersona, idPaquete) {
-      const fila = await porPagar(idPersona, idPaquete).executeTakeFirst();
-      return fila ? aCompra(fila) : null;
-    },
+    pendiente: async (idPersona, idPaquete) => (await leer(porPagar(idPersona, idPaquete)))[0] ?? null,
 
     async deUnaPersona(idPedido, idPersona) {
-      const fila = await compras()
+      const suya = compras()
         .where("pedidos.id_pedido", "=", idPedido)
-        .where("pedidos.id_persona", "=", idPersona)
-        .executeTakeFirst();
-      return fila ? aCompra(fila) : null;
+        .where("pedidos.id_persona", "=", idPersona);
+      return (await leer(suya))[0] ?? null;
     },
 
-    async deLaPersona(idPersona, cuantas) {
-      const filas = await compras()
-        .where("pedidos.id_persona", "=", idPersona)
-        .where(sql<boolean>`pedidos.id_paquete is not null`)
-        .orderBy("pedidos.creado_en", "desc")
-        .limit(cuantas)
-        .execute();
-      return filas.map(aCompra);
-    },
+    deLaPersona: (idPersona, cuantas) =>
+      leer(
+        compras()
+          .where("pedidos.id_persona", "=", idPersona)
+          .where(sql<boolean>`pedidos.id_paquete is not null`)
+          .orderBy("pedidos.creado_en", "desc")
+          .limit(cuantas),
+      ),
 
     vencer: (creadasHasta, now) =>
       conHistorial(db, async (trx) => {
@@ -159,7 +184,6 @@ async function crear(trx: Db | Trx, compra: Compra, causa: Causa): Promise<boole
       id_persona: compra.idPersona,
       id_horario: null,
       id_paquete: compra.idPaquete,
-      sesiones: compra.sesiones,
       meses: compra.meses,
       estado: compra.estado,
       monedas: compra.estado === "pagado" ? compra.monedas : null,
@@ -174,16 +198,20 @@ async function crear(trx: Db | Trx, compra: Compra, causa: Causa): Promise<boole
     .onConflict((conflicto) => conflicto.doNothing())
     .executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows !== 1n) return false;
-  const { idPedido, estado, creadoEn } = compra;
+  const { idPedido, contenido, estado, creadoEn } = compra;
+  await trx
+    .insertInto("contenido_de_pedidos")
+    .values(contenido.map((parte) => ({ id_pedido: idPedido, ...deParte(parte) })))
+    .execute();
   await anotarCambios(trx, [{ ...delPedido(idPedido), desde: null, hasta: estado, causa, creadoEn }]);
   return true;
 }
 
-function aPaquete(fila: Selectable<Tables["paquetes"]>): Paquete {
+function aPaquete(fila: Selectable<Tables["paquetes"]>, contenido: readonly Parte[]): Paquete {
   return {
     idPaquete: fila.id_paquete,
-    idEspecialidad: fila.id_especialidad,
-    sesiones: fila.sesiones,
+    nombre: fila.nombre,
+    contenido,
     meses: fila.meses,
     precioCentimos: fila.precio_centimos,
     monedas: fila.monedas,
@@ -194,29 +222,28 @@ interface FilaDeCompra {
   id_pedido: string;
   id_persona: number;
   id_paquete: string;
-  id_especialidad: number;
+  nombre: string | null;
   estado: Compra["estado"];
   precio_centimos: number;
   cupon: string | null;
   descuento_centimos: number;
   monedas: number | null;
-  sesiones: number;
   meses: number;
   creado_en: string;
 }
 
-function aCompra(fila: FilaDeCompra): Compra {
+function aCompra(fila: FilaDeCompra, contenido: readonly Parte[]): Compra {
   return {
     idPedido: fila.id_pedido,
     idPersona: fila.id_persona,
     idPaquete: fila.id_paquete,
-    idEspecialidad: fila.id_especialidad,
+    nombre: fila.nombre,
+    contenido,
     estado: fila.estado,
     precioCentimos: fila.precio_centimos,
     cupon: fila.cupon,
     descuentoCentimos: fila.descuento_centimos,
     monedas: fila.monedas,
-    sesiones: fila.sesiones,
     meses: fila.meses,
     creadoEn: new Date(fila.creado_en),
   };

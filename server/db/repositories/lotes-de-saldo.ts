@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql, type Selectable } from "kysely";
+import type { Parte } from "../../../app/domain/compras/paquete";
 import type { SaldoRepository } from "../../../app/domain/puertos";
 import { finDeGracia, type Lote } from "../../../app/domain/saldo/lotes";
 import type { Db, Trx } from "../client";
@@ -32,31 +33,47 @@ export function lotesDeSaldo(db: Db | Trx): DeLotes {
     db.updateTable("lotes_de_saldo").set({ quedan: 0 }).where("id_lote", "=", idLote).execute();
 
   return {
-    async comprar({ idPersona, idEspecialidad, idPedido, sesiones }, venceEn, now) {
-      await aumentar(db, idPersona, idEspecialidad, sesiones);
-      const idLote = randomUUID();
-      await crearLote(db, { idLote, idPersona, idEspecialidad, idPedido, quedan: sesiones, venceEn }, now);
-      const linea = {
-        idPersona,
-        idEspecialidad,
-        cantidad: sesiones,
-        motivo: "compra",
-        idPedido,
-        idLote,
-      } as const;
-      // There is one line of its reason for each order: a second one would be bonos that nobody paid for.
-      if (!(await anotar(db, linea, now))) throw new Error(`order ${idPedido} has its bonos already`);
+    async comprar({ idPersona, idPedido, contenido }, venceEn, now) {
+      for (const { idEspecialidad, sesiones } of enOrden(contenido)) {
+        await aumentar(db, idPersona, idEspecialidad, sesiones);
+        const idLote = randomUUID();
+        await crearLote(db, { idLote, idPersona, idEspecialidad, idPedido, quedan: sesiones, venceEn }, now);
+        const linea = {
+          idPersona,
+          idEspecialidad,
+          cantidad: sesiones,
+          motivo: "compra",
+          idPedido,
+          idLote,
+        } as const;
+        // There is one line of its reason for each part of an order: a second one would be bonos that nobody paid for.
+        if (!(await anotar(db, linea, now))) throw new Error(`order ${idPedido} has its bonos already`);
+      }
     },
 
-    async retirarCompra({ idPersona, idEspecialidad, idPedido }, now) {
-      await disminuir(db, idPersona, idEspecialidad, 0);
-      const suyos = await lotes().where("id_pedido", "=", idPedido).execute();
-      const quedan = suyos.reduce((suma, lote) => suma + lote.quedan, 0);
-      if (quedan === 0) return 0;
-      await disminuir(db, idPersona, idEspecialidad, quedan);
-      for (const { id_lote } of suyos) await vaciar(id_lote);
-      await anotar(db, { idPersona, idEspecialidad, cantidad: -quedan, motivo: "devolucion", idPedido }, now);
-      return quedan;
+    async retirarCompra({ idPersona, idPedido, contenido }, now) {
+      let retirados = 0;
+      for (const { idEspecialidad } of enOrden(contenido)) {
+        await disminuir(db, idPersona, idEspecialidad, 0);
+        const suyos = await lotes()
+          .where("id_pedido", "=", idPedido)
+          .where("id_especialidad", "=", idEspecialidad)
+          .execute();
+        const quedan = suyos.reduce((suma, lote) => suma + lote.quedan, 0);
+        if (quedan === 0) continue;
+        await disminuir(db, idPersona, idEspecialidad, quedan);
+        for (const { id_lote } of suyos) await vaciar(id_lote);
+        const linea = {
+          idPersona,
+          idEspecialidad,
+          cantidad: -quedan,
+          motivo: "devolucion",
+          idPedido,
+        } as const;
+        await anotar(db, linea, now);
+        retirados += quedan;
+      }
+      return retirados;
     },
 
     async lotesDelPedido(idPedido) {
@@ -117,6 +134,10 @@ export function lotesDeSaldo(db: Db | Trx): DeLotes {
     },
   };
 }
+
+/** Balances are held in one order by everybody, so that no two wait for each other. */
+const enOrden = (contenido: readonly Parte[]) =>
+  contenido.toSorted((una, otra) => una.idEspecialidad - otra.idEspecialidad);
 
 /** Takes one bono of the lot that ends first; null when those of this balance are in none. */
 export async function gastarDelLote(

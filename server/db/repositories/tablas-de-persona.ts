@@ -264,12 +264,17 @@ export const TABLAS_DE_PERSONA: Partial<Record<keyof Tables, TablaDePersona>> = 
       estado: "Estado",
       precio_centimos: "Precio",
       id_paquete: "Paquete",
-      sesiones: "Sesiones del paquete",
       cupon: "Cupón",
       descuento_centimos: "Descuento",
       version_de_datos: "Versión del aviso de datos",
       creado_en: "Creado",
     },
+    alEliminar: "conservar",
+  },
+  contenido_de_pedidos: {
+    titulo: "Lo que traen tus paquetes",
+    camino: porTabla("pedidos", "id_pedido"),
+    columnas: { id_pedido: "Pedido", id_especialidad: "Especialidad", sesiones: "Sesiones" },
     alEliminar: "conservar",
   },
   usos_de_cupon: {

@@ -1,6 +1,6 @@
 import type { Db } from "../../../server/db/client";
 import type { Services } from "../../../server/services";
-import { agrupar } from "../../support/agrupar";
+import { agrupar } from "../../../app/domain/shared/agrupar";
 import { loRoto } from "../../support/invariantes";
 import { sonIguales, type Cuaderno, type SesionDicha } from "./cuaderno";
 import type { HorarioEnJuego } from "./mundo";

@@ -14,7 +14,7 @@ export const paquetes = style({
   gap: space[4],
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 10.5rem), 1fr))",
 });
-export const sesiones = style({ fontSize: text.h3, fontWeight: 700, lineHeight: 1.2 });
+export const titulo = style({ fontSize: text.h3, fontWeight: 700, lineHeight: 1.2 });
 export const abajo = style({
   display: "flex",
   flexDirection: "column",

@@ -47,7 +47,7 @@ export default function Canje() {
   return (
     <div className={clases(contenedorMedio, pagina, pila.amplia)}>
       <header className={pila.corta}>
-        <h1>Canjea {canje.titulo}</h1>
+        <h1>Canjea {canje.trae}</h1>
         <p>
           <a href="/tienda">Volver a la tienda</a>
         </p>

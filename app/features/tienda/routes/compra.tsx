@@ -14,7 +14,6 @@ import { ListaDeDatos } from "~/components/ListaDeDatos";
 import { Precio } from "~/components/Precio";
 import { Tarjeta } from "~/components/Tarjeta";
 import { MENSAJE_DE_COMPRA } from "~/domain/compras/paquete";
-import { bonos } from "~/domain/saldo/saldo";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { responder } from "~/shell/responder";
@@ -68,7 +67,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 export default function PaginaDeCompra() {
   const compra = useLoaderData<typeof loader>();
   const respuesta = useActionData<typeof action>();
-  const { lugar, especialidad, sesiones, totalCentimos, pagos, urlDePago, hrefDelComprobante } = compra;
+  const { lugar, nombre, trae, totalCentimos, pagos, urlDePago, hrefDelComprobante } = compra;
   return (
     <div className={clases(contenedorMedio, pagina, pila.amplia)}>
       <h1>{TITULO_DE_COMPRA[lugar]}</h1>
@@ -77,7 +76,8 @@ export default function PaginaDeCompra() {
       <Tarjeta como="section" aria-label="Tu paquete">
         <ListaDeDatos
           datos={[
-            { termino: "Paquete", valor: `${bonos(sesiones)} de ${especialidad}` },
+            ...(nombre ? [{ termino: "Plan", valor: nombre }] : []),
+            { termino: "Paquete", valor: trae },
             ...pagos.map(({ idPago, palabra }, indice) => ({
               termino: pagos.length > 1 ? `Pago ${indice + 1}` : "Pago",
               valor: <span key={idPago}>{palabra}</span>,

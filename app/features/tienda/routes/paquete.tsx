@@ -39,7 +39,8 @@ export default function PaginaDePaquete() {
   return (
     <div className={clases(contenedor, pagina, pila.amplia)}>
       <header className={pila.corta}>
-        <h1>{paquete.titulo}</h1>
+        <h1>{paquete.nombre ?? paquete.trae}</h1>
+        {paquete.nombre && <p>{paquete.trae}</p>}
         <p>
           <a href="/tienda">Volver a la tienda</a>
         </p>

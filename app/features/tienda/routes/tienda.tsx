@@ -4,7 +4,6 @@ import { Boton } from "~/components/Boton";
 import { clases } from "~/components/clases";
 import { Precio } from "~/components/Precio";
 import { Tarjeta } from "~/components/Tarjeta";
-import { bonos } from "~/domain/saldo/saldo";
 import { exigirPersona } from "~/shell/sesion.server";
 import { contenedor, enlaceSuelto, pagina, pila, rejilla, textoGuia, textoSuave } from "~/styles/layout.css";
 import * as css from "../components/tienda.css";
@@ -18,7 +17,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function Tienda() {
-  const { especialidades, compras, comprobante, monedas } = useLoaderData<typeof loader>();
+  const { grupos, compras, comprobante, monedas } = useLoaderData<typeof loader>();
   return (
     <div className={clases(contenedor, pagina, pila.amplia)}>
       <header className={pila.corta}>
@@ -38,25 +37,26 @@ export default function Tienda() {
         </p>
       </header>
       <div className={rejilla.ancha}>
-        {especialidades.map(({ slug, nombre, informacion, paquetes }) => (
+        {grupos.map(({ slug, nombre, informacion, paquetes }) => (
           <section key={slug} aria-labelledby={slug} className={css.grupo}>
             <div className={pila.junta}>
               <h2 id={slug}>{nombre}</h2>
               <p className={textoSuave}>{informacion}</p>
             </div>
             <div className={css.paquetes}>
-              {paquetes.map(({ idPaquete, href, canje, sesiones, meses, precioCentimos, cadaUna }) => (
+              {paquetes.map(({ idPaquete, href, canje, titulo, trae, meses, precioCentimos, cadaUna }) => (
                 <Tarjeta key={idPaquete} como="article" className={css.paquete} aria-labelledby={idPaquete}>
-                  <h3 id={idPaquete} className={css.sesiones}>
-                    {bonos(sesiones)}
+                  <h3 id={idPaquete} className={css.titulo}>
+                    {titulo}
                   </h3>
+                  {slug === "planes" && <p>{trae}</p>}
                   <Precio centimos={precioCentimos} grande />
                   {canje && <p>o {canje.cuesta}</p>}
                   <p className={textoSuave}>
                     {cadaUna} por sesión. Úsalos en {meses} desde que pagas.
                   </p>
                   <div className={css.abajo}>
-                    <Boton completo href={href} aria-label={`Comprar ${bonos(sesiones)} de ${nombre}`}>
+                    <Boton completo href={href} aria-label={`Comprar ${trae}`}>
                       Comprar
                     </Boton>
                     {canje && (
@@ -64,7 +64,7 @@ export default function Tienda() {
                         completo
                         variante="secundario"
                         href={canje.href}
-                        aria-label={`Canjear ${bonos(sesiones)} de ${nombre} por ${canje.cuesta}`}
+                        aria-label={`Canjear ${trae} por ${canje.cuesta}`}
                       >
                         Canjear
                       </Boton>

@@ -1,4 +1,4 @@
-/** The rows of each key, found at once: whoever reads a whole database must not look through it for each row. */
+/** The rows of each key, found at once; none for a key that no row has. */
 export function agrupar<T, K>(filas: readonly T[], clave: (fila: T) => K): (de: K) => readonly T[] {
   const grupos = new Map<K, T[]>();
   for (const fila of filas) {
