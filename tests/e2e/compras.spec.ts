@@ -76,3 +76,46 @@ test("a pack: bought in the shop, its bonos there with their end, and given back
   await page.getByRole("link", { name: "Ver tu comprobante" }).click();
   await expect(page.getByRole("main")).toContainText(/anulado|Devuelto con/);
 });
+
+test("a plan: several specialties in one payment, a balance of each", async ({ page }) => {
+  await page.goto("/tienda");
+  await page.getByRole("link", { name: "Comprar Equilibrio" }).click();
+  await expect(titulo(page, "Equilibrio")).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("4 bonos de Psicología y 2 bonos de Nutrición");
+  await page.getByRole("button", { name: "Pagar" }).click();
+  await pagarCon(page, TARJETA.aprobada);
+  await expect(titulo(page, "Tus bonos ya están en tu saldo")).toBeVisible({ timeout: ESPERA_LARGA });
+  await expect(page.getByRole("main")).toContainText("Te quedan 6 bonos de este paquete");
+
+  await page.goto("/mi-zona-privada/saldo");
+  const vencen = page.getByRole("region", { name: "Bonos que vencen" });
+  await expect(vencen).toContainText("4 bonos de Psicología");
+  await expect(vencen).toContainText("2 bonos de Nutrición");
+
+  await reservar(page, { con: "psicologia/lucia-mendoza", dia: 6 });
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Usar mi saldo" }).click();
+  await expect(titulo(page, "Tu sesión está reservada")).toBeVisible();
+});
+
+test("coins: offered where they are enough, spent once, and given back with the pack", async ({
+  page,
+  server,
+}) => {
+  await entrarDirecto(page, server, crearPersona(server, 0, { monedas: 700 }));
+  await page.goto("/tienda");
+  await expect(page.getByRole("link", { name: /Canjear 3 bonos de Psicología/ })).toBeHidden();
+  await page.getByRole("link", { name: "Canjear 3 bonos de Veterinaria por 660 monedas" }).click();
+  await expect(page.getByRole("main")).toContainText("40 monedas");
+  await page.getByRole("button", { name: "Canjear 660 monedas" }).click();
+  await expect(titulo(page, "Tus bonos ya están en tu saldo")).toBeVisible();
+  const compra = page.url();
+  await page.goto("/mi-zona-privada/saldo");
+  await expect(page.getByRole("region", { name: "Tus monedas" })).toContainText("40 monedas");
+
+  await page.goto(compra);
+  await page.getByRole("button", { name: "Devolver el paquete" }).click();
+  await expect(page.getByRole("main")).toContainText("volvieron tus 660 monedas");
+  await page.goto("/tienda");
+  await expect(page.getByRole("link", { name: "700 monedas" })).toBeVisible();
+});

@@ -45,6 +45,11 @@ export const PANTALLAS_DE_COMPRAS: Pantalla[] = [
     titulo: /Canjea 3 bonos/,
     llegar: (page, server) => con(page, server, "/tienda/canje/psicologia-3"),
   },
+  {
+    nombre: "a plan of several specialties",
+    titulo: /Equilibrio/,
+    llegar: (page, server) => con(page, server, "/tienda/paquete/plan-equilibrio"),
+  },
   { nombre: "a pack that was bought", titulo: /Tus bonos ya están/, llegar: comprar },
   {
     nombre: "a receipt",

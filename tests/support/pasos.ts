@@ -50,7 +50,7 @@ export function conDatos<T>(server: TestServer, usar: (db: Database.Database) =>
 export function crearPersona(
   server: TestServer,
   bonosDePsicologia = 0,
-  { conModales = false } = {},
+  { conModales = false, monedas = 0 } = {},
 ): PersonaDePrueba {
   const correo = `persona-${randomUUID()}@bienestar.example`;
   return conDatos(server, (db) => {
@@ -87,7 +87,29 @@ export function crearPersona(
         creado_en: new Date().toISOString(),
       });
     }
+    if (monedas > 0) darMonedas(db, idPersona, monedas);
     return { idPersona, nombre: String(persona.nombre), correo, clave: MARTIN.clave };
+  });
+}
+
+/** One lot of them, which lasts longer than any test. */
+function darMonedas(db: Database.Database, idPersona: number, cantidad: number) {
+  const creado_en = new Date().toISOString();
+  const lote = { id_lote: randomUUID(), id_persona: idPersona, cantidad };
+  insertar(db, "monedas", { id_persona: idPersona, cantidad });
+  insertar(db, "lotes_de_monedas", {
+    ...lote,
+    quedan: cantidad,
+    vence_en: "2999-01-01T05:00:00.000Z",
+    avisado_en: null,
+    creado_en,
+  });
+  insertar(db, "movimientos_de_monedas", {
+    ...lote,
+    id_movimiento: randomUUID(),
+    motivo: "cortesia",
+    id_pedido: null,
+    creado_en,
   });
 }
 

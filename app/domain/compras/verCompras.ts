@@ -20,7 +20,7 @@ interface Pregunta {
   idPedido: string;
 }
 
-/** What is on sale, and what this person bought. */
+/** What is on sale, the small packs first, and what this person bought. */
 export function makeVerTienda({ repos }: Deps) {
   return async (idPersona: number) => {
     const [especialidades, paquetes, compras] = await Promise.all([
@@ -28,7 +28,10 @@ export function makeVerTienda({ repos }: Deps) {
       repos.paquetes.enVenta(),
       repos.compras.deLaPersona(idPersona, COMPRAS_POR_PAGINA),
     ]);
-    return { especialidades, paquetes, compras };
+    const porTamano = paquetes.toSorted(
+      (uno, otro) => sesionesDe(uno.contenido) - sesionesDe(otro.contenido),
+    );
+    return { especialidades, paquetes: porTamano, compras };
   };
 }
 

@@ -35,29 +35,34 @@ export async function tiendaEnPalabras(idPersona: number) {
       href: direccionDePaquete({ idPaquete }),
       canje:
         suyas && paquete.monedas !== null
-          ? { cuesta: monedas(paquete.monedas), href: direccionDeCanje({ idPaquete }) }
+          ? {
+              cuesta: monedas(paquete.monedas),
+              href: suyas.total >= paquete.monedas ? direccionDeCanje({ idPaquete }) : null,
+            }
           : null,
       titulo: nombre ?? bonos(sesiones),
-      trae,
+      trae: nombre && trae,
+      /** As it is called where nothing stands above it. */
+      cual: nombre ?? trae,
       meses: enMeses(meses),
       precioCentimos,
       cadaUna: soles(Math.round(precioCentimos / sesiones)),
     };
   };
   return {
-    monedas: suyas ? monedas(suyas.total) : null,
+    monedas: suyas?.total ? monedas(suyas.total) : null,
     comprobante: receptor && `${receptor.tipo} a nombre de ${receptor.receptor.nombre}`,
-    grupos: [
-      ...especialidades.map(({ id, name, slug, information }) => ({
-        slug: slug as string,
+    especialidades: especialidades
+      .map(({ id, name, slug, information }) => ({
+        slug,
         nombre: name,
         informacion: information,
-        suyos: paquetes.filter(({ contenido: [parte, otra] }) => parte?.idEspecialidad === id && !otra),
-      })),
-      { ...PLANES, suyos: paquetes.filter(({ contenido }) => contenido.length > 1) },
-    ]
-      .filter(({ suyos }) => suyos.length > 0)
-      .map(({ suyos, ...grupo }) => ({ ...grupo, paquetes: suyos.map(enElEstante) })),
+        paquetes: paquetes
+          .filter(({ contenido: [parte, otra] }) => parte?.idEspecialidad === id && !otra)
+          .map(enElEstante),
+      }))
+      .filter(({ paquetes: suyos }) => suyos.length > 0),
+    planes: paquetes.filter(({ contenido }) => contenido.length > 1).map(enElEstante),
     compras: compras.map((compra) => ({
       idPedido: compra.idPedido,
       href: direccionDeCompra(compra),
@@ -69,11 +74,7 @@ export async function tiendaEnPalabras(idPersona: number) {
   };
 }
 
-const PLANES = {
-  slug: "planes",
-  nombre: "Planes",
-  informacion: "Varias especialidades en un solo pago. El plan de tu seguro sigue igual.",
-};
+export type PaqueteEnVenta = Awaited<ReturnType<typeof tiendaEnPalabras>>["planes"][number];
 
 const enMeses = (meses: number) => (meses === 1 ? "1 mes" : `${meses} meses`);
 

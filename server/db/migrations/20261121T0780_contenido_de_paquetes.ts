@@ -12,7 +12,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       .addColumn(id, "text", (c) => c.notNull().references(`${dueno}.${id}`))
       .addColumn("id_especialidad", "integer", (c) => c.notNull().references("especialidades.id"))
       .addColumn("sesiones", "integer", (c) => c.notNull().check(sql`sesiones > 0`))
-      .addPrimaryKeyConstraint(`${tabla}_clave`, [id as never, "id_especialidad" as never])
+      .addPrimaryKeyConstraint(`${tabla}_clave`, [id, "id_especialidad"])
       .execute();
   }
   await sql`insert into contenido_de_pedidos (id_pedido, id_especialidad, sesiones)

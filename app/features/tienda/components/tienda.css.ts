@@ -8,6 +8,12 @@ export const paquete = style({
   gap: space[3],
   padding: space[4],
 });
+/** Room between specialties as wide as between two rows of them, so that no pack seems to be of its neighbour. */
+export const grupos = style({
+  display: "grid",
+  gap: space[8],
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 22rem), 1fr))",
+});
 /** Side by side only where a price of four figures still fits. */
 export const paquetes = style({
   display: "grid",

@@ -1,11 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { Boton } from "~/components/Boton";
 import { clases } from "~/components/clases";
-import { Precio } from "~/components/Precio";
-import { Tarjeta } from "~/components/Tarjeta";
 import { exigirPersona } from "~/shell/sesion.server";
 import { contenedor, enlaceSuelto, pagina, pila, rejilla, textoGuia, textoSuave } from "~/styles/layout.css";
+import { TarjetaDePaquete } from "../components/TarjetaDePaquete";
 import * as css from "../components/tienda.css";
 import { tiendaEnPalabras } from "../tienda.server";
 
@@ -17,7 +15,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function Tienda() {
-  const { grupos, compras, comprobante, monedas } = useLoaderData<typeof loader>();
+  const { especialidades, planes, compras, comprobante, monedas } = useLoaderData<typeof loader>();
   return (
     <div className={clases(contenedor, pagina, pila.amplia)}>
       <header className={pila.corta}>
@@ -36,46 +34,36 @@ export default function Tienda() {
           <a href="/datos-de-compra?volver=/tienda">Cambiar datos de compra</a>
         </p>
       </header>
-      <div className={rejilla.ancha}>
-        {grupos.map(({ slug, nombre, informacion, paquetes }) => (
+      <div className={css.grupos}>
+        {especialidades.map(({ slug, nombre, informacion, paquetes }) => (
           <section key={slug} aria-labelledby={slug} className={css.grupo}>
             <div className={pila.junta}>
               <h2 id={slug}>{nombre}</h2>
               <p className={textoSuave}>{informacion}</p>
             </div>
             <div className={css.paquetes}>
-              {paquetes.map(({ idPaquete, href, canje, titulo, trae, meses, precioCentimos, cadaUna }) => (
-                <Tarjeta key={idPaquete} como="article" className={css.paquete} aria-labelledby={idPaquete}>
-                  <h3 id={idPaquete} className={css.titulo}>
-                    {titulo}
-                  </h3>
-                  {slug === "planes" && <p>{trae}</p>}
-                  <Precio centimos={precioCentimos} grande />
-                  {canje && <p>o {canje.cuesta}</p>}
-                  <p className={textoSuave}>
-                    {cadaUna} por sesión. Úsalos en {meses} desde que pagas.
-                  </p>
-                  <div className={css.abajo}>
-                    <Boton completo href={href} aria-label={`Comprar ${trae}`}>
-                      Comprar
-                    </Boton>
-                    {canje && (
-                      <Boton
-                        completo
-                        variante="secundario"
-                        href={canje.href}
-                        aria-label={`Canjear ${trae} por ${canje.cuesta}`}
-                      >
-                        Canjear
-                      </Boton>
-                    )}
-                  </div>
-                </Tarjeta>
+              {paquetes.map((paquete) => (
+                <TarjetaDePaquete key={paquete.idPaquete} {...paquete} />
               ))}
             </div>
           </section>
         ))}
       </div>
+      {planes.length > 0 && (
+        <section aria-labelledby="planes" className={css.grupo}>
+          <div className={pila.junta}>
+            <h2 id="planes">Planes</h2>
+            <p className={textoSuave}>
+              Varias especialidades en un solo pago. El plan de tu seguro sigue igual.
+            </p>
+          </div>
+          <div className={rejilla.media}>
+            {planes.map((plan) => (
+              <TarjetaDePaquete key={plan.idPaquete} {...plan} />
+            ))}
+          </div>
+        </section>
+      )}
       {compras.length > 0 && (
         <section aria-labelledby="compras" className={css.grupo}>
           <h2 id="compras">Tus compras</h2>
