@@ -44,7 +44,7 @@ import {
 import { makeCanjear } from "../app/domain/monedas/canjear";
 import { makeAvisarMonedas, makeVencerMonedas } from "../app/domain/monedas/vencerMonedas";
 import { makeVerMonedas } from "../app/domain/monedas/verMonedas";
-import { makeAvisarVencimientos, makeVencerBonos } from "../app/domain/saldo/vencerBonos";
+import { makeAvisarBonos, makeVencerBonos } from "../app/domain/saldo/vencerBonos";
 import type { EmisorDeComprobantes, Empresa } from "../app/domain/comprobantes/emisor";
 import { makeEnviarComprobantes } from "../app/domain/comprobantes/enviarComprobantes";
 import { makeVerComprobante, makeVerComprobantes } from "../app/domain/comprobantes/verComprobante";
@@ -274,7 +274,7 @@ export async function openServices(options: ServicesOptions) {
     },
     { nombre: "vencer-compras", cadaSegundos: 60, run: makeVencerCompras(depsDe("reloj")) },
     { nombre: "vencer-bonos", cadaSegundos: 60, run: makeVencerBonos(deps) },
-    { nombre: "avisar-vencimientos", cadaSegundos: 10 * 60, run: makeAvisarVencimientos(deps) },
+    { nombre: "avisar-vencimientos", cadaSegundos: 10 * 60, run: makeAvisarBonos(deps) },
     { nombre: "vencer-monedas", cadaSegundos: 60, run: makeVencerMonedas(deps) },
     ...(options.monedas
       ? [{ nombre: "avisar-monedas", cadaSegundos: 10 * 60, run: makeAvisarMonedas(deps) }]

@@ -362,7 +362,20 @@ export interface ActoRepository {
   ultimos(cuantos: number): Promise<Acto[]>;
 }
 
-export interface SaldoRepository {
+/** Lots of bonos or of coins, which end. */
+export interface LotesQueVencen<L> {
+  /** Those of a person with something left, the first to end first. */
+  lotesVivos(idPersona: number): Promise<L[]>;
+  lotesPorVencer(now: Date, cuantos: number): Promise<L[]>;
+  /** Ends what is left of a lot whose time has come. */
+  vencerLote(idLote: string, now: Date): Promise<void>;
+  /** Those that end up to an instant and that nobody was warned of. */
+  lotesPorAvisar(hasta: Date, cuantos: number): Promise<L[]>;
+  /** Once for each lot. */
+  marcarAvisado(idLote: string, now: Date): Promise<boolean>;
+}
+
+export interface SaldoRepository extends LotesQueVencen<Lote> {
   de(idPersona: number): Promise<Bono[]>;
   sumar(
     idPersona: number,
@@ -380,15 +393,6 @@ export interface SaldoRepository {
   /** Takes back what is left of a pack's bonos, and says how many that were. */
   retirarCompra(compra: Compra, now: Date): Promise<number>;
   lotesDelPedido(idPedido: string): Promise<Lote[]>;
-  /** Those of a person with bonos left, the first to end first. */
-  lotesVivos(idPersona: number): Promise<Lote[]>;
-  lotesPorVencer(now: Date, cuantos: number): Promise<Lote[]>;
-  /** Ends what is left of a lot whose time has come. Answers how many bonos that were. */
-  vencerLote(idLote: string, now: Date): Promise<number>;
-  /** Those that end up to an instant and that nobody was warned of. */
-  lotesPorAvisar(hasta: Date, cuantos: number): Promise<Lote[]>;
-  /** Once for each lot. */
-  marcarAvisado(idLote: string, now: Date): Promise<boolean>;
   /** Takes one bono, the first to end, or answers false: it never goes below zero. */
   gastar(idPersona: number, idEspecialidad: number, idPedido: string, now: Date): Promise<boolean>;
 }
@@ -400,7 +404,7 @@ interface LineaDeMonedas {
   idPedido: string | null;
 }
 
-export interface MonedaRepository {
+export interface MonedaRepository extends LotesQueVencen<LoteDeMonedas> {
   total(idPersona: number): Promise<number>;
   /** The newest first; what came or went at once is one of them. */
   movimientos(idPersona: number, cuantos: number): Promise<MovimientoDeMonedas[]>;
@@ -409,15 +413,6 @@ export interface MonedaRepository {
   quitar(linea: LineaDeMonedas, now: Date): Promise<boolean>;
   /** Gives back what an order was paid with; those that have ended last a while longer. */
   devolver(idPersona: number, idPedido: string, now: Date): Promise<void>;
-  /** Those with coins left, the first to end first. */
-  lotesVivos(idPersona: number): Promise<LoteDeMonedas[]>;
-  lotesPorVencer(now: Date, cuantos: number): Promise<LoteDeMonedas[]>;
-  /** Ends what is left of a lot whose time has come. */
-  vencerLote(idLote: string, now: Date): Promise<void>;
-  /** Those that end up to an instant and that nobody was warned of. */
-  lotesPorAvisar(hasta: Date, cuantos: number): Promise<LoteDeMonedas[]>;
-  /** Once for each lot. */
-  marcarAvisado(idLote: string, now: Date): Promise<boolean>;
 }
 
 export interface PersonaRepository {

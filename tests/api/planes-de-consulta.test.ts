@@ -88,6 +88,7 @@ const ARCHIVOS = [
   "identidades",
   "libro-de-saldo",
   "limpieza",
+  "lotes",
   "lotes-de-saldo",
   "mis-datos",
   "modales",

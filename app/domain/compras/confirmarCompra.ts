@@ -1,6 +1,7 @@
 import { emitirComprobante, revertirComprobante } from "../comprobantes/emitirComprobante";
-import { componer, type Mensaje } from "../correo/plantilla";
+import type { Mensaje } from "../correo/plantilla";
 import type { Sitio } from "../marca";
+import { anunciar } from "../notificaciones/anunciar";
 import type { Cobro, Pago } from "../pagos/pago";
 import type { PagoEnPasarela } from "../pagos/pasarela";
 import { totalDe } from "../pedidos/pedido";
@@ -96,24 +97,17 @@ export async function avisar(
   ahora: Date,
   { id, titulo, parrafos }: Pick<Mensaje, "titulo" | "parrafos"> & { id: string },
 ): Promise<void> {
-  const persona = await repos.personas.porId(idPersona);
-  if (!persona) return;
   const enlace = direccionDeCompra({ idPedido });
-  await repos.notificaciones.crear({
-    idNotificacion: id,
+  const enlaces = [{ texto: "Ver tu compra", url: `${sitio.url}${enlace}` }];
+  const anuncio = {
+    id,
     idPersona,
     icono: "recibo",
     mensaje: `${titulo}.`,
+    titulo,
+    parrafos,
     enlace,
-    creadaEn: ahora,
-    vistaEn: null,
-  });
-  const enlaces = [{ texto: "Ver tu compra", url: `${sitio.url}${enlace}` }];
-  await repos.correos.encolar({
-    idCorreo: id,
-    para: persona.email,
-    asunto: titulo,
-    ...componer({ titulo, saludo: `Hola, ${persona.nombre}:`, parrafos, enlaces }, sitio),
-    creadoEn: ahora,
-  });
+    enlaces,
+  } as const;
+  await anunciar(repos, sitio, anuncio, ahora);
 }

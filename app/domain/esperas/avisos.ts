@@ -1,5 +1,5 @@
-import { componer } from "../correo/plantilla";
 import { nombreCompleto } from "../especialistas/especialista";
+import { escribir } from "../notificaciones/anunciar";
 import { quiereDiscrecion } from "../preferencias/preferencias";
 import type { DepsConSitio, Repositorios } from "../puertos";
 import { direccionParaSalir, MIS_ESPERAS } from "./direcciones";
@@ -42,31 +42,22 @@ export async function avisarDeEspera(
     vistaEn: null,
   });
   if (suceso === "salto") return;
-  const [persona, discreta, especialista] = await Promise.all([
-    repos.personas.porId(espera.idPersona),
+  const [discreta, especialista] = await Promise.all([
     quiereDiscrecion(repos, espera.idPersona),
     repos.especialistas.conAgenda(espera.idEspecialista),
   ]);
-  if (!persona) return;
   const con = discreta || !especialista ? null : nombreCompleto(especialista);
   const { asunto, parrafos, accion } = textoDeCorreo(hecho, con);
   const salida = {
     texto: "Dejar la lista de espera",
     url: sitio.url + direccionParaSalir(llaves.firmar(espera.idEspera)),
   };
-  await repos.correos.encolar({
-    idCorreo: id,
-    para: persona.email,
-    asunto,
-    ...componer(
-      {
-        titulo: asunto,
-        saludo: `Hola, ${persona.nombre}:`,
-        parrafos,
-        enlaces: [{ texto: accion, url: sitio.url + MIS_ESPERAS }, ...(suceso === "fin" ? [] : [salida])],
-      },
-      sitio,
-    ),
-    creadoEn: ahora,
-  });
+  const carta = {
+    id,
+    idPersona: espera.idPersona,
+    titulo: asunto,
+    parrafos,
+    enlaces: [{ texto: accion, url: sitio.url + MIS_ESPERAS }, ...(suceso === "fin" ? [] : [salida])],
+  };
+  await escribir(repos, sitio, carta, ahora);
 }

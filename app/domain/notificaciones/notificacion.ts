@@ -1,11 +1,8 @@
 import type { CitaConDetalle } from "../citas/cita";
 import { direccionDeCita } from "../citas/direcciones";
 import type { Cambio } from "../citas/textosDeAvisos";
-import type { Pago } from "../pagos/pago";
-import { direccionDePedido } from "../pedidos/direcciones";
 import type { Deps } from "../puertos";
 import { DURACION_DE_AVISO_EN_MS } from "../navegacion/aviso";
-import { soles } from "../shared/dinero";
 import { diaYHora } from "../shared/fechas";
 import { done } from "../shared/result";
 
@@ -63,39 +60,6 @@ export function notificacionDeCita({
     icono: "calendario",
     mensaje: `${discreta ? "Tu cita" : "Tu sesión"} ${LO_QUE_PASO[suceso](diaYHora(cita.inicio))}`,
     enlace: direccionDeCita(cita),
-    creadaEn: ahora,
-    vistaEn: null,
-  };
-}
-
-interface DeUnPago {
-  pago: Pago;
-  idPersona: number;
-  idPedido: string;
-  ahora: Date;
-}
-
-/** The money of a session that could not be is on its way back. */
-export function notificacionDeDevolucion({ pago, idPersona, idPedido, ahora }: DeUnPago): Notificacion {
-  return {
-    idNotificacion: `devolucion:${pago.pasarela}:${pago.idPago}`,
-    idPersona,
-    icono: "recibo",
-    mensaje: `Pedimos la devolución completa de tu pago de ${soles(pago.montoCentimos)}: la reserva ya no estaba vigente.`,
-    enlace: direccionDePedido({ idPedido }),
-    creadaEn: ahora,
-    vistaEn: null,
-  };
-}
-
-/** The gateway says that the money went back. */
-export function notificacionDeDevuelto({ pago, idPersona, idPedido, ahora }: DeUnPago): Notificacion {
-  return {
-    idNotificacion: `devuelto:${pago.pasarela}:${pago.idPago}`,
-    idPersona,
-    icono: "recibo",
-    mensaje: `Tu pago de ${soles(pago.montoCentimos)} fue devuelto a tu tarjeta.`,
-    enlace: direccionDePedido({ idPedido }),
     creadaEn: ahora,
     vistaEn: null,
   };

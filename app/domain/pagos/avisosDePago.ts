@@ -1,6 +1,5 @@
-import { componer, type Mensaje } from "../correo/plantilla";
 import type { Sitio } from "../marca";
-import { notificacionDeDevolucion, notificacionDeDevuelto } from "../notificaciones/notificacion";
+import { anunciar } from "../notificaciones/anunciar";
 import { direccionDePedido } from "../pedidos/direcciones";
 import type { Repositorios } from "../puertos";
 import { soles } from "../shared/dinero";
@@ -13,46 +12,48 @@ interface Aviso {
   ahora: Date;
 }
 
-/** A payment that could not become a session: the money goes back. Said by mail and in the inbox, with what it announces. */
-export async function avisarDevolucion(repos: Repositorios, sitio: Sitio, aviso: Aviso): Promise<void> {
-  await repos.notificaciones.crear(notificacionDeDevolucion(aviso));
-  await avisar(repos, sitio, aviso, {
+/** A payment that could not become a session: the money goes back. */
+export function avisarDevolucion(repos: Repositorios, sitio: Sitio, aviso: Aviso): Promise<void> {
+  const monto = soles(aviso.pago.montoCentimos);
+  return avisar(repos, sitio, aviso, {
     id: "devolucion",
+    mensaje: `Pedimos la devolución completa de tu pago de ${monto}: la reserva ya no estaba vigente.`,
     titulo: "Te devolvemos tu pago",
     parrafos: [
-      `Recibimos tu pago de ${soles(aviso.pago.montoCentimos)}, pero el horario ya no estaba disponible o ya lo tenías pagado.`,
+      `Recibimos tu pago de ${monto}, pero el horario ya no estaba disponible o ya lo tenías pagado.`,
       "Ya pedimos la devolución completa a la misma tarjeta. No tienes que hacer nada.",
     ],
   });
 }
 
 /** The gateway gave it back. */
-export async function avisarDevuelto(repos: Repositorios, sitio: Sitio, aviso: Aviso): Promise<void> {
-  await repos.notificaciones.crear(notificacionDeDevuelto(aviso));
-  await avisar(repos, sitio, aviso, {
+export function avisarDevuelto(repos: Repositorios, sitio: Sitio, aviso: Aviso): Promise<void> {
+  const monto = soles(aviso.pago.montoCentimos);
+  return avisar(repos, sitio, aviso, {
     id: "devuelto",
+    mensaje: `Tu pago de ${monto} fue devuelto a tu tarjeta.`,
     titulo: "Tu dinero ya va de regreso",
     parrafos: [
-      `La pasarela de pago devolvió ${soles(aviso.pago.montoCentimos)} a la misma tarjeta.`,
+      `La pasarela de pago devolvió ${monto} a la misma tarjeta.`,
       "Según tu banco, puede tardar unos días en aparecer en tu estado de cuenta.",
     ],
   });
 }
 
-async function avisar(
+function avisar(
   repos: Repositorios,
   sitio: Sitio,
   { idPersona, idPedido, pago, ahora }: Aviso,
-  { id, titulo, parrafos }: Pick<Mensaje, "titulo" | "parrafos"> & { id: string },
+  { id, ...dicho }: { id: string; mensaje: string; titulo: string; parrafos: string[] },
 ) {
-  const persona = await repos.personas.porId(idPersona);
-  if (!persona) return;
-  const enlaces = [{ texto: "¿Qué pasó con mi pago?", url: sitio.url + direccionDePedido({ idPedido }) }];
-  await repos.correos.encolar({
-    idCorreo: `${id}:${pago.pasarela}:${pago.idPago}`,
-    para: persona.email,
-    asunto: titulo,
-    ...componer({ titulo, saludo: `Hola, ${persona.nombre}:`, parrafos, enlaces }, sitio),
-    creadoEn: ahora,
-  });
+  const enlace = direccionDePedido({ idPedido });
+  const anuncio = {
+    ...dicho,
+    id: `${id}:${pago.pasarela}:${pago.idPago}`,
+    idPersona,
+    icono: "recibo",
+    enlace,
+    enlaces: [{ texto: "¿Qué pasó con mi pago?", url: sitio.url + enlace }],
+  } as const;
+  return anunciar(repos, sitio, anuncio, ahora);
 }

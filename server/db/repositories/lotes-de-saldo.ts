@@ -1,25 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { sql, type Selectable } from "kysely";
 import type { Parte } from "../../../app/domain/compras/paquete";
-import type { SaldoRepository } from "../../../app/domain/puertos";
+import type { LotesQueVencen, SaldoRepository } from "../../../app/domain/puertos";
 import { finDeGracia, type Lote } from "../../../app/domain/saldo/lotes";
 import type { Db, Trx } from "../client";
 import type { Tables } from "../schema";
 import { anotar, aumentar, disminuir } from "./libro-de-saldo";
-
-/** Spelled as in the partial indexes of the lots. */
-const QUEDA_ALGO = sql<boolean>`quedan > 0`;
+import { lotesQueVencen, QUEDA_ALGO } from "./lotes";
 
 type DeLotes = Pick<
   SaldoRepository,
-  | "comprar"
-  | "retirarCompra"
-  | "lotesDelPedido"
-  | "lotesVivos"
-  | "lotesPorVencer"
-  | "vencerLote"
-  | "lotesPorAvisar"
-  | "marcarAvisado"
+  "comprar" | "retirarCompra" | "lotesDelPedido" | keyof LotesQueVencen<Lote>
 >;
 
 /**
@@ -33,6 +24,8 @@ export function lotesDeSaldo(db: Db | Trx): DeLotes {
     db.updateTable("lotes_de_saldo").set({ quedan: 0 }).where("id_lote", "=", idLote).execute();
 
   return {
+    ...lotesQueVencen(db, "lotes_de_saldo", aLote),
+
     async comprar({ idPersona, idPedido, contenido }, venceEn, now) {
       for (const { idEspecialidad, sesiones } of enOrden(contenido)) {
         await aumentar(db, idPersona, idEspecialidad, sesiones);
@@ -80,57 +73,17 @@ export function lotesDeSaldo(db: Db | Trx): DeLotes {
       return (await lotes().where("id_pedido", "=", idPedido).execute()).map(aLote);
     },
 
-    async lotesVivos(idPersona) {
-      const filas = await lotes()
-        .where("id_persona", "=", idPersona)
-        .where(QUEDA_ALGO)
-        .orderBy("vence_en")
-        .execute();
-      return filas.map(aLote);
-    },
-
-    async lotesPorVencer(now, cuantos) {
-      const filas = await lotes()
-        .where(QUEDA_ALGO)
-        .where("vence_en", "<=", now.toISOString())
-        .orderBy("vence_en")
-        .limit(cuantos)
-        .execute();
-      return filas.map(aLote);
-    },
-
     async vencerLote(idLote, now) {
       const visto = await porId(idLote);
-      if (!visto) return 0;
+      if (!visto) return;
       await disminuir(db, visto.id_persona, visto.id_especialidad, 0);
       const lote = await porId(idLote);
-      if (!lote || lote.quedan === 0 || lote.vence_en > now.toISOString()) return 0;
+      if (!lote || lote.quedan === 0 || lote.vence_en > now.toISOString()) return;
       const { id_persona: idPersona, id_especialidad: idEspecialidad, quedan } = lote;
       await disminuir(db, idPersona, idEspecialidad, quedan);
       await vaciar(idLote);
       const linea = { idPersona, idEspecialidad, cantidad: -quedan, idPedido: null, idLote };
       await anotar(db, { ...linea, motivo: "vencimiento" }, now);
-      return quedan;
-    },
-
-    async lotesPorAvisar(hasta, cuantos) {
-      const filas = await lotes()
-        .where(sql<boolean>`quedan > 0 and avisado_en is null`)
-        .where("vence_en", "<=", hasta.toISOString())
-        .orderBy("vence_en")
-        .limit(cuantos)
-        .execute();
-      return filas.map(aLote);
-    },
-
-    async marcarAvisado(idLote, now) {
-      const { numUpdatedRows } = await db
-        .updateTable("lotes_de_saldo")
-        .set({ avisado_en: now.toISOString() })
-        .where("id_lote", "=", idLote)
-        .where("avisado_en", "is", null)
-        .executeTakeFirst();
-      return numUpdatedRows === 1n;
     },
   };
 }

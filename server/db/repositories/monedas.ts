@@ -1,13 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { sql, type Selectable } from "kysely";
+import type { Selectable } from "kysely";
 import type { LoteDeMonedas } from "../../../app/domain/monedas/monedas";
 import type { MonedaRepository } from "../../../app/domain/puertos";
 import { finDeGracia } from "../../../app/domain/saldo/lotes";
 import type { Db, Trx } from "../client";
 import type { Tables } from "../schema";
-
-/** Spelled as in the partial indexes of the lots. */
-const QUEDA_ALGO = sql<boolean>`quedan > 0`;
+import { lotesQueVencen, QUEDA_ALGO } from "./lotes";
 
 type Linea = Parameters<MonedaRepository["quitar"]>[0];
 
@@ -75,6 +73,8 @@ export function makeMonedaRepository(db: Db | Trx): MonedaRepository {
   };
 
   return {
+    ...lotesQueVencen(db, "lotes_de_monedas", aLote),
+
     async total(idPersona) {
       const fila = await db
         .selectFrom("monedas")
@@ -151,25 +151,6 @@ export function makeMonedaRepository(db: Db | Trx): MonedaRepository {
       }
     },
 
-    async lotesVivos(idPersona) {
-      const filas = await lotes()
-        .where("id_persona", "=", idPersona)
-        .where(QUEDA_ALGO)
-        .orderBy("vence_en")
-        .execute();
-      return filas.map(aLote);
-    },
-
-    async lotesPorVencer(now, cuantos) {
-      const filas = await lotes()
-        .where(QUEDA_ALGO)
-        .where("vence_en", "<=", now.toISOString())
-        .orderBy("vence_en")
-        .limit(cuantos)
-        .execute();
-      return filas.map(aLote);
-    },
-
     async vencerLote(idLote, now) {
       const visto = await porId(idLote);
       if (!visto) return;
@@ -180,26 +161,6 @@ export function makeMonedaRepository(db: Db | Trx): MonedaRepository {
       await cambiarLote(idLote, -lote.quedan);
       const linea = { idPersona: lote.id_persona, cantidad: -lote.quedan, idPedido: null };
       await anotar(idLote, { ...linea, motivo: "vencimiento" }, now);
-    },
-
-    async lotesPorAvisar(hasta, cuantos) {
-      const filas = await lotes()
-        .where(sql<boolean>`quedan > 0 and avisado_en is null`)
-        .where("vence_en", "<=", hasta.toISOString())
-        .orderBy("vence_en")
-        .limit(cuantos)
-        .execute();
-      return filas.map(aLote);
-    },
-
-    async marcarAvisado(idLote, now) {
-      const { numUpdatedRows } = await db
-        .updateTable("lotes_de_monedas")
-        .set({ avisado_en: now.toISOString() })
-        .where("id_lote", "=", idLote)
-        .where("avisado_en", "is", null)
-        .executeTakeFirst();
-      return numUpdatedRows === 1n;
     },
   };
 }
