@@ -5,27 +5,16 @@ import {
   MENSAJE_DE_COMPRA,
   type RechazoDeCompra,
 } from "../../app/domain/compras/paquete";
-import { totalDe } from "../../app/domain/pedidos/pedido";
-import { desglosarIgv } from "../../app/domain/shared/dinero";
 import type { Services } from "../services";
-import { endpoint, ErrorDeApi, identificador } from "./endpoint";
+import { aPagos, aPrecio, estadoDePedido, pagos, precio, rechazoDeCobro, venta } from "./cobros";
+import { endpoint, identificador } from "./endpoint";
 
-const precio = z.object({
-  moneda: z.literal("PEN"),
-  totalCentimos: z.int(),
-  baseCentimos: z.int(),
-  igvCentimos: z.int(),
-  /** Before the coupon. */
-  precioCentimos: z.int(),
-  descuentoCentimos: z.int(),
-  cupon: z.string().nullable(),
-});
 /** How many sessions of each specialty. */
 const contenido = z.array(z.object({ idEspecialidad: z.int(), sesiones: z.int() }));
 const compra = z.object({
   idPedido: z.string(),
   idPaquete: z.string(),
-  estado: z.enum(["pendiente", "pagado", "vencido", "anulado", "devuelto"]),
+  estado: estadoDePedido,
   contenido,
   meses: z.int(),
   precio,
@@ -34,40 +23,26 @@ const compra = z.object({
   /** How many of its bonos nobody has used. */
   quedan: z.int(),
   seDevuelve: z.boolean(),
-  pagos: z.array(z.object({ estado: z.string(), montoCentimos: z.int() })),
+  pagos,
 });
 
-function rechazo(codigo: RechazoDeCompra) {
-  const http = codigo.endsWith("-no-existe") && !codigo.startsWith("cupon") ? 404 : 409;
-  if (codigo === "demasiados-cupones") return new ErrorDeApi(429, codigo, MENSAJE_DE_COMPRA[codigo]);
-  if (codigo === "pasarela-no-responde") return new ErrorDeApi(502, codigo, MENSAJE_DE_COMPRA[codigo]);
-  return new ErrorDeApi(http, codigo, MENSAJE_DE_COMPRA[codigo]);
-}
+const rechazo = (codigo: RechazoDeCompra) => rechazoDeCobro(codigo, MENSAJE_DE_COMPRA);
 
 async function verCompra(services: Services, pregunta: { idPersona: number; idPedido: string }) {
   const vista = await services.verCompra(pregunta);
   if (!vista.ok) throw rechazo(vista.rechazo);
-  const { compra: suya, pagos, lotes, rechazoAlDevolver } = vista.value;
-  const { idPedido, idPaquete, estado, meses, precioCentimos, descuentoCentimos, cupon } = suya;
-  const totalCentimos = totalDe(suya);
+  const { compra: suya, lotes, rechazoAlDevolver } = vista.value;
   return {
-    idPedido,
-    idPaquete,
-    estado,
+    idPedido: suya.idPedido,
+    idPaquete: suya.idPaquete,
+    estado: suya.estado,
     contenido: [...suya.contenido],
-    meses,
-    precio: {
-      moneda: "PEN",
-      totalCentimos,
-      ...desglosarIgv(totalCentimos),
-      precioCentimos,
-      descuentoCentimos,
-      cupon,
-    },
+    meses: suya.meses,
+    precio: aPrecio(suya),
     expiraEn: limiteDePago(suya).toISOString(),
     quedan: lotes.reduce((suma, { quedan }) => suma + quedan, 0),
     seDevuelve: rechazoAlDevolver === null,
-    pagos: pagos.map(({ estado: como, montoCentimos }) => ({ estado: como, montoCentimos })),
+    pagos: aPagos(vista.value.pagos),
   };
 }
 
@@ -150,11 +125,11 @@ export const compras = [
     idempotente: true,
     parametros: deCompra,
     estado: 201,
-    respuesta: z.object({ idPedido: z.string(), idCobro: z.string(), urlDePago: z.string() }),
+    respuesta: venta,
     async atender({ services, portador: { idPersona }, parametros: { idPedido }, origen }) {
-      const venta = await services.pagarCompra({ idPersona, idPedido, origen });
-      if (!venta.ok) throw rechazo(venta.rechazo);
-      return { idPedido, ...venta.value };
+      const abierta = await services.pagarCompra({ idPersona, idPedido, origen });
+      if (!abierta.ok) throw rechazo(abierta.rechazo);
+      return { idPedido, ...abierta.value };
     },
   }),
   endpoint({

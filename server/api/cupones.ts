@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { MENSAJE_DE_COMPRA } from "../../app/domain/compras/paquete";
-import { codigoDeCupon, esRechazoDeCupon } from "../../app/domain/cupones/cupon";
+import { codigoDeCupon } from "../../app/domain/cupones/cupon";
 import { MENSAJE_DE_PEDIDO, totalDe } from "../../app/domain/pedidos/pedido";
-import { endpoint, ErrorDeApi, identificador } from "./endpoint";
+import { rechazoDeCobro } from "./cobros";
+import { endpoint, identificador } from "./endpoint";
 
 /** Each refusal in the words of what it is about: that a page is open is said of a pack in another way. */
 const DE_HORARIO = { ...MENSAJE_DE_COMPRA, ...MENSAJE_DE_PEDIDO };
@@ -34,14 +35,7 @@ export const cupones = [
           ? await services.validarCuponDePaquete({ idPersona, ...cuerpo })
           : await services.validarCupon({ idPersona, ...cuerpo });
       if (validado.ok) return { ...validado.value, totalCentimos: totalDe(validado.value) };
-      const { rechazo } = validado;
-      const estado =
-        rechazo === "demasiados-cupones"
-          ? 429
-          : esRechazoDeCupon(rechazo) || rechazo === "reserva-vencida"
-            ? 409
-            : 404;
-      throw new ErrorDeApi(estado, rechazo, ("idPaquete" in cuerpo ? DE_PAQUETE : DE_HORARIO)[rechazo]);
+      throw rechazoDeCobro(validado.rechazo, "idPaquete" in cuerpo ? DE_PAQUETE : DE_HORARIO);
     },
   }),
 ];

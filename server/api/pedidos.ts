@@ -5,36 +5,26 @@ import { codigoDeCupon } from "../../app/domain/cupones/cupon";
 import {
   aceptacionDeDatos,
   MENSAJE_DE_PEDIDO,
-  totalDe,
   type Pedido,
   type RechazoDePedido,
 } from "../../app/domain/pedidos/pedido";
 import { lugarDelPedido } from "../../app/domain/pedidos/verPedido";
-import { desglosarIgv } from "../../app/domain/shared/dinero";
 import type { Services } from "../services";
-import { endpoint, ErrorDeApi, identificador } from "./endpoint";
+import { aPagos, aPrecio, estadoDePedido, pagos, precio, rechazoDeCobro, venta } from "./cobros";
+import { endpoint, identificador } from "./endpoint";
 import { aQuePaso, quePaso } from "./quePaso";
 
 const pedido = z.object({
   idPedido: z.string(),
   idHorario: z.string(),
-  estado: z.enum(["pendiente", "pagado", "vencido", "anulado", "devuelto"]),
+  estado: estadoDePedido,
   situacion: z.enum(["pagar", "carga", "exito", "error", "expirado", "cancelada"]),
-  precio: z.object({
-    moneda: z.literal("PEN"),
-    totalCentimos: z.int(),
-    baseCentimos: z.int(),
-    igvCentimos: z.int(),
-    /** Before the coupon. */
-    precioCentimos: z.int(),
-    descuentoCentimos: z.int(),
-    cupon: z.string().nullable(),
-  }),
+  precio,
   inicio: z.string(),
   limiteDeCambio: z.string(),
   limiteDeCancelacion: z.string(),
   expiraEn: z.string(),
-  pagos: z.array(z.object({ estado: z.string(), montoCentimos: z.int() })),
+  pagos,
   idCita: z.string().nullable(),
   fechaHoraServidor: z.string(),
 });
@@ -52,56 +42,24 @@ const aCita = ({ idCita, idPedido, estado, formaDePago }: Cita) => ({
   formaDePago,
 });
 
-const ESTADO_HTTP: Record<RechazoDePedido, 404 | 409 | 429 | 502> = {
-  "pedido-no-existe": 404,
-  "horario-no-existe": 404,
-  "pedido-cerrado": 409,
-  "reserva-vencida": 409,
-  "sin-saldo": 409,
-  "pago-en-proceso": 409,
-  "nada-que-cobrar": 409,
-  "falta-pagar": 409,
-  "cupon-no-existe": 409,
-  "cupon-no-empieza": 409,
-  "cupon-vencido": 409,
-  "cupon-de-sesiones": 409,
-  "cupon-de-paquetes": 409,
-  "cupon-de-otra-especialidad": 409,
-  "cupon-de-una-especialidad": 409,
-  "cupon-de-otro-plan": 409,
-  "cupon-agotado": 409,
-  "cupon-ya-usado": 409,
-  "cupon-tarde": 409,
-  "demasiados-cupones": 429,
-  "pasarela-no-responde": 502,
-};
-
-const rechazo = (codigo: RechazoDePedido) =>
-  new ErrorDeApi(ESTADO_HTTP[codigo], codigo, MENSAJE_DE_PEDIDO[codigo]);
+const rechazo = (codigo: RechazoDePedido) => rechazoDeCobro(codigo, MENSAJE_DE_PEDIDO);
 
 async function verPedido(services: Services, idPersona: number, idPedido: Pedido["idPedido"]) {
   const visto = await services.verPedido({ idPersona, idPedido });
   if (!visto.ok) throw rechazo(visto.rechazo);
-  const { pedido, horario, pagos, cita, plazos } = visto.value;
+  const { pedido, horario, cita, plazos } = visto.value;
   const porCambiar = { inicio: horario.inicio, plazos };
   return {
     idPedido,
     idHorario: pedido.idHorario,
     estado: pedido.estado,
     situacion: lugarDelPedido(visto.value, services.now()),
-    precio: {
-      moneda: "PEN",
-      totalCentimos: totalDe(pedido),
-      ...desglosarIgv(totalDe(pedido)),
-      precioCentimos: pedido.precioCentimos,
-      descuentoCentimos: pedido.descuentoCentimos,
-      cupon: pedido.cupon,
-    },
+    precio: aPrecio(pedido),
     inicio: horario.inicio.toISOString(),
     limiteDeCambio: limiteDeReprogramacion(porCambiar).toISOString(),
     limiteDeCancelacion: limiteDeCancelacion(porCambiar).toISOString(),
     expiraEn: horario.expiraEn.toISOString(),
-    pagos: pagos.map(({ estado, montoCentimos }) => ({ estado, montoCentimos })),
+    pagos: aPagos(visto.value.pagos),
     idCita: cita?.idCita ?? null,
     fechaHoraServidor: services.now().toISOString(),
   };
@@ -172,11 +130,11 @@ export const pedidos = [
     idempotente: true,
     cuerpo: z.object({ idPedido: identificador }),
     estado: 201,
-    respuesta: z.object({ idPedido: z.string(), idCobro: z.string(), urlDePago: z.string() }),
+    respuesta: venta,
     async atender({ services, portador: { idPersona }, cuerpo: { idPedido }, origen }) {
-      const venta = await services.pagarConTarjeta({ idPersona, idPedido, origen });
-      if (!venta.ok) throw rechazo(venta.rechazo);
-      return { idPedido, ...venta.value };
+      const abierta = await services.pagarConTarjeta({ idPersona, idPedido, origen });
+      if (!abierta.ok) throw rechazo(abierta.rechazo);
+      return { idPedido, ...abierta.value };
     },
   }),
   endpoint({

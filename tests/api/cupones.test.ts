@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { idDeVenta } from "../../app/domain/comprobantes/comprobante";
 import { CUPONES_EQUIVOCADOS_POR_PERSONA, type Cupon } from "../../app/domain/cupones/cupon";
 import type { EspecialistaConAgenda } from "../../app/domain/especialistas/especialista";
 import type { Persona } from "../../app/domain/personas/persona";
@@ -63,6 +64,10 @@ describe("an order with a coupon", () => {
     expect((await pedidoDe(pedido)).estado).toBe("pagado");
     const [correo] = await db.selectFrom("correos").selectAll().execute();
     expect(correo!.texto).toContain("S/\u00a072.00");
+    const idComprobante = idDeVenta(pedido.idPedido);
+    const { comprobante } = valor(await servicios.verComprobante({ ...pedido, idComprobante }));
+    expect(comprobante).toMatchObject({ totalCentimos: 72_00 });
+    expect(comprobante.concepto).toContain("con S/\u00a018.00 de descuento");
     expect(await usados(codigo)).toBe(1);
   });
 

@@ -36,7 +36,8 @@ export async function aplicarACompra(
   if (esLoCobrado && espera && (await repos.cupones.retomar(compra, ahora))) {
     await repos.pedidos.cambiarEstado(idPedido, [estado], "pagado", ahora);
     await entregarBonos(repos, sitio, compra, ahora, `Recibimos tu pago de ${soles(totalDe(compra))}.`);
-    await emitirComprobante(repos, { pedido: compra, concepto: conceptoDe(compra), ahora });
+    const concepto = `Paquete de ${sesionesDe(compra.contenido)} sesiones con especialista`;
+    await emitirComprobante(repos, { pedido: compra, concepto, ahora });
     return;
   }
   const motivo =
@@ -52,12 +53,6 @@ export async function aplicarACompra(
       "Ya pedimos la devolución completa a la misma tarjeta. No tienes que hacer nada.",
     ],
   });
-}
-
-/** What its receipt says, which passes through other hands: not of which specialty. */
-function conceptoDe({ contenido, descuentoCentimos }: Compra): string {
-  const concepto = `Paquete de ${sesionesDe(contenido)} sesiones con especialista`;
-  return descuentoCentimos > 0 ? `${concepto}, con ${soles(descuentoCentimos)} de descuento` : concepto;
 }
 
 /** The bonos of an order that has just become `pagado` enter the ledger, once, and it is said. */

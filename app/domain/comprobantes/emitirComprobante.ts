@@ -1,24 +1,26 @@
 import { receptorDe } from "../compras/datosDeCompra";
 import { datosDeCompraDe } from "../compras/guardarDatosDeCompra";
 import type { Repositorios } from "../puertos";
+import { soles } from "../shared/dinero";
 import { totalDe, type Pedido } from "../pedidos/pedido";
 import { comprobanteDeVenta, idDeVenta, notaDeCredito, seAnula } from "./comprobante";
 
 interface PedidoCobrado {
   pedido: Pick<Pedido, "idPersona" | "idPedido" | "precioCentimos" | "descuentoCentimos">;
+  /** It passes through other hands: not of which specialty. */
   concepto: string;
   ahora: Date;
 }
 
 /**
- * Writes the receipt of an order that a card paid, in the transaction that confirms it. Last of all in there:
- * whoever takes a number holds its series until the transaction ends.
+ * Writes the receipt of an order that a card paid, in the transaction that confirms it, with the discount in its
+ * concept. Last of all in there: whoever takes a number holds its series until the transaction ends.
  */
 export async function emitirComprobante(
   repos: Repositorios,
   { pedido, concepto, ahora }: PedidoCobrado,
 ): Promise<void> {
-  const { idPersona, idPedido } = pedido;
+  const { idPersona, idPedido, descuentoCentimos } = pedido;
   const vistos = await datosDeCompraDe(repos, idPersona);
   if (!vistos) throw new Error("an order without its person");
   await repos.comprobantes.crear(
@@ -26,7 +28,8 @@ export async function emitirComprobante(
       ...receptorDe(vistos.datos, vistos.persona),
       idPersona,
       idPedido,
-      concepto,
+      concepto:
+        descuentoCentimos > 0 ? `${concepto}, con ${soles(descuentoCentimos)} de descuento` : concepto,
       totalCentimos: totalDe(pedido),
       ahora,
     }),
