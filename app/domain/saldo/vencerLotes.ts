@@ -1,6 +1,7 @@
 import type { Mensaje } from "../correo/plantilla";
 import { anunciar } from "../notificaciones/anunciar";
-import type { Deps, DepsConSitio, LotesQueVencen, Repositorios } from "../puertos";
+import type { Deps, DepsConSitio, Repositorios } from "../puertos";
+import type { LotesQueVencen } from "./repositorio";
 import { done } from "../shared/result";
 import { avisarHasta } from "./lotes";
 

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from "kysely";
 import type { AccesoEnUso } from "../../../app/domain/identidad/identidad";
-import type { AccesoRepository, IntentoRepository } from "../../../app/domain/puertos";
+import type { AccesoRepository, IntentoRepository } from "../../../app/domain/identidad/repositorio";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
 import type { Db, Trx } from "../client";
 import type { Tables } from "../schema";

@@ -1,4 +1,4 @@
-import type { ActoRepository } from "../../../app/domain/puertos";
+import type { ActoRepository } from "../../../app/domain/operador/repositorio";
 import type { Db, Trx } from "../client";
 
 /** Lines are added, never changed: the database refuses anything else. */

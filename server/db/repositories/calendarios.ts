@@ -1,4 +1,4 @@
-import type { CalendarioRepository } from "../../../app/domain/puertos";
+import type { CalendarioRepository } from "../../../app/domain/calendario/repositorio";
 import type { Db, Trx } from "../client";
 import type { Tables } from "../schema";
 

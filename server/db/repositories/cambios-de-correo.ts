@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { CambioDeCorreo } from "../../../app/domain/cuenta/cuenta";
-import type { CambioDeCorreoRepository } from "../../../app/domain/puertos";
+import type { CambioDeCorreoRepository } from "../../../app/domain/cuenta/repositorio";
 import type { Db, Trx } from "../client";
 import type { Tables } from "../schema";
 

@@ -1,7 +1,8 @@
 import type { CompiledQuery } from "kysely";
 import type { Especialidad } from "../../../app/domain/especialidades/especialidad";
 import type { EspecialistaConAgenda } from "../../../app/domain/especialistas/especialista";
-import type { EspecialidadRepository, EspecialistaRepository } from "../../../app/domain/puertos";
+import type { EspecialidadRepository } from "../../../app/domain/especialidades/repositorio";
+import type { EspecialistaRepository } from "../../../app/domain/especialistas/repositorio";
 import type { Db, Trx } from "../client";
 import { CATALOGO, marcarCambio } from "./versiones";
 

@@ -2,7 +2,7 @@ import { sql, type Updateable } from "kysely";
 import type { Cita, CitaConDetalle, QuienCancela } from "../../../app/domain/citas/cita";
 import type { Causa } from "../../../app/domain/historial/historial";
 import { nombreCompleto } from "../../../app/domain/especialistas/especialista";
-import type { CitaRepository } from "../../../app/domain/puertos";
+import type { CitaRepository } from "../../../app/domain/citas/repositorio";
 import type { Db, Trx } from "../client";
 import type { Tables } from "../schema";
 import { anotarCambios, conHistorial } from "./historial";

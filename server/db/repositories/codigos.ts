@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { CodigoRepository } from "../../../app/domain/puertos";
+import type { CodigoRepository } from "../../../app/domain/identidad/repositorio";
 import type { Db, Trx } from "../client";
 
 /** Codes of six digits that wait to be entered, as keyed digests. */

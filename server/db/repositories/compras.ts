@@ -1,7 +1,7 @@
 import { sql, type NotNull, type Selectable } from "kysely";
 import type { Compra, Paquete, Parte } from "../../../app/domain/compras/paquete";
 import type { Causa } from "../../../app/domain/historial/historial";
-import type { CompraRepository, PaqueteRepository } from "../../../app/domain/puertos";
+import type { CompraRepository, PaqueteRepository } from "../../../app/domain/compras/repositorio";
 import { agrupar } from "../../../app/domain/shared/agrupar";
 import type { Db, Trx } from "../client";
 import type { Tables } from "../schema";

@@ -5,7 +5,7 @@ import type {
   EstadoDeComprobante,
 } from "../../../app/domain/comprobantes/comprobante";
 import type { Causa } from "../../../app/domain/historial/historial";
-import type { ComprobanteRepository } from "../../../app/domain/puertos";
+import type { ComprobanteRepository } from "../../../app/domain/comprobantes/repositorio";
 import type { Db, Trx } from "../client";
 import type { Tables } from "../schema";
 import { siguienteNumero } from "./contadores";

@@ -3,7 +3,7 @@ import type {
   AceptacionPublicaRepository,
   ConsentimientoRepository,
   PoliticaRepository,
-} from "../../../app/domain/puertos";
+} from "../../../app/domain/consentimientos/repositorio";
 import type { Flujo, PoliticaVigente, LineaDeLibro } from "../../../app/domain/consentimientos/politica";
 import type { Selectable } from "kysely";
 import type { Db, Trx } from "../client";

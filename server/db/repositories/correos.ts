@@ -1,6 +1,6 @@
 import { sql, type Selectable } from "kysely";
 import type { Correo, CorreoEnBandeja } from "../../../app/domain/correo/correo";
-import type { CorreoRepository } from "../../../app/domain/puertos";
+import type { CorreoRepository } from "../../../app/domain/correo/repositorio";
 import type { Db, Trx } from "../client";
 import type { Tables } from "../schema";
 

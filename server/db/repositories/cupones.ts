@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql, type Selectable } from "kysely";
 import type { CosaConCupon, Cupon } from "../../../app/domain/cupones/cupon";
 import type { CodigoDePlan } from "../../../app/domain/perfil/planes";
-import type { CuponRepository } from "../../../app/domain/puertos";
+import type { CuponRepository } from "../../../app/domain/cupones/repositorio";
 import type { Db, Trx } from "../client";
 import type { Tables } from "../schema";
 

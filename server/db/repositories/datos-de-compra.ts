@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { DatosDeCompra } from "../../../app/domain/compras/datosDeCompra";
-import type { DatosDeCompraRepository } from "../../../app/domain/puertos";
+import type { DatosDeCompraRepository } from "../../../app/domain/compras/repositorio";
 import type { Db, Trx } from "../client";
 import type { Tables } from "../schema";
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { AccesoADatos } from "../../../app/domain/misDatos/accesoADatos";
 import { DESPEDIDA, type Eliminacion } from "../../../app/domain/misDatos/eliminacion";
-import type { AccesoADatosRepository, EliminacionRepository } from "../../../app/domain/puertos";
+import type { AccesoADatosRepository, EliminacionRepository } from "../../../app/domain/misDatos/repositorio";
 import type { Db, Trx } from "../client";
 import type { Tables } from "../schema";
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Espera, OfertaDeEspera } from "../../../app/domain/esperas/espera";
-import type { EsperaRepository } from "../../../app/domain/puertos";
+import type { EsperaRepository } from "../../../app/domain/esperas/repositorio";
 import type { Db, Trx } from "../client";
 import type { Tables } from "../schema";
 import { siguienteNumero } from "./contadores";

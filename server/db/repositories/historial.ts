@@ -1,5 +1,5 @@
 import type { Cambio } from "../../../app/domain/historial/historial";
-import type { HistorialRepository } from "../../../app/domain/puertos";
+import type { HistorialRepository } from "../../../app/domain/historial/repositorio";
 import type { Db, Trx } from "../client";
 
 export function makeHistorialRepository(db: Db | Trx): HistorialRepository {

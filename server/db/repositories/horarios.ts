@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { EspecialistaConAgenda } from "../../../app/domain/especialistas/especialista";
 import type { Ocupado } from "../../../app/domain/horarios/disponibilidad";
 import { MAXIMO_DE_RETENCIONES, type Horario } from "../../../app/domain/horarios/horario";
-import type { HorarioRepository } from "../../../app/domain/puertos";
+import type { HorarioRepository } from "../../../app/domain/horarios/repositorio";
 import { fechaDe, instanteDe, sumarMinutos } from "../../../app/domain/shared/fechas";
 import type { Db, Trx } from "../client";
 import type { Tables } from "../schema";

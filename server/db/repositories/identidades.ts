@@ -1,4 +1,4 @@
-import type { IdentidadEnlazadaRepository } from "../../../app/domain/puertos";
+import type { IdentidadEnlazadaRepository } from "../../../app/domain/identidad/repositorio";
 import type { Db, Trx } from "../client";
 
 /** Who our people are at the insurer's. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql, type Selectable } from "kysely";
 import type { Parte } from "../../../app/domain/compras/paquete";
-import type { LotesQueVencen, SaldoRepository } from "../../../app/domain/puertos";
+import type { LotesQueVencen, SaldoRepository } from "../../../app/domain/saldo/repositorio";
 import { finDeGracia, type Lote } from "../../../app/domain/saldo/lotes";
 import type { Db, Trx } from "../client";
 import type { Tables } from "../schema";

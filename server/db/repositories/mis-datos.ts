@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from "kysely";
 import type { SeccionDeDatos, Valor } from "../../../app/domain/misDatos/copia";
-import type { MisDatosRepository } from "../../../app/domain/puertos";
+import type { MisDatosRepository } from "../../../app/domain/misDatos/repositorio";
 import type { Db, Trx } from "../client";
 import type { Tables } from "../schema";
 import { TABLAS_DE_PERSONA, type TablaDePersona } from "./tablas-de-persona";

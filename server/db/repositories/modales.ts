@@ -1,4 +1,5 @@
-import type { ModalRepository, PreferenciaRepository } from "../../../app/domain/puertos";
+import type { ModalRepository } from "../../../app/domain/modales/repositorio";
+import type { PreferenciaRepository } from "../../../app/domain/preferencias/repositorio";
 import { esModal } from "../../../app/domain/modales/modal";
 import type { Db, Trx } from "../client";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Selectable } from "kysely";
 import type { LoteDeMonedas } from "../../../app/domain/monedas/monedas";
-import type { MonedaRepository } from "../../../app/domain/puertos";
+import type { MonedaRepository } from "../../../app/domain/monedas/repositorio";
 import { finDeGracia } from "../../../app/domain/saldo/lotes";
 import type { Db, Trx } from "../client";
 import type { Tables } from "../schema";

@@ -1,4 +1,4 @@
-import type { NotaRepository } from "../../../app/domain/puertos";
+import type { NotaRepository } from "../../../app/domain/notas/repositorio";
 import type { Db, Trx } from "../client";
 
 export function makeNotaRepository(db: Db | Trx): NotaRepository {

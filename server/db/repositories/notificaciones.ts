@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { NotificacionRepository } from "../../../app/domain/puertos";
+import type { NotificacionRepository } from "../../../app/domain/notificaciones/repositorio";
 import type { Db, Trx } from "../client";
 
 export function makeNotificacionRepository(db: Db | Trx): NotificacionRepository {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { devolucionDe, type Cambio, type Causa } from "../../../app/domain/historial/historial";
 import type { Cobro, EstadoDePago, Pago } from "../../../app/domain/pagos/pago";
-import type { CobroRepository, PagoRepository } from "../../../app/domain/puertos";
+import type { CobroRepository, PagoRepository } from "../../../app/domain/pagos/repositorio";
 import type { Db, Trx } from "../client";
 import type { Tables } from "../schema";
 import { anotarCambios, conHistorial } from "./historial";

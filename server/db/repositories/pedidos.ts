@@ -1,6 +1,6 @@
 import { sql, type NotNull, type Selectable } from "kysely";
 import type { Causa } from "../../../app/domain/historial/historial";
-import type { PedidoRepository } from "../../../app/domain/puertos";
+import type { PedidoRepository } from "../../../app/domain/pedidos/repositorio";
 import type { EstadoDePedido, Pedido } from "../../../app/domain/pedidos/pedido";
 import type { Db, Trx } from "../client";
 import type { Tables } from "../schema";

@@ -1,6 +1,6 @@
 import type { Beneficios } from "../../../app/domain/perfil/beneficios";
 import type { CodigoDePlan } from "../../../app/domain/perfil/planes";
-import type { PerfilRepository } from "../../../app/domain/puertos";
+import type { PerfilRepository } from "../../../app/domain/perfil/repositorio";
 import type { Db, Trx } from "../client";
 
 /** Plans and kinds of user of a person, in the order in which they were given. */

@@ -2,7 +2,7 @@ import { sql, type Insertable, type Selectable } from "kysely";
 import type { Cuenta } from "../../../app/domain/identidad/identidad";
 import { TIPOS_DE_DOCUMENTO } from "../../../app/domain/personas/documento";
 import type { Persona } from "../../../app/domain/personas/persona";
-import type { PersonaRepository } from "../../../app/domain/puertos";
+import type { PersonaRepository } from "../../../app/domain/personas/repositorio";
 import type { Choque } from "../../../app/domain/registro/registro";
 import type { Db, Trx } from "../client";
 import type { Tables } from "../schema";

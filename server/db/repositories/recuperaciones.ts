@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import type { RecuperacionRepository } from "../../../app/domain/puertos";
+import type { RecuperacionRepository } from "../../../app/domain/recuperacion/repositorio";
 import type { Recuperacion } from "../../../app/domain/recuperacion/recuperacion";
 import type { Db, Trx } from "../client";
 import type { Tables } from "../schema";

@@ -1,5 +1,5 @@
 import type { AceptacionMostrada } from "../../../app/domain/registro/registro";
-import type { RegistroRepository } from "../../../app/domain/puertos";
+import type { RegistroRepository } from "../../../app/domain/registro/repositorio";
 import type { Db, Trx } from "../client";
 
 /** Drafts of sign-ups. */

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from "kysely";
-import type { SalaRepository } from "../../../app/domain/puertos";
+import type { SalaRepository } from "../../../app/domain/videollamada/repositorio";
 import type { Mensaje } from "../../../app/domain/videollamada/sala";
 import type { Db, Trx } from "../client";
 import type { Tables } from "../schema";

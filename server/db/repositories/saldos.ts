@@ -1,4 +1,4 @@
-import type { SaldoRepository } from "../../../app/domain/puertos";
+import type { SaldoRepository } from "../../../app/domain/saldo/repositorio";
 import type { Db, Trx } from "../client";
 import { devolverAlLote, gastarDelLote, lotesDeSaldo } from "./lotes-de-saldo";
 import { anotar, aumentar } from "./libro-de-saldo";

@@ -1,5 +1,5 @@
 import type { Sorteo } from "../../../app/domain/sorteos/sorteo";
-import type { SorteoRepository } from "../../../app/domain/puertos";
+import type { SorteoRepository } from "../../../app/domain/sorteos/repositorio";
 import type { Db, Trx } from "../client";
 import type { Tables } from "../schema";
 import { siguienteNumero } from "./contadores";

@@ -1,0 +1,20 @@
+import type { Consentimiento, Flujo, PoliticaVigente, VersionDePolitica } from "./politica";
+import type { AceptacionPublica } from "./publicas";
+
+export interface PoliticaRepository {
+  /** The versions in force of a flow's policies, in the order in which they are shown. */
+  vigentes(flujo: Flujo, now: Date): Promise<PoliticaVigente[]>;
+  /** Every version of a text up to now, the newest first. */
+  versiones(flujo: Flujo, codigo: string, now: Date): Promise<VersionDePolitica[]>;
+}
+
+export interface ConsentimientoRepository {
+  anotar(consentimientos: readonly Consentimiento[]): Promise<void>;
+  /** The whole ledger of a person, the newest line first. */
+  deLaPersona(idPersona: number): Promise<Consentimiento[]>;
+}
+
+export interface AceptacionPublicaRepository {
+  anotar(lineas: readonly AceptacionPublica[]): Promise<void>;
+  porId(idAceptacion: string): Promise<AceptacionPublica[]>;
+}

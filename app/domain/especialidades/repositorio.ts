@@ -1,0 +1,5 @@
+import type { Especialidad } from "./especialidad";
+
+export interface EspecialidadRepository {
+  todas(): Promise<Especialidad[]>;
+}

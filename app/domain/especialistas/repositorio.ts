@@ -1,0 +1,6 @@
+import type { EspecialistaConAgenda } from "./especialista";
+
+export interface EspecialistaRepository {
+  todos(): Promise<EspecialistaConAgenda[]>;
+  conAgenda(idEspecialista: string): Promise<EspecialistaConAgenda | null>;
+}

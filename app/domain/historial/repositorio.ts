@@ -1,0 +1,7 @@
+import type { Cambio } from "./historial";
+
+/** What happened to orders, line by line. It is written by the repositories that change states, and by nobody else. */
+export interface HistorialRepository {
+  /** The oldest first. */
+  delPedido(idPedido: string): Promise<Cambio[]>;
+}

@@ -1,0 +1,44 @@
+import type { IdentidadEnlazada } from "./aseguradora";
+import type { Codigo } from "./codigo";
+import type { Acceso, AccesoEnUso, OrigenDeAcceso } from "./identidad";
+
+export interface CodigoRepository {
+  /** A new code in the place of the one before, with all its tries. */
+  guardar(codigo: Codigo): Promise<void>;
+  /** Counts a look at a code. Answers its digest, or null when it has run out of tries or of time. */
+  contarIntento(idCodigo: string, maximo: number, now: Date): Promise<string | null>;
+  /** Uses the code up, once. */
+  usar(idCodigo: string, huella: string): Promise<boolean>;
+}
+
+export interface AccesoRepository {
+  abrir(acceso: Acceso, origen?: OrigenDeAcceso): Promise<void>;
+  porId(idAcceso: string): Promise<AccesoEnUso | null>;
+  /** Notes that it was used, unless somebody noted it after `siEsAnteriorA`. */
+  anotarUso(idAcceso: string, now: Date, siEsAnteriorA: Date): Promise<void>;
+  /** Those of a person that are neither closed nor over, the last used first. */
+  abiertos(idPersona: number, now: Date, usadosDesde: Date): Promise<AccesoEnUso[]>;
+  /** Closes one of a person's own. Answers whether it was open. */
+  cerrarDePersona(idAcceso: string, idPersona: number, now: Date): Promise<boolean>;
+  cerrar(idAcceso: string, now: Date): Promise<void>;
+  /** Closes every open access of a person, except one when it is given. */
+  cerrarTodos(idPersona: number, salvo: string | null, now: Date): Promise<void>;
+  guardarRefresco(huella: string, idAcceso: string, expiraEn: Date): Promise<void>;
+  /** Uses a refresh token up. Answers whose it is and whether it had been used before, or null for none. */
+  usarRefresco(huella: string, now: Date): Promise<{ idAcceso: string; repetido: boolean } | null>;
+}
+
+export interface IntentoRepository {
+  /** Counts one more try in the current window and answers how many that makes. */
+  contar(clave: string, ventanaEnMinutos: number, now: Date): Promise<number>;
+  descontar(clave: string): Promise<void>;
+  olvidar(clave: string): Promise<void>;
+}
+
+export interface IdentidadEnlazadaRepository {
+  /** Whose this subject of the insurer's is. */
+  personaDe(emisor: string, sujeto: string): Promise<number | null>;
+  dePersona(idPersona: number): Promise<IdentidadEnlazada | null>;
+  /** Links them, unless the subject or the person is linked already. Answers whether it did. */
+  enlazar(identidad: IdentidadEnlazada, now: Date): Promise<boolean>;
+}

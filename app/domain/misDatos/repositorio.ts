@@ -1,0 +1,28 @@
+import type { AccesoADatos } from "./accesoADatos";
+import type { CopiaDeDatos } from "./copia";
+import type { Eliminacion } from "./eliminacion";
+
+export interface MisDatosRepository {
+  /** Everything that is kept about a person, table by table. */
+  copiar(idPersona: number): Promise<CopiaDeDatos>;
+  /** Takes out of every table what names the person; what the law wants kept stays, without a name. */
+  anonimizar(idPersona: number): Promise<void>;
+}
+
+export interface EliminacionRepository {
+  abierta(idPersona: number): Promise<Eliminacion | null>;
+  /** Answers false when one is open already. */
+  pedir(eliminacion: Eliminacion): Promise<boolean>;
+  /** From open to closed, by one caller only. */
+  cerrar(idEliminacion: string, estado: "cancelada" | "hecha", now: Date): Promise<boolean>;
+  posponer(idEliminacion: string, ejecutarEn: Date): Promise<void>;
+  porHacer(now: Date, cuantas: number): Promise<Eliminacion[]>;
+  /** The last mail of a deleted account holds its address until it has been sent. */
+  olvidarDespedidas(): Promise<void>;
+}
+
+export interface AccesoADatosRepository {
+  anotar(acceso: AccesoADatos): Promise<void>;
+  /** The newest first. */
+  deLaPersona(idPersona: number, cuantos: number): Promise<AccesoADatos[]>;
+}

@@ -1,0 +1,10 @@
+import type { Notificacion } from "./notificacion";
+
+export interface NotificacionRepository {
+  crear(notificacion: Notificacion): Promise<void>;
+  /** The newest first. */
+  deLaPersona(idPersona: number, cuantas: number): Promise<Notificacion[]>;
+  sinVer(idPersona: number): Promise<number>;
+  /** Answers how many were still new. */
+  marcarVistas(idPersona: number, hasta: Date, now: Date): Promise<number>;
+}

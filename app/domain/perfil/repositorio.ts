@@ -1,0 +1,6 @@
+import type { DatosDePerfil } from "./perfil";
+
+export interface PerfilRepository {
+  de(idPersona: number): Promise<DatosDePerfil>;
+  guardar(idPersona: number, datos: DatosDePerfil): Promise<void>;
+}

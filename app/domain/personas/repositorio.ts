@@ -1,0 +1,39 @@
+import type { PersonaConVersion } from "../cuenta/cuenta";
+import type { Cuenta } from "../identidad/identidad";
+import type { Documento } from "./documento";
+import type { Nombres } from "./nombres";
+import type { Persona } from "./persona";
+import type { Choque as ChoqueDeRegistro } from "../registro/registro";
+
+export interface PersonaRepository {
+  porId(idPersona: number): Promise<Persona | null>;
+  cuentaPorCorreo(correo: string): Promise<Cuenta | null>;
+  cuentaPorDocumento(documento: Documento): Promise<Cuenta | null>;
+  cuentaDe(idPersona: number): Promise<Cuenta | null>;
+  porDocumento(documento: Documento): Promise<Persona | null>;
+  /** Writes a person who has no password of ours, under a new number; null if their document is taken. */
+  crearSinCuenta(persona: Omit<Persona, "idPersona">): Promise<number | null>;
+  marcarAsegurada(idPersona: number, usuarioLogin: string): Promise<void>;
+  /** Writes the phone that somebody has just confirmed, and that their data are confirmed. */
+  confirmarDatos(idPersona: number, telefono: { numero: string; prefijo: string }): Promise<void>;
+  /** Writes a person and their account under the next number, or answers what stood in the way. */
+  crear(
+    persona: Omit<Persona, "idPersona">,
+    claveHash: string,
+  ): Promise<{ idPersona: number } | { choque: ChoqueDeRegistro }>;
+  conVersion(idPersona: number): Promise<PersonaConVersion | null>;
+  /** The mail that signs in first, then the one of the contact data if it is another. */
+  correosDe(idPersona: number): Promise<string[]>;
+  /** Who has this number on a document; of several the one whose document is the most usual. */
+  porNumeroDeDocumento(numero: string): Promise<number | null>;
+  /** Changes over the version that was seen, which also confirms the data. Answers whether it still was that one. */
+  guardarContacto(
+    idPersona: number,
+    version: number,
+    contacto: Pick<Persona, "prefijo" | "telefono">,
+  ): Promise<boolean>;
+  guardarNombres(idPersona: number, version: number, nombres: Nombres): Promise<boolean>;
+  /** Signs in and is written to by another mail from now on. Answers false if it is somebody else's. */
+  cambiarCorreo(idPersona: number, correo: string): Promise<boolean>;
+  cambiarClave(idPersona: number, claveHash: string): Promise<void>;
+}

@@ -1,0 +1,6 @@
+import type { Preferencias } from "./preferencias";
+
+export interface PreferenciaRepository {
+  de(idPersona: number): Promise<Preferencias | null>;
+  guardar(idPersona: number, preferencias: Preferencias, now: Date): Promise<void>;
+}
