@@ -18,18 +18,19 @@ function contenidoDe(partes: readonly (Parte & { de: string })[]): (de: string) 
 }
 
 export function makePaqueteRepository(db: Db | Trx): PaqueteRepository {
-  const paquetes = () => db.selectFrom("paquetes").selectAll();
+  /** One statement: the price that is read is that of these parts, whoever writes them anew meanwhile. */
+  const paquetes = () =>
+    db
+      .selectFrom("paquetes")
+      .innerJoin("contenido_de_paquetes as parte", "parte.id_paquete", "paquetes.id_paquete")
+      .selectAll("paquetes")
+      .select(["parte.id_paquete as de", "parte.id_especialidad as idEspecialidad", "parte.sesiones"]);
   const enVenta = () => paquetes().where("en_venta", "=", 1);
-  /** The catalogue is small: its parts are read whole. */
   const leer = async (consulta: ReturnType<typeof paquetes>) => {
-    const filas = await consulta.orderBy("id_paquete").execute();
-    const partes = await db
-      .selectFrom("contenido_de_paquetes")
-      .select(["id_paquete as de", "id_especialidad as idEspecialidad", "sesiones"])
-      .execute();
-    const contenido = contenidoDe(partes);
-    return filas.map((fila) => ({
-      paquete: aPaquete(fila, contenido(fila.id_paquete)),
+    const filas = await consulta.orderBy("paquetes.id_paquete").execute();
+    const contenido = contenidoDe(filas);
+    return [...new Map(filas.map((fila) => [fila.id_paquete, fila])).values()].map((fila) => ({
+      ...aPaquete(fila, contenido(fila.id_paquete)),
       enVenta: fila.en_venta === 1,
     }));
   };
@@ -42,14 +43,13 @@ export function makePaqueteRepository(db: Db | Trx): PaqueteRepository {
     return numUpdatedRows > 0n;
   };
   return {
-    todos: async () =>
-      (await leer(paquetes())).map(({ paquete, enVenta: vendido }) => ({ ...paquete, enVenta: vendido })),
+    todos: () => leer(paquetes()),
     guardar: (paquete) => guardarPaquete(db, paquete),
     fijarPrecio: (idPaquete, precio_centimos) => cambiar(idPaquete, { precio_centimos }),
     retirar: (idPaquete) => cambiar(idPaquete, { en_venta: 0 }),
-    enVenta: async () => (await leer(enVenta())).map(({ paquete }) => paquete),
+    enVenta: () => leer(enVenta()),
     enVentaPorId: async (idPaquete) =>
-      (await leer(enVenta().where("id_paquete", "=", idPaquete)))[0]?.paquete ?? null,
+      (await leer(enVenta().where("paquetes.id_paquete", "=", idPaquete)))[0] ?? null,
   };
 }
 
