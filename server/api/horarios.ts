@@ -71,11 +71,12 @@ export const horarios = [
   endpoint({
     metodo: "post",
     ruta: "/horarios",
-    resumen: "Aparta un horario libre durante diez minutos",
+    resumen:
+      "Aparta un horario libre durante diez minutos; el que ya tenía (enLugarDe) se suelta si este se consigue",
     clave: "private",
     conPersona: true,
     idempotente: true,
-    cuerpo: eleccionDeHorario,
+    cuerpo: eleccionDeHorario.extend({ enLugarDe: identificador.optional() }),
     estado: 201,
     respuesta: retenido,
     async atender({ services, portador: { idPersona }, cuerpo, repetida }) {
@@ -84,6 +85,7 @@ export const horarios = [
         idPersona,
         idEspecialista: cuerpo.idEspecialista,
         inicio,
+        enLugarDe: cuerpo.enLugarDe,
       });
       if (resultado.ok) return aRetenido(resultado.value, services.now());
       if (resultado.rechazo === "ya-lo-tienes" && repetida) {

@@ -251,6 +251,24 @@ describe("a time", () => {
     expect(liberado.cuerpo.data).toMatchObject({ estado: "liberado" });
     expect((await retener(otro.token, inicio)).estado).toBe(201);
   });
+
+  it("takes the place of one's own only where it is had, and of nobody else's", async () => {
+    const uno = await alguien();
+    const otro = await alguien();
+    const [primero, segundo, tercero] = await primerLibre();
+    const { idHorario } = (await retener(uno.token, primero)).cuerpo.data;
+    await retener(otro.token, segundo);
+    const cambiar = (token: string, inicio?: string) =>
+      retener(token, undefined, {
+        cuerpo: { idEspecialista: especialista.idEspecialista, inicio, enLugarDe: idHorario },
+      });
+    expect((await cambiar(uno.token, segundo)).estado).toBe(409);
+    expect((await cambiar(otro.token, tercero)).estado).toBe(201);
+    expect(await primerLibre()).not.toContain(primero);
+    const cuarto = (await primerLibre())[0]!;
+    expect((await cambiar(uno.token, cuarto)).estado).toBe(201);
+    expect(await primerLibre()).toContain(primero);
+  });
 });
 
 describe("a session", () => {

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { desde } from "~/styles/breakpoints";
 import { color } from "~/styles/theme.css";
 import { space, text } from "~/styles/tokens";
 
@@ -8,6 +9,9 @@ export const paquete = style({
   gap: space[3],
   padding: space[4],
 });
+/** Where the shelves are many screens long. */
+export const indice = style({ "@media": { [desde.laptop]: { display: "none" } } });
+export const estantes = style({ display: "flex", flexWrap: "wrap", columnGap: space[6] });
 /** Room between specialties as wide as between two rows of them, so that no pack seems to be of its neighbour. */
 export const grupos = style({
   display: "grid",

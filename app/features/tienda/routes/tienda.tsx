@@ -14,6 +14,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return tiendaEnPalabras(idPersona);
 }
 
+const PLANES = { slug: "planes", nombre: "Planes" };
+
 export default function Tienda() {
   const { especialidades, planes, compras, comprobante, monedas } = useLoaderData<typeof loader>();
   return (
@@ -34,6 +36,17 @@ export default function Tienda() {
           <a href="/datos-de-compra?volver=/tienda">Cambiar datos de compra</a>
         </p>
       </header>
+      <nav aria-label="Partes de la tienda" className={css.indice}>
+        <ul className={css.estantes}>
+          {[...especialidades, ...(planes.length > 0 ? [PLANES] : [])].map(({ slug, nombre }) => (
+            <li key={slug}>
+              <a href={`#${slug}`} className={enlaceSuelto}>
+                {nombre}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <div className={css.grupos}>
         {especialidades.map(({ slug, nombre, informacion, paquetes }) => (
           <section key={slug} aria-labelledby={slug} className={css.grupo}>
@@ -50,9 +63,9 @@ export default function Tienda() {
         ))}
       </div>
       {planes.length > 0 && (
-        <section aria-labelledby="planes" className={css.grupo}>
+        <section aria-labelledby={PLANES.slug} className={css.grupo}>
           <div className={pila.junta}>
-            <h2 id="planes">Planes</h2>
+            <h2 id={PLANES.slug}>{PLANES.nombre}</h2>
             <p className={textoSuave}>
               Varias especialidades en un solo pago. El plan de tu seguro sigue igual.
             </p>
