@@ -113,6 +113,14 @@ describe("a pack with a coupon", () => {
 describe("a pack that its coupon covers whole", () => {
   const regalo = () => elCupon({ descuento: { tipo: "porcentaje", porcentaje: 100 }, maximoTotal: 1 });
 
+  it("takes the place of the one that its order had, which comes back", async () => {
+    const [uno, otro] = [await elCupon(), await elCupon({ descuento: { tipo: "monto", centimos: 5_00 } })];
+    const pedida = await pedir(uno);
+    expect((await pedir(otro, pedida.idPersona)).idPedido).toBe(pedida.idPedido);
+    expect(await ver(pedida)).toMatchObject({ cupon: otro, descuentoCentimos: 5_00 });
+    expect([await usados(uno), await usados(otro)]).toEqual([0, 1]);
+  });
+
   it("is confirmed without the gateway, once, and gives the coupon back when it is given back", async () => {
     const codigo = await regalo();
     const pedida = await pedir(codigo);

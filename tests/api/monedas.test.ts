@@ -27,7 +27,8 @@ async function conMonedas(...cantidades: number[]) {
 }
 const total = async (idPersona: number) => (await ver(idPersona)).total;
 const bonos = async (idPersona: number) => (await servicios.verSaldo(idPersona)).bonos[0]?.cantidad ?? 0;
-const pedir = (idPersona: number, idPedido = randomUUID()) => canjear({ idPersona, idPaquete, idPedido });
+const pedir = (idPersona: number, idPedido: string = randomUUID()) =>
+  canjear({ idPersona, idPaquete, idPedido });
 
 describe("exchanging coins for a pack", () => {
   it("takes the coins that end first and brings the bonos, with reasons that can be read", async () => {
@@ -55,6 +56,14 @@ describe("exchanging coins for a pack", () => {
     const otra = await conMonedas(900);
     expect(rechazo(await pedir(otra, idPedido))).toBe("compra-no-existe");
     expect(await total(otra)).toBe(900);
+    // Nor does it stand for another pack, or for an order that is paid in another way.
+    await guardarPaquete(db, unPaquete({ idPaquete: "psicologia-9", monedas: 100 }));
+    expect(rechazo(await canjear({ idPersona, idPaquete: "psicologia-9", idPedido }))).toBe(
+      "compra-no-existe",
+    );
+    const pendiente = valor(await servicios.crearCompra({ idPersona, idPaquete }));
+    expect(rechazo(await pedir(idPersona, pendiente.idPedido))).toBe("compra-no-existe");
+    expect([await total(idPersona), await bonos(idPersona)]).toEqual([600, 3]);
   });
 
   it("twenty at once with coins for three are exactly three, and never below zero", async () => {

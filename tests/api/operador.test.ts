@@ -123,8 +123,9 @@ describe("the catalogue, by the command line", () => {
       nombre: "Equilibrio",
       contenido: [{ sesiones: 4 }, { sesiones: 2 }],
     });
-    for (const mal of [["psicologia:1"], ["otra:1"], ["nutricion"], ["nutricion:0"]]) {
-      expect((await ops("paquete", "poner", "seis", ...terminos, "--sesiones", ...mal)).estado).toBe(MAL_USO);
+    for (const mal of ["psicologia:1", "otra:1", "nutricion", "nutricion:0"]) {
+      const deDos = ["--nombre", "Dos veces", "--sesiones", mal];
+      expect((await ops("paquete", "poner", "seis", ...terminos, ...deDos)).estado).toBe(MAL_USO);
     }
     expect((await ops("paquete", "poner", "siete", ...terminos, "--nombre", "Solo uno")).estado).toBe(
       MAL_USO,
