@@ -31,6 +31,7 @@ export async function serveSite(clientFolder: string): Promise<void> {
     pasarela: pasarelaDePrueba?.app,
     statics: statics(clientFolder),
     pages: pages.handle,
+    isPublic: (path) => pages.publicQuery(path) !== undefined,
   });
   const server = await serve({
     port: config.port,

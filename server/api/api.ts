@@ -3,6 +3,7 @@ import { timingSafeEqual } from "node:crypto";
 import type { Logger } from "pino";
 import { z } from "zod";
 import { describirDispositivo } from "../../app/domain/identidad/dispositivo";
+import { esJsonPosible } from "../../app/domain/navegacion/envio";
 import { informeDe, MENSAJE_DE_FALLO, type CodigoDeFallo } from "../../app/domain/shared/fallo";
 import type { Services } from "../services";
 import { autenticacion } from "./autenticacion";
@@ -63,6 +64,9 @@ const ESTADO_DE_FALLO: Record<CodigoDeFallo, 500 | 502 | 504> = {
 /** The text of a request leaves out a mark of byte order; what is signed is every byte. */
 const TAL_COMO_VINO = new TextDecoder("utf-8", { ignoreBOM: true });
 
+/** More would tell nobody more. */
+const CAMPOS_NOMBRADOS = 20;
+
 interface DepsDeApi {
   services: Services;
   apiKeys: Record<ClaseDeClave, string>;
@@ -102,6 +106,9 @@ export function createApi({ services, apiKeys, log }: DepsDeApi): Hono<Entorno> 
     });
     if (!resultado.ok && resultado.rechazo === "firma-invalida") {
       throw new ErrorDeApi(401, "firma-invalida", "La firma no es válida.");
+    }
+    if (!resultado.ok && resultado.rechazo === "pago-desconocido") {
+      throw new ErrorDeApi(404, "pago-desconocido", "La pasarela no conoce ese pago.");
     }
     return c.json({ success: true, data: {} });
   });
@@ -171,11 +178,14 @@ async function exigirPersona(c: Ctx, { identidad }: Services) {
 
 function leerJson(texto: string): unknown {
   if (texto === "") return {};
+  let cuerpo: unknown;
   try {
-    return JSON.parse(texto);
+    cuerpo = JSON.parse(texto);
   } catch {
     throw new ErrorDeApi(400, "json-invalido", "El cuerpo no es JSON válido.");
   }
+  if (!esJsonPosible(cuerpo)) throw new ErrorDeApi(400, "cuerpo-invalido", "No podemos leer ese cuerpo.");
+  return cuerpo;
 }
 
 function leer(esquema: z.ZodType | undefined, valor: unknown): unknown {
@@ -183,7 +193,9 @@ function leer(esquema: z.ZodType | undefined, valor: unknown): unknown {
   const leido = esquema.safeParse(valor);
   if (leido.success) return leido.data;
   throw new ErrorDeApi(400, "datos-invalidos", "Revisa los datos enviados.", {
-    campos: leido.error.issues.map(({ path, message }) => ({ campo: path.join("."), mensaje: message })),
+    campos: leido.error.issues
+      .slice(0, CAMPOS_NOMBRADOS)
+      .map(({ path, message }) => ({ campo: path.join("."), mensaje: message })),
   });
 }
 

@@ -27,6 +27,14 @@ const FORWARDING = new Set([
 const HOST = /^([a-z0-9._-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i;
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 
+/** An answer from before the site has no body, and nobody may make anything of it. */
+const OF_NOTHING = {
+  "cache-control": "no-store",
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "same-origin",
+};
+
 /**
  * The first to see a request: settles who sent it, what it is called and which address it was sent to, so that
  * nothing behind has to ask a header. The origin is APP_URL's, whatever Host or X-Forwarded-Host say: a redirect,
@@ -51,9 +59,9 @@ export function createListener({
     {
       errorHandler: (error) => {
         if (error instanceof Error && error.name === "RequestError")
-          return new Response(null, { status: 400 });
+          return new Response(null, { status: 400, headers: OF_NOTHING });
         log.error({ err: error }, "unexpected error");
-        return new Response(null, { status: 500 });
+        return new Response(null, { status: 500, headers: OF_NOTHING });
       },
     },
   );
@@ -68,7 +76,8 @@ export function createListener({
 
     const origin = config.originFromHost ? typedOrigin(incoming.headers, trusted) : config.appUrl.origin;
     if (!origin || !target.startsWith("/")) {
-      outgoing.writeHead(400, { "content-length": 0, connection: "close", "x-request-id": id }).end();
+      const headers = { ...OF_NOTHING, "content-length": 0, connection: "close", "x-request-id": id };
+      outgoing.writeHead(400, headers).end();
       return;
     }
     const fueraDeAlcance = estaFueraDeAlcance(alcance ?? null, incoming.headers, trusted);

@@ -70,6 +70,7 @@ export async function startHttp({ config, alcance, publicPages, ...parts }: Part
     ready: async () => true,
     api: new Hono(),
     pages: async () => page("hola"),
+    isPublic: (path) => publicPages?.publicQuery(path) !== undefined,
     ...parts,
   });
   const server = await serve({

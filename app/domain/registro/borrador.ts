@@ -40,6 +40,7 @@ export function makeBorrador({ repos, now, newId, cifrarClave, existeTelefono }:
     /** The password is hashed here whoever the mail belongs to: nobody can tell by the time it takes. */
     async anotarContacto(idRegistro: string, { correo, clave, telefono, ...de }: ContactoConPrefijo) {
       if (!existeTelefono(e164(de.prefijo, telefono))) return refuse("telefono-inexistente");
+      if (!(await repos.registros.porId(idRegistro, now()))) return refuse("registro-vencido");
       const claveHash = await cifrarClave(clave);
       return anotar(idRegistro, {
         prefijo: de.prefijo,
