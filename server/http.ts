@@ -1,4 +1,4 @@
-import { Hono, type MiddlewareHandler } from "hono";
+import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { csrf } from "hono/csrf";
 import { HTTPException } from "hono/http-exception";
@@ -12,9 +12,12 @@ import { isApi, refuse } from "./http/refusal";
 import { security, type SecurityOptions } from "./http/security";
 import type { HttpEnv, Solicitud } from "./http/solicitud";
 import type { Logger } from "./log";
+import type { Circumstances, Report } from "./reports";
+import { makeAnotarSuceso } from "./security";
 
 export interface HttpParts {
   log: Logger;
+  report: Report;
   security: SecurityOptions;
   /** Whether a balancer may send requests here. */
   ready: () => Promise<boolean>;
@@ -40,12 +43,17 @@ const API_METHODS = [...PAGE_METHODS, "PUT", "PATCH", "DELETE", "OPTIONS"];
 /** Everything that answers HTTP, in the order in which a request meets it. It knows nothing of sockets or Remix. */
 export function createApp(parts: HttpParts): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
+  const anotarSuceso = makeAnotarSuceso(parts.log);
 
   app.onError((error, c) => {
     if (error instanceof HTTPException && error.status < 500) {
+      if (error.status === 403) {
+        const { id: idSolicitud, direccion } = c.env.solicitud;
+        anotarSuceso({ suceso: "acceso-denegado", motivo: "otro-origen", direccion, idSolicitud });
+      }
       return refuse(c, error.status);
     }
-    parts.log.error({ id: c.env.solicitud.id, err: error }, "unexpected error");
+    parts.report(error, circumstancesOf(c));
     return refuse(c, 500, c.env.solicitud.id);
   });
   app.notFound((c) => refuse(c, 404));
@@ -96,17 +104,18 @@ export function createApp(parts: HttpParts): Hono<HttpEnv> {
       parts.pageLimitInMs ?? LIMITE_DE_LLAMADA_EN_MS,
     );
     if (!response) {
-      const { id } = c.env.solicitud;
-      parts.log.error(
-        { id, informe: { codigo: "504 Timeout", http: 504, metodo: c.req.method, path: c.req.path } },
-        "page took too long",
-      );
-      return refuse(c, 504, id);
+      parts.report(new Error("the page took too long"), circumstancesOf(c, LIMITE_DE_LLAMADA_EN_MS));
+      return refuse(c, 504, c.env.solicitud.id);
     }
     response.headers.append("vary", "Cookie");
     return response;
   });
   return app;
+}
+
+function circumstancesOf(c: Context<HttpEnv>, transcurridoEnMs = 0): Circumstances {
+  const { method: metodo, path } = c.req;
+  return { lugar: "pagina", soporte: c.env.solicitud.id, metodo, path, transcurridoEnMs };
 }
 
 /** The answer, or undefined when it takes longer than somebody waits. */

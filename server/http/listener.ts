@@ -1,10 +1,12 @@
 import { getRequestListener } from "@hono/node-server";
 import { randomUUID } from "node:crypto";
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { limpiarPath } from "../../app/domain/shared/limpiar";
 import type { Config } from "../config";
 import type { Logger } from "../log";
 import { estaFueraDeAlcance, type Alcance } from "./alcance";
 import type { makePublicPages } from "./publicPages";
+import { senderNetwork } from "./network";
 import { makeSenderOf } from "./sender";
 import type { Solicitud } from "./solicitud";
 
@@ -68,7 +70,9 @@ export function createListener({
 
   return (incoming, outgoing) => {
     const began = performance.now();
-    const { direccion, trusted } = senderOf(incoming.socket.remoteAddress, incoming.headers);
+    const sender = senderOf(incoming.socket.remoteAddress, incoming.headers);
+    const { trusted } = sender;
+    const direccion = senderNetwork(sender.direccion);
     const given = trusted ? incoming.headers["x-request-id"] : undefined;
     const id = typeof given === "string" && REQUEST_ID.test(given) ? given : randomUUID();
     const target = incoming.url ?? "/";
@@ -140,7 +144,7 @@ function writeLine(
     id,
     method: incoming.method,
     // The query may hold what somebody typed; it stays out of the log, as cookies do.
-    path: query === -1 ? target : target.slice(0, query),
+    path: limpiarPath(query === -1 ? target : target.slice(0, query)),
     status: outgoing.statusCode,
     ms: Math.round((performance.now() - began) * 10) / 10,
     ...(outgoing.writableFinished ? undefined : { aborted: true }),

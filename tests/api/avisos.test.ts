@@ -148,7 +148,20 @@ describe("the private calendar", () => {
     expect(await servicios.leerCalendario(segundo.token)).toContain("METHOD:PUBLISH");
     await servicios.revocarCalendario(idPersona);
     expect(await servicios.leerCalendario(segundo.token)).toBe(null);
-    expect((await servicios.verAjustesDeAvisos(idPersona)).token).toBe(null);
+    expect(await servicios.verAjustesDeAvisos(idPersona)).toMatchObject({ hayCalendario: false });
+  });
+
+  it("is not in the storage: only who was told its address has it, and it is said again to nobody else", async () => {
+    const { idPersona } = await mundo.persona();
+    const { token } = await servicios.abrirCalendario(idPersona);
+    const [fila] = await db.selectFrom("calendarios").selectAll().execute();
+    expect(JSON.stringify(fila)).not.toContain(token);
+    expect(await servicios.leerCalendario(fila!.token)).toBe(null);
+    const ajustes = (dicho: string | null) => servicios.verAjustesDeAvisos(idPersona, dicho);
+    expect(await ajustes(token)).toMatchObject({ hayCalendario: true, token });
+    expect(await ajustes(null)).toMatchObject({ hayCalendario: true, token: null });
+    const otro = await servicios.abrirCalendario((await mundo.persona()).idPersona);
+    expect(await ajustes(otro.token)).toMatchObject({ token: null });
   });
 });
 

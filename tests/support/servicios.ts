@@ -17,6 +17,7 @@ import { PasarelaFalsa } from "./pasarela-falsa";
 
 /** Rows that what people do leaves behind, children before parents. */
 const LO_QUE_PASA = [
+  "fallos",
   "calendarios",
   "participaciones_en_sorteos",
   "sorteos",
@@ -110,7 +111,7 @@ export const NUTRICION = 2;
  * test holds. Between tests what people did is emptied; the catalogue stays.
  */
 export async function abrirMundo(
-  puertos: Partial<Pick<ServicesOptions, "aseguradora" | "beneficios" | "emisor" | "monedas">> = {},
+  puertos: Partial<Pick<ServicesOptions, "aseguradora" | "beneficios" | "emisor" | "log" | "monedas">> = {},
 ): Promise<Mundo> {
   const pasarela = new PasarelaFalsa();
   const reloj = {

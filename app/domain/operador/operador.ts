@@ -119,6 +119,14 @@ export function makeOperador(deps: DepsDeOperador) {
       auditar(acto(datos, "sorteo-comprometer", datos.idSorteo), () => comprometer(datos.idSorteo)),
     cerrarSorteo: (datos: Quien & { idSorteo: string; semilla: string }) =>
       auditar(acto(datos, "sorteo-cerrar", datos.idSorteo), () => cerrar(datos.idSorteo, datos.semilla)),
+    verFallos: (datos: Quien & { cuantos: number }) =>
+      auditar(acto(datos, "errores"), async () => done(await repos.fallos.ultimos(datos.cuantos))),
+    /** What failed behind the code that somebody reads out. */
+    buscarFallo: (datos: Quien & { soporte: string }) =>
+      auditar(acto(datos, "soporte", datos.soporte), async () => {
+        const fallos = await repos.fallos.deSoporte(datos.soporte);
+        return fallos.length > 0 ? done(fallos) : refuse("soporte-no-existe");
+      }),
     verActos: (datos: Quien & { cuantos: number }) =>
       auditar(acto(datos, "actos"), async () => done(await repos.actos.ultimos(datos.cuantos))),
   };

@@ -137,6 +137,9 @@ describe("a form", () => {
     server = await startHttp();
     const { status, text } = await server.ask("/", { method: "POST", headers, body: "a=1" });
     expect(status).toBe(403);
+    expect(server.lines).toContainEqual(
+      expect.objectContaining({ msg: "security event", suceso: "acceso-denegado", motivo: "otro-origen" }),
+    );
     expect(text).toContain("No pudimos comprobar de dónde viene este formulario");
   });
 
@@ -262,7 +265,7 @@ describe("the API", () => {
     const { headers, text } = await server.ask("/v2/horarios/7", { method: "DELETE" });
     const heard = JSON.parse(text) as Record<string, string>;
     expect(heard.id).toBe(headers["x-request-id"]);
-    expect(heard.direccion).toMatch(/^(::1|127\.0\.0\.1)$/);
+    expect(heard.direccion).toMatch(/^(0:0:0:0::\/64|127\.0\.0\.1)$/);
     const posted = await server.ask("/v2/horarios", { method: "POST", headers: FORM, body: "a=1" });
     expect(posted.status).toBe(201);
     expect([headers, posted.headers].map((of) => of["cache-control"])).toEqual(
@@ -281,6 +284,19 @@ describe("the name of a request", () => {
     const line = server.lines.find(({ id }) => id === first.text);
     expect(line).toMatchObject({ method: "GET", path: "/", status: 200, msg: "request" });
     expect(JSON.stringify(server.lines)).not.toContain("secreto");
+  });
+
+  it("is logged without what its path opens", async () => {
+    server = await startHttp();
+    const token = "5d3f7c1e-0000-4000-8000-000000000000";
+    await server.ask(`/calendario/${token}.ics`);
+    await server.ask(`/recuperar/${"a".repeat(43)}/nueva`);
+    await server.ask(`/mi-zona-privada/cita/${token}`);
+    expect(server.lines.map(({ path }) => path)).toEqual([
+      "/calendario/[omitido].ics",
+      "/recuperar/[omitido]/nueva",
+      `/mi-zona-privada/cita/${token}`,
+    ]);
   });
 
   it("is taken from a proxy of ours and from nobody else", async () => {
