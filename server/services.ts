@@ -211,7 +211,15 @@ export async function openServices(options: ServicesOptions) {
   });
   const deps = depsDe("persona");
   const { repos } = deps;
-  const alFallar = (error: unknown) => log.error({ err: error }, "call failed");
+  const reportarFallo = makeReport({
+    log,
+    now,
+    newId: deps.newId,
+    keep: repos.fallos.anotar,
+    send: options.enviarFallo ?? null,
+  });
+  const alFallar = (error: unknown) =>
+    void reportarFallo(error, { lugar: "llamada", soporte: "", metodo: "", path: "", transcurridoEnMs: 0 });
   const pasarela = options.makePasarela(db);
   const depsDePago = (causa: Causa) => ({
     ...depsDe(causa),
@@ -228,13 +236,6 @@ export async function openServices(options: ServicesOptions) {
   const devolverPagos = makeDevolverPagos(depsDePago("pasarela"));
   const conciliarCobros = makeConciliarCobros(depsDePago("conciliacion"));
 
-  const reportarFallo = makeReport({
-    log,
-    now,
-    newId: deps.newId,
-    keep: repos.fallos.anotar,
-    send: options.enviarFallo ?? null,
-  });
   const huella = makeHuella(options.secretoDeSesion);
   const anotarSuceso = makeAnotarSuceso(log);
   const cuentas = vigilarCuentas(makeCuentas(deps, options), anotarSuceso);

@@ -628,7 +628,7 @@ interface AvisoRow {
 export interface FalloRow {
   id_fallo: string;
   soporte: string;
-  lugar: "pagina" | "api" | "trabajo";
+  lugar: "pagina" | "api" | "trabajo" | "llamada";
   codigo: CodigoDeFallo;
   http: number;
   metodo: string;

@@ -1,3 +1,4 @@
+import { up as guardarEnHuella } from "../../server/db/migrations/20261122T0100_calendarios_en_huella";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { EspecialistaConAgenda } from "../../app/domain/especialistas/especialista";
 import { alTerminarCuadra } from "../support/alTerminar";
@@ -149,6 +150,18 @@ describe("the private calendar", () => {
     await servicios.revocarCalendario(idPersona);
     expect(await servicios.leerCalendario(segundo.token)).toBe(null);
     expect(await servicios.verAjustesDeAvisos(idPersona)).toMatchObject({ hayCalendario: false });
+  });
+
+  it("goes on leading where it did when its address was kept as it is", async () => {
+    const { idPersona } = await mundo.persona();
+    const token = crypto.randomUUID();
+    await db
+      .insertInto("calendarios")
+      .values({ id_persona: idPersona, token, creado_en: reloj.ahora.toISOString() })
+      .execute();
+    expect(await servicios.leerCalendario(token)).toBe(null);
+    await guardarEnHuella(db as unknown as Parameters<typeof guardarEnHuella>[0]);
+    expect(await servicios.leerCalendario(token)).toContain("METHOD:PUBLISH");
   });
 
   it("is not in the storage: only who was told its address has it, and it is said again to nobody else", async () => {

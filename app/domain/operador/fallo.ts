@@ -5,7 +5,7 @@ export interface FalloReportado {
   idFallo: string;
   /** The code that was shown to whoever it happened to; empty where nobody was waiting. */
   soporte: string;
-  lugar: "pagina" | "api" | "trabajo";
+  lugar: "pagina" | "api" | "trabajo" | "llamada";
   informe: Informe;
   mensaje: string;
   ocurridoEn: Date;
