@@ -278,7 +278,7 @@ beforeAll(async () => {
     mensaje: "m",
     ocurridoEn: ahora,
   });
-  await repos.fallos.ultimos(20);
+  await repos.fallos.ultimos(ahora, 20);
   await repos.fallos.deSoporte("codigo-de-soporte");
 
   const { idCita } = cita;

@@ -13,8 +13,8 @@ export interface FalloReportado {
 
 export interface FalloRepository {
   anotar(fallo: FalloReportado): Promise<void>;
-  /** The newest first. */
-  ultimos(cuantos: number): Promise<FalloReportado[]>;
+  /** Those since then, the newest first. */
+  ultimos(desde: Date, cuantos: number): Promise<FalloReportado[]>;
   /** Those behind one support code, the first first. */
   deSoporte(soporte: string): Promise<FalloReportado[]>;
 }

@@ -13,10 +13,11 @@ export function makeFalloRepository(db: Db | Trx): FalloRepository {
         .execute();
     },
 
-    async ultimos(cuantos) {
+    async ultimos(desde, cuantos) {
       const filas = await db
         .selectFrom("fallos")
         .selectAll()
+        .where("ocurrido_en", ">=", desde.toISOString())
         .orderBy("ocurrido_en", "desc")
         .orderBy("id_fallo", "desc")
         .limit(cuantos)
