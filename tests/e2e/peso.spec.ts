@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { crearEspecialista } from "../support/especialista";
 import { expect, test } from "../support/journey";
 import {
   crearPersona,
@@ -20,11 +21,12 @@ test("the whole way from the home page to a paid session weighs less than 60 kB"
 }) => {
   test.slow();
   const persona = crearPersona(server);
+  const { nombre } = await crearEspecialista(server);
   const pesos = await pesar(page);
 
   await page.goto("/");
   await page.getByRole("link", { name: "Especialistas" }).first().click();
-  await page.getByRole("link", { name: "Fiorella Quispe", exact: true }).click();
+  await page.getByRole("link", { name: nombre, exact: true }).click();
   await page.getByRole("link", { name: "Elegir día y hora" }).click();
   await llenarEntrada(page, persona);
   await diasLibres(page).nth(2).click();
