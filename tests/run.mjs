@@ -97,7 +97,9 @@ function nextDays() {
   return [1, 2, 3, 4, 5, 6, 7].map((days) => new Date(today + days * 86_400_000).toISOString().slice(0, 10));
 }
 
-const momentOf = (clock) => Date.parse(`${clock}:00-05:00`);
+function momentOf(clock) {
+  return Date.parse(`${clock}:00-05:00`);
+}
 
 /** Later and never earlier: what a browser keeps for a while would be over before it began. */
 function setClock(clock) {

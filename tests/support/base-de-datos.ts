@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { sql } from "kysely";
 import pg from "pg";
 import { afterAll, inject } from "vitest";
 import { openDb, type Db } from "../../server/db/client";
@@ -23,8 +24,14 @@ export async function migratedDatabase(): Promise<{ url: string; db: Db }> {
   const url = await emptyDatabase();
   const db = openDb(url);
   afterAll(() => db.destroy());
+  await sinEsperarAlDisco(db);
   await migrate(db);
   return { url, db };
+}
+
+/** What a test writes is thrown away: nothing of it has to survive a power cut. PostgreSQL is started so. */
+export async function sinEsperarAlDisco(db: Db): Promise<void> {
+  if (process.env.TEST_DATABASE !== "postgres") await sql`pragma synchronous = off`.execute(db);
 }
 
 function emptySqlite(): string {
