@@ -164,7 +164,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "sqlite", include: ["tests/api/**/*.test.ts"], env: { TEST_DATABASE: "sqlite" } },
+        test: {
+          name: "sqlite",
+          include: ["tests/api/**/*.test.ts"],
+          env: { TEST_DATABASE: "sqlite" },
+          globalSetup: ["tests/support/plantilla.ts"],
+        },
       },
       {
         extends: true,
@@ -172,7 +177,7 @@ export default defineConfig({
           name: "postgres",
           include: ["tests/api/**/*.test.ts"],
           env: { TEST_DATABASE: "postgres" },
-          globalSetup: ["tests/support/postgres.ts"],
+          globalSetup: ["tests/support/plantilla.ts"],
         },
       },
     ],

@@ -70,6 +70,7 @@ async function runOnce() {
   rmSync("test-results", { recursive: true, force: true });
   const failed = await firstToFail(chosen);
   const { passed, failures } = count(failed);
+  for (const { seconds, name } of slowest(10)) console.log(`${seconds.padStart(7)} s  ${name}`);
   console.log(failed ? `\nFalló: ${failed}` : "\nTodo pasó.");
   console.log(`${passed} passed, ${failures} failed`);
   return { failed, passed, failures };
@@ -155,6 +156,31 @@ function count(failed) {
     passed: (vitest?.numPassedTests ?? 0) + (playwright?.expected ?? 0) + (playwright?.flaky ?? 0),
     failures: failures || (failed ? 1 : 0),
   };
+}
+
+function slowest(many) {
+  const timed = [
+    ...(read(VITEST)?.testResults ?? []).flatMap(({ name, assertionResults }) =>
+      assertionResults.map(({ duration, fullName }) => ({
+        duration: duration ?? 0,
+        name: `${path.relative(ROOT, name)}: ${fullName}`,
+      })),
+    ),
+    ...(read(PLAYWRIGHT)?.suites ?? []).flatMap(specsOf).flatMap(({ file, title, tests }) =>
+      tests.map(({ projectName, results }) => ({
+        duration: Math.max(0, ...results.map(({ duration }) => duration)),
+        name: `tests/e2e/${file}: ${title} (${projectName})`,
+      })),
+    ),
+  ];
+  return timed
+    .sort((one, other) => other.duration - one.duration)
+    .slice(0, many)
+    .map(({ duration, name }) => ({ seconds: (duration / 1000).toFixed(1), name }));
+}
+
+function specsOf({ suites = [], specs }) {
+  return [...specs, ...suites.flatMap(specsOf)];
 }
 
 function read(file) {

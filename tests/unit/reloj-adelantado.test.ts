@@ -4,12 +4,14 @@ import { promisify } from "node:util";
 import { expect, it } from "vitest";
 
 const DIA_EN_MS = 86_400_000;
+/** This run may have its own clock set. */
+const ADELANTO_DE_ESTE_EN_MS = Number(process.env.RELOJ_ADELANTO_EN_MS ?? 0);
 const RELOJ = path.resolve("tests/support/reloj.cjs");
 
 /** What a program prints whose clock is a day ahead of this one's. */
-async function manana(programa: string, adelanto = String(DIA_EN_MS)) {
+async function manana(programa: string, adelanto = String(ADELANTO_DE_ESTE_EN_MS + DIA_EN_MS)) {
   const { stdout } = await promisify(execFile)(process.execPath, ["--require", RELOJ, "-e", programa], {
-    env: { PATH: process.env.PATH, RELOJ_ADELANTO_EN_MS: adelanto },
+    env: { NODE_ENV: "test", PATH: process.env.PATH, RELOJ_ADELANTO_EN_MS: adelanto },
   });
   return stdout.trim();
 }
