@@ -144,8 +144,9 @@ export default defineConfig({
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
   build: { assetsInlineLimit: 0, target: "es2022" },
   test: {
-    // The databases answer when the machine lets them: a busy one must not fail a test.
-    testTimeout: 30_000,
+    // The databases answer when the machine lets them: a busy one must not fail a test, however much it tries.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // Much of a test is waiting for a database or a server: a core kept free would only wait too.
     maxWorkers: availableParallelism(),
     projects: [
@@ -159,7 +160,6 @@ export default defineConfig({
         test: {
           name: "process",
           include: ["tests/e2e/**/*.test.ts", "tests/load/**/*.test.ts"],
-          testTimeout: 30_000,
         },
       },
       {
