@@ -16,7 +16,7 @@ import { guardarPersona } from "../../server/db/repositories/personas";
 import { guardarSorteo } from "../../server/db/repositories/sorteos";
 import { makeVersionRepository } from "../../server/db/repositories/versiones";
 import { seedEspecialidades } from "../../server/db/seed/seed";
-import { migratedDatabase } from "../support/base-de-datos";
+import { openNewDatabase } from "../support/base-de-datos";
 import {
   lima,
   LUNES_8AM as ahora,
@@ -34,7 +34,7 @@ import {
 } from "../support/constructores";
 import { espiar, recorrido, tablasQueCrecen } from "../support/planes";
 
-const { db, url } = await migratedDatabase();
+const { db, url } = await openNewDatabase();
 const { espia, sentencias } = espiar(db);
 const crecen = await tablasQueCrecen(db);
 

@@ -121,7 +121,7 @@ beforeAll(async () => {
   // The terms changed since she accepted them: a modal waits for her.
   comoElena = await recorrer(server.url, await entrar(server.url, elena!));
   conSesiones = await paginasDeSesiones(server);
-}, 120_000);
+});
 afterAll(() => server.stop());
 
 const bloque = (html: string) =>

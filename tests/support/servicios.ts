@@ -11,7 +11,7 @@ import { makeSaldoRepository } from "../../server/db/repositories/saldos";
 import { seedPoliticas } from "../../server/db/seed/consentimientos";
 import { seedEspecialidades } from "../../server/db/seed/seed";
 import { openServices, type Services, type ServicesOptions } from "../../server/services";
-import { emptyDatabase } from "./base-de-datos";
+import { newDatabase, sinEsperarAlDisco } from "./base-de-datos";
 import { LUNES_8AM, unaPersona, unEspecialista } from "./constructores";
 import { PasarelaFalsa } from "./pasarela-falsa";
 
@@ -121,7 +121,7 @@ export async function abrirMundo(
     },
   };
   const opciones: ServicesOptions = {
-    databaseUrl: await emptyDatabase(),
+    databaseUrl: await newDatabase(),
     urlDeNotificacion: "http://localhost:3000/v2/pasarela/notificaciones",
     secretoDeSesion: "secreto-de-prueba",
     smtp: null,
@@ -141,6 +141,7 @@ export async function abrirMundo(
   const otroProceso = async () => {
     const abiertos = await openServices(opciones);
     afterAll(() => abiertos.close());
+    await sinEsperarAlDisco(abiertos.db);
     return abiertos;
   };
   const servicios = await otroProceso();
