@@ -5,8 +5,8 @@ import * as css from "./MenuDeCuenta.css";
 
 const LUGARES = [
   { href: "/mi-perfil", texto: "Mi perfil" },
-  { href: "/mi-zona-privada/comprobantes", texto: "Mis comprobantes" },
-  { href: "/mi-perfil/mis-datos", texto: "Mis datos" },
+  { href: "/mi-zona-privada/comprobantes", texto: "Tus comprobantes" },
+  { href: "/mi-perfil/mis-datos", texto: "Tus datos" },
 ];
 
 /** What belongs to the account and the way out of it, folded: the header has room for little else on a telephone. */
@@ -14,7 +14,7 @@ export function MenuDeCuenta({ nombre }: { nombre: string }) {
   return (
     <details className={css.menu}>
       <summary className={css.tirador}>
-        Mi cuenta
+        Tu cuenta
         <Icono nombre="abajo" tamano={16} />
       </summary>
       <div className={css.panel}>

@@ -25,7 +25,7 @@ export const flecha = style({
 export const filtros = style({
   display: "grid",
   gap: space[3],
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8rem), 1fr))",
   alignItems: "end",
   padding: space[5],
   paddingTop: 0,
@@ -91,7 +91,7 @@ export const precio = style({
 export const proximos = style({
   display: "grid",
   gap: space[2],
-  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(5rem, 1fr))",
 });
 export const sinHorarios = style({
   display: "grid",
