@@ -82,9 +82,10 @@ export const nombre = style({
 /** Price and times hold on to the bottom, so that they stand in line across a row of cards. */
 export const precio = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "baseline",
   justifyContent: "space-between",
-  gap: space[3],
+  columnGap: space[3],
   marginTop: "auto",
   paddingTop: space[3],
 });

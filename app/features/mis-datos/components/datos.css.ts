@@ -27,7 +27,14 @@ globalStyle(`${tabla} :is(th, td)`, {
 // On a telephone each row is a card: its values one below the other, each under the name of its column.
 const enTelefono = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${tabla} ${selector}`, { "@media": { [hasta.mobile]: rule } } as typeof rule);
-enTelefono("thead", { position: "absolute", clipPath: "inset(50%)" });
+enTelefono("thead", {
+  display: "block",
+  position: "absolute",
+  width: "1px",
+  height: "1px",
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+});
 enTelefono(":is(tbody, tr, td)", { display: "block" });
 enTelefono("tr", { paddingBlock: space[2], borderBottom: `1px solid ${color.border}` });
 enTelefono("td", { maxWidth: "none", paddingBlock: space[1], border: 0 });
