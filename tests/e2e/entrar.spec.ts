@@ -1,6 +1,7 @@
 import { crearEspecialista } from "../support/especialista";
 import { expect, test } from "../support/journey";
 import {
+  cerrarSesion,
   crearPersona,
   entrarDirecto,
   llenarEntrada,
@@ -110,7 +111,7 @@ test("after signing out nothing private is shown, also when going back", async (
   await expect(titulo(page, saludo)).toBeVisible();
   const galletas = await context.cookies();
 
-  await page.getByRole("button", { name: "Cerrar sesión" }).click();
+  await cerrarSesion(page);
   await expect(page.getByRole("link", { name: "Iniciar sesión" })).toBeVisible();
   await page.goBack();
   await expect(titulo(page, "Iniciar sesión")).toBeVisible();

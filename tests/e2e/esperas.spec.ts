@@ -30,7 +30,7 @@ test("a full day is waited for, offered, accepted and left without signing in", 
 
   await page.goto(direccion);
   await page.getByRole("button", { name: ESPERAR }).click();
-  await expect(titulo(page, "Mis listas de espera")).toBeVisible();
+  await expect(titulo(page, "Tus listas de espera")).toBeVisible();
   await expect(page.getByText("Eres la primera persona de la lista.")).toBeVisible();
   liberar();
   await expect(async () => {

@@ -23,7 +23,7 @@ const LO_QUE_LLEVA: Record<string, string> = {
     persona persona.nombre persona.notificacionesSinVer`,
   "features/registro/routes/registro": `
     paso correo hrefAnterior hrefDeCondiciones hrefDeEntrada valores.idTipoDocumento valores.numeroDocumento`,
-  "features/recuperacion/routes/recuperar-clave": `paso vencido`,
+  "features/recuperacion/routes/recuperar-clave": `hrefAlPedir hrefDeEntrada paso vencido`,
   "features/identidad/routes/iniciar-sesion": `aviso cara conDocumento conPuerta vieneDeUnaPagina`,
   "features/identidad/routes/sesiones": `
     aviso cerradas sesiones[].abierta sesiones[].dispositivo sesiones[].esEsta sesiones[].idSesion

@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { expect, test } from "../support/journey";
 import { crearPersona, entrarDirecto, titulo } from "../support/pasos";
 
@@ -32,6 +33,19 @@ test("inside the app there is no frame and no other tab, from page to page", asy
   await expect(page.getByRole("banner")).toBeVisible();
   await page.goto("/especialista");
   await expect(page.getByRole("banner")).toBeVisible();
+});
+
+test("the crisis line is a call away, in the footer and where somebody may need it", async ({ page }) => {
+  const llamada = (donde: Locator) => donde.getByRole("link", { name: "Llama gratis al 113, opción 5" });
+  await page.goto("/");
+  await expect(page.getByRole("contentinfo")).toContainText("¿Estás en peligro?");
+  await expect(llamada(page.getByRole("contentinfo"))).toHaveAttribute("href", "tel:113");
+  for (const lugar of ["/especialista?especialidad=psicologia", "/especialista/psicologia/lucia-mendoza"]) {
+    await page.goto(lugar);
+    await expect(llamada(page.getByRole("main"))).toBeVisible();
+  }
+  await page.goto("/especialista/nutricion/karina-salcedo");
+  await expect(llamada(page.getByRole("main"))).toHaveCount(0);
 });
 
 test("what leads elsewhere gives no way back, and a document that is not ours is not there", async ({
@@ -92,7 +106,7 @@ test("my data: read, take along, ask for the deletion and take it back", async (
   const persona = crearPersona(server, 1);
   await entrarDirecto(page, server, persona);
   await page.goto("/mi-perfil/mis-datos");
-  await expect(titulo(page, "Mis datos")).toBeVisible();
+  await expect(titulo(page, "Tus datos")).toBeVisible();
   await expect(page.getByText(persona.correo).first()).toBeVisible();
   await expect(page.getByRole("region", { name: "Quién vio o cambió tus datos" })).toContainText(
     "Se inició sesión en tu cuenta",

@@ -88,7 +88,7 @@ export const PANTALLAS: Pantalla[] = [
     nombre: "sign in by document, with errors",
     titulo: /Iniciar sesión/,
     async llegar(page) {
-      await page.goto("/iniciar-sesion/rimac?con=documento&aviso=enlace-pendiente");
+      await page.goto("/iniciar-sesion/rimac?aviso=enlace-pendiente");
       await page.getByLabel("Número de documento").fill("99999999");
       await page.getByLabel("Contraseña", { exact: true }).fill("no-es-esta-clave");
       await page.getByRole("main").getByRole("button", { name: "Iniciar sesión" }).click();
@@ -105,7 +105,7 @@ export const PANTALLAS: Pantalla[] = [
   },
   {
     nombre: "open sessions",
-    titulo: /Sesiones abiertas/,
+    titulo: /Dispositivos con tu cuenta/,
     async llegar(page, server) {
       const persona = crearPersona(server);
       await entrarDirecto(page, server, persona);
@@ -201,7 +201,7 @@ export const PANTALLAS: Pantalla[] = [
   },
   {
     nombre: "waiting lists",
-    titulo: /Mis listas de espera/,
+    titulo: /Tus listas de espera/,
     async llegar(page, server) {
       await entrarDirecto(page, server, crearPersona(server));
       const { direccion } = await llenarDia(page, server);
@@ -359,7 +359,7 @@ export const PANTALLAS: Pantalla[] = [
   },
   {
     nombre: "my data",
-    titulo: /Mis datos/,
+    titulo: /Tus datos/,
     llegar: (page, server) => conSesion(page, server, "/mi-perfil/mis-datos"),
   },
   {

@@ -33,7 +33,7 @@ export function makeRecuperarClave(deps: DepsDeRecuperacion) {
     para,
     creadoEn: now(),
   });
-  function nueva(idPersona: number | null): { recuperacion: Recuperacion; url: string } {
+  function nueva(idPersona: number | null, destino: string | null = null): { recuperacion: Recuperacion; url: string } {
     const enlace = nuevoEnlace();
     const recuperacion = {
       idRecuperacion: newId(),
@@ -42,7 +42,8 @@ export function makeRecuperarClave(deps: DepsDeRecuperacion) {
       expiraEn: sumarMinutos(now(), VIDA_DE_ENLACE_EN_MINUTOS),
       verificadaEn: null,
     };
-    return { recuperacion, url: `${sitio.url}/recuperar-clave/nueva?enlace=${enlace}` };
+    const query = new URLSearchParams({ enlace, ...(destino && { redirect: destino }) });
+    return { recuperacion, url: `${sitio.url}/recuperar-clave/nueva?${query.toString()}` };
   }
 
   /** What a proof opens: by the link of the mail, or by the code that was entered. */
@@ -59,7 +60,7 @@ export function makeRecuperarClave(deps: DepsDeRecuperacion) {
 
   return {
     /** The same answer, and the same rows written, for an account and for none. */
-    async pedir(entrada: { quien: string; direccion: string }) {
+    async pedir(entrada: { quien: string; direccion: string; destino?: string | null }) {
       const esCorreo = entrada.quien.includes("@");
       const quien = esCorreo ? normalizarCorreo(entrada.quien) : normalizarDocumento(entrada.quien);
       if (!(await permitirEnvio(`recuperar:${quien}`, entrada.direccion))) return refuse("demasiados-envios");
@@ -72,7 +73,7 @@ export function makeRecuperarClave(deps: DepsDeRecuperacion) {
         : idPersona === null
           ? []
           : await repos.personas.correosDe(idPersona);
-      const { recuperacion, url } = nueva(idPersona);
+      const { recuperacion, url } = nueva(idPersona, entrada.destino ?? null);
       return transaccion<string, never, undefined>(async (repos) => {
         const { codigo, fila } = emitirCodigo(idDeCodigo(recuperacion.idRecuperacion));
         await repos.recuperaciones.abrir(recuperacion);

@@ -4,8 +4,8 @@ import * as css from "./perfil.css";
 
 const ENLACES = [
   { href: "/mi-perfil/consentimientos", texto: "Consentimientos" },
-  { href: "/mi-perfil/sesiones", texto: "Sesiones abiertas" },
-  { href: "/mi-perfil/mis-datos", texto: "Mis datos" },
+  { href: "/mi-perfil/sesiones", texto: "Dispositivos con tu cuenta" },
+  { href: "/mi-perfil/mis-datos", texto: "Tus datos" },
 ];
 
 /** What else belongs to a person's account, each with a page of its own. */
