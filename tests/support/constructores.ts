@@ -183,6 +183,7 @@ export function unCobro(cambios: Partial<Cobro> = {}): Cobro {
     idPedido: "pedido",
     pasarela: "falsa",
     montoCentimos: 90_00,
+    referencia: null,
     urlDePago: null,
     estado: "abierto",
     creadoEn: LUNES_8AM,
@@ -227,6 +228,7 @@ export function unaCita(inicio: Date, cambios: Partial<CitaConDetalle> = {}): Ci
     plazos: PLAZOS_PREDETERMINADOS,
     precioCentimos: 90_00,
     pagadoCentimos: 90_00,
+    bonoSinValor: false,
     ...cambios,
   };
 }

@@ -5,7 +5,7 @@ import type {
   Pasarela,
 } from "../../app/domain/pagos/pasarela";
 
-type Metodo = "abrirCobro" | "leerPago" | "buscarPagos" | "devolver";
+type Metodo = "abrirCobro" | "cerrarCobro" | "leerPago" | "buscarPagos" | "devolver";
 
 /** The header that the fake gateway signs with: the right word is the right signature. */
 export const FIRMA = "x-firma-de-prueba";
@@ -22,6 +22,8 @@ export class PasarelaFalsa implements Pasarela {
   readonly pagos = new Map<string, PagoEnPasarela>();
   /** One entry for each time money really went back. */
   readonly devoluciones: { idPago: string; montoCentimos: number }[] = [];
+  /** The cobros whose page was closed before its time. */
+  readonly cerrados = new Set<string>();
   readonly llamadas: Metodo[] = [];
   readonly #fallos: Metodo[] = [];
   #numero = 0;
@@ -29,6 +31,7 @@ export class PasarelaFalsa implements Pasarela {
   vaciar() {
     this.cobros.clear();
     this.pagos.clear();
+    this.cerrados.clear();
     this.devoluciones.length = this.llamadas.length = this.#fallos.length = 0;
   }
 
@@ -67,6 +70,11 @@ export class PasarelaFalsa implements Pasarela {
     this.#anotar("abrirCobro");
     if (!this.cobros.has(cobro.idCobro)) this.cobros.set(cobro.idCobro, cobro);
     return { referencia: `ref-${cobro.idCobro}`, urlDePago: `https://pasarela.example/${cobro.idCobro}` };
+  }
+
+  async cerrarCobro(referencia: string) {
+    this.#anotar("cerrarCobro");
+    this.cerrados.add(referencia.replace(/^ref-/, ""));
   }
 
   async leerPago(idPago: string) {

@@ -5,7 +5,7 @@ import type { CitaConDetalle } from "./cita";
 
 type ConPlazos = Pick<CitaConDetalle, "inicio" | "plazos">;
 export type CitaPorCambiar = ConPlazos &
-  Pick<CitaConDetalle, "estado" | "formaDePago" | "pagadoCentimos" | "cambioLibre">;
+  Pick<CitaConDetalle, "estado" | "formaDePago" | "pagadoCentimos" | "bonoSinValor" | "cambioLibre">;
 
 export type RechazoDeCambio =
   | "cita-no-existe"
@@ -82,8 +82,9 @@ export function antesDeConfirmar(cita: CitaPorCambiar, now: Date): AntesDeConfir
 export function todoLoPagado({
   formaDePago,
   pagadoCentimos,
-}: Pick<CitaConDetalle, "formaDePago" | "pagadoCentimos">): Vuelve {
-  if (formaDePago === "saldo") return { tipo: "bono" };
+  bonoSinValor,
+}: Pick<CitaConDetalle, "formaDePago" | "pagadoCentimos" | "bonoSinValor">): Vuelve {
+  if (formaDePago === "saldo") return { tipo: bonoSinValor ? "nada" : "bono" };
   if (formaDePago === "cupon") return { tipo: "cupon" };
   return pagadoCentimos > 0 ? { tipo: "dinero", centimos: pagadoCentimos } : { tipo: "nada" };
 }

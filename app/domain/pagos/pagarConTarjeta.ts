@@ -44,6 +44,7 @@ export function makePagarConTarjeta(deps: DepsDeCobro) {
         idPedido,
         pasarela: pasarela.nombre,
         montoCentimos: totalDe(pedido),
+        referencia: null,
         urlDePago: null,
         estado: "abierto",
         creadoEn: ahora,

@@ -6,6 +6,8 @@ export interface Cobro {
   idPedido: string;
   pasarela: string;
   montoCentimos: number;
+  /** What the gateway calls its page; null until that was opened. */
+  referencia: string | null;
   urlDePago: string | null;
   estado: "abierto" | "cerrado";
   creadoEn: Date;

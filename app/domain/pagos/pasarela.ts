@@ -36,6 +36,8 @@ export interface NotificacionRecibida {
 export interface Pasarela {
   readonly nombre: string;
   abrirCobro(cobro: CobroPorAbrir): Promise<{ referencia: string; urlDePago: string }>;
+  /** Ends a hosted page before its time: nobody begins a payment on it any more. Closing it again changes nothing. */
+  cerrarCobro(referencia: string, now: Date): Promise<void>;
   leerPago(idPago: string): Promise<PagoEnPasarela>;
   /** Every payment made under one cobro; a lost notification is found here. */
   buscarPagos(idCobro: string): Promise<PagoEnPasarela[]>;

@@ -240,6 +240,17 @@ const conDetalle = (db: Db | Trx) =>
         .whereRef("cobros.id_pedido", "=", "citas.id_pedido")
         .where("pagos.estado", "=", "pagado")
         .as("pagado_centimos"),
+    )
+    .select((eb) =>
+      eb
+        .selectFrom("movimientos_de_saldo")
+        .innerJoin("lotes_de_saldo", "lotes_de_saldo.id_lote", "movimientos_de_saldo.id_lote")
+        .innerJoin("pedidos as paquete", "paquete.id_pedido", "lotes_de_saldo.id_pedido")
+        .select((cuenta) => cuenta.fn.countAll().as("n"))
+        .whereRef("movimientos_de_saldo.id_pedido", "=", "citas.id_pedido")
+        .where("movimientos_de_saldo.motivo", "=", "cita")
+        .where("paquete.estado", "=", "devuelto")
+        .as("bonos_sin_valor"),
     );
 
 type FilaConDetalle = Awaited<ReturnType<ReturnType<typeof conDetalle>["execute"]>>[number];
@@ -282,5 +293,6 @@ function aCitaConDetalle(fila: FilaConDetalle): CitaConDetalle {
     },
     precioCentimos: fila.precio_centimos,
     pagadoCentimos: Number(fila.pagado_centimos ?? 0),
+    bonoSinValor: Number(fila.bonos_sin_valor ?? 0) > 0,
   };
 }

@@ -206,6 +206,7 @@ function aCobro(fila: Tables["cobros"]): Cobro {
     idPedido: fila.id_pedido,
     pasarela: fila.pasarela,
     montoCentimos: fila.monto_centimos,
+    referencia: fila.referencia,
     urlDePago: fila.url_de_pago,
     estado: fila.estado,
     creadoEn: new Date(fila.creado_en),

@@ -23,6 +23,15 @@ export function createAlmacenDePrueba(db: Db): Almacen {
       return preferenciaDe(guardada);
     },
 
+    async adelantarVencimiento(id, venceEn) {
+      await db
+        .updateTable("pasarela_preferencias")
+        .set({ vence_en: venceEn.toISOString() })
+        .where("id", "=", id)
+        .where("vence_en", ">", venceEn.toISOString())
+        .execute();
+    },
+
     async leerPreferencia(id) {
       const fila = await db
         .selectFrom("pasarela_preferencias")

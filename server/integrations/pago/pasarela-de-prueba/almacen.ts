@@ -41,6 +41,8 @@ export interface Aviso {
 export interface Almacen {
   /** Keeps it, or answers the one that was kept before under the same idempotency key. */
   guardarPreferencia(preferencia: Preferencia): Promise<Preferencia>;
+  /** It ends at this instant, unless it ended before. */
+  adelantarVencimiento(id: string, venceEn: Date): Promise<void>;
   leerPreferencia(id: string): Promise<Preferencia | null>;
   /**
    * Keeps the payment with its notices, or answers the one that stands in its place: the same page sent before, or

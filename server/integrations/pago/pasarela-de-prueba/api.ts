@@ -28,6 +28,7 @@ const preferenciaSchema = z.object({
   expires: z.literal(true),
   expiration_date_to: z.iso.datetime({ offset: true }),
 });
+const cierreSchema = preferenciaSchema.pick({ expires: true, expiration_date_to: true });
 const devolucionSchema = z.object({ amount: soles });
 const claveSchema = z.string().min(1).max(128);
 
@@ -57,6 +58,14 @@ export function createApi(contexto: Contexto): Hono {
       "preferencia abierta",
     );
     return c.json({ id: preferencia.id, init_point: `${urlBase}/pagar/${preferencia.id}` }, 201);
+  });
+
+  api.put("/checkout/preferences/:id", async (c) => {
+    const { expiration_date_to } = leer(cierreSchema, await cuerpoDe(c.req.raw), "body");
+    const id = c.req.param("id");
+    await almacen.adelantarVencimiento(id, new Date(expiration_date_to));
+    const preferencia = (await almacen.leerPreferencia(id)) ?? rechazar(404, "preference not found");
+    return c.json({ id: preferencia.id, init_point: `${urlBase}/pagar/${preferencia.id}` });
   });
 
   api.get("/v1/payments/search", async (c) => {
