@@ -70,6 +70,7 @@ import {
 } from "../app/domain/citas/cancelarCita";
 import { makeConfirmarAsistencia } from "../app/domain/citas/confirmarAsistencia";
 import { makeRecordarCitas } from "../app/domain/citas/recordarCitas";
+import { makePedirCambio } from "../app/domain/citas/pedirCambio";
 import { makeReprogramarCita } from "../app/domain/citas/reprogramarCita";
 import { makeVerCambio, makeVerCita, makeVerSesionesAnteriores } from "../app/domain/citas/verCita";
 import type { Causa } from "../app/domain/historial/historial";
@@ -357,6 +358,7 @@ export async function openServices(options: ServicesOptions) {
     verSesionesAnteriores: makeVerSesionesAnteriores(deps),
     cancelarCita: makeCancelarCita(deps),
     reprogramarCita: makeReprogramarCita(deps),
+    pedirCambio: makePedirCambio(deps),
     confirmarAsistencia: makeConfirmarAsistencia(deps),
     cancelarPorEspecialista: makeCancelarPorEspecialista(depsDe("operador")),
     marcarAusencia: makeMarcarAusencia(depsDe("operador")),

@@ -98,6 +98,8 @@ export function unPedido(cambios: Partial<Pedido> = {}): Pedido {
     descuentoCentimos: 0,
     versionDeDatos: "2026-11",
     creadoEn: LUNES_8AM,
+    cambio: null,
+    relevadoPor: null,
     ...cambios,
   };
 }
@@ -200,6 +202,7 @@ export function unPago(cambios: Partial<Pago> = {}): Pago {
     idCobro: "cobro",
     montoCentimos: 90_00,
     estado: "procesando",
+    devueltoCentimos: 0,
     creadoEn: LUNES_8AM,
     ...cambios,
   };
@@ -227,6 +230,7 @@ export function unaCita(inicio: Date, cambios: Partial<CitaConDetalle> = {}): Ci
     linkFotoMedico: "/retratos/retrato-01.svg",
     plazos: PLAZOS_PREDETERMINADOS,
     precioCentimos: 90_00,
+    descuentoCentimos: 0,
     pagadoCentimos: 90_00,
     bonoSinValor: false,
     ...cambios,

@@ -24,6 +24,7 @@ export class PasarelaFalsa implements Pasarela {
   readonly devoluciones: { idPago: string; montoCentimos: number }[] = [];
   /** The cobros whose page was closed before its time. */
   readonly cerrados = new Set<string>();
+  readonly #claves = new Set<string>();
   readonly llamadas: Metodo[] = [];
   readonly #fallos: Metodo[] = [];
   #numero = 0;
@@ -32,6 +33,7 @@ export class PasarelaFalsa implements Pasarela {
     this.cobros.clear();
     this.pagos.clear();
     this.cerrados.clear();
+    this.#claves.clear();
     this.devoluciones.length = this.llamadas.length = this.#fallos.length = 0;
   }
 
@@ -60,7 +62,7 @@ export class PasarelaFalsa implements Pasarela {
   decidir(idPago: string, estado: EstadoEnPasarela): PagoEnPasarela {
     const pago = this.#pago(idPago);
     if (estado === "devuelto" && pago.estado !== "devuelto") {
-      this.devoluciones.push({ idPago, montoCentimos: pago.montoCentimos });
+      this.devoluciones.push({ idPago, montoCentimos: pago.montoCentimos - this.#devuelto(idPago) });
     }
     pago.estado = estado;
     return { ...pago };
@@ -87,16 +89,22 @@ export class PasarelaFalsa implements Pasarela {
     return [...this.pagos.values()].filter((pago) => pago.idCobro === idCobro).map((pago) => ({ ...pago }));
   }
 
-  async devolver(idPago: string, montoCentimos: number, _clave: string) {
+  async devolver(idPago: string, montoCentimos: number, clave: string) {
     this.#anotar("devolver");
     const pago = this.#pago(idPago);
-    if (pago.estado !== "devuelto") {
+    if (pago.estado !== "devuelto" && !this.#claves.has(clave)) {
       if (pago.estado !== "aprobado") throw new Error(`${idPago} was not charged`);
-      pago.estado = "devuelto";
+      this.#claves.add(clave);
       // What was asked for, which may be wrong.
       this.devoluciones.push({ idPago, montoCentimos });
+      if (this.#devuelto(idPago) >= pago.montoCentimos) pago.estado = "devuelto";
     }
     return { ...pago };
+  }
+
+  #devuelto(idPago: string) {
+    const suyas = this.devoluciones.filter((devolucion) => devolucion.idPago === idPago);
+    return suyas.reduce((suma, { montoCentimos }) => suma + montoCentimos, 0);
   }
 
   verificarNotificacion({ cabeceras, cuerpo }: { cabeceras: Headers; cuerpo: string }) {

@@ -4,6 +4,7 @@ import { revertirComprobante } from "../comprobantes/emitirComprobante";
 import { done, refuse } from "../shared/result";
 import { avisar, retirarRecordatorios } from "./avisos";
 import { antesDeConfirmar, todoLoPagado, type Vuelve } from "./cambios";
+import { soltarCambios } from "./otroPedido";
 import type { CitaConDetalle, Devolucion, QuienCancela } from "./cita";
 
 interface Cancelacion {
@@ -100,6 +101,7 @@ export async function cancelar(
   const vuelve: Vuelve = sinBono ? { tipo: "nada" } : pedido.vuelve;
   if (!(await repos.citas.cancelar(cita, por, vuelve.tipo, ahora))) return null;
   await repos.horarios.soltar(cita.idHorario);
+  await soltarCambios(repos, cita, ahora);
   if (vuelve.tipo !== "nada") {
     await repos.pedidos.cambiarEstado(cita.idPedido, ["pagado"], "devuelto", ahora);
     await devolverDinero(repos, cita, ahora);
@@ -127,7 +129,7 @@ export async function devolverBono(repos: Repositorios, cita: CitaConDetalle, ah
 
 /** What a card paid is marked, and the refund job asks the gateway. A coupon went back with its order. */
 async function devolverDinero(repos: Repositorios, cita: CitaConDetalle, ahora: Date) {
-  for (const pago of await repos.pagos.delPedido(cita.idPedido)) {
+  for (const pago of await repos.pagos.deLaCita(cita)) {
     await repos.pagos.cambiarEstado(pago, ["pagado"], "por-devolver", ahora);
   }
   if (cita.formaDePago === "tarjeta") await revertirComprobante(repos, cita.idPedido, ahora);

@@ -1,6 +1,7 @@
 import { devolverBono } from "../citas/cancelarCita";
 import { devolverPaquete } from "../compras/verCompras";
 import { revertirComprobante } from "../comprobantes/emitirComprobante";
+import { loQueQueda } from "../pagos/pago";
 import type { DepsConSitio } from "../puertos";
 import { done, refuse } from "../shared/result";
 
@@ -26,11 +27,13 @@ export function makeDevolverPedido({ transaccion, now, sitio }: DepsConSitio) {
       await trx.horarios.bloquear(visto.idHorario);
       const suya = await trx.citas.delPedido(idPedido);
       const cita = suya && (await trx.citas.porId(suya.idCita));
+      if (visto.relevadoPor) return refuse("nada-que-devolver");
       if (cita?.estado === "reservada") return refuse("cita-en-pie");
       let centimos = 0;
-      for (const pago of await trx.pagos.delPedido(idPedido)) {
+      const pagos = cita ? await trx.pagos.deLaCita(cita) : await trx.pagos.delPedido(idPedido);
+      for (const pago of pagos) {
         if (await trx.pagos.cambiarEstado(pago, ["pagado"], "por-devolver", ahora)) {
-          centimos += pago.montoCentimos;
+          centimos += loQueQueda(pago);
         }
       }
       if (!cita) return centimos > 0 ? done({ centimos, bonos: 0 }) : refuse("nada-que-devolver");

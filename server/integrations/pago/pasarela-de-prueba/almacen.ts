@@ -29,6 +29,13 @@ export interface Pago {
   creadoEn: Date;
 }
 
+export interface Devolucion {
+  clave: string;
+  idPago: string;
+  montoCentimos: number;
+  creadaEn: Date;
+}
+
 export interface Aviso {
   id: string;
   idPago: string;
@@ -54,8 +61,11 @@ export interface Almacen {
   pagosDePreferencia(idPreferencia: string): Promise<Pago[]>;
   /** Newest first. */
   pagosConReferencia(referenciaExterna: string): Promise<Pago[]>;
-  /** Gives an approved payment back, once; the notice is kept only together with it. */
-  devolver(idPago: string, clave: string, now: Date, aviso: Aviso | null): Promise<void>;
+  /**
+   * Gives an approved payment back, or a part of what is left of it, once for each key; the notice is kept only
+   * together with it. Answers the refund of that key, or null where there is none and cannot be.
+   */
+  devolver(devolucion: Devolucion, aviso: Aviso | null): Promise<Devolucion | null>;
   avisosPorEnviar(now: Date): Promise<Aviso[]>;
   /** Takes one attempt of a notice; false when another process took it. Until `siguiente` nobody else tries. */
   tomarAviso(aviso: Aviso, siguiente: Date | null): Promise<boolean>;
