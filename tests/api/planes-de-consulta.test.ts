@@ -266,6 +266,7 @@ beforeAll(async () => {
   const nuevo = unHorario({ ...de, inicio: lima(MARTES, "16:00"), estado: "reservado" });
   await repos.horarios.mover(horario, nuevo, especialista);
   await repos.citas.mover({ ...cita, version: 2 }, { ...nuevo, idPedido }, ahora);
+  await repos.horarios.relevar(nuevo, nuevo, especialista);
   await repos.pedidos.mudar(idPedido, nuevo.idHorario, ahora);
   await repos.citas.cancelar({ ...cita, version: 3 }, "persona", "bono", ahora);
   await repos.horarios.soltar(nuevo.idHorario);

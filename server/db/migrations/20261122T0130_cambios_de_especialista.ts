@@ -37,7 +37,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   await schema
     .createIndex("devoluciones_parciales_de_pago")
     .on("devoluciones_parciales")
-    .columns(["pasarela", "id_pago"])
+    .columns(["id_pago", "pasarela"])
     .execute();
   await sql`create index devoluciones_parciales_pedidas on devoluciones_parciales (actualizado_en)
     where estado = 'pedida'`.execute(db);
