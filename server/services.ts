@@ -70,6 +70,7 @@ import {
 } from "../app/domain/citas/cancelarCita";
 import { makeConfirmarAsistencia } from "../app/domain/citas/confirmarAsistencia";
 import { makeRecordarCitas } from "../app/domain/citas/recordarCitas";
+import { makePedirCambio } from "../app/domain/citas/pedirCambio";
 import { makeReprogramarCita } from "../app/domain/citas/reprogramarCita";
 import { makeVerCambio, makeVerCita, makeVerSesionesAnteriores } from "../app/domain/citas/verCita";
 import type { Causa } from "../app/domain/historial/historial";
@@ -341,14 +342,14 @@ export async function openServices(options: ServicesOptions) {
     verPedido: makeVerPedido(deps),
     verQuePaso: makeVerQuePaso(deps),
     verPorPagar: makeVerPorPagar(deps),
-    soltarPedido: makeSoltarPedido(deps),
+    soltarPedido: makeSoltarPedido(depsDePago("persona")),
     pagarConSaldo: makePagarConSaldo(deps),
     verTienda: makeVerTienda(deps),
     verPaquete: makeVerPaquete(deps),
     crearCompra: makeCrearCompra(deps, planDe),
     validarCuponDePaquete: makeValidarCuponDePaquete(deps, planDe),
     pagarCompraConCupon: makePagarCompraConCupon(deps),
-    soltarCompra: makeSoltarCompra(deps),
+    soltarCompra: makeSoltarCompra(depsDePago("persona")),
     pagarCompra: makePagarCompra(depsDePago("persona")),
     verCompra: makeVerCompra(deps),
     devolverCompra: makeDevolverCompra(deps),
@@ -377,6 +378,7 @@ export async function openServices(options: ServicesOptions) {
     verSesionesAnteriores: makeVerSesionesAnteriores(deps),
     cancelarCita: makeCancelarCita(deps),
     reprogramarCita: makeReprogramarCita(deps),
+    pedirCambio: makePedirCambio(deps),
     confirmarAsistencia: makeConfirmarAsistencia(deps),
     cancelarPorEspecialista: makeCancelarPorEspecialista(depsDe("operador")),
     marcarAusencia: makeMarcarAusencia(depsDe("operador")),

@@ -8,6 +8,7 @@ import {
 import type { CitaConDetalle } from "../../app/domain/citas/cita";
 import { datosDeCancelacion, datosDeReprogramacion } from "../../app/domain/citas/formularios";
 import { MENSAJE_DE_HORARIO } from "../../app/domain/horarios/horario";
+import { porCobrar } from "../../app/domain/pedidos/pedido";
 import type { Services } from "../services";
 import { endpoint, ErrorDeApi, identificador } from "./endpoint";
 
@@ -92,10 +93,55 @@ function aCambio(cita: CitaConDetalle, ahora: Date) {
   };
 }
 
+const sinCambio = ({ rechazo: codigo, detalle }: RechazoConCercanos) =>
+  rechazo(codigo, {
+    cercanos: detalle.cercanos.map(({ inicio, fin }) => ({
+      inicio: inicio.toISOString(),
+      fin: fin.toISOString(),
+    })),
+  });
+
+type RechazoConCercanos = Extract<Awaited<ReturnType<Services["pedirCambio"]>>, { ok: false }>;
 const propia = z.object({ idCita: identificador });
 
 /** Sessions that are booked already. */
 export const citas = [
+  endpoint({
+    metodo: "post",
+    ruta: "/sesiones/{idCita}/cambio-de-especialista",
+    resumen:
+      "Pide el cambio a un especialista que cuesta más: aparta el horario y crea el pedido de la diferencia, que se paga con POST /ventas",
+    clave: "private",
+    conPersona: true,
+    idempotente: true,
+    parametros: propia,
+    cuerpo: datosDeReprogramacion.required({ idEspecialista: true, diferenciaCentimos: true }),
+    estado: 201,
+    respuesta: z.object({ idPedido: z.string(), idHorario: z.string(), porPagarCentimos: z.int() }),
+    async atender({ services, portador: { idPersona }, parametros: { idCita }, cuerpo }) {
+      const inicio = new Date(cuerpo.inicio);
+      const pedido = await services.pedirCambio({ ...cuerpo, idPersona, idCita, inicio });
+      if (!pedido.ok) throw sinCambio(pedido);
+      const { idPedido, idHorario } = pedido.value;
+      return { idPedido, idHorario, porPagarCentimos: porCobrar(pedido.value) };
+    },
+  }),
+  endpoint({
+    metodo: "post",
+    ruta: "/sesiones/{idCita}/asistencia",
+    resumen: "Confirma que la persona asistirá",
+    clave: "private",
+    conPersona: true,
+    idempotente: true,
+    parametros: propia,
+    cuerpo: z.object({ version: z.int().positive() }),
+    respuesta: sesion,
+    async atender({ services, portador: { idPersona }, parametros: { idCita }, cuerpo: { version } }) {
+      const confirmada = await services.confirmarAsistencia({ idPersona, idCita, version });
+      if (!confirmada.ok) throw rechazo(confirmada.rechazo);
+      return verSesion(services, idPersona, idCita);
+    },
+  }),
   endpoint({
     metodo: "get",
     ruta: "/sesiones/{idCita}",
@@ -110,7 +156,8 @@ export const citas = [
   endpoint({
     metodo: "post",
     ruta: "/sesiones/{idCita}/reprogramacion",
-    resumen: "Cambia una sesión a otro horario, sin cobrar otra vez",
+    resumen:
+      "Cambia una sesión a otro horario sin cobrar otra vez; con un especialista que cuesta menos, devuelve la diferencia",
     clave: "private",
     conPersona: true,
     idempotente: true,
@@ -124,14 +171,7 @@ export const citas = [
         idCita,
         inicio: new Date(cuerpo.inicio),
       });
-      if (!movida.ok) {
-        throw rechazo(movida.rechazo, {
-          cercanos: movida.detalle.cercanos.map(({ inicio, fin }) => ({
-            inicio: inicio.toISOString(),
-            fin: fin.toISOString(),
-          })),
-        });
-      }
+      if (!movida.ok) throw sinCambio(movida);
       return verSesion(services, idPersona, idCita);
     },
   }),

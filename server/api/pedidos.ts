@@ -18,7 +18,7 @@ const pedido = z.object({
   idPedido: z.string(),
   idHorario: z.string(),
   estado: estadoDePedido,
-  situacion: z.enum(["pagar", "carga", "exito", "error", "expirado", "cancelada"]),
+  situacion: z.enum(["pagar", "carga", "exito", "error", "expirado", "cancelada", "cambiada"]),
   precio,
   inicio: z.string(),
   limiteDeCambio: z.string(),

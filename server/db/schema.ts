@@ -88,6 +88,8 @@ export interface Tables {
   pasarela_preferencias: PreferenciaRow;
   pasarela_pagos: PagoDePruebaRow;
   pasarela_avisos: AvisoRow;
+  pasarela_devoluciones: { clave: string; id_pago: string; monto_centimos: number; creada_en: Instante };
+  devoluciones_parciales: DevolucionParcialRow;
 }
 
 interface EspecialidadRow {
@@ -230,6 +232,13 @@ interface PedidoRow {
   version_de_datos: string;
   creado_en: Instante;
   actualizado_en: Instante;
+  /** The session that it moves, or that went on to another order; null in any other. */
+  id_cita: Generated<string | null>;
+  /** Only of one that moves a session. */
+  version_de_cita: Generated<number | null>;
+  /** How much of its price earlier orders of the session paid. */
+  a_cuenta_centimos: Generated<number>;
+  relevado_por: Generated<string | null>;
 }
 
 interface CuponRow {
@@ -306,6 +315,16 @@ interface CobroRow {
   creado_en: Instante;
   vence_en: Instante;
   revisar_en: Instante;
+}
+
+interface DevolucionParcialRow {
+  id_devolucion: string;
+  pasarela: string;
+  id_pago: string;
+  monto_centimos: number;
+  estado: "pedida" | "hecha";
+  creado_en: Instante;
+  actualizado_en: Instante;
 }
 
 interface PagoRow {

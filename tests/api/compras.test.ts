@@ -95,6 +95,20 @@ describe("buying a pack", () => {
     expect(new Set(compras.map(({ idCobro }) => idCobro)).size).toBe(1);
   });
 
+  it("that is dropped closes its page; a gateway that does not answer holds nobody up", async () => {
+    const { idPersona } = await mundo.persona();
+    const compra = await pedirPaquete(idPersona);
+    pasarela.fallar("cerrarCobro");
+    valor(await servicios.soltarCompra(compra));
+    expect(pasarela.cerrados).not.toContain(compra.idCobro);
+    valor(await servicios.soltarCompra(compra));
+    expect(pasarela.cerrados).toContain(compra.idCobro);
+    const pedido = await pedir({});
+    const { idCobro } = valor(await servicios.pagarConTarjeta({ ...pedido, origen: ORIGEN }));
+    valor(await servicios.soltarPedido(pedido));
+    expect(pasarela.cerrados).toContain(idCobro);
+  });
+
   it("paid twice gives the second payment back", async () => {
     const { idPersona } = await mundo.persona();
     const { idCobro, idPedido } = await comprar(idPersona);
@@ -246,6 +260,41 @@ describe("giving a pack back", () => {
     expect((await ver(compra)).compra.estado).toBe("devuelto");
     expect(await saldoDe(persona.idPersona)).toBe(0);
     expect(await motivos(persona.idPersona)).toContain("devolucion -2");
+  });
+
+  it("by the gateway itself leaves nothing to come back of a bono that was spent, whoever cancels its session", async () => {
+    const persona = await mundo.persona({ bonos: 0 });
+    const compra = await comprar(persona.idPersona);
+    const [suya, delEspecialista] = [await conBono({ persona }), await conBono({ persona, hora: "12:00" })];
+    pasarela.decidir(compra.idPago, "devuelto");
+    valor(await servicios.recibirNotificacion(notificacionDe(compra.idPago)));
+    expect(valor(await servicios.verCita(suya)).antes).toMatchObject({
+      vuelve: { tipo: "nada" },
+      aTiempo: true,
+    });
+    // Whoever was told so before the money went back decides again.
+    expect(rechazo(await servicios.cancelarCita({ ...suya, vuelve: "bono" }))).toBe("devolucion-distinta");
+    valor(await servicios.cancelarCita(suya));
+    valor(await servicios.cancelarPorEspecialista({ ...delEspecialista, compensacion: "devolucion" }));
+    expect(await saldoDe(persona.idPersona)).toBe(0);
+    expect((await ver(compra)).lotes).toMatchObject([{ quedan: 0 }]);
+    expect(rechazo(await servicios.operador.devolver({ operador: "ana", ...suya }))).toBe(
+      "nada-que-devolver",
+    );
+  });
+
+  it("by the gateway itself, and cancelling what a bono paid at once: the bono is never there twice", async () => {
+    for (const hora of ["09:00", "10:00", "11:00"]) {
+      const persona = await mundo.persona();
+      const compra = await comprar(persona.idPersona);
+      const cita = await conBono({ persona, hora });
+      pasarela.decidir(compra.idPago, "devuelto");
+      await Promise.all([
+        servicios.cancelarCita(cita),
+        servicios.recibirNotificacion(notificacionDe(compra.idPago)),
+      ]);
+      expect(await saldoDe(persona.idPersona)).toBe(0);
+    }
   });
 });
 

@@ -2,12 +2,14 @@ import { createHash } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { EspecialistaConAgenda } from "../../app/domain/especialistas/especialista";
 import { numeroGanador } from "../../app/domain/sorteos/elegirGanador";
+import { guardarPaquete } from "../../server/db/repositories/compras";
 import { guardarSorteo } from "../../server/db/repositories/sorteos";
 import { atender, HECHO, MAL_USO, RECHAZADO } from "../../server/ops/ops";
 import { alTerminarCuadra } from "../support/alTerminar";
-import { lima, MARTES, MIERCOLES } from "../support/constructores";
+import { lima, MARTES, MIERCOLES, unPaquete } from "../support/constructores";
+import { notificacionDe } from "../support/pasarela-falsa";
 import { conSesiones } from "../support/sesiones";
-import { abrirMundo, aLaVez } from "../support/servicios";
+import { abrirMundo, aLaVez, ORIGEN, valor } from "../support/servicios";
 
 const mundo = await abrirMundo();
 const { servicios, reloj, db, pasarela } = mundo;
@@ -173,6 +175,34 @@ describe("orders and sessions, by the command line", () => {
     expect(await saldoDe(conSaldo.idPersona)).toBe(1);
     await mundo.job("devolver-pagos");
     expect(pasarela.devoluciones).toHaveLength(1);
+  });
+
+  it("gives a whole pack back, once, and not when one of its bonos was spent", async () => {
+    await guardarPaquete(db, unPaquete());
+    const comprar = async (idPersona: number) => {
+      const { idPedido } = valor(
+        await servicios.crearCompra({ idPersona, idPaquete: unPaquete().idPaquete }),
+      );
+      const { idCobro } = valor(await servicios.pagarCompra({ idPersona, idPedido, origen: ORIGEN }));
+      valor(await servicios.recibirNotificacion(notificacionDe(pasarela.pagar(idCobro, "aprobado").idPago)));
+      return idPedido;
+    };
+    const { idPersona } = await mundo.persona();
+    const idPedido = await comprar(idPersona);
+    expect(await ops("devolver", idPedido)).toMatchObject({
+      estado: HECHO,
+      valor: { centimos: unPaquete().precioCentimos, bonos: 0 },
+    });
+    expect(await ops("devolver", idPedido)).toMatchObject(rechazado("nada-que-devolver"));
+    expect(await saldoDe(idPersona)).toBe(0);
+    await mundo.job("devolver-pagos");
+    expect(pasarela.devoluciones).toHaveLength(1);
+
+    const otra = await mundo.persona();
+    const usado = await comprar(otra.idPersona);
+    await conBono({ persona: otra });
+    expect(await ops("devolver", usado)).toMatchObject(rechazado("bonos-usados"));
+    expect(await saldoDe(otra.idPersona)).toBe(2);
   });
 
   it("shows the outbox without addresses or texts, and sends a mail again", async () => {

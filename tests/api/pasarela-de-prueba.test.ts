@@ -360,13 +360,30 @@ describe("giving money back", () => {
     expect(await adaptador.devolver(idPago, 9990, "otra")).toMatchObject({ estado: "devuelto" });
   });
 
-  it("is refused while nothing was charged, or for another amount", async () => {
+  it("in parts counts each key once, leaves the payment approved, and never gives back more than was charged", async () => {
+    const { urlDePago } = await abrir();
+    const { idPago } = await pagar(urlDePago, APROBADA);
+    for (const _ of [1, 2]) {
+      expect(await adaptador.devolver(idPago, 2000, "parte")).toMatchObject({ estado: "aprobado" });
+    }
+    await expect(adaptador.devolver(idPago, 9990, "todo")).rejects.toMatchObject({ estado: 400 });
+    expect(await adaptador.devolver(idPago, 7990, "resto")).toMatchObject({ estado: "devuelto" });
+  });
+
+  it("closes a page before its time: nobody pays on it any more", async () => {
+    const { referencia, urlDePago } = await abrir();
+    await adaptador.cerrarCobro(referencia, ahora);
+    const pagina = await host.request(urlDePago);
+    expect(pagina.status).toBe(410);
+  });
+
+  it("is refused while nothing was charged, or for more", async () => {
     const pendiente = await pagar((await abrir()).urlDePago, PENDIENTE_APROBADA);
     const rechazado = await pagar((await abrir()).urlDePago, RECHAZADA);
     const aprobado = await pagar((await abrir()).urlDePago, APROBADA);
     await expect(adaptador.devolver(pendiente.idPago, 9990, "a")).rejects.toMatchObject({ estado: 400 });
     await expect(adaptador.devolver(rechazado.idPago, 9990, "b")).rejects.toMatchObject({ estado: 400 });
-    await expect(adaptador.devolver(aprobado.idPago, 9989, "c")).rejects.toMatchObject({ estado: 400 });
+    await expect(adaptador.devolver(aprobado.idPago, 9991, "c")).rejects.toMatchObject({ estado: 400 });
     await expect(adaptador.devolver("nadie", 9990, "d")).rejects.toMatchObject({ estado: 404 });
     expect(await adaptador.leerPago(aprobado.idPago)).toMatchObject({ estado: "aprobado" });
   });

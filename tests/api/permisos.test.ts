@@ -278,6 +278,16 @@ const PERMISOS: Record<string, [ClaseDeClave, string, Preparar?]> = {
     "401 200 200 404",
     conCita(({ inicioLibre }) => ({ inicio: inicioLibre })),
   ],
+  "post /sesiones/{idCita}/cambio-de-especialista": [
+    "private",
+    "401 409 409 404",
+    conCita(({ idEspecialista, inicioLibre }) => ({
+      idEspecialista,
+      inicio: inicioLibre,
+      diferenciaCentimos: 1,
+    })),
+  ],
+  "post /sesiones/{idCita}/asistencia": ["private", "401 200 200 404", conCita(() => ({ version: 1 }))],
   "post /sesiones/{idCita}/cancelacion": ["private", "401 200 200 404", conCita(() => ({}))],
 
   "get /esperas": ["private", "401 200 200 200", conEspera],

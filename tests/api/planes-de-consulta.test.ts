@@ -233,6 +233,12 @@ beforeAll(async () => {
   await repos.pagos.porId(pago.pasarela, pago.idPago);
   await repos.pagos.delPedido(pedido.idPedido);
   await repos.pagos.cambiarEstado(pago, ["procesando", "rechazado"], "por-devolver", ahora);
+  await repos.pagos.deLaCita({ idCita: "cita", idPedido: pedido.idPedido });
+  await repos.pagos.devolverParte({ ...pago, idDevolucion: `parte-${pago.idPago}`, montoCentimos: 1 }, ahora);
+  await repos.pagos.partesPorDevolver(50);
+  await repos.pagos.anotarParte(`parte-${pago.idPago}`, "hecha", ahora);
+  await repos.pedidos.cambiosPendientes("cita");
+  await repos.pedidos.relevar(pedido, pedido, "cita", ahora);
   await repos.pagos.porDevolver(50);
   await repos.pagos.hayPorDevolver(idPersona);
   await repos.cobros.cerrar(cobro.idCobro);
@@ -260,7 +266,8 @@ beforeAll(async () => {
   await repos.citas.permitirCambio(cita, ahora);
   const nuevo = unHorario({ ...de, inicio: lima(MARTES, "16:00"), estado: "reservado" });
   await repos.horarios.mover(horario, nuevo, especialista);
-  await repos.citas.mover({ ...cita, version: 2 }, nuevo.idHorario, ahora);
+  await repos.citas.mover({ ...cita, version: 2 }, { ...nuevo, idPedido }, ahora);
+  await repos.horarios.relevar(nuevo, nuevo, especialista);
   await repos.pedidos.mudar(idPedido, nuevo.idHorario, ahora);
   await repos.citas.cancelar({ ...cita, version: 3 }, "persona", "bono", ahora);
   await repos.horarios.soltar(nuevo.idHorario);
@@ -588,7 +595,11 @@ async function probarPasarelaDePrueba() {
   await almacen.avisosPorEnviar(ahora);
   await almacen.tomarAviso(aviso, ahora);
   await almacen.aplazarAviso(aviso, ahora);
-  await almacen.devolver("pago", "devolucion", ahora, { ...aviso, id: "devuelto" });
+  await almacen.devolver(
+    { clave: "devolucion", idPago: "pago", montoCentimos: 1, creadaEn: ahora },
+    { ...aviso, id: "devuelto" },
+  );
+  await almacen.adelantarVencimiento("pref", ahora);
   await almacen.marcarEnviado("aviso", ahora);
 }
 

@@ -90,19 +90,15 @@ describe("moving a session", () => {
     expect(rechazo(await mover(cita, "11:00"))).toBe("se-cruza");
   });
 
-  it("goes to another specialist of the specialty at the same price, and to no other for a card", async () => {
+  it("goes to another specialist of the specialty at the same price, and for a card asks first at another", async () => {
     const cita = await conTarjeta();
     const [igual, caro] = [await mundo.especialista(), await mundo.especialista({ precioCentimos: 120_00 })];
     const nutricion = await mundo.especialista({ especialidad: "nutricion" });
-    expect(rechazo(await mover(cita, "15:00", { con: caro }))).toBe("otro-precio");
+    expect(rechazo(await mover(cita, "15:00", { con: caro }))).toBe("diferencia-distinta");
     expect(rechazo(await mover(cita, "15:00", { con: nutricion }))).toBe("otra-especialidad");
     const movida = valor(await mover(cita, "10:00", { con: igual }));
     expect(movida.idEspecialista).toBe(igual.idEspecialista);
     expect(await libres()).toContain("10:00");
-    const { otros } = valor(await servicios.verCambio(cita));
-    expect(otros.find((otro) => otro.especialista.idEspecialista === caro.idEspecialista)?.rechazo).toBe(
-      "otro-precio",
-    );
   });
 
   it("can keep the hour with another specialist who is free then, and says who that is", async () => {
@@ -115,7 +111,7 @@ describe("moving a session", () => {
       return (de: EspecialistaConAgenda) =>
         otros.find((otro) => otro.especialista.idEspecialista === de.idEspecialista)?.aLaMismaHora;
     };
-    expect([libre, ocupado, caro].map(await mismaHora())).toEqual([true, false, false]);
+    expect([libre, ocupado, caro].map(await mismaHora())).toEqual([true, false, true]);
     // It is no other hour for the one whom the session has.
     expect((await mismaHora(libre.slug))(especialista)).toBe(false);
     valor(await mover(cita, "10:00", { con: libre }));
@@ -143,7 +139,7 @@ describe("moving a session", () => {
     const { cita } = await verCita(await conBono());
     const repo = makeCitaRepository(db, "persona");
     const vieja = { ...cita, version: cita.version + 1 };
-    expect(await repo.mover(vieja, cita.idHorario, reloj.ahora)).toBe(false);
+    expect(await repo.mover(vieja, cita, reloj.ahora)).toBe(false);
     expect(await repo.cancelar(vieja, "persona", "bono", reloj.ahora)).toBe(false);
     expect(await repo.permitirCambio(vieja, reloj.ahora)).toBe(false);
     expect(await repo.confirmarAsistencia(vieja)).toBe(false);

@@ -98,6 +98,8 @@ export function unPedido(cambios: Partial<Pedido> = {}): Pedido {
     descuentoCentimos: 0,
     versionDeDatos: "2026-11",
     creadoEn: LUNES_8AM,
+    cambio: null,
+    relevadoPor: null,
     ...cambios,
   };
 }
@@ -183,6 +185,7 @@ export function unCobro(cambios: Partial<Cobro> = {}): Cobro {
     idPedido: "pedido",
     pasarela: "falsa",
     montoCentimos: 90_00,
+    referencia: null,
     urlDePago: null,
     estado: "abierto",
     creadoEn: LUNES_8AM,
@@ -199,6 +202,7 @@ export function unPago(cambios: Partial<Pago> = {}): Pago {
     idCobro: "cobro",
     montoCentimos: 90_00,
     estado: "procesando",
+    devueltoCentimos: 0,
     creadoEn: LUNES_8AM,
     ...cambios,
   };
@@ -226,7 +230,9 @@ export function unaCita(inicio: Date, cambios: Partial<CitaConDetalle> = {}): Ci
     linkFotoMedico: "/retratos/retrato-01.svg",
     plazos: PLAZOS_PREDETERMINADOS,
     precioCentimos: 90_00,
+    descuentoCentimos: 0,
     pagadoCentimos: 90_00,
+    bonoSinValor: false,
     ...cambios,
   };
 }

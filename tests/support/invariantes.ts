@@ -22,21 +22,34 @@ export async function loRoto(db: Db, now: Date): Promise<string[]> {
   const exigir = (cierto: boolean, texto: string) => {
     if (!cierto) roto.push(texto);
   };
-  const [horarios, ocupaciones, pedidos, cobros, pagos, citas, saldos, movimientos, correos, cupones, usos] =
-    await Promise.all([
-      db.selectFrom("horarios").selectAll().execute(),
-      db.selectFrom("ocupaciones").selectAll().execute(),
-      db.selectFrom("pedidos").selectAll().execute(),
-      db.selectFrom("cobros").selectAll().execute(),
-      db.selectFrom("pagos").selectAll().execute(),
-      db.selectFrom("citas").selectAll().execute(),
-      db.selectFrom("saldos").selectAll().execute(),
-      db.selectFrom("movimientos_de_saldo").selectAll().execute(),
-      // Without their texts: a long drill writes more of them than fit in memory.
-      db.selectFrom("correos").select(["id_correo", "enviado_en"]).execute(),
-      db.selectFrom("cupones").selectAll().execute(),
-      db.selectFrom("usos_de_cupon").selectAll().execute(),
-    ]);
+  const [
+    horarios,
+    ocupaciones,
+    pedidos,
+    cobros,
+    pagos,
+    citas,
+    saldos,
+    movimientos,
+    correos,
+    cupones,
+    usos,
+    partes,
+  ] = await Promise.all([
+    db.selectFrom("horarios").selectAll().execute(),
+    db.selectFrom("ocupaciones").selectAll().execute(),
+    db.selectFrom("pedidos").selectAll().execute(),
+    db.selectFrom("cobros").selectAll().execute(),
+    db.selectFrom("pagos").selectAll().execute(),
+    db.selectFrom("citas").selectAll().execute(),
+    db.selectFrom("saldos").selectAll().execute(),
+    db.selectFrom("movimientos_de_saldo").selectAll().execute(),
+    // Without their texts: a long drill writes more of them than fit in memory.
+    db.selectFrom("correos").select(["id_correo", "enviado_en"]).execute(),
+    db.selectFrom("cupones").selectAll().execute(),
+    db.selectFrom("usos_de_cupon").selectAll().execute(),
+    db.selectFrom("devoluciones_parciales").selectAll().execute(),
+  ]);
   const ocupacionesDe = agrupar(ocupaciones, ({ id_horario }) => id_horario);
   const citasEn = agrupar(citas, ({ id_horario }) => id_horario);
   const citasDe = agrupar(citas, ({ id_pedido }) => id_pedido);
@@ -46,6 +59,11 @@ export async function loRoto(db: Db, now: Date): Promise<string[]> {
   const pagosDe = agrupar(pagos, ({ id_cobro }) => id_cobro);
   const correosCon = agrupar(correos, ({ id_correo }) => id_correo);
   const usosDe = agrupar(usos, ({ id_pedido }) => id_pedido);
+  const partesDe = agrupar(partes, ({ id_pago }) => id_pago);
+  const devuelto = (idPago: string) =>
+    partesDe(idPago).reduce((total, { monto_centimos }) => total + monto_centimos, 0);
+  const pedidosConCita = agrupar(pedidos, ({ id_cita }) => id_cita);
+  const pedidoDe = new Map(pedidos.map((pedido) => [pedido.id_pedido, pedido]));
   const delPedido = (idPedido: string) => cobrosDe(idPedido).flatMap(({ id_cobro }) => pagosDe(id_cobro));
 
   for (const horario of horarios) {
@@ -72,6 +90,15 @@ export async function loRoto(db: Db, now: Date): Promise<string[]> {
         estaVigente({ estado: "retenido", expiraEn: new Date(horario.expira_en) }, now)),
   );
   for (const [uno, otro] of losQueSeCruzan(vivos)) {
+    // What is held for a change may be at the hour of the session that it would move.
+    const esElCambioDe = (nuevo: typeof uno, suyo: typeof uno) =>
+      citasEn(suyo.id_horario).some(({ id_cita }) =>
+        pedidosConCita(id_cita).some(
+          (pedido) => pedido.id_horario === nuevo.id_horario && pedido.estado === "pendiente",
+        ),
+      );
+    const dePersona = uno.id_especialista !== otro.id_especialista;
+    if (dePersona && (esElCambioDe(uno, otro) || esElCambioDe(otro, uno))) continue;
     exigir(false, `double booking: ${uno.id_horario} and ${otro.id_horario}`);
   }
 
@@ -80,6 +107,14 @@ export async function loRoto(db: Db, now: Date): Promise<string[]> {
   const deSesion = pedidos.filter(({ id_horario }) => id_horario !== null);
 
   for (const pedido of deSesion) {
+    if (pedido.relevado_por !== null) {
+      const nuevo = pedidoDe.get(pedido.relevado_por);
+      exigir(
+        pedido.estado === "devuelto" && nuevo?.id_cita === pedido.id_cita,
+        `order ${pedido.id_pedido} is ${pedido.estado}, its session went on to ${nuevo?.id_pedido}`,
+      );
+      continue;
+    }
     const [cita] = citasDe(pedido.id_pedido);
     // What was paid stays paid for a session that took place, and for one that was cancelled too late.
     const seQueda = cita?.estado === "reservada" || cita?.devolucion === "nada";
@@ -87,20 +122,25 @@ export async function loRoto(db: Db, now: Date): Promise<string[]> {
       (pedido.estado === "pagado") === seQueda,
       `order ${pedido.id_pedido} is ${pedido.estado}, session: ${cita?.estado} ${cita?.devolucion}`,
     );
-    const cobrados = delPedido(pedido.id_pedido).filter(({ estado }) => estado === "pagado");
+    const deLaCita = new Set([
+      pedido.id_pedido,
+      ...(cita ? pedidosConCita(cita.id_cita).map(({ id_pedido }) => id_pedido) : []),
+    ]);
+    const abonado = [...deLaCita]
+      .flatMap(delPedido)
+      .filter(({ estado }) => estado === "pagado")
+      .reduce((total, { id_pago, monto_centimos }) => total + monto_centimos - devuelto(id_pago), 0);
     const lineas = movimientosDe(pedido.id_pedido);
     const bonos = lineas.filter(({ motivo }) => motivo === "cita");
     const bonosDevueltos = lineas.filter(({ motivo }) => motivo === "cancelacion");
     const cubierto = pedido.descuento_centimos === pedido.precio_centimos;
     const conCupon = Number(cubierto && seQueda);
-    const formas = cobrados.length + bonos.length - bonosDevueltos.length + conCupon;
+    const formas = Number(abonado > 0) + bonos.length - bonosDevueltos.length + conCupon;
     exigir(formas === Number(seQueda), `order ${pedido.id_pedido} is ${pedido.estado}, paid ${formas} times`);
-    for (const pago of cobrados) {
-      exigir(
-        pago.monto_centimos === pedido.precio_centimos - pedido.descuento_centimos,
-        `order ${pedido.id_pedido} paid ${pago.monto_centimos}`,
-      );
-    }
+    exigir(
+      abonado === 0 || abonado === pedido.precio_centimos - pedido.descuento_centimos,
+      `order ${pedido.id_pedido} paid ${abonado}`,
+    );
     if (cita) {
       exigir(cita.id_horario === pedido.id_horario, `session ${cita.id_cita} is not at its order's time`);
       const devuelto = bonosDevueltos.length > 0 ? "bono" : cubierto ? "cupon" : "dinero";
@@ -116,9 +156,9 @@ export async function loRoto(db: Db, now: Date): Promise<string[]> {
       );
     }
     if (pedido.estado === "devuelto") {
-      const devueltos = delPedido(pedido.id_pedido).some(
-        ({ estado }) => estado.endsWith("devolver") || estado === "devuelto",
-      );
+      const devueltos = [...deLaCita]
+        .flatMap(delPedido)
+        .some(({ estado }) => estado.endsWith("devolver") || estado === "devuelto");
       // A coupon that covered the whole price is all that there is to give back; its uses are counted below.
       exigir(
         devueltos || bonosDevueltos.length > 0 || cubierto,
@@ -151,10 +191,16 @@ export async function loRoto(db: Db, now: Date): Promise<string[]> {
   const pedidoDelCobro = new Map(cobros.map(({ id_cobro, id_pedido }) => [id_cobro, id_pedido]));
   for (const pago of pagos.filter(({ estado }) => estado === "por-devolver")) {
     const idPedido = pedidoDelCobro.get(pago.id_cobro) ?? "";
-    const cita = citasDe(idPedido).find(({ devolucion }) => devolucion === "dinero");
+    const idCita = pedidoDe.get(idPedido)?.id_cita ?? citasDe(idPedido)[0]?.id_cita;
+    const cita = citas.find(({ id_cita }) => id_cita === idCita);
+    // Its session was cancelled, or goes on with somebody who costs less.
+    const deSuCita =
+      cita?.devolucion === "dinero" ||
+      correos.some(({ id_correo }) => id_correo.startsWith(`cita-reprogramada:${idCita}:`));
+    const propios = correosCon(`devolucion:${pago.pasarela}:${pago.id_pago}`);
     const suyos = [
-      ...correosCon(`devolucion:${pago.pasarela}:${pago.id_pago}`),
-      ...correosCon(`cita-cancelada:${cita?.id_cita}`),
+      ...propios,
+      ...(deSuCita && propios.length === 0 ? [idCita] : []),
       ...correosCon(`compra-devuelta:${idPedido}`),
     ];
     exigir(suyos.length === 1, `refund ${pago.id_pago} was announced ${suyos.length} times`);

@@ -14,14 +14,21 @@ export async function loRotoEnComprobantes(db: Db): Promise<string[]> {
   ]);
   const comprobantesDe = agrupar(comprobantes, ({ id_pedido }) => id_pedido);
   const citasDe = agrupar(citas, ({ id_pedido }) => id_pedido);
-  for (const { id_pedido, id_horario, estado, precio_centimos, descuento_centimos } of pedidos) {
+  for (const {
+    id_pedido,
+    id_horario,
+    estado,
+    relevado_por,
+    precio_centimos,
+    descuento_centimos,
+  } of pedidos) {
     const suyos = comprobantesDe(id_pedido);
     const ventas = suyos.filter(({ tipo }) => tipo !== "nota-de-credito");
     const notas = suyos.filter(({ tipo }) => tipo === "nota-de-credito");
     const [cita] = citasDe(id_pedido);
     const cubierto = precio_centimos === descuento_centimos;
     const deCompra = id_horario === null && !cubierto && (estado === "pagado" || estado === "devuelto");
-    const pagado = deCompra || cita?.forma_de_pago === "tarjeta";
+    const pagado = deCompra || relevado_por !== null || cita?.forma_de_pago === "tarjeta";
     exigir(
       ventas.length === Number(pagado),
       `order ${id_pedido} is ${estado} and has ${ventas.length} receipts`,
@@ -32,7 +39,9 @@ export async function loRotoEnComprobantes(db: Db): Promise<string[]> {
         `a receipt of ${id_pedido} says ${total_centimos}`,
       );
     }
-    const deVuelta = Number(deCompra ? estado === "devuelto" : cita?.devolucion === "dinero");
+    const deVuelta = Number(
+      deCompra || relevado_por !== null ? estado === "devuelto" : cita?.devolucion === "dinero",
+    );
     const anuladas = ventas.filter((venta) => venta.estado === "anulado");
     exigir(
       anuladas.length + notas.length === deVuelta,

@@ -6,7 +6,7 @@ import type {
 } from "../../app/domain/pagos/pasarela";
 import { FalloDeLlamada } from "../../app/domain/shared/fallo";
 
-type Metodo = "abrirCobro" | "leerPago" | "buscarPagos" | "devolver";
+type Metodo = "abrirCobro" | "cerrarCobro" | "leerPago" | "buscarPagos" | "devolver";
 
 /** The header that the fake gateway signs with: the right word is the right signature. */
 export const FIRMA = "x-firma-de-prueba";
@@ -23,6 +23,9 @@ export class PasarelaFalsa implements Pasarela {
   readonly pagos = new Map<string, PagoEnPasarela>();
   /** One entry for each time money really went back. */
   readonly devoluciones: { idPago: string; montoCentimos: number }[] = [];
+  /** The cobros whose page was closed before its time. */
+  readonly cerrados = new Set<string>();
+  readonly #claves = new Set<string>();
   readonly llamadas: Metodo[] = [];
   readonly #fallos: Metodo[] = [];
   #numero = 0;
@@ -30,6 +33,8 @@ export class PasarelaFalsa implements Pasarela {
   vaciar() {
     this.cobros.clear();
     this.pagos.clear();
+    this.cerrados.clear();
+    this.#claves.clear();
     this.devoluciones.length = this.llamadas.length = this.#fallos.length = 0;
   }
 
@@ -58,7 +63,7 @@ export class PasarelaFalsa implements Pasarela {
   decidir(idPago: string, estado: EstadoEnPasarela): PagoEnPasarela {
     const pago = this.#pago(idPago);
     if (estado === "devuelto" && pago.estado !== "devuelto") {
-      this.devoluciones.push({ idPago, montoCentimos: pago.montoCentimos });
+      this.devoluciones.push({ idPago, montoCentimos: pago.montoCentimos - this.#devuelto(idPago) });
     }
     pago.estado = estado;
     return { ...pago };
@@ -68,6 +73,11 @@ export class PasarelaFalsa implements Pasarela {
     this.#anotar("abrirCobro");
     if (!this.cobros.has(cobro.idCobro)) this.cobros.set(cobro.idCobro, cobro);
     return { referencia: `ref-${cobro.idCobro}`, urlDePago: `https://pasarela.example/${cobro.idCobro}` };
+  }
+
+  async cerrarCobro(referencia: string) {
+    this.#anotar("cerrarCobro");
+    this.cerrados.add(referencia.replace(/^ref-/, ""));
   }
 
   async leerPago(idPago: string) {
@@ -80,16 +90,22 @@ export class PasarelaFalsa implements Pasarela {
     return [...this.pagos.values()].filter((pago) => pago.idCobro === idCobro).map((pago) => ({ ...pago }));
   }
 
-  async devolver(idPago: string, montoCentimos: number, _clave: string) {
+  async devolver(idPago: string, montoCentimos: number, clave: string) {
     this.#anotar("devolver");
     const pago = this.#pago(idPago);
-    if (pago.estado !== "devuelto") {
+    if (pago.estado !== "devuelto" && !this.#claves.has(clave)) {
       if (pago.estado !== "aprobado") throw new Error(`${idPago} was not charged`);
-      pago.estado = "devuelto";
+      this.#claves.add(clave);
       // What was asked for, which may be wrong.
       this.devoluciones.push({ idPago, montoCentimos });
+      if (this.#devuelto(idPago) >= pago.montoCentimos) pago.estado = "devuelto";
     }
     return { ...pago };
+  }
+
+  #devuelto(idPago: string) {
+    const suyas = this.devoluciones.filter((devolucion) => devolucion.idPago === idPago);
+    return suyas.reduce((suma, { montoCentimos }) => suma + montoCentimos, 0);
   }
 
   verificarNotificacion({ cabeceras, cuerpo }: { cabeceras: Headers; cuerpo: string }) {

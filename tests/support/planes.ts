@@ -55,7 +55,7 @@ export async function recorrido(
 }
 
 /** Indexes that are read from their head, so many rows at a time and with nothing left to filter or to sort. */
-const COLAS = new Set(["pagos_por_devolver", "correos_por_fecha"]);
+const COLAS = new Set(["pagos_por_devolver", "devoluciones_parciales_pedidas", "correos_por_fecha"]);
 const tomaLosPrimeros = ({ sql }: CompiledQuery, indice: string | undefined) =>
   COLAS.has(indice ?? "") && /\blimit\b/.test(sql);
 

@@ -48,6 +48,7 @@ const LO_QUE_PASA = [
   "notas_de_cita",
   "esperas",
   "citas",
+  "devoluciones_parciales",
   "pagos",
   "comprobantes",
   "datos_de_compra",

@@ -57,7 +57,7 @@ export function conSesiones(
     mover: (
       { idPersona, idCita }: Propia,
       hora: string,
-      cambios: { fecha?: string; con?: EspecialistaConAgenda; version?: number } = {},
+      cambios: { fecha?: string; con?: EspecialistaConAgenda; version?: number; diferencia?: number } = {},
     ) =>
       servicios.reprogramarCita({
         idPersona,
@@ -65,6 +65,7 @@ export function conSesiones(
         inicio: lima(cambios.fecha ?? MIERCOLES, hora),
         idEspecialista: cambios.con?.idEspecialista,
         version: cambios.version,
+        diferenciaCentimos: cambios.diferencia,
       }),
     libres: async (fecha = MIERCOLES, con = especialista()) => {
       const visto = await servicios.verEspecialista({ idEspecialista: con.idEspecialista });

@@ -3,6 +3,7 @@ import {
   antesDeConfirmar,
   limiteDeCancelacion,
   limiteDeReprogramacion,
+  diferenciaDePrecio,
   rechazoAlCambiarDeEspecialista,
   reglaDeCambio,
   textoAntesDeCancelar,
@@ -99,12 +100,16 @@ describe("moving a session", () => {
     );
   });
 
-  it("goes to another specialist of the specialty at the same price, or for a bono at any", () => {
+  it("goes to another specialist of the specialty: for a bono at any price, for a card that paid it all with the difference", () => {
     const propia = cita({ idEspecialista: "esp-suyo" });
     const otro = unEspecialista({ precioCentimos: 90_00 });
     expect(rechazoAlCambiarDeEspecialista(propia, otro)).toBe(null);
     const caro = unEspecialista({ precioCentimos: 90_01 });
-    expect(rechazoAlCambiarDeEspecialista(propia, caro)).toBe("otro-precio");
+    expect(rechazoAlCambiarDeEspecialista(propia, caro)).toBe(null);
+    expect(diferenciaDePrecio(propia, caro)).toBe(1);
+    expect(diferenciaDePrecio({ ...propia, formaDePago: "saldo" }, caro)).toBe(0);
+    expect(rechazoAlCambiarDeEspecialista({ ...propia, pagadoCentimos: 0 }, caro)).toBe("otro-precio");
+    expect(rechazoAlCambiarDeEspecialista({ ...propia, formaDePago: "cupon" }, caro)).toBe("otro-precio");
     expect(rechazoAlCambiarDeEspecialista({ ...propia, formaDePago: "saldo" }, caro)).toBe(null);
     expect(rechazoAlCambiarDeEspecialista(propia, unEspecialista({ especialidad: "nutricion" }))).toBe(
       "otra-especialidad",

@@ -34,6 +34,8 @@ export async function avisar(
   suceso: Suceso,
   cita: CitaConDetalle,
   ahora: Date,
+  /** What a change of specialist cost more, or less. */
+  diferenciaCentimos = 0,
 ): Promise<void> {
   const [persona, discreta] = await Promise.all([
     repos.personas.porId(cita.idPersona),
@@ -45,7 +47,7 @@ export async function avisar(
     );
   }
   if (!persona) return;
-  const { asunto, ...textos } = textoDelSuceso(suceso, cita, { sitio, discreta, ahora });
+  const { asunto, ...textos } = textoDelSuceso(suceso, cita, { sitio, discreta, ahora, diferenciaCentimos });
   const mensaje: Mensaje = { saludo: `Hola, ${persona.nombre}:`, ...textos };
   await repos.correos.encolar({
     idCorreo: idDeAviso(suceso, cita),

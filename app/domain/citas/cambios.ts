@@ -1,11 +1,12 @@
 import { soles } from "../shared/dinero";
 import { diaYHora, sumarMinutos } from "../shared/fechas";
+import { totalDe } from "../pedidos/pedido";
 import { bonos } from "../saldo/saldo";
 import type { CitaConDetalle } from "./cita";
 
 type ConPlazos = Pick<CitaConDetalle, "inicio" | "plazos">;
 export type CitaPorCambiar = ConPlazos &
-  Pick<CitaConDetalle, "estado" | "formaDePago" | "pagadoCentimos" | "cambioLibre">;
+  Pick<CitaConDetalle, "estado" | "formaDePago" | "pagadoCentimos" | "bonoSinValor" | "cambioLibre">;
 
 export type RechazoDeCambio =
   | "cita-no-existe"
@@ -16,7 +17,10 @@ export type RechazoDeCambio =
   | "fuera-de-plazo"
   | "devolucion-distinta"
   | "otra-especialidad"
-  | "otro-precio";
+  | "otro-precio"
+  | "diferencia-distinta"
+  | "diferencia-por-pagar"
+  | "pago-en-proceso";
 
 export const MENSAJE_DE_CAMBIO: Record<RechazoDeCambio, string> = {
   "cita-no-existe": "No encontramos esa sesión.",
@@ -28,6 +32,11 @@ export const MENSAJE_DE_CAMBIO: Record<RechazoDeCambio, string> = {
   "devolucion-distinta": "Mientras decidías cambió lo que vuelve. Revísalo antes de cancelar.",
   "otra-especialidad": "Ese especialista atiende otra especialidad.",
   "otro-precio": "Ese especialista tiene otro precio. Para atenderte con él, cancela y reserva de nuevo.",
+  "diferencia-distinta":
+    "El precio de ese especialista no es el que viste. Revisa cuánto pagas o cuánto vuelve antes de confirmar.",
+  "diferencia-por-pagar": "Ese especialista cuesta más: el cambio se hace al pagar la diferencia.",
+  "pago-en-proceso":
+    "El pago de otro cambio se está procesando. Espera su resultado antes de elegir otra vez.",
 };
 
 /** The last instant at which a session is cancelled with everything back. */
@@ -82,8 +91,9 @@ export function antesDeConfirmar(cita: CitaPorCambiar, now: Date): AntesDeConfir
 export function todoLoPagado({
   formaDePago,
   pagadoCentimos,
-}: Pick<CitaConDetalle, "formaDePago" | "pagadoCentimos">): Vuelve {
-  if (formaDePago === "saldo") return { tipo: "bono" };
+  bonoSinValor,
+}: Pick<CitaConDetalle, "formaDePago" | "pagadoCentimos" | "bonoSinValor">): Vuelve {
+  if (formaDePago === "saldo") return { tipo: bonoSinValor ? "nada" : "bono" };
   if (formaDePago === "cupon") return { tipo: "cupon" };
   return pagadoCentimos > 0 ? { tipo: "dinero", centimos: pagadoCentimos } : { tipo: "nada" };
 }
@@ -119,8 +129,16 @@ export function textoAntesDeReprogramar({
     return `El plazo para cambiar el horario terminó el ${diaYHora(reprogramarHasta)}.`;
   }
   if (rechazoAlReprogramar) return MENSAJE_DE_CAMBIO[rechazoAlReprogramar];
-  const hasta = sinPlazo ? SIN_PLAZO : `Puedes hacerlo hasta el ${diaYHora(reprogramarHasta)}.`;
+  const hasta = plazoParaReprogramar({ reprogramarHasta, sinPlazo });
   return `Cambiar el horario no cuesta nada y no pagas otra vez. ${hasta}`;
+}
+
+/** Until when it can be moved, in a sentence. */
+export function plazoParaReprogramar({
+  reprogramarHasta,
+  sinPlazo,
+}: Pick<AntesDeConfirmar, "reprogramarHasta" | "sinPlazo">): string {
+  return sinPlazo ? SIN_PLAZO : `Puedes hacerlo hasta el ${diaYHora(reprogramarHasta)}.`;
 }
 
 /** The rule in a sentence, as dates and times, for somebody who decides at `now`. */
@@ -139,13 +157,45 @@ export function reglaDeCambio(cita: ConPlazos, now: Date): string {
     : "Ya pasó el plazo para cambiarla. Si la cancelas, no hay devolución.";
 }
 
+type PorCambiarDeEspecialista = Pick<
+  CitaConDetalle,
+  | "slugDeEspecialidad"
+  | "formaDePago"
+  | "precioCentimos"
+  | "descuentoCentimos"
+  | "pagadoCentimos"
+  | "idEspecialista"
+>;
+
 /** Why a session cannot go to this specialist. A bono pays a session of its specialty whatever that one costs. */
 export function rechazoAlCambiarDeEspecialista(
-  cita: Pick<CitaConDetalle, "slugDeEspecialidad" | "formaDePago" | "precioCentimos" | "idEspecialista">,
+  cita: PorCambiarDeEspecialista,
   especialista: { idEspecialista: string; especialidad: string; precioCentimos: number },
 ): RechazoDeCambio | null {
   if (especialista.especialidad !== cita.slugDeEspecialidad) return "otra-especialidad";
   // Whoever stays with their specialist keeps the price that they paid.
   if (especialista.idEspecialista === cita.idEspecialista || cita.formaDePago === "saldo") return null;
-  return especialista.precioCentimos === cita.precioCentimos ? null : "otro-precio";
+  if (especialista.precioCentimos === cita.precioCentimos) return null;
+  // A card that paid the whole of it pays the difference too, or gets it back; a coupon that did cannot.
+  const seSaldo =
+    cita.pagadoCentimos === totalDe(cita) && especialista.precioCentimos > cita.descuentoCentimos;
+  return cita.formaDePago === "tarjeta" && seSaldo ? null : "otro-precio";
+}
+
+/** What another specialist costs more, or less where it is below zero. What a coupon took off stays taken off. */
+export function diferenciaDePrecio(
+  cita: PorCambiarDeEspecialista,
+  { idEspecialista, precioCentimos }: { idEspecialista: string; precioCentimos: number },
+): number {
+  const seQueda = idEspecialista === cita.idEspecialista || cita.formaDePago !== "tarjeta";
+  return seQueda ? 0 : precioCentimos - cita.precioCentimos;
+}
+
+/** What the difference means, before it is confirmed. */
+export function textoDeDiferencia(centimos: number): string {
+  if (centimos > 0) {
+    return `Pagas ${soles(centimos)} de diferencia con tarjeta. Tu sesión de ahora no se mueve hasta que se apruebe ese pago.`;
+  }
+  if (centimos < 0) return `Te devolvemos ${soles(-centimos)} de diferencia a la misma tarjeta.`;
+  return "No pagas nada más.";
 }

@@ -4,6 +4,7 @@ import { revertirComprobante } from "../comprobantes/emitirComprobante";
 import { done, refuse } from "../shared/result";
 import { avisar, retirarRecordatorios } from "./avisos";
 import { antesDeConfirmar, todoLoPagado, type Vuelve } from "./cambios";
+import { soltarCambios } from "./otroPedido";
 import type { CitaConDetalle, Devolucion, QuienCancela } from "./cita";
 
 interface Cancelacion {
@@ -31,7 +32,11 @@ export function makeCancelarCita({ transaccion, now, sitio }: DepsConSitio) {
       // The limit may have passed between the page and the button: nobody loses money by surprise.
       if (vuelve && vuelve !== antes.vuelve.tipo) return refuse("devolucion-distinta");
       const cancelada = await cancelar(trx, sitio, { cita, por: "persona", vuelve: antes.vuelve, ahora });
-      return cancelada ? done(cancelada) : refuse("cita-cambiada");
+      if (!cancelada) return refuse("cita-cambiada");
+      // The money of its pack may have gone back at this very moment.
+      return vuelve && vuelve !== cancelada.cancelacion?.devolucion
+        ? refuse("devolucion-distinta")
+        : done(cancelada);
     });
 }
 
@@ -90,13 +95,16 @@ export async function bloquearCita(
 export async function cancelar(
   repos: Repositorios,
   sitio: Sitio,
-  { cita, por, vuelve, ahora }: { cita: CitaConDetalle; por: QuienCancela; vuelve: Vuelve; ahora: Date },
+  { cita, por, ahora, ...pedido }: { cita: CitaConDetalle; por: QuienCancela; vuelve: Vuelve; ahora: Date },
 ): Promise<CitaConDetalle | null> {
+  const sinBono = pedido.vuelve.tipo === "bono" && !(await devolverBono(repos, cita, ahora));
+  const vuelve: Vuelve = sinBono ? { tipo: "nada" } : pedido.vuelve;
   if (!(await repos.citas.cancelar(cita, por, vuelve.tipo, ahora))) return null;
   await repos.horarios.soltar(cita.idHorario);
+  await soltarCambios(repos, cita, ahora);
   if (vuelve.tipo !== "nada") {
     await repos.pedidos.cambiarEstado(cita.idPedido, ["pagado"], "devuelto", ahora);
-    await devolver(repos, cita, ahora);
+    await devolverDinero(repos, cita, ahora);
   }
   const cancelada: CitaConDetalle = {
     ...cita,
@@ -111,19 +119,17 @@ export async function cancelar(
   return cancelada;
 }
 
-/**
- * The bono goes back here and now, a coupon went back with its order; what a card paid is marked, and the refund job
- * asks the gateway.
- */
-async function devolver(repos: Repositorios, cita: CitaConDetalle, ahora: Date) {
-  if (cita.formaDePago === "saldo") {
-    const especialidades = await repos.especialidades.todas();
-    const especialidad = especialidades.find(({ slug }) => slug === cita.slugDeEspecialidad);
-    if (!especialidad) throw new Error("a session without its specialty");
-    await repos.saldos.devolver(cita.idPersona, especialidad.id, cita.idPedido, ahora);
-    return;
-  }
-  for (const pago of await repos.pagos.delPedido(cita.idPedido)) {
+/** The bono of a session goes back here and now; false where the money of its pack went back. */
+export async function devolverBono(repos: Repositorios, cita: CitaConDetalle, ahora: Date): Promise<boolean> {
+  const especialidades = await repos.especialidades.todas();
+  const especialidad = especialidades.find(({ slug }) => slug === cita.slugDeEspecialidad);
+  if (!especialidad) throw new Error("a session without its specialty");
+  return repos.saldos.devolver(cita.idPersona, especialidad.id, cita.idPedido, ahora);
+}
+
+/** What a card paid is marked, and the refund job asks the gateway. A coupon went back with its order. */
+async function devolverDinero(repos: Repositorios, cita: CitaConDetalle, ahora: Date) {
+  for (const pago of await repos.pagos.deLaCita(cita)) {
     await repos.pagos.cambiarEstado(pago, ["pagado"], "por-devolver", ahora);
   }
   if (cita.formaDePago === "tarjeta") await revertirComprobante(repos, cita.idPedido, ahora);

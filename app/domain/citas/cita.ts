@@ -46,8 +46,12 @@ export interface CitaConDetalle extends Cita, Intervalo {
   plazos: PlazosDeCambio;
   /** The price of its order. */
   precioCentimos: number;
+  /** What its coupon took off. */
+  descuentoCentimos: number;
   /** What a card paid for it and has not gone back. */
   pagadoCentimos: number;
+  /** The bono that paid it is of a pack whose money went back: there is nothing left of it to give back. */
+  bonoSinValor: boolean;
 }
 
 /** Of a session that was just confirmed, before anything happened to it. */

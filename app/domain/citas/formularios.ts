@@ -21,6 +21,13 @@ export const datosDeReprogramacion = z.object({
   inicio: z.iso.datetime({ error: "Elige un horario" }),
   idEspecialista: z.string().min(1, "Elige un especialista").max(80, "Elige un especialista").optional(),
   version,
+  /** What the person was told that the other specialist costs more, or less below zero. */
+  diferenciaCentimos: z.coerce
+    .number("Revisa cuánto cuesta el cambio")
+    .int("Revisa cuánto cuesta el cambio")
+    .min(-10_000_000, "Revisa cuánto cuesta el cambio")
+    .max(10_000_000, "Revisa cuánto cuesta el cambio")
+    .optional(),
 });
 
 export const idDeCita = z

@@ -26,7 +26,7 @@ export interface CitaRepository {
     tramo: Intervalo,
   ): Promise<{ idCita: string; actualizadaEn: Date; inicio: Date }[]>;
   /** These change a session that still is what `cita` says, and say whether it was. Its version rises. */
-  mover(cita: Cita, idHorario: string, now: Date): Promise<boolean>;
+  mover(cita: Cita, destino: Pick<Cita, "idHorario" | "idPedido">, now: Date): Promise<boolean>;
   cancelar(cita: Cita, por: QuienCancela, devolucion: Devolucion, now: Date): Promise<boolean>;
   permitirCambio(cita: Cita, now: Date): Promise<boolean>;
   /** What was cancelled without anything back gets it after all. Answers whether it still was so. */

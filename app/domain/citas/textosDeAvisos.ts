@@ -20,6 +20,7 @@ interface Contexto {
   /** Neither the subject nor the text says with whom or about what. */
   discreta: boolean;
   ahora: Date;
+  diferenciaCentimos?: number;
 }
 
 type Textos = Omit<Mensaje, "saludo"> & { asunto: string };
@@ -56,7 +57,7 @@ const CUERPO: Record<
   reprogramada: (cita, contexto) => ({
     parrafos: [
       loPrincipal(cita, contexto),
-      "No pagaste nada por el cambio y el horario anterior quedó libre.",
+      loQueCosto(contexto.diferenciaCentimos ?? 0),
       reglaDeCambio(cita, contexto.ahora),
     ],
     enlaces: [verla(cita, contexto)],
@@ -110,6 +111,13 @@ const COMO_SE_PAGO: Record<CitaConDetalle["formaDePago"], (cita: CitaConDetalle)
   tarjeta: ({ pagadoCentimos }) => `Pagaste ${soles(pagadoCentimos)} con tarjeta, IGV incluido.`,
   cupon: () => "Tu cupón cubrió todo el precio: no pagaste nada.",
 };
+
+function loQueCosto(diferenciaCentimos: number): string {
+  if (diferenciaCentimos === 0) return "No pagaste nada por el cambio y el horario anterior quedó libre.";
+  return diferenciaCentimos > 0
+    ? `Pagaste ${soles(diferenciaCentimos)} de diferencia con tarjeta y el horario anterior quedó libre.`
+    : `Te devolvemos ${soles(-diferenciaCentimos)} de diferencia a la misma tarjeta. El horario anterior quedó libre.`;
+}
 
 function loPrincipal(cita: CitaConDetalle, { discreta }: Contexto): string {
   return discreta

@@ -3,7 +3,7 @@ import { libresEntonces } from "../horarios/mismaHora";
 import type { Deps } from "../puertos";
 import { sumarDias, fechaDe, horaDe, instanteDe } from "../shared/fechas";
 import { done, refuse } from "../shared/result";
-import { antesDeConfirmar, rechazoAlCambiarDeEspecialista } from "./cambios";
+import { antesDeConfirmar, diferenciaDePrecio, rechazoAlCambiarDeEspecialista } from "./cambios";
 import { ocupadosSinLaCita } from "./reprogramarCita";
 
 interface Propia {
@@ -16,7 +16,7 @@ export function makeVerCita({ repos, now }: Deps) {
   return async ({ idPersona, idCita }: Propia) => {
     const cita = await repos.citas.deUnaPersona(idCita, idPersona);
     if (!cita) return refuse("cita-no-existe");
-    const pagos = await repos.pagos.delPedido(cita.idPedido);
+    const pagos = await repos.pagos.deLaCita(cita);
     return done({ cita, pagos, antes: antesDeConfirmar(cita, now()) });
   };
 }
@@ -38,7 +38,15 @@ export function makeVerCambio({ repos, now }: Deps) {
     );
     if (!especialista) return refuse("especialista-no-existe");
     const rechazoDelEspecialista = rechazoAlCambiarDeEspecialista(cita, especialista);
-    const ocupados = await ocupadosSinLaCita(repos, especialista, cita, ahora);
+    // What is held for a change of this very session is free for it.
+    const retenidos = new Set<number>();
+    for (const { idHorario } of await repos.pedidos.cambiosPendientes(idCita)) {
+      const horario = await repos.horarios.porId(idHorario);
+      if (horario?.idEspecialista === especialista.idEspecialista) retenidos.add(horario.inicio.getTime());
+    }
+    const ocupados = (await ocupadosSinLaCita(repos, especialista, cita, ahora)).filter(
+      ({ inicio }) => !retenidos.has(inicio.getTime()),
+    );
     const otros = deLaEspecialidad.filter((otro) => otro !== especialista);
     const libres = await libresEntonces(repos, otros, cita.inicio, ahora);
     const esLaMisma = (libre: { inicio: Date }) =>
@@ -48,6 +56,7 @@ export function makeVerCambio({ repos, now }: Deps) {
       antes: antesDeConfirmar(cita, ahora),
       especialista,
       rechazoDelEspecialista,
+      diferenciaCentimos: diferenciaDePrecio(cita, especialista),
       dias: rechazoDelEspecialista
         ? []
         : diasConHorarios(especialista, ocupados, ahora)
@@ -63,6 +72,7 @@ export function makeVerCambio({ repos, now }: Deps) {
         return {
           especialista: otro,
           rechazo,
+          diferenciaCentimos: diferenciaDePrecio(cita, otro),
           aLaMismaHora: !rechazo && otraPersona && libres.includes(otro),
         };
       }),

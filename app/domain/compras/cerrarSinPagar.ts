@@ -1,5 +1,6 @@
+import { cerrarPaginas, type DepsDeCobro } from "../pagos/abrirPagina";
 import { totalDe } from "../pedidos/pedido";
-import type { Deps, DepsConSitio } from "../puertos";
+import type { DepsConSitio } from "../puertos";
 import { done, refuse } from "../shared/result";
 import { entregarBonos } from "./confirmarCompra";
 import { limiteDePago } from "./paquete";
@@ -30,9 +31,10 @@ export function makePagarCompraConCupon({ transaccion, now, sitio }: DepsConSiti
  * Drops an order of a pack that nobody paid: its coupon comes back at once. A payment that comes after all goes back
  * whole. Dropping it again changes nothing.
  */
-export function makeSoltarCompra({ transaccion, now }: Deps) {
-  return ({ idPersona, idPedido }: Pregunta) =>
-    transaccion(async (trx) => {
+export function makeSoltarCompra(deps: DepsDeCobro) {
+  const { transaccion, now } = deps;
+  return async ({ idPersona, idPedido }: Pregunta) => {
+    const soltada = await transaccion(async (trx) => {
       const vista = await trx.compras.deUnaPersona(idPedido, idPersona);
       const compra = vista && (await trx.compras.bloquear(idPedido));
       if (!compra) return refuse("compra-no-existe");
@@ -42,4 +44,7 @@ export function makeSoltarCompra({ transaccion, now }: Deps) {
       await trx.pedidos.cambiarEstado(idPedido, ["pendiente"], "anulado", now());
       return done({ idPedido });
     });
+    if (soltada.ok) await cerrarPaginas(deps, idPedido);
+    return soltada;
+  };
 }

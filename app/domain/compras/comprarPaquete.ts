@@ -114,6 +114,7 @@ export function makePagarCompra(deps: DepsDeCobro) {
         idPedido,
         pasarela: pasarela.nombre,
         montoCentimos: totalDe(compra),
+        referencia: null,
         urlDePago: null,
         estado: "abierto",
         creadoEn: ahora,

@@ -1,9 +1,10 @@
-import type { Deps, DepsConSitio } from "../puertos";
+import type { Sitio } from "../marca";
 import { monedas } from "../monedas/monedas";
 import { totalDe } from "../pedidos/pedido";
+import type { Deps, DepsConSitio, Repositorios } from "../puertos";
 import { soles } from "../shared/dinero";
 import { sumarMinutos } from "../shared/fechas";
-import { done, refuse } from "../shared/result";
+import { done, refuse, type Result } from "../shared/result";
 import { avisar, cerrarCompra } from "./confirmarCompra";
 import {
   contenidoEnPalabras,
@@ -11,6 +12,7 @@ import {
   PLAZO_DE_PAGO_EN_MINUTOS,
   rechazoAlDevolver,
   sesionesDe,
+  type Compra,
 } from "./paquete";
 
 const COMPRAS_POR_PAGINA = 50;
@@ -80,26 +82,41 @@ export function makeDevolverCompra({ transaccion, now, sitio }: DepsConSitio) {
       const compra = await trx.compras.deUnaPersona(idPedido, idPersona);
       if (!compra) return refuse("compra-no-existe");
       if (compra.estado === "devuelto") return done(compra);
-      const retirados = await cerrarCompra(trx, compra, ahora);
-      if (retirados === null) return refuse("compra-cerrada");
-      const suyos = sesionesDe(compra.contenido);
-      if (retirados < suyos) return refuse("bonos-usados");
-      for (const pago of await trx.pagos.delPedido(idPedido)) {
-        await trx.pagos.cambiarEstado(pago, ["pagado"], "por-devolver", ahora);
-      }
-      const vuelve =
-        compra.monedas !== null
-          ? `te devolvimos ${monedas(compra.monedas)}.`
-          : totalDe(compra) === 0
-            ? "puedes volver a usar tu cupón."
-            : `pedimos la devolución de ${soles(totalDe(compra))} a la misma tarjeta.`;
-      await avisar(trx, sitio, compra, ahora, {
-        id: `compra-devuelta:${idPedido}`,
-        titulo: "Te devolvemos tu paquete",
-        parrafos: [`Retiramos los ${suyos} bonos de tu saldo y ${vuelve}`],
-      });
-      return done(compra);
+      const devuelta = await devolverPaquete(trx, sitio, compra, ahora);
+      return devuelta.ok ? done(compra) : refuse(devuelta.rechazo);
     });
+}
+
+/** Gives a whole pack back inside the caller's transaction, and says how much money that is. */
+export async function devolverPaquete(
+  repos: Repositorios,
+  sitio: Sitio,
+  compra: Compra,
+  ahora: Date,
+): Promise<Result<number, "compra-cerrada" | "bonos-usados">> {
+  const { idPedido } = compra;
+  const retirados = await cerrarCompra(repos, compra, ahora);
+  if (retirados === null) return refuse("compra-cerrada");
+  const suyos = sesionesDe(compra.contenido);
+  if (retirados < suyos) return refuse("bonos-usados");
+  let centimos = 0;
+  for (const pago of await repos.pagos.delPedido(idPedido)) {
+    if (await repos.pagos.cambiarEstado(pago, ["pagado"], "por-devolver", ahora)) {
+      centimos += pago.montoCentimos;
+    }
+  }
+  const vuelve =
+    compra.monedas !== null
+      ? `te devolvimos ${monedas(compra.monedas)}.`
+      : totalDe(compra) === 0
+        ? "puedes volver a usar tu cupón."
+        : `pedimos la devolución de ${soles(totalDe(compra))} a la misma tarjeta.`;
+  await avisar(repos, sitio, compra, ahora, {
+    id: `compra-devuelta:${idPedido}`,
+    titulo: "Te devolvemos tu paquete",
+    parrafos: [`Retiramos los ${suyos} bonos de tu saldo y ${vuelve}`],
+  });
+  return done(centimos);
 }
 
 /** The job that ends orders of packs that nobody paid. */

@@ -9,7 +9,12 @@ export interface HorarioRepository {
   /** What is taken of each specialist's time from today on; an expired hold takes nothing. */
   ocupados(idsEspecialista: readonly string[], now: Date): Promise<Map<string, Ocupado[]>>;
   /** Writes the hold and what it occupies; the unique index says whether anything stood in the way. */
-  retener(horario: Horario, especialista: EspecialistaConAgenda): Promise<Choque | null>;
+  retener(
+    horario: Horario,
+    especialista: EspecialistaConAgenda,
+    /** The person's own time that this one would take the place of: it does not stand in its way. */
+    cambio?: { enLugarDe?: string },
+  ): Promise<Choque | null>;
   /** Occupies again what an expired hold had lost. */
   recuperar(horario: Horario, especialista: EspecialistaConAgenda): Promise<Choque | null>;
   /** Held or reserved, of this person and still to come to its end. */
@@ -34,6 +39,8 @@ export interface HorarioRepository {
    * handed over: a session may move by ten minutes, or within a day that is full.
    */
   mover(anterior: Horario, nuevo: Horario, especialista: EspecialistaConAgenda): Promise<Choque | null>;
+  /** The same with a time that is reserved already. */
+  relevar(anterior: Horario, nuevo: Horario, especialista: EspecialistaConAgenda): Promise<Choque | null>;
   /** Marks the expired holds and frees what they occupied. Answers their ids. */
   vencer(alcance: Alcance, now: Date): Promise<string[]>;
 }

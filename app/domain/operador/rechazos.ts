@@ -12,6 +12,7 @@ export type RechazoDeOperador =
   | "monedas-insuficientes"
   | "pedido-no-existe"
   | "cita-en-pie"
+  | "bonos-usados"
   | "nada-que-devolver"
   | "correo-no-existe"
   | "soporte-no-existe"
@@ -37,6 +38,8 @@ export const MENSAJE_DE_OPERADOR: Record<RechazoDeOperador, string> = {
   "pedido-no-existe": "No hay un pedido con ese código.",
   "cita-en-pie":
     "La sesión de ese pedido sigue en pie. Usa «cancelar» o «ausencia», que devuelven todo y avisan a la persona.",
+  "bonos-usados":
+    "Ya se usó o venció algún bono de ese paquete, así que no se devuelve entero. Cancela antes las sesiones que pagó.",
   "nada-que-devolver": "De ese pedido no queda nada por devolver.",
   "correo-no-existe": "No hay un correo con ese código en la bandeja de salida.",
   "soporte-no-existe": "No hay un fallo con ese código. Se guardan 30 días.",

@@ -20,6 +20,24 @@ interface Pagina {
   retorno: string;
 }
 
+/**
+ * Ends the hosted pages of an order that was dropped, once that is written down. Where the gateway does not answer, a
+ * page ends by its own time, and what is paid on it until then goes back whole.
+ */
+export async function cerrarPaginas(
+  { repos, now, pasarela, alFallar }: Pick<DepsDeCobro, "repos" | "now" | "pasarela" | "alFallar">,
+  idPedido: string,
+): Promise<void> {
+  for (const { referencia, venceEn } of await repos.cobros.delPedido(idPedido)) {
+    if (referencia === null || venceEn <= now()) continue;
+    try {
+      await pasarela.cerrarCobro(referencia, now());
+    } catch (error) {
+      alFallar(error);
+    }
+  }
+}
+
 /** Asks the gateway for the hosted page of a cobro that is written down already; asking again answers the same page. */
 export async function abrirPagina(
   { repos, pasarela, urlDeNotificacion, alFallar }: DepsDeCobro,

@@ -3,7 +3,7 @@ import { anunciar } from "../notificaciones/anunciar";
 import { direccionDePedido } from "../pedidos/direcciones";
 import type { Repositorios } from "../puertos";
 import { soles } from "../shared/dinero";
-import type { Pago } from "./pago";
+import { loQueQueda, type Pago } from "./pago";
 
 interface Aviso {
   idPersona: number;
@@ -28,7 +28,7 @@ export function avisarDevolucion(repos: Repositorios, sitio: Sitio, aviso: Aviso
 
 /** The gateway gave it back. */
 export function avisarDevuelto(repos: Repositorios, sitio: Sitio, aviso: Aviso): Promise<void> {
-  const monto = soles(aviso.pago.montoCentimos);
+  const monto = soles(loQueQueda(aviso.pago));
   return avisar(repos, sitio, aviso, {
     id: "devuelto",
     mensaje: `Tu pago de ${monto} fue devuelto a tu tarjeta.`,

@@ -1,7 +1,7 @@
 import type { Deps, DepsConSitio } from "../puertos";
 import { done } from "../shared/result";
 import { avisarDevuelto } from "./avisosDePago";
-import { proximaRevision, VIDA_DE_UN_COBRO_EN_MS, type Cobro } from "./pago";
+import { loQueQueda, proximaRevision, VIDA_DE_UN_COBRO_EN_MS, type Cobro } from "./pago";
 import type { PagoEnPasarela, Pasarela } from "./pasarela";
 import type { makeRegistrarPago } from "./registrarPago";
 
@@ -107,11 +107,22 @@ export function makeDevolverPagos({
   sitio,
 }: DepsDeConciliacion) {
   return async () => {
+    // Before the wholes: a payment counts as given back once all of its parts are.
+    for (const { idDevolucion, idPago, montoCentimos } of await repos.pagos.partesPorDevolver(POR_VUELTA)) {
+      const hecha = await pasarela.devolver(idPago, montoCentimos, idDevolucion).then(
+        () => true,
+        (error: unknown) => {
+          alFallar(error);
+          return false;
+        },
+      );
+      await repos.pagos.anotarParte(idDevolucion, hecha ? "hecha" : "pedida", now());
+    }
     for (const pago of await repos.pagos.porDevolver(POR_VUELTA)) {
       try {
         const { estado } = await pasarela.devolver(
           pago.idPago,
-          pago.montoCentimos,
+          loQueQueda(pago),
           `devolucion-${pago.idPago}`,
         );
         if (estado === "devuelto") {

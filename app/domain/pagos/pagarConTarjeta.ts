@@ -1,7 +1,7 @@
 import { nombreCompleto } from "../especialistas/especialista";
 import { estaVigente } from "../horarios/horario";
 import { diaYHora } from "../shared/fechas";
-import { totalDe, type RechazoDePedido } from "../pedidos/pedido";
+import { porCobrar, type RechazoDePedido } from "../pedidos/pedido";
 import { done, refuse, type Result } from "../shared/result";
 import { abrirPagina, type DepsDeCobro } from "./abrirPagina";
 import { proximaRevision, type Cobro } from "./pago";
@@ -36,14 +36,15 @@ export function makePagarConTarjeta(deps: DepsDeCobro) {
       if (!horario || pedido.estado !== "pendiente" || !estaVigente(horario, ahora)) {
         return refuse("reserva-vencida");
       }
-      if (totalDe(pedido) === 0) return refuse("nada-que-cobrar");
+      if (porCobrar(pedido) === 0) return refuse("nada-que-cobrar");
       const pagos = await trx.pagos.delPedido(idPedido);
       if (pagos.some((pago) => pago.estado === "procesando")) return refuse("pago-en-proceso");
       const cobro: Cobro = {
         idCobro: newId(),
         idPedido,
         pasarela: pasarela.nombre,
-        montoCentimos: totalDe(pedido),
+        montoCentimos: porCobrar(pedido),
+        referencia: null,
         urlDePago: null,
         estado: "abierto",
         creadoEn: ahora,

@@ -6,6 +6,8 @@ export interface Cobro {
   idPedido: string;
   pasarela: string;
   montoCentimos: number;
+  /** What the gateway calls its page; null until that was opened. */
+  referencia: string | null;
   urlDePago: string | null;
   estado: "abierto" | "cerrado";
   creadoEn: Date;
@@ -23,8 +25,25 @@ export interface Pago {
   idCobro: string;
   montoCentimos: number;
   estado: EstadoDePago;
+  /** What of it went back, or must, while the rest is kept. */
+  devueltoCentimos: number;
   creadoEn: Date;
 }
+
+/** Part of a payment that must go back: the rest is kept. */
+export interface DevolucionParcial {
+  /** The gateway gives it back once for it, however often it is asked. */
+  idDevolucion: string;
+  pasarela: string;
+  idPago: string;
+  montoCentimos: number;
+}
+
+/** What is kept of a payment, or would go back with it. */
+export const loQueQueda = ({
+  montoCentimos,
+  devueltoCentimos,
+}: Pick<Pago, "montoCentimos" | "devueltoCentimos">) => montoCentimos - devueltoCentimos;
 
 export const PALABRA_DE_PAGO: Record<EstadoDePago, string> = {
   procesando: "Procesando",

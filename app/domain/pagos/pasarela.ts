@@ -36,10 +36,12 @@ export interface NotificacionRecibida {
 export interface Pasarela {
   readonly nombre: string;
   abrirCobro(cobro: CobroPorAbrir): Promise<{ referencia: string; urlDePago: string }>;
+  /** Ends a hosted page before its time: nobody begins a payment on it any more. Closing it again changes nothing. */
+  cerrarCobro(referencia: string, now: Date): Promise<void>;
   leerPago(idPago: string): Promise<PagoEnPasarela>;
   /** Every payment made under one cobro; a lost notification is found here. */
   buscarPagos(idCobro: string): Promise<PagoEnPasarela[]>;
-  /** Gives the whole amount back, once for each key however often it is asked. */
+  /** Gives the amount back, once for each key however often it is asked: a part, or what is left. */
   devolver(idPago: string, montoCentimos: number, clave: string): Promise<PagoEnPasarela>;
   /** The payment a notification speaks of, or null when its signature, time or shape is not right. */
   verificarNotificacion(notificacion: NotificacionRecibida, now: Date): { idPago: string } | null;

@@ -1,16 +1,17 @@
 import type { Vuelve } from "../citas/cambios";
 import { bloquearCita, cancelar } from "../citas/cancelarCita";
+import { pasarAOtroPedido } from "../citas/otroPedido";
 import { aplicarACompra, cerrarCompra } from "../compras/confirmarCompra";
 import { RETENCION_CON_PAGO_EN_MINUTOS } from "../horarios/horario";
 import { vencerRetenciones } from "../horarios/retenerHorario";
 import { confirmarPedido } from "../pedidos/confirmarPedido";
-import type { Pedido } from "../pedidos/pedido";
+import { totalDe, type Pedido } from "../pedidos/pedido";
 import type { Sitio } from "../marca";
 import type { DepsConSitio, Repositorios } from "../puertos";
 import { sumarMinutos } from "../shared/fechas";
 import { done, refuse } from "../shared/result";
 import { avisarDevolucion, avisarDevuelto } from "./avisosDePago";
-import { ANTES_DE, type Cobro, type Pago } from "./pago";
+import { ANTES_DE, loQueQueda, type Cobro, type Pago } from "./pago";
 import type { PagoEnPasarela } from "./pasarela";
 
 /**
@@ -30,6 +31,7 @@ export function makeRegistrarPago({ transaccion, now, newId, sitio }: DepsConSit
         idCobro: cobro.idCobro,
         montoCentimos: lectura.montoCentimos,
         estado: "procesando",
+        devueltoCentimos: 0,
         creadoEn: ahora,
       };
       const recien = await trx.pagos.crear(nuevo);
@@ -83,6 +85,7 @@ async function aplicar(
 ) {
   const pedido = await repos.pedidos.porId(cobro.idPedido);
   if (!pedido) return aplicarACompra(repos, sitio, { cobro, pago, lectura, ahora });
+  if (pedido.cambio) return aplicarACambio(repos, sitio, pedido, { cobro, pago, lectura, ahora });
   await repos.horarios.bloquear(pedido.idHorario);
   const esLoCobrado = lectura.montoCentimos === cobro.montoCentimos && lectura.moneda === "PEN";
   const tomado =
@@ -105,6 +108,52 @@ async function aplicar(
 }
 
 /**
+ * An approved payment of the difference: the session goes to the time that was held for it, and only then is its old
+ * one free. Where the session is not what it was, or the time is held no more, the payment goes back whole.
+ */
+async function aplicarACambio(
+  repos: Repositorios,
+  sitio: Sitio,
+  pedido: Pedido,
+  { cobro, pago, lectura, ahora }: { cobro: Cobro; pago: Pago; lectura: PagoEnPasarela; ahora: Date },
+) {
+  const { idPedido, idHorario, cambio } = pedido;
+  // The session's own time first, as whoever else changes it.
+  const cita = cambio && (await bloquearCita(repos, await repos.citas.porId(cambio.idCita)));
+  await repos.horarios.bloquear(idHorario);
+  const nuevo = await repos.horarios.porId(idHorario);
+  const esLoCobrado = lectura.montoCentimos === cobro.montoCentimos && lectura.moneda === "PEN";
+  const sigueEnPie =
+    cita?.estado === "reservada" &&
+    cita.version === cambio?.version &&
+    (ahora < cita.inicio || cita.cambioLibre);
+  if (
+    esLoCobrado &&
+    sigueEnPie &&
+    nuevo &&
+    ahora < nuevo.inicio &&
+    (await repos.horarios.reservar(idHorario))
+  ) {
+    await repos.pedidos.cambiarEstado(idPedido, ["pendiente"], "pagado", ahora);
+    const anterior = await repos.horarios.porId(cita.idHorario);
+    const especialista = await repos.especialistas.conAgenda(nuevo.idEspecialista);
+    if (!anterior || !especialista || (await repos.horarios.relevar(anterior, nuevo, especialista))) {
+      throw new Error("a held time that a session cannot take");
+    }
+    await pasarAOtroPedido(repos, sitio, { cita, pedido, ahora });
+    return;
+  }
+  if (esLoCobrado) {
+    if (await repos.horarios.liberar(idHorario)) {
+      await repos.pedidos.cerrarPendientes([idHorario], "anulado", ahora);
+    }
+    await repos.pedidos.cambiarEstado(idPedido, ["vencido", "anulado"], "devuelto", ahora);
+  }
+  await repos.pagos.cambiarEstado(pago, ["pagado"], "por-devolver", ahora);
+  await avisarDevolucion(repos, sitio, { ...pedido, pago, ahora });
+}
+
+/**
  * Money that the gateway gave back. Where it began that by itself, a session that is still to come does not stay
  * without its payment, nor do the bonos of a pack that are left.
  */
@@ -115,21 +164,36 @@ async function cerrarSinPago(
 ) {
   const pedido = await repos.pedidos.porId(idPedido);
   const compra = pedido ? null : await repos.compras.porId(idPedido);
-  const pagos = await repos.pagos.delPedido(idPedido);
   const de = pedido ?? compra;
   if (de) await avisarDevuelto(repos, sitio, { ...de, pago, ahora });
+  const pagos = compra ? await repos.pagos.delPedido(idPedido) : [];
   if (compra && !pagos.some(({ estado }) => estado === "pagado")) await cerrarCompra(repos, compra, ahora);
-  if (pedido?.estado !== "pagado" || pagos.some(({ estado }) => estado === "pagado")) return;
-  const suya = await repos.citas.delPedido(idPedido);
+  const vigente = pedido && (await pedidoVigente(repos, pedido));
+  if (vigente?.estado !== "pagado") return;
+  const suya = await repos.citas.delPedido(vigente.idPedido);
   const cita = suya && (await bloquearCita(repos, await repos.citas.porId(suya.idCita)));
   if (cita?.estado !== "reservada" || cita.formaDePago !== "tarjeta" || cita.inicio <= ahora) return;
-  const vuelve: Vuelve = { tipo: "dinero", centimos: pago.montoCentimos };
+  // What is left of all its payments may still pay it.
+  if (cita.pagadoCentimos >= totalDe(cita)) return;
+  const centimos = loQueQueda(pago) + cita.pagadoCentimos;
+  const vuelve: Vuelve = { tipo: "dinero", centimos };
   await cancelar(repos, sitio, {
-    cita: { ...cita, pagadoCentimos: pago.montoCentimos },
+    cita: { ...cita, pagadoCentimos: centimos },
     por: "pasarela",
     vuelve,
     ahora,
   });
+}
+
+/** The order that the session of this one is at by now. */
+async function pedidoVigente(repos: Repositorios, pedido: Pedido): Promise<Pedido> {
+  let vigente = pedido;
+  while (vigente.relevadoPor) {
+    const siguiente = await repos.pedidos.porId(vigente.relevadoPor);
+    if (!siguiente) throw new Error("an order that went on to none");
+    vigente = siguiente;
+  }
+  return vigente;
 }
 
 /** The time of a paid order: still held (also past its deadline, if nobody took it), or taken again, or gone. */

@@ -1,4 +1,4 @@
-import type { Cobro, EstadoDePago, Pago } from "./pago";
+import type { Cobro, DevolucionParcial, EstadoDePago, Pago } from "./pago";
 
 export interface CobroRepository {
   /** One cobro for an order and a deadline: a second one answers the first. */
@@ -19,6 +19,13 @@ export interface PagoRepository {
   cambiarEstado(pago: Pago, desde: EstadoDePago[], hasta: EstadoDePago, now: Date): Promise<boolean>;
   porId(pasarela: string, idPago: string): Promise<Pago | null>;
   delPedido(idPedido: string): Promise<Pago[]>;
+  /** Those of all the orders that paid a session, the oldest first. */
+  deLaCita(cita: { idCita: string; idPedido: string }): Promise<Pago[]>;
+  /** Writes that part of a payment must go back. */
+  devolverParte(devolucion: DevolucionParcial, now: Date): Promise<void>;
+  partesPorDevolver(cuantas: number): Promise<DevolucionParcial[]>;
+  /** The gateway gave it back, or did not yet: then it waits behind the others. */
+  anotarParte(idDevolucion: string, estado: "pedida" | "hecha", now: Date): Promise<void>;
   porDevolver(cuantos: number): Promise<Pago[]>;
   /** Whether money of this person must go back and has not yet. */
   hayPorDevolver(idPersona: number): Promise<boolean>;

@@ -13,7 +13,7 @@ interface Orden {
   cupon?: string | undefined;
 }
 
-type RechazoAlPedir = RechazoDeCupon | "horario-no-existe" | "reserva-vencida";
+type RechazoAlPedir = RechazoDeCupon | "es-un-cambio" | "horario-no-existe" | "reserva-vencida";
 
 /**
  * Orders a held time at today's price, with its coupon. A hold has one live order: asking again answers the same
@@ -50,7 +50,10 @@ export function makeCrearPedido(deps: Deps, planDe: PlanDe) {
         descuentoCentimos: 0,
         versionDeDatos: VERSION_DE_TRATAMIENTO_DE_DATOS,
         creadoEn: now(),
+        cambio: null,
+        relevadoPor: null,
       });
+      if (conCupon && pedido.cambio) return refuse("es-un-cambio");
       if (!conCupon || pedido.cupon === conCupon.codigo) return done(pedido);
       return rebajar(trx, pedido, especialista.especialidad, conCupon, now());
     });

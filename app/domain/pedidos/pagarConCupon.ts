@@ -2,7 +2,7 @@ import { estaVigente } from "../horarios/horario";
 import type { DepsConSitio } from "../puertos";
 import { done, refuse } from "../shared/result";
 import { confirmarPedido } from "./confirmarPedido";
-import { totalDe } from "./pedido";
+import { porCobrar } from "./pedido";
 
 /** Confirms an order that its coupon covers whole: there is nothing to charge. Again, it answers its session. */
 export function makePagarConCupon({ transaccion, now, newId, sitio }: DepsConSitio) {
@@ -15,7 +15,7 @@ export function makePagarConCupon({ transaccion, now, newId, sitio }: DepsConSit
       const pedido = await trx.pedidos.deUnaPersona(idPedido, idPersona);
       const horario = await trx.horarios.deUnaPersona(visto.idHorario, idPersona);
       if (!pedido || !horario) return refuse("pedido-no-existe");
-      if (totalDe(pedido) > 0) return refuse("falta-pagar");
+      if (porCobrar(pedido) > 0) return refuse("falta-pagar");
       if (!(await trx.pedidos.cambiarEstado(idPedido, ["pendiente"], "pagado", ahora))) {
         const cita = await trx.citas.delPedido(idPedido);
         if (cita) return done(cita);

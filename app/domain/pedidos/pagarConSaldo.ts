@@ -13,6 +13,7 @@ export function makePagarConSaldo({ transaccion, now, newId, sitio }: DepsConSit
       const ahora = now();
       const pedido = await trx.pedidos.deUnaPersona(idPedido, idPersona);
       if (!pedido) return refuse("pedido-no-existe");
+      if (pedido.cambio) return refuse("es-un-cambio");
       await trx.horarios.bloquear(pedido.idHorario);
       const horario = await trx.horarios.deUnaPersona(pedido.idHorario, idPersona);
       if (!horario) return refuse("pedido-no-existe");

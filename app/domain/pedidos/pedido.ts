@@ -22,15 +22,33 @@ export interface Pedido {
   descuentoCentimos: number;
   versionDeDatos: string;
   creadoEn: Date;
+  /** It moves a session to a specialist with another price; null where it makes a session of its own. */
+  cambio: CambioDePedido | null;
+  /** The order that its session went on to. */
+  relevadoPor: string | null;
 }
 
-/** What is left to pay by card. */
+export interface CambioDePedido {
+  idCita: string;
+  /** Of the session as the person saw it. */
+  version: number;
+  /** How much of the price was paid before. */
+  aCuentaCentimos: number;
+}
+
+/** What it costs. */
 export function totalDe(pedido: Pick<Pedido, "precioCentimos" | "descuentoCentimos">): number {
   return pedido.precioCentimos - pedido.descuentoCentimos;
 }
 
+/** What is left to pay by card. */
+export function porCobrar(pedido: Pick<Pedido, "precioCentimos" | "descuentoCentimos" | "cambio">): number {
+  return totalDe(pedido) - (pedido.cambio?.aCuentaCentimos ?? 0);
+}
+
 export type RechazoDePedido =
   | RechazoDeCupon
+  | "es-un-cambio"
   | "pedido-no-existe"
   | "pedido-cerrado"
   | "reserva-vencida"
@@ -43,6 +61,7 @@ export type RechazoDePedido =
 
 export const MENSAJE_DE_PEDIDO: Record<RechazoDePedido, string> = {
   ...MENSAJE_DE_CUPON,
+  "es-un-cambio": "Ese pedido es la diferencia por cambiar de especialista: se paga con tarjeta y sin cupón.",
   "pedido-no-existe": "No encontramos ese pedido.",
   "pedido-cerrado": "Ese pedido ya está cerrado.",
   "reserva-vencida": "Tu tiempo para reservar terminó y el horario quedó libre. No se hizo ningún cobro.",

@@ -11,6 +11,7 @@ export type Situacion =
   | "por-pagar"
   | "procesando"
   | "con-sesion"
+  | "cambiada"
   | "cancelada"
   | "por-devolver"
   | "devuelto"
@@ -58,14 +59,14 @@ export function quePaso({ pedido, horario, pagos, cobros, cita }: Expediente, no
   const apartado = pedido.estado === "pendiente" && estaVigente(horario, now);
   const procesando = estados.pago === "procesando";
   return {
-    situacion: situacionDe(estados, apartado),
+    situacion: pedido.relevadoPor ? "cambiada" : situacionDe(estados, apartado),
     estados,
     miramosEn: abiertos.length > 0 ? new Date(Math.max(Math.min(...abiertos), +now)) : null,
     puede: {
       pagar: apartado && !procesando,
       soltar: apartado,
       mirar: abiertos.length > 0,
-      elegirOtro: !apartado && !procesando && cita?.estado !== "reservada",
+      elegirOtro: !apartado && !procesando && !pedido.relevadoPor && cita?.estado !== "reservada",
     },
   };
 }

@@ -8,6 +8,8 @@ export interface PedidoRepository {
   ultimoDelHorario(idHorario: string): Promise<Pedido | null>;
   /** Their orders that wait for a payment, the oldest first. */
   pendientes(idPersona: number): Promise<Pedido[]>;
+  /** Those that would move this session and wait for their payment. */
+  cambiosPendientes(idCita: string): Promise<Pedido[]>;
   /** Changes the state if it still is one of `desde`. What ends without its session gives its coupon back. */
   cambiarEstado(
     idPedido: string,
@@ -15,6 +17,8 @@ export interface PedidoRepository {
     hasta: EstadoDePedido,
     now: Date,
   ): Promise<boolean>;
+  /** The session of one order goes on to another: its coupon goes with it, and the former ends. */
+  relevar(anterior: Pedido, nuevo: Pick<Pedido, "idPedido">, idCita: string, now: Date): Promise<boolean>;
   /** The order is for another time from now on. */
   mudar(idPedido: string, idHorario: string, now: Date): Promise<void>;
   /** Writes which coupon the order uses, and what it takes off. */

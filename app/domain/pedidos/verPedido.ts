@@ -7,7 +7,7 @@ import { done, refuse } from "../shared/result";
 import type { Pedido } from "./pedido";
 
 /** Which of the pages under `/resumen` tells the truth about an order. */
-export type LugarDelPedido = "pagar" | "carga" | "exito" | "error" | "expirado" | "cancelada";
+export type LugarDelPedido = "pagar" | "carga" | "exito" | "error" | "expirado" | "cancelada" | "cambiada";
 
 export interface SituacionDelPedido {
   pedido: Pedido;
@@ -28,6 +28,7 @@ export function lugarDelPedido(
   now: Date,
   seDesistio = false,
 ): LugarDelPedido {
+  if (pedido.relevadoPor) return "cambiada";
   if (cita?.estado === "cancelada") return "cancelada";
   if (pedido.estado === "pagado") return "exito";
   if (pedido.estado === "devuelto" || pagos.some(huboCargo)) return "error";

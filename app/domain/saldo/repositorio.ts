@@ -24,8 +24,11 @@ export interface SaldoRepository extends LotesQueVencen<Lote> {
     motivo: MotivoDeMovimiento,
     now: Date,
   ): Promise<void>;
-  /** Gives back the bono that an order was paid with; once, whoever asks again. */
-  devolver(idPersona: number, idEspecialidad: number, idPedido: string, now: Date): Promise<void>;
+  /**
+   * Gives back the bono that an order was paid with; once, whoever asks again. False, and nothing, where the money of
+   * its pack went back.
+   */
+  devolver(idPersona: number, idEspecialidad: number, idPedido: string, now: Date): Promise<boolean>;
   /** The newest first. */
   movimientos(idPersona: number, cuantos: number): Promise<Movimiento[]>;
   /** The bonos of a pack that was paid, which end together; once for each order. */

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { limiteDeCancelacion, reglaDeCambio } from "~/domain/citas/cambios";
-import { direccionDeCita } from "~/domain/citas/direcciones";
+import { direccionDeCambio, direccionDeCita } from "~/domain/citas/direcciones";
 import { receptorDe, type DatosDeCompra } from "~/domain/compras/datosDeCompra";
 import { idDeVenta } from "~/domain/comprobantes/comprobante";
 import type { Persona } from "~/domain/personas/persona";
@@ -73,6 +73,12 @@ export async function verResumen(idPersona: number, idHorario: string | null, zo
   if (pedido && horario.estado === "reservado") throw redirect(`/resumen/exito?pedido=${pedido.idPedido}`);
   const now = services.now();
   if (!estaVigente(horario, now)) throw redirect(`/resumen/expirado?horario=${horario.idHorario}`);
+  if (pedido?.cambio && pedido.estado === "pendiente") {
+    const { idCita, version } = pedido.cambio;
+    throw redirect(
+      direccionDeCambio({ idCita, version }, { especialista: especialista.slug, inicio: horario.inicio }),
+    );
+  }
   const [especialidades, saldo, compra, otros] = await Promise.all([
     services.especialidades(),
     services.verSaldo(idPersona),
@@ -105,7 +111,7 @@ export async function verResumen(idPersona: number, idHorario: string | null, zo
 }
 export type DatosDelResumen = Awaited<ReturnType<typeof verResumen>>;
 
-const DIRECCION: Record<Exclude<LugarDelPedido, "cancelada">, string> = {
+const DIRECCION: Record<Exclude<LugarDelPedido, "cancelada" | "cambiada">, string> = {
   pagar: "/resumen",
   carga: "/resumen/carga",
   exito: "/resumen/exito",
@@ -130,6 +136,7 @@ export async function verResultado(lugar: LugarDelPedido, idPersona: number, url
   const seDesistio = lugar === "error" || url.searchParams.get("retorno") === "error";
   const verdadero = lugarDelPedido(visto.value, services.now(), seDesistio);
   if (verdadero === "cancelada" && cita) throw redirect(direccionDeCita(cita));
+  if (verdadero === "cambiada") throw redirect(direccionDePedido(pedido));
   if (verdadero !== "cancelada" && verdadero !== lugar) {
     const destino = verdadero === "pagar" ? `horario=${horario.idHorario}` : `pedido=${idPedido}`;
     throw redirect(`${DIRECCION[verdadero]}?${destino}`);

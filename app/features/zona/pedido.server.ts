@@ -10,7 +10,7 @@ import {
 import { direccionDeCita } from "~/domain/citas/direcciones";
 import { direccionDeAgenda } from "~/domain/horarios/direcciones";
 import { direccionDePago, direccionDePedido } from "~/domain/pedidos/direcciones";
-import { totalDe } from "~/domain/pedidos/pedido";
+import { porCobrar, totalDe } from "~/domain/pedidos/pedido";
 import { PALABRA_DE_PAGO } from "~/domain/pagos/pago";
 import { huboCargo } from "~/domain/pedidos/verPedido";
 import { diaYHora, horaDe } from "~/domain/shared/fechas";
@@ -82,7 +82,7 @@ export async function porPagarEnPalabras(idPersona: number) {
   return porPagar.map(({ pedido, horario, especialista, estados, puede }) => ({
     idPedido: pedido.idPedido,
     sesion: `${nombreCompleto(especialista)}, ${diaYHora(horario.inicio)}`,
-    totalCentimos: totalDe(pedido),
+    totalCentimos: porCobrar(pedido),
     hasta: horaDe(horario.expiraEn),
     procesando: estados.pago === "procesando",
     href: direccionDePedido(pedido),

@@ -26,6 +26,11 @@ export const EXPLICACION: Record<Situacion, (hasta: string) => Explicacion> = {
     titulo: "Tu sesión está reservada",
     texto: "Todo está en orden con este pedido.",
   }),
+  cambiada: () => ({
+    tono: "exito",
+    titulo: "Tu sesión cambió de especialista",
+    texto: "Lo que pagaste aquí cuenta para su nuevo pedido, y lo que sobró vuelve a tu tarjeta.",
+  }),
   cancelada: () => ({
     tono: "info",
     titulo: "Tu sesión está cancelada",

@@ -6,6 +6,7 @@ import type { CitaRepository } from "../../../app/domain/citas/repositorio";
 import type { Db, Trx } from "../client";
 import type { Tables } from "../schema";
 import { anotarCambios, conHistorial } from "./historial";
+import { PARTES_DEVUELTAS } from "./pagos";
 
 export function makeCitaRepository(db: Db | Trx, causa: Causa): CitaRepository {
   const anotar = (trx: Db | Trx, { idPedido, idCita }: Cita, paso: Paso) =>
@@ -149,11 +150,17 @@ export function makeCitaRepository(db: Db | Trx, causa: Causa): CitaRepository {
       }));
     },
 
-    mover: (cita, idHorario, now) =>
+    mover: (cita, destino, now) =>
       conHistorial(db, async (trx) => {
-        const cambios = { id_horario: idHorario, cambio_libre: 0, asistencia_confirmada: 0 };
+        const lugar = { id_horario: destino.idHorario, id_pedido: destino.idPedido };
+        const cambios = { ...lugar, cambio_libre: 0, asistencia_confirmada: 0 };
         const movida = await cambiar(trx, cita, now, cambios);
-        if (movida) await anotar(trx, cita, { desde: "reservada", hasta: "reservada", creadoEn: now });
+        if (movida)
+          await anotar(
+            trx,
+            { ...cita, ...destino },
+            { desde: "reservada", hasta: "reservada", creadoEn: now },
+          );
         return movida;
       }),
 
@@ -231,15 +238,39 @@ const conDetalle = (db: Db | Trx) =>
       "especialidades.plazo_de_cancelacion_en_minutos",
       "especialidades.plazo_de_reprogramacion_en_minutos",
       "pedidos.precio_centimos",
+      "pedidos.descuento_centimos",
     ])
     .select((eb) =>
       eb
         .selectFrom("pagos")
         .innerJoin("cobros", "cobros.id_cobro", "pagos.id_cobro")
-        .select((suma) => suma.fn.sum("pagos.monto_centimos").as("suma"))
-        .whereRef("cobros.id_pedido", "=", "citas.id_pedido")
+        .select(sql<number | string>`sum(pagos.monto_centimos - ${PARTES_DEVUELTAS})`.as("suma"))
+        .where((de) =>
+          de.or([
+            de("cobros.id_pedido", "=", de.ref("citas.id_pedido")),
+            de(
+              "cobros.id_pedido",
+              "in",
+              de
+                .selectFrom("pedidos as suyo")
+                .select("suyo.id_pedido")
+                .whereRef("suyo.id_cita", "=", "citas.id_cita"),
+            ),
+          ]),
+        )
         .where("pagos.estado", "=", "pagado")
         .as("pagado_centimos"),
+    )
+    .select((eb) =>
+      eb
+        .selectFrom("movimientos_de_saldo")
+        .innerJoin("lotes_de_saldo", "lotes_de_saldo.id_lote", "movimientos_de_saldo.id_lote")
+        .innerJoin("pedidos as paquete", "paquete.id_pedido", "lotes_de_saldo.id_pedido")
+        .select((cuenta) => cuenta.fn.countAll().as("n"))
+        .whereRef("movimientos_de_saldo.id_pedido", "=", "citas.id_pedido")
+        .where("movimientos_de_saldo.motivo", "=", "cita")
+        .where("paquete.estado", "=", "devuelto")
+        .as("bonos_sin_valor"),
     );
 
 type FilaConDetalle = Awaited<ReturnType<ReturnType<typeof conDetalle>["execute"]>>[number];
@@ -281,6 +312,8 @@ function aCitaConDetalle(fila: FilaConDetalle): CitaConDetalle {
       reprogramarEnMinutos: fila.plazo_de_reprogramacion_en_minutos,
     },
     precioCentimos: fila.precio_centimos,
+    descuentoCentimos: fila.descuento_centimos,
     pagadoCentimos: Number(fila.pagado_centimos ?? 0),
+    bonoSinValor: Number(fila.bonos_sin_valor ?? 0) > 0,
   };
 }

@@ -18,7 +18,7 @@ const RETENIDO = sql<boolean>`horarios.estado = 'retenido'`;
  * person's holds are rows of `ocupaciones`, and its one unique index decides every race.
  */
 export function makeHorarioRepository(db: Db | Trx): HorarioRepository {
-  return {
+  const repo: HorarioRepository = {
     async ocupados(idsEspecialista, now) {
       const ocupados = new Map<string, Ocupado[]>(idsEspecialista.map((id) => [id, []]));
       if (idsEspecialista.length === 0) return ocupados;
@@ -38,9 +38,9 @@ export function makeHorarioRepository(db: Db | Trx): HorarioRepository {
       return ocupados;
     },
 
-    async retener(horario, especialista) {
+    async retener(horario, especialista, { enLugarDe } = {}) {
       await insertarHorario(db, horario, especialista);
-      const choque = await ocupar(db, horario, especialista);
+      const choque = await ocupar(db, horario, especialista, enLugarDe);
       if (choque) return choque;
       const retenciones = `retenciones:${horario.idPersona}`;
       if (!(await ocuparUno(db, retenciones, MAXIMO_DE_RETENCIONES, horario.idHorario))) {
@@ -154,6 +154,10 @@ export function makeHorarioRepository(db: Db | Trx): HorarioRepository {
 
     async mover(anterior, nuevo, especialista) {
       await insertarHorario(db, nuevo, especialista);
+      return repo.relevar(anterior, nuevo, especialista);
+    },
+
+    async relevar(anterior, nuevo, especialista) {
       await heredar(db, anterior.idHorario, nuevo, especialista);
       const choque = await ocupar(db, nuevo, especialista);
       if (choque) return choque;
@@ -185,6 +189,7 @@ export function makeHorarioRepository(db: Db | Trx): HorarioRepository {
       return ids;
     },
   };
+  return repo;
 }
 
 const porId = (db: Db | Trx, idHorario: string) =>

@@ -116,6 +116,20 @@ export async function gastarDelLote(
   return lote.id_lote;
 }
 
+/** Whether the bono that paid an order is of a pack whose money went back. */
+export async function esDePaqueteDevuelto(db: Db | Trx, idPedido: string): Promise<boolean> {
+  const fila = await db
+    .selectFrom("movimientos_de_saldo")
+    .innerJoin("lotes_de_saldo", "lotes_de_saldo.id_lote", "movimientos_de_saldo.id_lote")
+    .innerJoin("pedidos", "pedidos.id_pedido", "lotes_de_saldo.id_pedido")
+    .select("pedidos.id_pedido")
+    .where("movimientos_de_saldo.id_pedido", "=", idPedido)
+    .where("motivo", "=", "cita")
+    .where("pedidos.estado", "=", "devuelto")
+    .executeTakeFirst();
+  return fila !== undefined;
+}
+
 /** The bono that an order was paid with goes back to its lot; where that has ended, it lasts a while longer. */
 export async function devolverAlLote(db: Db | Trx, idPedido: string, now: Date): Promise<void> {
   const gasto = await db

@@ -13,19 +13,28 @@ export async function ocupar(
   db: Db | Trx,
   horario: Horario,
   especialista: EspecialistaConAgenda,
+  /** A time of the same person that ends when this one begins to count: it does not stand in its way. */
+  enLugarDe?: string,
 ): Promise<Choque | null> {
   const { idHorario, idEspecialista, idPersona, inicio, fin } = horario;
   const conMargen = sumarMinutos(fin, especialista.margenEnMinutos);
   if (!(await ocuparTramos(db, `especialista:${idEspecialista}`, inicio, conMargen, idHorario))) {
     return "horario-ocupado";
   }
-  if (!(await ocuparTramos(db, `persona:${idPersona}`, inicio, fin, idHorario))) return "se-cruza";
+  if (!(await ocuparTramos(db, `persona:${idPersona}`, inicio, fin, idHorario, enLugarDe))) return "se-cruza";
   const dia = `dia:${idEspecialista}:${fechaDe(inicio)}`;
   return (await ocuparUno(db, dia, especialista.maximoDiario, idHorario)) ? null : "dia-completo";
 }
 
 /** Takes every stretch of the grid between two instants, or answers false. */
-async function ocuparTramos(db: Db | Trx, recurso: string, desde: Date, hasta: Date, id_horario: string) {
+async function ocuparTramos(
+  db: Db | Trx,
+  recurso: string,
+  desde: Date,
+  hasta: Date,
+  id_horario: string,
+  enLugarDe = id_horario,
+) {
   const filas = [];
   for (let tramo = desde.getTime() / REJILLA_EN_MS; tramo < hasta.getTime() / REJILLA_EN_MS; tramo++) {
     filas.push({ recurso, tramo, id_horario });
@@ -35,8 +44,10 @@ async function ocuparTramos(db: Db | Trx, recurso: string, desde: Date, hasta: D
   const suyas = await db
     .selectFrom("ocupaciones")
     .select((eb) => eb.fn.countAll().as("n"))
-    .where("id_horario", "=", id_horario)
+    .where("id_horario", "in", [id_horario, enLugarDe])
     .where("recurso", "=", recurso)
+    .where("tramo", ">=", desde.getTime() / REJILLA_EN_MS)
+    .where("tramo", "<", hasta.getTime() / REJILLA_EN_MS)
     .executeTakeFirstOrThrow();
   return Number(suyas.n) === filas.length;
 }

@@ -119,9 +119,7 @@ export function makePagoRepository(db: Db | Trx, causa: Causa): PagoRepository {
       }),
 
     async porId(pasarela, idPago) {
-      const fila = await db
-        .selectFrom("pagos")
-        .selectAll()
+      const fila = await conPartes(db)
         .where("pasarela", "=", pasarela)
         .where("id_pago", "=", idPago)
         .executeTakeFirst();
@@ -129,20 +127,73 @@ export function makePagoRepository(db: Db | Trx, causa: Causa): PagoRepository {
     },
 
     async delPedido(idPedido) {
-      const filas = await db
-        .selectFrom("pagos")
+      const filas = await conPartes(db)
         .innerJoin("cobros", "cobros.id_cobro", "pagos.id_cobro")
-        .selectAll("pagos")
         .where("cobros.id_pedido", "=", idPedido)
         .orderBy("pagos.creado_en")
         .execute();
       return filas.map(aPago);
     },
 
-    async porDevolver(cuantos) {
+    async deLaCita({ idCita, idPedido }) {
+      const filas = await conPartes(db)
+        .innerJoin("cobros", "cobros.id_cobro", "pagos.id_cobro")
+        .where((eb) =>
+          eb.or([
+            eb("cobros.id_pedido", "=", idPedido),
+            eb(
+              "cobros.id_pedido",
+              "in",
+              eb.selectFrom("pedidos").select("pedidos.id_pedido").where("pedidos.id_cita", "=", idCita),
+            ),
+          ]),
+        )
+        .orderBy("pagos.creado_en")
+        .execute();
+      return filas.map(aPago);
+    },
+
+    async devolverParte({ idDevolucion, pasarela, idPago, montoCentimos }, now) {
+      await db
+        .insertInto("devoluciones_parciales")
+        .values({
+          id_devolucion: idDevolucion,
+          pasarela,
+          id_pago: idPago,
+          monto_centimos: montoCentimos,
+          estado: "pedida",
+          creado_en: now.toISOString(),
+          actualizado_en: now.toISOString(),
+        })
+        .execute();
+    },
+
+    async partesPorDevolver(cuantas) {
       const filas = await db
-        .selectFrom("pagos")
+        .selectFrom("devoluciones_parciales")
         .selectAll()
+        .where("estado", "=", sql.lit("pedida"))
+        .orderBy("actualizado_en")
+        .limit(cuantas)
+        .execute();
+      return filas.map((fila) => ({
+        idDevolucion: fila.id_devolucion,
+        pasarela: fila.pasarela,
+        idPago: fila.id_pago,
+        montoCentimos: fila.monto_centimos,
+      }));
+    },
+
+    async anotarParte(idDevolucion, estado, now) {
+      await db
+        .updateTable("devoluciones_parciales")
+        .set({ estado, actualizado_en: now.toISOString() })
+        .where("id_devolucion", "=", idDevolucion)
+        .execute();
+    },
+
+    async porDevolver(cuantos) {
+      const filas = await conPartes(db)
         .where("estado", "=", sql.lit("por-devolver"))
         .orderBy("actualizado_en")
         .limit(cuantos)
@@ -165,6 +216,14 @@ export function makePagoRepository(db: Db | Trx, causa: Causa): PagoRepository {
     },
   };
 }
+
+/** Spelled out, for the sums of other repositories too: what went back in part of the payment of a row. */
+export const PARTES_DEVUELTAS = sql<number | string>`coalesce((select sum(parte.monto_centimos)
+  from devoluciones_parciales as parte
+  where parte.pasarela = pagos.pasarela and parte.id_pago = pagos.id_pago), 0)`;
+
+const conPartes = (db: Db | Trx) =>
+  db.selectFrom("pagos").selectAll("pagos").select(PARTES_DEVUELTAS.as("devuelto_centimos"));
 
 const unPago = (trx: Db | Trx, { pasarela, idPago }: Pago) =>
   trx.updateTable("pagos").where("pasarela", "=", pasarela).where("id_pago", "=", idPago);
@@ -206,6 +265,7 @@ function aCobro(fila: Tables["cobros"]): Cobro {
     idPedido: fila.id_pedido,
     pasarela: fila.pasarela,
     montoCentimos: fila.monto_centimos,
+    referencia: fila.referencia,
     urlDePago: fila.url_de_pago,
     estado: fila.estado,
     creadoEn: new Date(fila.creado_en),
@@ -214,13 +274,14 @@ function aCobro(fila: Tables["cobros"]): Cobro {
   };
 }
 
-function aPago(fila: Tables["pagos"]): Pago {
+function aPago(fila: Tables["pagos"] & { devuelto_centimos: number | string }): Pago {
   return {
     pasarela: fila.pasarela,
     idPago: fila.id_pago,
     idCobro: fila.id_cobro,
     montoCentimos: fila.monto_centimos,
     estado: fila.estado,
+    devueltoCentimos: Number(fila.devuelto_centimos),
     creadoEn: new Date(fila.creado_en),
   };
 }

@@ -23,6 +23,15 @@ export function createAlmacenDePrueba(db: Db): Almacen {
       return preferenciaDe(guardada);
     },
 
+    async adelantarVencimiento(id, venceEn) {
+      await db
+        .updateTable("pasarela_preferencias")
+        .set({ vence_en: venceEn.toISOString() })
+        .where("id", "=", id)
+        .where("vence_en", ">", venceEn.toISOString())
+        .execute();
+    },
+
     async leerPreferencia(id) {
       const fila = await db
         .selectFrom("pasarela_preferencias")
@@ -73,20 +82,48 @@ export function createAlmacenDePrueba(db: Db): Almacen {
       return filas.map(pagoDe);
     },
 
-    devolver(idPago, clave, now, aviso) {
-      const ahora = now.toISOString();
+    devolver({ clave, idPago, montoCentimos, creadaEn }, aviso) {
+      const ahora = creadaEn.toISOString();
       return db.transaction().execute(async (trx) => {
-        const { numUpdatedRows } = await trx
+        // An update that changes nothing takes the payment: its refunds are counted behind it.
+        const pago = await trx
           .updateTable("pasarela_pagos")
-          .set({ devuelto_en: ahora, clave_de_devolucion: clave })
+          .set((eb) => ({ escenario: eb.ref("escenario") }))
           .where("id", "=", idPago)
-          .where("devuelto_en", "is", null)
           .where("estado_final", "=", "aprobado")
           .where((eb) => eb.or([eb("pendiente_hasta", "is", null), eb("pendiente_hasta", "<=", ahora)]))
-          .executeTakeFirstOrThrow();
-        if (numUpdatedRows === 1n && aviso) {
-          await trx.insertInto("pasarela_avisos").values(filaDeAviso(aviso)).execute();
+          .returning(["monto_centimos", "clave_de_devolucion", "devuelto_en"])
+          .executeTakeFirst();
+        if (!pago) return null;
+        const suyas = await trx
+          .selectFrom("pasarela_devoluciones")
+          .selectAll()
+          .where("id_pago", "=", idPago)
+          .execute();
+        const hecha = suyas.find((otra) => otra.clave === clave);
+        if (hecha) {
+          const { monto_centimos, creada_en } = hecha;
+          return { clave, idPago, montoCentimos: monto_centimos, creadaEn: new Date(creada_en) };
         }
+        // One that was given back before refunds had rows of their own.
+        if (pago.clave_de_devolucion === clave && pago.devuelto_en) {
+          return { clave, idPago, montoCentimos: pago.monto_centimos, creadaEn: new Date(pago.devuelto_en) };
+        }
+        const suma = suyas.reduce((total, otra) => total + otra.monto_centimos, montoCentimos);
+        if (pago.devuelto_en || suma > pago.monto_centimos) return null;
+        await trx
+          .insertInto("pasarela_devoluciones")
+          .values({ clave, id_pago: idPago, monto_centimos: montoCentimos, creada_en: ahora })
+          .execute();
+        if (suma === pago.monto_centimos) {
+          await trx
+            .updateTable("pasarela_pagos")
+            .set({ devuelto_en: ahora, clave_de_devolucion: clave })
+            .where("id", "=", idPago)
+            .execute();
+        }
+        if (aviso) await trx.insertInto("pasarela_avisos").values(filaDeAviso(aviso)).execute();
+        return { clave, idPago, montoCentimos, creadaEn };
       });
     },
 

@@ -65,6 +65,18 @@ export function makePedidoRepository(db: Db | Trx, causa: Causa): PedidoReposito
       return filas.map(aPedido);
     },
 
+    async cambiosPendientes(idCita) {
+      const filas = await db
+        .selectFrom("pedidos")
+        .selectAll()
+        .where("id_cita", "=", idCita)
+        .where("estado", "=", "pendiente")
+        .where("id_horario", "is not", null)
+        .$narrowType<{ id_horario: NotNull }>()
+        .execute();
+      return filas.map(aPedido);
+    },
+
     async rebajar(idPedido, cupon, descuentoCentimos, now) {
       await db
         .updateTable("pedidos")
@@ -72,6 +84,32 @@ export function makePedidoRepository(db: Db | Trx, causa: Causa): PedidoReposito
         .where("id_pedido", "=", idPedido)
         .execute();
     },
+
+    relevar: (anterior, { idPedido }, idCita, now) =>
+      conHistorial(db, async (trx) => {
+        // Before the former ends, so that nobody else takes this use in between.
+        await trx
+          .updateTable("usos_de_cupon")
+          .set({ id_pedido: idPedido })
+          .where("id_pedido", "=", anterior.idPedido)
+          .where("devuelto_en", "is", null)
+          .execute();
+        const antes = await bloquear(trx, anterior.idPedido, ["pagado"]);
+        if (!antes) return false;
+        await trx
+          .updateTable("pedidos")
+          .set({
+            estado: "devuelto",
+            relevado_por: idPedido,
+            id_cita: idCita,
+            actualizado_en: now.toISOString(),
+          })
+          .where("id_pedido", "=", anterior.idPedido)
+          .execute();
+        const cambio = { desde: antes, hasta: "devuelto", causa, creadoEn: now };
+        await anotarCambios(trx, [{ ...delPedido(anterior.idPedido), ...cambio }]);
+        return true;
+      }),
 
     async mudar(idPedido, idHorario, now) {
       await db
@@ -115,6 +153,9 @@ async function crear(trx: Db | Trx, pedido: Pedido, causa: Causa): Promise<Pedid
       cupon: pedido.cupon,
       descuento_centimos: pedido.descuentoCentimos,
       version_de_datos: pedido.versionDeDatos,
+      id_cita: pedido.cambio?.idCita ?? null,
+      version_de_cita: pedido.cambio?.version ?? null,
+      a_cuenta_centimos: pedido.cambio?.aCuentaCentimos ?? 0,
       creado_en: pedido.creadoEn.toISOString(),
       actualizado_en: pedido.creadoEn.toISOString(),
     })
@@ -168,5 +209,14 @@ function aPedido(fila: FilaDePedido): Pedido {
     descuentoCentimos: fila.descuento_centimos,
     versionDeDatos: fila.version_de_datos,
     creadoEn: new Date(fila.creado_en),
+    cambio:
+      fila.id_cita !== null && fila.version_de_cita !== null
+        ? {
+            idCita: fila.id_cita,
+            version: fila.version_de_cita,
+            aCuentaCentimos: fila.a_cuenta_centimos,
+          }
+        : null,
+    relevadoPor: fila.relevado_por,
   };
 }

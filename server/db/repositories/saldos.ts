@@ -1,7 +1,7 @@
 import type { SaldoRepository } from "../../../app/domain/saldo/repositorio";
 import type { Db, Trx } from "../client";
-import { devolverAlLote, gastarDelLote, lotesDeSaldo } from "./lotes-de-saldo";
-import { anotar, aumentar } from "./libro-de-saldo";
+import { devolverAlLote, esDePaqueteDevuelto, gastarDelLote, lotesDeSaldo } from "./lotes-de-saldo";
+import { anotar, aumentar, disminuir } from "./libro-de-saldo";
 
 /** The ledger of bonos is append-only; `saldos` is its running total, kept in the same transaction. */
 export function makeSaldoRepository(db: Db | Trx): SaldoRepository {
@@ -47,11 +47,15 @@ export function makeSaldoRepository(db: Db | Trx): SaldoRepository {
     },
 
     async devolver(idPersona, idEspecialidad, idPedido, now) {
+      // Whoever takes a pack back holds this balance too: its order is read behind it.
+      await disminuir(db, idPersona, idEspecialidad, 0);
+      if (await esDePaqueteDevuelto(db, idPedido)) return false;
       // Its line in the ledger first: there is one of its reason for each order.
       const linea = { idPersona, idEspecialidad, cantidad: 1, motivo: "cancelacion", idPedido } as const;
-      if (!(await anotar(db, linea, now))) return;
+      if (!(await anotar(db, linea, now))) return true;
       await aumentar(db, idPersona, idEspecialidad, 1);
       await devolverAlLote(db, idPedido, now);
+      return true;
     },
 
     async gastar(idPersona, idEspecialidad, idPedido, now) {

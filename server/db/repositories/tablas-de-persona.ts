@@ -351,6 +351,17 @@ export const TABLAS_DE_PERSONA: Partial<Record<keyof Tables, TablaDePersona>> = 
     },
     alEliminar: "conservar",
   },
+  devoluciones_parciales: {
+    titulo: "Devoluciones de una parte de un pago",
+    camino: porTabla("pagos", "id_pago"),
+    columnas: {
+      id_pago: "Pago",
+      monto_centimos: "Monto",
+      estado: "Estado",
+      creado_en: "Pedida",
+    },
+    alEliminar: "conservar",
+  },
   historial: {
     titulo: "Historia de tus pedidos",
     camino: porTabla("pedidos", "id_pedido"),

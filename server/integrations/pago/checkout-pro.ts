@@ -68,6 +68,9 @@ export interface OpcionesDeCheckoutPro {
   esSuya: (notificacion: NotificacionRecibida, aviso: { idPago: string }, now: Date) => boolean;
 }
 
+/** With an offset, as Mercado Pago writes it. */
+const conDesfase = (instante: Date) => instante.toISOString().replace("Z", "+00:00");
+
 /** Whether it was signed within the tolerance; an invalid clock (NaN) is out of it too. */
 export function enTiempo(segundos: number, now: Date): boolean {
   return Math.abs(now.getTime() / 1000 - segundos) <= TOLERANCIA_EN_SEGUNDOS;
@@ -85,9 +88,15 @@ export function createCheckoutPro(opciones: OpcionesDeCheckoutPro): Pasarela {
   const leer = <T>(path: string, respuesta: z.ZodType<T>) =>
     llamar(fetch, { metodo: "GET", url: base + path, cabeceras: { authorization }, respuesta, limiteEnMs });
 
-  const enviar = <T>(path: string, clave: string, cuerpo: unknown, respuesta: z.ZodType<T>) =>
+  const enviar = <T>(
+    path: string,
+    clave: string,
+    cuerpo: unknown,
+    respuesta: z.ZodType<T>,
+    metodo: "POST" | "PUT" = "POST",
+  ) =>
     llamar(fetch, {
-      metodo: "POST",
+      metodo,
       url: base + path,
       cabeceras: { authorization, "x-idempotency-key": clave },
       cuerpo: JSON.stringify(cuerpo),
@@ -121,8 +130,7 @@ export function createCheckoutPro(opciones: OpcionesDeCheckoutPro): Pasarela {
         external_reference: cobro.idCobro,
         notification_url: cobro.urlDeNotificacion,
         expires: true,
-        // With an offset, as Mercado Pago writes it.
-        expiration_date_to: cobro.venceEn.toISOString().replace("Z", "+00:00"),
+        expiration_date_to: conDesfase(cobro.venceEn),
       };
       const { id, init_point } = await enviar(
         "/checkout/preferences",
@@ -131,6 +139,12 @@ export function createCheckoutPro(opciones: OpcionesDeCheckoutPro): Pasarela {
         preferenciaSchema,
       );
       return { referencia: id, urlDePago: init_point };
+    },
+
+    async cerrarCobro(referencia, now) {
+      const cierre = { expires: true, expiration_date_to: conDesfase(now) };
+      const path = `/checkout/preferences/${encodeURIComponent(referencia)}`;
+      await enviar(path, `cierre-${referencia}`, cierre, preferenciaSchema, "PUT");
     },
 
     leerPago,

@@ -10,7 +10,16 @@ import type { DatosDeReagendar } from "../reagendar.server";
 import * as css from "./reserva.css";
 
 /** From where to where, what it costs, and the one button. */
-export function ConfirmarCambio({ idCita, version, ahora, elegido, a, texto }: DatosDeReagendar) {
+export function ConfirmarCambio({
+  idCita,
+  version,
+  ahora,
+  elegido,
+  a,
+  texto,
+  diferencia,
+  plazo,
+}: DatosDeReagendar) {
   if (!elegido.horario || !a) return null;
   return (
     <Tarjeta
@@ -25,16 +34,21 @@ export function ConfirmarCambio({ idCita, version, ahora, elegido, a, texto }: D
         datos={[
           { termino: "Ahora", valor: `${ahora.cuando}, con ${ahora.especialista}` },
           { termino: "Después", valor: `${a}, con ${elegido.nombre}` },
-          { termino: "Pagas", valor: <Precio centimos={0} />, total: true },
+          {
+            termino: diferencia.centimos < 0 ? "Te devolvemos" : "Pagas",
+            valor: <Precio centimos={Math.abs(diferencia.centimos)} />,
+            total: true,
+          },
         ]}
       />
-      <p className={textoSuave}>{texto}</p>
+      <p className={textoSuave}>{diferencia.centimos === 0 ? texto : `${diferencia.texto} ${plazo}`}</p>
       <Formulario>
         <input type="hidden" name="cita" value={idCita} />
         <input type="hidden" name="version" value={version} />
         <input type="hidden" name="idEspecialista" value={elegido.idEspecialista} />
         <input type="hidden" name="inicio" value={elegido.horario.iso} />
-        <Boton grande>Cambiar mi horario</Boton>
+        <input type="hidden" name="diferenciaCentimos" value={diferencia.centimos} />
+        <Boton grande>{diferencia.centimos > 0 ? "Pagar la diferencia" : "Cambiar mi horario"}</Boton>
       </Formulario>
     </Tarjeta>
   );

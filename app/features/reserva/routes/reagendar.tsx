@@ -9,10 +9,8 @@ import { Aviso } from "~/components/Aviso";
 import { Boton } from "~/components/Boton";
 import { clases } from "~/components/clases";
 import { MENSAJE_DE_CAMBIO } from "~/domain/citas/cambios";
-import { direccionDeCambio, direccionDeCita } from "~/domain/citas/direcciones";
+import { direccionDeCita } from "~/domain/citas/direcciones";
 import { datosDeReprogramacion, idDeCita } from "~/domain/citas/formularios";
-import { MENSAJE_DE_HORARIO } from "~/domain/horarios/horario";
-import { momentoEnPalabras } from "~/domain/horarios/textos";
 import { cookieDeAvisos } from "~/domain/navegacion/aviso";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
@@ -22,7 +20,7 @@ import { zonaDelDispositivo } from "~/shell/zona.server";
 import { contenedorMedio, pagina, pila } from "~/styles/layout.css";
 import { ConfirmarCambio, OtrosEspecialistas } from "../components/Cambio";
 import { ElegirHorario, Horas } from "../components/ElegirHorario";
-import { verReagendar } from "../reagendar.server";
+import { pagarDiferencia, rechazoDeCambio, verReagendar } from "../reagendar.server";
 
 export const handle = { hidratar: "intencion" };
 export const meta: MetaFunction = () => [{ title: "Cambiar el horario · Bienestar" }];
@@ -46,23 +44,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return responder({ mensaje: pedida.error.issues[0]?.message ?? "Elige un horario", cercanos: [] }, 400);
   }
   const { cita: idCita, inicio, ...resto } = pedida.data;
-  const movida = await services.reprogramarCita({ idPersona, idCita, inicio: new Date(inicio), ...resto });
+  const cambio = { idPersona, idCita, inicio: new Date(inicio), ...resto };
+  if ((resto.diferenciaCentimos ?? 0) > 0) return pagarDiferencia(request, cambio);
+  const movida = await services.reprogramarCita(cambio);
   if (movida.ok) {
     const headers = { "set-cookie": cookieDeAvisos(["cita-cambiada"]) };
     return redirect(direccionDeCita({ idCita }), { status: 303, headers });
   }
-  if (movida.rechazo === "cita-no-existe") throw new Response(null, { status: 404 });
-  const zona = zonaDelDispositivo(request);
-  const especialista = new URL(request.url).searchParams.get("especialista");
-  const cercanos = movida.detalle.cercanos.map((libre) => ({
-    ...momentoEnPalabras(libre, zona),
-    href: direccionDeCambio(
-      { idCita, version: resto.version },
-      { inicio: libre.inicio, ...(especialista && { especialista }) },
-    ),
-  }));
-  const mensajes = { ...MENSAJE_DE_HORARIO, ...MENSAJE_DE_CAMBIO };
-  return responder({ mensaje: mensajes[movida.rechazo], cercanos }, 409);
+  return responder(...rechazoDeCambio(request, cambio, movida));
 }
 
 export default function Reagendar() {

@@ -29,6 +29,13 @@ export interface Pago {
   creadoEn: Date;
 }
 
+export interface Devolucion {
+  clave: string;
+  idPago: string;
+  montoCentimos: number;
+  creadaEn: Date;
+}
+
 export interface Aviso {
   id: string;
   idPago: string;
@@ -41,6 +48,8 @@ export interface Aviso {
 export interface Almacen {
   /** Keeps it, or answers the one that was kept before under the same idempotency key. */
   guardarPreferencia(preferencia: Preferencia): Promise<Preferencia>;
+  /** It ends at this instant, unless it ended before. */
+  adelantarVencimiento(id: string, venceEn: Date): Promise<void>;
   leerPreferencia(id: string): Promise<Preferencia | null>;
   /**
    * Keeps the payment with its notices, or answers the one that stands in its place: the same page sent before, or
@@ -52,8 +61,11 @@ export interface Almacen {
   pagosDePreferencia(idPreferencia: string): Promise<Pago[]>;
   /** Newest first. */
   pagosConReferencia(referenciaExterna: string): Promise<Pago[]>;
-  /** Gives an approved payment back, once; the notice is kept only together with it. */
-  devolver(idPago: string, clave: string, now: Date, aviso: Aviso | null): Promise<void>;
+  /**
+   * Gives an approved payment back, or a part of what is left of it, once for each key; the notice is kept only
+   * together with it. Answers the refund of that key, or null where there is none and cannot be.
+   */
+  devolver(devolucion: Devolucion, aviso: Aviso | null): Promise<Devolucion | null>;
   avisosPorEnviar(now: Date): Promise<Aviso[]>;
   /** Takes one attempt of a notice; false when another process took it. Until `siguiente` nobody else tries. */
   tomarAviso(aviso: Aviso, siguiente: Date | null): Promise<boolean>;

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { z } from "zod";
 import { sonIguales, tokenDePrueba } from "../firma";
-import { estadoDelPago, type Pago, type Preferencia } from "./almacen";
+import { estadoDelPago, type Devolucion, type Pago, type Preferencia } from "./almacen";
 import { devolver, ESTADO_EN_LA_API } from "./cobrar";
 import type { Contexto } from "./contexto";
 
@@ -28,6 +28,7 @@ const preferenciaSchema = z.object({
   expires: z.literal(true),
   expiration_date_to: z.iso.datetime({ offset: true }),
 });
+const cierreSchema = preferenciaSchema.pick({ expires: true, expiration_date_to: true });
 const devolucionSchema = z.object({ amount: soles });
 const claveSchema = z.string().min(1).max(128);
 
@@ -59,6 +60,14 @@ export function createApi(contexto: Contexto): Hono {
     return c.json({ id: preferencia.id, init_point: `${urlBase}/pagar/${preferencia.id}` }, 201);
   });
 
+  api.put("/checkout/preferences/:id", async (c) => {
+    const { expiration_date_to } = leer(cierreSchema, await cuerpoDe(c.req.raw), "body");
+    const id = c.req.param("id");
+    await almacen.adelantarVencimiento(id, new Date(expiration_date_to));
+    const preferencia = (await almacen.leerPreferencia(id)) ?? rechazar(404, "preference not found");
+    return c.json({ id: preferencia.id, init_point: `${urlBase}/pagar/${preferencia.id}` });
+  });
+
   api.get("/v1/payments/search", async (c) => {
     const referencia = leer(z.string().min(1), c.req.query("external_reference"), "external_reference");
     const pagos = await almacen.pagosConReferencia(referencia);
@@ -74,12 +83,9 @@ export function createApi(contexto: Contexto): Hono {
     const clave = leer(claveSchema, c.req.header("x-idempotency-key"), "X-Idempotency-Key");
     const { amount } = leer(devolucionSchema, await cuerpoDe(c.req.raw), "body");
     const pago = await pagoConId(c.req.param("id"));
-    if (enCentimos(amount) !== pago.montoCentimos) rechazar(400, "only the whole amount can be refunded");
-    const devuelto = await devolver(contexto, pago, clave);
-    if (devuelto?.claveDeDevolucion !== clave) {
-      rechazar(400, "the action requested is not valid for the current payment state");
-    }
-    return c.json(devolucionEnLaApi(devuelto), 201);
+    const devolucion = await devolver(contexto, pago, { clave, montoCentimos: enCentimos(amount) });
+    if (!devolucion) rechazar(400, "the action requested is not valid for the current payment state");
+    return c.json(devolucionEnLaApi(devolucion), 201);
   });
 
   return api;
@@ -123,18 +129,16 @@ function pagoEnLaApi(pago: Pago, now: Date) {
     currency_id: "PEN",
     date_created: pago.creadoEn.toISOString(),
     card: { last_four_digits: pago.ultimosCuatro },
-    refunds: pago.devueltoEn ? [devolucionEnLaApi(pago)] : [],
   };
 }
 
-/** A payment is given back once and whole, so its refund needs no number of its own. */
-function devolucionEnLaApi(pago: Pago) {
+function devolucionEnLaApi({ idPago, clave, montoCentimos, creadaEn }: Devolucion) {
   return {
-    id: `${pago.id}-devolucion`,
-    payment_id: pago.id,
-    amount: pago.montoCentimos / 100,
+    id: clave,
+    payment_id: idPago,
+    amount: montoCentimos / 100,
     status: "approved",
-    date_created: pago.devueltoEn?.toISOString(),
+    date_created: creadaEn.toISOString(),
   };
 }
 

@@ -1,4 +1,11 @@
-import { type Aviso, estadoDelPago, type EstadoDePago, type Pago, type Preferencia } from "./almacen";
+import {
+  type Aviso,
+  type Devolucion,
+  estadoDelPago,
+  type EstadoDePago,
+  type Pago,
+  type Preferencia,
+} from "./almacen";
 import type { Contexto } from "./contexto";
 import { SIN_AVISO, type TarjetaDePrueba } from "./tarjetas";
 
@@ -52,13 +59,19 @@ export async function cobrar(
   return kept;
 }
 
-/** Gives a payment back and answers how it stands afterwards; whoever was first keeps the key. */
-export async function devolver({ almacen, now, newId, log }: Contexto, pago: Pago, clave: string) {
-  const devueltoEn = now();
-  await almacen.devolver(pago.id, clave, devueltoEn, await avisoDeDevolucion());
-  const despues = await almacen.leerPago(pago.id);
-  log.info({ idPago: pago.id, devuelto: Boolean(despues?.devueltoEn) }, "devolución pedida");
-  return despues;
+/** Gives a payment back, or a part of it, once for each key; null where that much is not left of it. */
+export async function devolver(
+  { almacen, now, newId, log }: Contexto,
+  pago: Pago,
+  pedida: Pick<Devolucion, "clave" | "montoCentimos">,
+) {
+  const creadaEn = now();
+  const devolucion = await almacen.devolver(
+    { ...pedida, idPago: pago.id, creadaEn },
+    await avisoDeDevolucion(),
+  );
+  log.info({ idPago: pago.id, devuelto: Boolean(devolucion) }, "devolución pedida");
+  return devolucion;
 
   async function avisoDeDevolucion(): Promise<Aviso | null> {
     const preferencia = await almacen.leerPreferencia(pago.idPreferencia);
@@ -67,8 +80,8 @@ export async function devolver({ almacen, now, newId, log }: Contexto, pago: Pag
       id: newId(),
       idPago: pago.id,
       url: preferencia.urlDeNotificacion,
-      cuerpo: cuerpoDeAviso(pago.id, "devuelto", devueltoEn),
-      enviarEn: devueltoEn,
+      cuerpo: cuerpoDeAviso(pago.id, "devuelto", creadaEn),
+      enviarEn: creadaEn,
       intentos: 0,
     };
   }
