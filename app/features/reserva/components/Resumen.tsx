@@ -27,6 +27,8 @@ import { OtrosALaMismaHora } from "./OtrosALaMismaHora";
 import { PrecioDelResumen } from "./PrecioDelResumen";
 import * as css from "./reserva.css";
 
+const AUTORIZACION = "Autorizo que mis datos se usen para agendar y realizar esta sesión.";
+
 type Props = DatosDelResumen & {
   ultimoEnvio?: SubmissionResult | undefined;
   generales?: string[] | undefined;
@@ -89,7 +91,7 @@ export function Resumen({ ultimoEnvio, generales, ...datos }: Props) {
           <Formulario {...getFormProps(form)} className={pila.media}>
             <h2 id="confirmar">Confirma tu sesión</h2>
             <ErrorSummary
-              errores={erroresDe(campos.cupon, campos.aceptaTratamientoDeDatos)}
+              errores={erroresDe([campos.cupon, "Cupón"], [campos.aceptaTratamientoDeDatos, AUTORIZACION])}
               generales={generales}
             />
             <input type="hidden" name="idHorario" value={idHorario} />
@@ -100,7 +102,7 @@ export function Resumen({ ultimoEnvio, generales, ...datos }: Props) {
               {...getInputProps(campos.cupon, { type: "text" })}
             />
             <Casilla
-              etiqueta="Autorizo que mis datos se usen para agendar y realizar esta sesión."
+              etiqueta={AUTORIZACION}
               errores={campos.aceptaTratamientoDeDatos.errors}
               {...getInputProps(campos.aceptaTratamientoDeDatos, { type: "checkbox", value: "1" })}
             />
