@@ -92,17 +92,22 @@ describe("moving a session", () => {
 
   it("goes to another specialist of the specialty at the same price, and to no other for a card", async () => {
     const cita = await conTarjeta();
-    const [igual, caro] = [await mundo.especialista(), await mundo.especialista({ precioCentimos: 120_00 })];
+    const [igual, caro] = [await mundo.especialista(), await mundo.especialista({ precioCentimos: 133_00 })];
     const nutricion = await mundo.especialista({ especialidad: "nutricion" });
     expect(rechazo(await mover(cita, "15:00", { con: caro }))).toBe("otro-precio");
     expect(rechazo(await mover(cita, "15:00", { con: nutricion }))).toBe("otra-especialidad");
     const movida = valor(await mover(cita, "10:00", { con: igual }));
     expect(movida.idEspecialista).toBe(igual.idEspecialista);
     expect(await libres()).toContain("10:00");
+    // Only who can have it is offered, and where nobody can, nobody.
     const { otros } = valor(await servicios.verCambio(cita));
-    expect(otros.find((otro) => otro.especialista.idEspecialista === caro.idEspecialista)?.rechazo).toBe(
-      "otro-precio",
-    );
+    const ofrecidos = otros.map((otro) => otro.especialista.idEspecialista);
+    expect(ofrecidos).toContain(especialista.idEspecialista);
+    expect(ofrecidos).not.toContain(caro.idEspecialista);
+    expect(valor(await servicios.verCita(cita)).admiteOtroEspecialista).toBe(true);
+    const sola = await conTarjeta({ con: caro });
+    expect(valor(await servicios.verCambio(sola)).otros).toEqual([]);
+    expect(valor(await servicios.verCita(sola)).admiteOtroEspecialista).toBe(false);
   });
 
   it("can keep the hour with another specialist who is free then, and says who that is", async () => {
@@ -115,7 +120,7 @@ describe("moving a session", () => {
       return (de: EspecialistaConAgenda) =>
         otros.find((otro) => otro.especialista.idEspecialista === de.idEspecialista)?.aLaMismaHora;
     };
-    expect([libre, ocupado, caro].map(await mismaHora())).toEqual([true, false, false]);
+    expect([libre, ocupado, caro].map(await mismaHora())).toEqual([true, false, undefined]);
     // It is no other hour for the one whom the session has.
     expect((await mismaHora(libre.slug))(especialista)).toBe(false);
     valor(await mover(cita, "10:00", { con: libre }));

@@ -5,6 +5,7 @@ import { soles } from "../shared/dinero";
 import { diaYHora } from "../shared/fechas";
 import { reglaDeCambio } from "./cambios";
 import type { CitaConDetalle, QuienCancela } from "./cita";
+import { SALA_ABRE_ANTES_EN_MINUTOS } from "./sala";
 import { direccionDeCambio, direccionDeCita, direccionDePregunta, direccionDeSala } from "./direcciones";
 
 /** What of a session is told by mail. */
@@ -49,17 +50,19 @@ const CUERPO: Record<
     parrafos: [
       loPrincipal(cita, contexto),
       COMO_SE_PAGO[cita.formaDePago](cita),
+      COMO_SE_ENTRA,
       reglaDeCambio(cita, contexto.ahora),
     ],
-    enlaces: [verla(cita, contexto)],
+    enlaces: [verla(cita, contexto), entrar(cita, contexto)],
   }),
   reprogramada: (cita, contexto) => ({
     parrafos: [
       loPrincipal(cita, contexto),
       "No pagaste nada por el cambio y el horario anterior quedó libre.",
+      COMO_SE_ENTRA,
       reglaDeCambio(cita, contexto.ahora),
     ],
-    enlaces: [verla(cita, contexto)],
+    enlaces: [verla(cita, contexto), entrar(cita, contexto)],
   }),
   cancelada: (cita, contexto) => ({
     parrafos: [
@@ -80,7 +83,7 @@ const CUERPO: Record<
     ],
   }),
   "recordatorio-24h": (cita, contexto) => ({
-    parrafos: [loPrincipal(cita, contexto), reglaDeCambio(cita, contexto.ahora)],
+    parrafos: [loPrincipal(cita, contexto), COMO_SE_ENTRA, reglaDeCambio(cita, contexto.ahora)],
     enlaces: [
       {
         texto: "Confirmar que asistiré",
@@ -92,10 +95,10 @@ const CUERPO: Record<
   "recordatorio-1h": (cita, contexto) => ({
     parrafos: [
       loPrincipal(cita, contexto),
-      "Puedes entrar desde diez minutos antes. Busca un lugar tranquilo y prueba tu cámara y tu micrófono.",
+      `${COMO_SE_ENTRA} Busca un lugar tranquilo y prueba tu cámara y tu micrófono.`,
     ],
     enlaces: [
-      { texto: "Entrar a la videollamada", url: contexto.sitio.url + direccionDeSala(cita) },
+      entrar(cita, contexto),
       {
         texto: "Confirmar que asistiré",
         url: contexto.sitio.url + direccionDePregunta("confirmar", cita),
@@ -111,6 +114,8 @@ const COMO_SE_PAGO: Record<CitaConDetalle["formaDePago"], (cita: CitaConDetalle)
   cupon: () => "Tu cupón cubrió todo el precio: no pagaste nada.",
 };
 
+const COMO_SE_ENTRA = `Es por videollamada: puedes entrar desde ${SALA_ABRE_ANTES_EN_MINUTOS} minutos antes.`;
+
 function loPrincipal(cita: CitaConDetalle, { discreta }: Contexto): string {
   return discreta
     ? `Tu cita es el ${diaYHora(cita.inicio)}.`
@@ -120,6 +125,12 @@ function loPrincipal(cita: CitaConDetalle, { discreta }: Contexto): string {
 const verla = (cita: CitaConDetalle, { sitio, discreta }: Contexto) => ({
   texto: discreta ? "Ver mi cita" : "Ver mi sesión",
   url: sitio.url + direccionDeCita(cita),
+});
+
+/** The page of the call: before the room is open it says from when, and tries the camera. */
+const entrar = (cita: CitaConDetalle, { sitio }: Contexto) => ({
+  texto: "Entrar a la videollamada",
+  url: sitio.url + direccionDeSala(cita),
 });
 
 const cambiarOCancelar = (cita: CitaConDetalle, { sitio }: Contexto) => [

@@ -60,20 +60,16 @@ export async function verReagendar(idPersona: number, url: URL, zona: string | n
     // Who is free when the session is comes first, and is one press away from being confirmed.
     otros: otros
       .toSorted((uno, otro) => Number(otro.aLaMismaHora) - Number(uno.aLaMismaHora))
-      .map(({ especialista: otro, rechazo, aLaMismaHora }) => ({
+      .map(({ especialista: otro, aLaMismaHora }) => ({
         nombre: nombreCompleto(otro),
         retrato: otro.retrato,
-        detalle: rechazo
-          ? MENSAJE_DE_CAMBIO[rechazo]
-          : aLaMismaHora
-            ? "Libre a la misma hora, sin pagar nada más"
-            : "En otro horario, sin pagar nada más",
-        href: rechazo
-          ? null
-          : direccionDeCambio(cita, {
-              especialista: otro.slug,
-              ...(aLaMismaHora && { inicio: cita.inicio }),
-            }),
+        detalle: aLaMismaHora
+          ? "Libre a la misma hora, sin pagar nada más"
+          : "En otro horario, sin pagar nada más",
+        href: direccionDeCambio(cita, {
+          especialista: otro.slug,
+          ...(aLaMismaHora && { inicio: cita.inicio }),
+        }),
       })),
   };
 }

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { limiteDeCancelacion, reglaDeCambio } from "~/domain/citas/cambios";
-import { direccionDeCita } from "~/domain/citas/direcciones";
+import { direccionDeCita, direccionDeIcs } from "~/domain/citas/direcciones";
 import { receptorDe, type DatosDeCompra } from "~/domain/compras/datosDeCompra";
 import { idDeVenta } from "~/domain/comprobantes/comprobante";
 import type { Persona } from "~/domain/personas/persona";
@@ -145,6 +145,7 @@ export async function verResultado(lugar: LugarDelPedido, idPersona: number, url
     sinCobro: consultado && !pagos.some((pago) => huboCargo(pago)),
     formaDePago: cita?.formaDePago ?? null,
     hrefDelComprobante: comprobante.ok ? `/mi-zona-privada/comprobantes/${idComprobante}` : null,
+    hrefDelCalendario: cita && direccionDeIcs(cita),
     sala: cita && entradaALaSala({ ...cita, inicio: horario.inicio, fin: horario.fin }, services.now()),
     hrefParaReintentar: estaVigente(horario, services.now()) ? `/resumen?horario=${horario.idHorario}` : null,
     hastaCuando: estaVigente(horario, services.now()) ? horaDe(horario.expiraEn) : null,
@@ -176,6 +177,7 @@ async function sinPedido(
     sinCobro: true,
     formaDePago: null,
     hrefDelComprobante: null,
+    hrefDelCalendario: null,
     sala: null,
     hrefParaReintentar: null,
     hastaCuando: null,

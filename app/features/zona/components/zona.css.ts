@@ -46,6 +46,16 @@ export const regla = style({
   fontSize: text.small,
 });
 export const sala = style({ gridColumn: "1 / -1" });
+/** The way into the call, before anything else of its session. */
+export const videollamada = style({
+  display: "flex",
+  gap: space[3],
+  alignItems: "center",
+  padding: `${space[4]} ${space[5]}`,
+  borderRadius: radius.card,
+  background: color.accentSoft,
+  color: color.onAccentSoft,
+});
 export const sinCitas = style({
   display: "flex",
   flexWrap: "wrap",
