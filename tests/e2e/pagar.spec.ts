@@ -62,7 +62,7 @@ test.describe("paying by card", () => {
     await pagarCon(page, TARJETA.rechazada);
     await expect(titulo(page, "No pudimos procesar tu pago")).toBeVisible({ timeout: ESPERA_LARGA });
     await expect(page.getByRole("main")).toContainText("No se hizo ningún cobro");
-    await expect(page.getByRole("main")).toContainText("Tu horario sigue apartado hasta las");
+    await expect(page.getByRole("main")).toContainText("Tu horario sigue separado hasta las");
     expect(cuentasDe(server, persona)).toEqual(NADA);
 
     await page.getByRole("link", { name: "Intentar de nuevo" }).click();

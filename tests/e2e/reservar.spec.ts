@@ -130,7 +130,7 @@ test("each choice of /agendar has an address, and going back keeps what was chos
 test("more time can be asked for once", async ({ page, server }) => {
   await entrarDirecto(page, server, crearPersona(server));
   await reservar(page, { con: "psicologia/gonzalo-paredes", dia: 10 });
-  const aviso = page.getByText(/Apartado para ti hasta las/);
+  const aviso = page.getByText(/Separado para ti hasta las/);
   const antes = /las (\d\d:\d\d)/.exec(await aviso.innerText())![1]!;
   await page.getByRole("button", { name: "Necesito 5 minutos más" }).click();
   await expect(page.getByRole("button", { name: "Necesito 5 minutos más" })).toHaveCount(0);

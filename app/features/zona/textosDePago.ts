@@ -13,7 +13,7 @@ export const EXPLICACION: Record<Situacion, (hasta: string) => Explicacion> = {
   "por-pagar": (hasta) => ({
     tono: "info",
     titulo: "Todavía no vemos un pago",
-    texto: `Tu horario sigue apartado hasta las ${hasta} (hora de Perú). Puedes pagarlo o soltarlo.`,
+    texto: `Tu horario sigue separado hasta las ${hasta} (hora de Perú). Puedes pagarlo o soltarlo.`,
   }),
   procesando: () => ({
     tono: "info",

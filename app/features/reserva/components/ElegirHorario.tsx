@@ -8,6 +8,7 @@ import { Dia, Hora } from "~/components/Hora";
 import { Precio } from "~/components/Precio";
 import { Retrato } from "~/components/Retrato";
 import { Tarjeta } from "~/components/Tarjeta";
+import { RETENCION_EN_MINUTOS } from "~/domain/horarios/retencion";
 import type { MomentoEnPalabras } from "~/domain/horarios/textos";
 import { pila, rejilla, textoChico, textoSuave } from "~/styles/layout.css";
 import * as css from "./reserva.css";
@@ -96,7 +97,12 @@ function Reservar({
         <input type="hidden" name="idEspecialista" value={idEspecialista} />
         <input type="hidden" name="inicio" value={horario.iso} />
         <Precio centimos={precioCentimos} conIgv />
-        <Boton grande>Reservar</Boton>
+        <Boton grande aria-describedby="que-hace-reservar">
+          Reservar
+        </Boton>
+        <p id="que-hace-reservar" className={clases(css.queHace, textoSuave, textoChico)}>
+          Lo separamos {RETENCION_EN_MINUTOS} minutos para ti. Todavía no pagas nada.
+        </p>
       </Formulario>
     </Tarjeta>
   );

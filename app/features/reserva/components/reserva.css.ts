@@ -57,6 +57,8 @@ export const confirmar = style({
   gap: space[4],
   "@media": { [hasta.mobile]: { width: "100%" } },
 });
+/** Under the price and the button, on a line of its own. */
+export const queHace = style({ flexBasis: "100%" });
 // What takes the focus must not end up behind the card.
 globalStyle(`html:has(${eleccion})`, { scrollPaddingBottom: "240px" });
 

@@ -34,7 +34,7 @@ export default function Carga() {
       bajada={
         <p role="status">
           {procesando
-            ? "El banco aún lo está procesando. Tu horario sigue apartado mientras tanto."
+            ? "El banco aún lo está procesando. Tu horario sigue separado mientras tanto."
             : "Todavía no vemos un pago de este pedido."}
         </p>
       }

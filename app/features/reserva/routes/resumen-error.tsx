@@ -24,8 +24,8 @@ export default function ErrorDePago() {
       titulo="No pudimos procesar tu pago"
       bajada={
         hrefParaReintentar
-          ? `Tu horario sigue apartado hasta las ${hastaCuando} (hora de Perú).`
-          : "Tu horario ya no está apartado, pero puedes elegir otro."
+          ? `Tu horario sigue separado hasta las ${hastaCuando} (hora de Perú).`
+          : "Tu horario ya no está separado, pero puedes elegir otro."
       }
       animo="neutro"
       imagen={<Ilustracion nombre="pago-sin-completar" />}
