@@ -26,8 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function Carga() {
-  const { sesion, pagos, urlDePago, hrefDeQuePaso } = useLoaderData<typeof loader>();
-  const procesando = pagos.length > 0;
+  const { sesion, procesando, urlDePago, hrefDeQuePaso } = useLoaderData<typeof loader>();
   return (
     <PaginaDeResultado
       titulo="Estamos confirmando tu pago"
