@@ -4,10 +4,11 @@ import { direccionDeCambio, direccionDePregunta } from "~/domain/citas/direccion
 import { idDeCita } from "~/domain/citas/formularios";
 import { nombreCompleto } from "~/domain/especialistas/especialista";
 import type { HorarioLibre } from "~/domain/horarios/disponibilidad";
+import { porMes, vistaDeDias } from "~/domain/horarios/vistaDeDias";
 import { horarios, momentoEnPalabras } from "~/domain/horarios/textos";
 import { diaLargo, diaYHora, diaYNumero, horaDe } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
-import { eleccion } from "./agenda.server";
+import { direccionConMas, eleccion } from "./agenda.server";
 
 /** Which session moves, and the choice as of a booking. */
 const eleccionDeCambio = eleccion.extend({
@@ -24,6 +25,11 @@ export async function verReagendar(idPersona: number, url: URL, zona: string | n
   const { cita, antes, especialista, rechazoDelEspecialista, dias, otros } = visto.value;
   const dia = dias.find(({ fecha }) => fecha === elegido.dia);
   const horario = dia?.horarios.find(({ inicio }) => horaDe(inicio) === elegido.hora);
+  const { seVe, mas } = vistaDeDias(
+    dias.map(({ fecha }) => fecha),
+    elegido.semanas,
+    dia?.fecha,
+  );
   const conEspecialista =
     especialista.idEspecialista === cita.idEspecialista ? {} : { especialista: especialista.slug };
   const href = (donde: { fecha?: string; inicio?: Date }) =>
@@ -45,12 +51,15 @@ export async function verReagendar(idPersona: number, url: URL, zona: string | n
       nombre: nombreCompleto(especialista),
       retrato: especialista.retrato,
       precioCentimos: especialista.precioCentimos,
-      dias: dias.map(({ fecha, horarios: libres }) => ({
-        fecha,
-        dia: diaYNumero(fecha),
-        detalle: horarios(libres.length),
-        href: href({ fecha }),
-      })),
+      meses: porMes(
+        dias.filter(seVe).map(({ fecha, horarios: libres }) => ({
+          fecha,
+          dia: diaYNumero(fecha),
+          detalle: horarios(libres.length),
+          href: href({ fecha }),
+        })),
+      ),
+      hrefDeMas: direccionConMas(url, mas),
       dia: dia ? { fecha: dia.fecha, dia: diaLargo(dia.fecha), horas: horas(dia.horarios) } : null,
       yaNoEstaLibre: Boolean((elegido.dia && !dia) || (elegido.hora && !horario)),
       horario: horario ? momentoEnPalabras(horario, zona) : null,
