@@ -93,6 +93,15 @@ test("without saldo the summary offers the card only", async ({ page, server }) 
   await expect(page.getByRole("button", { name: "Pagar" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Usar mi saldo" })).toHaveCount(0);
   await expect(page.getByRole("main")).toContainText("No tienes bonos para esta especialidad.");
+
+  // The steps are counted to the end, and what few need is folded.
+  await expect(page.getByText("Paso 5 de 5: Revisa y paga")).toBeVisible();
+  const cupon = page.getByLabel(/^Cupón/);
+  const igv = page.getByText("IGV (18 %)");
+  for (const plegado of [cupon, igv]) await expect(plegado).toBeHidden();
+  await page.getByText("Ver el detalle del precio").click();
+  await page.getByText("Tengo un cupón").click();
+  for (const plegado of [cupon, igv]) await expect(plegado).toBeVisible();
 });
 
 test("each choice of /agendar has an address, and going back keeps what was chosen", async ({
@@ -108,6 +117,15 @@ test("each choice of /agendar has an address, and going back keeps what was chos
     .getByRole("link", { name: /^Fiorella Quispe/ })
     .click();
   await expect(titulo(page, "Tu sesión con Fiorella Quispe")).toBeVisible();
+  // Two weeks under their months, and more where they are asked for.
+  await expect(page.getByRole("heading", { level: 3, name: /^[a-z]+ de \d{4}$/i }).first()).toBeVisible();
+  const aLaVista = await diasLibres(page).count();
+  expect(aLaVista).toBeLessThanOrEqual(14);
+  await page.getByRole("link", { name: "Ver más fechas" }).click();
+  await expect(page).toHaveURL(/semanas=4#dia-/);
+  expect(await diasLibres(page).count()).toBeGreaterThan(aLaVista);
+  await page.goBack();
+
   const dia = diasLibres(page).nth(1);
   await expect(dia).toHaveAccessibleName(
     /^(lunes|martes|miércoles|jueves|viernes|sábado|domingo) \d+ ?, \d+ horarios?$/,

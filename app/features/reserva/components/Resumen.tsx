@@ -6,10 +6,19 @@ import { Casilla } from "~/components/Casilla";
 import { ErrorSummary, erroresDe } from "~/components/ErrorSummary";
 import { Formulario } from "~/components/Formulario";
 import { Icono } from "~/components/Icono";
+import { Pasos } from "~/components/Pasos";
 import { Precio } from "~/components/Precio";
 import { Tarjeta } from "~/components/Tarjeta";
 import { bonos } from "~/domain/saldo/saldo";
-import { dosColumnas, pila, textoChico, textoSuave } from "~/styles/layout.css";
+import {
+  alLado,
+  enTresPartes,
+  pila,
+  primeraParte,
+  textoChico,
+  textoSuave,
+  ultimaParte,
+} from "~/styles/layout.css";
 import { clases } from "~/components/clases";
 import {
   AMPLIAR,
@@ -20,6 +29,7 @@ import {
   PAGAR_CON_SALDO,
   PAGAR_CON_TARJETA,
 } from "../intenciones";
+import { PASOS } from "../pasos";
 import type { DatosDelResumen } from "../resumen.server";
 import { CuentaRegresiva } from "./CuentaRegresiva";
 import { DatosDeLaSesion } from "./DatosDeLaSesion";
@@ -47,22 +57,97 @@ export function Resumen({ ultimoEnvio, generales, ...datos }: Props) {
   const conSaldo = saldo.bonos > 0 && !cubierto;
   return (
     <div className={pila.amplia}>
-      <h1>Resumen de tu sesión</h1>
+      <header className={pila.corta}>
+        <Pasos actual={PASOS} total={PASOS} nombre="Revisa y paga" />
+        <h1>Resumen de tu sesión</h1>
+      </header>
       <Retencion {...retencion} idHorario={idHorario} />
-      <div className={dosColumnas}>
-        <div className={pila.amplia}>
-          <Tarjeta como="section" aria-label="Tu sesión" className={pila.media}>
-            <DatosDeLaSesion {...sesion} />
-            <form method="post">
-              <input type="hidden" name="idHorario" value={idHorario} />
-              <Boton variante="secundario" name="intencion" value={LIBERAR}>
-                <Icono nombre="cambiar" />
-                Cambiar horario
-              </Boton>
-            </form>
-            <OtrosALaMismaHora otros={otros} idHorario={idHorario} />
-          </Tarjeta>
-          <PrecioDelResumen {...precio} bonos={saldo.bonos} />
+      <div className={enTresPartes}>
+        <Tarjeta como="section" aria-label="Tu sesión" className={clases(primeraParte, pila.media)}>
+          <DatosDeLaSesion {...sesion} />
+          <form method="post">
+            <input type="hidden" name="idHorario" value={idHorario} />
+            <Boton variante="secundario" name="intencion" value={LIBERAR}>
+              <Icono nombre="cambiar" />
+              Cambiar horario
+            </Boton>
+          </form>
+          <OtrosALaMismaHora otros={otros} idHorario={idHorario} />
+        </Tarjeta>
+        <Tarjeta como="section" aria-labelledby="confirmar" className={alLado}>
+          <Formulario {...getFormProps(form)} className={pila.media}>
+            <h2 id="confirmar">Confirma tu sesión</h2>
+            <ErrorSummary
+              errores={erroresDe([campos.cupon, "Cupón"], [campos.aceptaTratamientoDeDatos, AUTORIZACION])}
+              generales={generales}
+            />
+            <input type="hidden" name="idHorario" value={idHorario} />
+            <div>
+              <p className={css.totalAPagar}>
+                Total
+                <Precio centimos={precio.totalCentimos} conIgv={!cubierto} grande />
+              </p>
+              <details open={precio.cupon !== null}>
+                <summary className={css.tirador}>Ver el detalle del precio</summary>
+                <PrecioDelResumen {...precio} bonos={saldo.bonos} />
+              </details>
+              {/* Before the buttons that pay: Enter in this box asks what the coupon is worth. */}
+              <details open={precio.cupon !== null || Boolean(campos.cupon.errors)}>
+                <summary className={css.tirador}>Tengo un cupón</summary>
+                <CampoDeCupon
+                  errores={campos.cupon.errors}
+                  aplicado={precio.cupon !== null}
+                  intencion={APLICAR_CUPON}
+                  {...getInputProps(campos.cupon, { type: "text" })}
+                />
+              </details>
+            </div>
+            <Casilla
+              etiqueta={AUTORIZACION}
+              errores={campos.aceptaTratamientoDeDatos.errors}
+              {...getInputProps(campos.aceptaTratamientoDeDatos, { type: "checkbox", value: "1" })}
+            />
+            {conSaldo && (
+              <>
+                <div className={css.conBonos}>
+                  <p>
+                    <strong>Tienes {bonos(saldo.bonos)} para esta especialidad.</strong> Usas 1 y no pagas
+                    nada más.
+                  </p>
+                  <Boton completo grande name="intencion" value={PAGAR_CON_SALDO}>
+                    Usar mi saldo
+                  </Boton>
+                </div>
+                <p className={css.oBien}>o con tarjeta</p>
+              </>
+            )}
+            <Boton
+              completo
+              grande
+              variante={conSaldo ? "secundario" : "primario"}
+              name="intencion"
+              value={cubierto ? CONFIRMAR_SIN_PAGAR : PAGAR_CON_TARJETA}
+            >
+              {cubierto ? "Confirmar sin pagar" : "Pagar"}
+            </Boton>
+            {cubierto ? (
+              <p className={textoSuave}>Tu cupón cubre todo el precio: no pagas nada.</p>
+            ) : (
+              <p className={clases(css.conIcono, textoSuave, textoChico)}>
+                <Icono nombre="candado" />
+                Con tarjeta, en la página segura de la pasarela.
+              </p>
+            )}
+            {!cubierto && !conSaldo && (
+              <p className={clases(textoSuave, textoChico)}>
+                {saldo.estado === "error"
+                  ? "Tu saldo: 0 bonos (no disponible por ahora)."
+                  : "No tienes bonos para esta especialidad."}
+              </p>
+            )}
+          </Formulario>
+        </Tarjeta>
+        <div className={clases(ultimaParte, pila.amplia)}>
           {comprobante && !cubierto && (
             <p>
               Si pagas con tarjeta: {comprobante.tipo} a nombre de {comprobante.nombre}.{" "}
@@ -87,68 +172,6 @@ export function Resumen({ ultimoEnvio, generales, ...datos }: Props) {
             )}
           </section>
         </div>
-        <Tarjeta como="section" aria-labelledby="confirmar" className={css.alLado}>
-          <Formulario {...getFormProps(form)} className={pila.media}>
-            <h2 id="confirmar">Confirma tu sesión</h2>
-            <ErrorSummary
-              errores={erroresDe([campos.cupon, "Cupón"], [campos.aceptaTratamientoDeDatos, AUTORIZACION])}
-              generales={generales}
-            />
-            <input type="hidden" name="idHorario" value={idHorario} />
-            <CampoDeCupon
-              errores={campos.cupon.errors}
-              aplicado={precio.cupon !== null}
-              intencion={APLICAR_CUPON}
-              {...getInputProps(campos.cupon, { type: "text" })}
-            />
-            <Casilla
-              etiqueta={AUTORIZACION}
-              errores={campos.aceptaTratamientoDeDatos.errors}
-              {...getInputProps(campos.aceptaTratamientoDeDatos, { type: "checkbox", value: "1" })}
-            />
-            {cubierto ? (
-              <p className={textoSuave}>Tu cupón cubre todo el precio: no pagas nada.</p>
-            ) : conSaldo ? (
-              <>
-                <div className={css.conBonos}>
-                  <p>
-                    <strong>Tienes {bonos(saldo.bonos)} para esta especialidad.</strong> Usas 1 y no pagas
-                    nada más.
-                  </p>
-                  <Boton completo grande name="intencion" value={PAGAR_CON_SALDO}>
-                    Usar mi saldo
-                  </Boton>
-                </div>
-                <p className={css.oBien}>o con tarjeta</p>
-              </>
-            ) : (
-              <p className={textoSuave}>
-                {saldo.estado === "error"
-                  ? "Tu saldo: 0 bonos (no disponible por ahora)."
-                  : "No tienes bonos para esta especialidad."}
-              </p>
-            )}
-            <p className={css.totalAPagar}>
-              Total
-              <Precio centimos={precio.totalCentimos} conIgv={!cubierto} grande />
-            </p>
-            <Boton
-              completo
-              grande
-              variante={conSaldo ? "secundario" : "primario"}
-              name="intencion"
-              value={cubierto ? CONFIRMAR_SIN_PAGAR : PAGAR_CON_TARJETA}
-            >
-              {cubierto ? "Confirmar sin pagar" : "Pagar"}
-            </Boton>
-            {!cubierto && (
-              <p className={clases(css.conIcono, textoSuave, textoChico)}>
-                <Icono nombre="candado" />
-                Con tarjeta, en la página segura de la pasarela.
-              </p>
-            )}
-          </Formulario>
-        </Tarjeta>
       </div>
     </div>
   );
