@@ -2,6 +2,7 @@ import { expect, test } from "../support/journey";
 import {
   crearPersona,
   cuentasDe,
+  dejarVencer,
   diasLibres,
   horasLibres,
   llenarEntrada,
@@ -19,6 +20,15 @@ test("from the home page to a session that is paid with saldo", async ({ page })
   await expect(titulo(page, "Encuentra a tu especialista")).toBeVisible();
   await page.getByRole("link", { name: "Lucía Mendoza", exact: true }).click();
   await expect(titulo(page, "Lucía Mendoza")).toBeVisible();
+  const ficha = page.getByRole("region", { name: "Tu sesión" });
+  for (const cerca of [
+    ficha.getByText(/S\/\s*90\.00/),
+    ficha.getByRole("link", { name: "Elegir día y hora" }),
+  ]) {
+    await expect(cerca).toBeInViewport({ ratio: 1 });
+  }
+  await expect(page.getByRole("main")).toContainText("Colegio de Psicólogos del Perú, C.Ps.P.");
+  await expect(page.getByRole("main")).not.toContainText("con tu bono");
   await page.getByRole("list", { name: "Otros días" }).getByRole("link").first().click();
 
   // Whoever has not signed in does so, and comes back to the day that they had chosen.
@@ -28,6 +38,11 @@ test("from the home page to a session that is paid with saldo", async ({ page })
   expect(new URL(page.url()).searchParams.get("dia")).toMatch(/^\d{4}-\d\d-\d\d$/);
   const hora = /hora=(\d\d:\d\d)/.exec((await horasLibres(page).first().getAttribute("href"))!)![1]!;
   await horasLibres(page).first().click();
+  const eleccion = page.getByRole("region", { name: "Tu elección" });
+  await expect(eleccion).toContainText(/S\/\s*0\.00 con tu bono/);
+  await expect(eleccion.getByRole("button", { name: "Reservar" })).toHaveAccessibleDescription(
+    "Lo separamos 10 minutos para ti. Todavía no pagas nada.",
+  );
   await page.getByRole("button", { name: "Reservar" }).click();
 
   await expect(titulo(page, "Resumen de tu sesión")).toBeVisible();
@@ -49,6 +64,10 @@ test("from the home page to a session that is paid with saldo", async ({ page })
 
   await expect(titulo(page, "Tu sesión está reservada")).toBeVisible();
   await expect(main).toContainText("La pagaste con 1 bono de tu saldo.");
+  await expect(main).toContainText("Es por videollamada: la sala abre el");
+  const calendario = page.getByRole("link", { name: "Añadir al calendario" });
+  const ics = await page.request.get((await calendario.getAttribute("href"))!);
+  expect(await ics.text()).toContain("SUMMARY:Sesión de Psicología con Lucía Mendoza");
 
   // Neither looking again nor going back does anything a second time.
   await page.reload();
@@ -63,6 +82,60 @@ test("from the home page to a session that is paid with saldo", async ({ page })
   await expect(sesiones).toHaveAccessibleName("Sesión con Lucía Mendoza");
   await expect(sesiones).toContainText(hora);
   await expect(page.getByRole("region", { name: "Tu saldo" })).toContainText(/Psicología\s*2 bonos/);
+
+  // Where mails, calendars and notices lead, the way into the call comes first.
+  await sesiones.getByRole("link", { name: "Lucía Mendoza", exact: true }).click();
+  await expect(titulo(page, "Tu sesión con Lucía Mendoza")).toBeVisible();
+  const primera = page.getByRole("main").getByRole("region").first();
+  await expect(primera).toHaveAccessibleName("Tu videollamada");
+  await expect(primera.getByRole("link", { name: "Prueba tu cámara y tu micrófono" })).toBeVisible();
+});
+
+test("a time that was chosen and left stands as a banner until it ends, for its person alone", async ({
+  page,
+  server,
+}) => {
+  const persona = crearPersona(server);
+  await entrarDirecto(page, server, persona);
+  await reservar(page, { con: "psicologia/fiorella-quispe", dia: 11 });
+  const resumen = page.url();
+  const banda = page.getByRole("link", { name: /^Separado hasta las \d\d:\d\d: termina tu reserva$/ });
+  for (const donde of ["/", "/mi-zona-privada"]) {
+    await page.goto(donde);
+    await banda.click();
+    await expect(page).toHaveURL(resumen);
+  }
+  // The home page of a visitor comes from memory; what somebody else was shown is not in it.
+  for (const vez of ["primera", "segunda"]) {
+    expect(await (await fetch(server.url)).text(), vez).not.toContain("termina tu reserva");
+  }
+  dejarVencer(server, persona);
+  for (const donde of ["/", "/mi-zona-privada"]) {
+    await page.goto(donde);
+    await expect(titulo(page, /./)).toBeVisible();
+    await expect(banda).toHaveCount(0);
+  }
+});
+
+test("the agenda opens the next session; the others are rows that open at a touch", async ({
+  page,
+  server,
+}) => {
+  await entrarDirecto(page, server, crearPersona(server, 2));
+  for (const dia of [12, 13]) {
+    await reservar(page, { con: "psicologia/fiorella-quispe", dia });
+    await page.getByRole("checkbox").check();
+    await page.getByRole("button", { name: "Usar mi saldo" }).click();
+    await expect(titulo(page, "Tu sesión está reservada")).toBeVisible();
+  }
+  const sesiones = await sesionesEnZona(page);
+  await expect(sesiones).toHaveCount(2);
+  const cancelar = (cual: number) =>
+    sesiones.nth(cual).getByRole("link", { name: /^Cancelar la sesión con Fiorella Quispe, \S+ \d+ de/ });
+  await expect(cancelar(0)).toBeVisible();
+  await expect(cancelar(1)).toHaveCount(0);
+  await sesiones.nth(1).getByText("Fiorella Quispe").first().click();
+  await expect(cancelar(1)).toBeVisible();
 });
 
 test("going back to the summary after paying and sending it again spends nothing more", async ({

@@ -65,14 +65,6 @@ export function Resumen({ ultimoEnvio, generales, ...datos }: Props) {
       <div className={enTresPartes}>
         <Tarjeta como="section" aria-label="Tu sesión" className={clases(primeraParte, pila.media)}>
           <DatosDeLaSesion {...sesion} />
-          <form method="post">
-            <input type="hidden" name="idHorario" value={idHorario} />
-            <Boton variante="secundario" name="intencion" value={LIBERAR}>
-              <Icono nombre="cambiar" />
-              Cambiar horario
-            </Boton>
-          </form>
-          <OtrosALaMismaHora otros={otros} idHorario={idHorario} />
         </Tarjeta>
         <Tarjeta como="section" aria-labelledby="confirmar" className={alLado}>
           <Formulario {...getFormProps(form)} className={pila.media}>
@@ -148,6 +140,16 @@ export function Resumen({ ultimoEnvio, generales, ...datos }: Props) {
           </Formulario>
         </Tarjeta>
         <div className={clases(ultimaParte, pila.amplia)}>
+          <div className={pila.corta}>
+            <form method="post">
+              <input type="hidden" name="idHorario" value={idHorario} />
+              <Boton variante="secundario" name="intencion" value={LIBERAR}>
+                <Icono nombre="cambiar" />
+                Cambiar horario
+              </Boton>
+            </form>
+            <OtrosALaMismaHora otros={otros} idHorario={idHorario} />
+          </div>
           {comprobante && !cubierto && (
             <p>
               Si pagas con tarjeta: {comprobante.tipo} a nombre de {comprobante.nombre}.{" "}

@@ -54,8 +54,8 @@ export const confirmar = style({
   flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
-  gap: space[4],
-  "@media": { [hasta.mobile]: { width: "100%" } },
+  gap: `${space[2]} ${space[4]}`,
+  "@media": { [hasta.mobile]: { width: "100%", columnGap: space[2] } },
 });
 /** Under the price and the button, on a line of its own. */
 export const queHace = style({ flexBasis: "100%" });

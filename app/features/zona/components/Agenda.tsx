@@ -81,15 +81,12 @@ function SinCitas() {
 function CitaEnAgenda({ abierta, ...cita }: CitaEnPantalla & { abierta: boolean }) {
   const { especialista, especialidad, slugDeEspecialidad, foto, momento, reglaDeCambio, noPodra, sala } =
     cita;
-  const hora = (
-    <span className={css.hora}>
-      <time dateTime={momento.iso}>{momento.hora}</time>{" "}
-      <span className={css.minutos}>{momento.minutos} minutos</span>
-    </span>
-  );
+  const hora = <time dateTime={momento.iso}>{momento.hora}</time>;
   const detalle = (
     <div className={css.cita}>
-      {abierta && hora}
+      <p className={css.hora}>
+        {abierta && hora} <span className={css.minutos}>{momento.minutos} minutos</span>
+      </p>
       <img src={foto} width={56} height={56} alt="" loading="lazy" className={retrato} />
       <div className={pila.junta}>
         <a href={cita.href} className={css.enlaceDeSesion}>
@@ -121,7 +118,7 @@ function CitaEnAgenda({ abierta, ...cita }: CitaEnPantalla & { abierta: boolean 
       ) : (
         <details>
           <summary className={css.fila}>
-            {hora}
+            <span className={css.hora}>{hora}</span>
             <span className={css.quienEnFila}>{especialista}</span>
             <Icono nombre="abajo" className={css.flecha} />
           </summary>

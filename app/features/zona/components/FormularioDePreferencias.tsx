@@ -12,7 +12,7 @@ export function FormularioDePreferencias({ temas, temasPosibles, avisosDiscretos
   return (
     <Formulario action={DIRECCION.preferencias} className={pila.media}>
       <div tabIndex={-1} autoFocus>
-        <h3>Temas que te interesan</h3>
+        <p className={css.leyenda}>Temas que te interesan</p>
         <p className={textoSuave}>Elige los que quieras; puedes cambiarlos después.</p>
       </div>
       {temasPosibles.map(({ especialidad, temas: suyos }) => (
