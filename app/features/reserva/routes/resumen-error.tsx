@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction, SerializeFrom } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Aviso } from "~/components/Aviso";
 import { Boton } from "~/components/Boton";
@@ -16,8 +16,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return verResultado("error", idPersona, new URL(request.url), zonaDelDispositivo(request));
 }
 
+type LoDelDinero = Pick<Awaited<ReturnType<typeof verResultado>>, "seDevuelve" | "sinCobro" | "rechazado">;
+
 /** What is known of the money, before anything else is said. */
-function loQuePaso({ seDevuelve, sinCobro, rechazado }: SerializeFrom<typeof loader>): string {
+function loQuePaso({ seDevuelve, sinCobro, rechazado }: LoDelDinero): string {
   if (seDevuelve > 0) return "Te devolvemos todo tu dinero.";
   if (!sinCobro) return "Estamos confirmando si hubo un cobro.";
   return `${rechazado ? "Tu banco no aprobó el pago." : "El pago no se completó."} No te cobramos.`;
