@@ -1,5 +1,6 @@
 import { getFormProps, getInputProps, useForm, type SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
+import { useState } from "react";
 import { Boton } from "~/components/Boton";
 import { CampoDeCupon } from "~/components/CampoDeCupon";
 import { Casilla } from "~/components/Casilla";
@@ -53,6 +54,9 @@ export function Resumen({ ultimoEnvio, generales, ...datos }: Props) {
     shouldRevalidate: "onInput",
     defaultValue: { cupon: precio.cupon },
   });
+  const hayErrorEnElCupon = Boolean(campos.cupon.errors);
+  // Once it is open it stays so: an error that goes while it is put right must not fold the box away.
+  const [conCupon, setConCupon] = useState(precio.cupon !== null || hayErrorEnElCupon);
   const cubierto = precio.totalCentimos === 0;
   const conSaldo = saldo.bonos > 0 && !cubierto;
   return (
@@ -84,7 +88,10 @@ export function Resumen({ ultimoEnvio, generales, ...datos }: Props) {
                 <PrecioDelResumen {...precio} bonos={saldo.bonos} />
               </details>
               {/* Before the buttons that pay: Enter in this box asks what the coupon is worth. */}
-              <details open={precio.cupon !== null || Boolean(campos.cupon.errors)}>
+              <details
+                open={conCupon || hayErrorEnElCupon}
+                onToggle={(event) => setConCupon(event.currentTarget.open)}
+              >
                 <summary className={css.tirador}>Tengo un cupón</summary>
                 <CampoDeCupon
                   errores={campos.cupon.errors}
