@@ -4,7 +4,6 @@ import { clases } from "~/components/clases";
 import { ReservasSinTerminar } from "~/components/ReservaSinTerminar";
 import { ParteQueFalta } from "~/components/ParteQueFalta";
 import { services } from "~/services.server";
-import { leerFormulario } from "~/shell/formulario.server";
 import { sinTerminarEnPalabras } from "~/shell/sinTerminar.server";
 import { leerParte } from "~/shell/partes.server";
 import { responder } from "~/shell/responder";
@@ -43,7 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     leerParte(context, porPagarEnPalabras(idPersona)),
     leerParte(context, anterioresEnPalabras(idPersona, zona)),
     leerParte(context, services.verSaldo(idPersona)),
-    leerParte(context, calendarioEnPalabras(idPersona, url)),
+    leerParte(context, calendarioEnPalabras(idPersona, request)),
     leerParte(context, services.identidad.persona(idPersona)),
   ]);
   const persona = cuenta.estado === "success" ? cuenta.valor : null;
@@ -66,7 +65,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
-  return accionDeZona(idPersona, await leerFormulario(request));
+  return accionDeZona(idPersona, request);
 }
 
 export default function MiZonaPrivada() {
