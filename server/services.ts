@@ -54,7 +54,7 @@ import { makeCrearPedido } from "../app/domain/pedidos/crearPedido";
 import { makePagarConSaldo } from "../app/domain/pedidos/pagarConSaldo";
 import { makeVerPorPagar, makeVerQuePaso } from "../app/domain/pedidos/quePaso";
 import { makeSoltarPedido } from "../app/domain/pedidos/soltarPedido";
-import { makeVerPedido, makeVerReserva } from "../app/domain/pedidos/verPedido";
+import { makeVerPedido, makeVerReserva, makeVerSinTerminar } from "../app/domain/pedidos/verPedido";
 import { makeVerMovimientos, makeVerSaldo } from "../app/domain/saldo/verSaldo";
 import {
   makeAbrirCalendario,
@@ -335,6 +335,7 @@ export async function openServices(options: ServicesOptions) {
     liberarHorario: makeLiberarHorario(deps),
     ampliarHorario: makeAmpliarHorario(deps),
     verReserva: makeVerReserva(deps),
+    verSinTerminar: makeVerSinTerminar(deps),
     otrosALaMismaHora: makeOtrosALaMismaHora(deps),
     crearPedido: makeCrearPedido(deps, planDe),
     validarCupon: makeValidarCupon(deps, planDe),

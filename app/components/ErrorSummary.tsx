@@ -1,12 +1,34 @@
+import { CAMPO_OBLIGATORIO } from "~/domain/consentimientos/politica";
 import * as css from "./ErrorSummary.css";
 
 export const ID_RESUMEN_DE_ERRORES = "resumen-de-errores";
 
 export type ErrorDeCampo = { id: string; mensaje: string };
 
-/** The list for `ErrorSummary` out of conform's fields, in the order of the form. */
-export function erroresDe(...fields: { id: string; errors?: string[] | undefined }[]) {
-  return fields.flatMap(({ id, errors = [] }): ErrorDeCampo[] => errors.map((mensaje) => ({ id, mensaje })));
+/** A field of conform's, and what the form calls it: a box by its whole label. */
+type CampoConNombre = readonly [campo: { id: string; errors?: string[] | undefined }, nombre: string];
+
+/** The list for `ErrorSummary`, in the order of the form. */
+export function erroresDe(...campos: CampoConNombre[]) {
+  return campos.flatMap(([{ id, errors = [] }, nombre]): ErrorDeCampo[] =>
+    errors.map((mensaje) => ({ id, mensaje: mensajeEnResumen(mensaje, nombre) })),
+  );
+}
+
+/**
+ * A message far from its field says which one it is about. Beside the field it stays as it is: "Este campo es
+ * obligatorio" to the letter, which is said of boxes alone.
+ */
+export function mensajeEnResumen(mensaje: string, nombre: string): string {
+  if (mensaje === CAMPO_OBLIGATORIO) return loQuePide(nombre);
+  if (mensaje.toLowerCase().includes(nombre.toLowerCase())) return mensaje;
+  return `${nombre}: ${mensaje.charAt(0).toLowerCase()}${mensaje.slice(1)}`;
+}
+
+/** "He leído y acepto los términos" → "Acepta los términos"; what is said in the first person is quoted. */
+function loQuePide(etiqueta: string): string {
+  const aceptado = /^(?:he leído y )?acepto (.+)$/i.exec(etiqueta)?.[1];
+  return aceptado && !/\b(?:mis?|\p{L}+rme)\b/u.test(aceptado) ? `Acepta ${aceptado}` : `Marca “${etiqueta}”`;
 }
 
 type Props = {

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { color } from "~/styles/theme.css";
-import { motion, radius, space } from "~/styles/tokens";
+import { motion, radius, space, text } from "~/styles/tokens";
 
 export const hora = style({
   display: "inline-flex",
@@ -34,6 +34,11 @@ export const conDetalle = style({
   paddingInline: space[1],
   lineHeight: 1.3,
   textAlign: "center",
+});
+export const mes = style({
+  color: color.textSoft,
+  fontSize: text.body,
+  "::first-letter": { textTransform: "uppercase" },
 });
 export const dia = style({
   display: "flex",

@@ -2,14 +2,21 @@ import { clases } from "./clases";
 import { soles } from "~/domain/shared/dinero";
 import * as css from "./Precio.css";
 
-type Props = { centimos: number; conIgv?: boolean; grande?: boolean };
+type Props = {
+  centimos: number;
+  conIgv?: boolean;
+  grande?: boolean;
+  /** The reader has a bono that pays it whole. */
+  conBono?: boolean;
+};
 
 /** Prices include IGV everywhere; `conIgv` says so where the reader decides. */
-export function Precio({ centimos, conIgv = false, grande = false }: Props) {
+export function Precio({ centimos, conIgv = false, grande = false, conBono = false }: Props) {
   return (
     <span className={clases(css.precio, grande && css.grande)}>
       {soles(centimos)}
       {conIgv && <span className={css.nota}> con IGV</span>}
+      {conBono && <span className={css.bono}>{soles(0)} con tu bono</span>}
     </span>
   );
 }

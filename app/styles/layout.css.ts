@@ -51,6 +51,29 @@ export const dosColumnas = style({
   "@media": { [desde.laptop]: { gridTemplateColumns: "minmax(0, 1fr) 22rem", gap: space[12] } },
 });
 
+/**
+ * What, how, and the rest: on a telephone one after the other, from 900 px on the second beside the others and in
+ * sight of all of them.
+ */
+export const enTresPartes = style({
+  display: "grid",
+  gap: space[6],
+  alignItems: "start",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": {
+    [desde.laptop]: {
+      columnGap: space[12],
+      gridTemplateColumns: "minmax(0, 1fr) 22rem",
+      gridTemplateRows: "auto 1fr",
+    },
+  },
+});
+export const primeraParte = style({ "@media": { [desde.laptop]: { gridColumn: 1, gridRow: 1 } } });
+export const alLado = style({
+  "@media": { [desde.laptop]: { gridColumn: 2, gridRow: "1 / 3", position: "sticky", top: "104px" } },
+});
+export const ultimaParte = style({ "@media": { [desde.laptop]: { gridColumn: 1, gridRow: 2 } } });
+
 /** A link that stands by itself and not in a sentence: as tall as a finger. */
 export const enlaceSuelto = style({ display: "inline-flex", alignItems: "center", minHeight: TARGET });
 export const textoSuave = style({ color: color.textSoft });

@@ -13,7 +13,7 @@ export const cupones = [
   endpoint({
     metodo: "post",
     ruta: "/cupones/validaciones",
-    resumen: "Lo que un cupón descontaría de un horario apartado, o de un paquete, sin usarlo",
+    resumen: "Lo que un cupón descontaría de un horario separado, o de un paquete, sin usarlo",
     clave: "private",
     conPersona: true,
     cuerpo: z.union(

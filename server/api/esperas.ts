@@ -88,7 +88,7 @@ export const esperas = [
   endpoint({
     metodo: "post",
     ruta: "/esperas/{idEspera}/aceptacion",
-    resumen: "Acepta lo que se ofrece: un horario apartado por pagar, o la sesión en su nueva hora",
+    resumen: "Acepta lo que se ofrece: un horario separado por pagar, o la sesión en su nueva hora",
     clave: "private",
     conPersona: true,
     idempotente: true,

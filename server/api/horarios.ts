@@ -98,7 +98,7 @@ export const horarios = [
   endpoint({
     metodo: "delete",
     ruta: "/horarios/{idHorario}",
-    resumen: "Libera un horario apartado",
+    resumen: "Libera un horario separado",
     clave: "private",
     conPersona: true,
     parametros: z.object({ idHorario: identificador }),
@@ -112,7 +112,7 @@ export const horarios = [
   endpoint({
     metodo: "post",
     ruta: "/horarios/{idHorario}/ampliacion",
-    resumen: "Pide, una sola vez, más tiempo para un horario apartado",
+    resumen: "Pide, una sola vez, más tiempo para un horario separado",
     clave: "private",
     conPersona: true,
     idempotente: true,

@@ -69,7 +69,7 @@ export const pedidos = [
   endpoint({
     metodo: "post",
     ruta: "/pedidos",
-    resumen: "Crea el pedido de un horario apartado, al precio de hoy",
+    resumen: "Crea el pedido de un horario separado, al precio de hoy",
     clave: "private",
     conPersona: true,
     idempotente: true,

@@ -315,6 +315,6 @@ describe("the preferences", () => {
     expect(await ver()).toMatchObject({ temas: ["Ansiedad"], avisosDiscretos: true });
     valor(await guardar(["Sueño"], false));
     expect(await ver()).toMatchObject({ temas: ["Sueño"], avisosDiscretos: false });
-    expect((await ver()).temasPosibles).toContain("Sueño");
+    expect((await ver()).temasPosibles.flatMap(({ temas }) => temas)).toContain("Sueño");
   });
 });

@@ -62,6 +62,8 @@ describe("waiting for a day", () => {
     expect(await libres()).toEqual([]);
     expect((await ver(primera)).oferta?.expiraEn).toEqual(sumarMinutos(LUNES_8AM, OFERTA_EN_MINUTOS));
     expect((await ver(segunda)).antes).toBe(1);
+    // What is offered has its own page: nobody has chosen it yet.
+    expect(await servicios.verSinTerminar(primera.idPersona)).toEqual([]);
     expect(rechazo(await retener((await mundo.persona()).idPersona))).toBe("horario-ocupado");
     expect(rechazo(await retener(segunda.idPersona))).toBe("horario-ocupado");
     const [correo] = await correosA(primera);

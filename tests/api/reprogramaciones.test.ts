@@ -92,13 +92,19 @@ describe("moving a session", () => {
 
   it("goes to another specialist of the specialty at the same price, and for a card asks first at another", async () => {
     const cita = await conTarjeta();
-    const [igual, caro] = [await mundo.especialista(), await mundo.especialista({ precioCentimos: 120_00 })];
+    const [igual, caro] = [await mundo.especialista(), await mundo.especialista({ precioCentimos: 133_00 })];
     const nutricion = await mundo.especialista({ especialidad: "nutricion" });
     expect(rechazo(await mover(cita, "15:00", { con: caro }))).toBe("diferencia-distinta");
     expect(rechazo(await mover(cita, "15:00", { con: nutricion }))).toBe("otra-especialidad");
     const movida = valor(await mover(cita, "10:00", { con: igual }));
     expect(movida.idEspecialista).toBe(igual.idEspecialista);
     expect(await libres()).toContain("10:00");
+    // Only who can have it is offered.
+    const { otros } = valor(await servicios.verCambio(cita));
+    const ofrecidos = otros.map((otro) => otro.especialista.idEspecialista);
+    expect(ofrecidos).toContain(especialista.idEspecialista);
+    expect(ofrecidos).not.toContain(nutricion.idEspecialista);
+    expect(valor(await servicios.verCita(cita)).admiteOtroEspecialista).toBe(true);
   });
 
   it("can keep the hour with another specialist who is free then, and says who that is", async () => {

@@ -53,6 +53,27 @@ describe("holding a time", () => {
     expect(await libres()).toEqual(["09:00", "11:00", "12:00", "13:00", "14:00", "15:00", "16:00", "17:00"]);
   });
 
+  it("is left to be finished by its person alone, until it ends or a payment of it is under way", async () => {
+    const [persona, otra] = await personas(2);
+    const sinTerminar = async ({ idPersona }: Persona) =>
+      (await servicios.verSinTerminar(idPersona)).map(({ horario }) => horario.idHorario);
+    const tarde = valor(await retener(persona!, "11:00"));
+    reloj.ahora = sumarMinutos(LUNES_8AM, 1);
+    const luego = valor(await retener(persona!, "09:00"));
+    expect(await sinTerminar(persona!)).toEqual([tarde.idHorario, luego.idHorario]);
+    expect(await sinTerminar(otra!)).toEqual([]);
+
+    const de = { idPersona: persona!.idPersona };
+    const { idPedido } = valor(await servicios.crearPedido({ ...de, idHorario: luego.idHorario }));
+    const { idCobro } = valor(await servicios.pagarConTarjeta({ ...de, idPedido, origen: ORIGEN }));
+    expect(await sinTerminar(persona!)).toHaveLength(2);
+    mundo.pasarela.pagar(idCobro, "pendiente");
+    await servicios.conciliarPedido(idPedido);
+    expect(await sinTerminar(persona!)).toEqual([tarde.idHorario]);
+    reloj.ahora = tarde.expiraEn;
+    expect(await sinTerminar(persona!)).toEqual([]);
+  });
+
   it("of 50 persons at once succeeds for exactly one; the others are told the three nearest free times", async () => {
     const resultados = await Promise.all((await personas(50)).map((persona) => retener(persona, "10:00")));
     expect(cuenta(resultados)).toEqual({ aceptado: 1, "horario-ocupado": 49 });

@@ -63,8 +63,12 @@ test("the draw is entered without advertising consent, and left", async ({ page,
   await expect(page.getByRole("main")).toContainText("RUC 20000000001");
   await page.getByRole("link", { name: "Participar" }).click();
   await page.getByRole("button", { name: "Participar" }).click();
-  await expect(page.getByRole("group", { name: "Revisa estos datos" })).toContainText(
-    "Este campo es obligatorio",
+  await expect(page.getByRole("group", { name: "Revisa estos datos" }).getByRole("link")).toHaveText([
+    "Marca “Tengo 18 años o más”",
+    "Acepta las bases del sorteo",
+  ]);
+  await expect(page.getByLabel("Tengo 18 años o más")).toHaveAccessibleDescription(
+    /Este campo es obligatorio/,
   );
   await page.getByLabel("Tengo 18 años o más").check();
   await page.getByLabel("He leído y acepto las bases del sorteo").check();

@@ -25,6 +25,7 @@ test("a coupon: refused in words, then applied, and only the rest is charged", a
   const cupon = page.getByLabel(/^Cupón/);
   const precio = page.getByRole("region", { name: "Precio" });
   await casilla.check();
+  await page.getByText("Tengo un cupón").click();
   await cupon.fill("nutricion15");
   await page.getByRole("button", { name: "Aplicar" }).click();
   await expect(page.getByRole("group", { name: "Revisa estos datos" })).toContainText(
@@ -51,6 +52,7 @@ test("a coupon that covers everything makes the session without a card, once for
   page,
   server,
 }) => {
+  await page.getByText("Tengo un cupón").click();
   await page.getByLabel(/^Cupón/).fill("REGALO");
   await page.getByRole("button", { name: "Aplicar" }).click();
   await expect(page.getByText("Tu cupón cubre todo el precio: no pagas nada.")).toBeVisible();
@@ -61,6 +63,7 @@ test("a coupon that covers everything makes the session without a card, once for
   expect(cuentasDe(server, persona)).toEqual({ citas: 1, pedidosPagados: 1, cobrosHechos: 0, gastados: 0 });
 
   await reservar(page, { con: "psicologia/lucia-mendoza", dia: 5 });
+  await page.getByText("Tengo un cupón").click();
   await page.getByLabel(/^Cupón/).fill("REGALO");
   await page.getByRole("button", { name: "Aplicar" }).click();
   await expect(page.getByRole("group", { name: "Revisa estos datos" })).toContainText("Ya usaste ese cupón");

@@ -18,7 +18,7 @@ test.describe("a device whose clock is three hours ahead", () => {
     await entrarDirecto(page, server, crearPersona(server));
     const antes = Date.now();
     await reservar(page, await crearEspecialista(server));
-    const aviso = page.getByText(/Apartado para ti hasta las/);
+    const aviso = page.getByText(/Separado para ti hasta las/);
     const hasta = /las (\d\d:\d\d)/.exec(await aviso.innerText())![1]!;
     const enLima = (instante: number) =>
       new Date(instante).toLocaleTimeString("es-PE", {

@@ -124,7 +124,7 @@ test("nobody keeps more than three times at once", async ({ page, server }) => {
   const respuesta = respuestaAlEnviar(page);
   await page.getByRole("button", { name: "Reservar" }).click();
   expect((await respuesta).status()).toBe(409);
-  await expect(page.getByRole("alert")).toContainText("Puedes apartar hasta 3 horarios a la vez");
+  await expect(page.getByRole("alert")).toContainText("Puedes separar hasta 3 horarios a la vez");
 });
 
 test("another specialist at the same hour takes the place of the one that is kept, in one press", async ({

@@ -33,7 +33,7 @@ const LO_QUE_LLEVA: Record<string, string> = {
     meses[].mes meses[].dias[].dia meses[].dias[].esHoy meses[].dias[].fecha
     calendario.direccion calendario.discreta calendario.hay pregunta meses[].dias[].citas[].idCita
     meses[].dias[].citas[].especialista meses[].dias[].citas[].especialidad
-    meses[].dias[].citas[].slugDeEspecialidad meses[].dias[].citas[].foto meses[].dias[].citas[].cancelada
+    meses[].dias[].citas[].termino meses[].dias[].citas[].slugDeEspecialidad meses[].dias[].citas[].foto meses[].dias[].citas[].cancelada
     meses[].dias[].citas[].reglaDeCambio meses[].dias[].citas[].noPodra
     meses[].dias[].citas[].asistenciaConfirmada meses[].dias[].citas[].href
     meses[].dias[].citas[].momento.dia meses[].dias[].citas[].momento.hora
@@ -42,18 +42,19 @@ const LO_QUE_LLEVA: Record<string, string> = {
     meses[].dias[].citas[].sala.href meses[].dias[].citas[].sala.desde meses[].dias[].citas[].hrefs.cambiar
     meses[].dias[].citas[].hrefs.cancelar meses[].dias[].citas[].hrefs.calendario
     meses[].dias[].citas[].hrefs.otraVez anteriores[].idCita anteriores[].especialista
-    anteriores[].especialidad anteriores[].slugDeEspecialidad anteriores[].foto anteriores[].cancelada
+    anteriores[].termino anteriores[].especialidad anteriores[].slugDeEspecialidad anteriores[].foto anteriores[].cancelada
     anteriores[].reglaDeCambio anteriores[].noPodra anteriores[].asistenciaConfirmada anteriores[].href
     anteriores[].momento.dia anteriores[].momento.hora anteriores[].momento.horaDelDispositivo
     anteriores[].momento.iso anteriores[].momento.minutos anteriores[].sala anteriores[].sala.abierta
     anteriores[].sala.href anteriores[].sala.desde anteriores[].hrefs.cambiar anteriores[].hrefs.cancelar
     anteriores[].hrefs.calendario anteriores[].hrefs.otraVez
+    sinTerminar[].hasta sinTerminar[].sesion sinTerminar[].href
     porPagar[].idPedido porPagar[].sesion porPagar[].totalCentimos porPagar[].hasta porPagar[].procesando
     porPagar[].href porPagar[].hrefParaPagar
     pregunta.pregunta pregunta.vieja pregunta.idCita pregunta.version pregunta.especialista pregunta.cuando
     pregunta.cancelada pregunta.texto pregunta.vuelve pregunta.cuesta pregunta.rechazo pregunta.hrefDeAhora
     pregunta.hrefParaCambiar pregunta.hrefParaCancelar
-    modal modal.modal modal.datos.avisosDiscretos modal.datos.temasPosibles[] modal.datos.estado
+    modal modal.modal modal.datos.avisosDiscretos modal.datos.temasPosibles[].especialidad modal.datos.temasPosibles[].temas[] modal.datos.estado
     modal.datos.version modal.datos.politicas[].cambios modal.datos.politicas[].codigo
     modal.datos.politicas[].requerido modal.datos.politicas[].texto modal.datos.politicas[].tipo
     modal.datos.politicas[].titulo`,
@@ -74,17 +75,19 @@ const LO_QUE_LLEVA: Record<string, string> = {
     sorteo.sorteoEn`,
   "features/mis-datos/routes/eliminacion": `conClave fecha`,
   "features/reserva/routes/agendar-especialidad": `
-    especialidad.name especialidad.slug
+    especialidad.name especialidad.slug conBono
     especialistas especialistas[].duracionEnMinutos especialistas[].href especialistas[].nombre
     especialistas[].precioCentimos especialistas[].primero especialistas[].retrato especialistas[].temas[]
     elegido elegido.idEspecialista elegido.nombre elegido.precioCentimos elegido.retrato elegido.yaNoEstaLibre
-    elegido.hrefDeDias elegido.dias[].detalle elegido.dias[].dia elegido.dias[].fecha elegido.dias[].href
+    elegido.hrefDeDias elegido.hrefDeMas elegido.meses[].mes elegido.meses[].dias[].detalle
+    elegido.meses[].dias[].dia elegido.meses[].dias[].fecha elegido.meses[].dias[].href
     elegido.dia elegido.dia.dia elegido.dia.fecha elegido.dia.horas[].dia elegido.dia.horas[].hora
     elegido.dia.horas[].horaDelDispositivo elegido.dia.horas[].href elegido.dia.horas[].iso
     elegido.dia.horas[].minutos
     elegido.horario elegido.horario.dia elegido.horario.hora elegido.horario.horaDelDispositivo
     elegido.horario.iso elegido.horario.minutos
-    elegido.completos elegido.completos[].dia elegido.completos[].fecha elegido.completos[].href
+    elegido.completos elegido.completos[].mes elegido.completos[].dias[].dia
+    elegido.completos[].dias[].detalle elegido.completos[].dias[].fecha elegido.completos[].dias[].href
     elegido.completo elegido.completo.dia elegido.completo.fecha`,
   "features/reserva/routes/resumen": `
     idHorario otros[].idEspecialista otros[].nombre otros[].retrato otros[].precioCentimos otros[].minutos
@@ -98,7 +101,8 @@ const LO_QUE_LLEVA: Record<string, string> = {
     vieja idCita version cancelada ahora.especialista ahora.retrato ahora.cuando texto rechazo hrefDeAhora
     hrefParaCancelar rechazoDelEspecialista a otros[].nombre otros[].retrato otros[].detalle otros[].href
     elegido.idEspecialista elegido.nombre elegido.retrato elegido.precioCentimos elegido.yaNoEstaLibre
-    elegido.dias[].fecha elegido.dias[].dia elegido.dias[].detalle elegido.dias[].href elegido.dia
+    elegido.meses[].mes elegido.meses[].dias[].fecha elegido.meses[].dias[].dia
+    elegido.meses[].dias[].detalle elegido.meses[].dias[].href elegido.hrefDeMas elegido.dia
     elegido.dia.fecha elegido.dia.dia elegido.dia.horas[].dia elegido.dia.horas[].hora
     elegido.dia.horas[].horaDelDispositivo elegido.dia.horas[].iso elegido.dia.horas[].minutos
     elegido.dia.horas[].href elegido.horario elegido.horario.dia elegido.horario.hora

@@ -62,11 +62,17 @@ test.describe("paying by card", () => {
     await irAPagar(page);
     await pagarCon(page, TARJETA.rechazada);
     await expect(titulo(page, "No pudimos procesar tu pago")).toBeVisible({ timeout: ESPERA_LARGA });
-    await expect(page.getByRole("main")).toContainText("No se hizo ningún cobro");
-    await expect(page.getByRole("main")).toContainText("Tu horario sigue apartado hasta las");
+    const dicho = page.getByText("Tu banco no aprobó el pago. No te cobramos.");
+    const otraVez = page.getByRole("link", { name: "Intentar de nuevo" });
+    for (const visto of [dicho, otraVez]) await expect(visto).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("main")).toContainText("Tu horario sigue separado hasta las");
     expect(cuentasDe(server, persona)).toEqual(NADA);
+    // Where more is said of it, nothing else is said.
+    await page.getByRole("link", { name: "¿Qué pasó con mi pago?" }).click();
+    await expect(page.getByText("Tu banco no aprobó el pago. No te cobramos")).toBeVisible();
+    await page.goBack();
 
-    await page.getByRole("link", { name: "Intentar de nuevo" }).click();
+    await otraVez.click();
     await expect(titulo(page, "Resumen de tu sesión")).toBeVisible();
     await irAPagar(page);
     await pagarCon(page, TARJETA.aprobada);
@@ -90,7 +96,7 @@ test.describe("paying by card", () => {
     await pagarCon(page, TARJETA.pendienteRechazada);
     await expect(titulo(page, "Estamos confirmando tu pago")).toBeVisible();
     await expect(titulo(page, "No pudimos procesar tu pago")).toBeVisible({ timeout: ESPERA_LARGA });
-    await expect(page.getByRole("main")).toContainText("No se hizo ningún cobro");
+    await expect(page.getByRole("main")).toContainText("Tu banco no aprobó el pago. No te cobramos.");
     expect(cuentasDe(server, persona)).toEqual(NADA);
   });
 
@@ -98,7 +104,7 @@ test.describe("paying by card", () => {
     await irAPagar(page);
     await page.getByRole("button", { name: "Cancelar y volver" }).click();
     await expect(titulo(page, "No pudimos procesar tu pago")).toBeVisible();
-    await expect(page.getByRole("main")).toContainText("No se hizo ningún cobro");
+    await expect(page.getByRole("main")).toContainText("El pago no se completó. No te cobramos.");
     expect(cuentasDe(server, persona)).toEqual(NADA);
     await page.getByRole("link", { name: "Intentar de nuevo" }).click();
     await irAPagar(page);

@@ -187,7 +187,7 @@ async function conCosas(cuenta: (typeof CUENTAS_DE_DEMOSTRACION)[number], con: s
   const retener = async (dia: number) => {
     const agenda = `/agendar/psicologia?especialista=${con}`;
     const leer = async (ruta: string) => descifrar(await (await pedir(server.url, ruta, cookie)).text());
-    const fecha = [...(await leer(agenda)).matchAll(/dia=([\d-]{10})#/g)][dia]![1]!;
+    const fecha = [...(await leer(`${agenda}&semanas=52`)).matchAll(/dia=([\d-]{10})#/g)][dia]![1]!;
     const [, hora] = /hora=(\d\d:\d\d)#/.exec(await leer(`${agenda}&dia=${fecha}`))!;
     const elegida = await leer(`${agenda}&dia=${fecha}&hora=${hora}`);
     const campo = (nombre: string) => new RegExp(`name="${nombre}" value="([^"]+)"`).exec(elegida)![1]!;

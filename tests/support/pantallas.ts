@@ -175,6 +175,7 @@ export const PANTALLAS: Pantalla[] = [
     titulo: /Resumen de tu sesión/,
     async llegar(page, server) {
       await conReserva(page, server);
+      await page.getByText("Tengo un cupón").click();
       await page.getByLabel(/^Cupón/).fill("BIENESTAR20");
       await page.getByRole("button", { name: "Aplicar" }).click();
       await page.getByText("Cupón BIENESTAR20").waitFor();

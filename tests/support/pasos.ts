@@ -229,7 +229,7 @@ export async function entrarDirecto(
 /** The address of a free time, as the pages of a signed-in person link it. */
 export async function buscarHorario({ request }: Page, { con, dia = 2, hora = 0 }: Eleccion) {
   const agenda = direccionDeAgenda(con);
-  const dias = [...(await (await request.get(agenda)).text()).matchAll(/dia=([\d-]{10})#/g)];
+  const dias = [...(await (await request.get(`${agenda}&semanas=52`)).text()).matchAll(/dia=([\d-]{10})#/g)];
   const delDia = `${agenda}&dia=${dias[dia]![1]}`;
   const horas = [...(await (await request.get(delDia)).text()).matchAll(/hora=(\d\d:\d\d)#/g)];
   return { direccion: `${delDia}&hora=${horas[hora]![1]}`, dia: dias[dia]![1]!, hora: horas[hora]![1]! };

@@ -10,6 +10,7 @@ import {
   textoAntesDeReprogramar,
 } from "../../app/domain/citas/cambios";
 import type { CitaConDetalle } from "../../app/domain/citas/cita";
+import { textoDelSuceso } from "../../app/domain/citas/textosDeAvisos";
 import { mismaHoraSiguiente } from "../../app/domain/citas/verCita";
 import { sumarMinutos } from "../../app/domain/shared/fechas";
 import { lima, MARTES, MIERCOLES, unaCita, unEspecialista } from "../support/constructores";
@@ -198,4 +199,27 @@ describe("booking the same hour again", () => {
     expect(mismaHoraSiguiente(inicio, lima("2026-12-20", "12:00"))).toEqual(lima("2026-12-23", "10:00"));
     expect(mismaHoraSiguiente(inicio, lima("2026-12-02", "10:00"))).toEqual(lima("2026-12-09", "10:00"));
   });
+});
+
+describe("a mail about a session", () => {
+  const sitio = { nombre: "Bienestar", url: "https://bienestar.example" };
+  const entrada = {
+    texto: "Entrar a la videollamada",
+    url: "https://bienestar.example/videollamada?cita=cita-1",
+  };
+
+  it.each(["reservada", "reprogramada", "recordatorio-24h", "recordatorio-1h"] as const)(
+    "says that it is a video call, from when, and where (%s)",
+    (suceso) => {
+      for (const discreta of [false, true]) {
+        const { parrafos, enlaces } = textoDelSuceso(suceso, cita({ idCita: "cita-1" }), {
+          sitio,
+          discreta,
+          ahora: limite,
+        });
+        expect(parrafos.join(" ")).toContain("Es por videollamada: puedes entrar desde 10 minutos antes.");
+        if (suceso !== "recordatorio-24h") expect(enlaces).toContainEqual(entrada);
+      }
+    },
+  );
 });

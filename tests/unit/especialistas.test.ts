@@ -1,6 +1,9 @@
 import { describe, expect, it, test } from "vitest";
 import { aSlug } from "../../app/domain/especialidades/especialidad";
-import type { EspecialistaConAgenda } from "../../app/domain/especialistas/especialista";
+import {
+  colegiaturaEnPalabras,
+  type EspecialistaConAgenda,
+} from "../../app/domain/especialistas/especialista";
 import {
   filtrosDeEspecialistas,
   makeBuscarEspecialistas,
@@ -8,8 +11,10 @@ import {
   type FiltrosDeEspecialistas,
 } from "../../app/domain/especialistas/buscarEspecialistas";
 import type { Ocupado } from "../../app/domain/horarios/disponibilidad";
+import { temasPorEspecialidad } from "../../app/domain/preferencias/preferencias";
 import type { Deps } from "../../app/domain/puertos";
 import { horaDe, sumarDias, sumarMinutos } from "../../app/domain/shared/fechas";
+import { ESPECIALISTAS } from "../../server/db/seed/contenido/especialistas/especialistasDeDemostracion";
 import { lima, LUNES, LUNES_8AM, MARTES, unEspecialista } from "../support/constructores";
 
 const enDia = (diaDeSemana: number, desde = "09:00", hasta = "12:00") => [{ diaDeSemana, desde, hasta }];
@@ -171,4 +176,38 @@ describe("a name in an address", () => {
     ["  Ñuñoa, Ángel  ", "nunoa-angel"],
     ["¡!", ""],
   ])("%j is %j", (nombre, slug) => expect(aSlug(nombre)).toBe(slug));
+});
+
+describe("a licence", () => {
+  it.each([
+    ["C.Ps.P. 91458", "Colegio de Psicólogos del Perú, C.Ps.P. 91458"],
+    ["C.M.V.P. 98126", "Colegio Médico Veterinario del Perú, C.M.V.P. 98126"],
+    ["Certificación CO-1187", "Certificación CO-1187"],
+  ])("is said with the name of its college: %s", (colegiatura, dicha) => {
+    expect(colegiaturaEnPalabras(colegiatura)).toBe(dicha);
+  });
+
+  it("of every specialist of the demo is of a college that has its name, or of none", () => {
+    for (const { colegiatura } of ESPECIALISTAS) {
+      expect(colegiaturaEnPalabras(colegiatura)).toMatch(/^(Colegio |Certificación )/);
+    }
+  });
+});
+
+describe("the themes that somebody can choose", () => {
+  it("stand under their specialty, each once", () => {
+    const especialistas = [
+      { especialidad: "coaching", temas: ["Metas", "Ansiedad"] },
+      { especialidad: "psicologia", temas: ["Sueño", "Ansiedad"] },
+    ];
+    const especialidades = [
+      { slug: "psicologia", name: "Psicología" },
+      { slug: "finanzas", name: "Finanzas" },
+      { slug: "coaching", name: "Coaching" },
+    ];
+    expect(temasPorEspecialidad(especialistas, especialidades)).toEqual([
+      { especialidad: "Psicología", temas: ["Ansiedad", "Sueño"] },
+      { especialidad: "Coaching", temas: ["Metas"] },
+    ]);
+  });
 });

@@ -4,8 +4,8 @@ import {
   estaVigente,
   expiraAlAmpliar,
   puedeAmpliarse,
-  RETENCION_EN_MINUTOS,
 } from "../../app/domain/horarios/horario";
+import { RETENCION_EN_MINUTOS } from "../../app/domain/horarios/retencion";
 import { sumarMinutos } from "../../app/domain/shared/fechas";
 import { LUNES_8AM, unHorario } from "../support/constructores";
 

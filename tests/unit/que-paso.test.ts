@@ -54,6 +54,13 @@ describe("what happened to a payment", () => {
     ).toBe(puede);
   });
 
+  it("says that the bank refused only while another try can be made", () => {
+    expect(ver({ pagos: ["rechazado"] }).situacion).toBe("rechazado");
+    expect(ver({ pagos: ["rechazado", "procesando"] }).situacion).toBe("procesando");
+    expect(ver({ pagos: ["rechazado"], pedido: "vencido", apartadoPor: 0 }).situacion).toBe("vencido");
+    expect(ver({}).situacion).toBe("por-pagar");
+  });
+
   it("tells of money that goes back before anything else, except of a session that stands", () => {
     const dosPagos: EstadoDePago[] = ["pagado", "por-devolver"];
     expect(ver({ pagos: dosPagos, pedido: "pagado", cita: "cancelada" }).situacion).toBe("por-devolver");

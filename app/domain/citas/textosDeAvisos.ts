@@ -5,6 +5,7 @@ import { soles } from "../shared/dinero";
 import { diaYHora } from "../shared/fechas";
 import { reglaDeCambio } from "./cambios";
 import type { CitaConDetalle, QuienCancela } from "./cita";
+import { SALA_ABRE_ANTES_EN_MINUTOS } from "./sala";
 import { direccionDeCambio, direccionDeCita, direccionDePregunta, direccionDeSala } from "./direcciones";
 
 /** What of a session is told by mail. */
@@ -50,17 +51,19 @@ const CUERPO: Record<
     parrafos: [
       loPrincipal(cita, contexto),
       COMO_SE_PAGO[cita.formaDePago](cita),
+      COMO_SE_ENTRA,
       reglaDeCambio(cita, contexto.ahora),
     ],
-    enlaces: [verla(cita, contexto)],
+    enlaces: [verla(cita, contexto), entrar(cita, contexto)],
   }),
   reprogramada: (cita, contexto) => ({
     parrafos: [
       loPrincipal(cita, contexto),
       loQueCosto(contexto.diferenciaCentimos ?? 0),
+      COMO_SE_ENTRA,
       reglaDeCambio(cita, contexto.ahora),
     ],
-    enlaces: [verla(cita, contexto)],
+    enlaces: [verla(cita, contexto), entrar(cita, contexto)],
   }),
   cancelada: (cita, contexto) => ({
     parrafos: [
@@ -81,7 +84,7 @@ const CUERPO: Record<
     ],
   }),
   "recordatorio-24h": (cita, contexto) => ({
-    parrafos: [loPrincipal(cita, contexto), reglaDeCambio(cita, contexto.ahora)],
+    parrafos: [loPrincipal(cita, contexto), COMO_SE_ENTRA, reglaDeCambio(cita, contexto.ahora)],
     enlaces: [
       {
         texto: "Confirmar que asistiré",
@@ -93,10 +96,10 @@ const CUERPO: Record<
   "recordatorio-1h": (cita, contexto) => ({
     parrafos: [
       loPrincipal(cita, contexto),
-      "Puedes entrar desde diez minutos antes. Busca un lugar tranquilo y prueba tu cámara y tu micrófono.",
+      `${COMO_SE_ENTRA} Busca un lugar tranquilo y prueba tu cámara y tu micrófono.`,
     ],
     enlaces: [
-      { texto: "Entrar a la videollamada", url: contexto.sitio.url + direccionDeSala(cita) },
+      entrar(cita, contexto),
       {
         texto: "Confirmar que asistiré",
         url: contexto.sitio.url + direccionDePregunta("confirmar", cita),
@@ -118,6 +121,7 @@ function loQueCosto(diferenciaCentimos: number): string {
     ? `Pagaste ${soles(diferenciaCentimos)} de diferencia con tarjeta y el horario anterior quedó libre.`
     : `Te devolvemos ${soles(-diferenciaCentimos)} de diferencia a la misma tarjeta. El horario anterior quedó libre.`;
 }
+const COMO_SE_ENTRA = `Es por videollamada: puedes entrar desde ${SALA_ABRE_ANTES_EN_MINUTOS} minutos antes.`;
 
 function loPrincipal(cita: CitaConDetalle, { discreta }: Contexto): string {
   return discreta
@@ -128,6 +132,12 @@ function loPrincipal(cita: CitaConDetalle, { discreta }: Contexto): string {
 const verla = (cita: CitaConDetalle, { sitio, discreta }: Contexto) => ({
   texto: discreta ? "Ver mi cita" : "Ver mi sesión",
   url: sitio.url + direccionDeCita(cita),
+});
+
+/** The page of the call: before the room is open it says from when, and tries the camera. */
+const entrar = (cita: CitaConDetalle, { sitio }: Contexto) => ({
+  texto: "Entrar a la videollamada",
+  url: sitio.url + direccionDeSala(cita),
 });
 
 const cambiarOCancelar = (cita: CitaConDetalle, { sitio }: Contexto) => [

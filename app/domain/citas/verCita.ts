@@ -16,8 +16,23 @@ export function makeVerCita({ repos, now }: Deps) {
   return async ({ idPersona, idCita }: Propia) => {
     const cita = await repos.citas.deUnaPersona(idCita, idPersona);
     if (!cita) return refuse("cita-no-existe");
-    const pagos = await repos.pagos.deLaCita(cita);
-    return done({ cita, pagos, antes: antesDeConfirmar(cita, now()) });
+    const [pagos, especialistas] = await Promise.all([
+      repos.pagos.deLaCita(cita),
+      repos.especialistas.todos(),
+    ]);
+    const antes = antesDeConfirmar(cita, now());
+    return done({
+      cita,
+      pagos,
+      antes,
+      /** Somebody else could take the session as it is. */
+      admiteOtroEspecialista:
+        !antes.rechazoAlReprogramar &&
+        especialistas.some(
+          (otro) =>
+            otro.idEspecialista !== cita.idEspecialista && !rechazoAlCambiarDeEspecialista(cita, otro),
+        ),
+    });
   };
 }
 
@@ -47,7 +62,10 @@ export function makeVerCambio({ repos, now }: Deps) {
     const ocupados = (await ocupadosSinLaCita(repos, especialista, cita, ahora)).filter(
       ({ inicio }) => !retenidos.has(inicio.getTime()),
     );
-    const otros = deLaEspecialidad.filter((otro) => otro !== especialista);
+    // Who cannot have the session is not offered.
+    const otros = deLaEspecialidad.filter(
+      (otro) => otro !== especialista && !rechazoAlCambiarDeEspecialista(cita, otro),
+    );
     const libres = await libresEntonces(repos, otros, cita.inicio, ahora);
     const esLaMisma = (libre: { inicio: Date }) =>
       especialista.idEspecialista === cita.idEspecialista && libre.inicio.getTime() === cita.inicio.getTime();
@@ -65,17 +83,12 @@ export function makeVerCambio({ repos, now }: Deps) {
               horarios: horarios.filter((horario) => !esLaMisma(horario)),
             }))
             .filter(({ horarios }) => horarios.length > 0),
-      otros: otros.map((otro) => {
-        const rechazo = rechazoAlCambiarDeEspecialista(cita, otro);
+      otros: otros.map((otro) => ({
+        especialista: otro,
         // The hour of the session is no other hour for the one whom it has.
-        const otraPersona = otro.idEspecialista !== cita.idEspecialista;
-        return {
-          especialista: otro,
-          rechazo,
-          diferenciaCentimos: diferenciaDePrecio(cita, otro),
-          aLaMismaHora: !rechazo && otraPersona && libres.includes(otro),
-        };
-      }),
+        diferenciaCentimos: diferenciaDePrecio(cita, otro),
+        aLaMismaHora: otro.idEspecialista !== cita.idEspecialista && libres.includes(otro),
+      })),
     });
   };
 }

@@ -60,3 +60,19 @@ export function nombreCompleto(especialista: Pick<Especialista, "nombre" | "apel
 export function direccionDe(especialista: Pick<Especialista, "especialidad" | "slug">): string {
   return `/especialista/${especialista.especialidad}/${especialista.slug}`;
 }
+
+/** The professional colleges, by the initials that each puts before its licences. */
+const COLEGIO_DE: Record<string, string> = {
+  "C.Ps.P.": "Colegio de Psicólogos del Perú",
+  "C.N.P.": "Colegio de Nutricionistas del Perú",
+  "C.E.L.": "Colegio de Economistas de Lima",
+  "C.E.P.": "Colegio de Enfermeros del Perú",
+  "C.M.P.": "Colegio Médico del Perú",
+  "C.M.V.P.": "Colegio Médico Veterinario del Perú",
+};
+
+/** "Colegio de Psicólogos del Perú, C.Ps.P. 21458"; a licence of no college stays as it is. */
+export function colegiaturaEnPalabras(colegiatura: string): string {
+  const colegio = COLEGIO_DE[colegiatura.split(" ")[0] ?? ""];
+  return colegio ? `${colegio}, ${colegiatura}` : colegiatura;
+}

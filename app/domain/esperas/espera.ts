@@ -41,6 +41,9 @@ export interface Espera {
 /** Why an offer was not made to somebody whose turn it was. */
 export type MotivoDeSalto = Extract<Choque, "se-cruza" | "demasiadas-retenciones">;
 
+/** Of one person, the newest. */
+export const ESPERAS_A_LA_VISTA = 30;
+
 export interface OfertaDeEspera {
   idOferta: string;
   idEspera: string;
@@ -85,7 +88,7 @@ export const TEXTO_DE_FIN: Record<FinDeEspera, string> = {
 
 export const TEXTO_DE_SALTO: Record<MotivoDeSalto, string> = {
   "se-cruza": "se cruza con otra sesión tuya",
-  "demasiadas-retenciones": "ya tenías tres horarios apartados",
+  "demasiadas-retenciones": "ya tenías tres horarios separados",
 };
 
 type ReglasDeAviso = Pick<EspecialistaConAgenda, "anticipacionEnMinutos">;

@@ -1,5 +1,6 @@
 import { moverCita } from "../citas/reprogramarCita";
-import { estaVigente, RETENCION_EN_MINUTOS } from "../horarios/horario";
+import { estaVigente } from "../horarios/horario";
+import { RETENCION_EN_MINUTOS } from "../horarios/retencion";
 import type { DepsConSitio, Repositorios } from "../puertos";
 import { sumarMinutos } from "../shared/fechas";
 import { done, refuse } from "../shared/result";

@@ -1,4 +1,4 @@
-import { RETENCION_EN_MINUTOS } from "../horarios/horario";
+import { RETENCION_EN_MINUTOS } from "../horarios/retencion";
 import { diaLargo, diaYHora, horaDe } from "../shared/fechas";
 import type { SucesoDeEspera } from "./avisos";
 import { TEXTO_DE_FIN, TEXTO_DE_SALTO, type Espera } from "./espera";

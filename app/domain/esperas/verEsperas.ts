@@ -1,9 +1,7 @@
 import { nombreCompleto } from "../especialistas/especialista";
 import type { Deps } from "../puertos";
 import { estaVigente } from "../horarios/horario";
-import type { Espera, OfertaDeEspera } from "./espera";
-
-const A_LA_VISTA = 30;
+import { ESPERAS_A_LA_VISTA, type Espera, type OfertaDeEspera } from "./espera";
 
 export interface EsperaALaVista extends Espera {
   especialista: string;
@@ -20,7 +18,7 @@ export interface EsperaALaVista extends Espera {
 export function makeVerEsperas({ repos, now }: Deps) {
   return async (idPersona: number): Promise<EsperaALaVista[]> => {
     const ahora = now();
-    const esperas = await repos.esperas.deLaPersona(idPersona, A_LA_VISTA);
+    const esperas = await repos.esperas.deLaPersona(idPersona, ESPERAS_A_LA_VISTA);
     const ofertas = await repos.esperas.ofertas(esperas.map(({ idEspera }) => idEspera));
     const vistas = await Promise.all(
       esperas.map(async (espera): Promise<EsperaALaVista> => {

@@ -2,8 +2,6 @@ import { z } from "zod";
 import { sumarMinutos } from "../shared/fechas";
 import type { HorarioLibre, Intervalo } from "./disponibilidad";
 
-/** How long a chosen time is kept for one person (spec, "Booking, in one paragraph"). */
-export const RETENCION_EN_MINUTOS = 10;
 /** What the one extension adds. */
 export const AMPLIACION_EN_MINUTOS = 5;
 /** A payment that the gateway is still deciding keeps the time this long, counted from the choice. */
@@ -50,12 +48,12 @@ export const MENSAJE_DE_HORARIO: Record<RechazoAlRetener | RechazoDeHorario, str
   "horario-ocupado": "Otra persona acaba de tomar ese horario. Elige uno de los más cercanos.",
   "dia-completo": "Ese día ya no tiene horarios con este especialista. Elige uno de los más cercanos.",
   "se-cruza": "Ya tienes otra sesión a esa hora. Elige un horario que no se cruce con ella.",
-  "demasiadas-retenciones": `Puedes apartar hasta ${MAXIMO_DE_RETENCIONES} horarios a la vez. Libera uno para elegir otro.`,
+  "demasiadas-retenciones": `Puedes separar hasta ${MAXIMO_DE_RETENCIONES} horarios a la vez. Libera uno para elegir otro.`,
   "especialista-no-existe": "No encontramos a ese especialista.",
   "horario-no-ofrecido": "Ese horario ya no está disponible. Elige uno de los más cercanos.",
   "lo-espera-otra-persona":
     "Ese horario se acaba de liberar y lo ofrecemos primero a quienes están en lista de espera.",
-  "ya-lo-tienes": "Ya apartaste este horario.",
+  "ya-lo-tienes": "Ya separaste este horario.",
   "horario-no-existe": "No encontramos ese horario.",
   "horario-ya-reservado": "Ese horario ya es una sesión reservada.",
   "reserva-vencida": "Tu tiempo para reservar terminó y el horario quedó libre.",

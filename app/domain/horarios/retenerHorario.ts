@@ -2,12 +2,12 @@ import type { EspecialistaConAgenda } from "../especialistas/especialista";
 import { expiraLaOferta } from "../esperas/espera";
 import type { Deps, Repositorios } from "../puertos";
 import { done, refuse } from "../shared/result";
+import { RETENCION_EN_MINUTOS } from "./retencion";
 import { sumarMinutos } from "../shared/fechas";
 import { diasConHorarios, horarioQueEmpieza, libresMasCercanos, type HorarioLibre } from "./disponibilidad";
 import {
   CERCANOS_OFRECIDOS,
   estaVigente,
-  RETENCION_EN_MINUTOS,
   type Choque,
   type Horario,
   type RechazoAlRetener,

@@ -71,7 +71,7 @@ export const MENSAJE_DE_PEDIDO: Record<RechazoDePedido, string> = {
   "nada-que-cobrar": "Tu cupón cubre todo el precio: confirma tu sesión sin pagar.",
   "falta-pagar": "Ese pedido todavía tiene un monto por pagar.",
   "pasarela-no-responde":
-    "No pudimos abrir la página de pago. Tu horario sigue apartado y no se hizo ningún cobro. Inténtalo de nuevo.",
+    "No pudimos abrir la página de pago. Tu horario sigue separado y no se hizo ningún cobro. Inténtalo de nuevo.",
 };
 
 /** What must be accepted to order: the form of `/resumen` and `POST /v2/pedidos` share it. */

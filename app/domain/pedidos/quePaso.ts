@@ -9,6 +9,7 @@ import type { Pedido } from "./pedido";
 /** What somebody who asks about their payment is told first. */
 export type Situacion =
   | "por-pagar"
+  | "rechazado"
   | "procesando"
   | "con-sesion"
   | "cambiada"
@@ -77,7 +78,8 @@ function situacionDe({ pedido, pago, cita, devolucion }: Estados, apartado: bool
   if (cita === "cancelada") return "cancelada";
   if (pago === "procesando") return "procesando";
   if (pedido === "anulado") return "anulado";
-  return apartado ? "por-pagar" : "vencido";
+  if (!apartado) return "vencido";
+  return pago === "rechazado" ? "rechazado" : "por-pagar";
 }
 
 /** An order of this person, what happened to it, and what can be done; another person's is not found. */

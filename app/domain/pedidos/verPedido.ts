@@ -1,5 +1,6 @@
 import { estaVigente, type Horario } from "../horarios/horario";
 import type { Cita } from "../citas/cita";
+import { ESPERAS_A_LA_VISTA } from "../esperas/espera";
 import { plazosDe } from "../especialidades/especialidad";
 import type { Pago } from "../pagos/pago";
 import type { Deps } from "../puertos";
@@ -81,5 +82,36 @@ export function makeVerReserva({ repos, now }: Deps) {
     const especialista = horario && (await repos.especialistas.conAgenda(horario.idEspecialista));
     if (!horario || !especialista) return refuse("horario-no-existe");
     return done({ horario, especialista, pedido: await repos.pedidos.ultimoDelHorario(horario.idHorario) });
+  };
+}
+
+/**
+ * The times that this person chose and has still to pay, the one that ends first before the others. What a payment
+ * under way keeps asks nothing of them, and what the waiting list offers has its own page.
+ */
+export function makeVerSinTerminar({ repos, now }: Deps) {
+  return async (idPersona: number) => {
+    const ahora = now();
+    const retenidos = (await repos.horarios.deLaPersona(idPersona, ahora)).filter((horario) =>
+      estaVigente(horario, ahora),
+    );
+    if (retenidos.length === 0) return [];
+    const esperas = await repos.esperas.deLaPersona(idPersona, ESPERAS_A_LA_VISTA);
+    const ofertas = await repos.esperas.ofertas(esperas.map(({ idEspera }) => idEspera));
+    const ofrecidos = ofertas.filter(({ estado }) => estado === "vigente").map(({ idHorario }) => idHorario);
+    const vistos = await Promise.all(
+      retenidos
+        .filter(({ idHorario }) => !ofrecidos.includes(idHorario))
+        .map(async (horario) => {
+          const especialista = await repos.especialistas.conAgenda(horario.idEspecialista);
+          const pedido = await repos.pedidos.ultimoDelHorario(horario.idHorario);
+          const pagos = pedido ? await repos.pagos.delPedido(pedido.idPedido) : [];
+          const enProceso = pagos.some(({ estado }) => estado === "procesando");
+          return especialista && !enProceso ? [{ horario, especialista }] : [];
+        }),
+    );
+    return vistos
+      .flat()
+      .toSorted((uno, otro) => uno.horario.expiraEn.getTime() - otro.horario.expiraEn.getTime());
   };
 }

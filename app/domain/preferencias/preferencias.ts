@@ -30,6 +30,21 @@ export function temasDe(especialistas: readonly { temas: readonly string[] }[]):
   return [...new Set(especialistas.flatMap(({ temas }) => temas))].sort((a, b) => a.localeCompare(b, "es"));
 }
 
+/** The same by specialty, in the order of the specialties; what several work with stands under the first. */
+export function temasPorEspecialidad(
+  especialistas: readonly { especialidad: string; temas: readonly string[] }[],
+  especialidades: readonly { slug: string; name: string }[],
+): { especialidad: string; temas: string[] }[] {
+  const vistos = new Set<string>();
+  return especialidades.flatMap(({ slug, name }) => {
+    const temas = temasDe(especialistas.filter(({ especialidad }) => especialidad === slug)).filter(
+      (tema) => !vistos.has(tema),
+    );
+    for (const tema of temas) vistos.add(tema);
+    return temas.length > 0 ? [{ especialidad: name, temas }] : [];
+  });
+}
+
 /** Whether what reaches a person must not say what it is about. */
 export async function quiereDiscrecion({ preferencias }: Repositorios, idPersona: number): Promise<boolean> {
   return (await preferencias.de(idPersona))?.avisosDiscretos ?? SIN_PREFERENCIAS.avisosDiscretos;
@@ -37,11 +52,15 @@ export async function quiereDiscrecion({ preferencias }: Repositorios, idPersona
 
 export function makeVerPreferencias({ repos }: Deps) {
   return async (idPersona: number) => {
-    const [preferencias, especialistas] = await Promise.all([
+    const [preferencias, especialistas, especialidades] = await Promise.all([
       repos.preferencias.de(idPersona),
       repos.especialistas.todos(),
+      repos.especialidades.todas(),
     ]);
-    return { ...(preferencias ?? SIN_PREFERENCIAS), temasPosibles: temasDe(especialistas) };
+    return {
+      ...(preferencias ?? SIN_PREFERENCIAS),
+      temasPosibles: temasPorEspecialidad(especialistas, especialidades),
+    };
   };
 }
 

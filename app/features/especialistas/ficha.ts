@@ -8,6 +8,7 @@ import { diaYNumero, horaDe } from "~/domain/shared/fechas";
 export function fichaDe(
   { especialista, proximos }: EspecialistaConHorarios,
   especialidades: readonly Especialidad[],
+  tieneBono: (especialidad: Especialidad | undefined) => boolean,
 ) {
   const especialidad = especialidades.find(({ slug }) => slug === especialista.especialidad);
   return {
@@ -17,6 +18,7 @@ export function fichaDe(
     colegiatura: especialista.colegiatura,
     especialidad: { slug: especialista.especialidad, name: especialidad?.name ?? especialista.especialidad },
     precioCentimos: especialista.precioCentimos,
+    conBono: tieneBono(especialidad),
     duracionEnMinutos: especialista.duracionEnMinutos,
     temas: especialista.temas,
     idiomas: especialista.idiomas,

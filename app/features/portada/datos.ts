@@ -1,3 +1,5 @@
+import type { ReservaPendiente } from "~/components/ReservaSinTerminar";
+
 /** What the home page shows, and no more. */
 export type EspecialidadEnPortada = { slug: string; name: string; description: string };
 
@@ -20,6 +22,8 @@ export type HorarioLibre = Sesion & { precioEnCentimos: number };
 export type ProximaCita = Sesion;
 
 export type PortadaDatos = {
+  /** What who is signed in has chosen and not paid. */
+  sinTerminar: ReservaPendiente[];
   especialidades: EspecialidadEnPortada[];
   /** The first free time of three specialists. */
   horarios: HorarioLibre[];

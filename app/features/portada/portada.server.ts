@@ -3,6 +3,7 @@ import { nombreCompleto } from "~/domain/especialistas/especialista";
 import { direccionDeHorario } from "~/domain/horarios/direcciones";
 import { diaLargo, fechaDe, horaDe, sumarDias } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
+import { sinTerminarEnPalabras } from "~/shell/sinTerminar.server";
 import { quienEs } from "~/shell/sesion.server";
 import type { Inicio, PortadaDatos } from "./datos";
 
@@ -12,14 +13,16 @@ const HORARIOS_A_LA_VISTA = 3;
 export async function verPortada(args: LoaderFunctionArgs): Promise<PortadaDatos> {
   const persona = await quienEs(args);
   const now = services.now();
-  const [especialidades, encontrados, agenda] = await Promise.all([
+  const [especialidades, encontrados, agenda, sinTerminar] = await Promise.all([
     services.especialidades(),
     services.buscarEspecialistas({}),
     persona && services.verAgenda({ idPersona: persona.idPersona }),
+    persona ? sinTerminarEnPalabras(persona.idPersona) : [],
   ]);
   const nombreDe = (slug: string) => especialidades.find((otra) => otra.slug === slug)?.name ?? "";
   const proxima = agenda?.dias.flatMap(({ cita }) => cita).find(({ fin }) => fin > now);
   return {
+    sinTerminar,
     especialidades: especialidades.map(({ slug, name, information }) => ({
       slug,
       name,

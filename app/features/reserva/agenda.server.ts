@@ -5,9 +5,11 @@ import type { HorarioLibre } from "~/domain/horarios/disponibilidad";
 import { direccionDeAgenda, direccionDeEspera, direccionDeHorario } from "~/domain/horarios/direcciones";
 import { OFERTA_MINIMA_EN_MINUTOS } from "~/domain/esperas/espera";
 import { diasOfrecidos, horariosOfrecidos } from "~/domain/horarios/disponibilidad";
+import { porMes, SEMANAS_POR_VISTA, vistaDeDias } from "~/domain/horarios/vistaDeDias";
 import { horarios, momentoEnPalabras } from "~/domain/horarios/textos";
 import { diaLargo, diaYNumero, horaDe, sumarMinutos, type Fecha } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
+import { idDeDia } from "./dias";
 
 /** What of the choice is in the address; anything that is not one counts as not chosen yet. */
 export const eleccion = z.object({
@@ -18,7 +20,16 @@ export const eleccion = z.object({
     .regex(/^\d{2}:\d{2}$/)
     .optional()
     .catch(undefined),
+  semanas: z.coerce.number().int().min(SEMANAS_POR_VISTA).max(52).catch(SEMANAS_POR_VISTA),
 });
+
+/** The address of what is shown, with more days. */
+export function direccionConMas(url: URL, mas: { fecha: Fecha; semanas: number } | null): string | null {
+  if (!mas) return null;
+  const consulta = new URLSearchParams(url.searchParams);
+  consulta.set("semanas", String(mas.semanas));
+  return `${url.pathname}?${consulta.toString().replace("%3A", ":")}#${idDeDia(mas.fecha)}`;
+}
 
 /** Everything `/agendar/{specialty}` shows for one address: who can be chosen, then days, times, and the choice. */
 export async function verAgendaDeReserva(especialidad: Especialidad, url: URL, zona: string | null) {
@@ -38,6 +49,11 @@ export async function verAgendaDeReserva(especialidad: Especialidad, url: URL, z
   const completo = completos.find((fecha) => fecha === elegido.dia);
   const dia = dias.find(({ fecha }) => fecha === elegido.dia);
   const horario = dia?.horarios.find(({ inicio }) => horaDe(inicio) === elegido.hora);
+  const { seVe, mas } = vistaDeDias(
+    dias.map(({ fecha }) => fecha),
+    elegido.semanas,
+    dia?.fecha ?? completo,
+  );
   return {
     ...datos,
     especialistas: null,
@@ -47,23 +63,31 @@ export async function verAgendaDeReserva(especialidad: Especialidad, url: URL, z
       retrato: especialista.retrato,
       precioCentimos: especialista.precioCentimos,
       hrefDeDias: direccionDeAgenda(especialista),
-      dias: dias.map(({ fecha, horarios: libres }) => ({
-        fecha,
-        dia: diaYNumero(fecha),
-        detalle: horarios(libres.length),
-        href: direccionDeAgenda(especialista, fecha),
-      })),
+      meses: porMes(
+        dias.filter(seVe).map(({ fecha, horarios: libres }) => ({
+          fecha,
+          dia: diaYNumero(fecha),
+          detalle: horarios(libres.length),
+          href: direccionDeAgenda(especialista, fecha),
+        })),
+      ),
+      hrefDeMas: direccionConMas(url, mas),
       dia: dia
         ? { fecha: dia.fecha, dia: diaLargo(dia.fecha), horas: horas(especialista, dia.horarios, zona) }
         : null,
       /** Chosen in the address, but not free (any more). */
       yaNoEstaLibre: Boolean((elegido.dia && !dia && !completo) || (elegido.hora && !horario)),
       horario: horario ? momentoEnPalabras(horario, zona) : null,
-      completos: completos.map((fecha) => ({
-        fecha,
-        dia: diaYNumero(fecha),
-        href: direccionDeEspera(especialista, fecha),
-      })),
+      completos: porMes(
+        completos
+          .map((fecha) => ({
+            fecha,
+            dia: diaYNumero(fecha),
+            detalle: "Completo",
+            href: direccionDeEspera(especialista, fecha),
+          }))
+          .filter(seVe),
+      ),
       /** A day that was chosen though everything in it is taken: it can be waited for. */
       completo: completo ? { fecha: completo, dia: diaLargo(completo) } : null,
     },

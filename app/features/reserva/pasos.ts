@@ -1,2 +1,2 @@
-/** Specialty, specialist, day, time. */
-export const PASOS = 4;
+/** Specialty, specialist, day, time, and the summary where it is paid. */
+export const PASOS = 5;

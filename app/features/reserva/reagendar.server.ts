@@ -11,6 +11,7 @@ import { idDeCita } from "~/domain/citas/formularios";
 import { nombreCompleto } from "~/domain/especialistas/especialista";
 import type { HorarioLibre } from "~/domain/horarios/disponibilidad";
 import { MENSAJE_DE_HORARIO } from "~/domain/horarios/horario";
+import { porMes, vistaDeDias } from "~/domain/horarios/vistaDeDias";
 import { horarios, momentoEnPalabras } from "~/domain/horarios/textos";
 import { MENSAJE_DE_PEDIDO } from "~/domain/pedidos/pedido";
 import { diaLargo, diaYHora, diaYNumero, horaDe } from "~/domain/shared/fechas";
@@ -18,7 +19,7 @@ import { soles } from "~/domain/shared/dinero";
 import { services } from "~/services.server";
 import { responder } from "~/shell/responder";
 import { zonaDelDispositivo } from "~/shell/zona.server";
-import { eleccion } from "./agenda.server";
+import { direccionConMas, eleccion } from "./agenda.server";
 
 /** Which session moves, and the choice as of a booking. */
 const eleccionDeCambio = eleccion.extend({
@@ -35,6 +36,11 @@ export async function verReagendar(idPersona: number, url: URL, zona: string | n
   const { cita, antes, especialista, rechazoDelEspecialista, diferenciaCentimos, dias, otros } = visto.value;
   const dia = dias.find(({ fecha }) => fecha === elegido.dia);
   const horario = dia?.horarios.find(({ inicio }) => horaDe(inicio) === elegido.hora);
+  const { seVe, mas } = vistaDeDias(
+    dias.map(({ fecha }) => fecha),
+    elegido.semanas,
+    dia?.fecha,
+  );
   const conEspecialista =
     especialista.idEspecialista === cita.idEspecialista ? {} : { especialista: especialista.slug };
   const href = (donde: { fecha?: string; inicio?: Date }) =>
@@ -58,12 +64,15 @@ export async function verReagendar(idPersona: number, url: URL, zona: string | n
       nombre: nombreCompleto(especialista),
       retrato: especialista.retrato,
       precioCentimos: especialista.precioCentimos,
-      dias: dias.map(({ fecha, horarios: libres }) => ({
-        fecha,
-        dia: diaYNumero(fecha),
-        detalle: horarios(libres.length),
-        href: href({ fecha }),
-      })),
+      meses: porMes(
+        dias.filter(seVe).map(({ fecha, horarios: libres }) => ({
+          fecha,
+          dia: diaYNumero(fecha),
+          detalle: horarios(libres.length),
+          href: href({ fecha }),
+        })),
+      ),
+      hrefDeMas: direccionConMas(url, mas),
       dia: dia ? { fecha: dia.fecha, dia: diaLargo(dia.fecha), horas: horas(dia.horarios) } : null,
       yaNoEstaLibre: Boolean((elegido.dia && !dia) || (elegido.hora && !horario)),
       horario: horario ? momentoEnPalabras(horario, zona) : null,
@@ -73,18 +82,14 @@ export async function verReagendar(idPersona: number, url: URL, zona: string | n
     // Who is free when the session is comes first, and is one press away from being confirmed.
     otros: otros
       .toSorted((uno, otro) => Number(otro.aLaMismaHora) - Number(uno.aLaMismaHora))
-      .map(({ especialista: otro, rechazo, diferenciaCentimos: diferencia, aLaMismaHora }) => ({
+      .map(({ especialista: otro, diferenciaCentimos: diferencia, aLaMismaHora }) => ({
         nombre: nombreCompleto(otro),
         retrato: otro.retrato,
-        detalle: rechazo
-          ? MENSAJE_DE_CAMBIO[rechazo]
-          : `${aLaMismaHora ? "Libre a la misma hora" : "En otro horario"}, ${loQueCuesta(diferencia)}`,
-        href: rechazo
-          ? null
-          : direccionDeCambio(cita, {
-              especialista: otro.slug,
-              ...(aLaMismaHora && { inicio: cita.inicio }),
-            }),
+        detalle: `${aLaMismaHora ? "Libre a la misma hora" : "En otro horario"}, ${loQueCuesta(diferencia)}`,
+        href: direccionDeCambio(cita, {
+          especialista: otro.slug,
+          ...(aLaMismaHora && { inicio: cita.inicio }),
+        }),
       })),
   };
 }

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { limiteDeCancelacion, reglaDeCambio } from "~/domain/citas/cambios";
-import { direccionDeCambio, direccionDeCita } from "~/domain/citas/direcciones";
+import { direccionDeCambio, direccionDeCita, direccionDeIcs } from "~/domain/citas/direcciones";
 import { receptorDe, type DatosDeCompra } from "~/domain/compras/datosDeCompra";
 import { idDeVenta } from "~/domain/comprobantes/comprobante";
 import type { Persona } from "~/domain/personas/persona";
@@ -14,7 +14,6 @@ import { momentoEnPalabras } from "~/domain/horarios/textos";
 import { direccionDePedido } from "~/domain/pedidos/direcciones";
 import { totalDe, type Pedido } from "~/domain/pedidos/pedido";
 import { huboCargo, lugarDelPedido, type LugarDelPedido } from "~/domain/pedidos/verPedido";
-import { PALABRA_DE_PAGO } from "~/domain/pagos/pago";
 import { bonosDe } from "~/domain/saldo/verSaldo";
 import { desglosarIgv } from "~/domain/shared/dinero";
 import { horaDe } from "~/domain/shared/fechas";
@@ -146,12 +145,15 @@ export async function verResultado(lugar: LugarDelPedido, idPersona: number, url
   return {
     sesion: await sesionEnPalabras(especialista, horario, zona),
     precioCentimos: totalDe(pedido),
-    pagos: pagos.map(({ estado, idPago }) => ({ idPago, palabra: PALABRA_DE_PAGO[estado] })),
+    procesando: pagos.length > 0,
+    /** The bank said no, and there is nothing else. */
+    rechazado: pagos.length > 0 && pagos.every(({ estado }) => estado === "rechazado"),
     seDevuelve: pagos.filter((pago) => huboCargo(pago)).reduce((suma, pago) => suma + pago.montoCentimos, 0),
     /** Said only when the gateway itself confirmed it just now. */
     sinCobro: consultado && !pagos.some((pago) => huboCargo(pago)),
     formaDePago: cita?.formaDePago ?? null,
     hrefDelComprobante: comprobante.ok ? `/mi-zona-privada/comprobantes/${idComprobante}` : null,
+    hrefDelCalendario: cita && direccionDeIcs(cita),
     sala: cita && entradaALaSala({ ...cita, inicio: horario.inicio, fin: horario.fin }, services.now()),
     hrefParaReintentar: estaVigente(horario, services.now()) ? `/resumen?horario=${horario.idHorario}` : null,
     hastaCuando: estaVigente(horario, services.now()) ? horaDe(horario.expiraEn) : null,
@@ -178,11 +180,13 @@ async function sinPedido(
   return {
     sesion: await sesionEnPalabras(especialista, horario, zona),
     precioCentimos: especialista.precioCentimos,
-    pagos: [],
+    procesando: false,
+    rechazado: false,
     seDevuelve: 0,
     sinCobro: true,
     formaDePago: null,
     hrefDelComprobante: null,
+    hrefDelCalendario: null,
     sala: null,
     hrefParaReintentar: null,
     hastaCuando: null,

@@ -19,6 +19,7 @@ export function citaEnPantalla(cita: CitaConDetalle, ahora: Date, zona: string |
     slugDeEspecialidad: cita.slugDeEspecialidad,
     foto: cita.linkFotoMedico,
     momento: momentoEnPalabras(cita, zona),
+    termino: cita.fin <= ahora,
     cancelada: cita.estado === "cancelada",
     reglaDeCambio: cita.cambioLibre
       ? NO_PODRA_ATENDERTE

@@ -13,7 +13,12 @@ export const EXPLICACION: Record<Situacion, (hasta: string) => Explicacion> = {
   "por-pagar": (hasta) => ({
     tono: "info",
     titulo: "Todavía no vemos un pago",
-    texto: `Tu horario sigue apartado hasta las ${hasta} (hora de Perú). Puedes pagarlo o soltarlo.`,
+    texto: `Tu horario sigue separado hasta las ${hasta} (hora de Perú). Puedes pagarlo o soltarlo.`,
+  }),
+  rechazado: (hasta) => ({
+    tono: "advertencia",
+    titulo: "Tu banco no aprobó el pago. No te cobramos",
+    texto: `Tu horario sigue separado hasta las ${hasta} (hora de Perú). Puedes intentarlo con la misma tarjeta o con otra.`,
   }),
   procesando: () => ({
     tono: "info",

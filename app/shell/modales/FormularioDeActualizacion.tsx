@@ -69,7 +69,10 @@ export function FormularioDeActualizacion({ ultimoEnvio, generales, enDialogo = 
         </p>
       </div>
       <ErrorSummary
-        errores={erroresDe(campos.numero, ...conCampo.map(({ campo }) => campo))}
+        errores={erroresDe(
+          [campos.numero, "Celular"],
+          ...conCampo.map(({ campo, politica }) => [campo, politica.titulo] as const),
+        )}
         generales={generales}
       />
       <input {...getInputProps(campos.version, { type: "hidden" })} />

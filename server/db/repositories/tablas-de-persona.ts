@@ -238,7 +238,7 @@ export const TABLAS_DE_PERSONA: Partial<Record<keyof Tables, TablaDePersona>> = 
     alEliminar: "conservar",
   },
   horarios: {
-    titulo: "Horarios apartados",
+    titulo: "Horarios separados",
     camino: propia,
     columnas: {
       id_horario: "Código",
@@ -246,7 +246,7 @@ export const TABLAS_DE_PERSONA: Partial<Record<keyof Tables, TablaDePersona>> = 
       inicio: "Inicio",
       fin: "Fin",
       estado: "Estado",
-      creado_en: "Apartado",
+      creado_en: "Separado",
     },
     alEliminar: "conservar",
   },

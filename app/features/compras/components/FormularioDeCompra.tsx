@@ -55,14 +55,14 @@ export function FormularioDeCompra({ valores, ultimo, boton }: Props) {
     <Formulario {...getFormProps(form)} className={pila.amplia}>
       <ErrorSummary
         errores={erroresDe(
-          tipo,
-          nombre,
-          idTipoDocumento,
-          numeroDocumento,
-          ruc,
-          razonSocial,
-          direccionFiscal,
-          correo,
+          [tipo, "Comprobante"],
+          [nombre, "Nombre completo"],
+          [idTipoDocumento, "Tipo de documento"],
+          [numeroDocumento, "Número de documento"],
+          [ruc, "RUC"],
+          [razonSocial, "Razón social"],
+          [direccionFiscal, "Dirección fiscal"],
+          [correo, "Correo para el comprobante"],
         )}
       />
       <fieldset className={css.tipos}>

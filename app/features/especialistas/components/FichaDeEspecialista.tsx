@@ -30,7 +30,7 @@ export function FichaDeEspecialista(ficha: Ficha) {
         {ficha.idiomas.join(", ")} · {ficha.colegiatura}
       </p>
       <p className={css.precio}>
-        <Precio centimos={ficha.precioCentimos} grande />
+        <Precio centimos={ficha.precioCentimos} grande conBono={ficha.conBono} />
         <span className={textoSuave}>{ficha.duracionEnMinutos} minutos</span>
       </p>
       {ficha.proximos.length > 0 ? (

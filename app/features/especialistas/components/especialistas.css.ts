@@ -105,6 +105,3 @@ export const sinHorarios = style({
 
 export const cabecera = style({ display: "flex", gap: space[5], alignItems: "center", flexWrap: "wrap" });
 export const horas = style({ display: "flex", flexWrap: "wrap", gap: space[2] });
-export const alLado = style({
-  "@media": { [desde.laptop]: { position: "sticky", top: "104px" } },
-});

@@ -10,21 +10,26 @@ import { ListaDeDatos } from "~/components/ListaDeDatos";
 import { Precio } from "~/components/Precio";
 import { Retrato } from "~/components/Retrato";
 import { Tarjeta } from "~/components/Tarjeta";
-import { direccionDe, nombreCompleto } from "~/domain/especialistas/especialista";
+import { colegiaturaEnPalabras, direccionDe, nombreCompleto } from "~/domain/especialistas/especialista";
 import { aSlug } from "~/domain/especialidades/especialidad";
 import { direccionDeAgenda, direccionDeHorario } from "~/domain/horarios/direcciones";
 import { horarios } from "~/domain/horarios/textos";
 import { diaYNumero, horaDe } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
+import { verBonos } from "~/shell/bonos.server";
+import { quienEs } from "~/shell/sesion.server";
 import {
+  alLado,
   contenedor,
-  dosColumnas,
+  enTresPartes,
   fila,
   pagina,
   pila,
+  primeraParte,
   rejilla,
   textoGuia,
   textoSuave,
+  ultimaParte,
 } from "~/styles/layout.css";
 import * as css from "../components/especialistas.css";
 
@@ -39,7 +44,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 const DIAS_A_LA_VISTA = 6;
 
-export async function loader({ params, request }: LoaderFunctionArgs) {
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const de = { especialidad: aSlug(params.especialidad ?? ""), slug: aSlug(params.nombre ?? "") };
   const visto = await services.verEspecialista(de);
   if (!visto) throw new Response(null, { status: 404 });
@@ -47,18 +52,23 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const canonica = direccionDe(especialista);
   const { pathname, search } = new URL(request.url);
   if (pathname !== canonica) throw redirect(canonica + search, 301);
-  const especialidades = await services.especialidades();
+  const [especialidades, tieneBono] = await Promise.all([
+    services.especialidades(),
+    quienEs({ request, context }).then(verBonos),
+  ]);
+  const suya = especialidades.find(({ slug }) => slug === especialista.especialidad);
   const [primero] = dias;
   return {
     nombre: nombreCompleto(especialista),
-    especialidad: especialidades.find(({ slug }) => slug === especialista.especialidad)?.name ?? "",
+    especialidad: suya?.name ?? "",
     slugDeEspecialidad: especialista.especialidad,
     retrato: especialista.retrato,
-    colegiatura: especialista.colegiatura,
+    colegiatura: colegiaturaEnPalabras(especialista.colegiatura),
     presentacion: especialista.presentacion,
     temas: especialista.temas,
     idiomas: especialista.idiomas,
     precioCentimos: especialista.precioCentimos,
+    conBono: tieneBono(suya),
     duracionEnMinutos: especialista.duracionEnMinutos,
     hrefDeAgenda: direccionDeAgenda(especialista),
     dias: dias.slice(0, DIAS_A_LA_VISTA).map((dia) => ({
@@ -82,17 +92,38 @@ export default function Especialista() {
   const datos = useLoaderData<typeof loader>();
   return (
     <div className={clases(contenedor, pagina)}>
-      <div className={dosColumnas}>
-        <div className={pila.amplia}>
-          <header className={css.cabecera}>
-            <Retrato id={datos.retrato} tamano={96} loading="eager" />
-            <div className={pila.junta}>
-              <h1>{datos.nombre}</h1>
-              <p className={textoSuave}>
-                {datos.especialidad} · {datos.colegiatura}
-              </p>
-            </div>
-          </header>
+      <div className={enTresPartes}>
+        <header className={clases(primeraParte, css.cabecera)}>
+          <Retrato id={datos.retrato} tamano={96} loading="eager" />
+          <div className={pila.junta}>
+            <h1>{datos.nombre}</h1>
+            <p className={textoSuave}>
+              {datos.especialidad} · {datos.colegiatura}
+            </p>
+          </div>
+        </header>
+        <Tarjeta como="section" className={clases(alLado, pila.media)} aria-label="Tu sesión">
+          <ListaDeDatos
+            datos={[
+              {
+                termino: "Precio",
+                valor: <Precio centimos={datos.precioCentimos} conIgv conBono={datos.conBono} />,
+                total: true,
+              },
+              { termino: "Duración", valor: `${datos.duracionEnMinutos} minutos` },
+              { termino: "Idiomas", valor: datos.idiomas.join(", ") },
+            ]}
+          />
+          {datos.primerDia && (
+            <Boton href={datos.hrefDeAgenda} completo grande>
+              Elegir día y hora
+            </Boton>
+          )}
+          <Boton href={`/agendar/${datos.slugDeEspecialidad}`} variante="texto" completo>
+            Cambiar de especialista
+          </Boton>
+        </Tarjeta>
+        <div className={clases(ultimaParte, pila.amplia)}>
           <p className={textoGuia}>{datos.presentacion}</p>
           {datos.slugDeEspecialidad === "psicologia" && <LineaDeCrisis />}
           <section className={pila.corta} aria-labelledby="temas">
@@ -138,23 +169,6 @@ export default function Especialista() {
             )}
           </section>
         </div>
-        <Tarjeta como="section" className={clases(pila.media, css.alLado)} aria-label="Tu sesión">
-          <ListaDeDatos
-            datos={[
-              { termino: "Duración", valor: `${datos.duracionEnMinutos} minutos` },
-              { termino: "Idiomas", valor: datos.idiomas.join(", ") },
-              { termino: "Precio", valor: <Precio centimos={datos.precioCentimos} conIgv />, total: true },
-            ]}
-          />
-          {datos.primerDia && (
-            <Boton href={datos.hrefDeAgenda} completo grande>
-              Elegir día y hora
-            </Boton>
-          )}
-          <Boton href={`/agendar/${datos.slugDeEspecialidad}`} variante="texto" completo>
-            Cambiar de especialista
-          </Boton>
-        </Tarjeta>
       </div>
     </div>
   );

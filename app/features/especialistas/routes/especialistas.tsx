@@ -7,6 +7,8 @@ import { LineaDeCrisis } from "~/components/LineaDeCrisis";
 import { filtrosDeEspecialistas, PRECIOS_MAXIMOS } from "~/domain/especialistas/buscarEspecialistas";
 import { soles } from "~/domain/shared/dinero";
 import { services } from "~/services.server";
+import { verBonos } from "~/shell/bonos.server";
+import { quienEs } from "~/shell/sesion.server";
 import { contenedor, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { FiltrosDeEspecialistas } from "../components/FiltrosDeEspecialistas";
 import { FichaDeEspecialista } from "../components/FichaDeEspecialista";
@@ -23,12 +25,13 @@ export const meta: MetaFunction = () => [
   },
 ];
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const filtros = filtrosDeEspecialistas.parse(Object.fromEntries(new URL(request.url).searchParams));
-  const [especialidades, encontrados, deLaEspecialidad] = await Promise.all([
+  const [especialidades, encontrados, deLaEspecialidad, tieneBono] = await Promise.all([
     services.especialidades(),
     services.buscarEspecialistas(filtros),
     services.buscarEspecialistas({ especialidad: filtros.especialidad }),
+    quienEs({ request, context }).then(verBonos),
   ]);
   const todos = deLaEspecialidad.map(({ especialista }) => especialista);
   return {
@@ -42,7 +45,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
         texto: `Hasta ${soles(centimos)}`,
       })),
     },
-    fichas: encontrados.map((encontrado) => fichaDe(encontrado, especialidades)),
+    fichas: encontrados.map((encontrado) => fichaDe(encontrado, especialidades, tieneBono)),
   };
 }
 

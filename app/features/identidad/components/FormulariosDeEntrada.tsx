@@ -31,7 +31,10 @@ export function FormularioDeCorreo({ envio, generales }: Props) {
   });
   return (
     <Formulario {...getFormProps(form)} className={pila.amplia}>
-      <ErrorSummary errores={erroresDe(campos.correo, campos.clave)} generales={generales} />
+      <ErrorSummary
+        errores={erroresDe([campos.correo, "Correo electrónico"], [campos.clave, "Contraseña"])}
+        generales={generales}
+      />
       <Campo
         etiqueta="Correo electrónico"
         errores={campos.correo.errors}
@@ -61,7 +64,11 @@ export function FormularioDeDocumento({ envio, generales }: Props) {
   return (
     <Formulario {...getFormProps(form)} className={pila.amplia}>
       <ErrorSummary
-        errores={erroresDe(campos.idTipoDocumento, campos.numeroDocumento, campos.clave)}
+        errores={erroresDe(
+          [campos.idTipoDocumento, "Tipo de documento"],
+          [campos.numeroDocumento, "Número de documento"],
+          [campos.clave, "Contraseña"],
+        )}
         generales={generales}
       />
       <CamposDeDocumento

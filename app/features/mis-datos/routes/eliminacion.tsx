@@ -102,7 +102,10 @@ export default function EliminarCuenta() {
             consentimientos.
           </p>
           <Formulario {...getFormProps(form)} className={pila.media}>
-            <ErrorSummary errores={erroresDe(campos.clave)} generales={respuesta?.generales} />
+            <ErrorSummary
+              errores={erroresDe([campos.clave, "Contraseña"])}
+              generales={respuesta?.generales}
+            />
             {conClave ? (
               <CampoClave
                 etiqueta="Contraseña"

@@ -47,7 +47,10 @@ function FormularioDeClave({ respuesta }: Pick<Props, "respuesta">) {
   });
   return (
     <Formulario {...getFormProps(form)} className={pila.amplia}>
-      <ErrorSummary errores={erroresDe(actual, nueva)} generales={respuesta?.generales} />
+      <ErrorSummary
+        errores={erroresDe([actual, "Contraseña actual"], [nueva, "Contraseña nueva"])}
+        generales={respuesta?.generales}
+      />
       <input type="hidden" name="intencion" value={CAMBIAR_CLAVE} />
       <CampoClave
         etiqueta="Contraseña actual"

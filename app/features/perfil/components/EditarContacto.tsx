@@ -33,7 +33,10 @@ export function EditarContacto({ contacto, celular, respuesta }: Props) {
   const mio = respuesta?.envio.initialValue as Record<string, string | undefined> | undefined;
   return (
     <Formulario {...getFormProps(form)} className={pila.amplia}>
-      <ErrorSummary errores={erroresDe(correo, pais, telefono)} generales={respuesta?.generales} />
+      <ErrorSummary
+        errores={erroresDe([correo, "Correo electrónico"], [pais, "País del celular"], [telefono, "Celular"])}
+        generales={respuesta?.generales}
+      />
       {respuesta?.rechazo === "version-anterior" && (
         <Aviso tipo="advertencia" role="alert" titulo={MENSAJE_DE_PERFIL["version-anterior"]}>
           <h3>Lo que escribiste</h3>

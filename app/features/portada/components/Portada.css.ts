@@ -112,3 +112,6 @@ export const garantias = style({
 });
 export const garantia = style({ display: "flex", alignItems: "start", gap: space[4] });
 export const texto = style({ display: "flex", flexDirection: "column", gap: space[1] });
+
+/** Before the landscape begins. */
+export const aviso = style({ paddingBlock: space[4] });

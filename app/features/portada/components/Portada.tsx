@@ -6,6 +6,7 @@ import { Etiqueta } from "~/components/Etiqueta";
 import { Icono, type NombreDeIcono } from "~/components/Icono";
 import { Paisaje } from "~/components/Paisaje";
 import { Precio } from "~/components/Precio";
+import { ReservasSinTerminar } from "~/components/ReservaSinTerminar";
 import { Retrato } from "~/components/Retrato";
 import { Tarjeta } from "~/components/Tarjeta";
 import { ListaDeEspecialidades, TarjetaDeEspecialidad } from "~/components/TarjetaDeEspecialidad";
@@ -14,9 +15,14 @@ import { useRaiz } from "~/shell/marca";
 import type { EspecialidadEnPortada, HorarioLibre, PortadaDatos, ProximaCita } from "../datos";
 import * as css from "./Portada.css";
 
-export function Portada({ especialidades, horarios, proximaCita }: PortadaDatos) {
+export function Portada({ sinTerminar, especialidades, horarios, proximaCita }: PortadaDatos) {
   return (
     <>
+      {sinTerminar.length > 0 && (
+        <div className={clases(contenedor, css.aviso)}>
+          <ReservasSinTerminar reservas={sinTerminar} />
+        </div>
+      )}
       <Bienvenida proximaCita={proximaCita} />
       <Horarios horarios={horarios} />
       {especialidades.length > 0 && <Especialidades especialidades={especialidades} />}

@@ -30,7 +30,7 @@ export function ClaveNueva({ ultimo, generales, correos }: Props) {
   });
   return (
     <Formulario {...getFormProps(form)} className={pila.amplia}>
-      <ErrorSummary errores={erroresDe(clave)} generales={generales} />
+      <ErrorSummary errores={erroresDe([clave, "Contraseña"])} generales={generales} />
       {correos.length > 1 && (
         <fieldset className={css.opciones}>
           <legend>{VARIOS_CORREOS}. ¿Con cuál quieres entrar?</legend>

@@ -24,7 +24,7 @@ export function PedirRecuperacion({ ultimo, generales, hrefDeEntrada }: Props) {
   });
   return (
     <Formulario {...getFormProps(form)} className={pila.amplia}>
-      <ErrorSummary errores={erroresDe(quien)} generales={generales} />
+      <ErrorSummary errores={erroresDe([quien, "Correo o documento"])} generales={generales} />
       <Campo
         etiqueta="Correo electrónico o número de documento"
         ayuda="Te escribiremos al correo de tu cuenta para que crees otra contraseña."

@@ -24,7 +24,10 @@ export function PasoCondiciones({ ultimo, generales, politicas }: Props) {
   const casillas = politicas.filter(({ tipo }) => tipo === "check");
   return (
     <Formulario {...getFormProps(form)} className={pila.amplia}>
-      <ErrorSummary errores={erroresDe(...casillas.map(campoDe))} generales={generales} />
+      <ErrorSummary
+        errores={erroresDe(...casillas.map((una) => [campoDe(una), una.titulo] as const))}
+        generales={generales}
+      />
       <p className={textoSuave}>Esto es lo que hacemos con tus datos y lo que puedes elegir.</p>
       {politicas.map((politica) => (
         <section key={politica.codigo} className={pila.corta}>

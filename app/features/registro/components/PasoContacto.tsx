@@ -24,7 +24,15 @@ export function PasoContacto({ valores, ultimo, generales }: PropsDePaso) {
   const { pais, telefono, correo, clave } = campos;
   return (
     <Formulario {...getFormProps(form)} className={pila.amplia}>
-      <ErrorSummary errores={erroresDe(pais, telefono, correo, clave)} generales={generales} />
+      <ErrorSummary
+        errores={erroresDe(
+          [pais, "País del celular"],
+          [telefono, "Celular"],
+          [correo, "Correo electrónico"],
+          [clave, "Contraseña"],
+        )}
+        generales={generales}
+      />
       <CampoTelefono pais={pais} telefono={telefono} />
       <Campo
         etiqueta="Correo electrónico"

@@ -21,7 +21,10 @@ export function PasoDocumento({ valores, ultimo, generales }: PropsDePaso) {
   const { idTipoDocumento, numeroDocumento } = campos;
   return (
     <Formulario {...getFormProps(form)} className={pila.amplia}>
-      <ErrorSummary errores={erroresDe(idTipoDocumento, numeroDocumento)} generales={generales} />
+      <ErrorSummary
+        errores={erroresDe([idTipoDocumento, "Tipo de documento"], [numeroDocumento, "Número de documento"])}
+        generales={generales}
+      />
       <CamposDeDocumento
         idTipoDocumento={idTipoDocumento}
         numeroDocumento={numeroDocumento}

@@ -21,7 +21,14 @@ export function PasoNombres({ valores, ultimo, generales }: PropsDePaso) {
   const { nombre, apePaterno, apeMaterno } = campos;
   return (
     <Formulario {...getFormProps(form)} className={pila.amplia}>
-      <ErrorSummary errores={erroresDe(nombre, apePaterno, apeMaterno)} generales={generales} />
+      <ErrorSummary
+        errores={erroresDe(
+          [nombre, "Nombres"],
+          [apePaterno, "Apellido paterno"],
+          [apeMaterno, "Apellido materno"],
+        )}
+        generales={generales}
+      />
       <Campo
         etiqueta="Nombres"
         errores={nombre.errors}

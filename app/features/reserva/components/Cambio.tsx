@@ -54,7 +54,7 @@ export function ConfirmarCambio({
   );
 }
 
-/** The other specialists of the specialty: one click away, or why not. */
+/** The other specialists of the specialty who can have the session: one click away. */
 export function OtrosEspecialistas({ otros }: Pick<DatosDeReagendar, "otros">) {
   if (otros.length === 0) return null;
   return (
@@ -63,7 +63,7 @@ export function OtrosEspecialistas({ otros }: Pick<DatosDeReagendar, "otros">) {
       <ul className={pila.media}>
         {otros.map(({ nombre, retrato, detalle, href }) => (
           <li key={nombre}>
-            <Tarjeta {...(href && { href })} className={css.opcion}>
+            <Tarjeta href={href} className={css.opcion}>
               <Retrato id={retrato} tamano={64} />
               <strong>{nombre}</strong>
               <span className={clases(css.detalleDeOpcion, textoSuave, textoChico)}>{detalle}</span>

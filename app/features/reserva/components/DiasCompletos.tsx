@@ -1,15 +1,15 @@
 import { Boton } from "~/components/Boton";
 import { Formulario } from "~/components/Formulario";
-import { Dia } from "~/components/Hora";
 import { Tarjeta } from "~/components/Tarjeta";
 import { MIS_ESPERAS } from "~/domain/esperas/direcciones";
 import { ESPERAR_DIA } from "~/domain/esperas/formularios";
-import { pila, rejilla, textoSuave } from "~/styles/layout.css";
+import { pila, textoSuave } from "~/styles/layout.css";
+import { DiasPorMes, type MesDeDias } from "./DiasPorMes";
 
 interface Props {
   idEspecialista: string;
   nombre: string;
-  completos: { fecha: string; dia: string; href: string }[];
+  completos: MesDeDias[];
   completo: { fecha: string; dia: string } | null;
 }
 
@@ -41,13 +41,7 @@ export function DiasCompletos({ idEspecialista, nombre, completos, completo }: P
       ) : (
         <p className={textoSuave}>Elige uno para entrar en su lista de espera.</p>
       )}
-      <ul className={rejilla.angosta}>
-        {completos.map(({ fecha, dia, href }) => (
-          <li key={fecha}>
-            <Dia href={href} dia={dia} detalle="Completo" activo={fecha === completo?.fecha} />
-          </li>
-        ))}
-      </ul>
+      <DiasPorMes meses={completos} activo={completo?.fecha} />
     </section>
   );
 }

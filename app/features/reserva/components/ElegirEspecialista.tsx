@@ -18,7 +18,13 @@ interface Opcion {
   href: string;
 }
 
-export function ElegirEspecialista({ especialistas }: { especialistas: Opcion[] }) {
+export function ElegirEspecialista({
+  especialistas,
+  conBono,
+}: {
+  especialistas: Opcion[];
+  conBono: boolean;
+}) {
   if (especialistas.length === 0) {
     return (
       <EstadoVacio
@@ -37,8 +43,8 @@ export function ElegirEspecialista({ especialistas }: { especialistas: Opcion[] 
             <div className={css.encoge}>
               <h2>{nombre}</h2>
               <p>
-                <Precio centimos={precioCentimos} />{" "}
-                <span className={textoSuave}>{duracionEnMinutos} min</span>
+                <span className={textoSuave}>{duracionEnMinutos} min,</span>{" "}
+                <Precio centimos={precioCentimos} conBono={conBono} />
               </p>
             </div>
             <div className={css.detalleDeOpcion}>

@@ -4,12 +4,14 @@ import { Boton } from "~/components/Boton";
 import { clases } from "~/components/clases";
 import { EstadoVacio } from "~/components/EstadoVacio";
 import { Formulario } from "~/components/Formulario";
-import { Dia, Hora } from "~/components/Hora";
+import { Hora } from "~/components/Hora";
 import { Precio } from "~/components/Precio";
 import { Retrato } from "~/components/Retrato";
 import { Tarjeta } from "~/components/Tarjeta";
+import { RETENCION_EN_MINUTOS } from "~/domain/horarios/retencion";
 import type { MomentoEnPalabras } from "~/domain/horarios/textos";
 import { pila, rejilla, textoChico, textoSuave } from "~/styles/layout.css";
+import { DiasPorMes, type MesDeDias } from "./DiasPorMes";
 import * as css from "./reserva.css";
 
 type HoraConDireccion = MomentoEnPalabras & { href: string };
@@ -19,7 +21,9 @@ interface Props {
   nombre: string;
   retrato: string;
   precioCentimos: number;
-  dias: { fecha: string; dia: string; detalle: string; href: string }[];
+  conBono?: boolean;
+  meses: MesDeDias[];
+  hrefDeMas: string | null;
   dia: { fecha: string; dia: string; horas: HoraConDireccion[] } | null;
   yaNoEstaLibre: boolean;
   horario: MomentoEnPalabras | null;
@@ -30,8 +34,9 @@ interface Props {
 }
 
 /** Days as links, the times of one day as links, and the one form that keeps the chosen time. */
-export function ElegirHorario({ dias, dia, horario, yaNoEstaLibre, rechazado, alElegir, ...sesion }: Props) {
-  if (dias.length === 0) {
+export function ElegirHorario(props: Props) {
+  const { meses, hrefDeMas, dia, horario, yaNoEstaLibre, rechazado, alElegir, ...sesion } = props;
+  if (meses.length === 0) {
     return (
       <EstadoVacio
         ilustracion="agenda-vacia"
@@ -49,13 +54,7 @@ export function ElegirHorario({ dias, dia, horario, yaNoEstaLibre, rechazado, al
       )}
       <section id="dias" tabIndex={-1} aria-labelledby="titulo-dias" className={pila.media}>
         <h2 id="titulo-dias">Elige el día</h2>
-        <ul className={rejilla.angosta}>
-          {dias.map(({ fecha, dia: texto, detalle, href }) => (
-            <li key={fecha}>
-              <Dia href={href} dia={texto} detalle={detalle} activo={fecha === dia?.fecha} />
-            </li>
-          ))}
-        </ul>
+        <DiasPorMes meses={meses} activo={dia?.fecha} hrefDeMas={hrefDeMas} />
       </section>
       {dia && (
         <section id="horarios" tabIndex={-1} aria-labelledby="titulo-horarios" className={pila.media}>
@@ -74,8 +73,11 @@ function Reservar({
   nombre,
   retrato,
   precioCentimos,
+  conBono,
   horario,
-}: Pick<Props, "idEspecialista" | "nombre" | "retrato" | "precioCentimos"> & { horario: MomentoEnPalabras }) {
+}: Pick<Props, "idEspecialista" | "nombre" | "retrato" | "precioCentimos" | "conBono"> & {
+  horario: MomentoEnPalabras;
+}) {
   return (
     <Tarjeta id="reservar" como="section" tabIndex={-1} aria-label="Tu elección" className={css.eleccion}>
       <div className={css.retratoDeEleccion}>
@@ -95,8 +97,13 @@ function Reservar({
       <Formulario className={css.confirmar}>
         <input type="hidden" name="idEspecialista" value={idEspecialista} />
         <input type="hidden" name="inicio" value={horario.iso} />
-        <Precio centimos={precioCentimos} conIgv />
-        <Boton grande>Reservar</Boton>
+        <Precio centimos={precioCentimos} conIgv conBono={conBono ?? false} />
+        <Boton grande aria-describedby="que-hace-reservar">
+          Reservar
+        </Boton>
+        <p id="que-hace-reservar" className={clases(css.queHace, textoSuave, textoChico)}>
+          Lo separamos {RETENCION_EN_MINUTOS} minutos para ti. Todavía no pagas nada.
+        </p>
       </Formulario>
     </Tarjeta>
   );

@@ -11,7 +11,7 @@ export function OtrosALaMismaHora({ otros, idHorario }: Pick<DatosDelResumen, "o
   if (otros.length === 0) return null;
   return (
     <details>
-      <summary className={css.abreOtros}>Cambiar de especialista, a la misma hora</summary>
+      <summary className={css.tirador}>Cambiar de especialista, a la misma hora</summary>
       <form method="post">
         <input type="hidden" name="idHorario" value={idHorario} />
         <input type="hidden" name="intencion" value={CAMBIAR_ESPECIALISTA} />

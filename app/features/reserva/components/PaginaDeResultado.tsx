@@ -16,6 +16,8 @@ interface Props {
   /** What belongs to the session, in its card. */
   detalle?: ReactNode;
   acciones?: ReactNode;
+  /** The same, where it comes before everything else that is said. */
+  siguiente?: ReactNode;
   /** "¿Qué pasó con mi pago?", where something was ordered. */
   hrefDeQuePaso?: string | null;
   children?: ReactNode;
@@ -30,6 +32,7 @@ export function PaginaDeResultado(props: Props) {
           {props.imagen}
           <h1>{props.titulo}</h1>
           <div className={textoGuia}>{props.bajada}</div>
+          {props.siguiente && <div className={css.siguiente}>{props.siguiente}</div>}
         </div>
       </div>
       <div className={clases(contenedorMedio, css.resultado)}>

@@ -1,7 +1,6 @@
 import { ListaDeDatos } from "~/components/ListaDeDatos";
 import { Precio } from "~/components/Precio";
 import { bonos as bonosEnPalabras } from "~/domain/saldo/saldo";
-import { pila } from "~/styles/layout.css";
 import type { PrecioEnPartes } from "../resumen.server";
 
 /** The price as it was when it was chosen: what it was, what the coupon takes off, what a bono would pay, what is left. */
@@ -25,8 +24,7 @@ export function PrecioDelResumen(precio: PrecioEnPartes & { bonos: number }) {
       ? [{ termino: "Con tu saldo", valor: `${bonosEnPalabras(1)} en lugar del total` }]
       : [];
   return (
-    <section aria-labelledby="precio" className={pila.corta}>
-      <h2 id="precio">Precio</h2>
+    <section aria-label="Precio">
       <ListaDeDatos
         datos={[
           ...conCupon,

@@ -54,19 +54,15 @@ export const confirmar = style({
   flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
-  gap: space[4],
-  "@media": { [hasta.mobile]: { width: "100%" } },
+  gap: `${space[2]} ${space[4]}`,
+  "@media": { [hasta.mobile]: { width: "100%", columnGap: space[2] } },
 });
+/** Under the price and the button, on a line of its own. */
+export const queHace = style({ flexBasis: "100%" });
 // What takes the focus must not end up behind the card.
 globalStyle(`html:has(${eleccion})`, { scrollPaddingBottom: "240px" });
 
-/** Others who are free at the hour that is held. */
-export const abreOtros = style({
-  display: "list-item",
-  minHeight: TARGET,
-  paddingBlock: space[2],
-  cursor: "pointer",
-});
+/** Another who is free at the hour that is held. */
 export const otro = style({
   display: "flex",
   flexWrap: "wrap",
@@ -90,7 +86,13 @@ export const retencion = style({
 });
 export const textoDeRetencion = style({ flex: "1 1 14rem" });
 export const plazo = style({ fontSize: text.h3, fontWeight: 700, fontVariantNumeric: "tabular-nums" });
-export const alLado = style({ "@media": { [desde.laptop]: { position: "sticky", top: "104px" } } });
+/** The handle of what is folded. */
+export const tirador = style({
+  display: "list-item",
+  minHeight: TARGET,
+  paddingBlock: space[2],
+  cursor: "pointer",
+});
 export const conBonos = style({
   display: "flex",
   flexDirection: "column",
@@ -132,6 +134,14 @@ export const anuncio = style({
   alignItems: "center",
   gap: space[3],
   textAlign: "center",
+});
+export const siguiente = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "center",
+  gap: space[3],
+  width: "100%",
+  "@media": { [hasta.mobile]: { flexDirection: "column" } },
 });
 export const resultado = style({
   display: "flex",

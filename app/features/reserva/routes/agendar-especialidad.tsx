@@ -13,6 +13,7 @@ import { Pasos } from "~/components/Pasos";
 import { aSlug } from "~/domain/especialidades/especialidad";
 import { eleccionDeHorario, MENSAJE_DE_HORARIO } from "~/domain/horarios/horario";
 import { services } from "~/services.server";
+import { verBonos } from "~/shell/bonos.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { responder } from "~/shell/responder";
 import { exigirPersona } from "~/shell/sesion.server";
@@ -35,10 +36,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const especialidad = (await services.especialidades()).find((otra) => otra.slug === slug);
   if (!especialidad) throw new Response(null, { status: 404 });
   if (params.especialidad !== slug) throw redirect(`/agendar/${slug}${url.search}`, 301);
-  await exigirPersona({ request, context });
-  const agenda = await verAgendaDeReserva(especialidad, url, zonaDelDispositivo(request));
+  const persona = await exigirPersona({ request, context });
+  const [agenda, tieneBono] = await Promise.all([
+    verAgendaDeReserva(especialidad, url, zonaDelDispositivo(request)),
+    verBonos(persona),
+  ]);
   if (!agenda) throw redirect(`/agendar/${slug}`);
-  return agenda;
+  return { ...agenda, conBono: tieneBono(especialidad) };
 }
 
 /** "Reservar": keeps the chosen time for this person and goes to the summary, or says why not. */
@@ -64,7 +68,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function AgendarEspecialidad() {
-  const { especialidad, especialistas, elegido } = useLoaderData<typeof loader>();
+  const { especialidad, especialistas, elegido, conBono } = useLoaderData<typeof loader>();
   const rechazo = useActionData<typeof action>();
   const paso = !elegido ? 2 : elegido.dia ? 4 : 3;
   return (
@@ -84,11 +88,11 @@ export default function AgendarEspecialidad() {
       )}
       {elegido ? (
         <>
-          <ElegirHorario {...elegido} rechazado={Boolean(rechazo)} />
+          <ElegirHorario {...elegido} conBono={conBono} rechazado={Boolean(rechazo)} />
           <DiasCompletos {...elegido} />
         </>
       ) : (
-        <ElegirEspecialista especialistas={especialistas} />
+        <ElegirEspecialista especialistas={especialistas} conBono={conBono} />
       )}
       {especialidad.slug === "psicologia" && <LineaDeCrisis />}
       <Boton href={elegido ? `/agendar/${especialidad.slug}` : "/agendar"} variante="texto">

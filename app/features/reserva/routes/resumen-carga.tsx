@@ -26,15 +26,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function Carga() {
-  const { sesion, pagos, urlDePago, hrefDeQuePaso } = useLoaderData<typeof loader>();
-  const procesando = pagos.length > 0;
+  const { sesion, procesando, urlDePago, hrefDeQuePaso } = useLoaderData<typeof loader>();
   return (
     <PaginaDeResultado
       titulo="Estamos confirmando tu pago"
       bajada={
         <p role="status">
           {procesando
-            ? "El banco aún lo está procesando. Tu horario sigue apartado mientras tanto."
+            ? "El banco aún lo está procesando. Tu horario sigue separado mientras tanto."
             : "Todavía no vemos un pago de este pedido."}
         </p>
       }

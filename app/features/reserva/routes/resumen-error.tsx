@@ -16,22 +16,27 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return verResultado("error", idPersona, new URL(request.url), zonaDelDispositivo(request));
 }
 
+type LoDelDinero = Pick<Awaited<ReturnType<typeof verResultado>>, "seDevuelve" | "sinCobro" | "rechazado">;
+
+/** What is known of the money, before anything else is said. */
+function loQuePaso({ seDevuelve, sinCobro, rechazado }: LoDelDinero): string {
+  if (seDevuelve > 0) return "Te devolvemos todo tu dinero.";
+  if (!sinCobro) return "Estamos confirmando si hubo un cobro.";
+  return `${rechazado ? "Tu banco no aprobó el pago." : "El pago no se completó."} No te cobramos.`;
+}
+
 export default function ErrorDePago() {
-  const { sesion, seDevuelve, sinCobro, hrefParaReintentar, hastaCuando, hrefDeQuePaso } =
-    useLoaderData<typeof loader>();
+  const datos = useLoaderData<typeof loader>();
+  const { sesion, seDevuelve, sinCobro, hrefParaReintentar, hastaCuando, hrefDeQuePaso } = datos;
   return (
     <PaginaDeResultado
       titulo="No pudimos procesar tu pago"
-      bajada={
-        hrefParaReintentar
-          ? `Tu horario sigue apartado hasta las ${hastaCuando} (hora de Perú).`
-          : "Tu horario ya no está apartado, pero puedes elegir otro."
-      }
+      bajada={loQuePaso(datos)}
       animo="neutro"
       imagen={<Ilustracion nombre="pago-sin-completar" />}
       sesion={sesion}
       hrefDeQuePaso={hrefDeQuePaso}
-      acciones={
+      siguiente={
         <>
           {hrefParaReintentar && (
             <Boton href={hrefParaReintentar} grande>
@@ -44,19 +49,20 @@ export default function ErrorDePago() {
         </>
       }
     >
-      {seDevuelve > 0 ? (
+      <p>
+        {hrefParaReintentar
+          ? `Tu horario sigue separado hasta las ${hastaCuando} (hora de Perú). Puedes intentarlo con la misma tarjeta o con otra.`
+          : "Tu horario ya no está separado, pero puedes elegir otro."}
+      </p>
+      {seDevuelve > 0 && (
         <Aviso tipo="advertencia" titulo="Te devolvemos todo tu dinero">
           Tu pago llegó cuando el horario ya no estaba disponible. Pedimos la devolución completa de{" "}
           <Precio centimos={seDevuelve} /> a la misma tarjeta. No tienes que hacer nada.
         </Aviso>
-      ) : (
-        <Aviso
-          tipo={sinCobro ? "info" : "advertencia"}
-          titulo={sinCobro ? "No se hizo ningún cobro" : "Estamos confirmando si hubo un cobro"}
-        >
-          {sinCobro
-            ? "El pago no se completó. Puedes intentarlo otra vez con la misma tarjeta o con otra."
-            : "Si lo hubo, tendrás tu sesión o la devolución completa. Te avisaremos por correo."}
+      )}
+      {seDevuelve === 0 && !sinCobro && (
+        <Aviso tipo="advertencia" titulo="Estamos confirmando si hubo un cobro">
+          Si lo hubo, tendrás tu sesión o la devolución completa. Te avisaremos por correo.
         </Aviso>
       )}
     </PaginaDeResultado>

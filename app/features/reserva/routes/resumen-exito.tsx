@@ -22,7 +22,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function Exito() {
-  const { sesion, sala, formaDePago, precioCentimos, seDevuelve, hrefDelComprobante } =
+  const { sesion, sala, formaDePago, precioCentimos, seDevuelve, hrefDelComprobante, hrefDelCalendario } =
     useLoaderData<typeof loader>();
   return (
     <PaginaDeResultado
@@ -33,6 +33,14 @@ export default function Exito() {
       sesion={sesion}
       detalle={
         <ul className={pila.media}>
+          {sala && (
+            <li className={css.conIcono}>
+              <Icono nombre="video" tamano={24} />
+              <div>
+                <EntradaALaVideollamada {...sala} />
+              </div>
+            </li>
+          )}
           <li className={css.conIcono}>
             <Icono nombre={formaDePago === "saldo" ? "saldo" : "tarjeta"} tamano={24} />
             {formaDePago === "saldo" ? (
@@ -50,14 +58,6 @@ export default function Exito() {
             <Icono nombre="cambiar" tamano={24} />
             {sesion.reglaDeCambio}
           </li>
-          {sala && (
-            <li className={css.conIcono}>
-              <Icono nombre="video" tamano={24} />
-              <div>
-                <EntradaALaVideollamada {...sala} />
-              </div>
-            </li>
-          )}
         </ul>
       }
       acciones={
@@ -65,7 +65,12 @@ export default function Exito() {
           <Boton href="/mi-zona-privada" grande>
             Ver mi agenda
           </Boton>
-          <Boton href="/agendar" variante="secundario" grande>
+          {hrefDelCalendario && (
+            <Boton href={hrefDelCalendario} variante="secundario" grande>
+              Añadir al calendario
+            </Boton>
+          )}
+          <Boton href="/agendar" variante="texto" grande>
             Agendar otra sesión
           </Boton>
         </>

@@ -8,6 +8,9 @@ import { entradaSinConsentimiento } from "~/domain/sorteos/sorteo";
 import { pila, textoSuave } from "~/styles/layout.css";
 import { PARTICIPAR } from "../intenciones";
 
+const MAYOR_DE_EDAD = "Tengo 18 años o más";
+const ACEPTA_BASES = "He leído y acepto las bases del sorteo";
+
 interface Props {
   ultimoEnvio?: SubmissionResult | undefined;
   generales?: string[] | undefined;
@@ -28,14 +31,17 @@ export function FormularioDeEntrada({ ultimoEnvio, generales }: Props) {
         Tienes la misma posibilidad de ganar que quien acepta recibir novedades. Usaremos tus datos solo para
         el sorteo.
       </p>
-      <ErrorSummary errores={erroresDe(campos.mayorDeEdad, campos.aceptaBases)} generales={generales} />
+      <ErrorSummary
+        errores={erroresDe([campos.mayorDeEdad, MAYOR_DE_EDAD], [campos.aceptaBases, ACEPTA_BASES])}
+        generales={generales}
+      />
       <Casilla
-        etiqueta="Tengo 18 años o más"
+        etiqueta={MAYOR_DE_EDAD}
         errores={campos.mayorDeEdad.errors}
         {...getInputProps(campos.mayorDeEdad, { type: "checkbox", value: "1" })}
       />
       <Casilla
-        etiqueta="He leído y acepto las bases del sorteo"
+        etiqueta={ACEPTA_BASES}
         ayuda={<a href="/sorteo/bases">Leer las bases</a>}
         errores={campos.aceptaBases.errors}
         {...getInputProps(campos.aceptaBases, { type: "checkbox", value: "1" })}

@@ -1,6 +1,6 @@
 import { Boton } from "~/components/Boton";
 import { CampoDeCupon } from "~/components/CampoDeCupon";
-import { ErrorSummary } from "~/components/ErrorSummary";
+import { ErrorSummary, erroresDe } from "~/components/ErrorSummary";
 import { Formulario } from "~/components/Formulario";
 import { ListaDeDatos } from "~/components/ListaDeDatos";
 import { Precio } from "~/components/Precio";
@@ -53,7 +53,7 @@ export function ConfirmarCompra({ precio, respuesta }: Props) {
     <Formulario className={pila.media}>
       <h2 id="confirmar">Confirma tu compra</h2>
       <ErrorSummary
-        errores={enElCupon ? [{ id: "cupon", mensaje: enElCupon }] : []}
+        errores={erroresDe([{ id: "cupon", errors: enElCupon ? [enElCupon] : [] }, "Cupón"])}
         generales={respuesta?.general ? [respuesta.general] : []}
       />
       <CampoDeCupon

@@ -2,6 +2,7 @@ import { Boton } from "~/components/Boton";
 import { EntradaALaVideollamada } from "~/components/EntradaALaVideollamada";
 import { EstadoVacio } from "~/components/EstadoVacio";
 import { Etiqueta } from "~/components/Etiqueta";
+import { Icono } from "~/components/Icono";
 import { retrato } from "~/components/Retrato.css";
 import { Tarjeta } from "~/components/Tarjeta";
 import { pila, textoSuave } from "~/styles/layout.css";
@@ -18,6 +19,9 @@ interface Dia {
 
 /** Months, days, sessions. Today has its place also when nothing happens. */
 export function Agenda({ meses }: { meses: { mes: string; dias: Dia[] }[] }) {
+  const [proxima] = meses
+    .flatMap(({ dias }) => dias.flatMap(({ citas }) => citas))
+    .filter((una) => !una.termino);
   const sinNinguna = meses.every(({ dias }) => dias.every(({ citas }) => citas.length === 0));
   return (
     <section aria-labelledby="agenda" className={pila.amplia}>
@@ -34,7 +38,11 @@ export function Agenda({ meses }: { meses: { mes: string; dias: Dia[] }[] }) {
                 {esHoy && <Etiqueta tono="acento">Hoy</Etiqueta>}
               </h4>
               {citas.map((cita) => (
-                <CitaEnAgenda key={cita.idCita} {...cita} />
+                <CitaEnAgenda
+                  key={cita.idCita}
+                  {...cita}
+                  abierta={cita.idCita === proxima?.idCita || cita.noPodra || Boolean(cita.sala?.abierta)}
+                />
               ))}
               {citas.length === 0 && (sinNinguna ? <AgendaVacia /> : <SinCitas />)}
             </div>
@@ -69,14 +77,15 @@ function SinCitas() {
   );
 }
 
-function CitaEnAgenda(cita: CitaEnPantalla) {
+/** The next session, and what needs an answer, stand open; the others are rows that open at a touch. */
+function CitaEnAgenda({ abierta, ...cita }: CitaEnPantalla & { abierta: boolean }) {
   const { especialista, especialidad, slugDeEspecialidad, foto, momento, reglaDeCambio, noPodra, sala } =
     cita;
-  return (
-    <Tarjeta como="article" className={css.cita} aria-label={`Sesión con ${especialista}`}>
+  const hora = <time dateTime={momento.iso}>{momento.hora}</time>;
+  const detalle = (
+    <div className={css.cita}>
       <p className={css.hora}>
-        <time dateTime={momento.iso}>{momento.hora}</time>{" "}
-        <span className={css.minutos}>{momento.minutos} minutos</span>
+        {abierta && hora} <span className={css.minutos}>{momento.minutos} minutos</span>
       </p>
       <img src={foto} width={56} height={56} alt="" loading="lazy" className={retrato} />
       <div className={pila.junta}>
@@ -96,6 +105,26 @@ function CitaEnAgenda(cita: CitaEnPantalla) {
         </div>
       )}
       <AccionesDeCita {...cita} />
+    </div>
+  );
+  return (
+    <Tarjeta
+      como="article"
+      className={abierta ? undefined : css.citaEnFila}
+      aria-label={`Sesión con ${especialista}`}
+    >
+      {abierta ? (
+        detalle
+      ) : (
+        <details>
+          <summary className={css.fila}>
+            <span className={css.hora}>{hora}</span>
+            <span className={css.quienEnFila}>{especialista}</span>
+            <Icono nombre="abajo" className={css.flecha} />
+          </summary>
+          {detalle}
+        </details>
+      )}
     </Tarjeta>
   );
 }

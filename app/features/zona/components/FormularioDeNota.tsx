@@ -23,6 +23,7 @@ interface Props extends NotaEnPantalla {
 /** Once the session is over there is nobody to share with: what was shared can only be deleted. */
 export function FormularioDeNota({ ultimo, generales, ...nota }: Props) {
   const { especialidad, texto, comparteHistorial, hay, abierta, sesiones } = nota;
+  const compartir = `Compartir mis sesiones anteriores de ${especialidad}`;
   const [form, campos] = useForm({
     id: "nota",
     lastResult: ultimo,
@@ -30,7 +31,10 @@ export function FormularioDeNota({ ultimo, generales, ...nota }: Props) {
   });
   return (
     <Formulario {...getFormProps(form)} className={pila.amplia}>
-      <ErrorSummary errores={erroresDe(campos.texto, campos.comparteHistorial)} generales={generales} />
+      <ErrorSummary
+        errores={erroresDe([campos.texto, "Tu nota"], [campos.comparteHistorial, compartir])}
+        generales={generales}
+      />
       {/* What was typed for a session that ended meanwhile is still there to be copied. */}
       {(abierta || ultimo) && (
         <>
@@ -43,7 +47,7 @@ export function FormularioDeNota({ ultimo, generales, ...nota }: Props) {
             {...getTextareaProps(campos.texto)}
           />
           <Casilla
-            etiqueta={`Compartir mis sesiones anteriores de ${especialidad}`}
+            etiqueta={compartir}
             ayuda={
               sesiones === 0
                 ? "Todavía no tuviste ninguna."

@@ -2,6 +2,7 @@ import { Boton } from "~/components/Boton";
 import { Casilla } from "~/components/Casilla";
 import { Formulario } from "~/components/Formulario";
 import { ACEPTAR, CERRAR } from "~/domain/consentimientos/formulario";
+import { aSlug } from "~/domain/especialidades/especialidad";
 import { pila, textoSuave } from "~/styles/layout.css";
 import { DIRECCION } from "../direcciones";
 import type { DatosDePreferencias } from "../modales.server";
@@ -10,22 +11,27 @@ import * as css from "./modales.css";
 export function FormularioDePreferencias({ temas, temasPosibles, avisosDiscretos }: DatosDePreferencias) {
   return (
     <Formulario action={DIRECCION.preferencias} className={pila.media}>
-      <fieldset tabIndex={-1} autoFocus>
-        <legend className={css.leyenda}>Temas que te interesan</legend>
+      <div tabIndex={-1} autoFocus>
+        <p className={css.leyenda}>Temas que te interesan</p>
         <p className={textoSuave}>Elige los que quieras; puedes cambiarlos después.</p>
-        <div className={css.temas}>
-          {temasPosibles.map((tema, indice) => (
-            <Casilla
-              key={tema}
-              id={`tema-${indice}`}
-              name="temas"
-              value={tema}
-              etiqueta={tema}
-              defaultChecked={temas.includes(tema)}
-            />
-          ))}
-        </div>
-      </fieldset>
+      </div>
+      {temasPosibles.map(({ especialidad, temas: suyos }) => (
+        <fieldset key={especialidad}>
+          <legend className={css.leyenda}>{especialidad}</legend>
+          <div className={css.temas}>
+            {suyos.map((tema) => (
+              <Casilla
+                key={tema}
+                id={`tema-${aSlug(tema)}`}
+                name="temas"
+                value={tema}
+                etiqueta={tema}
+                defaultChecked={temas.includes(tema)}
+              />
+            ))}
+          </div>
+        </fieldset>
+      ))}
       <Casilla
         id="avisos-discretos"
         name="avisosDiscretos"

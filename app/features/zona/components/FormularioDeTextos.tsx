@@ -45,7 +45,10 @@ export function FormularioDeTextos({ politicas, version, ultimoEnvio, generales 
         Hay un texto nuevo. Léelo con calma: vale para ti desde que lo aceptas, y puedes seguir usando lo que
         ya tienes mientras lo piensas.
       </p>
-      <ErrorSummary errores={erroresDe(...conCampo.map(({ campo }) => campo))} generales={generales} />
+      <ErrorSummary
+        errores={erroresDe(...conCampo.map(({ campo, politica }) => [campo, politica.titulo] as const))}
+        generales={generales}
+      />
       <input {...getInputProps(campos.version, { type: "hidden" })} />
       {conCampo.map(({ politica, campo }) => (
         <Casilla

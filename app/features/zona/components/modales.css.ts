@@ -6,12 +6,9 @@ import { space } from "~/styles/tokens";
 export const punto = style({ display: "grid", gridTemplateColumns: "auto 1fr", gap: space[3] });
 export const iconoDePunto = style({ color: color.accent });
 export const leyenda = style({ fontWeight: 600 });
-/** As tall as a few rows: the buttons below stay in sight. */
 export const temas = style({
   display: "grid",
   columnGap: space[4],
-  maxHeight: "16rem",
-  overflowY: "auto",
-  marginTop: space[2],
+  marginTop: space[1],
   "@media": { [desde.tablet]: { gridTemplateColumns: "1fr 1fr" } },
 });

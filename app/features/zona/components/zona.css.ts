@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { desde, hasta } from "~/styles/breakpoints";
 import { color } from "~/styles/theme.css";
 import { radius, space, TARGET, text } from "~/styles/tokens";
@@ -38,6 +38,21 @@ export const minutos = style({
   fontWeight: 400,
   "@media": { [desde.tablet]: { display: "block" } },
 });
+export const citaEnFila = style({ paddingBlock: 0 });
+export const fila = style({
+  display: "flex",
+  gap: space[3],
+  alignItems: "center",
+  minHeight: "60px",
+  cursor: "pointer",
+  selectors: {
+    "&::-webkit-details-marker": { display: "none" },
+    "details[open] > &": { marginBottom: space[3] },
+  },
+});
+export const quienEnFila = style({ flex: 1, minWidth: 0, fontWeight: 600 });
+export const flecha = style({ selectors: { "details[open] > summary > &": { rotate: "180deg" } } });
+globalStyle(`details[open] > ${fila} ~ *`, { paddingBottom: space[5] });
 export const regla = style({
   gridColumn: "1 / -1",
   paddingTop: space[3],
@@ -46,6 +61,16 @@ export const regla = style({
   fontSize: text.small,
 });
 export const sala = style({ gridColumn: "1 / -1" });
+/** The way into the call, before anything else of its session. */
+export const videollamada = style({
+  display: "flex",
+  gap: space[3],
+  alignItems: "center",
+  padding: `${space[4]} ${space[5]}`,
+  borderRadius: radius.card,
+  background: color.accentSoft,
+  color: color.onAccentSoft,
+});
 export const sinCitas = style({
   display: "flex",
   flexWrap: "wrap",

@@ -3,7 +3,9 @@ import { useLoaderData } from "@remix-run/react";
 import { Aviso } from "~/components/Aviso";
 import { Boton } from "~/components/Boton";
 import { clases } from "~/components/clases";
+import { EntradaALaVideollamada } from "~/components/EntradaALaVideollamada";
 import { Etiqueta } from "~/components/Etiqueta";
+import { Icono } from "~/components/Icono";
 import { LineaDeCrisis } from "~/components/LineaDeCrisis";
 import { ListaDeDatos } from "~/components/ListaDeDatos";
 import { Precio } from "~/components/Precio";
@@ -32,7 +34,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const vista = await services.verCita({ idPersona, idCita: params.idCita ?? "" });
   if (!vista.ok) throw new Response(null, { status: 404 });
-  const { cita, pagos, antes } = vista.value;
+  const { cita, pagos, admiteOtroEspecialista } = vista.value;
   const esperas = await services.verEsperas(idPersona);
   const enEspera = esperas.some(({ idCita, fin }) => idCita === cita.idCita && !fin);
   const cargos = pagos.filter((pago) => huboCargo(pago));
@@ -41,8 +43,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return {
     ...citaEnPantalla(cita, services.now(), zonaDelDispositivo(request)),
     retrato: cita.retrato,
-    /** The other specialists of the specialty, at the price that was paid. */
-    hrefDeOtro: antes.rechazoAlReprogramar ? null : `${direccionDeCambio(cita)}#otros`,
+    /** The other specialists of the specialty, where one of them could have it. */
+    hrefDeOtro: admiteOtroEspecialista ? `${direccionDeCambio(cita)}#otros` : null,
     nota: await notaEnPantalla(idPersona, cita.idCita),
     enEspera,
     sePuedeAdelantar: enEspera || (!cita.cambioLibre && (await services.puedeEsperarAntes(cita))),
@@ -69,6 +71,12 @@ export default function TuSesion() {
           {cancelacion.porQue && <p>{cancelacion.porQue}</p>}
           <p>{cancelacion.loQueVolvio}</p>
         </Aviso>
+      )}
+      {cita.sala && (
+        <section aria-label="Tu videollamada" className={css.videollamada}>
+          <Icono nombre="video" tamano={24} />
+          <EntradaALaVideollamada {...cita.sala} />
+        </section>
       )}
       <Tarjeta como="section" aria-label="Tu sesión" className={pila.media}>
         <div className={fila.media}>

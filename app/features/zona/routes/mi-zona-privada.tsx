@@ -1,8 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { clases } from "~/components/clases";
+import { ReservasSinTerminar } from "~/components/ReservaSinTerminar";
 import { ParteQueFalta } from "~/components/ParteQueFalta";
 import { services } from "~/services.server";
+import { sinTerminarEnPalabras } from "~/shell/sinTerminar.server";
 import { leerParte } from "~/shell/partes.server";
 import { responder } from "~/shell/responder";
 import { exigirPersona } from "~/shell/sesion.server";
@@ -32,9 +34,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const zona = zonaDelDispositivo(request);
   const pregunta = await verPregunta(idPersona, url);
-  const [modal, agenda, porPagar, anteriores, saldo, calendario, cuenta] = await Promise.all([
+  const [modal, sinTerminar, agenda, porPagar, anteriores, saldo, calendario, cuenta] = await Promise.all([
     // One thing at a time: what was asked for comes before what has its turn.
     pregunta ? null : leerParte(context, verModal(request, idPersona)),
+    leerParte(context, sinTerminarEnPalabras(idPersona)),
     leerParte(context, agendaEnPalabras(idPersona, zona)),
     leerParte(context, porPagarEnPalabras(idPersona)),
     leerParte(context, anterioresEnPalabras(idPersona, zona)),
@@ -49,6 +52,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     modal: modal?.estado === "success" ? modal.valor : null,
     nombre: persona?.nombre ?? null,
     plan: persona && (await planEnPalabras(persona, context)),
+    sinTerminar: sinTerminar.estado === "success" ? sinTerminar.valor : [],
     meses: agenda.estado === "success" ? agenda.valor : null,
     porPagar: porPagar.estado === "success" ? porPagar.valor : null,
     anteriores: anteriores.estado === "success" ? anteriores.valor : null,
@@ -65,7 +69,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function MiZonaPrivada() {
-  const { pregunta, modal, nombre, plan, meses, porPagar, anteriores, saldo, calendario } =
+  const { pregunta, modal, sinTerminar, nombre, plan, meses, porPagar, anteriores, saldo, calendario } =
     useLoaderData<typeof loader>();
   const rechazo = useActionData<typeof action>();
   return (
@@ -77,6 +81,7 @@ export default function MiZonaPrivada() {
           <a href="/mi-perfil">Ver mi perfil</a>
         </p>
       </header>
+      <ReservasSinTerminar reservas={sinTerminar} />
       {nombre === null && <ParteQueFalta titulo="No se pudo acceder a la cuenta" />}
       <div className={dosColumnas}>
         <div className={pila.amplia}>
