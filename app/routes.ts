@@ -57,6 +57,7 @@ export default [
   route("terminos-y-condiciones", "features/consentimientos/routes/terminos.tsx"),
   route("consentimiento-usos-adicionales", "features/consentimientos/routes/usos-adicionales.tsx"),
   route("privacidad", "features/consentimientos/routes/privacidad.tsx"),
+  route("privacidad/datos-de-salud", "features/consentimientos/routes/datos-de-salud.tsx"),
   route("privacidad/medicion", "features/consentimientos/routes/medicion.tsx"),
   route("sorteo", "features/sorteos/routes/sorteo.tsx"),
   route("sorteo/bases", "features/sorteos/routes/bases.tsx"),

@@ -72,7 +72,7 @@ export const politicas = [
     clave: "private",
     conPersona: true,
     consulta: z.object({
-      flujo: z.enum(FLUJOS_PRIVADOS, "El flujo es GLOBAL"),
+      flujo: z.enum(FLUJOS_PRIVADOS, "El flujo es GLOBAL o SESION"),
       nombre: z.literal(NOMBRE_DE_FLUJO_GLOBAL, "El nombre del flujo es ACT").optional(),
     }),
     respuesta: lista,

@@ -13,7 +13,7 @@ const mundo = await abrirMundo();
 let persona: Persona;
 
 beforeEach(async () => {
-  persona = await mundo.persona();
+  persona = await mundo.persona({ consiente: false });
   await guardarSorteo(mundo.db, {
     idSorteo: "sorteo",
     premio: "Un celular",

@@ -53,7 +53,7 @@ async function tokenDe({ idPersona }: Persona) {
 let persona: Persona;
 let token: string;
 beforeEach(async () => {
-  persona = await mundo.persona();
+  persona = await mundo.persona({ consiente: false });
   token = await tokenDe(persona);
   await guardarSorteo(mundo.db, {
     idSorteo: "sorteo",

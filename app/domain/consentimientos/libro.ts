@@ -6,6 +6,7 @@ import {
   CUA,
   requeridasSinMarcar,
   respondeAOtroTexto,
+  seRetiraPorSeparado,
   type Aceptacion,
   type Consentimiento,
   type Flujo,
@@ -19,7 +20,7 @@ interface Circunstancias extends Pick<Consentimiento, "idPersona" | "flujo" | "c
 
 /** Adds one line for each answer, with the print of the very text that was in force. */
 export async function anotarRespuestas(
-  { consentimientos }: Repositorios,
+  { consentimientos }: Pick<Repositorios, "consentimientos">,
   politicas: readonly PoliticaVigente[],
   respuestas: readonly Aceptacion[],
   { newId, ...circunstancias }: Circunstancias,
@@ -65,7 +66,7 @@ export function makeCambiarConsentimiento({ transaccion, now, newId }: Deps) {
       const ahora = now();
       const politicas = await trx.politicas.vigentes(linea.flujo, ahora);
       const politica = politicas.find(({ codigo }) => codigo === linea.codigo);
-      if (politica?.tipo !== "check" || politica.requerido === 1) return refuse("no-es-opcional");
+      if (!politica || !seRetiraPorSeparado(linea.flujo, politica)) return refuse("no-es-opcional");
       if (valor === "1" && version !== politica.versionActual) return refuse("texto-anterior");
       const actual = vigentesDelLibro(libro).find(({ codigo }) => codigo === linea.codigo);
       // Sent twice, it is done once.

@@ -1,7 +1,13 @@
 import type { Deps } from "../puertos";
 import { done, refuse } from "../shared/result";
 import { vigentesDelLibro } from "./libro";
-import type { Consentimiento, Flujo, PoliticaVigente, VersionDePolitica } from "./politica";
+import {
+  seRetiraPorSeparado,
+  type Consentimiento,
+  type Flujo,
+  type PoliticaVigente,
+  type VersionDePolitica,
+} from "./politica";
 
 /**
  * Where a request for policies stands (spec § 4). Nobody asked yet: "not-started", as on any page without a modal.
@@ -73,7 +79,7 @@ export function makeVerConsentimientos({ repos, now }: Deps) {
         tipo: politica?.tipo ?? "texto",
         /** The text of today, which is the one that can be given now. */
         vigente: politica ? { version: politica.versionActual, enlace: politica.enlace } : null,
-        esOpcional: politica?.tipo === "check" && politica.requerido === 0,
+        seRetira: politica !== undefined && seRetiraPorSeparado(linea.flujo, politica),
       };
     });
   };

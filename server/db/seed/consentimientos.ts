@@ -1,3 +1,4 @@
+import { consentirDatosDeSalud } from "../../../app/domain/consentimientos/datosDeSalud";
 import type { Consentimiento } from "../../../app/domain/consentimientos/politica";
 import { MODALES, versionDe } from "../../../app/domain/modales/modal";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
@@ -94,4 +95,16 @@ export async function seedRespuestas(trx: Trx, idPersona: number, respuestas: Re
     if (version) await makeModalRepository(trx).atender(idPersona, { modal, version, forma }, now);
   }
   if (conCua) await makeSorteoRepository(trx).participar(SORTEO, idPersona, "consentimiento", now);
+}
+
+/** Somebody agreed already to what every session needs. */
+export async function seedConsentimientoDeSalud(trx: Trx, idPersona: number, now: Date): Promise<void> {
+  const respuesta = { canal: "web", idSolicitud: "demostracion" } as const;
+  const newId = () => crypto.randomUUID();
+  await consentirDatosDeSalud(
+    { politicas: makePoliticaRepository(trx), consentimientos: makeConsentimientoRepository(trx) },
+    idPersona,
+    respuesta,
+    { now: () => now, newId },
+  );
 }

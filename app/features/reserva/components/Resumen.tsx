@@ -8,7 +8,9 @@ import { Formulario } from "~/components/Formulario";
 import { Icono } from "~/components/Icono";
 import { Precio } from "~/components/Precio";
 import { Tarjeta } from "~/components/Tarjeta";
+import { MENSAJE_DE_CONSENTIMIENTO } from "~/domain/consentimientos/rechazos";
 import { bonos } from "~/domain/saldo/saldo";
+import { EnlaceADocumento } from "~/shell/EnlaceADocumento";
 import { dosColumnas, pila, textoChico, textoSuave } from "~/styles/layout.css";
 import { clases } from "~/components/clases";
 import {
@@ -33,7 +35,7 @@ type Props = DatosDelResumen & {
 };
 
 export function Resumen({ ultimoEnvio, generales, ...datos }: Props) {
-  const { idHorario, sesion, saldo, retencion, precio, comprobante, otros } = datos;
+  const { idHorario, sesion, saldo, retencion, precio, comprobante, otros, salud } = datos;
   const [form, campos] = useForm({
     lastResult: ultimoEnvio,
     onValidate: ({ formData }) => parseWithZod(formData, { schema: envioDelResumen }),
@@ -99,11 +101,19 @@ export function Resumen({ ultimoEnvio, generales, ...datos }: Props) {
               intencion={APLICAR_CUPON}
               {...getInputProps(campos.cupon, { type: "text" })}
             />
-            <Casilla
-              etiqueta="Autorizo que mis datos se usen para agendar y realizar esta sesión."
-              errores={campos.aceptaTratamientoDeDatos.errors}
-              {...getInputProps(campos.aceptaTratamientoDeDatos, { type: "checkbox", value: "1" })}
-            />
+            {salud ? (
+              <>
+                <input type="hidden" name="versionDeDatos" value={salud.version} />
+                <Casilla
+                  etiqueta={salud.etiqueta}
+                  ayuda={<EnlaceADocumento href={salud.enlace}>Leer el texto</EnlaceADocumento>}
+                  errores={campos.aceptaTratamientoDeDatos.errors}
+                  {...getInputProps(campos.aceptaTratamientoDeDatos, { type: "checkbox", value: "1" })}
+                />
+              </>
+            ) : (
+              <p role="alert">{MENSAJE_DE_CONSENTIMIENTO["politicas-no-disponibles"]}</p>
+            )}
             {cubierto ? (
               <p className={textoSuave}>Tu cupón cubre todo el precio: no pagas nada.</p>
             ) : conSaldo ? (
