@@ -60,6 +60,7 @@ export default [
   route("privacidad/datos-de-salud", "features/consentimientos/routes/datos-de-salud.tsx"),
   route("privacidad/medicion", "features/consentimientos/routes/medicion.tsx"),
   route("sorteo", "features/sorteos/routes/sorteo.tsx"),
+  route("sorteo/numeros", "features/sorteos/routes/numeros.ts"),
   route("sorteo/bases", "features/sorteos/routes/bases.tsx"),
   route("mi-zona-privada/notificaciones", "features/notificaciones/routes/notificaciones.tsx"),
 

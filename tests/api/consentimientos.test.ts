@@ -16,6 +16,7 @@ beforeEach(async () => {
   persona = await mundo.persona({ consiente: false });
   await guardarSorteo(mundo.db, {
     idSorteo: "sorteo",
+    fuentePublica: "La lotería de la prueba",
     premio: "Un celular",
     existencias: 1,
     organizador: "Organizador",

@@ -57,6 +57,7 @@ beforeEach(async () => {
   token = await tokenDe(persona);
   await guardarSorteo(mundo.db, {
     idSorteo: "sorteo",
+    fuentePublica: "La lotería de la prueba",
     premio: "Un celular",
     existencias: 1,
     organizador: "Organizador",

@@ -71,7 +71,7 @@ const LO_QUE_LLEVA: Record<string, string> = {
   "features/sorteos/routes/sorteo": `
     sorteo.abierto sorteo.desde sorteo.existencias sorteo.hasta sorteo.organizador sorteo.participaciones
     sorteo.premio sorteo.propia sorteo.propia.desde sorteo.propia.numero sorteo.propia.retirada sorteo.ruc
-    sorteo.sorteoEn`,
+    sorteo.sorteoEn sorteo.fuentePublica sorteo.huellaDeSemilla sorteo.resultado`,
   "features/mis-datos/routes/eliminacion": `conClave fecha`,
   "features/reserva/routes/agendar-especialidad": `
     especialidad.name especialidad.slug

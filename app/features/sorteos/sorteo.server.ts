@@ -8,7 +8,7 @@ const momento = (instante: Date) =>
 export async function verSorteo(idPersona: number | null) {
   const visto = await services.verSorteo(idPersona);
   if (!visto) return null;
-  const { sorteo, participaciones, propia, abierto } = visto;
+  const { sorteo, participaciones, propia, abierto, huellaDeSemilla, ganador } = visto;
   return {
     premio: sorteo.premio,
     existencias: sorteo.existencias,
@@ -18,6 +18,16 @@ export async function verSorteo(idPersona: number | null) {
     hasta: momento(sorteo.hasta),
     sorteoEn: momento(sorteo.sorteoEn),
     abierto,
+    fuentePublica: sorteo.fuentePublica,
+    huellaDeSemilla,
+    resultado: ganador && {
+      numero: ganador.numero,
+      entradas: ganador.entradas,
+      semilla: ganador.semilla,
+      valorPublico: ganador.valorPublico,
+      huellaDeEntradas: ganador.huellaDeEntradas,
+      conLista: ganador.listaDeEntradas !== null,
+    },
     participaciones,
     propia: propia && {
       numero: propia.numero,

@@ -4,6 +4,7 @@ import { clases } from "~/components/clases";
 import { parrafosDe } from "~/domain/consentimientos/diferencias";
 import { services } from "~/services.server";
 import { contenedorMedio, pagina, pila, textoSuave } from "~/styles/layout.css";
+import { ComoSeElige } from "../components/ComoSeElige";
 import { DatosDelSorteo } from "../components/DatosDelSorteo";
 import { verSorteo } from "../sorteo.server";
 
@@ -33,6 +34,7 @@ export default function Bases() {
           tipo === "titulo" ? <h2 key={texto}>{texto}</h2> : <p key={texto}>{texto}</p>,
         )}
       </div>
+      {sorteo && <ComoSeElige {...sorteo} />}
       <p>
         <a href="/sorteo">Participar</a>
       </p>
