@@ -85,7 +85,7 @@ export const politicas = [
       if (cabecera("client-id") !== services.idCliente || cabecera("origin") !== services.origenDe(persona)) {
         throw new ErrorDeApi(403, "origen-no-permitido", "Ese origen no corresponde a esta persona.");
       }
-      return lista.parse(leidas(await services.verPoliticas(consulta.flujo)));
+      return lista.parse(leidas(await services.verPoliticas(consulta.flujo, portador.idPersona)));
     },
   }),
   endpoint({

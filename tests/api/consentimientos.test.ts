@@ -30,12 +30,17 @@ beforeEach(async () => {
 const VERSION = "2026-11";
 const responder = (
   codigos: string[],
-  cambios: { version?: string; cierre?: boolean; correo?: string } = {},
+  cambios: {
+    version?: string;
+    cierre?: boolean;
+    correo?: string;
+    telefono?: { numero: string; prefijo: string };
+  } = {},
 ) =>
   mundo.servicios.actualizarDatos({
     idPersona: persona.idPersona,
     correo: cambios.correo ?? persona.email,
-    telefono: { numero: "912345678", prefijo: "+51" },
+    telefono: cambios.telefono ?? { numero: "912345678", prefijo: "+51" },
     politicasAceptacion: ["BASES", "CUA"].map((codigo) => ({
       codigo,
       version: cambios.version ?? VERSION,
@@ -49,6 +54,13 @@ const responder = (
 const libro = () => mundo.servicios.verConsentimientos(persona.idPersona);
 const valores = async () =>
   Object.fromEntries((await libro()).map(({ codigo, valor }) => [codigo, valor] as const));
+async function privadas() {
+  const solicitud = await mundo.servicios.verPoliticas("GLOBAL", persona.idPersona);
+  if (solicitud.estado !== "successful") throw new Error("the policies could not be read");
+  return solicitud.politicas;
+}
+const estaDeAcuerdo = async () => aceptaCua(await privadas());
+const marcadas = async () => (await privadas()).filter(({ marcado }) => marcado).map(({ codigo }) => codigo);
 const miNumero = async () => (await mundo.servicios.verSorteo(persona.idPersona))?.propia?.numero ?? null;
 
 describe("the texts of every installation", () => {
@@ -105,14 +117,14 @@ describe("the update of data", () => {
     expect(await miNumero()).toBe(1);
     const confirmada = await mundo.servicios.identidad.persona(persona.idPersona);
     expect(confirmada).toMatchObject({ telefono: "912345678", datosConfirmados: 1 });
-    expect(aceptaCua(await libro())).toBe(true);
+    expect(await estaDeAcuerdo()).toBe(true);
   });
 
   it("without the main consent is taken too, and gives no number", async () => {
     await responder(["BASES"]);
     expect(await valores()).toMatchObject({ BASES: "1", CUA: "0" });
     expect(await miNumero()).toBeNull();
-    expect(aceptaCua(await libro())).toBe(false);
+    expect(await estaDeAcuerdo()).toBe(false);
   });
 
   it("is refused whole without a required box, for another text, and for another e-mail", async () => {
@@ -138,12 +150,29 @@ describe("the update of data", () => {
     expect(ultimo).toBe(1);
   });
 
-  it("answered in one tab is not answered otherwise in another", async () => {
+  it("sent again by whoever answered before changes their data and their answers, and adds what changed", async () => {
     await responder(["BASES", "CUA"]);
     mundo.reloj.avanzar(1);
-    expect(rechazo(await responder(["BASES"]))).toBe("aceptado");
-    expect(await valores()).toMatchObject({ CUA: "1" });
-    expect(await libro()).toHaveLength(3);
+    const otro = { telefono: { numero: "987000111", prefijo: "+51" } };
+    expect(rechazo(await responder(["BASES"], otro))).toBe("aceptado");
+    const cambiada = await mundo.servicios.identidad.persona(persona.idPersona);
+    expect(cambiada?.telefono).toBe("987000111");
+    const [ultima, ...deAntes] = await libro();
+    expect(ultima).toMatchObject({ codigo: "CUA", valor: "0" });
+    expect(deAntes).toHaveLength(3);
+  });
+
+  it("shows in the private policies what this person answered, and flags who accepts the main consent", async () => {
+    expect(await marcadas()).toEqual([]);
+    await responder(["BASES"]);
+    expect(await marcadas()).toEqual(["BASES", "PRIVACIDAD"]);
+    expect(await estaDeAcuerdo()).toBe(false);
+    mundo.reloj.avanzar(1);
+    await responder(["BASES", "CUA"]);
+    expect(await marcadas()).toEqual(["BASES", "CUA", "PRIVACIDAD"]);
+    expect(await estaDeAcuerdo()).toBe(true);
+    const deOtra = await mundo.servicios.verPoliticas("GLOBAL", (await mundo.persona()).idPersona);
+    expect(deOtra).toMatchObject({ politicas: [{ marcado: 0 }, { marcado: 0 }, { marcado: 0 }] });
   });
 });
 
@@ -161,13 +190,33 @@ describe("closing the update of data", () => {
     expect(await valores()).toMatchObject({ BASES: "0", CUA: "0" });
   });
 
+  it("takes nothing back that was agreed to elsewhere", async () => {
+    await mundo.db
+      .insertInto("consentimientos")
+      .values({
+        id_consentimiento: "al-registrarse",
+        id_persona: persona.idPersona,
+        flujo: "REGISTRO",
+        codigo: "CUA",
+        version: VERSION,
+        huella_del_texto: "huella",
+        valor: "1",
+        canal: "web",
+        id_solicitud: "solicitud",
+        creado_en: sumarMinutos(LUNES_8AM, -1).toISOString(),
+      })
+      .execute();
+    await responder([], { cierre: true });
+    expect(await valores()).toMatchObject({ BASES: "0", CUA: "1" });
+  });
+
   it("leaves accepting open, and cannot undo it", async () => {
     await responder([], { cierre: true });
     mundo.reloj.avanzar(1);
     await responder(["BASES", "CUA"]);
     mundo.reloj.avanzar(1);
     await responder([], { cierre: true });
-    expect(aceptaCua(await libro())).toBe(true);
+    expect(await estaDeAcuerdo()).toBe(true);
     expect(await libro()).toHaveLength(6);
   });
 });
@@ -255,13 +304,13 @@ describe("a consent of one's own", () => {
     await responder(["BASES", "CUA"]);
     const antes = await libro();
     valor(await cambiar("CUA", "0"));
-    expect(aceptaCua(await libro())).toBe(false);
+    expect(await estaDeAcuerdo()).toBe(false);
     valor(await cambiar("CUA", "0"));
     expect(await libro()).toHaveLength(antes.length + 1);
     expect(rechazo(await cambiar("CUA", "1", persona.idPersona, "2025-01"))).toBe("texto-anterior");
     valor(await cambiar("CUA", "1"));
     const despues = await libro();
-    expect(aceptaCua(despues)).toBe(true);
+    expect(await estaDeAcuerdo()).toBe(true);
     expect(despues).toHaveLength(antes.length + 2);
     const sinMarcas = (lineas: typeof antes) => lineas.map(({ esActual: _, ...linea }) => linea);
     expect(sinMarcas(despues).slice(-antes.length)).toEqual(sinMarcas(antes));

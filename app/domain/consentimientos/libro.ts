@@ -10,6 +10,7 @@ import {
   type Aceptacion,
   type Consentimiento,
   type Flujo,
+  type Politica,
   type PoliticaVigente,
 } from "./politica";
 
@@ -42,10 +43,31 @@ export function vigentesDelLibro(libro: readonly Consentimiento[]): Consentimien
   return [...porCodigo.values()];
 }
 
-/** Whether somebody agrees to the main use of their data: read off the ledger, never kept beside it. */
-export function aceptaCua(libro: readonly Consentimiento[]): boolean {
-  return vigentesDelLibro(libro).some(({ codigo, valor }) => codigo === CUA && valor === "1");
+/** Whether an answer is what holds already. */
+export function yaRespondio(
+  libro: readonly Consentimiento[],
+  { codigo, version, valor }: Aceptacion,
+): boolean {
+  return vigentesDelLibro(libro).some(
+    (linea) => linea.codigo === codigo && linea.version === version && linea.valor === valor,
+  );
 }
+
+/** The policies with what one person answered to the very text in force: `marcado` is theirs, or 0. */
+export function conLoRespondido<P extends Politica>(
+  politicas: readonly P[],
+  libro: readonly Consentimiento[],
+) {
+  return politicas.map((politica): P => {
+    const { codigo, tipo, versionActual: version } = politica;
+    const marcado = yaRespondio(libro, { codigo, version, valor: "1" });
+    return { ...politica, marcado: marcado ? 1 : 0, valor: marcado || tipo === "texto" ? "1" : "0" };
+  });
+}
+
+/** Whether the policies of a person show the main consent as accepted (spec § 4). Never kept beside the ledger. */
+export const aceptaCua = (politicas: readonly Politica[]): boolean =>
+  politicas.some(({ codigo, marcado }) => codigo === CUA && marcado === 1);
 
 /** What somebody answers to one consent of their own: another line, and so another receipt. */
 export function makeCambiarConsentimiento({ transaccion, now, newId }: Deps) {

@@ -95,13 +95,16 @@ export function aceptacionesDe(politicas: readonly Politica[], marcadas: Readonl
 
 /**
  * What closing sends: the boxes as they are and no required one asked for, but never the main consent. Whoever
- * closes has not agreed to anything.
+ * closes has not agreed to anything, nor taken back what they had agreed to.
  */
 export function aceptacionesAlCerrar(
   politicas: readonly Politica[],
   marcadas: ReadonlySet<string>,
 ): Aceptacion[] {
-  return aceptacionesDe(politicas, new Set([...marcadas].filter((codigo) => codigo !== CUA)));
+  return aceptacionesDe(
+    politicas.filter(({ codigo, marcado }) => codigo !== CUA || marcado === 0),
+    new Set([...marcadas].filter((codigo) => codigo !== CUA)),
+  );
 }
 
 /** Names the texts of a flow together: it changes when any of them does. */

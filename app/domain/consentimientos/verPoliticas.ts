@@ -1,6 +1,6 @@
 import type { Deps } from "../puertos";
 import { done, refuse } from "../shared/result";
-import { vigentesDelLibro } from "./libro";
+import { conLoRespondido, vigentesDelLibro } from "./libro";
 import {
   seRetiraPorSeparado,
   type Consentimiento,
@@ -22,13 +22,18 @@ interface DepsDeLectura extends Deps {
   espera: (yaNo: AbortSignal) => Promise<void>;
 }
 
-/** The policies of a flow. A read that fails says so, and one that is slow says that it is still under way. */
+/** The policies of a flow, with what a person answered to them where one is named. A read that fails says so, and one that is slow says that it is still under way. */
 export function makeVerPoliticas({ repos, now, alFallar, espera }: DepsDeLectura) {
-  return async (flujo: Flujo): Promise<SolicitudDePoliticas> => {
+  return async (flujo: Flujo, idPersona: number | null = null): Promise<SolicitudDePoliticas> => {
     const llegaron = new AbortController();
-    const leidas = repos.politicas.vigentes(flujo, now()).then(
-      (politicas): SolicitudDePoliticas =>
-        politicas.length > 0 ? { estado: "successful", politicas } : { estado: "error" },
+    const leidas = Promise.all([
+      repos.politicas.vigentes(flujo, now()),
+      idPersona === null ? [] : repos.consentimientos.deLaPersona(idPersona),
+    ]).then(
+      ([politicas, libro]): SolicitudDePoliticas =>
+        politicas.length > 0
+          ? { estado: "successful", politicas: conLoRespondido(politicas, libro) }
+          : { estado: "error" },
       (error: unknown): SolicitudDePoliticas => {
         alFallar(error);
         return { estado: "error" };

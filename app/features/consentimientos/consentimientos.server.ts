@@ -1,8 +1,8 @@
 import { redirect, type AppLoadContext } from "@remix-run/node";
 import { z } from "zod";
+import { bloquesDe } from "~/components/markdown.server";
 import { antesDeConfirmar, limiteDeCancelacion } from "~/domain/citas/cambios";
 import { direccionDeCita } from "~/domain/citas/direcciones";
-import { parrafosDe } from "~/domain/consentimientos/diferencias";
 import { DATOS_DE_SALUD } from "~/domain/consentimientos/politica";
 import { MENSAJE_DE_CONSENTIMIENTO } from "~/domain/consentimientos/rechazos";
 import { cookieDeAvisos } from "~/domain/navegacion/aviso";
@@ -43,7 +43,7 @@ export function enPalabras(linea: Linea) {
     seRetira: linea.seRetira && linea.esActual,
     sobreSalud: linea.codigo === DATOS_DE_SALUD && linea.esActual,
     huella: linea.huellaDelTexto,
-    parrafos: parrafosDe(linea.texto?.contenido ?? ""),
+    bloques: bloquesDe(linea.texto?.contenido ?? ""),
     hrefDelRecibo: `${CONSENTIMIENTOS}/${linea.idConsentimiento}`,
   };
 }

@@ -2,11 +2,11 @@ import { Boton } from "~/components/Boton";
 import { Etiqueta } from "~/components/Etiqueta";
 import { Formulario } from "~/components/Formulario";
 import { ListaDeDatos } from "~/components/ListaDeDatos";
+import { Markdown } from "~/components/Markdown";
 import { Tarjeta } from "~/components/Tarjeta";
 import { pila } from "~/styles/layout.css";
 import type { Respuesta, SesionPorVenir } from "../consentimientos.server";
 import * as css from "./documento.css";
-import { Texto } from "./Texto";
 
 /** One line of the ledger: the answer, its proof, and the button that answers otherwise. */
 export function RespuestaDada({ sesiones, ...props }: Respuesta & { sesiones: SesionPorVenir[] }) {
@@ -26,7 +26,7 @@ export function RespuestaDada({ sesiones, ...props }: Respuesta & { sesiones: Se
       <details className={css.textoVisto}>
         <summary className={css.resumenDeTexto}>El texto que viste</summary>
         <div className={css.adentro}>
-          <Texto parrafos={props.parrafos} nivel={3} />
+          <Markdown bloques={props.bloques} nivel={3} />
         </div>
       </details>
       {props.textoNuevo && esActual && (
