@@ -232,16 +232,19 @@ describe("the modals of the private space", () => {
       idSolicitud: "solicitud",
     });
 
+  const atender = (modal: "bienvenida" | "preferencias") =>
+    mundo.servicios.atenderModal(persona.idPersona, modal, "cerrado");
+
   it("take their turns, each once, whatever the device", async () => {
-    expect(await pendiente()).toBe("politicas");
+    expect(await pendiente()).toBe("bienvenida");
+    expect(await pendiente()).toBe("bienvenida");
+    await atender("bienvenida");
     expect(await pendiente()).toBe("politicas");
     valor(await aceptarTerminos());
+    expect(await pendiente()).toBe("preferencias");
+    await atender("preferencias");
     expect(await pendiente()).toBe("actualizar-datos");
     await responder([], { cierre: true });
-    expect(await pendiente()).toBe("bienvenida");
-    await mundo.servicios.atenderModal(persona.idPersona, "bienvenida", "aceptado");
-    expect(await pendiente()).toBe("preferencias");
-    await mundo.servicios.atenderModal(persona.idPersona, "preferencias", "cerrado");
     expect(await pendiente()).toBeNull();
   });
 
@@ -251,17 +254,19 @@ describe("the modals of the private space", () => {
     mundo.reloj.avanzar(5);
     await pendiente();
     expect(await mundo.db.selectFrom("modales_vistos").selectAll().execute()).toEqual(antes);
-    expect(antes).toMatchObject([{ modal: "politicas", version: "TYC:2026-11", forma: null }]);
+    expect(antes).toMatchObject([{ modal: "bienvenida", forma: null }]);
   });
 
   it("ask again when a text has a new version", async () => {
     await aceptarTerminos();
     await responder(["BASES"]);
-    expect(await pendiente()).toBe("bienvenida");
+    await atender("bienvenida");
+    await atender("preferencias");
+    expect(await pendiente()).toBeNull();
     const bases = POLITICAS.find(({ codigo }) => codigo === "BASES")!;
     const nueva = { ...bases, version: "2027-01", vigenteDesde: sumarMinutos(LUNES_8AM, 60).toISOString() };
     await guardarPoliticas(mundo.db, [nueva]);
-    expect(await pendiente()).toBe("bienvenida");
+    expect(await pendiente()).toBeNull();
     mundo.reloj.avanzar(60);
     expect(await pendiente()).toBe("actualizar-datos");
     await mundo.db.deleteFrom("politicas").where("version", "=", "2027-01").execute();
@@ -269,14 +274,17 @@ describe("the modals of the private space", () => {
 
   it("invite to no draw when none is open", async () => {
     await aceptarTerminos();
+    await atender("bienvenida");
+    await atender("preferencias");
     mundo.reloj.avanzar(1000);
-    expect(await pendiente()).toBe("bienvenida");
+    expect(await pendiente()).toBeNull();
   });
 
   it("accept the terms once, however often they are sent", async () => {
     await aLaVez(5, aceptarTerminos);
     const lineas = await libro();
     expect(new Set(lineas.map(({ codigo }) => codigo))).toEqual(new Set(["TYC"]));
+    await atender("bienvenida");
     expect(await pendiente()).not.toBe("politicas");
   });
 });

@@ -80,6 +80,10 @@ export function Documento({ titulo, informativo = false, children, ...datos }: P
           </ul>
         </nav>
       )}
+      <p className={textoSuave}>
+        Quien opera la plataforma: {datos.empresa.razonSocial}, RUC {datos.empresa.ruc},{" "}
+        {datos.empresa.direccion}.
+      </p>
       <p className={clases(textoSuave, textoChico, css.huella)}>Huella del texto (SHA-256): {datos.huella}</p>
     </div>
   );
