@@ -57,8 +57,10 @@ export default [
   route("terminos-y-condiciones", "features/consentimientos/routes/terminos.tsx"),
   route("consentimiento-usos-adicionales", "features/consentimientos/routes/usos-adicionales.tsx"),
   route("privacidad", "features/consentimientos/routes/privacidad.tsx"),
+  route("privacidad/datos-de-salud", "features/consentimientos/routes/datos-de-salud.tsx"),
   route("privacidad/medicion", "features/consentimientos/routes/medicion.tsx"),
   route("sorteo", "features/sorteos/routes/sorteo.tsx"),
+  route("sorteo/numeros", "features/sorteos/routes/numeros.ts"),
   route("sorteo/bases", "features/sorteos/routes/bases.tsx"),
   route("mi-zona-privada/notificaciones", "features/notificaciones/routes/notificaciones.tsx"),
 

@@ -4,7 +4,7 @@ import { Dialogo } from "~/components/Dialogo";
 import { pila } from "~/styles/layout.css";
 import type { Marca } from "~/domain/marca";
 import { registrarEvento } from "./analitica";
-import { enlaceDeWhatsapp, type ErrorEnDireccion } from "./marca";
+import { ayudaDe, type ErrorEnDireccion } from "./marca";
 
 /**
  * The authentication error (spec § 2), at `?error=autenticacion` of any page. It is a place with an address, so it
@@ -15,8 +15,7 @@ export function ErrorDeAutenticacion({ marca, codigo, hrefAlCerrar }: ErrorEnDir
   const [abierto, setAbierto] = useState(true);
   useEffect(() => registrarEvento({ event: "login-auth-error", error: { code: codigo } }), [codigo]);
   const mensaje = `Hola, no pude iniciar sesión en ${marca.nombre}.${codigo ? ` Código: ${codigo}` : ""}`;
-  // Where no number is configured, WhatsApp asks whom to write to.
-  const whatsapp = enlaceDeWhatsapp(marca, mensaje) ?? `https://wa.me/?text=${encodeURIComponent(mensaje)}`;
+  const ayuda = ayudaDe(marca, mensaje);
   return (
     <Dialogo
       id="error-de-autenticacion"
@@ -31,15 +30,18 @@ export function ErrorDeAutenticacion({ marca, codigo, hrefAlCerrar }: ErrorEnDir
       unPixelMas
     >
       <div className={pila.corta}>
-        <p>Por favor, vuelve a intentarlo en un momento o escríbenos por WhatsApp...</p>
+        <p>
+          Por favor, vuelve a intentarlo en un momento o{" "}
+          {marca.whatsapp ? "escríbenos por WhatsApp..." : "pide ayuda aquí."}
+        </p>
         {codigo && (
           <p>
             Código de soporte: <code>{codigo}</code>
           </p>
         )}
       </div>
-      <Boton href={whatsapp} completo rel="noreferrer">
-        Ir a WhatsApp
+      <Boton href={ayuda.href} completo rel="noreferrer">
+        {ayuda.texto}
       </Boton>
     </Dialogo>
   );

@@ -63,6 +63,15 @@ export function useRaiz(): DatosDeRaiz {
   );
 }
 
+/** Where somebody who needs help is led: to whatever is configured, and always to somewhere that answers. */
+export function ayudaDe(marca: Marca, mensaje: string): { href: string; texto: string } {
+  const whatsapp = enlaceDeWhatsapp(marca, mensaje);
+  if (whatsapp) return { href: whatsapp, texto: "Ir a WhatsApp" };
+  if (!marca.correoDeSoporte) return { href: "/reclamo", texto: "Pedir ayuda" };
+  const consulta = `subject=${encodeURIComponent(`Ayuda con ${marca.nombre}`)}&body=${encodeURIComponent(mensaje)}`;
+  return { href: `mailto:${marca.correoDeSoporte}?${consulta}`, texto: "Escribir un correo" };
+}
+
 export function enlaceDeWhatsapp(marca: Marca, mensaje: string): string | null {
   return marca.whatsapp ? `https://wa.me/${marca.whatsapp}?text=${encodeURIComponent(mensaje)}` : null;
 }

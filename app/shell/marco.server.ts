@@ -39,9 +39,20 @@ export function marcoDe(request: Request, marca: Marca): Marco {
 }
 
 /** Ends an action that could not be completed: the same page, with the service error modal over it. */
-export function irAErrorDeServicio(request: Request, context: AppLoadContext): Response {
+export const irAErrorDeServicio = (request: Request, context: AppLoadContext): Response =>
+  irAlError("servicio", request, context);
+
+/** Ends a sign-in that failed without its being refused: the same page, with the authentication error over it. */
+export function irAErrorDeAutenticacion(request: Request, context: AppLoadContext, error: unknown): Response {
+  // A refusal of the whole request is an answer and no failure.
+  if (error instanceof Response) throw error;
+  context.informarError?.(error);
+  return irAlError("autenticacion", request, context);
+}
+
+function irAlError(cual: "servicio" | "autenticacion", request: Request, context: AppLoadContext): Response {
   const { pathname, searchParams } = new URL(request.url);
-  searchParams.set("error", "servicio");
+  searchParams.set("error", cual);
   if (context.idSolicitud) searchParams.set("codigo", context.idSolicitud);
   return redirect(`${pathname}?${searchParams}`, 303);
 }

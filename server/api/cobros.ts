@@ -48,8 +48,10 @@ export function rechazoDeCobro<C extends string>(codigo: C, mensajes: Record<C, 
       ? 429
       : codigo === "pasarela-no-responde"
         ? 502
-        : codigo.endsWith("-no-existe") && codigo !== "cupon-no-existe"
-          ? 404
-          : 409;
+        : codigo === "politicas-no-disponibles"
+          ? 503
+          : codigo.endsWith("-no-existe") && codigo !== "cupon-no-existe"
+            ? 404
+            : 409;
   return new ErrorDeApi(estado, codigo, mensajes[codigo]);
 }

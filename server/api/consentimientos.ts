@@ -34,9 +34,12 @@ export const consentimientos = [
     respuesta: z.object({ aceptaCua: z.boolean(), consentimientos: z.array(consentimiento) }),
     async atender({ services, portador: { idPersona }, parametros }) {
       exigirQueSeaSuyo(parametros, idPersona);
-      const libro = await services.verConsentimientos(idPersona);
+      const [libro, privadas] = await Promise.all([
+        services.verConsentimientos(idPersona),
+        services.verPoliticas("GLOBAL", idPersona),
+      ]);
       return {
-        aceptaCua: aceptaCua(libro),
+        aceptaCua: privadas.estado === "successful" && aceptaCua(privadas.politicas),
         consentimientos: libro.map((linea) =>
           consentimiento.parse({ ...linea, creadoEn: linea.creadoEn.toISOString() }),
         ),

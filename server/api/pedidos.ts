@@ -76,8 +76,10 @@ export const pedidos = [
     cuerpo: aceptacionDeDatos.extend({ idHorario: identificador, cupon: codigoDeCupon.optional() }),
     estado: 201,
     respuesta: pedido,
-    async atender({ services, portador: { idPersona }, cuerpo: { idHorario, cupon } }) {
-      const creado = await services.crearPedido({ idPersona, idHorario, cupon });
+    async atender({ services, portador: { idPersona }, cuerpo, idSolicitud }) {
+      const { idHorario, cupon, versionDeDatos } = cuerpo;
+      const salud = { version: versionDeDatos, canal: "api", idSolicitud } as const;
+      const creado = await services.crearPedido({ idPersona, idHorario, cupon, salud });
       if (!creado.ok) throw rechazo(creado.rechazo);
       return verPedido(services, idPersona, creado.value.idPedido);
     },

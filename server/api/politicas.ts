@@ -73,7 +73,7 @@ export const politicas = [
     clave: "private",
     conPersona: true,
     consulta: z.object({
-      flujo: z.enum(FLUJOS_PRIVADOS, "El flujo es GLOBAL"),
+      flujo: z.enum(FLUJOS_PRIVADOS, "El flujo es GLOBAL o SESION"),
       nombre: z.literal(NOMBRE_DE_FLUJO_GLOBAL, "El nombre del flujo es ACT").optional(),
     }),
     respuesta: lista,
@@ -86,7 +86,7 @@ export const politicas = [
       if (cabecera("client-id") !== services.idCliente || cabecera("origin") !== services.origenDe(persona)) {
         throw new ErrorDeApi(403, "origen-no-permitido", "Ese origen no corresponde a esta persona.");
       }
-      return lista.parse(leidas(await services.verPoliticas(consulta.flujo)));
+      return lista.parse(leidas(await services.verPoliticas(consulta.flujo, portador.idPersona)));
     },
   }),
   endpoint({

@@ -479,6 +479,7 @@ interface SorteoRow {
   desde: Instante;
   hasta: Instante;
   sorteo_en: Instante;
+  fuente_publica: string;
 }
 
 interface ParticipacionRow {
@@ -544,6 +545,8 @@ interface GanadorRow {
   huella_de_entradas: string;
   entradas: number;
   numero: number;
+  valor_publico: Generated<string | null>;
+  lista_de_entradas: Generated<string | null>;
   creado_en: Instante;
 }
 

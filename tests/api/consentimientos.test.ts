@@ -13,9 +13,10 @@ const mundo = await abrirMundo();
 let persona: Persona;
 
 beforeEach(async () => {
-  persona = await mundo.persona();
+  persona = await mundo.persona({ consiente: false });
   await guardarSorteo(mundo.db, {
     idSorteo: "sorteo",
+    fuentePublica: "La lotería de la prueba",
     premio: "Un celular",
     existencias: 1,
     organizador: "Organizador",
@@ -29,12 +30,17 @@ beforeEach(async () => {
 const VERSION = "2026-11";
 const responder = (
   codigos: string[],
-  cambios: { version?: string; cierre?: boolean; correo?: string } = {},
+  cambios: {
+    version?: string;
+    cierre?: boolean;
+    correo?: string;
+    telefono?: { numero: string; prefijo: string };
+  } = {},
 ) =>
   mundo.servicios.actualizarDatos({
     idPersona: persona.idPersona,
     correo: cambios.correo ?? persona.email,
-    telefono: { numero: "912345678", prefijo: "+51" },
+    telefono: cambios.telefono ?? { numero: "912345678", prefijo: "+51" },
     politicasAceptacion: ["BASES", "CUA"].map((codigo) => ({
       codigo,
       version: cambios.version ?? VERSION,
@@ -48,6 +54,13 @@ const responder = (
 const libro = () => mundo.servicios.verConsentimientos(persona.idPersona);
 const valores = async () =>
   Object.fromEntries((await libro()).map(({ codigo, valor }) => [codigo, valor] as const));
+async function privadas() {
+  const solicitud = await mundo.servicios.verPoliticas("GLOBAL", persona.idPersona);
+  if (solicitud.estado !== "successful") throw new Error("the policies could not be read");
+  return solicitud.politicas;
+}
+const estaDeAcuerdo = async () => aceptaCua(await privadas());
+const marcadas = async () => (await privadas()).filter(({ marcado }) => marcado).map(({ codigo }) => codigo);
 const miNumero = async () => (await mundo.servicios.verSorteo(persona.idPersona))?.propia?.numero ?? null;
 
 describe("the texts of every installation", () => {
@@ -104,14 +117,14 @@ describe("the update of data", () => {
     expect(await miNumero()).toBe(1);
     const confirmada = await mundo.servicios.identidad.persona(persona.idPersona);
     expect(confirmada).toMatchObject({ telefono: "912345678", datosConfirmados: 1 });
-    expect(aceptaCua(await libro())).toBe(true);
+    expect(await estaDeAcuerdo()).toBe(true);
   });
 
   it("without the main consent is taken too, and gives no number", async () => {
     await responder(["BASES"]);
     expect(await valores()).toMatchObject({ BASES: "1", CUA: "0" });
     expect(await miNumero()).toBeNull();
-    expect(aceptaCua(await libro())).toBe(false);
+    expect(await estaDeAcuerdo()).toBe(false);
   });
 
   it("is refused whole without a required box, for another text, and for another e-mail", async () => {
@@ -137,12 +150,29 @@ describe("the update of data", () => {
     expect(ultimo).toBe(1);
   });
 
-  it("answered in one tab is not answered otherwise in another", async () => {
+  it("sent again by whoever answered before changes their data and their answers, and adds what changed", async () => {
     await responder(["BASES", "CUA"]);
     mundo.reloj.avanzar(1);
-    expect(rechazo(await responder(["BASES"]))).toBe("aceptado");
-    expect(await valores()).toMatchObject({ CUA: "1" });
-    expect(await libro()).toHaveLength(3);
+    const otro = { telefono: { numero: "987000111", prefijo: "+51" } };
+    expect(rechazo(await responder(["BASES"], otro))).toBe("aceptado");
+    const cambiada = await mundo.servicios.identidad.persona(persona.idPersona);
+    expect(cambiada?.telefono).toBe("987000111");
+    const [ultima, ...deAntes] = await libro();
+    expect(ultima).toMatchObject({ codigo: "CUA", valor: "0" });
+    expect(deAntes).toHaveLength(3);
+  });
+
+  it("shows in the private policies what this person answered, and flags who accepts the main consent", async () => {
+    expect(await marcadas()).toEqual([]);
+    await responder(["BASES"]);
+    expect(await marcadas()).toEqual(["BASES", "PRIVACIDAD"]);
+    expect(await estaDeAcuerdo()).toBe(false);
+    mundo.reloj.avanzar(1);
+    await responder(["BASES", "CUA"]);
+    expect(await marcadas()).toEqual(["BASES", "CUA", "PRIVACIDAD"]);
+    expect(await estaDeAcuerdo()).toBe(true);
+    const deOtra = await mundo.servicios.verPoliticas("GLOBAL", (await mundo.persona()).idPersona);
+    expect(deOtra).toMatchObject({ politicas: [{ marcado: 0 }, { marcado: 0 }, { marcado: 0 }] });
   });
 });
 
@@ -160,13 +190,33 @@ describe("closing the update of data", () => {
     expect(await valores()).toMatchObject({ BASES: "0", CUA: "0" });
   });
 
+  it("takes nothing back that was agreed to elsewhere", async () => {
+    await mundo.db
+      .insertInto("consentimientos")
+      .values({
+        id_consentimiento: "al-registrarse",
+        id_persona: persona.idPersona,
+        flujo: "REGISTRO",
+        codigo: "CUA",
+        version: VERSION,
+        huella_del_texto: "huella",
+        valor: "1",
+        canal: "web",
+        id_solicitud: "solicitud",
+        creado_en: sumarMinutos(LUNES_8AM, -1).toISOString(),
+      })
+      .execute();
+    await responder([], { cierre: true });
+    expect(await valores()).toMatchObject({ BASES: "0", CUA: "1" });
+  });
+
   it("leaves accepting open, and cannot undo it", async () => {
     await responder([], { cierre: true });
     mundo.reloj.avanzar(1);
     await responder(["BASES", "CUA"]);
     mundo.reloj.avanzar(1);
     await responder([], { cierre: true });
-    expect(aceptaCua(await libro())).toBe(true);
+    expect(await estaDeAcuerdo()).toBe(true);
     expect(await libro()).toHaveLength(6);
   });
 });
@@ -182,16 +232,19 @@ describe("the modals of the private space", () => {
       idSolicitud: "solicitud",
     });
 
+  const atender = (modal: "bienvenida" | "preferencias") =>
+    mundo.servicios.atenderModal(persona.idPersona, modal, "cerrado");
+
   it("take their turns, each once, whatever the device", async () => {
-    expect(await pendiente()).toBe("politicas");
+    expect(await pendiente()).toBe("bienvenida");
+    expect(await pendiente()).toBe("bienvenida");
+    await atender("bienvenida");
     expect(await pendiente()).toBe("politicas");
     valor(await aceptarTerminos());
+    expect(await pendiente()).toBe("preferencias");
+    await atender("preferencias");
     expect(await pendiente()).toBe("actualizar-datos");
     await responder([], { cierre: true });
-    expect(await pendiente()).toBe("bienvenida");
-    await mundo.servicios.atenderModal(persona.idPersona, "bienvenida", "aceptado");
-    expect(await pendiente()).toBe("preferencias");
-    await mundo.servicios.atenderModal(persona.idPersona, "preferencias", "cerrado");
     expect(await pendiente()).toBeNull();
   });
 
@@ -201,17 +254,19 @@ describe("the modals of the private space", () => {
     mundo.reloj.avanzar(5);
     await pendiente();
     expect(await mundo.db.selectFrom("modales_vistos").selectAll().execute()).toEqual(antes);
-    expect(antes).toMatchObject([{ modal: "politicas", version: "TYC:2026-11", forma: null }]);
+    expect(antes).toMatchObject([{ modal: "bienvenida", forma: null }]);
   });
 
   it("ask again when a text has a new version", async () => {
     await aceptarTerminos();
     await responder(["BASES"]);
-    expect(await pendiente()).toBe("bienvenida");
+    await atender("bienvenida");
+    await atender("preferencias");
+    expect(await pendiente()).toBeNull();
     const bases = POLITICAS.find(({ codigo }) => codigo === "BASES")!;
     const nueva = { ...bases, version: "2027-01", vigenteDesde: sumarMinutos(LUNES_8AM, 60).toISOString() };
     await guardarPoliticas(mundo.db, [nueva]);
-    expect(await pendiente()).toBe("bienvenida");
+    expect(await pendiente()).toBeNull();
     mundo.reloj.avanzar(60);
     expect(await pendiente()).toBe("actualizar-datos");
     await mundo.db.deleteFrom("politicas").where("version", "=", "2027-01").execute();
@@ -219,14 +274,17 @@ describe("the modals of the private space", () => {
 
   it("invite to no draw when none is open", async () => {
     await aceptarTerminos();
+    await atender("bienvenida");
+    await atender("preferencias");
     mundo.reloj.avanzar(1000);
-    expect(await pendiente()).toBe("bienvenida");
+    expect(await pendiente()).toBeNull();
   });
 
   it("accept the terms once, however often they are sent", async () => {
     await aLaVez(5, aceptarTerminos);
     const lineas = await libro();
     expect(new Set(lineas.map(({ codigo }) => codigo))).toEqual(new Set(["TYC"]));
+    await atender("bienvenida");
     expect(await pendiente()).not.toBe("politicas");
   });
 });
@@ -254,13 +312,13 @@ describe("a consent of one's own", () => {
     await responder(["BASES", "CUA"]);
     const antes = await libro();
     valor(await cambiar("CUA", "0"));
-    expect(aceptaCua(await libro())).toBe(false);
+    expect(await estaDeAcuerdo()).toBe(false);
     valor(await cambiar("CUA", "0"));
     expect(await libro()).toHaveLength(antes.length + 1);
     expect(rechazo(await cambiar("CUA", "1", persona.idPersona, "2025-01"))).toBe("texto-anterior");
     valor(await cambiar("CUA", "1"));
     const despues = await libro();
-    expect(aceptaCua(despues)).toBe(true);
+    expect(await estaDeAcuerdo()).toBe(true);
     expect(despues).toHaveLength(antes.length + 2);
     const sinMarcas = (lineas: typeof antes) => lineas.map(({ esActual: _, ...linea }) => linea);
     expect(sinMarcas(despues).slice(-antes.length)).toEqual(sinMarcas(antes));

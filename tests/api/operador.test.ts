@@ -234,6 +234,7 @@ describe("the draw of a prize", () => {
     const [desde, hasta, sorteoEn] = ["08:00", "10:00", "12:00"].map((hora) => lima(MARTES, hora));
     await guardarSorteo(db, {
       idSorteo,
+      fuentePublica: "La lotería de la prueba",
       premio: "Un celular",
       existencias: 1,
       organizador: "Bienestar",
@@ -251,17 +252,48 @@ describe("the draw of a prize", () => {
     expect(sha256(semilla)).toBe(huellaDeSemilla);
     expect(await ops("sorteo", "comprometer", idSorteo)).toMatchObject(rechazado("sorteo-comprometido"));
 
+    const VALOR = "3-8-15-22-31-40";
     const cerrar = (con: string) =>
-      servicios.operador.cerrarSorteo({ operador: "ana", idSorteo, semilla: con });
+      servicios.operador.cerrarSorteo({ operador: "ana", idSorteo, semilla: con, valorPublico: VALOR });
     expect(await cerrar(semilla)).toMatchObject({ rechazo: "sorteo-aun-no" });
     reloj.ahora = sorteoEn!;
     expect(await cerrar("0".repeat(64))).toMatchObject({ rechazo: "semilla-distinta" });
     const [uno, otro] = await aLaVez(2, () => cerrar(semilla));
     const hecho = [uno!, otro!].find(({ ok }) => ok);
     expect([uno!.ok, otro!.ok].sort()).toEqual([false, true]);
-    expect(hecho).toMatchObject({ value: numeroGanador(semilla, [5, 1, 4, 3], sha256) });
+    expect(hecho).toMatchObject({
+      value: numeroGanador({ semilla, valorPublico: VALOR }, [5, 1, 4, 3], sha256),
+    });
     expect(await cerrar(semilla)).toMatchObject({ rechazo: "ganador-elegido" });
+
+    // By hand, from what is public and nothing else.
+    const { ganador, huellaDeSemilla: publicada, sorteo } = (await servicios.verSorteo(null))!;
+    expect(sorteo.fuentePublica).toBe("La lotería de la prueba");
+    expect(publicada).toBe(sha256(ganador!.semilla));
+    const lista = ganador!.listaDeEntradas!;
+    expect(lista).toBe("1,3,4,5");
+    const azar = sha256(`${ganador!.semilla}:${ganador!.valorPublico}:${sha256(lista)}`);
+    expect(ganador!.numero).toBe(Number(lista.split(",")[Number(BigInt(`0x${azar}`) % 4n)]));
   });
+
+  it("is another one with another public value: whoever holds the seed alone does not know it", () => {
+    const semilla = "a".repeat(64);
+    const numeros = Array.from({ length: 1000 }, (_, indice) => indice + 1);
+    const ganadores = ["1-2-3-4-5-6", "1-2-3-4-5-7", "2-9-14-20-33-41"].map(
+      (valor) => numeroGanador({ semilla, valorPublico: valor }, numeros, sha256).numero,
+    );
+    expect(new Set(ganadores).size).toBe(3);
+  });
+
+  it.each(["", "3,8,15", "8-3-15", "03-8-15", "3-3-8", "3 8 15", "3-8-", "tres"])(
+    "takes its public value in one spelling only, which is not %j",
+    async (escrito) => {
+      const orden = ["sorteo", "cerrar", "sorteo-x", escrito, "--archivo", "-"];
+      const dicho = await atender(orden, () => Promise.resolve(servicios));
+      expect(dicho.estado).toBe(MAL_USO);
+      expect(dicho.salida + dicho.error).toContain("VALOR");
+    },
+  );
 });
 
 describe("an order that is not understood", () => {

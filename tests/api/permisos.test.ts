@@ -118,6 +118,7 @@ const aceptacion = { flujo: "REGISTRO", politicasAceptacion: respuestas({ TYC: "
 const conSorteo: Preparar = async () => {
   await guardarSorteo(mundo.db, {
     idSorteo: "sorteo",
+    fuentePublica: "La lotería de la prueba",
     premio: "Un celular",
     existencias: 1,
     organizador: "Organizador",

@@ -461,6 +461,7 @@ async function probarConsentimientos(idPersona: number) {
   await repos.preferencias.de(idPersona);
   await guardarSorteo(espia, {
     idSorteo: "s",
+    fuentePublica: "La lotería de la prueba",
     premio: "p",
     existencias: 1,
     organizador: "o",
@@ -478,7 +479,14 @@ async function probarConsentimientos(idPersona: number) {
   await repos.sorteos.numeros("s");
   await repos.sorteos.comprometer("s", "h", ahora);
   await repos.sorteos.huellaDeSemilla("s");
-  const ganador = { semilla: "s", huellaDeEntradas: "h", entradas: 1, numero: 1 };
+  const ganador = {
+    semilla: "s",
+    valorPublico: "1-2",
+    listaDeEntradas: "1",
+    huellaDeEntradas: "h",
+    entradas: 1,
+    numero: 1,
+  };
   await repos.sorteos.guardarGanador("s", ganador, ahora);
 }
 

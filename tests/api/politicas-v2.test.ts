@@ -53,10 +53,11 @@ async function tokenDe({ idPersona }: Persona) {
 let persona: Persona;
 let token: string;
 beforeEach(async () => {
-  persona = await mundo.persona();
+  persona = await mundo.persona({ consiente: false });
   token = await tokenDe(persona);
   await guardarSorteo(mundo.db, {
     idSorteo: "sorteo",
+    fuentePublica: "La lotería de la prueba",
     premio: "Un celular",
     existencias: 1,
     organizador: "Organizador",

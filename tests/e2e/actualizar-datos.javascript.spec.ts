@@ -1,11 +1,8 @@
 import { expect, test } from "../support/journey";
-import { crearPersona, entrarDirecto } from "../support/pasos";
+import { llegarAlModal } from "../support/modales";
 
 test.beforeEach(async ({ page, server }) => {
-  await entrarDirecto(page, server, crearPersona(server, 0, { conModales: true }));
-  await page.goto("/mi-zona-privada");
-  await page.getByRole("checkbox").check();
-  await page.getByRole("button", { name: "Aceptar y continuar" }).click();
+  await llegarAlModal(page, server, "actualizar-datos");
   await expect(page.getByRole("dialog", { name: /celular/ })).toBeVisible();
   await page.waitForFunction(() => document.querySelector("dialog:modal") !== null);
 });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/journey";
+import { llegarAlModal } from "../support/modales";
 import { conDatos, crearPersona, entrarDirecto, resumenDeErrores, titulo } from "../support/pasos";
 import type { PersonaDePrueba } from "../support/pasos";
 import type { TestServer } from "../support/server";
@@ -11,16 +12,8 @@ const CUA = "Acepto que usen mis datos para enviarme novedades y beneficios";
 const dialogo = (page: Page, name = TITULAR) => page.getByRole("dialog", { name });
 const aceptar = (page: Page) => page.getByRole("button", { name: "Aceptar y continuar" });
 
-/** Somebody whose first modal is the update of data: the terms of today are accepted already. */
-async function conModal(page: Page, server: TestServer): Promise<PersonaDePrueba> {
-  const persona = crearPersona(server, 0, { conModales: true });
-  await entrarDirecto(page, server, persona);
-  await page.goto("/mi-zona-privada");
-  await dialogo(page, "Actualizamos nuestros términos").getByRole("checkbox").check();
-  await aceptar(page).click();
-  await expect(dialogo(page)).toBeVisible();
-  return persona;
-}
+/** Somebody whose modal is the update of data. */
+const conModal = (page: Page, server: TestServer) => llegarAlModal(page, server, "actualizar-datos");
 
 /** What the ledger holds of the update of data, as `codigo=valor`. */
 const respuestas = (server: TestServer, { idPersona }: PersonaDePrueba) =>
@@ -54,14 +47,11 @@ test("the data are confirmed once, on any device, and the draw gives a number", 
   await expect(exito).toContainText(/Tu número en el sorteo es el \d+/);
   expect(respuestas(server, persona)).toEqual(["BASES=1", "CUA=1", "PRIVACIDAD=1"]);
   await exito.getByRole("button", { name: "Entendido" }).click();
-  await expect(dialogo(page, "Te damos la bienvenida")).toBeVisible();
+  await expect(page).toHaveURL(/\/mi-zona-privada$/);
 
   const otro = await (await browser.newContext()).newPage();
   await entrarDirecto(otro, server, persona);
   await otro.goto(`${server.url}/mi-zona-privada`);
-  await expect(dialogo(otro, "Te damos la bienvenida")).toBeVisible();
-  await otro.getByRole("button", { name: "Empezar" }).click();
-  await otro.getByRole("button", { name: "Guardar preferencias" }).click();
   await expect(titulo(otro, /^Hola, /)).toBeVisible();
   await expect(otro.getByRole("dialog")).toHaveCount(0);
   await otro.context().close();
@@ -74,10 +64,10 @@ test("closing sends the boxes as they are but never the main consent, and it is 
   const persona = await conModal(page, server);
   await page.getByLabel(CUA).check();
   await dialogo(page).getByRole("button", { name: "Cerrar" }).click();
-  await expect(dialogo(page, "Te damos la bienvenida")).toBeVisible();
+  await expect(titulo(page, /^Hola, /)).toBeVisible();
   expect(respuestas(server, persona)).toEqual(["BASES=0", "CUA=0", "PRIVACIDAD=1"]);
   await page.goto("/mi-zona-privada");
-  await expect(dialogo(page, "Te damos la bienvenida")).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
 test("two tabs that answer leave one answer", async ({ page, context, server }) => {
@@ -148,4 +138,26 @@ test("inside an app the terms open where they are, elsewhere in a new tab", asyn
   await expect(page.locator("[target=_blank]")).toHaveCount(0);
   await terminos.click();
   await expect(titulo(page, "Bases del sorteo")).toBeVisible();
+});
+
+test("whoever is new is welcomed first, and sees one modal in each visit", async ({
+  page,
+  browser,
+  server,
+}) => {
+  const persona = crearPersona(server, 0, { conModales: true });
+  await entrarDirecto(page, server, persona);
+  await page.goto("/mi-zona-privada");
+  await dialogo(page, "Te damos la bienvenida").getByRole("button", { name: "Empezar" }).click();
+  await expect(titulo(page, /^Hola, /)).toBeVisible();
+  await page.goto("/mi-zona-privada");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+
+  const otra = await (await browser.newContext()).newPage();
+  await entrarDirecto(otra, server, persona);
+  await otra.goto(`${server.url}/mi-zona-privada`);
+  await dialogo(otra, "Actualizamos nuestros términos").getByRole("button", { name: "Ahora no" }).click();
+  await expect(titulo(otra, /^Hola, /)).toBeVisible();
+  await expect(otra.getByRole("dialog")).toHaveCount(0);
+  await otra.context().close();
 });

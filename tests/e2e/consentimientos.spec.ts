@@ -51,6 +51,10 @@ test("the terms show what changed since the version that was accepted, and every
   await expect(page.getByRole("heading", { name: "Qué cambió desde la versión 2026-03" })).toBeVisible();
   await expect(page.getByRole("insertion").filter({ hasText: "te devolvemos todo" })).toHaveCount(1);
   await expect(page.getByRole("deletion").filter({ hasText: "anunciaremos" })).toHaveCount(1);
+  await expect(page.getByText("2 secciones cambiaron")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Reservas, pagos y cambios" })).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: /acepto los términos/ })).not.toBeChecked();
+  await expect(page.getByRole("main")).toContainText("RUC 20000000001");
   await page.getByRole("link", { name: /^Versión 2026-03/ }).click();
   await expect(page.getByText("Esta es una versión anterior")).toBeVisible();
   await expect(page.getByRole("main")).toContainText("lo anunciaremos en la plataforma");

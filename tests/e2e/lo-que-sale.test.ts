@@ -65,14 +65,15 @@ const LO_QUE_LLEVA: Record<string, string> = {
     celular contacto.correo contacto.pais contacto.telefono contacto.version correoPorVerificar
     datosConfirmados documento editar nombres`,
   "features/consentimientos/routes/mis-consentimientos": `
-    respuestas[].aceptado respuestas[].canal respuestas[].esActual respuestas[].esOpcional
+    respuestas[].aceptado respuestas[].canal respuestas[].esActual respuestas[].seRetira respuestas[].sobreSalud
+    sesiones sesiones[].aTiempo sesiones[].cuando sesiones[].hasta sesiones[].href
     respuestas[].hrefDelRecibo respuestas[].huella respuestas[].idConsentimiento respuestas[].momento
     respuestas[].parrafos[].texto respuestas[].parrafos[].tipo respuestas[].respuesta
     respuestas[].textoNuevo respuestas[].titulo respuestas[].version respuestas[].versionVigente`,
   "features/sorteos/routes/sorteo": `
     sorteo.abierto sorteo.desde sorteo.existencias sorteo.hasta sorteo.organizador sorteo.participaciones
     sorteo.premio sorteo.propia sorteo.propia.desde sorteo.propia.numero sorteo.propia.retirada sorteo.ruc
-    sorteo.sorteoEn`,
+    sorteo.sorteoEn sorteo.fuentePublica sorteo.huellaDeSemilla sorteo.resultado`,
   "features/mis-datos/routes/eliminacion": `conClave fecha`,
   "features/reserva/routes/agendar-especialidad": `
     especialidad.name especialidad.slug conBono
@@ -90,7 +91,7 @@ const LO_QUE_LLEVA: Record<string, string> = {
     elegido.completos[].dias[].detalle elegido.completos[].dias[].fecha elegido.completos[].dias[].href
     elegido.completo elegido.completo.dia elegido.completo.fecha`,
   "features/reserva/routes/resumen": `
-    idHorario otros[].idEspecialista otros[].nombre otros[].retrato otros[].precioCentimos otros[].minutos
+    salud.etiqueta salud.enlace salud.version idHorario otros[].idEspecialista otros[].nombre otros[].retrato otros[].precioCentimos otros[].minutos
     comprobante.tipo comprobante.nombre comprobante.href precio.precioCentimos precio.descuentoCentimos precio.cupon precio.totalCentimos
     precio.baseCentimos precio.igvCentimos saldo.bonos saldo.estado
     retencion.ahora retencion.expiraEn retencion.hasta retencion.puedeAmpliarse

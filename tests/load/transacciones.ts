@@ -5,6 +5,7 @@ import { makeAccesoRepository } from "../../server/db/repositories/accesos";
 import { makeCatalogoWriter } from "../../server/db/repositories/catalogo";
 import { guardarPersona } from "../../server/db/repositories/personas";
 import { makeSaldoRepository } from "../../server/db/repositories/saldos";
+import { seedConsentimientoDeSalud, seedPoliticas } from "../../server/db/seed/consentimientos";
 import { seedEspecialidades } from "../../server/db/seed/seed";
 import type { Services } from "../../server/services";
 import { unaPersona, unEspecialista } from "../support/constructores";
@@ -102,6 +103,7 @@ async function prepararTurnos(services: Services): Promise<Turno[]> {
   const { db } = services;
   const now = services.now();
   await seedEspecialidades(db);
+  await seedPoliticas(db);
   const parejas = Array.from({ length: PAREJAS }, (_, indice) => ({
     persona: unaPersona({ idPersona: PRIMERA_PERSONA + indice }),
     especialista: unEspecialista(),
@@ -120,6 +122,7 @@ async function prepararTurnos(services: Services): Promise<Turno[]> {
     await db.transaction().execute(async (trx) => {
       await makeCatalogoWriter(trx).guardarEspecialista(especialista);
       await guardarPersona(trx, persona, "nobody signs in with a password");
+      await seedConsentimientoDeSalud(trx, persona.idPersona, now);
       const saldos = makeSaldoRepository(trx);
       await saldos.sumar(idPersona, PSICOLOGIA, horarios.length, "bienvenida", now);
       await makeAccesoRepository(trx).abrir({ ...acceso, idPersona });

@@ -24,4 +24,5 @@ export async function llegarAlModal(page: Page, server: TestServer, modal: Modal
   await entrarDirecto(page, server, persona);
   await page.goto("/mi-zona-privada");
   await expect(page).toHaveURL(new RegExp(`modal=${modal}$`));
+  return persona;
 }

@@ -8,7 +8,7 @@ import type { Db } from "../../server/db/client";
 import { makeCatalogoWriter } from "../../server/db/repositories/catalogo";
 import { guardarPersona } from "../../server/db/repositories/personas";
 import { makeSaldoRepository } from "../../server/db/repositories/saldos";
-import { seedPoliticas } from "../../server/db/seed/consentimientos";
+import { seedConsentimientoDeSalud, seedPoliticas } from "../../server/db/seed/consentimientos";
 import { seedEspecialidades } from "../../server/db/seed/seed";
 import { openServices, type Services, type ServicesOptions } from "../../server/services";
 import { newDatabase, sinEsperarAlDisco } from "./base-de-datos";
@@ -77,8 +77,13 @@ export interface Mundo {
   pasarela: PasarelaFalsa;
   /** The server's clock stands still until a test moves it. */
   reloj: { ahora: Date; avanzar: (minutos: number) => void };
-  /** Writes a person, with bonos of psychology when asked to. Their password is never verified. */
-  persona: (cambios?: Partial<Persona> & { bonos?: number; claveHash?: string }) => Promise<Persona>;
+  /**
+   * Writes a person, with bonos of psychology when asked to, who has agreed to what sessions need unless told not to.
+   * Their password is never verified.
+   */
+  persona: (
+    cambios?: Partial<Persona> & { bonos?: number; claveHash?: string; consiente?: boolean },
+  ) => Promise<Persona>;
   especialista: (cambios?: Partial<EspecialistaConAgenda>) => Promise<EspecialistaConAgenda>;
   /** A second process on the same database, by the same clock. */
   otroProceso: () => Promise<Services>;
@@ -171,10 +176,11 @@ export async function abrirMundo(
     reloj,
     empezarDeNuevo,
     otroProceso,
-    async persona({ bonos = 0, claveHash = "sin-clave", ...cambios } = {}) {
+    async persona({ bonos = 0, claveHash = "sin-clave", consiente = true, ...cambios } = {}) {
       const persona = unaPersona(cambios);
       await db.transaction().execute(async (trx) => {
         await guardarPersona(trx, persona, claveHash);
+        if (consiente) await seedConsentimientoDeSalud(trx, persona.idPersona, reloj.ahora);
         if (bonos > 0) {
           await makeSaldoRepository(trx).sumar(
             persona.idPersona,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aceptaCua } from "../../app/domain/consentimientos/libro";
+import { aceptaCua, conLoRespondido } from "../../app/domain/consentimientos/libro";
 import {
   aceptacionesAlCerrar,
   aceptacionesDe,
@@ -10,7 +10,8 @@ import {
   type Consentimiento,
   type PoliticaVigente,
 } from "../../app/domain/consentimientos/politica";
-import { parrafosDe } from "../../app/domain/consentimientos/diferencias";
+import { seccionesCambiadas, type Fila } from "../../app/domain/consentimientos/diferencias";
+import { lineasDe } from "../../app/components/markdown.server";
 import { codigosEn, formularioDeActualizacion } from "../../app/domain/consentimientos/formulario";
 import { makeVerPoliticas } from "../../app/domain/consentimientos/verPoliticas";
 import type { Deps } from "../../app/domain/puertos";
@@ -169,6 +170,27 @@ describe("the form of the update of data", () => {
   });
 });
 
+describe("a comparison", () => {
+  it("counts the sections in which anything changed, and those that came or went", () => {
+    const fila = (tipo: Fila["tipo"], cambio: Fila["piezas"][number]["cambio"]): Fila => ({
+      tipo,
+      piezas: [{ texto: "x", cambio }],
+    });
+    expect(seccionesCambiadas([fila("titulo", "igual"), fila("parrafo", "igual")])).toBe(0);
+    expect(
+      seccionesCambiadas([
+        fila("titulo", "igual"),
+        fila("parrafo", "nuevo"),
+        fila("parrafo", "quitado"),
+        fila("titulo", "igual"),
+        fila("parrafo", "igual"),
+        fila("titulo", "nuevo"),
+        fila("punto", "nuevo"),
+      ]),
+    ).toBe(2);
+  });
+});
+
 describe("the ledger", () => {
   const linea = (valor: "0" | "1", flujo: "REGISTRO" | "GLOBAL" = "GLOBAL"): Consentimiento => ({
     idConsentimiento: crypto.randomUUID(),
@@ -184,9 +206,11 @@ describe("the ledger", () => {
   });
 
   it("says what its newest line says, whichever the flow", () => {
-    expect(aceptaCua([linea("1"), linea("0")])).toBe(true);
-    expect(aceptaCua([linea("0", "REGISTRO"), linea("1")])).toBe(false);
-    expect(aceptaCua([])).toBe(false);
+    const deAcuerdo = (...libro: Consentimiento[]) => aceptaCua(conLoRespondido([unaPolitica()], libro));
+    expect(deAcuerdo(linea("1"), linea("0"))).toBe(true);
+    expect(deAcuerdo(linea("0", "REGISTRO"), linea("1"))).toBe(false);
+    expect(deAcuerdo()).toBe(false);
+    expect(deAcuerdo({ ...linea("1"), version: "de-antes" })).toBe(false);
   });
 });
 
@@ -233,7 +257,7 @@ describe("a draw", () => {
 describe("the texts of every installation", () => {
   it("are several paragraphs each, in Spanish and without hurry", () => {
     for (const { contenido, codigo } of POLITICAS) {
-      const parrafos = parrafosDe(contenido);
+      const parrafos = lineasDe(contenido);
       expect(parrafos.filter(({ tipo }) => tipo === "parrafo").length, codigo).toBeGreaterThan(2);
       expect(contenido, codigo).not.toMatch(/[¡!]/);
     }

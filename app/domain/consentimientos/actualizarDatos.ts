@@ -3,7 +3,7 @@ import type { Persona } from "../personas/persona";
 import type { Deps, Repositorios } from "../puertos";
 import { done, refuse } from "../shared/result";
 import { estaAbierto } from "../sorteos/sorteo";
-import { anotarRespuestas } from "./libro";
+import { anotarRespuestas, conLoRespondido, yaRespondio } from "./libro";
 import {
   aceptacionesAlCerrar,
   aceptacionesDe,
@@ -32,8 +32,9 @@ type Entrada = z.output<typeof actualizacionDeDatos> &
   Pick<Consentimiento, "idPersona" | "canal" | "idSolicitud">;
 
 /**
- * Takes the answers to the update-data modal, once for each version of its texts: the second tab, the second click
- * and the retry after a stalled answer find that it is done. What was closed may still be accepted.
+ * Takes the answers to the update-data modal. The second click and the retry after a stalled answer find that it is
+ * done, and add nothing; whoever answers otherwise later changes their data and their answers. What was closed may
+ * still be accepted, and closing what was answered undoes nothing.
  */
 export function makeActualizarDatos({ transaccion, now, newId }: Deps) {
   return ({ idPersona, correo, telefono, politicasAceptacion, cierre, canal, idSolicitud }: Entrada) =>
@@ -55,9 +56,14 @@ export function makeActualizarDatos({ transaccion, now, newId }: Deps) {
         version: versionDelConjunto(politicas),
         forma: cierre ? "cerrado" : "aceptado",
       } as const;
-      // Decided before anything is written: whoever comes second changes nothing.
-      if (!(await trx.modales.atender(idPersona, visto, ahora))) return done(undefined);
-      const respuestas = (cierre ? aceptacionesAlCerrar : aceptacionesDe)(politicas, marcadas);
+      // Decided before anything is read or written: two who answer at once take their turns on it.
+      const esLaPrimera = await trx.modales.atender(idPersona, visto, ahora);
+      if (!esLaPrimera && cierre) return done(undefined);
+      const libro = await trx.consentimientos.deLaPersona(idPersona);
+      const respuestas = (cierre ? aceptacionesAlCerrar : aceptacionesDe)(
+        conLoRespondido(politicas, libro),
+        marcadas,
+      ).filter((respuesta) => esLaPrimera || !yaRespondio(libro, respuesta));
       await anotarRespuestas(trx, politicas, respuestas, {
         idPersona,
         flujo: "GLOBAL",

@@ -4,21 +4,19 @@ export interface Pieza {
   cambio: "igual" | "nuevo" | "quitado";
 }
 
-/** A text as it is shown: a heading or a paragraph. */
-export interface Parrafo {
-  tipo: "titulo" | "parrafo";
-  texto: string;
+/** One line of it: a heading, a paragraph or a point of a list. */
+export interface Fila {
+  tipo: "titulo" | "parrafo" | "punto";
+  piezas: Pieza[];
 }
 
-const MARCA_DE_TITULO = "## ";
-
-/** Blank lines part paragraphs; a line that begins with `## ` is a heading. */
-export function parrafosDe(contenido: string): Parrafo[] {
-  return contenido.split(/\n{2,}/).flatMap((bloque): Parrafo[] => {
-    const texto = bloque.trim();
-    if (!texto) return [];
-    return texto.startsWith(MARCA_DE_TITULO)
-      ? [{ tipo: "titulo", texto: texto.slice(MARCA_DE_TITULO.length) }]
-      : [{ tipo: "parrafo", texto }];
-  });
+/** How many sections differ in anything; what stands before the first heading is one too. */
+export function seccionesCambiadas(filas: readonly Fila[]): number {
+  const cambiadas = new Set<number>();
+  let seccion = 0;
+  for (const { tipo, piezas } of filas) {
+    if (tipo === "titulo") seccion += 1;
+    if (piezas.some(({ cambio }) => cambio !== "igual")) cambiadas.add(seccion);
+  }
+  return cambiadas.size;
 }

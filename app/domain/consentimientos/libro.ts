@@ -6,9 +6,11 @@ import {
   CUA,
   requeridasSinMarcar,
   respondeAOtroTexto,
+  seRetiraPorSeparado,
   type Aceptacion,
   type Consentimiento,
   type Flujo,
+  type Politica,
   type PoliticaVigente,
 } from "./politica";
 
@@ -19,7 +21,7 @@ interface Circunstancias extends Pick<Consentimiento, "idPersona" | "flujo" | "c
 
 /** Adds one line for each answer, with the print of the very text that was in force. */
 export async function anotarRespuestas(
-  { consentimientos }: Repositorios,
+  { consentimientos }: Pick<Repositorios, "consentimientos">,
   politicas: readonly PoliticaVigente[],
   respuestas: readonly Aceptacion[],
   { newId, ...circunstancias }: Circunstancias,
@@ -41,10 +43,31 @@ export function vigentesDelLibro(libro: readonly Consentimiento[]): Consentimien
   return [...porCodigo.values()];
 }
 
-/** Whether somebody agrees to the main use of their data: read off the ledger, never kept beside it. */
-export function aceptaCua(libro: readonly Consentimiento[]): boolean {
-  return vigentesDelLibro(libro).some(({ codigo, valor }) => codigo === CUA && valor === "1");
+/** Whether an answer is what holds already. */
+export function yaRespondio(
+  libro: readonly Consentimiento[],
+  { codigo, version, valor }: Aceptacion,
+): boolean {
+  return vigentesDelLibro(libro).some(
+    (linea) => linea.codigo === codigo && linea.version === version && linea.valor === valor,
+  );
 }
+
+/** The policies with what one person answered to the very text in force: `marcado` is theirs, or 0. */
+export function conLoRespondido<P extends Politica>(
+  politicas: readonly P[],
+  libro: readonly Consentimiento[],
+) {
+  return politicas.map((politica): P => {
+    const { codigo, tipo, versionActual: version } = politica;
+    const marcado = yaRespondio(libro, { codigo, version, valor: "1" });
+    return { ...politica, marcado: marcado ? 1 : 0, valor: marcado || tipo === "texto" ? "1" : "0" };
+  });
+}
+
+/** Whether the policies of a person show the main consent as accepted (spec § 4). Never kept beside the ledger. */
+export const aceptaCua = (politicas: readonly Politica[]): boolean =>
+  politicas.some(({ codigo, marcado }) => codigo === CUA && marcado === 1);
 
 /** What somebody answers to one consent of their own: another line, and so another receipt. */
 export function makeCambiarConsentimiento({ transaccion, now, newId }: Deps) {
@@ -65,7 +88,7 @@ export function makeCambiarConsentimiento({ transaccion, now, newId }: Deps) {
       const ahora = now();
       const politicas = await trx.politicas.vigentes(linea.flujo, ahora);
       const politica = politicas.find(({ codigo }) => codigo === linea.codigo);
-      if (politica?.tipo !== "check" || politica.requerido === 1) return refuse("no-es-opcional");
+      if (!politica || !seRetiraPorSeparado(linea.flujo, politica)) return refuse("no-es-opcional");
       if (valor === "1" && version !== politica.versionActual) return refuse("texto-anterior");
       const actual = vigentesDelLibro(libro).find(({ codigo }) => codigo === linea.codigo);
       // Sent twice, it is done once.

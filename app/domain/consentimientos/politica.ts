@@ -1,9 +1,15 @@
-/** Where a policy is shown. `GLOBAL` with the name `ACT` is the update of data that enters the prize draw (spec § 2). */
-export const FLUJOS = ["REGISTRO", "PUBLICO", "GLOBAL"] as const;
+/**
+ * Where a policy is shown. `GLOBAL` with the name `ACT` is the update of data that enters the prize draw (spec § 2);
+ * `SESION` is what whoever books a session is asked.
+ */
+export const FLUJOS = ["REGISTRO", "PUBLICO", "GLOBAL", "SESION"] as const;
 export type Flujo = (typeof FLUJOS)[number];
 
 /** The main consent to the use of data (spec § 3). It is always optional and can always be withdrawn. */
 export const CUA = "CUA";
+
+/** The express consent to the use of health data in sessions: without it none is booked, and none is held. */
+export const DATOS_DE_SALUD = "DATOS_DE_SALUD";
 
 /**
  * A text that people are shown or asked to accept, in one version (spec § 3, Policy). A `check` is a box of one
@@ -41,7 +47,7 @@ export interface VersionDePolitica {
 
 /** Flows that a visitor meets before signing in; the others belong to a person. */
 export const FLUJOS_PUBLICOS = ["REGISTRO", "PUBLICO"] as const satisfies readonly Flujo[];
-export const FLUJOS_PRIVADOS = ["GLOBAL"] as const satisfies readonly Flujo[];
+export const FLUJOS_PRIVADOS = ["GLOBAL", "SESION"] as const satisfies readonly Flujo[];
 /** The flow of type GLOBAL has a name of its own (spec § 2, modal 3). */
 export const NOMBRE_DE_FLUJO_GLOBAL = "ACT";
 
@@ -70,6 +76,14 @@ export interface LineaDeLibro extends Aceptacion {
 
 export const CAMPO_OBLIGATORIO = "Este campo es obligatorio";
 
+/**
+ * Whether somebody may withdraw their answer by itself. What is required to have an account ends with the account;
+ * what is required for sessions ends with them.
+ */
+export function seRetiraPorSeparado(flujo: Flujo, { tipo, requerido }: Pick<Politica, "tipo" | "requerido">) {
+  return tipo === "check" && (requerido === 0 || flujo === "SESION");
+}
+
 /** The answers to send: boxes as they are, information always 1 (spec § 5). */
 export function aceptacionesDe(politicas: readonly Politica[], marcadas: ReadonlySet<string>): Aceptacion[] {
   return politicas.map(({ codigo, tipo, versionActual }) => ({
@@ -81,13 +95,16 @@ export function aceptacionesDe(politicas: readonly Politica[], marcadas: Readonl
 
 /**
  * What closing sends: the boxes as they are and no required one asked for, but never the main consent. Whoever
- * closes has not agreed to anything.
+ * closes has not agreed to anything, nor taken back what they had agreed to.
  */
 export function aceptacionesAlCerrar(
   politicas: readonly Politica[],
   marcadas: ReadonlySet<string>,
 ): Aceptacion[] {
-  return aceptacionesDe(politicas, new Set([...marcadas].filter((codigo) => codigo !== CUA)));
+  return aceptacionesDe(
+    politicas.filter(({ codigo, marcado }) => codigo !== CUA || marcado === 0),
+    new Set([...marcadas].filter((codigo) => codigo !== CUA)),
+  );
 }
 
 /** Names the texts of a flow together: it changes when any of them does. */

@@ -12,6 +12,8 @@ export interface ConsentimientoRepository {
   anotar(consentimientos: readonly Consentimiento[]): Promise<void>;
   /** The whole ledger of a person, the newest line first. */
   deLaPersona(idPersona: number): Promise<Consentimiento[]>;
+  /** The newest line of one code: what holds today. */
+  ultimo(idPersona: number, codigo: string): Promise<Consentimiento | null>;
 }
 
 export interface AceptacionPublicaRepository {

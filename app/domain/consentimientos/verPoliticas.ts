@@ -1,7 +1,13 @@
 import type { Deps } from "../puertos";
 import { done, refuse } from "../shared/result";
-import { vigentesDelLibro } from "./libro";
-import type { Consentimiento, Flujo, PoliticaVigente, VersionDePolitica } from "./politica";
+import { conLoRespondido, vigentesDelLibro } from "./libro";
+import {
+  seRetiraPorSeparado,
+  type Consentimiento,
+  type Flujo,
+  type PoliticaVigente,
+  type VersionDePolitica,
+} from "./politica";
 
 /**
  * Where a request for policies stands (spec § 4). Nobody asked yet: "not-started", as on any page without a modal.
@@ -16,13 +22,18 @@ interface DepsDeLectura extends Deps {
   espera: (yaNo: AbortSignal) => Promise<void>;
 }
 
-/** The policies of a flow. A read that fails says so, and one that is slow says that it is still under way. */
+/** The policies of a flow, with what a person answered to them where one is named. A read that fails says so, and one that is slow says that it is still under way. */
 export function makeVerPoliticas({ repos, now, alFallar, espera }: DepsDeLectura) {
-  return async (flujo: Flujo): Promise<SolicitudDePoliticas> => {
+  return async (flujo: Flujo, idPersona: number | null = null): Promise<SolicitudDePoliticas> => {
     const llegaron = new AbortController();
-    const leidas = repos.politicas.vigentes(flujo, now()).then(
-      (politicas): SolicitudDePoliticas =>
-        politicas.length > 0 ? { estado: "successful", politicas } : { estado: "error" },
+    const leidas = Promise.all([
+      repos.politicas.vigentes(flujo, now()),
+      idPersona === null ? [] : repos.consentimientos.deLaPersona(idPersona),
+    ]).then(
+      ([politicas, libro]): SolicitudDePoliticas =>
+        politicas.length > 0
+          ? { estado: "successful", politicas: conLoRespondido(politicas, libro) }
+          : { estado: "error" },
       (error: unknown): SolicitudDePoliticas => {
         alFallar(error);
         return { estado: "error" };
@@ -73,7 +84,7 @@ export function makeVerConsentimientos({ repos, now }: Deps) {
         tipo: politica?.tipo ?? "texto",
         /** The text of today, which is the one that can be given now. */
         vigente: politica ? { version: politica.versionActual, enlace: politica.enlace } : null,
-        esOpcional: politica?.tipo === "check" && politica.requerido === 0,
+        seRetira: politica !== undefined && seRetiraPorSeparado(linea.flujo, politica),
       };
     });
   };

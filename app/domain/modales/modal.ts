@@ -1,8 +1,11 @@
 import type { Consentimiento, PoliticaVigente } from "../consentimientos/politica";
 import { versionDelConjunto } from "../consentimientos/politica";
 
-/** The modals of the private space, in the order in which they take their turn: never two at once. */
-export const MODALES = ["politicas", "actualizar-datos", "bienvenida", "preferencias"] as const;
+/**
+ * The modals of the private space, in the order in which they take their turn: first the welcome, last the invitation
+ * to a draw. Never two at once, and one for each visit.
+ */
+export const MODALES = ["bienvenida", "politicas", "preferencias", "actualizar-datos"] as const;
 export type Modal = (typeof MODALES)[number];
 
 export interface ModalAtendido {

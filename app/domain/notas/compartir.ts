@@ -1,5 +1,6 @@
 import type { CitaConDetalle } from "../citas/cita";
 import { estadoDeSala } from "../citas/sala";
+import { retiroDatosDeSalud } from "../consentimientos/datosDeSalud";
 import type { Deps, Repositorios } from "../puertos";
 import { done, refuse, type Result } from "../shared/result";
 import { compartesAlgo, type Nota, type RechazoDeNota } from "./nota";
@@ -53,12 +54,13 @@ export function makeGuardarNota({ transaccion, now }: Deps) {
 
 /** What the specialist of a session sees of its person, or null when nothing is shared with them. */
 export async function loCompartido(
-  repos: Pick<Repositorios, "notas" | "citas">,
+  repos: Pick<Repositorios, "notas" | "citas" | "consentimientos">,
   cita: CitaConDetalle,
   now: Date,
 ) {
   const nota = puedeCompartir(cita, now) ? await repos.notas.deLaCita(cita.idCita) : null;
   if (nota?.idEspecialista !== cita.idEspecialista) return null;
+  if (await retiroDatosDeSalud(repos, cita.idPersona)) return null;
   return {
     texto: nota.texto,
     sesiones: nota.comparteHistorial ? await historial(repos, cita, now) : null,

@@ -119,8 +119,8 @@ export function makeOperador(deps: DepsDeOperador) {
 
     comprometerSorteo: (datos: Quien & { idSorteo: string }) =>
       auditar(acto(datos, "sorteo-comprometer", datos.idSorteo), () => comprometer(datos.idSorteo)),
-    cerrarSorteo: (datos: Quien & { idSorteo: string; semilla: string }) =>
-      auditar(acto(datos, "sorteo-cerrar", datos.idSorteo), () => cerrar(datos.idSorteo, datos.semilla)),
+    cerrarSorteo: (datos: Quien & Parameters<typeof cerrar>[0]) =>
+      auditar(acto(datos, "sorteo-cerrar", datos.idSorteo), () => cerrar(datos)),
     verFallos: (datos: Quien & { cuantos: number }) =>
       auditar(acto(datos, "errores"), async () => {
         const desde = sumarMinutos(now(), -DIAS_DE_GRACIA.fallos * 24 * 60);

@@ -1,23 +1,34 @@
+import { consentirDatosDeSalud, type RespuestaSobreSalud } from "../consentimientos/datosDeSalud";
 import type { RechazoDeCupon } from "../cupones/cupon";
 import { contandoIntentos } from "../cupones/intentos";
 import { usarCupon, type ConCupon, type PlanDe } from "../cupones/usarCupon";
 import { estaVigente } from "../horarios/horario";
 import type { Deps, Repositorios } from "../puertos";
 import { done, refuse, type Result } from "../shared/result";
-import { VERSION_DE_TRATAMIENTO_DE_DATOS, type Pedido } from "./pedido";
+import type { Pedido } from "./pedido";
 
 interface Orden {
   idPersona: number;
   idHorario: string;
   /** Its code, if somebody has one. */
   cupon?: string | undefined;
+  /** What they answer about their health data; whoever agreed to the text in force need not answer again. */
+  salud?: RespuestaSobreSalud | undefined;
 }
 
-type RechazoAlPedir = RechazoDeCupon | "es-un-cambio" | "horario-no-existe" | "reserva-vencida";
+type RechazoAlPedir =
+  | RechazoDeCupon
+  | "es-un-cambio"
+  | "horario-no-existe"
+  | "reserva-vencida"
+  | "texto-anterior"
+  | "falta-obligatoria"
+  | "politicas-no-disponibles";
 
 /**
  * Orders a held time at today's price, with its coupon. A hold has one live order: asking again answers the same
- * one, and only a coupon that it had not changes it.
+ * one, and only a coupon that it had not changes it. What is said in a session may speak of somebody's health: without
+ * their express consent in the ledger there is no order.
  */
 export function makeCrearPedido(deps: Deps, planDe: PlanDe) {
   const { transaccion, now, newId } = deps;
@@ -27,7 +38,7 @@ export function makeCrearPedido(deps: Deps, planDe: PlanDe) {
     return contandoIntentos(deps, orden.idPersona, (permitido) => pedir(orden, { codigo, plan, permitido }));
   };
 
-  function pedir({ idPersona, idHorario }: Omit<Orden, "cupon">, conCupon: ConCupon | null) {
+  function pedir({ idPersona, idHorario, salud }: Omit<Orden, "cupon">, conCupon: ConCupon | null) {
     return transaccion(async (trx): Promise<Result<Pedido, RechazoAlPedir>> => {
       // Else an order made while its time is let go would wait for ever.
       await trx.horarios.bloquear(idHorario);
@@ -40,6 +51,8 @@ export function makeCrearPedido(deps: Deps, planDe: PlanDe) {
       if (!estaVigente(horario, now())) return refuse("reserva-vencida");
       const especialista = await trx.especialistas.conAgenda(horario.idEspecialista);
       if (!especialista) return refuse("horario-no-existe");
+      const consentido = await consentirDatosDeSalud(trx, idPersona, salud, deps);
+      if (!consentido.ok) return consentido;
       const pedido = await trx.pedidos.crear({
         idPedido: newId(),
         idPersona,
@@ -48,7 +61,7 @@ export function makeCrearPedido(deps: Deps, planDe: PlanDe) {
         precioCentimos: especialista.precioCentimos,
         cupon: null,
         descuentoCentimos: 0,
-        versionDeDatos: VERSION_DE_TRATAMIENTO_DE_DATOS,
+        versionDeDatos: consentido.value,
         creadoEn: now(),
         cambio: null,
         relevadoPor: null,

@@ -1,8 +1,7 @@
 import { z } from "zod";
+import { CAMPO_OBLIGATORIO } from "../consentimientos/politica";
+import { MENSAJE_DE_CONSENTIMIENTO } from "../consentimientos/rechazos";
 import { MENSAJE_DE_CUPON, type RechazoDeCupon } from "../cupones/cupon";
-
-/** Which text of the data-processing box an order was accepted under. */
-export const VERSION_DE_TRATAMIENTO_DE_DATOS = "2026-11";
 
 /**
  * `pendiente` waits for its payment while its time is held; `pagado` has its session; `devuelto` was paid but its
@@ -20,6 +19,7 @@ export interface Pedido {
   /** The code of the coupon that it uses, and what that takes off. */
   cupon: string | null;
   descuentoCentimos: number;
+  /** Which version of the text on health data it was made under; the ledger has the answer itself. */
   versionDeDatos: string;
   creadoEn: Date;
   /** It moves a session to a specialist with another price; null where it makes a session of its own. */
@@ -53,6 +53,9 @@ export type RechazoDePedido =
   | "pedido-cerrado"
   | "reserva-vencida"
   | "horario-no-existe"
+  | "texto-anterior"
+  | "falta-obligatoria"
+  | "politicas-no-disponibles"
   | "sin-saldo"
   | "pago-en-proceso"
   | "nada-que-cobrar"
@@ -66,6 +69,9 @@ export const MENSAJE_DE_PEDIDO: Record<RechazoDePedido, string> = {
   "pedido-cerrado": "Ese pedido ya está cerrado.",
   "reserva-vencida": "Tu tiempo para reservar terminó y el horario quedó libre. No se hizo ningún cobro.",
   "horario-no-existe": "No encontramos ese horario.",
+  "texto-anterior": MENSAJE_DE_CONSENTIMIENTO["texto-anterior"],
+  "falta-obligatoria": "Para reservar, autoriza el uso de tus datos de salud en tus sesiones.",
+  "politicas-no-disponibles": MENSAJE_DE_CONSENTIMIENTO["politicas-no-disponibles"],
   "sin-saldo": "No te quedan bonos para esta especialidad. Puedes pagar con tarjeta.",
   "pago-en-proceso": "Tu pago con tarjeta se está procesando. Espera su resultado antes de intentar otro.",
   "nada-que-cobrar": "Tu cupón cubre todo el precio: confirma tu sesión sin pagar.",
@@ -76,5 +82,10 @@ export const MENSAJE_DE_PEDIDO: Record<RechazoDePedido, string> = {
 
 /** What must be accepted to order: the form of `/resumen` and `POST /v2/pedidos` share it. */
 export const aceptacionDeDatos = z.object({
-  aceptaTratamientoDeDatos: z.literal("1", { error: "Este campo es obligatorio" }),
+  aceptaTratamientoDeDatos: z.literal("1", { error: CAMPO_OBLIGATORIO }),
+  /** Which text the box was beside. */
+  versionDeDatos: z
+    .string("Vuelve a abrir la página")
+    .regex(/^[\w.-]{1,40}$/, "Vuelve a abrir la página")
+    .optional(),
 });

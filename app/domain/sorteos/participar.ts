@@ -33,10 +33,12 @@ export function makeVerSorteo({ repos, now }: Deps) {
     const ahora = now();
     const sorteo = await repos.sorteos.ultimo(ahora);
     if (!sorteo) return null;
-    const [participaciones, propia] = await Promise.all([
+    const [participaciones, propia, huellaDeSemilla, ganador] = await Promise.all([
       repos.sorteos.contar(sorteo.idSorteo),
       idPersona === null ? null : repos.sorteos.deUnaPersona(sorteo.idSorteo, idPersona),
+      repos.sorteos.huellaDeSemilla(sorteo.idSorteo),
+      repos.sorteos.ganador(sorteo.idSorteo),
     ]);
-    return { sorteo, participaciones, propia, abierto: estaAbierto(sorteo, ahora) };
+    return { sorteo, participaciones, propia, huellaDeSemilla, ganador, abierto: estaAbierto(sorteo, ahora) };
   };
 }

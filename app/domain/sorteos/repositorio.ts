@@ -1,4 +1,4 @@
-import type { Ganador } from "./elegirGanador";
+import type { Ganador, GanadorGuardado } from "./elegirGanador";
 import type { Participacion, Sorteo } from "./sorteo";
 
 export interface SorteoRepository {
@@ -15,6 +15,8 @@ export interface SorteoRepository {
   numeros(idSorteo: string): Promise<number[]>;
   /** Writes the digest of its seed, once. Answers whether this was the time. */
   comprometer(idSorteo: string, huellaDeSemilla: string, now: Date): Promise<boolean>;
+  /** What was drawn; null before. One that was drawn before there were public values has none. */
+  ganador(idSorteo: string): Promise<GanadorGuardado | null>;
   huellaDeSemilla(idSorteo: string): Promise<string | null>;
   /** Writes who won, once. Answers whether this was the time. */
   guardarGanador(idSorteo: string, ganador: Ganador, now: Date): Promise<boolean>;

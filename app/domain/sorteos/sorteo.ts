@@ -10,6 +10,8 @@ export interface Sorteo {
   desde: Date;
   hasta: Date;
   sorteoEn: Date;
+  /** Which result of somebody else, told after the close, is mixed into the draw. Said before anybody enters. */
+  fuentePublica: string;
 }
 
 /** One person, one number, the same chance whichever way they came in. */

@@ -1,4 +1,5 @@
 import type { CitaConDetalle } from "../citas/cita";
+import { retiroDatosDeSalud } from "../consentimientos/datosDeSalud";
 import { estadoDeSala, cierraLaSala } from "../citas/sala";
 import type { Deps } from "../puertos";
 import { loCompartido } from "../notas/compartir";
@@ -41,7 +42,7 @@ export function makeReconocerParticipante({ repos, llaves, now }: DepsDeSala) {
   };
 }
 
-/** The same, and only while the room is open. */
+/** The same, and only while the room is open. Whoever withdrew their consent to it has no session to be in. */
 export function makeDejarPasar(deps: DepsDeSala) {
   const reconocer = makeReconocerParticipante(deps);
   return async (credencial: Credencial) => {
@@ -49,7 +50,10 @@ export function makeDejarPasar(deps: DepsDeSala) {
     if (!quien.ok) return quien;
     const estado = estadoDeSala(quien.value.cita, deps.now());
     if (estado === "por-abrir") return refuse("sala-por-abrir");
-    return estado === "abierta" ? quien : refuse("sala-cerrada");
+    if (estado !== "abierta") return refuse("sala-cerrada");
+    const { rol, cita } = quien.value;
+    const retirado = rol === "persona" && (await retiroDatosDeSalud(deps.repos, cita.idPersona));
+    return retirado ? refuse("sin-consentimiento") : quien;
   };
 }
 
@@ -64,11 +68,12 @@ export function makeVerSala(deps: DepsDeSala) {
     const ahora = now();
     const estado = estadoDeSala(cita, ahora);
     const abierta = estado === "abierta";
-    const [presencias, mensajes, persona, compartido] = await Promise.all([
+    const [presencias, mensajes, persona, compartido, retirado] = await Promise.all([
       abierta ? repos.salas.presencias(cita.idCita) : [],
       abierta ? repos.salas.textos(cita.idCita) : [],
       rol === "especialista" ? repos.personas.porId(cita.idPersona) : null,
       rol === "especialista" ? loCompartido(repos, cita, ahora) : null,
+      rol === "persona" && retiroDatosDeSalud(repos, cita.idPersona),
     ]);
     const otro = presencias.find((presencia) => presencia.rol === otroRol(rol));
     return done({
@@ -79,6 +84,7 @@ export function makeVerSala(deps: DepsDeSala) {
       estaElOtro: otro !== undefined && estaPresente(otro, ahora),
       mensajes,
       compartido,
+      sinConsentimiento: retirado,
     });
   };
 }

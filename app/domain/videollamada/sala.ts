@@ -63,6 +63,7 @@ export type RechazoDeSala =
   | "cita-no-existe"
   | "sala-por-abrir"
   | "sala-cerrada"
+  | "sin-consentimiento"
   | "relevada"
   | "sin-lugar"
   | "demasiado-rapido"
@@ -72,6 +73,8 @@ export const MENSAJE_DE_SALA: Record<RechazoDeSala, string> = {
   "cita-no-existe": "No encontramos esa videollamada.",
   "sala-por-abrir": "La sala todavía no abre.",
   "sala-cerrada": "La sala ya cerró.",
+  "sin-consentimiento":
+    "Retiraste tu autorización para usar tus datos de salud. Dala de nuevo en tus consentimientos para entrar.",
   relevada: "Sigues esta videollamada en otra pestaña o en otro dispositivo.",
   "sin-lugar": "Saliste de la sala. Vuelve a entrar para continuar.",
   "demasiado-rapido": "Enviaste muchos mensajes seguidos. Espera un minuto y continúa.",

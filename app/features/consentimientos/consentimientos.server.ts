@@ -1,9 +1,12 @@
 import { redirect, type AppLoadContext } from "@remix-run/node";
 import { z } from "zod";
-import { parrafosDe } from "~/domain/consentimientos/diferencias";
+import { bloquesDe } from "~/components/markdown.server";
+import { antesDeConfirmar, limiteDeCancelacion } from "~/domain/citas/cambios";
+import { direccionDeCita } from "~/domain/citas/direcciones";
+import { DATOS_DE_SALUD } from "~/domain/consentimientos/politica";
 import { MENSAJE_DE_CONSENTIMIENTO } from "~/domain/consentimientos/rechazos";
 import { cookieDeAvisos } from "~/domain/navegacion/aviso";
-import { momentoConAnio } from "~/domain/shared/fechas";
+import { diaYHora, momentoConAnio } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { responder } from "~/shell/responder";
@@ -34,13 +37,29 @@ export function enPalabras(linea: Linea) {
     canal: CANAL[linea.canal],
     esActual: linea.esActual,
     /** Can be withdrawn or given again on its own. */
-    esOpcional: linea.esOpcional && linea.esActual,
+    seRetira: linea.seRetira && linea.esActual,
+    sobreSalud: linea.codigo === DATOS_DE_SALUD && linea.esActual,
     huella: linea.huellaDelTexto,
-    parrafos: parrafosDe(linea.texto?.contenido ?? ""),
+    bloques: bloquesDe(linea.texto?.contenido ?? ""),
     hrefDelRecibo: `${CONSENTIMIENTOS}/${linea.idConsentimiento}`,
   };
 }
 export type Respuesta = ReturnType<typeof enPalabras>;
+
+/** The sessions that a withdrawal would leave without a way in, each with until when it is cancelled for free. */
+export async function sesionesPorVenir(idPersona: number) {
+  const { dias, fechaHoraServidor } = await services.verAgenda({ idPersona });
+  return dias
+    .flatMap(({ cita }) => cita)
+    .filter((cita) => cita.fin > fechaHoraServidor)
+    .map((cita) => ({
+      href: direccionDeCita(cita),
+      cuando: diaYHora(cita.inicio),
+      hasta: cita.cambioLibre ? null : diaYHora(limiteDeCancelacion(cita)),
+      aTiempo: antesDeConfirmar(cita, fechaHoraServidor).aTiempo,
+    }));
+}
+export type SesionPorVenir = Awaited<ReturnType<typeof sesionesPorVenir>>[number];
 
 const cambio = z.object({
   idConsentimiento: z.string().regex(/^[\w-]{1,80}$/, "No encontramos ese consentimiento"),

@@ -1,6 +1,7 @@
 import { diffArrays, diffWordsWithSpace } from "diff";
-import { parrafosDe, type Pieza } from "~/domain/consentimientos/diferencias";
-import type { Flujo, VersionDePolitica } from "~/domain/consentimientos/politica";
+import { bloquesDe, lineasDe, type Linea } from "~/components/markdown.server";
+import { seccionesCambiadas, type Fila, type Pieza } from "~/domain/consentimientos/diferencias";
+import { versionDelConjunto, type Flujo, type VersionDePolitica } from "~/domain/consentimientos/politica";
 import { diaConAnio, fechaDe } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 
@@ -27,14 +28,21 @@ export async function verDocumento(
     vigenteDesde: conAnio(vista.vigenteDesde),
     esVigente: vista === versiones[0],
     huella: vista.huellaDelTexto,
-    parrafos: parrafosDe(vista.contenido),
+    bloques: bloquesDe(vista.contenido),
+    empresa: services.empresa,
     hrefVigente: pathname,
     versiones: versiones.map(({ version, vigenteDesde }) => ({
       version,
       fecha: conAnio(vigenteDesde),
       href: version === versiones[0]?.version ? pathname : `${pathname}?version=${version}`,
     })),
-    cambios: anterior && { desde: anterior.version, parrafos: compararTextos(anterior, vista) },
+    cambios: anterior && {
+      ...comparar(anterior, vista),
+      porAceptar:
+        aceptada && vista === versiones[0] && aceptada.version !== vista.version
+          ? await porAceptar(documento)
+          : null,
+    },
     aceptada: aceptada && {
       version: aceptada.version,
       fecha: conAnio(aceptada.creadoEn),
@@ -45,34 +53,69 @@ export async function verDocumento(
 }
 export type DatosDeDocumento = Awaited<ReturnType<typeof verDocumento>>;
 
+/** What accepting this text sends, where it is one that has to be accepted; else null. */
+async function porAceptar({ flujo, codigo }: { flujo: Flujo; codigo: string }) {
+  const solicitud = await services.verPoliticas(flujo);
+  if (flujo !== "REGISTRO" || solicitud.estado !== "successful") return null;
+  const obligatorias = solicitud.politicas.filter(({ requerido }) => requerido === 1);
+  const esta = obligatorias.find((politica) => politica.codigo === codigo);
+  return esta ? { codigo, titulo: esta.titulo, version: versionDelConjunto(obligatorias) } : null;
+}
+
+function comparar(antes: VersionDePolitica, despues: VersionDePolitica) {
+  const filas = compararTextos(antes, despues);
+  const secciones = seccionesCambiadas(filas);
+  return {
+    desde: antes.version,
+    filas,
+    resumen:
+      secciones === 0
+        ? "No cambió ninguna sección"
+        : secciones === 1
+          ? "1 sección cambió"
+          : `${secciones} secciones cambiaron`,
+  };
+}
+
 /**
  * Paragraph by paragraph, and word by word where one took the place of another: a change is then read as one, and a
  * paragraph that stayed is not torn apart.
  */
-function compararTextos(antes: VersionDePolitica, despues: VersionDePolitica): Pieza[][] {
-  const bloques = ({ contenido }: VersionDePolitica) => parrafosDe(contenido).map(({ texto }) => texto);
-  const filas: Pieza[][] = [];
-  let quitados: string[] = [];
-  const soltarQuitados = () => {
-    filas.push(...quitados.map((texto): Pieza[] => [{ texto, cambio: "quitado" }]));
-    quitados = [];
+function compararTextos(antes: VersionDePolitica, despues: VersionDePolitica): Fila[] {
+  const filas: Fila[] = [];
+  let quitadas: Linea[] = [];
+  const soltarQuitadas = () => {
+    filas.push(...quitadas.map(({ tipo, texto }) => enteraComo("quitado", tipo, texto)));
+    quitadas = [];
   };
-  for (const { value, added, removed } of diffArrays(bloques(antes), bloques(despues))) {
+  const comparadas = diffArrays(lineasDe(antes.contenido), lineasDe(despues.contenido), {
+    comparator: (una, otra) => una.tipo === otra.tipo && una.texto === otra.texto,
+  });
+  for (const { value, added, removed } of comparadas) {
     if (removed) {
-      quitados.push(...value);
+      quitadas.push(...value);
       continue;
     }
     // What was taken away and had nothing put in its place stands before what stayed.
-    if (!added) soltarQuitados();
-    for (const texto of value) {
-      const cambiado = added ? quitados.shift() : undefined;
-      if (cambiado !== undefined) filas.push(compararPalabras(cambiado, texto));
-      else filas.push([{ texto, cambio: added ? "nuevo" : "igual" }]);
+    if (!added) soltarQuitadas();
+    for (const { tipo, texto } of value) {
+      // A heading never takes the place of a paragraph.
+      const cambiada = added && quitadas[0]?.tipo === tipo ? quitadas.shift() : undefined;
+      filas.push(
+        cambiada
+          ? { tipo, piezas: compararPalabras(cambiada.texto, texto) }
+          : enteraComo(added ? "nuevo" : "igual", tipo, texto),
+      );
     }
   }
-  soltarQuitados();
+  soltarQuitadas();
   return filas;
 }
+
+const enteraComo = (cambio: Pieza["cambio"], tipo: Linea["tipo"], texto: string): Fila => ({
+  tipo,
+  piezas: [{ texto, cambio }],
+});
 
 const compararPalabras = (antes: string, despues: string): Pieza[] =>
   diffWordsWithSpace(antes, despues).map(({ value, added, removed }) => ({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Bloque } from "~/components/Markdown";
 import { CAMPO_OBLIGATORIO } from "~/domain/consentimientos/politica";
 import { PASOS_DE_REGISTRO, type PasoDeRegistro, type RechazoDeRegistro } from "~/domain/registro/registro";
 
@@ -27,7 +28,7 @@ export interface PoliticaALaVista {
   codigo: string;
   tipo: "check" | "texto";
   titulo: string;
-  contenido: string;
+  bloques: Bloque[];
   enlace: string;
   requerido: boolean;
 }

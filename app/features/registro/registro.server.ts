@@ -1,6 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { SubmissionResult } from "@conform-to/react";
 import { redirect } from "@remix-run/node";
+import { bloquesDe } from "~/components/markdown.server";
 import type { Politica } from "~/domain/consentimientos/politica";
 import { aceptacionesDe } from "~/domain/consentimientos/politica";
 import { entradaDeCodigo } from "~/domain/identidad/codigo";
@@ -41,7 +42,7 @@ export const aLaVista = ({
   codigo,
   tipo,
   titulo,
-  contenido,
+  bloques: bloquesDe(contenido),
   enlace,
   requerido: requerido === 1,
 });

@@ -64,6 +64,14 @@ function comprobanteEnPalabras(
   };
 }
 
+/** The box on health data, from the text in force; null while it cannot be read, and nothing is booked without it. */
+function casillaDeSalud(textos: Awaited<ReturnType<typeof services.verPoliticas>>) {
+  const [politica] = textos.estado === "successful" ? textos.politicas : [];
+  return politica
+    ? { etiqueta: politica.titulo, enlace: politica.enlace, version: politica.versionActual }
+    : null;
+}
+
 /** The summary of a held time; throws the redirect to where it stands otherwise. */
 export async function verResumen(idPersona: number, idHorario: string | null, zona: string | null) {
   const reserva = await services.verReserva({ idPersona, idHorario });
@@ -78,11 +86,12 @@ export async function verResumen(idPersona: number, idHorario: string | null, zo
       direccionDeCambio({ idCita, version }, { especialista: especialista.slug, inicio: horario.inicio }),
     );
   }
-  const [especialidades, saldo, compra, otros] = await Promise.all([
+  const [especialidades, saldo, compra, otros, textos] = await Promise.all([
     services.especialidades(),
     services.verSaldo(idPersona),
     services.verDatosDeCompra(idPersona),
     services.otrosALaMismaHora(especialista, horario.inicio),
+    services.verPoliticas("SESION"),
   ]);
   const especialidad = especialidades.find(({ slug }) => slug === especialista.especialidad);
   return {
@@ -92,6 +101,7 @@ export async function verResumen(idPersona: number, idHorario: string | null, zo
       pedido ?? { precioCentimos: especialista.precioCentimos, descuentoCentimos: 0, cupon: null },
     ),
     comprobante: compra.ok ? comprobanteEnPalabras(compra.value, horario.idHorario) : null,
+    salud: casillaDeSalud(textos),
     otros: otros.map((otro) => ({
       idEspecialista: otro.idEspecialista,
       nombre: nombreCompleto(otro),

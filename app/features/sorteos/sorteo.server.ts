@@ -5,7 +5,7 @@ import { services } from "~/services.server";
 export async function verSorteo(idPersona: number | null) {
   const visto = await services.verSorteo(idPersona);
   if (!visto) return null;
-  const { sorteo, participaciones, propia, abierto } = visto;
+  const { sorteo, participaciones, propia, abierto, huellaDeSemilla, ganador } = visto;
   return {
     premio: sorteo.premio,
     existencias: sorteo.existencias,
@@ -15,6 +15,16 @@ export async function verSorteo(idPersona: number | null) {
     hasta: momentoConAnio(sorteo.hasta),
     sorteoEn: momentoConAnio(sorteo.sorteoEn),
     abierto,
+    fuentePublica: sorteo.fuentePublica,
+    huellaDeSemilla,
+    resultado: ganador && {
+      numero: ganador.numero,
+      entradas: ganador.entradas,
+      semilla: ganador.semilla,
+      valorPublico: ganador.valorPublico,
+      huellaDeEntradas: ganador.huellaDeEntradas,
+      conLista: ganador.listaDeEntradas !== null,
+    },
     participaciones,
     propia: propia && {
       numero: propia.numero,

@@ -14,11 +14,13 @@ import { enConversacion } from "./participante.server";
 export async function verPagina(request: Request, credencial: Credencial) {
   const vista = await services.verSala(credencial);
   if (!vista.ok) throw new Response(null, { status: 404 });
-  const { rol, cita, estado, ahora, conQuien, estaElOtro, mensajes, compartido } = vista.value;
+  const { rol, cita, estado, ahora, conQuien, estaElOtro, mensajes, compartido, sinConsentimiento } =
+    vista.value;
   const { search } = new URL(request.url);
   return {
     rol,
     estado,
+    sinConsentimiento,
     conQuien,
     estaElOtro,
     especialidad: cita.especialidad,

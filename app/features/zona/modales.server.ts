@@ -1,11 +1,22 @@
-import { redirect } from "@remix-run/node";
-import { textosPorAceptar, esModal, type Modal } from "~/domain/modales/modal";
+import { createCookie, redirect } from "@remix-run/node";
+import { z } from "zod";
+import { textosPorAceptar, esModal, MODALES, type Modal } from "~/domain/modales/modal";
 import { versionDelConjunto } from "~/domain/consentimientos/politica";
 import { services } from "~/services.server";
 import { verActualizacion } from "~/shell/modales/actualizarDatos.server";
 import { DATOS_GUARDADOS } from "~/shell/modales/DatosGuardados";
 
 export const ZONA = "/mi-zona-privada";
+
+/** Which modal opened by itself in this visit: it lasts as long as the browser is open, and another one waits. */
+const deEstaVisita = createCookie("bienestar_modal", { httpOnly: true, sameSite: "lax", path: ZONA });
+const visita = z.object({ idPersona: z.int(), modal: z.enum(MODALES) });
+
+async function modalDeEstaVisita(request: Request, idPersona: number): Promise<Modal | null> {
+  const leida = visita.safeParse(await deEstaVisita.parse(request.headers.get("cookie")));
+  return leida.success && leida.data.idPersona === idPersona ? leida.data.modal : null;
+}
+
 /** Leaves the page without a modal for this once; nothing is noted as answered. */
 const NINGUNO = "ninguno";
 
@@ -29,10 +40,17 @@ export async function verModal(request: Request, idPersona: number) {
   if (esModal(pedido) && (pedido === pendiente || pedido === "preferencias")) {
     return datosDelModal(pedido, request, idPersona);
   }
-  if (pedido === null && pendiente === null) return null;
-  if (pendiente) url.searchParams.set("modal", pendiente);
+  const yaSeAbrio = await modalDeEstaVisita(request, idPersona);
+  const deTurno = yaSeAbrio === null || yaSeAbrio === pendiente ? pendiente : null;
+  if (pedido === null && deTurno === null) return null;
+  if (deTurno) url.searchParams.set("modal", deTurno);
   else url.searchParams.delete("modal");
-  throw redirect(url.pathname + url.search);
+  const secure = url.protocol === "https:";
+  throw redirect(url.pathname + url.search, {
+    headers: deTurno
+      ? { "set-cookie": await deEstaVisita.serialize({ idPersona, modal: deTurno }, { secure }) }
+      : {},
+  });
 }
 export type ModalALaVista = Awaited<ReturnType<typeof verModal>>;
 

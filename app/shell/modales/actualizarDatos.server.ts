@@ -30,7 +30,7 @@ async function leerBorrador(request: Request, idPersona: number): Promise<Borrad
 /** What the update-data form shows; a state other than "successful" shows itself, and accepts nothing. */
 export async function verActualizacion(request: Request, idPersona: number) {
   const [solicitud, persona, visto, escrito] = await Promise.all([
-    services.verPoliticas("GLOBAL"),
+    services.verPoliticas("GLOBAL", idPersona),
     services.identidad.persona(idPersona),
     services.verSorteo(null),
     leerBorrador(request, idPersona),
@@ -55,7 +55,10 @@ export async function verActualizacion(request: Request, idPersona: number) {
     correo: persona.email,
     prefijo: persona.prefijo,
     numero: escrito?.numero ?? persona.telefono,
-    marcadas: escrito?.marcadas ?? [],
+    // Never ticked beforehand: only what this person ticked themselves, now or before.
+    marcadas:
+      escrito?.marcadas ??
+      solicitud.politicas.filter(({ marcado }) => marcado === 1).map(({ codigo }) => codigo),
   };
 }
 export type DatosDeActualizacion = Awaited<ReturnType<typeof verActualizacion>>;

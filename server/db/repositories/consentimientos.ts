@@ -4,10 +4,15 @@ import type {
   ConsentimientoRepository,
   PoliticaRepository,
 } from "../../../app/domain/consentimientos/repositorio";
-import type { Flujo, PoliticaVigente, LineaDeLibro } from "../../../app/domain/consentimientos/politica";
+import type {
+  Consentimiento,
+  Flujo,
+  LineaDeLibro,
+  PoliticaVigente,
+} from "../../../app/domain/consentimientos/politica";
 import type { Selectable } from "kysely";
 import type { Db, Trx } from "../client";
-import type { LineaDeLibroRow } from "../schema";
+import type { LineaDeLibroRow, Tables } from "../schema";
 import { marcarCambio } from "./versiones";
 
 /** The counter of what the public pages of legal texts show. */
@@ -152,14 +157,28 @@ export function makeConsentimientoRepository(db: Db | Trx): ConsentimientoReposi
         .where("id_persona", "=", idPersona)
         .orderBy("creado_en", "desc")
         .execute();
-      return filas.map((fila) => ({
-        idConsentimiento: fila.id_consentimiento,
-        idPersona: fila.id_persona,
-        ...lineaDe(fila),
-      }));
+      return filas.map(consentimientoDe);
+    },
+
+    async ultimo(idPersona, codigo) {
+      const fila = await db
+        .selectFrom("consentimientos")
+        .selectAll()
+        .where("id_persona", "=", idPersona)
+        .where("codigo", "=", codigo)
+        .orderBy("creado_en", "desc")
+        .limit(1)
+        .executeTakeFirst();
+      return fila ? consentimientoDe(fila) : null;
     },
   };
 }
+
+const consentimientoDe = (fila: Selectable<Tables["consentimientos"]>): Consentimiento => ({
+  idConsentimiento: fila.id_consentimiento,
+  idPersona: fila.id_persona,
+  ...lineaDe(fila),
+});
 
 const filaDe = ({
   huellaDelTexto,

@@ -55,15 +55,35 @@ export function makeSorteoRepository(db: Db | Trx): SorteoRepository {
       return fila?.huella_de_semilla ?? null;
     },
 
-    async guardarGanador(idSorteo, { semilla, huellaDeEntradas, entradas, numero }, now) {
+    async ganador(idSorteo) {
+      const fila = await db
+        .selectFrom("ganadores_de_sorteo")
+        .selectAll()
+        .where("id_sorteo", "=", idSorteo)
+        .executeTakeFirst();
+      return fila
+        ? {
+            semilla: fila.semilla,
+            valorPublico: fila.valor_publico,
+            listaDeEntradas: fila.lista_de_entradas,
+            huellaDeEntradas: fila.huella_de_entradas,
+            entradas: fila.entradas,
+            numero: fila.numero,
+          }
+        : null;
+    },
+
+    async guardarGanador(idSorteo, ganador, now) {
       const { numInsertedOrUpdatedRows } = await db
         .insertInto("ganadores_de_sorteo")
         .values({
           id_sorteo: idSorteo,
-          semilla,
-          huella_de_entradas: huellaDeEntradas,
-          entradas,
-          numero,
+          semilla: ganador.semilla,
+          valor_publico: ganador.valorPublico,
+          lista_de_entradas: ganador.listaDeEntradas,
+          huella_de_entradas: ganador.huellaDeEntradas,
+          entradas: ganador.entradas,
+          numero: ganador.numero,
           creado_en: now.toISOString(),
         })
         .onConflict((conflicto) => conflicto.column("id_sorteo").doNothing())
@@ -141,6 +161,7 @@ function aSorteo(fila: Tables["sorteos"]): Sorteo {
     desde: new Date(fila.desde),
     hasta: new Date(fila.hasta),
     sorteoEn: new Date(fila.sorteo_en),
+    fuentePublica: fila.fuente_publica,
   };
 }
 
@@ -163,6 +184,7 @@ export async function guardarSorteo(db: Db | Trx, sorteo: Sorteo): Promise<void>
       desde: sorteo.desde.toISOString(),
       hasta: sorteo.hasta.toISOString(),
       sorteo_en: sorteo.sorteoEn.toISOString(),
+      fuente_publica: sorteo.fuentePublica,
     })
     .onConflict((conflicto) => conflicto.column("id_sorteo").doNothing())
     .execute();

@@ -1,3 +1,4 @@
+import { consentirDatosDeSalud } from "../../../app/domain/consentimientos/datosDeSalud";
 import type { Consentimiento } from "../../../app/domain/consentimientos/politica";
 import { MODALES, versionDe } from "../../../app/domain/modales/modal";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
@@ -31,6 +32,8 @@ export async function seedSorteo(trx: Trx, quien: Organizador, now: Date): Promi
     idSorteo: SORTEO,
     premio: "Un celular de gama media, libre de operador",
     existencias: 1,
+    fuentePublica:
+      "Los números ganadores de la primera jugada de La Tinka después del cierre, como los publica su organizador",
     desde: now,
     hasta: sumarMinutos(now, 30 * DIA_EN_MINUTOS),
     sorteoEn: sumarMinutos(now, 37 * DIA_EN_MINUTOS),
@@ -94,4 +97,16 @@ export async function seedRespuestas(trx: Trx, idPersona: number, respuestas: Re
     if (version) await makeModalRepository(trx).atender(idPersona, { modal, version, forma }, now);
   }
   if (conCua) await makeSorteoRepository(trx).participar(SORTEO, idPersona, "consentimiento", now);
+}
+
+/** Somebody agreed already to what every session needs. */
+export async function seedConsentimientoDeSalud(trx: Trx, idPersona: number, now: Date): Promise<void> {
+  const respuesta = { canal: "web", idSolicitud: "demostracion" } as const;
+  const newId = () => crypto.randomUUID();
+  await consentirDatosDeSalud(
+    { politicas: makePoliticaRepository(trx), consentimientos: makeConsentimientoRepository(trx) },
+    idPersona,
+    respuesta,
+    { now: () => now, newId },
+  );
 }

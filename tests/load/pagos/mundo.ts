@@ -4,6 +4,7 @@ import { sumarMinutos } from "../../../app/domain/shared/fechas";
 import { makeAccesoRepository } from "../../../server/db/repositories/accesos";
 import { makeCatalogoWriter } from "../../../server/db/repositories/catalogo";
 import { guardarPersona } from "../../../server/db/repositories/personas";
+import { seedConsentimientoDeSalud, seedPoliticas } from "../../../server/db/seed/consentimientos";
 import { seedEspecialidades } from "../../../server/db/seed/seed";
 import type { Services } from "../../../server/services";
 import { unaPersona, unEspecialista } from "../../support/constructores";
@@ -50,6 +51,7 @@ export async function prepararPagos(
   const { db } = services;
   const now = services.now();
   await seedEspecialidades(db);
+  await seedPoliticas(db);
   const especialistas = Array.from({ length: Math.ceil(horarios / HORARIOS_POR_ESPECIALISTA) }, () =>
     unEspecialista({ precioCentimos: entero(azar, 30_00, 199_99) }),
   );
@@ -69,6 +71,7 @@ export async function prepararPagos(
     for (const especialista of especialistas) await makeCatalogoWriter(trx).guardarEspecialista(especialista);
     for (const { persona, acceso } of clientes) {
       await guardarPersona(trx, persona, "nobody signs in with a password");
+      await seedConsentimientoDeSalud(trx, persona.idPersona, now);
       await makeAccesoRepository(trx).abrir(acceso);
     }
   });

@@ -5,6 +5,7 @@ import { makeAccesoRepository } from "../../../server/db/repositories/accesos";
 import { makeCatalogoWriter } from "../../../server/db/repositories/catalogo";
 import { guardarPersona } from "../../../server/db/repositories/personas";
 import { makeSaldoRepository } from "../../../server/db/repositories/saldos";
+import { seedConsentimientoDeSalud, seedPoliticas } from "../../../server/db/seed/consentimientos";
 import { seedEspecialidades } from "../../../server/db/seed/seed";
 import type { Services } from "../../../server/services";
 import { unaPersona, unEspecialista } from "../../support/constructores";
@@ -57,6 +58,7 @@ export async function prepararMundo(
   const { db } = services;
   const now = services.now();
   await seedEspecialidades(db);
+  await seedPoliticas(db);
   if (sinIndice) await db.schema.dropIndex("ocupaciones_unicas").execute();
 
   const especialistas = Array.from({ length: Math.ceil(horarios / HORARIOS_POR_ESPECIALISTA) }, () =>
@@ -77,6 +79,7 @@ export async function prepararMundo(
     await guardarPersona(trx, quienPregunta, SIN_CLAVE);
     for (const { persona, acceso } of accesos) {
       await guardarPersona(trx, persona, SIN_CLAVE);
+      await seedConsentimientoDeSalud(trx, persona.idPersona, now);
       const saldos = makeSaldoRepository(trx);
       await saldos.sumar(persona.idPersona, PSICOLOGIA, BONOS_AL_EMPEZAR, "bienvenida", now);
       await makeAccesoRepository(trx).abrir({ ...acceso, idPersona: persona.idPersona });

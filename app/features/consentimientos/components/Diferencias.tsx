@@ -1,22 +1,26 @@
-import type { Pieza } from "~/domain/consentimientos/diferencias";
+import type { Fila, Pieza } from "~/domain/consentimientos/diferencias";
 import { pila, soloLectores } from "~/styles/layout.css";
 import * as css from "./documento.css";
 
 /** What was added and what was taken away, said in words too: colour and lines alone are not heard. */
-export function Diferencias({ filas }: { filas: Pieza[][] }) {
+export function Diferencias({ filas }: { filas: Fila[] }) {
   return (
     <div className={pila.media}>
       <p>
         Lo <ins className={css.nuevo}>añadido</ins> va subrayado y lo{" "}
         <del className={css.quitado}>quitado</del> va tachado.
       </p>
-      {filas.map((piezas, fila) => (
-        <p key={fila}>
-          {piezas.map(({ texto, cambio }, indice) => (
-            <Trozo key={indice} texto={texto} cambio={cambio} />
-          ))}
-        </p>
-      ))}
+      {filas.map(({ tipo, piezas }, fila) => {
+        const Linea = tipo === "titulo" ? "h3" : "p";
+        return (
+          <Linea key={fila}>
+            {tipo === "punto" && "• "}
+            {piezas.map(({ texto, cambio }, indice) => (
+              <Trozo key={indice} texto={texto} cambio={cambio} />
+            ))}
+          </Linea>
+        );
+      })}
     </div>
   );
 }

@@ -1,11 +1,15 @@
 import type { ReactNode } from "react";
 import { Aviso } from "~/components/Aviso";
+import { Boton } from "~/components/Boton";
+import { Casilla } from "~/components/Casilla";
 import { clases } from "~/components/clases";
+import { Formulario } from "~/components/Formulario";
+import { Markdown } from "~/components/Markdown";
+import { ACEPTAR } from "~/domain/consentimientos/formulario";
 import { contenedorMedio, enlaceSuelto, pagina, pila, textoChico, textoSuave } from "~/styles/layout.css";
 import type { DatosDeDocumento } from "../documento.server";
 import { Diferencias } from "./Diferencias";
 import * as css from "./documento.css";
-import { Texto } from "./Texto";
 
 interface Props {
   titulo: string;
@@ -48,13 +52,15 @@ export function Documento({ titulo, informativo = false, children, ...datos }: P
       {cambios ? (
         <section className={pila.media} aria-labelledby="cambios">
           <h2 id="cambios">Qué cambió desde la versión {cambios.desde}</h2>
-          <Diferencias filas={cambios.parrafos} />
+          <p className={css.resumenDeCambios}>{cambios.resumen}</p>
+          <Diferencias filas={cambios.filas} />
+          {cambios.porAceptar && <AceptarLosCambios {...cambios.porAceptar} />}
           <p>
             <a href={datos.hrefVigente}>Leer el texto sin marcas</a>
           </p>
         </section>
       ) : (
-        <Texto parrafos={datos.parrafos} />
+        <Markdown bloques={datos.bloques} />
       )}
       {datos.versiones.length > 1 && (
         <nav aria-labelledby="versiones" className={css.versiones}>
@@ -74,7 +80,37 @@ export function Documento({ titulo, informativo = false, children, ...datos }: P
           </ul>
         </nav>
       )}
+      <p className={textoSuave}>
+        Quien opera la plataforma: {datos.empresa.razonSocial}, RUC {datos.empresa.ruc},{" "}
+        {datos.empresa.direccion}.
+      </p>
       <p className={clases(textoSuave, textoChico, css.huella)}>Huella del texto (SHA-256): {datos.huella}</p>
     </div>
+  );
+}
+
+/** At the foot of what changed: whoever has read it need not look for where it is accepted. */
+function AceptarLosCambios({
+  codigo,
+  titulo,
+  version,
+}: NonNullable<NonNullable<DatosDeDocumento["cambios"]>["porAceptar"]>) {
+  return (
+    <Formulario action="/mi-zona-privada/terminos" className={clases(pila.media, css.alPie)}>
+      <input type="hidden" name="version" value={version} />
+      <Casilla
+        id={`acepta-${codigo}`}
+        name={`casillas.${codigo}`}
+        value="1"
+        required
+        etiqueta={titulo}
+        ayuda="Vale para ti desde que lo aceptas."
+      />
+      <div>
+        <Boton grande name="intencion" value={ACEPTAR}>
+          Aceptar y continuar
+        </Boton>
+      </div>
+    </Formulario>
   );
 }

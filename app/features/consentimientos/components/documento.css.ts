@@ -6,6 +6,9 @@ const marca = { padding: "0 2px", borderRadius: "3px", boxDecorationBreak: "clon
 export const nuevo = style({ ...marca, background: color.exitoSoft, color: color.exito });
 export const quitado = style({ ...marca, background: color.errorSoft, color: color.error });
 
+export const resumenDeCambios = style({ fontWeight: 600 });
+export const alPie = style({ paddingTop: space[6], borderTop: `1px solid ${color.border}` });
+
 export const versiones = style({
   display: "flex",
   flexDirection: "column",

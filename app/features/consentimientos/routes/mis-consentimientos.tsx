@@ -7,7 +7,7 @@ import { services } from "~/services.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import { contenedorMedio, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { RespuestaDada } from "../components/RespuestaDada";
-import { cambiarConsentimiento, enPalabras } from "../consentimientos.server";
+import { cambiarConsentimiento, enPalabras, sesionesPorVenir } from "../consentimientos.server";
 
 export const handle = { hidratar: "intencion" };
 export const meta: MetaFunction = () => [{ title: "Tus consentimientos · Bienestar" }];
@@ -15,7 +15,8 @@ export const meta: MetaFunction = () => [{ title: "Tus consentimientos · Bienes
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const respuestas = (await services.verConsentimientos(idPersona)).map(enPalabras);
-  return { respuestas };
+  const conSalud = respuestas.some(({ sobreSalud }) => sobreSalud);
+  return { respuestas, sesiones: conSalud ? await sesionesPorVenir(idPersona) : [] };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -24,7 +25,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function MisConsentimientos() {
-  const { respuestas } = useLoaderData<typeof loader>();
+  const { respuestas, sesiones } = useLoaderData<typeof loader>();
   const respuesta = useActionData<typeof action>();
   const actuales = respuestas.filter(({ esActual }) => esActual);
   const anteriores = respuestas.filter(({ esActual }) => !esActual);
@@ -33,8 +34,8 @@ export default function MisConsentimientos() {
       <header className={pila.corta}>
         <h1>Tus consentimientos</h1>
         <p className={textoSuave}>
-          Todo lo que respondiste sobre tus datos, con el texto que viste. Lo opcional se retira o se vuelve a
-          dar con un botón.
+          Todo lo que respondiste sobre tus datos, con el texto que viste. Lo que no es condición de tu cuenta
+          se retira o se vuelve a dar con un botón.
         </p>
       </header>
       <ErrorSummary errores={[]} generales={respuesta?.generales} titulo="No se cambió nada" />
@@ -44,13 +45,13 @@ export default function MisConsentimientos() {
         </EstadoVacio>
       )}
       {actuales.map((una) => (
-        <RespuestaDada key={una.idConsentimiento} {...una} />
+        <RespuestaDada key={una.idConsentimiento} {...una} sesiones={sesiones} />
       ))}
       {anteriores.length > 0 && (
         <section aria-labelledby="anteriores" className={pila.media}>
           <h2 id="anteriores">Respuestas anteriores</h2>
           {anteriores.map((una) => (
-            <RespuestaDada key={una.idConsentimiento} {...una} />
+            <RespuestaDada key={una.idConsentimiento} {...una} sesiones={sesiones} />
           ))}
         </section>
       )}

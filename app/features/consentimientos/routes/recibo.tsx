@@ -3,10 +3,10 @@ import { useLoaderData } from "@remix-run/react";
 import { Boton } from "~/components/Boton";
 import { clases } from "~/components/clases";
 import { ListaDeDatos } from "~/components/ListaDeDatos";
+import { Markdown } from "~/components/Markdown";
 import { Tarjeta } from "~/components/Tarjeta";
 import { contenedorMedio, pagina, pila } from "~/styles/layout.css";
 import * as css from "../components/documento.css";
-import { Texto } from "../components/Texto";
 import { CONSENTIMIENTOS, enPalabras } from "../consentimientos.server";
 import { exigirRecibo } from "../recibo.server";
 
@@ -47,7 +47,7 @@ export default function Recibo() {
       </div>
       <section aria-labelledby="texto" className={pila.media}>
         <h2 id="texto">El texto que viste</h2>
-        <Texto parrafos={recibo.parrafos} nivel={3} />
+        <Markdown bloques={recibo.bloques} nivel={3} />
       </section>
     </div>
   );

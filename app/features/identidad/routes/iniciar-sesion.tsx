@@ -21,6 +21,7 @@ import {
 import { services } from "~/services.server";
 import { autenticadorPara, EntradaRechazada } from "~/shell/autenticador.server";
 import { conParametros } from "~/shell/direcciones";
+import { irAErrorDeAutenticacion } from "~/shell/marco.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { useRaiz } from "~/shell/marca";
 import { responder } from "~/shell/responder";
@@ -75,7 +76,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     );
     return redirect(destinoDe(request), { status: 303, headers: await cabecerasAlEntrar(request, acceso) });
   } catch (error) {
-    if (!(error instanceof EntradaRechazada)) throw error;
+    if (!(error instanceof EntradaRechazada)) return irAErrorDeAutenticacion(request, context, error);
     const mensajes = conDocumento ? MENSAJE_AL_ENTRAR_CON_DOCUMENTO : MENSAJE_AL_ENTRAR;
     return rechazar([mensajes[error.rechazo]], error.rechazo === "demasiados-intentos" ? 429 : 400);
   }

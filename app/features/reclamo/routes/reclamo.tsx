@@ -17,13 +17,17 @@ import {
   SEGUIR,
   VIDA_DE_PREFERENCIA_EN_DIAS,
 } from "~/domain/navegacion/parametros";
+import { services } from "~/services.server";
 import { enlaceDeWhatsapp, useRaiz } from "~/shell/marca";
 import { contenedorMedio, pagina, pila, textoSuave } from "~/styles/layout.css";
 
 export const meta: MetaFunction = () => [{ title: "Reclamos y quejas · Bienestar" }];
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return { porRegion: new URL(request.url).searchParams.get("motivo") === "region" };
+  return {
+    porRegion: new URL(request.url).searchParams.get("motivo") === "region",
+    empresa: services.empresa,
+  };
 }
 
 /** "Seguir de todos modos": remembered, and back to the page that was asked for. */
@@ -40,7 +44,7 @@ export function action({ request }: ActionFunctionArgs) {
 }
 
 export default function Reclamo() {
-  const { porRegion } = useLoaderData<typeof loader>();
+  const { porRegion, empresa } = useLoaderData<typeof loader>();
   const { marca } = useRaiz();
   const whatsapp = enlaceDeWhatsapp(marca, `Hola, quiero presentar un reclamo a ${marca.nombre}.`);
   return (
@@ -74,6 +78,9 @@ export default function Reclamo() {
               <a href={`mailto:${marca.correoDeSoporte}`}>Escríbenos a {marca.correoDeSoporte}</a>
             </li>
           )}
+          <li>
+            Por escrito a {empresa.razonSocial}, RUC {empresa.ruc}, en {empresa.direccion}.
+          </li>
           <li>
             También puedes acudir a{" "}
             <a href="https://www.gob.pe/indecopi" rel="noreferrer">

@@ -4,6 +4,7 @@ import { Boton } from "~/components/Boton";
 import { Casilla } from "~/components/Casilla";
 import { ErrorSummary, erroresDe } from "~/components/ErrorSummary";
 import { Formulario } from "~/components/Formulario";
+import { Markdown } from "~/components/Markdown";
 import { EnlaceADocumento } from "~/shell/EnlaceADocumento";
 import { enlaceSuelto, pila, textoSuave } from "~/styles/layout.css";
 import { nombreDeCasilla, pasoDeCondiciones, type PoliticaALaVista } from "../pasos";
@@ -11,6 +12,13 @@ import type { PropsDePaso } from "./PaginaDeRegistro";
 import * as css from "./registro.css";
 
 type Props = PropsDePaso & { politicas: PoliticaALaVista[] };
+
+/** What a text is, above it; what its box says, beside the box. */
+const NOMBRE_DE_TEXTO: Record<string, string> = {
+  TYC: "Términos y condiciones",
+  PRIVACIDAD: "Cómo cuidamos tus datos",
+  CUA: "Usos adicionales de tus datos",
+};
 
 /** Texts to read and boxes to tick, each for one purpose and never ticked beforehand. */
 export function PasoCondiciones({ ultimo, generales, politicas }: Props) {
@@ -31,9 +39,14 @@ export function PasoCondiciones({ ultimo, generales, politicas }: Props) {
       <p className={textoSuave}>Esto es lo que hacemos con tus datos y lo que puedes elegir.</p>
       {politicas.map((politica) => (
         <section key={politica.codigo} className={pila.corta}>
-          <h2>{politica.titulo}</h2>
-          <div className={css.texto} tabIndex={0} role="group" aria-label={politica.titulo}>
-            {politica.contenido}
+          <h2>{NOMBRE_DE_TEXTO[politica.codigo] ?? politica.titulo}</h2>
+          <div
+            className={css.texto}
+            tabIndex={0}
+            role="group"
+            aria-label={NOMBRE_DE_TEXTO[politica.codigo] ?? politica.titulo}
+          >
+            <Markdown bloques={politica.bloques} nivel={3} />
           </div>
           {politica.enlace && (
             <p>
@@ -44,7 +57,7 @@ export function PasoCondiciones({ ultimo, generales, politicas }: Props) {
           )}
           {politica.tipo === "check" && (
             <Casilla
-              etiqueta={`Acepto: ${politica.titulo}`}
+              etiqueta={politica.titulo}
               ayuda={politica.requerido ? undefined : "Opcional. Puedes cambiarlo cuando quieras."}
               errores={campoDe(politica).errors}
               {...getInputProps(campoDe(politica), { type: "checkbox" })}

@@ -13,5 +13,4 @@ export const texto = style({
   border: `1px solid ${color.border}`,
   borderRadius: radius.card,
   background: color.surface,
-  whiteSpace: "pre-line",
 });

@@ -10,7 +10,9 @@ import { Icono } from "~/components/Icono";
 import { Pasos } from "~/components/Pasos";
 import { Precio } from "~/components/Precio";
 import { Tarjeta } from "~/components/Tarjeta";
+import { MENSAJE_DE_CONSENTIMIENTO } from "~/domain/consentimientos/rechazos";
 import { bonos } from "~/domain/saldo/saldo";
+import { EnlaceADocumento } from "~/shell/EnlaceADocumento";
 import {
   alLado,
   enTresPartes,
@@ -38,15 +40,13 @@ import { OtrosALaMismaHora } from "./OtrosALaMismaHora";
 import { PrecioDelResumen } from "./PrecioDelResumen";
 import * as css from "./reserva.css";
 
-const AUTORIZACION = "Autorizo que mis datos se usen para agendar y realizar esta sesión.";
-
 type Props = DatosDelResumen & {
   ultimoEnvio?: SubmissionResult | undefined;
   generales?: string[] | undefined;
 };
 
 export function Resumen({ ultimoEnvio, generales, ...datos }: Props) {
-  const { idHorario, sesion, saldo, retencion, precio, comprobante, otros } = datos;
+  const { idHorario, sesion, saldo, retencion, precio, comprobante, otros, salud } = datos;
   const [form, campos] = useForm({
     lastResult: ultimoEnvio,
     onValidate: ({ formData }) => parseWithZod(formData, { schema: envioDelResumen }),
@@ -74,7 +74,10 @@ export function Resumen({ ultimoEnvio, generales, ...datos }: Props) {
           <Formulario {...getFormProps(form)} className={pila.media}>
             <h2 id="confirmar">Confirma tu sesión</h2>
             <ErrorSummary
-              errores={erroresDe([campos.cupon, "Cupón"], [campos.aceptaTratamientoDeDatos, AUTORIZACION])}
+              errores={erroresDe(
+                [campos.cupon, "Cupón"],
+                [campos.aceptaTratamientoDeDatos, salud?.etiqueta ?? ""],
+              )}
               generales={generales}
             />
             <input type="hidden" name="idHorario" value={idHorario} />
@@ -101,11 +104,19 @@ export function Resumen({ ultimoEnvio, generales, ...datos }: Props) {
                 />
               </details>
             </div>
-            <Casilla
-              etiqueta={AUTORIZACION}
-              errores={campos.aceptaTratamientoDeDatos.errors}
-              {...getInputProps(campos.aceptaTratamientoDeDatos, { type: "checkbox", value: "1" })}
-            />
+            {salud ? (
+              <>
+                <input type="hidden" name="versionDeDatos" value={salud.version} />
+                <Casilla
+                  etiqueta={salud.etiqueta}
+                  ayuda={<EnlaceADocumento href={salud.enlace}>Leer el texto</EnlaceADocumento>}
+                  errores={campos.aceptaTratamientoDeDatos.errors}
+                  {...getInputProps(campos.aceptaTratamientoDeDatos, { type: "checkbox", value: "1" })}
+                />
+              </>
+            ) : (
+              <p role="alert">{MENSAJE_DE_CONSENTIMIENTO["politicas-no-disponibles"]}</p>
+            )}
             {conSaldo && (
               <>
                 <div className={css.conBonos}>

@@ -66,7 +66,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   // Not tried once more by an order: a wrong code would count twice.
   if (visto?.mensaje) return rechazar(estadoDeRechazo(visto.rechazo));
   // Nothing is used yet, so nothing is repeated by a refresh: the same form again, with the price that it gives.
-  if (intencion === APLICAR_CUPON) return rechazar(200);
+  if (envio.value.intencion === APLICAR_CUPON) return rechazar(200);
   const alRechazo = (rechazo: RechazoDePedido) => {
     if (rechazo === "reserva-vencida") return redirect(`/resumen/expirado?horario=${idHorario}`, 303);
     if (esRechazoDeCupon(rechazo)) {
@@ -78,7 +78,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     }
     return rechazar(rechazo === "pasarela-no-responde" ? 503 : 409, [MENSAJE_DE_PEDIDO[rechazo]]);
   };
-  const creado = await services.crearPedido({ idPersona, idHorario, cupon: envio.value.cupon });
+  const { cupon, versionDeDatos: version } = envio.value;
+  const salud = { version, canal: "web", idSolicitud: context.idSolicitud ?? "" } as const;
+  const creado = await services.crearPedido({ idPersona, idHorario, cupon, salud });
   if (!creado.ok) return alRechazo(creado.rechazo);
   const { idPedido } = creado.value;
   if (intencion === PAGAR_CON_SALDO || intencion === CONFIRMAR_SIN_PAGAR) {

@@ -1,5 +1,6 @@
 import { ListaDeDatos } from "~/components/ListaDeDatos";
 import { Tarjeta } from "~/components/Tarjeta";
+import { Hexadecimal } from "./Hexadecimal";
 import { pila } from "~/styles/layout.css";
 import type { DatosDelSorteo as Datos } from "../sorteo.server";
 
@@ -17,6 +18,15 @@ export function DatosDelSorteo(sorteo: Datos) {
           { termino: "Desde", valor: sorteo.desde },
           { termino: "Hasta", valor: sorteo.hasta },
           { termino: "Fecha del sorteo", valor: sorteo.sorteoEn },
+          { termino: "Valor público del sorteo", valor: sorteo.fuentePublica },
+          ...(sorteo.huellaDeSemilla
+            ? [
+                {
+                  termino: "Huella de la semilla",
+                  valor: <Hexadecimal>{sorteo.huellaDeSemilla}</Hexadecimal>,
+                },
+              ]
+            : []),
           { termino: "Participan hasta ahora", valor: sorteo.participaciones },
         ]}
       />

@@ -1,9 +1,11 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { clases } from "~/components/clases";
-import { parrafosDe } from "~/domain/consentimientos/diferencias";
+import { Markdown } from "~/components/Markdown";
+import { bloquesDe } from "~/components/markdown.server";
 import { services } from "~/services.server";
 import { contenedorMedio, pagina, pila, textoSuave } from "~/styles/layout.css";
+import { ComoSeElige } from "../components/ComoSeElige";
 import { DatosDelSorteo } from "../components/DatosDelSorteo";
 import { verSorteo } from "../sorteo.server";
 
@@ -16,11 +18,11 @@ export async function loader() {
   ]);
   const [vigente] = versiones;
   if (!vigente) throw new Response(null, { status: 404 });
-  return { sorteo, version: vigente.version, parrafos: parrafosDe(vigente.contenido) };
+  return { sorteo, version: vigente.version, bloques: bloquesDe(vigente.contenido) };
 }
 
 export default function Bases() {
-  const { sorteo, version, parrafos } = useLoaderData<typeof loader>();
+  const { sorteo, version, bloques } = useLoaderData<typeof loader>();
   return (
     <div className={clases(contenedorMedio, pagina, pila.amplia)}>
       <div className={pila.corta}>
@@ -28,11 +30,8 @@ export default function Bases() {
         <p className={textoSuave}>Versión {version}</p>
       </div>
       {sorteo && <DatosDelSorteo {...sorteo} />}
-      <div className={pila.media}>
-        {parrafos.map(({ tipo, texto }) =>
-          tipo === "titulo" ? <h2 key={texto}>{texto}</h2> : <p key={texto}>{texto}</p>,
-        )}
-      </div>
+      <Markdown bloques={bloques} />
+      {sorteo && <ComoSeElige {...sorteo} />}
       <p>
         <a href="/sorteo">Participar</a>
       </p>

@@ -75,7 +75,15 @@ export default function Sorteo() {
         <FormularioDeEntrada ultimoEnvio={respuesta?.envio ?? undefined} generales={respuesta?.generales} />
       )}
       {sorteo && !sorteo.abierto && (
-        <Aviso titulo="Este sorteo ya cerró">No recibe más participaciones.</Aviso>
+        <Aviso
+          titulo={sorteo.resultado ? `Ganó el número ${sorteo.resultado.numero}` : "Este sorteo ya cerró"}
+        >
+          {sorteo.resultado ? (
+            <a href="/sorteo/bases#como-se-elige">Comprobar el resultado</a>
+          ) : (
+            "No recibe más participaciones."
+          )}
+        </Aviso>
       )}
       <p>
         <a href="/sorteo/bases">Bases del sorteo</a>

@@ -1,10 +1,11 @@
+import { Aviso } from "~/components/Aviso";
 import { Boton } from "~/components/Boton";
 import { clases } from "~/components/clases";
 import { EstadoVacio } from "~/components/EstadoVacio";
 import { LineaDeCrisis } from "~/components/LineaDeCrisis";
 import { Tarjeta } from "~/components/Tarjeta";
 import { useRaiz } from "~/shell/marca";
-import { contenedor, pagina, pila, textoPropio, textoSuave } from "~/styles/layout.css";
+import { contenedor, fila, pagina, pila, textoPropio, textoSuave } from "~/styles/layout.css";
 import type { DatosDeVideollamada } from "../pagina.server";
 import { AntesDeAbrir } from "./AntesDeAbrir";
 import { PorTelefono } from "./PorTelefono";
@@ -14,7 +15,7 @@ type Props = DatosDeVideollamada & { error: string | undefined };
 
 /** The page of a call, the same for both sides. */
 export function Videollamada(props: Props) {
-  const { estado, conQuien, especialidad, momento, telefono, compartido } = props;
+  const { estado, sinConsentimiento, conQuien, especialidad, momento, telefono, compartido } = props;
   const { marca } = useRaiz();
   const enPie = estado === "por-abrir" || estado === "abierta";
   return (
@@ -30,12 +31,32 @@ export function Videollamada(props: Props) {
         </p>
       </header>
       {estado === "por-abrir" && <AntesDeAbrir {...props} />}
-      {estado === "abierta" && <SalaAbierta {...props} hayTelefono={Boolean(telefono ?? marca.whatsapp)} />}
+      {sinConsentimiento && enPie && <SinConsentimiento />}
+      {estado === "abierta" && !sinConsentimiento && (
+        <SalaAbierta {...props} hayTelefono={Boolean(telefono ?? marca.whatsapp)} />
+      )}
       {compartido && <DeSuParte conQuien={conQuien} {...compartido} />}
       {!enPie && <SalaCerrada {...props} />}
       {props.rol === "persona" && <LineaDeCrisis />}
       {enPie && <PorTelefono telefono={telefono} cuando={`${momento.dia}, ${momento.hora}`} />}
     </div>
+  );
+}
+
+/** They took back what a session needs: the way to give it again stands where the way in was. */
+function SinConsentimiento() {
+  return (
+    <Aviso tipo="advertencia" titulo="Retiraste tu autorización para usar tus datos de salud">
+      <div className={pila.corta}>
+        <p>Tu sesión sigue reservada. Para entrar, da tu autorización de nuevo; también puedes cancelarla.</p>
+        <div className={fila.corta}>
+          <Boton href="/mi-perfil/consentimientos">Ver mis consentimientos</Boton>
+          <Boton href="/mi-zona-privada" variante="secundario">
+            Ver mi agenda
+          </Boton>
+        </div>
+      </div>
+    </Aviso>
   );
 }
 

@@ -17,6 +17,7 @@ const ESTADO_HTTP: Record<RechazoDeSala, number> = {
   "cita-no-existe": 404,
   "sala-por-abrir": 409,
   "sala-cerrada": 410,
+  "sin-consentimiento": 403,
   relevada: 409,
   "sin-lugar": 409,
   "demasiado-rapido": 429,

@@ -81,3 +81,29 @@ El premio no se cambia por dinero. Se anula la participación de quien dé datos
 ## Uso de tus datos
 
 Para el sorteo usamos tu nombre, tu correo, tu celular y tu número de participación, solo para organizarlo y entregar el premio. Con la persona ganadora verificamos su documento. Se publica el número ganador, no su nombre, salvo que lo autorice.`;
+
+export const DATOS_DE_SALUD_2026_11 = `## Qué autorizas
+
+Autorizas a quien opera Bienestar y al especialista que elijas a usar, para agendar y realizar tus sesiones, los datos que pueden hablar de tu salud: con qué especialista y en qué especialidad reservas, lo que escribes en la nota para tu sesión y lo que tratan en ella. Son datos sensibles y por eso te lo preguntamos aparte.
+
+## Quién los ve
+
+- Tú, en tu cuenta.
+- El especialista de la sesión, solo lo que necesita para atenderte y lo que tú compartes con él.
+- Nadie más: no se usan para publicidad, no aparecen en estadísticas y no sirven para decidir sobre tu seguro.
+
+La videollamada no se graba, y lo que se escribe en su chat se borra cuando la sala cierra.
+
+## Qué pasa si no autorizas
+
+Sin esta autorización no podemos reservar ni realizar una sesión. Tu cuenta y lo demás siguen igual.
+
+## Cómo se retira y qué cambia
+
+Puedes retirarla cuando quieras en Mi perfil, en la sección de consentimientos, con un botón. Desde ese momento:
+
+- No podrás reservar sesiones nuevas ni entrar a la videollamada de las que ya tienes, hasta que la des de nuevo.
+- El especialista deja de ver las notas que compartiste.
+- Las sesiones que tienes reservadas no se cancelan solas: puedes cancelarlas, y lo que vuelve a ti depende de la fecha y la hora límite que se muestran en cada una.
+
+Lo que se hizo antes de retirarla sigue siendo válido. Cada respuesta queda registrada con su fecha y el texto exacto que viste, y puedes descargar su comprobante.`;

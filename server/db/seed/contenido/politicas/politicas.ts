@@ -1,6 +1,12 @@
-import { CUA, type Flujo } from "../../../../../app/domain/consentimientos/politica";
+import { CUA, DATOS_DE_SALUD, type Flujo } from "../../../../../app/domain/consentimientos/politica";
 import type { PoliticaPorEscribir } from "../../../repositories/consentimientos";
-import { BASES_2026_11, MEDICION_2026_11, PRIVACIDAD_2026_11, USOS_ADICIONALES_2026_11 } from "./datos";
+import {
+  BASES_2026_11,
+  DATOS_DE_SALUD_2026_11,
+  MEDICION_2026_11,
+  PRIVACIDAD_2026_11,
+  USOS_ADICIONALES_2026_11,
+} from "./datos";
 import { TERMINOS_2026_03, TERMINOS_2026_11 } from "./terminos";
 
 const DESDE_MARZO = "2026-03-01T05:00:00.000Z";
@@ -51,6 +57,14 @@ const MEDICION: Texto = {
   enlace: "/privacidad",
   contenido: MEDICION_2026_11,
 };
+const SALUD: Texto = {
+  ...obligatoria,
+  ...noviembre,
+  codigo: DATOS_DE_SALUD,
+  titulo: "Autorizo que usen mis datos de salud para agendar y realizar mis sesiones",
+  enlace: "/privacidad/datos-de-salud",
+  contenido: DATOS_DE_SALUD_2026_11,
+};
 const BASES: Texto = {
   ...obligatoria,
   ...noviembre,
@@ -67,6 +81,7 @@ const FLUJOS: Record<Flujo, Texto[][]> = {
   REGISTRO: [[TERMINOS_DE_MARZO, TERMINOS], [PRIVACIDAD], [USOS_ADICIONALES]],
   PUBLICO: [[PRIVACIDAD], [MEDICION]],
   GLOBAL: [[BASES], [USOS_ADICIONALES], [PRIVACIDAD]],
+  SESION: [[SALUD]],
 };
 
 export const POLITICAS: PoliticaPorEscribir[] = Object.entries(FLUJOS).flatMap(([flujo, lugares]) =>

@@ -1,0 +1,72 @@
+import { lexer, type Token, type Tokens } from "marked";
+import type { Bloque, Trozo } from "./Markdown";
+
+/** What a text may link to: our own pages, and others over https. */
+const ENLACE_PERMITIDO = /^(\/(?!\/)|https:\/\/)/;
+
+/**
+ * A text in Markdown as blocks to be shown. Only what is named here becomes more than text: HTML, images and whatever
+ * else somebody writes is read as it was typed, so that there is nothing to sanitise.
+ */
+export const bloquesDe = (contenido: string): Bloque[] => lexer(contenido).flatMap(bloqueDe);
+
+function bloqueDe(token: Token): Bloque[] {
+  switch (token.type) {
+    case "space":
+      return [];
+    case "heading":
+      return [{ tipo: "titulo", trozos: trozosDe((token as Tokens.Heading).tokens) }];
+    case "paragraph":
+      return [{ tipo: "parrafo", trozos: trozosDe((token as Tokens.Paragraph).tokens) }];
+    case "list": {
+      const { ordered, items } = token as Tokens.List;
+      const puntos = items.map(({ tokens }) => trozosDe(tokens.flatMap(dentroDe)));
+      return [{ tipo: "lista", ordenada: ordered, puntos }];
+    }
+    default:
+      return token.raw.trim() ? [{ tipo: "parrafo", trozos: [comoSeEscribio(token)] }] : [];
+  }
+}
+
+/** The line of a list's item lies one level deeper than that of a paragraph. */
+const dentroDe = (token: Token): Token[] =>
+  (token.type === "text" || token.type === "paragraph") && token.tokens ? token.tokens : [token];
+
+const comoSeEscribio = ({ raw }: Token): Trozo => ({ tipo: "texto", texto: raw.trim() });
+
+function trozosDe(tokens: readonly Token[] | undefined): Trozo[] {
+  return (tokens ?? []).map((token): Trozo => {
+    switch (token.type) {
+      case "text":
+      case "escape":
+        return { tipo: "texto", texto: (token as Tokens.Text).text };
+      case "strong":
+        return { tipo: "fuerte", trozos: trozosDe((token as Tokens.Strong).tokens) };
+      case "em":
+        return { tipo: "enfasis", trozos: trozosDe((token as Tokens.Em).tokens) };
+      case "link": {
+        const { href, tokens: dentro } = token as Tokens.Link;
+        if (ENLACE_PERMITIDO.test(href)) return { tipo: "enlace", href, trozos: trozosDe(dentro) };
+        break;
+      }
+    }
+    return { tipo: "texto", texto: token.raw };
+  });
+}
+
+/** The blocks as lines of plain text to compare: a list is one line for each of its points. */
+export function lineasDe(contenido: string): Linea[] {
+  return bloquesDe(contenido).flatMap((bloque): Linea[] =>
+    bloque.tipo === "lista"
+      ? bloque.puntos.map((trozos) => ({ tipo: "punto", texto: textoDe(trozos) }))
+      : [{ tipo: bloque.tipo, texto: textoDe(bloque.trozos) }],
+  );
+}
+
+export interface Linea {
+  tipo: "titulo" | "parrafo" | "punto";
+  texto: string;
+}
+
+const textoDe = (trozos: readonly Trozo[]): string =>
+  trozos.map((trozo) => (trozo.tipo === "texto" ? trozo.texto : textoDe(trozo.trozos))).join("");
