@@ -111,7 +111,6 @@ import {
   makeCancelarEliminacion,
   makeEliminarCuentas,
   makePedirEliminacion,
-  makeTieneClave,
 } from "../app/domain/misDatos/eliminacion";
 import { makeMarcarNotificaciones, makeVerNotificaciones } from "../app/domain/notificaciones/notificacion";
 import { imagenEnCdn, type Cdn } from "../app/domain/imagenes/cdn";
@@ -147,6 +146,7 @@ import { makeSello } from "./integrations/identidad/sello";
 import { makeAvisosDeSala } from "./integrations/videollamada/avisos";
 import { makeServidoresIce, type OpcionesDeIce } from "./integrations/videollamada/ice";
 import { makeLlaves } from "./integrations/videollamada/llaves";
+import { existeTelefono } from "./integrations/telefono/existeTelefono";
 import { startJobs, type Job } from "./jobs/jobs";
 
 /** After this, a page says that the texts take longer instead of waiting for them. */
@@ -221,7 +221,7 @@ export async function openServices(options: ServicesOptions) {
   const devolverPagos = makeDevolverPagos(depsDePago("pasarela"));
   const conciliarCobros = makeConciliarCobros(depsDePago("conciliacion"));
 
-  const cuentas = makeCuentas(deps, options);
+  const { depsDeIdentidad, ...cuentas } = makeCuentas(deps, options);
   const avisosDeSala = makeAvisosDeSala({ ultimosNumeros: repos.salas.ultimosNumeros, alFallar });
   const depsDeSala = {
     ...deps,
@@ -260,7 +260,13 @@ export async function openServices(options: ServicesOptions) {
     {
       nombre: "enviar-correos",
       cadaSegundos: 5,
-      run: makeEnviarCorreos({ bandeja, cartero: makeCartero(options.smtp), now, alFallar }),
+      run: makeEnviarCorreos({
+        bandeja,
+        cartero: makeCartero(options.smtp),
+        esBuzon: options.buzonDeDesarrollo && options.smtp === null,
+        now,
+        alFallar,
+      }),
     },
     {
       nombre: "enviar-comprobantes",
@@ -279,6 +285,7 @@ export async function openServices(options: ServicesOptions) {
     ...(options.monedas
       ? [{ nombre: "avisar-monedas", cadaSegundos: 10 * 60, run: makeAvisarMonedas(deps) }]
       : []),
+    { nombre: "avisar-bloqueos", cadaSegundos: 5, run: cuentas.recuperarClave.avisarBloqueos },
     { nombre: "eliminar-cuentas", cadaSegundos: 60, run: makeEliminarCuentas(deps) },
     { nombre: "vaciar-salas", cadaSegundos: 30, run: makeVaciarSalas(deps) },
   ];
@@ -303,7 +310,7 @@ export async function openServices(options: ServicesOptions) {
     verPerfil,
     verBeneficios,
     alFallar,
-    identidad: makeIdentidad(deps, options.secretoDeSesion, cuentas.recuperarClave.avisarBloqueo),
+    identidad: makeIdentidad(depsDeIdentidad, options.secretoDeSesion),
     ...cuentas,
     sello: makeSello(options.secretoDeSesion, now),
     especialidades: repos.especialidades.todas,
@@ -374,7 +381,6 @@ export async function openServices(options: ServicesOptions) {
     notificacionesSinVer: repos.notificaciones.sinVer,
     marcarNotificaciones: makeMarcarNotificaciones(deps),
     verMisDatos: makeVerMisDatos(deps),
-    tieneClave: makeTieneClave(deps),
     pedirEliminacion: makePedirEliminacion({ ...deps, verificarClave }),
     cancelarEliminacion: makeCancelarEliminacion(deps),
     verEliminacion: repos.eliminaciones.abierta,
@@ -402,7 +408,7 @@ export async function openServices(options: ServicesOptions) {
     guardarAceptacionPublica: makeGuardarAceptacionPublica(deps),
     validarAceptacionPublica: makeValidarAceptacionPublica(deps),
     revisarAceptacionPublica: makeRevisarAceptacionPublica(deps),
-    actualizarDatos: makeActualizarDatos(deps),
+    actualizarDatos: makeActualizarDatos({ ...deps, existeTelefono }),
     cerrarPoliticas: makeCerrarPoliticas(deps),
     verModalPendiente: makeVerModalPendiente(deps),
     atenderModal: makeAtenderModal(deps),

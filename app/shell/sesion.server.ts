@@ -1,6 +1,7 @@
 import { createCookie, redirect, type AppLoadContext } from "@remix-run/node";
 import type { Acceso } from "~/domain/identidad/identidad";
 import { services } from "~/services.server";
+import { cookieDeNavegador } from "./navegador.server";
 
 /** A signed token in its three segments, so that no single cookie is worth anything. */
 const SEGMENTOS = ["bienestar_c", "bienestar_d", "bienestar_f"].map((nombre) =>
@@ -47,7 +48,9 @@ export async function cabecerasAlEntrar(request: Request, acceso: Acceso): Promi
   const anterior = await reconocer(request);
   if (anterior && anterior.idAcceso !== acceso.idAcceso) await services.identidad.cerrar(anterior.idAcceso);
   const segmentos = (await services.identidad.firmarSesion(acceso)).split(".");
-  return cabeceras(request, segmentos, acceso.expiraEn);
+  const headers = await cabeceras(request, segmentos, acceso.expiraEn);
+  headers.append("set-cookie", await cookieDeNavegador(request, acceso.idPersona));
+  return headers;
 }
 
 /** `Set-Cookie` headers that end it. */

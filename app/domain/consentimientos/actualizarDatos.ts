@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Persona } from "../personas/persona";
+import { e164, type ExisteTelefono } from "../personas/telefono";
 import type { Deps, Repositorios } from "../puertos";
 import { done, refuse } from "../shared/result";
 import { estaAbierto } from "../sorteos/sorteo";
@@ -28,6 +29,10 @@ export const actualizacionDeDatos = z.object({
   cierre: z.boolean("El cierre es verdadero o falso").default(false),
 });
 
+export interface DepsDeActualizacion extends Pick<Deps, "transaccion" | "now" | "newId"> {
+  existeTelefono: ExisteTelefono;
+}
+
 type Entrada = z.output<typeof actualizacionDeDatos> &
   Pick<Consentimiento, "idPersona" | "canal" | "idSolicitud">;
 
@@ -35,7 +40,7 @@ type Entrada = z.output<typeof actualizacionDeDatos> &
  * Takes the answers to the update-data modal, once for each version of its texts: the second tab, the second click
  * and the retry after a stalled answer find that it is done. What was closed may still be accepted.
  */
-export function makeActualizarDatos({ transaccion, now, newId }: Deps) {
+export function makeActualizarDatos({ transaccion, now, newId, existeTelefono }: DepsDeActualizacion) {
   return ({ idPersona, correo, telefono, politicasAceptacion, cierre, canal, idSolicitud }: Entrada) =>
     transaccion(async (trx) => {
       const ahora = now();
@@ -48,6 +53,7 @@ export function makeActualizarDatos({ transaccion, now, newId }: Deps) {
       if (!cierre) {
         if (requeridasSinMarcar(politicas, marcadas).length > 0) return refuse("falta-obligatoria");
         if (!mismoCorreo(persona, correo)) return refuse("correo-sin-verificar");
+        if (!existeTelefono(e164(telefono.prefijo, telefono.numero))) return refuse("telefono-inexistente");
       }
 
       const visto = {

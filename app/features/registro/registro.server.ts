@@ -61,6 +61,7 @@ export interface Envio {
 const ESTADO: Partial<Record<RechazoDeRegistro, number>> = {
   "codigo-invalido": 400,
   "telefono-inexistente": 400,
+  "demasiados-codigos": 429,
   "demasiados-envios": 429,
 };
 

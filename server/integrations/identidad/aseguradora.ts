@@ -4,7 +4,7 @@ import {
   makeEnlazarAseguradora,
   makeEntrarPorAseguradora,
 } from "../../../app/domain/identidad/entrarPorAseguradora";
-import type { Deps } from "../../../app/domain/puertos";
+import type { DepsConSitio } from "../../../app/domain/puertos";
 import { makeSello } from "./sello";
 
 const PARA = "puerta-de-aseguradora";
@@ -22,7 +22,7 @@ const viaje = z.object({
 });
 
 /** Going through the insurer's door and coming back, with what must be remembered between kept by the browser. */
-export function makeAseguradora(deps: Deps, secreto: string, puerta: PuertaDeAseguradora) {
+export function makeAseguradora(deps: DepsConSitio, secreto: string, puerta: PuertaDeAseguradora) {
   const sello = makeSello(secreto, deps.now);
   return {
     async comenzar({

@@ -58,6 +58,12 @@ export const nuevoRefresco = () => randomBytes(32).toString("base64url");
 /** Six digits, as they are sent by mail. */
 export const nuevoCodigo = () => String(randomInt(1_000_000)).padStart(6, "0");
 
+const LETRAS_DE_RESPALDO = "abcdefghijklmnopqrstuvwxyz234567";
+
+/** Ten letters and digits: fifty bits that nobody can guess. */
+export const nuevoRespaldo = () =>
+  Array.from(randomBytes(10), (byte) => LETRAS_DE_RESPALDO[byte % LETRAS_DE_RESPALDO.length]).join("");
+
 /** A keyed digest, for what must be found again but not read: counters, refresh tokens. */
 export function makeHuella(secreto: string) {
   return (texto: string) => createHmac("sha256", `huella:${secreto}`).update(texto).digest("base64url");
