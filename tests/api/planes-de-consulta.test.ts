@@ -652,7 +652,6 @@ describe("this check", () => {
     "correos_por_destinatario",
     "correos_de_persona",
     "correos_enviados",
-    "correos_por_vaciar",
     "horarios_por_vencer",
     "horarios_por_empezar",
     "citas_de_persona",

@@ -30,5 +30,5 @@ export async function up(db: Kysely<never>): Promise<void> {
   await schema.createIndex("correos_de_persona").on("correos").column("id_persona").execute();
   await sql`create index correos_por_vaciar on correos (enviado_en)
     where secreto = 1 and texto <> ''`.execute(db);
-  await schema.createIndex("correos_enviados").on("correos").column("enviado_en").execute();
+  await sql`create index correos_enviados on correos (enviado_en) where enviado_en is not null`.execute(db);
 }
