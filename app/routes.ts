@@ -5,6 +5,7 @@ export default [
   index("features/portada/routes/portada.tsx"),
 
   route("iniciar-sesion/:cara?", "features/identidad/routes/iniciar-sesion.tsx"),
+  route("iniciar-sesion/verificacion", "features/identidad/routes/verificacion.tsx"),
   route("iniciar-sesion/rimac/entrar", "features/identidad/routes/aseguradora-entrar.tsx"),
   route("iniciar-sesion/rimac/retorno", "features/identidad/routes/aseguradora-retorno.tsx"),
   route("registro/:paso?", "features/registro/routes/registro.tsx"),
@@ -32,6 +33,9 @@ export default [
   route("reagendar", "features/reserva/routes/reagendar.tsx"),
 
   route("mi-perfil/sesiones", "features/identidad/routes/sesiones.tsx"),
+  route("mi-perfil/verificacion", "features/perfil/routes/verificacion.tsx"),
+  route("mi-perfil/confirmar", "features/perfil/routes/confirmar.tsx"),
+  route("mi-perfil/acceso-de-asegurado", "features/identidad/routes/acceso-de-asegurado.tsx"),
   route("mi-perfil/plan", "features/plan/routes/plan.tsx"),
 
   route("mi-zona-privada", "features/zona/routes/mi-zona-privada.tsx"),

@@ -112,7 +112,6 @@ import {
   makeCancelarEliminacion,
   makeEliminarCuentas,
   makePedirEliminacion,
-  makeTieneClave,
 } from "../app/domain/misDatos/eliminacion";
 import { makeMarcarNotificaciones, makeVerNotificaciones } from "../app/domain/notificaciones/notificacion";
 import { imagenEnCdn, type Cdn } from "../app/domain/imagenes/cdn";
@@ -150,6 +149,7 @@ import { makeHuella } from "./integrations/identidad/tokens";
 import { makeAvisosDeSala } from "./integrations/videollamada/avisos";
 import { makeCaminosIce, type OpcionesDeIce } from "./integrations/videollamada/ice";
 import { makeLlaves } from "./integrations/videollamada/llaves";
+import { existeTelefono } from "./integrations/telefono/existeTelefono";
 import { startJobs, type Job } from "./jobs/jobs";
 import { makeReport, type SendReport } from "./reports";
 import type { Secret } from "./rotation";
@@ -239,7 +239,8 @@ export async function openServices(options: ServicesOptions) {
 
   const huella = makeHuella(options.secretoDeSesion);
   const anotarSuceso = makeAnotarSuceso(log);
-  const cuentas = vigilarCuentas(makeCuentas(deps, options), anotarSuceso);
+  const { depsDeIdentidad, ...propias } = makeCuentas(deps, options);
+  const cuentas = vigilarCuentas(propias, anotarSuceso);
   const avisosDeSala = makeAvisosDeSala({ ultimosNumeros: repos.salas.ultimosNumeros, alFallar });
   const depsDeSala = {
     ...deps,
@@ -278,7 +279,13 @@ export async function openServices(options: ServicesOptions) {
     {
       nombre: "enviar-correos",
       cadaSegundos: 5,
-      run: makeEnviarCorreos({ bandeja, cartero: makeCartero(options.smtp), now, alFallar }),
+      run: makeEnviarCorreos({
+        bandeja,
+        cartero: makeCartero(options.smtp),
+        esBuzon: options.buzonDeDesarrollo && options.smtp === null,
+        now,
+        alFallar,
+      }),
     },
     {
       nombre: "enviar-comprobantes",
@@ -297,6 +304,7 @@ export async function openServices(options: ServicesOptions) {
     ...(options.monedas
       ? [{ nombre: "avisar-monedas", cadaSegundos: 10 * 60, run: makeAvisarMonedas(deps) }]
       : []),
+    { nombre: "avisar-bloqueos", cadaSegundos: 5, run: cuentas.recuperarClave.avisarBloqueos },
     { nombre: "eliminar-cuentas", cadaSegundos: 60, run: makeEliminarCuentas(deps) },
     { nombre: "vaciar-salas", cadaSegundos: 30, run: makeVaciarSalas(deps) },
   ];
@@ -321,10 +329,10 @@ export async function openServices(options: ServicesOptions) {
     verPerfil,
     verBeneficios,
     alFallar,
-    identidad: vigilarEntradas(
-      makeIdentidad(deps, options.secretoDeSesion, cuentas.recuperarClave.avisarBloqueo),
-      { ...deps, anotarSuceso },
-    ),
+    identidad: vigilarEntradas(makeIdentidad(depsDeIdentidad, options.secretoDeSesion), {
+      ...deps,
+      anotarSuceso,
+    }),
     ...cuentas,
     sello: makeSello(options.secretoDeSesion, now),
     especialidades: repos.especialidades.todas,
@@ -397,7 +405,6 @@ export async function openServices(options: ServicesOptions) {
     notificacionesSinVer: repos.notificaciones.sinVer,
     marcarNotificaciones: makeMarcarNotificaciones(deps),
     verMisDatos: makeVerMisDatos(deps),
-    tieneClave: makeTieneClave(deps),
     pedirEliminacion: makePedirEliminacion({ ...deps, verificarClave }),
     cancelarEliminacion: makeCancelarEliminacion(deps),
     verEliminacion: repos.eliminaciones.abierta,
@@ -428,7 +435,7 @@ export async function openServices(options: ServicesOptions) {
     }),
     validarAceptacionPublica: makeValidarAceptacionPublica(deps),
     revisarAceptacionPublica: makeRevisarAceptacionPublica(deps),
-    actualizarDatos: makeActualizarDatos(deps),
+    actualizarDatos: makeActualizarDatos({ ...deps, existeTelefono }),
     cerrarPoliticas: makeCerrarPoliticas(deps),
     verModalPendiente: makeVerModalPendiente(deps),
     atenderModal: makeAtenderModal(deps),

@@ -17,6 +17,7 @@ import type { HistorialRepository } from "./historial/repositorio";
 import type { HorarioRepository } from "./horarios/repositorio";
 import type {
   AccesoRepository,
+  BloqueoRepository,
   CodigoRepository,
   IdentidadEnlazadaRepository,
   IntentoRepository,
@@ -41,6 +42,7 @@ import type { PreferenciaRepository } from "./preferencias/repositorio";
 import type { RecuperacionRepository } from "./recuperacion/repositorio";
 import type { RegistroRepository } from "./registro/repositorio";
 import type { SaldoRepository } from "./saldo/repositorio";
+import type { SegundoFactorRepository } from "./segundoFactor/repositorio";
 import type { Result } from "./shared/result";
 import type { SorteoRepository } from "./sorteos/repositorio";
 import type { SalaRepository } from "./videollamada/repositorio";
@@ -66,6 +68,8 @@ export interface Repositorios {
   monedas: MonedaRepository;
   personas: PersonaRepository;
   accesos: AccesoRepository;
+  bloqueos: BloqueoRepository;
+  segundosFactores: SegundoFactorRepository;
   intentos: IntentoRepository;
   correos: CorreoRepository;
   politicas: PoliticaRepository;

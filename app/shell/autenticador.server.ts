@@ -1,19 +1,34 @@
+import { createCookie, redirect } from "@remix-run/node";
 import { Authenticator } from "remix-auth";
 import { Strategy } from "remix-auth/strategy";
 import type { Ida, RechazoDeAseguradora } from "~/domain/identidad/aseguradora";
 import { describirDispositivo } from "~/domain/identidad/dispositivo";
 import { credencialesPorDocumento } from "~/domain/identidad/documento";
-import { credenciales, type Acceso, type RechazoAlEntrar } from "~/domain/identidad/identidad";
-import type { Nombrada } from "~/domain/identidad/identidad";
+import {
+  credenciales,
+  type Acceso,
+  type NavegadorConocido,
+  type Nombrada,
+  type PrimerPaso,
+  type RechazoAlEntrar,
+} from "~/domain/identidad/identidad";
 import { leerFormulario } from "./formulario.server";
+import { navegadorDe } from "./navegador.server";
 import { services } from "~/services.server";
 
-type Credenciales = Nombrada & { clave: string; dispositivo: string };
+type Credenciales = Nombrada & { clave: string; dispositivo: string; navegador: NavegadorConocido | null };
 
 /** A refused sign-in, as an error because that is how a strategy says no. */
 export class EntradaRechazada extends Error {
   constructor(readonly rechazo: RechazoAlEntrar) {
     super(rechazo);
+  }
+}
+
+/** Not refused: the code of their second factor comes next. */
+export class FaltaSegundoFactor extends Error {
+  constructor(readonly primerPaso: PrimerPaso) {
+    super("falta-segundo-factor");
   }
 }
 
@@ -35,7 +50,8 @@ class EstrategiaDeClave extends Strategy<Acceso, Credenciales> {
   ) {
     super(async (entrada) => {
       const entro = await services.identidad.iniciarSesion({ ...entrada, direccion });
-      if (!entro.ok) throw new EntradaRechazada(entro.rechazo);
+      if (!entro.ok)
+        throw entro.detalle ? new FaltaSegundoFactor(entro.detalle) : new EntradaRechazada(entro.rechazo);
       return entro.value;
     });
   }
@@ -43,7 +59,11 @@ class EstrategiaDeClave extends Strategy<Acceso, Credenciales> {
   override async authenticate(request: Request): Promise<Acceso> {
     const datos = Object.fromEntries(await leerFormulario(request));
     const esquema = this.name === "documento" ? credencialesPorDocumento : credenciales;
-    return this.verify({ ...esquema.parse(datos), dispositivo: dispositivoDe(request) });
+    return this.verify({
+      ...esquema.parse(datos),
+      dispositivo: dispositivoDe(request),
+      navegador: await navegadorDe(request),
+    });
   }
 }
 
@@ -56,14 +76,47 @@ class EstrategiaDeAseguradora extends Strategy<Acceso, { direccion: URL; disposi
       const { aseguradora } = services;
       if (!aseguradora) throw new Error("the insurer's door is not configured");
       const entrada = await aseguradora.entrar(await aseguradora.terminar(direccion, ida), dispositivo);
-      if (!entrada.ok) throw new PuertaCerrada(entrada.rechazo);
-      return entrada.value;
+      if (entrada.ok) return entrada.value;
+      throw entrada.rechazo === "falta-segundo-factor"
+        ? new FaltaSegundoFactor(entrada.detalle)
+        : new PuertaCerrada(entrada.rechazo);
     });
   }
 
   override authenticate(request: Request): Promise<Acceso> {
     return this.verify({ direccion: new URL(request.url), dispositivo: dispositivoDe(request) });
   }
+}
+
+/** Between the first step and the second: what the browser keeps meanwhile. */
+const pase = createCookie("bienestar_pase", { httpOnly: true, sameSite: "lax", path: "/iniciar-sesion" });
+const VIDA_DEL_PASE_EN_SEGUNDOS = 10 * 60;
+const esSeguro = (request: Request) => new URL(request.url).protocol === "https:";
+
+export async function guardarPase(request: Request, primerPaso: PrimerPaso): Promise<string> {
+  const sellado = await services.identidad.firmarPase(primerPaso);
+  return pase.serialize(sellado, { maxAge: VIDA_DEL_PASE_EN_SEGUNDOS, secure: esSeguro(request) });
+}
+
+export async function paseDe(request: Request): Promise<PrimerPaso | null> {
+  const sellado: unknown = await pase.parse(request.headers.get("cookie"));
+  return typeof sellado === "string" ? services.identidad.leerPase(sellado) : null;
+}
+
+export const quitarPase = (request: Request) => pase.serialize("", { maxAge: 0, secure: esSeguro(request) });
+
+/** Off to the second step, and from there to where they were going. */
+export async function pedirSegundoPaso(
+  request: Request,
+  { primerPaso }: FaltaSegundoFactor,
+  destino: string,
+  headers = new Headers(),
+): Promise<Response> {
+  headers.append("set-cookie", await guardarPase(request, primerPaso));
+  return redirect(`/iniciar-sesion/verificacion?${new URLSearchParams({ redirect: destino })}`, {
+    status: 303,
+    headers,
+  });
 }
 
 /** The ways in for somebody at this address; the insurer's only on the way back from it. */

@@ -2,6 +2,7 @@ import { redirect, type AppLoadContext } from "@remix-run/node";
 import type { Acceso } from "~/domain/identidad/identidad";
 import { services } from "~/services.server";
 import { makeCookie } from "./cookie.server";
+import { cookieDeNavegador } from "./navegador.server";
 
 /** A signed token in its three segments, so that no single cookie is worth anything. */
 const SEGMENTOS = ["c", "d", "f"].map(makeCookie);
@@ -45,7 +46,9 @@ export async function cabecerasAlEntrar(request: Request, acceso: Acceso): Promi
   const anterior = await reconocer(request);
   if (anterior && anterior.idAcceso !== acceso.idAcceso) await services.identidad.cerrar(anterior.idAcceso);
   const segmentos = (await services.identidad.firmarSesion(acceso)).split(".");
-  return cabeceras(request, segmentos, acceso.expiraEn);
+  const headers = await cabeceras(request, segmentos, acceso.expiraEn);
+  headers.append("set-cookie", await cookieDeNavegador(request, acceso.idPersona));
+  return headers;
 }
 
 /** `Set-Cookie` headers that end it. */

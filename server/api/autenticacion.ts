@@ -4,11 +4,20 @@ import {
   credenciales,
   MENSAJE_AL_ENTRAR,
   MENSAJE_AL_ENTRAR_CON_DOCUMENTO,
+  type RechazoAlEntrar,
 } from "../../app/domain/identidad/identidad";
 import { personaDeSesion } from "../../app/domain/personas/persona";
+import { entradaDeSegundoFactor } from "../../app/domain/segundoFactor/segundoFactor";
 import { endpoint, ErrorDeApi } from "./endpoint";
 
 const tokens = z.object({ accessToken: z.string(), refreshToken: z.string(), expiresIn: z.int() });
+
+/** The code of the second factor, where there is one; and what an application was given when it last signed in. */
+const ademas = {
+  segundoFactor: entradaDeSegundoFactor.optional(),
+  aplicacionConocida: z.string().max(2_000).optional(),
+};
+const DEMASIADO = new Set<RechazoAlEntrar>(["demasiados-intentos", "demasiados-codigos"]);
 
 export const autenticacion = [
   endpoint({
@@ -18,18 +27,28 @@ export const autenticacion = [
     clave: "public",
     conPersona: false,
     cuerpo: z.union(
-      [credenciales, credencialesPorDocumento],
+      [credenciales.extend(ademas), credencialesPorDocumento.safeExtend(ademas)],
       "Envía tu correo, o tu tipo y número de documento, con tu contraseña",
     ),
     respuesta: tokens.extend({
+      aplicacionConocida: z.string(),
       idPersona: z.int(),
       persona: z.object({ email: z.string(), phone: z.object({ number: z.string(), preffix: z.string() }) }),
     }),
     async atender({ services: { identidad }, cuerpo, direccion, dispositivo }) {
-      const entrada = await identidad.iniciarSesion({ ...cuerpo, direccion, dispositivo, canal: "api" });
+      const { aplicacionConocida = "", segundoFactor, ...credenciales } = cuerpo;
+      const navegador = await identidad.leerNavegador(aplicacionConocida);
+      const entrada = await identidad.iniciarSesion({
+        ...credenciales,
+        segundoFactor: segundoFactor?.codigo,
+        navegador,
+        direccion,
+        dispositivo,
+        canal: "api",
+      });
       if (!entrada.ok) {
         throw new ErrorDeApi(
-          entrada.rechazo === "demasiados-intentos" ? 429 : 401,
+          DEMASIADO.has(entrada.rechazo) ? 429 : 401,
           entrada.rechazo,
           ("correo" in cuerpo ? MENSAJE_AL_ENTRAR : MENSAJE_AL_ENTRAR_CON_DOCUMENTO)[entrada.rechazo],
         );
@@ -38,6 +57,7 @@ export const autenticacion = [
       const persona = await identidad.persona(idPersona);
       return {
         ...(await identidad.juegoDeTokens(entrada.value)),
+        aplicacionConocida: await identidad.firmarNavegador(navegador, idPersona),
         idPersona,
         persona: personaDeSesion(persona!),
       };

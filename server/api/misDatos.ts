@@ -1,11 +1,8 @@
 import { z } from "zod";
 import { ACCIONES_SOBRE_DATOS } from "../../app/domain/misDatos/accesoADatos";
 import { aJson } from "../../app/domain/misDatos/copia";
-import {
-  MENSAJE_DE_ELIMINACION,
-  pedidoSinClave,
-  type RechazoDeEliminacion,
-} from "../../app/domain/misDatos/eliminacion";
+import { sinClave } from "../../app/domain/identidad/prueba";
+import { MENSAJE_DE_ELIMINACION, type RechazoDeEliminacion } from "../../app/domain/misDatos/eliminacion";
 import { endpoint, ErrorDeApi } from "./endpoint";
 
 const parametros = z.object({ id: z.string() });
@@ -34,18 +31,22 @@ const rechazo = (codigo: RechazoDeEliminacion) =>
 /** A person's own data: the copy, who saw it, and its deletion. */
 export const misDatos = [
   endpoint({
-    metodo: "get",
+    metodo: "post",
     ruta: "/personas/{id}/datos",
-    resumen: "Copia de todo lo que guardamos sobre ti",
+    resumen: "Copia de todo lo que guardamos sobre ti, con tu contraseña o recién entrado",
     clave: "personas",
     conPersona: true,
     parametros,
+    cuerpo: sinClave,
     respuesta: z.object({
       generadaEn: z.string(),
       datos: z.record(z.string(), z.array(z.record(z.string(), valor))),
     }),
-    async atender({ services, portador: { idPersona }, parametros: { id } }) {
+    async atender({ services, portador, parametros: { id }, cuerpo: { clave } }) {
+      const { idPersona } = portador;
       exigirPropia(id, idPersona);
+      const probado = await services.probarQuienEs({ ...portador, clave });
+      if (!probado.ok) throw rechazo(probado.rechazo);
       return aJson(await services.verMisDatos({ idPersona, canal: "api", accion: "descarga" }));
     },
   }),
@@ -88,7 +89,7 @@ export const misDatos = [
     clave: "personas",
     conPersona: true,
     parametros,
-    cuerpo: pedidoSinClave,
+    cuerpo: sinClave,
     estado: 201,
     respuesta: z.object({ ejecutarEn: z.string() }),
     async atender({ services, portador, parametros: { id }, cuerpo: { clave } }) {

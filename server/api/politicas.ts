@@ -31,6 +31,7 @@ const ESTADO_HTTP: Record<RechazoDeConsentimiento, 400 | 404 | 409 | 429 | 503> 
   "texto-anterior": 409,
   "falta-obligatoria": 400,
   "correo-sin-verificar": 409,
+  "telefono-inexistente": 400,
   "persona-no-existe": 404,
   "politicas-no-disponibles": 503,
   "consentimiento-no-existe": 404,

@@ -48,11 +48,16 @@ const HTTP_DE_REGISTRO: Partial<Record<RechazoDeRegistro, 400 | 404 | 429>> = {
   "telefono-inexistente": 400,
   "falta-aceptar": 400,
   "registro-vencido": 404,
+  "demasiados-codigos": 429,
   "demasiados-envios": 429,
   "demasiadas-escrituras": 429,
 };
-const HTTP_DE_PERFIL: Partial<Record<RechazoDePerfil, 400 | 429>> = {
+const HTTP_DE_PERFIL: Partial<Record<RechazoDePerfil, 400 | 403 | 429>> = {
   "codigo-invalido": 400,
+  "demasiados-codigos": 429,
+  "clave-incorrecta": 403,
+  "entrada-antigua": 403,
+  "demasiados-intentos": 429,
   "telefono-inexistente": 400,
   "demasiados-envios": 429,
 };
@@ -168,20 +173,21 @@ export const usuarios = [
     metodo: "patch",
     ruta: "/personas/{id}/contacto",
     resumen:
-      "Cambia y confirma tus datos de contacto, sobre la versión que leíste. Un correo nuevo espera el código que le enviamos",
+      "Cambia y confirma tus datos de contacto, sobre la versión que leíste. Cambiarlos pide tu contraseña; un correo nuevo espera el código que le enviamos",
     clave: "personas",
     conPersona: true,
     idempotente: true,
     parametros,
     cuerpo: contactoPorApi,
     respuesta: z.object({ persona, correoPorVerificar: z.string().nullable() }),
-    async atender({ services, portador: { idPersona }, parametros: { id }, cuerpo, direccion }) {
+    async atender({ services, portador, parametros: { id }, cuerpo, direccion }) {
+      const { idPersona } = portador;
       if (id !== String(idPersona)) throw noExiste();
       const { email: correo, ...contacto } = cuerpo;
       const guardado = await services.cuenta.contacto.guardar({
         ...contacto,
         correo,
-        idPersona,
+        ...portador,
         direccion,
         canal: "api",
       });

@@ -3,6 +3,7 @@ import type { Repositorios } from "../../app/domain/puertos";
 import type { Db, Trx } from "./client";
 import { makeAccesoRepository, makeIntentoRepository } from "./repositories/accesos";
 import { makeActoRepository } from "./repositories/actos";
+import { makeBloqueoRepository } from "./repositories/bloqueos";
 import {
   makeCatalogoWriter,
   makeEspecialidadRepository,
@@ -42,6 +43,7 @@ import { makeRecuperacionRepository } from "./repositories/recuperaciones";
 import { makeRegistroRepository } from "./repositories/registros";
 import { makeSalaRepository } from "./repositories/salas";
 import { makeSaldoRepository } from "./repositories/saldos";
+import { makeSegundoFactorRepository } from "./repositories/segundos-factores";
 import { makeSorteoRepository } from "./repositories/sorteos";
 
 /** The repositories on one connection or one transaction, for whoever or whatever causes what they change. */
@@ -67,6 +69,8 @@ export function makeRepositorios(db: Db | Trx, catalogo: CatalogoEnMemoria, caus
     monedas: makeMonedaRepository(db),
     personas: makePersonaRepository(db),
     accesos: makeAccesoRepository(db),
+    bloqueos: makeBloqueoRepository(db),
+    segundosFactores: makeSegundoFactorRepository(db),
     intentos: makeIntentoRepository(db),
     correos: makeCorreoRepository(db),
     politicas: makePoliticaRepository(db),

@@ -30,6 +30,9 @@ export interface Tables {
   cuentas: { id_persona: number; correo: string; clave_hash: string };
   accesos: AccesoRow;
   refrescos: { huella: string; id_acceso: string; usado_en: Instante | null; expira_en: Instante };
+  bloqueos: BloqueoRow;
+  segundos_factores: SegundoFactorRow;
+  codigos_de_respaldo: { id_persona: number; huella: string; usado_en: Instante | null };
   intentos: { clave: string; cuenta: number; desde: Instante };
   claves_idempotentes: ClaveIdempotenteRow;
   horarios: HorarioRow;
@@ -164,10 +167,28 @@ interface RecuperacionRow {
   id_recuperacion: string;
   /** Null when nobody has the mail or document that was asked about. */
   id_persona: number | null;
+  huella_de_quien: Generated<string>;
   huella_de_enlace: string;
   verificada_en: Instante | null;
   usada_en: Instante | null;
   expira_en: Instante;
+}
+
+/** Named by a mail, or by a document. */
+interface BloqueoRow {
+  id_bloqueo: string;
+  correo: string | null;
+  id_tipo_documento: number | null;
+  numero_documento: string | null;
+  creado_en: Instante;
+}
+
+interface SegundoFactorRow {
+  id_persona: number;
+  secreto_cifrado: string;
+  pedido_en: Instante;
+  activado_en: Instante | null;
+  ultimo_paso: number | null;
 }
 
 interface CambioDeCorreoRow {
@@ -424,6 +445,8 @@ export interface CorreoRow {
   html: string | null;
   /** JSON. */
   adjuntos: string | null;
+  id_persona: number | null;
+  secreto: Generated<Bit>;
 }
 
 interface PoliticaRow {

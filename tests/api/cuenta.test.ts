@@ -22,9 +22,11 @@ beforeEach(async () => {
 
 const entrar = (correo: string, clave = CLAVE_DE_PRUEBA) =>
   identidad.iniciarSesion({ correo, clave, direccion: DIRECCION });
-const guardar = (cambios: { correo?: string; telefono?: string; version?: number } = {}) =>
+const guardar = (cambios: { correo?: string; telefono?: string; version?: number; clave?: string } = {}) =>
   cuenta.contacto.guardar({
     idPersona: rosa.idPersona,
+    idAcceso: "ninguno",
+    clave: CLAVE_DE_PRUEBA,
     version: 1,
     prefijo: "+51",
     telefono: "987654321",
@@ -88,6 +90,7 @@ describe("a new mail", () => {
       email: "elena@prueba.example",
       usuarioLogin: "D45678912",
       esAsegurada: true,
+      claveHash,
     });
     rosa = elena;
     valor(await cambiarCorreo());
@@ -124,9 +127,100 @@ describe("a new mail", () => {
   });
 });
 
+describe("an open session that somebody else got hold of", () => {
+  it("changes neither mail nor phone without the password, and may confirm what is there", async () => {
+    for (const cambios of [{ correo: NUEVO }, { telefono: "912345678" }]) {
+      expect(rechazo(await guardar({ ...cambios, clave: "" }))).toBe("clave-incorrecta");
+    }
+    expect(rechazo(await guardar({ telefono: rosa.telefono, clave: "" }))).toBe("aceptado");
+    expect((await ver()).persona).toMatchObject({ email: rosa.email, telefono: rosa.telefono });
+  });
+
+  it("with the password too keeps nothing: the mail goes A to B to C, is undone, and everything newer is dead", async () => {
+    const B = "ladron@prueba.example";
+    const C = "ladron-dos@prueba.example";
+    const mover = async (correo: string, version: number) => {
+      valor(await guardar({ correo, version }));
+      reloj.avanzar(1);
+      valor(await confirmar(await codigoDe(mundo, correo)));
+      reloj.avanzar(1);
+    };
+    await mover(B, 1);
+    await mover(C, 3);
+    const deshacerDesdeB = await enlaceDe(mundo, B);
+    valor(await servicios.recuperarClave.pedir({ quien: C, direccion: DIRECCION }));
+    const recuperarDesdeC = { enlace: await enlaceDe(mundo, C) };
+    valor(await guardar({ correo: B, version: 5 }));
+    const codigoPendiente = await codigoDe(mundo, B);
+    const delLadron = await identidad.firmarSesion(valor(await entrar(C)));
+    valor(
+      await servicios.pedirEliminacion({
+        idPersona: rosa.idPersona,
+        idAcceso: "ninguno",
+        clave: CLAVE_DE_PRUEBA,
+        canal: "web",
+      }),
+    );
+    await servicios.abrirCalendario(rosa.idPersona);
+
+    valor(await cuenta.contacto.deshacerCorreo(await enlaceDe(mundo, rosa.email)));
+    expect((await ver()).persona.email).toBe(rosa.email);
+    expect(await identidad.reconocer(delLadron, "web")).toBeNull();
+    expect(rechazo(await cuenta.contacto.deshacerCorreo(deshacerDesdeB))).toBe("enlace-vencido");
+    expect(await servicios.recuperarClave.abrir(recuperarDesdeC)).toBeNull();
+    expect(rechazo(await confirmar(codigoPendiente))).toBe("sin-cambio-pendiente");
+    expect(rechazo(await entrar(rosa.email)), "the password that the thief knows").toBe(
+      "credenciales-invalidas",
+    );
+    expect(await servicios.verEliminacion(rosa.idPersona)).toBeNull();
+    expect(await mundo.db.selectFrom("calendarios").selectAll().execute()).toEqual([]);
+
+    reloj.avanzar(1);
+    valor(await servicios.recuperarClave.pedir({ quien: rosa.email, direccion: DIRECCION }));
+    const prueba = { enlace: await enlaceDe(mundo, rosa.email) };
+    valor(await servicios.recuperarClave.cambiarClave({ prueba, clave: "seis loros de monte" }));
+    expect(rechazo(await entrar(rosa.email, "seis loros de monte"))).toBe("aceptado");
+    expect(rechazo(await cuenta.contacto.deshacerCorreo(deshacerDesdeB))).toBe("enlace-vencido");
+  });
+
+  it("cannot move the mail away and back to keep a link of its own past a new password", async () => {
+    const B = "ladron@prueba.example";
+    valor(await guardar({ correo: B }));
+    reloj.avanzar(1);
+    valor(await confirmar(await codigoDe(mundo, B)));
+    reloj.avanzar(1);
+    valor(await guardar({ correo: rosa.email, version: 3 }));
+    reloj.avanzar(1);
+    valor(await confirmar(await codigoDe(mundo, rosa.email)));
+    const delLadron = await enlaceDe(mundo, B);
+    valor(await cambiar(CLAVE_DE_PRUEBA));
+    expect(rechazo(await cuenta.contacto.deshacerCorreo(delLadron))).toBe("enlace-vencido");
+  });
+
+  it("cannot take the owner's way back by changing the password", async () => {
+    valor(await cambiarCorreo());
+    valor(await cambiar(CLAVE_DE_PRUEBA));
+    expect(rechazo(await cuenta.contacto.deshacerCorreo(await enlaceDe(mundo, rosa.email)))).toBe("aceptado");
+  });
+});
+
+const cambiar = (actual: string) =>
+  cuenta.cambiarClave({
+    idPersona: rosa.idPersona,
+    idAcceso: "ninguno",
+    actual,
+    nueva: "cuatro perros azules",
+  });
+
 describe("a password", () => {
-  const cambiar = (actual: string) =>
-    cuenta.cambiarClave({ idPersona: rosa.idPersona, actual, nueva: "cuatro perros azules" });
+  it("that changes ends what waits for a code, and every way back that was asked for", async () => {
+    valor(await guardar({ correo: NUEVO }));
+    valor(await servicios.recuperarClave.pedir({ quien: rosa.email, direccion: DIRECCION }));
+    const prueba = { enlace: await enlaceDe(mundo, rosa.email) };
+    valor(await cambiar(CLAVE_DE_PRUEBA));
+    expect(rechazo(await confirmar(await codigoDe(mundo, NUEVO)))).toBe("sin-cambio-pendiente");
+    expect(await servicios.recuperarClave.abrir(prueba)).toBeNull();
+  });
 
   it("changes for whoever knows it: other sessions close, and this one goes on under a new id", async () => {
     const otra = valor(await entrar(rosa.email));
@@ -138,7 +232,7 @@ describe("a password", () => {
   });
 
   it("is asked for five times in fifteen minutes, and not a sixth", async () => {
-    for (let vez = 0; vez < 5; vez++) expect(rechazo(await cambiar("equivocada"))).toBe("clave-equivocada");
+    for (let vez = 0; vez < 5; vez++) expect(rechazo(await cambiar("equivocada"))).toBe("clave-incorrecta");
     expect(rechazo(await cambiar(CLAVE_DE_PRUEBA))).toBe("demasiados-intentos");
   });
 });

@@ -6,6 +6,8 @@ import { sumarMinutos } from "../../app/domain/shared/fechas";
 import { inTransaction } from "../../server/db/client";
 import { makeRepositorios } from "../../server/db/repositories";
 import { CatalogoEnMemoria } from "../../server/db/repositories/catalogo";
+import { makeCofre } from "../../server/integrations/segundoFactor/cofre";
+import { makeCodigosPorReloj } from "../../server/integrations/segundoFactor/codigosPorReloj";
 import { cifrarClave } from "../../server/integrations/identidad/claves";
 import { abrirMundo, aLaVez, rechazo, valor } from "../support/servicios";
 
@@ -16,7 +18,6 @@ const claveHash = await cifrarClave(CLAVE);
 
 /** Signing in as the product does it, with a cheap comparison: hashing is tried on its own. */
 const comparaciones: (string | null)[] = [];
-const bloqueos: string[] = [];
 const catalogo = new CatalogoEnMemoria();
 const entrar = makeIniciarSesion({
   repos: makeRepositorios(db, catalogo, "persona"),
@@ -24,7 +25,10 @@ const entrar = makeIniciarSesion({
   now: () => reloj.ahora,
   newId: () => crypto.randomUUID(),
   huella: (texto) => `huella de ${texto}`,
-  avisarBloqueo: async (correo) => void bloqueos.push(correo),
+  sitio: { nombre: "Bienestar", url: "https://bienestar.example" },
+  codigosPorReloj: makeCodigosPorReloj("Bienestar"),
+  cofre: makeCofre("secreto"),
+  nuevoRespaldo: () => "abcde23456",
   verificarClave: async (hash, clave) => {
     comparaciones.push(hash);
     return hash === `hash de ${clave}`;
@@ -34,7 +38,6 @@ const entrar = makeIniciarSesion({
 let rosa: Persona;
 beforeEach(async () => {
   comparaciones.length = 0;
-  bloqueos.length = 0;
   rosa = await mundo.persona({ email: "rosa@prueba.example", claveHash: `hash de ${CLAVE}` });
 });
 
@@ -76,7 +79,26 @@ describe("too many tries", () => {
   it("are told to the owner once, and of an account that does not exist alike", async () => {
     await veces(INTENTOS_POR_CUENTA + 3, () => mal());
     await veces(INTENTOS_POR_CUENTA + 3, () => mal("10.0.0.1", "nadie@prueba.example"));
-    expect(bloqueos).toEqual(["rosa@prueba.example", "nadie@prueba.example"]);
+    const bloqueos = await db.selectFrom("bloqueos").select("correo").orderBy("creado_en").execute();
+    expect(bloqueos.map(({ correo }) => correo).sort()).toEqual([
+      "nadie@prueba.example",
+      "rosa@prueba.example",
+    ]);
+  });
+
+  it("of a stranger do not lock out the owner in a browser where they have been before, nor do theirs the rest", async () => {
+    const navegador = { idNavegador: "el-de-rosa", personas: [rosa.idPersona] };
+    await veces(INTENTOS_POR_CUENTA + 3, () => mal());
+    expect(rechazo(await bien())).toBe("demasiados-intentos");
+    const desde = (clave: string, suyo = navegador) =>
+      entrar({ correo: rosa.email, clave, direccion: "10.0.0.8", navegador: suyo });
+    expect(rechazo(await desde(CLAVE))).toBe("aceptado");
+    expect(rechazo(await desde(CLAVE, { idNavegador: "de-otra", personas: [999] }))).toBe(
+      "demasiados-intentos",
+    );
+    expect(rechazo(await bien()), "the strangers' count goes on").toBe("demasiados-intentos");
+    await veces(INTENTOS_POR_CUENTA, () => desde("otra"));
+    expect(rechazo(await desde(CLAVE)), "a stolen browser has five tries too").toBe("demasiados-intentos");
   });
 
   it("the fifth is still looked at", async () => {

@@ -96,12 +96,21 @@ describe("the inbox of /v2", () => {
 });
 
 describe("my data in /v2", () => {
+  it("wants the password again: a token that somebody else got hold of is not enough", async () => {
+    for (const cuerpo of [{}, { clave: "otra" }]) {
+      const { estado, texto } = await pedir("POST", ruta("datos"), { cuerpo });
+      expect([estado, texto.includes(persona.email)]).toEqual([403, false]);
+    }
+  });
+
   const ruta = (que: string, de = persona) => `/personas/${de.idPersona}/${que}`;
   const eliminar = (cuerpo: object = { clave: CLAVE_DE_PRUEBA }) =>
     pedir("POST", ruta("eliminacion"), { cuerpo });
 
   it("is everything we hold about the person, nothing secret, and the reading is in the access log", async () => {
-    const { estado, texto, cuerpo } = await pedir("GET", ruta("datos"));
+    const { estado, texto, cuerpo } = await pedir("POST", ruta("datos"), {
+      cuerpo: { clave: CLAVE_DE_PRUEBA },
+    });
     expect(estado).toBe(200);
     const { generadaEn, datos } = cuerpo.data as unknown as {
       generadaEn: string;
@@ -127,7 +136,7 @@ describe("my data in /v2", () => {
   it("of somebody else is not there, and the asking leaves no trace in their log", async () => {
     const otra = await mundo.persona({ claveHash });
     const intentos = [
-      pedir("GET", ruta("datos", otra)),
+      pedir("POST", ruta("datos", otra), { cuerpo: { clave: CLAVE_DE_PRUEBA } }),
       pedir("GET", ruta("accesos-a-datos", otra)),
       pedir("POST", ruta("eliminacion", otra), { cuerpo: { clave: CLAVE_DE_PRUEBA } }),
       pedir("DELETE", ruta("eliminacion", otra)),
@@ -177,6 +186,6 @@ describe("my data in /v2", () => {
     token = (await abrirSesion(persona.idPersona)).token;
     expect((await pedir("GET", ruta("accesos-a-datos"))).estado).toBe(200);
     await mundo.job("eliminar-cuentas");
-    expect((await pedir("GET", ruta("datos"))).estado).toBe(401);
+    expect((await pedir("POST", ruta("datos"), { cuerpo: { clave: CLAVE_DE_PRUEBA } })).estado).toBe(401);
   });
 });

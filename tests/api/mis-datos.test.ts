@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { aCsv, aJson } from "../../app/domain/misDatos/copia";
-import { ENTRADA_RECIENTE_EN_MINUTOS } from "../../app/domain/misDatos/eliminacion";
+import { ENTRADA_RECIENTE_EN_MINUTOS } from "../../app/domain/identidad/prueba";
 import { TABLAS_DE_PERSONA } from "../../server/db/repositories/tablas-de-persona";
 import { cifrarClave } from "../../server/integrations/identidad/claves";
+import { DIAS_EN_LA_BANDEJA } from "../../app/domain/correo/correo";
+import { makeBandejaDeSalida } from "../../server/db/repositories/correos";
+import { codigoDe, correosA, enlaceDe } from "../support/cuentas";
 import { lima, MIERCOLES } from "../support/constructores";
 import { abrirMundo, aLaVez, rechazo, valor } from "../support/servicios";
 import { conSesiones } from "../support/sesiones";
@@ -54,8 +57,6 @@ describe("the copy of my data", () => {
         creciendo = true;
       }
     }
-    // Written to an address and not to an id.
-    dePersona.add("correos");
     expect(dePersona.size).toBeGreaterThan(14);
     expect(Object.keys(TABLAS_DE_PERSONA).sort()).toEqual([...dePersona].sort());
     for (const [tabla, { columnas: copiadas }] of Object.entries(TABLAS_DE_PERSONA)) {
@@ -93,6 +94,16 @@ describe("the copy of my data", () => {
     expect(aCsv(citas).trim().split("\r\n")).toHaveLength(2);
   });
 
+  it("tells of a mail with a link or a code its subject and dates, and nothing that opens anything", async () => {
+    const { idPersona, email, numeroDocumento } = await mundo.persona({ claveHash });
+    valor(await mundo.servicios.recuperarClave.pedir({ quien: numeroDocumento, direccion: "203.0.113.7" }));
+    const codigo = await codigoDe(mundo, email);
+    const enlace = await enlaceDe(mundo, email);
+    const copia = aJson(await mundo.servicios.verMisDatos({ idPersona, canal: "web", accion: "copia" }));
+    expect(copia.datos.correos).toMatchObject([{ asunto: "Crea una contraseña nueva", texto: null }]);
+    expect(JSON.stringify(copia)).not.toMatch(new RegExp(`${codigo}|${enlace}`));
+  });
+
   it("is noted in the access log, which says who, when and through which door", async () => {
     const { idPersona } = await mundo.persona();
     await mundo.servicios.verMisDatos({ idPersona, canal: "api", accion: "descarga" });
@@ -113,7 +124,62 @@ describe("the copy of my data", () => {
   });
 });
 
+describe("the outbox", () => {
+  const textosA = async (para: string) => (await correosA(mundo, para)).map(({ texto }) => texto);
+
+  it("keeps no secret once it has been sent, and what was sent only ninety days", async () => {
+    const { email, idPersona } = await mundo.persona({ claveHash });
+    valor(await mundo.servicios.recuperarClave.pedir({ quien: email, direccion: "203.0.113.7" }));
+    const bandeja = makeBandejaDeSalida(mundo.db);
+    const [correo] = await bandeja.tomar(mundo.reloj.ahora, () => mundo.reloj.ahora, 20);
+    await bandeja.marcarEnviado(correo!.idCorreo, mundo.reloj.ahora, { conservar: false });
+    expect(await textosA(email)).toEqual([""]);
+    expect(await mundo.db.selectFrom("correos").select(["html", "id_persona"]).execute()).toEqual([
+      { html: null, id_persona: idPersona },
+    ]);
+    mundo.reloj.avanzar(DIAS_EN_LA_BANDEJA * 24 * 60 - 1);
+    await mundo.job("limpiar");
+    expect(await textosA(email)).toHaveLength(1);
+    mundo.reloj.avanzar(1);
+    await mundo.job("limpiar");
+    expect(await textosA(email)).toEqual([]);
+  });
+
+  it("is read where it is written for a day on a developer's machine", async () => {
+    const { email } = await mundo.persona({ claveHash });
+    valor(await mundo.servicios.recuperarClave.pedir({ quien: email, direccion: "203.0.113.7" }));
+    await mundo.job("enviar-correos");
+    expect(await textosA(email)).toEqual([expect.stringContaining("enlace=")]);
+    mundo.reloj.avanzar(24 * 60);
+    await mundo.job("limpiar");
+    expect(await textosA(email)).toEqual([""]);
+  });
+});
+
 describe("deleting my account", () => {
+  it("takes the mails with it, also those to former addresses and to one that nobody confirmed", async () => {
+    const { idPersona, email } = await mundo.persona({ claveHash });
+    const contacto = {
+      prefijo: "+51",
+      telefono: "987654321",
+      direccion: "203.0.113.7",
+      canal: "web",
+    } as const;
+    const quien = { idPersona, idAcceso: "ninguno", clave: CLAVE };
+    const { contacto: cambio } = mundo.servicios.cuenta;
+    valor(await cambio.guardar({ ...quien, ...contacto, version: 1, correo: "b@prueba.example" }));
+    mundo.reloj.avanzar(1);
+    const codigo = await codigoDe(mundo, "b@prueba.example");
+    valor(await cambio.confirmarCorreo({ idPersona, codigo, canal: "web" }));
+    valor(await cambio.guardar({ ...quien, ...contacto, version: 3, correo: "nunca@prueba.example" }));
+    valor(await pedir(idPersona));
+    mundo.reloj.avanzar(SIETE_DIAS);
+    await mundo.job("eliminar-cuentas");
+    for (const para of [email, "nunca@prueba.example"]) expect(await correosA(mundo, para)).toEqual([]);
+    const quedan = await mundo.db.selectFrom("correos").select(["para", "asunto"]).execute();
+    expect(quedan).toEqual([{ para: "b@prueba.example", asunto: "Eliminamos tu cuenta" }]);
+  });
+
   it("wants the password, and not forever", async () => {
     const { idPersona } = await mundo.persona({ claveHash });
     for (let vez = 0; vez < 5; vez += 1)

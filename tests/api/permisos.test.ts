@@ -148,6 +148,8 @@ const conCambioDeCorreo: Preparar = async (de) => {
   const { telefono, prefijo, version, idPersona } = de;
   const cambio = {
     idPersona,
+    idAcceso: "ninguno",
+    clave: CLAVE_DE_PRUEBA,
     telefono,
     prefijo,
     version,
@@ -341,7 +343,7 @@ const PERMISOS: Record<string, [ClaseDeClave, string, Preparar?]> = {
   "delete /sorteo/participaciones": ["personas", "401 200 200 404", conEntrada],
   "get /notificaciones": ["personas", "401 200 200 200"],
   "patch /notificaciones/vistas": ["personas", "401 200 200 200", cuerpo(() => ({}))],
-  "get /personas/{id}/datos": ["personas", "401 200 200 404"],
+  "post /personas/{id}/datos": ["personas", "401 200 200 404", cuerpo(() => ({ clave: CLAVE_DE_PRUEBA }))],
   "get /personas/{id}/accesos-a-datos": ["personas", "401 200 200 404"],
   "post /personas/{id}/eliminacion": [
     "personas",
@@ -358,7 +360,11 @@ const PERMISOS: Record<string, [ClaseDeClave, string, Preparar?]> = {
     "401 200 200 404",
     cuerpo(({ version }) => ({ nombre: "Anita", apePaterno: "Ríos", apeMaterno: "", version })),
   ],
-  "patch /personas/{id}/contacto": ["personas", "401 200 200 404", cuerpo(contacto)],
+  "patch /personas/{id}/contacto": [
+    "personas",
+    "401 200 200 404",
+    cuerpo((de) => ({ ...contacto(de), clave: CLAVE_DE_PRUEBA })),
+  ],
   "post /personas/{id}/contacto/correo": ["personas", "401 200 200 404", conCambioDeCorreo],
 };
 

@@ -68,6 +68,7 @@ const repos = Object.fromEntries(
 const ARCHIVOS = [
   "accesos",
   "actos",
+  "bloqueos",
   "calendarios",
   "cambios-de-correo",
   "catalogo",
@@ -106,6 +107,7 @@ const ARCHIVOS = [
   "registros",
   "salas",
   "saldos",
+  "segundos-factores",
   "sorteos",
   "tablas-de-persona",
   "versiones",
@@ -320,6 +322,7 @@ beforeAll(async () => {
 
   await repos.correos.encolar({
     idCorreo: "c",
+    idPersona,
     para: "p",
     asunto: "a",
     texto: "t",
@@ -330,7 +333,8 @@ beforeAll(async () => {
   await repos.correos.resumen(10);
   await repos.correos.reenviar("c", ahora);
   await repos.bandeja.tomar(ahora, () => despues, 20);
-  await repos.bandeja.marcarEnviado("c", ahora);
+  await repos.bandeja.marcarEnviado("c", ahora, { conservar: false });
+  await repos.correos.adjudicar("p", idPersona);
   await repos.bandeja.ultimos(20);
   await repos.idempotencia.tomar(idPersona, "clave", "huella", ahora);
   await repos.idempotencia.tomar(idPersona, "clave", "huella", ahora);
@@ -346,6 +350,8 @@ beforeAll(async () => {
   await repos.limpieza.recuperaciones(ahora, 500);
   await repos.limpieza.notas(ahora, 500);
   await repos.limpieza.fallos(ahora, 500);
+  await repos.limpieza.secretosDeCorreos(ahora, 500);
+  await repos.limpieza.correos(ahora, 500);
   await probarMisDatos(idPersona);
   await probarPasarelaDePrueba();
   await probarConsentimientos(idPersona);
@@ -490,6 +496,20 @@ async function probarConsentimientos(idPersona: number) {
   await repos.sorteos.guardarGanador("s", ganador, ahora);
 }
 
+async function probarProteccion(idPersona: number) {
+  await repos.bloqueos.anotar("b", { correo: "p" }, ahora);
+  await repos.bloqueos.porAvisar(ahora, 20);
+  await repos.bloqueos.quitar("b");
+  await repos.segundosFactores.pedir(idPersona, "s", ahora);
+  await repos.segundosFactores.de(idPersona);
+  await repos.segundosFactores.activar(idPersona, 1, ["h"], ahora);
+  await repos.segundosFactores.usarPaso(idPersona, 2);
+  await repos.segundosFactores.usarRespaldo(idPersona, "h", ahora);
+  await repos.segundosFactores.respaldosSinUsar(idPersona);
+  await repos.segundosFactores.quitar(idPersona);
+  await repos.identidades.desenlazarDesde(idPersona, ahora);
+}
+
 async function probarMisDatos(idPersona: number) {
   const inicio = lima(MARTES, "12:00");
   const cita = { idCita: "n", idPersona, inicio };
@@ -542,6 +562,7 @@ async function probarCuentas(persona: Persona) {
   await repos.recuperaciones.abrir({
     idRecuperacion: "r",
     idPersona,
+    huellaDeQuien: "q",
     huellaDeEnlace: "h",
     expiraEn: despues,
     verificadaEn: null,
@@ -550,6 +571,8 @@ async function probarCuentas(persona: Persona) {
   await repos.recuperaciones.porEnlace("h", ahora);
   await repos.recuperaciones.verificar("r", ahora);
   await repos.recuperaciones.usar("r", ahora);
+  await repos.recuperaciones.anular(idPersona, ahora);
+  await probarProteccion(idPersona);
   await repos.cambiosDeCorreo.abrir({
     idCambio: "c",
     idPersona,
@@ -560,7 +583,13 @@ async function probarCuentas(persona: Persona) {
   await repos.cambiosDeCorreo.pendiente(idPersona, sumarMinutos(ahora, -60));
   await repos.cambiosDeCorreo.confirmar("c", "h", despues, ahora);
   await repos.cambiosDeCorreo.porDeshacer("h", ahora);
+  await repos.cambiosDeCorreo.sinDeshacer(idPersona, ahora);
+  await repos.cambiosDeCorreo.anularPendientes(idPersona, ahora);
   await repos.cambiosDeCorreo.deshacer("c", ahora);
+  await repos.cambiosDeCorreo.anularPosteriores(
+    { idCambio: "c", idPersona, anterior: "a", nuevo: "n", creadoEn: ahora },
+    ahora,
+  );
 }
 
 async function probarPasarelaDePrueba() {
@@ -653,6 +682,8 @@ describe("this check", () => {
     "eliminaciones_por_hacer",
     "accesos_a_datos_de_persona",
     "correos_por_destinatario",
+    "correos_de_persona",
+    "correos_enviados",
     "horarios_por_vencer",
     "horarios_por_empezar",
     "citas_de_persona",

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { ERRADOS_POR_DIA } from "../../app/domain/identidad/codigo";
 import { INTENTOS_POR_CUENTA } from "../../app/domain/identidad/identidad";
 import type { Persona } from "../../app/domain/personas/persona";
 import { cifrarClave } from "../../server/integrations/identidad/claves";
@@ -113,9 +114,34 @@ describe("recovering an account", () => {
   });
 });
 
+describe("guessing codes", () => {
+  it("is over for the day after fifty wrong ones, however many codes are asked for, account or none", async () => {
+    for (const quien of [rosa.email, "nadie@prueba.example"]) {
+      let errados = 0;
+      for (let ronda = 0; errados < ERRADOS_POR_DIA; ronda++) {
+        const idRecuperacion = valor(await pedir(quien));
+        for (let vez = 0; vez < 5; vez++, errados++) {
+          const codigo = quien === rosa.email ? otroCodigo(await codigoDe(mundo, quien)) : "000000";
+          const entrado = await recuperarClave.entrarCodigo({ idRecuperacion, codigo });
+          expect(rechazo(entrado)).toBe("codigo-invalido");
+        }
+        reloj.avanzar(16);
+      }
+      const idRecuperacion = valor(await pedir(quien));
+      const ultimo = await recuperarClave.entrarCodigo({ idRecuperacion, codigo: "000000" });
+      expect(rechazo(ultimo)).toBe("demasiados-codigos");
+    }
+    reloj.avanzar(24 * 60);
+    const idRecuperacion = valor(await pedir(rosa.email));
+    const codigo = await codigoDe(mundo, rosa.email);
+    expect(rechazo(await recuperarClave.entrarCodigo({ idRecuperacion, codigo }))).toBe("aceptado");
+  });
+});
+
 describe("an account that ran out of tries", () => {
   it("is told by mail once, with a link that lets its owner in at once", async () => {
     for (let vez = 0; vez < INTENTOS_POR_CUENTA + 3; vez++) await entrar("equivocada");
+    await mundo.job("avisar-bloqueos");
     expect(rechazo(await entrar(CLAVE_DE_PRUEBA))).toBe("demasiados-intentos");
     expect(await correosA(mundo, rosa.email)).toHaveLength(1);
     const conDocumento = (clave: string) => {
@@ -124,6 +150,7 @@ describe("an account that ran out of tries", () => {
     };
     for (let vez = 0; vez <= INTENTOS_POR_CUENTA; vez++) await conDocumento("equivocada");
     expect(rechazo(await conDocumento(CLAVE_DE_PRUEBA))).toBe("demasiados-intentos");
+    await mundo.job("avisar-bloqueos");
     const prueba = { enlace: await enlaceDe(mundo, rosa.email) };
     valor(await recuperarClave.cambiarClave({ prueba, clave: NUEVA }));
     expect(rechazo(await entrar(NUEVA))).toBe("aceptado");

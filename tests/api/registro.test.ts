@@ -167,9 +167,7 @@ describe("what is known of a mail or a document", () => {
 
   it.each<[string, { documento: boolean; correo: boolean; esAsegurada?: boolean }, string]>([
     ["mail", { documento: false, correo: true }, "correo-registrado"],
-    ["document", { documento: true, correo: false }, "correo-y-documento-registrados"],
     ["mail and document", { documento: true, correo: true }, "correo-y-documento-registrados"],
-    ["insured client's document", { documento: true, correo: false, esAsegurada: true }, "ya-eres-cliente"],
   ])("is told then: a known %s", async (_, { documento, correo, esAsegurada = false }, esperado) => {
     await mundo.persona({
       esAsegurada,
@@ -178,6 +176,27 @@ describe("what is known of a mail or a document", () => {
     });
     expect(rechazo(await registrar())).toBe(esperado);
     expect(await personas()).toHaveLength(1);
+  });
+
+  it.each([{ esAsegurada: false }, { esAsegurada: true }])(
+    "learns nothing of somebody else's document: one answer, a code that asks about no other, a mail to its holder",
+    async ({ esAsegurada }) => {
+      const titular = await mundo.persona({ esAsegurada, numeroDocumento: ANA.numeroDocumento });
+      const idRegistro = await registrarHastaElCodigo(mundo, ANA);
+      const codigo = await codigoDe(mundo, ANA.correo);
+      expect(rechazo(await confirmar(idRegistro, codigo))).toBe("datos-no-disponibles");
+      expect(rechazo(await confirmar(idRegistro, codigo))).toBe("codigo-invalido");
+      expect(await personas()).toHaveLength(1);
+      const asuntos = (await correosA(mundo, titular.email)).map(({ asunto }) => asunto);
+      expect(asuntos).toEqual(["Alguien intentó crear una cuenta con tu documento"]);
+    },
+  );
+
+  it("learns of its own mail only, where the document is another person's", async () => {
+    await mundo.persona({ email: ANA.correo });
+    const titular = await mundo.persona({ numeroDocumento: ANA.numeroDocumento, esAsegurada: true });
+    expect(rechazo(await registrar())).toBe("correo-registrado");
+    expect(await correosA(mundo, titular.email)).toHaveLength(1);
   });
 });
 
@@ -195,7 +214,7 @@ describe("sign-ups at once", () => {
       return confirmar(idRegistro, codigo);
     });
     expect(resultados.map(rechazo).filter((uno) => uno === "aceptado")).toHaveLength(1);
-    expect(new Set(resultados.map(rechazo))).toEqual(new Set(["aceptado", "correo-y-documento-registrados"]));
+    expect(new Set(resultados.map(rechazo))).toEqual(new Set(["aceptado", "datos-no-disponibles"]));
     expect(await personas()).toHaveLength(1);
     expect(await db.selectFrom("cuentas").selectAll().execute()).toHaveLength(1);
   });

@@ -159,7 +159,9 @@ describe("POST /v2/usuarios", () => {
   });
 
   it("says which account there is only after the code", async () => {
-    await mundo.persona({ numeroDocumento: ANA.numeroDocumento, esAsegurada: true });
+    await mundo.persona({ numeroDocumento: ANA.numeroDocumento, email: ANA.email, esAsegurada: true });
+    await mundo.db.deleteFrom("cuentas").execute();
+    await mundo.db.updateTable("personas").set({ usuario_login: "D40000001" }).execute();
     const { confirmar } = await crear();
     expect(await confirmar()).toMatchObject({
       estado: 409,
@@ -210,7 +212,7 @@ describe("one's own data", () => {
   it("get a new mail only with its code", async () => {
     const { accessToken: token, persona } = await conCuenta();
     const ruta = `/personas/${persona.idPersona}/contacto`;
-    const cuerpo = { telefono: "911111111", email: "nueva@prueba.example", version: 1 };
+    const cuerpo = { telefono: "911111111", email: "nueva@prueba.example", version: 1, clave: ANA.clave };
     expect(await llamar("PATCH", ruta, { token, cuerpo })).toMatchObject({
       estado: 200,
       cuerpo: {

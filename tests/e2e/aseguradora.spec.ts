@@ -60,6 +60,9 @@ test("an account that anybody could have opened is joined only after its passwor
   await page.getByLabel("Correo electrónico").fill("rosa@bienestar.example");
   await page.getByLabel("Contraseña", { exact: true }).fill("camino-de-rosa-24");
   await page.getByRole("main").getByRole("button", { name: "Iniciar sesión" }).click();
+  await expect(titulo(page, "Unir mi acceso de asegurado")).toBeVisible();
+  await page.getByLabel("Contraseña", { exact: true }).fill("camino-de-rosa-24");
+  await page.getByRole("button", { name: "Continuar" }).click();
   await expect(titulo(page, "Tu plan")).toBeVisible();
   await expect(page.getByText("Tu usuario: D-10203040")).toBeVisible();
 });

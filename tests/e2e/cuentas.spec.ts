@@ -164,11 +164,13 @@ test("contact data are edited in place, and a stale edit shows both versions", a
   );
   await page.getByLabel("Celular", { exact: true }).fill("922222222");
   const respuesta = respuestaAlEnviar(page);
+  await page.getByLabel("Contraseña", { exact: true }).fill(persona.clave);
   await page.getByRole("button", { name: "Guardar" }).click();
   expect((await respuesta).status()).toBe(409);
   await expect(page.getByRole("alert")).toContainText("911111111");
   await expect(page.getByRole("alert")).toContainText("922222222");
   await expect(page.getByLabel("Celular", { exact: true })).toHaveValue("922222222");
+  await page.getByLabel("Contraseña", { exact: true }).fill(persona.clave);
   await page.getByRole("button", { name: "Guardar" }).click();
   await expect(page.getByRole("status")).toContainText("Guardamos tus datos de contacto");
   await expect(page.getByText("+51 922222222")).toBeVisible();

@@ -62,8 +62,11 @@ const LO_QUE_LLEVA: Record<string, string> = {
     estado version politicas[].cambios politicas[].codigo politicas[].requerido politicas[].texto
     politicas[].tipo politicas[].titulo`,
   "features/perfil/routes/mi-perfil": `
-    celular contacto.correo contacto.pais contacto.telefono contacto.version correoPorVerificar
-    datosConfirmados documento editar nombres`,
+    celular contacto.correo contacto.pais contacto.telefono contacto.version conClave
+    correoPorVerificar datosConfirmados documento editar nombreCompleto nombres.apeMaterno nombres.apePaterno
+    nombres.nombre nombres.version`,
+  "features/perfil/routes/confirmar": `conClave destino`,
+  "features/perfil/routes/verificacion": `activadaEl conClave pendiente quedan`,
   "features/consentimientos/routes/mis-consentimientos": `
     respuestas[].aceptado respuestas[].canal respuestas[].esActual respuestas[].seRetira respuestas[].sobreSalud
     sesiones sesiones[].aTiempo sesiones[].cuando sesiones[].hasta sesiones[].href

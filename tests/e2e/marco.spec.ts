@@ -106,6 +106,9 @@ test("my data: read, take along, ask for the deletion and take it back", async (
   const persona = crearPersona(server, 1);
   await entrarDirecto(page, server, persona);
   await page.goto("/mi-perfil/mis-datos");
+  await expect(titulo(page, "Confirma que eres tú")).toBeVisible();
+  await page.getByLabel("Contraseña", { exact: true }).fill(persona.clave);
+  await page.getByRole("button", { name: "Continuar" }).click();
   await expect(titulo(page, "Tus datos")).toBeVisible();
   await expect(page.getByText(persona.correo).first()).toBeVisible();
   await expect(page.getByRole("region", { name: "Quién vio o cambió tus datos" })).toContainText(

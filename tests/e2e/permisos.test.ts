@@ -124,10 +124,12 @@ const RUTAS: Record<string, Record<string, string>> = {
   "sorteo/bases": { "/sorteo/bases": "200" },
   "mi-zona-privada/notificaciones": { "/mi-zona-privada/notificaciones": "entrar 200" },
 
-  "mi-perfil/mis-datos": { "/mi-perfil/mis-datos": "entrar 200" },
+  "mi-perfil/mis-datos": {
+    "/mi-perfil/mis-datos": "entrar 302:/mi-perfil/confirmar?redirect=%2Fmi-perfil%2Fmis-datos",
+  },
   "mi-perfil/mis-datos/descarga": {
-    "/mi-perfil/mis-datos/descarga": "entrar 200",
-    "/mi-perfil/mis-datos/descarga?formato=csv&lista=nada": "entrar 404",
+    "/mi-perfil/mis-datos/descarga":
+      "entrar 302:/mi-perfil/confirmar?redirect=%2Fmi-perfil%2Fmis-datos%2Fdescarga",
   },
   "mi-perfil/mis-datos/eliminacion": { "/mi-perfil/mis-datos/eliminacion": "entrar 200" },
 
@@ -136,6 +138,10 @@ const RUTAS: Record<string, Record<string, string>> = {
   visor: { "/visor?documento=terminos": "200", "/visor?documento=nada": "404" },
 
   "mi-perfil": { "/mi-perfil": "entrar 200" },
+  "mi-perfil/confirmar": { "/mi-perfil/confirmar": "entrar 200" },
+  "mi-perfil/verificacion": { "/mi-perfil/verificacion": "entrar 200" },
+  "mi-perfil/acceso-de-asegurado": { "/mi-perfil/acceso-de-asegurado": "entrar 302:/mi-perfil" },
+  "iniciar-sesion/verificacion": { "/iniciar-sesion/verificacion": "302:/iniciar-sesion" },
   "mi-perfil/deshacer-correo": { "/mi-perfil/deshacer-correo": "200" },
 
   gracias: { "/gracias?por=sorteo": "200" },

@@ -361,7 +361,23 @@ export const PANTALLAS: Pantalla[] = [
   {
     nombre: "my data",
     titulo: /Tus datos/,
-    llegar: (page, server) => conSesion(page, server, "/mi-perfil/mis-datos"),
+    async llegar(page, server) {
+      const persona = crearPersona(server, 1);
+      await entrarDirecto(page, server, persona);
+      await page.goto("/mi-perfil/mis-datos");
+      await page.getByLabel("Contraseña", { exact: true }).fill(persona.clave);
+      await page.getByRole("button", { name: "Continuar" }).click();
+    },
+  },
+  {
+    nombre: "confirming who it is",
+    titulo: /Confirma que eres tú/,
+    llegar: (page, server) => conSesion(page, server, "/mi-perfil/confirmar"),
+  },
+  {
+    nombre: "second factor",
+    titulo: /Verificación en dos pasos/,
+    llegar: (page, server) => conSesion(page, server, "/mi-perfil/verificacion"),
   },
   {
     nombre: "deleting the account",

@@ -15,7 +15,7 @@ import { lineasDe } from "../../app/components/markdown.server";
 import { codigosEn, formularioDeActualizacion } from "../../app/domain/consentimientos/formulario";
 import { makeVerPoliticas } from "../../app/domain/consentimientos/verPoliticas";
 import type { Deps } from "../../app/domain/puertos";
-import { esCelularPosible } from "../../app/domain/consentimientos/telefono";
+import { telefonoDeContacto } from "../../app/domain/consentimientos/telefono";
 import { MODALES, modalPendiente, versionDe } from "../../app/domain/modales/modal";
 import { origenDe } from "../../app/domain/identidad/origen";
 import { estaAbierto } from "../../app/domain/sorteos/sorteo";
@@ -157,7 +157,8 @@ describe("the form of the update of data", () => {
     expect(leer({ BASES: "1" }).data?.numero).toBe("987654321");
     expect(leer({ BASES: "1" }, "187654321").success).toBe(false);
     expect(leer({ BASES: "1" }, "187654321", "+57").success).toBe(true);
-    expect(esCelularPosible({ numero: "98765432", prefijo: "+51" })).toBe(false);
+    expect(telefonoDeContacto.safeParse({ numero: "98765432", prefijo: "+51" }).success).toBe(false);
+    expect(telefonoDeContacto.safeParse({ numero: "987654321", prefijo: "+00" }).success).toBe(false);
   });
 
   it("reads only boxes of its own", () => {

@@ -51,6 +51,7 @@ export async function avisar(
   const mensaje: Mensaje = { saludo: `Hola, ${persona.nombre}:`, ...textos };
   await repos.correos.encolar({
     idCorreo: idDeAviso(suceso, cita),
+    idPersona: cita.idPersona,
     para: persona.email,
     asunto,
     ...componer(mensaje, sitio),

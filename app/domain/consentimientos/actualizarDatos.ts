@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Persona } from "../personas/persona";
+import { e164, type ExisteTelefono } from "../personas/telefono";
 import type { Deps, Repositorios } from "../puertos";
 import { done, refuse } from "../shared/result";
 import { estaAbierto } from "../sorteos/sorteo";
@@ -28,6 +29,10 @@ export const actualizacionDeDatos = z.object({
   cierre: z.boolean("El cierre es verdadero o falso").default(false),
 });
 
+export interface DepsDeActualizacion extends Pick<Deps, "transaccion" | "now" | "newId"> {
+  existeTelefono: ExisteTelefono;
+}
+
 type Entrada = z.output<typeof actualizacionDeDatos> &
   Pick<Consentimiento, "idPersona" | "canal" | "idSolicitud">;
 
@@ -36,7 +41,7 @@ type Entrada = z.output<typeof actualizacionDeDatos> &
  * done, and add nothing; whoever answers otherwise later changes their data and their answers. What was closed may
  * still be accepted, and closing what was answered undoes nothing.
  */
-export function makeActualizarDatos({ transaccion, now, newId }: Deps) {
+export function makeActualizarDatos({ transaccion, now, newId, existeTelefono }: DepsDeActualizacion) {
   return ({ idPersona, correo, telefono, politicasAceptacion, cierre, canal, idSolicitud }: Entrada) =>
     transaccion(async (trx) => {
       const ahora = now();
@@ -49,6 +54,7 @@ export function makeActualizarDatos({ transaccion, now, newId }: Deps) {
       if (!cierre) {
         if (requeridasSinMarcar(politicas, marcadas).length > 0) return refuse("falta-obligatoria");
         if (!mismoCorreo(persona, correo)) return refuse("correo-sin-verificar");
+        if (!existeTelefono(e164(telefono.prefijo, telefono.numero))) return refuse("telefono-inexistente");
       }
 
       const visto = {

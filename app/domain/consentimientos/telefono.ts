@@ -1,30 +1,19 @@
 import { z } from "zod";
+import { camposDeTelefono, faltaDelTelefono, prefijoConocido } from "../personas/telefono";
 
-const DE_PERU = "+51";
+const numero = camposDeTelefono.telefono;
 
-const prefijo = z
-  .string("Falta el prefijo")
-  .trim()
-  .regex(/^\+\d{1,3}(-\d{1,4})?$/, "Elige el prefijo de tu país");
-const numero = z
-  .string("Escribe tu celular")
-  .trim()
-  .transform((texto) => texto.replace(/[\s-]/g, ""))
-  .pipe(z.string().regex(/^\d{4,15}$/, "Escribe tu celular solo con números"));
-
-/** The cheap rule that the browser can hold: in Peru a mobile, elsewhere digits. */
-export function esCelularPosible({ numero, prefijo }: { numero: string; prefijo: string }): boolean {
-  return prefijo !== DE_PERU || /^9\d{8}$/.test(numero);
-}
-
-export const CELULAR_DE_PERU = "Escribe un celular de Perú: 9 dígitos que empiezan en 9";
-
+/** A telephone as the update of data sends it, by the one rule of the product. */
 export const telefonoDeContacto = z
-  .object({ numero, prefijo }, "Falta el teléfono")
-  .refine(esCelularPosible, { path: ["numero"], message: CELULAR_DE_PERU });
+  .object({ numero, prefijo: prefijoConocido }, "Falta el teléfono")
+  .superRefine((telefono, contexto) => {
+    const message = faltaDelTelefono(telefono.prefijo, telefono.numero);
+    if (message) contexto.addIssue({ code: "custom", path: ["numero"], message });
+  });
 
 /** The number alone, under the prefix that the person has. */
 export const numeroCon = (prefijoDeLaPersona: string) =>
-  numero.refine((escrito) => esCelularPosible({ numero: escrito, prefijo: prefijoDeLaPersona }), {
-    message: CELULAR_DE_PERU,
+  numero.superRefine((escrito, contexto) => {
+    const message = faltaDelTelefono(prefijoDeLaPersona, escrito);
+    if (message) contexto.addIssue({ code: "custom", message });
   });

@@ -2,20 +2,27 @@
 export interface Correo {
   /** Derived from what it announces, so that the same event is announced once. */
   idCorreo: string;
+  /** Whose it is, whichever address it goes to; null before there is a person. */
+  idPersona: number | null;
   para: string;
   asunto: string;
   texto: string;
   /** The same as `texto`, for whoever's reader shows it. */
   html: string;
   adjuntos?: Adjunto[];
+  /** It holds a link or a code that opens something: its subject tells none, and its text is not kept once sent. */
+  secreto?: true;
   creadoEn: Date;
 }
 
+/** How long a mail stays in the outbox after it was sent. */
+export const DIAS_EN_LA_BANDEJA = 90;
+
 /** A mail before what it says is written into it. */
-export type Sobre = Pick<Correo, "idCorreo" | "para" | "creadoEn">;
+export type Sobre = Pick<Correo, "idCorreo" | "idPersona" | "para" | "creadoEn">;
 
 /** As the outbox holds it: what was written before mails had two forms has its text alone. */
-export type CorreoEnBandeja = Omit<Correo, "html"> & { html: string | null };
+export type CorreoEnBandeja = Omit<Correo, "html" | "idPersona" | "secreto"> & { html: string | null };
 
 export interface Adjunto {
   nombre: string;

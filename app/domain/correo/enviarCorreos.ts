@@ -2,7 +2,8 @@ import type { CorreoEnBandeja } from "./correo";
 
 export interface BandejaDeSalida {
   tomar(now: Date, reintentarEn: (intentos: number) => Date, cuantos: number): Promise<CorreoEnBandeja[]>;
-  marcarEnviado(idCorreo: string, now: Date): Promise<void>;
+  /** Unless it is kept, a text with a secret in it is emptied. */
+  marcarEnviado(idCorreo: string, now: Date, { conservar }: { conservar: boolean }): Promise<void>;
 }
 
 /** Sends a mail, or throws. */
@@ -16,6 +17,8 @@ export function makeEnviarCorreos(deps: {
   bandeja: BandejaDeSalida;
   cartero: Cartero;
   now: () => Date;
+  /** The outbox is where people read their mail: the mailbox of a developer's machine. */
+  esBuzon: boolean;
   alFallar: (error: unknown) => void;
 }) {
   return async () => {
@@ -25,7 +28,7 @@ export function makeEnviarCorreos(deps: {
     for (const correo of await deps.bandeja.tomar(ahora, reintentarEn, POR_VUELTA)) {
       try {
         await deps.cartero(correo);
-        await deps.bandeja.marcarEnviado(correo.idCorreo, deps.now());
+        await deps.bandeja.marcarEnviado(correo.idCorreo, deps.now(), { conservar: deps.esBuzon });
       } catch (error) {
         deps.alFallar(error);
       }

@@ -5,13 +5,13 @@ import { DIAS_PARA_DESHACER } from "./cuenta";
 
 export function correoParaDeshacer(sobre: Sobre, { enlace }: { enlace: string }, sitio: Sitio): Correo {
   return redactar(
-    sobre,
+    { ...sobre, secreto: true },
     {
       titulo: "Cambió el correo de tu cuenta",
       saludo: SALUDO_SIN_NOMBRE,
       parrafos: [
         "El correo de tu cuenta acaba de cambiar y este ya no sirve para entrar.",
-        `Si no fuiste tú, deshazlo con el enlace de este correo. Sirve una vez, durante ${DIAS_PARA_DESHACER} días, y cierra todas las sesiones abiertas.`,
+        `Si no fuiste tú, deshazlo con el enlace de este correo. Sirve una vez, durante ${DIAS_PARA_DESHACER} días, y anula también la contraseña, las sesiones y todo lo que se cambió después.`,
       ],
       enlaces: [{ texto: "Deshacer el cambio", url: enlace }],
     },
@@ -30,8 +30,8 @@ export function correoDeCambioDeshecho(
       titulo: "Deshicimos el cambio de correo de tu cuenta",
       saludo: SALUDO_SIN_NOMBRE,
       parrafos: [
-        "Tu cuenta volvió a su correo anterior y cerramos todas las sesiones.",
-        "Para que nadie más entre, crea una contraseña nueva.",
+        "Tu cuenta volvió a su correo anterior. Cerramos todas las sesiones y anulamos la contraseña y lo que se cambió después.",
+        "Para volver a entrar, crea una contraseña nueva.",
       ],
       enlaces: [{ texto: "Crear una contraseña nueva", url: recuperar }],
     },

@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { claveActual, claveNueva } from "../identidad/clave";
+import { claveNueva } from "../identidad/clave";
 import { MENSAJE_DE_CODIGO, type RechazoDeCodigo } from "../identidad/codigo";
-import { credenciales, VENTANA_DE_INTENTOS_EN_MINUTOS } from "../identidad/identidad";
+import { credenciales } from "../identidad/identidad";
+import { claveDeSiempre, MENSAJE_DE_PRUEBA, type RechazoDePrueba } from "../identidad/prueba";
 import { nombres } from "../personas/nombres";
 import type { Persona } from "../personas/persona";
 import {
@@ -35,36 +36,45 @@ export const idDeCodigo = (idCambio: string) => `correo:${idCambio}`;
 
 const version = z.coerce.number("Vuelve a cargar la página").int().min(1).max(2_147_483_647);
 
+/** The password is wanted once something changes, and confirming changes nothing. */
 export const contacto = z
-  .object({ ...camposDeTelefono, correo: credenciales.shape.correo, version })
+  .object({
+    ...camposDeTelefono,
+    correo: credenciales.shape.correo,
+    version,
+    clave: claveDeSiempre.optional(),
+  })
   .superRefine(revisarTelefono);
 
 /** The same with the field names of the person. */
 export const contactoPorApi = z
-  .object({ ...camposDeTelefonoPorApi, email: credenciales.shape.correo, version })
+  .object({
+    ...camposDeTelefonoPorApi,
+    email: credenciales.shape.correo,
+    version,
+    clave: claveDeSiempre.optional(),
+  })
   .superRefine(revisarTelefonoPorApi);
 
 export const cambioDeNombres = nombres.extend({ version });
 
-export const cambioDeClave = z.object({ actual: claveActual, nueva: claveNueva });
+export const cambioDeClave = z.object({ actual: claveDeSiempre, nueva: claveNueva });
 
 export type RechazoDePerfil =
   | RechazoDeCodigo
+  | RechazoDePrueba
   | "version-anterior"
   | "telefono-inexistente"
   | "sin-cambio-pendiente"
   | "correo-registrado"
-  | "clave-equivocada"
-  | "demasiados-intentos"
   | "enlace-vencido";
 
 export const MENSAJE_DE_PERFIL: Record<RechazoDePerfil, string> = {
   ...MENSAJE_DE_CODIGO,
+  ...MENSAJE_DE_PRUEBA,
   "version-anterior": "Tus datos cambiaron desde que abriste esta página. Compara y vuelve a guardar.",
   "telefono-inexistente": TELEFONO_INEXISTENTE,
   "sin-cambio-pendiente": "No hay un correo por verificar. Edita tus datos de contacto otra vez.",
   "correo-registrado": "Este correo ya se encuentra registrado",
-  "clave-equivocada": "Esa no es tu contraseña actual.",
-  "demasiados-intentos": `Hubo demasiados intentos. Espera ${VENTANA_DE_INTENTOS_EN_MINUTOS} minutos y vuelve a intentarlo.`,
   "enlace-vencido": "Este enlace ya se usó o venció.",
 };

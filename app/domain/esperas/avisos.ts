@@ -56,6 +56,8 @@ export async function avisarDeEspera(
     id,
     idPersona: espera.idPersona,
     titulo: asunto,
+    // The way out needs no session.
+    ...(suceso !== "fin" && { secreto: true as const }),
     parrafos,
     enlaces: [{ texto: accion, url: sitio.url + MIS_ESPERAS }, ...(suceso === "fin" ? [] : [salida])],
   };

@@ -12,7 +12,3 @@ export const claveNueva = z
   .refine((clave) => !CLAVES_COMUNES.has(clave.toLowerCase()), {
     message: "Esa contraseña es de las más usadas y se adivina rápido. Elige otra",
   });
-
-export const claveActual = z
-  .string("Escribe tu contraseña actual")
-  .max(LARGO_MAXIMO_DE_CLAVE, `Tu contraseña tiene ${LARGO_MAXIMO_DE_CLAVE} caracteres como máximo`);

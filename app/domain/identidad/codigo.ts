@@ -10,6 +10,9 @@ export const INTENTOS_POR_CODIGO = 5;
 /** How many codes go to one mail, and are asked for from one address, in a window. */
 export const CODIGOS_POR_CORREO = 5;
 export const CODIGOS_POR_DIRECCION = 30;
+/** Wrong codes for one mail or person in a day, however many were asked for. */
+export const ERRADOS_POR_DIA = 50;
+const DIA_EN_MINUTOS = 24 * 60;
 
 /** A code that waits to be entered. Only its keyed digest is kept. */
 export interface Codigo {
@@ -27,10 +30,11 @@ export const entradaDeCodigo = z.object({
     .pipe(z.string().regex(/^\d{6}$/, "El código tiene 6 dígitos")),
 });
 
-export type RechazoDeCodigo = "codigo-invalido" | "demasiados-envios";
+export type RechazoDeCodigo = "codigo-invalido" | "demasiados-codigos" | "demasiados-envios";
 
 export const MENSAJE_DE_CODIGO: Record<RechazoDeCodigo, string> = {
   "codigo-invalido": `Ese código no es válido o ya venció. Dura ${VIDA_DE_CODIGO_EN_MINUTOS} minutos y admite ${INTENTOS_POR_CODIGO} intentos; puedes pedir otro.`,
+  "demasiados-codigos": "Hubo demasiados códigos equivocados hoy. Vuelve a intentarlo mañana.",
   "demasiados-envios": `Ya enviamos varios códigos. Espera ${VENTANA_DE_INTENTOS_EN_MINUTOS} minutos para pedir otro.`,
 };
 
@@ -64,11 +68,20 @@ export function makeEmitirCodigo({ now, huella, nuevoCodigo }: DepsDeCodigo) {
   };
 }
 
-/** Looks at a code that was entered. Every look counts, also those made at once; the code stays until it is used. */
+/**
+ * Looks at a code that was entered. Every look counts, also those made at once; the code stays until it is used. A day
+ * has so many wrong ones for whom they are `de`: asking for new codes all day does not make guessing worth it.
+ */
 export function makeProbarCodigo({ repos, now, huella }: DepsDeCodigo) {
-  return async function probarCodigo(idCodigo: string, codigo: string) {
+  return async function probarCodigo(idCodigo: string, codigo: string, { de }: { de: string }) {
+    const delDia = `errados:${huella(de)}`;
+    if ((await repos.intentos.contar(delDia, DIA_EN_MINUTOS, now())) > ERRADOS_POR_DIA) {
+      return refuse("demasiados-codigos");
+    }
     const guardada = await repos.codigos.contarIntento(idCodigo, INTENTOS_POR_CODIGO, now());
     const probada = huellaDe(huella, idCodigo, codigo);
-    return guardada !== null && guardada === probada ? done(probada) : refuse("codigo-invalido");
+    if (guardada === null || guardada !== probada) return refuse("codigo-invalido");
+    await repos.intentos.descontar(delDia);
+    return done(probada);
   };
 }

@@ -1,38 +1,37 @@
 import type { Persona } from "../personas/persona";
-import type { Deps, Repositorios } from "../puertos";
+import type { DepsConSitio, Repositorios } from "../puertos";
+import { anotarAcceso } from "../misDatos/accesoADatos";
 import { done, refuse, type Result } from "../shared/result";
 import type { IdentidadExterna, RechazoDeAseguradora } from "./aseguradora";
 import type { Documento } from "../personas/documento";
 import { usuarioLoginDeAsegurada } from "./documento";
-import { normalizarCorreo, type Acceso } from "./identidad";
-import { abrirAcceso } from "./iniciarSesion";
+import { correoDeAccesoUnido } from "./correos";
+import { normalizarCorreo } from "./identidad";
+import { makeSeguir } from "./iniciarSesion";
 
 type Hallada = Result<number, RechazoDeAseguradora>;
 
 /**
- * Opens an access for somebody whom the insurer recognises. The first time they are linked to the person with the
+ * Opens an access, or asks for the second factor, for somebody whom the insurer recognises. The first time they are linked to the person with the
  * document that the provider asserts, or become a new insured person; see decision 0007.
  */
-export function makeEntrarPorAseguradora(deps: Deps) {
-  const { transaccion, now, newId } = deps;
-  return async (
-    externa: IdentidadExterna,
-    dispositivo: string,
-  ): Promise<Result<Acceso, RechazoDeAseguradora>> => {
+export function makeEntrarPorAseguradora(deps: DepsConSitio) {
+  const { transaccion } = deps;
+  const seguir = makeSeguir(deps);
+  return async (externa: IdentidadExterna, dispositivo: string) => {
     const buscar = () =>
-      transaccion<number, RechazoDeAseguradora, undefined>((repos) =>
-        personaDe(repos, externa, now(), newId),
-      );
+      transaccion<number, RechazoDeAseguradora, undefined>((repos) => personaDe({ ...deps, repos }, externa));
     let hallada: Hallada = await buscar();
     // Somebody else wrote the same person or link at the same moment: now it is there to be found.
     if (!hallada.ok && hallada.rechazo === "ya-enlazada") hallada = await buscar();
     if (!hallada.ok) return hallada;
-    return done(await abrirAcceso(deps, hallada.value, now(), { dispositivo, puerta: "aseguradora" }));
+    return seguir({ idPersona: hallada.value, puerta: "aseguradora" }, { dispositivo });
   };
 }
 
 /** Links the insurer's identity to somebody who has signed in to their account already. */
-export function makeEnlazarAseguradora({ transaccion, now }: Deps) {
+export function makeEnlazarAseguradora(deps: DepsConSitio) {
+  const { transaccion } = deps;
   return (idPersona: number, externa: IdentidadExterna): Promise<Hallada> =>
     transaccion<number, RechazoDeAseguradora, undefined>(async (repos) => {
       if ((await repos.identidades.personaDe(externa.emisor, externa.sujeto)) === idPersona)
@@ -40,16 +39,12 @@ export function makeEnlazarAseguradora({ transaccion, now }: Deps) {
       const persona = await repos.personas.porId(idPersona);
       if (externa.documento && persona && !esElMismo(persona, externa.documento))
         return refuse("otro-documento");
-      return enlazar(repos, idPersona, externa, now());
+      return enlazar({ ...deps, repos }, idPersona, externa);
     });
 }
 
-async function personaDe(
-  repos: Repositorios,
-  externa: IdentidadExterna,
-  now: Date,
-  newId: () => string,
-): Promise<Hallada> {
+async function personaDe(deps: DepsConSitio, externa: IdentidadExterna): Promise<Hallada> {
+  const { repos, newId } = deps;
   const conocida = await repos.identidades.personaDe(externa.emisor, externa.sujeto);
   if (conocida !== null) return done(conocida);
   // Without a document nobody can be told from a person that is here already.
@@ -62,10 +57,10 @@ async function personaDe(
       return done(persona.idPersona);
     if (enlazada) return refuse("enlace-pendiente");
     const segura = await sePuedeEnlazarSola(repos, persona, externa);
-    return segura ? enlazar(repos, persona.idPersona, externa, now) : refuse("enlace-pendiente");
+    return segura ? enlazar(deps, persona.idPersona, externa) : refuse("enlace-pendiente");
   }
   const idPersona = await repos.personas.crearSinCuenta(nuevaAsegurada(externa, externa.documento, newId));
-  return idPersona === null ? refuse("ya-enlazada") : enlazar(repos, idPersona, externa, now);
+  return idPersona === null ? refuse("ya-enlazada") : enlazar(deps, idPersona, externa);
 }
 
 /**
@@ -78,15 +73,23 @@ async function sePuedeEnlazarSola(repos: Repositorios, persona: Persona, externa
   return !cuenta || (externa.correoVerificado && normalizarCorreo(externa.correo) === cuenta.correo);
 }
 
-/** From then on they are an insured client, by the document that the insurer asserts. */
+/** From then on they are an insured client, by the document that the insurer asserts. Their account's mail is told. */
 async function enlazar(
-  repos: Repositorios,
+  { repos, now, newId, sitio }: DepsConSitio,
   idPersona: number,
   { emisor, sujeto, documento }: IdentidadExterna,
-  now: Date,
 ): Promise<Hallada> {
-  if (!(await repos.identidades.enlazar({ emisor, sujeto, idPersona }, now))) return refuse("ya-enlazada");
+  const creadoEn = now();
+  if (!(await repos.identidades.enlazar({ emisor, sujeto, idPersona }, creadoEn))) {
+    return refuse("ya-enlazada");
+  }
   if (documento) await repos.personas.marcarAsegurada(idPersona, usuarioLoginDeAsegurada(documento));
+  await anotarAcceso({ repos, newId }, { idPersona, accion: "acceso-unido", canal: "web", creadoEn });
+  const cuenta = await repos.personas.cuentaDe(idPersona);
+  if (cuenta) {
+    const sobre = { idCorreo: newId(), idPersona, para: cuenta.correo, creadoEn };
+    await repos.correos.encolar(correoDeAccesoUnido(sobre, sitio));
+  }
   return done(idPersona);
 }
 

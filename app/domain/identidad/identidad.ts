@@ -48,12 +48,33 @@ export function claveDeIntentos(quien: Nombrada, huella: (texto: string) => stri
 /** Who says that they are coming in: by e-mail, or by document; spelled as we keep it. */
 export type Nombrada = { correo: string } | Documento;
 
-export type RechazoAlEntrar = "credenciales-invalidas" | "demasiados-intentos";
+/** A browser in which these people have signed in before. It is signed by us and kept by the browser. */
+export interface NavegadorConocido {
+  idNavegador: string;
+  personas: number[];
+}
+
+/** Whoever has shown their password, or has come through the insurer's door, and may still owe a second factor. */
+export interface PrimerPaso {
+  idPersona: number;
+  puerta: Puerta;
+}
+
+export type RechazoAlEntrar =
+  | "credenciales-invalidas"
+  | "demasiados-intentos"
+  | "falta-segundo-factor"
+  | "codigo-equivocado"
+  | "demasiados-codigos";
 
 /** One text for a wrong password and for an unknown account: nobody learns who has one. */
 export const MENSAJE_AL_ENTRAR: Record<RechazoAlEntrar, string> = {
   "credenciales-invalidas": "El correo o la contraseña no coinciden. Revísalos e inténtalo de nuevo.",
   "demasiados-intentos": `Hubo demasiados intentos. Espera ${VENTANA_DE_INTENTOS_EN_MINUTOS} minutos y vuelve a intentarlo.`,
+  "falta-segundo-factor": "Escribe también el código de tu aplicación de verificación.",
+  "codigo-equivocado":
+    "Ese código no es válido o ya se usó. Espera el siguiente en tu aplicación y escríbelo.",
+  "demasiados-codigos": "Hubo demasiados códigos equivocados hoy. Vuelve a intentarlo mañana.",
 };
 
 export const MENSAJE_AL_ENTRAR_CON_DOCUMENTO: Record<RechazoAlEntrar, string> = {

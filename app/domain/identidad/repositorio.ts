@@ -1,6 +1,6 @@
 import type { IdentidadEnlazada } from "./aseguradora";
 import type { Codigo } from "./codigo";
-import type { Acceso, AccesoEnUso, OrigenDeAcceso } from "./identidad";
+import type { Acceso, AccesoEnUso, Nombrada, OrigenDeAcceso } from "./identidad";
 
 export interface CodigoRepository {
   /** A new code in the place of the one before, with all its tries. */
@@ -35,10 +35,25 @@ export interface IntentoRepository {
   olvidar(clave: string): Promise<void>;
 }
 
+/** Who ran out of tries, as they were named: whether there is such an account is looked at later. */
+export interface Bloqueo {
+  idBloqueo: string;
+  quien: Nombrada;
+}
+
+export interface BloqueoRepository {
+  anotar(idBloqueo: string, quien: Nombrada, now: Date): Promise<void>;
+  porAvisar(now: Date, cuantos: number): Promise<Bloqueo[]>;
+  /** By one caller only. */
+  quitar(idBloqueo: string): Promise<boolean>;
+}
+
 export interface IdentidadEnlazadaRepository {
   /** Whose this subject of the insurer's is. */
   personaDe(emisor: string, sujeto: string): Promise<number | null>;
   dePersona(idPersona: number): Promise<IdentidadEnlazada | null>;
   /** Links them, unless the subject or the person is linked already. Answers whether it did. */
   enlazar(identidad: IdentidadEnlazada, now: Date): Promise<boolean>;
+  /** Takes back a link of a person that was made at that instant or later. */
+  desenlazarDesde(idPersona: number, desde: Date): Promise<void>;
 }

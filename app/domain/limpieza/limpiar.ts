@@ -1,3 +1,4 @@
+import { DIAS_EN_LA_BANDEJA } from "../correo/correo";
 import { DIAS_QUE_SE_GUARDA } from "../notas/nota";
 import { sumarMinutos } from "../shared/fechas";
 
@@ -12,6 +13,9 @@ export interface Limpieza {
   recuperaciones(hasta: Date, cuantos: number): Promise<number>;
   notas(hasta: Date, cuantos: number): Promise<number>;
   fallos(hasta: Date, cuantos: number): Promise<number>;
+  /** Empties what was kept to be read where it was written. */
+  secretosDeCorreos(hasta: Date, cuantos: number): Promise<number>;
+  correos(hasta: Date, cuantos: number): Promise<number>;
 }
 
 const POR_TANDA = 500;
@@ -32,6 +36,8 @@ export const DIAS_DE_GRACIA = {
   recuperaciones: 0,
   notas: DIAS_QUE_SE_GUARDA,
   fallos: 30,
+  secretosDeCorreos: 1,
+  correos: DIAS_EN_LA_BANDEJA,
 } as const satisfies Record<keyof Limpieza, number>;
 
 /** Sweeps what is over, in batches: no long transaction, and a long backlog is shared out over several runs. */

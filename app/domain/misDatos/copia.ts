@@ -17,7 +17,10 @@ export interface SeccionDeDatos {
 
 export type CopiaDeDatos = SeccionDeDatos[];
 
-/** The copy of everything that is kept about a person. Reading it is noted in their access log. */
+/**
+ * The copy of everything that is kept about a person, for whoever has proven that it is theirs (`makeProbarQuienEs`).
+ * Reading it is noted in their access log.
+ */
 export function makeVerMisDatos({ repos, now, newId }: Deps) {
   return async ({
     idPersona,

@@ -1,5 +1,10 @@
-import { z } from "zod";
-import { VENTANA_DE_INTENTOS_EN_MINUTOS, INTENTOS_POR_CUENTA } from "../identidad/identidad";
+import {
+  makeProbarQuienEs,
+  MENSAJE_DE_PRUEBA,
+  type DepsDePrueba,
+  type Prueba,
+  type RechazoDePrueba,
+} from "../identidad/prueba";
 import { redactar, type Mensaje } from "../correo/plantilla";
 import type { Sitio } from "../marca";
 import type { Persona } from "../personas/persona";
@@ -22,29 +27,14 @@ export interface Eliminacion {
   ejecutarEn: Date;
 }
 
-/** Whoever has no password of ours shows that it is them by having signed in just now. */
-export const ENTRADA_RECIENTE_EN_MINUTOS = 10;
-
-const clave = z.string("Escribe tu contraseña").max(128, "Tu contraseña tiene 128 caracteres como máximo");
-export const pedidoDeEliminacion = z.object({ clave });
-export const pedidoSinClave = z.object({ clave: clave.optional() });
-
 /** What is still owed to a person, and would be lost with their account. */
 type LoPendiente = "tiene-sesiones" | "tiene-cambio-libre" | "tiene-devolucion";
 
 export type RechazoDeEliminacion =
-  | "clave-incorrecta"
-  | "entrada-antigua"
-  | "demasiados-intentos"
-  | LoPendiente
-  | "eliminacion-ya-pedida"
-  | "sin-eliminacion";
+  RechazoDePrueba | LoPendiente | "eliminacion-ya-pedida" | "sin-eliminacion";
 
 export const MENSAJE_DE_ELIMINACION: Record<RechazoDeEliminacion, string> = {
-  "clave-incorrecta": "La contraseña no coincide. Revísala e inténtalo de nuevo.",
-  "entrada-antigua":
-    "Vuelve a entrar con tu acceso de asegurado y pídelo enseguida: así sabemos que eres tú.",
-  "demasiados-intentos": `Hubo demasiados intentos. Espera ${VENTANA_DE_INTENTOS_EN_MINUTOS} minutos y vuelve a intentarlo.`,
+  ...MENSAJE_DE_PRUEBA,
   "tiene-sesiones":
     "Tienes sesiones reservadas. Tómalas o cancélalas antes de eliminar tu cuenta, para que no pierdas lo que pagaste.",
   "tiene-cambio-libre":
@@ -55,9 +45,7 @@ export const MENSAJE_DE_ELIMINACION: Record<RechazoDeEliminacion, string> = {
   "sin-eliminacion": "No hay un pedido de eliminación que cancelar.",
 };
 
-interface DepsDeEliminacion extends DepsConSitio {
-  verificarClave: (claveHash: string | null, clave: string) => Promise<boolean>;
-}
+type DepsDeEliminacion = DepsConSitio & DepsDePrueba;
 
 interface Pedido {
   idPersona: number;
@@ -66,30 +54,15 @@ interface Pedido {
 
 /** Asks for the deletion of one's own account; the password, or a fresh sign-in, proves that its owner asks. */
 export function makePedirEliminacion(deps: DepsDeEliminacion) {
-  const { repos, transaccion, now, newId, sitio, verificarClave } = deps;
-  return async ({
-    idPersona,
-    idAcceso,
-    canal,
-    clave = "",
-  }: Pedido & { idAcceso: string; clave?: string | undefined }): Promise<
-    Result<Eliminacion, RechazoDeEliminacion>
-  > => {
+  const { repos, transaccion, now, newId, sitio } = deps;
+  const probarQuienEs = makeProbarQuienEs(deps);
+  return async (pedido: Pedido & Prueba): Promise<Result<Eliminacion, RechazoDeEliminacion>> => {
+    const { idPersona, canal } = pedido;
     const ahora = now();
-    const intento = `eliminacion:${idPersona}`;
-    const intentos = await repos.intentos.contar(intento, VENTANA_DE_INTENTOS_EN_MINUTOS, ahora);
-    if (intentos > INTENTOS_POR_CUENTA) return refuse("demasiados-intentos");
+    const probado = await probarQuienEs(pedido);
+    if (!probado.ok) return probado;
     const persona = await repos.personas.porId(idPersona);
-    const cuenta = await repos.personas.cuentaDe(idPersona);
     if (!persona) return refuse("clave-incorrecta");
-    if (cuenta) {
-      if (!(await verificarClave(cuenta.claveHash, clave))) return refuse("clave-incorrecta");
-    } else {
-      const acceso = await repos.accesos.porId(idAcceso);
-      const reciente = sumarMinutos(ahora, -ENTRADA_RECIENTE_EN_MINUTOS);
-      if (acceso?.idPersona !== idPersona || acceso.creadoEn < reciente) return refuse("entrada-antigua");
-    }
-    await repos.intentos.olvidar(intento);
 
     return transaccion(async (trx) => {
       const pendiente = await loPendiente(trx, idPersona, ahora);
@@ -117,11 +90,6 @@ export function makePedirEliminacion(deps: DepsDeEliminacion) {
       return done(eliminacion);
     });
   };
-}
-
-/** Whether this person has a password to prove who they are with. */
-export function makeTieneClave({ repos }: Pick<Deps, "repos">) {
-  return async (idPersona: number) => (await repos.personas.cuentaDe(idPersona)) !== null;
 }
 
 /** Takes the request back, at any time before it is carried out. */
@@ -182,8 +150,8 @@ export function makeEliminarCuentas({ repos, transaccion, now, newId, sitio }: D
         await escribir(trx, sitio, persona, `${DESPEDIDA}${idEliminacion}`, ahora, {
           titulo: "Eliminamos tu cuenta",
           parrafos: [
-            "Tu cuenta y tus datos personales ya no están con nosotros.",
-            "Guardamos sin tu nombre lo que la ley pide: pagos, reclamos y el registro de tus consentimientos.",
+            "Tu cuenta y los datos personales que había en ella ya no están con nosotros.",
+            "Por ley tributaria conservamos tus comprobantes tal como se emitieron, con el nombre y el documento que llevan. Tus pagos y el registro de tus consentimientos quedan sin tu nombre.",
           ],
         });
         return done(true);
@@ -230,6 +198,6 @@ function escribir(
   creadoEn: Date,
   mensaje: Omit<Mensaje, "saludo">,
 ) {
-  const sobre = { idCorreo, para: persona.email, creadoEn };
+  const sobre = { idCorreo, idPersona: persona.idPersona, para: persona.email, creadoEn };
   return repos.correos.encolar(redactar(sobre, { saludo: `Hola, ${persona.nombre}:`, ...mensaje }, sitio));
 }

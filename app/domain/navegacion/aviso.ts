@@ -2,6 +2,8 @@ import { COOKIE_DE_AVISOS, leerCookie } from "./parametros";
 
 /** What an action can say on the page that follows it. The cookie carries the key and never a text. */
 const AVISOS = {
+  "nombres-guardados": { icon: "exito", message: "Guardamos tus nombres." },
+  "segundo-factor-quitado": { icon: "exito", message: "Quitaste la verificación en dos pasos." },
   "contacto-guardado": { icon: "exito", message: "Guardamos tus datos de contacto." },
   "correo-cambiado": {
     icon: "exito",

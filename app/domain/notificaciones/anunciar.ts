@@ -1,10 +1,11 @@
+import type { Correo } from "../correo/correo";
 import { redactar, type Mensaje } from "../correo/plantilla";
 import type { Sitio } from "../marca";
 import type { Repositorios } from "../puertos";
 import type { Notificacion } from "./notificacion";
 
 /** What somebody is written, in their name. */
-interface Carta extends Omit<Mensaje, "saludo"> {
+interface Carta extends Omit<Mensaje, "saludo">, Pick<Correo, "secreto"> {
   /** Derived from what it announces, so that the same event is announced once. */
   id: string;
   idPersona: number;
@@ -36,11 +37,17 @@ export async function anunciar(
 export async function escribir(
   repos: Repositorios,
   sitio: Sitio,
-  { id, idPersona, ...mensaje }: Carta,
+  { id, idPersona, secreto, ...mensaje }: Carta,
   ahora: Date,
 ): Promise<void> {
   const persona = await repos.personas.porId(idPersona);
   if (!persona) return;
-  const sobre = { idCorreo: id, para: persona.email, creadoEn: ahora };
+  const sobre = {
+    idCorreo: id,
+    idPersona,
+    para: persona.email,
+    creadoEn: ahora,
+    ...(secreto && { secreto }),
+  };
   await repos.correos.encolar(redactar(sobre, { saludo: `Hola, ${persona.nombre}:`, ...mensaje }, sitio));
 }

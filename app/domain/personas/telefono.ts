@@ -65,12 +65,14 @@ export function revisarTelefono(
   if (message) contexto.addIssue({ code: "custom", path: ["telefono"], message });
 }
 
+/** A dial code that one of our countries has. */
+export const prefijoConocido = z
+  .string("Falta el prefijo")
+  .refine((prefijo) => PAISES.some((pais) => pais.prefijo === prefijo), "Usa un prefijo como +51");
+
 /** The same for `/v2`, which says the dial code itself; Peru's when it says none. */
 export const camposDeTelefonoPorApi = {
-  prefijo: z
-    .string()
-    .refine((prefijo) => PAISES.some((pais) => pais.prefijo === prefijo), "Usa un prefijo como +51")
-    .default(PREFIJO_DE_PERU),
+  prefijo: prefijoConocido.default(PREFIJO_DE_PERU),
   telefono: camposDeTelefono.telefono,
 };
 

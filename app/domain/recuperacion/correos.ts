@@ -10,7 +10,7 @@ export function correoDeRecuperacion(
   sitio: Sitio,
 ): Correo {
   return redactar(
-    sobre,
+    { ...sobre, secreto: true },
     {
       titulo: "Crea una contraseña nueva",
       saludo: SALUDO_SIN_NOMBRE,
@@ -45,7 +45,7 @@ export function correoSinCuenta(sobre: Sobre, { registro }: { registro: string }
 
 export function correoDeDesbloqueo(sobre: Sobre, { enlace }: { enlace: string }, sitio: Sitio): Correo {
   return redactar(
-    sobre,
+    { ...sobre, secreto: true },
     {
       titulo: "Detuvimos los intentos de entrar a tu cuenta",
       saludo: SALUDO_SIN_NOMBRE,

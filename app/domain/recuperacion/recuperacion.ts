@@ -8,6 +8,8 @@ export const VIDA_DE_ENLACE_EN_MINUTOS = 30;
 export interface Recuperacion {
   idRecuperacion: string;
   idPersona: number | null;
+  /** A digest of the mail or document that was asked about: guesses are counted by it. */
+  huellaDeQuien: string;
   huellaDeEnlace: string;
   expiraEn: Date;
   /** When the code was entered. The link needs none. */

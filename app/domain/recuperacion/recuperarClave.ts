@@ -1,4 +1,5 @@
 import type { Sobre } from "../correo/correo";
+import { anularLoAbierto } from "../cuenta/anular";
 import {
   makeEmitirCodigo,
   makePermitirEnvio,
@@ -19,6 +20,8 @@ export interface DepsDeRecuperacion extends DepsDeCodigo {
   nuevoEnlace: () => string;
 }
 
+const BLOQUEOS_POR_VUELTA = 50;
+
 export type Prueba = { idRecuperacion: string } | { enlace: string };
 
 export function makeRecuperarClave(deps: DepsDeRecuperacion) {
@@ -28,16 +31,22 @@ export function makeRecuperarClave(deps: DepsDeRecuperacion) {
   const probarCodigo = makeProbarCodigo(deps);
 
   const huellaDeEnlace = (enlace: string) => huella(`enlace:${enlace}`);
-  const sobre = (para: string): Sobre => ({
+  const sobre = (idPersona: number | null, para: string): Sobre => ({
     idCorreo: newId(),
+    idPersona,
     para,
     creadoEn: now(),
   });
-  function nueva(idPersona: number | null, destino: string | null = null): { recuperacion: Recuperacion; url: string } {
+  function nueva(
+    idPersona: number | null,
+    quien: string,
+    destino: string | null = null,
+  ): { recuperacion: Recuperacion; url: string } {
     const enlace = nuevoEnlace();
     const recuperacion = {
       idRecuperacion: newId(),
       idPersona,
+      huellaDeQuien: huella(`recuperar:${quien}`),
       huellaDeEnlace: huellaDeEnlace(enlace),
       expiraEn: sumarMinutos(now(), VIDA_DE_ENLACE_EN_MINUTOS),
       verificadaEn: null,
@@ -73,7 +82,7 @@ export function makeRecuperarClave(deps: DepsDeRecuperacion) {
         : idPersona === null
           ? []
           : await repos.personas.correosDe(idPersona);
-      const { recuperacion, url } = nueva(idPersona, entrada.destino ?? null);
+      const { recuperacion, url } = nueva(idPersona, quien, entrada.destino ?? null);
       return transaccion<string, never, undefined>(async (repos) => {
         const { codigo, fila } = emitirCodigo(idDeCodigo(recuperacion.idRecuperacion));
         await repos.recuperaciones.abrir(recuperacion);
@@ -81,8 +90,8 @@ export function makeRecuperarClave(deps: DepsDeRecuperacion) {
         for (const para of correos) {
           await repos.correos.encolar(
             idPersona === null
-              ? correoSinCuenta(sobre(para), { registro: `${sitio.url}/registro` }, sitio)
-              : correoDeRecuperacion(sobre(para), { codigo, enlace: url }, sitio),
+              ? correoSinCuenta(sobre(null, para), { registro: `${sitio.url}/registro` }, sitio)
+              : correoDeRecuperacion(sobre(idPersona, para), { codigo, enlace: url }, sitio),
           );
         }
         return done(recuperacion.idRecuperacion);
@@ -90,7 +99,10 @@ export function makeRecuperarClave(deps: DepsDeRecuperacion) {
     },
 
     async entrarCodigo(entrada: { idRecuperacion: string; codigo: string }) {
-      const probado = await probarCodigo(idDeCodigo(entrada.idRecuperacion), entrada.codigo);
+      const recuperacion = await repos.recuperaciones.porId(entrada.idRecuperacion, now());
+      const probado = await probarCodigo(idDeCodigo(entrada.idRecuperacion), entrada.codigo, {
+        de: recuperacion?.huellaDeQuien ?? "nadie",
+      });
       if (!probado.ok) return probado;
       return transaccion(async (repos) => {
         const usado = await repos.codigos.usar(idDeCodigo(entrada.idRecuperacion), probado.value);
@@ -115,7 +127,7 @@ export function makeRecuperarClave(deps: DepsDeRecuperacion) {
           return refuse("correo-de-otra-cuenta");
         }
         await repos.personas.cambiarClave(idPersona, claveHash);
-        await repos.accesos.cerrarTodos(idPersona, null, now());
+        await anularLoAbierto(repos, idPersona, now());
         const persona = await repos.personas.porId(idPersona);
         if (persona) await repos.intentos.olvidar(claveDeIntentos(persona, huella));
         await anotarAcceso(
@@ -125,22 +137,28 @@ export function makeRecuperarClave(deps: DepsDeRecuperacion) {
         for (const para of correos) {
           await repos.intentos.olvidar(claveDeIntentos({ correo: para }, huella));
           const recuperar = `${sitio.url}/recuperar-clave`;
-          await repos.correos.encolar(correoDeClaveCambiada(sobre(para), { recuperar }, sitio));
+          await repos.correos.encolar(correoDeClaveCambiada(sobre(idPersona, para), { recuperar }, sitio));
         }
         return done(idPersona);
       });
     },
 
-    /** Somebody ran out of tries at signing in: the owner, if there is one, gets a way in by mail. */
-    async avisarBloqueo(correo: string) {
-      const cuenta = await repos.personas.cuentaPorCorreo(correo);
-      if (!cuenta) return;
-      const { recuperacion, url } = nueva(cuenta.idPersona);
-      await transaccion(async (repos) => {
-        await repos.recuperaciones.abrir(recuperacion);
-        await repos.correos.encolar(correoDeDesbloqueo(sobre(cuenta.correo), { enlace: url }, sitio));
-        return done(null);
-      });
+    /** The job that writes to whoever's account ran out of tries at signing in: they get a way in by mail. */
+    async avisarBloqueos() {
+      for (const { idBloqueo, quien } of await repos.bloqueos.porAvisar(now(), BLOQUEOS_POR_VUELTA)) {
+        await transaccion(async (repos) => {
+          if (!(await repos.bloqueos.quitar(idBloqueo))) return done(null);
+          const cuenta = await ("correo" in quien
+            ? repos.personas.cuentaPorCorreo(quien.correo)
+            : repos.personas.cuentaPorDocumento(quien));
+          if (!cuenta) return done(null);
+          const { idPersona, correo } = cuenta;
+          const { recuperacion, url } = nueva(idPersona, correo);
+          await repos.recuperaciones.abrir(recuperacion);
+          await repos.correos.encolar(correoDeDesbloqueo(sobre(idPersona, correo), { enlace: url }, sitio));
+          return done(null);
+        });
+      }
     },
   };
 }

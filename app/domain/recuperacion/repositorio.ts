@@ -8,4 +8,6 @@ export interface RecuperacionRepository {
   verificar(idRecuperacion: string, now: Date): Promise<boolean>;
   /** Uses it up, once, with every other one of the same person. */
   usar(idRecuperacion: string, now: Date): Promise<boolean>;
+  /** Those of a person lead nowhere any more. */
+  anular(idPersona: number, now: Date): Promise<void>;
 }

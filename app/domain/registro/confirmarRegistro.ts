@@ -4,17 +4,23 @@ import {
   makeProbarCodigo,
   type DepsDeCodigo,
 } from "../identidad/codigo";
+import type { Acceso } from "../identidad/identidad";
 import { abrirAcceso } from "../identidad/iniciarSesion";
 import type { Persona } from "../personas/persona";
 import { done, refuse } from "../shared/result";
-import { correoDeCodigo } from "./correos";
+import { correoDeCodigo, correoDeDocumentoUsado } from "./correos";
 import {
   estaCompleto,
   idDeCodigo,
   RECHAZO_POR_CHOQUE,
   respondeALoVigente,
+  type Choque,
   type RegistroCompleto,
 } from "./registro";
+
+/** Nobody's mail is filled by somebody who tries their document again and again. */
+const AVISOS_DE_DOCUMENTO_POR_DIA = 3;
+const DIA_EN_MINUTOS = 24 * 60;
 
 /** Sends the code that ends a sign-up. The same mail, after the same work, whoever the address belongs to. */
 export function makePedirCodigoDeRegistro(deps: DepsDeCodigo) {
@@ -26,11 +32,16 @@ export function makePedirCodigoDeRegistro(deps: DepsDeCodigo) {
     if (!registro) return refuse("registro-vencido");
     if (!estaCompleto(registro)) return refuse("registro-incompleto");
     if (!(await permitirEnvio(registro.correo, entrada.direccion))) return refuse("demasiados-envios");
+    const idPersona = (await repos.personas.cuentaPorCorreo(registro.correo))?.idPersona ?? null;
     return transaccion<{ expiraEn: Date }, never, undefined>(async (repos) => {
       const { codigo, fila } = emitirCodigo(idDeCodigo(registro.idRegistro));
       await repos.codigos.guardar(fila);
       await repos.correos.encolar(
-        correoDeCodigo({ idCorreo: newId(), para: registro.correo, creadoEn: now() }, { codigo }, sitio),
+        correoDeCodigo(
+          { idCorreo: newId(), idPersona, para: registro.correo, creadoEn: now() },
+          { codigo },
+          sitio,
+        ),
       );
       return done({ expiraEn: fila.expiraEn });
     });
@@ -42,7 +53,7 @@ export function makePedirCodigoDeRegistro(deps: DepsDeCodigo) {
  * storage's unique indexes let the first through; the others are told, now that they may be.
  */
 export function makeConfirmarRegistro(deps: DepsDeCodigo) {
-  const { repos, transaccion, now, newId } = deps;
+  const { repos, transaccion, now, newId, sitio } = deps;
   const probarCodigo = makeProbarCodigo(deps);
   return async function confirmarRegistro(entrada: {
     idRegistro: string;
@@ -55,15 +66,21 @@ export function makeConfirmarRegistro(deps: DepsDeCodigo) {
     if (!registro) return refuse("registro-vencido");
     if (!estaCompleto(registro)) return refuse("registro-incompleto");
     const idCodigo = idDeCodigo(registro.idRegistro);
-    const probado = await probarCodigo(idCodigo, entrada.codigo);
+    const probado = await probarCodigo(idCodigo, entrada.codigo, { de: registro.correo });
     if (!probado.ok) return probado;
 
-    return transaccion(async (repos) => {
-      if (!(await repos.codigos.usar(idCodigo, probado.value))) return refuse("codigo-invalido");
+    const hecho = await transaccion<
+      Acceso,
+      "codigo-invalido" | "condiciones-nuevas" | "choque",
+      Choque | undefined
+    >(async (repos) => {
+      if (!(await repos.codigos.usar(idCodigo, probado.value))) return refuse("codigo-invalido", undefined);
       const vigentes = await repos.politicas.vigentes("REGISTRO", now());
-      if (!respondeALoVigente(registro.aceptaciones, vigentes)) return refuse("condiciones-nuevas");
+      if (!respondeALoVigente(registro.aceptaciones, vigentes)) {
+        return refuse("condiciones-nuevas", undefined);
+      }
       const creada = await repos.personas.crear(personaDe(registro, newId), registro.claveHash);
-      if ("choque" in creada) return refuse(RECHAZO_POR_CHOQUE[creada.choque]);
+      if ("choque" in creada) return refuse("choque", creada.choque);
       const { idPersona } = creada;
       await repos.consentimientos.anotar(
         registro.aceptaciones.map((aceptacion) => ({
@@ -77,11 +94,33 @@ export function makeConfirmarRegistro(deps: DepsDeCodigo) {
         })),
       );
       await repos.registros.borrar(registro.idRegistro);
+      await repos.correos.adjudicar(registro.correo, idPersona);
       const { dispositivo = "", canal } = entrada;
       const origen = { dispositivo, puerta: "clave" } as const;
       return done(await abrirAcceso({ repos, newId }, idPersona, now(), origen, canal));
     });
+    if (hecho.ok) return hecho;
+    if (hecho.rechazo !== "choque") return refuse(hecho.rechazo);
+    const { con, otroTitular } = hecho.detalle!;
+    await gastarCodigo(idCodigo, probado.value, otroTitular);
+    return refuse(RECHAZO_POR_CHOQUE[con]);
   };
+
+  /** What was undone with the clash is done after it: the code asks about no other document, and its holder knows. */
+  function gastarCodigo(idCodigo: string, huella: string, otroTitular: number | null) {
+    return transaccion<null, never, undefined>(async (repos) => {
+      const usado = await repos.codigos.usar(idCodigo, huella);
+      const titular = otroTitular === null ? null : await repos.personas.porId(otroTitular);
+      if (!usado || !titular) return done(null);
+      const { idPersona, email: para } = titular;
+      const avisos = await repos.intentos.contar(`aviso-de-documento:${idPersona}`, DIA_EN_MINUTOS, now());
+      if (avisos <= AVISOS_DE_DOCUMENTO_POR_DIA) {
+        const sobre = { idCorreo: newId(), idPersona, para, creadoEn: now() };
+        await repos.correos.encolar(correoDeDocumentoUsado(sobre, sitio));
+      }
+      return done(null);
+    });
+  }
 }
 
 /** Who signs up enters by their mail, and is insured only once the insurer says so. */

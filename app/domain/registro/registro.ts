@@ -92,7 +92,11 @@ export const registroDeUnaVez = z
   .superRefine(revisarDocumento)
   .superRefine(revisarTelefonoPorApi);
 
-export type Choque = "correo" | "documento" | "documento-de-asegurado" | "ambos";
+/** What a sign-up ran into. `otroTitular` is who has the document, where that is somebody else than the mail's owner. */
+export interface Choque {
+  con: "correo" | "documento" | "asegurado" | "ambos";
+  otroTitular: number | null;
+}
 
 export type RechazoDeRegistro =
   | RechazoDeCodigo
@@ -104,15 +108,19 @@ export type RechazoDeRegistro =
   | "condiciones-nuevas"
   | "correo-registrado"
   | "ya-eres-cliente"
+  | "datos-no-disponibles"
   | "correo-y-documento-registrados";
 
-/** Only who has entered the code sent to a mail is told what is known of it. */
+/**
+ * Only who has entered the code sent to a mail is told what is known of it. Of a document that is somebody else's
+ * nothing is said, not even whether they are insured: its holder is written instead.
+ */
 export const RECHAZO_POR_CHOQUE = {
   correo: "correo-registrado",
-  documento: "correo-y-documento-registrados",
-  "documento-de-asegurado": "ya-eres-cliente",
+  documento: "datos-no-disponibles",
+  asegurado: "ya-eres-cliente",
   ambos: "correo-y-documento-registrados",
-} as const satisfies Record<Choque, RechazoDeRegistro>;
+} as const satisfies Record<Choque["con"], RechazoDeRegistro>;
 
 export const MENSAJE_DE_REGISTRO: Record<RechazoDeRegistro, string> = {
   ...MENSAJE_DE_CODIGO,
@@ -124,5 +132,7 @@ export const MENSAJE_DE_REGISTRO: Record<RechazoDeRegistro, string> = {
   "condiciones-nuevas": "Las condiciones cambiaron mientras te registrabas. Léelas y acéptalas de nuevo.",
   "correo-registrado": "Este correo ya se encuentra registrado",
   "ya-eres-cliente": "Ya eres cliente RIMAC",
+  "datos-no-disponibles":
+    "No pudimos crear tu cuenta con estos datos. Si ya tienes una, entra con ella o recupérala con tu documento.",
   "correo-y-documento-registrados": "Correo/DNI se encuentran registrados",
 };

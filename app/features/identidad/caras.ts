@@ -4,6 +4,9 @@ import type { Marca } from "~/domain/marca";
 export const CARA_DE_ASEGURADORA = "rimac";
 export const PUERTA = `/iniciar-sesion/${CARA_DE_ASEGURADORA}/entrar`;
 
+/** Where an account that is open is linked to the insurer's sign-in. */
+export const UNIR_ACCESO = "/mi-perfil/acceso-de-asegurado";
+
 export type Cara = "general" | "producto" | "app" | "aseguradora";
 
 /** One form with four faces: which one a part of the address names; null where it names none. */

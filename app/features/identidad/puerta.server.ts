@@ -1,5 +1,6 @@
-import { redirect } from "@remix-run/node";
+import { redirect, type AppLoadContext } from "@remix-run/node";
 import { MENSAJE_DE_ASEGURADORA, type RechazoDeAseguradora } from "~/domain/identidad/aseguradora";
+import { services } from "~/services.server";
 import { makeCookie } from "~/shell/cookie.server";
 import { conParametros } from "~/shell/direcciones";
 import { CARA_DE_ASEGURADORA } from "./caras";
@@ -45,6 +46,27 @@ export function volverALaCara({ redirect: destino, ...motivo }: Motivo, headers?
     status: 303,
     ...(headers && { headers }),
   });
+}
+
+interface Ida {
+  destino: string;
+  enlazarA: number | null;
+}
+
+/** Off to the insurer's own sign-in; back to the face of the form where there is none, or it does not answer. */
+export async function irALaPuerta(
+  { request, context }: { request: Request; context: AppLoadContext },
+  { destino, enlazarA }: Ida,
+): Promise<Response> {
+  if (!services.aseguradora) return volverALaCara({ redirect: destino });
+  try {
+    const retorno = retornoDe(request);
+    const { url, viaje } = await services.aseguradora.comenzar({ retorno, destino, enlazarA });
+    return redirect(url, { status: 303, headers: { "set-cookie": await guardarViaje(request, viaje) } });
+  } catch (error) {
+    context.informarError?.(error);
+    return volverALaCara({ redirect: destino, error: "autenticacion", codigo: context.idSolicitud });
+  }
 }
 
 export function avisoDe(request: Request): RechazoDeAseguradora | null {

@@ -1,4 +1,8 @@
 /** What the forms of the profile ask for. */
+export const GUARDAR_NOMBRES = "nombres";
 export const GUARDAR_CONTACTO = "contacto";
 export const VERIFICAR_CORREO = "correo";
 export const CAMBIAR_CLAVE = "clave";
+export const ACTIVAR = "activar";
+export const QUITAR = "quitar";
+export const VERIFICACION = "/mi-perfil/verificacion";

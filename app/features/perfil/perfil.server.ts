@@ -4,6 +4,7 @@ import { redirect } from "@remix-run/node";
 import { entradaDeCodigo } from "~/domain/identidad/codigo";
 import {
   cambioDeClave,
+  cambioDeNombres,
   contacto,
   MENSAJE_DE_PERFIL,
   type PersonaConVersion,
@@ -16,11 +17,17 @@ import { services } from "~/services.server";
 import { dispositivoDe } from "~/shell/autenticador.server";
 import { responder } from "~/shell/responder";
 import { cabecerasAlEntrar } from "~/shell/sesion.server";
-import { CAMBIAR_CLAVE, GUARDAR_CONTACTO, VERIFICAR_CORREO } from "./intenciones";
+import { CAMBIAR_CLAVE, GUARDAR_CONTACTO, GUARDAR_NOMBRES, VERIFICAR_CORREO } from "./intenciones";
 
 /** What the screen shows of a person, and no more. */
 export const datosDePerfil = ({ persona, version }: PersonaConVersion) => ({
-  nombres: [persona.nombre, persona.apePaterno, persona.apeMaterno].filter(Boolean).join(" "),
+  nombreCompleto: [persona.nombre, persona.apePaterno, persona.apeMaterno].filter(Boolean).join(" "),
+  nombres: {
+    nombre: persona.nombre,
+    apePaterno: persona.apePaterno,
+    apeMaterno: persona.apeMaterno,
+    version: String(version),
+  },
   documento: `${tipoDeDocumento(persona.idTipoDocumento)?.nombre ?? "Documento"} ${persona.numeroDocumento}`,
   datosConfirmados: persona.datosConfirmados === 1,
   celular: `${persona.prefijo} ${persona.telefono}`,
@@ -36,17 +43,21 @@ interface Envio {
   request: Request;
   datos: FormData;
   idPersona: number;
+  idAcceso: string;
   direccion: string;
 }
 
 const ESTADO: Partial<Record<RechazoDePerfil, number>> = {
   "codigo-invalido": 400,
-  "clave-equivocada": 400,
+  "clave-incorrecta": 400,
+  "entrada-antigua": 403,
+  "demasiados-codigos": 429,
   "demasiados-envios": 429,
   "demasiados-intentos": 429,
 };
 
-type Intencion = typeof GUARDAR_CONTACTO | typeof VERIFICAR_CORREO | typeof CAMBIAR_CLAVE;
+const INTENCIONES = [GUARDAR_NOMBRES, GUARDAR_CONTACTO, VERIFICAR_CORREO, CAMBIAR_CLAVE] as const;
+type Intencion = (typeof INTENCIONES)[number];
 
 function rechazar(intencion: Intencion, envio: SubmissionResult, rechazo: RechazoDePerfil | null = null) {
   return responder(
@@ -66,15 +77,26 @@ function volverCon(aviso: ClaveDeAviso, headers = new Headers()) {
   return redirect("/mi-perfil", { status: 303, headers });
 }
 
-export async function guardarContacto({ datos, idPersona, direccion }: Envio) {
+async function guardarNombres({ datos, idPersona }: Envio) {
+  const leido = parseWithZod(datos, { schema: cambioDeNombres });
+  if (leido.status !== "success") return rechazar(GUARDAR_NOMBRES, leido.reply());
+  const editados = await services.cuenta.editarNombres({ idPersona, canal: "web", ...leido.value });
+  return editados.ok
+    ? volverCon("nombres-guardados")
+    : rechazar(GUARDAR_NOMBRES, leido.reply(), editados.rechazo);
+}
+
+async function guardarContacto({ datos, idPersona, idAcceso, direccion }: Envio) {
   const leido = parseWithZod(datos, { schema: contacto });
-  if (leido.status !== "success") return rechazar(GUARDAR_CONTACTO, leido.reply());
+  const respuesta = leido.reply({ hideFields: ["clave"] });
+  if (leido.status !== "success") return rechazar(GUARDAR_CONTACTO, respuesta);
   const { pais, ...nuevo } = leido.value;
   const prefijo = prefijoDe(pais)!;
   const guardado = await services.cuenta.contacto.guardar({
     ...nuevo,
     prefijo,
     idPersona,
+    idAcceso,
     direccion,
     canal: "web",
   });
@@ -84,13 +106,13 @@ export async function guardarContacto({ datos, idPersona, direccion }: Envio) {
       : volverCon("contacto-guardado");
   }
   if (guardado.rechazo !== "telefono-inexistente") {
-    return rechazar(GUARDAR_CONTACTO, leido.reply(), guardado.rechazo);
+    return rechazar(GUARDAR_CONTACTO, respuesta, guardado.rechazo);
   }
   const fieldErrors = { telefono: [MENSAJE_DE_PERFIL[guardado.rechazo]] };
-  return rechazar(GUARDAR_CONTACTO, leido.reply({ fieldErrors }));
+  return rechazar(GUARDAR_CONTACTO, leido.reply({ hideFields: ["clave"], fieldErrors }));
 }
 
-export async function verificarCorreo({ datos, idPersona }: Envio) {
+async function verificarCorreo({ datos, idPersona }: Envio) {
   const leido = parseWithZod(datos, { schema: entradaDeCodigo });
   if (leido.status !== "success") return rechazar(VERIFICAR_CORREO, leido.reply());
   const { codigo } = leido.value;
@@ -100,12 +122,13 @@ export async function verificarCorreo({ datos, idPersona }: Envio) {
     : rechazar(VERIFICAR_CORREO, leido.reply(), confirmado.rechazo);
 }
 
-export async function cambiarClave({ request, datos, idPersona }: Envio) {
+async function cambiarClave({ request, datos, idPersona, idAcceso }: Envio) {
   const leido = parseWithZod(datos, { schema: cambioDeClave });
   const respuesta = leido.reply({ hideFields: ["actual", "nueva"] });
   if (leido.status !== "success") return rechazar(CAMBIAR_CLAVE, respuesta);
   const cambiada = await services.cuenta.cambiarClave({
     idPersona,
+    idAcceso,
     ...leido.value,
     dispositivo: dispositivoDe(request),
   });
@@ -115,6 +138,7 @@ export async function cambiarClave({ request, datos, idPersona }: Envio) {
 }
 
 export const AL_ENVIAR = {
+  [GUARDAR_NOMBRES]: guardarNombres,
   [GUARDAR_CONTACTO]: guardarContacto,
   [VERIFICAR_CORREO]: verificarCorreo,
   [CAMBIAR_CLAVE]: cambiarClave,
@@ -122,5 +146,5 @@ export const AL_ENVIAR = {
 
 export const intencionDe = (datos: FormData): Intencion | null => {
   const pedida = datos.get("intencion");
-  return ([GUARDAR_CONTACTO, VERIFICAR_CORREO, CAMBIAR_CLAVE] as const).find((una) => una === pedida) ?? null;
+  return INTENCIONES.find((una) => una === pedida) ?? null;
 };

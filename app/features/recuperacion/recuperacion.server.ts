@@ -41,6 +41,7 @@ export interface Envio {
 
 const ESTADO: Partial<Record<RechazoDeRecuperacion, number>> = {
   "codigo-invalido": 400,
+  "demasiados-codigos": 429,
   "demasiados-envios": 429,
 };
 

@@ -55,6 +55,7 @@ export const CON_SALIDA: ReadonlySet<RechazoDeRegistro> = new Set([
   "correo-registrado",
   "correo-y-documento-registrados",
   "ya-eres-cliente",
+  "datos-no-disponibles",
   "condiciones-nuevas",
   "registro-vencido",
 ]);

@@ -63,6 +63,7 @@ const ESTADO: Partial<Record<RechazoDeRegistro, number>> = {
   "codigo-invalido": 400,
   "telefono-inexistente": 400,
   "demasiadas-escrituras": 429,
+  "demasiados-codigos": 429,
   "demasiados-envios": 429,
 };
 

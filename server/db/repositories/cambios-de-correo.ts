@@ -29,11 +29,11 @@ export function makeCambioDeCorreoRepository(db: Db | Trx): CambioDeCorreoReposi
         .orderBy("creado_en", "desc")
         .limit(1)
         .executeTakeFirst();
-      return fila && !fila.confirmado_en ? aCambio(fila) : null;
+      return fila && !fila.confirmado_en && !fila.deshecho_en ? aCambio(fila) : null;
     },
 
     async confirmar(idCambio, huellaParaDeshacer, deshacerHasta, now) {
-      await db
+      const { numUpdatedRows } = await db
         .updateTable("cambios_de_correo")
         .set({
           confirmado_en: now.toISOString(),
@@ -41,6 +41,41 @@ export function makeCambioDeCorreoRepository(db: Db | Trx): CambioDeCorreoReposi
           deshacer_hasta: deshacerHasta.toISOString(),
         })
         .where("id_cambio", "=", idCambio)
+        .where("confirmado_en", "is", null)
+        .where("deshecho_en", "is", null)
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
+
+    async anularPendientes(idPersona, now) {
+      await db
+        .updateTable("cambios_de_correo")
+        .set({ deshecho_en: now.toISOString() })
+        .where("id_persona", "=", idPersona)
+        .where("confirmado_en", "is", null)
+        .where("deshecho_en", "is", null)
+        .execute();
+    },
+
+    async sinDeshacer(idPersona, now) {
+      const filas = await db
+        .selectFrom("cambios_de_correo")
+        .selectAll()
+        .where("id_persona", "=", idPersona)
+        .where("deshecho_en", "is", null)
+        .where("deshacer_hasta", ">", now.toISOString())
+        .orderBy("creado_en")
+        .execute();
+      return filas.map(aCambio);
+    },
+
+    async anularPosteriores({ idPersona, creadoEn }, now) {
+      await db
+        .updateTable("cambios_de_correo")
+        .set({ deshecho_en: now.toISOString() })
+        .where("id_persona", "=", idPersona)
+        .where("creado_en", ">=", creadoEn.toISOString())
+        .where("deshecho_en", "is", null)
         .execute();
     },
 

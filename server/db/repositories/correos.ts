@@ -11,6 +11,8 @@ export function makeCorreoRepository(db: Db | Trx): CorreoRepository {
         .insertInto("correos")
         .values({
           id_correo: correo.idCorreo,
+          id_persona: correo.idPersona,
+          secreto: correo.secreto ? 1 : 0,
           para: correo.para,
           asunto: correo.asunto,
           texto: correo.texto,
@@ -44,8 +46,19 @@ export function makeCorreoRepository(db: Db | Trx): CorreoRepository {
         .updateTable("correos")
         .set({ enviado_en: null, siguiente_en: now.toISOString() })
         .where("id_correo", "=", idCorreo)
+        .where("texto", "!=", "")
         .executeTakeFirst();
       return numUpdatedRows > 0n;
+    },
+
+    async adjudicar(para, idPersona) {
+      await db
+        .updateTable("correos")
+        .set({ id_persona: idPersona })
+        .where("para", "=", para)
+        // Not "is null": the index of a person's mails would seem to fit.
+        .where(sql<boolean>`coalesce(id_persona, 0) = 0`)
+        .execute();
     },
 
     async retirar(idsCorreo) {
@@ -90,10 +103,16 @@ export function makeBandejaDeSalida(db: Db) {
       return tomados;
     },
 
-    async marcarEnviado(idCorreo: string, now: Date): Promise<void> {
+    async marcarEnviado(idCorreo: string, now: Date, { conservar }: { conservar: boolean }): Promise<void> {
       await db
         .updateTable("correos")
-        .set({ enviado_en: now.toISOString() })
+        .set({
+          enviado_en: now.toISOString(),
+          ...(!conservar && {
+            texto: sql<string>`case when secreto = 1 then '' else texto end`,
+            html: sql<string | null>`case when secreto = 1 then null else html end`,
+          }),
+        })
         .where("id_correo", "=", idCorreo)
         .execute();
     },

@@ -31,5 +31,13 @@ export function makeIdentidadEnlazadaRepository(db: Db | Trx): IdentidadEnlazada
         .executeTakeFirstOrThrow();
       return numInsertedOrUpdatedRows === 1n;
     },
+
+    async desenlazarDesde(idPersona, desde) {
+      await db
+        .deleteFrom("identidades_enlazadas")
+        .where("id_persona", "=", idPersona)
+        .where("enlazada_en", ">=", desde.toISOString())
+        .execute();
+    },
   };
 }

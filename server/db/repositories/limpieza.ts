@@ -22,6 +22,15 @@ export function makeLimpiezaRepository(db: Db): Limpieza {
     recuperaciones: borrar("recuperaciones", "id_recuperacion", "expira_en"),
     fallos: borrar("fallos", "id_fallo", "ocurrido_en"),
     notas: borrar("notas_de_cita", "id_cita", "inicio_de_cita"),
+    correos: borrar("correos", "id_correo", "enviado_en"),
+
+    async secretosDeCorreos(hasta, cuantos) {
+      const enviados = sql`secreto = 1 and texto <> '' and enviado_en <= ${hasta.toISOString()}`;
+      const { numAffectedRows } = await sql`update correos set texto = '', html = null
+        where id_correo in (select id_correo from correos where ${enviados}
+          order by enviado_en limit ${cuantos})`.execute(db);
+      return Number(numAffectedRows);
+    },
 
     async clavesIdempotentes(hasta, cuantos) {
       const { numDeletedRows } = await db

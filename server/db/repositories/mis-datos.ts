@@ -5,12 +5,16 @@ import type { Db, Trx } from "../client";
 import type { Tables } from "../schema";
 import { TABLAS_DE_PERSONA, type TablaDePersona } from "./tablas-de-persona";
 
+function valorDe({ salvo }: TablaDePersona, campo: string): RawBuilder<unknown> {
+  const columna = sql.ref(campo);
+  return salvo?.columna === campo
+    ? sql`case when ${sql.ref(salvo.si)} = 1 then null else ${columna} end as ${columna}`
+    : columna;
+}
+
 /** The rows of a table that belong to a person, as the end of a statement. */
 function deLaPersona({ camino }: TablaDePersona, idPersona: number): RawBuilder<unknown> {
   if (camino.por === "persona") return sql`id_persona = ${idPersona}`;
-  if (camino.por === "correo") {
-    return sql`para = (select email from personas where id_persona = ${idPersona})`;
-  }
   const columna = sql.ref(camino.columna);
   return sql`${columna} in (select ${columna} from ${sql.table(camino.tabla)}
     where ${deLaPersona(TABLAS_DE_PERSONA[camino.tabla]!, idPersona)})`;
@@ -25,7 +29,7 @@ export function makeMisDatosRepository(db: Db | Trx): MisDatosRepository {
       for (const [tabla, definicion] of tablas) {
         const campos = Object.keys(definicion.columnas);
         const { rows } = await sql<Record<string, Valor>>`
-          select ${sql.join(campos.map((campo) => sql.ref(campo)))} from ${sql.table(tabla)}
+          select ${sql.join(campos.map((campo) => valorDe(definicion, campo)))} from ${sql.table(tabla)}
           where ${deLaPersona(definicion, idPersona)}`.execute(db);
         secciones.push({
           clave: tabla,
@@ -38,7 +42,6 @@ export function makeMisDatosRepository(db: Db | Trx): MisDatosRepository {
     },
 
     async anonimizar(idPersona) {
-      // While the person still has their address: it finds the mails.
       for (const [tabla, definicion] of tablas) {
         if (definicion.alEliminar !== "borrar") continue;
         await sql`delete from ${sql.table(tabla)} where ${deLaPersona(definicion, idPersona)}`.execute(db);

@@ -12,7 +12,8 @@ import { reservarNumero, siguienteNumero } from "./contadores";
 export const SERIE_DE_PERSONAS = "personas";
 
 export function makePersonaRepository(db: Db | Trx): PersonaRepository {
-  const esDeOtra = async (correo: string, idPersona: number) => {
+  /** Who signs in by this mail, other than that person. */
+  const otroPorCorreo = async (correo: string, idPersona: number): Promise<number | null> => {
     const cuenta = await db
       .selectFrom("cuentas")
       .select("id_persona")
@@ -25,22 +26,26 @@ export function makePersonaRepository(db: Db | Trx): PersonaRepository {
       .where("usuario_login", "=", correo)
       .where("id_persona", "!=", idPersona)
       .executeTakeFirst();
-    return Boolean(cuenta ?? persona);
+    return (cuenta ?? persona)?.id_persona ?? null;
   };
 
   /** What an insert ran into, in the words of a sign-up. */
   const choqueDe = async (nueva: Omit<Persona, "idPersona">, idPersona: number): Promise<Choque> => {
-    const documento = await db
+    const titular = await db
       .selectFrom("personas")
-      .select("es_asegurada")
+      .select(["id_persona", "email", "es_asegurada"])
       .where("id_tipo_documento", "=", nueva.idTipoDocumento)
       .where("numero_documento", "=", nueva.numeroDocumento)
       .where("id_persona", "!=", idPersona)
       .executeTakeFirst();
-    const delCorreo = await esDeOtra(nueva.email, idPersona);
-    if (delCorreo) return documento ? "ambos" : "correo";
-    if (!documento) throw new Error("a person could not be written, and nobody stood in the way");
-    return documento.es_asegurada === 1 ? "documento-de-asegurado" : "documento";
+    const delCorreo = await otroPorCorreo(nueva.email, idPersona);
+    if (titular && titular.id_persona === delCorreo) return { con: "ambos", otroTitular: null };
+    if (delCorreo !== null) return { con: "correo", otroTitular: titular?.id_persona ?? null };
+    if (!titular) throw new Error("a person could not be written, and nobody stood in the way");
+    if (titular.email === nueva.email) {
+      return { con: titular.es_asegurada === 1 ? "asegurado" : "ambos", otroTitular: null };
+    }
+    return { con: "documento", otroTitular: titular.id_persona };
   };
 
   return {
@@ -56,7 +61,7 @@ export function makePersonaRepository(db: Db | Trx): PersonaRepository {
     async confirmarDatos(idPersona, { numero, prefijo }) {
       await db
         .updateTable("personas")
-        .set({ telefono: numero, prefijo, datos_confirmados: 1 })
+        .set({ telefono: numero, prefijo, datos_confirmados: 1, version: sql`version + 1` })
         .where("id_persona", "=", idPersona)
         .execute();
     },
@@ -197,7 +202,7 @@ export function makePersonaRepository(db: Db | Trx): PersonaRepository {
         .set({ valor: sql`valor` })
         .where("nombre", "=", SERIE_DE_PERSONAS)
         .execute();
-      if (await esDeOtra(correo, idPersona)) return false;
+      if ((await otroPorCorreo(correo, idPersona)) !== null) return false;
       await db.updateTable("cuentas").set({ correo }).where("id_persona", "=", idPersona).execute();
       // The login of an insured client is their document; everybody else's is the mail.
       await db

@@ -12,6 +12,14 @@ export function makeRecuperacionRepository(db: Db | Trx): RecuperacionRepository
       .selectAll()
       .where("usada_en", "is", null)
       .where("expira_en", ">", now.toISOString());
+  const anular = async (idPersona: number, now: Date) => {
+    await db
+      .updateTable("recuperaciones")
+      .set({ usada_en: now.toISOString() })
+      .where("id_persona", "=", idPersona)
+      .where("usada_en", "is", null)
+      .execute();
+  };
   return {
     async abrir(recuperacion) {
       await db
@@ -19,6 +27,7 @@ export function makeRecuperacionRepository(db: Db | Trx): RecuperacionRepository
         .values({
           id_recuperacion: recuperacion.idRecuperacion,
           id_persona: recuperacion.idPersona,
+          huella_de_quien: recuperacion.huellaDeQuien,
           huella_de_enlace: recuperacion.huellaDeEnlace,
           verificada_en: null,
           usada_en: null,
@@ -59,14 +68,11 @@ export function makeRecuperacionRepository(db: Db | Trx): RecuperacionRepository
         .executeTakeFirst();
       if (!usada) return false;
       // An older mail must not open the account again after its password changed.
-      await db
-        .updateTable("recuperaciones")
-        .set({ usada_en: now.toISOString() })
-        .where("id_persona", "=", usada.id_persona)
-        .where("usada_en", "is", null)
-        .execute();
+      if (usada.id_persona !== null) await anular(usada.id_persona, now);
       return true;
     },
+
+    anular,
   };
 }
 
@@ -74,6 +80,7 @@ function aRecuperacion(fila: Selectable<Tables["recuperaciones"]>): Recuperacion
   return {
     idRecuperacion: fila.id_recuperacion,
     idPersona: fila.id_persona,
+    huellaDeQuien: fila.huella_de_quien,
     huellaDeEnlace: fila.huella_de_enlace,
     expiraEn: new Date(fila.expira_en),
     verificadaEn: fila.verificada_en ? new Date(fila.verificada_en) : null,

@@ -4,14 +4,15 @@ import type { Tables } from "../schema";
 type Camino =
   | { por: "persona" }
   /** Through the rows of another table of the person that have the same column. */
-  | { por: "tabla"; tabla: keyof Tables; columna: string }
-  | { por: "correo" };
+  | { por: "tabla"; tabla: keyof Tables; columna: string };
 
 export interface TablaDePersona {
   titulo: string;
   camino: Camino;
   /** Column and label. What is not named here is not copied: secrets and digests. */
   columnas: Record<string, string>;
+  /** A column that is left out of a row in which another one says so. */
+  salvo?: { columna: string; si: string };
   /** When the account is deleted. What is kept has no name in it any more. */
   alEliminar: "borrar" | "conservar" | "anonimizar";
 }
@@ -68,6 +69,18 @@ export const TABLAS_DE_PERSONA: Partial<Record<keyof Tables, TablaDePersona>> = 
       expira_en: "Vence",
       cerrado_en: "Cerrada",
     },
+    alEliminar: "borrar",
+  },
+  codigos_de_respaldo: {
+    titulo: "Tus códigos de respaldo",
+    camino: propia,
+    columnas: { usado_en: "Usado" },
+    alEliminar: "borrar",
+  },
+  segundos_factores: {
+    titulo: "Tu verificación en dos pasos",
+    camino: propia,
+    columnas: { pedido_en: "Pedida", activado_en: "Activada" },
     alEliminar: "borrar",
   },
   recuperaciones: {
@@ -440,7 +453,8 @@ export const TABLAS_DE_PERSONA: Partial<Record<keyof Tables, TablaDePersona>> = 
   },
   correos: {
     titulo: "Correos que te enviamos",
-    camino: { por: "correo" },
+    camino: propia,
+    salvo: { columna: "texto", si: "secreto" },
     columnas: { asunto: "Asunto", texto: "Texto", creado_en: "Escrito", enviado_en: "Enviado" },
     alEliminar: "borrar",
   },

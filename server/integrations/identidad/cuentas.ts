@@ -1,6 +1,8 @@
 import { makeCambiarClave } from "../../../app/domain/cuenta/cambiarClave";
 import { makeCambiarContacto, type DepsDePerfil } from "../../../app/domain/cuenta/cambiarContacto";
 import { makeEditarNombres } from "../../../app/domain/cuenta/editarNombres";
+import type { DepsDeIdentidad } from "../../../app/domain/identidad/iniciarSesion";
+import { makeProbarQuienEs, makeTieneClave } from "../../../app/domain/identidad/prueba";
 import type { DepsConSitio } from "../../../app/domain/puertos";
 import { makeRecuperarClave } from "../../../app/domain/recuperacion/recuperarClave";
 import { makeBorrador } from "../../../app/domain/registro/borrador";
@@ -8,14 +10,17 @@ import {
   makeConfirmarRegistro,
   makePedirCodigoDeRegistro,
 } from "../../../app/domain/registro/confirmarRegistro";
+import { makeSegundoFactor } from "../../../app/domain/segundoFactor/segundoFactor";
+import { makeCofre } from "../segundoFactor/cofre";
+import { makeCodigosPorReloj } from "../segundoFactor/codigosPorReloj";
 import type { Secret } from "../../rotation";
 import { existeTelefono } from "../telefono/existeTelefono";
 import { cifrarClave, verificarClave } from "./claves";
-import { makeHuella, nuevoCodigo, nuevoRefresco } from "./tokens";
+import { makeHuella, nuevoCodigo, nuevoRefresco, nuevoRespaldo } from "./tokens";
 
 /** Accounts that people open, recover and change by themselves. */
 export function makeCuentas(deps: DepsConSitio, { secretoDeSesion }: { secretoDeSesion: Secret }) {
-  const todas: DepsDePerfil = {
+  const todas: DepsDePerfil & DepsDeIdentidad = {
     ...deps,
     huella: makeHuella(secretoDeSesion),
     nuevoCodigo,
@@ -23,8 +28,15 @@ export function makeCuentas(deps: DepsConSitio, { secretoDeSesion }: { secretoDe
     cifrarClave,
     verificarClave,
     existeTelefono,
+    codigosPorReloj: makeCodigosPorReloj(deps.sitio.nombre),
+    cofre: makeCofre(secretoDeSesion),
+    nuevoRespaldo,
   };
   return {
+    depsDeIdentidad: todas,
+    probarQuienEs: makeProbarQuienEs(todas),
+    tieneClave: makeTieneClave(todas),
+    segundoFactor: makeSegundoFactor(todas),
     registro: {
       ...makeBorrador(todas),
       pedirCodigo: makePedirCodigoDeRegistro(todas),

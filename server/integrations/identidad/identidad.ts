@@ -1,17 +1,22 @@
-import { VIDA_DE_ACCESO_EN_DIAS, type Acceso } from "../../../app/domain/identidad/identidad";
+import { z } from "zod";
 import {
+  VIDA_DE_ACCESO_EN_DIAS,
+  type Acceso,
+  type NavegadorConocido,
+  type PrimerPaso,
+} from "../../../app/domain/identidad/identidad";
+import {
+  makeDarSegundoPaso,
   makeIniciarSesion,
   makeReconocerAcceso,
   type DepsDeIdentidad,
 } from "../../../app/domain/identidad/iniciarSesion";
 import { makeCerrarSesiones, makeVerSesiones } from "../../../app/domain/identidad/sesiones";
-import type { Deps } from "../../../app/domain/puertos";
 import { done, refuse } from "../../../app/domain/shared/result";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
 import type { Secret } from "../../rotation";
-import { verificarClave } from "./claves";
+import { makeSello } from "./sello";
 import {
-  makeHuella,
   makeHuellas,
   makeTokens,
   nuevoRefresco,
@@ -20,13 +25,25 @@ import {
   type Publico,
 } from "./tokens";
 
+export const VIDA_DEL_PASE_EN_SEGUNDOS = 10 * 60;
+export const VIDA_DEL_NAVEGADOR_EN_SEGUNDOS = 365 * 24 * 60 * 60;
+const PERSONAS_POR_NAVEGADOR = 5;
+
+const formaDePase = z.object({
+  idPersona: z.number(),
+  puerta: z.enum(["clave", "aseguradora"]),
+  clave: z.string(),
+});
+const formaDeNavegador = z.object({ idNavegador: z.string(), personas: z.array(z.number()) });
+
 /** The embedded identity: passwords in our database, accesses that can be closed, tokens that we sign. */
-export function makeIdentidad(deps: Deps, secreto: Secret, avisarBloqueo: DepsDeIdentidad["avisarBloqueo"]) {
-  const { repos, now } = deps;
-  const huella = makeHuella(secreto);
+export function makeIdentidad(deps: DepsDeIdentidad, secreto: Secret) {
+  const { repos, now, huella } = deps;
   const huellas = makeHuellas(secreto);
+  const sello = makeSello(secreto, now);
   const tokens = makeTokens(secreto, now);
-  const iniciarSesion = makeIniciarSesion({ ...deps, verificarClave, huella, avisarBloqueo });
+  const iniciarSesion = makeIniciarSesion(deps);
+  const darSegundoPaso = makeDarSegundoPaso(deps);
   const reconocerAcceso = makeReconocerAcceso(deps);
 
   const juegoDeTokens = async (acceso: Acceso) => {
@@ -40,8 +57,39 @@ export function makeIdentidad(deps: Deps, secreto: Secret, avisarBloqueo: DepsDe
     };
   };
 
+  /** What a pass is worth ends with the password that was shown for it. */
+  const huellaDeClave = async (idPersona: number) =>
+    huella(`pase:${(await repos.personas.cuentaDe(idPersona))?.claveHash ?? ""}`);
+
   return {
     iniciarSesion,
+
+    /** What somebody holds between their password and the code of their second factor. */
+    async firmarPase({ idPersona, puerta }: PrimerPaso): Promise<string> {
+      const clave = await huellaDeClave(idPersona);
+      return sello.sellar("segundo-paso", { idPersona, puerta, clave }, VIDA_DEL_PASE_EN_SEGUNDOS);
+    },
+
+    async leerPase(sellado: string): Promise<PrimerPaso | null> {
+      const pase = await sello.abrir("segundo-paso", sellado, formaDePase);
+      if (!pase || pase.clave !== (await huellaDeClave(pase.idPersona))) return null;
+      return { idPersona: pase.idPersona, puerta: pase.puerta };
+    },
+
+    darSegundoPaso,
+
+    /** A browser, or an application, after somebody has signed in there; it forgets nobody who did before. */
+    firmarNavegador(antes: NavegadorConocido | null, idPersona: number): Promise<string> {
+      const otras = (antes?.personas ?? []).filter((otra) => otra !== idPersona);
+      const navegador: NavegadorConocido = {
+        idNavegador: antes?.idNavegador ?? deps.newId(),
+        personas: [idPersona, ...otras].slice(0, PERSONAS_POR_NAVEGADOR),
+      };
+      return sello.sellar("navegador", { ...navegador }, VIDA_DEL_NAVEGADOR_EN_SEGUNDOS);
+    },
+
+    leerNavegador: (sellado: string): Promise<NavegadorConocido | null> =>
+      sello.abrir("navegador", sellado, formaDeNavegador),
     juegoDeTokens,
 
     firmarSesion: (acceso: Acceso) =>

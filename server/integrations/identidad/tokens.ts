@@ -71,6 +71,12 @@ export const nuevoRefresco = () => randomBytes(32).toString("base64url");
 /** Six digits, as they are sent by mail. */
 export const nuevoCodigo = () => String(randomInt(1_000_000)).padStart(6, "0");
 
+const LETRAS_DE_RESPALDO = "abcdefghijklmnopqrstuvwxyz234567";
+
+/** Ten letters and digits: fifty bits that nobody can guess. */
+export const nuevoRespaldo = () =>
+  Array.from(randomBytes(10), (byte) => LETRAS_DE_RESPALDO[byte % LETRAS_DE_RESPALDO.length]).join("");
+
 const huellaCon = (secreto: string, texto: string) =>
   createHmac("sha256", `huella:${secreto}`).update(texto).digest("base64url");
 

@@ -10,6 +10,7 @@ import { makeCartero } from "../../../server/integrations/correo/cartero";
 
 const CORREO: Correo = {
   idCorreo: "correo-1",
+  idPersona: 1,
   para: "rosa@prueba.example",
   asunto: "Código de verificación: ñandú",
   texto: "Tu código es 123456.\n.\nUn punto solo no termina el correo.",
@@ -93,6 +94,7 @@ describe("the postman", () => {
     const enviar = makeEnviarCorreos({
       bandeja: { tomar: async () => [CORREO], marcarEnviado: async (id) => void enviados.push(id) },
       cartero,
+      esBuzon: false,
       now: () => CORREO.creadoEn,
       alFallar: (error) => fallos.push(error),
     });

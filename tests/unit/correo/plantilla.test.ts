@@ -4,7 +4,12 @@ import { correoDeRecuperacion, correoSinCuenta } from "../../../app/domain/recup
 import { correoDeCodigo } from "../../../app/domain/registro/correos";
 
 const SITIO = { nombre: "Bienestar & Co", url: "https://bienestar.example" };
-const SOBRE = { idCorreo: "c-1", para: "ana@prueba.example", creadoEn: new Date("2026-11-23T13:00:00Z") };
+const SOBRE = {
+  idCorreo: "c-1",
+  idPersona: 1,
+  para: "ana@prueba.example",
+  creadoEn: new Date("2026-11-23T13:00:00Z"),
+};
 const MENSAJE = {
   titulo: "Un <título>",
   saludo: 'Hola, <b>Ana</b> "la de" Ríos:',

@@ -1,6 +1,11 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { services } from "~/services.server";
-import { autenticadorPara, PuertaCerrada } from "~/shell/autenticador.server";
+import {
+  autenticadorPara,
+  FaltaSegundoFactor,
+  pedirSegundoPaso,
+  PuertaCerrada,
+} from "~/shell/autenticador.server";
 import { cabecerasAlEntrar, quienEs } from "~/shell/sesion.server";
 import { leerViaje, olvidarViaje, volverALaCara } from "../puerta.server";
 
@@ -34,6 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     for (const [, cookie] of await cabecerasAlEntrar(request, acceso)) headers.append("set-cookie", cookie);
     return redirect(ida.destino, { headers });
   } catch (error) {
+    if (error instanceof FaltaSegundoFactor) return pedirSegundoPaso(request, error, ida.destino, headers);
     if (error instanceof PuertaCerrada)
       return volverALaCara({ redirect: pedido, aviso: error.rechazo }, headers);
     context.informarError?.(error);

@@ -19,7 +19,12 @@ import {
   MENSAJE_AL_ENTRAR_CON_DOCUMENTO,
 } from "~/domain/identidad/identidad";
 import { services } from "~/services.server";
-import { autenticadorPara, EntradaRechazada } from "~/shell/autenticador.server";
+import {
+  autenticadorPara,
+  EntradaRechazada,
+  FaltaSegundoFactor,
+  pedirSegundoPaso,
+} from "~/shell/autenticador.server";
 import { conParametros } from "~/shell/direcciones";
 import { irAErrorDeAutenticacion } from "~/shell/marco.server";
 import { leerFormulario } from "~/shell/formulario.server";
@@ -27,7 +32,7 @@ import { useRaiz } from "~/shell/marca";
 import { responder } from "~/shell/responder";
 import { cabecerasAlEntrar, quienEs } from "~/shell/sesion.server";
 import { contenedor, pagina, pila, textoSuave } from "~/styles/layout.css";
-import { CARA_DE_ASEGURADORA, caraDe, presentacion, PUERTA, type Cara } from "../caras";
+import { CARA_DE_ASEGURADORA, caraDe, presentacion, PUERTA, UNIR_ACCESO, type Cara } from "../caras";
 import { FormularioDeCorreo, FormularioDeDocumento } from "../components/FormulariosDeEntrada";
 import { avisoDe } from "../puerta.server";
 import * as css from "../components/entrada.css";
@@ -76,6 +81,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     );
     return redirect(destinoDe(request), { status: 303, headers: await cabecerasAlEntrar(request, acceso) });
   } catch (error) {
+    if (error instanceof FaltaSegundoFactor) return pedirSegundoPaso(request, error, destinoDe(request));
     if (!(error instanceof EntradaRechazada)) return irAErrorDeAutenticacion(request, context, error);
     const mensajes = conDocumento ? MENSAJE_AL_ENTRAR_CON_DOCUMENTO : MENSAJE_AL_ENTRAR;
     return rechazar([mensajes[error.rechazo]], error.rechazo === "demasiados-intentos" ? 429 : 400);
@@ -105,7 +111,7 @@ export default function IniciarSesion() {
                 <p>
                   <a
                     href={conParametros("/iniciar-sesion", "", {
-                      redirect: conParametros(PUERTA, "", { enlazar: "1", redirect: redirigir }),
+                      redirect: conParametros(UNIR_ACCESO, "", { redirect: redirigir }),
                     })}
                   >
                     Entrar con mi contraseña y unir mis accesos

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { aCsv, aJson } from "~/domain/misDatos/copia";
 import { services } from "~/services.server";
-import { exigirPersona } from "~/shell/sesion.server";
+import { exigirPrueba } from "~/shell/prueba.server";
 
 /** The copy as a file: `?formato=json`, or `?formato=csv&lista=citas` for one list. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { idPersona } = await exigirPersona({ request, context });
+  const { idPersona } = await exigirPrueba({ request, context });
   const consulta = new URL(request.url).searchParams;
   const copia = await services.verMisDatos({ idPersona, canal: "web", accion: "descarga" });
   if (consulta.get("formato") === "csv") {

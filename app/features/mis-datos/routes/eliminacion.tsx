@@ -1,4 +1,4 @@
-import { getFormProps, getInputProps, useForm } from "@conform-to/react";
+import { getFormProps, useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import {
   redirect,
@@ -8,18 +8,13 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Boton } from "~/components/Boton";
-import { CampoClave } from "~/components/CampoClave";
+import { CampoDePrueba } from "~/components/CampoDePrueba";
 import { clases } from "~/components/clases";
 import { ErrorSummary, erroresDe } from "~/components/ErrorSummary";
 import { Formulario } from "~/components/Formulario";
 import { Tarjeta } from "~/components/Tarjeta";
-import {
-  ENTRADA_RECIENTE_EN_MINUTOS,
-  ESPERA_DE_ELIMINACION_EN_DIAS,
-  MENSAJE_DE_ELIMINACION,
-  pedidoDeEliminacion,
-  pedidoSinClave,
-} from "~/domain/misDatos/eliminacion";
+import { pruebaPara } from "~/domain/identidad/prueba";
+import { ESPERA_DE_ELIMINACION_EN_DIAS, MENSAJE_DE_ELIMINACION } from "~/domain/misDatos/eliminacion";
 import { cookieDeAvisos } from "~/domain/navegacion/aviso";
 import { momentoConAnio } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
@@ -31,10 +26,8 @@ import { contenedorMedio, pagina, pila, textoSuave } from "~/styles/layout.css";
 export const handle = { hidratar: "intencion" };
 export const meta: MetaFunction = () => [{ title: "Eliminar mi cuenta · Bienestar" }];
 
-const pedidoPara = (conClave: boolean) => (conClave ? pedidoDeEliminacion : pedidoSinClave);
 const CANCELAR = "cancelar";
 const MIS_DATOS = "/mi-perfil/mis-datos";
-const VOLVER_A_ENTRAR = `/iniciar-sesion/rimac?${new URLSearchParams({ redirect: `${MIS_DATOS}/eliminacion` })}`;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
@@ -55,7 +48,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (cancelada.ok) return volver("eliminacion-cancelada");
     return responder({ envio: null, generales: [MENSAJE_DE_ELIMINACION[cancelada.rechazo]] }, 409);
   }
-  const envio = parseWithZod(datos, { schema: pedidoPara(await services.tieneClave(idPersona)) });
+  const envio = parseWithZod(datos, { schema: pruebaPara(await services.tieneClave(idPersona)) });
   const rechazar = (estado: number, generales: string[] = []) =>
     responder({ envio: envio.reply({ hideFields: ["clave"] }), generales }, estado);
   if (envio.status !== "success") return rechazar(400);
@@ -68,10 +61,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function EliminarCuenta() {
   const { fecha, conClave } = useLoaderData<typeof loader>();
   const respuesta = useActionData<typeof action>();
-  const [form, campos] = useForm({
+  const [form, { clave }] = useForm<{ clave?: string | undefined }>({
     lastResult: respuesta?.envio ?? undefined,
-    constraint: getZodConstraint(pedidoPara(conClave)),
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: pedidoPara(conClave) }),
+    constraint: getZodConstraint(pruebaPara(conClave)),
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: pruebaPara(conClave) }),
     shouldValidate: "onBlur",
     shouldRevalidate: "onInput",
   });
@@ -94,32 +87,17 @@ export default function EliminarCuenta() {
         <Tarjeta className={pila.media}>
           <p>
             Esperamos {ESPERA_DE_ELIMINACION_EN_DIAS} días antes de hacerlo, por si cambias de idea. Después
-            borramos tu nombre, tu documento, tu correo, tu celular, tus notificaciones y tus sesiones
-            iniciadas. No se puede deshacer.
+            borramos de tu cuenta tu nombre, tu documento, tu correo, tu celular, tus notas, tus
+            notificaciones, los correos que te enviamos y tus sesiones iniciadas. No se puede deshacer.
           </p>
           <p className={textoSuave}>
-            Guardamos sin tu nombre lo que la ley nos pide: tus pagos, tus reclamos y el registro de tus
-            consentimientos.
+            La ley tributaria nos obliga a conservar tus comprobantes tal como se emitieron, con el nombre, el
+            documento y el correo que llevan, hasta que prescriba la obligación. Tus reservas, tus pagos y el
+            registro de tus consentimientos quedan sin tu nombre.
           </p>
           <Formulario {...getFormProps(form)} className={pila.media}>
-            <ErrorSummary
-              errores={erroresDe([campos.clave, "Contraseña"])}
-              generales={respuesta?.generales}
-            />
-            {conClave ? (
-              <CampoClave
-                etiqueta="Contraseña"
-                ayuda="Así sabemos que eres tú."
-                errores={campos.clave.errors}
-                {...getInputProps(campos.clave, { type: "password" })}
-              />
-            ) : (
-              <p className={textoSuave}>
-                Para saber que eres tú,{" "}
-                <a href={VOLVER_A_ENTRAR}>vuelve a entrar con tu acceso de asegurado</a> y pídelo en los{" "}
-                {ENTRADA_RECIENTE_EN_MINUTOS} minutos siguientes.
-              </p>
-            )}
+            <ErrorSummary errores={erroresDe([clave, "Contraseña"])} generales={respuesta?.generales} />
+            <CampoDePrueba conClave={conClave} campo={clave} volverA={`${MIS_DATOS}/eliminacion`} />
             <Boton>Pedir la eliminación</Boton>
           </Formulario>
         </Tarjeta>

@@ -7,7 +7,7 @@ import { ACCIONES_SOBRE_DATOS, ACTORES, CANALES } from "~/domain/misDatos/acceso
 import { valorLegible } from "~/domain/misDatos/copia";
 import { momentoConAnio } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
-import { exigirPersona } from "~/shell/sesion.server";
+import { exigirPrueba } from "~/shell/prueba.server";
 import { contenedorMedio, fila, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { Seccion } from "../components/Seccion";
 import { TablaDeDatos } from "../components/TablaDeDatos";
@@ -15,7 +15,7 @@ import { TablaDeDatos } from "../components/TablaDeDatos";
 export const meta: MetaFunction = () => [{ title: "Tus datos · Bienestar" }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { idPersona } = await exigirPersona({ request, context });
+  const { idPersona } = await exigirPrueba({ request, context });
   const { generadaEn, secciones } = await services.verMisDatos({ idPersona, canal: "web", accion: "copia" });
   const [accesos, eliminacion] = await Promise.all([
     services.verAccesosADatos(idPersona),

@@ -20,6 +20,7 @@ interface Props {
   celular: string;
   datosConfirmados: boolean;
   correoPorVerificar: string | null;
+  conClave: boolean;
   editando: boolean;
   respuesta: RespuestaDePerfil | undefined;
   alVerificar: RespuestaDePerfil | undefined;
@@ -32,7 +33,12 @@ export function Contacto(props: Props) {
     <Tarjeta como="section" className={pila.amplia}>
       <h2>Datos de contacto</h2>
       {editando ? (
-        <EditarContacto contacto={contacto} celular={celular} respuesta={props.respuesta} />
+        <EditarContacto
+          contacto={contacto}
+          celular={celular}
+          conClave={props.conClave}
+          respuesta={props.respuesta}
+        />
       ) : (
         <>
           {!datosConfirmados && <Aviso tipo="info">Confirma que estos datos están al día.</Aviso>}

@@ -3,6 +3,7 @@ import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { Aviso } from "~/components/Aviso";
 import { Boton } from "~/components/Boton";
 import { Campo } from "~/components/Campo";
+import { CampoDePrueba } from "~/components/CampoDePrueba";
 import { CampoTelefono } from "~/components/CampoTelefono";
 import { ErrorSummary, erroresDe } from "~/components/ErrorSummary";
 import { Formulario } from "~/components/Formulario";
@@ -16,25 +17,31 @@ import type { RespuestaDePerfil } from "./Contacto";
 interface Props {
   contacto: { correo: string; pais: string; telefono: string; version: string };
   celular: string;
+  conClave: boolean;
   respuesta: RespuestaDePerfil | undefined;
 }
 
-export function EditarContacto({ contacto, celular, respuesta }: Props) {
+export function EditarContacto({ contacto, celular, conClave, respuesta }: Props) {
   const [form, campos] = useForm({
     id: "contacto",
     lastResult: respuesta?.envio,
-    defaultValue: contacto,
+    defaultValue: { ...contacto, clave: "" },
     constraint: getZodConstraint(esquema),
     onValidate: ({ formData }) => parseWithZod(formData, { schema: esquema }),
     shouldValidate: "onBlur",
     shouldRevalidate: "onInput",
   });
-  const { pais, telefono, correo } = campos;
+  const { pais, telefono, correo, clave } = campos;
   const mio = respuesta?.envio.initialValue as Record<string, string | undefined> | undefined;
   return (
     <Formulario {...getFormProps(form)} className={pila.amplia}>
       <ErrorSummary
-        errores={erroresDe([correo, "Correo electrónico"], [pais, "País del celular"], [telefono, "Celular"])}
+        errores={erroresDe(
+          [correo, "Correo electrónico"],
+          [pais, "País del celular"],
+          [telefono, "Celular"],
+          [clave, "Contraseña"],
+        )}
         generales={respuesta?.generales}
       />
       {respuesta?.rechazo === "version-anterior" && (
@@ -66,6 +73,12 @@ export function EditarContacto({ contacto, celular, respuesta }: Props) {
         autoComplete="email"
       />
       <CampoTelefono pais={pais} telefono={telefono} />
+      <CampoDePrueba
+        conClave={conClave}
+        campo={clave}
+        volverA="/mi-perfil?editar=contacto"
+        ayuda="Para cambiar tu correo o tu celular. Si solo confirmas que están bien, no hace falta."
+      />
       <div className={fila.media}>
         <Boton>Guardar</Boton>
         <Boton href="/mi-perfil" variante="secundario">

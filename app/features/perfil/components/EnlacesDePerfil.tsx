@@ -5,6 +5,7 @@ import * as css from "./perfil.css";
 const ENLACES = [
   { href: "/mi-perfil/consentimientos", texto: "Consentimientos" },
   { href: "/mi-perfil/sesiones", texto: "Dispositivos con tu cuenta" },
+  { href: "/mi-perfil/verificacion", texto: "Verificación en dos pasos" },
   { href: "/mi-perfil/mis-datos", texto: "Tus datos" },
 ];
 

@@ -40,14 +40,17 @@ export default function DeshacerCorreo() {
         {respuesta && <Aviso tipo="error" role="alert" titulo={respuesta.mensaje} />}
         {hecho && (
           <>
-            <p>Cerramos todas las sesiones. Ahora crea una contraseña nueva, para que nadie más entre.</p>
+            <p>Cerramos todas las sesiones y anulamos la contraseña. Crea una nueva para volver a entrar.</p>
             <Boton href="/recuperar-clave">Crear una contraseña nueva</Boton>
           </>
         )}
         {!hecho && !vigente && !respuesta && <p>{MENSAJE_DE_PERFIL["enlace-vencido"]}</p>}
         {vigente && (
           <>
-            <p>Tu cuenta volverá a este correo y cerraremos todas las sesiones abiertas.</p>
+            <p>
+              Tu cuenta volverá a este correo. Cerraremos todas las sesiones y anularemos la contraseña y lo
+              que se cambió después.
+            </p>
             <Formulario>
               <Boton>Deshacer el cambio</Boton>
             </Formulario>

@@ -8,7 +8,8 @@ import { contenedor, dosColumnas, pagina, pila, textoSuave } from "~/styles/layo
 import { Clave } from "../components/Clave";
 import { Contacto } from "../components/Contacto";
 import { EnlacesDePerfil } from "../components/EnlacesDePerfil";
-import { CAMBIAR_CLAVE, GUARDAR_CONTACTO, VERIFICAR_CORREO } from "../intenciones";
+import { Nombres } from "../components/Nombres";
+import { CAMBIAR_CLAVE, GUARDAR_CONTACTO, GUARDAR_NOMBRES, VERIFICAR_CORREO } from "../intenciones";
 import { AL_ENVIAR, datosDePerfil, intencionDe } from "../perfil.server";
 
 export const handle = { hidratar: "intencion" };
@@ -17,24 +18,26 @@ export const meta: MetaFunction = () => [{ title: "Mi perfil · Bienestar" }];
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const { searchParams } = new URL(request.url);
-  const [perfil, correoPorVerificar] = await Promise.all([
+  const [perfil, correoPorVerificar, conClave] = await Promise.all([
     services.cuenta.ver(idPersona),
     services.cuenta.contacto.correoPorVerificar(idPersona),
+    services.tieneClave(idPersona),
   ]);
   if (!perfil) throw new Response(null, { status: 404 });
   return {
     ...datosDePerfil(perfil),
     correoPorVerificar,
+    conClave,
     editar: searchParams.get("editar"),
   };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { idPersona } = await exigirPersona({ request, context });
+  const { idPersona, idAcceso } = await exigirPersona({ request, context });
   const datos = await leerFormulario(request);
   const intencion = intencionDe(datos);
   if (!intencion) throw new Response(null, { status: 400 });
-  return AL_ENVIAR[intencion]({ request, datos, idPersona, direccion: context.direccion ?? "" });
+  return AL_ENVIAR[intencion]({ request, datos, idPersona, idAcceso, direccion: context.direccion ?? "" });
 }
 
 export default function MiPerfil() {
@@ -46,21 +49,28 @@ export default function MiPerfil() {
       <header className={pila.corta}>
         <h1>Mi perfil</h1>
         <p className={textoSuave}>
-          {datos.nombres}, {datos.documento}
+          {datos.nombreCompleto}, {datos.documento}
         </p>
       </header>
       <div className={dosColumnas}>
         <div className={pila.amplia}>
+          <Nombres
+            nombres={datos.nombres}
+            editando={datos.editar === GUARDAR_NOMBRES || respuesta?.intencion === GUARDAR_NOMBRES}
+            respuesta={de(GUARDAR_NOMBRES)}
+          />
           <Contacto
             {...datos}
             editando={datos.editar === GUARDAR_CONTACTO || respuesta?.intencion === GUARDAR_CONTACTO}
             respuesta={de(GUARDAR_CONTACTO)}
             alVerificar={de(VERIFICAR_CORREO)}
           />
-          <Clave
-            abierta={datos.editar === CAMBIAR_CLAVE || respuesta?.intencion === CAMBIAR_CLAVE}
-            respuesta={de(CAMBIAR_CLAVE)}
-          />
+          {datos.conClave && (
+            <Clave
+              abierta={datos.editar === CAMBIAR_CLAVE || respuesta?.intencion === CAMBIAR_CLAVE}
+              respuesta={de(CAMBIAR_CLAVE)}
+            />
+          )}
         </div>
         <EnlacesDePerfil />
       </div>

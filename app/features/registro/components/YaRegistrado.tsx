@@ -19,6 +19,7 @@ export function YaRegistrado({ rechazo, hrefDeEntrada, hrefDeCondiciones }: Prop
     "correo-registrado": [entrar, recuperar],
     "correo-y-documento-registrados": [entrar, recuperar],
     "ya-eres-cliente": [{ texto: "Entrar como asegurado", href: "/iniciar-sesion/rimac" }, recuperar],
+    "datos-no-disponibles": [entrar, recuperar],
     "condiciones-nuevas": [{ texto: "Ver las condiciones", href: hrefDeCondiciones }],
     "registro-vencido": [{ texto: "Empezar de nuevo", href: "/registro" }],
   };

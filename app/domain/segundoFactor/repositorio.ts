@@ -1,0 +1,19 @@
+/** A second factor as it is kept: its secret never readable. */
+export interface SegundoFactorGuardado {
+  secretoCifrado: string;
+  /** Null until its first code has been entered. */
+  activadoEn: Date | null;
+}
+
+export interface SegundoFactorRepository {
+  de(idPersona: number): Promise<SegundoFactorGuardado | null>;
+  /** One that waits for its first code, in the place of another that waited. False where one is active. */
+  pedir(idPersona: number, secretoCifrado: string, now: Date): Promise<boolean>;
+  /** From waiting to active, once, with the codes that stand in for it. */
+  activar(idPersona: number, paso: number, huellas: readonly string[], now: Date): Promise<boolean>;
+  /** Uses a step of the clock up: neither it nor one before works again. */
+  usarPaso(idPersona: number, paso: number): Promise<boolean>;
+  usarRespaldo(idPersona: number, huella: string, now: Date): Promise<boolean>;
+  respaldosSinUsar(idPersona: number): Promise<number>;
+  quitar(idPersona: number): Promise<void>;
+}
