@@ -1,6 +1,6 @@
 import { createRequestHandler, type AppLoadContext, type ServerBuild } from "@remix-run/node";
 import { matchRoutes } from "@remix-run/react";
-import { informeDe } from "../app/domain/shared/fallo";
+import { informeDe, NoDisponible, REINTENTAR_EN_SEGUNDOS } from "../app/domain/shared/fallo";
 import type { Solicitud } from "./http/solicitud";
 import type { Logger } from "./log";
 
@@ -17,7 +17,7 @@ export function createPages(build: ServerBuild, log: Logger) {
   const routeOf = makeRouteOf(build.routes);
   const handlerOf = makeHandlerOf(build);
   return {
-    handle(request: Request, { id, direccion }: Solicitud): Promise<Response> {
+    async handle(request: Request, { id, direccion }: Solicitud): Promise<Response> {
       const began = performance.now();
       const { method } = request;
       const { pathname } = new URL(request.url);
@@ -29,11 +29,18 @@ export function createPages(build: ServerBuild, log: Logger) {
         loEnviado: async () => (copy ? copy.formData().catch(() => null) : null),
         informarError(error: unknown) {
           const transcurridoEnMs = performance.now() - began;
+          if (error instanceof NoDisponible) context.motivoDeEspera = error.motivo;
           const informe = informeDe(error, { metodo: method, path: pathname, transcurridoEnMs });
           log.error({ id, informe, err: error }, "unexpected error");
         },
       };
-      return handlerOf(routeOf(pathname))(request, context);
+      const response = await handlerOf(routeOf(pathname))(request, context);
+      // Remix says 500 of whatever failed; what can be had soon is asked for again.
+      if (response.status !== 500 || !context.motivoDeEspera) return response;
+      const headers = new Headers(response.headers);
+      headers.set("retry-after", String(REINTENTAR_EN_SEGUNDOS[context.motivoDeEspera]));
+      headers.set("cache-control", "no-store");
+      return new Response(response.body, { status: 503, headers });
     },
     /** Says by path whether it leads to a public page, and which query names that page answers to. */
     publicQuery(pathname: string): readonly string[] | undefined {

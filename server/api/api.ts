@@ -3,7 +3,13 @@ import { timingSafeEqual } from "node:crypto";
 import type { Logger } from "pino";
 import { z } from "zod";
 import { describirDispositivo } from "../../app/domain/identidad/dispositivo";
-import { informeDe, MENSAJE_DE_FALLO, type CodigoDeFallo } from "../../app/domain/shared/fallo";
+import {
+  informeDe,
+  MENSAJE_DE_FALLO,
+  NoDisponible,
+  REINTENTAR_EN_SEGUNDOS,
+  type CodigoDeFallo,
+} from "../../app/domain/shared/fallo";
 import type { Services } from "../services";
 import { autenticacion } from "./autenticacion";
 import { citas } from "./citas";
@@ -85,6 +91,11 @@ export function createApi({ services, apiKeys, log }: DepsDeApi): Hono<Entorno> 
       transcurridoEnMs: performance.now() - (c.get("comenzo") ?? performance.now()),
     });
     log.error({ err: error, informe, idSolicitud: c.get("idSolicitud") }, "api failed");
+    if (error instanceof NoDisponible) {
+      c.header("retry-after", String(REINTENTAR_EN_SEGUNDOS[error.motivo]));
+      const mensaje = "Ahora no podemos atender la solicitud. Inténtalo en unos segundos.";
+      return fallar(c, new ErrorDeApi(503, "no-disponible", mensaje));
+    }
     const { codigo } = informe;
     return fallar(c, new ErrorDeApi(ESTADO_DE_FALLO[codigo], codigo, MENSAJE_DE_FALLO[codigo]));
   });

@@ -1,5 +1,6 @@
 import { Migrator, type Migration } from "kysely";
-import type { Db } from "./client";
+import { openDb, type Db } from "./client";
+import { AL_MIGRAR } from "./disponibilidad";
 
 const modules = import.meta.glob<Migration>("./migrations/*.ts", { eager: true });
 const migrations = Object.fromEntries(
@@ -11,4 +12,14 @@ export async function migrate(db: Db): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error instanceof Error ? error : new Error("the migration failed", { cause: error });
+}
+
+/** The same for a database by its address, with more patience than anybody who is answered has. */
+export async function migrateAt(databaseUrl: string): Promise<void> {
+  const db = openDb(databaseUrl, AL_MIGRAR);
+  try {
+    await migrate(db);
+  } finally {
+    await db.destroy();
+  }
 }
