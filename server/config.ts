@@ -219,6 +219,18 @@ const REDES = [
   ["YouTube", "YOUTUBE_URL"],
 ] as const;
 
+/** Where the data is, also when the rest of the configuration cannot be read. */
+export function lugarDe({
+  DATA_DIR,
+  DATABASE_URL,
+}: Partial<Record<"DATA_DIR" | "DATABASE_URL", string | undefined>>): Pick<
+  Config,
+  "databaseUrl" | "dataDir"
+> {
+  const dataDir = path.resolve(DATA_DIR || "data");
+  return { dataDir, databaseUrl: DATABASE_URL || path.join(dataDir, "bienestar.sqlite") };
+}
+
 export function readConfig(
   env: Env,
   openSecrets: (dataDir: string) => SecretsStore = openSecretsFile,
@@ -236,7 +248,7 @@ export function readConfig(
   if (Boolean(values.TURN_URL) !== Boolean(values.TURN_SECRET)) {
     throw new ConfigError("TURN_URL and TURN_SECRET go together: set both or none.");
   }
-  const dataDir = path.resolve(values.DATA_DIR);
+  const { dataDir } = lugarDe(values);
   const missing = SECRETS.filter((name) => !values[name]);
   if (values.PASARELA === "mercado-pago") {
     // Both come from Mercado Pago: neither can be made here.
@@ -255,6 +267,8 @@ export function readConfig(
       // What charges real cards names who sells on its receipts.
       ...(values.PASARELA === "mercado-pago" ? EMPRESA.filter((name) => !values[name]) : []),
       ...missing,
+      // Without it nobody's code, reminder or receipt would ever arrive.
+      ...(values.SMTP_URL ? [] : ["SMTP_URL"]),
     ];
     if (required.length > 0)
       throw new ConfigError(`APP_ENV=production needs these to be set: ${required.join(", ")}.`);
@@ -269,8 +283,7 @@ export function readConfig(
     host: values.HOST,
     appUrl,
     originFromHost: !values.APP_URL,
-    databaseUrl: values.DATABASE_URL ?? path.join(dataDir, "bienestar.sqlite"),
-    dataDir,
+    ...lugarDe(values),
     sessionSecret: secretOf("SESSION_SECRET"),
     apiKeys: {
       public: secretOf("API_KEY_PUBLIC"),

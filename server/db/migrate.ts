@@ -1,5 +1,5 @@
-import { Migrator, type Migration } from "kysely";
-import { openDb, type Db } from "./client";
+import { CompiledQuery, Migrator, type Migration } from "kysely";
+import { isPostgres, openDb, type Db } from "./client";
 import { AL_MIGRAR } from "./disponibilidad";
 
 const modules = import.meta.glob<Migration>("./migrations/*.ts", { eager: true });
@@ -18,8 +18,16 @@ export async function migrate(db: Db): Promise<void> {
 export async function migrateAt(databaseUrl: string): Promise<void> {
   const db = openDb(databaseUrl, AL_MIGRAR);
   try {
+    if (!isPostgres(databaseUrl)) await exigirIntegridad(db);
     await migrate(db);
   } finally {
     await db.destroy();
   }
+}
+
+/** A file that was cut or overwritten in the middle may open well and fail months later, in the middle of something. */
+async function exigirIntegridad(db: Db): Promise<void> {
+  const { rows } = await db.executeQuery<{ quick_check: string }>(CompiledQuery.raw("pragma quick_check(1)"));
+  const dicho = rows[0]?.quick_check;
+  if (dicho !== "ok") throw Object.assign(new Error(dicho), { code: "SQLITE_CORRUPT" });
 }

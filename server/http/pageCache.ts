@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { withinLimit } from "../withinLimit";
 import { compress, type Encoding } from "./encoding";
 
 /** A page that was made once and is sent to many, as it goes over the wire. */
@@ -168,19 +169,6 @@ function mayBeKept(response: Response): boolean {
     !/no-store|private/.test(response.headers.get("cache-control") ?? "") &&
     (response.headers.get("content-type") ?? "").startsWith("text/html")
   );
-}
-
-/** The value, or an error when it takes longer than that. */
-export async function withinLimit<T>(value: Promise<T>, limitInMs: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`took longer than ${limitInMs} ms`)), limitInMs);
-  });
-  try {
-    return await Promise.race([value, limit]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 async function toPage(response: Response): Promise<KeptPage> {

@@ -3,32 +3,33 @@ import type { Logger } from "pino";
 export interface Job {
   nombre: string;
   cadaSegundos: number;
-  run: () => Promise<void>;
+  /** Between its units it looks whether it is to stop. */
+  run: (alto?: AbortSignal) => Promise<void>;
 }
 
 /**
  * Runs each job at once and then again so many seconds after it ended; never two runs of one job together.
- * Answers how to stop: it waits for the runs under way.
+ * Answers how to stop: it waits for the units under way.
  */
 export function startJobs(jobs: readonly Job[], log: Logger): () => Promise<void> {
-  let detenido = false;
+  const alto = new AbortController();
   const timers = new Map<Job, NodeJS.Timeout>();
   const enCurso = new Map<Job, Promise<void>>();
 
   const vuelta = (job: Job) => {
     const run = job
-      .run()
+      .run(alto.signal)
       .catch((error: unknown) => log.error({ err: error, job: job.nombre }, "job failed"))
       .finally(() => {
         enCurso.delete(job);
-        if (!detenido) timers.set(job, setTimeout(vuelta, job.cadaSegundos * 1000, job));
+        if (!alto.signal.aborted) timers.set(job, setTimeout(vuelta, job.cadaSegundos * 1000, job));
       });
     enCurso.set(job, run);
   };
   for (const job of jobs) vuelta(job);
 
   return async () => {
-    detenido = true;
+    alto.abort();
     for (const timer of timers.values()) clearTimeout(timer);
     await Promise.all(enCurso.values());
   };

@@ -4,6 +4,7 @@ import { avisarDevuelto } from "./avisosDePago";
 import { proximaRevision, VIDA_DE_UN_COBRO_EN_MS, type Cobro } from "./pago";
 import type { PagoEnPasarela, Pasarela } from "./pasarela";
 import type { makeRegistrarPago } from "./registrarPago";
+import { hastaElAlto } from "../shared/unidades";
 
 interface DepsDeConciliacion extends DepsConSitio {
   pasarela: Pasarela;
@@ -18,8 +19,9 @@ const DE_UNA_VEZ = 5000;
 export function makeConciliarCobros(deps: DepsDeConciliacion) {
   const { repos, now } = deps;
   const revisar = makeRevisarCobro(deps);
-  return async () => {
-    for (const cobro of await repos.cobros.porRevisar(now(), POR_VUELTA)) await revisar(cobro);
+  return async (alto?: AbortSignal) => {
+    const porRevisar = await repos.cobros.porRevisar(now(), POR_VUELTA);
+    for (const cobro of hastaElAlto(porRevisar, alto)) await revisar(cobro);
   };
 }
 
@@ -106,8 +108,8 @@ export function makeDevolverPagos({
   alFallar,
   sitio,
 }: DepsDeConciliacion) {
-  return async () => {
-    for (const pago of await repos.pagos.porDevolver(POR_VUELTA)) {
+  return async (alto?: AbortSignal) => {
+    for (const pago of hastaElAlto(await repos.pagos.porDevolver(POR_VUELTA), alto)) {
       try {
         const { estado } = await pasarela.devolver(
           pago.idPago,

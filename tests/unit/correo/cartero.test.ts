@@ -51,6 +51,7 @@ describe("the postman", () => {
     expect(recibidos[0]!.para).toEqual(["rosa@prueba.example"]);
     const { crudo } = recibidos[0]!;
     expect(crudo).toContain("X-Id-Correo: correo-1");
+    expect(crudo).toContain("Message-ID: <correo-1@bienestar.example>");
     expect(crudo).toContain("From: Bienestar <no@bienestar.example>");
     expect(crudo).toMatch(/Subject: =\?UTF-8\?/);
     expect(crudo).toContain("Un punto solo no termina el correo.");
@@ -89,9 +90,13 @@ describe("the postman", () => {
       },
     });
     const enviados: string[] = [];
+    const pendientes = [CORREO];
     const fallos: unknown[] = [];
     const enviar = makeEnviarCorreos({
-      bandeja: { tomar: async () => [CORREO], marcarEnviado: async (id) => void enviados.push(id) },
+      bandeja: {
+        tomar: async () => pendientes.splice(0),
+        marcarEnviado: async (id) => void enviados.push(id),
+      },
       cartero,
       now: () => CORREO.creadoEn,
       alFallar: (error) => fallos.push(error),
@@ -99,6 +104,7 @@ describe("the postman", () => {
     await enviar();
     expect({ enviados, fallos: fallos.length }).toEqual({ enviados: [], fallos: 1 });
     rechaza = false;
+    pendientes.push(CORREO);
     await enviar();
     expect(enviados).toEqual(["correo-1"]);
   });
