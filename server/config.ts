@@ -219,6 +219,12 @@ const REDES = [
   ["YouTube", "YOUTUBE_URL"],
 ] as const;
 
+interface Lugar {
+  DATA_DIR?: string | undefined;
+  DATABASE_URL?: string | undefined;
+  [other: string]: unknown;
+}
+
 /** Where the data is, also when the rest of the configuration cannot be read. */
 export function lugarDe({
   DATA_DIR,
