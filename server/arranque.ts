@@ -19,9 +19,9 @@ export function explicarArranque(error: unknown, { databaseUrl, dataDir }: Lugar
     return `El archivo de secretos ${error.file} está vacío o dañado: pon en su lugar una copia de respaldo. Si lo borras se crean otros, y todas las sesiones se cierran.`;
   }
   for (let causa = error; causa instanceof Error; causa = causa.cause) {
-    const { code = "", errors } = causa as { code?: string; errors?: unknown[] };
-    const codigo = String(code || (errors?.[0] as { code?: string } | undefined)?.code || "");
-    const texto = porCodigo(codigo, causa as NodeJS.ErrnoException, sinClave(databaseUrl), dataDir);
+    const fallo: NodeJS.ErrnoException & { errors?: NodeJS.ErrnoException[] } = causa;
+    const codigo = fallo.code ?? fallo.errors?.[0]?.code ?? "";
+    const texto = porCodigo(codigo, fallo, sinClave(databaseUrl), dataDir);
     if (texto) return texto;
   }
   return undefined;

@@ -226,13 +226,7 @@ interface Lugar {
 }
 
 /** Where the data is, also when the rest of the configuration cannot be read. */
-export function lugarDe({
-  DATA_DIR,
-  DATABASE_URL,
-}: Partial<Record<"DATA_DIR" | "DATABASE_URL", string | undefined>>): Pick<
-  Config,
-  "databaseUrl" | "dataDir"
-> {
+export function lugarDe({ DATA_DIR, DATABASE_URL }: Lugar): Pick<Config, "databaseUrl" | "dataDir"> {
   const dataDir = path.resolve(DATA_DIR || "data");
   return { dataDir, databaseUrl: DATABASE_URL || path.join(dataDir, "bienestar.sqlite") };
 }

@@ -26,7 +26,10 @@ const PASAJERO = /^(SQLITE_(BUSY|LOCKED|CANTOPEN|NOMEM|PROTOCOL)|08|53|57014$|57
 /** After these the same connection would fail again. */
 const DEJA_LA_CONEXION_ROTA = /^(08|57P0|25P03$|25006$)/;
 
-const codigoDe = (error: unknown) => String((error as { code?: unknown }).code ?? "");
+function codigoDe(error: unknown): string {
+  const { code } = error as { code?: unknown };
+  return typeof code === "string" ? code : "";
+}
 
 export const estaOcupada = (error: unknown) => codigoDe(error).startsWith("SQLITE_BUSY");
 export const rompeLaConexion = (error: unknown) => DEJA_LA_CONEXION_ROTA.test(codigoDe(error));

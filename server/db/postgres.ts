@@ -58,7 +58,7 @@ class Conexiones implements PostgresPool {
     const cliente = await pool.connect().catch((error: unknown) => {
       throw this.#traducir(error);
     });
-    let rota: unknown;
+    let rota: Error | undefined;
     const query = async (texto: string, parametros: readonly unknown[]) => {
       if (rota) throw rota;
       try {
@@ -66,7 +66,7 @@ class Conexiones implements PostgresPool {
       } catch (error) {
         const traducido = this.#traducir(error);
         if (seCorto(error) || rompeLaConexion(error)) {
-          rota = traducido;
+          rota = new NoDisponible("almacen", error);
           cliente.release(true);
           if (seCorto(error)) this.#retirar(pool);
         }

@@ -176,14 +176,16 @@ const ocupadaPorOtro = (error: unknown) => error instanceof NoDisponible && esta
 class ConexionDeSqlite implements DatabaseConnection {
   enTransaccion = false;
   constructor(
-    private readonly ejecutar: (consulta: CompiledQuery, enTransaccion: boolean) => Promise<QueryResult<unknown>>,
+    private readonly ejecutar: (
+      consulta: CompiledQuery,
+      enTransaccion: boolean,
+    ) => Promise<QueryResult<unknown>>,
   ) {}
 
   executeQuery<R>(consulta: CompiledQuery): Promise<QueryResult<R>> {
     return this.ejecutar(consulta, this.enTransaccion) as Promise<QueryResult<R>>;
   }
 
-  // eslint-disable-next-line require-yield
   async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     throw new Error("nothing here is read as a stream");
   }

@@ -10,7 +10,7 @@ import { marcarCambio } from "../../server/db/repositories/versiones";
 import { migratedDatabase } from "../support/base-de-datos";
 import { porLaTuberia, tuberiaHacia } from "../support/tuberia";
 
-const abiertas: (() => Promise<unknown> | void)[] = [];
+const abiertas: (() => unknown)[] = [];
 afterEach(async () => {
   for (const cerrar of abiertas.splice(0).reverse()) await cerrar();
 });
@@ -36,7 +36,7 @@ describe.skipIf(enPostgres)("a SQLite file that another program has locked", () 
     const db = abrir(url, limites);
     await leer(db);
     const ajeno = new SQLite(url);
-    abiertas.push(() => void ajeno.close());
+    abiertas.push(() => ajeno.close());
     ajeno.exec("begin immediate");
     return { db, soltar: () => ajeno.exec("rollback") };
   }

@@ -25,7 +25,7 @@ const falladas = (cifras: Cifra[]) =>
   cifras.filter(({ meta }) => meta?.cumple === false).map(({ que, valor }) => `${que}: ${valor}`);
 
 /** The short forms of the drills of `npm run drill -- caidas`: the same processes, the same checkers. */
-describe.concurrent("the built site stands when", { timeout: 120_000 }, () => {
+describe("the built site stands when", { timeout: 300_000 }, () => {
   it("PostgreSQL ends all its connections", async () => {
     expect(falladas(juzgarReinicio(await simularReinicio({ veces: 2 })))).toEqual([]);
   });
