@@ -1,3 +1,4 @@
+import { DEMASIADAS_ESCRITURAS } from "../identidad/sinSesion";
 import { CAMPO_OBLIGATORIO } from "./politica";
 
 export type RechazoDeConsentimiento =
@@ -8,7 +9,8 @@ export type RechazoDeConsentimiento =
   | "politicas-no-disponibles"
   | "consentimiento-no-existe"
   | "no-es-opcional"
-  | "aceptacion-no-existe";
+  | "aceptacion-no-existe"
+  | "demasiadas-escrituras";
 
 export const MENSAJE_DE_CONSENTIMIENTO: Record<RechazoDeConsentimiento, string> = {
   "texto-anterior": "El texto cambió mientras lo leías. Te mostramos el vigente para que decidas de nuevo.",
@@ -20,4 +22,5 @@ export const MENSAJE_DE_CONSENTIMIENTO: Record<RechazoDeConsentimiento, string> 
   "no-es-opcional":
     "Ese texto es una condición del servicio: no se retira por separado. Puedes dejar de usar el servicio cuando quieras.",
   "aceptacion-no-existe": "No encontramos esa aceptación.",
+  "demasiadas-escrituras": DEMASIADAS_ESCRITURAS,
 };

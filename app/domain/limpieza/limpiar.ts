@@ -11,6 +11,7 @@ export interface Limpieza {
   codigos(hasta: Date, cuantos: number): Promise<number>;
   recuperaciones(hasta: Date, cuantos: number): Promise<number>;
   notas(hasta: Date, cuantos: number): Promise<number>;
+  fallos(hasta: Date, cuantos: number): Promise<number>;
 }
 
 const POR_TANDA = 500;
@@ -30,6 +31,7 @@ export const DIAS_DE_GRACIA = {
   codigos: 0,
   recuperaciones: 0,
   notas: DIAS_QUE_SE_GUARDA,
+  fallos: 30,
 } as const satisfies Record<keyof Limpieza, number>;
 
 /** Sweeps what is over, in batches: no long transaction, and a long backlog is shared out over several runs. */

@@ -102,9 +102,10 @@ export function makeRecuperarClave(deps: DepsDeRecuperacion) {
 
     /** Uses the proof up, whichever way it was given, and closes every session that was open. */
     async cambiarClave(entrada: { prueba: Prueba; clave: string; correo?: number | undefined }) {
-      const claveHash = await deps.cifrarClave(entrada.clave);
       const abierta = await abrir(entrada.prueba);
       if (!abierta) return refuse("enlace-vencido");
+      // Costly by design, so only for who brought a proof.
+      const claveHash = await deps.cifrarClave(entrada.clave);
       const { idRecuperacion, idPersona, correos } = abierta;
       return transaccion(async (repos) => {
         if (!(await repos.recuperaciones.usar(idRecuperacion, now()))) return refuse("enlace-vencido");

@@ -3,8 +3,8 @@ import { estadoDeSala, cierraLaSala } from "../citas/sala";
 import type { Deps } from "../puertos";
 import { loCompartido } from "../notas/compartir";
 import { done, refuse, type Result } from "../shared/result";
-import { otroRol, estaPresente, type Credencial, type Participante, type ServidorIce } from "./sala";
 import { hastaElAlto } from "../shared/unidades";
+import { otroRol, estaPresente, type CaminosIce, type Credencial, type Participante } from "./sala";
 
 /** The signed personal link of a specialist: made and proven elsewhere, with a secret. */
 export interface Llaves {
@@ -24,7 +24,7 @@ export interface AvisosDeSala {
 export interface DepsDeSala extends Deps {
   llaves: Llaves;
   avisos: AvisosDeSala;
-  servidoresIce: (idConexion: string, hasta: Date) => ServidorIce[];
+  caminosIce: (idConexion: string, hasta: Date) => CaminosIce;
 }
 
 /** Who this is and to which session they belong. Everybody else hears that there is no such session. */

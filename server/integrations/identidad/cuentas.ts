@@ -8,12 +8,13 @@ import {
   makeConfirmarRegistro,
   makePedirCodigoDeRegistro,
 } from "../../../app/domain/registro/confirmarRegistro";
+import type { Secret } from "../../rotation";
 import { existeTelefono } from "../telefono/existeTelefono";
 import { cifrarClave, verificarClave } from "./claves";
 import { makeHuella, nuevoCodigo, nuevoRefresco } from "./tokens";
 
 /** Accounts that people open, recover and change by themselves. */
-export function makeCuentas(deps: DepsConSitio, { secretoDeSesion }: { secretoDeSesion: string }) {
+export function makeCuentas(deps: DepsConSitio, { secretoDeSesion }: { secretoDeSesion: Secret }) {
   const todas: DepsDePerfil = {
     ...deps,
     huella: makeHuella(secretoDeSesion),

@@ -8,9 +8,11 @@ import { makeCerrarSesiones, makeVerSesiones } from "../../../app/domain/identid
 import type { Deps } from "../../../app/domain/puertos";
 import { done, refuse } from "../../../app/domain/shared/result";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
+import type { Secret } from "../../rotation";
 import { verificarClave } from "./claves";
 import {
   makeHuella,
+  makeHuellas,
   makeTokens,
   nuevoRefresco,
   VIDA_DE_TOKEN_DE_API_EN_SEGUNDOS,
@@ -19,9 +21,10 @@ import {
 } from "./tokens";
 
 /** The embedded identity: passwords in our database, accesses that can be closed, tokens that we sign. */
-export function makeIdentidad(deps: Deps, secreto: string, avisarBloqueo: DepsDeIdentidad["avisarBloqueo"]) {
+export function makeIdentidad(deps: Deps, secreto: Secret, avisarBloqueo: DepsDeIdentidad["avisarBloqueo"]) {
   const { repos, now } = deps;
   const huella = makeHuella(secreto);
+  const huellas = makeHuellas(secreto);
   const tokens = makeTokens(secreto, now);
   const iniciarSesion = makeIniciarSesion({ ...deps, verificarClave, huella, avisarBloqueo });
   const reconocerAcceso = makeReconocerAcceso(deps);
@@ -52,7 +55,8 @@ export function makeIdentidad(deps: Deps, secreto: string, avisarBloqueo: DepsDe
 
     /** A refresh token works once. Seeing it again means that it leaked: its access is closed. */
     async refrescar(refreshToken: string) {
-      const uso = await repos.accesos.usarRefresco(huella(refreshToken), now());
+      let uso: Awaited<ReturnType<typeof repos.accesos.usarRefresco>> = null;
+      for (const una of huellas(refreshToken)) uso ??= await repos.accesos.usarRefresco(una, now());
       if (!uso) return refuse("refresco-invalido");
       if (uso.repetido) {
         await repos.accesos.cerrar(uso.idAcceso, now());
