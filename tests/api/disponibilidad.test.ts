@@ -7,7 +7,7 @@ import { done } from "../../app/domain/shared/result";
 import { comprobarAlmacen, inTransaction, openDb, type Db } from "../../server/db/client";
 import { AL_ATENDER, type Limites } from "../../server/db/disponibilidad";
 import { marcarCambio } from "../../server/db/repositories/versiones";
-import { migratedDatabase } from "../support/base-de-datos";
+import { openNewDatabase } from "../support/base-de-datos";
 import { porLaTuberia, tuberiaHacia } from "../support/tuberia";
 
 const abiertas: (() => unknown)[] = [];
@@ -32,7 +32,7 @@ const enPostgres = process.env.TEST_DATABASE === "postgres";
 
 describe.skipIf(enPostgres)("a SQLite file that another program has locked", () => {
   async function conElArchivoTomado(limites: Partial<Limites>) {
-    const { url } = await migratedDatabase();
+    const { url } = await openNewDatabase();
     const db = abrir(url, limites);
     await leer(db);
     const ajeno = new SQLite(url);
@@ -69,7 +69,7 @@ describe.skipIf(enPostgres)("a SQLite file that another program has locked", () 
 
 describe.skipIf(enPostgres)("a disk without room", () => {
   it("is told with its cause, found by the next look, and over when there is room again", async () => {
-    const { url } = await migratedDatabase();
+    const { url } = await openNewDatabase();
     const db = abrir(url, {});
     const limitar = (paginas: number) =>
       db.executeQuery(CompiledQuery.raw(`pragma max_page_count = ${paginas}`));
@@ -90,7 +90,7 @@ describe.skipIf(enPostgres)("a disk without room", () => {
   });
 
   it("is seen by who asks whether we are ready, until something can be written", async () => {
-    const { url } = await migratedDatabase();
+    const { url } = await openNewDatabase();
     const db = abrir(url, { bloqueoEnMs: 0 });
     await db.executeQuery(CompiledQuery.raw("pragma query_only = on"));
     await expect(escribir(db)).rejects.toBeInstanceOf(NoDisponible);
@@ -102,7 +102,7 @@ describe.skipIf(enPostgres)("a disk without room", () => {
 
 describe.runIf(enPostgres)("a PostgreSQL", () => {
   async function tras(limites: Partial<Limites> = {}) {
-    const { url } = await migratedDatabase();
+    const { url } = await openNewDatabase();
     const tuberia = await tuberiaHacia(Number(new URL(url).port));
     abiertas.push(() => tuberia.cerrar());
     const db = abrir(porLaTuberia(url, tuberia), limites);
