@@ -2,7 +2,7 @@ import type { AppLoadContext, EntryContext, LoaderFunctionArgs } from "@remix-ru
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { bloqueDeArranque, type Hidratar } from "./shell/arranque.server";
-import { EnvioPerdidoContext, IdSolicitudContext } from "./shell/contexto";
+import { EnvioPerdidoContext, IdSolicitudContext, MotivoDeEsperaContext } from "./shell/contexto";
 import { envioPerdido } from "./shell/envioPerdido.server";
 import type { DatosDeRaiz } from "./shell/marca";
 
@@ -19,7 +19,9 @@ export default async function handleRequest(
   const html = renderToString(
     <IdSolicitudContext.Provider value={loadContext.idSolicitud ?? null}>
       <EnvioPerdidoContext.Provider value={envio}>
-        <RemixServer context={context} url={request.url} />
+        <MotivoDeEsperaContext.Provider value={loadContext.motivoDeEspera ?? null}>
+          <RemixServer context={context} url={request.url} />
+        </MotivoDeEsperaContext.Provider>
       </EnvioPerdidoContext.Provider>
     </IdSolicitudContext.Provider>,
   );

@@ -1,6 +1,7 @@
 import type { Pasarela } from "../app/domain/pagos/pasarela";
+import { exigirBaseConContenido } from "./arranque";
 import { readConfig } from "./config";
-import type { Db } from "./db/client";
+import { isPostgres, type Db } from "./db/client";
 import { createAlmacenDePrueba } from "./db/repositories/pasarela-de-prueba";
 import { CUENTAS_DE_DEMOSTRACION } from "./db/seed/contenido/cuentas";
 import { seedPoliticas } from "./db/seed/consentimientos";
@@ -82,6 +83,7 @@ function openEmisor() {
 }
 
 export async function openServicesFromEnvironment(): Promise<Services> {
+  if (!isPostgres(config.databaseUrl)) await exigirBaseConContenido(config.databaseUrl);
   const services = await openServices({
     databaseUrl: config.databaseUrl,
     urlDeNotificacion: new URL(

@@ -237,6 +237,18 @@ const REDES = [
   ["YouTube", "YOUTUBE_URL"],
 ] as const;
 
+interface Lugar {
+  DATA_DIR?: string | undefined;
+  DATABASE_URL?: string | undefined;
+  [other: string]: unknown;
+}
+
+/** Where the data is, also when the rest of the configuration cannot be read. */
+export function lugarDe({ DATA_DIR, DATABASE_URL }: Lugar): Pick<Config, "databaseUrl" | "dataDir"> {
+  const dataDir = path.resolve(DATA_DIR || "data");
+  return { dataDir, databaseUrl: DATABASE_URL || path.join(dataDir, "bienestar.sqlite") };
+}
+
 export function readConfig(
   env: Env,
   openSecrets: (dataDir: string) => SecretsStore = openSecretsFile,
@@ -259,7 +271,7 @@ export function readConfig(
       "ICE_RELAY_ONLY needs TURN_URL and TURN_SECRET: without a relay nobody could call.",
     );
   }
-  const dataDir = path.resolve(values.DATA_DIR);
+  const { dataDir } = lugarDe(values);
   const missing = SECRETS.filter((name) => !values[name]);
   if (values.PASARELA === "mercado-pago") {
     // Both come from Mercado Pago: neither can be made here.
@@ -275,6 +287,8 @@ export function readConfig(
       // What charges real cards names who sells on its receipts.
       ...(values.PASARELA === "mercado-pago" ? EMPRESA.filter((name) => !values[name]) : []),
       ...missing,
+      // Without it nobody's code, reminder or receipt would ever arrive.
+      ...(values.SMTP_URL ? [] : ["SMTP_URL"]),
     ];
     if (required.length > 0)
       throw new ConfigError(`APP_ENV=production needs these to be set: ${required.join(", ")}.`);
@@ -292,8 +306,7 @@ export function readConfig(
     host: values.HOST ?? (values.APP_ENV === "production" ? "127.0.0.1" : undefined),
     appUrl,
     originFromHost: !values.APP_URL,
-    databaseUrl: values.DATABASE_URL ?? path.join(dataDir, "bienestar.sqlite"),
-    dataDir,
+    ...lugarDe(values),
     sessionSecret: secretOf("SESSION_SECRET"),
     apiKeys: {
       public: secretOf("API_KEY_PUBLIC"),

@@ -2,12 +2,13 @@ import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { csrf } from "hono/csrf";
 import { HTTPException } from "hono/http-exception";
-import { LIMITE_DE_LLAMADA_EN_MS } from "../app/domain/shared/fallo";
+import { LIMITE_DE_LLAMADA_EN_MS, NoDisponible, REINTENTAR_EN_SEGUNDOS } from "../app/domain/shared/fallo";
 import { caching } from "./http/caching";
 import { compressed } from "./http/compressed";
 import { regionCheck } from "./http/alcance";
 import { forms } from "./http/forms";
 import { preferences } from "./http/preferences";
+import { afterArrival } from "./http/pageCache";
 import { isApi, refuse } from "./http/refusal";
 import { security, type SecurityOptions } from "./http/security";
 import type { HttpEnv, Solicitud } from "./http/solicitud";
@@ -36,6 +37,8 @@ export interface HttpParts {
 
 export const PASARELA_DE_PRUEBA = "/pasarela-de-prueba";
 
+/** A balancer that asks whether we are ready wants to know it now. */
+const READY_LIMIT_MS = 1_500;
 const MAX_BODY_BYTES = 256 * 1024;
 const PAGE_METHODS = ["GET", "HEAD", "POST"];
 const API_METHODS = [...PAGE_METHODS, "PUT", "PATCH", "DELETE", "OPTIONS"];
@@ -54,6 +57,10 @@ export function createApp(parts: HttpParts): Hono<HttpEnv> {
       return refuse(c, error.status);
     }
     parts.report(error, circumstancesOf(c));
+    if (error instanceof NoDisponible) {
+      c.header("retry-after", String(REINTENTAR_EN_SEGUNDOS[error.motivo]));
+      return refuse(c, 503, c.env.solicitud.id);
+    }
     return refuse(c, 500, c.env.solicitud.id);
   });
   app.notFound((c) => refuse(c, 404));
@@ -62,7 +69,14 @@ export function createApp(parts: HttpParts): Hono<HttpEnv> {
   app.use(caching(parts.isPublic ?? (() => false)));
 
   app.get("/healthz", (c) => c.text("ok"));
-  app.get("/readyz", async (c) => ((await parts.ready()) ? c.text("ok") : c.text("not ready", 503)));
+  // One look at a time: those that never end must not pile up.
+  const ready = afterArrival(parts.ready);
+  app.get("/readyz", async (c) => {
+    const isReady = await withinLimit(ready(), READY_LIMIT_MS).catch((error: unknown) => {
+      parts.log.warn({ err: error }, "not ready");
+    });
+    return isReady ? c.text("ok") : c.text("not ready", 503);
+  });
 
   app.use(async (c, next) => {
     if (!isReadable(c.req.path)) return refuse(c, 400);
@@ -119,7 +133,7 @@ function circumstancesOf(c: Context<HttpEnv>, transcurridoEnMs = 0): Circumstanc
 }
 
 /** The answer, or undefined when it takes longer than somebody waits. */
-async function withinLimit(answer: Promise<Response>, limitInMs: number): Promise<Response | undefined> {
+async function withinLimit<T>(answer: Promise<T>, limitInMs: number): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<undefined>((resolve) => {
     timer = setTimeout(resolve, limitInMs, undefined);

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
-import { ConfigError } from "./config";
+import { explicarArranque } from "./arranque";
+import { lugarDe } from "./config";
 
 // This file is emitted as build/server/main.js, beside build/client.
 const clientFolder = fileURLToPath(new URL("../client", import.meta.url));
@@ -9,7 +10,8 @@ try {
   const { renewDemo, serveSite } = await import("./serveSite");
   await (process.argv.includes("--reset") ? renewDemo() : serveSite(clientFolder));
 } catch (error) {
-  if (!(error instanceof ConfigError)) throw error;
-  process.stderr.write(`\n${error.message}\n\n`);
+  const motivo = explicarArranque(error, lugarDe(process.env));
+  if (motivo === undefined) throw error;
+  process.stderr.write(`\n${motivo}\n\n`);
   process.exit(1);
 }

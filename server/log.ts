@@ -9,6 +9,9 @@ export type { Logger };
  * request would otherwise cost more than a page from the cache. `flush` before the process ends.
  */
 export function createLogger(config: Pick<Config, "logLevel">): Logger {
+  const destino = pino.destination({ fd: 1, sync: false, minLength: 8_192, periodicFlush: 500 });
+  // A line that cannot be written, on a full disk, is lost; whoever was being answered is not.
+  destino.on("error", () => {});
   return pino(
     {
       level: config.logLevel,
@@ -16,7 +19,7 @@ export function createLogger(config: Pick<Config, "logLevel">): Logger {
       timestamp: pino.stdTimeFunctions.isoTime,
       serializers: { err: serializarError },
     },
-    pino.destination({ fd: 1, sync: false, minLength: 8_192, periodicFlush: 500 }),
+    destino,
   );
 }
 

@@ -1,5 +1,6 @@
 import { createRequestHandler, type AppLoadContext, type ServerBuild } from "@remix-run/node";
 import { matchRoutes } from "@remix-run/react";
+import { NoDisponible, REINTENTAR_EN_SEGUNDOS } from "../app/domain/shared/fallo";
 import type { Solicitud } from "./http/solicitud";
 import type { Report } from "./reports";
 
@@ -16,7 +17,7 @@ export function createPages(build: ServerBuild, report: Report) {
   const routeOf = makeRouteOf(build.routes);
   const handlerOf = makeHandlerOf(build);
   return {
-    handle(request: Request, { id, direccion }: Solicitud): Promise<Response> {
+    async handle(request: Request, { id, direccion }: Solicitud): Promise<Response> {
       const began = performance.now();
       const { method } = request;
       const { pathname } = new URL(request.url);
@@ -28,10 +29,17 @@ export function createPages(build: ServerBuild, report: Report) {
         loEnviado: async () => (copy ? copy.formData().catch(() => null) : null),
         informarError(error: unknown) {
           const transcurridoEnMs = performance.now() - began;
+          if (error instanceof NoDisponible) context.motivoDeEspera = error.motivo;
           report(error, { lugar: "pagina", soporte: id, metodo: method, path: pathname, transcurridoEnMs });
         },
       };
-      return handlerOf(routeOf(pathname))(request, context);
+      const response = await handlerOf(routeOf(pathname))(request, context);
+      // Remix says 500 of whatever failed; what can be had soon is asked for again.
+      if (response.status !== 500 || !context.motivoDeEspera) return response;
+      const headers = new Headers(response.headers);
+      headers.set("retry-after", String(REINTENTAR_EN_SEGUNDOS[context.motivoDeEspera]));
+      headers.set("cache-control", "no-store");
+      return new Response(response.body, { status: 503, headers });
     },
     /** Says by path whether it leads to a public page, and which query names that page answers to. */
     publicQuery(pathname: string): readonly string[] | undefined {

@@ -5,6 +5,13 @@ import path from "node:path";
 /** Gives the value of each name, the same one for ever; makes those that do not exist. */
 export type SecretsStore = (names: readonly string[]) => Record<string, string>;
 
+/** The file of secrets holds something else: whoever runs us has to decide what becomes of it. */
+export class SecretosIlegibles extends Error {
+  constructor(readonly file: string) {
+    super(`${file} holds no secrets`);
+  }
+}
+
 const OWNER_ONLY = 0o600;
 
 export function openSecretsFile(dataDir: string): SecretsStore {
@@ -43,6 +50,9 @@ function read(file: string): Record<string, string> | undefined {
   try {
     return JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;
   } catch (error) {
+    if (error instanceof SyntaxError) {
+      throw new SecretosIlegibles(file);
+    }
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
     throw error;
   }

@@ -1,6 +1,7 @@
 import * as build from "virtual:remix/server-build";
 import { services } from "../app/services.server";
 import { ARRANQUE_CSP } from "../app/shell/arranque.server";
+import { AVISO_DE_DATOS_SIN_CONFIRMAR } from "../app/shell/avisoSinConfirmar.server";
 import { createApi } from "./api/api";
 import { config, demoAccounts, log, pasarelaDePrueba, resetDemo } from "./composition";
 import { ConfigError, formTargets } from "./config";
@@ -10,9 +11,11 @@ import { makePublicPages } from "./http/publicPages";
 import { serve } from "./http/serve";
 import { statics } from "./http/statics";
 import { createPages } from "./pages";
+import { withinLimit } from "./withinLimit";
 
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
-const STOP_LIMIT_MS = 15_000;
+/** Whoever supervises us kills what takes much longer; what is cut off is carried on by the next process. */
+const STOP_LIMIT_MS = 10_000;
 
 /** Puts the parts together and serves until a signal comes. `clientFolder` holds what the browser may load. */
 export async function serveSite(clientFolder: string): Promise<void> {
@@ -48,6 +51,7 @@ export async function serveSite(clientFolder: string): Promise<void> {
         publicQuery: pages.publicQuery,
         render: async (request, solicitud) => app.fetch(request, { solicitud }),
         maxBytes: PAGE_CACHE_BYTES,
+        staleNotice: AVISO_DE_DATOS_SIN_CONFIRMAR,
       }),
     }),
   });
@@ -61,9 +65,10 @@ export async function serveSite(clientFolder: string): Promise<void> {
     log.info({ signal }, "stopping");
     await new Promise((resolve) => setTimeout(resolve, config.drainSeconds * 1000));
     services.soltarEsperas();
-    await server.stop(STOP_LIMIT_MS);
-    await Promise.all([stopJobs(), stopPasarela?.()]);
-    await services.close();
+    const todo = Promise.all([server.stop(STOP_LIMIT_MS), stopJobs(), stopPasarela?.()]).then(services.close);
+    await withinLimit(todo, STOP_LIMIT_MS).catch((error: unknown) => {
+      log.warn({ err: error }, "stopped without waiting for the rest");
+    });
     log.flush(() => process.exit(0));
   };
   process.on("SIGTERM", (signal) => void stop(signal));

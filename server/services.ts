@@ -127,8 +127,8 @@ import {
   makeSalirDeLaSala,
 } from "../app/domain/videollamada/usarSala";
 import type { Marca } from "../app/domain/marca";
-import { inTransaction, openDb, type Db } from "./db/client";
-import { migrate } from "./db/migrate";
+import { comprobarAlmacen, inTransaction, openDb, type Db } from "./db/client";
+import { migrateAt } from "./db/migrate";
 import { makeRepositorios } from "./db/repositories";
 import { CatalogoEnMemoria } from "./db/repositories/catalogo";
 import { makeBandejaDeSalida } from "./db/repositories/correos";
@@ -198,8 +198,8 @@ export interface ServicesOptions {
 /** The only place that wires ports to implementations. Opens the database and brings it to the newest schema. */
 export async function openServices(options: ServicesOptions) {
   const { log, now = () => new Date() } = options;
+  await migrateAt(options.databaseUrl);
   const db = openDb(options.databaseUrl);
-  await migrate(db);
 
   const catalogo = new CatalogoEnMemoria();
   /** What use cases need, for whoever or whatever is behind their changes: the history of orders names it. */
@@ -453,7 +453,7 @@ export async function openServices(options: ServicesOptions) {
     reportarFallo,
     startJobs: () => startJobs(jobs, reportarFallo),
     ready: async () => {
-      await repos.especialidades.todas();
+      await comprobarAlmacen(db);
       return true;
     },
     close: () => {

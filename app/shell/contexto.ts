@@ -1,4 +1,5 @@
 import "@remix-run/node";
+import type { MotivoDeEspera } from "~/domain/shared/fallo";
 import { createContext, useContext } from "react";
 
 declare module "@remix-run/node" {
@@ -10,6 +11,8 @@ declare module "@remix-run/node" {
     direccion?: string;
     /** Writes an unexpected error to the log, beside the request it belongs to. */
     informarError?: (error: unknown) => void;
+    /** Why this page could not be made now, when it can be had soon. */
+    motivoDeEspera?: MotivoDeEspera;
     /** What the form of this request sent, also after the action has read it. */
     loEnviado?: () => Promise<FormData | null>;
   }
@@ -22,6 +25,9 @@ export const IdSolicitudContext = createContext<string | null>(null);
 export function useIdSolicitud(): string | null {
   return useContext(IdSolicitudContext);
 }
+
+/** Reaches an ErrorBoundary like the support code: the words of a failure do not, because Remix keeps them back. */
+export const MotivoDeEsperaContext = createContext<MotivoDeEspera | null>(null);
 
 /** What was typed into a form whose action failed, so that it can be sent again. */
 export interface EnvioPerdido {

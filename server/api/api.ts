@@ -5,7 +5,12 @@ import { z } from "zod";
 import { describirDispositivo } from "../../app/domain/identidad/dispositivo";
 import { esJsonPosible } from "../../app/domain/navegacion/envio";
 import type { Suceso } from "../../app/domain/identidad/sucesos";
-import { MENSAJE_DE_FALLO, type CodigoDeFallo } from "../../app/domain/shared/fallo";
+import {
+  MENSAJE_DE_FALLO,
+  NoDisponible,
+  REINTENTAR_EN_SEGUNDOS,
+  type CodigoDeFallo,
+} from "../../app/domain/shared/fallo";
 import { secretsOf, type Secret } from "../rotation";
 import { makeAnotarSuceso } from "../security";
 import type { Services } from "../services";
@@ -107,6 +112,11 @@ export function createApi({ services, apiKeys, log }: DepsDeApi): Hono<Entorno> 
       path: c.req.path,
       transcurridoEnMs: performance.now() - (c.get("comenzo") ?? performance.now()),
     });
+    if (error instanceof NoDisponible) {
+      c.header("retry-after", String(REINTENTAR_EN_SEGUNDOS[error.motivo]));
+      const mensaje = "Ahora no podemos atender la solicitud. Inténtalo en unos segundos.";
+      return fallar(c, new ErrorDeApi(503, "no-disponible", mensaje));
+    }
     return fallar(c, new ErrorDeApi(ESTADO_DE_FALLO[codigo], codigo, MENSAJE_DE_FALLO[codigo]));
   });
   api.notFound((c) => fallar(c, new ErrorDeApi(404, "ruta-no-existe", "Esa ruta no existe.")));

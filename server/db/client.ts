@@ -1,92 +1,47 @@
-import SQLite from "better-sqlite3";
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  Kysely,
-  PostgresDialect,
-  SqliteAdapter,
-  SqliteDialect,
-  SqliteDriver,
-  type SqliteDialectConfig,
-  type Transaction,
-} from "kysely";
-import { mkdirSync } from "node:fs";
-import path from "node:path";
-import pg from "pg";
+import { CompiledQuery, Kysely, type Transaction } from "kysely";
 import type { Result } from "../../app/domain/shared/result";
+import { AL_ATENDER, Salud } from "./disponibilidad";
+import { PostgresQueSeCae } from "./postgres";
 import type { Tables } from "./schema";
+import { SqliteQueNoDetiene } from "./sqlite";
 
 export type Db = Kysely<Tables>;
 export type Trx = Transaction<Tables>;
 
-const ESPERA_DE_BLOQUEO_EN_MS = 10_000;
-const CONEXIONES_DE_POSTGRES = 10;
 const INTENTOS_DE_TRANSACCION = 5;
 
+const saludDe = new WeakMap<Db, Salud>();
+
 /** Opens `postgres://…`, or else a SQLite file (`:memory:` included). Migrating is another step. */
-export function openDb(databaseUrl: string): Db {
-  return new Kysely<Tables>({
-    dialect: isPostgres(databaseUrl) ? postgresDialect(databaseUrl) : sqliteDialect(databaseUrl),
+export function openDb(databaseUrl: string, limites = AL_ATENDER): Db {
+  const salud = new Salud();
+  const db = new Kysely<Tables>({
+    dialect: isPostgres(databaseUrl)
+      ? new PostgresQueSeCae(databaseUrl, limites, salud)
+      : new SqliteQueNoDetiene(databaseUrl, limites, salud),
   });
+  saludDe.set(db, salud);
+  return db;
 }
 
 export function isPostgres(databaseUrl: string): boolean {
   return /^postgres(ql)?:\/\//.test(databaseUrl);
 }
 
-function postgresDialect(connectionString: string) {
-  const pool = new pg.Pool({ connectionString, max: CONEXIONES_DE_POSTGRES });
-  // An idle connection that the server drops is replaced by the pool; without a listener it would end the process.
-  pool.on("error", () => {});
-  return new PostgresDialect({ pool });
-}
-
-function sqliteDialect(file: string) {
-  if (file !== ":memory:") mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-  const sqlite = new SQLite(file, { timeout: ESPERA_DE_BLOQUEO_EN_MS });
-  sqlite.pragma("journal_mode = WAL");
-  // The driver's default in WAL mode is NORMAL: a power cut could lose an acknowledged booking.
-  sqlite.pragma("synchronous = FULL");
-  sqlite.pragma("foreign_keys = ON");
-  const statements = new Map<string, SQLite.Statement>();
-  return new ImmediateSqliteDialect({
-    database: {
-      close: () => sqlite.close(),
-      prepare(sql) {
-        let statement = statements.get(sql);
-        if (!statement) statements.set(sql, (statement = sqlite.prepare(sql)));
-        return statement;
-      },
-    },
+/**
+ * Whether the database can be read, and written: after a write that failed for want of room or of right, one is tried
+ * before anybody is sent here again. Throws what it finds.
+ */
+export async function comprobarAlmacen(db: Db): Promise<void> {
+  await db.executeQuery(CompiledQuery.raw("select 1"));
+  const salud = saludDe.get(db);
+  if (!salud || salud.escribe) return;
+  const huella = { clave: "prueba-de-escritura", numero: 0 };
+  await db.transaction().execute(async (trx) => {
+    await trx.insertInto("versiones").values(huella).execute();
+    await trx.deleteFrom("versiones").where("clave", "=", huella.clave).execute();
   });
-}
-
-/** Takes the write lock at `begin`: a transaction that reads first and writes later could not be upgraded. */
-class ImmediateSqliteDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection) {
-    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
-  }
-}
-
-class ImmediateSqliteDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig;
-  constructor(config: SqliteDialectConfig) {
-    super(config);
-    this.#config = config;
-  }
-  override createDriver() {
-    return new ImmediateSqliteDriver(this.#config);
-  }
-  override createAdapter() {
-    return new TransactionalDdlAdapter();
-  }
-}
-
-/** SQLite rolls DDL back like anything else: a migration that fails half-way leaves nothing. */
-class TransactionalDdlAdapter extends SqliteAdapter {
-  override get supportsTransactionalDdl() {
-    return true;
-  }
+  salud.escribe = true;
 }
 
 /** Carries a refusal out of the transaction callback, so that the rollback happens on the way. */
@@ -123,5 +78,5 @@ const DEADLOCK_DETECTED = "40P01";
 
 function isRetryable(error: unknown): boolean {
   const code = (error as { code?: unknown }).code;
-  return code === SERIALIZATION_FAILURE || code === DEADLOCK_DETECTED || code === "SQLITE_BUSY";
+  return code === SERIALIZATION_FAILURE || code === DEADLOCK_DETECTED;
 }

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { withinLimit } from "../withinLimit";
 import { compress, type Encoding } from "./encoding";
 
 /** A page that was made once and is sent to many, as it goes over the wire. */
@@ -14,6 +15,25 @@ export interface PageCacheOptions {
   /** Names the state that pages show; see `afterArrival`. */
   version: () => Promise<string>;
   maxBytes: number;
+  /** Stands at the end of a page whose data may have changed since it was made. */
+  staleNotice?: string;
+  now?: () => number;
+}
+
+/** How long a page is still shown, with the notice, while nobody can say whether it is the newest. */
+const STALE_MS = 5 * 60_000;
+/** Longer than this nobody waits to learn the version. */
+const VERSION_LIMIT_MS = 2_000;
+/** After the version could not be read it is not asked for again at once: those who come meanwhile wait for nothing. */
+const BREATHER_MS = 1_000;
+
+interface Kept {
+  page: KeptPage;
+  version: string;
+  /** When it was last known to be of the newest version. */
+  knownAt: number;
+  /** The same page with the notice, made when it was first needed. */
+  withNotice?: Promise<KeptPage>;
 }
 
 /** Headers that belong to one answer and not to the page. */
@@ -27,7 +47,8 @@ const OF_ONE_ANSWER = new Set([
 ]);
 
 /**
- * Keeps anonymous pages of the newest version of the data.
+ * Keeps anonymous pages of the newest version of the data, and those before it for the minutes in which the database
+ * may be out of reach.
  *
  * Never stale: a request learns the version after it arrived, a page is kept under the version that was read
  * before it was made, and that version changes in the transaction that changes the data. A page made during a
@@ -37,14 +58,19 @@ export class PageCache {
   readonly #version: () => Promise<string>;
   readonly #maxBytes: number;
   /** In the order of last use. */
-  readonly #pages = new Map<string, KeptPage>();
+  readonly #pages = new Map<string, Kept>();
   readonly #inProgress = new Map<string, Promise<KeptPage | undefined>>();
+  readonly #staleNotice: string;
+  readonly #now: () => number;
   #newest = "";
   #bytes = 0;
+  #unreadableUntil = -Infinity;
 
   constructor(options: PageCacheOptions) {
-    this.#version = afterArrival(options.version);
+    this.#version = afterArrival(() => withinLimit(options.version(), VERSION_LIMIT_MS));
     this.#maxBytes = options.maxBytes;
+    this.#staleNotice = options.staleNotice ?? "";
+    this.#now = options.now ?? Date.now;
   }
 
   get bytes(): number {
@@ -53,13 +79,15 @@ export class PageCache {
 
   /** The page for `key`, made at most once at a time, or the bare answer where it must not be kept. */
   async get(key: string, make: () => Promise<Response>): Promise<KeptPage | Response> {
-    const version = await this.#version();
-    if (version !== this.#newest) this.#startOver(version);
+    const version = await this.#versionOrNothing();
+    if (version === undefined) return this.#stale(key) ?? make();
+    this.#newest = version;
     const kept = this.#pages.get(key);
-    if (kept) {
+    if (kept?.version === version) {
+      kept.knownAt = this.#now();
       this.#pages.delete(key);
       this.#pages.set(key, kept);
-      return kept;
+      return kept.page;
     }
     const keyOfWork = `${version}\n${key}`;
     const made = this.#inProgress.get(keyOfWork);
@@ -70,7 +98,7 @@ export class PageCache {
       answer = await make();
       if (!mayBeKept(answer)) return undefined;
       const page = await toPage(answer);
-      if (version === this.#newest) this.#keep(key, page);
+      if (version === this.#newest) this.#keep(key, { page, version, knownAt: this.#now() });
       return page;
     })();
     this.#inProgress.set(keyOfWork, work);
@@ -81,21 +109,37 @@ export class PageCache {
     }
   }
 
-  #startOver(version: string) {
-    this.#newest = version;
-    this.#pages.clear();
-    this.#bytes = 0;
+  async #versionOrNothing(): Promise<string | undefined> {
+    if (this.#now() < this.#unreadableUntil) return undefined;
+    try {
+      return await this.#version();
+    } catch {
+      this.#unreadableUntil = this.#now() + BREATHER_MS;
+      return undefined;
+    }
   }
 
-  #keep(key: string, page: KeptPage) {
-    if (page.bytes > this.#maxBytes) return;
-    this.#pages.set(key, page);
-    this.#bytes += page.bytes;
-    for (const [oldest, { bytes }] of this.#pages) {
+  /** The last good rendering, while it is not too old. */
+  #stale(key: string): Promise<KeptPage> | undefined {
+    const kept = this.#pages.get(key);
+    if (!kept || this.#now() - kept.knownAt > STALE_MS) return undefined;
+    return (kept.withNotice ??= withNotice(kept.page, this.#staleNotice));
+  }
+
+  #keep(key: string, kept: Kept) {
+    this.#drop(key);
+    if (kept.page.bytes > this.#maxBytes) return;
+    this.#pages.set(key, kept);
+    this.#bytes += kept.page.bytes;
+    for (const oldest of this.#pages.keys()) {
       if (this.#bytes <= this.#maxBytes) break;
-      this.#pages.delete(oldest);
-      this.#bytes -= bytes;
+      this.#drop(oldest);
     }
+  }
+
+  #drop(key: string) {
+    this.#bytes -= this.#pages.get(key)?.page.bytes ?? 0;
+    this.#pages.delete(key);
   }
 }
 
@@ -128,13 +172,24 @@ function mayBeKept(response: Response): boolean {
 }
 
 async function toPage(response: Response): Promise<KeptPage> {
-  const identity = new Uint8Array(await response.arrayBuffer());
+  const headers = [...response.headers].filter(([name]) => !OF_ONE_ANSWER.has(name)).flat();
+  return pageOf(new Uint8Array(await response.arrayBuffer()), headers);
+}
+
+function withNotice({ bodies, headers }: KeptPage, notice: string): Promise<KeptPage> {
+  const html = new TextDecoder().decode(bodies.identity);
+  const end = html.lastIndexOf("</body>");
+  const noticed = end === -1 ? html + notice : html.slice(0, end) + notice + html.slice(end);
+  const etag = headers.indexOf("etag");
+  return pageOf(new TextEncoder().encode(noticed), headers.toSpliced(etag, 2));
+}
+
+async function pageOf(identity: Uint8Array, headers: string[]): Promise<KeptPage> {
   const [gzip, br] = await Promise.all([
     compress(identity, "gzip", "kept"),
     compress(identity, "br", "kept"),
   ]);
   const etag = `W/"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
-  const headers = [...response.headers].filter(([name]) => !OF_ONE_ANSWER.has(name)).flat();
   return {
     etag,
     headers: [...headers, "etag", etag],

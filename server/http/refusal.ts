@@ -43,6 +43,11 @@ const TEXTS: Record<number | "form", { title: string; text: string; code: string
     text: "Por favor, vuelve a intentarlo en un momento.",
     code: "UNEXPECTED_ERROR",
   },
+  503: {
+    title: "Lo sentimos, hay un error de servicio",
+    text: "No hemos podido completar tu solicitud. Por favor, inténtalo en unos segundos.",
+    code: "SERVICIO_NO_DISPONIBLE",
+  },
   504: {
     title: "Lo sentimos, hay un error de servicio",
     text: "No hemos podido completar tu solicitud. Por favor, inténtalo más tarde.",

@@ -8,6 +8,8 @@ export interface ServeOptions {
   host: string | undefined;
   log: Logger;
   listener: RequestListener;
+  /** Less than the usual in a test. */
+  writeTimeoutInMs?: number;
 }
 
 export interface RunningServer {
@@ -17,12 +19,22 @@ export interface RunningServer {
 }
 
 const HEADERS_TIMEOUT_MS = 10_000;
-const REQUEST_TIMEOUT_MS = 30_000;
+const REQUEST_TIMEOUT_MS = 20_000;
+/** Neither side has moved a byte: longer than a page may take, and than the call waits for news. */
+const IDLE_TIMEOUT_MS = 35_000;
+/** The answer is there and the other side takes none of it. */
+const WRITE_TIMEOUT_MS = 10_000;
 /** Longer than the idle time of the usual balancers (60 s), which would otherwise write into a closing connection. */
 const KEEP_ALIVE_MS = 65_000;
 const IDLE_SWEEP_MS = 50;
 
-export function serve({ port, host, log, listener }: ServeOptions): Promise<RunningServer> {
+export function serve({
+  port,
+  host,
+  log,
+  listener,
+  writeTimeoutInMs = WRITE_TIMEOUT_MS,
+}: ServeOptions): Promise<RunningServer> {
   const server = createServer(
     {
       headersTimeout: HEADERS_TIMEOUT_MS,
@@ -32,6 +44,11 @@ export function serve({ port, host, log, listener }: ServeOptions): Promise<Runn
     },
     listener,
   );
+  server.timeout = IDLE_TIMEOUT_MS;
+  server.on("request", (_, outgoing) => {
+    // Until it is sent nobody else sets the limit of this connection; then Node sets the one of a kept connection.
+    outgoing.once("prefinish", () => outgoing.socket?.setTimeout(writeTimeoutInMs));
+  });
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       reject(

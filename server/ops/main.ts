@@ -1,5 +1,6 @@
 import process from "node:process";
-import { ConfigError } from "../config";
+import { explicarArranque } from "../arranque";
+import { lugarDe } from "../config";
 import { atender, RECHAZADO } from "./ops";
 
 // This file is emitted as build/server/ops.js. The log goes where the answer goes, so it is off unless it is asked for.
@@ -18,7 +19,7 @@ try {
   if (error) process.stderr.write(`${error}\n`);
   process.exitCode = estado;
 } catch (error) {
-  process.stderr.write(`\n${error instanceof ConfigError ? error.message : String(error)}\n\n`);
+  process.stderr.write(`\n${explicarArranque(error, lugarDe(process.env)) ?? String(error)}\n\n`);
   process.exitCode = RECHAZADO;
 } finally {
   await cerrar();

@@ -15,24 +15,32 @@ export interface Servidor {
   cpuEnMs: () => number | undefined;
   /** As a power cut to this one process: nothing of it gets to tidy up. */
   matar: () => Promise<void>;
-  detener: () => Promise<void>;
+  /** Resolves with its exit status; null where a signal ended it. */
+  detener: () => Promise<number | null>;
 }
 
 export const PRODUCTO = "build/server/main.js";
 /** The same build with its packages in one file, which starts in half the time; `npm run drill` makes it. */
 export const PRODUCTO_JUNTO = "build/junto/main.js";
+/** No file of it may grow any more once it is so large, its journal the first: so a full disk looks to it. */
+const SIN_LUGAR = 'ulimit -f 512 && exec "$0" "$@"';
 const ARRANQUE_MAXIMO_EN_MS = 60_000;
 
 /**
  * Starts a built program and resolves once it answers HTTP. Its log goes to a file, as in a deployment: whoever
  * measures must not spend time on reading it.
  */
-export async function levantar(programa: string, env: Record<string, string> = {}): Promise<Servidor> {
+export async function levantar(
+  programa: string,
+  env: Record<string, string> = {},
+  { sinLugar = false, registro: dado }: { sinLugar?: boolean; registro?: string } = {},
+): Promise<Servidor> {
   const puerto = await freePort();
   const carpeta = carpetaTemporal();
-  const registro = path.join(carpeta.ruta, "registro");
+  const registro = dado ?? path.join(carpeta.ruta, "registro");
   const salida = openSync(registro, "w");
-  const proceso = spawn(process.execPath, [programa], {
+  const orden = sinLugar ? ["sh", "-c", SIN_LUGAR, process.execPath, programa] : [process.execPath, programa];
+  const proceso = spawn(orden[0]!, orden.slice(1), {
     env: {
       PATH: process.env.PATH,
       TZ: "UTC",
@@ -54,6 +62,7 @@ export async function levantar(programa: string, env: Record<string, string> = {
     proceso.kill(senal);
     await fin;
     carpeta.borrar();
+    return proceso.exitCode;
   };
   const limite = Date.now() + ARRANQUE_MAXIMO_EN_MS;
   while (!(await pedir(puerto, "/healthz").catch(() => undefined))) {
@@ -68,7 +77,7 @@ export async function levantar(programa: string, env: Record<string, string> = {
     puerto,
     vivo: () => estado.vivo,
     cpuEnMs: () => cpuDe(proceso.pid!),
-    matar: () => terminar("SIGKILL"),
+    matar: async () => void (await terminar("SIGKILL")),
     detener: () => terminar("SIGTERM"),
   };
 }

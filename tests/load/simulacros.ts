@@ -1,3 +1,4 @@
+import { medirCaidas } from "./caidas/medir";
 import { medirNotificaciones } from "./notificaciones/medir";
 import { medirPagos } from "./pagos/medir";
 import { correrPartes, type Partes } from "./partes";
@@ -8,6 +9,7 @@ const SIMULACROS: Partes = {
   reservas: medirReservas,
   pagos: medirPagos,
   notificaciones: medirNotificaciones,
+  caidas: medirCaidas,
 };
 
 /** `npm run drill`: answers whether every goal was met. */

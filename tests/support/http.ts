@@ -57,11 +57,18 @@ export interface TestHttp extends RunningServer {
 interface Parts extends Partial<Omit<HttpParts, "log" | "report">> {
   config?: Partial<ListenerOptions["config"]>;
   alcance?: ListenerOptions["alcance"];
+  writeTimeoutInMs?: number;
   publicPages?: Pick<PublicPagesOptions, "version" | "publicQuery">;
 }
 
 /** The HTTP server on a free port around pages that are a function of the test. */
-export async function startHttp({ config, alcance, publicPages, ...parts }: Parts = {}): Promise<TestHttp> {
+export async function startHttp({
+  config,
+  alcance,
+  publicPages,
+  writeTimeoutInMs,
+  ...parts
+}: Parts = {}): Promise<TestHttp> {
   const lines: Line[] = [];
   const log = pino({ base: undefined }, { write: (line: string) => lines.push(JSON.parse(line) as Line) });
   const appUrl = config?.appUrl ?? new URL("http://bienestar.test");
@@ -79,6 +86,7 @@ export async function startHttp({ config, alcance, publicPages, ...parts }: Part
     port: 0,
     host: "localhost",
     log,
+    ...(writeTimeoutInMs !== undefined && { writeTimeoutInMs }),
     listener: createListener({
       config: { originFromHost: false, trustedProxies: [], ...config, appUrl },
       log,

@@ -23,6 +23,7 @@ const PRODUCTION = {
   API_KEY_COMUNIDADES: secretOf("API_KEY_COMUNIDADES"),
   API_KEY_SURVEY: secretOf("API_KEY_SURVEY"),
   PASARELA_WEBHOOK_SECRET: secretOf("PASARELA_WEBHOOK_SECRET"),
+  SMTP_URL: "smtps://correo.example",
 };
 
 describe("the configuration of a developer's machine", () => {
@@ -81,6 +82,11 @@ describe("the configuration of production", () => {
     expect(() => readConfig(rest, noSecrets)).toThrow(
       new ConfigError("APP_ENV=production needs these to be set: APP_URL, SESSION_SECRET, API_KEY_SURVEY."),
     );
+  });
+
+  it("has somebody who carries its mails", () => {
+    const { SMTP_URL: _, ...rest } = PRODUCTION;
+    expect(() => readConfig(rest, noSecrets)).toThrow("APP_ENV=production needs these to be set: SMTP_URL.");
   });
 
   it("has no sandbox gateway unless it is asked for by name", () => {

@@ -3,6 +3,7 @@ import { sumarMinutos } from "../shared/fechas";
 import { done } from "../shared/result";
 import { avisar } from "./avisos";
 import { bloquearCita } from "./cancelarCita";
+import { hastaElAlto } from "../shared/unidades";
 
 /**
  * When a reminder is due before the start, and from when on it is too late for it: a server that was down for a
@@ -18,17 +19,15 @@ const RECORDATORIOS = [
  * not reminded of; and once more, locked, before it writes the mail.
  */
 export function makeRecordarCitas({ repos, transaccion, now, sitio }: DepsConSitio) {
-  return async () => {
+  return async (alto?: AbortSignal) => {
     for (const { suceso, antesEnMinutos, hastaEnMinutos } of RECORDATORIOS) {
       const ahora = now();
       const tramo = {
         inicio: sumarMinutos(ahora, hastaEnMinutos),
         fin: sumarMinutos(ahora, antesEnMinutos),
       };
-      for (const { idCita, actualizadaEn, inicio } of await repos.citas.porRecordar(
-        `cita-${suceso}`,
-        tramo,
-      )) {
+      const porRecordar = await repos.citas.porRecordar(`cita-${suceso}`, tramo);
+      for (const { idCita, actualizadaEn, inicio } of hastaElAlto(porRecordar, alto)) {
         // Booked or moved after it was due: that mail said all that this one would.
         if (actualizadaEn > sumarMinutos(inicio, -antesEnMinutos)) continue;
         await transaccion(async (trx) => {

@@ -1,6 +1,7 @@
 import type { Deps } from "../puertos";
 import type { Comprobante } from "./comprobante";
 import type { EmisorDeComprobantes, Empresa } from "./emisor";
+import { hastaElAlto } from "../shared/unidades";
 
 interface DepsDeEnvio extends Deps {
   /** Null where nobody was configured: the receipts wait. */
@@ -22,9 +23,10 @@ export function proximoEnvio(intentos: number, now: Date): Date {
 
 /** The receipts' outbox job. A receipt that cannot be sent waits; its order was confirmed long ago. */
 export function makeEnviarComprobantes({ repos, now, emisor, empresa, alFallar }: DepsDeEnvio) {
-  return async () => {
+  return async (alto?: AbortSignal) => {
     if (!emisor) return;
-    for (const comprobante of await repos.comprobantes.porEnviar(now(), POR_VUELTA)) {
+    const porEnviar = await repos.comprobantes.porEnviar(now(), POR_VUELTA);
+    for (const comprobante of hastaElAlto(porEnviar, alto)) {
       const modificado = await original(comprobante);
       const ahora = now();
       const proximo = proximoEnvio(comprobante.intentos, ahora);

@@ -1,6 +1,7 @@
 import type { CorreoEnBandeja } from "./correo";
 
 export interface BandejaDeSalida {
+  /** Takes up to `cuantos` that are due; until `reintentarEn` nobody else takes them. */
   tomar(now: Date, reintentarEn: (intentos: number) => Date, cuantos: number): Promise<CorreoEnBandeja[]>;
   /** Unless it is kept, a text with a secret in it is emptied. */
   marcarEnviado(idCorreo: string, now: Date, { conservar }: { conservar: boolean }): Promise<void>;
@@ -11,8 +12,12 @@ export type Cartero = (correo: CorreoEnBandeja) => Promise<void>;
 
 const POR_VUELTA = 20;
 const ESPERA_MAXIMA_EN_MS = 3_600_000;
+/** Handing one mail over never takes this long: then it has failed. */
+export const LIMITE_DE_ENTREGA_EN_MS = 45_000;
+/** Longer than that: while one process hands a mail over, no other one takes it. */
+const PRIMERA_ESPERA_EN_MS = 60_000;
 
-/** The outbox job: a mail that fails is tried again later and later, and never lost. */
+/** The outbox job: a mail is taken when its turn has come; one that fails is tried again later and later, and never lost. */
 export function makeEnviarCorreos(deps: {
   bandeja: BandejaDeSalida;
   cartero: Cartero;
@@ -21,11 +26,13 @@ export function makeEnviarCorreos(deps: {
   esBuzon: boolean;
   alFallar: (error: unknown) => void;
 }) {
-  return async () => {
-    const ahora = deps.now();
-    const reintentarEn = (intentos: number) =>
-      new Date(ahora.getTime() + Math.min(30_000 * 2 ** intentos, ESPERA_MAXIMA_EN_MS));
-    for (const correo of await deps.bandeja.tomar(ahora, reintentarEn, POR_VUELTA)) {
+  return async (alto?: AbortSignal) => {
+    for (let vez = 0; vez < POR_VUELTA && !alto?.aborted; vez++) {
+      const ahora = deps.now();
+      const reintentarEn = (intentos: number) =>
+        new Date(ahora.getTime() + Math.min(PRIMERA_ESPERA_EN_MS * 2 ** intentos, ESPERA_MAXIMA_EN_MS));
+      const [correo] = await deps.bandeja.tomar(ahora, reintentarEn, 1);
+      if (!correo) return;
       try {
         await deps.cartero(correo);
         await deps.bandeja.marcarEnviado(correo.idCorreo, deps.now(), { conservar: deps.esBuzon });

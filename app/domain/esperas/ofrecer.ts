@@ -17,6 +17,7 @@ import {
   type OfertaDeEspera,
 } from "./espera";
 import { cerrarEspera } from "./responder";
+import { hastaElAlto } from "../shared/unidades";
 
 const POR_VUELTA = 50;
 
@@ -27,8 +28,9 @@ const POR_VUELTA = 50;
  */
 export function makeOfrecerEsperas(deps: DepsDeEspera) {
   const { repos, now } = deps;
-  return async () => {
-    for (const oferta of await repos.esperas.porRevisar(now(), POR_VUELTA)) await revisarOferta(deps, oferta);
+  return async (alto?: AbortSignal) => {
+    const porRevisar = await repos.esperas.porRevisar(now(), POR_VUELTA);
+    for (const oferta of hastaElAlto(porRevisar, alto)) await revisarOferta(deps, oferta);
     const especialistas = await repos.especialistas.todos();
     const vivas = await repos.esperas.vivas(especialistas.map(({ idEspecialista }) => idEspecialista));
     if (vivas.length === 0) return;
@@ -36,7 +38,7 @@ export function makeOfrecerEsperas(deps: DepsDeEspera) {
       [...new Set(vivas.map(({ idEspecialista }) => idEspecialista))],
       now(),
     );
-    for (const especialista of especialistas) {
+    for (const especialista of hastaElAlto(especialistas, alto)) {
       const suyas = vivas.filter(({ idEspecialista }) => idEspecialista === especialista.idEspecialista);
       if (suyas.length === 0) continue;
       const enLinea = await sinLasQueAcaban(deps, suyas, especialista);

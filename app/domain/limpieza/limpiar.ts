@@ -42,10 +42,10 @@ export const DIAS_DE_GRACIA = {
 
 /** Sweeps what is over, in batches: no long transaction, and a long backlog is shared out over several runs. */
 export function makeLimpiar({ limpieza, now }: { limpieza: Limpieza; now: () => Date }) {
-  return async () => {
+  return async (alto?: AbortSignal) => {
     for (const que of Object.keys(DIAS_DE_GRACIA) as (keyof Limpieza)[]) {
       const hasta = sumarMinutos(now(), -DIAS_DE_GRACIA[que] * DIA_EN_MINUTOS);
-      for (let tanda = 0; tanda < TANDAS_POR_VUELTA; tanda++) {
+      for (let tanda = 0; tanda < TANDAS_POR_VUELTA && !alto?.aborted; tanda++) {
         if ((await limpieza[que](hasta, POR_TANDA)) < POR_TANDA) break;
       }
     }

@@ -12,6 +12,7 @@ import type { Deps, DepsConSitio, Repositorios } from "../puertos";
 import { momentoConAnio, sumarMinutos } from "../shared/fechas";
 import { done, refuse, type Result } from "../shared/result";
 import { anotarAcceso, type Canal } from "./accesoADatos";
+import { hastaElAlto } from "../shared/unidades";
 
 export const ESPERA_DE_ELIMINACION_EN_DIAS = 7;
 const DIA_EN_MINUTOS = 24 * 60;
@@ -121,9 +122,10 @@ export function makeCancelarEliminacion({ transaccion, now, newId, sitio }: Deps
  * is owed to the person by then comes first, and is said to them once.
  */
 export function makeEliminarCuentas({ repos, transaccion, now, newId, sitio }: DepsConSitio) {
-  return async () => {
+  return async (alto?: AbortSignal) => {
     await repos.eliminaciones.olvidarDespedidas();
-    for (const { idEliminacion, idPersona } of await repos.eliminaciones.porHacer(now(), POR_VUELTA)) {
+    const porHacer = await repos.eliminaciones.porHacer(now(), POR_VUELTA);
+    for (const { idEliminacion, idPersona } of hastaElAlto(porHacer, alto)) {
       await transaccion(async (trx) => {
         const ahora = now();
         const persona = await trx.personas.porId(idPersona);

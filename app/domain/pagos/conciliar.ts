@@ -4,6 +4,7 @@ import { avisarDevuelto } from "./avisosDePago";
 import { loQueQueda, proximaRevision, VIDA_DE_UN_COBRO_EN_MS, type Cobro } from "./pago";
 import type { PagoEnPasarela, Pasarela } from "./pasarela";
 import type { makeRegistrarPago } from "./registrarPago";
+import { hastaElAlto } from "../shared/unidades";
 
 interface DepsDeConciliacion extends DepsConSitio {
   pasarela: Pasarela;
@@ -18,8 +19,9 @@ const DE_UNA_VEZ = 5000;
 export function makeConciliarCobros(deps: DepsDeConciliacion) {
   const { repos, now } = deps;
   const revisar = makeRevisarCobro(deps);
-  return async () => {
-    for (const cobro of await repos.cobros.porRevisar(now(), POR_VUELTA)) await revisar(cobro);
+  return async (alto?: AbortSignal) => {
+    const porRevisar = await repos.cobros.porRevisar(now(), POR_VUELTA);
+    for (const cobro of hastaElAlto(porRevisar, alto)) await revisar(cobro);
   };
 }
 
@@ -106,9 +108,10 @@ export function makeDevolverPagos({
   alFallar,
   sitio,
 }: DepsDeConciliacion) {
-  return async () => {
+  return async (alto?: AbortSignal) => {
     // Before the wholes: a payment counts as given back once all of its parts are.
-    for (const { idDevolucion, idPago, montoCentimos } of await repos.pagos.partesPorDevolver(POR_VUELTA)) {
+    const partes = await repos.pagos.partesPorDevolver(POR_VUELTA);
+    for (const { idDevolucion, idPago, montoCentimos } of hastaElAlto(partes, alto)) {
       const hecha = await pasarela.devolver(idPago, montoCentimos, idDevolucion).then(
         () => true,
         (error: unknown) => {
@@ -118,7 +121,7 @@ export function makeDevolverPagos({
       );
       await repos.pagos.anotarParte(idDevolucion, hecha ? "hecha" : "pedida", now());
     }
-    for (const pago of await repos.pagos.porDevolver(POR_VUELTA)) {
+    for (const pago of hastaElAlto(await repos.pagos.porDevolver(POR_VUELTA), alto)) {
       try {
         const { estado } = await pasarela.devolver(
           pago.idPago,

@@ -3,6 +3,7 @@ import { anunciar } from "../notificaciones/anunciar";
 import type { Deps, DepsConSitio, Repositorios } from "../puertos";
 import type { LotesQueVencen } from "./repositorio";
 import { done } from "../shared/result";
+import { hastaElAlto } from "../shared/unidades";
 import { avisarHasta } from "./lotes";
 
 const POR_VUELTA = 100;
@@ -17,8 +18,8 @@ export function makeVencerLotes(
   { repos, transaccion, now }: Deps,
   en: (repos: Repositorios) => LotesQueVencen<Lote>,
 ) {
-  return async () => {
-    for (const { idLote } of await en(repos).lotesPorVencer(now(), POR_VUELTA)) {
+  return async (alto?: AbortSignal) => {
+    for (const { idLote } of hastaElAlto(await en(repos).lotesPorVencer(now(), POR_VUELTA), alto)) {
       await transaccion(async (trx) => {
         await en(trx).vencerLote(idLote, now());
         return done(idLote);
@@ -39,8 +40,9 @@ export function makeAvisarLotes<L extends Lote>(
   en: (repos: Repositorios) => LotesQueVencen<L>,
   avisoDe: (lote: L) => Aviso,
 ) {
-  return async () => {
-    for (const lote of await en(repos).lotesPorAvisar(avisarHasta(now()), POR_VUELTA)) {
+  return async (alto?: AbortSignal) => {
+    const porAvisar = await en(repos).lotesPorAvisar(avisarHasta(now()), POR_VUELTA);
+    for (const lote of hastaElAlto(porAvisar, alto)) {
       await transaccion(async (trx) => {
         const ahora = now();
         if (!(await en(trx).marcarAvisado(lote.idLote, ahora))) return done(false);

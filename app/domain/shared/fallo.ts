@@ -56,6 +56,27 @@ export class FalloDeLlamada extends Error {
   }
 }
 
+/** Why something cannot be done at this moment. */
+export type MotivoDeEspera = "almacen" | "mucha-gente";
+
+/** When it is worth asking again. */
+export const REINTENTAR_EN_SEGUNDOS: Record<MotivoDeEspera, number> = { almacen: 10, "mucha-gente": 5 };
+
+/**
+ * It cannot be done now and can be soon: the database does not answer or lets nothing be written, or too many ask at
+ * once. Every door answers it with 503 and when to come back.
+ */
+export class NoDisponible extends Error {
+  override readonly name = "NoDisponible";
+  constructor(
+    readonly motivo: MotivoDeEspera,
+    causa?: unknown,
+  ) {
+    const detalles = causa instanceof Error ? [(causa as { code?: string }).code, causa.message] : [];
+    super([motivo, ...detalles].filter(Boolean).join(": "), { cause: causa });
+  }
+}
+
 /** What Node and the database drivers say when the other side could not be reached. */
 const SIN_CONEXION = new Set([
   "ECONNREFUSED",

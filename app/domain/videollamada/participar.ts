@@ -4,6 +4,7 @@ import { estadoDeSala, cierraLaSala } from "../citas/sala";
 import type { Deps } from "../puertos";
 import { loCompartido } from "../notas/compartir";
 import { done, refuse, type Result } from "../shared/result";
+import { hastaElAlto } from "../shared/unidades";
 import { otroRol, estaPresente, type CaminosIce, type Credencial, type Participante } from "./sala";
 
 /** The signed personal link of a specialist: made and proven elsewhere, with a secret. */
@@ -101,8 +102,8 @@ export function makeEnlaceDeEspecialista({ repos, llaves, now }: DepsDeSala) {
 
 /** What was said in a room is deleted once it has closed, with everything else it left behind. */
 export function makeVaciarSalas({ repos, transaccion, now }: Deps) {
-  return async () => {
-    for (const idCita of await repos.salas.porVaciar(now(), SALAS_POR_VUELTA)) {
+  return async (alto?: AbortSignal) => {
+    for (const idCita of hastaElAlto(await repos.salas.porVaciar(now(), SALAS_POR_VUELTA), alto)) {
       await transaccion(async (trx) => {
         await trx.salas.vaciar(idCita);
         for (const rol of ["persona", "especialista"] as const) {

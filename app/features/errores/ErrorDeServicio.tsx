@@ -1,14 +1,16 @@
 import { Boton } from "~/components/Boton";
 import { Ilustracion } from "~/components/Ilustracion";
-import { type EnvioPerdido, useEnvioPerdido } from "~/shell/contexto";
+import { type EnvioPerdido, MotivoDeEsperaContext, useEnvioPerdido } from "~/shell/contexto";
 import { TEXTO_DE_ERROR_DE_SERVICIO, TITULO_DE_ERROR_DE_SERVICIO } from "~/shell/ErrorDeServicioModal";
 import { enlaceDeWhatsapp, useRaiz } from "~/shell/marca";
+import { useContext } from "react";
 import * as css from "./errores.css";
 
 /** The service error modal as a page of its own. `codigo` is the request id, which the log carries too. */
 export function ErrorDeServicio({ codigo }: { codigo?: string | undefined }) {
   const { marca } = useRaiz();
   const envio = useEnvioPerdido();
+  const hayMuchaGente = useContext(MotivoDeEsperaContext) === "mucha-gente";
   const whatsapp = enlaceDeWhatsapp(
     marca,
     codigo ? `Hola, tuve un error de servicio. Código: ${codigo}` : "Hola, tuve un error de servicio.",
@@ -16,8 +18,8 @@ export function ErrorDeServicio({ codigo }: { codigo?: string | undefined }) {
   return (
     <div className={css.error}>
       <Ilustracion nombre="servicio-caido" />
-      <h1>{TITULO_DE_ERROR_DE_SERVICIO}</h1>
-      <p className={css.texto}>{TEXTO_DE_ERROR_DE_SERVICIO}</p>
+      <h1>{hayMuchaGente ? TITULO_DE_MUCHA_GENTE : TITULO_DE_ERROR_DE_SERVICIO}</h1>
+      <p className={css.texto}>{hayMuchaGente ? TEXTO_DE_MUCHA_GENTE : TEXTO_DE_ERROR_DE_SERVICIO}</p>
       {codigo && (
         <p className={css.texto}>
           Código de soporte: <code className={css.codigo}>{codigo}</code>
@@ -37,6 +39,9 @@ export function ErrorDeServicio({ codigo }: { codigo?: string | undefined }) {
     </div>
   );
 }
+
+const TITULO_DE_MUCHA_GENTE = "Hay mucha gente en este momento";
+const TEXTO_DE_MUCHA_GENTE = "No pudimos atenderte todavía. Inténtalo en unos segundos.";
 
 /** What was typed stays in this page, so that sending it again is one press. */
 function EnviarOtraVez({ action, campos }: EnvioPerdido) {

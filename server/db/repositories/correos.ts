@@ -73,6 +73,9 @@ export function makeCorreoRepository(db: Db | Trx): CorreoRepository {
   };
 }
 
+/** Of those that wait, how many are looked at for each that is wanted: another worker may take some meanwhile. */
+const MIRADOS_POR_CADA_UNO = 10;
+
 /** The worker's side of the outbox. */
 export function makeBandejaDeSalida(db: Db) {
   return {
@@ -88,10 +91,11 @@ export function makeBandejaDeSalida(db: Db) {
         .where("enviado_en", "is", null)
         .where("siguiente_en", "<=", now.toISOString())
         .orderBy("siguiente_en")
-        .limit(cuantos)
+        .limit(cuantos * MIRADOS_POR_CADA_UNO)
         .execute();
       const tomados: CorreoEnBandeja[] = [];
       for (const fila of pendientes) {
+        if (tomados.length === cuantos) break;
         const { numUpdatedRows } = await db
           .updateTable("correos")
           .set({ siguiente_en: reintentarEn(fila.intentos).toISOString(), intentos: sql`intentos + 1` })

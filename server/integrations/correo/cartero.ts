@@ -1,5 +1,6 @@
 import nodemailer from "nodemailer";
-import type { Cartero } from "../../../app/domain/correo/enviarCorreos";
+import { LIMITE_DE_ENTREGA_EN_MS, type Cartero } from "../../../app/domain/correo/enviarCorreos";
+import { withinLimit } from "../../withinLimit";
 
 /** A server that says nothing for this long has failed: the outbox tries again later. */
 const LIMITE_EN_MS = 20_000;
@@ -19,8 +20,11 @@ export function makeCartero(
     },
     { from: smtp.remitente },
   );
+  const dominio = /@([^\s>]+)>?\s*$/.exec(smtp.remitente)?.[1] ?? "localhost";
   return async ({ idCorreo, para, asunto, texto, html, adjuntos = [] }) => {
-    await transporte.sendMail({
+    const entrega = transporte.sendMail({
+      // The same each time: whoever receives it twice can tell that it is one.
+      messageId: `<${encodeURIComponent(idCorreo)}@${dominio}>`,
       to: para,
       subject: asunto,
       text: texto,
@@ -32,5 +36,6 @@ export function makeCartero(
       })),
       headers: { "X-Id-Correo": idCorreo },
     });
+    await withinLimit(entrega, LIMITE_DE_ENTREGA_EN_MS);
   };
 }

@@ -52,6 +52,7 @@ describe("the postman", () => {
     expect(recibidos[0]!.para).toEqual(["rosa@prueba.example"]);
     const { crudo } = recibidos[0]!;
     expect(crudo).toContain("X-Id-Correo: correo-1");
+    expect(crudo).toContain("Message-ID: <correo-1@bienestar.example>");
     expect(crudo).toContain("From: Bienestar <no@bienestar.example>");
     expect(crudo).toMatch(/Subject: =\?UTF-8\?/);
     expect(crudo).toContain("Un punto solo no termina el correo.");
@@ -90,9 +91,13 @@ describe("the postman", () => {
       },
     });
     const enviados: string[] = [];
+    const pendientes = [CORREO];
     const fallos: unknown[] = [];
     const enviar = makeEnviarCorreos({
-      bandeja: { tomar: async () => [CORREO], marcarEnviado: async (id) => void enviados.push(id) },
+      bandeja: {
+        tomar: async () => pendientes.splice(0),
+        marcarEnviado: async (id) => void enviados.push(id),
+      },
       cartero,
       esBuzon: false,
       now: () => CORREO.creadoEn,
@@ -101,6 +106,7 @@ describe("the postman", () => {
     await enviar();
     expect({ enviados, fallos: fallos.length }).toEqual({ enviados: [], fallos: 1 });
     rechaza = false;
+    pendientes.push(CORREO);
     await enviar();
     expect(enviados).toEqual(["correo-1"]);
   });

@@ -1,6 +1,9 @@
 import { Hono } from "hono";
-import { afterEach, describe, expect, it } from "vitest";
+import { once } from "node:events";
+import { connect } from "node:net";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { brotliDecompressSync } from "node:zlib";
+import { NoDisponible } from "../../../app/domain/shared/fallo";
 import { page, startHttp, type TestHttp } from "../../support/http";
 
 let server: TestHttp;
@@ -364,6 +367,41 @@ describe("the health of the server", () => {
     ready = false;
     expect((await server.ask("/healthz")).status).toBe(200);
     expect((await server.ask("/readyz")).status).toBe(503);
+  });
+
+  it("is not good where the database fails, nor where it says nothing", async () => {
+    let look: () => Promise<boolean> = () => Promise.reject(new NoDisponible("almacen"));
+    server = await startHttp({ ready: () => look() });
+    expect((await server.ask("/readyz")).status).toBe(503);
+    look = () => new Promise(() => {});
+    expect((await server.ask("/readyz")).status).toBe(503);
+    expect((await server.ask("/healthz")).status).toBe(200);
+  });
+});
+
+describe("what cannot be had now", () => {
+  it("is asked for again: the answer says when, and how to ask for help", async () => {
+    server = await startHttp({ pages: () => Promise.reject(new NoDisponible("almacen")) });
+    const { status, headers, text } = await server.ask("/mi-perfil");
+    expect([status, headers["retry-after"]]).toEqual([503, "10"]);
+    expect(text).toContain(String(headers["x-request-id"]));
+  });
+});
+
+describe("a client that takes nothing of its answer", () => {
+  it("loses its connection", async () => {
+    server = await startHttp({
+      writeTimeoutInMs: 50,
+      pages: async () => page("x".repeat(20_000_000)),
+    });
+    const socket = connect(server.port, "localhost");
+    socket.write("GET / HTTP/1.1\r\nhost: localhost\r\n\r\n");
+    await vi.waitUntil(() => server.lines.some(({ msg }) => msg === "request"), { timeout: 20_000 });
+    // What was on the way still arrives; then nothing more comes.
+    let received = 0;
+    socket.on("data", (chunk) => (received += chunk.length)).on("error", () => {});
+    await once(socket, "close");
+    expect(received).toBeLessThan(20_000_000);
   });
 });
 

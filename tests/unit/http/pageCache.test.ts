@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { afterArrival, PageCache, type KeptPage } from "../../../server/http/pageCache";
 
 const html = (text: string, init?: { status?: number; headers?: Record<string, string> }) =>
@@ -235,6 +235,94 @@ describe("a reading that is shared", () => {
     });
     await expect(ask()).rejects.toThrow("lost");
     expect(await ask()).toBe(2);
+  });
+});
+
+describe("a page whose newest version nobody can tell", () => {
+  const NOTICE = "<p>may have changed</p>";
+  /** A database that can go away, and a clock that is moved by hand. */
+  function shaky() {
+    const house = world();
+    let there = true;
+    let clock = 0;
+    const cache = new PageCache({
+      version: () => (there ? house.version() : Promise.reject(new Error("gone"))),
+      maxBytes: 1e6,
+      staleNotice: NOTICE,
+      now: () => clock,
+    });
+    const make = async () => {
+      if (!there) throw new Error("gone");
+      return html(`<body>${house.slots} free</body>`);
+    };
+    return {
+      ...house,
+      get: async (key = "/") => textOf(await cache.get(key, make)),
+      go: () => (there = false),
+      comeBack: () => (there = true),
+      pass: (ms: number) => (clock += ms),
+    };
+  }
+
+  it("is shown as it was last, and says so at its end", async () => {
+    const { get, go } = shaky();
+    await get();
+    go();
+    expect(await get()).toBe(`<body>3 free${NOTICE}</body>`);
+  });
+
+  it("is shown for five minutes after it was last known to be right, and no longer", async () => {
+    const { get, go, pass } = shaky();
+    await get();
+    pass(60_000);
+    await get();
+    go();
+    pass(5 * 60_000);
+    expect(await get()).toContain(NOTICE);
+    pass(1);
+    await expect(get()).rejects.toThrow("gone");
+  });
+
+  it("is the newest again as soon as it can be told", async () => {
+    const { get, go, comeBack, book, pass } = shaky();
+    await get();
+    go();
+    await get();
+    book();
+    comeBack();
+    pass(1_001);
+    expect(await get()).toBe("<body>2 free</body>");
+  });
+
+  it("is kept for that also when a change has made it old", async () => {
+    const { get, go, book } = shaky();
+    await get("/a");
+    book();
+    await get("/b");
+    go();
+    expect(await get("/a")).toContain("3 free");
+  });
+
+  it("waits for no second reading while the first one says nothing", async () => {
+    let reads = 0;
+    vi.useFakeTimers();
+    try {
+      const cache = new PageCache({
+        version: () => (reads++ === 0 ? Promise.resolve("v1") : new Promise<string>(() => {})),
+        maxBytes: 1e6,
+        staleNotice: NOTICE,
+      });
+      const make = async () => html("page");
+      const first = cache.get("/", make);
+      await vi.runAllTimersAsync();
+      await first;
+      const visitors = [cache.get("/", make), cache.get("/", make)];
+      await vi.advanceTimersByTimeAsync(2_000);
+      for (const page of await Promise.all(visitors)) expect(await textOf(page)).toContain(NOTICE);
+      expect(await textOf(await cache.get("/", make)), "at once").toContain(NOTICE);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });
 

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
+import { NoDisponible, REINTENTAR_EN_SEGUNDOS } from "../../../../app/domain/shared/fallo";
 import type { Fetch } from "../../llamada";
 import type { Almacen } from "./almacen";
 import { createApi } from "./api";
@@ -51,7 +52,11 @@ export function createPasarelaDePrueba(opciones: OpcionesDePasarelaDePrueba): Pa
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse();
     log.error({ err: error, metodo: c.req.method }, "la pasarela de prueba falló");
-    return c.text("La pasarela de prueba falló. No se hizo ningún cobro nuevo.", 500);
+    if (error instanceof NoDisponible) c.header("retry-after", String(REINTENTAR_EN_SEGUNDOS[error.motivo]));
+    return c.text(
+      "La pasarela de prueba no pudo atenderte. No se hizo ningún cobro nuevo: vuelve atrás e inténtalo en un momento.",
+      error instanceof NoDisponible ? 503 : 500,
+    );
   });
   app.use(bodyLimit({ maxSize: CUERPO_MAXIMO_EN_BYTES }));
   app.route("/", createApi(contexto));

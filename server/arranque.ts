@@ -1,0 +1,115 @@
+import { statSync } from "node:fs";
+import path from "node:path";
+import { ConfigError } from "./config";
+import { SecretosIlegibles } from "./secrets";
+
+/** Where the start was going to read and write, as far as it is known when it fails. */
+interface Lugar {
+  databaseUrl: string;
+  dataDir: string;
+}
+
+/**
+ * Why the start cannot go on, in one sentence for the operator: what, which file or variable, what to do. Undefined
+ * where it is a fault of ours, whose stack somebody has to see.
+ */
+export function explicarArranque(error: unknown, { databaseUrl, dataDir }: Lugar): string | undefined {
+  if (error instanceof ConfigError) return error.message;
+  if (error instanceof SecretosIlegibles) {
+    return `El archivo de secretos ${error.file} está vacío o dañado: pon en su lugar una copia de respaldo. Si lo borras se crean otros, y todas las sesiones se cierran.`;
+  }
+  for (let causa = error; causa instanceof Error; causa = causa.cause) {
+    const fallo: NodeJS.ErrnoException & { errors?: NodeJS.ErrnoException[] } = causa;
+    const codigo = fallo.code ?? fallo.errors?.[0]?.code ?? "";
+    const texto = porCodigo(codigo, fallo, sinClave(databaseUrl), dataDir);
+    if (texto) return texto;
+  }
+  return undefined;
+}
+
+function porCodigo(
+  codigo: string,
+  { path: archivo, message }: NodeJS.ErrnoException,
+  base: string,
+  carpeta: string,
+): string | undefined {
+  switch (codigo) {
+    case "SQLITE_CORRUPT":
+    case "SQLITE_NOTADB":
+      return `La base de datos ${base} está dañada o no es una base SQLite: pon en su lugar una copia de respaldo, o cambia DATABASE_URL.`;
+    case "SQLITE_CANTOPEN":
+    case "SQLITE_CANTOPEN_ISDIR":
+      return `No se puede abrir la base de datos ${base}: revisa que la carpeta exista y que este usuario pueda escribir en ella, o cambia DATABASE_URL.`;
+    case "ERR_DLOPEN_FAILED":
+      return `El controlador de SQLite (better-sqlite3) está compilado para otra versión de Node que la ${process.version}: corre npm rebuild better-sqlite3, o usa la otra versión.`;
+    case "ECONNREFUSED":
+    case "ENOTFOUND":
+    case "EAI_AGAIN":
+    case "EHOSTUNREACH":
+    case "ENETUNREACH":
+    case "ETIMEDOUT":
+      return `El servidor de la base de datos ${base} no responde: revisa que esté encendido y que DATABASE_URL lleve a él.`;
+    case "28P01":
+    case "28000":
+      return `El servidor de la base de datos ${base} no acepta ese usuario y esa clave: corrige DATABASE_URL.`;
+    case "3D000":
+      return `En ese servidor no hay una base de datos llamada así (${base}): créala, o corrige DATABASE_URL.`;
+    case "42501":
+      return `El usuario de la base de datos ${base} no tiene permiso para crear tablas: dáselo, o cambia el usuario en DATABASE_URL.`;
+    case "57P03":
+      return `El servidor de la base de datos ${base} todavía está arrancando: espera un momento y vuelve a intentarlo.`;
+    case "ENOSPC":
+    case "EDQUOT":
+    case "EFBIG":
+    case "SQLITE_FULL":
+    case "53100":
+      return `No queda espacio en el disco para ${archivo ?? base}: libera espacio y vuelve a intentarlo.`;
+    case "EACCES":
+    case "EPERM":
+    case "EROFS":
+      return `Este usuario no puede escribir ${archivo ?? carpeta}: dale permiso, o elige otra carpeta con DATA_DIR.`;
+    case "ENOTDIR":
+    case "EEXIST":
+      return `${archivo ?? carpeta} no es una carpeta: elige otra con DATA_DIR o DATABASE_URL.`;
+  }
+  if (codigo.startsWith("SQLITE_READONLY")) {
+    return `La base de datos ${base} no se puede escribir: da permiso de escritura sobre el archivo y su carpeta a este usuario.`;
+  }
+  if (codigo.startsWith("SQLITE_IOERR")) {
+    return `El disco no deja leer o escribir la base de datos ${base}: revisa su espacio y su estado, y vuelve a intentarlo.`;
+  }
+  if (codigo.startsWith("SQLITE_BUSY")) {
+    return `Otro programa tiene ocupada la base de datos ${base}: ciérralo y vuelve a intentarlo.`;
+  }
+  if (/terminated|timeout exceeded/.test(message)) {
+    return `El servidor de la base de datos ${base} no responde a tiempo: revisa que DATABASE_URL lleve a él y que no esté detenido.`;
+  }
+  return undefined;
+}
+
+/** The address as it may be shown: a password in it is for nobody's screen. */
+function sinClave(databaseUrl: string): string {
+  return URL.canParse(databaseUrl) ? databaseUrl.replace(/\/\/[^@/]*@/, "//") : databaseUrl;
+}
+
+const INTENTOS = 20;
+const PAUSA_EN_MS = 100;
+
+/**
+ * An empty file where the database should be is what a failed copy or a full disk leaves: taken for a new database,
+ * everything that was in it would be gone without a word. Another process that is making it fills it in a moment.
+ */
+export async function exigirBaseConContenido(file: string): Promise<void> {
+  for (let intento = 1; estaVacio(file); intento++) {
+    if (intento === INTENTOS) {
+      throw new ConfigError(
+        `El archivo ${path.resolve(file)} está vacío y debería ser la base de datos: pon en su lugar una copia de respaldo, o bórralo para empezar con una base nueva.`,
+      );
+    }
+    await new Promise((resolve) => setTimeout(resolve, PAUSA_EN_MS));
+  }
+}
+
+function estaVacio(file: string): boolean {
+  return statSync(file, { throwIfNoEntry: false })?.size === 0;
+}

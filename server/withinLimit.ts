@@ -1,0 +1,12 @@
+/** The value, or an error when it takes longer than that. */
+export async function withinLimit<T>(value: Promise<T>, limitInMs: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`took longer than ${limitInMs} ms`)), limitInMs);
+  });
+  try {
+    return await Promise.race([value, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,141 @@
+import { describe, expect, it } from "vitest";
+import {
+  juzgarArranques,
+  juzgarAusencia,
+  juzgarAvalancha,
+  juzgarCandado,
+  juzgarDisco,
+  juzgarParada,
+  juzgarQuienNoLee,
+  juzgarReinicio,
+  type Caida,
+} from "./caidas/comprobar";
+import type { Vista } from "./caidas/mirar";
+import { simularParada } from "./caidas/parada";
+import { simularCandado, simularDisco, simularReinicio } from "./caidas/simulacros";
+import type { Cifra } from "./informe";
+
+const falladas = (cifras: Cifra[]) =>
+  cifras.filter(({ meta }) => meta?.cumple === false).map(({ que, valor }) => `${que}: ${valor}`);
+
+/** The short forms of the drills of `npm run drill -- caidas`: the same processes, the same checkers. */
+describe("the built site stands when", { timeout: 300_000 }, () => {
+  it("PostgreSQL ends all its connections", async () => {
+    expect(falladas(juzgarReinicio(await simularReinicio({ veces: 2 })))).toEqual([]);
+  });
+
+  it("another program keeps the SQLite file locked", async () => {
+    // Beside other tests a look takes as long as the machine lets it; what is meant is not the nine seconds of before.
+    expect(falladas(juzgarCandado(await simularCandado({ segundos: 9 }), 3_000))).toEqual([]);
+  });
+
+  it("the disk is full", async () => {
+    const { caida, registro } = await simularDisco();
+    expect(falladas(juzgarDisco(caida, registro))).toEqual([]);
+  });
+
+  it("it is asked to stop in the middle of its mails", async () => {
+    const { ms, estado } = await simularParada({ correos: 6, demoraEnMs: 3_000 });
+    expect(falladas(juzgarParada(ms, estado))).toEqual([]);
+  });
+});
+
+const vista = (que: string, suya: Partial<Vista> = {}): Vista => ({
+  que,
+  estado: 503,
+  ms: 10,
+  texto: "<code>12345678</code> rosa@bienestar.example",
+  reintentarEn: "10",
+  ...suya,
+});
+const bien = (que: string, suya: Partial<Vista> = {}) => vista(que, { estado: 200, ...suya });
+const AVISADA = { texto: "Ahora no podemos confirmar los horarios" };
+const AUSENCIA: Caida = {
+  vivo: true,
+  durante: [vista("readyz"), bien("portada", AVISADA), vista("zona"), vista("formulario")],
+  recuperadoEnMs: 1_000,
+};
+const CANDADO: Caida = {
+  vivo: true,
+  durante: [bien("healthz"), bien("zona"), vista("formulario", { ms: 8_100 })],
+  recuperadoEnMs: 100,
+};
+const DISCO: Caida = {
+  vivo: true,
+  durante: [vista("formulario"), vista("readyz"), bien("portada")],
+  recuperadoEnMs: null,
+};
+const AVALANCHA = {
+  calma: [bien("portada"), bien("zona"), bien("healthz")],
+  durante: [bien("portada"), bien("zona"), bien("healthz")],
+  entradas: [vista("entrada", { estado: 302 })],
+  rechazados: [vista("ataque")],
+};
+const cambiada = (caida: Caida, que: string, suya: Partial<Vista>): Caida => ({
+  ...caida,
+  durante: caida.durante.map((una) => (una.que === que ? { ...una, ...suya } : una)),
+});
+
+describe("a checker", () => {
+  it("finds nothing where all is well", () => {
+    expect(
+      falladas([
+        ...juzgarReinicio(AUSENCIA),
+        ...juzgarAusencia(AUSENCIA),
+        ...juzgarCandado(CANDADO),
+        ...juzgarDisco(DISCO, "SQLITE_IOERR_WRITE"),
+        ...juzgarAvalancha(AVALANCHA),
+        ...juzgarParada(9_000, 0),
+        ...juzgarQuienNoLee(0, true),
+        ...juzgarArranques([{ que: "x", estado: 1, dicho: "\nFalta algo: ponlo.\n\n" }]),
+      ]),
+    ).toEqual([]);
+  });
+
+  const MUERTO = { vivo: false, recuperadoEnMs: null };
+  it.each<[string, () => Cifra[]]>([
+    ["a process that ended", () => juzgarReinicio({ ...AUSENCIA, ...MUERTO })],
+    ["a blank failure", () => juzgarReinicio(cambiada(AUSENCIA, "zona", { estado: 500 }))],
+    ["no answer", () => juzgarReinicio(cambiada(AUSENCIA, "zona", { estado: 0 }))],
+    ["a readiness that says yes", () => juzgarAusencia(cambiada(AUSENCIA, "readyz", { estado: 200 }))],
+    ["a readiness that does not answer", () => juzgarAusencia(cambiada(AUSENCIA, "readyz", { ms: 2_500 }))],
+    ["an old page that does not say so", () => juzgarAusencia(cambiada(AUSENCIA, "portada", { texto: "" }))],
+    [
+      "what was typed and is gone",
+      () => juzgarAusencia(cambiada(AUSENCIA, "formulario", { texto: "<code>12345678</code>" })),
+    ],
+    ["no support code", () => juzgarAusencia(cambiada(AUSENCIA, "zona", { texto: "" }))],
+    [
+      "no word of when to come back",
+      () => juzgarAusencia(cambiada(AUSENCIA, "zona", { reintentarEn: undefined })),
+    ],
+    ["a slow return", () => juzgarAusencia({ ...AUSENCIA, recuperadoEnMs: 16_000 })],
+    ["a drill that looked at nothing", () => juzgarAusencia({ ...AUSENCIA, durante: [] })],
+    ["a process that stands still", () => juzgarCandado(cambiada(CANDADO, "healthz", { ms: 60 }))],
+    ["reads that wait", () => juzgarCandado(cambiada(CANDADO, "zona", { ms: 8_000 }))],
+    ["a write that is never given up", () => juzgarCandado(cambiada(CANDADO, "formulario", { ms: 12_000 }))],
+    ["a log that hides the cause", () => juzgarDisco(DISCO, "cannot rollback - no transaction is active")],
+    [
+      "visitors who pay for the attack",
+      () =>
+        juzgarAvalancha({
+          ...AVALANCHA,
+          durante: [bien("portada", { ms: 400 }), bien("zona"), bien("healthz")],
+        }),
+    ],
+    [
+      "somebody who cannot come in",
+      () => juzgarAvalancha({ ...AVALANCHA, entradas: [vista("entrada", { ms: 2_500 })] }),
+    ],
+    ["a stop that takes its time", () => juzgarParada(20_000, 0)],
+    ["a stop by force", () => juzgarParada(100, null)],
+    ["connections that stay", () => juzgarQuienNoLee(3, true)],
+    [
+      "a start with a stack",
+      () => juzgarArranques([{ que: "x", estado: 1, dicho: "Error: malo.\n    at abrir (x.js:1)" }]),
+    ],
+    ["a start that went on", () => juzgarArranques([{ que: "x", estado: 0, dicho: "" }])],
+  ])("sees %s", (_, juzgar) => {
+    expect(falladas(juzgar())).not.toEqual([]);
+  });
+});

@@ -1,0 +1,153 @@
+import type { Cifra } from "../informe";
+import type { Vista } from "./mirar";
+
+/** What was seen of one fault around the product, from its beginning to the time after it. */
+export interface Caida {
+  vivo: boolean;
+  durante: Vista[];
+  recuperadoEnMs: number | null;
+}
+
+const AVISO = "no podemos confirmar los horarios";
+const CODIGO = /<code[^>]*>[\w-]{8,}<\/code>/;
+
+const segundos = (ms: number | null) => (ms === null ? "nunca" : `${(ms / 1000).toFixed(1)} s`);
+const hasta = (que: string, ms: number | null, metaEnMs: number): Cifra => ({
+  que,
+  valor: segundos(ms),
+  meta: { texto: `≤ ${segundos(metaEnMs)}`, cumple: ms !== null && ms <= metaEnMs },
+});
+const ninguno = (que: string, cuantos: number): Cifra => ({
+  que,
+  valor: String(cuantos),
+  meta: { texto: "0", cumple: cuantos === 0 },
+});
+/** Of nothing nothing can be said: a goal that nobody looked at is missed. */
+const todas = (que: string, vistas: Vista[], bien: (vista: Vista) => boolean): Cifra => ({
+  que,
+  valor: `${vistas.filter(bien).length} de ${vistas.length}`,
+  meta: { texto: "todas", cumple: vistas.length > 0 && vistas.every(bien) },
+});
+
+export const lentitud = (vistas: readonly Vista[], que: string) => {
+  const suyas = vistas.filter((vista) => vista.que === que);
+  return suyas.length === 0 ? null : Math.max(...suyas.map(({ ms }) => ms));
+};
+const de = ({ durante }: Caida, que: string) => durante.filter((vista) => vista.que === que);
+
+const sigueEnPie = ({ vivo }: Caida): Cifra => ninguno("procesos que terminaron", vivo ? 0 : 1);
+const esperable = ({ estado }: Vista) => estado === 200 || estado === 302 || estado === 503;
+
+/** It says so, when to come back, and how to ask for help. */
+const diceQueEspere = ({ estado, reintentarEn, texto }: Vista) =>
+  estado === 503 && reintentarEn !== undefined && CODIGO.test(texto);
+
+/** Connections that are ended while they are used. */
+export const juzgarReinicio = (caida: Caida): Cifra[] => [
+  sigueEnPie(caida),
+  ninguno(
+    "respuestas que no son la página ni 503",
+    caida.durante.filter((vista) => !esperable(vista)).length,
+  ),
+  hasta("vuelve a atender", caida.recuperadoEnMs, 15_000),
+];
+
+/** A database that is gone or says nothing. */
+export const juzgarAusencia = (caida: Caida): Cifra[] => [
+  sigueEnPie(caida),
+  todas("/readyz dice 503", de(caida, "readyz"), ({ estado }) => estado === 503),
+  hasta("/readyz responde", lentitud(caida.durante, "readyz"), 2_000),
+  todas("la portada, de memoria y diciéndolo", de(caida, "portada"), ({ estado, texto }) => {
+    return estado === 200 && texto.includes(AVISO);
+  }),
+  hasta("la portada responde", lentitud(caida.durante, "portada"), 5_000),
+  todas("la zona privada, 503 con código y cuándo volver", de(caida, "zona"), diceQueEspere),
+  todas("un formulario, 503 con lo que se escribió", de(caida, "formulario"), (vista) => {
+    return diceQueEspere(vista) && vista.texto.includes("rosa@bienestar.example");
+  }),
+  hasta("lo demás responde", lentitud(caida.durante, "zona"), 15_000),
+  hasta("vuelve a atender", caida.recuperadoEnMs, 15_000),
+];
+
+/** A SQLite file that another program keeps locked. */
+export const juzgarCandado = (caida: Caida, lecturaEnMs = 50): Cifra[] => [
+  sigueEnPie(caida),
+  hasta("/healthz responde", lentitud(caida.durante, "healthz"), lecturaEnMs),
+  hasta("una página que lee responde", lentitud(caida.durante, "zona"), lecturaEnMs),
+  todas("una página que lee se ve", de(caida, "zona"), ({ estado }) => estado === 200),
+  todas("quien escribe recibe 503", de(caida, "formulario"), diceQueEspere),
+  hasta("quien escribe espera", lentitud(caida.durante, "formulario"), 10_000),
+  hasta("vuelve a atender", caida.recuperadoEnMs, 2_000),
+];
+
+/** A disk without room. */
+export const juzgarDisco = (caida: Caida, registro: string): Cifra[] => [
+  sigueEnPie(caida),
+  todas("quien escribe recibe 503", de(caida, "formulario"), diceQueEspere),
+  todas("/readyz dice 503 después", de(caida, "readyz"), ({ estado }) => estado === 503),
+  todas("lo que se lee se ve", de(caida, "portada"), ({ estado }) => estado === 200),
+  ninguno("registros que callan la causa", /SQLITE_(FULL|IOERR)/.test(registro) ? 0 : 1),
+];
+
+export const percentil99 = (vistas: readonly Vista[], que: string): number => {
+  const enOrden = vistas
+    .filter((vista) => vista.que === que)
+    .map(({ ms }) => ms)
+    .sort((uno, otro) => uno - otro);
+  return enOrden[Math.min(enOrden.length - 1, Math.floor(enOrden.length * 0.99))] ?? Infinity;
+};
+
+export interface Avalancha {
+  calma: Vista[];
+  durante: Vista[];
+  /** The genuine sign-ins beside 32 attackers. */
+  entradas: Vista[];
+  rechazados: Vista[];
+}
+
+/** Strangers who try passwords by the dozen. */
+export const juzgarAvalancha = ({ calma, durante, entradas, rechazados }: Avalancha): Cifra[] => [
+  ...["portada", "zona"].map((que): Cifra => {
+    const [antes, ahora] = [percentil99(calma, que), percentil99(durante, que)];
+    // Under this a ratio says more of the clock than of the product.
+    const base = Math.max(antes, 5);
+    return {
+      que: `${que}: p99 entre el de la calma (${antes.toFixed(0)} ms)`,
+      valor: (ahora / base).toFixed(1),
+      meta: { texto: "≤ 3", cumple: ahora <= 3 * base },
+    };
+  }),
+  hasta("/healthz responde", lentitud(durante, "healthz"), 500),
+  hasta("quien de verdad entra, con 32 al lado", lentitud(entradas, "entrada"), 2_000),
+  todas("quien de verdad entra, entra", entradas, ({ estado }) => estado === 302 || estado === 303),
+  todas("de los que sobran, 503 con cuándo volver", rechazados, diceQueEspere),
+];
+
+export const juzgarParada = (ms: number | null, estado: number | null): Cifra[] => [
+  hasta("termina tras SIGTERM", ms, 11_000),
+  ninguno("con otro estado que 0", estado === 0 ? 0 : 1),
+];
+
+export const juzgarQuienNoLee = (abiertas: number, atiende: boolean): Cifra[] => [
+  ninguno("conexiones que siguen abiertas", abiertas),
+  ninguno("visitas sin respuesta mientras", atiende ? 0 : 1),
+];
+
+/** What a start that could not go on has printed. */
+export interface Arranque {
+  que: string;
+  estado: number | null;
+  dicho: string;
+}
+
+const EN_UNA_FRASE = /^\S[^\n]*[.]$/;
+
+export const juzgarArranques = (arranques: readonly Arranque[]): Cifra[] =>
+  arranques.map(({ que, estado, dicho }) => {
+    const bien = estado === 1 && EN_UNA_FRASE.test(dicho.trim()) && !/^\s+at /m.test(dicho);
+    return {
+      que: `arranque: ${que}`,
+      valor: bien ? "una frase" : dicho.trim().slice(0, 80) || "arrancó",
+      meta: { texto: "una frase", cumple: bien },
+    };
+  });

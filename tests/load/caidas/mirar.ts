@@ -1,0 +1,68 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { pedir } from "../servidores";
+
+/** One look at the product while something around it is wrong. */
+export interface Vista {
+  que: string;
+  /** 0 where no answer came. */
+  estado: number;
+  ms: number;
+  texto: string;
+  /** When the answer says that it is worth asking again. */
+  reintentarEn: string | undefined;
+}
+
+export type Pregunta = NonNullable<Parameters<typeof pedir>[2]> & { ruta: string };
+
+export async function mirar(puerto: number, que: string, { ruta, ...pregunta }: Pregunta): Promise<Vista> {
+  const inicio = performance.now();
+  const respuesta = await pedir(puerto, ruta, pregunta).catch(() => undefined);
+  return {
+    que,
+    estado: respuesta?.estado ?? 0,
+    ms: performance.now() - inicio,
+    texto: respuesta?.cuerpo.toString() ?? "",
+    reintentarEn: respuesta?.cabeceras["retry-after"],
+  };
+}
+
+const PAUSA_EN_MS = 100;
+
+/** Looks at all of it, each by itself and again and again, until what is wrong is over. */
+export async function mirarMientras<T>(
+  puerto: number,
+  preguntas: Record<string, Pregunta>,
+  loMalo: () => Promise<T>,
+): Promise<{ vistas: Vista[]; valor: T }> {
+  const fin = new AbortController();
+  const vistas: Vista[] = [];
+  const miradas = Object.entries(preguntas).map(async ([que, pregunta]) => {
+    while (!fin.signal.aborted) {
+      vistas.push(await mirar(puerto, que, pregunta));
+      await wait(PAUSA_EN_MS, undefined, { signal: fin.signal }).catch(() => {});
+    }
+  });
+  try {
+    const valor = await loMalo();
+    fin.abort();
+    await Promise.all(miradas);
+    return { vistas, valor };
+  } finally {
+    fin.abort();
+  }
+}
+
+/** How long it takes until all of it answers 200 again; null where it does not within the limit. */
+export async function hastaQueAtienda(
+  puerto: number,
+  preguntas: readonly Pregunta[],
+  limiteEnMs: number,
+): Promise<number | null> {
+  const inicio = performance.now();
+  while (performance.now() - inicio < limiteEnMs) {
+    const vistas = await Promise.all(preguntas.map((pregunta) => mirar(puerto, "", pregunta)));
+    if (vistas.every(({ estado }) => estado === 200)) return performance.now() - inicio;
+    await wait(PAUSA_EN_MS);
+  }
+  return null;
+}

@@ -1,0 +1,300 @@
+import SQLite from "better-sqlite3";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync, mkdirSync, truncateSync, writeFileSync } from "node:fs";
+import { connect, type Socket } from "node:net";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
+import { CUENTAS_DE_DEMOSTRACION } from "../../../server/db/seed/contenido/cuentas";
+import { startPostgres } from "../../support/postgres";
+import { porLaTuberia, tuberiaHacia, type Tuberia } from "../../support/tuberia";
+import { carpetaTemporal, levantar, PRODUCTO, type Servidor } from "../servidores";
+import { entrar } from "../sesion";
+import type { Arranque, Avalancha, Caida } from "./comprobar";
+import { hastaQueAtienda, mirar, mirarMientras, type Pregunta, type Vista } from "./mirar";
+
+const RECUPERACION_MAXIMA_EN_MS = 30_000;
+const SIN_TRABAJOS = { LOG_LEVEL: "warn", RUN_JOBS: "false" };
+
+/** What is asked of the product all the while: as a visitor, as somebody signed in, as a balancer. */
+async function preguntasA({ puerto }: Servidor) {
+  const cookie = (await entrar(puerto)).map(({ name, value }) => `${name}=${value}`).join("; ");
+  return {
+    portada: { ruta: "/" },
+    zona: { ruta: "/mi-zona-privada", cabeceras: { cookie } },
+    readyz: { ruta: "/readyz" },
+    healthz: { ruta: "/healthz" },
+    formulario: entradaDe(puerto, "rosa@bienestar.example", "una clave que no es"),
+  } satisfies Record<string, Pregunta>;
+}
+
+function entradaDe(puerto: number, correo: string, clave: string): Pregunta {
+  return {
+    ruta: "/iniciar-sesion",
+    metodo: "POST",
+    cabeceras: {
+      origin: `http://127.0.0.1:${puerto}`,
+      "content-type": "application/x-www-form-urlencoded",
+    },
+    cuerpo: new URLSearchParams({ correo, clave }).toString(),
+  };
+}
+
+/** The product on a real PostgreSQL, with a pipe in between. */
+async function conPostgres<T>(
+  usar: (todo: { servidor: Servidor; tuberia: Tuberia; url: string }) => Promise<T>,
+): Promise<T> {
+  const postgres = await startPostgres();
+  const tuberia = await tuberiaHacia(Number(new URL(postgres.url).port));
+  try {
+    const servidor = await levantar(PRODUCTO, {
+      ...SIN_TRABAJOS,
+      DATABASE_URL: porLaTuberia(postgres.url, tuberia),
+    });
+    try {
+      return await usar({ servidor, tuberia, url: postgres.url });
+    } finally {
+      await servidor.matar();
+    }
+  } finally {
+    await tuberia.cerrar();
+    await postgres.stop();
+  }
+}
+
+/** The database ends every connection of a product that is being used, several times. */
+export function simularReinicio({ veces }: { veces: number }): Promise<Caida> {
+  return conPostgres(async ({ servidor, url }) => {
+    const { zona, readyz } = await preguntasA(servidor);
+    const muchas = Object.fromEntries(Array.from({ length: 10 }, (_, n) => [`zona ${n}`, zona]));
+    const { vistas } = await mirarMientras(servidor.puerto, muchas, async () => {
+      const cliente = new pg.Client({ connectionString: url });
+      await cliente.connect();
+      for (let vez = 0; vez < veces; vez++) {
+        await wait(500);
+        await cliente.query(
+          "select pg_terminate_backend(pid) from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
+        );
+      }
+      await cliente.end();
+    });
+    const recuperadoEnMs = servidor.vivo()
+      ? await hastaQueAtienda(servidor.puerto, [zona, readyz], RECUPERACION_MAXIMA_EN_MS)
+      : null;
+    return { vivo: servidor.vivo(), durante: vistas, recuperadoEnMs };
+  });
+}
+
+/** The database is out of reach: it hangs up on everybody, or says nothing to anybody. */
+export function simularAusencia(
+  como: "apagada" | "callada",
+  { segundos }: { segundos: number },
+): Promise<Caida> {
+  return conPostgres(async ({ servidor, tuberia }) => {
+    const { healthz: _, ...preguntas } = await preguntasA(servidor);
+    await mirar(servidor.puerto, "", preguntas.portada);
+    if (como === "callada") tuberia.callar();
+    else tuberia.negar();
+    const { vistas } = await mirarMientras(servidor.puerto, preguntas, () => wait(segundos * 1000));
+    tuberia.sanar();
+    const recuperadoEnMs = await hastaQueAtienda(
+      servidor.puerto,
+      [preguntas.zona, preguntas.readyz],
+      RECUPERACION_MAXIMA_EN_MS,
+    );
+    return { vivo: servidor.vivo(), durante: vistas, recuperadoEnMs };
+  });
+}
+
+/** Another program keeps the SQLite file locked. */
+export async function simularCandado({ segundos }: { segundos: number }): Promise<Caida> {
+  const carpeta = carpetaTemporal();
+  const archivo = path.join(carpeta.ruta, "base.sqlite");
+  const servidor = await levantar(PRODUCTO, { ...SIN_TRABAJOS, DATABASE_URL: archivo });
+  try {
+    const { healthz, zona, formulario } = await preguntasA(servidor);
+    // The first look at a page costs its reading from the disk.
+    await mirar(servidor.puerto, "", zona);
+    const ajeno = new SQLite(archivo);
+    ajeno.exec("begin immediate");
+    const { vistas } = await mirarMientras(servidor.puerto, { healthz, zona, formulario }, () =>
+      wait(segundos * 1000),
+    );
+    // The last form is still waiting when the lock goes: that one may get through.
+    const durante = vistas.filter(({ que, estado }) => que !== "formulario" || estado === 503);
+    ajeno.exec("rollback");
+    ajeno.close();
+    const recuperadoEnMs = await hastaQueAtienda(servidor.puerto, [zona], RECUPERACION_MAXIMA_EN_MS);
+    return { vivo: servidor.vivo(), durante, recuperadoEnMs };
+  } finally {
+    await servidor.matar();
+    carpeta.borrar();
+  }
+}
+
+const [rosa] = CUENTAS_DE_DEMOSTRACION;
+
+/** Strangers who try passwords of different accounts from different addresses. */
+export async function simularAvalancha({
+  atacantes,
+  segundos,
+}: {
+  atacantes: number;
+  segundos: number;
+}): Promise<Avalancha> {
+  const servidor = await levantar(PRODUCTO, { ...SIN_TRABAJOS, TRUSTED_PROXIES: "127.0.0.1" });
+  try {
+    const { portada, zona, healthz } = await preguntasA(servidor);
+    const miradas = { portada, zona, healthz };
+    const esperar = () => wait(segundos * 1000);
+    const { vistas: calma } = await mirarMientras(servidor.puerto, miradas, esperar);
+    const atacar = (cuantos: number) => {
+      let fin = false;
+      let numero = 0;
+      const respuestas: Vista[] = [];
+      const todos = Array.from({ length: cuantos }, async () => {
+        while (!fin) {
+          const uno = ++numero;
+          const pregunta = entradaDe(servidor.puerto, `nadie${uno}@prueba.example`, "una clave cualquiera");
+          const desde = `10.${(uno >> 16) & 255}.${(uno >> 8) & 255}.${uno & 255}`;
+          const cabeceras = { ...pregunta.cabeceras, "x-forwarded-for": desde };
+          respuestas.push(await mirar(servidor.puerto, "ataque", { ...pregunta, cabeceras }));
+        }
+      });
+      return {
+        respuestas,
+        parar: async () => {
+          fin = true;
+          await Promise.all(todos);
+        },
+      };
+    };
+    const ataque = atacar(atacantes);
+    const { vistas: durante } = await mirarMientras(servidor.puerto, miradas, esperar);
+    await ataque.parar();
+
+    const menor = atacar(32);
+    await wait(1_000);
+    const entradas: Vista[] = [];
+    for (let vez = 0; vez < 5; vez++) {
+      entradas.push(
+        await mirar(servidor.puerto, "entrada", entradaDe(servidor.puerto, rosa!.email, rosa!.clave)),
+      );
+    }
+    await menor.parar();
+    return { calma, durante, entradas, rechazados: ataque.respuestas.filter(({ estado }) => estado >= 500) };
+  } finally {
+    await servidor.matar();
+  }
+}
+
+/** Ask for a large page again and again on one connection and never read a byte of what comes. */
+export async function simularQuienNoLee({ clientes, segundos }: { clientes: number; segundos: number }) {
+  const servidor = await levantar(PRODUCTO, SIN_TRABAJOS);
+  try {
+    const sockets = Array.from({ length: clientes }, () => {
+      const socket = connect(servidor.puerto, "127.0.0.1");
+      socket.pause();
+      socket.on("error", () => {});
+      socket.write("GET /especialista HTTP/1.1\r\nhost: localhost\r\n\r\n".repeat(200));
+      return socket;
+    });
+    await wait(segundos * 1000);
+    const { estado } = await mirar(servidor.puerto, "portada", { ruta: "/" });
+    // A paused socket does not notice its end: reading what is there shows it.
+    const abiertas = await Promise.all(sockets.map(sigueAbierta));
+    return { abiertas: abiertas.filter(Boolean).length, atiende: estado === 200 };
+  } finally {
+    await servidor.matar();
+  }
+}
+
+async function sigueAbierta(socket: Socket): Promise<boolean> {
+  if (socket.destroyed) return false;
+  const cerrada = once(socket, "close").then(() => false);
+  socket.resume();
+  const abierta = await Promise.race([cerrada, wait(1_000, true)]);
+  socket.destroy();
+  return abierta;
+}
+
+const HASTA_LLENARLO = 200;
+
+/** A disk without room, from a moment on. */
+export async function simularDisco() {
+  const carpeta = carpetaTemporal();
+  const DATA_DIR = path.join(carpeta.ruta, "data");
+  // The demo is made while there is room.
+  await (await levantar(PRODUCTO, { ...SIN_TRABAJOS, DATA_DIR })).detener();
+  const registro = path.join(carpeta.ruta, "registro");
+  const servidor = await levantar(PRODUCTO, { ...SIN_TRABAJOS, DATA_DIR }, { sinLugar: true, registro });
+  try {
+    const { puerto } = servidor;
+    const durante: Vista[] = [];
+    for (let vez = 0; vez < HASTA_LLENARLO && durante.length === 0; vez++) {
+      const formulario = entradaDe(puerto, `nadie${vez}@prueba.example`, "una clave que no es");
+      const vista = await mirar(puerto, "formulario", formulario);
+      if (vista.estado >= 500) durante.push(vista);
+    }
+    durante.push(await mirar(puerto, "readyz", { ruta: "/readyz" }));
+    durante.push(await mirar(puerto, "portada", { ruta: "/" }));
+    const vivo = servidor.vivo();
+    await servidor.detener();
+    const caida: Caida = { vivo, durante, recuperadoEnMs: null };
+    return { caida, registro: readFileSync(registro, "utf8") };
+  } finally {
+    carpeta.borrar();
+  }
+}
+
+/** Starts that cannot go on, each in a folder of its own. */
+export async function simularArranques(): Promise<Arranque[]> {
+  const casos: Record<string, (carpeta: string) => Record<string, string>> = {
+    "base vacía": (carpeta) => (writeFileSync(path.join(carpeta, "bienestar.sqlite"), ""), {}),
+    "base que es otra cosa": (carpeta) => {
+      writeFileSync(path.join(carpeta, "bienestar.sqlite"), "esto no es una base de datos\n".repeat(300));
+      return {};
+    },
+    "base cortada": (carpeta) => {
+      const archivo = path.join(carpeta, "bienestar.sqlite");
+      const sqlite = new SQLite(archivo);
+      sqlite.exec("create table t (x)");
+      for (let fila = 0; fila < 50; fila++) sqlite.exec("insert into t values (randomblob(4000))");
+      sqlite.close();
+      truncateSync(archivo, 40_960);
+      return {};
+    },
+    "secretos vacíos": (carpeta) => (writeFileSync(path.join(carpeta, "secretos.json"), ""), {}),
+    "carpeta que es un archivo": (carpeta) => {
+      const archivo = path.join(carpeta, "archivo");
+      writeFileSync(archivo, "");
+      return { DATA_DIR: archivo };
+    },
+    "base en una carpeta": (carpeta) => {
+      mkdirSync(path.join(carpeta, "bienestar.sqlite"));
+      return {};
+    },
+    "sin servidor de base de datos": () => ({ DATABASE_URL: "postgres://nadie:secreta@127.0.0.1:1/nada" }),
+  };
+  const arranques: Arranque[] = [];
+  for (const [que, preparar] of Object.entries(casos)) {
+    const carpeta = carpetaTemporal();
+    arranques.push({ que, ...(await arrancar({ DATA_DIR: carpeta.ruta, ...preparar(carpeta.ruta) })) });
+    carpeta.borrar();
+  }
+  return arranques;
+}
+
+/** Runs it to its end, which a start that cannot go on reaches by itself. */
+async function arrancar(env: Record<string, string>) {
+  const proceso = spawn(process.execPath, [PRODUCTO], {
+    env: { PATH: process.env.PATH, NODE_ENV: "production", APP_ENV: "local", PORT: "1", ...env },
+    stdio: ["ignore", "ignore", "pipe"],
+    timeout: 60_000,
+  });
+  let dicho = "";
+  proceso.stderr.on("data", (parte: Buffer) => (dicho += parte.toString()));
+  await once(proceso, "close");
+  return { estado: proceso.exitCode, dicho };
+}
