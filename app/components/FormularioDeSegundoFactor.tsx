@@ -26,7 +26,7 @@ export function FormularioDeSegundoFactor({ ultimo, generales = [], texto, inten
   });
   return (
     <Formulario {...getFormProps(form)} className={pila.amplia}>
-      <ErrorSummary errores={erroresDe(codigo)} generales={generales} />
+      <ErrorSummary errores={erroresDe([codigo, "Código"])} generales={generales} />
       {intencion && <input type="hidden" name="intencion" value={intencion} />}
       <Campo
         etiqueta="Código de tu aplicación"

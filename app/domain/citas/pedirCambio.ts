@@ -1,10 +1,17 @@
-import { estaVigente, RETENCION_EN_MINUTOS, type Horario } from "../horarios/horario";
+import { estaVigente, type Horario } from "../horarios/horario";
+import { RETENCION_EN_MINUTOS } from "../horarios/retencion";
 import { liberarRetencion, loEsperaOtra, vencerRetenciones } from "../horarios/retenerHorario";
-import { totalDe, VERSION_DE_TRATAMIENTO_DE_DATOS, type Pedido } from "../pedidos/pedido";
+import { totalDe, type Pedido } from "../pedidos/pedido";
 import type { DepsConSitio } from "../puertos";
 import { sumarMinutos } from "../shared/fechas";
 import { done, refuse } from "../shared/result";
-import { cercanosDelCambio, comoLoVe, prepararCambio, type Reprogramacion } from "./reprogramarCita";
+import {
+  cercanosDelCambio,
+  comoLoVe,
+  prepararCambio,
+  versionAceptada,
+  type Reprogramacion,
+} from "./reprogramarCita";
 
 /**
  * Orders what a dearer specialist costs more: the new time is held as for any booking while the session stays where
@@ -60,7 +67,7 @@ export function makePedirCambio(deps: DepsConSitio) {
         // Its coupon comes over with the session.
         cupon: null,
         descuentoCentimos: cita.descuentoCentimos,
-        versionDeDatos: VERSION_DE_TRATAMIENTO_DE_DATOS,
+        versionDeDatos: await versionAceptada(trx, cita),
         creadoEn: ahora,
         cambio: { idCita, version: cita.version, aCuentaCentimos: totalDe(cita) },
         relevadoPor: null,

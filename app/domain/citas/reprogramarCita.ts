@@ -2,7 +2,7 @@ import { diasConHorarios, horarioQueEmpieza, libresMasCercanos } from "../horari
 import { CERCANOS_OFRECIDOS, type Choque, type Horario } from "../horarios/horario";
 import { loEsperaOtra, vencerRetenciones } from "../horarios/retenerHorario";
 import type { EspecialistaConAgenda } from "../especialistas/especialista";
-import { VERSION_DE_TRATAMIENTO_DE_DATOS, type Pedido } from "../pedidos/pedido";
+import type { Pedido } from "../pedidos/pedido";
 import type { DepsConSitio, Repositorios } from "../puertos";
 import { done, refuse } from "../shared/result";
 import { avisar, retirarRecordatorios } from "./avisos";
@@ -116,7 +116,10 @@ export async function moverCita(
     return refuse("lo-espera-otra-persona");
   }
   if (diferencia < 0) {
-    const pedido = await trx.pedidos.crear(pedidoMasBarato(cita, especialista, nuevo, newId()));
+    const pedido = await trx.pedidos.crear({
+      ...pedidoMasBarato(cita, especialista, nuevo, newId()),
+      versionDeDatos: await versionAceptada(trx, cita),
+    });
     return done(await pasarAOtroPedido(trx, sitio, { cita, pedido, ahora }));
   }
   await soltarCambios(trx, cita, ahora);
@@ -139,7 +142,7 @@ function pedidoMasBarato(
   { precioCentimos }: EspecialistaConAgenda,
   { idHorario, creadoEn }: Horario,
   idPedido: string,
-): Pedido {
+): Omit<Pedido, "versionDeDatos"> {
   const { idPersona, idCita, version, descuentoCentimos } = cita;
   return {
     idPedido,
@@ -149,11 +152,17 @@ function pedidoMasBarato(
     precioCentimos,
     cupon: null,
     descuentoCentimos,
-    versionDeDatos: VERSION_DE_TRATAMIENTO_DE_DATOS,
     creadoEn,
     cambio: { idCita, version, aCuentaCentimos: precioCentimos - descuentoCentimos },
     relevadoPor: null,
   };
+}
+
+/** Which text on health data the session was booked under: it goes on to the order that takes its place. */
+export async function versionAceptada(trx: Repositorios, { idPedido }: CitaConDetalle): Promise<string> {
+  const pedido = await trx.pedidos.porId(idPedido);
+  if (!pedido) throw new Error("a session without its order");
+  return pedido.versionDeDatos;
 }
 
 /** What stands in the way may be this very person's: then nobody else "just took" it. */

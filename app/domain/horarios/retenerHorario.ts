@@ -5,13 +5,7 @@ import { done, refuse } from "../shared/result";
 import { RETENCION_EN_MINUTOS } from "./retencion";
 import { sumarMinutos } from "../shared/fechas";
 import { diasConHorarios, horarioQueEmpieza, libresMasCercanos, type HorarioLibre } from "./disponibilidad";
-import {
-  CERCANOS_OFRECIDOS,
-  estaVigente,
-  type Choque,
-  type Horario,
-  type RechazoAlRetener,
-} from "./horario";
+import { CERCANOS_OFRECIDOS, estaVigente, type Choque, type Horario, type RechazoAlRetener } from "./horario";
 
 interface Eleccion {
   idPersona: number;

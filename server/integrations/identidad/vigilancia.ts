@@ -6,7 +6,7 @@ import type { makeCuentas } from "./cuentas";
 import type { makeIdentidad } from "./identidad";
 
 type Identidad = ReturnType<typeof makeIdentidad>;
-type Cuentas = ReturnType<typeof makeCuentas>;
+type Cuentas = Omit<ReturnType<typeof makeCuentas>, "depsDeIdentidad">;
 interface Vigia {
   repos: Repositorios;
   now: () => Date;

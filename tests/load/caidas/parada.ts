@@ -31,6 +31,7 @@ export async function simularParada({ correos, demoraEnMs }: { correos: number; 
     for (let numero = 0; numero < correos; numero++) {
       await bandeja.encolar({
         idCorreo: `parada:${numero}`,
+        idPersona: null,
         para: `nadie${numero}@prueba.example`,
         asunto: "Prueba",
         texto: "Prueba",

@@ -62,7 +62,7 @@ export default function UnirAcceso() {
         </p>
       </header>
       <Formulario {...getFormProps(form)} className={pila.amplia}>
-        <ErrorSummary errores={erroresDe(clave)} generales={respuesta?.generales} />
+        <ErrorSummary errores={erroresDe([clave, "Contraseña"])} generales={respuesta?.generales} />
         <CampoDePrueba conClave={conClave} campo={clave} volverA={aqui} />
         <Boton>Continuar</Boton>
       </Formulario>

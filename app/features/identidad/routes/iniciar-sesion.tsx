@@ -131,7 +131,10 @@ export default function IniciarSesion() {
           <Campos key={String(conDocumento)} envio={envio} generales={generales} />
           <nav aria-label="Otras formas de entrar" className={css.otras}>
             <a
-              href={conParametros(pathname, search, { con: conDocumento ? "correo" : "documento", error: null })}
+              href={conParametros(pathname, search, {
+                con: conDocumento ? "correo" : "documento",
+                error: null,
+              })}
             >
               {conDocumento ? "Entrar con mi correo" : "Entrar con mi documento"}
             </a>

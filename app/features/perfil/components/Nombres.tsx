@@ -56,7 +56,14 @@ function EditarNombres({ nombres, respuesta }: Pick<Props, "nombres" | "respuest
   });
   return (
     <Formulario {...getFormProps(form)} className={pila.amplia}>
-      <ErrorSummary errores={erroresDe(nombre, apePaterno, apeMaterno)} generales={respuesta?.generales} />
+      <ErrorSummary
+        errores={erroresDe(
+          [nombre, "Nombres"],
+          [apePaterno, "Apellido paterno"],
+          [apeMaterno, "Apellido materno"],
+        )}
+        generales={respuesta?.generales}
+      />
       {respuesta?.rechazo === "version-anterior" && (
         <Aviso tipo="advertencia" role="alert" titulo={MENSAJE_DE_PERFIL["version-anterior"]}>
           <h3>Lo que está guardado</h3>

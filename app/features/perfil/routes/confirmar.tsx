@@ -61,7 +61,7 @@ export default function Confirmar() {
         </p>
       </header>
       <Formulario {...getFormProps(form)} className={pila.amplia}>
-        <ErrorSummary errores={erroresDe(clave)} generales={respuesta?.generales} />
+        <ErrorSummary errores={erroresDe([clave, "Contraseña"])} generales={respuesta?.generales} />
         <CampoDePrueba conClave={conClave} campo={clave} volverA={destino} />
         <Boton>Continuar</Boton>
       </Formulario>

@@ -86,7 +86,7 @@ export default function Verificacion() {
         </>
       ) : (
         <Formulario {...getFormProps(form)} className={pila.amplia}>
-          <ErrorSummary errores={erroresDe(clave)} generales={generales} />
+          <ErrorSummary errores={erroresDe([clave, "Contraseña"])} generales={generales} />
           <input type="hidden" name="intencion" value={activadaEl ? QUITAR : "pedir"} />
           <CampoDePrueba conClave={conClave} campo={clave} volverA={VERIFICACION} />
           <Boton variante={activadaEl ? "peligro" : "primario"}>
