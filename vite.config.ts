@@ -144,8 +144,9 @@ export default defineConfig({
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
   build: { assetsInlineLimit: 0, target: "es2022" },
   test: {
-    // The databases answer when the machine lets them: a busy one must not fail a test.
-    testTimeout: 30_000,
+    // The databases answer when the machine lets them: a busy one must not fail a test, however much it tries.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // Much of a test is waiting for a database or a server: a core kept free would only wait too.
     maxWorkers: availableParallelism(),
     projects: [
@@ -159,12 +160,16 @@ export default defineConfig({
         test: {
           name: "process",
           include: ["tests/e2e/**/*.test.ts", "tests/load/**/*.test.ts"],
-          testTimeout: 30_000,
         },
       },
       {
         extends: true,
-        test: { name: "sqlite", include: ["tests/api/**/*.test.ts"], env: { TEST_DATABASE: "sqlite" } },
+        test: {
+          name: "sqlite",
+          include: ["tests/api/**/*.test.ts"],
+          env: { TEST_DATABASE: "sqlite" },
+          globalSetup: ["tests/support/plantilla.ts"],
+        },
       },
       {
         extends: true,
@@ -172,7 +177,7 @@ export default defineConfig({
           name: "postgres",
           include: ["tests/api/**/*.test.ts"],
           env: { TEST_DATABASE: "postgres" },
-          globalSetup: ["tests/support/postgres.ts"],
+          globalSetup: ["tests/support/plantilla.ts"],
         },
       },
     ],

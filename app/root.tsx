@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<DatosDeRaiz> {
   const { marca } = services;
   return {
     marca,
-    marco: marcoDe(args.request, marca, args.context.idSolicitud),
+    marco: marcoDe(args.request, marca),
     persona: await personaEnCabecera(args),
   };
 }

@@ -9,6 +9,7 @@ import { migrate } from "./db/migrate";
 import { PASARELA_DE_PRUEBA } from "./http";
 import { makeBeneficiosPorHttp } from "./integrations/beneficios/beneficios";
 import { makeEmisorDeDesarrollo } from "./integrations/comprobantes/emisor-de-desarrollo";
+import { makeEnvioPorSentry } from "./integrations/fallos/sentry";
 import { makeEmisorPorHttp } from "./integrations/comprobantes/emisor-por-http";
 import { makePuertaOidc } from "./integrations/identidad/oidc";
 import { createAdaptadorDePrueba } from "./integrations/pago/adaptador-de-prueba";
@@ -18,6 +19,7 @@ import {
   type PasarelaDePrueba,
 } from "./integrations/pago/pasarela-de-prueba/pasarela-de-prueba";
 import { createLogger } from "./log";
+import { signingSecret } from "./rotation";
 import { openServices, type Services } from "./services";
 
 /** Read once for the whole process; a refusal ends the start (see index.ts). */
@@ -55,6 +57,7 @@ function openPasarelaDePrueba(db: Db): Pasarela {
   };
   pasarelaDePrueba = createPasarelaDePrueba({
     ...opciones,
+    secreto: signingSecret(config.pasarelaWebhookSecret),
     almacen: createAlmacenDePrueba(db),
     now: () => new Date(),
     newId: () => crypto.randomUUID(),
@@ -90,6 +93,9 @@ export async function openServicesFromEnvironment(): Promise<Services> {
     smtp: config.smtp,
     marca: config.marca,
     llaveDelPuente: config.llaveDelPuente,
+    enviarFallo: config.sentryDsn
+      ? makeEnvioPorSentry(globalThis.fetch, { dsn: config.sentryDsn, entorno: config.env })
+      : null,
     cdn: config.cdn,
     buzonDeDesarrollo: config.env === "local",
     origenes: config.origenes,

@@ -25,11 +25,11 @@ export interface Config {
   originFromHost: boolean;
   databaseUrl: string;
   dataDir: string;
-  sessionSecret: string;
-  apiKeys: Record<ApiKeyKind, string>;
+  sessionSecret: readonly string[];
+  apiKeys: Record<ApiKeyKind, readonly string[]>;
   /** Production asks for its gateway by name: nothing there pretends to charge money by default. */
   pasarela: { clase: "sandbox" } | { clase: "mercado-pago"; accessToken: string; urlBase?: string };
-  pasarelaWebhookSecret: string;
+  pasarelaWebhookSecret: readonly string[];
   trustedProxies: string[];
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
   smtp: { url: string; remitente: string } | null;
@@ -40,7 +40,9 @@ export interface Config {
   /** Who may use the site, where that is limited; null lets everybody in. */
   alcance: Alcance | null;
   /** Shared with the native app; without it the bridge opens nothing. */
-  llaveDelPuente: string | null;
+  llaveDelPuente: readonly string[] | null;
+  /** Where failures are reported to besides our own table. */
+  sentryDsn: string | null;
   /** Where images are served from, and the hosts whose images are rewritten to it. */
   cdn: Cdn | null;
   marca: Marca;
@@ -60,7 +62,12 @@ export interface Config {
   /** Who issues them to the tax office; null leaves them waiting, or to the stand-in of a developer's machine. */
   emisor: OpcionesDeEmisor | null;
   videollamada: {
-    ice: { abiertos: { urls: string[] }[]; turn: { urls: string[]; secreto: string } | null };
+    ice: {
+      abiertos: { urls: string[] }[];
+      turn: { urls: string[]; secreto: string } | null;
+      /** Every call goes through the TURN server. */
+      soloPorRelevo: boolean;
+    };
     telefono: string | null;
   };
 }
@@ -87,7 +94,16 @@ const SECRETS = [
 ] as const;
 type Secret = (typeof SECRETS)[number];
 
-const secret = z.string().min(MIN_SECRET_LENGTH, `needs at least ${MIN_SECRET_LENGTH} characters`).optional();
+/** One, or a list while it is being replaced: the first signs, all verify. */
+const secret = z
+  .string()
+  .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+  .pipe(
+    z
+      .array(z.string().min(MIN_SECRET_LENGTH, `needs at least ${MIN_SECRET_LENGTH} characters`))
+      .min(1, `needs at least ${MIN_SECRET_LENGTH} characters`),
+  )
+  .optional();
 const flag = z.enum(["true", "false"]).transform((value) => value === "true");
 /** What a header can hold. */
 const origen = z.string().regex(/^[\x21-\x7e]{1,200}$/, "is a word or an address without spaces");
@@ -133,6 +149,7 @@ const schema = z.object({
     .transform((list) => list.split(/[\s,]+/).filter(Boolean))
     .pipe(z.array(z.string().regex(/^turns?:[^\s@]+$/, "is a list of turn: or turns: addresses")))
     .optional(),
+  ICE_RELAY_ONLY: flag.default(false),
   TURN_SECRET: z.string().min(16, "needs at least 16 characters").optional(),
   TELEFONO_DE_ATENCION: z
     .string()
@@ -208,6 +225,7 @@ const schema = z.object({
         .filter(Boolean),
     ),
   DEVICE_DENY: z.string().refine(isPattern, "is not a regular expression").optional(),
+  SENTRY_DSN: webUrl.optional(),
   SOPORTE_CORREO: z.email().optional(),
 });
 
@@ -236,6 +254,11 @@ export function readConfig(
   if (Boolean(values.TURN_URL) !== Boolean(values.TURN_SECRET)) {
     throw new ConfigError("TURN_URL and TURN_SECRET go together: set both or none.");
   }
+  if (values.ICE_RELAY_ONLY && !values.TURN_URL) {
+    throw new ConfigError(
+      "ICE_RELAY_ONLY needs TURN_URL and TURN_SECRET: without a relay nobody could call.",
+    );
+  }
   const dataDir = path.resolve(values.DATA_DIR);
   const missing = SECRETS.filter((name) => !values[name]);
   if (values.PASARELA === "mercado-pago") {
@@ -245,9 +268,6 @@ export function readConfig(
     if (absent.length > 0)
       throw new ConfigError(`PASARELA=mercado-pago needs these to be set: ${absent.join(", ")}.`);
   }
-  // Whoever reads what goes there holds the token that charges and refunds.
-  if (values.APP_ENV === "production" && values.MERCADO_PAGO_URL?.startsWith("http:"))
-    throw new ConfigError("MERCADO_PAGO_URL must be https in production.");
   if (values.APP_ENV === "production") {
     const required = [
       ...(values.APP_URL ? [] : ["APP_URL"]),
@@ -258,15 +278,18 @@ export function readConfig(
     ];
     if (required.length > 0)
       throw new ConfigError(`APP_ENV=production needs these to be set: ${required.join(", ")}.`);
+    const open = openDoorsOf(values);
+    if (open.length > 0) throw new ConfigError(`APP_ENV=production refuses:\n  ${open.join("\n  ")}`);
   }
   const made: Partial<Record<string, string>> = missing.length > 0 ? openSecrets(dataDir)(missing) : {};
-  const secretOf = (name: Secret) => values[name] ?? made[name] ?? "";
+  const secretOf = (name: Secret) => values[name] ?? [made[name] ?? ""];
 
   const appUrl = new URL(values.APP_URL ?? `http://localhost:${values.PORT}`);
   return {
     env: values.APP_ENV,
     port: values.PORT,
-    host: values.HOST,
+    // In production what stands before it says where it listens; nothing is open to a network by accident.
+    host: values.HOST ?? (values.APP_ENV === "production" ? "127.0.0.1" : undefined),
     appUrl,
     originFromHost: !values.APP_URL,
     databaseUrl: values.DATABASE_URL ?? path.join(dataDir, "bienestar.sqlite"),
@@ -301,6 +324,7 @@ export function readConfig(
     monedas: values.MONEDAS ?? values.APP_ENV === "local",
     drainSeconds: values.DRAIN_SECONDS,
     llaveDelPuente: values.APP_BRIDGE_KEY ?? null,
+    sentryDsn: values.SENTRY_DSN ?? null,
     cdn: values.CDN_URL ? { url: values.CDN_URL, hosts: values.CDN_HOSTS } : null,
     alcance:
       (values.REGION_HEADER && values.REGION_COUNTRIES.length > 0) || values.DEVICE_DENY
@@ -346,10 +370,57 @@ export function readConfig(
           values.TURN_URL && values.TURN_SECRET
             ? { urls: values.TURN_URL, secreto: values.TURN_SECRET }
             : null,
+        soloPorRelevo: values.ICE_RELAY_ONLY,
       },
       telefono: values.TELEFONO_DE_ATENCION ?? null,
     },
   };
+}
+
+/** Through which people, money or secrets travel. */
+const GUARDED_URLS = [
+  "APP_URL",
+  "BENEFICIOS_URL",
+  "EMISOR_URL",
+  "MERCADO_PAGO_URL",
+  "OIDC_ISSUER",
+  "SENTRY_DSN",
+] as const;
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+/** A key of letters typed by hand has fewer. */
+const MIN_DISTINCT_CHARACTERS = 10;
+
+/** What production would leave open to whoever listens, or guesses. */
+function openDoorsOf(values: z.output<typeof schema>): string[] {
+  const doors: string[] = GUARDED_URLS.filter((name) => {
+    const { protocol, hostname } = new URL(values[name] ?? "https://set.invalid");
+    return protocol === "http:" && !LOOPBACK.test(hostname);
+  }).map((name) => `${name} without https`);
+  if (values.SMTP_URL && !isMailEncrypted(new URL(values.SMTP_URL))) {
+    doors.push("SMTP_URL without TLS: use smtps://, or smtp:// with ?requireTLS=true");
+  }
+  if (values.DATABASE_URL && !isDatabaseEncrypted(values.DATABASE_URL)) {
+    doors.push("DATABASE_URL beyond this machine without TLS: add ?sslmode=require or verify-full");
+  }
+  const secrets = SECRETS.flatMap((name) => (values[name] ?? []).map((value) => ({ name, value })));
+  for (const { name, value } of secrets) {
+    if (new Set(value).size < MIN_DISTINCT_CHARACTERS) doors.push(`${name} is easily guessed`);
+    const twin = secrets.find((other) => other.value === value && other.name !== name);
+    if (twin && twin.name > name) doors.push(`${name} and ${twin.name} are the same`);
+  }
+  return doors;
+}
+
+function isMailEncrypted({ protocol, hostname, searchParams }: URL): boolean {
+  return protocol === "smtps:" || searchParams.get("requireTLS") === "true" || LOOPBACK.test(hostname);
+}
+
+function isDatabaseEncrypted(address: string): boolean {
+  if (!/^postgres(ql)?:/.test(address)) return true;
+  const { hostname, searchParams } = new URL(address);
+  // A socket has no host, and leaves the machine by no way.
+  if (!hostname || LOOPBACK.test(hostname)) return true;
+  return ["require", "verify-ca", "verify-full"].includes(searchParams.get("sslmode") ?? "");
 }
 
 /** Who sells, as a receipt names them. */
@@ -365,8 +436,6 @@ function readEmisor(values: z.output<typeof schema>): OpcionesDeEmisor | null {
   const absent = needed.filter((name) => !values[name]);
   if (!url || !token || absent.length > 0)
     throw new ConfigError(`The receipts' issuer needs these to be set too: ${absent.join(", ")}.`);
-  if (values.APP_ENV === "production" && new URL(url).protocol === "http:")
-    throw new ConfigError("EMISOR_URL must be https in production.");
   return { url, token };
 }
 
@@ -379,9 +448,6 @@ function readOidc(values: z.output<typeof schema>): OpcionesDeOidc | null {
     throw new ConfigError(`The insurer's sign-in needs these to be set too: ${absent.join(", ")}.`);
   }
   const emisor = new URL(issuer);
-  if (emisor.protocol === "http:" && values.APP_ENV === "production") {
-    throw new ConfigError("OIDC_ISSUER must be https in production.");
-  }
   return {
     emisor,
     idCliente,

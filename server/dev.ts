@@ -23,6 +23,7 @@ open.closePreviousServices = async () => {
 export function handle(vite: ViteDevServer, incoming: IncomingMessage, outgoing: ServerResponse) {
   const app = createApp({
     log,
+    report: services.reportarFallo,
     security: {
       appUrl: config.appUrl,
       scriptHashes: [],
@@ -35,7 +36,7 @@ export function handle(vite: ViteDevServer, incoming: IncomingMessage, outgoing:
     pasarela: pasarelaDePrueba?.app,
     pages: async (request, solicitud) => {
       const build = (await vite.ssrLoadModule("virtual:remix/server-build")) as ServerBuild;
-      return createPages(build, log).handle(request, solicitud);
+      return createPages(build, services.reportarFallo).handle(request, solicitud);
     },
   });
   createListener({ config, log, alcance: config.alcance, fetch: (request, env) => app.fetch(request, env) })(

@@ -1,18 +1,23 @@
-import { Hono, type MiddlewareHandler } from "hono";
+import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { csrf } from "hono/csrf";
 import { HTTPException } from "hono/http-exception";
 import { LIMITE_DE_LLAMADA_EN_MS } from "../app/domain/shared/fallo";
+import { caching } from "./http/caching";
 import { compressed } from "./http/compressed";
 import { regionCheck } from "./http/alcance";
+import { forms } from "./http/forms";
 import { preferences } from "./http/preferences";
 import { isApi, refuse } from "./http/refusal";
 import { security, type SecurityOptions } from "./http/security";
 import type { HttpEnv, Solicitud } from "./http/solicitud";
 import type { Logger } from "./log";
+import type { Circumstances, Report } from "./reports";
+import { makeAnotarSuceso } from "./security";
 
 export interface HttpParts {
   log: Logger;
+  report: Report;
   security: SecurityOptions;
   /** Whether a balancer may send requests here. */
   ready: () => Promise<boolean>;
@@ -23,6 +28,8 @@ export interface HttpParts {
   statics?: MiddlewareHandler;
   /** Everything else is a page. */
   pages: (request: Request, solicitud: Solicitud) => Promise<Response>;
+  /** Whether a path leads to a page that shows the same to everybody; without this none does. */
+  isPublic?: (path: string) => boolean;
   /** After this a page is given up; the limit of every call unless a test says less. */
   pageLimitInMs?: number;
 }
@@ -36,20 +43,27 @@ const API_METHODS = [...PAGE_METHODS, "PUT", "PATCH", "DELETE", "OPTIONS"];
 /** Everything that answers HTTP, in the order in which a request meets it. It knows nothing of sockets or Remix. */
 export function createApp(parts: HttpParts): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
+  const anotarSuceso = makeAnotarSuceso(parts.log);
 
   app.onError((error, c) => {
     if (error instanceof HTTPException && error.status < 500) {
+      if (error.status === 403) {
+        const { id: idSolicitud, direccion } = c.env.solicitud;
+        anotarSuceso({ suceso: "acceso-denegado", motivo: "otro-origen", direccion, idSolicitud });
+      }
       return refuse(c, error.status);
     }
-    parts.log.error({ id: c.env.solicitud.id, err: error }, "unexpected error");
+    parts.report(error, circumstancesOf(c));
     return refuse(c, 500, c.env.solicitud.id);
   });
   app.notFound((c) => refuse(c, 404));
 
+  app.use(security(parts.security));
+  app.use(caching(parts.isPublic ?? (() => false)));
+
   app.get("/healthz", (c) => c.text("ok"));
   app.get("/readyz", async (c) => ((await parts.ready()) ? c.text("ok") : c.text("not ready", 503)));
 
-  app.use(security(parts.security));
   app.use(async (c, next) => {
     if (!isReadable(c.req.path)) return refuse(c, 400);
     const allowed = isApi(c.req.path) ? API_METHODS : PAGE_METHODS;
@@ -74,37 +88,34 @@ export function createApp(parts: HttpParts): Hono<HttpEnv> {
   // The API asks for a key in a header, which no other site can make a browser send; forms need this.
   app.use(csrf());
   if (parts.pasarela) {
+    app.use(`${PASARELA_DE_PRUEBA}/pagar/*`, forms());
     app.route(PASARELA_DE_PRUEBA, parts.pasarela);
     app.all(`${PASARELA_DE_PRUEBA}/*`, (c) => refuse(c, 404));
   }
 
   app.use(regionCheck());
   app.use(preferences());
+  app.use(forms());
   app.all("*", async (c) => {
-    if (isDataAddressOfRemix(c.req.path, c.req.url)) return refuse(c, 404);
-    if (c.req.method === "POST" && !isForm(c.req.header("content-type"))) return refuse(c, 415);
+    if (isDataAddressOfRemix(c.req.url)) return refuse(c, 404);
     // Its own headers are written: a copy of the answer would turn its text into a stream, to be collected again.
     const response = await withinLimit(
       parts.pages(c.req.raw, c.env.solicitud),
       parts.pageLimitInMs ?? LIMITE_DE_LLAMADA_EN_MS,
     );
     if (!response) {
-      const { id } = c.env.solicitud;
-      parts.log.error(
-        { id, informe: { codigo: "504 Timeout", http: 504, metodo: c.req.method, path: c.req.path } },
-        "page took too long",
-      );
-      return refuse(c, 504, id);
+      parts.report(new Error("the page took too long"), circumstancesOf(c, LIMITE_DE_LLAMADA_EN_MS));
+      return refuse(c, 504, c.env.solicitud.id);
     }
     response.headers.append("vary", "Cookie");
-    // What one person sees stays out of every cache, the browser's own included, so that "back" after
-    // closing the session shows nothing. A page for everybody may be kept but is asked for again.
-    if (!response.headers.has("cache-control")) {
-      response.headers.set("cache-control", c.req.header("cookie") ? "private, no-store" : "no-cache");
-    }
     return response;
   });
   return app;
+}
+
+function circumstancesOf(c: Context<HttpEnv>, transcurridoEnMs = 0): Circumstances {
+  const { method: metodo, path } = c.req;
+  return { lugar: "pagina", soporte: c.env.solicitud.id, metodo, path, transcurridoEnMs };
 }
 
 /** The answer, or undefined when it takes longer than somebody waits. */
@@ -130,10 +141,9 @@ function isReadable(path: string): boolean {
 }
 
 /** Pages are documents here: Remix' data requests, single fetch and route discovery have no user, so they have no door. */
-function isDataAddressOfRemix(path: string, url: string): boolean {
-  return path.endsWith(".data") || path === "/__manifest" || /[?&]_data=/.test(url);
-}
-
-function isForm(contentType: string | undefined): boolean {
-  return /^application\/x-www-form-urlencoded\b/i.test(contentType ?? "");
+function isDataAddressOfRemix(url: string): boolean {
+  const { pathname, searchParams } = new URL(url);
+  const path = decodeURIComponent(pathname);
+  // As Remix reads it: `?%5Fdata=` is `?_data=`.
+  return path.endsWith(".data") || path === "/__manifest" || searchParams.has("_data");
 }

@@ -1,8 +1,7 @@
 import { createRequestHandler, type AppLoadContext, type ServerBuild } from "@remix-run/node";
 import { matchRoutes } from "@remix-run/react";
-import { informeDe } from "../app/domain/shared/fallo";
 import type { Solicitud } from "./http/solicitud";
-import type { Logger } from "./log";
+import type { Report } from "./reports";
 
 /** What a route says about itself in its `handle`, as far as the server is concerned. */
 interface Handle {
@@ -13,7 +12,7 @@ interface Handle {
 const PATHS_REMEMBERED = 2_000;
 
 /** The pages of the site as one function from request to response. */
-export function createPages(build: ServerBuild, log: Logger) {
+export function createPages(build: ServerBuild, report: Report) {
   const routeOf = makeRouteOf(build.routes);
   const handlerOf = makeHandlerOf(build);
   return {
@@ -29,8 +28,7 @@ export function createPages(build: ServerBuild, log: Logger) {
         loEnviado: async () => (copy ? copy.formData().catch(() => null) : null),
         informarError(error: unknown) {
           const transcurridoEnMs = performance.now() - began;
-          const informe = informeDe(error, { metodo: method, path: pathname, transcurridoEnMs });
-          log.error({ id, informe, err: error }, "unexpected error");
+          report(error, { lugar: "pagina", soporte: id, metodo: method, path: pathname, transcurridoEnMs });
         },
       };
       return handlerOf(routeOf(pathname))(request, context);

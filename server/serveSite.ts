@@ -16,10 +16,11 @@ const STOP_LIMIT_MS = 15_000;
 
 /** Puts the parts together and serves until a signal comes. `clientFolder` holds what the browser may load. */
 export async function serveSite(clientFolder: string): Promise<void> {
-  const pages = createPages(build, log);
+  const pages = createPages(build, services.reportarFallo);
   let stopping = false;
   const app = createApp({
     log,
+    report: services.reportarFallo,
     security: {
       appUrl: config.appUrl,
       scriptHashes: [ARRANQUE_CSP],
@@ -31,6 +32,7 @@ export async function serveSite(clientFolder: string): Promise<void> {
     pasarela: pasarelaDePrueba?.app,
     statics: statics(clientFolder),
     pages: pages.handle,
+    isPublic: (path) => pages.publicQuery(path) !== undefined,
   });
   const server = await serve({
     port: config.port,

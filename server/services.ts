@@ -142,12 +142,17 @@ import { makeLlavesDeEspera } from "./integrations/esperas/llaves";
 import { makeIdentidad } from "./integrations/identidad/identidad";
 import { makeAbrirPuente } from "./integrations/puente/puente";
 import { makeCuentas } from "./integrations/identidad/cuentas";
+import { vigilarCuentas, vigilarEntradas } from "./integrations/identidad/vigilancia";
 import { makeSello } from "./integrations/identidad/sello";
+import { makeHuella } from "./integrations/identidad/tokens";
 import { makeAvisosDeSala } from "./integrations/videollamada/avisos";
-import { makeServidoresIce, type OpcionesDeIce } from "./integrations/videollamada/ice";
+import { makeCaminosIce, type OpcionesDeIce } from "./integrations/videollamada/ice";
 import { makeLlaves } from "./integrations/videollamada/llaves";
 import { existeTelefono } from "./integrations/telefono/existeTelefono";
 import { startJobs, type Job } from "./jobs/jobs";
+import { makeReport, type SendReport } from "./reports";
+import type { Secret } from "./rotation";
+import { makeAnotarSuceso } from "./security";
 
 /** After this, a page says that the texts take longer instead of waiting for them. */
 const ESPERA_DE_POLITICAS_EN_MS = 4_000;
@@ -156,7 +161,7 @@ export interface ServicesOptions {
   databaseUrl: string;
   /** Where the payment gateway notifies us. */
   urlDeNotificacion: string;
-  secretoDeSesion: string;
+  secretoDeSesion: Secret;
   /** Where people reach the site, without a slash at its end: for the links in mails and calendars. */
   urlDelSitio: string;
   smtp: { url: string; remitente: string } | null;
@@ -183,7 +188,9 @@ export interface ServicesOptions {
   makePasarela: (db: Db) => Pasarela;
   log: Logger;
   now?: () => Date;
-  llaveDelPuente?: string | null;
+  llaveDelPuente?: Secret | null;
+  /** Where failures are reported to besides our own table. */
+  enviarFallo?: SendReport | null;
   cdn?: Cdn | null;
 }
 
@@ -204,7 +211,15 @@ export async function openServices(options: ServicesOptions) {
   });
   const deps = depsDe("persona");
   const { repos } = deps;
-  const alFallar = (error: unknown) => log.error({ err: error }, "call failed");
+  const reportarFallo = makeReport({
+    log,
+    now,
+    newId: deps.newId,
+    keep: repos.fallos.anotar,
+    send: options.enviarFallo ?? null,
+  });
+  const alFallar = (error: unknown) =>
+    void reportarFallo(error, { lugar: "llamada", soporte: "", metodo: "", path: "", transcurridoEnMs: 0 });
   const pasarela = options.makePasarela(db);
   const depsDePago = (causa: Causa) => ({
     ...depsDe(causa),
@@ -221,20 +236,23 @@ export async function openServices(options: ServicesOptions) {
   const devolverPagos = makeDevolverPagos(depsDePago("pasarela"));
   const conciliarCobros = makeConciliarCobros(depsDePago("conciliacion"));
 
-  const { depsDeIdentidad, ...cuentas } = makeCuentas(deps, options);
+  const huella = makeHuella(options.secretoDeSesion);
+  const anotarSuceso = makeAnotarSuceso(log);
+  const { depsDeIdentidad, ...propias } = makeCuentas(deps, options);
+  const cuentas = vigilarCuentas(propias, anotarSuceso);
   const avisosDeSala = makeAvisosDeSala({ ultimosNumeros: repos.salas.ultimosNumeros, alFallar });
   const depsDeSala = {
     ...deps,
     llaves: makeLlaves(options.secretoDeSesion),
     avisos: avisosDeSala,
-    servidoresIce: makeServidoresIce(options.videollamada.ice),
+    caminosIce: makeCaminosIce(options.videollamada.ice),
   };
 
   const llavesDeEspera = makeLlavesDeEspera(options.secretoDeSesion);
   const vencerRetenciones = makeVencerRetenciones(depsDe("reloj"));
   const operador = makeOperador({
     ...depsDe("operador"),
-    sha256: (texto) => createHash("sha256").update(texto).digest("hex"),
+    sha256,
     hayMonedas: options.monedas ?? false,
     nuevaSemilla: () => randomBytes(32).toString("hex"),
     conciliarTodo: makeConciliarTodo(depsDePago("conciliacion")),
@@ -310,7 +328,10 @@ export async function openServices(options: ServicesOptions) {
     verPerfil,
     verBeneficios,
     alFallar,
-    identidad: makeIdentidad(depsDeIdentidad, options.secretoDeSesion),
+    identidad: vigilarEntradas(makeIdentidad(depsDeIdentidad, options.secretoDeSesion), {
+      ...deps,
+      anotarSuceso,
+    }),
     ...cuentas,
     sello: makeSello(options.secretoDeSesion, now),
     especialidades: repos.especialidades.todas,
@@ -368,10 +389,10 @@ export async function openServices(options: ServicesOptions) {
     cancelarPorEspecialista: makeCancelarPorEspecialista(depsDe("operador")),
     marcarAusencia: makeMarcarAusencia(depsDe("operador")),
     operador,
-    verAjustesDeAvisos: makeVerAjustesDeAvisos(deps),
-    abrirCalendario: makeAbrirCalendario(deps),
+    verAjustesDeAvisos: makeVerAjustesDeAvisos({ ...deps, sha256 }),
+    abrirCalendario: makeAbrirCalendario({ ...deps, sha256 }),
     revocarCalendario: makeRevocarCalendario(deps),
-    leerCalendario: makeLeerCalendario(deps),
+    leerCalendario: makeLeerCalendario({ ...deps, sha256 }),
     descargarEvento: makeDescargarEvento(deps),
     verSaldo: makeVerSaldo(deps, alFallar),
     verMovimientosDeSaldo: makeVerMovimientos(deps),
@@ -405,7 +426,10 @@ export async function openServices(options: ServicesOptions) {
     verRecibo: makeVerRecibo(deps),
     cambiarConsentimiento: makeCambiarConsentimiento(deps),
     aceptarTextos: makeAceptarTextos(deps),
-    guardarAceptacionPublica: makeGuardarAceptacionPublica(deps),
+    guardarAceptacionPublica: makeGuardarAceptacionPublica({
+      ...deps,
+      huella,
+    }),
     validarAceptacionPublica: makeValidarAceptacionPublica(deps),
     revisarAceptacionPublica: makeRevisarAceptacionPublica(deps),
     actualizarDatos: makeActualizarDatos({ ...deps, existeTelefono }),
@@ -419,10 +443,12 @@ export async function openServices(options: ServicesOptions) {
     verSorteo: makeVerSorteo(deps),
     participarEnSorteo: makeParticiparEnSorteo(deps),
     retirarDelSorteo: makeRetirarDelSorteo(deps),
+    huella,
     idempotencia: makeIdempotenciaRepository(db),
     versionPublica: () => versiones.publica(now()),
     jobs,
-    startJobs: () => startJobs(jobs, log),
+    reportarFallo,
+    startJobs: () => startJobs(jobs, reportarFallo),
     ready: async () => {
       await repos.especialidades.todas();
       return true;
@@ -434,5 +460,7 @@ export async function openServices(options: ServicesOptions) {
     db,
   };
 }
+
+const sha256 = (texto: string) => createHash("sha256").update(texto).digest("hex");
 
 export type Services = Awaited<ReturnType<typeof openServices>>;

@@ -23,6 +23,7 @@ interface Rule {
 
 /** Processes begin here: these join the pages and the server, which otherwise know nothing of each other. */
 const ENTRY_POINTS = ["server/index.ts", "server/serveSite.ts", "server/dev.ts", "server/pages.ts"];
+const CLOCK_READERS = ["server/composition.ts", "server/services.ts"];
 const COMPOSITION_POINT = "app/services.server.ts";
 
 const isIn = (folder: string) => (file: string) => file.startsWith(`${folder}/`);
@@ -70,6 +71,28 @@ const RULES: Rule[] = [
       "app/domain/citas/b.ts": `export const ahora = () => Date.now();`,
       "app/domain/citas/c.ts": `export const suerte = Math.random;`,
     },
+  },
+  {
+    name: "the clock is read where the services are put together, and handed on from there",
+    check: ({ file, tree }) =>
+      CLOCK_READERS.includes(file)
+        ? []
+        : nodes(tree).flatMap((node) => {
+            const read = node.getText();
+            if (ts.isNewExpression(node) && /^new Date(\(\))?$/.test(read)) return [read];
+            if (ts.isCallExpression(node) && read === "Date()") return [read];
+            return ts.isPropertyAccessExpression(node) && read === "Date.now" ? [read] : [];
+          }),
+    breaches: {
+      "server/jobs/a.ts": `export const ahora = new Date();`,
+      "server/integrations/b.ts": `export const ahora = Date.now;`,
+      "app/components/C.tsx": `export const C = () => <p>{Date()}</p>;`,
+    },
+  },
+  {
+    name: "nothing of the product can set its clock: what does that belongs to the tests",
+    check: ({ text }) => text.match(/RELOJ_ADELANTO|faketime|NODE_OPTIONS/g) ?? [],
+    breaches: { "server/config.ts": `export const adelanto = process.env.RELOJ_ADELANTO_EN_MS;` },
   },
   {
     name: "pages never import the server, except the one composition point",

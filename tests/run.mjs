@@ -1,4 +1,5 @@
-// `npm test`: from a fresh clone to one answer. `npm test -- unit`, `-- e2e`, … runs one part.
+// `npm test`: from a fresh clone to one answer. `npm test -- unit`, `-- e2e`, … runs one part. `--clock` sets the
+// clock of everything that a part runs to an hour of Lima, or to several one after the other (see readClocks).
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
@@ -33,6 +34,9 @@ const SINGLE = {
   ),
 };
 
+const CLOCK = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
+const HOURS = ["00:05", "12:00", "23:55"];
+
 const [wanted, ...rest] = process.argv.slice(2);
 const chosen = wanted ? { [wanted]: PARTS[wanted] ?? SINGLE[wanted] } : PARTS;
 
@@ -44,17 +48,65 @@ try {
   // The tests decide about the environment; nothing of this terminal's may change what they find.
   delete process.env.NODE_ENV;
   process.env.TZ = "UTC";
+  const clocks = readClocks();
   install();
-  rmSync("test-results", { recursive: true, force: true });
-  const failed = await firstToFail(chosen);
-  const { passed, failures } = count(failed);
-  console.log(failed ? `\nFalló: ${failed}` : "\nTodo pasó.");
-  console.log(`${passed} passed, ${failures} failed`);
-  process.exit(failed ? 1 : 0);
+  const answers = [];
+  for (const clock of clocks) {
+    if (clock) setClock(clock);
+    answers.push({ clock, ...(await runOnce()) });
+  }
+  if (answers.length > 1) console.log();
+  for (const { clock, failed, passed, failures } of answers) {
+    if (answers.length > 1) console.log(`${clock}: ${passed} passed, ${failures} failed ${failed ?? ""}`);
+  }
+  process.exit(answers.some(({ failed }) => failed) ? 1 : 0);
 } catch (error) {
   if (!(error instanceof Stop)) throw error;
   console.error(`\n${error.message}\n`);
   process.exit(1);
+}
+
+async function runOnce() {
+  rmSync("test-results", { recursive: true, force: true });
+  const failed = await firstToFail(chosen);
+  const { passed, failures } = count(failed);
+  for (const { seconds, name } of slowest(10)) console.log(`${seconds.padStart(7)} s  ${name}`);
+  console.log(failed ? `\nFalló: ${failed}` : "\nTodo pasó.");
+  console.log(`${passed} passed, ${failures} failed`);
+  return { failed, passed, failures };
+}
+
+/** `--clock 2026-11-29T23:55[,…]`, or `--clock every`: the next seven days at three hours each. Without it, now. */
+function readClocks() {
+  const at = rest.indexOf("--clock");
+  if (at < 0) return [null];
+  const [, written = ""] = rest.splice(at, 2);
+  const clocks =
+    written === "every"
+      ? nextDays().flatMap((day) => HOURS.map((hour) => `${day}T${hour}`))
+      : written.split(",");
+  for (const clock of clocks) {
+    if (!CLOCK.test(clock) || !(momentOf(clock) > Date.now())) {
+      throw new Stop(`--clock quiere una hora de Lima por venir, como ${nextDays()[0]}T23:55, o «every».`);
+    }
+  }
+  return clocks;
+}
+
+function nextDays() {
+  const today = momentOf(`${new Date().toLocaleDateString("sv", { timeZone: "America/Lima" })}T12:00`);
+  return [1, 2, 3, 4, 5, 6, 7].map((days) => new Date(today + days * 86_400_000).toISOString().slice(0, 10));
+}
+
+function momentOf(clock) {
+  return Date.parse(`${clock}:00-05:00`);
+}
+
+/** Later and never earlier: what a browser keeps for a while would be over before it began. */
+function setClock(clock) {
+  console.log(`\n═══ ${clock}`);
+  process.env.RELOJ_ADELANTO_EN_MS = String(momentOf(clock) - Date.now());
+  process.env.NODE_OPTIONS = `--require ${JSON.stringify(path.join(ROOT, "tests/support/reloj.cjs"))}`;
 }
 
 async function firstToFail(parts) {
@@ -104,6 +156,31 @@ function count(failed) {
     passed: (vitest?.numPassedTests ?? 0) + (playwright?.expected ?? 0) + (playwright?.flaky ?? 0),
     failures: failures || (failed ? 1 : 0),
   };
+}
+
+function slowest(many) {
+  const timed = [
+    ...(read(VITEST)?.testResults ?? []).flatMap(({ name, assertionResults }) =>
+      assertionResults.map(({ duration, fullName }) => ({
+        duration: duration ?? 0,
+        name: `${path.relative(ROOT, name)}: ${fullName}`,
+      })),
+    ),
+    ...(read(PLAYWRIGHT)?.suites ?? []).flatMap(specsOf).flatMap(({ file, title, tests }) =>
+      tests.map(({ projectName, results }) => ({
+        duration: Math.max(0, ...results.map(({ duration }) => duration)),
+        name: `tests/e2e/${file}: ${title} (${projectName})`,
+      })),
+    ),
+  ];
+  return timed
+    .sort((one, other) => other.duration - one.duration)
+    .slice(0, many)
+    .map(({ duration, name }) => ({ seconds: (duration / 1000).toFixed(1), name }));
+}
+
+function specsOf({ suites = [], specs }) {
+  return [...specs, ...suites.flatMap(specsOf)];
 }
 
 function read(file) {

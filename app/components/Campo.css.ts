@@ -52,11 +52,8 @@ export const botonDentro = style({
   cursor: "pointer",
 });
 
-/** The room of what only a script can offer: kept while that is on its way, none where it will never run. */
-export const lugarDeLoVivo = style({
-  visibility: "hidden",
-  "@media": { "(scripting: none)": { display: "none" } },
-});
+/** What only a script can offer: in its place from the start, so that nothing moves; not where none will run. */
+export const soloConScript = style({ "@media": { "(scripting: none)": { display: "none" } } });
 
 export const casilla = style({ display: "flex", flexDirection: "column", gap: space[1] });
 export const filaDeCasilla = style({

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef, ReactNode } from "react";
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from "react";
 import { clases } from "./clases";
 import * as css from "./Campo.css";
 import { Icono } from "./Icono";
@@ -54,14 +54,18 @@ type MarcoProps = Rotulos & { id: string; children: ReactNode };
 type Props = Rotulos & ComponentPropsWithoutRef<"input"> & { id: string };
 
 /** `<Campo etiqueta="Correo electrónico" errores={fields.correo.errors} {...getInputProps(fields.correo, …)} />` */
-export function Campo({ etiqueta, ayuda, errores, opcional, className, ...input }: Props) {
+export const Campo = forwardRef<HTMLInputElement, Props>(function Campo(
+  { etiqueta, ayuda, errores, opcional, className, ...input },
+  ref,
+) {
   return (
     <MarcoDeCampo {...{ id: input.id, etiqueta, ayuda, errores, opcional }}>
       <input
         {...input}
         {...accesibilidad(input.id, { ayuda, errores })}
+        ref={ref}
         className={clases(css.control, className)}
       />
     </MarcoDeCampo>
   );
-}
+});

@@ -1,6 +1,5 @@
 import { getInputProps, getSelectProps, type FieldMetadata } from "@conform-to/react";
-import { useState } from "react";
-import { useHydrated } from "remix-utils/use-hydrated";
+import { useEffect, useRef, useState } from "react";
 import { sinAcentos } from "~/domain/especialidades/especialidad";
 import { OPCIONES_DE_PAIS } from "~/domain/personas/telefono";
 import { Campo } from "./Campo";
@@ -10,20 +9,20 @@ import { Selector } from "./Selector";
 /** A mobile number and the country whose code goes in front of it. */
 export function CampoTelefono({ pais, telefono }: Record<"pais" | "telefono", FieldMetadata<string>>) {
   const [buscado, setBuscado] = useState("");
+  const escrito = useRef<HTMLInputElement>(null);
+  // What was typed while the script was on its way.
+  useEffect(() => setBuscado(escrito.current?.value ?? ""), []);
   const encontrados = OPCIONES_DE_PAIS.filter(({ texto }) => sinAcentos(texto).includes(sinAcentos(buscado)));
   return (
     <>
-      {/*
-       * More than two hundred to choose from: where a script runs, some letters are enough, accents or none.
-       * Its room is kept from the start: a form must not move under the finger that presses its button.
-       */}
-      <div className={useHydrated() ? undefined : css.lugarDeLoVivo}>
+      {/* More than two hundred to choose from: where a script runs, some letters are enough, accents or none. */}
+      <div className={css.soloConScript}>
         <Campo
           id={`${pais.id}-buscar`}
           etiqueta="Buscar país"
           type="search"
           autoComplete="off"
-          value={buscado}
+          ref={escrito}
           onChange={(event) => setBuscado(event.target.value)}
         />
       </div>

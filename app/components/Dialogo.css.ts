@@ -6,8 +6,10 @@ import { motion, radius, space, text } from "~/styles/tokens";
 /** Of the specification: 465 px for the authentication error, 464 px for the others. */
 const ANCHO = "464px";
 
-const up = keyframes({ from: { translate: "0 100%" } });
 const appear = keyframes({ from: { opacity: 0 } });
+/** A dialog stays on the page, and above it, until it has faded. */
+const desvanecer = (tiempo: string) =>
+  `opacity ${tiempo}, display ${tiempo} allow-discrete, overlay ${tiempo} allow-discrete`;
 
 export const dialogo = style({
   position: "fixed",
@@ -25,9 +27,9 @@ export const dialogo = style({
   color: color.text,
   zIndex: 40,
   opacity: 0,
-  transition: `opacity ${motion.close}, display ${motion.close} allow-discrete, overlay ${motion.close} allow-discrete`,
+  transition: desvanecer(motion.sheet),
   selectors: {
-    "&[open]": { opacity: 1, animation: `${up} ${motion.sheet}` },
+    "&[open]": { opacity: 1, animation: `${appear} ${motion.sheet}` },
     "&::backdrop": { background: color.veil },
     // Served open: without JavaScript there is no backdrop, the shadow stands for it.
     "&[open]:not(:modal)": { boxShadow: `0 0 0 100vmax ${color.veil}` },
@@ -40,6 +42,7 @@ export const dialogo = style({
       margin: "auto",
       padding: space[8],
       borderRadius: radius.sheet,
+      transition: desvanecer(motion.close),
       selectors: { "&[open]": { animation: `${appear} ${motion.open}` } },
     },
   },

@@ -2,6 +2,6 @@ import { style } from "@vanilla-extract/css";
 import { color } from "~/styles/theme.css";
 import { text } from "~/styles/tokens";
 
-export const precio = style({ fontVariantNumeric: "tabular-nums", fontWeight: 700, whiteSpace: "nowrap" });
+export const precio = style({ fontVariantNumeric: "tabular-nums", fontWeight: 700 });
 export const nota = style({ fontSize: text.small, fontWeight: 400, color: color.textSoft });
 export const grande = style({ fontSize: text.card, letterSpacing: "-0.01em" });

@@ -27,7 +27,13 @@ for (const tile of Object.values(tono)) {
   globalStyle(`${tile}:hover`, { color: "inherit", borderColor: "currentcolor" });
   globalStyle(`${tile} > span`, { background: color.surface });
 }
-export const texto = style({ display: "flex", flexDirection: "column", gap: space[1] });
+export const texto = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: space[1],
+  minWidth: 0,
+  overflowWrap: "anywhere",
+});
 export const descripcion = style({ color: color.text });
 
 export const nota = style({ fontSize: text.small, fontWeight: 700 });

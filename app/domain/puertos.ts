@@ -32,6 +32,7 @@ import type { ModalRepository } from "./modales/repositorio";
 import type { MonedaRepository } from "./monedas/repositorio";
 import type { NotaRepository } from "./notas/repositorio";
 import type { NotificacionRepository } from "./notificaciones/repositorio";
+import type { FalloRepository } from "./operador/fallo";
 import type { ActoRepository, CatalogoRepository } from "./operador/repositorio";
 import type { CobroRepository, PagoRepository } from "./pagos/repositorio";
 import type { PedidoRepository } from "./pedidos/repositorio";
@@ -74,6 +75,7 @@ export interface Repositorios {
   politicas: PoliticaRepository;
   consentimientos: ConsentimientoRepository;
   calendarios: CalendarioRepository;
+  fallos: FalloRepository;
   identidades: IdentidadEnlazadaRepository;
   perfiles: PerfilRepository;
   aceptacionesPublicas: AceptacionPublicaRepository;

@@ -1,10 +1,10 @@
 import { useLocation } from "@remix-run/react";
 import { Boton } from "~/components/Boton";
-import { Formulario } from "~/components/Formulario";
 import { Icono } from "~/components/Icono";
 import { clases } from "~/components/clases";
 import { contenedor } from "~/styles/layout.css";
 import type { DatosDeRaiz } from "./marca";
+import { MenuDeCuenta } from "./MenuDeCuenta";
 import * as css from "./Pagina.css";
 
 const ENTRADAS = [
@@ -52,14 +52,7 @@ export function Cabecera({ marca, persona }: Pick<DatosDeRaiz, "marca" | "person
                   <span className={css.cuenta}>{Math.min(persona.notificacionesSinVer, 99)}</span>
                 )}
               </a>
-              <a href="/mi-perfil" className={css.nombre} aria-label={`Mi perfil, ${persona.nombre}`}>
-                {persona.nombre}
-              </a>
-              <Formulario action="/cerrar-sesion">
-                <Boton variante="secundario" className={css.compacto}>
-                  Cerrar sesión
-                </Boton>
-              </Formulario>
+              <MenuDeCuenta nombre={persona.nombre} />
             </>
           ) : (
             !/^\/iniciar-sesion(\/|$)/.test(pathname) && (

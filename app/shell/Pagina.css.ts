@@ -41,9 +41,11 @@ export const cabecera = style({
 export const fila = style({
   display: "flex",
   alignItems: "center",
-  gap: space[2],
+  // With large letters the bell and the menu go below the name of the house.
+  flexWrap: "wrap",
+  gap: `0 ${space[2]}`,
   minHeight: "64px",
-  "@media": { [desde.laptop]: { minHeight: "72px", gap: space[4] } },
+  "@media": { [desde.laptop]: { minHeight: "72px", columnGap: space[4] } },
 });
 export const logo = style({
   display: "flex",
@@ -90,8 +92,14 @@ export const entrada = style({
   color: color.textSoft,
   fontSize: "0.8125rem",
   fontWeight: 600,
+  lineHeight: 1.25,
+  textAlign: "center",
   textDecoration: "none",
-  selectors: { "&[aria-current]": { color: color.accent } },
+  selectors: {
+    "&[aria-current]": { color: color.accent },
+    // With large letters the longest word makes room for its neighbours.
+    "&:first-child": { overflowWrap: "anywhere", hyphens: "auto" },
+  },
   "@media": {
     [desde.laptop]: {
       minHeight: TARGET,
@@ -117,14 +125,6 @@ export const sesion = style({
   minWidth: 0,
   "@media": { [desde.tablet]: { gap: space[4] } },
 });
-// On a telephone the greeting would push the way out off the screen.
-export const nombre = style({
-  "@media": { [hasta.mobile]: { display: "none" } },
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
-  fontWeight: 600,
-});
 export const campana = style({
   position: "relative",
   display: "grid",
@@ -138,14 +138,14 @@ export const cuenta = style({
   position: "absolute",
   top: "2px",
   right: 0,
-  minWidth: "20px",
-  paddingInline: "5px",
+  minWidth: "1.6em",
+  paddingInline: "0.4em",
   borderRadius: radius.pill,
   background: color.accent,
   color: color.onAccent,
   fontSize: "0.75rem",
   fontWeight: 700,
-  lineHeight: "20px",
+  lineHeight: 1.6,
   textAlign: "center",
 });
 export const compacto = style({

@@ -1,5 +1,7 @@
+import { clases } from "~/components/clases";
 import { Icono } from "~/components/Icono";
-import { contenedor, textoSuave } from "~/styles/layout.css";
+import { LineaDeCrisis } from "~/components/LineaDeCrisis";
+import { contenedor, pila, textoSuave } from "~/styles/layout.css";
 import { AyudaPorWhatsapp } from "./AyudaPorWhatsapp";
 import type { Marca } from "~/domain/marca";
 import * as css from "./Pagina.css";
@@ -8,7 +10,8 @@ export function Pie({ marca, codigoDeSoporte }: { marca: Marca; codigoDeSoporte:
   return (
     <footer className={css.pie}>
       <AyudaPorWhatsapp marca={marca} codigo={codigoDeSoporte} />
-      <div className={contenedor}>
+      <div className={clases(contenedor, pila.amplia)}>
+        <LineaDeCrisis />
         <div className={css.columnas}>
           <div>
             <p className={css.logo}>{marca.nombre}</p>

@@ -1,8 +1,21 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { EnvioPerdido } from "./contexto";
 
-/** Never written into a page, however it was sent. */
-const SECRETO = /clave|contrase|codigo|password|token|tarjeta|__intent__|__state__/i;
+/**
+ * What a form may send again after its action failed. A field that is not named here is never written into a page:
+ * passwords and codes have no place in it, whatever a form calls them.
+ */
+const SE_REPITE = new Set(
+  `correo quien idTipoDocumento numeroDocumento nombre apePaterno apeMaterno pais telefono numero
+  tipo ruc razonSocial direccionFiscal cupon texto comparteHistorial temas avisosDiscretos medicion valor canje
+  mayorDeEdad aceptaBases aceptaTratamientoDeDatos intencion accion version vuelve hasta inicio fecha sesion cita
+  idCita idEspecialista idEspecialidad idHorario idEspera idConsentimiento idPedido idPaquete`.split(/\s+/),
+);
+/** A box for a text, named by the text's code. */
+const CASILLA = /^(acepta-|casillas\.)[\w-]{1,40}$/;
+
+export const seRepite = (campo: string) => SE_REPITE.has(campo) || CASILLA.test(campo);
+
 const CAMPOS_MAXIMOS = 60;
 const LARGO_MAXIMO = 20_000;
 
@@ -12,7 +25,7 @@ export async function envioPerdido(request: Request, context: AppLoadContext): P
   const datos = await context.loEnviado?.();
   if (!datos) return null;
   const campos = [...datos].filter(
-    (campo): campo is [string, string] => typeof campo[1] === "string" && !SECRETO.test(campo[0]),
+    (campo): campo is [string, string] => typeof campo[1] === "string" && seRepite(campo[0]),
   );
   const largo = campos.reduce((total, [nombre, valor]) => total + nombre.length + valor.length, 0);
   if (campos.length === 0 || campos.length > CAMPOS_MAXIMOS || largo > LARGO_MAXIMO) return null;

@@ -1,3 +1,5 @@
+import { sonCamposPosibles } from "~/domain/navegacion/envio";
+
 /** What conform's buttons say to it while somebody types: the browser's own business. A made-up one is no data. */
 const DE_CONFORM = ["__intent__", "__state__"];
 
@@ -9,6 +11,8 @@ export async function leerFormulario(request: Request): Promise<FormData> {
     .catch(() => {
       throw new Response(null, { status: 400 });
     });
+  // Our own server has looked before it parsed; remix-serve has not.
+  if (!sonCamposPosibles(datos.keys())) throw new Response(null, { status: 400 });
   for (const nombre of DE_CONFORM) datos.delete(nombre);
   return datos;
 }

@@ -5,7 +5,7 @@ import { redirect, type AppLoadContext } from "@remix-run/node";
 import type { Marco } from "./marca";
 
 /** What the address and the stored flags of a request want around its page. */
-export function marcoDe(request: Request, marca: Marca, idSolicitud: string | undefined): Marco {
+export function marcoDe(request: Request, marca: Marca): Marco {
   const { pathname, searchParams } = new URL(request.url);
   const cookies = request.headers.get("cookie");
   const pedido = leerParametros(searchParams);
@@ -13,7 +13,8 @@ export function marcoDe(request: Request, marca: Marca, idSolicitud: string | un
   const volverA = pedido.backpage ?? pedido.from;
   const { tituloDeActualizacion, ofreceLaApp } = pedido;
   const error = {
-    codigo: pedido.codigo ?? idSolicitud ?? null,
+    // Of what failed. This request is another one, and its name would lead nobody to it.
+    codigo: pedido.codigo,
     hrefAlCerrar: sinParametros(pathname, searchParams, ["error", "codigo"]),
   };
   return {

@@ -1,12 +1,11 @@
-import { createCookie, redirect, type AppLoadContext } from "@remix-run/node";
+import { redirect, type AppLoadContext } from "@remix-run/node";
 import type { Acceso } from "~/domain/identidad/identidad";
 import { services } from "~/services.server";
 import { cookieDeNavegador } from "./navegador.server";
+import { makeCookie } from "./cookie.server";
 
 /** A signed token in its three segments, so that no single cookie is worth anything. */
-const SEGMENTOS = ["bienestar_c", "bienestar_d", "bienestar_f"].map((nombre) =>
-  createCookie(nombre, { httpOnly: true, sameSite: "lax", path: "/" }),
-);
+const SEGMENTOS = ["c", "d", "f"].map(makeCookie);
 
 interface Pregunta {
   request: Request;
@@ -37,9 +36,8 @@ export async function exigirPersona(pregunta: Pregunta): Promise<PersonaEnSesion
 }
 
 async function reconocer(request: Request): Promise<PersonaEnSesion | null> {
-  const cookies = request.headers.get("cookie");
-  if (!cookies?.includes("bienestar_")) return null;
-  const segmentos = await Promise.all(SEGMENTOS.map((cookie) => cookie.parse(cookies) as Promise<unknown>));
+  if (!request.headers.get("cookie")?.includes("bienestar_")) return null;
+  const segmentos = await Promise.all(SEGMENTOS.map((cookie) => cookie.leer(request)));
   return services.identidad.reconocer(segmentos.join("."), "web");
 }
 
@@ -63,10 +61,9 @@ export function cabecerasAlSalir(request: Request): Promise<Headers> {
 }
 
 async function cabeceras(request: Request, segmentos: string[], expires: Date): Promise<Headers> {
-  const secure = new URL(request.url).protocol === "https:";
   const headers = new Headers();
   for (const [indice, cookie] of SEGMENTOS.entries()) {
-    headers.append("set-cookie", await cookie.serialize(segmentos[indice], { expires, secure }));
+    headers.append("set-cookie", await cookie.poner(request, segmentos[indice], { expires }));
   }
   return headers;
 }

@@ -23,6 +23,8 @@ globalStyle("h1, h2, h3", {
   fontWeight: 700,
   letterSpacing: "-0.015em",
   textWrap: "balance",
+  // With letters of twice the size one long word is wider than a telephone.
+  overflowWrap: "anywhere",
 });
 globalStyle("h1", { fontSize: text.h1 });
 globalStyle("h2", { fontSize: text.h2 });

@@ -3,7 +3,11 @@ import { timingSafeEqual } from "node:crypto";
 import type { Logger } from "pino";
 import { z } from "zod";
 import { describirDispositivo } from "../../app/domain/identidad/dispositivo";
-import { informeDe, MENSAJE_DE_FALLO, type CodigoDeFallo } from "../../app/domain/shared/fallo";
+import { esJsonPosible } from "../../app/domain/navegacion/envio";
+import type { Suceso } from "../../app/domain/identidad/sucesos";
+import { MENSAJE_DE_FALLO, type CodigoDeFallo } from "../../app/domain/shared/fallo";
+import { secretsOf, type Secret } from "../rotation";
+import { makeAnotarSuceso } from "../security";
 import type { Services } from "../services";
 import { autenticacion } from "./autenticacion";
 import { citas } from "./citas";
@@ -63,29 +67,46 @@ const ESTADO_DE_FALLO: Record<CodigoDeFallo, 500 | 502 | 504> = {
 /** The text of a request leaves out a mark of byte order; what is signed is every byte. */
 const TAL_COMO_VINO = new TextDecoder("utf-8", { ignoreBOM: true });
 
+/** What is worth a line in the log besides the answer: somebody tried a door that is not theirs. */
+const SUCESO_DE: Partial<Record<string, Suceso>> = {
+  "clave-de-api-invalida": "acceso-denegado",
+  "clave-de-otra-clase": "acceso-denegado",
+  "token-invalido": "acceso-denegado",
+  "origen-no-permitido": "acceso-denegado",
+  "firma-invalida": "firma-invalida",
+};
+
+/** More would tell nobody more. */
+const CAMPOS_NOMBRADOS = 20;
+
 interface DepsDeApi {
   services: Services;
-  apiKeys: Record<ClaseDeClave, string>;
+  apiKeys: Record<ClaseDeClave, Secret>;
   log: Logger;
 }
 
 /** `/v2`: the other door to the use cases. Key, person, schema, once-only and envelope are decided here, once. */
 export function createApi({ services, apiKeys, log }: DepsDeApi): Hono<Entorno> {
   const api = new Hono<Entorno>();
+  const anotarSuceso = makeAnotarSuceso(log);
 
   api.use(async (c, next) => {
     c.set("comenzo", performance.now());
     await next();
   });
   api.onError((error, c) => {
-    if (error instanceof ErrorDeApi) return fallar(c, error);
-    const informe = informeDe(error, {
+    if (error instanceof ErrorDeApi) {
+      const suceso = SUCESO_DE[error.code];
+      if (suceso) anotarSuceso({ suceso, motivo: error.code, ...deQuePeticion(c) });
+      return fallar(c, error);
+    }
+    const { codigo } = services.reportarFallo(error, {
+      lugar: "api",
+      soporte: c.get("idSolicitud") ?? "",
       metodo: c.req.method,
       path: c.req.path,
       transcurridoEnMs: performance.now() - (c.get("comenzo") ?? performance.now()),
     });
-    log.error({ err: error, informe, idSolicitud: c.get("idSolicitud") }, "api failed");
-    const { codigo } = informe;
     return fallar(c, new ErrorDeApi(ESTADO_DE_FALLO[codigo], codigo, MENSAJE_DE_FALLO[codigo]));
   });
   api.notFound((c) => fallar(c, new ErrorDeApi(404, "ruta-no-existe", "Esa ruta no existe.")));
@@ -102,6 +123,9 @@ export function createApi({ services, apiKeys, log }: DepsDeApi): Hono<Entorno> 
     });
     if (!resultado.ok && resultado.rechazo === "firma-invalida") {
       throw new ErrorDeApi(401, "firma-invalida", "La firma no es válida.");
+    }
+    if (!resultado.ok && resultado.rechazo === "pago-desconocido") {
+      throw new ErrorDeApi(404, "pago-desconocido", "La pasarela no conoce ese pago.");
     }
     return c.json({ success: true, data: {} });
   });
@@ -134,14 +158,18 @@ export function createApi({ services, apiKeys, log }: DepsDeApi): Hono<Entorno> 
         }
       };
       const clave = endpoint.idempotente ? c.req.header("idempotency-key") : undefined;
-      const { estado, cuerpo } =
-        clave && portador
-          ? await unaSolaVez(
-              services,
-              { idPersona: portador.idPersona, clave, peticion: `${c.req.method} ${c.req.path}\n${texto}` },
-              llevarACabo,
-            )
-          : await llevarACabo(false);
+      const { estado, cuerpo } = clave
+        ? await unaSolaVez(
+            services,
+            {
+              idPersona: portador?.idPersona ?? null,
+              clave,
+              ruta: `${c.req.method} ${c.req.path}`,
+              texto,
+            },
+            llevarACabo,
+          )
+        : await llevarACabo(false);
       if (estado === 204) return c.body(null, 204);
       return c.body(cuerpo, estado as 200, { "content-type": "application/json; charset=utf-8" });
     });
@@ -149,9 +177,16 @@ export function createApi({ services, apiKeys, log }: DepsDeApi): Hono<Entorno> 
   return api;
 }
 
+const deQuePeticion = (c: Ctx) => ({
+  direccion: c.get("direccion") ?? "",
+  idSolicitud: c.get("idSolicitud") ?? "",
+});
+
 function exigirClave(c: Ctx, clase: ClaseDeClave, apiKeys: DepsDeApi["apiKeys"]) {
   const dada = c.req.header("x-api-key") ?? "";
-  const claseDada = CLASES_DE_CLAVE.find((otra) => iguales(dada, apiKeys[otra]));
+  const claseDada = CLASES_DE_CLAVE.find((otra) =>
+    secretsOf(apiKeys[otra]).some((una) => iguales(dada, una)),
+  );
   if (!claseDada) throw new ErrorDeApi(401, "clave-de-api-invalida", "Falta una clave de API válida.");
   if (claseDada !== clase)
     throw new ErrorDeApi(403, "clave-de-otra-clase", "Esa clave de API no sirve aquí.");
@@ -171,11 +206,14 @@ async function exigirPersona(c: Ctx, { identidad }: Services) {
 
 function leerJson(texto: string): unknown {
   if (texto === "") return {};
+  let cuerpo: unknown;
   try {
-    return JSON.parse(texto);
+    cuerpo = JSON.parse(texto);
   } catch {
     throw new ErrorDeApi(400, "json-invalido", "El cuerpo no es JSON válido.");
   }
+  if (!esJsonPosible(cuerpo)) throw new ErrorDeApi(400, "cuerpo-invalido", "No podemos leer ese cuerpo.");
+  return cuerpo;
 }
 
 function leer(esquema: z.ZodType | undefined, valor: unknown): unknown {
@@ -183,7 +221,9 @@ function leer(esquema: z.ZodType | undefined, valor: unknown): unknown {
   const leido = esquema.safeParse(valor);
   if (leido.success) return leido.data;
   throw new ErrorDeApi(400, "datos-invalidos", "Revisa los datos enviados.", {
-    campos: leido.error.issues.map(({ path, message }) => ({ campo: path.join("."), mensaje: message })),
+    campos: leido.error.issues
+      .slice(0, CAMPOS_NOMBRADOS)
+      .map(({ path, message }) => ({ campo: path.join("."), mensaje: message })),
   });
 }
 

@@ -9,21 +9,30 @@ export interface Respuesta {
 }
 
 const LARGO_MAXIMO = 200;
+/** Whoever has no session shares their keys with everybody: one that could be guessed, or that others use, is none. */
+const LARGO_MINIMO_SIN_PERSONA = 16;
+/** Ids of people begin at 1. */
+const SIN_PERSONA = 0;
 const ESPERA_EN_MS = 50;
 
 /**
- * Carries a request out once for each person and `Idempotency-Key`: the same key and request get the same answer,
+ * Carries a request out once for each person, or address of the API where there is none, and `Idempotency-Key`: the same key and request get the same answer,
  * also while the first one is still under way; the same key with another request is refused with 422.
  */
 export async function unaSolaVez(
-  { idempotencia, now }: Services,
-  { idPersona, clave, peticion }: { idPersona: number; clave: string; peticion: string },
+  { idempotencia, now, huella: huellaConLlave }: Services,
+  pedida: { idPersona: number | null; clave: string; ruta: string; texto: string },
   llevarACabo: (repetida: boolean) => Promise<Respuesta>,
 ): Promise<Respuesta> {
-  if (clave.length > LARGO_MAXIMO) {
-    throw new ErrorDeApi(400, "clave-invalida", `Idempotency-Key admite hasta ${LARGO_MAXIMO} caracteres.`);
+  const minimo = pedida.idPersona === null ? LARGO_MINIMO_SIN_PERSONA : 1;
+  if (pedida.clave.length > LARGO_MAXIMO || pedida.clave.length < minimo) {
+    throw new ErrorDeApi(
+      400,
+      "clave-invalida",
+      `Idempotency-Key admite de ${minimo} a ${LARGO_MAXIMO} caracteres.`,
+    );
   }
-  const huella = createHash("sha256").update(peticion).digest("base64url");
+  const { idPersona, clave, huella } = comoSeGuarda(pedida, huellaConLlave);
   for (;;) {
     const toma = await idempotencia.tomar(idPersona, clave, huella, now());
     if (toma.tomada) {
@@ -42,4 +51,22 @@ export async function unaSolaVez(
     if (toma.respuesta) return toma.respuesta;
     await wait(ESPERA_EN_MS);
   }
+}
+
+/** A sign-up carries a password, so that what is kept of it is digested with a key of ours. */
+function comoSeGuarda(
+  { idPersona, clave, ruta, texto }: Parameters<typeof unaSolaVez>[1],
+  huellaConLlave: Services["huella"],
+) {
+  return idPersona === null
+    ? {
+        idPersona: SIN_PERSONA,
+        clave: huellaConLlave(`idempotencia:${ruta}\n${clave}`),
+        huella: huellaConLlave(texto),
+      }
+    : {
+        idPersona,
+        clave,
+        huella: createHash("sha256").update(`${ruta}\n${texto}`).digest("base64url"),
+      };
 }

@@ -27,7 +27,7 @@ const politica = z.object({
 });
 const lista = z.object({ politicas: z.array(politica) });
 
-const ESTADO_HTTP: Record<RechazoDeConsentimiento, 400 | 404 | 409 | 503> = {
+const ESTADO_HTTP: Record<RechazoDeConsentimiento, 400 | 404 | 409 | 429 | 503> = {
   "texto-anterior": 409,
   "falta-obligatoria": 400,
   "correo-sin-verificar": 409,
@@ -37,6 +37,7 @@ const ESTADO_HTTP: Record<RechazoDeConsentimiento, 400 | 404 | 409 | 503> = {
   "consentimiento-no-existe": 404,
   "no-es-opcional": 409,
   "aceptacion-no-existe": 404,
+  "demasiadas-escrituras": 429,
 };
 
 export const rechazoDeConsentimiento = (rechazo: RechazoDeConsentimiento) =>
@@ -95,6 +96,7 @@ export const politicas = [
     resumen: "Guarda lo que respondió un visitante, con la huella de cada texto",
     clave: "public",
     conPersona: false,
+    idempotente: true,
     cuerpo: aceptacionPublica,
     estado: 201,
     respuesta: z.object({
@@ -102,8 +104,13 @@ export const politicas = [
       creadoEn: z.string(),
       politicasAceptacion: z.array(aceptacion),
     }),
-    async atender({ services, cuerpo, idSolicitud }) {
-      const guardada = await services.guardarAceptacionPublica({ ...cuerpo, canal: "api", idSolicitud });
+    async atender({ services, cuerpo, idSolicitud, direccion }) {
+      const guardada = await services.guardarAceptacionPublica({
+        ...cuerpo,
+        canal: "api",
+        idSolicitud,
+        direccion,
+      });
       if (!guardada.ok) throw rechazoDeConsentimiento(guardada.rechazo);
       return { ...guardada.value, creadoEn: guardada.value.creadoEn.toISOString() };
     },

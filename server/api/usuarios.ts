@@ -50,6 +50,7 @@ const HTTP_DE_REGISTRO: Partial<Record<RechazoDeRegistro, 400 | 404 | 429>> = {
   "registro-vencido": 404,
   "demasiados-codigos": 429,
   "demasiados-envios": 429,
+  "demasiadas-escrituras": 429,
 };
 const HTTP_DE_PERFIL: Partial<Record<RechazoDePerfil, 400 | 403 | 429>> = {
   "codigo-invalido": 400,
@@ -82,18 +83,19 @@ export const usuarios = [
       "Empieza un registro: responde igual exista o no la cuenta, y envía un código al correo. Se termina con el código",
     clave: "public",
     conPersona: false,
+    idempotente: true,
     cuerpo: registroDeUnaVez,
     estado: 202,
     respuesta: z.object({ idRegistro: z.string(), expiraEn: z.string() }),
     async atender({ services: { registro }, cuerpo, direccion }) {
       const { idTipoDocumento, numeroDocumento, nombre, apePaterno, apeMaterno } = cuerpo;
-      const abierto = await registro.anotarDocumento(null, { idTipoDocumento, numeroDocumento });
+      const abierto = await registro.anotarDocumento(null, { idTipoDocumento, numeroDocumento }, direccion);
       if (!abierto.ok) throw rechazoDeRegistro(abierto.rechazo);
       const idRegistro = abierto.value;
       const { prefijo, telefono, email: correo, clave } = cuerpo;
       const pasos = [
         () => registro.anotarNombres(idRegistro, { nombre, apePaterno, apeMaterno }),
-        () => registro.anotarContacto(idRegistro, { prefijo, telefono, correo, clave }),
+        () => registro.anotarContacto(idRegistro, { prefijo, telefono, correo, clave }, direccion),
         () => registro.anotarCondiciones(idRegistro, cuerpo.politicasAceptacion),
       ];
       for (const anotar of pasos) {

@@ -29,6 +29,7 @@ import { makeComprobanteRepository } from "./repositories/comprobantes";
 import { makeDatosDeCompraRepository } from "./repositories/datos-de-compra";
 import { makeCuponRepository } from "./repositories/cupones";
 import { makeEsperaRepository } from "./repositories/esperas";
+import { makeFalloRepository } from "./repositories/fallos";
 import { makeHistorialRepository } from "./repositories/historial";
 import { makeHorarioRepository } from "./repositories/horarios";
 import { makeMonedaRepository } from "./repositories/monedas";
@@ -63,6 +64,7 @@ export function makeRepositorios(db: Db | Trx, catalogo: CatalogoEnMemoria, caus
     historial: makeHistorialRepository(db),
     catalogo: makeCatalogoWriter(db),
     actos: makeActoRepository(db),
+    fallos: makeFalloRepository(db),
     saldos: makeSaldoRepository(db),
     monedas: makeMonedaRepository(db),
     personas: makePersonaRepository(db),

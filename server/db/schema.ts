@@ -1,5 +1,6 @@
 import type { Generated } from "kysely";
 import type { FinDeEspera } from "../../app/domain/esperas/espera";
+import type { CodigoDeFallo } from "../../app/domain/shared/fallo";
 import type { MotivoDeMonedas } from "../../app/domain/monedas/monedas";
 
 /** The rows of the database as Kysely sees them. Columns are the JSON field in snake_case; see `migrations/`. */
@@ -60,6 +61,8 @@ export interface Tables {
   eliminaciones: EliminacionRow;
   accesos_a_datos: AccesoADatosRow;
   contadores: { nombre: string; valor: number };
+  fallos: FalloRow;
+  /** `token` is the digest of the token. */
   calendarios: { id_persona: number; token: string; creado_en: Instante };
   identidades_enlazadas: { emisor: string; sujeto: string; id_persona: number; enlazada_en: Instante };
   planes_de_persona: { id_persona: number; orden: number; codigo_plan: string };
@@ -643,4 +646,18 @@ interface AvisoRow {
   enviar_en: Instante | null;
   enviado_en: Instante | null;
   intentos: number;
+}
+
+export interface FalloRow {
+  id_fallo: string;
+  soporte: string;
+  lugar: "pagina" | "api" | "trabajo" | "llamada";
+  codigo: CodigoDeFallo;
+  http: number;
+  metodo: string;
+  path: string;
+  estado: number | null;
+  respuesta: string | null;
+  mensaje: string;
+  ocurrido_en: Instante;
 }

@@ -1,10 +1,12 @@
 import { getRequestListener } from "@hono/node-server";
 import { randomUUID } from "node:crypto";
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { limpiarPath } from "../../app/domain/shared/limpiar";
 import type { Config } from "../config";
 import type { Logger } from "../log";
 import { estaFueraDeAlcance, type Alcance } from "./alcance";
 import type { makePublicPages } from "./publicPages";
+import { senderNetwork } from "./network";
 import { makeSenderOf } from "./sender";
 import type { Solicitud } from "./solicitud";
 
@@ -26,6 +28,14 @@ const FORWARDING = new Set([
 ]);
 const HOST = /^([a-z0-9._-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i;
 const REQUEST_ID = /^[\w.-]{8,64}$/;
+
+/** An answer from before the site has no body, and nobody may make anything of it. */
+const OF_NOTHING = {
+  "cache-control": "no-store",
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "same-origin",
+};
 
 /**
  * The first to see a request: settles who sent it, what it is called and which address it was sent to, so that
@@ -51,16 +61,18 @@ export function createListener({
     {
       errorHandler: (error) => {
         if (error instanceof Error && error.name === "RequestError")
-          return new Response(null, { status: 400 });
+          return new Response(null, { status: 400, headers: OF_NOTHING });
         log.error({ err: error }, "unexpected error");
-        return new Response(null, { status: 500 });
+        return new Response(null, { status: 500, headers: OF_NOTHING });
       },
     },
   );
 
   return (incoming, outgoing) => {
     const began = performance.now();
-    const { direccion, trusted } = senderOf(incoming.socket.remoteAddress, incoming.headers);
+    const sender = senderOf(incoming.socket.remoteAddress, incoming.headers);
+    const { trusted } = sender;
+    const direccion = senderNetwork(sender.direccion);
     const given = trusted ? incoming.headers["x-request-id"] : undefined;
     const id = typeof given === "string" && REQUEST_ID.test(given) ? given : randomUUID();
     const target = incoming.url ?? "/";
@@ -68,7 +80,8 @@ export function createListener({
 
     const origin = config.originFromHost ? typedOrigin(incoming.headers, trusted) : config.appUrl.origin;
     if (!origin || !target.startsWith("/")) {
-      outgoing.writeHead(400, { "content-length": 0, connection: "close", "x-request-id": id }).end();
+      const headers = { ...OF_NOTHING, "content-length": 0, connection: "close", "x-request-id": id };
+      outgoing.writeHead(400, headers).end();
       return;
     }
     const fueraDeAlcance = estaFueraDeAlcance(alcance ?? null, incoming.headers, trusted);
@@ -131,7 +144,7 @@ function writeLine(
     id,
     method: incoming.method,
     // The query may hold what somebody typed; it stays out of the log, as cookies do.
-    path: query === -1 ? target : target.slice(0, query),
+    path: limpiarPath(query === -1 ? target : target.slice(0, query)),
     status: outgoing.statusCode,
     ms: Math.round((performance.now() - began) * 10) / 10,
     ...(outgoing.writableFinished ? undefined : { aborted: true }),

@@ -2,11 +2,16 @@ import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 
 /** What the server says before a page or an endpoint has seen the request. */
-const TEXTS: Record<number, { title: string; text: string; code: string }> = {
+const TEXTS: Record<number | "form", { title: string; text: string; code: string }> = {
   400: {
     title: "No entendimos la dirección",
     text: "Revisa que el enlace esté completo y vuelve a intentarlo.",
     code: "SOLICITUD_INVALIDA",
+  },
+  form: {
+    title: "No pudimos leer este formulario",
+    text: "Vuelve a la página, recárgala y envía el formulario otra vez.",
+    code: "FORMULARIO_INVALIDO",
   },
   403: {
     title: "No pudimos comprobar de dónde viene este formulario",
@@ -46,8 +51,9 @@ const TEXTS: Record<number, { title: string; text: string; code: string }> = {
 };
 
 /** A plain page for people, the envelope of the API for programs. */
-export function refuse(c: Context, status: ContentfulStatusCode, idSolicitud?: string): Response {
-  const { title, text, code } = TEXTS[status] ?? TEXTS[500]!;
+export function refuse(c: Context, reason: ContentfulStatusCode | "form", idSolicitud?: string): Response {
+  const { title, text, code } = TEXTS[reason] ?? TEXTS[500]!;
+  const status = reason === "form" ? 400 : reason;
   if (isApi(c.req.path)) {
     return c.json({ success: false, error: { code, message: `${title}. ${text}` } }, status);
   }

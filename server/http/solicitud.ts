@@ -1,7 +1,7 @@
 /** What is known about a request before anybody reads it: its name in the log and on the error page, and its sender. */
 export interface Solicitud {
   id: string;
-  /** The client's address, as far as it can be trusted. */
+  /** The client's address, as far as it can be trusted; the /64 of an IPv6 one. */
   direccion: string;
   /** The region or the device is not one that the site is for; see `alcance.ts`. */
   fueraDeAlcance?: boolean;

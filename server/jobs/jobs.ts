@@ -1,4 +1,4 @@
-import type { Logger } from "pino";
+import type { Report } from "../reports";
 
 export interface Job {
   nombre: string;
@@ -10,15 +10,19 @@ export interface Job {
  * Runs each job at once and then again so many seconds after it ended; never two runs of one job together.
  * Answers how to stop: it waits for the runs under way.
  */
-export function startJobs(jobs: readonly Job[], log: Logger): () => Promise<void> {
+export function startJobs(jobs: readonly Job[], report: Report): () => Promise<void> {
   let detenido = false;
   const timers = new Map<Job, NodeJS.Timeout>();
   const enCurso = new Map<Job, Promise<void>>();
 
   const vuelta = (job: Job) => {
+    const comenzo = performance.now();
     const run = job
       .run()
-      .catch((error: unknown) => log.error({ err: error, job: job.nombre }, "job failed"))
+      .catch((error: unknown) => {
+        const transcurridoEnMs = performance.now() - comenzo;
+        report(error, { lugar: "trabajo", soporte: "", metodo: "JOB", path: job.nombre, transcurridoEnMs });
+      })
       .finally(() => {
         enCurso.delete(job);
         if (!detenido) timers.set(job, setTimeout(vuelta, job.cadaSegundos * 1000, job));

@@ -4,6 +4,8 @@ import type { Orden } from "./ordenes";
 
 const cuantos = z.coerce.number("es un número").int().min(1).max(500).default(20);
 
+const soporte = z.string("falta").regex(/^[\w.-]{8,64}$/, "no es un código de soporte");
+
 export const deMarcha: Record<string, Orden> = {
   bandeja: {
     uso: "bandeja [--cuantos 20] | bandeja --reenviar ID-DE-CORREO",
@@ -19,6 +21,20 @@ export const deMarcha: Record<string, Orden> = {
     ayuda:
       "Pregunta ahora a la pasarela por todos los cobros abiertos, vence lo vencido y devuelve lo pendiente.",
     hacer: ({ services, operador }) => services.operador.conciliar({ operador }),
+  },
+
+  errores: {
+    uso: "errores [--cuantos 20]",
+    ayuda: "Muestra los últimos fallos, con el código de soporte que vio la persona.",
+    hacer: ({ services, operador, opciones }) =>
+      services.operador.verFallos({ operador, cuantos: leer(cuantos, opciones.cuantos, "--cuantos") }),
+  },
+
+  soporte: {
+    uso: "soporte CODIGO",
+    ayuda: "Muestra lo que falló detrás de un código de soporte.",
+    hacer: ({ services, operador, resto }) =>
+      services.operador.buscarFallo({ operador, soporte: leer(soporte, resto[0], "CODIGO") }),
   },
 
   actos: {

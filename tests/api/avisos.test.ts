@@ -1,3 +1,4 @@
+import { up as guardarEnHuella } from "../../server/db/migrations/20261122T0100_calendarios_en_huella";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { EspecialistaConAgenda } from "../../app/domain/especialistas/especialista";
 import { alTerminarCuadra } from "../support/alTerminar";
@@ -148,7 +149,32 @@ describe("the private calendar", () => {
     expect(await servicios.leerCalendario(segundo.token)).toContain("METHOD:PUBLISH");
     await servicios.revocarCalendario(idPersona);
     expect(await servicios.leerCalendario(segundo.token)).toBe(null);
-    expect((await servicios.verAjustesDeAvisos(idPersona)).token).toBe(null);
+    expect(await servicios.verAjustesDeAvisos(idPersona)).toMatchObject({ hayCalendario: false });
+  });
+
+  it("goes on leading where it did when its address was kept as it is", async () => {
+    const { idPersona } = await mundo.persona();
+    const token = crypto.randomUUID();
+    await db
+      .insertInto("calendarios")
+      .values({ id_persona: idPersona, token, creado_en: reloj.ahora.toISOString() })
+      .execute();
+    expect(await servicios.leerCalendario(token)).toBe(null);
+    await guardarEnHuella(db as unknown as Parameters<typeof guardarEnHuella>[0]);
+    expect(await servicios.leerCalendario(token)).toContain("METHOD:PUBLISH");
+  });
+
+  it("is not in the storage: only who was told its address has it, and it is said again to nobody else", async () => {
+    const { idPersona } = await mundo.persona();
+    const { token } = await servicios.abrirCalendario(idPersona);
+    const [fila] = await db.selectFrom("calendarios").selectAll().execute();
+    expect(JSON.stringify(fila)).not.toContain(token);
+    expect(await servicios.leerCalendario(fila!.token)).toBe(null);
+    const ajustes = (dicho: string | null) => servicios.verAjustesDeAvisos(idPersona, dicho);
+    expect(await ajustes(token)).toMatchObject({ hayCalendario: true, token });
+    expect(await ajustes(null)).toMatchObject({ hayCalendario: true, token: null });
+    const otro = await servicios.abrirCalendario((await mundo.persona()).idPersona);
+    expect(await ajustes(otro.token)).toMatchObject({ token: null });
   });
 });
 

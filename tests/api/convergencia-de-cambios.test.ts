@@ -104,7 +104,7 @@ const CAMINOS: Record<string, Camino> = {
 };
 
 describe.each(Object.entries(CAMINOS))("a process that dies while a person %s", (_, camino) => {
-  it.each(["antes", "despues"] as const)("%s of any call", { timeout: 60_000 }, async (momento) => {
+  it.each(["antes", "despues"] as const)("%s of any call", async (momento) => {
     let cortes = 0;
     for (let en = 1; ; en += SALTO) {
       await mundo.empezarDeNuevo();
@@ -190,7 +190,7 @@ describe("whatever people do with their sessions, in any order and at once", () 
   });
   const tandas = fc.array(fc.array(paso, { minLength: 1, maxLength: 4 }), { minLength: 6, maxLength: 16 });
 
-  it("nothing is held twice, lost, or given back twice", { timeout: 60_000 }, async () => {
+  it("nothing is held twice, lost, or given back twice", async () => {
     const visto = { canceladas: 0, movidas: 0, devoluciones: 0 };
     await fc.assert(
       fc.asyncProperty(tandas, async (tandas) => {

@@ -119,7 +119,7 @@ const CAMINOS: Record<string, Camino> = {
 };
 
 describe.each(Object.entries(CAMINOS))("a process that dies while a person pays: %s", (_, camino) => {
-  it.each(["antes", "despues"] as const)("%s of any call", { timeout: 30_000 }, async (momento) => {
+  it.each(["antes", "despues"] as const)("%s of any call", async (momento) => {
     let cortes = 0;
     for (let en = 1; ; en += SALTO[momento]) {
       await mundo.empezarDeNuevo();
@@ -243,7 +243,7 @@ describe("whatever people, the gateway and the clock do, in any order and at onc
   });
   const tandas = fc.array(fc.array(paso, { minLength: 1, maxLength: 4 }), { minLength: 8, maxLength: 24 });
 
-  it("converges: one session or one full refund for each payment", { timeout: 60_000 }, async () => {
+  it("converges: one session or one full refund for each payment", async () => {
     const otro = await mundo.especialista({ maximoDiario: 1 });
     let citas = 0;
     let devoluciones = 0;

@@ -9,7 +9,7 @@ import {
   type OpcionesDePasarelaDePrueba,
 } from "../../server/integrations/pago/pasarela-de-prueba/pasarela-de-prueba";
 import { DEMORAS } from "../../server/integrations/pago/pasarela-de-prueba/tarjetas";
-import { migratedDatabase } from "../support/base-de-datos";
+import { openNewDatabase } from "../support/base-de-datos";
 
 const SECRETO = "secreto-de-la-pasarela";
 const URL_BASE = "http://tienda.test/pasarela-de-prueba";
@@ -24,7 +24,7 @@ const AVISO_DOBLE = "4000 0000 0000 0044";
 const AVISOS_DESORDENADOS = "4000 0000 0000 0051";
 const SIN_AVISO = "4000 0000 0000 0069";
 
-const { db } = await migratedDatabase();
+const { db } = await openNewDatabase();
 const almacen = createAlmacenDePrueba(db);
 
 let ahora: Date;

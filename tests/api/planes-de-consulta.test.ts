@@ -16,7 +16,7 @@ import { guardarPersona } from "../../server/db/repositories/personas";
 import { guardarSorteo } from "../../server/db/repositories/sorteos";
 import { makeVersionRepository } from "../../server/db/repositories/versiones";
 import { seedEspecialidades } from "../../server/db/seed/seed";
-import { migratedDatabase } from "../support/base-de-datos";
+import { openNewDatabase } from "../support/base-de-datos";
 import {
   lima,
   LUNES_8AM as ahora,
@@ -34,7 +34,7 @@ import {
 } from "../support/constructores";
 import { espiar, recorrido, tablasQueCrecen } from "../support/planes";
 
-const { db, url } = await migratedDatabase();
+const { db, url } = await openNewDatabase();
 const { espia, sentencias } = espiar(db);
 const crecen = await tablasQueCrecen(db);
 
@@ -83,6 +83,7 @@ const ARCHIVOS = [
   "datos-de-compra",
   "eliminaciones",
   "esperas",
+  "fallos",
   "historial",
   "horarios",
   "idempotencia",
@@ -266,10 +267,21 @@ beforeAll(async () => {
   await repos.citas.cancelar({ ...cita, version: 3 }, "persona", "bono", ahora);
   await repos.horarios.soltar(nuevo.idHorario);
   await repos.saldos.devolver(idPersona, 1, idPedido, ahora);
-  await repos.calendarios.guardar({ idPersona, token: "t", creadoEn: ahora });
+  await repos.calendarios.guardar({ idPersona, huella: "t", creadoEn: ahora });
   await repos.calendarios.de(idPersona);
-  await repos.calendarios.porToken("t");
+  await repos.calendarios.porHuella("t");
   await repos.calendarios.borrar(idPersona);
+  const informe = { codigo: "UNEXPECTED_ERROR", http: 500, metodo: "GET", path: "/", estado: null } as const;
+  await repos.fallos.anotar({
+    idFallo: "f",
+    soporte: "codigo-de-soporte",
+    lugar: "pagina",
+    informe: { ...informe, respuesta: null },
+    mensaje: "m",
+    ocurridoEn: ahora,
+  });
+  await repos.fallos.ultimos(ahora, 20);
+  await repos.fallos.deSoporte("codigo-de-soporte");
 
   const { idCita } = cita;
   await probarEsperas({ idPersona, idEspecialista, idHorario: nuevo.idHorario });
@@ -332,6 +344,7 @@ beforeAll(async () => {
   await repos.limpieza.notas(ahora, 500);
   await repos.limpieza.secretosDeCorreos(ahora, 500);
   await repos.limpieza.correos(ahora, 500);
+  await repos.limpieza.fallos(ahora, 500);
   await probarMisDatos(idPersona);
   await probarPasarelaDePrueba();
   await probarConsentimientos(idPersona);
@@ -666,6 +679,8 @@ describe("this check", () => {
     "salas_por_vaciar",
     "esperas_de_persona",
     "ofertas_por_revisar",
+    "fallos_de_soporte",
+    "fallos_en_orden",
   ])("reports a query when %s is dropped", async (indice) => {
     const definicion = await definicionDe(indice);
     await sql`drop index ${sql.ref(indice)}`.execute(db);

@@ -93,10 +93,12 @@ describe("signing up", () => {
   it("refuses a number that no country has", async () => {
     const { registro } = servicios;
     const idRegistro = valor(
-      await registro.anotarDocumento(null, { idTipoDocumento: 2, numeroDocumento: "1" }),
+      await registro.anotarDocumento(null, { idTipoDocumento: 2, numeroDocumento: "1" }, DIRECCION),
     );
     const contacto = { prefijo: "+57", telefono: "12345", correo: ANA.correo, clave: CLAVE_DE_PRUEBA };
-    expect(rechazo(await registro.anotarContacto(idRegistro, contacto))).toBe("telefono-inexistente");
+    expect(rechazo(await registro.anotarContacto(idRegistro, contacto, DIRECCION))).toBe(
+      "telefono-inexistente",
+    );
   });
 
   it("is forgotten a day after its last step, and swept", async () => {

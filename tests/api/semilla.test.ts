@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { migrate } from "../../server/db/migrate";
 import { dropEverything, seedDemostracion, seedEspecialidades } from "../../server/db/seed/seed";
 import { seedPoliticas } from "../../server/db/seed/consentimientos";
-import { migratedDatabase } from "../support/base-de-datos";
+import { openNewDatabase } from "../support/base-de-datos";
 
 const HOY = new Date("2026-11-23T13:00:00Z");
 
 describe("the demo", () => {
   it("is written once, however often the server starts", async () => {
-    const { db } = await migratedDatabase();
+    const { db } = await openNewDatabase();
     const contar = async () => ({
       personas: (await db.selectFrom("personas").select("id_persona").execute()).length,
       politicas: (await db.selectFrom("politicas").select("codigo").execute()).length,
@@ -34,7 +34,7 @@ describe("the demo", () => {
   });
 
   it("is written once by three processes that start at the same time", async () => {
-    const { db } = await migratedDatabase();
+    const { db } = await openNewDatabase();
     const sembrar = async () => {
       await seedEspecialidades(db);
       await seedPoliticas(db);
@@ -45,7 +45,7 @@ describe("the demo", () => {
   });
 
   it("goes back to its first state", async () => {
-    const { db } = await migratedDatabase();
+    const { db } = await openNewDatabase();
     await seedEspecialidades(db);
     await seedPoliticas(db);
     await seedDemostracion(db, HOY);

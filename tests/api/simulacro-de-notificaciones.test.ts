@@ -26,6 +26,7 @@ const PASARELAS: [Formato, Pasarela][] = [
 
 const log = pino({ level: "silent" });
 const app = createApp({
+  report: servicios.reportarFallo,
   log,
   security: { appUrl: new URL(ORIGEN), scriptHashes: [], formTargets: [] },
   ready: async () => true,

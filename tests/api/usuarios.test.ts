@@ -22,13 +22,19 @@ interface Sobre {
 async function llamar(
   metodo: string,
   ruta: string,
-  { clase = "personas", token, cuerpo }: { clase?: ClaseDeClave; token?: string; cuerpo?: unknown } = {},
+  {
+    clase = "personas",
+    token,
+    cuerpo,
+    idempotencia,
+  }: { clase?: ClaseDeClave; token?: string; cuerpo?: unknown; idempotencia?: string } = {},
 ) {
   const respuesta = await api.request(`http://localhost:3000${ruta}`, {
     method: metodo,
     headers: {
       "x-api-key": apiKeys[clase],
       ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(idempotencia ? { "idempotency-key": idempotencia } : {}),
       "content-type": "application/json",
     },
     ...(cuerpo === undefined ? {} : { body: JSON.stringify(cuerpo) }),
@@ -46,12 +52,13 @@ const ANA = {
   clave: CLAVE_DE_PRUEBA,
 };
 
-async function empezar(cambios: Partial<typeof ANA> = {}) {
+async function empezar(cambios: Partial<typeof ANA> = {}, idempotencia?: string) {
   const { data } = (await llamar("GET", "/politicas/publicas?flujo=REGISTRO", { clase: "public" })).cuerpo;
   const politicasAceptacion = aceptacionesDe(data.politicas as Politica[], new Set(["TYC"]));
   return llamar("POST", "/usuarios", {
     clase: "public",
     cuerpo: { ...ANA, politicasAceptacion, ...cambios },
+    ...(idempotencia && { idempotencia }),
   });
 }
 
@@ -70,6 +77,45 @@ async function conCuenta() {
   const { cuerpo } = await (await crear()).confirmar();
   return cuerpo.data as unknown as Entrada;
 }
+
+describe("an Idempotency-Key without a person", () => {
+  const CLAVE = "5d3f7c1e-0000-4000-8000-000000000001";
+
+  it("opens one sign-up and sends one code, also at once", async () => {
+    const respuestas = await Promise.all([empezar({}, CLAVE), empezar({}, CLAVE), empezar({}, CLAVE)]);
+    expect(new Set(respuestas.map(({ estado }) => estado))).toEqual(new Set([202]));
+    expect(new Set(respuestas.map(({ cuerpo }) => cuerpo.data.idRegistro)).size).toBe(1);
+    expect(await mundo.db.selectFrom("registros").selectAll().execute()).toHaveLength(1);
+    expect(await mundo.db.selectFrom("correos").selectAll().execute()).toHaveLength(1);
+  });
+
+  it("records one acceptance, and refuses another request under it", async () => {
+    const { data } = (await llamar("GET", "/politicas/publicas?flujo=REGISTRO", { clase: "public" })).cuerpo;
+    const politicasAceptacion = aceptacionesDe(data.politicas as Politica[], new Set(["TYC"]));
+    const aceptar = (flujo: string) =>
+      llamar("POST", "/politicas/publicas/aceptaciones", {
+        clase: "public",
+        cuerpo: { flujo, politicasAceptacion },
+        idempotencia: CLAVE,
+      });
+    const primera = await aceptar("REGISTRO");
+    expect(primera.estado).toBe(201);
+    expect(await aceptar("REGISTRO")).toEqual(primera);
+    expect((await aceptar("PUBLICO")).estado).toBe(422);
+  });
+
+  it("leaves no key and no password in the storage that could be used or guessed from it", async () => {
+    await empezar({}, CLAVE);
+    const filas = JSON.stringify(await mundo.db.selectFrom("claves_idempotentes").selectAll().execute());
+    for (const secreto of [CLAVE, ANA.clave, ANA.email]) expect(filas).not.toContain(secreto);
+  });
+
+  it("is long enough to be nobody else's", async () => {
+    expect((await empezar({}, "1")).estado).toBe(400);
+    expect((await empezar({}, "x".repeat(15))).estado).toBe(400);
+    expect((await empezar({}, "x".repeat(16))).estado).toBe(202);
+  });
+});
 
 describe("POST /v2/usuarios", () => {
   it("answers 202 alike for a mail that has an account and for one that has none", async () => {

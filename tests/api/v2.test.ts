@@ -521,6 +521,17 @@ describe("an order", () => {
     expect(await estado()).toBe("exito");
   });
 
+  it("of which the gateway knows no payment is not found, and the notice changes nothing", async () => {
+    const { status } = await api.request("http://localhost/pasarela/notificaciones", {
+      method: "POST",
+      headers: { [FIRMA]: "correcta" },
+      body: "pago-de-nadie",
+    });
+    expect(status).toBe(404);
+    const suyos = mundo.db.selectFrom("pagos").selectAll().where("id_pago", "=", "pago-de-nadie");
+    expect(await suyos.execute()).toEqual([]);
+  });
+
   it("hands the gateway's notice on as it came, every byte of it, for that is what is signed", async () => {
     const verificar = vi.spyOn(mundo.pasarela, "verificarNotificacion");
     const cuerpo = "\ufeff{}";
@@ -588,6 +599,17 @@ describe("bad input", () => {
     expect(respuesta.estado).toBeGreaterThanOrEqual(400);
     expect(respuesta.estado).toBeLessThan(500);
     expect(JSON.stringify(respuesta.cuerpo.error)).not.toMatch(/invalid input|expected|required/i);
+  });
+
+  it.each([
+    ["ten thousand answers", { politicasAceptacion: Array(10_000).fill(1) }],
+    ["a thousand names", Object.fromEntries(Array.from({ length: 1_000 }, (_, n) => [`a${n}`, n]))],
+    ["a nest", `${"[".repeat(50_000)}${"]".repeat(50_000)}`],
+    ["a name that nobody gave", { "<script>": 1 }],
+  ])("is refused before any schema reads it: %s", async (_, cuerpo) => {
+    const respuesta = await llamar("POST", "/usuarios", { clave: "clave-public", cuerpo });
+    expect([respuesta.estado, codigo(respuesta)]).toEqual([400, "cuerpo-invalido"]);
+    expect(JSON.stringify(respuesta.cuerpo).length).toBeLessThan(200);
   });
 
   it("is refused for ids that no row can have", async () => {

@@ -142,7 +142,7 @@ describe("the version of public pages stays", () => {
 });
 
 describe("whatever happens", () => {
-  it("two pages with one version are the same page", { timeout: 30_000 }, async () => {
+  it("two pages with one version are the same page", async () => {
     const paso = fc.record({
       que: fc.constantFrom(
         "retener",

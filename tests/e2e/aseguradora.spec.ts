@@ -1,6 +1,6 @@
 import { test as base, expect } from "@playwright/test";
 import { abrirProveedor, type Proveedor } from "../support/proveedor-oidc";
-import { titulo } from "../support/pasos";
+import { cerrarSesion, titulo } from "../support/pasos";
 import { freePort, startServer, type TestServer } from "../support/server";
 
 /** A site that has the insurer's door, and the insurer's provider: each worker its own. */
@@ -37,7 +37,7 @@ test("through the insurer's door, to where one was going, and out of both", asyn
   await page.getByRole("link", { name: "Entrar con Rimac" }).click();
   await expect(titulo(page, "Tu plan")).toBeVisible();
   await expect(page.getByText("Tu usuario: D-45678912")).toBeVisible();
-  await page.getByRole("button", { name: "Cerrar sesión" }).click();
+  await cerrarSesion(page);
   await expect(page).toHaveURL(new RegExp(`^${sitio.proveedor.emisor.origin}`));
   await page.goto("/mi-perfil/plan");
   await expect(titulo(page, "Iniciar sesión")).toBeVisible();

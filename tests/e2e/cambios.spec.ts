@@ -1,10 +1,12 @@
 import type { Page } from "@playwright/test";
+import { crearEspecialista } from "../support/especialista";
 import { expect, test } from "../support/journey";
 import {
   buscarHorario,
   conDatos,
   crearPersona,
   cuentasDe,
+  direccionDeAgenda,
   entrarDirecto,
   ESPERA_LARGA,
   horasLibres,
@@ -19,14 +21,15 @@ import {
 } from "../support/pasos";
 import type { TestServer } from "../support/server";
 
-async function conSesion(page: Page, server: TestServer, dia: number) {
+async function conSesion(page: Page, server: TestServer) {
+  const { con, nombre } = await crearEspecialista(server);
   const persona = crearPersona(server, 1);
   await entrarDirecto(page, server, persona);
-  const elegido = await reservar(page, { con: "psicologia/renato-huamani", dia });
+  const elegido = await reservar(page, { con });
   await page.getByRole("checkbox").check();
   await page.getByRole("button", { name: "Usar mi saldo" }).click();
   await expect(titulo(page, "Tu sesión está reservada")).toBeVisible();
-  return { persona, ...elegido };
+  return { persona, con, nombre, ...elegido };
 }
 
 /** The session's notice becomes so long that it is over: time passes for it alone. */
@@ -64,7 +67,7 @@ test("cancelling in time says what comes back, gives the bono back and frees the
   page,
   server,
 }) => {
-  const { persona, direccion, hora } = await conSesion(page, server, 3);
+  const { persona, direccion, hora } = await conSesion(page, server);
   const cancelar = (await sesionesEnZona(page)).getByRole("link", { name: "Cancelar" });
   await cancelar.click();
   await dialogo(page).getByRole("link", { name: "Dejarla como está" }).click();
@@ -96,7 +99,7 @@ test("cancelling in time says what comes back, gives the bono back and frees the
 });
 
 test("moving takes the new time, charges nothing, and its form is good once", async ({ page, server }) => {
-  const { persona, direccion, hora } = await conSesion(page, server, 4);
+  const { persona, direccion, hora } = await conSesion(page, server);
   await (await sesionesEnZona(page)).getByRole("link", { name: "Cambiar horario" }).click();
   const pregunta = page.getByRole("dialog", { name: "Cambiar el horario" });
   await expect(pregunta).toContainText("no cuesta nada y no pagas otra vez");
@@ -140,7 +143,7 @@ test("a time that somebody took meanwhile keeps the session where it was", async
   server,
   browser,
 }) => {
-  await conSesion(page, server, 5);
+  const { con } = await conSesion(page, server);
   await (await sesionesEnZona(page)).getByRole("link", { name: "Cambiar horario" }).click();
   await page.getByRole("link", { name: "Elegir otro horario" }).click();
   await page
@@ -152,7 +155,7 @@ test("a time that somebody took meanwhile keeps the session where it was", async
 
   const otra = await (await browser.newContext({ baseURL: server.url })).newPage();
   await entrarDirecto(otra, server, crearPersona(server));
-  await otra.goto(`/agendar/psicologia?especialista=renato-huamani&dia=${dia}&hora=${hora}`);
+  await otra.goto(`${direccionDeAgenda(con)}&dia=${dia}&hora=${hora}`);
   await otra.getByRole("button", { name: "Reservar" }).click();
   await otra.getByRole("checkbox").waitFor();
   await otra.context().close();
@@ -169,7 +172,10 @@ test("a time that somebody took meanwhile keeps the session where it was", async
 test("cancelling too late says what it costs, and gives nothing back", async ({ page, server }) => {
   const persona = crearPersona(server);
   await entrarDirecto(page, server, persona);
-  const { direccion } = await buscarHorario(page, { con: "nutricion/karina-salcedo", dia: 4 });
+  const { direccion } = await buscarHorario(
+    page,
+    await crearEspecialista(server, { especialidad: "nutricion" }),
+  );
   await page.goto(direccion);
   await page.getByRole("button", { name: "Reservar" }).click();
   await irAPagar(page);
@@ -197,7 +203,7 @@ test("a calendar of one's own is private, follows the agenda and can be revoked"
   server,
   playwright,
 }) => {
-  await conSesion(page, server, 6);
+  const { nombre } = await conSesion(page, server);
   await page.goto("/mi-zona-privada");
   const calendario = page.getByRole("region", { name: "Tu calendario" });
   await calendario.getByRole("button", { name: "Crear mi dirección" }).click();
@@ -205,7 +211,7 @@ test("a calendar of one's own is private, follows the agenda and can be revoked"
   const programa = await playwright.request.newContext();
   const leida = await programa.get(direccion);
   expect(leida.headers()["content-type"]).toBe("text/calendar; charset=utf-8");
-  expect(await leida.text()).toContain("SUMMARY:Sesión de Psicología con Renato Huamaní");
+  expect(await leida.text()).toContain(`SUMMARY:Sesión de Psicología con ${nombre}`);
 
   await calendario.getByRole("link", { name: "Preferir avisos discretos" }).click();
   const preferencias = page.getByRole("dialog", { name: "Tus preferencias" });

@@ -1,3 +1,4 @@
+import { crearEspecialista } from "../support/especialista";
 import { expect, test } from "../support/journey";
 import {
   crearPersona,
@@ -20,8 +21,9 @@ test.beforeEach(async ({ page, server }) => {
 
 test("a factura: asked for on the way to paying, with its RUC checked, and there to print after", async ({
   page,
+  server,
 }) => {
-  await reservar(page, { con: "psicologia/lucia-mendoza", dia: 6 });
+  await reservar(page, await crearEspecialista(server));
   await expect(page.getByRole("main")).toContainText(`boleta a nombre de ${persona.nombre}`);
   await page.getByRole("link", { name: "Cambiar datos de compra" }).click();
   await page.getByLabel("Factura, con RUC").check();
@@ -77,7 +79,7 @@ test("a pack: bought in the shop, its bonos there with their end, and given back
   await expect(page.getByRole("main")).toContainText(/anulado|Devuelto con/);
 });
 
-test("a plan: several specialties in one payment, a balance of each", async ({ page }) => {
+test("a plan: several specialties in one payment, a balance of each", async ({ page, server }) => {
   await page.goto("/tienda");
   await page.getByRole("link", { name: "Comprar Equilibrio" }).click();
   await expect(titulo(page, "Equilibrio")).toBeVisible();
@@ -92,7 +94,7 @@ test("a plan: several specialties in one payment, a balance of each", async ({ p
   await expect(vencen).toContainText("4 bonos de Psicología");
   await expect(vencen).toContainText("2 bonos de Nutrición");
 
-  await reservar(page, { con: "psicologia/lucia-mendoza", dia: 6 });
+  await reservar(page, await crearEspecialista(server));
   await page.getByRole("checkbox").check();
   await page.getByRole("button", { name: "Usar mi saldo" }).click();
   await expect(titulo(page, "Tu sesión está reservada")).toBeVisible();

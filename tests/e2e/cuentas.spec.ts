@@ -28,7 +28,7 @@ const codigoEn = (texto: string) => /\b\d{6}\b/.exec(texto)![0];
 const unDocumento = () => String(60_000_000 + Math.floor(Math.random() * 9_000_000));
 
 async function llenarRegistro(page: Page, { documento, correo }: { documento: string; correo: string }) {
-  await expect(page.getByLabel("Tipo de documento")).toHaveValue("2");
+  await expect(page.getByLabel("Número de documento")).toHaveAttribute("inputmode", "numeric");
   await page.getByLabel("Número de documento").fill(documento);
   await continuar(page);
   await page.getByLabel("Nombres").fill("Ana María");
@@ -97,6 +97,23 @@ test("whoever has an account already is told after the code, with the way on", a
   await expect(titulo(page, "Recuperar mi contraseña")).toBeVisible();
 });
 
+test("who has no DNI says so, and may come back to it", async ({ page }) => {
+  await page.goto("/registro");
+  await expect(page.getByLabel("Tipo de documento")).toHaveCount(0);
+  await page.getByRole("link", { name: "Tengo otro documento" }).click();
+  await page.getByLabel("Tipo de documento").selectOption("Pasaporte");
+  await page.getByLabel("Número de documento").fill("AB12345");
+  await continuar(page);
+  await expect(page.getByText("Paso 2 de 5")).toBeVisible();
+  await page.getByRole("link", { name: "Volver al paso anterior" }).click();
+  await expect(page.getByLabel("Tipo de documento")).toHaveValue("3");
+  await page.getByRole("link", { name: "Tengo DNI" }).click();
+  await expect(page.getByLabel("Tipo de documento")).toHaveCount(0);
+  await page.getByLabel("Número de documento").fill("1234567");
+  await continuar(page);
+  await expect(resumenDeErrores(page)).toContainText("Son 8 dígitos");
+});
+
 test("a lost password is replaced with the code, or with the link", async ({ page, server }) => {
   const persona = crearPersona(server);
   const pedir = async (quien: string) => {
@@ -118,14 +135,19 @@ test("a lost password is replaced with the code, or with the link", async ({ pag
   await page.getByRole("button", { name: "Guardar contraseña" }).click();
   await expect(titulo(page, "Tu contraseña cambió")).toBeVisible();
 
-  await pedir(persona.correo);
+  // By the link of the mail too, one goes on to where one was going.
+  await page.goto("/iniciar-sesion?redirect=%2Fagendar%2Fnutricion");
+  await page.getByRole("link", { name: "Olvidé mi contraseña" }).click();
+  await page.getByLabel("Correo electrónico o número de documento").fill(persona.correo);
+  await continuar(page);
+  await expect(titulo(page, "Revisa tu correo")).toBeVisible();
   const enlace = /\/recuperar-clave\/nueva\?\S+/.exec(ultimoCorreo(server, persona.correo))![0];
   await page.goto(enlace);
   await page.getByLabel("Contraseña nueva").fill(`${CLAVE} otra vez`);
   await page.getByRole("button", { name: "Guardar contraseña" }).click();
   await page.getByRole("main").getByRole("link", { name: "Iniciar sesión" }).click();
   await llenarEntrada(page, { correo: persona.correo, clave: `${CLAVE} otra vez` });
-  await expect(page).toHaveURL(/\/mi-zona-privada$/);
+  await expect(page).toHaveURL(/\/agendar\/nutricion$/);
   await page.goto(enlace);
   await expect(page.getByRole("alert")).toContainText("Este enlace ya no sirve");
 });
@@ -134,7 +156,7 @@ test("contact data are edited in place, and a stale edit shows both versions", a
   const persona = crearPersona(server);
   await page.goto("/iniciar-sesion?redirect=%2Fmi-perfil");
   await llenarEntrada(page, persona);
-  await page.getByRole("link", { name: "Editar mis datos de contacto" }).click();
+  await page.getByRole("link", { name: "Editar tus datos de contacto" }).click();
   conDatos(server, (db) =>
     db
       .prepare("update personas set telefono = '911111111', version = version + 1 where id_persona = ?")

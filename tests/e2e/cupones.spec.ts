@@ -1,3 +1,4 @@
+import { crearEspecialista } from "../support/especialista";
 import { expect, test } from "../support/journey";
 import {
   crearPersona,
@@ -16,7 +17,7 @@ let persona: PersonaDePrueba;
 test.beforeEach(async ({ page, server }) => {
   persona = crearPersona(server);
   await entrarDirecto(page, server, persona);
-  await reservar(page, { con: "psicologia/lucia-mendoza", dia: 4 });
+  await reservar(page, await crearEspecialista(server));
 });
 
 test("a coupon: refused in words, then applied, and only the rest is charged", async ({ page, server }) => {

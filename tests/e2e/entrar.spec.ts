@@ -1,5 +1,7 @@
+import { crearEspecialista } from "../support/especialista";
 import { expect, test } from "../support/journey";
 import {
+  cerrarSesion,
   crearPersona,
   entrarDirecto,
   llenarEntrada,
@@ -109,7 +111,7 @@ test("after signing out nothing private is shown, also when going back", async (
   await expect(titulo(page, saludo)).toBeVisible();
   const galletas = await context.cookies();
 
-  await page.getByRole("button", { name: "Cerrar sesión" }).click();
+  await cerrarSesion(page);
   await expect(page.getByRole("link", { name: "Iniciar sesión" })).toBeVisible();
   await page.goBack();
   await expect(titulo(page, "Iniciar sesión")).toBeVisible();
@@ -124,9 +126,11 @@ test("after signing out nothing private is shown, also when going back", async (
 test("another person's order is not there", async ({ page, browser, server }) => {
   const duena = crearPersona(server, 1);
   await entrarDirecto(page, server, duena);
-  await reservar(page, { con: "nutricion/yesenia-condori", dia: 3 });
+  const sinPagar = await crearEspecialista(server, { especialidad: "nutricion" });
+  await reservar(page, sinPagar);
   const resumen = page.url();
-  await reservar(page, { con: "psicologia/gonzalo-paredes", dia: 12 });
+  const pagada = await crearEspecialista(server);
+  await reservar(page, { con: pagada.con, dia: 3 });
   await page.getByRole("checkbox").check();
   await page.getByRole("button", { name: "Usar mi saldo" }).click();
   await expect(titulo(page, "Tu sesión está reservada")).toBeVisible();
@@ -142,8 +146,8 @@ test("another person's order is not there", async ({ page, browser, server }) =>
       const ajena = new URL(direccion);
       ajena.pathname = `/resumen${lugar}`;
       await otra.goto(ajena.href);
-      await expect(otra.getByText("Yesenia Condori")).toHaveCount(0);
-      await expect(otra.getByText("Gonzalo Paredes")).toHaveCount(0);
+      await expect(otra.getByText(sinPagar.nombre)).toHaveCount(0);
+      await expect(otra.getByText(pagada.nombre)).toHaveCount(0);
       await expect(otra).not.toHaveURL(/\/resumen/);
     }
   }

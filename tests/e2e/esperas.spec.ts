@@ -10,7 +10,6 @@ import {
 } from "../support/pasos";
 import type { TestServer } from "../support/server";
 
-const CON = "finanzas/oscar-tejada";
 const ESPERAR = "Avísame si se libera un horario este día";
 
 function enlaceParaSalir(server: TestServer, { correo }: PersonaDePrueba): string {
@@ -27,11 +26,11 @@ function enlaceParaSalir(server: TestServer, { correo }: PersonaDePrueba): strin
 test("a full day is waited for, offered, accepted and left without signing in", async ({ page, server }) => {
   const persona = crearPersona(server, 1);
   await entrarDirecto(page, server, persona);
-  const { direccion, liberar } = await llenarDia(page, server, CON, 3);
+  const { direccion, liberar } = await llenarDia(page, server);
 
   await page.goto(direccion);
   await page.getByRole("button", { name: ESPERAR }).click();
-  await expect(titulo(page, "Mis listas de espera")).toBeVisible();
+  await expect(titulo(page, "Tus listas de espera")).toBeVisible();
   await expect(page.getByText("Eres la primera persona de la lista.")).toBeVisible();
   liberar();
   await expect(async () => {

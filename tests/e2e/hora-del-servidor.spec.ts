@@ -1,4 +1,5 @@
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { crearEspecialista } from "../support/especialista";
 import { expect, test } from "../support/journey";
 import {
   buscarHorario,
@@ -16,7 +17,7 @@ test.describe("a device whose clock is three hours ahead", () => {
     if (javaScriptEnabled) await page.clock.install({ time: Date.now() + 3 * 3_600_000 });
     await entrarDirecto(page, server, crearPersona(server));
     const antes = Date.now();
-    await reservar(page, { con: "veterinaria/" + (await primero(page.request, "veterinaria")), dia: 1 });
+    await reservar(page, await crearEspecialista(server));
     const aviso = page.getByText(/Apartado para ti hasta las/);
     const hasta = /las (\d\d:\d\d)/.exec(await aviso.innerText())![1]!;
     const enLima = (instante: number) =>
@@ -58,8 +59,7 @@ test.describe("a device in another zone", () => {
       }).toPass();
     }
     await entrar(page, crearPersona(server));
-    const con = "veterinaria/" + (await primero(page.request, "veterinaria"));
-    const { direccion, hora } = await buscarHorario(page, { con });
+    const { direccion, hora } = await buscarHorario(page, await crearEspecialista(server));
     await page.goto(direccion);
     const primera = horasLibres(page).first();
     await expect(primera).toHaveAccessibleName(new RegExp(`^${hora}`));
@@ -86,18 +86,10 @@ test("a device in the zone of Peru sees one hour only", async ({ page, server, j
   await page.getByLabel("Correo electrónico").focus();
   if (javaScriptEnabled) await page.waitForFunction(() => document.cookie.includes("zona=America/Lima"));
   await entrarDirecto(page, server, crearPersona(server));
-  await page.goto(
-    (await buscarHorario(page, { con: "veterinaria/" + (await primero(page.request, "veterinaria")) }))
-      .direccion,
-  );
+  await page.goto((await buscarHorario(page, await crearEspecialista(server))).direccion);
   await expect(horasLibres(page).first()).toBeVisible();
   await expect(page.getByText(/\(Lima\)|En tu zona/)).toHaveCount(0);
 });
-
-async function primero(request: APIRequestContext, especialidad: string) {
-  const html = await (await request.get(`/agendar/${especialidad}`)).text();
-  return /especialista=([a-z-]+)/.exec(html)![1]!;
-}
 
 /** The chosen instant, as the form sends it. */
 async function instanteDe(page: Page, hora: string) {

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { crearEspecialista } from "../support/especialista";
 import { expect, test } from "../support/journey";
 import {
   buscarHorario,
@@ -26,7 +26,7 @@ test.describe("two people want the same time", () => {
   }) => {
     const perdedora = crearPersona(server, 1);
     await entrarDirecto(page, server, perdedora);
-    const elegido = await buscarHorario(page, { con: "psicologia/renato-huamani", hora: 1 });
+    const elegido = await buscarHorario(page, { ...(await crearEspecialista(server)), hora: 1 });
     await page.goto(elegido.direccion);
 
     const otroContexto = await browser.newContext();
@@ -62,7 +62,7 @@ test.describe("two people want the same time", () => {
     const paginas = [page, await contextos[1]!.newPage()];
     await entrarDirecto(page, server, crearPersona(server));
     await entrarDirecto(paginas[1]!, server, crearPersona(server));
-    const { direccion } = await buscarHorario(page, { con: "psicologia/renato-huamani", dia: 3 });
+    const { direccion } = await buscarHorario(page, await crearEspecialista(server));
     await Promise.all(paginas.map((una) => una.goto(direccion)));
     const estados = await Promise.all(
       paginas.map(async (una) => {
@@ -81,22 +81,16 @@ test("a person cannot keep two sessions that overlap, until one is given back", 
   browser,
   server,
 }) => {
+  const una = await crearEspecialista(server);
+  const aLaVez = await crearEspecialista(server);
   await entrarDirecto(page, server, crearPersona(server));
-  // On Thursdays both see people at 17:00.
-  await page.goto(direccionDeAgenda("psicologia/milagros-de-la-cruz"));
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: /^jueves \d+ ?, / })
-    .last()
-    .click();
-  const dia = new URL(page.url()).searchParams.get("dia")!;
-  const a = (con: string) => `${direccionDeAgenda(con)}&dia=${dia}&hora=17:00`;
-  await page.goto(a("psicologia/milagros-de-la-cruz"));
+  const { direccion, dia, hora } = await buscarHorario(page, una);
+  await page.goto(direccion);
   await page.getByRole("button", { name: "Reservar" }).click();
   await expect(titulo(page, "Resumen de tu sesión")).toBeVisible();
   const resumen = page.url();
 
-  await page.goto(a("psicologia/lucia-mendoza"));
+  await page.goto(`${direccionDeAgenda(aLaVez.con)}&dia=${dia}&hora=${hora}`);
   const respuesta = respuestaAlEnviar(page);
   await page.getByRole("button", { name: "Reservar" }).click();
   expect((await respuesta).status()).toBe(409);
@@ -106,26 +100,26 @@ test("a person cannot keep two sessions that overlap, until one is given back", 
   const otroContexto = await browser.newContext();
   const otra = await otroContexto.newPage();
   await entrarDirecto(otra, server, crearPersona(server));
-  const delDia = `${direccionDeAgenda("psicologia/milagros-de-la-cruz")}&dia=${dia}`;
-  await otra.goto(delDia);
-  await expect(horasLibres(otra).filter({ hasText: "17:00" })).toHaveCount(0);
+  await otra.goto(`${direccionDeAgenda(una.con)}&dia=${dia}`);
+  await expect(horasLibres(otra).filter({ hasText: hora })).toHaveCount(0);
 
   await page.goto(resumen);
   await page.getByRole("button", { name: "Cambiar horario" }).click();
-  await expect(titulo(page, "Tu sesión con Milagros De la Cruz")).toBeVisible();
+  await expect(titulo(page, `Tu sesión con ${una.nombre}`)).toBeVisible();
   await otra.reload();
-  await expect(horasLibres(otra).filter({ hasText: "17:00" })).toHaveCount(1);
+  await expect(horasLibres(otra).filter({ hasText: hora })).toHaveCount(1);
   await otroContexto.close();
 
-  await page.goto(a("psicologia/lucia-mendoza"));
+  await page.goto(`${direccionDeAgenda(aLaVez.con)}&dia=${dia}&hora=${hora}`);
   await page.getByRole("button", { name: "Reservar" }).click();
   await expect(titulo(page, "Resumen de tu sesión")).toBeVisible();
 });
 
 test("nobody keeps more than three times at once", async ({ page, server }) => {
   await entrarDirecto(page, server, crearPersona(server));
-  for (const dia of [4, 5, 6]) await reservar(page, { con: "nutricion/karina-salcedo", dia });
-  const { direccion } = await buscarHorario(page, { con: "nutricion/karina-salcedo", dia: 7 });
+  const { con } = await crearEspecialista(server);
+  for (const dia of [1, 2, 3]) await reservar(page, { con, dia });
+  const { direccion } = await buscarHorario(page, { con, dia: 4 });
   await page.goto(direccion);
   const respuesta = respuestaAlEnviar(page);
   await page.getByRole("button", { name: "Reservar" }).click();
@@ -138,20 +132,13 @@ test("another specialist at the same hour takes the place of the one that is kep
   server,
 }) => {
   await entrarDirecto(page, server, crearPersona(server));
-  // Gonzalo Paredes sees people then too.
-  await page.goto("/agendar/psicologia?especialista=lucia-mendoza");
-  await page
-    .getByRole("link", { name: /^(martes|jueves)/ })
-    .last()
-    .click();
-  await page.getByRole("link", { name: /18:00/ }).click();
-  const direccion = page.url();
-  await page.getByRole("button", { name: "Reservar" }).click();
+  const otra = await crearEspecialista(server);
+  const { direccion } = await reservar(page, await crearEspecialista(server));
   const sesion = page.getByRole("region", { name: "Tu sesión" });
   const hora = (await sesion.getByRole("time").textContent())!;
   await page.getByText("Cambiar de especialista, a la misma hora").click();
-  await page.getByRole("button", { name: "Elegir a Gonzalo Paredes" }).click();
-  await expect(sesion.getByText("Gonzalo Paredes")).toBeVisible();
+  await page.getByRole("button", { name: `Elegir a ${otra.nombre}` }).click();
+  await expect(sesion.getByText(otra.nombre)).toBeVisible();
   await expect(sesion.getByRole("time")).toHaveText(hora);
   await page.goto(direccion);
   await expect(page.getByRole("button", { name: "Reservar" })).toBeVisible();
@@ -159,7 +146,7 @@ test("another specialist at the same hour takes the place of the one that is kep
 
 test("choosing again what one already keeps leads back to its summary", async ({ page, server }) => {
   await entrarDirecto(page, server, crearPersona(server));
-  const { direccion } = await buscarHorario(page, { con: "nutricion/karina-salcedo", dia: 8 });
+  const { direccion } = await buscarHorario(page, await crearEspecialista(server));
   await page.goto(direccion);
   await page.getByRole("button", { name: "Reservar" }).click();
   await expect(titulo(page, "Resumen de tu sesión")).toBeVisible();
@@ -176,8 +163,6 @@ test("choosing again what one already keeps leads back to its summary", async ({
 });
 
 test.describe("a kept time that ran out", () => {
-  const CON = "finanzas";
-
   test("is nobody's: its pages say so, and the public page offers it at once", async ({
     page,
     browser,
@@ -185,7 +170,7 @@ test.describe("a kept time that ran out", () => {
   }) => {
     const persona = crearPersona(server, 1);
     await entrarDirecto(page, server, persona);
-    const con = await primerEspecialista(page, CON);
+    const { con } = await crearEspecialista(server);
     // The public page shows the times of the first day, so it is one of those that is kept.
     const { dia, hora } = await reservar(page, { con, dia: 0 });
     const resumen = page.url();
@@ -218,7 +203,7 @@ test.describe("a kept time that ran out", () => {
   test("while the card was being typed: the money comes back or never left", async ({ page, server }) => {
     const persona = crearPersona(server);
     await entrarDirecto(page, server, persona);
-    await reservar(page, { con: await primerEspecialista(page, CON), dia: 4 });
+    await reservar(page, await crearEspecialista(server));
     await irAPagar(page);
     dejarVencer(server, persona);
     await pagarCon(page, TARJETA.rechazada);
@@ -226,9 +211,3 @@ test.describe("a kept time that ran out", () => {
     await expect(page.getByRole("main")).toContainText("No se hizo ningún cobro");
   });
 });
-
-/** The address part of the first specialist of a specialty: "finanzas/…". */
-async function primerEspecialista(page: Page, especialidad: string) {
-  const html = await (await page.request.get(`/agendar/${especialidad}`)).text();
-  return `${especialidad}/${/especialista=([a-z-]+)/.exec(html)![1]!}`;
-}

@@ -47,17 +47,19 @@ const valorHostil = fc.oneof(
   letras,
   fc.integer({ min: 500, max: 4_000 }).map((largo) => "ñ".repeat(largo)),
 );
-const nombreHostil = fc.constantFrom(
-  "__proto__",
-  "constructor",
-  "__intent__",
-  "__state__",
-  "a[0].b",
-  "a.b.c",
-  "a[]",
-  "",
-  "intencion",
+const nombreHostil = fc.oneof(
+  fc.constantFrom("__proto__", "constructor", "__intent__", "__state__", "a.b.c", "a[]", "", "intencion"),
+  // What a parser would make a list or a nest of, as long and as deep as the name says.
+  fc
+    .tuple(
+      fc.constantFrom("correo", "clave", "intencion", "a", "a.b", "__proto__"),
+      fc.array(fc.oneof(fc.nat(99), fc.constantFrom(100, 4_294_967_294, 1e21, -1)), { maxLength: 40 }),
+      fc.constantFrom("", ".b", ".__proto__.c", "[", "]"),
+    )
+    .map(([nombre, lugares, fin]) => nombre + lugares.map((lugar) => `[${lugar}]`).join("") + fin),
 );
+/** The largest page of the site, four times over: an answer may not grow with what was asked. */
+const RESPUESTA_MAXIMA = 400_000;
 
 type Cuerpo = { tipo: string; cuerpo: string | Buffer };
 
@@ -80,6 +82,7 @@ function envioHostil({ campos, botones }: FormularioDePagina): fc.Arbitrary<Cuer
   return fc.oneof(
     { weight: 6, arbitrary: fc.oneof(pares, conTodos).map(urlencoded) },
     { weight: 2, arbitrary: pares.map(multipart) },
+    { weight: 1, arbitrary: fc.tuple(par, fc.integer({ min: 90, max: 9_000 })).map(repetido) },
     {
       weight: 1,
       arbitrary: fc.constantFrom<Cuerpo>(
@@ -104,6 +107,16 @@ const urlencoded = (pares: [string, string][]): Cuerpo => ({
     .map((par) => par.map((texto) => encodeURIComponent(Buffer.from(texto).toString())).join("="))
     .join("&"),
 });
+
+const repetido = ([par, veces]: [[string, string], number]): Cuerpo => {
+  const { tipo, cuerpo } = urlencoded([par]);
+  return {
+    tipo,
+    cuerpo: Array(Math.min(veces, Math.ceil(200_000 / (cuerpo.length + 1))))
+      .fill(cuerpo)
+      .join("&"),
+  };
+};
 
 const LIMITE = "limite-de-prueba";
 const multipart = (pares: [string, string][]): Cuerpo => ({
@@ -183,6 +196,7 @@ async function enviar(
   });
   const texto = await respuesta.text();
   const que = `${nombre} ← ${envio.tipo} ${envio.cuerpo.toString().slice(0, 300)}`;
+  if (texto.length > RESPUESTA_MAXIMA) throw new Error(`${texto.length} characters: ${que}`);
   if (respuesta.status >= 500) throw new Error(`${respuesta.status}: ${que}`);
   if (texto.includes(MARCA)) throw new Error(`repeated as it came: ${que}`);
   if (respuesta.headers.get("content-type")?.startsWith("text/html") && !texto.includes('lang="es')) {

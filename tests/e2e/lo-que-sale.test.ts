@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CUENTAS_DE_DEMOSTRACION } from "../../server/db/seed/contenido/cuentas";
+import { seRepite } from "../../app/shell/envioPerdido.server";
 import { entrar, recorrer, type Recorrido } from "../support/recorrido";
 import { paginasDeSesiones } from "../support/paginasDeSesiones";
 import { startServer, type TestServer } from "../support/server";
@@ -22,7 +23,7 @@ const LO_QUE_LLEVA: Record<string, string> = {
     persona persona.nombre persona.notificacionesSinVer`,
   "features/registro/routes/registro": `
     paso correo hrefAnterior hrefDeCondiciones hrefDeEntrada valores.idTipoDocumento valores.numeroDocumento`,
-  "features/recuperacion/routes/recuperar-clave": `paso vencido`,
+  "features/recuperacion/routes/recuperar-clave": `hrefAlPedir hrefDeEntrada paso vencido`,
   "features/identidad/routes/iniciar-sesion": `aviso cara conDocumento conPuerta vieneDeUnaPagina`,
   "features/identidad/routes/sesiones": `
     aviso cerradas sesiones[].abierta sesiones[].dispositivo sesiones[].esEsta sesiones[].idSesion
@@ -30,7 +31,7 @@ const LO_QUE_LLEVA: Record<string, string> = {
   "features/zona/routes/mi-zona-privada": `
     nombre plan.nombre plan.nota saldo.estado saldo.bonos[].cantidad saldo.bonos[].especialidad
     meses[].mes meses[].dias[].dia meses[].dias[].esHoy meses[].dias[].fecha
-    calendario.direccion calendario.discreta pregunta meses[].dias[].citas[].idCita
+    calendario.direccion calendario.discreta calendario.hay pregunta meses[].dias[].citas[].idCita
     meses[].dias[].citas[].especialista meses[].dias[].citas[].especialidad
     meses[].dias[].citas[].slugDeEspecialidad meses[].dias[].citas[].foto meses[].dias[].citas[].cancelada
     meses[].dias[].citas[].reglaDeCambio meses[].dias[].citas[].noPodra
@@ -123,7 +124,7 @@ beforeAll(async () => {
   // The terms changed since she accepted them: a modal waits for her.
   comoElena = await recorrer(server.url, await entrar(server.url, elena!));
   conSesiones = await paginasDeSesiones(server);
-}, 120_000);
+});
 afterAll(() => server.stop());
 
 const bloque = (html: string) =>
@@ -168,5 +169,23 @@ describe("the pages of one person", () => {
         expect(html.includes(ajeno), `${ruta} shows ${ajeno}`).toBe(false);
       }
     }
+  });
+});
+
+describe("a form whose action failed", () => {
+  const SECRETO = /clave|actual|nueva|codigo/;
+
+  it("carries on what was typed into it, and no password or code", () => {
+    const recorridos = [comoVisitante, comoRosa, comoElena].flatMap(({ formularios }) => [
+      ...formularios.values(),
+    ]);
+    const campos = recorridos
+      .filter(({ metodo, destino }) => metodo === "post" && !destino.startsWith("/pasarela-de-prueba"))
+      .flatMap((formulario) => [...formulario.campos, ...formulario.botones]);
+    const nombres = [...new Set(campos.map(({ nombre }) => nombre))];
+    const secretos = campos.filter(({ tipo }) => tipo === "password").map(({ nombre }) => nombre);
+    expect(secretos).toContain("clave");
+    expect(nombres.filter((nombre) => !SECRETO.test(nombre) && !seRepite(nombre))).toEqual([]);
+    expect([...nombres.filter((nombre) => SECRETO.test(nombre)), ...secretos].filter(seRepite)).toEqual([]);
   });
 });

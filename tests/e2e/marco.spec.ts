@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { expect, test } from "../support/journey";
 import { crearPersona, entrarDirecto, titulo } from "../support/pasos";
 
@@ -34,6 +35,19 @@ test("inside the app there is no frame and no other tab, from page to page", asy
   await expect(page.getByRole("banner")).toBeVisible();
 });
 
+test("the crisis line is a call away, in the footer and where somebody may need it", async ({ page }) => {
+  const llamada = (donde: Locator) => donde.getByRole("link", { name: "Llama gratis al 113, opción 5" });
+  await page.goto("/");
+  await expect(page.getByRole("contentinfo")).toContainText("¿Estás en peligro?");
+  await expect(llamada(page.getByRole("contentinfo"))).toHaveAttribute("href", "tel:113");
+  for (const lugar of ["/especialista?especialidad=psicologia", "/especialista/psicologia/lucia-mendoza"]) {
+    await page.goto(lugar);
+    await expect(llamada(page.getByRole("main"))).toBeVisible();
+  }
+  await page.goto("/especialista/nutricion/karina-salcedo");
+  await expect(llamada(page.getByRole("main"))).toHaveCount(0);
+});
+
 test("what leads elsewhere gives no way back, and a document that is not ours is not there", async ({
   page,
 }) => {
@@ -44,10 +58,11 @@ test("what leads elsewhere gives no way back, and a document that is not ours is
 });
 
 test("the app is offered beside the page and never in its way", async ({ page }) => {
-  await page.goto("/especialista?app-update-title=Versi%C3%B3n%202%20%3Cb%3E");
-  await expect(page.getByText("Versión 2 <b>")).toBeVisible();
+  await page.goto("/especialista?app-update-title=Llama%20al%20999");
+  await expect(page.getByText("Hay una versión nueva", { exact: true })).toBeVisible();
+  await expect(page.getByText("999")).toHaveCount(0);
   await page.getByRole("link", { name: "Seguir aquí" }).click();
-  await expect(page.getByText("Versión 2")).toHaveCount(0);
+  await expect(page.getByText("Hay una versión nueva", { exact: true })).toHaveCount(0);
   await expect(page).toHaveURL(/\/especialista$/);
 });
 
@@ -94,7 +109,7 @@ test("my data: read, take along, ask for the deletion and take it back", async (
   await expect(titulo(page, "Confirma que eres tú")).toBeVisible();
   await page.getByLabel("Contraseña", { exact: true }).fill(persona.clave);
   await page.getByRole("button", { name: "Continuar" }).click();
-  await expect(titulo(page, "Mis datos")).toBeVisible();
+  await expect(titulo(page, "Tus datos")).toBeVisible();
   await expect(page.getByText(persona.correo).first()).toBeVisible();
   await expect(page.getByRole("region", { name: "Quién vio o cambió tus datos" })).toContainText(
     "Se inició sesión en tu cuenta",

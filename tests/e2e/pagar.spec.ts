@@ -1,3 +1,4 @@
+import { crearEspecialista } from "../support/especialista";
 import { expect, test } from "../support/journey";
 import {
   crearPersona,
@@ -24,7 +25,7 @@ test.describe("paying by card", () => {
   test.beforeEach(async ({ page, server }) => {
     persona = crearPersona(server);
     await entrarDirecto(page, server, persona);
-    await reservar(page, { con: "psicologia/fiorella-quispe", dia: 1 });
+    await reservar(page, await crearEspecialista(server));
   });
 
   test("approved: one session and one charge, whatever is mistyped or sent again", async ({
@@ -33,7 +34,7 @@ test.describe("paying by card", () => {
   }) => {
     await irAPagar(page);
     await expect(page.getByText("Pasarela de prueba: no se cobra dinero")).toBeVisible();
-    await expect(page.getByRole("main")).toContainText(/S\/\s*60\.00/);
+    await expect(page.getByRole("main")).toContainText(/S\/\s*95\.00/);
     const pasarela = page.url();
 
     await pagarCon(page, "4111 1111 1111 1112");
@@ -44,7 +45,7 @@ test.describe("paying by card", () => {
 
     await pagarCon(page, TARJETA.aprobada);
     await expect(titulo(page, RESERVADA)).toBeVisible({ timeout: ESPERA_LARGA });
-    await expect(page.getByRole("main")).toContainText(/Pagaste S\/\s*60\.00/);
+    await expect(page.getByRole("main")).toContainText(/Pagaste S\/\s*95\.00/);
 
     // Looking again, and going back to the hosted page, pay nothing more.
     await page.reload();

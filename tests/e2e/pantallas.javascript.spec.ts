@@ -13,6 +13,8 @@ import { titulo } from "../support/pasos";
 
 /** The breakpoints of the product (features.md, row 4) and one more pixel; 640 is a laptop at 200 %. */
 const ANCHOS = [320, 599, 600, 640, 899, 900, 1099, 1100, 1300, 1301, 1552, 1553, 2650, 2651];
+/** What browsers offer to somebody who reads large letters: the root grows, the window does not. */
+const LETRAS = ["130%", "200%"];
 /** Coming alive moves nothing at one width only: the narrowest and a wide one show it. */
 const ANCHOS_VIVA = [320, 1300];
 const TELEFONO = { width: 360, height: 800 };
@@ -42,6 +44,7 @@ for (const { nombre, titulo: suTitulo, llegar } of [
     expect(await faltasDeAxe(page, ["color-contrast"]), "dark").toEqual([]);
     await page.emulateMedia({ colorScheme: "light" });
     await cabe(page, ANCHOS);
+    await cabeConLetraGrande(page);
     if (await hidratar(page)) await cabe(page, ANCHOS_VIVA);
     expect(problemas, "errors in the console").toEqual([]);
   });
@@ -49,7 +52,10 @@ for (const { nombre, titulo: suTitulo, llegar } of [
 
 /** Touches a form, where the page has one, and waits until React has taken the page over. Answers whether it did. */
 async function hidratar(page: Page): Promise<boolean> {
-  const control = page.locator("form :is(button, input:not([type=hidden]))").first();
+  const control = page
+    .locator("form :is(button, input:not([type=hidden]))")
+    .filter({ visible: true })
+    .first();
   if ((await page.locator("#hidratar").count()) === 0 || (await control.count()) === 0) return false;
   await control.focus();
   await page.waitForFunction(() => "__remixRouter" in window);
@@ -68,6 +74,43 @@ async function cabe(page: Page, anchos: readonly number[]) {
   }
   await page.setViewportSize(TELEFONO);
   expect(desbordes, "sideways scrolling").toEqual([]);
+}
+
+/** Nothing scrolls sideways and no control is cut, the account's menu included. */
+async function cabeConLetraGrande(page: Page) {
+  const faltas: string[] = [];
+  await page.evaluate(() => document.querySelectorAll("details").forEach((menu) => (menu.open = true)));
+  for (const letra of LETRAS) {
+    await page.evaluate((size) => (document.documentElement.style.fontSize = size), letra);
+    faltas.push(...(await cortados(page)).map((falta) => `${letra}: ${falta}`));
+  }
+  await page.evaluate(() => document.documentElement.removeAttribute("style"));
+  await page.evaluate(() => document.querySelectorAll("details").forEach((menu) => (menu.open = false)));
+  expect(faltas, "large letters").toEqual([]);
+}
+
+/** What stands beyond the window's edge, and controls whose words do not fit inside them. */
+function cortados(page: Page) {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const desborde = scrollWidth > clientWidth ? [`sideways: ${scrollWidth - clientWidth} px`] : [];
+    const controles = document.querySelectorAll<HTMLElement>(
+      "button, a[href], select, input, summary, label",
+    );
+    const sinCaber = [...controles].flatMap((control) => {
+      const { width, left, right } = control.getBoundingClientRect();
+      const { overflowX, clipPath } = getComputedStyle(control);
+      if (width <= 1 || clipPath !== "none" || control.closest("[role=group][tabindex]")) return [];
+      const fuera = left < -1 || right > clientWidth + 1;
+      // A field scrolls what is typed; everything else shows its words whole.
+      const estrecho =
+        !/^(INPUT|SELECT)$/.test(control.tagName) && control.scrollWidth > control.clientWidth + 1;
+      if (!fuera && !(estrecho && overflowX !== "auto" && getComputedStyle(control).display !== "inline"))
+        return [];
+      return `${control.outerHTML.slice(0, 140)}: ${Math.round(left)}–${Math.round(right)}`;
+    });
+    return [...desborde, ...sinCaber];
+  });
 }
 
 async function faltasDeAxe(page: Page, rules?: string[]) {

@@ -1,7 +1,7 @@
 import Database from "better-sqlite3";
 import path from "node:path";
 import { test as base, expect } from "@playwright/test";
-import { entrar, titulo } from "../support/pasos";
+import { entrar, menuDeCuenta, titulo } from "../support/pasos";
 import { freePort, startServer, type TestServer } from "../support/server";
 
 /** The private zone without the modal that waits for this demo account. */
@@ -71,7 +71,7 @@ test("a part that cannot be read says so in its place, and the rest of the page 
     for (const lugar of [ZONA, "/mi-perfil/plan"]) {
       await page.goto(lugar);
       await expect(page.getByText("No se pudo acceder a la cuenta")).toBeVisible();
-      await expect(page.getByRole("button", { name: "Cerrar sesión" })).toBeVisible();
+      await expect(menuDeCuenta(page)).toBeVisible();
     }
   });
   await page.getByRole("link", { name: "Volver a intentarlo" }).click();

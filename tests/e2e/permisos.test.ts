@@ -176,7 +176,7 @@ beforeAll(async () => {
     { nombre: "insured", ...(await conCosas(elena!, "fiorella-quispe")) },
     { nombre: "another person", cookie: await entrar(server.url, martin!), suyo: deRosa.suyo },
   ];
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 /** Signs in, reserves one session and keeps the time of another. */

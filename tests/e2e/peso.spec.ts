@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/journey";
+import { expect, ownServer, test as journey } from "../support/journey";
 import {
   crearPersona,
   diasLibres,
@@ -10,6 +10,10 @@ import {
   TARJETA,
   titulo,
 } from "../support/pasos";
+import type { TestServer } from "../support/server";
+
+/** The catalogue as it is sold: other journeys add to theirs. */
+const test = journey.extend<object, { server: TestServer }>({ server: ownServer() });
 
 /** features.md § 2, "the whole way": HTML and CSS as they go over the wire, headers not counted. */
 const LIMITE = 60_000;

@@ -18,6 +18,9 @@ export default defineConfig({
   outputDir: "../../test-results/e2e",
   reporter: [["list"], ["json", { outputFile: "../../test-results/playwright.json" }]],
   workers: 2,
+  // Where several runs share a machine all of them are slow, and slow is not wrong: what is right ends far earlier.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   // A loaded machine may starve a browser once; what fails twice has failed. The report names what needed it.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),

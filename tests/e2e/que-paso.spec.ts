@@ -1,3 +1,4 @@
+import { crearEspecialista } from "../support/especialista";
 import { expect, test } from "../support/journey";
 import {
   crearPersona,
@@ -17,7 +18,7 @@ test("an order left unpaid is found, paid from the private zone, and tells its h
 }) => {
   const persona = crearPersona(server);
   await entrarDirecto(page, server, persona);
-  await reservar(page, { con: "psicologia/lucia-mendoza", dia: 6 });
+  await reservar(page, await crearEspecialista(server));
   await irAPagar(page);
 
   await page.goto("/mi-zona-privada");
@@ -50,7 +51,7 @@ test("an order is dropped from the private zone, and a payment of its page comes
 }) => {
   const persona = crearPersona(server);
   await entrarDirecto(page, server, persona);
-  await reservar(page, { con: "psicologia/lucia-mendoza", dia: 7 });
+  await reservar(page, await crearEspecialista(server));
   await irAPagar(page);
   const hospedada = page.url();
   await page.goto("/mi-zona-privada");

@@ -32,7 +32,6 @@ test("with a document: the answer tells nothing, and the right password goes whe
   await page.goto("/iniciar-sesion?redirect=%2Fagendar%2Fnutricion");
   await page.getByRole("link", { name: "Entrar con mi documento" }).click();
   const llenar = async (documento: string, clave: string) => {
-    await page.getByLabel("Tipo de documento").selectOption("DNI");
     await page.getByLabel("Número de documento").fill(documento);
     await page.getByLabel("Contraseña", { exact: true }).fill(clave);
     await page.getByRole("main").getByRole("button", { name: "Iniciar sesión" }).click();
@@ -68,7 +67,7 @@ test("one browser closes the session of another", async ({ page, browser, server
   const otra = await otroContexto.newPage();
   await entrarDirecto(otra, server, persona);
   await entrar(page, persona, "/mi-perfil/sesiones");
-  await expect(titulo(page, "Sesiones abiertas")).toBeVisible();
+  await expect(titulo(page, "Dispositivos con tu cuenta")).toBeVisible();
   await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(2);
   await expect(page.getByRole("main").getByRole("listitem").first()).toContainText("Esta sesión");
 

@@ -1,21 +1,14 @@
 import type { Page } from "@playwright/test";
-import { expect, test as journey } from "../support/journey";
+import { expect, ownServer, test as journey } from "../support/journey";
 import { conDatos, crearPersona, entrarDirecto, titulo } from "../support/pasos";
-import { startServer, type TestServer } from "../support/server";
+import type { TestServer } from "../support/server";
 import { crearCita, enlaceDeEspecialista } from "../support/videollamada";
 
 const TELEFONO = "+51 1 411 1111";
 
 /** An installation that has a telephone. */
 const test = journey.extend<object, { server: TestServer }>({
-  server: [
-    async ({}, provide) => {
-      const server = await startServer({ env: { TELEFONO_DE_ATENCION: TELEFONO, WHATSAPP: "51987654321" } });
-      await provide(server);
-      await server.stop();
-    },
-    { scope: "worker" },
-  ],
+  server: ownServer({ env: { TELEFONO_DE_ATENCION: TELEFONO, WHATSAPP: "51987654321" } }),
 });
 
 async function conCita(page: Page, server: TestServer, dentroDeMinutos: number) {

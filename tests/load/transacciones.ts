@@ -72,7 +72,7 @@ async function medirEn(lugar: { DATA_DIR: string; DATABASE_URL?: string }): Prom
   };
   const { idCita } = await porCasosDeUso();
   const crudas = await abrirTransaccionesCrudas(config.databaseUrl, services.db, idCita);
-  const http = reservarPorHttp(servidor.puerto, config.apiKeys.private);
+  const http = reservarPorHttp(servidor.puerto, config.apiKeys.private[0]!);
   const contendientes: Record<Contendiente, Reservar> = {
     "casos de uso": async () => {
       await porCasosDeUso();

@@ -1,42 +1,51 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { sql } from "kysely";
 import pg from "pg";
 import { afterAll, inject } from "vitest";
 import { openDb, type Db } from "../../server/db/client";
-import { migrate } from "../../server/db/migrate";
 
 declare module "vitest" {
   interface ProvidedContext {
     /** Address of a PostgreSQL in which databases may be created; only the `postgres` project has it. */
     postgresUrl: string;
+    /** What the migrations made: a SQLite file, or the name of a database in that PostgreSQL. */
+    plantilla: string;
   }
 }
 
-/** The address of an empty database of the engine under test; it is gone after the test file. */
-export async function emptyDatabase(): Promise<string> {
-  return process.env.TEST_DATABASE === "postgres" ? emptyPostgres() : emptySqlite();
+/** The address of a database of the engine under test with today's schema; it is gone after the test file. */
+export async function newDatabase(): Promise<string> {
+  return process.env.TEST_DATABASE === "postgres" ? newPostgres() : newSqlite();
 }
 
-/** An open database with today's schema; closed after the test file. */
-export async function migratedDatabase(): Promise<{ url: string; db: Db }> {
-  const url = await emptyDatabase();
+/** The same, open; closed after the test file. */
+export async function openNewDatabase(): Promise<{ url: string; db: Db }> {
+  const url = await newDatabase();
   const db = openDb(url);
   afterAll(() => db.destroy());
-  await migrate(db);
+  await sinEsperarAlDisco(db);
   return { url, db };
 }
 
-function emptySqlite(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), "bienestar-"));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  return path.join(folder, "prueba.sqlite");
+/** What a test writes is thrown away: nothing of it has to survive a power cut. PostgreSQL is started so. */
+export async function sinEsperarAlDisco(db: Db): Promise<void> {
+  if (process.env.TEST_DATABASE !== "postgres") await sql`pragma synchronous = off`.execute(db);
 }
 
-async function emptyPostgres(): Promise<string> {
+function newSqlite(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "bienestar-"));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const file = path.join(folder, "prueba.sqlite");
+  copyFileSync(inject("plantilla"), file);
+  return file;
+}
+
+async function newPostgres(): Promise<string> {
   const admin = inject("postgresUrl");
   const name = `prueba_${crypto.randomUUID().replaceAll("-", "")}`;
-  await asAdmin(admin, `create database ${name}`);
+  await asAdmin(admin, `create database ${name} template ${inject("plantilla")}`);
   afterAll(() => asAdmin(admin, `drop database if exists ${name} with (force)`));
   const url = new URL(admin);
   url.pathname = `/${name}`;

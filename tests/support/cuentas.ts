@@ -47,10 +47,12 @@ export async function registrarHastaElCodigo(
   { numeroDocumento, correo }: Datos,
   direccion = DIRECCION,
 ): Promise<string> {
-  const idRegistro = valor(await registro.anotarDocumento(null, { idTipoDocumento: 2, numeroDocumento }));
+  const idRegistro = valor(
+    await registro.anotarDocumento(null, { idTipoDocumento: 2, numeroDocumento }, direccion),
+  );
   valor(await registro.anotarNombres(idRegistro, { nombre: "Ana", apePaterno: "Ríos", apeMaterno: "" }));
   const contacto = { prefijo: "+51", telefono: "987654321", correo, clave: CLAVE_DE_PRUEBA };
-  valor(await registro.anotarContacto(idRegistro, contacto));
+  valor(await registro.anotarContacto(idRegistro, contacto, direccion));
   const aceptaciones = (await registro.politicas()).map(({ codigo, versionActual }) => ({
     codigo,
     version: versionActual,

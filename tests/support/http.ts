@@ -4,6 +4,7 @@ import pino from "pino";
 import { createApp, type HttpParts } from "../../server/http";
 import { createListener, type ListenerOptions } from "../../server/http/listener";
 import { makePublicPages, type PublicPagesOptions } from "../../server/http/publicPages";
+import { makeReport } from "../../server/reports";
 import { serve, type RunningServer } from "../../server/http/serve";
 
 export interface Answer {
@@ -53,7 +54,7 @@ export interface TestHttp extends RunningServer {
   lines: Line[];
 }
 
-interface Parts extends Partial<Omit<HttpParts, "log">> {
+interface Parts extends Partial<Omit<HttpParts, "log" | "report">> {
   config?: Partial<ListenerOptions["config"]>;
   alcance?: ListenerOptions["alcance"];
   publicPages?: Pick<PublicPagesOptions, "version" | "publicQuery">;
@@ -66,10 +67,12 @@ export async function startHttp({ config, alcance, publicPages, ...parts }: Part
   const appUrl = config?.appUrl ?? new URL("http://bienestar.test");
   const app = createApp({
     log,
+    report: makeReport({ log, now: () => new Date(), newId: () => "fallo", keep: async () => {} }),
     security: { appUrl, scriptHashes: ["'sha256-test'"], formTargets: [] },
     ready: async () => true,
     api: new Hono(),
     pages: async () => page("hola"),
+    isPublic: (path) => publicPages?.publicQuery(path) !== undefined,
     ...parts,
   });
   const server = await serve({

@@ -1,19 +1,26 @@
-import { test as base } from "@playwright/test";
+import { test as base, type WorkerFixture } from "@playwright/test";
 import { startServer, type TestServer } from "./server";
+
+/** A server for the journeys that ask for it, and for no others: started for them, stopped after the last. */
+export function ownServer(
+  options?: Parameters<typeof startServer>[0],
+): [WorkerFixture<TestServer, object>, { scope: "worker" }] {
+  return [
+    async ({}, provide) => {
+      const server = await startServer(options);
+      await provide(server);
+      await server.stop();
+    },
+    { scope: "worker" },
+  ];
+}
 
 /**
  * A browser journey. The worker that runs it has a server of its own with a freshly seeded demo; it is written
  * once and run with JavaScript and without, so it finds things by role and label.
  */
 export const test = base.extend<object, { server: TestServer }>({
-  server: [
-    async ({}, provide) => {
-      const server = await startServer();
-      await provide(server);
-      await server.stop();
-    },
-    { scope: "worker" },
-  ],
+  server: ownServer(),
   baseURL: async ({ server }, provide) => provide(server.url),
 });
 

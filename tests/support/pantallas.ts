@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { llenarDia } from "./esperasEnPantalla";
+import { crearEspecialista } from "./especialista";
 import type { TestServer } from "./server";
 import {
   buscarHorario,
@@ -26,7 +27,7 @@ const CON = "coaching";
 async function conReserva(page: Page, server: TestServer) {
   const persona = crearPersona(server, 1);
   await entrarDirecto(page, server, persona);
-  await reservar(page, { con: "psicologia/fiorella-quispe", dia: 3 });
+  await reservar(page, await crearEspecialista(server));
   return persona;
 }
 
@@ -87,7 +88,7 @@ export const PANTALLAS: Pantalla[] = [
     nombre: "sign in by document, with errors",
     titulo: /Iniciar sesión/,
     async llegar(page) {
-      await page.goto("/iniciar-sesion/rimac?con=documento&aviso=enlace-pendiente");
+      await page.goto("/iniciar-sesion/rimac?aviso=enlace-pendiente");
       await page.getByLabel("Número de documento").fill("99999999");
       await page.getByLabel("Contraseña", { exact: true }).fill("no-es-esta-clave");
       await page.getByRole("main").getByRole("button", { name: "Iniciar sesión" }).click();
@@ -104,7 +105,7 @@ export const PANTALLAS: Pantalla[] = [
   },
   {
     nombre: "open sessions",
-    titulo: /Sesiones abiertas/,
+    titulo: /Dispositivos con tu cuenta/,
     async llegar(page, server) {
       const persona = crearPersona(server);
       await entrarDirecto(page, server, persona);
@@ -131,14 +132,15 @@ export const PANTALLAS: Pantalla[] = [
   {
     nombre: "booking: day",
     titulo: /Tu sesión con/,
-    llegar: (page, server) => conSesion(page, server, direccionDeAgenda("psicologia/gonzalo-paredes")),
+    llegar: async (page, server) =>
+      conSesion(page, server, direccionDeAgenda((await crearEspecialista(server)).con)),
   },
   {
     nombre: "booking: time and choice",
     titulo: /Tu sesión con/,
     async llegar(page, server) {
       await entrarDirecto(page, server, crearPersona(server));
-      await page.goto((await buscarHorario(page, { con: "psicologia/gonzalo-paredes", dia: 5 })).direccion);
+      await page.goto((await buscarHorario(page, await crearEspecialista(server))).direccion);
     },
   },
   {
@@ -146,7 +148,7 @@ export const PANTALLAS: Pantalla[] = [
     titulo: /Tu sesión con/,
     async llegar(page, server) {
       await entrarDirecto(page, server, crearPersona(server));
-      const { direccion } = await buscarHorario(page, { con: "psicologia/gonzalo-paredes", dia: 6 });
+      const { direccion } = await buscarHorario(page, await crearEspecialista(server));
       await page.goto(direccion);
       const rapida = await (await page.context().browser()!.newContext()).newPage();
       await entrarDirecto(rapida, server, crearPersona(server));
@@ -193,16 +195,16 @@ export const PANTALLAS: Pantalla[] = [
     titulo: /Tu sesión con/,
     async llegar(page, server) {
       await entrarDirecto(page, server, crearPersona(server));
-      const { direccion } = await llenarDia(page, server, "finanzas/patricia-llerena", 5);
+      const { direccion } = await llenarDia(page, server);
       await page.goto(direccion);
     },
   },
   {
     nombre: "waiting lists",
-    titulo: /Mis listas de espera/,
+    titulo: /Tus listas de espera/,
     async llegar(page, server) {
       await entrarDirecto(page, server, crearPersona(server));
-      const { direccion } = await llenarDia(page, server, "finanzas/patricia-llerena", 6);
+      const { direccion } = await llenarDia(page, server);
       await page.goto(direccion);
       await page.getByRole("button", { name: /^Avísame/ }).click();
     },
@@ -357,7 +359,7 @@ export const PANTALLAS: Pantalla[] = [
   },
   {
     nombre: "my data",
-    titulo: /Mis datos/,
+    titulo: /Tus datos/,
     async llegar(page, server) {
       const persona = crearPersona(server, 1);
       await entrarDirecto(page, server, persona);

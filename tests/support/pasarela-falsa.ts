@@ -4,6 +4,7 @@ import type {
   PagoEnPasarela,
   Pasarela,
 } from "../../app/domain/pagos/pasarela";
+import { FalloDeLlamada } from "../../app/domain/shared/fallo";
 
 type Metodo = "abrirCobro" | "leerPago" | "buscarPagos" | "devolver";
 
@@ -109,7 +110,7 @@ export class PasarelaFalsa implements Pasarela {
 
   #pago(idPago: string) {
     const pago = this.pagos.get(idPago);
-    if (!pago) throw new Error(`unknown payment ${idPago}`);
+    if (!pago) throw new FalloDeLlamada("UNEXPECTED_ERROR", { metodo: "GET", path: "/pagos", estado: 404 });
     return pago;
   }
 }

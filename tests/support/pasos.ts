@@ -183,7 +183,15 @@ export async function entrar(
 ) {
   await page.goto(`/iniciar-sesion?${new URLSearchParams({ redirect: destino })}`);
   await llenarEntrada(page, quien);
-  await expect(page.getByRole("button", { name: "Cerrar sesión" })).toBeVisible();
+  await expect(menuDeCuenta(page)).toBeVisible();
+}
+
+/** The account's menu in the header: only somebody who has signed in sees it. */
+export const menuDeCuenta = (page: Page) => page.getByRole("banner").getByText("Tu cuenta", { exact: true });
+
+export async function cerrarSesion(page: Page) {
+  await menuDeCuenta(page).click();
+  await page.getByRole("button", { name: "Cerrar sesión" }).click();
 }
 
 interface Eleccion {

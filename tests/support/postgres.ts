@@ -3,14 +3,6 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { TestProject } from "vitest/node";
-
-/** One PostgreSQL for the whole test run. */
-export default async function setup(project: TestProject) {
-  const { url, stop } = await startPostgres();
-  project.provide("postgresUrl", url);
-  return stop;
-}
 
 /** A real PostgreSQL from an npm package; as root it runs under a user that it makes. */
 export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {

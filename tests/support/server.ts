@@ -26,6 +26,10 @@ interface Options {
   ready?: RegExp;
 }
 
+/** The clock that this run was given, if it was given one (see reloj.cjs). */
+const { NODE_OPTIONS, RELOJ_ADELANTO_EN_MS } = process.env;
+const CLOCK = RELOJ_ADELANTO_EN_MS ? { NODE_OPTIONS, RELOJ_ADELANTO_EN_MS } : {};
+
 /** Starts the built site as a process of its own, on a free port and with a data folder of its own. */
 export async function startServer({
   env = {},
@@ -38,6 +42,7 @@ export async function startServer({
     env: {
       PATH: process.env.PATH,
       TZ: process.env.TZ,
+      ...CLOCK,
       NODE_ENV: "production",
       APP_ENV: "local",
       PORT: String(port),

@@ -11,12 +11,13 @@ import { makeSaldoRepository } from "../../server/db/repositories/saldos";
 import { seedPoliticas } from "../../server/db/seed/consentimientos";
 import { seedEspecialidades } from "../../server/db/seed/seed";
 import { openServices, type Services, type ServicesOptions } from "../../server/services";
-import { emptyDatabase } from "./base-de-datos";
+import { newDatabase, sinEsperarAlDisco } from "./base-de-datos";
 import { LUNES_8AM, unaPersona, unEspecialista } from "./constructores";
 import { PasarelaFalsa } from "./pasarela-falsa";
 
 /** Rows that what people do leaves behind, children before parents. */
 const LO_QUE_PASA = [
+  "fallos",
   "calendarios",
   "participaciones_en_sorteos",
   "sorteos",
@@ -113,7 +114,7 @@ export const NUTRICION = 2;
  * test holds. Between tests what people did is emptied; the catalogue stays.
  */
 export async function abrirMundo(
-  puertos: Partial<Pick<ServicesOptions, "aseguradora" | "beneficios" | "emisor" | "monedas">> = {},
+  puertos: Partial<Pick<ServicesOptions, "aseguradora" | "beneficios" | "emisor" | "log" | "monedas">> = {},
 ): Promise<Mundo> {
   const pasarela = new PasarelaFalsa();
   const reloj = {
@@ -123,7 +124,7 @@ export async function abrirMundo(
     },
   };
   const opciones: ServicesOptions = {
-    databaseUrl: await emptyDatabase(),
+    databaseUrl: await newDatabase(),
     urlDeNotificacion: "http://localhost:3000/v2/pasarela/notificaciones",
     secretoDeSesion: "secreto-de-prueba",
     smtp: null,
@@ -143,6 +144,7 @@ export async function abrirMundo(
   const otroProceso = async () => {
     const abiertos = await openServices(opciones);
     afterAll(() => abiertos.close());
+    await sinEsperarAlDisco(abiertos.db);
     return abiertos;
   };
   const servicios = await otroProceso();

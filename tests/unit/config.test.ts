@@ -11,17 +11,18 @@ const noSecrets = () => () => {
   throw new Error("production must not make secrets");
 };
 const SECRET = "0123456789abcdef0123456789abcdef";
+const secretOf = (name: string) => `${name}-${SECRET}`;
 const PRODUCTION = {
   APP_ENV: "production",
   APP_URL: "https://bienestar.example",
   PASARELA: "sandbox",
-  SESSION_SECRET: SECRET,
-  API_KEY_PUBLIC: SECRET,
-  API_KEY_PRIVATE: SECRET,
-  API_KEY_PERSONAS: SECRET,
-  API_KEY_COMUNIDADES: SECRET,
-  API_KEY_SURVEY: SECRET,
-  PASARELA_WEBHOOK_SECRET: SECRET,
+  SESSION_SECRET: secretOf("SESSION_SECRET"),
+  API_KEY_PUBLIC: secretOf("API_KEY_PUBLIC"),
+  API_KEY_PRIVATE: secretOf("API_KEY_PRIVATE"),
+  API_KEY_PERSONAS: secretOf("API_KEY_PERSONAS"),
+  API_KEY_COMUNIDADES: secretOf("API_KEY_COMUNIDADES"),
+  API_KEY_SURVEY: secretOf("API_KEY_SURVEY"),
+  PASARELA_WEBHOOK_SECRET: secretOf("PASARELA_WEBHOOK_SECRET"),
 };
 
 describe("the configuration of a developer's machine", () => {
@@ -35,7 +36,7 @@ describe("the configuration of a developer's machine", () => {
     });
     expect(config.appUrl.href).toBe("http://localhost:3000/");
     expect(config.databaseUrl).toBe(path.resolve("data/bienestar.sqlite"));
-    expect(config.sessionSecret).toBe("made-SESSION_SECRET");
+    expect(config.sessionSecret).toEqual(["made-SESSION_SECRET"]);
   });
 
   it("asks the data folder only for the secrets that are not set", () => {
@@ -44,7 +45,7 @@ describe("the configuration of a developer's machine", () => {
       asked.push(...names);
       return {};
     });
-    expect(apiKeys.public).toBe(SECRET);
+    expect(apiKeys.public).toEqual([SECRET]);
     expect(asked).not.toContain("API_KEY_PUBLIC");
     expect(asked).toContain("API_KEY_PRIVATE");
   });
@@ -68,7 +69,11 @@ describe("the configuration of a developer's machine", () => {
 describe("the configuration of production", () => {
   it("is complete with every secret and the address", () => {
     const config = readConfig(PRODUCTION, noSecrets);
-    expect(config).toMatchObject({ env: "production", originFromHost: false, sessionSecret: SECRET });
+    expect(config).toMatchObject({
+      env: "production",
+      originFromHost: false,
+      sessionSecret: [secretOf("SESSION_SECRET")],
+    });
   });
 
   it("names everything that is missing in one message", () => {
@@ -107,7 +112,7 @@ describe("the configuration of production", () => {
   it("sends the token of Mercado Pago nowhere in the clear", () => {
     const url = "http://mercado-pago.example";
     expect(() => readConfig({ ...PRODUCTION, MERCADO_PAGO_URL: url }, noSecrets)).toThrow(
-      "MERCADO_PAGO_URL must be https in production.",
+      "MERCADO_PAGO_URL without https",
     );
     const local = {
       PASARELA: "mercado-pago",
@@ -119,6 +124,54 @@ describe("the configuration of production", () => {
       accessToken: "TEST-1",
       urlBase: url,
     });
+  });
+
+  it("listens to this machine only, unless it is told another address", () => {
+    expect(readConfig(PRODUCTION, noSecrets).host).toBe("127.0.0.1");
+    expect(readConfig({ ...PRODUCTION, HOST: "0.0.0.0" }, noSecrets).host).toBe("0.0.0.0");
+    expect(readConfig({}, made).host).toBeUndefined();
+  });
+
+  it.each([
+    ["APP_URL", "http://bienestar.example", "without https"],
+    ["BENEFICIOS_URL", "http://beneficios.example", "without https"],
+    ["SMTP_URL", "smtp://correo.example:587", "without TLS"],
+    ["DATABASE_URL", "postgres://u:p@base.example/b", "without TLS"],
+    ["DATABASE_URL", "postgres://u:p@base.example/b?sslmode=disable", "without TLS"],
+    ["DATABASE_URL", "postgres://u:p@base.example/b?sslmode=no-verify", "without TLS"],
+    ["SESSION_SECRET", "abcabcabcabcabcabcabcabcabcabcabcabc", "easily guessed"],
+    ["API_KEY_PUBLIC", secretOf("API_KEY_PRIVATE"), "are the same"],
+    ["API_KEY_PUBLIC", `${SECRET},${secretOf("API_KEY_SURVEY")}`, "are the same"],
+  ])("leaves no door open: %s=%s", (name, value, why) => {
+    expect(() => readConfig({ ...PRODUCTION, [name]: value }, noSecrets)).toThrow(
+      new RegExp(`${name}.*${why}`),
+    );
+  });
+
+  it.each([
+    ["APP_URL", "http://localhost:3000"],
+    ["BENEFICIOS_URL", "http://127.0.0.1:9000"],
+    ["SMTP_URL", "smtps://correo.example"],
+    ["SMTP_URL", "smtp://correo.example:587?requireTLS=true"],
+    ["SMTP_URL", "smtp://localhost:25"],
+    ["DATABASE_URL", "postgres://u:p@base.example/b?sslmode=verify-full"],
+    ["DATABASE_URL", "postgres://u:p@[::1]/b"],
+    ["DATABASE_URL", "/srv/bienestar.sqlite"],
+  ])("takes what is closed, or stays on this machine: %s=%s", (name, value) => {
+    expect(() => readConfig({ ...PRODUCTION, [name]: value }, noSecrets)).not.toThrow();
+  });
+
+  it("takes secrets as a list while they are being replaced", () => {
+    const [nueva, vieja] = [secretOf("nueva"), secretOf("vieja")];
+    const config = readConfig(
+      { ...PRODUCTION, SESSION_SECRET: `${nueva}, ${vieja}`, APP_BRIDGE_KEY: `${nueva} ${vieja}` },
+      noSecrets,
+    );
+    expect(config.sessionSecret).toEqual([nueva, vieja]);
+    expect(config.llaveDelPuente).toEqual([nueva, vieja]);
+    expect(() => readConfig({ ...PRODUCTION, SESSION_SECRET: `${nueva},corta` }, noSecrets)).toThrow(
+      /SESSION_SECRET: needs at least 32/,
+    );
   });
 
   it("refuses a secret that could be guessed", () => {
@@ -224,12 +277,19 @@ describe("the configuration of video calls", () => {
   const ice = (env: Record<string, string>) => readConfig(env, made).videollamada.ice;
 
   it("asks for no server by default, and for no telephone", () => {
-    expect(readConfig({}, made).videollamada).toEqual({ ice: { abiertos: [], turn: null }, telefono: null });
+    expect(readConfig({}, made).videollamada).toEqual({
+      ice: { abiertos: [], turn: null, soloPorRelevo: false },
+      telefono: null,
+    });
   });
 
   it("takes STUN servers as a list, and a TURN server by its address and its secret", () => {
     const stun = [{ urls: ["stun:stun.example:3478"] }];
-    expect(ice({ ICE_SERVERS: JSON.stringify(stun) })).toEqual({ abiertos: stun, turn: null });
+    expect(ice({ ICE_SERVERS: JSON.stringify(stun) })).toEqual({
+      abiertos: stun,
+      turn: null,
+      soloPorRelevo: false,
+    });
     expect(ice({ TURN_URL: "turn:turn.example, turns:turn.example:443", TURN_SECRET: SECRET }).turn).toEqual({
       urls: ["turn:turn.example", "turns:turn.example:443"],
       secreto: SECRET,
@@ -242,6 +302,7 @@ describe("the configuration of video calls", () => {
       { ICE_SERVERS: '[{"urls":["stun:a"],"credential":"x"}]' },
     ],
     ["a TURN server without its secret", { TURN_URL: "turn:turn.example" }],
+    ["a relay only, without a relay", { ICE_RELAY_ONLY: "true" }],
     ["a list that is none", { ICE_SERVERS: "stun:stun.example" }],
     ["a telephone that is none", { TELEFONO_DE_ATENCION: "llámanos" }],
   ])("refuses %s", (_, env) => {

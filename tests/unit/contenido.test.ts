@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it, test } from "vitest";
 import { aSlug, SLUGS_DE_ESPECIALIDAD } from "../../app/domain/especialidades/especialidad";
 import type { EspecialistaConAgenda } from "../../app/domain/especialistas/especialista";
@@ -53,6 +54,13 @@ describe("the specialists of the demo", () => {
     expect(unicos(ESPECIALISTAS.map(({ especialidad, slug }) => `${especialidad}/${slug}`))).toBe(true);
     expect(unicos(ESPECIALISTAS.map(({ colegiatura }) => colegiatura))).toBe(true);
     expect(ESPECIALISTAS.map(({ retrato }) => retrato)).toEqual(RETRATOS);
+  });
+
+  it.each(ESPECIALISTAS)("$nombre $apellido has the portrait that was drawn of them", (especialista) => {
+    const { nombre, apellido, retrato } = especialista;
+    expect(readFileSync(`public/retratos/${retrato}.svg`, "utf8")).toContain(
+      `<title>${nombre} ${apellido}</title>`,
+    );
   });
 
   it("resolve their exceptions from the day of seeding, over the end of a leap February", () => {

@@ -251,7 +251,7 @@ describe("an asked-for time", () => {
   });
 });
 
-describe("whatever a specialist's rules are", { timeout: 30_000 }, () => {
+describe("whatever a specialist's rules are", () => {
   const enRejilla = (min: number, max: number) =>
     fc.integer({ min: min / 5, max: max / 5 }).map((n) => n * 5);
   const hora = (minutos: number) =>

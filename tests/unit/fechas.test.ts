@@ -1,7 +1,10 @@
 import { afterEach, describe, expect, it, test } from "vitest";
 import {
   diaDeSemana,
+  diaConAnio,
   diaLargo,
+  horaEnZona,
+  momentoConAnio,
   diaYHora,
   diaYNumero,
   esFecha,
@@ -114,6 +117,10 @@ describe("dates in words", () => {
   it("are said in Peru's Spanish, without the comma of Intl", () => {
     expect(diaYNumero("2026-11-09")).toBe("lunes 9");
     expect(diaLargo("2026-11-09")).toBe("lunes 9 de noviembre");
+    expect(diaConAnio("2026-11-09")).toBe("lunes 9 de noviembre de 2026");
+    expect(momentoConAnio(new Date("2027-01-01T04:59:00Z"))).toBe(
+      "jueves 31 de diciembre de 2026, 23:59 (hora de Perú)",
+    );
     expect(mesLargo("2026-11-09")).toBe("noviembre de 2026");
     expect(diaYHora(new Date("2026-11-10T04:59:00Z"))).toBe("lunes 9 de noviembre, 23:59 (hora de Perú)");
   });
@@ -153,4 +160,14 @@ describe("the zone of the machine", () => {
       expect(todo()).toEqual(enUtc);
     }
   });
+});
+
+it.each([
+  ["America/Bogota", null],
+  ["America/Mexico_City", "04:00 (Mexico City)"],
+  ["UTC", "10:00 en tu hora local"],
+  ["Etc/UTC", "10:00 en tu hora local"],
+  ["Marte/Olimpo", null],
+])("five in the morning of Peru, for a device in %s, is %s", (zona, hora) => {
+  expect(horaEnZona(new Date("2026-11-09T10:00:00Z"), zona)).toBe(hora);
 });

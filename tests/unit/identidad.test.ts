@@ -50,7 +50,7 @@ describe("where to go after signing in", () => {
     expect(destinoSeguro("//evil.example", "/agendar")).toBe("/agendar");
   });
 
-  it("never leaves our origin, whatever it is made of", { timeout: 30_000 }, () => {
+  it("never leaves our origin, whatever it is made of", () => {
     const piezas = fc.constantFrom(
       ..."/ // \\ \\\\ . .. %2f %2F %5c %5C %2e %00 %09 %0d%0a @ : ? # ; & = a evil.example https: http: javascript: localhost [::1] 127.1".split(
         " ",
@@ -131,7 +131,7 @@ describe("a document that is typed to sign in", () => {
     }
   });
 
-  it("is refused in Spanish words, whatever is sent", { timeout: 30_000 }, () => {
+  it("is refused in Spanish words, whatever is sent", () => {
     const hostil = fc.oneof(
       fc.string({ unit: "binary", maxLength: 300 }),
       fc.constantFrom("", "\u0000", "💧", "\u202e12345678", "<script>", "'; drop table", "9".repeat(5_000)),

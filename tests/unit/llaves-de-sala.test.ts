@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { sumarMinutos } from "../../app/domain/shared/fechas";
-import { makeServidoresIce } from "../../server/integrations/videollamada/ice";
+import { makeCaminosIce } from "../../server/integrations/videollamada/ice";
 import { makeLlaves } from "../../server/integrations/videollamada/llaves";
 import { LUNES_8AM as ahora } from "../support/constructores";
 
@@ -46,13 +46,17 @@ describe("ICE servers", () => {
   const abiertos = [{ urls: ["stun:stun.example:3478"] }];
 
   it("are none by default", () => {
-    expect(makeServidoresIce({ abiertos: [], turn: null })("conexion", hasta)).toEqual([]);
+    expect(makeCaminosIce({ abiertos: [], turn: null })("conexion", hasta)).toEqual({
+      servidoresIce: [],
+      soloPorRelevo: false,
+    });
   });
 
   it("carry a password of one connection that ends with its room, and never the secret", () => {
     const secreto = "el-secreto-del-turn";
-    const servidores = makeServidoresIce({ abiertos, turn: { urls: ["turn:turn.example"], secreto } });
-    const dados = servidores("conexion-1", hasta);
+    const servidores = makeCaminosIce({ abiertos, turn: { urls: ["turn:turn.example"], secreto } });
+    const { servidoresIce: dados, soloPorRelevo } = servidores("conexion-1", hasta);
+    expect(soloPorRelevo).toBe(false);
     const username = `${hasta.getTime() / 1000}:conexion-1`;
     expect(dados).toEqual([
       ...abiertos,
@@ -63,6 +67,13 @@ describe("ICE servers", () => {
       },
     ]);
     expect(JSON.stringify(dados)).not.toContain(secreto);
-    expect(servidores("conexion-2", hasta)).not.toEqual(dados);
+    expect(servidores("conexion-2", hasta).servidoresIce).not.toEqual(dados);
+  });
+
+  it("lead only through the relay where no side may learn the other's address", () => {
+    const turn = { urls: ["turn:turn.example"], secreto: "el-secreto-del-turn" };
+    const dados = makeCaminosIce({ abiertos, turn, soloPorRelevo: true })("conexion-1", hasta);
+    expect(dados.soloPorRelevo).toBe(true);
+    expect(dados.servidoresIce.map(({ urls }) => urls)).toEqual([turn.urls]);
   });
 });

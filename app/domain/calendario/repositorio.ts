@@ -2,7 +2,7 @@ import type { Calendario } from "./calendario";
 
 export interface CalendarioRepository {
   de(idPersona: number): Promise<Calendario | null>;
-  porToken(token: string): Promise<Calendario | null>;
+  porHuella(huella: string): Promise<Calendario | null>;
   /** Another one in the place of the one there was. */
   guardar(calendario: Calendario): Promise<void>;
   borrar(idPersona: number): Promise<void>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { makePermitirSinSesion, type DepsSinSesion } from "../identidad/sinSesion";
 import type { Deps } from "../puertos";
 import { done, refuse } from "../shared/result";
 import {
@@ -68,13 +69,14 @@ export function makeRevisarAceptacionPublica({ repos, now }: Deps) {
   };
 }
 
-export function makeGuardarAceptacionPublica({ transaccion, now, newId }: Deps) {
-  return ({
-    canal,
-    idSolicitud,
-    ...respuesta
-  }: Respuesta & Pick<AceptacionPublica, "canal" | "idSolicitud">) =>
-    transaccion(async (trx) => {
+type DeQuien = Pick<AceptacionPublica, "canal" | "idSolicitud"> & { direccion: string };
+
+export function makeGuardarAceptacionPublica(deps: Deps & DepsSinSesion) {
+  const { transaccion, now, newId } = deps;
+  const permitirSinSesion = makePermitirSinSesion(deps);
+  return async ({ canal, idSolicitud, direccion, ...respuesta }: Respuesta & DeQuien) => {
+    if (!(await permitirSinSesion(direccion))) return refuse("demasiadas-escrituras");
+    return transaccion(async (trx) => {
       const creadoEn = now();
       const politicas = await trx.politicas.vigentes(respuesta.flujo, creadoEn);
       const rechazo = rechazoDe(politicas, respuesta);
@@ -96,4 +98,5 @@ export function makeGuardarAceptacionPublica({ transaccion, now, newId }: Deps) 
       await trx.aceptacionesPublicas.anotar(lineas);
       return done({ idAceptacion, creadoEn, politicasAceptacion: dadas });
     });
+  };
 }

@@ -1,4 +1,5 @@
 import { TELEFONO_INEXISTENTE } from "../personas/telefono";
+import { DEMASIADAS_ESCRITURAS } from "../identidad/sinSesion";
 import { CAMPO_OBLIGATORIO } from "./politica";
 
 export type RechazoDeConsentimiento =
@@ -10,7 +11,8 @@ export type RechazoDeConsentimiento =
   | "politicas-no-disponibles"
   | "consentimiento-no-existe"
   | "no-es-opcional"
-  | "aceptacion-no-existe";
+  | "aceptacion-no-existe"
+  | "demasiadas-escrituras";
 
 export const MENSAJE_DE_CONSENTIMIENTO: Record<RechazoDeConsentimiento, string> = {
   "texto-anterior": "El texto cambió mientras lo leías. Te mostramos el vigente para que decidas de nuevo.",
@@ -23,4 +25,5 @@ export const MENSAJE_DE_CONSENTIMIENTO: Record<RechazoDeConsentimiento, string> 
   "no-es-opcional":
     "Ese texto es una condición del servicio: no se retira por separado. Puedes dejar de usar el servicio cuando quieras.",
   "aceptacion-no-existe": "No encontramos esa aceptación.",
+  "demasiadas-escrituras": DEMASIADAS_ESCRITURAS,
 };

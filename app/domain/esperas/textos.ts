@@ -30,7 +30,7 @@ export function textoDeCorreo(
     return {
       asunto: "Tu lista de espera terminó",
       parrafos: [`${paraQueEs(hecho.espera)}${conQuien}: ya no te avisaremos.`, TEXTO_DE_FIN[hecho.fin]],
-      accion: "Ver mis listas de espera",
+      accion: "Ver tus listas de espera",
     };
   }
   const cuando = diaYHora(hecho.oferta.inicio);
@@ -41,7 +41,7 @@ export function textoDeCorreo(
         `No tuvimos tu respuesta sobre el horario${conQuien} del ${cuando}, así que lo ofrecemos a la persona que sigue.`,
         "Conservas tu lugar en la lista para los demás horarios que se liberen.",
       ],
-      accion: "Ver mis listas de espera",
+      accion: "Ver tus listas de espera",
     };
   }
   return {

@@ -1,6 +1,8 @@
-/** What is tried first on every account, in lower case and without signs. Only those of eight signs or more matter. */
-export const CLAVES_COMUNES: ReadonlySet<string> = new Set(
-  `12345678 123456789 1234567890 11111111 00000000 22222222 33333333 44444444 55555555 66666666 77777777 88888888
+import { CLAVES_FILTRADAS } from "./clavesFiltradas";
+
+/** What is tried first on an account of ours, in lower case and without signs: no leak elsewhere knows these. */
+const DE_AQUI = `
+  12345678 123456789 1234567890 11111111 00000000 22222222 33333333 44444444 55555555 66666666 77777777 88888888
   99999999 12341234 11223344 12344321 87654321 987654321 0987654321 123123123 123454321 112233445566 101010101
   01234567 0123456789 10203040 19871987 19901990 20002000 20202020 20212021 20222022 20232023 20242024 20252025
   20262026 password password1 password12 password123 passw0rd p4ssw0rd passwort contraseña contrasena contraseña1
@@ -24,7 +26,12 @@ export const CLAVES_COMUNES: ReadonlySet<string> = new Set(
   dragon123 monkey123 charlie1 michelle michael1 jordan23 liverpool chelsea1 hola1234 hola12345 holahola hello123
   secreto1 secreto123 test1234 testtest prueba123 prueba1234 usuario1 usuario123 cambiame cambiame1 temporal1
   temporal123 invitado zaqwsxcde qwertyqwerty 1234qwer 12qwaszx 123qweasd 123abc123 abc123abc
-  `
-    .trim()
-    .split(/\s+/),
+`;
+
+/**
+ * What is tried first on every account. A browser has only ours: five thousand more would weigh more than the page,
+ * and what it lets pass is looked at here.
+ */
+export const CLAVES_COMUNES: ReadonlySet<string> = new Set(
+  (import.meta.env.SSR ? DE_AQUI + CLAVES_FILTRADAS : DE_AQUI).trim().split(/\s+/),
 );

@@ -3,6 +3,7 @@ import type { DepsConSitio } from "../puertos";
 import { done, refuse } from "../shared/result";
 import { sumarMinutos } from "../shared/fechas";
 import { VENTANA_DE_INTENTOS_EN_MINUTOS } from "./identidad";
+import { makePermitirSinSesion } from "./sinSesion";
 
 export const VIDA_DE_CODIGO_EN_MINUTOS = 10;
 export const INTENTOS_POR_CODIGO = 5;
@@ -48,7 +49,9 @@ const huellaDe = (huella: DepsDeCodigo["huella"], idCodigo: string, codigo: stri
 
 /** Counts one more code towards a mail and from an address: the same whoever the mail belongs to. */
 export function makePermitirEnvio({ repos, huella, now }: Pick<DepsDeCodigo, "repos" | "huella" | "now">) {
+  const permitirSinSesion = makePermitirSinSesion({ repos, huella, now });
   return async function permitirEnvio(destino: string, direccion: string): Promise<boolean> {
+    if (!(await permitirSinSesion(direccion))) return false;
     const contar = (clave: string) => repos.intentos.contar(clave, VENTANA_DE_INTENTOS_EN_MINUTOS, now());
     const deLaDireccion = await contar(`codigos-desde:${huella(direccion)}`);
     const delDestino = await contar(`codigos-a:${huella(destino)}`);

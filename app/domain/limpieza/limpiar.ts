@@ -15,6 +15,7 @@ export interface Limpieza {
   /** Empties what was kept to be read where it was written. */
   secretosDeCorreos(hasta: Date, cuantos: number): Promise<number>;
   correos(hasta: Date, cuantos: number): Promise<number>;
+  fallos(hasta: Date, cuantos: number): Promise<number>;
 }
 
 const POR_TANDA = 500;
@@ -36,6 +37,7 @@ export const DIAS_DE_GRACIA = {
   notas: DIAS_QUE_SE_GUARDA,
   secretosDeCorreos: 1,
   correos: DIAS_EN_LA_BANDEJA,
+  fallos: 30,
 } as const satisfies Record<keyof Limpieza, number>;
 
 /** Sweeps what is over, in batches: no long transaction, and a long backlog is shared out over several runs. */

@@ -1,7 +1,7 @@
 import { tipoDeDocumento } from "../personas/documento";
 import type { Deps } from "../puertos";
 import { soles } from "../shared/dinero";
-import { diaYHora } from "../shared/fechas";
+import { momentoConAnio } from "../shared/fechas";
 import { anotarAcceso, type Canal } from "./accesoADatos";
 
 export type Valor = string | number | null;
@@ -44,7 +44,19 @@ const SI_O_NO = new Set([
   "avisos_discretos",
   "cambio_libre",
   "asistencia_confirmada",
+  "comparte_historial",
+  "tiene_eps",
+  "es_piloto",
 ]);
+
+/** Kept as words of a fixed list, which a program reads: a person reads them as words. */
+const DE_UNA_LISTA = new Set(["estado", "motivo", "canal", "rol", "escalon", "tipo", "accion", "actor"]);
+const EN_PALABRAS: Record<string, string> = { web: "Sitio web", api: "Aplicación o servicio autorizado" };
+
+function palabras(valor: string): string {
+  const texto = valor.toLowerCase().replaceAll(/[-_]/g, " ");
+  return EN_PALABRAS[valor] ?? texto.charAt(0).toUpperCase() + texto.slice(1);
+}
 
 /**
  * A value as a person reads it: instants in Lima's time, money in soles, what is kept as a number of a list by its
@@ -55,7 +67,8 @@ export function valorLegible(campo: string, valor: Valor): string {
   if (SI_O_NO.has(campo)) return valor === 1 ? "Sí" : "No";
   if (campo === "id_tipo_documento") return tipoDeDocumento(Number(valor))?.nombre ?? "Ninguno";
   if (typeof valor === "number") return campo.endsWith("_centimos") ? soles(valor) : String(valor);
-  return INSTANTE.test(valor) ? diaYHora(new Date(valor)) : valor;
+  if (DE_UNA_LISTA.has(campo)) return palabras(valor);
+  return INSTANTE.test(valor) ? momentoConAnio(new Date(valor)) : valor;
 }
 
 /** What another program can read: the fields as they are kept. */

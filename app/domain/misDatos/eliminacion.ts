@@ -9,7 +9,7 @@ import { redactar, type Mensaje } from "../correo/plantilla";
 import type { Sitio } from "../marca";
 import type { Persona } from "../personas/persona";
 import type { Deps, DepsConSitio, Repositorios } from "../puertos";
-import { diaYHora, sumarMinutos } from "../shared/fechas";
+import { momentoConAnio, sumarMinutos } from "../shared/fechas";
 import { done, refuse, type Result } from "../shared/result";
 import { anotarAcceso, type Canal } from "./accesoADatos";
 
@@ -81,11 +81,11 @@ export function makePedirEliminacion(deps: DepsDeEliminacion) {
       await escribir(trx, sitio, persona, `eliminacion-pedida:${eliminacion.idEliminacion}`, ahora, {
         titulo: "Pediste eliminar tu cuenta",
         parrafos: [
-          `Recibimos tu pedido. Eliminaremos tu cuenta el ${diaYHora(eliminacion.ejecutarEn)}.`,
-          "Hasta entonces puedes cancelarlo en tu perfil, en «Mis datos».",
+          `Recibimos tu pedido. Eliminaremos tu cuenta el ${momentoConAnio(eliminacion.ejecutarEn)}.`,
+          "Hasta entonces puedes cancelarlo en tu perfil, en «Tus datos».",
           "Si no fuiste tú, entra, cancélalo y cambia tu contraseña.",
         ],
-        enlaces: [{ texto: "Ir a mis datos", url: `${sitio.url}/mi-perfil/mis-datos` }],
+        enlaces: [{ texto: "Ir a tus datos", url: `${sitio.url}/mi-perfil/mis-datos` }],
       });
       return done(eliminacion);
     });

@@ -1,4 +1,4 @@
-import { diaLargo, fechaDe, instanteDe, sumarMeses } from "../shared/fechas";
+import { diaConAnio, fechaDe, instanteDe, sumarMeses } from "../shared/fechas";
 
 /**
  * `cortesia`, `compensacion` and `correccion` are an operator's. `canje`: they paid a pack; `devolucion`: that pack
@@ -49,7 +49,7 @@ export function vencimientoDeMonedas(now: Date): Date {
 /** The last day on which they can be used, with its year: a day and a month may name today's as well. */
 export function ultimoDiaDeMonedas({ venceEn }: Pick<LoteDeMonedas, "venceEn">): string {
   const ultimo = fechaDe(new Date(venceEn.getTime() - 1));
-  return `${diaLargo(ultimo)} de ${ultimo.slice(0, 4)}`;
+  return diaConAnio(ultimo);
 }
 
 /** "300 monedas", "1 moneda" */

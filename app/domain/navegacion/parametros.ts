@@ -23,7 +23,15 @@ export const NOMBRES_DEL_MARCO = [
   "vista",
 ] as const;
 
-const LARGO_DE_TITULO = 80;
+/** What the app's windows may have this site say of a newer version. Anybody can write an address: it says nothing else. */
+const TITULOS_DE_ACTUALIZACION = [
+  "Actualiza la app",
+  "Actualiza tu app",
+  "Hay una nueva versión",
+  "Hay una versión nueva",
+  "Nueva versión disponible",
+] as const;
+export type TituloDeActualizacion = (typeof TITULOS_DE_ACTUALIZACION)[number];
 
 export interface ParametrosDeNavegacion {
   redirect: string | null;
@@ -31,7 +39,7 @@ export interface ParametrosDeNavegacion {
   backpage: string | null;
   /** Null where the address says nothing: then the stored flag rules. */
   webview: "on" | "off" | null;
-  tituloDeActualizacion: string | null;
+  tituloDeActualizacion: TituloDeActualizacion | null;
   ofreceLaApp: boolean;
   /** Which of our two errors the page is to say. */
   error: "servicio" | "autenticacion" | null;
@@ -51,7 +59,7 @@ export function leerParametros(consulta: URLSearchParams): ParametrosDeNavegacio
     from: rutaPropia(consulta.get("from")),
     backpage: rutaPropia(consulta.get("backpage")),
     webview: webview === "on" || webview === "off" ? webview : null,
-    tituloDeActualizacion: tituloLegible(consulta.get("app-update-title")),
+    tituloDeActualizacion: tituloDeActualizacion(consulta.get("app-update-title")),
     ofreceLaApp: consulta.get("dl") === "on",
     error: error === "servicio" || error === "autenticacion" ? error : null,
     codigo: codigo && /^[\w.-]{8,64}$/.test(codigo) ? codigo : null,
@@ -59,20 +67,10 @@ export function leerParametros(consulta: URLSearchParams): ParametrosDeNavegacio
   };
 }
 
-/** One line of readable text: no control or direction characters, which could make it say something else. */
-function tituloLegible(texto: string | null): string | null {
-  const legible = texto
-    ?.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ")
-    .replace(/\s+/g, " ")
-    .trim();
-  if (!legible) return null;
-  const letras = Array.from(legible);
-  return letras.length > LARGO_DE_TITULO
-    ? `${letras
-        .slice(0, LARGO_DE_TITULO - 1)
-        .join("")
-        .trimEnd()}…`
-    : legible;
+/** One of those titles; of any other only that there is a newer version is believed. */
+function tituloDeActualizacion(pedido: string | null): TituloDeActualizacion | null {
+  if (pedido === null) return null;
+  return TITULOS_DE_ACTUALIZACION.find((titulo) => titulo === pedido.trim()) ?? "Hay una versión nueva";
 }
 
 /** Whether the page is inside the app: the address decides, and else what the address said before. */

@@ -1,8 +1,10 @@
 import { makeCancelarPorEspecialista, makeMarcarAusencia } from "../citas/cancelarCita";
 import type { Cupon } from "../cupones/cupon";
 import type { Excepcion, Turno } from "../especialistas/especialista";
+import { DIAS_DE_GRACIA } from "../limpieza/limpiar";
 import { makeVerExpediente } from "../pedidos/quePaso";
 import type { DepsConSitio } from "../puertos";
+import { sumarMinutos } from "../shared/fechas";
 import { done, refuse } from "../shared/result";
 import { makeCerrarSorteo, makeComprometerSorteo, type Sha256 } from "../sorteos/elegirGanador";
 import { makeAuditar } from "./acto";
@@ -119,6 +121,17 @@ export function makeOperador(deps: DepsDeOperador) {
       auditar(acto(datos, "sorteo-comprometer", datos.idSorteo), () => comprometer(datos.idSorteo)),
     cerrarSorteo: (datos: Quien & { idSorteo: string; semilla: string }) =>
       auditar(acto(datos, "sorteo-cerrar", datos.idSorteo), () => cerrar(datos.idSorteo, datos.semilla)),
+    verFallos: (datos: Quien & { cuantos: number }) =>
+      auditar(acto(datos, "errores"), async () => {
+        const desde = sumarMinutos(now(), -DIAS_DE_GRACIA.fallos * 24 * 60);
+        return done(await repos.fallos.ultimos(desde, datos.cuantos));
+      }),
+    /** What failed behind the code that somebody reads out. */
+    buscarFallo: (datos: Quien & { soporte: string }) =>
+      auditar(acto(datos, "soporte", datos.soporte), async () => {
+        const fallos = await repos.fallos.deSoporte(datos.soporte);
+        return fallos.length > 0 ? done(fallos) : refuse("soporte-no-existe");
+      }),
     verActos: (datos: Quien & { cuantos: number }) =>
       auditar(acto(datos, "actos"), async () => done(await repos.actos.ultimos(datos.cuantos))),
   };

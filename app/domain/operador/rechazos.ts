@@ -14,6 +14,7 @@ export type RechazoDeOperador =
   | "cita-en-pie"
   | "nada-que-devolver"
   | "correo-no-existe"
+  | "soporte-no-existe"
   | "sorteo-no-existe"
   | "sorteo-cerrado"
   | "sorteo-sin-compromiso"
@@ -38,6 +39,7 @@ export const MENSAJE_DE_OPERADOR: Record<RechazoDeOperador, string> = {
     "La sesión de ese pedido sigue en pie. Usa «cancelar» o «ausencia», que devuelven todo y avisan a la persona.",
   "nada-que-devolver": "De ese pedido no queda nada por devolver.",
   "correo-no-existe": "No hay un correo con ese código en la bandeja de salida.",
+  "soporte-no-existe": "No hay un fallo con ese código. Se guardan 30 días.",
   "sorteo-no-existe": "No hay un sorteo con ese código.",
   "sorteo-cerrado":
     "Ese sorteo ya cerró sus participaciones: la semilla se compromete antes, para que nadie la elija después.",

@@ -1,4 +1,5 @@
 import type { Deps } from "../puertos";
+import { FalloDeLlamada } from "../shared/fallo";
 import { done, refuse } from "../shared/result";
 import type { NotificacionRecibida, Pasarela } from "./pasarela";
 import type { makeRegistrarPago } from "./registrarPago";
@@ -13,8 +14,14 @@ export function makeRecibirNotificacion({ pasarela, registrarPago, now }: DepsDe
   return async (notificacion: NotificacionRecibida) => {
     const aviso = pasarela.verificarNotificacion(notificacion, now());
     if (!aviso) return refuse("firma-invalida");
-    return (await registrarPago(await pasarela.leerPago(aviso.idPago))).ok
-      ? done(aviso)
-      : refuse("pago-ajeno");
+    const pago = await pasarela.leerPago(aviso.idPago).catch(siNoExiste);
+    if (!pago) return refuse("pago-desconocido");
+    return (await registrarPago(pago)).ok ? done(aviso) : refuse("pago-ajeno");
   };
+}
+
+/** The gateway does not know it: nothing of ours failed, and there is nothing to do. */
+function siNoExiste(fallo: unknown): null {
+  if (fallo instanceof FalloDeLlamada && fallo.estado === 404) return null;
+  throw fallo;
 }

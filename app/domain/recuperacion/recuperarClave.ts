@@ -37,7 +37,11 @@ export function makeRecuperarClave(deps: DepsDeRecuperacion) {
     para,
     creadoEn: now(),
   });
-  function nueva(idPersona: number | null, quien: string): { recuperacion: Recuperacion; url: string } {
+  function nueva(
+    idPersona: number | null,
+    quien: string,
+    destino: string | null = null,
+  ): { recuperacion: Recuperacion; url: string } {
     const enlace = nuevoEnlace();
     const recuperacion = {
       idRecuperacion: newId(),
@@ -47,7 +51,8 @@ export function makeRecuperarClave(deps: DepsDeRecuperacion) {
       expiraEn: sumarMinutos(now(), VIDA_DE_ENLACE_EN_MINUTOS),
       verificadaEn: null,
     };
-    return { recuperacion, url: `${sitio.url}/recuperar-clave/nueva?enlace=${enlace}` };
+    const query = new URLSearchParams({ enlace, ...(destino && { redirect: destino }) });
+    return { recuperacion, url: `${sitio.url}/recuperar-clave/nueva?${query.toString()}` };
   }
 
   /** What a proof opens: by the link of the mail, or by the code that was entered. */
@@ -64,7 +69,7 @@ export function makeRecuperarClave(deps: DepsDeRecuperacion) {
 
   return {
     /** The same answer, and the same rows written, for an account and for none. */
-    async pedir(entrada: { quien: string; direccion: string }) {
+    async pedir(entrada: { quien: string; direccion: string; destino?: string | null }) {
       const esCorreo = entrada.quien.includes("@");
       const quien = esCorreo ? normalizarCorreo(entrada.quien) : normalizarDocumento(entrada.quien);
       if (!(await permitirEnvio(`recuperar:${quien}`, entrada.direccion))) return refuse("demasiados-envios");
@@ -77,7 +82,7 @@ export function makeRecuperarClave(deps: DepsDeRecuperacion) {
         : idPersona === null
           ? []
           : await repos.personas.correosDe(idPersona);
-      const { recuperacion, url } = nueva(idPersona, quien);
+      const { recuperacion, url } = nueva(idPersona, quien, entrada.destino ?? null);
       return transaccion<string, never, undefined>(async (repos) => {
         const { codigo, fila } = emitirCodigo(idDeCodigo(recuperacion.idRecuperacion));
         await repos.recuperaciones.abrir(recuperacion);
@@ -110,9 +115,10 @@ export function makeRecuperarClave(deps: DepsDeRecuperacion) {
 
     /** Uses the proof up, whichever way it was given, and closes every session that was open. */
     async cambiarClave(entrada: { prueba: Prueba; clave: string; correo?: number | undefined }) {
-      const claveHash = await deps.cifrarClave(entrada.clave);
       const abierta = await abrir(entrada.prueba);
       if (!abierta) return refuse("enlace-vencido");
+      // Costly by design, so only for who brought a proof.
+      const claveHash = await deps.cifrarClave(entrada.clave);
       const { idRecuperacion, idPersona, correos } = abierta;
       return transaccion(async (repos) => {
         if (!(await repos.recuperaciones.usar(idRecuperacion, now()))) return refuse("enlace-vencido");

@@ -1,4 +1,5 @@
 import { normalizarCorreo } from "../identidad/identidad";
+import { makePermitirSinSesion, type DepsSinSesion } from "../identidad/sinSesion";
 import { requeridasSinMarcar, type Aceptacion, type Politica } from "../consentimientos/politica";
 import type { Documento } from "../personas/documento";
 import type { Nombres } from "../personas/nombres";
@@ -8,13 +9,14 @@ import { sumarMinutos } from "../shared/fechas";
 import { done, refuse } from "../shared/result";
 import { VIDA_DE_REGISTRO_EN_HORAS, type Contacto, type DatosDeRegistro } from "./registro";
 
-export interface DepsDeBorrador extends Deps {
+export interface DepsDeBorrador extends Deps, DepsSinSesion {
   cifrarClave: (clave: string) => Promise<string>;
   existeTelefono: ExisteTelefono;
 }
 
 /** The draft of a sign-up: each step writes its own part, and the draft lives on from there. */
-export function makeBorrador({ repos, now, newId, cifrarClave, existeTelefono }: DepsDeBorrador) {
+export function makeBorrador({ repos, now, newId, huella, cifrarClave, existeTelefono }: DepsDeBorrador) {
+  const permitirSinSesion = makePermitirSinSesion({ repos, now, huella });
   const anotar = async (idRegistro: string, cambios: Partial<DatosDeRegistro>) => {
     const hasta = sumarMinutos(now(), VIDA_DE_REGISTRO_EN_HORAS * 60);
     const seguia = await repos.registros.anotar(idRegistro, cambios, hasta, now());
@@ -25,11 +27,12 @@ export function makeBorrador({ repos, now, newId, cifrarClave, existeTelefono }:
     ver: (idRegistro: string) => repos.registros.porId(idRegistro, now()),
 
     /** The first step opens the draft, or goes on with the one that there is. */
-    async anotarDocumento(idRegistro: string | null, documento: Documento) {
+    async anotarDocumento(idRegistro: string | null, documento: Documento, direccion: string) {
       if (idRegistro) {
         const anotado = await anotar(idRegistro, documento);
         if (anotado.ok) return anotado;
       }
+      if (!(await permitirSinSesion(direccion))) return refuse("demasiadas-escrituras");
       const nuevo = newId();
       await repos.registros.abrir(nuevo, sumarMinutos(now(), VIDA_DE_REGISTRO_EN_HORAS * 60));
       return anotar(nuevo, documento);
@@ -38,8 +41,14 @@ export function makeBorrador({ repos, now, newId, cifrarClave, existeTelefono }:
     anotarNombres: (idRegistro: string, nombres: Nombres) => anotar(idRegistro, nombres),
 
     /** The password is hashed here whoever the mail belongs to: nobody can tell by the time it takes. */
-    async anotarContacto(idRegistro: string, { correo, clave, telefono, ...de }: ContactoConPrefijo) {
+    async anotarContacto(
+      idRegistro: string,
+      { correo, clave, telefono, ...de }: ContactoConPrefijo,
+      direccion: string,
+    ) {
       if (!existeTelefono(e164(de.prefijo, telefono))) return refuse("telefono-inexistente");
+      if (!(await repos.registros.porId(idRegistro, now()))) return refuse("registro-vencido");
+      if (!(await permitirSinSesion(direccion))) return refuse("demasiadas-escrituras");
       const claveHash = await cifrarClave(clave);
       return anotar(idRegistro, {
         prefijo: de.prefijo,

@@ -3,6 +3,7 @@ import type { Aceptacion, Politica } from "../consentimientos/politica";
 import { claveNueva } from "../identidad/clave";
 import { MENSAJE_DE_CODIGO, type RechazoDeCodigo } from "../identidad/codigo";
 import { credenciales } from "../identidad/identidad";
+import { DEMASIADAS_ESCRITURAS } from "../identidad/sinSesion";
 import { camposDeDocumento, DNI, documento, revisarDocumento } from "../personas/documento";
 import { nombres } from "../personas/nombres";
 import {
@@ -101,6 +102,7 @@ export type RechazoDeRegistro =
   | RechazoDeCodigo
   | "registro-vencido"
   | "registro-incompleto"
+  | "demasiadas-escrituras"
   | "telefono-inexistente"
   | "falta-aceptar"
   | "condiciones-nuevas"
@@ -124,6 +126,7 @@ export const MENSAJE_DE_REGISTRO: Record<RechazoDeRegistro, string> = {
   ...MENSAJE_DE_CODIGO,
   "registro-vencido": "Tu registro venció. Empieza de nuevo, toma un par de minutos.",
   "registro-incompleto": "Falta completar un paso anterior.",
+  "demasiadas-escrituras": DEMASIADAS_ESCRITURAS,
   "telefono-inexistente": TELEFONO_INEXISTENTE,
   "falta-aceptar": "Falta aceptar una condición obligatoria.",
   "condiciones-nuevas": "Las condiciones cambiaron mientras te registrabas. Léelas y acéptalas de nuevo.",

@@ -1,4 +1,4 @@
-import { diaLargo, fechaDe, instanteDe, sumarDias, sumarMinutos } from "../shared/fechas";
+import { diaConAnio, fechaDe, instanteDe, sumarDias, sumarMinutos } from "../shared/fechas";
 
 /** Bonos of a balance that end together. */
 export interface Lote {
@@ -22,4 +22,4 @@ export const finDeGracia = (now: Date) => instanteDe(sumarDias(fechaDe(now), GRA
 
 /** Lots end with a day of Lima: the last one on which they can be used, in words. */
 export const ultimoDia = ({ venceEn }: Pick<Lote, "venceEn">) =>
-  diaLargo(fechaDe(new Date(venceEn.getTime() - 1)));
+  diaConAnio(fechaDe(new Date(venceEn.getTime() - 1)));

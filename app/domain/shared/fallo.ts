@@ -1,4 +1,4 @@
-import { limpiarTexto } from "./limpiar";
+import { limpiarPath } from "./limpiar";
 
 /** The error catalogue: what a call that leaves the process can end as, when it does not end well. */
 export type CodigoDeFallo = "504 Timeout" | "ERR_NETWORK" | "UNEXPECTED_ERROR";
@@ -110,7 +110,7 @@ export function informeDe(
     codigo,
     http: HTTP_DE_FALLO[codigo],
     metodo: llamada?.metodo ?? metodo,
-    path: limpiarTexto(llamada?.path ?? path),
+    path: limpiarPath(llamada?.path ?? path),
     estado: llamada?.estado ?? null,
     respuesta: llamada?.respuesta ?? null,
   };

@@ -83,6 +83,11 @@ export function diaLargo(fecha: Fecha): string {
   return enPalabras(fecha, "EEEE d 'de' MMMM");
 }
 
+/** "lunes 9 de noviembre de 2026": on documents, and wherever the day may be of another year. */
+export function diaConAnio(fecha: Fecha): string {
+  return enPalabras(fecha, "EEEE d 'de' MMMM 'de' yyyy");
+}
+
 /** "noviembre de 2026" */
 export function mesLargo(fecha: Fecha): string {
   return enPalabras(fecha, "MMMM 'de' yyyy");
@@ -93,8 +98,13 @@ export function diaYHora(instante: Date): string {
   return `${diaLargo(fechaDe(instante))}, ${horaDe(instante)} (hora de Perú)`;
 }
 
+/** "lunes 9 de noviembre de 2026, 10:00 (hora de Perú)" */
+export function momentoConAnio(instante: Date): string {
+  return `${diaConAnio(fechaDe(instante))}, ${horaDe(instante)} (hora de Perú)`;
+}
+
 /**
- * The hour of an instant in somebody's own zone, "11:00 (Bogotá)"; null where it is that of Peru or the zone is
+ * The hour of an instant in somebody's own zone, "11:00 (Bogotá)" or "11:00 en tu hora local"; null where it is that of Peru or the zone is
  * not a known one.
  */
 export function horaEnZona(instante: Date, zona: string | null): string | null {
@@ -107,7 +117,10 @@ export function horaEnZona(instante: Date, zona: string | null): string | null {
       hourCycle: "h23",
     }).format(instante);
     if (hora === horaDe(instante)) return null;
-    return `${hora} (${zona.split("/").at(-1)?.replaceAll("_", " ")})`;
+    // Zones that are nobody's place (UTC, Etc/GMT+5) are not shown by a name that nobody knows.
+    return /^(?!Etc\/).+\//.test(zona)
+      ? `${hora} (${zona.split("/").at(-1)?.replaceAll("_", " ")})`
+      : `${hora} en tu hora local`;
   } catch {
     return null;
   }

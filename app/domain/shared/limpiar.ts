@@ -18,6 +18,14 @@ export function limpiarTexto(texto: string): string {
     .replace(NUMERO, OMITIDO);
 }
 
+/** A part of an address that says more than where it leads: what opens it, or somebody's mail or document. */
+const SECRETO_DE_PATH = /(?<=^\/calendario\/)[^/]+?(?=(\.ics)?$)|(?<=\/)[\w.~%-]{41,}(?=\/|$)/g;
+
+/** A path for the log: without its tokens, and without what `limpiarTexto` takes out. */
+export function limpiarPath(path: string): string {
+  return limpiarTexto(path.replace(SECRETO_DE_PATH, OMITIDO));
+}
+
 /** The names under which another system tells what went wrong. Under any other name there may be a person. */
 const NOMBRES_DE_ERROR = new Set([
   "code",

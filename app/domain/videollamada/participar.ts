@@ -3,7 +3,7 @@ import { estadoDeSala, cierraLaSala } from "../citas/sala";
 import type { Deps } from "../puertos";
 import { loCompartido } from "../notas/compartir";
 import { done, refuse, type Result } from "../shared/result";
-import { otroRol, estaPresente, type Credencial, type Participante, type ServidorIce } from "./sala";
+import { otroRol, estaPresente, type CaminosIce, type Credencial, type Participante } from "./sala";
 
 /** The signed personal link of a specialist: made and proven elsewhere, with a secret. */
 export interface Llaves {
@@ -23,7 +23,7 @@ export interface AvisosDeSala {
 export interface DepsDeSala extends Deps {
   llaves: Llaves;
   avisos: AvisosDeSala;
-  servidoresIce: (idConexion: string, hasta: Date) => ServidorIce[];
+  caminosIce: (idConexion: string, hasta: Date) => CaminosIce;
 }
 
 /** Who this is and to which session they belong. Everybody else hears that there is no such session. */

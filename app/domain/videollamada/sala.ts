@@ -42,6 +42,12 @@ export interface ServidorIce {
   credential?: string;
 }
 
+/** Which ways a call may take: through which servers, and whether through a relay only, so that no side sees the other's address. */
+export interface CaminosIce {
+  servidoresIce: ServidorIce[];
+  soloPorRelevo: boolean;
+}
+
 /** How somebody says who they are: the session of the person, or the signed link of the specialist. */
 export type Credencial = { idCita: string; idPersona: number } | { llave: string };
 
@@ -72,9 +78,8 @@ export const MENSAJE_DE_SALA: Record<RechazoDeSala, string> = {
   "sala-llena": "Esta sala ya no admite más mensajes. Continúen por teléfono.",
 };
 
-export interface EntradaEnSala extends Novedades {
+export interface EntradaEnSala extends Novedades, CaminosIce {
   idConexion: string;
-  servidoresIce: ServidorIce[];
 }
 
 /** What a room tells one of its two. */

@@ -23,7 +23,7 @@ type De<A extends Envio["accion"]> = Extract<Envio, { accion: A }>;
 
 /** Takes the place of the role. The tab that had it before hears of it when it next asks. */
 export function makeEntrarALaSala(deps: DepsDeSala) {
-  const { transaccion, now, newId, avisos, servidoresIce } = deps;
+  const { transaccion, now, newId, avisos, caminosIce } = deps;
   const dejarPasar = makeDejarEnviar(deps);
   return async (
     credencial: Credencial,
@@ -47,7 +47,7 @@ export function makeEntrarALaSala(deps: DepsDeSala) {
     });
     if (!entrada.ok) return entrada;
     avisos.avisar(idCita);
-    return done({ idConexion, ...entrada.value, servidoresIce: servidoresIce(idConexion, hasta) });
+    return done({ idConexion, ...entrada.value, ...caminosIce(idConexion, hasta) });
   };
 }
 

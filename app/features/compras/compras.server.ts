@@ -6,7 +6,7 @@ import {
   type Comprobante,
 } from "~/domain/comprobantes/comprobante";
 import { DNI, tipoDeDocumento, RUC } from "~/domain/personas/documento";
-import { diaYHora } from "~/domain/shared/fechas";
+import { momentoConAnio } from "~/domain/shared/fechas";
 import { soles } from "~/domain/shared/dinero";
 import type { ValoresDeCompra } from "./components/FormularioDeCompra";
 
@@ -37,7 +37,7 @@ export function enLista(comprobante: Comprobante) {
     numero: numeroDeComprobante(comprobante),
     concepto: comprobante.concepto,
     total: soles(comprobante.totalCentimos),
-    cuando: diaYHora(comprobante.emitidoEn),
+    cuando: momentoConAnio(comprobante.emitidoEn),
     iso: comprobante.emitidoEn.toISOString(),
     estado: ESTADO_EN_PALABRAS[comprobante.estado],
   };

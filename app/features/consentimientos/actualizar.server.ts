@@ -53,7 +53,8 @@ export async function recibirActualizacion({ request, context, idPersona }: Envi
     if (cierre) await services.cerrarPoliticas(idPersona);
   } catch (cause) {
     context.informarError?.(new Error("Error on update user data", { cause }));
-    return redirect(`${ZONA}?error=servicio`, {
+    const { idSolicitud: codigo = "" } = context;
+    return redirect(`${ZONA}?${new URLSearchParams({ error: "servicio", codigo })}`, {
       status: 303,
       headers: { "set-cookie": await guardarBorrador(request, idPersona, escrito) },
     });

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { parrafosDe } from "~/domain/consentimientos/diferencias";
 import { MENSAJE_DE_CONSENTIMIENTO } from "~/domain/consentimientos/rechazos";
 import { cookieDeAvisos } from "~/domain/navegacion/aviso";
-import { diaLargo, fechaDe, horaDe } from "~/domain/shared/fechas";
+import { momentoConAnio } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { responder } from "~/shell/responder";
@@ -13,9 +13,6 @@ export const CONSENTIMIENTOS = "/mi-perfil/consentimientos";
 type Linea = Awaited<ReturnType<typeof services.verConsentimientos>>[number];
 
 const CANAL: Record<Linea["canal"], string> = { web: "Sitio web", api: "Aplicación o servicio autorizado" };
-
-export const momento = (instante: Date) =>
-  `${diaLargo(fechaDe(instante))} de ${fechaDe(instante).slice(0, 4)}, ${horaDe(instante)} (hora de Perú)`;
 
 function respuestaEnPalabras({ tipo, valor }: Linea): string {
   if (tipo === "texto") return "Se te mostró";
@@ -33,7 +30,7 @@ export function enPalabras(linea: Linea) {
     versionVigente: linea.vigente?.version ?? linea.version,
     /** Where the newer text can be read, when the one that was seen is no longer in force. */
     textoNuevo: linea.vigente && linea.vigente.version !== linea.version ? linea.vigente.enlace : null,
-    momento: momento(linea.creadoEn),
+    momento: momentoConAnio(linea.creadoEn),
     canal: CANAL[linea.canal],
     esActual: linea.esActual,
     /** Can be withdrawn or given again on its own. */

@@ -1,10 +1,10 @@
 import { diffArrays, diffWordsWithSpace } from "diff";
 import { parrafosDe, type Pieza } from "~/domain/consentimientos/diferencias";
 import type { Flujo, VersionDePolitica } from "~/domain/consentimientos/politica";
-import { diaLargo, fechaDe } from "~/domain/shared/fechas";
+import { diaConAnio, fechaDe } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 
-const conAnio = (fecha: Date) => `${diaLargo(fechaDe(fecha))} de ${fechaDe(fecha).slice(0, 4)}`;
+const conAnio = (fecha: Date) => diaConAnio(fechaDe(fecha));
 
 /**
  * What a document page shows: one version of a text, the others, and on demand what changed since an older one.

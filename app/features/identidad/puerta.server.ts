@@ -1,26 +1,25 @@
-import { createCookie, redirect, type AppLoadContext } from "@remix-run/node";
+import { redirect, type AppLoadContext } from "@remix-run/node";
 import { MENSAJE_DE_ASEGURADORA, type RechazoDeAseguradora } from "~/domain/identidad/aseguradora";
 import { services } from "~/services.server";
+import { makeCookie } from "~/shell/cookie.server";
 import { conParametros } from "~/shell/direcciones";
 import { CARA_DE_ASEGURADORA } from "./caras";
 
 const VIDA_EN_SEGUNDOS = 10 * 60;
 
 /** What must come back from the provider as it went: signed by the server, kept by the browser meanwhile. */
-const viaje = createCookie("bienestar_puerta", { httpOnly: true, sameSite: "lax", path: "/iniciar-sesion" });
-
-const esSeguro = (request: Request) => new URL(request.url).protocol === "https:";
+const viaje = makeCookie("puerta");
 
 export function guardarViaje(request: Request, sellado: string): Promise<string> {
-  return viaje.serialize(sellado, { maxAge: VIDA_EN_SEGUNDOS, secure: esSeguro(request) });
+  return viaje.poner(request, sellado, { maxAge: VIDA_EN_SEGUNDOS });
 }
 
 export function olvidarViaje(request: Request): Promise<string> {
-  return viaje.serialize("", { maxAge: 0, secure: esSeguro(request) });
+  return viaje.quitar(request);
 }
 
 export async function leerViaje(request: Request): Promise<string> {
-  const sellado: unknown = await viaje.parse(request.headers.get("cookie"));
+  const sellado: unknown = await viaje.leer(request);
   return typeof sellado === "string" ? sellado : "";
 }
 

@@ -2,6 +2,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import type { SubmissionResult } from "@conform-to/react";
 import { redirect } from "@remix-run/node";
 import { entradaDeCodigo } from "~/domain/identidad/codigo";
+import { rutaPropia } from "~/domain/navegacion/destino";
 import {
   cambioDeClavePerdida,
   MENSAJE_DE_RECUPERACION,
@@ -11,6 +12,7 @@ import {
 } from "~/domain/recuperacion/recuperacion";
 import type { Prueba } from "~/domain/recuperacion/recuperarClave";
 import { services } from "~/services.server";
+import { conParametros } from "~/shell/direcciones";
 import { makeGalleta } from "~/shell/galleta.server";
 import { responder } from "~/shell/responder";
 import type { Paso } from "./pasos";
@@ -23,6 +25,12 @@ export async function pruebaDe(request: Request): Promise<Prueba | null> {
   if (enlace) return { enlace };
   const idRecuperacion = await galletaDeRecuperacion.leer(request);
   return idRecuperacion ? { idRecuperacion } : null;
+}
+
+/** A step of the way back, which carries along where the person was going before it. */
+export function pasoConDestino(request: Request, paso: string): string {
+  const { searchParams } = new URL(request.url);
+  return conParametros(paso, "", { redirect: rutaPropia(searchParams.get("redirect")) });
 }
 
 export interface Envio {
@@ -47,9 +55,13 @@ function rechazar(rechazo: RechazoDeRecuperacion | null, envio: SubmissionResult
 async function pedir({ request, datos, direccion }: Envio) {
   const leido = parseWithZod(datos, { schema: pedidoDeRecuperacion });
   if (leido.status !== "success") return rechazar(null, leido.reply());
-  const pedida = await services.recuperarClave.pedir({ ...leido.value, direccion });
+  const pedida = await services.recuperarClave.pedir({
+    ...leido.value,
+    direccion,
+    destino: rutaPropia(new URL(request.url).searchParams.get("redirect")),
+  });
   if (!pedida.ok) return rechazar(pedida.rechazo, leido.reply());
-  return redirect("/recuperar-clave/codigo", {
+  return redirect(pasoConDestino(request, "/recuperar-clave/codigo"), {
     status: 303,
     headers: { "set-cookie": await galletaDeRecuperacion.poner(request, pedida.value) },
   });
@@ -60,7 +72,9 @@ async function codigo({ request, datos }: Envio) {
   if (leido.status !== "success") return rechazar(null, leido.reply());
   const idRecuperacion = (await galletaDeRecuperacion.leer(request)) ?? "";
   const entrado = await services.recuperarClave.entrarCodigo({ idRecuperacion, ...leido.value });
-  return entrado.ok ? redirect("/recuperar-clave/nueva", 303) : rechazar(entrado.rechazo, leido.reply());
+  return entrado.ok
+    ? redirect(pasoConDestino(request, "/recuperar-clave/nueva"), 303)
+    : rechazar(entrado.rechazo, leido.reply());
 }
 
 async function nueva({ request, datos }: Envio) {
@@ -71,7 +85,7 @@ async function nueva({ request, datos }: Envio) {
   if (!prueba) return rechazar("enlace-vencido", respuesta);
   const cambiada = await services.recuperarClave.cambiarClave({ prueba, ...leido.value });
   if (!cambiada.ok) return rechazar(cambiada.rechazo, respuesta);
-  return redirect("/recuperar-clave/listo", {
+  return redirect(pasoConDestino(request, "/recuperar-clave/listo"), {
     status: 303,
     headers: { "set-cookie": await galletaDeRecuperacion.quitar(request) },
   });

@@ -62,6 +62,7 @@ const ESTADO: Partial<Record<RechazoDeRegistro, number>> = {
   "codigo-invalido": 400,
   "telefono-inexistente": 400,
   "demasiados-codigos": 429,
+  "demasiadas-escrituras": 429,
   "demasiados-envios": 429,
 };
 
@@ -82,7 +83,7 @@ async function seguir({ request, puerta }: Envio, idRegistro: string, paso: Paso
 async function documento(envio: Envio) {
   const leido = parseWithZod(envio.datos, { schema: pasoDeDocumento });
   if (leido.status !== "success") return rechazar(null, leido.reply());
-  const anotado = await services.registro.anotarDocumento(envio.idRegistro, leido.value);
+  const anotado = await services.registro.anotarDocumento(envio.idRegistro, leido.value, envio.direccion);
   return anotado.ok ? seguir(envio, anotado.value, "nombres") : rechazar(anotado.rechazo, leido.reply());
 }
 
@@ -97,9 +98,13 @@ async function contacto(envio: Envio) {
   const leido = parseWithZod(envio.datos, { schema: pasoDeContacto });
   const sinClave = { hideFields: ["clave"] };
   if (leido.status !== "success") return rechazar(null, leido.reply(sinClave));
-  const anotado = await services.registro.anotarContacto(envio.idRegistro!, conPrefijo(leido.value));
+  const anotado = await services.registro.anotarContacto(
+    envio.idRegistro!,
+    conPrefijo(leido.value),
+    envio.direccion,
+  );
   if (anotado.ok) return seguir(envio, anotado.value, "condiciones");
-  if (anotado.rechazo === "registro-vencido") return rechazar(anotado.rechazo, leido.reply(sinClave));
+  if (anotado.rechazo !== "telefono-inexistente") return rechazar(anotado.rechazo, leido.reply(sinClave));
   const fieldErrors = { telefono: [MENSAJE_DE_REGISTRO[anotado.rechazo]] };
   return rechazar(null, leido.reply({ ...sinClave, fieldErrors }));
 }

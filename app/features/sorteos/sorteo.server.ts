@@ -1,8 +1,5 @@
-import { diaLargo, fechaDe, horaDe } from "~/domain/shared/fechas";
+import { momentoConAnio } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
-
-const momento = (instante: Date) =>
-  `${diaLargo(fechaDe(instante))} de ${fechaDe(instante).slice(0, 4)}, ${horaDe(instante)} (hora de Perú)`;
 
 /** The last draw in words, or null where there has been none. */
 export async function verSorteo(idPersona: number | null) {
@@ -14,15 +11,15 @@ export async function verSorteo(idPersona: number | null) {
     existencias: sorteo.existencias,
     organizador: sorteo.organizador,
     ruc: sorteo.ruc,
-    desde: momento(sorteo.desde),
-    hasta: momento(sorteo.hasta),
-    sorteoEn: momento(sorteo.sorteoEn),
+    desde: momentoConAnio(sorteo.desde),
+    hasta: momentoConAnio(sorteo.hasta),
+    sorteoEn: momentoConAnio(sorteo.sorteoEn),
     abierto,
     participaciones,
     propia: propia && {
       numero: propia.numero,
       retirada: propia.retiradoEn !== null,
-      desde: momento(propia.creadoEn),
+      desde: momentoConAnio(propia.creadoEn),
     },
   };
 }

@@ -15,7 +15,7 @@ import { huboCargo } from "~/domain/pedidos/verPedido";
 import { ultimoDia } from "~/domain/saldo/lotes";
 import { bonos } from "~/domain/saldo/saldo";
 import { soles } from "~/domain/shared/dinero";
-import { diaYHora } from "~/domain/shared/fechas";
+import { momentoConAnio } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { consultarPasarela } from "~/shell/pasarela.server";
 
@@ -62,19 +62,19 @@ export async function tiendaEnPalabras(idPersona: number) {
           .map(enElEstante),
       }))
       .filter(({ paquetes: suyos }) => suyos.length > 0),
-    planes: paquetes.filter(({ contenido }) => contenido.length > 1).map(enElEstante),
+    combos: paquetes.filter(({ contenido }) => contenido.length > 1).map(enElEstante),
     compras: compras.map((compra) => ({
       idPedido: compra.idPedido,
       href: direccionDeCompra(compra),
       texto: contenidoEnPalabras(compra.contenido, especialidades),
       estado: ESTADO_DE_COMPRA[compra.estado],
-      cuando: diaYHora(compra.creadoEn),
+      cuando: momentoConAnio(compra.creadoEn),
       iso: compra.creadoEn.toISOString(),
     })),
   };
 }
 
-export type PaqueteEnVenta = Awaited<ReturnType<typeof tiendaEnPalabras>>["planes"][number];
+export type PaqueteEnVenta = Awaited<ReturnType<typeof tiendaEnPalabras>>["combos"][number];
 
 const enMeses = (meses: number) => (meses === 1 ? "1 mes" : `${meses} meses`);
 

@@ -3,14 +3,16 @@ import { MENSAJE_DE_CAMBIO, type RechazoDeCambio } from "~/domain/citas/cambios"
 import { direccionDeCita } from "~/domain/citas/direcciones";
 import { cookieDeAvisos, type ClaveDeAviso } from "~/domain/navegacion/aviso";
 import { services } from "~/services.server";
+import { leerFormulario } from "~/shell/formulario.server";
 import { responder } from "~/shell/responder";
 import { ABRIR_CALENDARIO, CANCELAR, CONFIRMAR, intencionDeZona, REVOCAR_CALENDARIO } from "./intenciones";
+import { galletaDeCalendario } from "./zona.server";
 
 const SU_CALENDARIO = "/mi-zona-privada#calendario";
 
 /** Carries out what a form of the private zone asks for, or says why not. */
-export async function accionDeZona(idPersona: number, datos: FormData) {
-  const pedida = intencionDeZona.safeParse(Object.fromEntries(datos));
+export async function accionDeZona(idPersona: number, request: Request) {
+  const pedida = intencionDeZona.safeParse(Object.fromEntries(await leerFormulario(request)));
   if (!pedida.success) {
     return responder({ mensaje: pedida.error.issues[0]?.message ?? "Elige qué quieres hacer" }, 400);
   }
@@ -28,17 +30,20 @@ export async function accionDeZona(idPersona: number, datos: FormData) {
         ? volverCon("asistencia-confirmada", direccionDeCita({ idCita }))
         : rechazar(confirmada.rechazo);
     }
-    case ABRIR_CALENDARIO:
-      await services.abrirCalendario(idPersona);
-      return volverCon("calendario-abierto", SU_CALENDARIO);
+    case ABRIR_CALENDARIO: {
+      const { token } = await services.abrirCalendario(idPersona);
+      const cookie = await galletaDeCalendario.poner(request, token);
+      return volverCon("calendario-abierto", SU_CALENDARIO, cookie);
+    }
     case REVOCAR_CALENDARIO:
       await services.revocarCalendario(idPersona);
-      return volverCon("calendario-anulado", SU_CALENDARIO);
+      return volverCon("calendario-anulado", SU_CALENDARIO, await galletaDeCalendario.quitar(request));
   }
 }
 
-function volverCon(aviso: ClaveDeAviso, direccion: string) {
-  return redirect(direccion, { status: 303, headers: { "set-cookie": cookieDeAvisos([aviso]) } });
+function volverCon(aviso: ClaveDeAviso, direccion: string, ...cookies: string[]) {
+  const headers = [cookieDeAvisos([aviso]), ...cookies].map((una): [string, string] => ["set-cookie", una]);
+  return redirect(direccion, { status: 303, headers });
 }
 
 function rechazar(rechazo: RechazoDeCambio) {

@@ -5,8 +5,14 @@ import { explicarPlan } from "~/domain/perfil/perfil";
 import type { Persona } from "~/domain/personas/persona";
 import { diaLargo, fechaDe, mesLargo } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
+import { makeGalleta } from "~/shell/galleta.server";
 import { leerParte } from "~/shell/partes.server";
 import { citaEnPantalla } from "./citas.server";
+
+const MINUTOS_PARA_COPIAR = 10;
+
+/** We keep only the digest of the address: until it is copied, the browser of its person has it. */
+export const galletaDeCalendario = makeGalleta("calendario", MINUTOS_PARA_COPIAR * 60);
 
 /** The agenda, month by month and day by day, as the screen says it. */
 export async function agendaEnPalabras(idPersona: number, zona: string | null) {
@@ -30,10 +36,14 @@ export async function anterioresEnPalabras(idPersona: number, zona: string | nul
   return anteriores.map((una) => citaEnPantalla(una, ahora, zona));
 }
 
-/** The private address of the sessions, and whether they are announced discreetly. */
-export async function calendarioEnPalabras(idPersona: number, { origin }: URL) {
-  const { token, discreta } = await services.verAjustesDeAvisos(idPersona);
-  return { direccion: token && origin + direccionDeCalendario(token), discreta };
+/** The private address of the sessions while its person may still copy it, and whether they are announced discreetly. */
+export async function calendarioEnPalabras(idPersona: number, request: Request) {
+  const { hayCalendario, token, discreta } = await services.verAjustesDeAvisos(
+    idPersona,
+    await galletaDeCalendario.leer(request),
+  );
+  const { origin } = new URL(request.url);
+  return { hay: hayCalendario, direccion: token && origin + direccionDeCalendario(token), discreta };
 }
 
 /** The name of the plan that counts, and what could not be verified; null where the profile cannot be read. */

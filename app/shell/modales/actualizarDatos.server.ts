@@ -1,18 +1,13 @@
-import { createCookie } from "@remix-run/node";
 import { z } from "zod";
 import { versionDelConjunto } from "~/domain/consentimientos/politica";
 import { diaLargo, fechaDe } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
+import { makeCookie } from "~/shell/cookie.server";
 
 const MEDIA_HORA_EN_SEGUNDOS = 30 * 60;
 
 /** What was typed when the service failed, in the person's own browser until they try again. */
-const cookieDeBorrador = createCookie("bienestar_borrador", {
-  httpOnly: true,
-  sameSite: "lax",
-  path: "/",
-  maxAge: MEDIA_HORA_EN_SEGUNDOS,
-});
+const cookieDeBorrador = makeCookie("borrador");
 const borrador = z.object({
   idPersona: z.int(),
   numero: z.string().max(40),
@@ -22,14 +17,13 @@ export type Borrador = Omit<z.output<typeof borrador>, "idPersona">;
 
 /** Keeps what was typed, or with null forgets it. */
 export function guardarBorrador(request: Request, idPersona: number, escrito: Borrador | null) {
-  return cookieDeBorrador.serialize(escrito && { ...escrito, idPersona }, {
-    secure: new URL(request.url).protocol === "https:",
-    ...(escrito ? {} : { maxAge: 0 }),
-  });
+  return escrito
+    ? cookieDeBorrador.poner(request, { ...escrito, idPersona }, { maxAge: MEDIA_HORA_EN_SEGUNDOS })
+    : cookieDeBorrador.quitar(request);
 }
 
 async function leerBorrador(request: Request, idPersona: number): Promise<Borrador | null> {
-  const leido = borrador.safeParse(await cookieDeBorrador.parse(request.headers.get("cookie")));
+  const leido = borrador.safeParse(await cookieDeBorrador.leer(request));
   return leido.success && leido.data.idPersona === idPersona ? leido.data : null;
 }
 

@@ -13,17 +13,17 @@ export function makeCalendarioRepository(db: Db | Trx): CalendarioRepository {
       return fila ? aCalendario(fila) : null;
     },
 
-    async porToken(token) {
+    async porHuella(huella) {
       const fila = await db
         .selectFrom("calendarios")
         .selectAll()
-        .where("token", "=", token)
+        .where("token", "=", huella)
         .executeTakeFirst();
       return fila ? aCalendario(fila) : null;
     },
 
-    async guardar({ idPersona, token, creadoEn }) {
-      const valores = { token, creado_en: creadoEn.toISOString() };
+    async guardar({ idPersona, huella, creadoEn }) {
+      const valores = { token: huella, creado_en: creadoEn.toISOString() };
       await db
         .insertInto("calendarios")
         .values({ id_persona: idPersona, ...valores })
@@ -38,5 +38,5 @@ export function makeCalendarioRepository(db: Db | Trx): CalendarioRepository {
 }
 
 function aCalendario(fila: Tables["calendarios"]) {
-  return { idPersona: fila.id_persona, token: fila.token, creadoEn: new Date(fila.creado_en) };
+  return { idPersona: fila.id_persona, huella: fila.token, creadoEn: new Date(fila.creado_en) };
 }

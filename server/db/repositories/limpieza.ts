@@ -20,6 +20,7 @@ export function makeLimpiezaRepository(db: Db): Limpieza {
     registros: borrar("registros", "id_registro", "expira_en"),
     codigos: borrar("codigos", "id_codigo", "expira_en"),
     recuperaciones: borrar("recuperaciones", "id_recuperacion", "expira_en"),
+    fallos: borrar("fallos", "id_fallo", "ocurrido_en"),
     notas: borrar("notas_de_cita", "id_cita", "inicio_de_cita"),
     correos: borrar("correos", "id_correo", "enviado_en"),
 

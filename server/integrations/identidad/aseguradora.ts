@@ -5,6 +5,7 @@ import {
   makeEntrarPorAseguradora,
 } from "../../../app/domain/identidad/entrarPorAseguradora";
 import type { DepsConSitio } from "../../../app/domain/puertos";
+import type { Secret } from "../../rotation";
 import { makeSello } from "./sello";
 
 const PARA = "puerta-de-aseguradora";
@@ -22,7 +23,7 @@ const viaje = z.object({
 });
 
 /** Going through the insurer's door and coming back, with what must be remembered between kept by the browser. */
-export function makeAseguradora(deps: DepsConSitio, secreto: string, puerta: PuertaDeAseguradora) {
+export function makeAseguradora(deps: DepsConSitio, secreto: Secret, puerta: PuertaDeAseguradora) {
   const sello = makeSello(secreto, deps.now);
   return {
     async comenzar({

@@ -13,12 +13,13 @@ import {
 import { makeSegundoFactor } from "../../../app/domain/segundoFactor/segundoFactor";
 import { makeCofre } from "../segundoFactor/cofre";
 import { makeCodigosPorReloj } from "../segundoFactor/codigosPorReloj";
+import type { Secret } from "../../rotation";
 import { existeTelefono } from "../telefono/existeTelefono";
 import { cifrarClave, verificarClave } from "./claves";
 import { makeHuella, nuevoCodigo, nuevoRefresco, nuevoRespaldo } from "./tokens";
 
 /** Accounts that people open, recover and change by themselves. */
-export function makeCuentas(deps: DepsConSitio, { secretoDeSesion }: { secretoDeSesion: string }) {
+export function makeCuentas(deps: DepsConSitio, { secretoDeSesion }: { secretoDeSesion: Secret }) {
   const todas: DepsDePerfil & DepsDeIdentidad = {
     ...deps,
     huella: makeHuella(secretoDeSesion),

@@ -14,8 +14,10 @@ import {
 import { makeCerrarSesiones, makeVerSesiones } from "../../../app/domain/identidad/sesiones";
 import { done, refuse } from "../../../app/domain/shared/result";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
+import type { Secret } from "../../rotation";
 import { makeSello } from "./sello";
 import {
+  makeHuellas,
   makeTokens,
   nuevoRefresco,
   VIDA_DE_TOKEN_DE_API_EN_SEGUNDOS,
@@ -35,8 +37,9 @@ const formaDePase = z.object({
 const formaDeNavegador = z.object({ idNavegador: z.string(), personas: z.array(z.number()) });
 
 /** The embedded identity: passwords in our database, accesses that can be closed, tokens that we sign. */
-export function makeIdentidad(deps: DepsDeIdentidad, secreto: string) {
+export function makeIdentidad(deps: DepsDeIdentidad, secreto: Secret) {
   const { repos, now, huella } = deps;
+  const huellas = makeHuellas(secreto);
   const sello = makeSello(secreto, now);
   const tokens = makeTokens(secreto, now);
   const iniciarSesion = makeIniciarSesion(deps);
@@ -100,7 +103,8 @@ export function makeIdentidad(deps: DepsDeIdentidad, secreto: string) {
 
     /** A refresh token works once. Seeing it again means that it leaked: its access is closed. */
     async refrescar(refreshToken: string) {
-      const uso = await repos.accesos.usarRefresco(huella(refreshToken), now());
+      let uso: Awaited<ReturnType<typeof repos.accesos.usarRefresco>> = null;
+      for (const una of huellas(refreshToken)) uso ??= await repos.accesos.usarRefresco(una, now());
       if (!uso) return refuse("refresco-invalido");
       if (uso.repetido) {
         await repos.accesos.cerrar(uso.idAcceso, now());

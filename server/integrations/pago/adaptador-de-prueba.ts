@@ -1,4 +1,5 @@
 import type { Pasarela } from "../../../app/domain/pagos/pasarela";
+import { secretsOf, signingSecret, type Secret } from "../../rotation";
 import type { Fetch } from "../llamada";
 import { createCheckoutPro, enTiempo } from "./checkout-pro";
 import { segundosFirmados, tokenDePrueba } from "./firma";
@@ -6,7 +7,7 @@ import { segundosFirmados, tokenDePrueba } from "./firma";
 export interface OpcionesDelAdaptador {
   /** Where the sandbox answers, path included. */
   urlBase: string;
-  secreto: string;
+  secreto: Secret;
   fetch: Fetch;
   limiteEnMs?: number;
 }
@@ -18,10 +19,13 @@ export function createAdaptadorDePrueba({ secreto, ...resto }: OpcionesDelAdapta
     nombre: "prueba",
     nombrePublico: "Pasarela de prueba",
     modo: "prueba",
-    token: tokenDePrueba(secreto),
+    token: tokenDePrueba(signingSecret(secreto)),
     esSuya: ({ cabeceras, cuerpo }, _aviso, now) => {
-      const segundos = segundosFirmados(secreto, cabeceras.get("x-signature") ?? "", cuerpo);
-      return segundos !== null && enTiempo(segundos, now);
+      const firma = cabeceras.get("x-signature") ?? "";
+      return secretsOf(secreto).some((uno) => {
+        const segundos = segundosFirmados(uno, firma, cuerpo);
+        return segundos !== null && enTiempo(segundos, now);
+      });
     },
   });
 }

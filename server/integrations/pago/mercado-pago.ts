@@ -1,4 +1,5 @@
 import type { Pasarela } from "../../../app/domain/pagos/pasarela";
+import { secretsOf, type Secret } from "../../rotation";
 import type { Fetch } from "../llamada";
 import { createCheckoutPro, enTiempo } from "./checkout-pro";
 import { firmaDeMercadoPago, sonIguales } from "./firma";
@@ -11,7 +12,7 @@ export const PAGINAS_DE_MERCADO_PAGO = ["https://*.mercadopago.com", "https://*.
 export interface OpcionesDeMercadoPago {
   accessToken: string;
   /** Mercado Pago shows it beside the webhook's address. */
-  secretoDeAvisos: string;
+  secretoDeAvisos: Secret;
   fetch: Fetch;
   urlBase?: string;
   limiteEnMs?: number;
@@ -40,13 +41,12 @@ export function createMercadoPago(opciones: OpcionesDeMercadoPago): Pasarela {
       if (ts === undefined || v1 === undefined) return false;
       const id = new URL(url).searchParams.get("data.id");
       if (id !== idPago) return false;
-      const esperada = firmaDeMercadoPago(secretoDeAvisos, {
-        id: id.toLowerCase(),
-        requestId: cabeceras.get("x-request-id"),
-        ts,
-      });
+      const firmado = { id: id.toLowerCase(), requestId: cabeceras.get("x-request-id"), ts };
+      const laFirmoElla = secretsOf(secretoDeAvisos).some((secreto) =>
+        sonIguales(firmaDeMercadoPago(secreto, firmado), v1),
+      );
       const momento = Number(ts);
-      return sonIguales(esperada, v1) && enTiempo(momento > EN_SEGUNDOS ? momento / 1000 : momento, now);
+      return laFirmoElla && enTiempo(momento > EN_SEGUNDOS ? momento / 1000 : momento, now);
     },
   });
 }

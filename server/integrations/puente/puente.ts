@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
 import { z } from "zod";
 import { rutaPropia } from "../../../app/domain/navegacion/destino";
+import { secretsOf, type Secret } from "../../rotation";
 
 /*
  * The message of the app bridge (spec § 9): base64url of
@@ -50,10 +51,12 @@ function descifrar(secreto: string, texto: string): MensajeDelPuente | null {
 }
 
 /** Where a message of the native app leads, in webview mode; null for one that is over, changed or not ours. */
-export function makeAbrirPuente(secreto: string | null, now: () => Date) {
+export function makeAbrirPuente(secreto: Secret | null, now: () => Date) {
   return (texto: string | null): string | null => {
     if (!secreto || !texto || texto.length > LARGO_MAXIMO) return null;
-    const leido = descifrar(secreto, texto);
+    const leido = secretsOf(secreto)
+      .map((uno) => descifrar(uno, texto))
+      .find((mensaje) => mensaje !== null);
     if (!leido || now().getTime() >= leido.exp * 1000) return null;
     const ruta = rutaPropia(leido.ruta);
     if (!ruta) return null;

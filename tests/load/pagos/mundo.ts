@@ -81,7 +81,7 @@ export async function prepararPagos(
 
   return {
     services,
-    claveDeApi: config.apiKeys.private,
+    claveDeApi: config.apiKeys.private[0]!,
     otroHorario: () => libres.shift(),
     otroCliente() {
       const { persona, acceso } = clientes.shift()!;

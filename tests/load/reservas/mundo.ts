@@ -95,7 +95,7 @@ export async function prepararMundo(
   await renovarTokens();
   return {
     services,
-    claveDeApi: config.apiKeys.private,
+    claveDeApi: config.apiKeys.private[0]!,
     personas: enJuego,
     horarios: porTurno(especialistas.map((especialista) => primerosDe(especialista, now))).slice(0, horarios),
     idDeQuienPregunta: quienPregunta.idPersona,

@@ -9,6 +9,9 @@ afterEach(() => server.stop(0));
 const FORM = { "content-type": "application/x-www-form-urlencoded" };
 const OWN_FORM = { ...FORM, "sec-fetch-site": "same-origin" };
 
+const redirectTo = (location: string) =>
+  new Response(null, { status: 303, headers: { location, "set-cookie": "a=1" } });
+
 describe("every page", () => {
   it("may load nothing from elsewhere and run no inline script but ours", async () => {
     server = await startHttp();
@@ -61,11 +64,25 @@ describe("every page", () => {
   });
 
   it("stays out of every cache when it was made for somebody with a cookie", async () => {
-    server = await startHttp();
+    server = await startHttp({ isPublic: () => true });
     expect((await server.ask("/")).headers["cache-control"]).toBe("no-cache");
     const personal = await server.ask("/", { headers: { cookie: "bienestar_a=1" } });
     expect(personal.headers["cache-control"]).toBe("private, no-store");
     expect(personal.headers.vary).toContain("Cookie");
+  });
+
+  it.each([
+    ["that is not for everybody", "/recuperar-clave?enlace=secreto", page("hola")],
+    [
+      "that opens a session",
+      "/",
+      page("", { headers: { "set-cookie": "a=1", "cache-control": "no-cache" } }),
+    ],
+    ["that leads to where a session is opened", "/", redirectTo("/mi-zona-privada")],
+    ["that is an error", "/", page("", { status: 500 })],
+  ])("stays out of every cache %s", async (_, path, answer) => {
+    server = await startHttp({ isPublic: (asked) => asked === "/", pages: async () => answer });
+    expect((await server.ask(path)).headers["cache-control"]).toBe("private, no-store");
   });
 
   it("is compressed as the browser likes it", async () => {
@@ -120,6 +137,9 @@ describe("a form", () => {
     server = await startHttp();
     const { status, text } = await server.ask("/", { method: "POST", headers, body: "a=1" });
     expect(status).toBe(403);
+    expect(server.lines).toContainEqual(
+      expect.objectContaining({ msg: "security event", suceso: "acceso-denegado", motivo: "otro-origen" }),
+    );
     expect(text).toContain("No pudimos comprobar de dónde viene este formulario");
   });
 
@@ -132,18 +152,62 @@ describe("a form", () => {
     const { status, text } = await server.ask("/", {
       method: "POST",
       headers,
-      body: "a".repeat(256 * 1024 + 1),
+      body: "a=".padEnd(256 * 1024 + 1, "a"),
     });
     expect(status).toBe(413);
     expect(text).toContain("Lo que enviaste es demasiado grande");
-    const most = await server.ask("/", { method: "POST", headers, body: "a".repeat(256 * 1024) });
+    const most = await server.ask("/", { method: "POST", headers, body: "a=".padEnd(256 * 1024, "a") });
     expect(most.text).toBe(String(256 * 1024));
   });
 
-  it("is nothing but a form", async () => {
-    server = await startHttp();
-    const headers = { "content-type": "application/json", "sec-fetch-site": "same-origin" };
-    expect((await server.ask("/", { method: "POST", headers, body: "{}" })).status).toBe(415);
+  it.each(["application/json", "multipart/form-data; boundary=x", "text/plain"])(
+    "is nothing but a form, not %s",
+    async (type) => {
+      const pasarela = new Hono().post("/pagar/1", (c) => c.text(""));
+      server = await startHttp({ pasarela });
+      const headers = { "content-type": type, "sec-fetch-site": "same-origin" };
+      for (const path of ["/", "/pasarela-de-prueba/pagar/1"]) {
+        expect((await server.ask(path, { method: "POST", headers, body: "{}" })).status).toBe(415);
+      }
+    },
+  );
+
+  it.each([
+    ["a list of four thousand million", "correo[4294967294]=x&clave=x"],
+    ["a list of a hundred", "correo[100]=x"],
+    ["a list in a list", "a[1][1]=x"],
+    ["a list in the middle of a name", "a[1].b=x"],
+    ["a name with an escape in it", "correo%5B4294967294%5D=x"],
+    ["a name that is too long", `${"a".repeat(62)}=x`],
+    ["a name without an end", "a[=x"],
+    ["no name", "=x"],
+    ["a name from nowhere", "%00=x"],
+    ["201 fields", Array.from({ length: 201 }, (_, n) => `a${n}=`).join("&")],
+    ["a field 101 times", "a=1&".repeat(101).slice(0, -1)],
+    ["nothing between its signs", "&".repeat(200_000)],
+  ])("is refused before anybody reads it when it has %s", async (_, body) => {
+    let read = 0;
+    const pasarela = new Hono().post("/pagar/1", (c) => c.text(String((read += 1))));
+    server = await startHttp({ pasarela, pages: async () => page(String((read += 1))) });
+    for (const path of ["/iniciar-sesion", "/pasarela-de-prueba/pagar/1"]) {
+      const { status, text } = await server.ask(path, { method: "POST", headers: OWN_FORM, body });
+      expect(status).toBe(400);
+      expect(text).toContain("No pudimos leer este formulario");
+      expect(text.length).toBeLessThan(1_000);
+    }
+    expect(read).toBe(0);
+  });
+
+  it.each([
+    "politica.CUA-2[99]=1&_a=&temas=1&temas=2",
+    `${"a".repeat(61)}=x`,
+    Array.from({ length: 200 }, (_, n) => `a${n}=%C3%B1+`).join("&"),
+    "a=1&".repeat(100).slice(0, -1),
+    "",
+  ])("is taken as it was sent: %#", async (body) => {
+    server = await startHttp({ pages: async (request) => page(await request.text()) });
+    const { status, text } = await server.ask("/", { method: "POST", headers: OWN_FORM, body });
+    expect([status, text]).toEqual([200, body]);
   });
 });
 
@@ -161,6 +225,9 @@ describe("an address or a method that nobody can mean", () => {
     ["GET", "/agendar.data", 404],
     ["GET", "/__manifest", 404],
     ["GET", "/agendar?_data=routes%2Fagendar", 404],
+    ["GET", "/agendar?%5Fdata=routes%2Fagendar", 404],
+    ["GET", "/agendar?a=1&%5fd%61ta", 404],
+    ["GET", "/agendar%2Edata", 404],
   ])("%s %s is answered %i", async (method, path, status) => {
     server = await startHttp();
     expect((await server.ask(path, { method })).status).toBe(status);
@@ -169,6 +236,16 @@ describe("an address or a method that nobody can mean", () => {
   it("says which methods there are", async () => {
     server = await startHttp();
     expect((await server.ask("/", { method: "PUT" })).headers.allow).toBe("GET, HEAD, POST");
+  });
+
+  it("says no more of itself than a page does", async () => {
+    server = await startHttp();
+    for (const path of ["http://evil.test/", "/%00", "/healthz", "/readyz", "/v2/nada"]) {
+      const { headers } = await server.ask(path);
+      expect(headers["x-content-type-options"], path).toBe("nosniff");
+      expect(headers["content-security-policy"], path).toContain("frame-ancestors 'none'");
+      expect(headers["cache-control"], path).toContain("no-store");
+    }
   });
 
   it("is told to programs in the envelope of the API", async () => {
@@ -183,14 +260,16 @@ describe("the API", () => {
   it("takes any method, needs no origin and learns who asks", async () => {
     const api = new Hono<{ Variables: { idSolicitud?: string; direccion?: string } }>();
     api.delete("/horarios/:id", (c) => c.json({ id: c.get("idSolicitud"), direccion: c.get("direccion") }));
-    api.post("/horarios", (c) => c.json({}, 201));
+    api.post("/horarios", (c) => c.json({}, 201, { "cache-control": "max-age=60" }));
     server = await startHttp({ api });
     const { headers, text } = await server.ask("/v2/horarios/7", { method: "DELETE" });
     const heard = JSON.parse(text) as Record<string, string>;
     expect(heard.id).toBe(headers["x-request-id"]);
-    expect(heard.direccion).toMatch(/^(::1|127\.0\.0\.1)$/);
-    expect((await server.ask("/v2/horarios", { method: "POST", headers: FORM, body: "a=1" })).status).toBe(
-      201,
+    expect(heard.direccion).toMatch(/^(0:0:0:0::\/64|127\.0\.0\.1)$/);
+    const posted = await server.ask("/v2/horarios", { method: "POST", headers: FORM, body: "a=1" });
+    expect(posted.status).toBe(201);
+    expect([headers, posted.headers].map((of) => of["cache-control"])).toEqual(
+      Array(2).fill("private, no-store"),
     );
   });
 });
@@ -205,6 +284,19 @@ describe("the name of a request", () => {
     const line = server.lines.find(({ id }) => id === first.text);
     expect(line).toMatchObject({ method: "GET", path: "/", status: 200, msg: "request" });
     expect(JSON.stringify(server.lines)).not.toContain("secreto");
+  });
+
+  it("is logged without what its path opens", async () => {
+    server = await startHttp();
+    const token = "5d3f7c1e-0000-4000-8000-000000000000";
+    await server.ask(`/calendario/${token}.ics`);
+    await server.ask(`/recuperar/${"a".repeat(43)}/nueva`);
+    await server.ask(`/mi-zona-privada/cita/${token}`);
+    expect(server.lines.map(({ path }) => path)).toEqual([
+      "/calendario/[omitido].ics",
+      "/recuperar/[omitido]/nueva",
+      `/mi-zona-privada/cita/${token}`,
+    ]);
   });
 
   it("is taken from a proxy of ours and from nobody else", async () => {

@@ -7,6 +7,7 @@ import { LIMITE_DE_LLAMADA_EN_MS, type Informe } from "../../../app/domain/share
 import { createApi } from "../../../server/api/api";
 import { llamar } from "../../../server/integrations/llamada";
 import { serializarError } from "../../../server/log";
+import { makeReport } from "../../../server/reports";
 import type { Services } from "../../../server/services";
 
 /** The error catalogue (spec § 8) from an upstream that fails to what the caller reads and what is reported. */
@@ -125,8 +126,14 @@ async function pedirServicios(url: string) {
       cuerpo: JSON.stringify(DE_UNA_PERSONA),
       respuesta: z.object({ id: z.string() }),
     });
+  const reportarFallo = makeReport({
+    log,
+    now: () => new Date(),
+    newId: () => crypto.randomUUID(),
+    keep: async () => {},
+  });
   const api = createApi({
-    services: { especialidades, buscarEspecialistas: async () => [] } as unknown as Services,
+    services: { especialidades, buscarEspecialistas: async () => [], reportarFallo } as unknown as Services,
     apiKeys: { public: "k", private: "-", personas: "--", comunidades: "---", survey: "----" },
     log,
   });

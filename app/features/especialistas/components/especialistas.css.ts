@@ -25,7 +25,7 @@ export const flecha = style({
 export const filtros = style({
   display: "grid",
   gap: space[3],
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8rem), 1fr))",
   alignItems: "end",
   padding: space[5],
   paddingTop: 0,
@@ -82,16 +82,17 @@ export const nombre = style({
 /** Price and times hold on to the bottom, so that they stand in line across a row of cards. */
 export const precio = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "baseline",
   justifyContent: "space-between",
-  gap: space[3],
+  columnGap: space[3],
   marginTop: "auto",
   paddingTop: space[3],
 });
 export const proximos = style({
   display: "grid",
   gap: space[2],
-  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(5rem, 1fr))",
 });
 export const sinHorarios = style({
   display: "grid",

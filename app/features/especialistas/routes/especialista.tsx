@@ -5,6 +5,7 @@ import { clases } from "~/components/clases";
 import { EstadoVacio } from "~/components/EstadoVacio";
 import { Etiqueta } from "~/components/Etiqueta";
 import { Dia, Hora } from "~/components/Hora";
+import { LineaDeCrisis } from "~/components/LineaDeCrisis";
 import { ListaDeDatos } from "~/components/ListaDeDatos";
 import { Precio } from "~/components/Precio";
 import { Retrato } from "~/components/Retrato";
@@ -93,6 +94,7 @@ export default function Especialista() {
             </div>
           </header>
           <p className={textoGuia}>{datos.presentacion}</p>
+          {datos.slugDeEspecialidad === "psicologia" && <LineaDeCrisis />}
           <section className={pila.corta} aria-labelledby="temas">
             <h2 id="temas">Puede ayudarte con</h2>
             <ul className={fila.corta}>

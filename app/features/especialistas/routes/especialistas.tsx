@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { EstadoVacio } from "~/components/EstadoVacio";
 import { Boton } from "~/components/Boton";
 import { clases } from "~/components/clases";
+import { LineaDeCrisis } from "~/components/LineaDeCrisis";
 import { filtrosDeEspecialistas, PRECIOS_MAXIMOS } from "~/domain/especialistas/buscarEspecialistas";
 import { soles } from "~/domain/shared/dinero";
 import { services } from "~/services.server";
@@ -58,6 +59,7 @@ export default function Especialistas() {
         <h1>Encuentra a tu especialista</h1>
         <p className={textoSuave}>Precios con IGV incluido. Todas las horas son hora de Perú.</p>
       </header>
+      {filtros.especialidad === "psicologia" && <LineaDeCrisis />}
       <FiltrosDeEspecialistas filtros={filtros} {...opciones} />
       {fichas.length === 0 ? (
         <EstadoVacio

@@ -10,7 +10,7 @@ import { contenedorMedio, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { TarjetaDeEspera } from "../components/TarjetaDeEspera";
 import { accionDeEsperas, esperasEnPalabras } from "../esperas.server";
 
-export const meta: MetaFunction = () => [{ title: "Mis listas de espera · Bienestar" }];
+export const meta: MetaFunction = () => [{ title: "Tus listas de espera · Bienestar" }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
@@ -30,7 +30,7 @@ export default function MisEsperas() {
   return (
     <div className={clases(contenedorMedio, pagina, pila.amplia)}>
       <header className={pila.corta}>
-        <h1>Mis listas de espera</h1>
+        <h1>Tus listas de espera</h1>
         <p className={textoSuave}>
           Cuando se libera un horario lo guardamos un tiempo para la primera persona de la lista y le avisamos
           por correo.

@@ -1,31 +1,20 @@
-import {
-  getFormProps,
-  getInputProps,
-  getSelectProps,
-  useForm,
-  type SubmissionResult,
-} from "@conform-to/react";
+import { getFormProps, getInputProps, useForm, type SubmissionResult } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import type { z } from "zod";
 import { Boton } from "~/components/Boton";
 import { Campo } from "~/components/Campo";
 import { CampoClave } from "~/components/CampoClave";
+import { CamposDeDocumento } from "~/components/CamposDeDocumento";
 import { ErrorSummary, erroresDe } from "~/components/ErrorSummary";
 import { Formulario } from "~/components/Formulario";
-import { Selector } from "~/components/Selector";
 import { credencialesPorDocumento } from "~/domain/identidad/documento";
 import { credenciales } from "~/domain/identidad/identidad";
-import { TIPOS_DE_DOCUMENTO } from "~/domain/personas/documento";
 import { pila } from "~/styles/layout.css";
 
 interface Props {
   envio: SubmissionResult | undefined;
   generales: string[] | undefined;
 }
-
-const opciones = TIPOS_DE_DOCUMENTO.map(({ idTipoDocumento, nombre }) => ({
-  valor: String(idTipoDocumento),
-  texto: nombre,
-}));
 
 export function FormularioDeCorreo({ envio, generales }: Props) {
   const [form, campos] = useForm({
@@ -57,7 +46,7 @@ export function FormularioDeCorreo({ envio, generales }: Props) {
 }
 
 export function FormularioDeDocumento({ envio, generales }: Props) {
-  const [form, campos] = useForm({
+  const [form, campos] = useForm<z.output<typeof credencialesPorDocumento>>({
     lastResult: envio,
     constraint: getZodConstraint(credencialesPorDocumento),
     onValidate: ({ formData }) => parseWithZod(formData, { schema: credencialesPorDocumento }),
@@ -70,19 +59,10 @@ export function FormularioDeDocumento({ envio, generales }: Props) {
         errores={erroresDe(campos.idTipoDocumento, campos.numeroDocumento, campos.clave)}
         generales={generales}
       />
-      <Selector
-        etiqueta="Tipo de documento"
-        errores={campos.idTipoDocumento.errors}
-        opciones={opciones}
-        {...getSelectProps(campos.idTipoDocumento)}
-      />
-      <Campo
-        etiqueta="Número de documento"
-        errores={campos.numeroDocumento.errors}
-        {...getInputProps(campos.numeroDocumento, { type: "text" })}
+      <CamposDeDocumento
+        idTipoDocumento={campos.idTipoDocumento}
+        numeroDocumento={campos.numeroDocumento}
         autoComplete="username"
-        autoCapitalize="characters"
-        spellCheck={false}
       />
       <CampoClave
         etiqueta="Contraseña"

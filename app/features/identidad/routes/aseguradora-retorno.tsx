@@ -17,7 +17,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const pedido = ida?.destino ?? null;
   const fallar = () =>
     volverALaCara({ redirect: pedido, error: "autenticacion", codigo: context.idSolicitud }, headers);
-  if (!ida) return fallar();
+  if (!ida) {
+    context.informarError?.(new Error("the browser came back from the insurer's door without its trip"));
+    return fallar();
+  }
   // Somebody who changed their mind has met no error.
   if (new URL(request.url).searchParams.get("error") === "access_denied") {
     return volverALaCara({ redirect: pedido }, headers);

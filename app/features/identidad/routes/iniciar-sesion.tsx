@@ -40,7 +40,10 @@ export const handle = { hidratar: "intencion" };
 export const meta: MetaFunction = () => [{ title: "Iniciar sesión · Bienestar" }];
 
 const destinoDe = (request: Request) => destinoSeguro(new URL(request.url).searchParams.get("redirect"));
-const porDocumento = (request: Request) => new URL(request.url).searchParams.get("con") === "documento";
+/** The insurer knows its clients by their documents, we know ours by their mails. */
+const porDocumento = (request: Request, cara: Cara) =>
+  (new URL(request.url).searchParams.get("con") ?? (cara === "aseguradora" ? "documento" : "correo")) ===
+  "documento";
 
 function exigirCara(segmento: string | undefined): Cara {
   const cara = caraDe(segmento, services.marca.producto);
@@ -54,7 +57,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   if (await quienEs({ request, context })) throw redirect(destino);
   return {
     cara,
-    conDocumento: porDocumento(request),
+    conDocumento: porDocumento(request, cara),
     vieneDeUnaPagina: destino !== destinoSeguro(null),
     conPuerta: services.aseguradora !== null,
     aviso: avisoDe(request),
@@ -62,8 +65,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  exigirCara(params.cara);
-  const conDocumento = porDocumento(request);
+  const conDocumento = porDocumento(request, exigirCara(params.cara));
   const datos = await leerFormulario(request);
   const envio = conDocumento
     ? parseWithZod(datos, { schema: credencialesPorDocumento })
@@ -128,7 +130,10 @@ export default function IniciarSesion() {
           <Campos key={String(conDocumento)} envio={envio} generales={generales} />
           <nav aria-label="Otras formas de entrar" className={css.otras}>
             <a
-              href={conParametros(pathname, search, { con: conDocumento ? null : "documento", error: null })}
+              href={conParametros(pathname, search, {
+                con: conDocumento ? "correo" : "documento",
+                error: null,
+              })}
             >
               {conDocumento ? "Entrar con mi correo" : "Entrar con mi documento"}
             </a>
@@ -139,7 +144,7 @@ export default function IniciarSesion() {
                 Soy cliente {marca.aseguradora || "de la aseguradora"}
               </a>
             )}
-            <a href="/recuperar-clave">Olvidé mi contraseña</a>
+            <a href={conDestino("/recuperar-clave")}>Olvidé mi contraseña</a>
             <a href={conDestino(cara === "app" ? "/registro-app" : "/registro")}>Crear cuenta</a>
           </nav>
         </div>

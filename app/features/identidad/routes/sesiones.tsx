@@ -14,7 +14,7 @@ import { Formulario } from "~/components/Formulario";
 import { MENSAJE_DE_ASEGURADORA } from "~/domain/identidad/aseguradora";
 import { VIDA_SIN_USO_EN_DIAS } from "~/domain/identidad/identidad";
 import { MENSAJE_DE_SESION } from "~/domain/identidad/sesiones";
-import { diaYHora } from "~/domain/shared/fechas";
+import { momentoConAnio } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { responder } from "~/shell/responder";
@@ -24,7 +24,7 @@ import { ListaDeSesiones } from "../components/ListaDeSesiones";
 import { avisoDe } from "../puerta.server";
 
 export const handle = { hidratar: "intencion" };
-export const meta: MetaFunction = () => [{ title: "Sesiones abiertas · Bienestar" }];
+export const meta: MetaFunction = () => [{ title: "Dispositivos con tu cuenta · Bienestar" }];
 
 const pedido = z.object({ sesion: z.string().regex(/^[\w-]{1,80}$/) });
 
@@ -37,8 +37,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       dispositivo,
       esEsta,
       porAseguradora: puerta === "aseguradora",
-      abierta: diaYHora(abiertaEn),
-      ultimoUso: diaYHora(ultimoUsoEn),
+      abierta: momentoConAnio(abiertaEn),
+      ultimoUso: momentoConAnio(ultimoUsoEn),
     })),
     aviso: avisoDe(request),
     cerradas: searchParams.get("cerradas"),
@@ -65,10 +65,10 @@ export default function SesionesAbiertas() {
   return (
     <div className={clases(contenedorMedio, pagina, pila.amplia)}>
       <header className={pila.corta}>
-        <h1>Sesiones abiertas</h1>
+        <h1>Dispositivos con tu cuenta</h1>
         <p className={textoSuave}>
-          Los dispositivos en los que tu cuenta está abierta. Una sesión que no usas por{" "}
-          {VIDA_SIN_USO_EN_DIAS} días se cierra sola. Si no reconoces alguna, ciérrala y cambia tu contraseña.
+          Donde tu cuenta está abierta. En el que no usas por {VIDA_SIN_USO_EN_DIAS} días se cierra sola. Si
+          no reconoces alguno, ciérralo y cambia tu contraseña.
         </p>
       </header>
       <ErrorSummary errores={[]} generales={generales ?? []} titulo="No cerramos esa sesión" />

@@ -1,5 +1,6 @@
 import { ListaDeDatos } from "~/components/ListaDeDatos";
-import { enlaceSuelto, fila, pila, soloLectores, textoSuave } from "~/styles/layout.css";
+import { enlaceSuelto, soloLectores, textoSuave } from "~/styles/layout.css";
+import * as css from "./datos.css";
 import { TablaDeDatos } from "./TablaDeDatos";
 
 interface Props {
@@ -9,27 +10,34 @@ interface Props {
   filas: string[][];
 }
 
-/** What one table holds: a single row as a list of its fields, several as a table that can be taken along. */
+/** What one table holds, folded: a single row as a list of its fields, several as a table to take along. */
 export function Seccion({ clave, titulo, columnas, filas }: Props) {
   const [unica] = filas;
   const esLista = clave !== "personas" && clave !== "cuentas";
   return (
-    <section aria-labelledby={clave} className={pila.media}>
-      <div className={fila.extremos}>
-        <h2 id={clave}>{titulo}</h2>
-        {esLista && filas.length > 0 && (
-          <a href={`/mi-perfil/mis-datos/descarga?formato=csv&lista=${clave}`} className={enlaceSuelto}>
-            Descargar CSV<span className={soloLectores}> de {titulo.toLowerCase()}</span>
-          </a>
-        )}
-      </div>
-      {!unica ? (
-        <p className={textoSuave}>No guardamos nada aquí.</p>
-      ) : esLista ? (
-        <TablaDeDatos nombre={titulo} columnas={columnas} filas={filas} />
-      ) : (
-        <ListaDeDatos datos={columnas.map((termino, indice) => ({ termino, valor: unica[indice] ?? "—" }))} />
-      )}
+    <section aria-labelledby={clave}>
+      <details open={!esLista} className={css.seccion}>
+        <summary className={css.cabeza}>
+          <h2 id={clave}>{titulo}</h2>
+          {esLista && <span className={css.cuantas}>{filas.length}</span>}
+        </summary>
+        <div className={css.contenido}>
+          {!unica ? (
+            <p className={textoSuave}>No guardamos nada aquí.</p>
+          ) : esLista ? (
+            <TablaDeDatos nombre={titulo} columnas={columnas} filas={filas} />
+          ) : (
+            <ListaDeDatos
+              datos={columnas.map((termino, indice) => ({ termino, valor: unica[indice] ?? "—" }))}
+            />
+          )}
+          {esLista && unica && (
+            <a href={`/mi-perfil/mis-datos/descarga?formato=csv&lista=${clave}`} className={enlaceSuelto}>
+              Descargar CSV<span className={soloLectores}> de {titulo.toLowerCase()}</span>
+            </a>
+          )}
+        </div>
+      </details>
     </section>
   );
 }

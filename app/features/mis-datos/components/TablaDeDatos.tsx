@@ -24,7 +24,9 @@ export function TablaDeDatos({ nombre, columnas, filas }: Props) {
           {filas.map((valores, indice) => (
             <tr key={indice}>
               {valores.map((valor, columna) => (
-                <td key={columna}>{valor}</td>
+                <td key={columna} data-columna={columnas[columna]}>
+                  {valor}
+                </td>
               ))}
             </tr>
           ))}

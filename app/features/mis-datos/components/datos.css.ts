@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { hasta } from "~/styles/breakpoints";
 import { color } from "~/styles/theme.css";
 import { radius, space, text } from "~/styles/tokens";
 
@@ -22,3 +23,36 @@ globalStyle(`${tabla} :is(th, td)`, {
   overflowWrap: "anywhere",
   whiteSpace: "pre-line",
 });
+
+// On a telephone each row is a card: its values one below the other, each under the name of its column.
+const enTelefono = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(`${tabla} ${selector}`, { "@media": { [hasta.mobile]: rule } } as typeof rule);
+enTelefono("thead", {
+  display: "block",
+  position: "absolute",
+  width: "1px",
+  height: "1px",
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+});
+enTelefono(":is(tbody, tr, td)", { display: "block" });
+enTelefono("tr", { paddingBlock: space[2], borderBottom: `1px solid ${color.border}` });
+enTelefono("td", { maxWidth: "none", paddingBlock: space[1], border: 0 });
+enTelefono("td::before", { content: "attr(data-columna)", display: "block", color: color.textSoft });
+
+export const seccion = style({ borderBottom: `1px solid ${color.border}`, paddingBlock: space[2] });
+export const cabeza = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space[3],
+  minHeight: "44px",
+  cursor: "pointer",
+});
+export const cuantas = style({ color: color.textSoft, fontSize: text.small });
+export const contenido = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: space[3],
+  paddingBlock: space[3],
+});
+globalStyle(`${cabeza} h2`, { fontSize: text.h3 });

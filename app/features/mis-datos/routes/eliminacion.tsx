@@ -16,7 +16,7 @@ import { Tarjeta } from "~/components/Tarjeta";
 import { pruebaPara } from "~/domain/identidad/prueba";
 import { ESPERA_DE_ELIMINACION_EN_DIAS, MENSAJE_DE_ELIMINACION } from "~/domain/misDatos/eliminacion";
 import { cookieDeAvisos } from "~/domain/navegacion/aviso";
-import { diaYHora } from "~/domain/shared/fechas";
+import { momentoConAnio } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { responder } from "~/shell/responder";
@@ -35,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     services.verEliminacion(idPersona),
     services.tieneClave(idPersona),
   ]);
-  return { fecha: abierta && diaYHora(abierta.ejecutarEn), conClave };
+  return { fecha: abierta && momentoConAnio(abierta.ejecutarEn), conClave };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -103,7 +103,7 @@ export default function EliminarCuenta() {
         </Tarjeta>
       )}
       <p>
-        <a href={MIS_DATOS}>Volver a mis datos</a>
+        <a href={MIS_DATOS}>Volver a tus datos</a>
       </p>
     </div>
   );

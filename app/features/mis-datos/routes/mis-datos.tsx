@@ -5,14 +5,14 @@ import { Boton } from "~/components/Boton";
 import { clases } from "~/components/clases";
 import { ACCIONES_SOBRE_DATOS, ACTORES, CANALES } from "~/domain/misDatos/accesoADatos";
 import { valorLegible } from "~/domain/misDatos/copia";
-import { diaYHora } from "~/domain/shared/fechas";
+import { momentoConAnio } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { exigirPrueba } from "~/shell/prueba.server";
 import { contenedorMedio, fila, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { Seccion } from "../components/Seccion";
 import { TablaDeDatos } from "../components/TablaDeDatos";
 
-export const meta: MetaFunction = () => [{ title: "Mis datos · Bienestar" }];
+export const meta: MetaFunction = () => [{ title: "Tus datos · Bienestar" }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { idPersona } = await exigirPrueba({ request, context });
@@ -22,8 +22,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     services.verEliminacion(idPersona),
   ]);
   return {
-    generadaEn: diaYHora(generadaEn),
-    eliminacion: eliminacion && { fecha: diaYHora(eliminacion.ejecutarEn) },
+    generadaEn: momentoConAnio(generadaEn),
+    eliminacion: eliminacion && { fecha: momentoConAnio(eliminacion.ejecutarEn) },
     secciones: secciones
       // It has a list of its own below, in words.
       .filter(({ clave }) => clave !== "accesos_a_datos")
@@ -34,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         filas: filas.map((una) => columnas.map(({ campo }) => valorLegible(campo, una[campo] ?? null))),
       })),
     accesos: accesos.map(({ accion, actor, canal, creadoEn }) => [
-      diaYHora(creadoEn),
+      momentoConAnio(creadoEn),
       ACCIONES_SOBRE_DATOS[accion],
       ACTORES[actor],
       CANALES[canal],
@@ -47,7 +47,7 @@ export default function MisDatos() {
   return (
     <div className={clases(contenedorMedio, pagina, pila.amplia)}>
       <header className={pila.media}>
-        <h1>Mis datos</h1>
+        <h1>Tus datos</h1>
         <p className={textoSuave}>
           Esto es todo lo que guardamos sobre ti el {generadaEn}. Puedes leerlo aquí o llevártelo.
         </p>
@@ -63,9 +63,11 @@ export default function MisDatos() {
           <p>La eliminaremos el {eliminacion.fecha}. Hasta entonces puedes cancelarlo.</p>
         </Aviso>
       )}
-      {secciones.map((seccion) => (
-        <Seccion key={seccion.clave} {...seccion} />
-      ))}
+      <div>
+        {secciones.map((seccion) => (
+          <Seccion key={seccion.clave} {...seccion} />
+        ))}
+      </div>
       <section aria-labelledby="quien-los-vio" className={pila.media}>
         <h2 id="quien-los-vio">Quién vio o cambió tus datos</h2>
         <TablaDeDatos

@@ -13,7 +13,7 @@ import { Formulario } from "~/components/Formulario";
 import { Icono } from "~/components/Icono";
 import { Tarjeta } from "~/components/Tarjeta";
 import { cookieDeAvisos } from "~/domain/navegacion/aviso";
-import { diaYHora } from "~/domain/shared/fechas";
+import { momentoConAnio } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { exigirPersona } from "~/shell/sesion.server";
@@ -33,7 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       icono,
       mensaje,
       enlace,
-      cuando: diaYHora(creadaEn),
+      cuando: momentoConAnio(creadaEn),
       nueva: vistaEn === null,
     })),
   };

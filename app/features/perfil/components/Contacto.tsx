@@ -50,7 +50,7 @@ export function Contacto(props: Props) {
           />
           <div className={fila.media}>
             <Boton href="/mi-perfil?editar=contacto" variante="secundario">
-              Editar mis datos de contacto
+              Editar tus datos de contacto
             </Boton>
           </div>
         </>

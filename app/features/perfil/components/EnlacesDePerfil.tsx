@@ -4,9 +4,9 @@ import * as css from "./perfil.css";
 
 const ENLACES = [
   { href: "/mi-perfil/consentimientos", texto: "Consentimientos" },
-  { href: "/mi-perfil/sesiones", texto: "Sesiones abiertas" },
+  { href: "/mi-perfil/sesiones", texto: "Dispositivos con tu cuenta" },
   { href: "/mi-perfil/verificacion", texto: "Verificación en dos pasos" },
-  { href: "/mi-perfil/mis-datos", texto: "Mis datos" },
+  { href: "/mi-perfil/mis-datos", texto: "Tus datos" },
 ];
 
 /** What else belongs to a person's account, each with a page of its own. */

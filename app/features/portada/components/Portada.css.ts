@@ -62,9 +62,10 @@ export const seccion = style({
 export const horario = style({ display: "flex", flexDirection: "column", gap: space[5], height: "100%" });
 export const hora = style({
   display: "flex",
+  flexWrap: "wrap",
   justifyContent: "space-between",
   alignItems: "baseline",
-  gap: space[3],
+  columnGap: space[3],
   marginTop: "auto",
 });
 export const inicio = style({ color: color.accent, fontWeight: 700 });

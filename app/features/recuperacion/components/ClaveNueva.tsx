@@ -63,13 +63,13 @@ export function ClaveNueva({ ultimo, generales, correos }: Props) {
   );
 }
 
-export function EnlaceVencido() {
+export function EnlaceVencido({ hrefAlPedir }: { hrefAlPedir: string }) {
   return (
     <>
       <Aviso tipo="advertencia" role="alert" titulo="Este enlace ya no sirve">
         {MENSAJE_DE_RECUPERACION["enlace-vencido"]}
       </Aviso>
-      <Boton href="/recuperar-clave" completo grande>
+      <Boton href={hrefAlPedir} completo grande>
         Pedir otro
       </Boton>
     </>

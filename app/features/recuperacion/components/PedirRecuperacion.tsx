@@ -11,9 +11,10 @@ import { pila } from "~/styles/layout.css";
 interface Props {
   ultimo: SubmissionResult | undefined;
   generales: string[];
+  hrefDeEntrada: string;
 }
 
-export function PedirRecuperacion({ ultimo, generales }: Props) {
+export function PedirRecuperacion({ ultimo, generales, hrefDeEntrada }: Props) {
   const [form, { quien }] = useForm({
     lastResult: ultimo,
     constraint: getZodConstraint(pedidoDeRecuperacion),
@@ -37,19 +38,19 @@ export function PedirRecuperacion({ ultimo, generales }: Props) {
         Continuar
       </Boton>
       <p>
-        <a href="/iniciar-sesion">Volver a iniciar sesión</a>
+        <a href={hrefDeEntrada}>Volver a iniciar sesión</a>
       </p>
     </Formulario>
   );
 }
 
-export function Listo() {
+export function Listo({ hrefDeEntrada }: Pick<Props, "hrefDeEntrada">) {
   return (
     <>
       <Aviso tipo="exito" role="status">
         Cerramos todas las sesiones que estaban abiertas. Entra con tu contraseña nueva.
       </Aviso>
-      <Boton href="/iniciar-sesion" completo grande>
+      <Boton href={hrefDeEntrada} completo grande>
         Iniciar sesión
       </Boton>
     </>

@@ -15,7 +15,7 @@ import { ClaveNueva, EnlaceVencido } from "../components/ClaveNueva";
 import { Listo, PedirRecuperacion } from "../components/PedirRecuperacion";
 import * as css from "../components/recuperacion.css";
 import { pasoDeLaRuta, type Paso } from "../pasos";
-import { AL_ENVIAR, galletaDeRecuperacion, pruebaDe } from "../recuperacion.server";
+import { AL_ENVIAR, galletaDeRecuperacion, pasoConDestino, pruebaDe } from "../recuperacion.server";
 
 export const handle = { hidratar: "intencion" };
 export const meta: MetaFunction = () => [{ title: "Recuperar mi contraseña · Bienestar" }];
@@ -28,11 +28,17 @@ function pasoDe(parametro: string | undefined): Paso {
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const paso = pasoDe(params.paso);
-  if (paso === "codigo" && !(await galletaDeRecuperacion.leer(request))) throw redirect("/recuperar-clave");
-  if (paso !== "nueva") return { paso, vencido: false, correos: [] };
+  const hrefs = {
+    hrefAlPedir: pasoConDestino(request, "/recuperar-clave"),
+    hrefDeEntrada: pasoConDestino(request, "/iniciar-sesion"),
+  };
+  if (paso === "codigo" && !(await galletaDeRecuperacion.leer(request))) {
+    throw redirect(pasoConDestino(request, "/recuperar-clave"));
+  }
+  if (paso !== "nueva") return { ...hrefs, paso, vencido: false, correos: [] };
   const prueba = await pruebaDe(request);
   const abierta = prueba && (await services.recuperarClave.abrir(prueba));
-  return { paso, vencido: !abierta, correos: (abierta?.correos ?? []).map(enmascararCorreo) };
+  return { ...hrefs, paso, vencido: !abierta, correos: (abierta?.correos ?? []).map(enmascararCorreo) };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -50,14 +56,14 @@ const TITULOS: Record<Paso, string> = {
 };
 
 export default function RecuperarClave() {
-  const { paso, vencido, correos } = useLoaderData<typeof loader>();
+  const { paso, vencido, correos, hrefAlPedir, hrefDeEntrada } = useLoaderData<typeof loader>();
   const respuesta = useActionData<typeof action>();
   const comunes = { ultimo: respuesta?.envio, generales: respuesta?.generales ?? [] };
   return (
     <div className={clases(contenedorMedio, pagina)}>
       <div className={clases(css.columna, pila.amplia)}>
         <h1>{TITULOS[paso]}</h1>
-        {paso === "pedir" && <PedirRecuperacion {...comunes} />}
+        {paso === "pedir" && <PedirRecuperacion {...comunes} hrefDeEntrada={hrefDeEntrada} />}
         {paso === "codigo" && (
           <>
             <p className={textoSuave}>
@@ -66,12 +72,17 @@ export default function RecuperarClave() {
             </p>
             <FormularioDeCodigo {...comunes} texto="Continuar" />
             <p>
-              <a href="/recuperar-clave">No me llegó: pedir otro</a>
+              <a href={hrefAlPedir}>No me llegó: pedir otro</a>
             </p>
           </>
         )}
-        {paso === "nueva" && (vencido ? <EnlaceVencido /> : <ClaveNueva {...comunes} correos={correos} />)}
-        {paso === "listo" && <Listo />}
+        {paso === "nueva" &&
+          (vencido ? (
+            <EnlaceVencido hrefAlPedir={hrefAlPedir} />
+          ) : (
+            <ClaveNueva {...comunes} correos={correos} />
+          ))}
+        {paso === "listo" && <Listo hrefDeEntrada={hrefDeEntrada} />}
       </div>
     </div>
   );

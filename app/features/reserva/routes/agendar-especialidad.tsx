@@ -8,6 +8,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { Aviso } from "~/components/Aviso";
 import { Boton } from "~/components/Boton";
 import { clases } from "~/components/clases";
+import { LineaDeCrisis } from "~/components/LineaDeCrisis";
 import { Pasos } from "~/components/Pasos";
 import { aSlug } from "~/domain/especialidades/especialidad";
 import { eleccionDeHorario, MENSAJE_DE_HORARIO } from "~/domain/horarios/horario";
@@ -89,6 +90,7 @@ export default function AgendarEspecialidad() {
       ) : (
         <ElegirEspecialista especialistas={especialistas} />
       )}
+      {especialidad.slug === "psicologia" && <LineaDeCrisis />}
       <Boton href={elegido ? `/agendar/${especialidad.slug}` : "/agendar"} variante="texto">
         {elegido ? "Cambiar de especialista" : "Cambiar de especialidad"}
       </Boton>

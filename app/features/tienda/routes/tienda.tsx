@@ -14,10 +14,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return tiendaEnPalabras(idPersona);
 }
 
-const PLANES = { slug: "planes", nombre: "Planes" };
+const COMBOS = { slug: "combos", nombre: "Combos" };
 
 export default function Tienda() {
-  const { especialidades, planes, compras, comprobante, monedas } = useLoaderData<typeof loader>();
+  const { especialidades, combos, compras, comprobante, monedas } = useLoaderData<typeof loader>();
   return (
     <div className={clases(contenedor, pagina, pila.amplia)}>
       <header className={pila.corta}>
@@ -38,7 +38,7 @@ export default function Tienda() {
       </header>
       <nav aria-label="Partes de la tienda" className={css.indice}>
         <ul className={css.estantes}>
-          {[...especialidades, ...(planes.length > 0 ? [PLANES] : [])].map(({ slug, nombre }) => (
+          {[...especialidades, ...(combos.length > 0 ? [COMBOS] : [])].map(({ slug, nombre }) => (
             <li key={slug}>
               <a href={`#${slug}`} className={enlaceSuelto}>
                 {nombre}
@@ -62,17 +62,17 @@ export default function Tienda() {
           </section>
         ))}
       </div>
-      {planes.length > 0 && (
-        <section aria-labelledby={PLANES.slug} className={css.grupo}>
+      {combos.length > 0 && (
+        <section aria-labelledby={COMBOS.slug} className={css.grupo}>
           <div className={pila.junta}>
-            <h2 id={PLANES.slug}>{PLANES.nombre}</h2>
+            <h2 id={COMBOS.slug}>{COMBOS.nombre}</h2>
             <p className={textoSuave}>
               Varias especialidades en un solo pago. El plan de tu seguro sigue igual.
             </p>
           </div>
           <div className={rejilla.media}>
-            {planes.map((plan) => (
-              <TarjetaDePaquete key={plan.idPaquete} {...plan} />
+            {combos.map((combo) => (
+              <TarjetaDePaquete key={combo.idPaquete} {...combo} />
             ))}
           </div>
         </section>

@@ -1,10 +1,10 @@
 import type { Senal } from "~/domain/videollamada/envio";
 import type { Escalon } from "~/domain/videollamada/escalera";
-import type { RechazoDeSala, ServidorIce } from "~/domain/videollamada/sala";
+import type { CaminosIce, RechazoDeSala } from "~/domain/videollamada/sala";
 import type { NovedadesDeSala } from "../routes/sala";
 
 export type Novedades = NovedadesDeSala;
-type Entrada = Novedades & { idConexion: string; servidoresIce: ServidorIce[] };
+type Entrada = Novedades & CaminosIce & { idConexion: string };
 
 /** The server said no; trying the same again would not help. */
 export class RechazoDelServidor extends Error {

@@ -1,10 +1,10 @@
 import type { Senal } from "~/domain/videollamada/envio";
-import type { ServidorIce } from "~/domain/videollamada/sala";
+import type { CaminosIce } from "~/domain/videollamada/sala";
 
 interface Opciones {
   /** Names this try at connecting on both sides. */
   intento: string;
-  servidoresIce: ServidorIce[];
+  caminosIce: CaminosIce;
   /** In a collision of offers the polite side gives way. The other one makes the first offer. */
   cortes: boolean;
   enviar: (senal: Senal) => void;
@@ -33,7 +33,10 @@ export class Conexion {
 
   constructor(opciones: Opciones) {
     this.#opciones = opciones;
-    this.#pc = new RTCPeerConnection({ iceServers: opciones.servidoresIce });
+    this.#pc = new RTCPeerConnection({
+      iceServers: opciones.caminosIce.servidoresIce,
+      iceTransportPolicy: opciones.caminosIce.soloPorRelevo ? "relay" : "all",
+    });
     this.#pc.onnegotiationneeded = () => void this.#ofrecer();
     this.#pc.onicecandidate = ({ candidate }) => {
       if (!candidate?.candidate) return;

@@ -9,7 +9,7 @@ import {
   type Suceso,
 } from "~/domain/videollamada/llamada";
 import type { Senal } from "~/domain/videollamada/envio";
-import type { ServidorIce } from "~/domain/videollamada/sala";
+import type { CaminosIce } from "~/domain/videollamada/sala";
 import { makeMirada } from "./calidad";
 import { Canal, RechazoDelServidor, type Novedades } from "./canal";
 import { Conexion, type Pistas } from "./conexion";
@@ -34,7 +34,7 @@ export class Sesion {
   #llamada: Llamada = SIN_EMPEZAR;
   #canal: Canal | null = null;
   #conexion: Conexion | null = null;
-  #servidoresIce: ServidorIce[] = [];
+  #caminosIce: CaminosIce = { servidoresIce: [], soloPorRelevo: false };
   #pistas: Pistas = { audio: null, video: null };
   /** The connection of the other side that this one speaks to. */
   #idOtro: string | null = null;
@@ -92,7 +92,7 @@ export class Sesion {
         return null;
       }
       this.#canal = canal;
-      this.#servidoresIce = entrada.servidoresIce;
+      this.#caminosIce = entrada;
       this.#suceder({ tipo: "entro" });
       this.#atender(entrada);
       return await canal.escuchar((novedades) => this.#atender(novedades));
@@ -168,7 +168,7 @@ export class Sesion {
     const para = this.#idOtro!;
     this.#conexion = new Conexion({
       intento,
-      servidoresIce: this.#servidoresIce,
+      caminosIce: this.#caminosIce,
       cortes: this.#opciones.rol === "persona",
       enviar: (senal) => this.#canal?.senalar(para, senal),
       alRecibir: (medios) => this.#opciones.alRecibir(medios),

@@ -1,6 +1,7 @@
 import { Boton } from "~/components/Boton";
 import { clases } from "~/components/clases";
 import { EstadoVacio } from "~/components/EstadoVacio";
+import { LineaDeCrisis } from "~/components/LineaDeCrisis";
 import { Tarjeta } from "~/components/Tarjeta";
 import { useRaiz } from "~/shell/marca";
 import { contenedor, pagina, pila, textoPropio, textoSuave } from "~/styles/layout.css";
@@ -32,6 +33,7 @@ export function Videollamada(props: Props) {
       {estado === "abierta" && <SalaAbierta {...props} hayTelefono={Boolean(telefono ?? marca.whatsapp)} />}
       {compartido && <DeSuParte conQuien={conQuien} {...compartido} />}
       {!enPie && <SalaCerrada {...props} />}
+      {props.rol === "persona" && <LineaDeCrisis />}
       {enPie && <PorTelefono telefono={telefono} cuando={`${momento.dia}, ${momento.hora}`} />}
     </div>
   );

@@ -43,8 +43,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (enviado.data.accion === "entrar") {
     const entrada = await services.entrarALaSala(credencial, enviado.data);
     if (!entrada.ok) return rechazar(entrada.rechazo);
-    const { idConexion, servidoresIce } = entrada.value;
-    return responder({ idConexion, servidoresIce, ...enPalabras(entrada.value) }, 200, PRIVADA);
+    const { idConexion, servidoresIce, soloPorRelevo } = entrada.value;
+    return responder(
+      { idConexion, servidoresIce, soloPorRelevo, ...enPalabras(entrada.value) },
+      200,
+      PRIVADA,
+    );
   }
   const hecho =
     enviado.data.accion === "salir"

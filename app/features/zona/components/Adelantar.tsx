@@ -14,7 +14,7 @@ export function Adelantar({ idCita, espera }: { idCita: string; espera: boolean 
         <>
           <p>Estás en la lista de espera. Te avisaremos si se libera un horario antes.</p>
           <Boton href={MIS_ESPERAS} variante="secundario">
-            Ver mis listas de espera
+            Ver tus listas de espera
           </Boton>
         </>
       ) : (

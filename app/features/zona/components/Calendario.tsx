@@ -8,12 +8,14 @@ import { ABRIR_CALENDARIO, REVOCAR_CALENDARIO } from "../intenciones";
 import * as css from "./zona.css";
 
 interface Props {
+  hay: boolean;
+  /** Only until its person has copied it. */
   direccion: string | null;
   discreta: boolean;
 }
 
 /** The private address for a calendar of one's own, and whether notices say what they are about. */
-export function Calendario({ direccion, discreta }: Props) {
+export function Calendario({ hay, direccion, discreta }: Props) {
   return (
     <Tarjeta
       como="section"
@@ -23,10 +25,22 @@ export function Calendario({ direccion, discreta }: Props) {
       className={pila.media}
     >
       <h2 id="tu-calendario">Tu calendario</h2>
-      {direccion ? (
+      {hay ? (
         <>
-          <p>Suscríbete con esta dirección. Quien la tenga puede ver tus sesiones: no la compartas.</p>
-          <p className={css.direccion}>{direccion}</p>
+          {direccion ? (
+            <>
+              <p>
+                Cópiala ahora y suscríbete con ella: no la guardamos y dejaremos de mostrarla en unos minutos.
+                Quien la tenga puede ver tus sesiones, así que no la compartas.
+              </p>
+              <p className={css.direccion}>{direccion}</p>
+            </>
+          ) : (
+            <p>
+              Tienes una dirección privada. No guardamos una copia que se pueda leer: si la perdiste, cámbiala
+              por otra.
+            </p>
+          )}
           <Formulario className={css.acciones}>
             <Boton variante="secundario" name="intencion" value={REVOCAR_CALENDARIO}>
               Anular la dirección

@@ -25,12 +25,12 @@ export function TuCuenta({ plan }: { plan: { nombre: string | null; nota: string
         </li>
         <li>
           <a href={MIS_ESPERAS} className={enlaceSuelto}>
-            Mis listas de espera
+            Tus listas de espera
           </a>
         </li>
         <li>
           <a href="/mi-perfil/sesiones" className={enlaceSuelto}>
-            Sesiones abiertas
+            Dispositivos con tu cuenta
           </a>
         </li>
         <li>

@@ -4,6 +4,7 @@ import { Aviso } from "~/components/Aviso";
 import { Boton } from "~/components/Boton";
 import { clases } from "~/components/clases";
 import { Etiqueta } from "~/components/Etiqueta";
+import { LineaDeCrisis } from "~/components/LineaDeCrisis";
 import { ListaDeDatos } from "~/components/ListaDeDatos";
 import { Precio } from "~/components/Precio";
 import { Retrato } from "~/components/Retrato";
@@ -102,6 +103,7 @@ export default function TuSesion() {
       </Tarjeta>
       <LoCompartido nota={cita.nota} />
       {cita.sePuedeAdelantar && <Adelantar idCita={cita.idCita} espera={cita.enEspera} />}
+      <LineaDeCrisis />
       <Boton href={cita.hrefDePedido} variante="texto">
         ¿Qué pasó con mi pago?
       </Boton>

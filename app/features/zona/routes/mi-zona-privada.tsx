@@ -3,7 +3,6 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { clases } from "~/components/clases";
 import { ParteQueFalta } from "~/components/ParteQueFalta";
 import { services } from "~/services.server";
-import { leerFormulario } from "~/shell/formulario.server";
 import { leerParte } from "~/shell/partes.server";
 import { responder } from "~/shell/responder";
 import { exigirPersona } from "~/shell/sesion.server";
@@ -40,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     leerParte(context, porPagarEnPalabras(idPersona)),
     leerParte(context, anterioresEnPalabras(idPersona, zona)),
     leerParte(context, services.verSaldo(idPersona)),
-    leerParte(context, calendarioEnPalabras(idPersona, url)),
+    leerParte(context, calendarioEnPalabras(idPersona, request)),
     leerParte(context, services.identidad.persona(idPersona)),
   ]);
   const persona = cuenta.estado === "success" ? cuenta.valor : null;
@@ -62,7 +61,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
-  return accionDeZona(idPersona, await leerFormulario(request));
+  return accionDeZona(idPersona, request);
 }
 
 export default function MiZonaPrivada() {

@@ -7,7 +7,7 @@ import { EstadoVacio } from "~/components/EstadoVacio";
 import { Tarjeta } from "~/components/Tarjeta";
 import { avisarHasta, ultimoDia } from "~/domain/saldo/lotes";
 import { bonos, MOTIVO_EN_PALABRAS } from "~/domain/saldo/saldo";
-import { diaYHora } from "~/domain/shared/fechas";
+import { momentoConAnio } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import { contenedorMedio, pagina, pila, textoSuave } from "~/styles/layout.css";
@@ -39,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       cambio: `${cantidad > 0 ? "+" : "−"}${bonos(Math.abs(cantidad))}`,
       especialidad,
       motivo: MOTIVO_EN_PALABRAS[motivo],
-      cuando: diaYHora(creadoEn),
+      cuando: momentoConAnio(creadoEn),
       iso: creadoEn.toISOString(),
     })),
   };

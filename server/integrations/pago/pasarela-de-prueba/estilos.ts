@@ -47,7 +47,7 @@ header { background: var(--cinta); color: var(--sobre-cinta); text-align: center
 header p { margin: 0; padding: .625rem 1rem; text-wrap: balance; }
 @media (max-width: 420px) { header p { font-size: .9375rem; padding-inline: .5rem; } }
 main { max-width: 72rem; margin: 0 auto; padding: 1rem; }
-h1, h2, p { margin: 0; }
+h1, h2, p { margin: 0; overflow-wrap: anywhere; }
 h1 { font-size: 1.375rem; line-height: 1.25; }
 h2 { font-size: 1.125rem; line-height: 1.3; }
 a { color: var(--acento); text-underline-offset: .2em; }
@@ -75,7 +75,7 @@ a { color: var(--acento); text-underline-offset: .2em; }
 .errores a, .error { color: var(--error); font-weight: 600; }
 .nota { background: var(--fondo-nota); border: 1px solid var(--linea); }
 .campo { margin-bottom: 1rem; display: flex; flex-direction: column; justify-content: flex-end; }
-label { display: block; margin-bottom: .25rem; font-weight: 600; }
+label { display: block; overflow-wrap: anywhere; margin-bottom: .25rem; font-weight: 600; }
 .error { margin-bottom: .25rem; font-size: .9375rem; line-height: 1.35; }
 input {
   width: 100%;
@@ -117,7 +117,7 @@ table { width: 100%; border-collapse: collapse; font-size: .9375rem; line-height
 th { text-align: left; font-weight: 600; color: var(--suave); padding: .25rem 0; }
 td { padding: .5rem 0; border-top: 1px solid var(--linea); vertical-align: top; }
 td strong { display: block; }
-.numero { padding-right: 1rem; white-space: nowrap; font-variant-numeric: tabular-nums; user-select: all; }
+.numero { padding-right: 1rem; font-variant-numeric: tabular-nums; user-select: all; }
 .elegir { padding: 0 0 0 1rem; text-align: right; }
 .elegir a { display: inline-flex; align-items: center; justify-content: end; min-width: 2.75rem; min-height: 2.75rem; font-weight: 600; }
 .mensaje { max-width: 34rem; margin: 2rem auto; }
@@ -126,11 +126,12 @@ td strong { display: block; }
 .oculto { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 @media (max-width: 599px) {
   thead { display: none; }
-  tr { display: grid; grid-template-columns: 1fr auto; align-items: center; padding: .25rem 0 .75rem; }
+  tr { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; padding: .25rem 0 .75rem; }
   tr { border-top: 1px solid var(--linea); }
   td { padding: 0; border: 0; }
   .elegir { order: 1; }
-  .resultado { order: 2; grid-column: 1 / -1; }
+  .resultado { order: 2; flex-basis: 100%; }
+  .elegir { padding: 0; }
 }
 @media (min-width: 900px) {
   main { padding: 2.5rem 1.5rem; }

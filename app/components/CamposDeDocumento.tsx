@@ -1,0 +1,54 @@
+import { getInputProps, getSelectProps, type FieldMetadata } from "@conform-to/react";
+import { useLocation } from "@remix-run/react";
+import { DNI, TIPOS_DE_DOCUMENTO } from "~/domain/personas/documento";
+import { enlaceSuelto } from "~/styles/layout.css";
+import { Campo } from "./Campo";
+import { Selector } from "./Selector";
+
+const OTROS = TIPOS_DE_DOCUMENTO.filter(({ idTipoDocumento }) => idTipoDocumento !== DNI).map(
+  ({ idTipoDocumento, nombre }) => ({ valor: String(idTipoDocumento), texto: nombre }),
+);
+
+type Props = {
+  idTipoDocumento: FieldMetadata<number>;
+  numeroDocumento: FieldMetadata<string>;
+  autoComplete: string;
+};
+
+/** Nearly everybody has a DNI and only its eight digits to write. The others say so with an address of its own. */
+export function CamposDeDocumento({ idTipoDocumento, numeroDocumento, autoComplete }: Props) {
+  const { pathname, search } = useLocation();
+  const params = new URLSearchParams(search);
+  const pedido = params.get("documento");
+  const conDni = pedido ? pedido !== "otro" : Number(idTipoDocumento.initialValue ?? DNI) === DNI;
+  params.set("documento", conDni ? "otro" : "dni");
+  const hrefDelOtro = `${pathname}?${params.toString()}`;
+  return (
+    <>
+      {conDni ? (
+        <input type="hidden" name={idTipoDocumento.name} value={DNI} />
+      ) : (
+        <Selector
+          etiqueta="Tipo de documento"
+          errores={idTipoDocumento.errors}
+          opciones={OTROS}
+          {...getSelectProps(idTipoDocumento)}
+        />
+      )}
+      <div>
+        <Campo
+          etiqueta="Número de documento"
+          ayuda={conDni ? "Los 8 dígitos de tu DNI." : undefined}
+          errores={numeroDocumento.errors}
+          {...getInputProps(numeroDocumento, { type: "text" })}
+          autoComplete={autoComplete}
+          {...(conDni ? { inputMode: "numeric" } : { autoCapitalize: "characters" })}
+          spellCheck={false}
+        />
+        <a href={hrefDelOtro} className={enlaceSuelto}>
+          {conDni ? "Tengo otro documento" : "Tengo DNI"}
+        </a>
+      </div>
+    </>
+  );
+}

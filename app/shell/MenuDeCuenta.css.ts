@@ -1,0 +1,57 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { desde } from "~/styles/breakpoints";
+import { color } from "~/styles/theme.css";
+import { radius, space, TARGET, text } from "~/styles/tokens";
+
+export const menu = style({ position: "relative", minWidth: 0 });
+export const tirador = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space[1],
+  minHeight: TARGET,
+  paddingInline: space[3],
+  border: `1.5px solid ${color.borderStrong}`,
+  borderRadius: radius.pill,
+  fontSize: text.small,
+  fontWeight: 600,
+  cursor: "pointer",
+  listStyle: "none",
+  selectors: { "&:hover": { borderColor: color.accent, color: color.accent } },
+  "@media": { [desde.tablet]: { paddingInline: space[4], fontSize: text.body } },
+});
+export const nombre = style({
+  paddingInline: space[3],
+  color: color.textSoft,
+  fontSize: text.small,
+  overflowWrap: "anywhere",
+});
+export const panel = style({
+  position: "absolute",
+  zIndex: 25,
+  top: "100%",
+  right: 0,
+  display: "flex",
+  flexDirection: "column",
+  gap: space[3],
+  width: "max-content",
+  maxWidth: `calc(100vw - 2 * ${space[4]})`,
+  marginTop: space[2],
+  padding: space[3],
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.card,
+  background: color.surface,
+  boxShadow: `0 12px 32px ${color.shadow}`,
+});
+export const lugar = style({
+  display: "flex",
+  alignItems: "center",
+  minHeight: TARGET,
+  paddingInline: space[3],
+  borderRadius: radius.field,
+  color: color.text,
+  textDecoration: "none",
+  selectors: { "&:hover": { background: color.soft } },
+});
+export const salida = style({ width: "100%" });
+
+globalStyle(`${tirador}::-webkit-details-marker`, { display: "none" });

@@ -1,0 +1,20 @@
+import { createCookie } from "@remix-run/node";
+
+type Vida = { maxAge: number } | { expires: Date };
+
+/**
+ * A cookie that only the server reads. Over https its name begins with `__Host-`: a browser takes that from this
+ * very host alone, so that no neighbour under the same domain can put one of theirs in its place.
+ */
+export function makeCookie(nombre: string) {
+  const opciones = { httpOnly: true, sameSite: "lax", path: "/" } as const;
+  const segura = createCookie(`__Host-bienestar_${nombre}`, { ...opciones, secure: true });
+  const llana = createCookie(`bienestar_${nombre}`, opciones);
+  const de = (request: Request) => (new URL(request.url).protocol === "https:" ? segura : llana);
+  return {
+    leer: (request: Request): Promise<unknown> => de(request).parse(request.headers.get("cookie")),
+    poner: (request: Request, valor: unknown, vida: Vida): Promise<string> =>
+      de(request).serialize(valor, vida),
+    quitar: (request: Request): Promise<string> => de(request).serialize("", { maxAge: 0 }),
+  };
+}

@@ -1,0 +1,37 @@
+import path from "node:path";
+import { nombreCompleto, type EspecialistaConAgenda } from "../../app/domain/especialistas/especialista";
+import { openDb } from "../../server/db/client";
+import { makeCatalogoWriter } from "../../server/db/repositories/catalogo";
+import { unEspecialista } from "./constructores";
+import type { TestServer } from "./server";
+
+export interface EspecialistaDePrueba {
+  /** "psicologia/ana-prueba-0001" */
+  con: string;
+  nombre: string;
+}
+
+let contador = 0;
+
+/**
+ * Somebody whose whole agenda belongs to one journey: free from 9 to 18 on every day of the week, so that it is the
+ * same at whatever day and hour the journey is walked. Dearer than the demo's specialists whom lists are about.
+ */
+export async function crearEspecialista(
+  { dataDir }: TestServer,
+  cambios: Partial<EspecialistaConAgenda> = {},
+): Promise<EspecialistaDePrueba> {
+  // Of one length: no name is the beginning of another.
+  const numero = String(++contador).padStart(4, "0");
+  const especialista = unEspecialista({
+    slug: `ana-prueba-${numero}`,
+    apellido: `Prueba ${numero}`,
+    temas: ["Pruebas"],
+    precioCentimos: 95_00,
+    ...cambios,
+  });
+  const db = openDb(path.join(dataDir, "bienestar.sqlite"));
+  await db.transaction().execute((trx) => makeCatalogoWriter(trx).guardarEspecialista(especialista));
+  await db.destroy();
+  return { con: `${especialista.especialidad}/${especialista.slug}`, nombre: nombreCompleto(especialista) };
+}
