@@ -111,7 +111,7 @@ export async function pedirSegundoPaso(
   { primerPaso }: FaltaSegundoFactor,
   destino: string,
   headers = new Headers(),
-): Promise<Response> {
+) {
   headers.append("set-cookie", await guardarPase(request, primerPaso));
   return redirect(`/iniciar-sesion/verificacion?${new URLSearchParams({ redirect: destino })}`, {
     status: 303,

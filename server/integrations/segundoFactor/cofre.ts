@@ -17,9 +17,11 @@ export function makeCofre(secreto: Secret) {
     },
     /** With whichever of the keys it was closed with. */
     abrir(cerrado: string): string {
-      const claro = llaves.map((llave) => abrirCon(llave, cerrado)).find((uno) => uno !== null);
-      if (claro === undefined || claro === null) throw new Error("none of our keys opens it");
-      return claro;
+      for (const llave of llaves) {
+        const claro = abrirCon(llave, cerrado);
+        if (claro !== null) return claro;
+      }
+      throw new Error("none of our keys opens it");
     },
   };
 }
