@@ -1,4 +1,4 @@
-import { createCookie, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import { Authenticator } from "remix-auth";
 import { Strategy } from "remix-auth/strategy";
 import type { Ida, RechazoDeAseguradora } from "~/domain/identidad/aseguradora";
@@ -13,6 +13,7 @@ import {
   type RechazoAlEntrar,
 } from "~/domain/identidad/identidad";
 import { leerFormulario } from "./formulario.server";
+import { makeCookie } from "./cookie.server";
 import { navegadorDe } from "./navegador.server";
 import { services } from "~/services.server";
 
@@ -89,21 +90,20 @@ class EstrategiaDeAseguradora extends Strategy<Acceso, { direccion: URL; disposi
 }
 
 /** Between the first step and the second: what the browser keeps meanwhile. */
-const pase = createCookie("bienestar_pase", { httpOnly: true, sameSite: "lax", path: "/iniciar-sesion" });
+const pase = makeCookie("pase");
 const VIDA_DEL_PASE_EN_SEGUNDOS = 10 * 60;
-const esSeguro = (request: Request) => new URL(request.url).protocol === "https:";
 
 export async function guardarPase(request: Request, primerPaso: PrimerPaso): Promise<string> {
   const sellado = await services.identidad.firmarPase(primerPaso);
-  return pase.serialize(sellado, { maxAge: VIDA_DEL_PASE_EN_SEGUNDOS, secure: esSeguro(request) });
+  return pase.poner(request, sellado, { maxAge: VIDA_DEL_PASE_EN_SEGUNDOS });
 }
 
 export async function paseDe(request: Request): Promise<PrimerPaso | null> {
-  const sellado: unknown = await pase.parse(request.headers.get("cookie"));
+  const sellado = await pase.leer(request);
   return typeof sellado === "string" ? services.identidad.leerPase(sellado) : null;
 }
 
-export const quitarPase = (request: Request) => pase.serialize("", { maxAge: 0, secure: esSeguro(request) });
+export const quitarPase = pase.quitar;
 
 /** Off to the second step, and from there to where they were going. */
 export async function pedirSegundoPaso(
@@ -111,7 +111,7 @@ export async function pedirSegundoPaso(
   { primerPaso }: FaltaSegundoFactor,
   destino: string,
   headers = new Headers(),
-): Promise<Response> {
+) {
   headers.append("set-cookie", await guardarPase(request, primerPaso));
   return redirect(`/iniciar-sesion/verificacion?${new URLSearchParams({ redirect: destino })}`, {
     status: 303,

@@ -36,7 +36,7 @@ interface Motivo {
 }
 
 /** Back to the insurer's face of the form, with what happened in its address. */
-export function volverALaCara({ redirect: destino, ...motivo }: Motivo, headers?: Headers): Response {
+export function volverALaCara({ redirect: destino, ...motivo }: Motivo, headers?: Headers) {
   const cara = `/iniciar-sesion/${CARA_DE_ASEGURADORA}`;
   const cambios = Object.entries({ ...motivo, redirect: destino }).map(([nombre, valor]) => [
     nombre,
@@ -57,7 +57,7 @@ interface Ida {
 export async function irALaPuerta(
   { request, context }: { request: Request; context: AppLoadContext },
   { destino, enlazarA }: Ida,
-): Promise<Response> {
+) {
   if (!services.aseguradora) return volverALaCara({ redirect: destino });
   try {
     const retorno = retornoDe(request);

@@ -39,8 +39,11 @@ export function makePersonaRepository(db: Db | Trx): PersonaRepository {
       .where("id_persona", "!=", idPersona)
       .executeTakeFirst();
     const delCorreo = await otroPorCorreo(nueva.email, idPersona);
-    if (titular && titular.id_persona === delCorreo) return { con: "ambos", otroTitular: null };
-    if (delCorreo !== null) return { con: "correo", otroTitular: titular?.id_persona ?? null };
+    if (delCorreo !== null) {
+      return titular?.id_persona === delCorreo
+        ? { con: "ambos", otroTitular: null }
+        : { con: "correo", otroTitular: titular?.id_persona ?? null };
+    }
     if (!titular) throw new Error("a person could not be written, and nobody stood in the way");
     if (titular.email === nueva.email) {
       return { con: titular.es_asegurada === 1 ? "asegurado" : "ambos", otroTitular: null };

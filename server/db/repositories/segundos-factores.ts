@@ -71,7 +71,7 @@ export function makeSegundoFactorRepository(db: Db | Trx): SegundoFactorReposito
     async respaldosSinUsar(idPersona) {
       const { cuantos } = await db
         .selectFrom("codigos_de_respaldo")
-        .select(sql<number>`count(*)`.as("cuantos"))
+        .select(sql<number | string>`count(*)`.as("cuantos"))
         .where("id_persona", "=", idPersona)
         .where("usado_en", "is", null)
         .executeTakeFirstOrThrow();

@@ -72,8 +72,9 @@ export function makeIdentidad(deps: DepsDeIdentidad, secreto: Secret) {
 
     async leerPase(sellado: string): Promise<PrimerPaso | null> {
       const pase = await sello.abrir("segundo-paso", sellado, formaDePase);
-      if (!pase || pase.clave !== (await huellaDeClave(pase.idPersona))) return null;
-      return { idPersona: pase.idPersona, puerta: pase.puerta };
+      if (!pase) return null;
+      const { idPersona, puerta, clave } = pase;
+      return clave === (await huellaDeClave(idPersona)) ? { idPersona, puerta } : null;
     },
 
     darSegundoPaso,

@@ -34,6 +34,8 @@ export function vigilarEntradas(identidad: Identidad, { repos, now, anotarSuceso
     async iniciarSesion(entrada) {
       const entro = await identidad.iniciarSesion(entrada);
       const { direccion, dispositivo = "" } = entrada;
+      // The right password is no refusal: the second step comes next.
+      if (!entro.ok && entro.rechazo === "falta-segundo-factor") return entro;
       if (!entro.ok) {
         const suceso = entro.rechazo === "credenciales-invalidas" ? "entrada-fallida" : "entrada-bloqueada";
         anotarSuceso({ suceso, idPersona: await aQuien(entrada), direccion });
