@@ -43,14 +43,14 @@ export const irAErrorDeServicio = (request: Request, context: AppLoadContext): R
   irAlError("servicio", request, context);
 
 /** Ends a sign-in that failed without its being refused: the same page, with the authentication error over it. */
-export function irAErrorDeAutenticacion(request: Request, context: AppLoadContext, error: unknown): Response {
+export function irAErrorDeAutenticacion(request: Request, context: AppLoadContext, error: unknown) {
   // A refusal of the whole request is an answer and no failure.
   if (error instanceof Response) throw error;
   context.informarError?.(error);
   return irAlError("autenticacion", request, context);
 }
 
-function irAlError(cual: "servicio" | "autenticacion", request: Request, context: AppLoadContext): Response {
+function irAlError(cual: "servicio" | "autenticacion", request: Request, context: AppLoadContext) {
   const { pathname, searchParams } = new URL(request.url);
   searchParams.set("error", cual);
   if (context.idSolicitud) searchParams.set("codigo", context.idSolicitud);

@@ -77,7 +77,9 @@ export async function levantar(
     puerto,
     vivo: () => estado.vivo,
     cpuEnMs: () => cpuDe(proceso.pid!),
-    matar: async () => void (await terminar("SIGKILL")),
+    matar: async () => {
+      await terminar("SIGKILL");
+    },
     detener: () => terminar("SIGTERM"),
   };
 }

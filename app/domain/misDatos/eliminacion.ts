@@ -8,7 +8,7 @@ import {
 import { redactar, type Mensaje } from "../correo/plantilla";
 import type { Sitio } from "../marca";
 import type { Persona } from "../personas/persona";
-import type { Deps, DepsConSitio, Repositorios } from "../puertos";
+import type { DepsConSitio, Repositorios } from "../puertos";
 import { momentoConAnio, sumarMinutos } from "../shared/fechas";
 import { done, refuse, type Result } from "../shared/result";
 import { anotarAcceso, type Canal } from "./accesoADatos";

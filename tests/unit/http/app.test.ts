@@ -166,7 +166,8 @@ describe("a form", () => {
   it.each(["application/json", "multipart/form-data; boundary=x", "text/plain"])(
     "is nothing but a form, not %s",
     async (type) => {
-      const pasarela = new Hono().post("/pagar/1", (c) => c.text(""));
+      const pasarela = new Hono();
+      pasarela.post("/pagar/1", (c) => c.text(""));
       server = await startHttp({ pasarela });
       const headers = { "content-type": type, "sec-fetch-site": "same-origin" };
       for (const path of ["/", "/pasarela-de-prueba/pagar/1"]) {
@@ -190,7 +191,8 @@ describe("a form", () => {
     ["nothing between its signs", "&".repeat(200_000)],
   ])("is refused before anybody reads it when it has %s", async (_, body) => {
     let read = 0;
-    const pasarela = new Hono().post("/pagar/1", (c) => c.text(String((read += 1))));
+    const pasarela = new Hono();
+    pasarela.post("/pagar/1", (c) => c.text(String((read += 1))));
     server = await startHttp({ pasarela, pages: async () => page(String((read += 1))) });
     for (const path of ["/iniciar-sesion", "/pasarela-de-prueba/pagar/1"]) {
       const { status, text } = await server.ask(path, { method: "POST", headers: OWN_FORM, body });

@@ -26,7 +26,7 @@ globalStyle(`${tabla} :is(th, td)`, {
 
 // On a telephone each row is a card: its values one below the other, each under the name of its column.
 const enTelefono = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(`${tabla} ${selector}`, { "@media": { [hasta.mobile]: rule } } as typeof rule);
+  globalStyle(`${tabla} ${selector}`, { "@media": { [hasta.mobile]: rule } });
 enTelefono("thead", {
   display: "block",
   position: "absolute",
