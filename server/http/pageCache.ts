@@ -70,7 +70,7 @@ export class PageCache {
     this.#version = afterArrival(() => withinLimit(options.version(), VERSION_LIMIT_MS));
     this.#maxBytes = options.maxBytes;
     this.#staleNotice = options.staleNotice ?? "";
-    this.#now = options.now ?? Date.now;
+    this.#now = options.now ?? (() => performance.now());
   }
 
   get bytes(): number {

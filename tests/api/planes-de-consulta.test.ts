@@ -458,6 +458,7 @@ async function probarConsentimientos(idPersona: number) {
   };
   await repos.consentimientos.anotar([{ ...linea, idConsentimiento: "c", idPersona }]);
   await repos.consentimientos.deLaPersona(idPersona);
+  await repos.consentimientos.ultimo(idPersona, "CUA");
   await repos.aceptacionesPublicas.anotar([{ ...linea, idAceptacion: "a" }]);
   await repos.aceptacionesPublicas.porId("a");
   await repos.modales.mostrar(idPersona, "bienvenida", "v", ahora);
@@ -494,6 +495,7 @@ async function probarConsentimientos(idPersona: number) {
     numero: 1,
   };
   await repos.sorteos.guardarGanador("s", ganador, ahora);
+  await repos.sorteos.ganador("s");
 }
 
 async function probarProteccion(idPersona: number) {

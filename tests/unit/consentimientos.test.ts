@@ -234,8 +234,10 @@ describe("the modals", () => {
 
   it("come again in another version, and never without a text", () => {
     const todos = MODALES.map((modal) => ({ modal, version: "otra", forma: "aceptado" as const }));
-    expect(modalPendiente(textos, todos, [])).toBe("politicas");
-    expect(modalPendiente({ registro: [], global: [] }, [], [])).toBe("bienvenida");
+    expect(modalPendiente(textos, todos, [])).toBe("bienvenida");
+    const version = versionDe("bienvenida", textos) ?? "";
+    const saludada = [{ modal: "bienvenida" as const, version, forma: "aceptado" as const }];
+    expect(modalPendiente({ registro: [], global: [] }, saludada, [])).toBe("preferencias");
   });
 });
 

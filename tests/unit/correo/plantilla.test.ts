@@ -60,8 +60,8 @@ describe("a mail", () => {
 describe("the mail with a code", () => {
   const { asunto, texto, html } = correoDeCodigo(SOBRE, { codigo: "481516" }, SITIO);
 
-  it("says it in its subject, and lets it stand out in both forms", () => {
-    expect(asunto).toBe("481516 es tu código de verificación");
+  it("keeps it out of its subject, which a locked screen shows, and lets it stand out in both forms", () => {
+    expect(asunto).toBe("Tu código de verificación");
     expect(texto).toContain("\n\nTu código: 481516\n\n");
     expect(html).toContain("<strong>481516</strong>");
   });
