@@ -1,6 +1,7 @@
 import { avisosDe } from "~/domain/navegacion/aviso";
 import { abreEnVisor, enWebview, leerParametros, sinParametros } from "~/domain/navegacion/parametros";
 import type { Marca } from "~/domain/marca";
+import { NoDisponible } from "~/domain/shared/fallo";
 import { redirect, type AppLoadContext } from "@remix-run/node";
 import type { Marco } from "./marca";
 
@@ -38,21 +39,20 @@ export function marcoDe(request: Request, marca: Marca): Marco {
   };
 }
 
-/** Ends an action that could not be completed: the same page, with the service error modal over it. */
-export const irAErrorDeServicio = (request: Request, context: AppLoadContext): Response =>
-  irAlError("servicio", request, context);
-
-/** Ends a sign-in that failed without its being refused: the same page, with the authentication error over it. */
-export function irAErrorDeAutenticacion(request: Request, context: AppLoadContext, error: unknown) {
-  // A refusal of the whole request is an answer and no failure.
-  if (error instanceof Response) throw error;
+/**
+ * A sign-in that failed without its being refused: it is reported, and its page says so over what was typed. A
+ * refusal of the whole request, and a house that cannot answer now, have words of their own.
+ */
+export function falloDeAutenticacion(context: AppLoadContext, error: unknown) {
+  if (error instanceof Response || error instanceof NoDisponible) throw error;
   context.informarError?.(error);
-  return irAlError("autenticacion", request, context);
+  return { codigo: context.idSolicitud ?? null };
 }
 
-function irAlError(cual: "servicio" | "autenticacion", request: Request, context: AppLoadContext) {
+/** Ends an action that could not be completed: the same page, with the service error modal over it. */
+export function irAErrorDeServicio(request: Request, context: AppLoadContext) {
   const { pathname, searchParams } = new URL(request.url);
-  searchParams.set("error", cual);
+  searchParams.set("error", "servicio");
   if (context.idSolicitud) searchParams.set("codigo", context.idSolicitud);
   return redirect(`${pathname}?${searchParams}`, 303);
 }

@@ -113,7 +113,7 @@ test("when the service fails nothing is accepted, and what was typed is there th
   conDatos(server, (db) => db.exec("alter table consentimientos rename to consentimientos_aparte"));
   try {
     await aceptar(page).click();
-    await expect(page).toHaveURL(/\/mi-zona-privada\?error=servicio$/);
+    await expect(page).toHaveURL(/\/mi-zona-privada\?error=servicio&codigo=[\w-]+$/);
   } finally {
     conDatos(server, (db) => db.exec("alter table consentimientos_aparte rename to consentimientos"));
   }

@@ -154,7 +154,7 @@ for (const modal of MODALES) {
     await page.setViewportSize(ESCRITORIO);
     expect(await movimientos()).toBe("0.1s in, 0.3s out");
     await page.setViewportSize(TELEFONO);
-    expect(await movimientos()).toBe("0.15s in, 0.3s out");
+    expect(await movimientos()).toBe("0.15s in, 0.15s out");
 
     await page.emulateMedia({ reducedMotion: "reduce" });
     expect(await movimientos()).toBe("none");

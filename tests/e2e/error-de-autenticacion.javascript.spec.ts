@@ -37,7 +37,7 @@ test("each opening is one event in the data layer, and none before measuring is 
 }) => {
   const eventos = () => page.evaluate(() => window.dataLayer ?? []);
   const abrir = async () => {
-    await page.goto("/iniciar-sesion?error=autenticacion");
+    await page.goto("/iniciar-sesion?error=autenticacion&codigo=un-codigo");
     await page.waitForFunction(() => document.querySelector("dialog:modal") !== null);
   };
   await abrir();
@@ -47,7 +47,7 @@ test("each opening is one event in the data layer, and none before measuring is 
   await page.getByRole("button", { name: "Encender la medición" }).click();
   await expect(page.getByRole("status")).toContainText("Encendiste la medición");
   await abrir();
-  expect(await eventos()).toEqual([{ event: "login-auth-error", error: { code: expect.any(String) } }]);
+  expect(await eventos()).toEqual([{ event: "login-auth-error", error: { code: "un-codigo" } }]);
   await page.goto("/privacidad/medicion");
   await page.getByRole("button", { name: "Apagar la medición" }).click();
   await expect(page.getByRole("status")).toContainText("Apagaste la medición");

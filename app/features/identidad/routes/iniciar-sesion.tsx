@@ -26,7 +26,8 @@ import {
   pedirSegundoPaso,
 } from "~/shell/autenticador.server";
 import { conParametros } from "~/shell/direcciones";
-import { irAErrorDeAutenticacion } from "~/shell/marco.server";
+import { ErrorDeAutenticacion } from "~/shell/ErrorDeAutenticacion";
+import { falloDeAutenticacion } from "~/shell/marco.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { useRaiz } from "~/shell/marca";
 import { responder } from "~/shell/responder";
@@ -71,8 +72,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const envio = conDocumento
     ? parseWithZod(datos, { schema: credencialesPorDocumento })
     : parseWithZod(datos, { schema: credenciales });
-  const rechazar = (generales: string[], estado: number) =>
-    responder({ envio: envio.reply({ hideFields: ["clave"] }), generales }, estado);
+  const rechazar = (generales: string[], estado: number, fallo: { codigo: string | null } | null = null) =>
+    responder({ envio: envio.reply({ hideFields: ["clave"] }), generales, fallo }, estado);
   if (envio.status !== "success") return rechazar([], 400);
   try {
     const acceso = await autenticadorPara(context.direccion ?? "").authenticate(
@@ -82,7 +83,9 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     return redirect(destinoDe(request), { status: 303, headers: await cabecerasAlEntrar(request, acceso) });
   } catch (error) {
     if (error instanceof FaltaSegundoFactor) return pedirSegundoPaso(request, error, destinoDe(request));
-    if (!(error instanceof EntradaRechazada)) return irAErrorDeAutenticacion(request, context, error);
+    if (!(error instanceof EntradaRechazada)) {
+      return rechazar([], 500, falloDeAutenticacion(context, error));
+    }
     const mensajes = conDocumento ? MENSAJE_AL_ENTRAR_CON_DOCUMENTO : MENSAJE_AL_ENTRAR;
     return rechazar([mensajes[error.rechazo]], error.rechazo === "demasiados-intentos" ? 429 : 400);
   }
@@ -92,12 +95,20 @@ export default function IniciarSesion() {
   const { cara, conDocumento, vieneDeUnaPagina, conPuerta, aviso } = useLoaderData<typeof loader>();
   const { marca } = useRaiz();
   const { pathname, search } = useLocation();
-  const { envio, generales } = useActionData<typeof action>() ?? {};
+  const { envio, generales, fallo } = useActionData<typeof action>() ?? {};
   const redirigir = new URLSearchParams(search).get("redirect");
   const conDestino = (a: string) => conParametros(a, "", { redirect: redirigir });
   const Campos = conDocumento ? FormularioDeDocumento : FormularioDeCorreo;
   return (
     <div className={clases(contenedor, pagina)}>
+      {fallo && (
+        <ErrorDeAutenticacion
+          key={fallo.codigo}
+          marca={marca}
+          codigo={fallo.codigo}
+          hrefAlCerrar={`${pathname}${search}`}
+        />
+      )}
       <div className={css.entrada}>
         <div className={css.formulario}>
           <header className={pila.corta}>

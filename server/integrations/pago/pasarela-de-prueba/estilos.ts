@@ -70,7 +70,7 @@ a { color: var(--acento); text-underline-offset: .2em; }
   font-variant-numeric: tabular-nums;
 }
 .errores, .nota { margin-bottom: 1.25rem; padding: 1rem; border-radius: .75rem; }
-.errores { border: 2px solid var(--error); background: var(--fondo-error); }
+.errores { overflow-wrap: anywhere; border: 2px solid var(--error); background: var(--fondo-error); }
 .errores ul { margin: .5rem 0 0; padding-left: 1.25rem; }
 .errores a, .error { color: var(--error); font-weight: 600; }
 .nota { background: var(--fondo-nota); border: 1px solid var(--linea); }
