@@ -51,9 +51,15 @@ test("with a document: the answer tells nothing, and the right password goes whe
 });
 
 test("the form has four faces, and a product that nobody knows has none", async ({ page }) => {
-  for (const cara of ["", "/bienestar", "/bienestar-app", "/rimac"]) {
+  // The insurer knows its clients by their documents.
+  for (const [cara, campo] of Object.entries({
+    "": "Correo electrónico",
+    "/bienestar": "Correo electrónico",
+    "/bienestar-app": "Correo electrónico",
+    "/rimac": "Número de documento",
+  })) {
     expect((await page.goto(`/iniciar-sesion${cara}`))?.status()).toBe(200);
-    await expect(page.getByLabel("Correo electrónico")).toBeVisible();
+    await expect(page.getByLabel(campo)).toBeVisible();
   }
   expect((await page.goto("/iniciar-sesion/otro-producto"))?.status()).toBe(404);
 });

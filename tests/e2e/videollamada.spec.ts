@@ -172,5 +172,6 @@ test("the agenda leads in while the room is open, and says from when before that
     "href",
     direccion,
   );
+  await page.getByRole("article").nth(1).locator("summary").click();
   await expect(page.getByText(/Es por videollamada: la sala abre el/)).toBeVisible();
 });
