@@ -8,8 +8,9 @@ import type { EnvioPerdido } from "./contexto";
 const SE_REPITE = new Set(
   `correo quien idTipoDocumento numeroDocumento nombre apePaterno apeMaterno pais telefono numero
   tipo ruc razonSocial direccionFiscal cupon texto comparteHistorial temas avisosDiscretos medicion valor canje
-  mayorDeEdad aceptaBases aceptaTratamientoDeDatos intencion accion version vuelve hasta inicio fecha sesion cita
-  idCita idEspecialista idEspecialidad idHorario idEspera idConsentimiento idPedido idPaquete`.split(/\s+/),
+  mayorDeEdad aceptaBases aceptaTratamientoDeDatos intencion accion version versionDeDatos vuelve hasta inicio fecha sesion cita
+  idCita idEspecialista idEspecialidad idHorario idEspera idConsentimiento idPedido idPaquete
+  diferenciaCentimos`.split(/\s+/),
 );
 /** A box for a text, named by the text's code. */
 const CASILLA = /^(acepta-|casillas\.)[\w-]{1,40}$/;

@@ -47,7 +47,7 @@ test("the data are confirmed once, on any device, and the draw gives a number", 
   await expect(exito).toContainText(/Tu número en el sorteo es el \d+/);
   expect(respuestas(server, persona)).toEqual(["BASES=1", "CUA=1", "PRIVACIDAD=1"]);
   await exito.getByRole("button", { name: "Entendido" }).click();
-  await expect(page).toHaveURL(/\/mi-zona-privada$/);
+  await expect(page).toHaveURL(/\/mi-zona-privada\??$/);
 
   const otro = await (await browser.newContext()).newPage();
   await entrarDirecto(otro, server, persona);

@@ -71,7 +71,8 @@ const LO_QUE_LLEVA: Record<string, string> = {
     respuestas[].aceptado respuestas[].canal respuestas[].esActual respuestas[].seRetira respuestas[].sobreSalud
     sesiones sesiones[].aTiempo sesiones[].cuando sesiones[].hasta sesiones[].href
     respuestas[].hrefDelRecibo respuestas[].huella respuestas[].idConsentimiento respuestas[].momento
-    respuestas[].parrafos[].texto respuestas[].parrafos[].tipo respuestas[].respuesta
+    respuestas[].bloques[].tipo respuestas[].bloques[].trozos[].texto respuestas[].bloques[].trozos[].tipo
+    respuestas[].respuesta
     respuestas[].textoNuevo respuestas[].titulo respuestas[].version respuestas[].versionVigente`,
   "features/sorteos/routes/sorteo": `
     sorteo.abierto sorteo.desde sorteo.existencias sorteo.hasta sorteo.organizador sorteo.participaciones

@@ -26,7 +26,10 @@ const RUTAS: Record<string, Record<string, string>> = {
     "/iniciar-sesion/rimac": "200 302:/mi-zona-privada",
     "/iniciar-sesion/nada": "404",
   },
-  "iniciar-sesion/rimac/entrar": { "/iniciar-sesion/rimac/entrar": "303:/iniciar-sesion/rimac" },
+  "iniciar-sesion/rimac/entrar": {
+    "/iniciar-sesion/rimac/entrar":
+      "303:/iniciar-sesion/rimac?redirect=%2Fmi-zona-privada 302:/mi-zona-privada",
+  },
   "iniciar-sesion/rimac/retorno": {
     "/iniciar-sesion/rimac/retorno": "303:/iniciar-sesion/rimac?error=autenticacion&codigo={uuid}",
   },
@@ -101,7 +104,7 @@ const RUTAS: Record<string, Record<string, string>> = {
   "mi-perfil/plan": { "/mi-perfil/plan": "entrar 200" },
 
   // Only the insured one of them has not read the newest texts: they come first.
-  "mi-zona-privada": { "/mi-zona-privada": "entrar 200 302:/mi-zona-privada?modal=politicas 200" },
+  "mi-zona-privada": { "/mi-zona-privada": "entrar 200 302:/mi-zona-privada?modal=bienvenida 200" },
   "mi-zona-privada/terminos": {
     "/mi-zona-privada/terminos": "entrar 302:/mi-zona-privada 200 302:/mi-zona-privada",
   },
@@ -120,8 +123,10 @@ const RUTAS: Record<string, Record<string, string>> = {
   "consentimiento-usos-adicionales": { "/consentimiento-usos-adicionales": "200" },
   privacidad: { "/privacidad": "200" },
   "privacidad/medicion": { "/privacidad/medicion": "200" },
+  "privacidad/datos-de-salud": { "/privacidad/datos-de-salud": "200" },
   sorteo: { "/sorteo": "entrar 200" },
   "sorteo/bases": { "/sorteo/bases": "200" },
+  "sorteo/numeros": { "/sorteo/numeros": "200" },
   "mi-zona-privada/notificaciones": { "/mi-zona-privada/notificaciones": "entrar 200" },
 
   "mi-perfil/mis-datos": {

@@ -138,16 +138,8 @@ export function makePagoRepository(db: Db | Trx, causa: Causa): PagoRepository {
     async deLaCita({ idCita, idPedido }) {
       const filas = await conPartes(db)
         .innerJoin("cobros", "cobros.id_cobro", "pagos.id_cobro")
-        .where((eb) =>
-          eb.or([
-            eb("cobros.id_pedido", "=", idPedido),
-            eb(
-              "cobros.id_pedido",
-              "in",
-              eb.selectFrom("pedidos").select("pedidos.id_pedido").where("pedidos.id_cita", "=", idCita),
-            ),
-          ]),
-        )
+        .innerJoin("pedidos", "pedidos.id_pedido", "cobros.id_pedido")
+        .where((eb) => eb.or([eb("pedidos.id_pedido", "=", idPedido), eb("pedidos.id_cita", "=", idCita)]))
         .orderBy("pagos.creado_en")
         .execute();
       return filas.map(aPago);
