@@ -6,7 +6,7 @@ import { paginasDeSesiones } from "../support/paginasDeSesiones";
 import { startServer, type TestServer } from "../support/server";
 
 /** The page of a call, on either side of it. */
-const SALA = `
+const SALA = `sinConsentimiento 
     rol estado conQuien estaElOtro especialidad momento.dia momento.hora momento.horaDelDispositivo momento.iso
     momento.minutos abre cierra segundosParaAbrir sala telefono compartido`;
 
@@ -103,6 +103,7 @@ const LO_QUE_LLEVA: Record<string, string> = {
     sesion.hrefDeAgenda sesion.hrefDelEspecialista sesion.momento.dia sesion.momento.hora
     sesion.momento.horaDelDispositivo sesion.momento.iso sesion.momento.minutos`,
   "features/reserva/routes/reagendar": `
+    diferencia.centimos diferencia.texto plazo
     vieja idCita version cancelada ahora.especialista ahora.retrato ahora.cuando texto rechazo hrefDeAhora
     hrefParaCancelar rechazoDelEspecialista a otros[].nombre otros[].retrato otros[].detalle otros[].href
     elegido.idEspecialista elegido.nombre elegido.retrato elegido.precioCentimos elegido.yaNoEstaLibre
@@ -126,10 +127,13 @@ let conSesiones: string[];
 beforeAll(async () => {
   server = await startServer({ env: { RUN_JOBS: "false" } });
   comoVisitante = await recorrer(server.url, "");
-  comoRosa = await recorrer(server.url, await entrar(server.url, rosa!));
+  const cookie = await entrar(server.url, rosa!);
+  comoRosa = await recorrer(server.url, cookie);
   // The terms changed since she accepted them: a modal waits for her.
   comoElena = await recorrer(server.url, await entrar(server.url, elena!));
-  conSesiones = await paginasDeSesiones(server);
+  // No link leads here before it is proven who asks.
+  const eliminacion = await fetch(`${server.url}/mi-perfil/mis-datos/eliminacion`, { headers: { cookie } });
+  conSesiones = [...(await paginasDeSesiones(server)), await eliminacion.text()];
 });
 afterAll(() => server.stop());
 

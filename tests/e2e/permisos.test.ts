@@ -126,7 +126,7 @@ const RUTAS: Record<string, Record<string, string>> = {
   "privacidad/datos-de-salud": { "/privacidad/datos-de-salud": "200" },
   sorteo: { "/sorteo": "entrar 200" },
   "sorteo/bases": { "/sorteo/bases": "200" },
-  "sorteo/numeros": { "/sorteo/numeros": "200" },
+  "sorteo/numeros": { "/sorteo/numeros": "404" },
   "mi-zona-privada/notificaciones": { "/mi-zona-privada/notificaciones": "entrar 200" },
 
   "mi-perfil/mis-datos": {
