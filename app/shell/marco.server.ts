@@ -44,7 +44,8 @@ export function marcoDe(request: Request, marca: Marca): Marco {
  * refusal of the whole request, and a house that cannot answer now, have words of their own.
  */
 export function falloDeAutenticacion(context: AppLoadContext, error: unknown) {
-  if (error instanceof Response || error instanceof NoDisponible) throw error;
+  if (error instanceof Response) throw error;
+  if (error instanceof NoDisponible) throw error;
   context.informarError?.(error);
   return { codigo: context.idSolicitud ?? null };
 }
