@@ -24,8 +24,8 @@ function serverEntry(): Plugin {
           rollupOptions: {
             input: {
               index: "virtual:remix/server-build",
-              main: "server/index.ts",
-              ops: "server/ops/main.ts",
+              main: "server/http/main.ts",
+              ops: "server/operador/main.ts",
             },
             output: { entryFileNames: "[name].js" },
           },
@@ -88,8 +88,8 @@ function serverInDevelopment(): Plugin {
         vite.middlewares.use((req, res, next) => {
           req.url = req.originalUrl ?? req.url;
           vite
-            .ssrLoadModule("/server/dev.ts")
-            .then((module) => (module as typeof import("./server/dev")).handle(vite, req, res))
+            .ssrLoadModule("/server/http/dev.ts")
+            .then((module) => (module as typeof import("./server/http/dev")).handle(vite, req, res))
             .catch(next);
         });
       };

@@ -8,8 +8,8 @@ import {
 } from "@remix-run/react";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { ReactNode } from "react";
-import { ErrorDeServicio } from "~/features/errores/ErrorDeServicio";
-import { NoEncontrada } from "~/features/errores/NoEncontrada";
+import { ErrorDeServicio } from "~/features/sitio/errores/ErrorDeServicio";
+import { NoEncontrada } from "~/features/sitio/errores/NoEncontrada";
 import { type DatosDeRaiz, useRaiz } from "~/shell/marca";
 import { useIdSolicitud } from "~/shell/contexto";
 import { services } from "~/services.server";

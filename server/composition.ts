@@ -1,26 +1,26 @@
-import type { Pasarela } from "../app/domain/pagos/pasarela";
-import { exigirBaseConContenido } from "./arranque";
-import { readConfig } from "./config";
-import { isPostgres, type Db } from "./db/client";
-import { createAlmacenDePrueba } from "./db/repositories/pasarela-de-prueba";
-import { CUENTAS_DE_DEMOSTRACION } from "./db/seed/contenido/cuentas";
-import { seedPoliticas } from "./db/seed/consentimientos";
-import { dropEverything, seedDemostracion, seedEspecialidades } from "./db/seed/seed";
-import { migrate } from "./db/migrate";
-import { PASARELA_DE_PRUEBA } from "./http";
-import { makeBeneficiosPorHttp } from "./integrations/beneficios/beneficios";
-import { makeEmisorDeDesarrollo } from "./integrations/comprobantes/emisor-de-desarrollo";
-import { makeEnvioPorSentry } from "./integrations/fallos/sentry";
-import { makeEmisorPorHttp } from "./integrations/comprobantes/emisor-por-http";
-import { makePuertaOidc } from "./integrations/identidad/oidc";
-import { createAdaptadorDePrueba } from "./integrations/pago/adaptador-de-prueba";
-import { createMercadoPago } from "./integrations/pago/mercado-pago";
+import type { Pasarela } from "../app/domain/ventas/pagos/pasarela";
+import { exigirBaseConContenido } from "./platform/arranque";
+import { readConfig } from "./platform/config";
+import { isPostgres, type Db } from "./platform/database/client";
+import { createAlmacenDePrueba } from "./ventas/repositories/pasarela-de-prueba";
+import { CUENTAS_DE_DEMOSTRACION } from "./seed/contenido/cuentas";
+import { seedPoliticas } from "./seed/consentimientos";
+import { dropEverything, seedDemostracion, seedEspecialidades } from "./seed/seed";
+import { migrate } from "./platform/database/migrate";
+import { PASARELA_DE_PRUEBA } from "./http/http";
+import { makeBeneficiosPorHttp } from "./cuentas/beneficios/beneficios";
+import { makeEmisorDeDesarrollo } from "./ventas/comprobantes/emisor-de-desarrollo";
+import { makeEnvioPorSentry } from "./platform/fallos/sentry";
+import { makeEmisorPorHttp } from "./ventas/comprobantes/emisor-por-http";
+import { makePuertaOidc } from "./cuentas/identidad/oidc";
+import { createAdaptadorDePrueba } from "./ventas/pago/adaptador-de-prueba";
+import { createMercadoPago } from "./ventas/pago/mercado-pago";
 import {
   createPasarelaDePrueba,
   type PasarelaDePrueba,
-} from "./integrations/pago/pasarela-de-prueba/pasarela-de-prueba";
-import { createLogger } from "./log";
-import { signingSecret } from "./rotation";
+} from "./ventas/pago/pasarela-de-prueba/pasarela-de-prueba";
+import { createLogger } from "./platform/log";
+import { signingSecret } from "./platform/rotation";
 import { openServices, type Services } from "./services";
 
 /** Read once for the whole process; a refusal ends the start (see index.ts). */

@@ -2,85 +2,92 @@ import { createHash, randomBytes } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import type { Logger } from "pino";
 import { makeVerAgenda } from "../app/domain/agenda/verAgenda";
-import { makeEnviarCorreos } from "../app/domain/correo/enviarCorreos";
-import { makeEsperarAntes, makeEsperarDia, makePuedeEsperarAntes } from "../app/domain/esperas/apuntarse";
-import { makeOfrecerEsperas } from "../app/domain/esperas/ofrecer";
-import { makeAceptarOferta, makeDejarPasar, makeSalirDeEspera } from "../app/domain/esperas/responder";
-import { makeVerEsperas } from "../app/domain/esperas/verEsperas";
+import { makeEnviarCorreos } from "../app/domain/avisos/correo/enviarCorreos";
+import {
+  makeEsperarAntes,
+  makeEsperarDia,
+  makePuedeEsperarAntes,
+} from "../app/domain/agenda/esperas/apuntarse";
+import { makeOfrecerEsperas } from "../app/domain/agenda/esperas/ofrecer";
+import { makeAceptarOferta, makeDejarPasar, makeSalirDeEspera } from "../app/domain/agenda/esperas/responder";
+import { makeVerEsperas } from "../app/domain/agenda/esperas/verEsperas";
 import {
   makeBuscarEspecialistas,
   makeVerEspecialista,
-} from "../app/domain/especialistas/buscarEspecialistas";
+} from "../app/domain/agenda/especialistas/buscarEspecialistas";
 import {
   makeAmpliarHorario,
   makeLiberarHorario,
   makeVencerRetenciones,
-} from "../app/domain/horarios/cambiarRetencion";
-import { makeOtrosALaMismaHora } from "../app/domain/horarios/mismaHora";
-import { makeRetenerHorario } from "../app/domain/horarios/retenerHorario";
+} from "../app/domain/agenda/horarios/cambiarRetencion";
+import { makeOtrosALaMismaHora } from "../app/domain/agenda/horarios/mismaHora";
+import { makeRetenerHorario } from "../app/domain/agenda/horarios/retenerHorario";
 import {
   makeConciliarCobros,
   makeConciliarPedido,
   makeConciliarTodo,
   makeDevolverPagos,
-} from "../app/domain/pagos/conciliar";
+} from "../app/domain/ventas/pagos/conciliar";
 import { makeOperador } from "../app/domain/operador/operador";
-import { makePagarConTarjeta } from "../app/domain/pagos/pagarConTarjeta";
-import type { Pasarela } from "../app/domain/pagos/pasarela";
-import { makeRecibirNotificacion } from "../app/domain/pagos/recibirNotificacion";
-import { makeRegistrarPago } from "../app/domain/pagos/registrarPago";
-import { makeValidarCupon } from "../app/domain/cupones/usarCupon";
-import { makeGuardarDatosDeCompra, makeVerDatosDeCompra } from "../app/domain/compras/guardarDatosDeCompra";
-import { makePagarCompraConCupon, makeSoltarCompra } from "../app/domain/compras/cerrarSinPagar";
-import { makeCrearCompra, makePagarCompra } from "../app/domain/compras/comprarPaquete";
-import { makeValidarCuponDePaquete } from "../app/domain/compras/cuponDePaquete";
+import { makePagarConTarjeta } from "../app/domain/ventas/pagos/pagarConTarjeta";
+import type { Pasarela } from "../app/domain/ventas/pagos/pasarela";
+import { makeRecibirNotificacion } from "../app/domain/ventas/pagos/recibirNotificacion";
+import { makeRegistrarPago } from "../app/domain/ventas/pagos/registrarPago";
+import { makeValidarCupon } from "../app/domain/ventas/cupones/usarCupon";
+import {
+  makeGuardarDatosDeCompra,
+  makeVerDatosDeCompra,
+} from "../app/domain/ventas/comprobantes/guardarDatosDeCompra";
+import { makePagarCompraConCupon, makeSoltarCompra } from "../app/domain/paquetes/compras/cerrarSinPagar";
+import { makeCrearCompra, makePagarCompra } from "../app/domain/paquetes/compras/comprarPaquete";
+import { makeValidarCuponDePaquete } from "../app/domain/paquetes/compras/cuponDePaquete";
 import {
   makeDevolverCompra,
   makeVencerCompras,
   makeVerCompra,
   makeVerPaquete,
   makeVerTienda,
-} from "../app/domain/compras/verCompras";
-import { makeCanjear } from "../app/domain/monedas/canjear";
-import { makeAvisarMonedas, makeVencerMonedas } from "../app/domain/monedas/vencerMonedas";
-import { makeVerMonedas } from "../app/domain/monedas/verMonedas";
-import { makeAvisarBonos, makeVencerBonos } from "../app/domain/saldo/vencerBonos";
-import type { EmisorDeComprobantes, Empresa } from "../app/domain/comprobantes/emisor";
-import { makeEnviarComprobantes } from "../app/domain/comprobantes/enviarComprobantes";
-import { makeVerComprobante, makeVerComprobantes } from "../app/domain/comprobantes/verComprobante";
-import { planVigente } from "../app/domain/perfil/planes";
-import { makePagarConCupon } from "../app/domain/pedidos/pagarConCupon";
-import { makeCrearPedido } from "../app/domain/pedidos/crearPedido";
-import { makePagarConSaldo } from "../app/domain/pedidos/pagarConSaldo";
-import { makeVerPorPagar, makeVerQuePaso } from "../app/domain/pedidos/quePaso";
-import { makeSoltarPedido } from "../app/domain/pedidos/soltarPedido";
-import { makeVerPedido, makeVerReserva, makeVerSinTerminar } from "../app/domain/pedidos/verPedido";
-import { makeVerMovimientos, makeVerSaldo } from "../app/domain/saldo/verSaldo";
+} from "../app/domain/paquetes/compras/verCompras";
+import { makeCanjear } from "../app/domain/paquetes/monedas/canjear";
+import { makeAvisarMonedas, makeVencerMonedas } from "../app/domain/paquetes/monedas/vencerMonedas";
+import { makeVerMonedas } from "../app/domain/paquetes/monedas/verMonedas";
+import { makeAvisarBonos, makeVencerBonos } from "../app/domain/paquetes/saldo/vencerBonos";
+import type { EmisorDeComprobantes, Empresa } from "../app/domain/ventas/comprobantes/emisor";
+import { makeEnviarComprobantes } from "../app/domain/ventas/comprobantes/enviarComprobantes";
+import { makeVerComprobante, makeVerComprobantes } from "../app/domain/ventas/comprobantes/verComprobante";
+import { planVigente } from "../app/domain/cuentas/perfil/planes";
+import { makePagarConCupon } from "../app/domain/ventas/pedidos/pagarConCupon";
+import { makeCrearPedido } from "../app/domain/ventas/pedidos/crearPedido";
+import { makePagarConSaldo } from "../app/domain/ventas/pedidos/pagarConSaldo";
+import { makeVerPorPagar, makeVerQuePaso } from "../app/domain/ventas/pedidos/quePaso";
+import { makeSoltarPedido } from "../app/domain/ventas/pedidos/soltarPedido";
+import { makeVerPedido, makeVerReserva, makeVerSinTerminar } from "../app/domain/ventas/pedidos/verPedido";
+import { makeVerMovimientos, makeVerSaldo } from "../app/domain/paquetes/saldo/verSaldo";
 import {
   makeAbrirCalendario,
   makeDescargarEvento,
   makeLeerCalendario,
   makeRevocarCalendario,
   makeVerAjustesDeAvisos,
-} from "../app/domain/calendario/calendario";
+} from "../app/domain/agenda/calendario/calendario";
 import {
   makeCancelarCita,
   makeCancelarPorEspecialista,
   makeMarcarAusencia,
-} from "../app/domain/citas/cancelarCita";
-import { makeConfirmarAsistencia } from "../app/domain/citas/confirmarAsistencia";
-import { makeRecordarCitas } from "../app/domain/citas/recordarCitas";
-import { makePedirCambio } from "../app/domain/citas/pedirCambio";
-import { makeReprogramarCita } from "../app/domain/citas/reprogramarCita";
-import { makeVerCambio, makeVerCita, makeVerSesionesAnteriores } from "../app/domain/citas/verCita";
-import type { Causa } from "../app/domain/historial/historial";
+} from "../app/domain/agenda/citas/cancelarCita";
+import { makeConfirmarAsistencia } from "../app/domain/agenda/citas/confirmarAsistencia";
+import { makeRecordarCitas } from "../app/domain/agenda/citas/recordarCitas";
+import { makePedirCambio } from "../app/domain/agenda/citas/pedirCambio";
+import { makeReprogramarCita } from "../app/domain/agenda/citas/reprogramarCita";
+import { makeVerCambio, makeVerCita, makeVerSesionesAnteriores } from "../app/domain/agenda/citas/verCita";
+import type { Causa } from "../app/domain/ventas/historial/historial";
 import type { DepsConSitio } from "../app/domain/puertos";
-import type { PuertaDeAseguradora } from "../app/domain/identidad/aseguradora";
-import { origenDe, type Origenes } from "../app/domain/identidad/origen";
-import { makeLimpiar } from "../app/domain/limpieza/limpiar";
-import type { ConsultaDeBeneficios } from "../app/domain/perfil/beneficios";
-import { makeVerBeneficios, makeVerPerfil } from "../app/domain/perfil/verPerfil";
-import type { Persona } from "../app/domain/personas/persona";
+import type { PuertaDeAseguradora } from "../app/domain/cuentas/identidad/aseguradora";
+import { origenDe, type Origenes } from "../app/domain/cuentas/identidad/origen";
+import { makeLimpiar } from "../app/domain/operador/limpieza/limpiar";
+import type { ConsultaDeBeneficios } from "../app/domain/cuentas/perfil/beneficios";
+import { makeVerBeneficios, makeVerPerfil } from "../app/domain/cuentas/perfil/verPerfil";
+import type { Persona } from "../app/domain/cuentas/personas/persona";
 import { makeActualizarDatos } from "../app/domain/consentimientos/actualizarDatos";
 import { makeAceptarTextos, makeCambiarConsentimiento } from "../app/domain/consentimientos/libro";
 import {
@@ -98,62 +105,68 @@ import {
   makeAtenderModal,
   makeCerrarPoliticas,
   makeVerModalPendiente,
-} from "../app/domain/modales/atenderModales";
-import { makeGuardarNota, makeVerNota } from "../app/domain/notas/compartir";
-import { makeGuardarPreferencias, makeVerPreferencias } from "../app/domain/preferencias/preferencias";
+} from "../app/domain/avisos/modales/atenderModales";
+import { makeGuardarNota, makeVerNota } from "../app/domain/agenda/notas/compartir";
+import {
+  makeGuardarPreferencias,
+  makeVerPreferencias,
+} from "../app/domain/cuentas/preferencias/preferencias";
 import {
   makeParticiparEnSorteo,
   makeRetirarDelSorteo,
   makeVerSorteo,
-} from "../app/domain/sorteos/participar";
-import { makeVerAccesosADatos } from "../app/domain/misDatos/accesoADatos";
-import { makeVerMisDatos } from "../app/domain/misDatos/copia";
+} from "../app/domain/consentimientos/sorteos/participar";
+import { makeVerAccesosADatos } from "../app/domain/cuentas/misDatos/accesoADatos";
+import { makeVerMisDatos } from "../app/domain/cuentas/misDatos/copia";
 import {
   makeCancelarEliminacion,
   makeEliminarCuentas,
   makePedirEliminacion,
-} from "../app/domain/misDatos/eliminacion";
-import { makeMarcarNotificaciones, makeVerNotificaciones } from "../app/domain/notificaciones/notificacion";
-import { imagenEnCdn, type Cdn } from "../app/domain/imagenes/cdn";
+} from "../app/domain/cuentas/misDatos/eliminacion";
+import {
+  makeMarcarNotificaciones,
+  makeVerNotificaciones,
+} from "../app/domain/avisos/notificaciones/notificacion";
+import { imagenEnCdn, type Cdn } from "../app/domain/shared/imagenes/cdn";
 import {
   makeEnlaceDeEspecialista,
   makeVaciarSalas,
   makeVerSala,
-} from "../app/domain/videollamada/participar";
+} from "../app/domain/agenda/videollamada/participar";
 import {
   makeEntrarALaSala,
   makeEnviarALaSala,
   makeEscucharLaSala,
   makeSalirDeLaSala,
-} from "../app/domain/videollamada/usarSala";
-import type { Marca } from "../app/domain/marca";
-import { comprobarAlmacen, inTransaction, openDb, type Db } from "./db/client";
-import { migrateAt } from "./db/migrate";
-import { makeRepositorios } from "./db/repositories";
-import { CatalogoEnMemoria } from "./db/repositories/catalogo";
-import { makeBandejaDeSalida } from "./db/repositories/correos";
-import { makeLimpiezaRepository } from "./db/repositories/limpieza";
-import { makeBeneficioRepository } from "./db/repositories/perfiles";
-import { makeIdempotenciaRepository } from "./db/repositories/idempotencia";
-import { makeVersionRepository } from "./db/repositories/versiones";
-import { makeCartero } from "./integrations/correo/cartero";
-import { makeAseguradora } from "./integrations/identidad/aseguradora";
-import { verificarClave } from "./integrations/identidad/claves";
-import { makeLlavesDeEspera } from "./integrations/esperas/llaves";
-import { makeIdentidad } from "./integrations/identidad/identidad";
-import { makeAbrirPuente } from "./integrations/puente/puente";
-import { makeCuentas } from "./integrations/identidad/cuentas";
-import { vigilarCuentas, vigilarEntradas } from "./integrations/identidad/vigilancia";
-import { makeSello } from "./integrations/identidad/sello";
-import { makeHuella } from "./integrations/identidad/tokens";
-import { makeAvisosDeSala } from "./integrations/videollamada/avisos";
-import { makeCaminosIce, type OpcionesDeIce } from "./integrations/videollamada/ice";
-import { makeLlaves } from "./integrations/videollamada/llaves";
-import { existeTelefono } from "./integrations/telefono/existeTelefono";
-import { startJobs, type Job } from "./jobs/jobs";
-import { makeReport, type SendReport } from "./reports";
-import type { Secret } from "./rotation";
-import { makeAnotarSuceso } from "./security";
+} from "../app/domain/agenda/videollamada/usarSala";
+import type { Marca } from "../app/domain/shared/marca";
+import { comprobarAlmacen, inTransaction, openDb, type Db } from "./platform/database/client";
+import { migrateAt } from "./platform/database/migrate";
+import { makeRepositorios } from "./repositories";
+import { CatalogoEnMemoria } from "./agenda/repositories/catalogo";
+import { makeBandejaDeSalida } from "./avisos/repositories/correos";
+import { makeLimpiezaRepository } from "./operador/repositories/limpieza";
+import { makeBeneficioRepository } from "./cuentas/repositories/perfiles";
+import { makeIdempotenciaRepository } from "./platform/repositories/idempotencia";
+import { makeVersionRepository } from "./platform/repositories/versiones";
+import { makeCartero } from "./avisos/correo/cartero";
+import { makeAseguradora } from "./cuentas/identidad/aseguradora";
+import { verificarClave } from "./cuentas/identidad/claves";
+import { makeLlavesDeEspera } from "./agenda/esperas/llaves";
+import { makeIdentidad } from "./cuentas/identidad/identidad";
+import { makeAbrirPuente } from "./cuentas/puente/puente";
+import { makeCuentas } from "./cuentas/identidad/cuentas";
+import { vigilarCuentas, vigilarEntradas } from "./cuentas/identidad/vigilancia";
+import { makeSello } from "./cuentas/identidad/sello";
+import { makeHuella } from "./cuentas/identidad/tokens";
+import { makeAvisosDeSala } from "./agenda/videollamada/avisos";
+import { makeCaminosIce, type OpcionesDeIce } from "./agenda/videollamada/ice";
+import { makeLlaves } from "./agenda/videollamada/llaves";
+import { existeTelefono } from "./cuentas/telefono/existeTelefono";
+import { startJobs, type Job } from "./platform/jobs";
+import { makeReport, type SendReport } from "./platform/reports";
+import type { Secret } from "./platform/rotation";
+import { makeAnotarSuceso } from "./platform/securityEvents";
 
 /** After this, a page says that the texts take longer instead of waiting for them. */
 const ESPERA_DE_POLITICAS_EN_MS = 4_000;

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import * as css from "./Aviso.css";
 import type { TipoDeAviso } from "./Aviso";
-import { DURACION_DE_AVISO_EN_MS } from "~/domain/navegacion/aviso";
+import { DURACION_DE_AVISO_EN_MS } from "~/domain/shared/navegacion/aviso";
 import { clases } from "./clases";
 import { Icono, type NombreDeIcono } from "./Icono";
 

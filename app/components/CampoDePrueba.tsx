@@ -1,5 +1,5 @@
 import { getInputProps, type FieldMetadata } from "@conform-to/react";
-import { ENTRADA_RECIENTE_EN_MINUTOS } from "~/domain/identidad/prueba";
+import { ENTRADA_RECIENTE_EN_MINUTOS } from "~/domain/cuentas/identidad/prueba";
 import { textoSuave } from "~/styles/layout.css";
 import { CampoClave } from "./CampoClave";
 

@@ -1,6 +1,6 @@
 import { getInputProps, getSelectProps, type FieldMetadata } from "@conform-to/react";
 import { useLocation } from "@remix-run/react";
-import { DNI, TIPOS_DE_DOCUMENTO } from "~/domain/personas/documento";
+import { DNI, TIPOS_DE_DOCUMENTO } from "~/domain/cuentas/personas/documento";
 import { enlaceSuelto } from "~/styles/layout.css";
 import { Campo } from "./Campo";
 import { Selector } from "./Selector";

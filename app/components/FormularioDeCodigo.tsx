@@ -1,6 +1,6 @@
 import { getFormProps, getInputProps, useForm, type SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import { entradaDeCodigo } from "~/domain/identidad/codigo";
+import { entradaDeCodigo } from "~/domain/cuentas/identidad/codigo";
 import { pila } from "~/styles/layout.css";
 import { Boton } from "./Boton";
 import { Campo } from "./Campo";

@@ -1,51 +1,55 @@
-import type { CalendarioRepository } from "./calendario/repositorio";
-import type { CitaRepository } from "./citas/repositorio";
-import type { CompraRepository, DatosDeCompraRepository, PaqueteRepository } from "./compras/repositorio";
-import type { ComprobanteRepository } from "./comprobantes/repositorio";
+import type { CalendarioRepository } from "./agenda/calendario/repositorio";
+import type { CitaRepository } from "./agenda/citas/repositorio";
+import type {
+  CompraRepository,
+  DatosDeCompraRepository,
+  PaqueteRepository,
+} from "./paquetes/compras/repositorio";
+import type { ComprobanteRepository } from "./ventas/comprobantes/repositorio";
 import type {
   AceptacionPublicaRepository,
   ConsentimientoRepository,
   PoliticaRepository,
 } from "./consentimientos/repositorio";
-import type { CorreoRepository } from "./correo/repositorio";
-import type { CambioDeCorreoRepository } from "./cuenta/repositorio";
-import type { CuponRepository } from "./cupones/repositorio";
-import type { EspecialidadRepository } from "./especialidades/repositorio";
-import type { EspecialistaRepository } from "./especialistas/repositorio";
-import type { EsperaRepository } from "./esperas/repositorio";
-import type { HistorialRepository } from "./historial/repositorio";
-import type { HorarioRepository } from "./horarios/repositorio";
+import type { CorreoRepository } from "./avisos/correo/repositorio";
+import type { CambioDeCorreoRepository } from "./cuentas/cuenta/repositorio";
+import type { CuponRepository } from "./ventas/cupones/repositorio";
+import type { EspecialidadRepository } from "./agenda/especialidades/repositorio";
+import type { EspecialistaRepository } from "./agenda/especialistas/repositorio";
+import type { EsperaRepository } from "./agenda/esperas/repositorio";
+import type { HistorialRepository } from "./ventas/historial/repositorio";
+import type { HorarioRepository } from "./agenda/horarios/repositorio";
 import type {
   AccesoRepository,
   BloqueoRepository,
   CodigoRepository,
   IdentidadEnlazadaRepository,
   IntentoRepository,
-} from "./identidad/repositorio";
-import type { Sitio } from "./marca";
+} from "./cuentas/identidad/repositorio";
+import type { Sitio } from "./shared/marca";
 import type {
   AccesoADatosRepository,
   EliminacionRepository,
   MisDatosRepository,
-} from "./misDatos/repositorio";
-import type { ModalRepository } from "./modales/repositorio";
-import type { MonedaRepository } from "./monedas/repositorio";
-import type { NotaRepository } from "./notas/repositorio";
-import type { NotificacionRepository } from "./notificaciones/repositorio";
+} from "./cuentas/misDatos/repositorio";
+import type { ModalRepository } from "./avisos/modales/repositorio";
+import type { MonedaRepository } from "./paquetes/monedas/repositorio";
+import type { NotaRepository } from "./agenda/notas/repositorio";
+import type { NotificacionRepository } from "./avisos/notificaciones/repositorio";
 import type { FalloRepository } from "./operador/fallo";
 import type { ActoRepository, CatalogoRepository } from "./operador/repositorio";
-import type { CobroRepository, PagoRepository } from "./pagos/repositorio";
-import type { PedidoRepository } from "./pedidos/repositorio";
-import type { PerfilRepository } from "./perfil/repositorio";
-import type { PersonaRepository } from "./personas/repositorio";
-import type { PreferenciaRepository } from "./preferencias/repositorio";
-import type { RecuperacionRepository } from "./recuperacion/repositorio";
-import type { RegistroRepository } from "./registro/repositorio";
-import type { SaldoRepository } from "./saldo/repositorio";
-import type { SegundoFactorRepository } from "./segundoFactor/repositorio";
+import type { CobroRepository, PagoRepository } from "./ventas/pagos/repositorio";
+import type { PedidoRepository } from "./ventas/pedidos/repositorio";
+import type { PerfilRepository } from "./cuentas/perfil/repositorio";
+import type { PersonaRepository } from "./cuentas/personas/repositorio";
+import type { PreferenciaRepository } from "./cuentas/preferencias/repositorio";
+import type { RecuperacionRepository } from "./cuentas/recuperacion/repositorio";
+import type { RegistroRepository } from "./cuentas/registro/repositorio";
+import type { SaldoRepository } from "./paquetes/saldo/repositorio";
+import type { SegundoFactorRepository } from "./cuentas/segundoFactor/repositorio";
 import type { Result } from "./shared/result";
-import type { SorteoRepository } from "./sorteos/repositorio";
-import type { SalaRepository } from "./videollamada/repositorio";
+import type { SorteoRepository } from "./consentimientos/sorteos/repositorio";
+import type { SalaRepository } from "./agenda/videollamada/repositorio";
 
 /** What the use cases need of the storage. Inside a transaction every one of these speaks to it. */
 export interface Repositorios {

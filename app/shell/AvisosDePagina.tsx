@@ -1,6 +1,6 @@
 import { AvisoFlotante } from "~/components/AvisoFlotante";
 import { pilaDeAvisos } from "~/components/Aviso.css";
-import type { AvisoDePagina } from "~/domain/navegacion/aviso";
+import type { AvisoDePagina } from "~/domain/shared/navegacion/aviso";
 
 /** What the action before this page had to say, each notice above the one before (spec § 3, offset). */
 export function AvisosDePagina({ avisos }: { avisos: AvisoDePagina[] }) {

@@ -1,5 +1,5 @@
 import { Icono } from "~/components/Icono";
-import type { Marca } from "~/domain/marca";
+import type { Marca } from "~/domain/shared/marca";
 import { enlaceDeWhatsapp } from "./marca";
 import * as css from "./Pagina.css";
 

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { direccionDelVisor } from "~/domain/navegacion/documentos";
+import { direccionDelVisor } from "~/domain/shared/navegacion/documentos";
 import { soloLectores } from "~/styles/layout.css";
 import { useRaiz } from "./marca";
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { Boton } from "~/components/Boton";
 import { Dialogo } from "~/components/Dialogo";
 import { pila } from "~/styles/layout.css";
-import type { Marca } from "~/domain/marca";
+import type { Marca } from "~/domain/shared/marca";
 import { registrarEvento } from "./analitica";
 import { ayudaDe, type ErrorEnDireccion } from "./marca";
 

@@ -3,7 +3,7 @@ import { Dialogo } from "~/components/Dialogo";
 import { pila, textoChico, textoSuave } from "~/styles/layout.css";
 import { clases } from "~/components/clases";
 import { AyudaConCodigo } from "./AyudaPorWhatsapp";
-import type { Marca } from "~/domain/marca";
+import type { Marca } from "~/domain/shared/marca";
 
 export const TITULO_DE_ERROR_DE_SERVICIO = "Lo sentimos, hay un error de servicio";
 export const TEXTO_DE_ERROR_DE_SERVICIO =

@@ -3,7 +3,7 @@ import { Icono } from "~/components/Icono";
 import { LineaDeCrisis } from "~/components/LineaDeCrisis";
 import { contenedor, pila, textoSuave } from "~/styles/layout.css";
 import { AyudaPorWhatsapp } from "./AyudaPorWhatsapp";
-import type { Marca } from "~/domain/marca";
+import type { Marca } from "~/domain/shared/marca";
 import * as css from "./Pagina.css";
 
 export function Pie({ marca, codigoDeSoporte }: { marca: Marca; codigoDeSoporte: string | null }) {

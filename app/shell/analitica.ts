@@ -1,4 +1,4 @@
-import { COOKIE_DE_MEDICION, leerCookie } from "~/domain/navegacion/parametros";
+import { COOKIE_DE_MEDICION, leerCookie } from "~/domain/shared/navegacion/parametros";
 
 /** What the page's data layer holds (spec § 3, analytics): never a name, a document or an answer. */
 export interface EventoDeAnalitica {

@@ -1,9 +1,9 @@
 import { redirect } from "@remix-run/node";
 import { Authenticator } from "remix-auth";
 import { Strategy } from "remix-auth/strategy";
-import type { Ida, RechazoDeAseguradora } from "~/domain/identidad/aseguradora";
-import { describirDispositivo } from "~/domain/identidad/dispositivo";
-import { credencialesPorDocumento } from "~/domain/identidad/documento";
+import type { Ida, RechazoDeAseguradora } from "~/domain/cuentas/identidad/aseguradora";
+import { describirDispositivo } from "~/domain/cuentas/identidad/dispositivo";
+import { credencialesPorDocumento } from "~/domain/cuentas/identidad/documento";
 import {
   credenciales,
   type Acceso,
@@ -11,7 +11,7 @@ import {
   type Nombrada,
   type PrimerPaso,
   type RechazoAlEntrar,
-} from "~/domain/identidad/identidad";
+} from "~/domain/cuentas/identidad/identidad";
 import { leerFormulario } from "./formulario.server";
 import { makeCookie } from "./cookie.server";
 import { navegadorDe } from "./navegador.server";

@@ -1,5 +1,5 @@
-import type { Especialidad } from "~/domain/especialidades/especialidad";
-import { bonosDe } from "~/domain/saldo/verSaldo";
+import type { Especialidad } from "~/domain/agenda/especialidades/especialidad";
+import { bonosDe } from "~/domain/paquetes/saldo/verSaldo";
 import { services } from "~/services.server";
 
 /** Whether this person has a bono for a specialty: its prices then say so. Nobody has any before they sign in. */

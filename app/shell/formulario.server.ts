@@ -1,4 +1,4 @@
-import { sonCamposPosibles } from "~/domain/navegacion/envio";
+import { sonCamposPosibles } from "~/domain/shared/navegacion/envio";
 
 /** What conform's buttons say to it while somebody types: the browser's own business. A made-up one is no data. */
 const DE_CONFORM = ["__intent__", "__state__"];

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "@remix-run/react";
-import type { Marca } from "~/domain/marca";
-import type { AvisoDePagina } from "~/domain/navegacion/aviso";
+import type { Marca } from "~/domain/shared/marca";
+import type { AvisoDePagina } from "~/domain/shared/navegacion/aviso";
 
 export interface DatosDeRaiz {
   marca: Marca;

@@ -1,6 +1,6 @@
-import { avisosDe } from "~/domain/navegacion/aviso";
-import { abreEnVisor, enWebview, leerParametros, sinParametros } from "~/domain/navegacion/parametros";
-import type { Marca } from "~/domain/marca";
+import { avisosDe } from "~/domain/shared/navegacion/aviso";
+import { abreEnVisor, enWebview, leerParametros, sinParametros } from "~/domain/shared/navegacion/parametros";
+import type { Marca } from "~/domain/shared/marca";
 import { NoDisponible } from "~/domain/shared/fallo";
 import { redirect, type AppLoadContext } from "@remix-run/node";
 import type { Marco } from "./marca";

@@ -1,4 +1,4 @@
-import type { NavegadorConocido } from "~/domain/identidad/identidad";
+import type { NavegadorConocido } from "~/domain/cuentas/identidad/identidad";
 import { services } from "~/services.server";
 import { makeCookie } from "./cookie.server";
 

@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { ENTRADA_RECIENTE_EN_MINUTOS } from "~/domain/identidad/prueba";
+import { ENTRADA_RECIENTE_EN_MINUTOS } from "~/domain/cuentas/identidad/prueba";
 import { makeGalleta } from "./galleta.server";
 import { exigirPersona, type PersonaEnSesion } from "./sesion.server";
 

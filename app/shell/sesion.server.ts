@@ -1,5 +1,5 @@
 import { redirect, type AppLoadContext } from "@remix-run/node";
-import type { Acceso } from "~/domain/identidad/identidad";
+import type { Acceso } from "~/domain/cuentas/identidad/identidad";
 import { services } from "~/services.server";
 import { makeCookie } from "./cookie.server";
 import { cookieDeNavegador } from "./navegador.server";

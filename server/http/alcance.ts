@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import type { IncomingHttpHeaders } from "node:http";
-import { COOKIE_DE_REGION, leerCookie, SEGUIR } from "../../app/domain/navegacion/parametros";
+import { COOKIE_DE_REGION, leerCookie, SEGUIR } from "../../app/domain/shared/navegacion/parametros";
 import type { HttpEnv } from "./solicitud";
 
 /** For whom the site is, where an operator limits it. */

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { CAMPOS_MAXIMOS, sonCamposPosibles } from "../../app/domain/navegacion/envio";
+import { CAMPOS_MAXIMOS, sonCamposPosibles } from "../../app/domain/shared/navegacion/envio";
 import { refuse } from "./refusal";
 
 /** No page of ours sends a file: what is posted is a form, and one that a page of ours could have sent. */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { withinLimit } from "../withinLimit";
+import { withinLimit } from "../platform/withinLimit";
 import { compress, type Encoding } from "./encoding";
 
 /** A page that was made once and is sent to many, as it goes over the wire. */

@@ -5,7 +5,7 @@ import {
   leerCookie,
   leerParametros,
   VIDA_DE_PREFERENCIA_EN_DIAS,
-} from "../../app/domain/navegacion/parametros";
+} from "../../app/domain/shared/navegacion/parametros";
 
 const LIFE_IN_S = VIDA_DE_PREFERENCIA_EN_DIAS * 24 * 60 * 60;
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { NOMBRES_DEL_MARCO } from "../../app/domain/navegacion/parametros";
+import { NOMBRES_DEL_MARCO } from "../../app/domain/shared/navegacion/parametros";
 import { negotiateEncoding } from "./encoding";
 import { PageCache, type KeptPage, type PageCacheOptions } from "./pageCache";
 import type { Solicitud } from "./solicitud";

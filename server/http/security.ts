@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { secureHeaders } from "hono/secure-headers";
-import type { Cdn } from "../../app/domain/imagenes/cdn";
-import { esDocumento } from "../../app/domain/navegacion/documentos";
+import type { Cdn } from "../../app/domain/shared/imagenes/cdn";
+import { esDocumento } from "../../app/domain/shared/navegacion/documentos";
 
 export interface SecurityOptions {
   appUrl: URL;

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
-import { ConfigError } from "../config";
-import type { Logger } from "../log";
+import { ConfigError } from "../platform/config";
+import type { Logger } from "../platform/log";
 
 export interface ServeOptions {
   port: number;

@@ -1,12 +1,12 @@
 import { sql, type Kysely } from "kysely";
 import path from "node:path";
-import { horariosOfrecidos } from "../../app/domain/horarios/disponibilidad";
+import { horariosOfrecidos } from "../../app/domain/agenda/horarios/disponibilidad";
 import { fechaDe, sumarDias } from "../../app/domain/shared/fechas";
-import { makeCatalogoWriter } from "../../server/db/repositories/catalogo";
-import { makeBandejaDeSalida } from "../../server/db/repositories/correos";
-import { makeCobroRepository } from "../../server/db/repositories/pagos";
-import { makeHorarioRepository } from "../../server/db/repositories/horarios";
-import { seedEspecialidades } from "../../server/db/seed/seed";
+import { makeCatalogoWriter } from "../../server/agenda/repositories/catalogo";
+import { makeBandejaDeSalida } from "../../server/avisos/repositories/correos";
+import { makeCobroRepository } from "../../server/ventas/repositories/pagos";
+import { makeHorarioRepository } from "../../server/agenda/repositories/horarios";
+import { seedEspecialidades } from "../../server/seed/seed";
 import type { Services } from "../../server/services";
 import { unEspecialista } from "../support/constructores";
 import { mediana, miles, type Seccion } from "./informe";

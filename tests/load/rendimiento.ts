@@ -2,7 +2,7 @@ import autocannon from "autocannon";
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
-import { CUENTAS_DE_DEMOSTRACION } from "../../server/db/seed/contenido/cuentas";
+import { CUENTAS_DE_DEMOSTRACION } from "../../server/seed/contenido/cuentas";
 import { mediana, miles, type Cifra, type Seccion } from "./informe";
 import { COMO_UN_NAVEGADOR, entrar } from "./sesion";
 import { carpetaTemporal, levantar, pedir, PRODUCTO, type Respuesta, type Servidor } from "./servidores";

@@ -1,5 +1,5 @@
 import pino from "pino";
-import { readConfig, type Config } from "../../server/config";
+import { readConfig, type Config } from "../../server/platform/config";
 import { openServices, type Services } from "../../server/services";
 import { PasarelaFalsa } from "../support/pasarela-falsa";
 

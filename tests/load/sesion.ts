@@ -1,4 +1,4 @@
-import { CUENTAS_DE_DEMOSTRACION } from "../../server/db/seed/contenido/cuentas";
+import { CUENTAS_DE_DEMOSTRACION } from "../../server/seed/contenido/cuentas";
 import { pedir } from "./servidores";
 
 /** A browser says this, also to localhost. */

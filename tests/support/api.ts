@@ -1,8 +1,8 @@
 import { pino } from "pino";
 import { sumarMinutos } from "../../app/domain/shared/fechas";
-import { createApi } from "../../server/api/api";
-import { CLASES_DE_CLAVE, type ClaseDeClave } from "../../server/api/endpoint";
-import { makeAccesoRepository } from "../../server/db/repositories/accesos";
+import { createApi } from "../../server/http/api/api";
+import { CLASES_DE_CLAVE, type ClaseDeClave } from "../../server/http/api/endpoint";
+import { makeAccesoRepository } from "../../server/cuentas/repositories/accesos";
 import { ORIGEN, type Mundo } from "./servicios";
 
 export const CLAVES_DE_API = Object.fromEntries(

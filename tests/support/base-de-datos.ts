@@ -4,7 +4,7 @@ import path from "node:path";
 import { sql } from "kysely";
 import pg from "pg";
 import { afterAll, inject } from "vitest";
-import { openDb, type Db } from "../../server/db/client";
+import { openDb, type Db } from "../../server/platform/database/client";
 
 declare module "vitest" {
   interface ProvidedContext {

@@ -1,12 +1,12 @@
-import { PLAZOS_PREDETERMINADOS, SIN_CAMBIOS, type CitaConDetalle } from "../../app/domain/citas/cita";
-import type { Compra, Paquete } from "../../app/domain/compras/paquete";
-import { comprobanteDeVenta, type Comprobante } from "../../app/domain/comprobantes/comprobante";
-import type { Cupon } from "../../app/domain/cupones/cupon";
-import type { EspecialistaConAgenda } from "../../app/domain/especialistas/especialista";
-import type { Horario } from "../../app/domain/horarios/horario";
-import type { Cobro, Pago } from "../../app/domain/pagos/pago";
-import type { Pedido } from "../../app/domain/pedidos/pedido";
-import type { Persona } from "../../app/domain/personas/persona";
+import { PLAZOS_PREDETERMINADOS, SIN_CAMBIOS, type CitaConDetalle } from "../../app/domain/agenda/citas/cita";
+import type { Compra, Paquete } from "../../app/domain/paquetes/compras/paquete";
+import { comprobanteDeVenta, type Comprobante } from "../../app/domain/ventas/comprobantes/comprobante";
+import type { Cupon } from "../../app/domain/ventas/cupones/cupon";
+import type { EspecialistaConAgenda } from "../../app/domain/agenda/especialistas/especialista";
+import type { Horario } from "../../app/domain/agenda/horarios/horario";
+import type { Cobro, Pago } from "../../app/domain/ventas/pagos/pago";
+import type { Pedido } from "../../app/domain/ventas/pedidos/pedido";
+import type { Persona } from "../../app/domain/cuentas/personas/persona";
 import { sumarMinutos } from "../../app/domain/shared/fechas";
 
 /** Values of the domain for tests: each says only what matters to its test. */

@@ -1,9 +1,9 @@
-import type { Pasarela } from "../../app/domain/pagos/pasarela";
+import type { Pasarela } from "../../app/domain/ventas/pagos/pasarela";
 import type { DepsConSitio, Repositorios, Transaccion } from "../../app/domain/puertos";
-import type { Db } from "../../server/db/client";
-import { inTransaction } from "../../server/db/client";
-import { makeRepositorios } from "../../server/db/repositories";
-import { CatalogoEnMemoria } from "../../server/db/repositories/catalogo";
+import type { Db } from "../../server/platform/database/client";
+import { inTransaction } from "../../server/platform/database/client";
+import { makeRepositorios } from "../../server/repositories";
+import { CatalogoEnMemoria } from "../../server/agenda/repositories/catalogo";
 
 /** The process died. */
 export class Corte extends Error {}

@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import type { Tables } from "../../server/db/schema";
+import type { Tables } from "../../server/platform/database/schema";
 import { agrupar } from "../../app/domain/shared/agrupar";
 
 type Vivo = Selectable<Tables["horarios"]>;

@@ -1,7 +1,10 @@
 import path from "node:path";
-import { nombreCompleto, type EspecialistaConAgenda } from "../../app/domain/especialistas/especialista";
-import { openDb } from "../../server/db/client";
-import { makeCatalogoWriter } from "../../server/db/repositories/catalogo";
+import {
+  nombreCompleto,
+  type EspecialistaConAgenda,
+} from "../../app/domain/agenda/especialistas/especialista";
+import { openDb } from "../../server/platform/database/client";
+import { makeCatalogoWriter } from "../../server/agenda/repositories/catalogo";
 import { unEspecialista } from "./constructores";
 import type { TestServer } from "./server";
 

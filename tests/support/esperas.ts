@@ -1,5 +1,5 @@
-import type { EspecialistaConAgenda } from "../../app/domain/especialistas/especialista";
-import type { Persona } from "../../app/domain/personas/persona";
+import type { EspecialistaConAgenda } from "../../app/domain/agenda/especialistas/especialista";
+import type { Persona } from "../../app/domain/cuentas/personas/persona";
 import { MIERCOLES } from "./constructores";
 import { valor, type Mundo } from "./servicios";
 

@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from "node:http";
 import pino from "pino";
-import { createApp, type HttpParts } from "../../server/http";
+import { createApp, type HttpParts } from "../../server/http/http";
 import { createListener, type ListenerOptions } from "../../server/http/listener";
 import { makePublicPages, type PublicPagesOptions } from "../../server/http/publicPages";
-import { makeReport } from "../../server/reports";
+import { makeReport } from "../../server/platform/reports";
 import { serve, type RunningServer } from "../../server/http/serve";
 
 export interface Answer {

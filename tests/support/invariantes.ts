@@ -2,9 +2,9 @@ import {
   estaVigente,
   RETENCION_CON_PAGO_EN_MINUTOS,
   AMPLIACION_EN_MINUTOS,
-} from "../../app/domain/horarios/horario";
-import { devolucionDe } from "../../app/domain/historial/historial";
-import type { Db } from "../../server/db/client";
+} from "../../app/domain/agenda/horarios/horario";
+import { devolucionDe } from "../../app/domain/ventas/historial/historial";
+import type { Db } from "../../server/platform/database/client";
 import { agrupar } from "../../app/domain/shared/agrupar";
 import { losQueSeCruzan } from "./cruces";
 import { loRotoEnCompras } from "./invariantesDeCompras";

@@ -1,4 +1,4 @@
-import type { Db } from "../../server/db/client";
+import type { Db } from "../../server/platform/database/client";
 import { agrupar } from "../../app/domain/shared/agrupar";
 
 /** What must be true of coins: the total, its lots and the ledger say the same, order by order. */

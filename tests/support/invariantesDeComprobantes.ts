@@ -1,4 +1,4 @@
-import type { Db } from "../../server/db/client";
+import type { Db } from "../../server/platform/database/client";
 import { agrupar } from "../../app/domain/shared/agrupar";
 
 /** What must be true of receipts at any moment: one for each session that a card paid, and none for money that went back. */

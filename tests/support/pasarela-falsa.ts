@@ -3,7 +3,7 @@ import type {
   EstadoEnPasarela,
   PagoEnPasarela,
   Pasarela,
-} from "../../app/domain/pagos/pasarela";
+} from "../../app/domain/ventas/pagos/pasarela";
 import { FalloDeLlamada } from "../../app/domain/shared/fallo";
 
 type Metodo = "abrirCobro" | "cerrarCobro" | "leerPago" | "buscarPagos" | "devolver";

@@ -1,5 +1,5 @@
 import { sql, type CompiledQuery, type KyselyPlugin } from "kysely";
-import { isPostgres, type Db } from "../../server/db/client";
+import { isPostgres, type Db } from "../../server/platform/database/client";
 
 /** Tables whose size is that of the catalogue, or of the number of changes to it: reading all of them is meant. */
 const NO_CRECEN = new Set([

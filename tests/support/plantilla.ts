@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
-import { openDb } from "../../server/db/client";
-import { migrate } from "../../server/db/migrate";
+import { openDb } from "../../server/platform/database/client";
+import { migrate } from "../../server/platform/database/migrate";
 import { startPostgres } from "./postgres";
 
 /** The migrations run once for each engine: every test file begins with a copy of what they made. */

@@ -1,5 +1,5 @@
-import type { EspecialistaConAgenda } from "../../app/domain/especialistas/especialista";
-import type { Persona } from "../../app/domain/personas/persona";
+import type { EspecialistaConAgenda } from "../../app/domain/agenda/especialistas/especialista";
+import type { Persona } from "../../app/domain/cuentas/personas/persona";
 import { horaDe } from "../../app/domain/shared/fechas";
 import { lima, MIERCOLES } from "./constructores";
 import { notificacionDe } from "./pasarela-falsa";

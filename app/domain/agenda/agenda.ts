@@ -1,4 +1,4 @@
-import type { CitaConDetalle } from "../citas/cita";
+import type { CitaConDetalle } from "./citas/cita";
 import { fechaDe, type Fecha } from "../shared/fechas";
 
 /** A day of the agenda. Today is always among them, also when it is empty (spec § 9). */

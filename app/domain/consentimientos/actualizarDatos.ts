@@ -1,9 +1,9 @@
 import { z } from "zod";
-import type { Persona } from "../personas/persona";
-import { e164, type ExisteTelefono } from "../personas/telefono";
+import type { Persona } from "../cuentas/personas/persona";
+import { e164, type ExisteTelefono } from "../cuentas/personas/telefono";
 import type { Deps, Repositorios } from "../puertos";
 import { done, refuse } from "../shared/result";
-import { estaAbierto } from "../sorteos/sorteo";
+import { estaAbierto } from "./sorteos/sorteo";
 import { anotarRespuestas, conLoRespondido, yaRespondio } from "./libro";
 import {
   aceptacionesAlCerrar,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { makePermitirSinSesion, type DepsSinSesion } from "../identidad/sinSesion";
+import { makePermitirSinSesion, type DepsSinSesion } from "../cuentas/identidad/sinSesion";
 import type { Deps } from "../puertos";
 import { done, refuse } from "../shared/result";
 import {

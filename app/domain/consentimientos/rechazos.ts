@@ -1,5 +1,5 @@
-import { DEMASIADAS_ESCRITURAS } from "../identidad/sinSesion";
-import { TELEFONO_INEXISTENTE } from "../personas/telefono";
+import { DEMASIADAS_ESCRITURAS } from "../cuentas/identidad/sinSesion";
+import { TELEFONO_INEXISTENTE } from "../cuentas/personas/telefono";
 import { CAMPO_OBLIGATORIO } from "./politica";
 
 export type RechazoDeConsentimiento =

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { camposDeTelefono, faltaDelTelefono, prefijoConocido } from "../personas/telefono";
+import { camposDeTelefono, faltaDelTelefono, prefijoConocido } from "../cuentas/personas/telefono";
 
 const numero = camposDeTelefono.telefono;
 

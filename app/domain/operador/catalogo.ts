@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { codigoDeCupon, COSAS_CON_CUPON, type Cupon } from "../cupones/cupon";
-import { SLUGS_DE_ESPECIALIDAD } from "../especialidades/especialidad";
-import type { EspecialistaConAgenda, Excepcion, Turno } from "../especialistas/especialista";
-import { REJILLA_EN_MINUTOS } from "../horarios/disponibilidad";
-import { CODIGOS_DE_PLAN } from "../perfil/planes";
+import { codigoDeCupon, COSAS_CON_CUPON, type Cupon } from "../ventas/cupones/cupon";
+import { SLUGS_DE_ESPECIALIDAD } from "../agenda/especialidades/especialidad";
+import type { EspecialistaConAgenda, Excepcion, Turno } from "../agenda/especialistas/especialista";
+import { REJILLA_EN_MINUTOS } from "../agenda/horarios/disponibilidad";
+import { CODIGOS_DE_PLAN } from "../cuentas/perfil/planes";
 import type { Deps } from "../puertos";
 import { esFecha, instanteDe, minutosDe } from "../shared/fechas";
 import { done, refuse, type Result } from "../shared/result";

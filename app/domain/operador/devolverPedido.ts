@@ -1,7 +1,7 @@
-import { devolverBono } from "../citas/cancelarCita";
-import { devolverPaquete } from "../compras/verCompras";
-import { revertirComprobante } from "../comprobantes/emitirComprobante";
-import { loQueQueda } from "../pagos/pago";
+import { devolverBono } from "../agenda/citas/cancelarCita";
+import { devolverPaquete } from "../paquetes/compras/verCompras";
+import { revertirComprobante } from "../ventas/comprobantes/emitirComprobante";
+import { loQueQueda } from "../ventas/pagos/pago";
 import type { DepsConSitio } from "../puertos";
 import { done, refuse } from "../shared/result";
 

@@ -1,5 +1,9 @@
 import { z } from "zod";
-import { MOTIVOS_DE_OPERADOR, vencimientoDeMonedas, type MotivoDeOperador } from "../monedas/monedas";
+import {
+  MOTIVOS_DE_OPERADOR,
+  vencimientoDeMonedas,
+  type MotivoDeOperador,
+} from "../paquetes/monedas/monedas";
 import type { Deps } from "../puertos";
 import { done, refuse } from "../shared/result";
 

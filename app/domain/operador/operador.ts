@@ -1,12 +1,16 @@
-import { makeCancelarPorEspecialista, makeMarcarAusencia } from "../citas/cancelarCita";
-import type { Cupon } from "../cupones/cupon";
-import type { Excepcion, Turno } from "../especialistas/especialista";
-import { DIAS_DE_GRACIA } from "../limpieza/limpiar";
-import { makeVerExpediente } from "../pedidos/quePaso";
+import { makeCancelarPorEspecialista, makeMarcarAusencia } from "../agenda/citas/cancelarCita";
+import type { Cupon } from "../ventas/cupones/cupon";
+import type { Excepcion, Turno } from "../agenda/especialistas/especialista";
+import { DIAS_DE_GRACIA } from "./limpieza/limpiar";
+import { makeVerExpediente } from "../ventas/pedidos/quePaso";
 import type { DepsConSitio } from "../puertos";
 import { sumarMinutos } from "../shared/fechas";
 import { done, refuse } from "../shared/result";
-import { makeCerrarSorteo, makeComprometerSorteo, type Sha256 } from "../sorteos/elegirGanador";
+import {
+  makeCerrarSorteo,
+  makeComprometerSorteo,
+  type Sha256,
+} from "../consentimientos/sorteos/elegirGanador";
 import { makeAuditar } from "./acto";
 import { makeEditarCatalogo } from "./catalogo";
 import { makeEditarMonedas } from "./monedas";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { SLUGS_DE_ESPECIALIDAD } from "../especialidades/especialidad";
-import type { Paquete } from "../compras/paquete";
+import { SLUGS_DE_ESPECIALIDAD } from "../agenda/especialidades/especialidad";
+import type { Paquete } from "../paquetes/compras/paquete";
 import type { Deps } from "../puertos";
 import { done, refuse } from "../shared/result";
 import { codigo, precio } from "./catalogo";

@@ -1,4 +1,4 @@
-import { MENSAJE_DE_CAMBIO, type RechazoDeCambio } from "../citas/cambios";
+import { MENSAJE_DE_CAMBIO, type RechazoDeCambio } from "../agenda/citas/cambios";
 
 export type RechazoDeOperador =
   | RechazoDeCambio

@@ -1,4 +1,4 @@
-import type { EspecialistaConAgenda } from "../especialistas/especialista";
+import type { EspecialistaConAgenda } from "../agenda/especialistas/especialista";
 import type { Acto } from "./acto";
 
 /** Writes the catalogue. */

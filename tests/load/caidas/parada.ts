@@ -3,9 +3,9 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { SMTPServer } from "smtp-server";
-import { makeCorreoRepository } from "../../../server/db/repositories/correos";
-import { openDb } from "../../../server/db/client";
-import { migrateAt } from "../../../server/db/migrate";
+import { makeCorreoRepository } from "../../../server/avisos/repositories/correos";
+import { openDb } from "../../../server/platform/database/client";
+import { migrateAt } from "../../../server/platform/database/migrate";
 import { carpetaTemporal, levantar, PRODUCTO } from "../servidores";
 
 /** Asked to stop while a slow mail server takes one mail after another. Answers how long that took. */

@@ -6,7 +6,7 @@ import { connect, type Socket } from "node:net";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
-import { CUENTAS_DE_DEMOSTRACION } from "../../../server/db/seed/contenido/cuentas";
+import { CUENTAS_DE_DEMOSTRACION } from "../../../server/seed/contenido/cuentas";
 import { startPostgres } from "../../support/postgres";
 import { porLaTuberia, tuberiaHacia, type Tuberia } from "../../support/tuberia";
 import { carpetaTemporal, levantar, PRODUCTO, type Servidor } from "../servidores";

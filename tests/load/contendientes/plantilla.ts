@@ -4,9 +4,9 @@ import {
   filtrosDeEspecialistas,
   PRECIOS_MAXIMOS,
   type EspecialistaConHorarios,
-} from "../../../app/domain/especialistas/buscarEspecialistas";
-import { direccionDe, nombreCompleto } from "../../../app/domain/especialistas/especialista";
-import { direccionDeAgenda, direccionDeHorario } from "../../../app/domain/horarios/direcciones";
+} from "../../../app/domain/agenda/especialistas/buscarEspecialistas";
+import { direccionDe, nombreCompleto } from "../../../app/domain/agenda/especialistas/especialista";
+import { direccionDeAgenda, direccionDeHorario } from "../../../app/domain/agenda/horarios/direcciones";
 import { soles } from "../../../app/domain/shared/dinero";
 import { diaYNumero, horaDe } from "../../../app/domain/shared/fechas";
 import { compress, negotiateEncoding } from "../../../server/http/encoding";

@@ -1,7 +1,7 @@
 import SQLite from "better-sqlite3";
 import pg from "pg";
-import { isPostgres, type Db } from "../../../server/db/client";
-import type { Tables } from "../../../server/db/schema";
+import { isPostgres, type Db } from "../../../server/platform/database/client";
+import type { Tables } from "../../../server/platform/database/schema";
 
 type Valor = string | number | null;
 type Fila = Record<string, Valor>;

@@ -1,4 +1,4 @@
-import type { Db } from "../../../server/db/client";
+import type { Db } from "../../../server/platform/database/client";
 import { entero, type Azar } from "../azar";
 import { falsificaciones, type Blanco } from "./falsificar";
 import type { Peticion } from "./formatos";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
-import type { Db } from "../../../server/db/client";
+import type { Db } from "../../../server/platform/database/client";
 
 /** One hash for everything that a database holds, table by table. */
 export async function huellaDeTodo(db: Db): Promise<Map<string, string>> {

@@ -1,8 +1,8 @@
-import type { Pasarela } from "../../../app/domain/pagos/pasarela";
-import { createAlmacenDePrueba } from "../../../server/db/repositories/pasarela-de-prueba";
-import { createAdaptadorDePrueba } from "../../../server/integrations/pago/adaptador-de-prueba";
-import { createMercadoPago } from "../../../server/integrations/pago/mercado-pago";
-import { createPasarelaDePrueba } from "../../../server/integrations/pago/pasarela-de-prueba/pasarela-de-prueba";
+import type { Pasarela } from "../../../app/domain/ventas/pagos/pasarela";
+import { createAlmacenDePrueba } from "../../../server/ventas/repositories/pasarela-de-prueba";
+import { createAdaptadorDePrueba } from "../../../server/ventas/pago/adaptador-de-prueba";
+import { createMercadoPago } from "../../../server/ventas/pago/mercado-pago";
+import { createPasarelaDePrueba } from "../../../server/ventas/pago/pasarela-de-prueba/pasarela-de-prueba";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
 import { exigir } from "../exigir";
 import type { Mundo } from "../pagos/mundo";

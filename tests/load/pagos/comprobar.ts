@@ -1,4 +1,4 @@
-import type { Db } from "../../../server/db/client";
+import type { Db } from "../../../server/platform/database/client";
 import { loRoto } from "../../support/invariantes";
 import type { EstadoDeFuera, Libro } from "./pasarela-de-fuera";
 

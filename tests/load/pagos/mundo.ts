@@ -1,11 +1,11 @@
-import type { EspecialistaConAgenda } from "../../../app/domain/especialistas/especialista";
-import { diasOfrecidos, horariosOfrecidos } from "../../../app/domain/horarios/disponibilidad";
+import type { EspecialistaConAgenda } from "../../../app/domain/agenda/especialistas/especialista";
+import { diasOfrecidos, horariosOfrecidos } from "../../../app/domain/agenda/horarios/disponibilidad";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
-import { makeAccesoRepository } from "../../../server/db/repositories/accesos";
-import { makeCatalogoWriter } from "../../../server/db/repositories/catalogo";
-import { guardarPersona } from "../../../server/db/repositories/personas";
-import { seedConsentimientoDeSalud, seedPoliticas } from "../../../server/db/seed/consentimientos";
-import { seedEspecialidades } from "../../../server/db/seed/seed";
+import { makeAccesoRepository } from "../../../server/cuentas/repositories/accesos";
+import { makeCatalogoWriter } from "../../../server/agenda/repositories/catalogo";
+import { guardarPersona } from "../../../server/cuentas/repositories/personas";
+import { seedConsentimientoDeSalud, seedPoliticas } from "../../../server/seed/consentimientos";
+import { seedEspecialidades } from "../../../server/seed/seed";
 import type { Services } from "../../../server/services";
 import { unaPersona, unEspecialista } from "../../support/constructores";
 import { entero, type Azar } from "../azar";

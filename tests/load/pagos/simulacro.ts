@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { createMercadoPago } from "../../../server/integrations/pago/mercado-pago";
+import { createMercadoPago } from "../../../server/ventas/pago/mercado-pago";
 import { makeAzar, type Azar } from "../azar";
 import { carpetaTemporal, levantar, PRODUCTO, type Servidor } from "../servidores";
 import { Mensajero, type CuentaDeAvisos } from "./avisos";

@@ -1,4 +1,4 @@
-import type { Db } from "../../../server/db/client";
+import type { Db } from "../../../server/platform/database/client";
 import type { Services } from "../../../server/services";
 import { agrupar } from "../../../app/domain/shared/agrupar";
 import { loRoto } from "../../support/invariantes";

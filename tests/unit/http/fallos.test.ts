@@ -4,10 +4,10 @@ import pino from "pino";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { LIMITE_DE_LLAMADA_EN_MS, type Informe } from "../../../app/domain/shared/fallo";
-import { createApi } from "../../../server/api/api";
-import { llamar } from "../../../server/integrations/llamada";
-import { serializarError } from "../../../server/log";
-import { makeReport } from "../../../server/reports";
+import { createApi } from "../../../server/http/api/api";
+import { llamar } from "../../../server/platform/llamada";
+import { serializarError } from "../../../server/platform/log";
+import { makeReport } from "../../../server/platform/reports";
 import type { Services } from "../../../server/services";
 
 /** The error catalogue (spec § 8) from an upstream that fails to what the caller reads and what is reported. */

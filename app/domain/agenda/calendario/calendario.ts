@@ -1,0 +1,77 @@
+import { eventoDe } from "../citas/evento";
+import { quiereDiscrecion } from "../../cuentas/preferencias/preferencias";
+import type { Deps, DepsConSitio } from "../../puertos";
+import { sumarDias, fechaDe, instanteDe } from "../../shared/fechas";
+import { aIcs } from "./ics";
+
+/** The private address of somebody's sessions: whoever knows its token may read them, until it is revoked. */
+export interface Calendario {
+  idPersona: number;
+  /** Of the token, which nobody but its person has. */
+  huella: string;
+  creadoEn: Date;
+}
+
+/** The digest of a token. It is long and random, so that none needs a key. */
+export type Sha256 = (texto: string) => string;
+
+const DIAS_HACIA_ATRAS = 30;
+
+/** Makes the address, or another one in its place: the former leads nowhere from then on. */
+export function makeAbrirCalendario({ repos, now, newId, sha256 }: Deps & { sha256: Sha256 }) {
+  /** The token is told once, and kept by nobody but who asked for it. */
+  return async (idPersona: number): Promise<{ token: string }> => {
+    const token = newId();
+    await repos.calendarios.guardar({ idPersona, huella: sha256(token), creadoEn: now() });
+    return { token };
+  };
+}
+
+export function makeRevocarCalendario({ repos }: Deps) {
+  return (idPersona: number) => repos.calendarios.borrar(idPersona);
+}
+
+/** What somebody decided about their calendar and about what notices may say. */
+export function makeVerAjustesDeAvisos({ repos, sha256 }: Deps & { sha256: Sha256 }) {
+  /** `token` is what the person may still have of their address: it is said again only while it is the one that counts. */
+  return async (idPersona: number, token: string | null = null) => {
+    const [calendario, discreta] = await Promise.all([
+      repos.calendarios.de(idPersona),
+      quiereDiscrecion(repos, idPersona),
+    ]);
+    const esSuyo = token !== null && calendario?.huella === sha256(token);
+    return { hayCalendario: calendario !== null, token: esSuyo ? token : null, discreta };
+  };
+}
+
+/** The feed behind a token, or null when it leads nowhere. */
+export function makeLeerCalendario({ repos, now, sitio, sha256 }: DepsConSitio & { sha256: Sha256 }) {
+  return async (token: string): Promise<string | null> => {
+    const calendario = await repos.calendarios.porHuella(sha256(token));
+    if (!calendario) return null;
+    const ahora = now();
+    const { idPersona } = calendario;
+    const desde = instanteDe(sumarDias(fechaDe(ahora), -DIAS_HACIA_ATRAS), "00:00");
+    const [citas, discreta] = await Promise.all([
+      repos.citas.deLaPersona(idPersona, desde, null),
+      quiereDiscrecion(repos, idPersona),
+    ]);
+    const eventos = citas
+      .filter(({ cambioLibre }) => !cambioLibre)
+      .map((cita) => eventoDe(cita, { sitio, discreta }));
+    return aIcs({ metodo: "PUBLISH", nombre: sitio.nombre, eventos, now: ahora });
+  };
+}
+
+/** The file of one session, for somebody's own calendar. */
+export function makeDescargarEvento({ repos, now, sitio }: DepsConSitio) {
+  return async ({ idPersona, idCita }: { idPersona: number; idCita: string }): Promise<string | null> => {
+    const [cita, discreta] = await Promise.all([
+      repos.citas.deUnaPersona(idCita, idPersona),
+      quiereDiscrecion(repos, idPersona),
+    ]);
+    if (!cita) return null;
+    const eventos = [eventoDe(cita, { sitio, discreta })];
+    return aIcs({ metodo: "PUBLISH", nombre: sitio.nombre, eventos, now: now() });
+  };
+}

@@ -1,0 +1,201 @@
+import { soles } from "../../shared/dinero";
+import { diaYHora, sumarMinutos } from "../../shared/fechas";
+import { totalDe } from "../../ventas/pedidos/pedido";
+import { bonos } from "../../paquetes/saldo/saldo";
+import type { CitaConDetalle } from "./cita";
+
+type ConPlazos = Pick<CitaConDetalle, "inicio" | "plazos">;
+export type CitaPorCambiar = ConPlazos &
+  Pick<CitaConDetalle, "estado" | "formaDePago" | "pagadoCentimos" | "bonoSinValor" | "cambioLibre">;
+
+export type RechazoDeCambio =
+  | "cita-no-existe"
+  | "cita-cerrada"
+  | "cita-empezada"
+  | "cita-no-empezada"
+  | "cita-cambiada"
+  | "fuera-de-plazo"
+  | "devolucion-distinta"
+  | "otra-especialidad"
+  | "otro-precio"
+  | "diferencia-distinta"
+  | "diferencia-por-pagar"
+  | "pago-en-proceso";
+
+export const MENSAJE_DE_CAMBIO: Record<RechazoDeCambio, string> = {
+  "cita-no-existe": "No encontramos esa sesión.",
+  "cita-cerrada": "Esa sesión ya está cancelada.",
+  "cita-empezada": "Esa sesión ya empezó, así que no se puede cambiar ni cancelar.",
+  "cita-no-empezada": "Esa sesión aún no empieza, así que nadie puede haber faltado a ella.",
+  "cita-cambiada": "Esta sesión cambió desde que abriste la página o el enlace. Mira cómo está ahora.",
+  "fuera-de-plazo": "Ya pasó el plazo para cambiar el horario de esta sesión.",
+  "devolucion-distinta": "Mientras decidías cambió lo que vuelve. Revísalo antes de cancelar.",
+  "otra-especialidad": "Ese especialista atiende otra especialidad.",
+  "otro-precio": "Ese especialista tiene otro precio. Para atenderte con él, cancela y reserva de nuevo.",
+  "diferencia-distinta":
+    "El precio de ese especialista no es el que viste. Revisa cuánto pagas o cuánto vuelve antes de confirmar.",
+  "diferencia-por-pagar": "Ese especialista cuesta más: el cambio se hace al pagar la diferencia.",
+  "pago-en-proceso":
+    "El pago de otro cambio se está procesando. Espera su resultado antes de elegir otra vez.",
+};
+
+/** The last instant at which a session is cancelled with everything back. */
+export function limiteDeCancelacion({ inicio, plazos }: ConPlazos): Date {
+  return sumarMinutos(inicio, -plazos.cancelarEnMinutos);
+}
+
+/** The last instant at which a session is moved. */
+export function limiteDeReprogramacion({ inicio, plazos }: ConPlazos): Date {
+  return sumarMinutos(inicio, -plazos.reprogramarEnMinutos);
+}
+
+export type Vuelve =
+  { tipo: "bono" } | { tipo: "cupon" } | { tipo: "nada" } | { tipo: "dinero"; centimos: number };
+
+/** All that somebody is told before they confirm a cancellation or a move, and all that decides whether they may. */
+export interface AntesDeConfirmar {
+  /** What comes back if it is cancelled now. */
+  vuelve: Vuelve;
+  /** Cancelling is free of charge still. */
+  aTiempo: boolean;
+  /** The specialist cannot attend: no limit holds. */
+  sinPlazo: boolean;
+  cancelarHasta: Date;
+  reprogramarHasta: Date;
+  rechazoAlCancelar: RechazoDeCambio | null;
+  rechazoAlReprogramar: RechazoDeCambio | null;
+}
+
+/** The one rule of changes: what the screens show, the mails say, and the use cases enforce. */
+export function antesDeConfirmar(cita: CitaPorCambiar, now: Date): AntesDeConfirmar {
+  const cancelarHasta = limiteDeCancelacion(cita);
+  const reprogramarHasta = limiteDeReprogramacion(cita);
+  const aTiempo = cita.cambioLibre || now <= cancelarHasta;
+  const cerrada: RechazoDeCambio | null =
+    cita.estado !== "reservada"
+      ? "cita-cerrada"
+      : now >= cita.inicio && !cita.cambioLibre
+        ? "cita-empezada"
+        : null;
+  return {
+    vuelve: aTiempo ? todoLoPagado(cita) : { tipo: "nada" },
+    aTiempo,
+    sinPlazo: cita.cambioLibre,
+    cancelarHasta,
+    reprogramarHasta,
+    rechazoAlCancelar: cerrada,
+    rechazoAlReprogramar: cerrada ?? (cita.cambioLibre || now <= reprogramarHasta ? null : "fuera-de-plazo"),
+  };
+}
+
+export function todoLoPagado({
+  formaDePago,
+  pagadoCentimos,
+  bonoSinValor,
+}: Pick<CitaConDetalle, "formaDePago" | "pagadoCentimos" | "bonoSinValor">): Vuelve {
+  if (formaDePago === "saldo") return { tipo: bonoSinValor ? "nada" : "bono" };
+  if (formaDePago === "cupon") return { tipo: "cupon" };
+  return pagadoCentimos > 0 ? { tipo: "dinero", centimos: pagadoCentimos } : { tipo: "nada" };
+}
+
+/** "1 bono", "S/ 90.00": what comes back, in words; null when nothing does. */
+export function loQueVuelve(vuelve: Vuelve): string | null {
+  if (vuelve.tipo === "nada") return null;
+  if (vuelve.tipo === "dinero") return soles(vuelve.centimos);
+  return vuelve.tipo === "bono" ? bonos(1) : "tu cupón";
+}
+
+const SIN_PLAZO = "No hay un plazo para decidir.";
+
+/** What cancelling means, before it is confirmed. */
+export function textoAntesDeCancelar({ vuelve, aTiempo, sinPlazo, cancelarHasta }: AntesDeConfirmar): string {
+  const hasta = sinPlazo ? SIN_PLAZO : `Puedes cancelar sin costo hasta el ${diaYHora(cancelarHasta)}.`;
+  if (!aTiempo) {
+    return `El plazo para cancelar sin costo terminó el ${diaYHora(cancelarHasta)}. Si cancelas ahora, no vuelve nada de lo que pagaste.`;
+  }
+  if (vuelve.tipo === "bono") return `Si cancelas ahora, vuelve ${bonos(1)} a tu saldo al instante. ${hasta}`;
+  if (vuelve.tipo === "cupon") return `Si cancelas ahora, puedes volver a usar tu cupón. ${hasta}`;
+  if (vuelve.tipo === "nada") return `No queda nada por devolver de esta sesión. ${hasta}`;
+  return `Si cancelas ahora, te devolvemos ${soles(vuelve.centimos)}, todo lo que pagaste, a la misma tarjeta. ${hasta}`;
+}
+
+/** What moving it means, before it is confirmed. */
+export function textoAntesDeReprogramar({
+  rechazoAlReprogramar,
+  reprogramarHasta,
+  sinPlazo,
+}: AntesDeConfirmar): string {
+  if (rechazoAlReprogramar === "fuera-de-plazo") {
+    return `El plazo para cambiar el horario terminó el ${diaYHora(reprogramarHasta)}.`;
+  }
+  if (rechazoAlReprogramar) return MENSAJE_DE_CAMBIO[rechazoAlReprogramar];
+  const hasta = plazoParaReprogramar({ reprogramarHasta, sinPlazo });
+  return `Cambiar el horario no cuesta nada y no pagas otra vez. ${hasta}`;
+}
+
+/** Until when it can be moved, in a sentence. */
+export function plazoParaReprogramar({
+  reprogramarHasta,
+  sinPlazo,
+}: Pick<AntesDeConfirmar, "reprogramarHasta" | "sinPlazo">): string {
+  return sinPlazo ? SIN_PLAZO : `Puedes hacerlo hasta el ${diaYHora(reprogramarHasta)}.`;
+}
+
+/** The rule in a sentence, as dates and times, for somebody who decides at `now`. */
+export function reglaDeCambio(cita: ConPlazos, now: Date): string {
+  const [cambiar, cancelar] = [limiteDeReprogramacion(cita), limiteDeCancelacion(cita)];
+  if (now <= cambiar && now <= cancelar) {
+    return cambiar.getTime() === cancelar.getTime()
+      ? `Puedes cambiarla o cancelarla sin costo hasta el ${diaYHora(cancelar)}.`
+      : `Puedes cambiarla hasta el ${diaYHora(cambiar)} y cancelarla sin costo hasta el ${diaYHora(cancelar)}.`;
+  }
+  if (now <= cancelar) {
+    return `Ya no se puede cambiar de horario. Puedes cancelarla sin costo hasta el ${diaYHora(cancelar)}.`;
+  }
+  return now <= cambiar
+    ? `Puedes cambiarla hasta el ${diaYHora(cambiar)}. Si la cancelas, ya no hay devolución.`
+    : "Ya pasó el plazo para cambiarla. Si la cancelas, no hay devolución.";
+}
+
+type PorCambiarDeEspecialista = Pick<
+  CitaConDetalle,
+  | "slugDeEspecialidad"
+  | "formaDePago"
+  | "precioCentimos"
+  | "descuentoCentimos"
+  | "pagadoCentimos"
+  | "idEspecialista"
+>;
+
+/** Why a session cannot go to this specialist. A bono pays a session of its specialty whatever that one costs. */
+export function rechazoAlCambiarDeEspecialista(
+  cita: PorCambiarDeEspecialista,
+  especialista: { idEspecialista: string; especialidad: string; precioCentimos: number },
+): RechazoDeCambio | null {
+  if (especialista.especialidad !== cita.slugDeEspecialidad) return "otra-especialidad";
+  // Whoever stays with their specialist keeps the price that they paid.
+  if (especialista.idEspecialista === cita.idEspecialista || cita.formaDePago === "saldo") return null;
+  if (especialista.precioCentimos === cita.precioCentimos) return null;
+  // A card that paid the whole of it pays the difference too, or gets it back; a coupon that did cannot.
+  const seSaldo =
+    cita.pagadoCentimos === totalDe(cita) && especialista.precioCentimos > cita.descuentoCentimos;
+  return cita.formaDePago === "tarjeta" && seSaldo ? null : "otro-precio";
+}
+
+/** What another specialist costs more, or less where it is below zero. What a coupon took off stays taken off. */
+export function diferenciaDePrecio(
+  cita: PorCambiarDeEspecialista,
+  { idEspecialista, precioCentimos }: { idEspecialista: string; precioCentimos: number },
+): number {
+  const seQueda = idEspecialista === cita.idEspecialista || cita.formaDePago !== "tarjeta";
+  return seQueda ? 0 : precioCentimos - cita.precioCentimos;
+}
+
+/** What the difference means, before it is confirmed. */
+export function textoDeDiferencia(centimos: number): string {
+  if (centimos > 0) {
+    return `Pagas ${soles(centimos)} de diferencia con tarjeta. Tu sesión de ahora no se mueve hasta que se apruebe ese pago.`;
+  }
+  if (centimos < 0) return `Te devolvemos ${soles(-centimos)} de diferencia a la misma tarjeta.`;
+  return "No pagas nada más.";
+}

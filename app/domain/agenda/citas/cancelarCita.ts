@@ -1,0 +1,136 @@
+import type { DepsConSitio, Repositorios } from "../../puertos";
+import type { Sitio } from "../../shared/marca";
+import { revertirComprobante } from "../../ventas/comprobantes/emitirComprobante";
+import { done, refuse } from "../../shared/result";
+import { avisar, retirarRecordatorios } from "./avisos";
+import { antesDeConfirmar, todoLoPagado, type Vuelve } from "./cambios";
+import { soltarCambios } from "./otroPedido";
+import type { CitaConDetalle, Devolucion, QuienCancela } from "./cita";
+
+interface Cancelacion {
+  idPersona: number;
+  idCita: string;
+  /** What the person saw: the version of the session, and what they were told would come back. */
+  version?: number | undefined;
+  vuelve?: Devolucion | undefined;
+}
+
+/**
+ * Cancels a session of this person: the time is free, and what the rule gives back goes back, together with the
+ * mail that says so or not at all. Cancelling it again changes nothing.
+ */
+export function makeCancelarCita({ transaccion, now, sitio }: DepsConSitio) {
+  return ({ idPersona, idCita, version, vuelve }: Cancelacion) =>
+    transaccion(async (trx) => {
+      const ahora = now();
+      const cita = await bloquearCita(trx, await trx.citas.deUnaPersona(idCita, idPersona));
+      if (!cita) return refuse("cita-no-existe");
+      if (cita.estado === "cancelada") return done(cita);
+      if (version !== undefined && version !== cita.version) return refuse("cita-cambiada");
+      const antes = antesDeConfirmar(cita, ahora);
+      if (antes.rechazoAlCancelar) return refuse(antes.rechazoAlCancelar);
+      // The limit may have passed between the page and the button: nobody loses money by surprise.
+      if (vuelve && vuelve !== antes.vuelve.tipo) return refuse("devolucion-distinta");
+      const cancelada = await cancelar(trx, sitio, { cita, por: "persona", vuelve: antes.vuelve, ahora });
+      if (!cancelada) return refuse("cita-cambiada");
+      // The money of its pack may have gone back at this very moment.
+      return vuelve && vuelve !== cancelada.cancelacion?.devolucion
+        ? refuse("devolucion-distinta")
+        : done(cancelada);
+    });
+}
+
+interface PorEspecialista {
+  idCita: string;
+  /** `devolucion`: everything comes back at once. `cambio`: the person chooses another time, or everything back. */
+  compensacion: "devolucion" | "cambio";
+}
+
+/** The specialist cannot attend a session that has not begun. */
+export function makeCancelarPorEspecialista(deps: DepsConSitio) {
+  return (orden: PorEspecialista) => compensar(deps, orden, "especialista");
+}
+
+/** The specialist did not come to a session that has begun. */
+export function makeMarcarAusencia(deps: DepsConSitio) {
+  return (orden: PorEspecialista) => compensar(deps, orden, "ausencia");
+}
+
+function compensar(
+  { transaccion, now, sitio }: DepsConSitio,
+  { idCita, compensacion }: PorEspecialista,
+  por: "especialista" | "ausencia",
+) {
+  return transaccion(async (trx) => {
+    const ahora = now();
+    const cita = await bloquearCita(trx, await trx.citas.porId(idCita));
+    if (!cita) return refuse("cita-no-existe");
+    if (cita.estado === "cancelada") return done(cita);
+    if (por === "especialista" && ahora >= cita.inicio && !cita.cambioLibre) return refuse("cita-empezada");
+    if (por === "ausencia" && ahora < cita.inicio) return refuse("cita-no-empezada");
+    if (compensacion === "devolucion") {
+      const cancelada = await cancelar(trx, sitio, { cita, por, vuelve: todoLoPagado(cita), ahora });
+      return cancelada ? done(cancelada) : refuse("cita-cambiada");
+    }
+    if (cita.cambioLibre) return done(cita);
+    if (!(await trx.citas.permitirCambio(cita, ahora))) return refuse("cita-cambiada");
+    await retirarRecordatorios(trx, cita);
+    const libre = { ...cita, cambioLibre: true, version: cita.version + 1, actualizadaEn: ahora };
+    await avisar(trx, sitio, "cambio-libre", libre, ahora);
+    return done(libre);
+  });
+}
+
+/** The session with its time locked: whoever changes the one changes the other, in this order. */
+export async function bloquearCita(
+  repos: Repositorios,
+  vista: CitaConDetalle | null,
+): Promise<CitaConDetalle | null> {
+  if (!vista) return null;
+  await repos.horarios.bloquear(vista.idHorario);
+  return repos.citas.porId(vista.idCita);
+}
+
+/** Ends a session inside the caller's transaction. Null when somebody else changed it in between. */
+export async function cancelar(
+  repos: Repositorios,
+  sitio: Sitio,
+  { cita, por, ahora, ...pedido }: { cita: CitaConDetalle; por: QuienCancela; vuelve: Vuelve; ahora: Date },
+): Promise<CitaConDetalle | null> {
+  const sinBono = pedido.vuelve.tipo === "bono" && !(await devolverBono(repos, cita, ahora));
+  const vuelve: Vuelve = sinBono ? { tipo: "nada" } : pedido.vuelve;
+  if (!(await repos.citas.cancelar(cita, por, vuelve.tipo, ahora))) return null;
+  await repos.horarios.soltar(cita.idHorario);
+  await soltarCambios(repos, cita, ahora);
+  if (vuelve.tipo !== "nada") {
+    await repos.pedidos.cambiarEstado(cita.idPedido, ["pagado"], "devuelto", ahora);
+    await devolverDinero(repos, cita, ahora);
+  }
+  const cancelada: CitaConDetalle = {
+    ...cita,
+    estado: "cancelada",
+    version: cita.version + 1,
+    actualizadaEn: ahora,
+    cambioLibre: false,
+    cancelacion: { por, devolucion: vuelve.tipo },
+  };
+  await retirarRecordatorios(repos, cita);
+  await avisar(repos, sitio, "cancelada", cancelada, ahora);
+  return cancelada;
+}
+
+/** The bono of a session goes back here and now; false where the money of its pack went back. */
+export async function devolverBono(repos: Repositorios, cita: CitaConDetalle, ahora: Date): Promise<boolean> {
+  const especialidades = await repos.especialidades.todas();
+  const especialidad = especialidades.find(({ slug }) => slug === cita.slugDeEspecialidad);
+  if (!especialidad) throw new Error("a session without its specialty");
+  return repos.saldos.devolver(cita.idPersona, especialidad.id, cita.idPedido, ahora);
+}
+
+/** What a card paid is marked, and the refund job asks the gateway. A coupon went back with its order. */
+async function devolverDinero(repos: Repositorios, cita: CitaConDetalle, ahora: Date) {
+  for (const pago of await repos.pagos.deLaCita(cita)) {
+    await repos.pagos.cambiarEstado(pago, ["pagado"], "por-devolver", ahora);
+  }
+  if (cita.formaDePago === "tarjeta") await revertirComprobante(repos, cita.idPedido, ahora);
+}

@@ -1,0 +1,28 @@
+import type { Evento } from "../calendario/ics";
+import type { Sitio } from "../../shared/marca";
+import type { CitaConDetalle } from "./cita";
+import { direccionDeCita } from "./direcciones";
+
+/** A session as a calendar shows it; discreet, it does not say what it is nor with whom. */
+export function eventoDe(
+  cita: CitaConDetalle,
+  { sitio, discreta }: { sitio: Sitio; discreta: boolean },
+): Evento {
+  const url = sitio.url + direccionDeCita(cita);
+  return {
+    uid: `cita-${cita.idCita}@${new URL(sitio.url).hostname}`,
+    secuencia: cita.version - 1,
+    inicio: cita.inicio,
+    fin: cita.fin,
+    url,
+    cancelado: cita.estado === "cancelada" || cita.cambioLibre,
+    actualizadoEn: cita.actualizadaEn,
+    ...(discreta
+      ? { resumen: "Cita" }
+      : {
+          resumen: `Sesión de ${cita.especialidad} con ${cita.especialista}`,
+          descripcion: `Por videollamada. Para cambiarla o cancelarla: ${url}`,
+          lugar: "Videollamada",
+        }),
+  };
+}

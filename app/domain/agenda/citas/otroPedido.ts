@@ -1,0 +1,77 @@
+import { emitirComprobante, revertirComprobante } from "../../ventas/comprobantes/emitirComprobante";
+import { liberarRetencion } from "../horarios/retenerHorario";
+import type { Sitio } from "../../shared/marca";
+import { loQueQueda } from "../../ventas/pagos/pago";
+import { totalDe, type Pedido } from "../../ventas/pedidos/pedido";
+import type { Repositorios } from "../../puertos";
+import { diaYHora } from "../../shared/fechas";
+import { avisar, retirarRecordatorios } from "./avisos";
+import type { CitaConDetalle } from "./cita";
+
+interface Relevo {
+  /** With its time locked. */
+  cita: CitaConDetalle;
+  /** Paid already, for a time that is this session's already. */
+  pedido: Pedido;
+  ahora: Date;
+}
+
+/**
+ * The session of one order goes on to another, at another price: order, coupon, receipt and mail change together, and
+ * what the former cost more goes back. Inside the caller's transaction.
+ */
+export async function pasarAOtroPedido(
+  repos: Repositorios,
+  sitio: Sitio,
+  { cita, pedido, ahora }: Relevo,
+): Promise<CitaConDetalle> {
+  const anterior = await repos.pedidos.porId(cita.idPedido);
+  if (!anterior || !(await repos.citas.mover(cita, pedido, ahora))) {
+    throw new Error("a session that changed while it was locked");
+  }
+  if (!(await repos.pedidos.relevar(anterior, pedido, cita.idCita, ahora))) {
+    throw new Error("a session whose order is not paid");
+  }
+  await repos.pedidos.rebajar(pedido.idPedido, anterior.cupon, pedido.descuentoCentimos, ahora);
+  await soltarCambios(repos, cita, ahora);
+  const diferencia = totalDe(pedido) - totalDe(anterior);
+  if (diferencia < 0) await devolverDiferencia(repos, { cita, pedido, centimos: -diferencia, ahora });
+  const movida = await repos.citas.porId(cita.idCita);
+  if (!movida) throw new Error("a session that was moved away");
+  await retirarRecordatorios(repos, cita);
+  await avisar(repos, sitio, "reprogramada", movida, ahora, diferencia);
+  await revertirComprobante(repos, anterior.idPedido, ahora);
+  const concepto = `Sesión con especialista, ${diaYHora(movida.inicio)}`;
+  await emitirComprobante(repos, { pedido, concepto, ahora });
+  return movida;
+}
+
+/** The newest payments first: one that is not needed at all goes back whole, and of one at most a part. */
+async function devolverDiferencia(
+  repos: Repositorios,
+  { cita, pedido, centimos, ahora }: Relevo & { centimos: number },
+) {
+  let falta = centimos;
+  for (const pago of (await repos.pagos.deLaCita(cita)).toReversed()) {
+    const queda = loQueQueda(pago);
+    if (falta === 0) return;
+    if (queda <= falta) {
+      if (await repos.pagos.cambiarEstado(pago, ["pagado"], "por-devolver", ahora)) falta -= queda;
+    } else if (await repos.pagos.cambiarEstado(pago, ["pagado"], "pagado", ahora)) {
+      const parte = { ...pago, idDevolucion: `diferencia-${pedido.idPedido}`, montoCentimos: falta };
+      await repos.pagos.devolverParte(parte, ahora);
+      falta = 0;
+    }
+  }
+}
+
+/** Ends the changes of a session that wait for their payment; what is paid for one after all goes back whole. */
+export async function soltarCambios(
+  repos: Repositorios,
+  { idCita }: Pick<CitaConDetalle, "idCita">,
+  ahora: Date,
+): Promise<void> {
+  for (const { idHorario } of await repos.pedidos.cambiosPendientes(idCita)) {
+    await liberarRetencion(repos, idHorario, ahora);
+  }
+}

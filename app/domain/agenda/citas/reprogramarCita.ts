@@ -1,0 +1,210 @@
+import { diasConHorarios, horarioQueEmpieza, libresMasCercanos } from "../horarios/disponibilidad";
+import { CERCANOS_OFRECIDOS, type Choque, type Horario } from "../horarios/horario";
+import { loEsperaOtra, vencerRetenciones } from "../horarios/retenerHorario";
+import type { EspecialistaConAgenda } from "../especialistas/especialista";
+import type { Pedido } from "../../ventas/pedidos/pedido";
+import type { DepsConSitio, Repositorios } from "../../puertos";
+import { done, refuse } from "../../shared/result";
+import { avisar, retirarRecordatorios } from "./avisos";
+import { bloquearCita } from "./cancelarCita";
+import { antesDeConfirmar, diferenciaDePrecio, rechazoAlCambiarDeEspecialista } from "./cambios";
+import { pasarAOtroPedido, soltarCambios } from "./otroPedido";
+import type { CitaConDetalle } from "./cita";
+
+export interface Reprogramacion {
+  idPersona: number;
+  idCita: string;
+  inicio: Date;
+  /** Another one of the same specialty; the session's own when absent. */
+  idEspecialista?: string | undefined;
+  /** Of the session as the person saw it: a form and a link are good for one change. */
+  version?: number | undefined;
+  /** What the person was told to pay more, or to get back where it is below zero. */
+  diferenciaCentimos?: number | undefined;
+}
+
+/**
+ * Moves a session to another time. The new time is taken before the old one is freed, in one transaction and by the
+ * same unique index as any booking, and whatever goes wrong leaves the old time as it was. Nothing is charged; what a
+ * cheaper specialist costs less goes back. Moving it again to where it is changes nothing.
+ */
+export function makeReprogramarCita(deps: DepsConSitio) {
+  const { repos, transaccion, now } = deps;
+  return async function reprogramarCita(pedida: Reprogramacion) {
+    const ahora = now();
+    const resultado = await transaccion((trx) => moverCita(trx, deps, pedida, ahora));
+    return resultado.ok
+      ? resultado
+      : refuse(resultado.rechazo, { cercanos: await cercanosDelCambio(repos, pedida, ahora) });
+  };
+}
+
+/** Free times near the one that could not be had. */
+export async function cercanosDelCambio(repos: Repositorios, pedida: Reprogramacion, ahora: Date) {
+  const idEspecialista =
+    pedida.idEspecialista ??
+    (await repos.citas.deUnaPersona(pedida.idCita, pedida.idPersona))?.idEspecialista;
+  const especialista = idEspecialista ? await repos.especialistas.conAgenda(idEspecialista) : null;
+  return especialista ? losCercanos(repos, especialista, pedida.inicio, ahora) : [];
+}
+
+/**
+ * The session, locked, and where it would go: with whom, when, and what that costs more. `destino` is null where it is
+ * there already.
+ */
+export async function prepararCambio(
+  trx: Repositorios,
+  { idPersona, idCita, inicio, idEspecialista, version, diferenciaCentimos }: Reprogramacion,
+  ahora: Date,
+) {
+  const cita = await bloquearCita(trx, await trx.citas.deUnaPersona(idCita, idPersona));
+  if (!cita) return refuse("cita-no-existe");
+  if (cita.estado === "cancelada") return refuse("cita-cerrada");
+  const conQuien = idEspecialista ?? cita.idEspecialista;
+  if (conQuien === cita.idEspecialista && inicio.getTime() === cita.inicio.getTime()) {
+    return done({ cita, destino: null });
+  }
+  if (version !== undefined && version !== cita.version) return refuse("cita-cambiada");
+  const { rechazoAlReprogramar } = antesDeConfirmar(cita, ahora);
+  if (rechazoAlReprogramar) return refuse(rechazoAlReprogramar);
+
+  const especialista = await trx.especialistas.conAgenda(conQuien);
+  if (!especialista) return refuse("especialista-no-existe");
+  const alCambiar = rechazoAlCambiarDeEspecialista(cita, especialista);
+  if (alCambiar) return refuse(alCambiar);
+  const libre = horarioQueEmpieza(especialista, inicio, ahora);
+  if (!libre) return refuse("horario-no-ofrecido");
+  const diferencia = diferenciaDePrecio(cita, especialista);
+  if (diferencia !== (diferenciaCentimos ?? 0)) return refuse("diferencia-distinta");
+  return done({ cita, destino: { especialista, libre, diferencia } });
+}
+
+/** Moves it inside the caller's transaction. `deLaLista`: the time was offered to this person, nobody is before them. */
+export async function moverCita(
+  trx: Repositorios,
+  { newId, sitio }: DepsConSitio,
+  pedida: Reprogramacion,
+  ahora: Date,
+  { deLaLista = false }: { deLaLista?: boolean } = {},
+) {
+  const preparado = await prepararCambio(trx, pedida, ahora);
+  if (!preparado.ok) return refuse(preparado.rechazo);
+  const { cita, destino } = preparado.value;
+  if (!destino) return done(cita);
+  const { especialista, libre, diferencia } = destino;
+  if (diferencia > 0) return refuse("diferencia-por-pagar");
+  const { idPersona, idCita } = cita;
+
+  const anterior = await trx.horarios.porId(cita.idHorario);
+  if (!anterior) throw new Error("a session without its time");
+  const nuevo: Horario = {
+    idHorario: newId(),
+    idEspecialista: especialista.idEspecialista,
+    idPersona,
+    inicio: libre.inicio,
+    fin: libre.fin,
+    estado: "reservado",
+    // It is nobody's hold: it has no time to run out.
+    expiraEn: ahora,
+    ampliado: false,
+    creadoEn: ahora,
+  };
+  await vencerRetenciones(trx, nuevo, ahora);
+  const choque = await trx.horarios.mover(anterior, nuevo, especialista);
+  if (choque) return refuse(await comoLoVe(trx, choque, nuevo, ahora));
+  if (!deLaLista && (await loEsperaOtra(trx, especialista, nuevo, ahora))) {
+    return refuse("lo-espera-otra-persona");
+  }
+  if (diferencia < 0) {
+    const pedido = await trx.pedidos.crear({
+      ...pedidoMasBarato(cita, especialista, nuevo, newId()),
+      versionDeDatos: await versionAceptada(trx, cita),
+    });
+    return done(await pasarAOtroPedido(trx, sitio, { cita, pedido, ahora }));
+  }
+  await soltarCambios(trx, cita, ahora);
+  const { idPedido } = cita;
+  if (!(await trx.citas.mover(cita, { idHorario: nuevo.idHorario, idPedido }, ahora))) {
+    return refuse("cita-cambiada");
+  }
+  await trx.pedidos.mudar(cita.idPedido, nuevo.idHorario, ahora);
+
+  const movida = await trx.citas.porId(idCita);
+  if (!movida) throw new Error("a session that was moved away");
+  await retirarRecordatorios(trx, cita);
+  await avisar(trx, sitio, "reprogramada", movida, ahora);
+  return done(movida);
+}
+
+/** The order of a session with somebody who costs less: what was paid covers it. */
+function pedidoMasBarato(
+  cita: CitaConDetalle,
+  { precioCentimos }: EspecialistaConAgenda,
+  { idHorario, creadoEn }: Horario,
+  idPedido: string,
+): Omit<Pedido, "versionDeDatos"> {
+  const { idPersona, idCita, version, descuentoCentimos } = cita;
+  return {
+    idPedido,
+    idPersona,
+    idHorario,
+    estado: "pagado",
+    precioCentimos,
+    cupon: null,
+    descuentoCentimos,
+    creadoEn,
+    cambio: { idCita, version, aCuentaCentimos: precioCentimos - descuentoCentimos },
+    relevadoPor: null,
+  };
+}
+
+/** Which text on health data the session was booked under: it goes on to the order that takes its place. */
+export async function versionAceptada(trx: Repositorios, { idPedido }: CitaConDetalle): Promise<string> {
+  const pedido = await trx.pedidos.porId(idPedido);
+  if (!pedido) throw new Error("a session without its order");
+  return pedido.versionDeDatos;
+}
+
+/** What stands in the way may be this very person's: then nobody else "just took" it. */
+export async function comoLoVe(
+  trx: Repositorios,
+  choque: Choque,
+  nuevo: Horario,
+  ahora: Date,
+): Promise<Choque> {
+  const suyos = await trx.horarios.deLaPersona(nuevo.idPersona, ahora);
+  const esSuyo = suyos.some(
+    (otro) => otro.idHorario !== nuevo.idHorario && otro.inicio < nuevo.fin && nuevo.inicio < otro.fin,
+  );
+  return choque === "horario-ocupado" && esSuyo ? "se-cruza" : choque;
+}
+
+/** Free times near a wanted one. */
+async function losCercanos(
+  repos: Repositorios,
+  especialista: EspecialistaConAgenda,
+  inicio: Date,
+  ahora: Date,
+) {
+  const ocupados = await repos.horarios.ocupados([especialista.idEspecialista], ahora);
+  const dias = diasConHorarios(especialista, ocupados.get(especialista.idEspecialista) ?? [], ahora);
+  return libresMasCercanos(
+    dias.flatMap(({ horarios }) => horarios),
+    inicio,
+    CERCANOS_OFRECIDOS,
+  );
+}
+
+/** The specialist's taken times as they are for somebody who would give this session's own time back. */
+export async function ocupadosSinLaCita(
+  repos: Repositorios,
+  especialista: EspecialistaConAgenda,
+  cita: CitaConDetalle,
+  ahora: Date,
+) {
+  const { idEspecialista } = especialista;
+  const ocupados = (await repos.horarios.ocupados([idEspecialista], ahora)).get(idEspecialista) ?? [];
+  return idEspecialista === cita.idEspecialista
+    ? ocupados.filter(({ inicio }) => inicio.getTime() !== cita.inicio.getTime())
+    : ocupados;
+}

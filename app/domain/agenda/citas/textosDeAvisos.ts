@@ -1,0 +1,167 @@
+import type { Mensaje } from "../../avisos/correo/plantilla";
+import type { Sitio } from "../../shared/marca";
+import { bonos } from "../../paquetes/saldo/saldo";
+import { soles } from "../../shared/dinero";
+import { diaYHora } from "../../shared/fechas";
+import { reglaDeCambio } from "./cambios";
+import type { CitaConDetalle, QuienCancela } from "./cita";
+import { SALA_ABRE_ANTES_EN_MINUTOS } from "./sala";
+import { direccionDeCambio, direccionDeCita, direccionDePregunta, direccionDeSala } from "./direcciones";
+
+/** What of a session is told by mail. */
+export type Suceso = Cambio | Recordatorio;
+/** What also stands in the inbox. A reminder does not: it is only good until the start. */
+export type Cambio = "reservada" | "reprogramada" | "cancelada" | "cambio-libre";
+type Recordatorio = "recordatorio-24h" | "recordatorio-1h";
+
+export const esRecordatorio = (suceso: Suceso): suceso is Recordatorio => suceso.startsWith("recordatorio");
+
+interface Contexto {
+  sitio: Sitio;
+  /** Neither the subject nor the text says with whom or about what. */
+  discreta: boolean;
+  ahora: Date;
+  diferenciaCentimos?: number;
+}
+
+type Textos = Omit<Mensaje, "saludo"> & { asunto: string };
+
+const ASUNTO: Record<Suceso, { abierto: string; discreto: string }> = {
+  reservada: { abierto: "Tu sesión está reservada", discreto: "Tu cita está reservada" },
+  reprogramada: { abierto: "Tu sesión cambió de horario", discreto: "Tu cita cambió de horario" },
+  cancelada: { abierto: "Tu sesión está cancelada", discreto: "Tu cita está cancelada" },
+  "cambio-libre": {
+    abierto: "Tu especialista no podrá atenderte: elige qué prefieres",
+    discreto: "Tu cita no podrá ser: elige qué prefieres",
+  },
+  "recordatorio-24h": { abierto: "Recordatorio de tu sesión", discreto: "Recordatorio de tu cita" },
+  "recordatorio-1h": { abierto: "Tu sesión empieza pronto", discreto: "Tu cita empieza pronto" },
+};
+
+export function textoDelSuceso(suceso: Suceso, cita: CitaConDetalle, contexto: Contexto): Textos {
+  const asunto = ASUNTO[suceso][contexto.discreta ? "discreto" : "abierto"];
+  return { asunto, titulo: asunto, ...CUERPO[suceso](cita, contexto) };
+}
+
+const CUERPO: Record<
+  Suceso,
+  (cita: CitaConDetalle, contexto: Contexto) => Omit<Textos, "asunto" | "titulo">
+> = {
+  reservada: (cita, contexto) => ({
+    parrafos: [
+      loPrincipal(cita, contexto),
+      COMO_SE_PAGO[cita.formaDePago](cita),
+      COMO_SE_ENTRA,
+      reglaDeCambio(cita, contexto.ahora),
+    ],
+    enlaces: [verla(cita, contexto), entrar(cita, contexto)],
+  }),
+  reprogramada: (cita, contexto) => ({
+    parrafos: [
+      loPrincipal(cita, contexto),
+      loQueCosto(contexto.diferenciaCentimos ?? 0),
+      COMO_SE_ENTRA,
+      reglaDeCambio(cita, contexto.ahora),
+    ],
+    enlaces: [verla(cita, contexto), entrar(cita, contexto)],
+  }),
+  cancelada: (cita, contexto) => ({
+    parrafos: [
+      `${contexto.discreta ? "Tu cita" : `Tu sesión con ${cita.especialista}`} del ${diaYHora(cita.inicio)} ya no está en tu agenda.`,
+      ...(cita.cancelacion ? [porQue(cita.cancelacion.por)].filter((texto) => texto !== null) : []),
+      loQueVolvio(cita),
+    ],
+    enlaces: [verla(cita, contexto)],
+  }),
+  "cambio-libre": (cita, { sitio, discreta }) => ({
+    parrafos: [
+      `${discreta ? "Tu cita" : `Tu sesión con ${cita.especialista}`} del ${diaYHora(cita.inicio)} no podrá realizarse. Lo sentimos.`,
+      "Puedes elegir otro horario sin costo o cancelarla y recibir todo lo que pagaste. No hay un plazo para decidir.",
+    ],
+    enlaces: [
+      { texto: "Elegir otro horario", url: sitio.url + direccionDeCambio(cita) },
+      { texto: "Cancelar y recibir todo", url: sitio.url + direccionDePregunta("cancelar", cita) },
+    ],
+  }),
+  "recordatorio-24h": (cita, contexto) => ({
+    parrafos: [loPrincipal(cita, contexto), COMO_SE_ENTRA, reglaDeCambio(cita, contexto.ahora)],
+    enlaces: [
+      {
+        texto: "Confirmar que asistiré",
+        url: contexto.sitio.url + direccionDePregunta("confirmar", cita),
+      },
+      ...cambiarOCancelar(cita, contexto),
+    ],
+  }),
+  "recordatorio-1h": (cita, contexto) => ({
+    parrafos: [
+      loPrincipal(cita, contexto),
+      `${COMO_SE_ENTRA} Busca un lugar tranquilo y prueba tu cámara y tu micrófono.`,
+    ],
+    enlaces: [
+      entrar(cita, contexto),
+      {
+        texto: "Confirmar que asistiré",
+        url: contexto.sitio.url + direccionDePregunta("confirmar", cita),
+      },
+      ...cambiarOCancelar(cita, contexto),
+    ],
+  }),
+};
+
+const COMO_SE_PAGO: Record<CitaConDetalle["formaDePago"], (cita: CitaConDetalle) => string> = {
+  saldo: () => `La pagaste con ${bonos(1)} de tu saldo.`,
+  tarjeta: ({ pagadoCentimos }) => `Pagaste ${soles(pagadoCentimos)} con tarjeta, IGV incluido.`,
+  cupon: () => "Tu cupón cubrió todo el precio: no pagaste nada.",
+};
+
+function loQueCosto(diferenciaCentimos: number): string {
+  if (diferenciaCentimos === 0) return "No pagaste nada por el cambio y el horario anterior quedó libre.";
+  return diferenciaCentimos > 0
+    ? `Pagaste ${soles(diferenciaCentimos)} de diferencia con tarjeta y el horario anterior quedó libre.`
+    : `Te devolvemos ${soles(-diferenciaCentimos)} de diferencia a la misma tarjeta. El horario anterior quedó libre.`;
+}
+const COMO_SE_ENTRA = `Es por videollamada: puedes entrar desde ${SALA_ABRE_ANTES_EN_MINUTOS} minutos antes.`;
+
+function loPrincipal(cita: CitaConDetalle, { discreta }: Contexto): string {
+  return discreta
+    ? `Tu cita es el ${diaYHora(cita.inicio)}.`
+    : `Tu sesión de ${cita.especialidad} con ${cita.especialista} es el ${diaYHora(cita.inicio)}.`;
+}
+
+const verla = (cita: CitaConDetalle, { sitio, discreta }: Contexto) => ({
+  texto: discreta ? "Ver mi cita" : "Ver mi sesión",
+  url: sitio.url + direccionDeCita(cita),
+});
+
+/** The page of the call: before the room is open it says from when, and tries the camera. */
+const entrar = (cita: CitaConDetalle, { sitio }: Contexto) => ({
+  texto: "Entrar a la videollamada",
+  url: sitio.url + direccionDeSala(cita),
+});
+
+const cambiarOCancelar = (cita: CitaConDetalle, { sitio }: Contexto) => [
+  { texto: "Cambiar el horario o cancelar", url: sitio.url + direccionDePregunta("cancelar", cita) },
+];
+
+/** Why a session ended that its person did not cancel. */
+export function porQue(por: QuienCancela): string | null {
+  const MOTIVO: Record<QuienCancela, string | null> = {
+    persona: null,
+    especialista: "Quien te iba a atender no podrá hacerlo. Lo sentimos.",
+    ausencia: "Quien te iba a atender no se presentó. Lo sentimos.",
+    pasarela: "La pasarela de pago devolvió tu dinero, así que la reserva quedó sin efecto.",
+  };
+  return MOTIVO[por];
+}
+
+/** What came back of a cancelled session, in a sentence. */
+export function loQueVolvio({
+  cancelacion,
+  pagadoCentimos,
+}: Pick<CitaConDetalle, "cancelacion" | "pagadoCentimos">): string {
+  if (cancelacion?.devolucion === "bono") return `Ya volvió ${bonos(1)} a tu saldo.`;
+  if (cancelacion?.devolucion === "cupon") return "Ya puedes volver a usar tu cupón.";
+  if (cancelacion?.devolucion !== "dinero") return "No vuelve nada de lo que pagaste.";
+  return `Te devolvemos ${soles(pagadoCentimos)}, todo lo que pagaste, a la misma tarjeta. No tienes que hacer nada.`;
+}

@@ -1,0 +1,115 @@
+import { z } from "zod";
+import { sinAcentos, SLUGS_DE_ESPECIALIDAD, type Especialidad } from "../especialidades/especialidad";
+import { diasConHorarios, proximosLibres, type HorarioLibre } from "../horarios/disponibilidad";
+import type { Deps } from "../../puertos";
+import { fechaDe, sumarDias } from "../../shared/fechas";
+import { nombreCompleto, type EspecialistaConAgenda } from "./especialista";
+
+export const PLAZOS = { hoy: 1, "3-dias": 3, "7-dias": 7 } as const;
+export type Plazo = keyof typeof PLAZOS;
+
+/** Price brackets of the filter, upper limits in céntimos. */
+export const PRECIOS_MAXIMOS = [6000, 9000, 12000] as const;
+
+const ORDENES = ["horario", "precio"] as const;
+
+/** A filter that is not one of ours counts as not set: a mistyped address still shows specialists. */
+export const filtrosDeEspecialistas = z.object({
+  /** Words of a name, a specialty or a topic; accents and capitals make no difference. */
+  buscar: z.string().trim().max(80).optional().catch(undefined),
+  especialidad: z.enum(SLUGS_DE_ESPECIALIDAD).optional().catch(undefined),
+  tema: z.string().max(80).optional().catch(undefined),
+  idioma: z.string().max(80).optional().catch(undefined),
+  precio: z.coerce.number().int().positive().optional().catch(undefined),
+  cuando: z.enum(["hoy", "3-dias", "7-dias"]).optional().catch(undefined),
+  orden: z.enum(ORDENES).optional().catch(undefined),
+});
+export type FiltrosDeEspecialistas = z.infer<typeof filtrosDeEspecialistas>;
+
+const PROXIMOS_EN_LISTA = 3;
+
+export interface EspecialistaConHorarios {
+  especialista: EspecialistaConAgenda;
+  proximos: HorarioLibre[];
+}
+
+/** Specialists that fit the filters, each with the next free times; the soonest first unless told otherwise. */
+export function makeBuscarEspecialistas({ repos, now }: Deps) {
+  return async (filtros: FiltrosDeEspecialistas): Promise<EspecialistaConHorarios[]> => {
+    const ahora = now();
+    const elegidos = (await repos.especialistas.todos()).filter((especialista) =>
+      cumple(especialista, filtros),
+    );
+    const ocupados = await repos.horarios.ocupados(
+      elegidos.map(({ idEspecialista }) => idEspecialista),
+      ahora,
+    );
+    // Whole days of Lima: "hoy" ends at midnight, it does not reach into tomorrow morning.
+    const limite = filtros.cuando && sumarDias(fechaDe(ahora), PLAZOS[filtros.cuando]);
+    return elegidos
+      .map((especialista) => ({
+        especialista,
+        proximos: proximosLibres(
+          especialista,
+          ocupados.get(especialista.idEspecialista) ?? [],
+          ahora,
+          PROXIMOS_EN_LISTA,
+        ),
+      }))
+      .filter(({ proximos }) => !limite || (proximos[0] && proximos[0].fecha < limite))
+      .sort(filtros.orden === "precio" ? porPrecio : porHorario);
+  };
+}
+
+function cumple(
+  especialista: EspecialistaConAgenda,
+  { buscar, especialidad, tema, idioma, precio }: FiltrosDeEspecialistas,
+) {
+  return (
+    (!buscar || nombra(especialista, buscar)) &&
+    (!especialidad || especialista.especialidad === especialidad) &&
+    (!tema || especialista.temas.includes(tema)) &&
+    (!idioma || especialista.idiomas.includes(idioma)) &&
+    (!precio || especialista.precioCentimos <= precio)
+  );
+}
+
+function nombra(especialista: EspecialistaConAgenda, buscado: string): boolean {
+  const { especialidad, temas } = especialista;
+  const palabras = sinAcentos([nombreCompleto(especialista), especialidad, ...temas].join(" "));
+  return sinAcentos(buscado)
+    .split(/\s+/)
+    .every((palabra) => palabras.includes(palabra));
+}
+
+const primero = ({ proximos }: EspecialistaConHorarios) => proximos[0]?.inicio.getTime() ?? Infinity;
+const porNombre = (uno: EspecialistaConHorarios, otro: EspecialistaConHorarios) =>
+  uno.especialista.slug.localeCompare(otro.especialista.slug);
+const porHorario = (uno: EspecialistaConHorarios, otro: EspecialistaConHorarios) =>
+  primero(uno) === primero(otro) ? porNombre(uno, otro) : primero(uno) - primero(otro);
+const porPrecio = (uno: EspecialistaConHorarios, otro: EspecialistaConHorarios) =>
+  uno.especialista.precioCentimos - otro.especialista.precioCentimos || porHorario(uno, otro);
+
+/** A specialist by address, with every free day of the window; null when there is none. */
+export function makeVerEspecialista({ repos, now }: Deps) {
+  return async (de: { idEspecialista: string } | { especialidad: string; slug: string }) => {
+    const ahora = now();
+    const especialista = (await repos.especialistas.todos()).find((otro) =>
+      "idEspecialista" in de
+        ? otro.idEspecialista === de.idEspecialista
+        : otro.especialidad === de.especialidad && otro.slug === de.slug,
+    );
+    if (!especialista) return null;
+    const ocupados = await repos.horarios.ocupados([especialista.idEspecialista], ahora);
+    return {
+      especialista,
+      dias: diasConHorarios(especialista, ocupados.get(especialista.idEspecialista) ?? [], ahora),
+    };
+  };
+}
+
+export function especialidadPredeterminada(
+  especialidades: readonly Especialidad[],
+): Especialidad | undefined {
+  return especialidades.find(({ isDefault }) => isDefault) ?? especialidades[0];
+}

@@ -1,0 +1,140 @@
+import type { CitaConDetalle } from "../citas/cita";
+import { antesDeConfirmar, limiteDeReprogramacion } from "../citas/cambios";
+import type { EspecialistaConAgenda } from "../especialistas/especialista";
+import type { Choque } from "../horarios/horario";
+import { sumarMinutos, type Fecha } from "../../shared/fechas";
+
+/** What an offer of the line lasts, and what it lasts when its session begins within a day. */
+export const OFERTA_EN_MINUTOS = 30;
+export const OFERTA_CERCANA_EN_MINUTOS = 15;
+const CERCA_EN_MINUTOS = 24 * 60;
+/** A shorter one would only take the time away from everybody. */
+export const OFERTA_MINIMA_EN_MINUTOS = 5;
+/** Offers in a row that somebody lets run out before their place goes to the others. */
+export const MAXIMO_SIN_RESPUESTA = 3;
+
+/** A place waits for any time of a day, or for one before a session that the person has with the same specialist. */
+export type TipoDeEspera = "dia" | "antes-de-mi-cita";
+export type EstadoDeEspera = "esperando" | "ofrecida" | "terminada";
+export type FinDeEspera =
+  "aceptada" | "salida" | "pasada" | "cita-cerrada" | "fuera-de-plazo" | "ya-reservada" | "sin-respuesta";
+
+export interface Espera {
+  idEspera: string;
+  idPersona: number;
+  idEspecialista: string;
+  tipo: TipoDeEspera;
+  /** Its place in the specialist's line: without gaps, and nobody's else. */
+  numero: number;
+  /** Of a wait for a day. */
+  fecha: Fecha | null;
+  /** Of a wait for an earlier time than this session's. */
+  idCita: string | null;
+  /** The starts that it takes: from the first, before the second. */
+  desde: Date;
+  hasta: Date;
+  estado: EstadoDeEspera;
+  fin: FinDeEspera | null;
+  creadaEn: Date;
+}
+
+/** Why an offer was not made to somebody whose turn it was. */
+export type MotivoDeSalto = Extract<Choque, "se-cruza" | "demasiadas-retenciones">;
+
+/** Of one person, the newest. */
+export const ESPERAS_A_LA_VISTA = 30;
+
+export interface OfertaDeEspera {
+  idOferta: string;
+  idEspera: string;
+  /** The time that is held for the person while it stands; null of one that was skipped. */
+  idHorario: string | null;
+  inicio: Date;
+  estado: "vigente" | "aceptada" | "rechazada" | "vencida" | "saltada" | "retirada";
+  motivo: MotivoDeSalto | null;
+  creadaEn: Date;
+  expiraEn: Date;
+}
+
+export type RechazoDeEspera =
+  | "espera-no-existe"
+  | "espera-terminada"
+  | "oferta-vencida"
+  | "dia-no-ofrecido"
+  | "hay-horarios"
+  | "cita-no-existe"
+  | "cita-no-se-cambia";
+
+export const MENSAJE_DE_ESPERA: Record<RechazoDeEspera, string> = {
+  "espera-no-existe": "No encontramos esa lista de espera.",
+  "espera-terminada": "Esa lista de espera ya terminó.",
+  "oferta-vencida": "El tiempo para aceptar ese horario terminó y pasó a la persona que sigue.",
+  "dia-no-ofrecido": "Ese día el especialista no atiende, o ya es tarde para esperarlo.",
+  "hay-horarios": "Todavía hay horarios libres. Elige uno de ellos.",
+  "cita-no-existe": "No encontramos esa sesión.",
+  "cita-no-se-cambia": "Esa sesión ya no se puede cambiar de horario.",
+};
+
+/** Why a place ended, for whoever had it. */
+export const TEXTO_DE_FIN: Record<FinDeEspera, string> = {
+  aceptada: "Aceptaste un horario.",
+  salida: "Dejaste la lista.",
+  pasada: "No se liberó un horario a tiempo.",
+  "cita-cerrada": "La sesión que querías adelantar ya no está en tu agenda o cambió de especialista.",
+  "fuera-de-plazo": "Ya pasó el plazo para cambiar de horario la sesión que querías adelantar.",
+  "ya-reservada": "Ya tienes una sesión con ese especialista ese día.",
+  "sin-respuesta": `Te guardamos ${MAXIMO_SIN_RESPUESTA} horarios y ninguno tuvo respuesta.`,
+};
+
+export const TEXTO_DE_SALTO: Record<MotivoDeSalto, string> = {
+  "se-cruza": "se cruza con otra sesión tuya",
+  "demasiadas-retenciones": "ya tenías tres horarios separados",
+};
+
+type ReglasDeAviso = Pick<EspecialistaConAgenda, "anticipacionEnMinutos">;
+
+/**
+ * Until when a free time may be offered to one person at `now`: never into the specialist's notice, nor beyond
+ * `limite`. Null when what is left is too short to offer it at all: then it is anybody's.
+ */
+export function expiraLaOferta(
+  inicio: Date,
+  { anticipacionEnMinutos }: ReglasDeAviso,
+  now: Date,
+  limite: Date | null = null,
+): Date | null {
+  const cerca = inicio < sumarMinutos(now, CERCA_EN_MINUTOS);
+  const plazos = [
+    sumarMinutos(now, cerca ? OFERTA_CERCANA_EN_MINUTOS : OFERTA_EN_MINUTOS),
+    sumarMinutos(inicio, -anticipacionEnMinutos),
+    ...(limite ? [limite] : []),
+  ];
+  const expira = new Date(Math.min(...plazos.map((plazo) => plazo.getTime())));
+  return expira < sumarMinutos(now, OFERTA_MINIMA_EN_MINUTOS) ? null : expira;
+}
+
+export function acepta({ desde, hasta }: Pick<Espera, "desde" | "hasta">, inicio: Date): boolean {
+  return desde <= inicio && inicio < hasta;
+}
+
+/** Up to when a session can still be moved by an offer; null without a limit. */
+export function limiteDeCita(cita: CitaConDetalle | null): Date | null {
+  return cita && !cita.cambioLibre ? limiteDeReprogramacion(cita) : null;
+}
+
+/** Why somebody has nothing to wait for any more, or null. `cita` is the session that they want to be earlier. */
+export function finDeEspera(
+  espera: Pick<Espera, "tipo" | "hasta" | "estado" | "idEspecialista">,
+  especialista: ReglasDeAviso,
+  cita: CitaConDetalle | null,
+  now: Date,
+): FinDeEspera | null {
+  if (espera.tipo === "antes-de-mi-cita") {
+    if (cita?.estado !== "reservada" || cita.idEspecialista !== espera.idEspecialista) return "cita-cerrada";
+  }
+  // What was offered already has an end of its own.
+  if (espera.estado === "ofrecida") return null;
+  const alMenos = sumarMinutos(now, OFERTA_MINIMA_EN_MINUTOS);
+  if (cita && antesDeConfirmar(cita, alMenos).rechazoAlReprogramar) return "fuera-de-plazo";
+  return sumarMinutos(espera.hasta, -especialista.anticipacionEnMinutos) <= alMenos ? "pasada" : null;
+}

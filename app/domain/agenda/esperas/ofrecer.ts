@@ -1,0 +1,235 @@
+import type { EspecialistaConAgenda } from "../especialistas/especialista";
+import { diasConHorarios, type HorarioLibre } from "../horarios/disponibilidad";
+import { estaVigente, type Choque, type Horario } from "../horarios/horario";
+import { vencerRetenciones } from "../horarios/retenerHorario";
+import type { Repositorios } from "../../puertos";
+import { fechaDe } from "../../shared/fechas";
+import { done, refuse } from "../../shared/result";
+import { avisarDeEspera, type DepsDeEspera } from "./avisos";
+import {
+  acepta,
+  expiraLaOferta,
+  finDeEspera,
+  limiteDeCita,
+  MAXIMO_SIN_RESPUESTA,
+  type Espera,
+  type MotivoDeSalto,
+  type OfertaDeEspera,
+} from "./espera";
+import { cerrarEspera } from "./responder";
+import { hastaElAlto } from "../../shared/unidades";
+
+const POR_VUELTA = 50;
+
+/**
+ * The job of the waiting lists: what was offered and ran out, what has nothing to wait for any more, and every free
+ * time to the first in its line. Each step is one transaction and begins from what is stored, so that a run that
+ * died is finished by the next.
+ */
+export function makeOfrecerEsperas(deps: DepsDeEspera) {
+  const { repos, now } = deps;
+  return async (alto?: AbortSignal) => {
+    const porRevisar = await repos.esperas.porRevisar(now(), POR_VUELTA);
+    for (const oferta of hastaElAlto(porRevisar, alto)) await revisarOferta(deps, oferta);
+    const especialistas = await repos.especialistas.todos();
+    const vivas = await repos.esperas.vivas(especialistas.map(({ idEspecialista }) => idEspecialista));
+    if (vivas.length === 0) return;
+    const ocupados = await repos.horarios.ocupados(
+      [...new Set(vivas.map(({ idEspecialista }) => idEspecialista))],
+      now(),
+    );
+    for (const especialista of hastaElAlto(especialistas, alto)) {
+      const suyas = vivas.filter(({ idEspecialista }) => idEspecialista === especialista.idEspecialista);
+      if (suyas.length === 0) continue;
+      const enLinea = await sinLasQueAcaban(deps, suyas, especialista);
+      const tomados = ocupados.get(especialista.idEspecialista) ?? [];
+      const libres = diasConHorarios(especialista, tomados, now()).flatMap(({ horarios }) => horarios);
+      await repartir(deps, especialista, enLinea, libres);
+    }
+  };
+}
+
+/** Ends the places that have nothing to wait for; the others wait up to where their session is now. */
+async function sinLasQueAcaban(
+  deps: DepsDeEspera,
+  esperas: Espera[],
+  especialista: EspecialistaConAgenda,
+): Promise<Espera[]> {
+  const { repos, transaccion, now } = deps;
+  const siguen: Espera[] = [];
+  for (const espera of esperas) {
+    const cita = espera.idCita ? await repos.citas.porId(espera.idCita) : null;
+    const hasta = cita?.inicio ?? espera.hasta;
+    const fin = finDeEspera({ ...espera, hasta }, especialista, cita, now());
+    if (fin) await terminar(deps, espera, fin);
+    else if (hasta.getTime() !== espera.hasta.getTime()) {
+      await transaccion(async (trx) => {
+        await trx.esperas.alargar(espera.idEspera, hasta);
+        return done(undefined);
+      });
+    }
+    if (!fin && espera.estado === "esperando") siguen.push({ ...espera, hasta });
+  }
+  return siguen;
+}
+
+function terminar(deps: DepsDeEspera, espera: Espera, fin: NonNullable<Espera["fin"]>) {
+  return deps.transaccion(async (trx) => {
+    const ahora = deps.now();
+    if (await cerrarEspera(trx, espera, fin, ahora)) {
+      await avisarDeEspera(trx, deps, { suceso: "fin", espera, fin }, ahora);
+    }
+    return done(undefined);
+  });
+}
+
+/** Each free time, the earliest first, to the first in line who can take it and was not offered it before. */
+async function repartir(
+  deps: DepsDeEspera,
+  especialista: EspecialistaConAgenda,
+  enLinea: Espera[],
+  libres: HorarioLibre[],
+) {
+  const ofrecidas = await deps.repos.esperas.ofertas(enLinea.map(({ idEspera }) => idEspera));
+  const yaSeOfrecio = ({ idEspera }: Espera, inicio: Date) =>
+    ofrecidas.some((oferta) => oferta.idEspera === idEspera && oferta.inicio.getTime() === inicio.getTime());
+  let quedan = enLinea;
+  for (const libre of libres) {
+    for (const espera of quedan) {
+      if (!acepta(espera, libre.inicio) || yaSeOfrecio(espera, libre.inicio)) continue;
+      const respuesta = await ofrecer(deps, espera, libre, especialista);
+      if (respuesta === "siguiente") continue;
+      if (respuesta === "ofrecido") quedan = quedan.filter((otra) => otra !== espera);
+      break;
+    }
+  }
+}
+
+/** Whether a time found somebody: `siguiente` asks the next in line, `tomado` leaves the time alone. */
+type Respuesta = "ofrecido" | "siguiente" | "tomado";
+
+async function ofrecer(
+  deps: DepsDeEspera,
+  espera: Espera,
+  libre: HorarioLibre,
+  especialista: EspecialistaConAgenda,
+): Promise<Respuesta> {
+  const { transaccion, now, newId } = deps;
+  const { idEspecialista, idPersona, idEspera } = espera;
+  const ahora = now();
+  const hecho = await transaccion(async (trx) => {
+    const cita = espera.idCita ? await trx.citas.porId(espera.idCita) : null;
+    const expiraEn = expiraLaOferta(libre.inicio, especialista, ahora, limiteDeCita(cita));
+    if (!expiraEn) return refuse("tarde");
+    if (!(await trx.esperas.cambiarEstado(idEspera, "esperando", "ofrecida"))) return refuse("ya-no-espera");
+    if (espera.tipo === "dia" && (await yaReservo(trx, espera, ahora))) {
+      await cerrarEspera(trx, espera, "ya-reservada", ahora);
+      await avisarDeEspera(trx, deps, { suceso: "fin", espera, fin: "ya-reservada" }, ahora);
+      return done("siguiente" as const);
+    }
+    const horario: Horario = {
+      idHorario: newId(),
+      idEspecialista,
+      idPersona,
+      inicio: libre.inicio,
+      fin: libre.fin,
+      estado: "retenido",
+      expiraEn,
+      ampliado: false,
+      creadoEn: ahora,
+    };
+    await vencerRetenciones(trx, { idEspecialista, idPersona }, ahora);
+    const choque = await trx.horarios.retener(horario, especialista);
+    if (choque) return refuse<Choque>(choque);
+    const oferta = nuevaOferta(deps, espera, libre, { idHorario: horario.idHorario, expiraEn });
+    if (!(await trx.esperas.ofrecer(oferta))) return refuse("ya-no-espera");
+    await avisarDeEspera(trx, deps, { suceso: "oferta", espera, oferta }, ahora);
+    return done("ofrecido" as const);
+  });
+  if (hecho.ok) return hecho.value;
+  if (hecho.rechazo === "se-cruza" || hecho.rechazo === "demasiadas-retenciones") {
+    await saltar(deps, espera, libre, hecho.rechazo);
+    return "siguiente";
+  }
+  return hecho.rechazo === "tarde" || hecho.rechazo === "ya-no-espera" ? "siguiente" : "tomado";
+}
+
+/** Nobody is passed over in silence: it is written down, and the person can read why. */
+function saltar(deps: DepsDeEspera, espera: Espera, libre: HorarioLibre, motivo: MotivoDeSalto) {
+  return deps.transaccion(async (trx) => {
+    const ahora = deps.now();
+    const oferta = nuevaOferta(deps, espera, libre, { motivo, expiraEn: ahora });
+    if (await trx.esperas.ofrecer(oferta)) {
+      await avisarDeEspera(trx, deps, { suceso: "salto", espera, oferta, motivo }, ahora);
+    }
+    return done(undefined);
+  });
+}
+
+const nuevaOferta = (
+  { newId, now }: DepsDeEspera,
+  { idEspera }: Espera,
+  { inicio }: HorarioLibre,
+  {
+    idHorario = null,
+    motivo = null,
+    expiraEn,
+  }: { idHorario?: string | null; motivo?: MotivoDeSalto | null; expiraEn: Date },
+): OfertaDeEspera => ({
+  idOferta: newId(),
+  idEspera,
+  idHorario,
+  inicio,
+  estado: motivo ? "saltada" : "vigente",
+  motivo,
+  creadaEn: now(),
+  expiraEn,
+});
+
+/** They booked with this specialist that day in the meantime. */
+async function yaReservo(trx: Repositorios, espera: Espera, ahora: Date): Promise<boolean> {
+  const suyos = await trx.horarios.deLaPersona(espera.idPersona, ahora);
+  return suyos.some(
+    ({ estado, idEspecialista, inicio, creadoEn }) =>
+      estado === "reservado" &&
+      idEspecialista === espera.idEspecialista &&
+      fechaDe(inicio) === espera.fecha &&
+      creadoEn >= espera.creadaEn,
+  );
+}
+
+/** What became of an offer whose time has come: the held time itself says so. */
+function revisarOferta(deps: DepsDeEspera, { idOferta, idEspera, idHorario }: OfertaDeEspera) {
+  return deps.transaccion(async (trx) => {
+    const ahora = deps.now();
+    const espera = await trx.esperas.porId(idEspera);
+    if (!espera || !idHorario) return refuse("espera-no-existe");
+    await trx.horarios.bloquear(idHorario);
+    const horario = await trx.horarios.porId(idHorario);
+    if (!horario) return refuse("espera-no-existe");
+    if (estaVigente(horario, ahora)) {
+      // It was given more time, or a payment keeps it.
+      await trx.esperas.posponerOferta(idOferta, horario.expiraEn);
+      return done(undefined);
+    }
+    if (horario.estado === "reservado") {
+      if (await trx.esperas.cerrarOferta(idOferta, "aceptada")) {
+        await trx.esperas.terminar(idEspera, "aceptada", ahora);
+      }
+      return done(undefined);
+    }
+    await vencerRetenciones(trx, horario, ahora);
+    const estado = horario.estado === "liberado" ? "rechazada" : "vencida";
+    if (!(await trx.esperas.cerrarOferta(idOferta, estado))) return done(undefined);
+    await trx.esperas.cambiarEstado(idEspera, "ofrecida", "esperando");
+    if (estado === "rechazada") return done(undefined);
+    const ofertas = await trx.esperas.ofertas([idEspera]);
+    if (ofertas.filter((otra) => otra.estado === "vencida").length < MAXIMO_SIN_RESPUESTA) {
+      const vencida = ofertas.find((otra) => otra.idOferta === idOferta);
+      if (vencida) await avisarDeEspera(trx, deps, { suceso: "vencida", espera, oferta: vencida }, ahora);
+    } else if (await trx.esperas.terminar(idEspera, "sin-respuesta", ahora)) {
+      await avisarDeEspera(trx, deps, { suceso: "fin", espera, fin: "sin-respuesta" }, ahora);
+    }
+    return done(undefined);
+  });
+}

@@ -1,0 +1,108 @@
+import { moverCita } from "../citas/reprogramarCita";
+import { estaVigente } from "../horarios/horario";
+import { RETENCION_EN_MINUTOS } from "../horarios/retencion";
+import type { DepsConSitio, Repositorios } from "../../puertos";
+import { sumarMinutos } from "../../shared/fechas";
+import { done, refuse } from "../../shared/result";
+import type { Espera, OfertaDeEspera } from "./espera";
+
+interface Propia {
+  idPersona: number;
+  idEspera: string;
+}
+
+/** What whoever accepted goes on with: a held time to pay, or a session at its new time. */
+const loAceptado = ({ tipo, idCita }: Espera, { idHorario }: OfertaDeEspera) =>
+  tipo === "dia" ? { tipo, idHorario: idHorario ?? "" } : { tipo, idCita: idCita ?? "" };
+
+/**
+ * Takes what is offered. For a day the held time becomes a hold like any other, of ten minutes from now; for an
+ * earlier time the session moves to it, by the same use case as any move. Accepting it again answers the same.
+ */
+export function makeAceptarOferta(deps: DepsConSitio) {
+  const { transaccion, now } = deps;
+  return ({ idPersona, idEspera }: Propia) =>
+    transaccion(async (trx) => {
+      const ahora = now();
+      const espera = await trx.esperas.deUnaPersona(idEspera, idPersona);
+      if (!espera) return refuse("espera-no-existe");
+      const oferta = await bloquearOferta(trx, idEspera);
+      if (oferta?.estado === "aceptada") return done(loAceptado(espera, oferta));
+      if (espera.estado === "terminada") return refuse("espera-terminada");
+      if (oferta?.estado !== "vigente" || !oferta.idHorario) return refuse("oferta-vencida");
+      const horario = await trx.horarios.porId(oferta.idHorario);
+      if (!horario || !estaVigente(horario, ahora)) return refuse("oferta-vencida");
+      if (!(await trx.esperas.cerrarOferta(oferta.idOferta, "aceptada"))) return refuse("oferta-vencida");
+      await trx.esperas.terminar(idEspera, "aceptada", ahora);
+
+      if (espera.tipo === "dia") {
+        // A payment that is under way already keeps the time that it was promised.
+        if (!(await trx.pedidos.ultimoDelHorario(oferta.idHorario))) {
+          await trx.horarios.renovar(oferta.idHorario, sumarMinutos(ahora, RETENCION_EN_MINUTOS), ahora);
+        }
+        return done(loAceptado(espera, oferta));
+      }
+      // Handed over within this transaction: until it ends nobody else can take what it frees.
+      await soltarOferta(trx, oferta, ahora);
+      const pedida = { idPersona, idCita: espera.idCita ?? "", inicio: oferta.inicio };
+      const movida = await moverCita(trx, deps, pedida, ahora, { deLaLista: true });
+      return movida.ok ? done(loAceptado(espera, oferta)) : refuse(movida.rechazo);
+    });
+}
+
+/** "Dejar pasar": the time goes to the next in line, and the person keeps their place for another. */
+export function makeDejarPasar({ transaccion, now }: DepsConSitio) {
+  return ({ idPersona, idEspera }: Propia) =>
+    transaccion(async (trx) => {
+      const espera = await trx.esperas.deUnaPersona(idEspera, idPersona);
+      if (!espera) return refuse("espera-no-existe");
+      const oferta = await bloquearOferta(trx, idEspera);
+      if (oferta?.estado === "vigente" && (await trx.esperas.cerrarOferta(oferta.idOferta, "rechazada"))) {
+        await soltarOferta(trx, oferta, now());
+        await trx.esperas.cambiarEstado(idEspera, "ofrecida", "esperando");
+      }
+      return done(espera);
+    });
+}
+
+/** Leaves the line, signed in or by the link of a mail. Leaving again changes nothing. */
+export function makeSalirDeEspera({ transaccion, now }: DepsConSitio) {
+  return ({ idEspera, idPersona }: { idEspera: string; idPersona?: number | undefined }) =>
+    transaccion(async (trx) => {
+      const espera =
+        idPersona === undefined
+          ? await trx.esperas.porId(idEspera)
+          : await trx.esperas.deUnaPersona(idEspera, idPersona);
+      if (!espera) return refuse("espera-no-existe");
+      await cerrarEspera(trx, espera, "salida", now());
+      return done(espera);
+    });
+}
+
+/** Ends a place, and what was held for it. Answers whether it had not ended before. */
+export async function cerrarEspera(
+  trx: Repositorios,
+  { idEspera }: Espera,
+  fin: NonNullable<Espera["fin"]>,
+  ahora: Date,
+): Promise<boolean> {
+  const oferta = await bloquearOferta(trx, idEspera);
+  if (oferta?.estado === "vigente" && (await trx.esperas.cerrarOferta(oferta.idOferta, "retirada"))) {
+    await soltarOferta(trx, oferta, ahora);
+  }
+  return trx.esperas.terminar(idEspera, fin, ahora);
+}
+
+/** The newest offer of a place, as it is once its time is locked: whoever else decides about it waits. */
+async function bloquearOferta(trx: Repositorios, idEspera: string): Promise<OfertaDeEspera | null> {
+  const vista = await trx.esperas.ultimaOferta(idEspera);
+  if (!vista?.idHorario) return vista;
+  await trx.horarios.bloquear(vista.idHorario);
+  return trx.esperas.ultimaOferta(idEspera);
+}
+
+async function soltarOferta(trx: Repositorios, { idHorario }: OfertaDeEspera, ahora: Date): Promise<void> {
+  if (idHorario && (await trx.horarios.liberar(idHorario))) {
+    await trx.pedidos.cerrarPendientes([idHorario], "anulado", ahora);
+  }
+}

@@ -1,0 +1,64 @@
+import { RETENCION_EN_MINUTOS } from "../horarios/retencion";
+import { diaLargo, diaYHora, horaDe } from "../../shared/fechas";
+import type { SucesoDeEspera } from "./avisos";
+import { TEXTO_DE_FIN, TEXTO_DE_SALTO, type Espera } from "./espera";
+
+/** What a line is for, without saying with whom. */
+export function paraQueEs({ tipo, fecha }: Pick<Espera, "tipo" | "fecha">): string {
+  return tipo === "dia" && fecha ? `Un horario el ${diaLargo(fecha)}` : "Una hora antes de tu sesión";
+}
+
+/** For the inbox: a screen may have more than one reader, so no name stands in it. */
+export function mensajeDeNotificacion(hecho: SucesoDeEspera): string {
+  if (hecho.suceso === "fin") return `Tu lista de espera terminó. ${TEXTO_DE_FIN[hecho.fin]}`;
+  const cuando = diaYHora(hecho.oferta.inicio);
+  if (hecho.suceso === "salto") {
+    return `Se liberó un horario, ${cuando}, pero no te lo ofrecimos: ${TEXTO_DE_SALTO[hecho.motivo]}. Sigues en la lista.`;
+  }
+  return hecho.suceso === "oferta"
+    ? `Se liberó un horario: ${cuando}. Lo guardamos para ti hasta las ${horaDe(hecho.oferta.expiraEn)}.`
+    : `Terminó el tiempo para aceptar el horario del ${cuando}. Sigues en la lista.`;
+}
+
+/** `con` is the specialist; null where nothing may say with whom. */
+export function textoDeCorreo(
+  hecho: Exclude<SucesoDeEspera, { suceso: "salto" }>,
+  con: string | null,
+): { asunto: string; parrafos: string[]; accion: string } {
+  const conQuien = con ? ` con ${con}` : "";
+  if (hecho.suceso === "fin") {
+    return {
+      asunto: "Tu lista de espera terminó",
+      parrafos: [`${paraQueEs(hecho.espera)}${conQuien}: ya no te avisaremos.`, TEXTO_DE_FIN[hecho.fin]],
+      accion: "Ver tus listas de espera",
+    };
+  }
+  const cuando = diaYHora(hecho.oferta.inicio);
+  if (hecho.suceso === "vencida") {
+    return {
+      asunto: "El horario que te guardamos pasó a otra persona",
+      parrafos: [
+        `No tuvimos tu respuesta sobre el horario${conQuien} del ${cuando}, así que lo ofrecemos a la persona que sigue.`,
+        "Conservas tu lugar en la lista para los demás horarios que se liberen.",
+      ],
+      accion: "Ver tus listas de espera",
+    };
+  }
+  return {
+    asunto: con ? `Se liberó un horario con ${con}` : "Se liberó un horario para tu cita",
+    parrafos: [
+      `El ${cuando} quedó libre y lo guardamos solo para ti hasta las ${horaDe(hecho.oferta.expiraEn)} (hora de Perú).`,
+      hecho.espera.tipo === "dia"
+        ? `Si lo aceptas, tienes ${RETENCION_EN_MINUTOS} minutos para terminar la reserva.`
+        : `Si lo aceptas, tu ${con ? "sesión" : "cita"} pasa a esa hora y no pagas nada más.`,
+      "Si no respondes a tiempo, lo ofrecemos a la persona que sigue y tú conservas tu lugar.",
+    ],
+    accion: "Ver y aceptar",
+  };
+}
+
+/** How many are before somebody, in words. */
+export function lugarEnLaLista(antes: number): string {
+  if (antes === 0) return "Eres la primera persona de la lista.";
+  return antes === 1 ? "Hay una persona antes que tú." : `Hay ${antes} personas antes que tú.`;
+}

@@ -1,0 +1,45 @@
+import { nombreCompleto } from "../especialistas/especialista";
+import type { Deps } from "../../puertos";
+import { estaVigente } from "../horarios/horario";
+import { ESPERAS_A_LA_VISTA, type Espera, type OfertaDeEspera } from "./espera";
+
+export interface EsperaALaVista extends Espera {
+  especialista: string;
+  especialidad: string;
+  slugDeEspecialista: string;
+  /** How many are before them for the same times; null where it has ended. */
+  antes: number | null;
+  oferta: (OfertaDeEspera & { expiraEn: Date }) | null;
+  /** Times that came free and were not offered to them. */
+  saltadas: OfertaDeEspera[];
+}
+
+/** The lines that a person waits in, the live ones first, with what is offered to them now. */
+export function makeVerEsperas({ repos, now }: Deps) {
+  return async (idPersona: number): Promise<EsperaALaVista[]> => {
+    const ahora = now();
+    const esperas = await repos.esperas.deLaPersona(idPersona, ESPERAS_A_LA_VISTA);
+    const ofertas = await repos.esperas.ofertas(esperas.map(({ idEspera }) => idEspera));
+    const vistas = await Promise.all(
+      esperas.map(async (espera): Promise<EsperaALaVista> => {
+        const especialista = await repos.especialistas.conAgenda(espera.idEspecialista);
+        const suyas = ofertas.filter(({ idEspera }) => idEspera === espera.idEspera);
+        const vigente = suyas.find(({ estado }) => estado === "vigente");
+        const horario = vigente?.idHorario ? await repos.horarios.porId(vigente.idHorario) : null;
+        return {
+          ...espera,
+          especialista: especialista ? nombreCompleto(especialista) : "",
+          especialidad: especialista?.especialidad ?? "",
+          slugDeEspecialista: especialista?.slug ?? "",
+          antes: espera.estado === "esperando" ? await repos.esperas.cuantasAntes(espera) : null,
+          oferta:
+            vigente && horario && estaVigente(horario, ahora)
+              ? { ...vigente, expiraEn: horario.expiraEn }
+              : null,
+          saltadas: espera.estado === "terminada" ? [] : suyas.filter(({ estado }) => estado === "saltada"),
+        };
+      }),
+    );
+    return vistas.sort((una, otra) => Number(una.fin !== null) - Number(otra.fin !== null));
+  };
+}

@@ -1,0 +1,42 @@
+import type { Deps } from "../../puertos";
+import { done, refuse } from "../../shared/result";
+import { estaVigente, expiraAlAmpliar } from "./horario";
+import { liberarRetencion, vencerRetenciones } from "./retenerHorario";
+
+interface HorarioPropio {
+  idPersona: number;
+  idHorario: string;
+}
+
+/** Gives a held time back ("Cambiar horario", `DELETE /v2/horarios/{idHorario}`). Doing it again changes nothing. */
+export function makeLiberarHorario({ transaccion, now }: Deps) {
+  return ({ idPersona, idHorario }: HorarioPropio) =>
+    transaccion(async (trx) => {
+      const horario = await trx.horarios.deUnaPersona(idHorario, idPersona);
+      if (!horario) return refuse("horario-no-existe");
+      if (await liberarRetencion(trx, idHorario, now())) return done(horario);
+      const actual = await trx.horarios.deUnaPersona(idHorario, idPersona);
+      return actual?.estado === "reservado" ? refuse("horario-ya-reservado") : done(horario);
+    });
+}
+
+/** The one extension of a hold. */
+export function makeAmpliarHorario({ transaccion, now }: Deps) {
+  return ({ idPersona, idHorario }: HorarioPropio) =>
+    transaccion(async (trx) => {
+      const horario = await trx.horarios.deUnaPersona(idHorario, idPersona);
+      if (!horario) return refuse("horario-no-existe");
+      if (!estaVigente(horario, now())) return refuse("reserva-vencida");
+      const expiraEn = expiraAlAmpliar(horario);
+      return (await trx.horarios.ampliar(idHorario, expiraEn, now()))
+        ? done({ expiraEn })
+        : refuse("ya-ampliado");
+    });
+}
+
+/** The job that ends holds when nobody looks. */
+export function makeVencerRetenciones({ transaccion, now }: Deps) {
+  return async () => {
+    await transaccion(async (trx) => done(await vencerRetenciones(trx, "todas", now())));
+  };
+}

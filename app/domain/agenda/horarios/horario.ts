@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { sumarMinutos } from "../../shared/fechas";
+import type { HorarioLibre, Intervalo } from "./disponibilidad";
+
+/** What the one extension adds. */
+export const AMPLIACION_EN_MINUTOS = 5;
+/** A payment that the gateway is still deciding keeps the time this long, counted from the choice. */
+export const RETENCION_CON_PAGO_EN_MINUTOS = 40;
+/** Times that one person may keep at once, so that nobody empties an agenda. */
+export const MAXIMO_DE_RETENCIONES = 3;
+/** What the loser of a race is offered. */
+export const CERCANOS_OFRECIDOS = 3;
+
+export type EstadoDeHorario = "retenido" | "reservado" | "liberado" | "vencido";
+
+export interface Horario extends Intervalo {
+  idHorario: string;
+  idEspecialista: string;
+  idPersona: number;
+  estado: EstadoDeHorario;
+  expiraEn: Date;
+  ampliado: boolean;
+  creadoEn: Date;
+}
+
+/** A kept time is the person's until `expiraEn` by the server's clock; at that very instant it is free again. */
+export function estaVigente(horario: Pick<Horario, "estado" | "expiraEn">, now: Date): boolean {
+  return horario.estado === "retenido" && now < horario.expiraEn;
+}
+
+export function puedeAmpliarse(horario: Horario, now: Date): boolean {
+  return estaVigente(horario, now) && !horario.ampliado;
+}
+
+export function expiraAlAmpliar(horario: Horario): Date {
+  return sumarMinutos(horario.expiraEn, AMPLIACION_EN_MINUTOS);
+}
+
+/** Why the database did not give a time away. */
+export type Choque = "horario-ocupado" | "dia-completo" | "se-cruza" | "demasiadas-retenciones";
+
+export type RechazoAlRetener =
+  Choque | "especialista-no-existe" | "horario-no-ofrecido" | "lo-espera-otra-persona" | "ya-lo-tienes";
+export type RechazoDeHorario =
+  "horario-no-existe" | "horario-ya-reservado" | "reserva-vencida" | "ya-ampliado";
+
+export const MENSAJE_DE_HORARIO: Record<RechazoAlRetener | RechazoDeHorario, string> = {
+  "horario-ocupado": "Otra persona acaba de tomar ese horario. Elige uno de los más cercanos.",
+  "dia-completo": "Ese día ya no tiene horarios con este especialista. Elige uno de los más cercanos.",
+  "se-cruza": "Ya tienes otra sesión a esa hora. Elige un horario que no se cruce con ella.",
+  "demasiadas-retenciones": `Puedes separar hasta ${MAXIMO_DE_RETENCIONES} horarios a la vez. Libera uno para elegir otro.`,
+  "especialista-no-existe": "No encontramos a ese especialista.",
+  "horario-no-ofrecido": "Ese horario ya no está disponible. Elige uno de los más cercanos.",
+  "lo-espera-otra-persona":
+    "Ese horario se acaba de liberar y lo ofrecemos primero a quienes están en lista de espera.",
+  "ya-lo-tienes": "Ya separaste este horario.",
+  "horario-no-existe": "No encontramos ese horario.",
+  "horario-ya-reservado": "Ese horario ya es una sesión reservada.",
+  "reserva-vencida": "Tu tiempo para reservar terminó y el horario quedó libre.",
+  "ya-ampliado": "Ya pediste más tiempo para este horario.",
+};
+
+/** The choice of a time: the same for the form of a screen and for `POST /v2/horarios`. */
+export const eleccionDeHorario = z.object({
+  idEspecialista: z
+    .string("Elige un especialista")
+    .min(1, "Elige un especialista")
+    .max(80, "Elige un especialista"),
+  inicio: z.iso.datetime({ error: "Elige un horario" }),
+});
+
+export interface DetalleDeChoque {
+  cercanos: HorarioLibre[];
+}

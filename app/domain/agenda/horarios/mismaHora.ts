@@ -1,0 +1,33 @@
+import type { EspecialistaConAgenda } from "../especialistas/especialista";
+import type { Deps, Repositorios } from "../../puertos";
+import { fechaDe } from "../../shared/fechas";
+import { horariosLibres } from "./disponibilidad";
+
+/** Those of these specialists who have a free time that begins at this very instant. */
+export async function libresEntonces(
+  { horarios }: Pick<Repositorios, "horarios">,
+  especialistas: readonly EspecialistaConAgenda[],
+  inicio: Date,
+  now: Date,
+): Promise<EspecialistaConAgenda[]> {
+  const ocupados = await horarios.ocupados(
+    especialistas.map(({ idEspecialista }) => idEspecialista),
+    now,
+  );
+  return especialistas.filter((uno) =>
+    horariosLibres(uno, fechaDe(inicio), ocupados.get(uno.idEspecialista) ?? [], now).some(
+      (libre) => libre.inicio.getTime() === inicio.getTime(),
+    ),
+  );
+}
+
+/** The others of a specialist's specialty who are free at the same hour, the cheapest first. */
+export function makeOtrosALaMismaHora({ repos, now }: Deps) {
+  return async ({ idEspecialista, especialidad }: EspecialistaConAgenda, inicio: Date) => {
+    const otros = (await repos.especialistas.todos()).filter(
+      (otro) => otro.especialidad === especialidad && otro.idEspecialista !== idEspecialista,
+    );
+    const libres = await libresEntonces(repos, otros, inicio, now());
+    return libres.toSorted((uno, otro) => uno.precioCentimos - otro.precioCentimos);
+  };
+}

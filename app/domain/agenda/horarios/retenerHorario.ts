@@ -1,0 +1,120 @@
+import type { EspecialistaConAgenda } from "../especialistas/especialista";
+import { expiraLaOferta } from "../esperas/espera";
+import type { Deps, Repositorios } from "../../puertos";
+import { done, refuse } from "../../shared/result";
+import { RETENCION_EN_MINUTOS } from "./retencion";
+import { sumarMinutos } from "../../shared/fechas";
+import { diasConHorarios, horarioQueEmpieza, libresMasCercanos, type HorarioLibre } from "./disponibilidad";
+import { CERCANOS_OFRECIDOS, estaVigente, type Choque, type Horario, type RechazoAlRetener } from "./horario";
+
+interface Eleccion {
+  idPersona: number;
+  idEspecialista: string;
+  inicio: Date;
+  /** A hold of the same person that ends with this one: whoever cannot have the new one keeps the old. */
+  enLugarDe?: string | undefined;
+}
+
+/**
+ * Keeps a free time for one person for ten minutes (spec, `POST /v2/horarios`). The unique index of the storage
+ * decides a race; the loser is told the nearest free times.
+ */
+export function makeRetenerHorario({ repos, transaccion, now, newId }: Deps) {
+  return async function retenerHorario({ idPersona, idEspecialista, inicio, enLugarDe }: Eleccion) {
+    const ahora = now();
+    const especialista = await repos.especialistas.conAgenda(idEspecialista);
+    if (!especialista) return refuse("especialista-no-existe", { cercanos: [] as HorarioLibre[] });
+
+    const libre = horarioQueEmpieza(especialista, inicio, ahora);
+    if (!libre) return conCercanos("horario-no-ofrecido");
+
+    const horario: Horario = {
+      idHorario: newId(),
+      idEspecialista,
+      idPersona,
+      inicio: libre.inicio,
+      fin: libre.fin,
+      estado: "retenido",
+      expiraEn: sumarMinutos(ahora, RETENCION_EN_MINUTOS),
+      ampliado: false,
+      creadoEn: ahora,
+    };
+    const resultado = await transaccion(async (trx) => {
+      await vencerRetenciones(trx, { idEspecialista, idPersona }, ahora);
+      if (enLugarDe && (await trx.horarios.deUnaPersona(enLugarDe, idPersona))) {
+        await liberarRetencion(trx, enLugarDe, ahora);
+      }
+      const choque = await trx.horarios.retener(horario, especialista);
+      if (choque) return refuse<Choque>(choque);
+      return (await loEsperaOtra(trx, especialista, horario, ahora))
+        ? refuse("lo-espera-otra-persona")
+        : done(horario);
+    });
+    if (resultado.ok) return resultado;
+    const mio = (await repos.horarios.deLaPersona(idPersona, ahora)).find(
+      (otro) => otro.idEspecialista === idEspecialista && otro.inicio.getTime() === inicio.getTime(),
+    );
+    if (mio && estaVigente(mio, ahora)) {
+      return refuse("ya-lo-tienes" satisfies RechazoAlRetener, {
+        cercanos: [] as HorarioLibre[],
+        idHorario: mio.idHorario,
+      });
+    }
+    // Booked by this very person: nobody else "just took" it.
+    return conCercanos(mio ? "se-cruza" : resultado.rechazo);
+
+    async function conCercanos<R extends RechazoAlRetener>(rechazo: R) {
+      return refuse(rechazo, { cercanos: await cercanos(especialista!, inicio, ahora, repos) });
+    }
+  };
+}
+
+/** A time that has come free belongs to the waiting list first, for as long as it can still be offered there. */
+export async function loEsperaOtra(
+  trx: Repositorios,
+  especialista: EspecialistaConAgenda,
+  { idPersona, inicio }: { idPersona: number; inicio: Date },
+  ahora: Date,
+): Promise<boolean> {
+  return (
+    expiraLaOferta(inicio, especialista, ahora) !== null &&
+    (await trx.esperas.hayAntes(especialista.idEspecialista, inicio, idPersona))
+  );
+}
+
+async function cercanos(
+  especialista: EspecialistaConAgenda,
+  inicio: Date,
+  ahora: Date,
+  repos: Repositorios,
+): Promise<HorarioLibre[]> {
+  const ocupados = await repos.horarios.ocupados([especialista.idEspecialista], ahora);
+  const libres = diasConHorarios(especialista, ocupados.get(especialista.idEspecialista) ?? [], ahora);
+  return libresMasCercanos(
+    libres.flatMap((dia) => dia.horarios),
+    inicio,
+    CERCANOS_OFRECIDOS,
+  );
+}
+
+/** Gives a held time back and ends the order that waited on it. Answers whether it was held. */
+export async function liberarRetencion(
+  repos: Pick<Repositorios, "horarios" | "pedidos">,
+  idHorario: string,
+  ahora: Date,
+): Promise<boolean> {
+  const liberado = await repos.horarios.liberar(idHorario);
+  if (liberado) await repos.pedidos.cerrarPendientes([idHorario], "anulado", ahora);
+  return liberado;
+}
+
+/** Ends the holds whose time is over, and the orders that waited on them. Answers how many. */
+export async function vencerRetenciones(
+  repos: Pick<Repositorios, "horarios" | "pedidos">,
+  alcance: Parameters<Repositorios["horarios"]["vencer"]>[0],
+  ahora: Date,
+): Promise<number> {
+  const vencidos = await repos.horarios.vencer(alcance, ahora);
+  if (vencidos.length > 0) await repos.pedidos.cerrarPendientes(vencidos, "vencido", ahora);
+  return vencidos.length;
+}

@@ -1,0 +1,80 @@
+import type { CitaConDetalle } from "../citas/cita";
+import { estadoDeSala } from "../citas/sala";
+import { retiroDatosDeSalud } from "../../consentimientos/datosDeSalud";
+import type { Deps, Repositorios } from "../../puertos";
+import { done, refuse, type Result } from "../../shared/result";
+import { compartesAlgo, type Nota, type RechazoDeNota } from "./nota";
+
+interface Propia {
+  idPersona: number;
+  idCita: string;
+}
+
+const SESIONES_QUE_SE_COMPARTEN = 10;
+
+/** Until the room of the session closes there is somebody to share with. */
+export function puedeCompartir(cita: CitaConDetalle, now: Date): boolean {
+  const estado = estadoDeSala(cita, now);
+  return estado === "por-abrir" || estado === "abierta";
+}
+
+/** What this person shares for one session of theirs, whether with its specialist of now, and what more they could. */
+export function makeVerNota({ repos, now }: Deps) {
+  return async ({ idPersona, idCita }: Propia) => {
+    const cita = await repos.citas.deUnaPersona(idCita, idPersona);
+    if (!cita) return refuse("cita-no-existe");
+    const ahora = now();
+    const [nota, sesiones] = await Promise.all([repos.notas.deLaCita(idCita), historial(repos, cita, ahora)]);
+    return done({
+      cita,
+      nota,
+      laVe: nota?.idEspecialista === cita.idEspecialista,
+      abierta: puedeCompartir(cita, ahora),
+      sesiones: sesiones.length,
+    });
+  };
+}
+
+/** Shares it with the specialist whom the session has now; what is empty shares nothing any more. */
+export function makeGuardarNota({ transaccion, now }: Deps) {
+  return ({ idPersona, idCita, nota }: Propia & { nota: Nota }): Promise<Result<null, RechazoDeNota>> =>
+    transaccion(async (trx) => {
+      const cita = await trx.citas.deUnaPersona(idCita, idPersona);
+      if (!cita) return refuse("cita-no-existe");
+      const ahora = now();
+      if (!compartesAlgo(nota)) {
+        await trx.notas.borrar(idCita);
+        return done(null);
+      }
+      if (!puedeCompartir(cita, ahora)) return refuse("cita-terminada");
+      await trx.notas.guardar(cita, nota, ahora);
+      return done(null);
+    });
+}
+
+/** What the specialist of a session sees of its person, or null when nothing is shared with them. */
+export async function loCompartido(
+  repos: Pick<Repositorios, "notas" | "citas" | "consentimientos">,
+  cita: CitaConDetalle,
+  now: Date,
+) {
+  const nota = puedeCompartir(cita, now) ? await repos.notas.deLaCita(cita.idCita) : null;
+  if (nota?.idEspecialista !== cita.idEspecialista) return null;
+  if (await retiroDatosDeSalud(repos, cita.idPersona)) return null;
+  return {
+    texto: nota.texto,
+    sesiones: nota.comparteHistorial ? await historial(repos, cita, now) : null,
+  };
+}
+
+/** Earlier sessions of the specialty that took place, the newest first. */
+async function historial({ citas }: Pick<Repositorios, "citas">, cita: CitaConDetalle, now: Date) {
+  const antesDe = cita.inicio < now ? cita.inicio : now;
+  const deAntes = await citas.anteriores(
+    cita.idPersona,
+    antesDe,
+    SESIONES_QUE_SE_COMPARTEN,
+    cita.slugDeEspecialidad,
+  );
+  return deAntes.map(({ inicio, especialista }) => ({ inicio, especialista }));
+}

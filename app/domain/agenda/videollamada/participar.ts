@@ -1,0 +1,119 @@
+import type { CitaConDetalle } from "../citas/cita";
+import { retiroDatosDeSalud } from "../../consentimientos/datosDeSalud";
+import { estadoDeSala, cierraLaSala } from "../citas/sala";
+import type { Deps } from "../../puertos";
+import { loCompartido } from "../notas/compartir";
+import { done, refuse, type Result } from "../../shared/result";
+import { hastaElAlto } from "../../shared/unidades";
+import { otroRol, estaPresente, type CaminosIce, type Credencial, type Participante } from "./sala";
+
+/** The signed personal link of a specialist: made and proven elsewhere, with a secret. */
+export interface Llaves {
+  firmar(cita: Pick<CitaConDetalle, "idCita" | "idEspecialista">, hasta: Date): string;
+  /** The session that a link speaks of; it proves nothing yet. */
+  idCitaDe(llave: string): string | null;
+  valeEn(llave: string, cita: Pick<CitaConDetalle, "idCita" | "idEspecialista">, now: Date): boolean;
+}
+
+/** Tells those who wait for news of a room that there is some, in this process and, a little later, in the others. */
+export interface AvisosDeSala {
+  /** Comes back at news, after so long without, when nobody waits any more, or when the process ends. */
+  esperar(idCita: string, desde: number, limiteEnMs: number, desiste: AbortSignal): Promise<void>;
+  avisar(idCita: string): void;
+}
+
+export interface DepsDeSala extends Deps {
+  llaves: Llaves;
+  avisos: AvisosDeSala;
+  caminosIce: (idConexion: string, hasta: Date) => CaminosIce;
+}
+
+/** Who this is and to which session they belong. Everybody else hears that there is no such session. */
+export function makeReconocerParticipante({ repos, llaves, now }: DepsDeSala) {
+  return async (credencial: Credencial): Promise<Result<Participante, "cita-no-existe">> => {
+    if ("idPersona" in credencial) {
+      const cita = await repos.citas.deUnaPersona(credencial.idCita, credencial.idPersona);
+      return cita ? done({ rol: "persona" as const, cita }) : refuse("cita-no-existe");
+    }
+    const idCita = llaves.idCitaDe(credencial.llave);
+    const cita = idCita ? await repos.citas.porId(idCita) : null;
+    return cita && llaves.valeEn(credencial.llave, cita, now())
+      ? done({ rol: "especialista" as const, cita })
+      : refuse("cita-no-existe");
+  };
+}
+
+/** The same, and only while the room is open. Whoever withdrew their consent to it has no session to be in. */
+export function makeDejarPasar(deps: DepsDeSala) {
+  const reconocer = makeReconocerParticipante(deps);
+  return async (credencial: Credencial) => {
+    const quien = await reconocer(credencial);
+    if (!quien.ok) return quien;
+    const estado = estadoDeSala(quien.value.cita, deps.now());
+    if (estado === "por-abrir") return refuse("sala-por-abrir");
+    if (estado !== "abierta") return refuse("sala-cerrada");
+    const { rol, cita } = quien.value;
+    const retirado = rol === "persona" && (await retiroDatosDeSalud(deps.repos, cita.idPersona));
+    return retirado ? refuse("sin-consentimiento") : quien;
+  };
+}
+
+/** What the page of the call shows before any script of it runs. */
+export function makeVerSala(deps: DepsDeSala) {
+  const { repos, now } = deps;
+  const reconocer = makeReconocerParticipante(deps);
+  return async (credencial: Credencial) => {
+    const quien = await reconocer(credencial);
+    if (!quien.ok) return quien;
+    const { rol, cita } = quien.value;
+    const ahora = now();
+    const estado = estadoDeSala(cita, ahora);
+    const abierta = estado === "abierta";
+    const [presencias, mensajes, persona, compartido, retirado] = await Promise.all([
+      abierta ? repos.salas.presencias(cita.idCita) : [],
+      abierta ? repos.salas.textos(cita.idCita) : [],
+      rol === "especialista" ? repos.personas.porId(cita.idPersona) : null,
+      rol === "especialista" ? loCompartido(repos, cita, ahora) : null,
+      rol === "persona" && retiroDatosDeSalud(repos, cita.idPersona),
+    ]);
+    const otro = presencias.find((presencia) => presencia.rol === otroRol(rol));
+    return done({
+      ...quien.value,
+      estado,
+      ahora,
+      conQuien: persona ? persona.nombre : cita.especialista,
+      estaElOtro: otro !== undefined && estaPresente(otro, ahora),
+      mensajes,
+      compartido,
+      sinConsentimiento: retirado,
+    });
+  };
+}
+
+/** The link of the specialist of a session, valid until its room closes. For whoever runs the service. */
+export function makeEnlaceDeEspecialista({ repos, llaves, now }: DepsDeSala) {
+  return async (idCita: string) => {
+    const cita = await repos.citas.porId(idCita);
+    if (!cita || estadoDeSala(cita, now()) === "sin-sesion") return refuse("cita-no-existe");
+    const llave = llaves.firmar(cita, cierraLaSala(cita.fin));
+    return done(`/videollamada/especialista?${new URLSearchParams({ llave })}`);
+  };
+}
+
+/** What was said in a room is deleted once it has closed, with everything else it left behind. */
+export function makeVaciarSalas({ repos, transaccion, now }: Deps) {
+  return async (alto?: AbortSignal) => {
+    for (const idCita of hastaElAlto(await repos.salas.porVaciar(now(), SALAS_POR_VUELTA), alto)) {
+      await transaccion(async (trx) => {
+        await trx.salas.vaciar(idCita);
+        for (const rol of ["persona", "especialista"] as const) {
+          await trx.intentos.olvidar(cuentaDeEnvios(idCita, rol));
+        }
+        return done(undefined);
+      });
+    }
+  };
+}
+const SALAS_POR_VUELTA = 50;
+
+export const cuentaDeEnvios = (idCita: string, rol: Participante["rol"]) => `sala:${idCita}:${rol}`;

@@ -1,0 +1,48 @@
+import { versionDelConjunto } from "../../consentimientos/politica";
+import type { Deps } from "../../puertos";
+import { estaAbierto } from "../../consentimientos/sorteos/sorteo";
+import { modalPendiente, versionDe, type Modal, type ModalAtendido } from "./modal";
+
+async function textosDe({ repos, now }: Deps) {
+  const ahora = now();
+  const [registro, global, sorteo] = await Promise.all([
+    repos.politicas.vigentes("REGISTRO", ahora),
+    repos.politicas.vigentes("GLOBAL", ahora),
+    repos.sorteos.ultimo(ahora),
+  ]);
+  // The modal invites to a draw: without one there is nothing to invite to.
+  return { registro, global: sorteo && estaAbierto(sorteo, ahora) ? global : [] };
+}
+
+/** Which modal of the private space has its turn; that it is shown is noted, whatever the device. */
+export function makeVerModalPendiente(deps: Deps) {
+  const { repos, now } = deps;
+  return async (idPersona: number): Promise<Modal | null> => {
+    const [textos, atendidos, libro] = await Promise.all([
+      textosDe(deps),
+      repos.modales.atendidos(idPersona),
+      repos.consentimientos.deLaPersona(idPersona),
+    ]);
+    const modal = modalPendiente(textos, atendidos, libro);
+    const version = modal && versionDe(modal, textos);
+    if (modal && version) await repos.modales.mostrar(idPersona, modal, version, now());
+    return modal;
+  };
+}
+
+/** Notes that a modal was answered or closed in its version of today. */
+export function makeAtenderModal(deps: Deps) {
+  return async (idPersona: number, modal: Modal, forma: ModalAtendido["forma"]): Promise<void> => {
+    const version = versionDe(modal, await textosDe(deps));
+    if (version) await deps.repos.modales.atender(idPersona, { modal, version, forma }, deps.now());
+  };
+}
+
+/** The follow-up of closing the update of data: this version was shown, so that it is not opened again. */
+export function makeCerrarPoliticas({ repos, now }: Deps) {
+  return async (idPersona: number): Promise<{ version: string }> => {
+    const version = versionDelConjunto(await repos.politicas.vigentes("GLOBAL", now()));
+    await repos.modales.atender(idPersona, { modal: "actualizar-datos", version, forma: "cerrado" }, now());
+    return { version };
+  };
+}

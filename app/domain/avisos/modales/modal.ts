@@ -1,0 +1,62 @@
+import type { Consentimiento, PoliticaVigente } from "../../consentimientos/politica";
+import { versionDelConjunto } from "../../consentimientos/politica";
+
+/**
+ * The modals of the private space, in the order in which they take their turn: first the welcome, last the invitation
+ * to a draw. Never two at once, and one for each visit.
+ */
+export const MODALES = ["bienvenida", "politicas", "preferencias", "actualizar-datos"] as const;
+export type Modal = (typeof MODALES)[number];
+
+export interface ModalAtendido {
+  modal: Modal;
+  version: string;
+  forma: "aceptado" | "cerrado";
+}
+
+/** Raised when there is something new to say; everybody then sees it once more. */
+const VERSION_PROPIA = { bienvenida: "2026-11", preferencias: "2026-11" } as const;
+
+export const esModal = (texto: string | null): texto is Modal => MODALES.some((modal) => modal === texto);
+
+export interface Textos {
+  registro: readonly PoliticaVigente[];
+  global: readonly PoliticaVigente[];
+}
+
+/** The version of a modal that is to be seen; null where it has nothing to show. */
+export function versionDe(modal: Modal, { registro, global }: Textos): string | null {
+  if (modal === "politicas") return versionDelConjunto(registro.filter(({ requerido }) => requerido)) || null;
+  if (modal === "actualizar-datos") return versionDelConjunto(global) || null;
+  return VERSION_PROPIA[modal];
+}
+
+/** The required texts of signing up whose version in force this person has not accepted. */
+export function textosPorAceptar(
+  registro: readonly PoliticaVigente[],
+  libro: readonly Consentimiento[],
+): PoliticaVigente[] {
+  return registro.filter(
+    ({ codigo, versionActual, requerido }) =>
+      requerido === 1 &&
+      !libro.some(
+        (linea) => linea.codigo === codigo && linea.version === versionActual && linea.valor === "1",
+      ),
+  );
+}
+
+/** Which modal has its turn, if any. */
+export function modalPendiente(
+  textos: Textos,
+  atendidos: readonly ModalAtendido[],
+  libro: readonly Consentimiento[],
+): Modal | null {
+  const pendiente = MODALES.find((modal) => {
+    const version = versionDe(modal, textos);
+    if (version === null) return false;
+    // Terms that were accepted elsewhere, while signing up, are not asked about again.
+    if (modal === "politicas" && textosPorAceptar(textos.registro, libro).length === 0) return false;
+    return !atendidos.some((visto) => visto.modal === modal && visto.version === version);
+  });
+  return pendiente ?? null;
+}

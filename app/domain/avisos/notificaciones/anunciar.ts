@@ -1,0 +1,53 @@
+import type { Correo } from "../correo/correo";
+import { redactar, type Mensaje } from "../correo/plantilla";
+import type { Sitio } from "../../shared/marca";
+import type { Repositorios } from "../../puertos";
+import type { Notificacion } from "./notificacion";
+
+/** What somebody is written, in their name. */
+interface Carta extends Omit<Mensaje, "saludo">, Pick<Correo, "secreto"> {
+  /** Derived from what it announces, so that the same event is announced once. */
+  id: string;
+  idPersona: number;
+}
+
+interface Anuncio extends Carta, Pick<Notificacion, "icono" | "mensaje" | "enlace"> {}
+
+/** Says it in the inbox and by mail, inside the caller's transaction: with what it announces, or not at all. */
+export async function anunciar(
+  repos: Repositorios,
+  sitio: Sitio,
+  { icono, mensaje, enlace, ...carta }: Anuncio,
+  ahora: Date,
+): Promise<void> {
+  const { id: idNotificacion, idPersona } = carta;
+  await repos.notificaciones.crear({
+    idNotificacion,
+    idPersona,
+    icono,
+    mensaje,
+    enlace,
+    creadaEn: ahora,
+    vistaEn: null,
+  });
+  await escribir(repos, sitio, carta, ahora);
+}
+
+/** By mail only. */
+export async function escribir(
+  repos: Repositorios,
+  sitio: Sitio,
+  { id, idPersona, secreto, ...mensaje }: Carta,
+  ahora: Date,
+): Promise<void> {
+  const persona = await repos.personas.porId(idPersona);
+  if (!persona) return;
+  const sobre = {
+    idCorreo: id,
+    idPersona,
+    para: persona.email,
+    creadoEn: ahora,
+    ...(secreto && { secreto }),
+  };
+  await repos.correos.encolar(redactar(sobre, { saludo: `Hola, ${persona.nombre}:`, ...mensaje }, sitio));
+}

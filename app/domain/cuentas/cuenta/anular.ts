@@ -1,0 +1,24 @@
+import type { Repositorios } from "../../puertos";
+import type { CambioDeCorreo } from "./cuenta";
+
+/**
+ * Of the changes that can still be undone, oldest first, those whose links would not lead back to whose the account
+ * was first. Somebody who moved it and changes its password must not take the first owner's way back.
+ */
+export function enlacesQueSobran(
+  porDeshacer: readonly CambioDeCorreo[],
+  correoActual: string,
+): readonly CambioDeCorreo[] {
+  const [primero, ...siguientes] = porDeshacer;
+  return primero?.anterior === correoActual ? porDeshacer : siguientes;
+}
+
+/** What somebody else may have begun in an account is worth nothing any more: what waits, ways back, and sessions. */
+export async function anularLoAbierto(repos: Repositorios, idPersona: number, now: Date): Promise<void> {
+  const correo = (await repos.personas.cuentaDe(idPersona))?.correo ?? "";
+  await repos.cambiosDeCorreo.anularPendientes(idPersona, now);
+  const sobran = enlacesQueSobran(await repos.cambiosDeCorreo.sinDeshacer(idPersona, now), correo);
+  for (const { idCambio } of sobran) await repos.cambiosDeCorreo.deshacer(idCambio, now);
+  await repos.recuperaciones.anular(idPersona, now);
+  await repos.accesos.cerrarTodos(idPersona, null, now);
+}

@@ -1,0 +1,53 @@
+import type { Acceso } from "../identidad/identidad";
+import { abrirAcceso } from "../identidad/iniciarSesion";
+import { makeProbarQuienEs } from "../identidad/prueba";
+import { anotarAcceso, type Canal } from "../misDatos/accesoADatos";
+import { correoDeClaveCambiada } from "../recuperacion/correos";
+import { done, refuse } from "../../shared/result";
+import { anularLoAbierto } from "./anular";
+import type { DepsDePerfil } from "./cambiarContacto";
+
+/**
+ * Whoever knows the current password chooses another. Every session, pending change and way back is over, and theirs
+ * goes on under a new id.
+ */
+export function makeCambiarClave(deps: DepsDePerfil) {
+  const { repos, transaccion, now, newId, sitio } = deps;
+  const probarQuienEs = makeProbarQuienEs(deps);
+  return async function cambiarClave(entrada: {
+    idPersona: number;
+    idAcceso: string;
+    actual: string;
+    nueva: string;
+    dispositivo?: string;
+    canal?: Canal;
+  }) {
+    const { idPersona, idAcceso, canal = "web" } = entrada;
+    const probado = await probarQuienEs({ idPersona, idAcceso, clave: entrada.actual });
+    if (!probado.ok) return probado;
+    const cuenta = await repos.personas.cuentaDe(idPersona);
+    if (!cuenta) return refuse("clave-incorrecta");
+    const claveHash = await deps.cifrarClave(entrada.nueva);
+    return transaccion<Acceso, never, undefined>(async (repos) => {
+      await repos.personas.cambiarClave(idPersona, claveHash);
+      await anularLoAbierto(repos, idPersona, now());
+      await anotarAcceso({ repos, newId }, { idPersona, accion: "cambio-de-clave", canal, creadoEn: now() });
+      const { dispositivo = "" } = entrada;
+      const acceso = await abrirAcceso(
+        { repos, newId },
+        idPersona,
+        now(),
+        { dispositivo, puerta: "clave" },
+        canal,
+      );
+      await repos.correos.encolar(
+        correoDeClaveCambiada(
+          { idCorreo: newId(), idPersona, para: cuenta.correo, creadoEn: now() },
+          { recuperar: `${sitio.url}/recuperar-clave` },
+          sitio,
+        ),
+      );
+      return done(acceso);
+    });
+  };
+}

@@ -1,0 +1,163 @@
+import { makeEmitirCodigo, makePermitirEnvio, makeProbarCodigo } from "../identidad/codigo";
+import { normalizarCorreo } from "../identidad/identidad";
+import { makeProbarQuienEs } from "../identidad/prueba";
+import { anotarAcceso, type Canal } from "../misDatos/accesoADatos";
+import { e164, type ExisteTelefono } from "../personas/telefono";
+import type { Repositorios } from "../../puertos";
+import type { DepsDeRecuperacion } from "../recuperacion/recuperarClave";
+import { correoDeCodigo } from "../registro/correos";
+import { sumarMinutos } from "../../shared/fechas";
+import { done, refuse } from "../../shared/result";
+import { anularLoAbierto } from "./anular";
+import { correoDeCambioDeshecho, correoParaDeshacer } from "./correos";
+import { DIAS_PARA_DESHACER, idDeCodigo, VIDA_DE_CAMBIO_EN_MINUTOS } from "./cuenta";
+
+export interface DepsDePerfil extends DepsDeRecuperacion {
+  existeTelefono: ExisteTelefono;
+  verificarClave: (claveHash: string | null, clave: string) => Promise<boolean>;
+}
+
+export interface ContactoNuevo {
+  idPersona: number;
+  idAcceso: string;
+  clave?: string | undefined;
+  /** What the form was filled over. */
+  version: number;
+  prefijo: string;
+  telefono: string;
+  correo: string;
+  direccion: string;
+  canal: Canal;
+}
+
+/** Changing either wants a proof that it is really they. The telephone is kept at once; a new mail waits until its code has been entered. */
+export function makeCambiarContacto(deps: DepsDePerfil) {
+  const { repos, transaccion, now, newId, huella, nuevoEnlace, sitio } = deps;
+  const permitirEnvio = makePermitirEnvio(deps);
+  const emitirCodigo = makeEmitirCodigo(deps);
+  const probarCodigo = makeProbarCodigo(deps);
+  const probarQuienEs = makeProbarQuienEs(deps);
+  const huellaDeEnlace = (enlace: string) => huella(`deshacer:${enlace}`);
+  const sobre = (idPersona: number, para: string) => ({
+    idCorreo: newId(),
+    idPersona,
+    para,
+    creadoEn: now(),
+  });
+  const pendiente = (idPersona: number) =>
+    repos.cambiosDeCorreo.pendiente(idPersona, sumarMinutos(now(), -VIDA_DE_CAMBIO_EN_MINUTOS));
+
+  return {
+    /** The mail that waits for its code, if there is one. */
+    correoPorVerificar: async (idPersona: number) => (await pendiente(idPersona))?.nuevo ?? null,
+
+    async guardar(entrada: ContactoNuevo) {
+      const { idPersona, version, prefijo, telefono, canal } = entrada;
+      if (!existe(entrada)) return refuse("telefono-inexistente");
+      const actual = await repos.personas.conVersion(idPersona);
+      if (actual?.version !== version) return refuse("version-anterior");
+      const nuevo = normalizarCorreo(entrada.correo);
+      const cambiaDeCorreo = nuevo !== normalizarCorreo(actual.persona.email);
+      const cambiaDeTelefono = prefijo !== actual.persona.prefijo || telefono !== actual.persona.telefono;
+      if (cambiaDeCorreo || cambiaDeTelefono) {
+        const probado = await probarQuienEs(entrada);
+        if (!probado.ok) return probado;
+      }
+      if (cambiaDeCorreo && !(await permitirEnvio(nuevo, entrada.direccion)))
+        return refuse("demasiados-envios");
+      return transaccion(async (repos) => {
+        const guardado = await repos.personas.guardarContacto(idPersona, version, { prefijo, telefono });
+        if (!guardado) return refuse("version-anterior");
+        await anotarCambio(repos, idPersona, canal);
+        if (!cambiaDeCorreo) return done<{ correoPorVerificar: string | null }>({ correoPorVerificar: null });
+        const idCambio = newId();
+        const { codigo, fila } = emitirCodigo(idDeCodigo(idCambio));
+        const anterior = actual.persona.email;
+        await repos.cambiosDeCorreo.abrir({ idCambio, idPersona, anterior, nuevo, creadoEn: now() });
+        await repos.codigos.guardar(fila);
+        await repos.correos.encolar(correoDeCodigo(sobre(idPersona, nuevo), { codigo }, sitio));
+        return done({ correoPorVerificar: nuevo });
+      });
+    },
+
+    async confirmarCorreo(entrada: { idPersona: number; codigo: string; canal: Canal }) {
+      const cambio = await pendiente(entrada.idPersona);
+      if (!cambio) return refuse("sin-cambio-pendiente");
+      const probado = await probarCodigo(idDeCodigo(cambio.idCambio), entrada.codigo, {
+        de: `persona:${cambio.idPersona}`,
+      });
+      if (!probado.ok) return probado;
+      return transaccion(async (repos) => {
+        if (!(await repos.codigos.usar(idDeCodigo(cambio.idCambio), probado.value))) {
+          return refuse("codigo-invalido");
+        }
+        const enlace = nuevoEnlace();
+        const hasta = sumarMinutos(now(), DIAS_PARA_DESHACER * 24 * 60);
+        const huellaParaDeshacer = huellaDeEnlace(enlace);
+        if (!(await repos.cambiosDeCorreo.confirmar(cambio.idCambio, huellaParaDeshacer, hasta, now()))) {
+          return refuse("sin-cambio-pendiente");
+        }
+        // Whoever entered the code may be told.
+        if (!(await repos.personas.cambiarCorreo(cambio.idPersona, cambio.nuevo))) {
+          return refuse("correo-registrado");
+        }
+        await anotarCambio(repos, cambio.idPersona, entrada.canal);
+        await repos.correos.encolar(
+          correoParaDeshacer(
+            sobre(cambio.idPersona, cambio.anterior),
+            { enlace: `${sitio.url}/mi-perfil/deshacer-correo?enlace=${enlace}` },
+            sitio,
+          ),
+        );
+        return done({ correo: cambio.nuevo });
+      });
+    },
+
+    /** Only looks: whoever opens a link, a mail scanner too, has not asked for anything yet. */
+    sePuedeDeshacer: async (enlace: string) =>
+      (await repos.cambiosDeCorreo.porDeshacer(huellaDeEnlace(enlace), now())) !== null,
+
+    /**
+     * Gives the account back to whom it was before this change. Everything newer is void: other changes of mail, ways
+     * back, sessions, an identity that was linked, a second factor, a deletion, the calendar's address; and the
+     * password, which whoever changed the mail knew.
+     */
+    async deshacerCorreo(enlace: string) {
+      const claveQueNadieSabe = await deps.cifrarClave(nuevoEnlace());
+      return transaccion(async (repos) => {
+        const ahora = now();
+        const cambio = await repos.cambiosDeCorreo.porDeshacer(huellaDeEnlace(enlace), ahora);
+        if (!cambio || !(await repos.cambiosDeCorreo.deshacer(cambio.idCambio, ahora))) {
+          return refuse("enlace-vencido");
+        }
+        const { idPersona, anterior, creadoEn: desde } = cambio;
+        await repos.cambiosDeCorreo.anularPosteriores(cambio, ahora);
+        if (!(await repos.personas.cambiarCorreo(idPersona, anterior))) return refuse("correo-registrado");
+        await repos.personas.cambiarClave(idPersona, claveQueNadieSabe);
+        await anularLoAbierto(repos, idPersona, ahora);
+        await repos.identidades.desenlazarDesde(idPersona, desde);
+        await repos.calendarios.borrar(idPersona);
+        const segundoFactor = await repos.segundosFactores.de(idPersona);
+        if (segundoFactor && (!segundoFactor.activadoEn || segundoFactor.activadoEn >= desde)) {
+          await repos.segundosFactores.quitar(idPersona);
+        }
+        const eliminacion = await repos.eliminaciones.abierta(idPersona);
+        if (eliminacion && eliminacion.pedidaEn >= desde) {
+          await repos.eliminaciones.cerrar(eliminacion.idEliminacion, "cancelada", ahora);
+        }
+        await anotarCambio(repos, idPersona, "web");
+        const recuperar = `${sitio.url}/recuperar-clave`;
+        await repos.correos.encolar(correoDeCambioDeshecho(sobre(idPersona, anterior), { recuperar }, sitio));
+        return done({ correo: anterior });
+      });
+    },
+  };
+
+  function anotarCambio(repos: Repositorios, idPersona: number, canal: Canal) {
+    return anotarAcceso({ repos, newId }, { idPersona, accion: "cambio-de-perfil", canal, creadoEn: now() });
+  }
+
+  function existe({ prefijo, telefono }: ContactoNuevo) {
+    return deps.existeTelefono(e164(prefijo, telefono));
+  }
+}

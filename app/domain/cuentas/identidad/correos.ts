@@ -1,0 +1,19 @@
+import type { Correo, Sobre } from "../../avisos/correo/correo";
+import { redactar, SALUDO_SIN_NOMBRE } from "../../avisos/correo/plantilla";
+import type { Sitio } from "../../shared/marca";
+
+export function correoDeAccesoUnido(sobre: Sobre, sitio: Sitio): Correo {
+  return redactar(
+    sobre,
+    {
+      titulo: "Unimos un acceso de asegurado a tu cuenta",
+      saludo: SALUDO_SIN_NOMBRE,
+      parrafos: [
+        "Desde ahora también puedes entrar a tu cuenta con tu acceso de asegurado.",
+        "Si no fuiste tú, crea otra contraseña cuanto antes y escríbenos.",
+      ],
+      enlaces: [{ texto: "Crear otra contraseña", url: `${sitio.url}/recuperar-clave` }],
+    },
+    sitio,
+  );
+}

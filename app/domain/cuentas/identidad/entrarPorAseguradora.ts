@@ -1,0 +1,120 @@
+import type { Persona } from "../personas/persona";
+import type { DepsConSitio, Repositorios } from "../../puertos";
+import { anotarAcceso } from "../misDatos/accesoADatos";
+import { done, refuse, type Result } from "../../shared/result";
+import type { IdentidadExterna, RechazoDeAseguradora } from "./aseguradora";
+import type { Documento } from "../personas/documento";
+import { usuarioLoginDeAsegurada } from "./documento";
+import { correoDeAccesoUnido } from "./correos";
+import { normalizarCorreo } from "./identidad";
+import { makeSeguir } from "./iniciarSesion";
+
+type Hallada = Result<number, RechazoDeAseguradora>;
+
+/**
+ * Opens an access, or asks for the second factor, for somebody whom the insurer recognises. The first time they are linked to the person with the
+ * document that the provider asserts, or become a new insured person; see decision 0007.
+ */
+export function makeEntrarPorAseguradora(deps: DepsConSitio) {
+  const { transaccion } = deps;
+  const seguir = makeSeguir(deps);
+  return async (externa: IdentidadExterna, dispositivo: string) => {
+    const buscar = () =>
+      transaccion<number, RechazoDeAseguradora, undefined>((repos) => personaDe({ ...deps, repos }, externa));
+    let hallada: Hallada = await buscar();
+    // Somebody else wrote the same person or link at the same moment: now it is there to be found.
+    if (!hallada.ok && hallada.rechazo === "ya-enlazada") hallada = await buscar();
+    if (!hallada.ok) return hallada;
+    return seguir({ idPersona: hallada.value, puerta: "aseguradora" }, { dispositivo });
+  };
+}
+
+/** Links the insurer's identity to somebody who has signed in to their account already. */
+export function makeEnlazarAseguradora(deps: DepsConSitio) {
+  const { transaccion } = deps;
+  return (idPersona: number, externa: IdentidadExterna): Promise<Hallada> =>
+    transaccion<number, RechazoDeAseguradora, undefined>(async (repos) => {
+      if ((await repos.identidades.personaDe(externa.emisor, externa.sujeto)) === idPersona)
+        return done(idPersona);
+      const persona = await repos.personas.porId(idPersona);
+      if (externa.documento && persona && !esElMismo(persona, externa.documento))
+        return refuse("otro-documento");
+      return enlazar({ ...deps, repos }, idPersona, externa);
+    });
+}
+
+async function personaDe(deps: DepsConSitio, externa: IdentidadExterna): Promise<Hallada> {
+  const { repos, newId } = deps;
+  const conocida = await repos.identidades.personaDe(externa.emisor, externa.sujeto);
+  if (conocida !== null) return done(conocida);
+  // Without a document nobody can be told from a person that is here already.
+  if (!externa.documento) return refuse("enlace-pendiente");
+  const persona = await repos.personas.porDocumento(externa.documento);
+  if (persona) {
+    const enlazada = await repos.identidades.dePersona(persona.idPersona);
+    // Linked to this very identity since we looked for it.
+    if (enlazada?.emisor === externa.emisor && enlazada.sujeto === externa.sujeto)
+      return done(persona.idPersona);
+    if (enlazada) return refuse("enlace-pendiente");
+    const segura = await sePuedeEnlazarSola(repos, persona, externa);
+    return segura ? enlazar(deps, persona.idPersona, externa) : refuse("enlace-pendiente");
+  }
+  const idPersona = await repos.personas.crearSinCuenta(nuevaAsegurada(externa, externa.documento, newId));
+  return idPersona === null ? refuse("ya-enlazada") : enlazar(deps, idPersona, externa);
+}
+
+/**
+ * Anybody can sign up with somebody else's document number. So a person with a password of their own is linked
+ * without asking only where the insurer knew them before, or vouches for the very e-mail of the account.
+ */
+async function sePuedeEnlazarSola(repos: Repositorios, persona: Persona, externa: IdentidadExterna) {
+  if (persona.esAsegurada) return true;
+  const cuenta = await repos.personas.cuentaDe(persona.idPersona);
+  return !cuenta || (externa.correoVerificado && normalizarCorreo(externa.correo) === cuenta.correo);
+}
+
+/** From then on they are an insured client, by the document that the insurer asserts. Their account's mail is told. */
+async function enlazar(
+  { repos, now, newId, sitio }: DepsConSitio,
+  idPersona: number,
+  { emisor, sujeto, documento }: IdentidadExterna,
+): Promise<Hallada> {
+  const creadoEn = now();
+  if (!(await repos.identidades.enlazar({ emisor, sujeto, idPersona }, creadoEn))) {
+    return refuse("ya-enlazada");
+  }
+  if (documento) await repos.personas.marcarAsegurada(idPersona, usuarioLoginDeAsegurada(documento));
+  await anotarAcceso({ repos, newId }, { idPersona, accion: "acceso-unido", canal: "web", creadoEn });
+  const cuenta = await repos.personas.cuentaDe(idPersona);
+  if (cuenta) {
+    const sobre = { idCorreo: newId(), idPersona, para: cuenta.correo, creadoEn };
+    await repos.correos.encolar(correoDeAccesoUnido(sobre, sitio));
+  }
+  return done(idPersona);
+}
+
+const esElMismo = (persona: Documento, documento: Documento) =>
+  persona.idTipoDocumento === documento.idTipoDocumento &&
+  persona.numeroDocumento === documento.numeroDocumento;
+
+/** Their data is the insurer's until they confirm it themselves. */
+function nuevaAsegurada(
+  externa: IdentidadExterna,
+  documento: Documento,
+  newId: () => string,
+): Omit<Persona, "idPersona"> {
+  return {
+    idUsuario: newId(),
+    digitalId: newId(),
+    nombre: externa.nombre,
+    apePaterno: externa.apePaterno,
+    apeMaterno: externa.apeMaterno,
+    email: normalizarCorreo(externa.correo),
+    telefono: externa.telefono,
+    prefijo: "+51",
+    datosConfirmados: 0,
+    ...documento,
+    usuarioLogin: usuarioLoginDeAsegurada(documento),
+    esAsegurada: true,
+  };
+}

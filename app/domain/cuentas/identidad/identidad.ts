@@ -1,0 +1,103 @@
+import { z } from "zod";
+import type { Documento } from "../personas/documento";
+import { sumarMinutos } from "../../shared/fechas";
+
+/** A visit that a person opened with their password; tokens and cookies are worth what it is worth. */
+export interface Acceso {
+  idAcceso: string;
+  idPersona: number;
+  creadoEn: Date;
+  expiraEn: Date;
+  cerradoEn: Date | null;
+}
+
+/** Which way somebody came in: with a password of ours, or through the insurer's door. */
+export type Puerta = "clave" | "aseguradora";
+
+export interface OrigenDeAcceso {
+  /** In plain words, as `describirDispositivo` says it. */
+  dispositivo: string;
+  puerta: Puerta;
+}
+
+export interface AccesoEnUso extends Acceso, OrigenDeAcceso {
+  /** At most `ANOTAR_USO_CADA_MINUTOS` old. */
+  ultimoUsoEn: Date;
+}
+
+export interface Cuenta {
+  idPersona: number;
+  correo: string;
+  claveHash: string;
+}
+
+export const VIDA_DE_ACCESO_EN_DIAS = 30;
+/** An access that nobody uses for this long is over too. */
+export const VIDA_SIN_USO_EN_DIAS = 14;
+/** Using an access is written down this often and no more: a page must not cost a write. */
+export const ANOTAR_USO_CADA_MINUTOS = 60;
+export const VENTANA_DE_INTENTOS_EN_MINUTOS = 15;
+export const INTENTOS_POR_CUENTA = 5;
+export const INTENTOS_POR_DIRECCION = 60;
+
+/** Under which name the tries at one account are counted. */
+export function claveDeIntentos(quien: Nombrada, huella: (texto: string) => string): string {
+  return `cuenta:${huella("correo" in quien ? quien.correo : `${quien.idTipoDocumento}:${quien.numeroDocumento}`)}`;
+}
+
+/** Who says that they are coming in: by e-mail, or by document; spelled as we keep it. */
+export type Nombrada = { correo: string } | Documento;
+
+/** A browser in which these people have signed in before. It is signed by us and kept by the browser. */
+export interface NavegadorConocido {
+  idNavegador: string;
+  personas: number[];
+}
+
+/** Whoever has shown their password, or has come through the insurer's door, and may still owe a second factor. */
+export interface PrimerPaso {
+  idPersona: number;
+  puerta: Puerta;
+}
+
+export type RechazoAlEntrar =
+  | "credenciales-invalidas"
+  | "demasiados-intentos"
+  | "falta-segundo-factor"
+  | "codigo-equivocado"
+  | "demasiados-codigos";
+
+/** One text for a wrong password and for an unknown account: nobody learns who has one. */
+export const MENSAJE_AL_ENTRAR: Record<RechazoAlEntrar, string> = {
+  "credenciales-invalidas": "El correo o la contraseña no coinciden. Revísalos e inténtalo de nuevo.",
+  "demasiados-intentos": `Hubo demasiados intentos. Espera ${VENTANA_DE_INTENTOS_EN_MINUTOS} minutos y vuelve a intentarlo.`,
+  "falta-segundo-factor": "Escribe también el código de tu aplicación de verificación.",
+  "codigo-equivocado":
+    "Ese código no es válido o ya se usó. Espera el siguiente en tu aplicación y escríbelo.",
+  "demasiados-codigos": "Hubo demasiados códigos equivocados hoy. Vuelve a intentarlo mañana.",
+};
+
+export const MENSAJE_AL_ENTRAR_CON_DOCUMENTO: Record<RechazoAlEntrar, string> = {
+  ...MENSAJE_AL_ENTRAR,
+  "credenciales-invalidas": "El documento o la contraseña no coinciden. Revísalos e inténtalo de nuevo.",
+};
+
+export const credenciales = z.object({
+  correo: z
+    .string("Escribe tu correo electrónico")
+    .trim()
+    .max(254, "Escribe un correo de 254 caracteres o menos")
+    .pipe(z.email("Escribe un correo como nombre@ejemplo.com")),
+  clave: z.string("Escribe tu contraseña").max(128, "Tu contraseña tiene 128 caracteres como máximo"),
+});
+
+/** Open, within its 30 days, and used within the last 14. */
+export function estaAbierto(acceso: AccesoEnUso, now: Date): boolean {
+  return !acceso.cerradoEn && now < acceso.expiraEn && now < finPorDesuso(acceso.ultimoUsoEn);
+}
+
+const finPorDesuso = (ultimoUsoEn: Date) => sumarMinutos(ultimoUsoEn, VIDA_SIN_USO_EN_DIAS * 24 * 60);
+
+export const normalizarCorreo = (correo: string) => correo.trim().toLowerCase();
+
+export { destinoSeguro } from "../../shared/navegacion/destino";

@@ -1,0 +1,149 @@
+import { anotarAcceso, type Canal } from "../misDatos/accesoADatos";
+import { normalizarDocumento } from "../personas/documento";
+import type { Deps } from "../../puertos";
+import { makeProbarSegundoFactor, type DepsDeSegundoFactor } from "../segundoFactor/segundoFactor";
+import { done, refuse, type Result } from "../../shared/result";
+import { sumarMinutos } from "../../shared/fechas";
+import {
+  ANOTAR_USO_CADA_MINUTOS,
+  claveDeIntentos,
+  estaAbierto,
+  INTENTOS_POR_CUENTA,
+  INTENTOS_POR_DIRECCION,
+  normalizarCorreo,
+  VENTANA_DE_INTENTOS_EN_MINUTOS,
+  VIDA_DE_ACCESO_EN_DIAS,
+  type Acceso,
+  type NavegadorConocido,
+  type Nombrada,
+  type OrigenDeAcceso,
+  type PrimerPaso,
+  type RechazoAlEntrar,
+} from "./identidad";
+
+/** `huella` is a keyed digest: what is counted is not readable in the storage. */
+export type DepsDeIdentidad = DepsDeSegundoFactor;
+
+interface DesdeDonde {
+  dispositivo?: string;
+  canal?: Canal;
+}
+
+type Entrada = Nombrada &
+  DesdeDonde & {
+    clave: string;
+    direccion: string;
+    navegador?: NavegadorConocido | null;
+    segundoFactor?: string | undefined;
+  };
+
+type Entro = Result<Acceso, RechazoAlEntrar, PrimerPaso | undefined>;
+
+/**
+ * Opens an access for the right e-mail or document and its password. The same answer, after the same work, for a
+ * wrong password and for an unknown account; too many tries are refused for each account and for each address. The
+ * tries of an e-mail and of a document are counted apart: together they would tell whose document it is. A browser
+ * in which its owner has been before is counted apart too: a stranger locks nobody out of their own.
+ */
+export function makeIniciarSesion(deps: DepsDeIdentidad) {
+  const { repos, now, newId, verificarClave, huella } = deps;
+  const seguir = makeSeguir(deps);
+  const darSegundoPaso = makeDarSegundoPaso(deps);
+  return async function iniciarSesion(entrada: Entrada): Promise<Entro> {
+    const ahora = now();
+    const quien = normalizar(entrada);
+    const porDireccion = `direccion:${huella(entrada.direccion)}`;
+    // Counted before the password is looked at, so that parallel tries are counted too.
+    const deLaDireccion = await repos.intentos.contar(porDireccion, VENTANA_DE_INTENTOS_EN_MINUTOS, ahora);
+    if (deLaDireccion > INTENTOS_POR_DIRECCION) return refuse("demasiados-intentos", undefined);
+    const cuenta = await ("correo" in quien
+      ? repos.personas.cuentaPorCorreo(quien.correo)
+      : repos.personas.cuentaPorDocumento(quien));
+    const { navegador } = entrada;
+    const esConocido = navegador && cuenta && navegador.personas.includes(cuenta.idPersona);
+    const porCuenta = esConocido
+      ? `navegador:${huella(`${navegador.idNavegador}:${cuenta.idPersona}`)}`
+      : claveDeIntentos(quien, huella);
+    const deLaCuenta = await repos.intentos.contar(porCuenta, VENTANA_DE_INTENTOS_EN_MINUTOS, ahora);
+    // Whether there is anybody to be told is the job's question: here it would show in the time it takes.
+    if (deLaCuenta === INTENTOS_POR_CUENTA + 1) await repos.bloqueos.anotar(newId(), quien, ahora);
+    if (deLaCuenta > INTENTOS_POR_CUENTA) return refuse("demasiados-intentos", undefined);
+    const esLaClave = await verificarClave(cuenta?.claveHash ?? null, entrada.clave);
+    if (!cuenta || !esLaClave) return refuse("credenciales-invalidas", undefined);
+
+    await repos.intentos.olvidar(porCuenta);
+    await repos.intentos.descontar(porDireccion);
+    const siguio = await seguir({ idPersona: cuenta.idPersona, puerta: "clave" }, entrada);
+    if (siguio.ok || entrada.segundoFactor === undefined) return siguio;
+    return darSegundoPaso(siguio.detalle, entrada.segundoFactor, entrada);
+  };
+}
+
+/** Goes on from a first step that went well: to the access, or to the second factor where there is one. */
+export function makeSeguir(deps: Deps) {
+  const { repos, now } = deps;
+  return async function seguir(
+    primerPaso: PrimerPaso,
+    { dispositivo = "", canal = "web" }: DesdeDonde,
+  ): Promise<Result<Acceso, "falta-segundo-factor", PrimerPaso>> {
+    const { idPersona, puerta } = primerPaso;
+    const segundoFactor = await repos.segundosFactores.de(idPersona);
+    if (segundoFactor?.activadoEn) return refuse("falta-segundo-factor", primerPaso);
+    return done(await abrirAcceso(deps, idPersona, now(), { dispositivo, puerta }, canal));
+  };
+}
+
+/** The second step: the code of the application, or one that stands in for it. */
+export function makeDarSegundoPaso(deps: DepsDeIdentidad) {
+  const probarSegundoFactor = makeProbarSegundoFactor(deps);
+  return async function darSegundoPaso(
+    { idPersona, puerta }: PrimerPaso,
+    codigo: string,
+    { dispositivo = "", canal = "web" }: DesdeDonde,
+  ) {
+    const probado = await probarSegundoFactor(idPersona, codigo);
+    if (!probado.ok) return probado;
+    return done(await abrirAcceso(deps, idPersona, deps.now(), { dispositivo, puerta }, canal));
+  };
+}
+
+function normalizar(entrada: Nombrada): Nombrada {
+  return "correo" in entrada
+    ? { correo: normalizarCorreo(entrada.correo) }
+    : {
+        idTipoDocumento: entrada.idTipoDocumento,
+        numeroDocumento: normalizarDocumento(entrada.numeroDocumento),
+      };
+}
+
+/** A new access of a person who has shown that it is them. */
+export async function abrirAcceso(
+  { repos, newId }: Pick<Deps, "repos" | "newId">,
+  idPersona: number,
+  ahora: Date,
+  origen: OrigenDeAcceso,
+  canal: Canal = "web",
+): Promise<Acceso> {
+  const acceso: Acceso = {
+    idAcceso: newId(),
+    idPersona,
+    creadoEn: ahora,
+    expiraEn: sumarMinutos(ahora, VIDA_DE_ACCESO_EN_DIAS * 24 * 60),
+    cerradoEn: null,
+  };
+  await repos.accesos.abrir(acceso, origen);
+  await anotarAcceso({ repos, newId }, { idPersona, accion: "entrada", canal, creadoEn: ahora });
+  return acceso;
+}
+
+/** The access behind a token, if it is still open; another one is worth nothing. Using it keeps it from idling out. */
+export function makeReconocerAcceso({ repos, now }: Pick<Deps, "repos" | "now">) {
+  return async (idAcceso: string): Promise<Acceso | null> => {
+    const ahora = now();
+    const acceso = await repos.accesos.porId(idAcceso);
+    if (!acceso || !estaAbierto(acceso, ahora)) return null;
+    const haceUnRato = sumarMinutos(ahora, -ANOTAR_USO_CADA_MINUTOS);
+    if (acceso.ultimoUsoEn <= haceUnRato) await repos.accesos.anotarUso(idAcceso, ahora, haceUnRato);
+    return acceso;
+  };
+}

@@ -1,0 +1,63 @@
+import { z } from "zod";
+import type { Deps } from "../../puertos";
+import { done, refuse, type Result } from "../../shared/result";
+import { sumarMinutos } from "../../shared/fechas";
+import { LARGO_MAXIMO_DE_CLAVE } from "./clave";
+import { INTENTOS_POR_CUENTA, VENTANA_DE_INTENTOS_EN_MINUTOS } from "./identidad";
+
+/** Whoever has no password of ours shows that it is them by having signed in just now. */
+export const ENTRADA_RECIENTE_EN_MINUTOS = 10;
+
+/** The password again, where a change could outlive the session in which it is made. */
+export const claveDeSiempre = z
+  .string("Escribe tu contraseña")
+  .max(LARGO_MAXIMO_DE_CLAVE, `Tu contraseña tiene ${LARGO_MAXIMO_DE_CLAVE} caracteres como máximo`);
+export const conClave = z.object({ clave: claveDeSiempre });
+export const sinClave = z.object({ clave: claveDeSiempre.optional() });
+export const pruebaPara = (tieneClave: boolean) => (tieneClave ? conClave : sinClave);
+
+export type RechazoDePrueba = "clave-incorrecta" | "entrada-antigua" | "demasiados-intentos";
+
+export const MENSAJE_DE_PRUEBA: Record<RechazoDePrueba, string> = {
+  "clave-incorrecta": "La contraseña no coincide. Revísala e inténtalo de nuevo.",
+  "entrada-antigua": "Vuelve a entrar con tu acceso de asegurado y hazlo enseguida: así sabemos que eres tú.",
+  "demasiados-intentos": `Hubo demasiados intentos. Espera ${VENTANA_DE_INTENTOS_EN_MINUTOS} minutos y vuelve a intentarlo.`,
+};
+
+export interface Prueba {
+  idPersona: number;
+  idAcceso: string;
+  clave?: string | undefined;
+}
+
+export interface DepsDePrueba extends Pick<Deps, "repos" | "now"> {
+  verificarClave: (claveHash: string | null, clave: string) => Promise<boolean>;
+}
+
+/**
+ * Proves that it is really they, and not somebody who got hold of an open session: the password again, or a sign-in
+ * of the last ten minutes where there is none.
+ */
+export function makeProbarQuienEs({ repos, now, verificarClave }: DepsDePrueba) {
+  return async ({ idPersona, idAcceso, clave = "" }: Prueba): Promise<Result<null, RechazoDePrueba>> => {
+    const ahora = now();
+    const intento = `clave:${idPersona}`;
+    const intentos = await repos.intentos.contar(intento, VENTANA_DE_INTENTOS_EN_MINUTOS, ahora);
+    if (intentos > INTENTOS_POR_CUENTA) return refuse("demasiados-intentos");
+    const cuenta = await repos.personas.cuentaDe(idPersona);
+    if (cuenta) {
+      if (!(await verificarClave(cuenta.claveHash, clave))) return refuse("clave-incorrecta");
+    } else {
+      const acceso = await repos.accesos.porId(idAcceso);
+      const reciente = sumarMinutos(ahora, -ENTRADA_RECIENTE_EN_MINUTOS);
+      if (acceso?.idPersona !== idPersona || acceso.creadoEn < reciente) return refuse("entrada-antigua");
+    }
+    await repos.intentos.olvidar(intento);
+    return done(null);
+  };
+}
+
+/** Whether this person has a password to prove who they are with. */
+export function makeTieneClave({ repos }: Pick<Deps, "repos">) {
+  return async (idPersona: number) => (await repos.personas.cuentaDe(idPersona)) !== null;
+}

@@ -1,0 +1,54 @@
+import type { Deps } from "../../puertos";
+import { done, refuse } from "../../shared/result";
+import { sumarMinutos } from "../../shared/fechas";
+import { DISPOSITIVO_DESCONOCIDO } from "./dispositivo";
+import { VIDA_SIN_USO_EN_DIAS, type Puerta } from "./identidad";
+
+/** An open access as its owner sees it. */
+export interface Sesion {
+  idSesion: string;
+  abiertaEn: Date;
+  ultimoUsoEn: Date;
+  dispositivo: string;
+  puerta: Puerta;
+  /** The one that is asking. */
+  esEsta: boolean;
+}
+
+interface QuienPregunta {
+  idPersona: number;
+  idAcceso: string;
+}
+
+/** The open sessions of a person: this one first, then the last used. */
+export function makeVerSesiones({ repos, now }: Deps) {
+  return async ({ idPersona, idAcceso }: QuienPregunta): Promise<Sesion[]> => {
+    const ahora = now();
+    const usadosDesde = sumarMinutos(ahora, -VIDA_SIN_USO_EN_DIAS * 24 * 60);
+    const sesiones = (await repos.accesos.abiertos(idPersona, ahora, usadosDesde)).map((acceso) => ({
+      idSesion: acceso.idAcceso,
+      abiertaEn: acceso.creadoEn,
+      ultimoUsoEn: acceso.ultimoUsoEn,
+      dispositivo: acceso.dispositivo || DISPOSITIVO_DESCONOCIDO,
+      puerta: acceso.puerta,
+      esEsta: acceso.idAcceso === idAcceso,
+    }));
+    return sesiones.sort((una, otra) => Number(otra.esEsta) - Number(una.esEsta));
+  };
+}
+
+/** Closes one session of one's own, or all but this one. Another person's does not exist. */
+export function makeCerrarSesiones({ repos, now }: Deps) {
+  return async ({ idPersona, idAcceso }: QuienPregunta, cual: { idSesion: string } | "las-demas") => {
+    if (cual === "las-demas") {
+      await repos.accesos.cerrarTodos(idPersona, idAcceso, now());
+      return done(null);
+    }
+    const cerrada = await repos.accesos.cerrarDePersona(cual.idSesion, idPersona, now());
+    return cerrada ? done(null) : refuse("sesion-no-existe");
+  };
+}
+
+export const MENSAJE_DE_SESION: Record<"sesion-no-existe", string> = {
+  "sesion-no-existe": "Esa sesión ya está cerrada.",
+};

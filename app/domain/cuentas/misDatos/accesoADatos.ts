@@ -1,0 +1,48 @@
+import type { Deps } from "../../puertos";
+
+export type Canal = "web" | "api";
+
+/** What somebody did with a person's data, and its words on the page that shows it. */
+export const ACCIONES_SOBRE_DATOS = {
+  entrada: "Se inició sesión en tu cuenta",
+  copia: "Se abrió la copia de tus datos",
+  descarga: "Se descargó la copia de tus datos",
+  "cambio-de-perfil": "Se cambiaron tus datos de contacto",
+  "cambio-de-clave": "Se cambió tu contraseña",
+  "segundo-factor-activado": "Se activó la verificación en dos pasos",
+  "segundo-factor-quitado": "Se quitó la verificación en dos pasos",
+  "acceso-unido": "Se unió un acceso de asegurado a tu cuenta",
+  "eliminacion-pedida": "Se pidió eliminar tu cuenta",
+  "eliminacion-cancelada": "Se canceló la eliminación de tu cuenta",
+  "eliminacion-hecha": "Se eliminó la cuenta",
+} as const;
+
+export type AccionSobreDatos = keyof typeof ACCIONES_SOBRE_DATOS;
+
+export const ACTORES = { titular: "Tú", soporte: "Soporte", sistema: "El sistema" } as const;
+export const CANALES = { web: "Sitio web", api: "Aplicación", interno: "Interno" } as const;
+
+/** Who saw or changed a person's data, when and through which door; never what was seen. */
+export interface AccesoADatos {
+  idAccesoADatos: string;
+  idPersona: number;
+  accion: AccionSobreDatos;
+  actor: keyof typeof ACTORES;
+  canal: keyof typeof CANALES;
+  creadoEn: Date;
+}
+
+/** Notes what somebody did with a person's data: the person, through one of our doors, or a job of ours. */
+export function anotarAcceso(
+  { repos, newId }: Pick<Deps, "repos" | "newId">,
+  { canal, ...hecho }: Omit<AccesoADatos, "idAccesoADatos" | "actor">,
+): Promise<void> {
+  const actor = canal === "interno" ? "sistema" : "titular";
+  return repos.accesosADatos.anotar({ idAccesoADatos: newId(), ...hecho, actor, canal });
+}
+
+const CUANTOS = 200;
+
+export function makeVerAccesosADatos({ repos }: Pick<Deps, "repos">) {
+  return (idPersona: number) => repos.accesosADatos.deLaPersona(idPersona, CUANTOS);
+}

@@ -1,0 +1,95 @@
+import { tipoDeDocumento } from "../personas/documento";
+import type { Deps } from "../../puertos";
+import { soles } from "../../shared/dinero";
+import { momentoConAnio } from "../../shared/fechas";
+import { anotarAcceso, type Canal } from "./accesoADatos";
+
+export type Valor = string | number | null;
+
+/** What one table keeps about a person. */
+export interface SeccionDeDatos {
+  clave: string;
+  titulo: string;
+  /** Field and label, in the order in which they are shown. */
+  columnas: { campo: string; etiqueta: string }[];
+  filas: Record<string, Valor>[];
+}
+
+export type CopiaDeDatos = SeccionDeDatos[];
+
+/**
+ * The copy of everything that is kept about a person, for whoever has proven that it is theirs (`makeProbarQuienEs`).
+ * Reading it is noted in their access log.
+ */
+export function makeVerMisDatos({ repos, now, newId }: Deps) {
+  return async ({
+    idPersona,
+    canal,
+    accion,
+  }: {
+    idPersona: number;
+    canal: Canal;
+    accion: "copia" | "descarga";
+  }) => {
+    await anotarAcceso({ repos, newId }, { idPersona, accion, canal, creadoEn: now() });
+    return { generadaEn: now(), secciones: await repos.misDatos.copiar(idPersona) };
+  };
+}
+
+const INSTANTE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+const SI_O_NO = new Set([
+  "datos_confirmados",
+  "es_asegurada",
+  "avisos_discretos",
+  "cambio_libre",
+  "asistencia_confirmada",
+  "comparte_historial",
+  "tiene_eps",
+  "es_piloto",
+]);
+
+/** Kept as words of a fixed list, which a program reads: a person reads them as words. */
+const DE_UNA_LISTA = new Set(["estado", "motivo", "canal", "rol", "escalon", "tipo", "accion", "actor"]);
+const EN_PALABRAS: Record<string, string> = { web: "Sitio web", api: "Aplicación o servicio autorizado" };
+
+function palabras(valor: string): string {
+  const texto = valor.toLowerCase().replaceAll(/[-_]/g, " ");
+  return EN_PALABRAS[valor] ?? texto.charAt(0).toUpperCase() + texto.slice(1);
+}
+
+/**
+ * A value as a person reads it: instants in Lima's time, money in soles, what is kept as a number of a list by its
+ * name, nothing as a dash.
+ */
+export function valorLegible(campo: string, valor: Valor): string {
+  if (valor === null || valor === "") return "—";
+  if (SI_O_NO.has(campo)) return valor === 1 ? "Sí" : "No";
+  if (campo === "id_tipo_documento") return tipoDeDocumento(Number(valor))?.nombre ?? "Ninguno";
+  if (typeof valor === "number") return campo.endsWith("_centimos") ? soles(valor) : String(valor);
+  if (DE_UNA_LISTA.has(campo)) return palabras(valor);
+  return INSTANTE.test(valor) ? momentoConAnio(new Date(valor)) : valor;
+}
+
+/** What another program can read: the fields as they are kept. */
+export function aJson({ generadaEn, secciones }: { generadaEn: Date; secciones: CopiaDeDatos }) {
+  return {
+    generadaEn: generadaEn.toISOString(),
+    datos: Object.fromEntries(secciones.map(({ clave, filas }) => [clave, filas])),
+  };
+}
+
+/** RFC 4180, with a mark that spreadsheets need to read it as UTF-8. */
+export function aCsv({ columnas, filas }: SeccionDeDatos): string {
+  const lineas = [
+    columnas.map(({ campo }) => campo),
+    ...filas.map((fila) => columnas.map(({ campo }) => fila[campo] ?? "")),
+  ];
+  return `\uFEFF${lineas.map((linea) => linea.map(celda).join(",")).join("\r\n")}\r\n`;
+}
+
+/** A spreadsheet would run what begins like a formula: it gets a quote before it. */
+function celda(valor: string | number): string {
+  const texto = typeof valor === "string" && /^[=+\-@\t\r]/.test(valor) ? `'${valor}` : String(valor);
+  return /[",\r\n]/.test(texto) ? `"${texto.replaceAll('"', '""')}"` : texto;
+}

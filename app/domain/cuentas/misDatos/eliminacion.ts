@@ -1,0 +1,205 @@
+import {
+  makeProbarQuienEs,
+  MENSAJE_DE_PRUEBA,
+  type DepsDePrueba,
+  type Prueba,
+  type RechazoDePrueba,
+} from "../identidad/prueba";
+import { redactar, type Mensaje } from "../../avisos/correo/plantilla";
+import type { Sitio } from "../../shared/marca";
+import type { Persona } from "../personas/persona";
+import type { DepsConSitio, Repositorios } from "../../puertos";
+import { momentoConAnio, sumarMinutos } from "../../shared/fechas";
+import { done, refuse, type Result } from "../../shared/result";
+import { anotarAcceso, type Canal } from "./accesoADatos";
+import { hastaElAlto } from "../../shared/unidades";
+
+export const ESPERA_DE_ELIMINACION_EN_DIAS = 7;
+const DIA_EN_MINUTOS = 24 * 60;
+/** No session lasts longer: one that began before may still be going on. */
+const SESION_MAXIMA_EN_MINUTOS = 4 * 60;
+const POR_VUELTA = 20;
+
+/** A request to delete an account; until its instant comes it can be taken back. */
+export interface Eliminacion {
+  idEliminacion: string;
+  idPersona: number;
+  pedidaEn: Date;
+  ejecutarEn: Date;
+}
+
+/** What is still owed to a person, and would be lost with their account. */
+type LoPendiente = "tiene-sesiones" | "tiene-cambio-libre" | "tiene-devolucion";
+
+export type RechazoDeEliminacion =
+  RechazoDePrueba | LoPendiente | "eliminacion-ya-pedida" | "sin-eliminacion";
+
+export const MENSAJE_DE_ELIMINACION: Record<RechazoDeEliminacion, string> = {
+  ...MENSAJE_DE_PRUEBA,
+  "tiene-sesiones":
+    "Tienes sesiones reservadas. Tómalas o cancélalas antes de eliminar tu cuenta, para que no pierdas lo que pagaste.",
+  "tiene-cambio-libre":
+    "Una de tus sesiones quedó sin especialista y aún puedes decidir: elige otro horario, o cancélala para recibir lo que pagaste, antes de eliminar tu cuenta.",
+  "tiene-devolucion":
+    "Una devolución va de regreso a tu tarjeta. Tu cuenta se puede eliminar cuando termine: te avisaremos por correo.",
+  "eliminacion-ya-pedida": "Ya pediste eliminar tu cuenta. Puedes cancelarlo mientras no llegue la fecha.",
+  "sin-eliminacion": "No hay un pedido de eliminación que cancelar.",
+};
+
+type DepsDeEliminacion = DepsConSitio & DepsDePrueba;
+
+interface Pedido {
+  idPersona: number;
+  canal: Canal;
+}
+
+/** Asks for the deletion of one's own account; the password, or a fresh sign-in, proves that its owner asks. */
+export function makePedirEliminacion(deps: DepsDeEliminacion) {
+  const { repos, transaccion, now, newId, sitio } = deps;
+  const probarQuienEs = makeProbarQuienEs(deps);
+  return async (pedido: Pedido & Prueba): Promise<Result<Eliminacion, RechazoDeEliminacion>> => {
+    const { idPersona, canal } = pedido;
+    const ahora = now();
+    const probado = await probarQuienEs(pedido);
+    if (!probado.ok) return probado;
+    const persona = await repos.personas.porId(idPersona);
+    if (!persona) return refuse("clave-incorrecta");
+
+    return transaccion(async (trx) => {
+      const pendiente = await loPendiente(trx, idPersona, ahora);
+      if (pendiente) return refuse(pendiente.motivo);
+      const eliminacion: Eliminacion = {
+        idEliminacion: newId(),
+        idPersona,
+        pedidaEn: ahora,
+        ejecutarEn: sumarMinutos(ahora, ESPERA_DE_ELIMINACION_EN_DIAS * DIA_EN_MINUTOS),
+      };
+      if (!(await trx.eliminaciones.pedir(eliminacion))) return refuse("eliminacion-ya-pedida");
+      await anotarAcceso(
+        { repos: trx, newId },
+        { idPersona, accion: "eliminacion-pedida", canal, creadoEn: ahora },
+      );
+      await escribir(trx, sitio, persona, `eliminacion-pedida:${eliminacion.idEliminacion}`, ahora, {
+        titulo: "Pediste eliminar tu cuenta",
+        parrafos: [
+          `Recibimos tu pedido. Eliminaremos tu cuenta el ${momentoConAnio(eliminacion.ejecutarEn)}.`,
+          "Hasta entonces puedes cancelarlo en tu perfil, en «Tus datos».",
+          "Si no fuiste tú, entra, cancélalo y cambia tu contraseña.",
+        ],
+        enlaces: [{ texto: "Ir a tus datos", url: `${sitio.url}/mi-perfil/mis-datos` }],
+      });
+      return done(eliminacion);
+    });
+  };
+}
+
+/** Takes the request back, at any time before it is carried out. */
+export function makeCancelarEliminacion({ transaccion, now, newId, sitio }: DepsConSitio) {
+  return ({ idPersona, canal }: Pedido) =>
+    transaccion(async (trx) => {
+      const ahora = now();
+      const abierta = await trx.eliminaciones.abierta(idPersona);
+      if (!abierta || !(await trx.eliminaciones.cerrar(abierta.idEliminacion, "cancelada", ahora))) {
+        return refuse("sin-eliminacion");
+      }
+      await anotarAcceso(
+        { repos: trx, newId },
+        { idPersona, accion: "eliminacion-cancelada", canal, creadoEn: ahora },
+      );
+      const persona = await trx.personas.porId(idPersona);
+      if (persona) {
+        await escribir(trx, sitio, persona, `eliminacion-cancelada:${abierta.idEliminacion}`, ahora, {
+          titulo: "Tu cuenta sigue activa",
+          parrafos: ["Cancelaste la eliminación de tu cuenta. Todo sigue como estaba."],
+        });
+      }
+      return done({ idEliminacion: abierta.idEliminacion });
+    });
+}
+
+/**
+ * The job that carries out what is due. Complaints, payments and the ledger of consents stay without a name; what
+ * is owed to the person by then comes first, and is said to them once.
+ */
+export function makeEliminarCuentas({ repos, transaccion, now, newId, sitio }: DepsConSitio) {
+  return async (alto?: AbortSignal) => {
+    await repos.eliminaciones.olvidarDespedidas();
+    const porHacer = await repos.eliminaciones.porHacer(now(), POR_VUELTA);
+    for (const { idEliminacion, idPersona } of hastaElAlto(porHacer, alto)) {
+      await transaccion(async (trx) => {
+        const ahora = now();
+        const persona = await trx.personas.porId(idPersona);
+        const pendiente = await loPendiente(trx, idPersona, ahora);
+        if (persona && pendiente) {
+          const { motivo, hasta } = pendiente;
+          await trx.eliminaciones.posponer(idEliminacion, hasta);
+          await escribir(trx, sitio, persona, `eliminacion-espera:${idEliminacion}:${motivo}`, ahora, {
+            titulo: "Todavía no eliminamos tu cuenta",
+            parrafos: [
+              MENSAJE_DE_ELIMINACION[motivo],
+              "No tienes que pedirlo otra vez: lo haremos cuando ya no quede nada pendiente.",
+            ],
+            enlaces: [{ texto: "Ir a mi zona privada", url: `${sitio.url}/mi-zona-privada` }],
+          });
+          return done(false);
+        }
+        if (!persona || !(await trx.eliminaciones.cerrar(idEliminacion, "hecha", ahora))) return done(false);
+        await trx.misDatos.anonimizar(idPersona);
+        await anotarAcceso(
+          { repos: trx, newId },
+          { idPersona, accion: "eliminacion-hecha", canal: "interno", creadoEn: ahora },
+        );
+        await escribir(trx, sitio, persona, `${DESPEDIDA}${idEliminacion}`, ahora, {
+          titulo: "Eliminamos tu cuenta",
+          parrafos: [
+            "Tu cuenta y los datos personales que había en ella ya no están con nosotros.",
+            "Por ley tributaria conservamos tus comprobantes tal como se emitieron, con el nombre y el documento que llevan. Tus pagos y el registro de tus consentimientos quedan sin tu nombre.",
+          ],
+        });
+        return done(true);
+      });
+    }
+  };
+}
+
+/** How the id of the last mail begins. */
+export const DESPEDIDA = "eliminacion-hecha:";
+
+/** What comes before a deletion, and until when it waits at least. */
+async function loPendiente(
+  repos: Repositorios,
+  idPersona: number,
+  ahora: Date,
+): Promise<{ motivo: LoPendiente; hasta: Date } | null> {
+  const hasta = sumarMinutos(ahora, DIA_EN_MINUTOS);
+  // There is no limit to decide, so that the session may be long past.
+  if (await repos.citas.hayPorDecidir(idPersona)) return { motivo: "tiene-cambio-libre", hasta };
+  const ultima = await finDeLaUltimaSesion(repos, idPersona, ahora);
+  if (ultima) return { motivo: "tiene-sesiones", hasta: ultima };
+  return (await repos.pagos.hayPorDevolver(idPersona)) ? { motivo: "tiene-devolucion", hasta } : null;
+}
+
+async function finDeLaUltimaSesion(
+  repos: Repositorios,
+  idPersona: number,
+  ahora: Date,
+): Promise<Date | null> {
+  const desde = sumarMinutos(ahora, -SESION_MAXIMA_EN_MINUTOS);
+  const citas = await repos.citas.deLaPersona(idPersona, desde, null);
+  const fines = citas
+    .filter(({ estado, fin }) => estado === "reservada" && fin > ahora)
+    .map(({ fin }) => fin);
+  return fines.at(-1) ?? null;
+}
+
+function escribir(
+  repos: Repositorios,
+  sitio: Sitio,
+  persona: Persona,
+  idCorreo: string,
+  creadoEn: Date,
+  mensaje: Omit<Mensaje, "saludo">,
+) {
+  const sobre = { idCorreo, idPersona: persona.idPersona, para: persona.email, creadoEn };
+  return repos.correos.encolar(redactar(sobre, { saludo: `Hola, ${persona.nombre}:`, ...mensaje }, sitio));
+}

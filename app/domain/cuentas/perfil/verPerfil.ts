@@ -1,0 +1,27 @@
+import type { Persona } from "../personas/persona";
+import type { Deps } from "../../puertos";
+import { SIN_BENEFICIOS, type Beneficios, type ConsultaDeBeneficios } from "./beneficios";
+import { perfilDe, type Parte, type Perfil } from "./perfil";
+
+interface DepsDeBeneficios {
+  beneficios: ConsultaDeBeneficios;
+  alFallar: (error: unknown) => void;
+}
+
+/** The profile of a person. */
+export function makeVerPerfil({ repos }: Deps) {
+  return async (persona: Persona): Promise<Perfil> =>
+    perfilDe(persona, await repos.perfiles.de(persona.idPersona));
+}
+
+/** The benefits of a person. A lookup that fails gives none, and says that it failed. */
+export function makeVerBeneficios({ beneficios, alFallar }: DepsDeBeneficios) {
+  return async (persona: Persona): Promise<Parte<Beneficios>> => {
+    try {
+      return { estado: "success", valor: await beneficios.de(persona) };
+    } catch (error) {
+      alFallar(error);
+      return { estado: "error", valor: SIN_BENEFICIOS };
+    }
+  };
+}

@@ -1,0 +1,76 @@
+import { z } from "zod";
+import type { Deps, Repositorios } from "../../puertos";
+import { done } from "../../shared/result";
+
+/** What somebody wants to read about, and whether notices may say what they are about. */
+export interface Preferencias {
+  temas: string[];
+  /** What reaches the person then says "Cita" and not with whom or about what: mails, inbox, calendar. */
+  avisosDiscretos: boolean;
+}
+
+export const SIN_PREFERENCIAS: Preferencias = { temas: [], avisosDiscretos: false };
+
+const MAXIMO_DE_TEMAS = 60;
+
+/** The form of the preferences. A theme that no specialist works with any more is left out when it is stored. */
+export const formularioDePreferencias = z.object({
+  temas: z
+    .array(z.string().max(80, "Elige un tema de la lista"))
+    .max(MAXIMO_DE_TEMAS, "Elige menos temas")
+    .default([]),
+  avisosDiscretos: z
+    .literal("1", "Marca la casilla o déjala vacía")
+    .optional()
+    .transform((valor) => valor === "1"),
+});
+
+/** The themes that specialists work with, in alphabetical order. */
+export function temasDe(especialistas: readonly { temas: readonly string[] }[]): string[] {
+  return [...new Set(especialistas.flatMap(({ temas }) => temas))].sort((a, b) => a.localeCompare(b, "es"));
+}
+
+/** The same by specialty, in the order of the specialties; what several work with stands under the first. */
+export function temasPorEspecialidad(
+  especialistas: readonly { especialidad: string; temas: readonly string[] }[],
+  especialidades: readonly { slug: string; name: string }[],
+): { especialidad: string; temas: string[] }[] {
+  const vistos = new Set<string>();
+  return especialidades.flatMap(({ slug, name }) => {
+    const temas = temasDe(especialistas.filter(({ especialidad }) => especialidad === slug)).filter(
+      (tema) => !vistos.has(tema),
+    );
+    for (const tema of temas) vistos.add(tema);
+    return temas.length > 0 ? [{ especialidad: name, temas }] : [];
+  });
+}
+
+/** Whether what reaches a person must not say what it is about. */
+export async function quiereDiscrecion({ preferencias }: Repositorios, idPersona: number): Promise<boolean> {
+  return (await preferencias.de(idPersona))?.avisosDiscretos ?? SIN_PREFERENCIAS.avisosDiscretos;
+}
+
+export function makeVerPreferencias({ repos }: Deps) {
+  return async (idPersona: number) => {
+    const [preferencias, especialistas, especialidades] = await Promise.all([
+      repos.preferencias.de(idPersona),
+      repos.especialistas.todos(),
+      repos.especialidades.todas(),
+    ]);
+    return {
+      ...(preferencias ?? SIN_PREFERENCIAS),
+      temasPosibles: temasPorEspecialidad(especialistas, especialidades),
+    };
+  };
+}
+
+/** Stores the preferences and that their modal was answered, together. */
+export function makeGuardarPreferencias({ transaccion, now }: Deps) {
+  return (idPersona: number, preferencias: Preferencias) =>
+    transaccion(async (trx) => {
+      const posibles = new Set(temasDe(await trx.especialistas.todos()));
+      const temas = [...new Set(preferencias.temas)].filter((tema) => posibles.has(tema));
+      await trx.preferencias.guardar(idPersona, { ...preferencias, temas }, now());
+      return done(undefined);
+    });
+}

@@ -1,0 +1,164 @@
+import type { Sobre } from "../../avisos/correo/correo";
+import { anularLoAbierto } from "../cuenta/anular";
+import {
+  makeEmitirCodigo,
+  makePermitirEnvio,
+  makeProbarCodigo,
+  type DepsDeCodigo,
+} from "../identidad/codigo";
+import { claveDeIntentos, normalizarCorreo } from "../identidad/identidad";
+import { anotarAcceso } from "../misDatos/accesoADatos";
+import { normalizarDocumento } from "../personas/documento";
+import { sumarMinutos } from "../../shared/fechas";
+import { done, refuse } from "../../shared/result";
+import { correoDeClaveCambiada, correoDeDesbloqueo, correoDeRecuperacion, correoSinCuenta } from "./correos";
+import { idDeCodigo, VIDA_DE_ENLACE_EN_MINUTOS, type Recuperacion } from "./recuperacion";
+
+export interface DepsDeRecuperacion extends DepsDeCodigo {
+  cifrarClave: (clave: string) => Promise<string>;
+  /** A secret for a link: long, and never seen again on our side but as its digest. */
+  nuevoEnlace: () => string;
+}
+
+const BLOQUEOS_POR_VUELTA = 50;
+
+export type Prueba = { idRecuperacion: string } | { enlace: string };
+
+export function makeRecuperarClave(deps: DepsDeRecuperacion) {
+  const { repos, transaccion, now, newId, huella, nuevoEnlace, sitio } = deps;
+  const permitirEnvio = makePermitirEnvio(deps);
+  const emitirCodigo = makeEmitirCodigo(deps);
+  const probarCodigo = makeProbarCodigo(deps);
+
+  const huellaDeEnlace = (enlace: string) => huella(`enlace:${enlace}`);
+  const sobre = (idPersona: number | null, para: string): Sobre => ({
+    idCorreo: newId(),
+    idPersona,
+    para,
+    creadoEn: now(),
+  });
+  function nueva(
+    idPersona: number | null,
+    quien: string,
+    destino: string | null = null,
+  ): { recuperacion: Recuperacion; url: string } {
+    const enlace = nuevoEnlace();
+    const recuperacion = {
+      idRecuperacion: newId(),
+      idPersona,
+      huellaDeQuien: huella(`recuperar:${quien}`),
+      huellaDeEnlace: huellaDeEnlace(enlace),
+      expiraEn: sumarMinutos(now(), VIDA_DE_ENLACE_EN_MINUTOS),
+      verificadaEn: null,
+    };
+    const query = new URLSearchParams({ enlace, ...(destino && { redirect: destino }) });
+    return { recuperacion, url: `${sitio.url}/recuperar-clave/nueva?${query.toString()}` };
+  }
+
+  /** What a proof opens: by the link of the mail, or by the code that was entered. */
+  async function abrir(prueba: Prueba) {
+    const recuperacion =
+      "enlace" in prueba
+        ? await repos.recuperaciones.porEnlace(huellaDeEnlace(prueba.enlace), now())
+        : await repos.recuperaciones.porId(prueba.idRecuperacion, now());
+    const probada = recuperacion && ("enlace" in prueba || recuperacion.verificadaEn !== null);
+    if (!probada || recuperacion.idPersona === null) return null;
+    const correos = await repos.personas.correosDe(recuperacion.idPersona);
+    return { idRecuperacion: recuperacion.idRecuperacion, idPersona: recuperacion.idPersona, correos };
+  }
+
+  return {
+    /** The same answer, and the same rows written, for an account and for none. */
+    async pedir(entrada: { quien: string; direccion: string; destino?: string | null }) {
+      const esCorreo = entrada.quien.includes("@");
+      const quien = esCorreo ? normalizarCorreo(entrada.quien) : normalizarDocumento(entrada.quien);
+      if (!(await permitirEnvio(`recuperar:${quien}`, entrada.direccion))) return refuse("demasiados-envios");
+      const idPersona = esCorreo
+        ? ((await repos.personas.cuentaPorCorreo(quien))?.idPersona ?? null)
+        : await repos.personas.porNumeroDeDocumento(quien);
+      // Whoever writes a mail gets the answer there; a document's goes to every mail of its account.
+      const correos = esCorreo
+        ? [quien]
+        : idPersona === null
+          ? []
+          : await repos.personas.correosDe(idPersona);
+      const { recuperacion, url } = nueva(idPersona, quien, entrada.destino ?? null);
+      return transaccion<string, never, undefined>(async (repos) => {
+        const { codigo, fila } = emitirCodigo(idDeCodigo(recuperacion.idRecuperacion));
+        await repos.recuperaciones.abrir(recuperacion);
+        await repos.codigos.guardar(fila);
+        for (const para of correos) {
+          await repos.correos.encolar(
+            idPersona === null
+              ? correoSinCuenta(sobre(null, para), { registro: `${sitio.url}/registro` }, sitio)
+              : correoDeRecuperacion(sobre(idPersona, para), { codigo, enlace: url }, sitio),
+          );
+        }
+        return done(recuperacion.idRecuperacion);
+      });
+    },
+
+    async entrarCodigo(entrada: { idRecuperacion: string; codigo: string }) {
+      const recuperacion = await repos.recuperaciones.porId(entrada.idRecuperacion, now());
+      const probado = await probarCodigo(idDeCodigo(entrada.idRecuperacion), entrada.codigo, {
+        de: recuperacion?.huellaDeQuien ?? "nadie",
+      });
+      if (!probado.ok) return probado;
+      return transaccion(async (repos) => {
+        const usado = await repos.codigos.usar(idDeCodigo(entrada.idRecuperacion), probado.value);
+        const verificada = usado && (await repos.recuperaciones.verificar(entrada.idRecuperacion, now()));
+        return verificada ? done(entrada.idRecuperacion) : refuse("codigo-invalido");
+      });
+    },
+
+    abrir,
+
+    /** Uses the proof up, whichever way it was given, and closes every session that was open. */
+    async cambiarClave(entrada: { prueba: Prueba; clave: string; correo?: number | undefined }) {
+      const abierta = await abrir(entrada.prueba);
+      if (!abierta) return refuse("enlace-vencido");
+      // Costly by design, so only for who brought a proof.
+      const claveHash = await deps.cifrarClave(entrada.clave);
+      const { idRecuperacion, idPersona, correos } = abierta;
+      return transaccion(async (repos) => {
+        if (!(await repos.recuperaciones.usar(idRecuperacion, now()))) return refuse("enlace-vencido");
+        const elegido = entrada.correo === undefined ? undefined : correos[entrada.correo];
+        if (elegido && elegido !== correos[0] && !(await repos.personas.cambiarCorreo(idPersona, elegido))) {
+          return refuse("correo-de-otra-cuenta");
+        }
+        await repos.personas.cambiarClave(idPersona, claveHash);
+        await anularLoAbierto(repos, idPersona, now());
+        const persona = await repos.personas.porId(idPersona);
+        if (persona) await repos.intentos.olvidar(claveDeIntentos(persona, huella));
+        await anotarAcceso(
+          { repos, newId },
+          { idPersona, accion: "cambio-de-clave", canal: "web", creadoEn: now() },
+        );
+        for (const para of correos) {
+          await repos.intentos.olvidar(claveDeIntentos({ correo: para }, huella));
+          const recuperar = `${sitio.url}/recuperar-clave`;
+          await repos.correos.encolar(correoDeClaveCambiada(sobre(idPersona, para), { recuperar }, sitio));
+        }
+        return done(idPersona);
+      });
+    },
+
+    /** The job that writes to whoever's account ran out of tries at signing in: they get a way in by mail. */
+    async avisarBloqueos() {
+      for (const { idBloqueo, quien } of await repos.bloqueos.porAvisar(now(), BLOQUEOS_POR_VUELTA)) {
+        await transaccion(async (repos) => {
+          if (!(await repos.bloqueos.quitar(idBloqueo))) return done(null);
+          const cuenta = await ("correo" in quien
+            ? repos.personas.cuentaPorCorreo(quien.correo)
+            : repos.personas.cuentaPorDocumento(quien));
+          if (!cuenta) return done(null);
+          const { idPersona, correo } = cuenta;
+          const { recuperacion, url } = nueva(idPersona, correo);
+          await repos.recuperaciones.abrir(recuperacion);
+          await repos.correos.encolar(correoDeDesbloqueo(sobre(idPersona, correo), { enlace: url }, sitio));
+          return done(null);
+        });
+      }
+    },
+  };
+}

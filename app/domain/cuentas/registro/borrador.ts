@@ -1,0 +1,92 @@
+import { normalizarCorreo } from "../identidad/identidad";
+import { makePermitirSinSesion, type DepsSinSesion } from "../identidad/sinSesion";
+import { requeridasSinMarcar, type Aceptacion, type Politica } from "../../consentimientos/politica";
+import type { Documento } from "../personas/documento";
+import type { Nombres } from "../personas/nombres";
+import { e164, prefijoDe, type ExisteTelefono } from "../personas/telefono";
+import type { Deps } from "../../puertos";
+import { sumarMinutos } from "../../shared/fechas";
+import { done, refuse } from "../../shared/result";
+import { VIDA_DE_REGISTRO_EN_HORAS, type Contacto, type DatosDeRegistro } from "./registro";
+
+export interface DepsDeBorrador extends Deps, DepsSinSesion {
+  cifrarClave: (clave: string) => Promise<string>;
+  existeTelefono: ExisteTelefono;
+}
+
+/** The draft of a sign-up: each step writes its own part, and the draft lives on from there. */
+export function makeBorrador({ repos, now, newId, huella, cifrarClave, existeTelefono }: DepsDeBorrador) {
+  const permitirSinSesion = makePermitirSinSesion({ repos, now, huella });
+  const anotar = async (idRegistro: string, cambios: Partial<DatosDeRegistro>) => {
+    const hasta = sumarMinutos(now(), VIDA_DE_REGISTRO_EN_HORAS * 60);
+    const seguia = await repos.registros.anotar(idRegistro, cambios, hasta, now());
+    return seguia ? done(idRegistro) : refuse("registro-vencido");
+  };
+
+  return {
+    ver: (idRegistro: string) => repos.registros.porId(idRegistro, now()),
+
+    /** The first step opens the draft, or goes on with the one that there is. */
+    async anotarDocumento(idRegistro: string | null, documento: Documento, direccion: string) {
+      if (idRegistro) {
+        const anotado = await anotar(idRegistro, documento);
+        if (anotado.ok) return anotado;
+      }
+      if (!(await permitirSinSesion(direccion))) return refuse("demasiadas-escrituras");
+      const nuevo = newId();
+      await repos.registros.abrir(nuevo, sumarMinutos(now(), VIDA_DE_REGISTRO_EN_HORAS * 60));
+      return anotar(nuevo, documento);
+    },
+
+    anotarNombres: (idRegistro: string, nombres: Nombres) => anotar(idRegistro, nombres),
+
+    /** The password is hashed here whoever the mail belongs to: nobody can tell by the time it takes. */
+    async anotarContacto(
+      idRegistro: string,
+      { correo, clave, telefono, ...de }: ContactoConPrefijo,
+      direccion: string,
+    ) {
+      if (!existeTelefono(e164(de.prefijo, telefono))) return refuse("telefono-inexistente");
+      if (!(await repos.registros.porId(idRegistro, now()))) return refuse("registro-vencido");
+      if (!(await permitirSinSesion(direccion))) return refuse("demasiadas-escrituras");
+      const claveHash = await cifrarClave(clave);
+      return anotar(idRegistro, {
+        prefijo: de.prefijo,
+        telefono,
+        correo: normalizarCorreo(correo),
+        claveHash,
+      });
+    },
+
+    politicas: () => repos.politicas.vigentes("REGISTRO", now()),
+
+    /** Keeps the answers with the text that was shown; a required box that is not ticked stops here. */
+    async anotarCondiciones(idRegistro: string, aceptaciones: readonly Aceptacion[]) {
+      const vigentes = await repos.politicas.vigentes("REGISTRO", now());
+      const marcadas = new Set(
+        aceptaciones
+          .filter((una) => una.valor === "1" && esVigente(una, vigentes))
+          .map(({ codigo }) => codigo),
+      );
+      if (requeridasSinMarcar(vigentes, marcadas).length > 0) return refuse("falta-aceptar");
+      const respuestas = vigentes.map(({ codigo, tipo, versionActual, huellaDelTexto }) => ({
+        codigo,
+        version: versionActual,
+        valor: tipo === "texto" || marcadas.has(codigo) ? ("1" as const) : ("0" as const),
+        huellaDelTexto,
+      }));
+      return anotar(idRegistro, { aceptaciones: respuestas });
+    },
+  };
+}
+
+export type ContactoConPrefijo = Omit<Contacto, "pais"> & { prefijo: string };
+
+/** A form names the country; everything after it, its dial code. */
+export const conPrefijo = ({ pais, ...contacto }: Contacto): ContactoConPrefijo => ({
+  ...contacto,
+  prefijo: prefijoDe(pais)!,
+});
+
+const esVigente = ({ codigo, version }: Aceptacion, vigentes: readonly Politica[]) =>
+  vigentes.some((politica) => politica.codigo === codigo && politica.versionActual === version);

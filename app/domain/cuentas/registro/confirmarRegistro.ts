@@ -1,0 +1,145 @@
+import {
+  makeEmitirCodigo,
+  makePermitirEnvio,
+  makeProbarCodigo,
+  type DepsDeCodigo,
+} from "../identidad/codigo";
+import type { Acceso } from "../identidad/identidad";
+import { abrirAcceso } from "../identidad/iniciarSesion";
+import type { Persona } from "../personas/persona";
+import { done, refuse } from "../../shared/result";
+import { correoDeCodigo, correoDeDocumentoUsado } from "./correos";
+import {
+  estaCompleto,
+  idDeCodigo,
+  RECHAZO_POR_CHOQUE,
+  respondeALoVigente,
+  type Choque,
+  type RegistroCompleto,
+} from "./registro";
+
+/** Nobody's mail is filled by somebody who tries their document again and again. */
+const AVISOS_DE_DOCUMENTO_POR_DIA = 3;
+const DIA_EN_MINUTOS = 24 * 60;
+
+/** Sends the code that ends a sign-up. The same mail, after the same work, whoever the address belongs to. */
+export function makePedirCodigoDeRegistro(deps: DepsDeCodigo) {
+  const { repos, transaccion, now, newId, sitio } = deps;
+  const permitirEnvio = makePermitirEnvio(deps);
+  const emitirCodigo = makeEmitirCodigo(deps);
+  return async function pedirCodigo(entrada: { idRegistro: string; direccion: string }) {
+    const registro = await repos.registros.porId(entrada.idRegistro, now());
+    if (!registro) return refuse("registro-vencido");
+    if (!estaCompleto(registro)) return refuse("registro-incompleto");
+    if (!(await permitirEnvio(registro.correo, entrada.direccion))) return refuse("demasiados-envios");
+    const idPersona = (await repos.personas.cuentaPorCorreo(registro.correo))?.idPersona ?? null;
+    return transaccion<{ expiraEn: Date }, never, undefined>(async (repos) => {
+      const { codigo, fila } = emitirCodigo(idDeCodigo(registro.idRegistro));
+      await repos.codigos.guardar(fila);
+      await repos.correos.encolar(
+        correoDeCodigo(
+          { idCorreo: newId(), idPersona, para: registro.correo, creadoEn: now() },
+          { codigo },
+          sitio,
+        ),
+      );
+      return done({ expiraEn: fila.expiraEn });
+    });
+  };
+}
+
+/**
+ * Makes the person, once the code has proven their mail. Of several sign-ups with one mail or one document the
+ * storage's unique indexes let the first through; the others are told, now that they may be.
+ */
+export function makeConfirmarRegistro(deps: DepsDeCodigo) {
+  const { repos, transaccion, now, newId, sitio } = deps;
+  const probarCodigo = makeProbarCodigo(deps);
+  return async function confirmarRegistro(entrada: {
+    idRegistro: string;
+    codigo: string;
+    canal: "web" | "api";
+    idSolicitud: string;
+    dispositivo?: string;
+  }) {
+    const registro = await repos.registros.porId(entrada.idRegistro, now());
+    if (!registro) return refuse("registro-vencido");
+    if (!estaCompleto(registro)) return refuse("registro-incompleto");
+    const idCodigo = idDeCodigo(registro.idRegistro);
+    const probado = await probarCodigo(idCodigo, entrada.codigo, { de: registro.correo });
+    if (!probado.ok) return probado;
+
+    const hecho = await transaccion<
+      Acceso,
+      "codigo-invalido" | "condiciones-nuevas" | "choque",
+      Choque | undefined
+    >(async (repos) => {
+      if (!(await repos.codigos.usar(idCodigo, probado.value))) return refuse("codigo-invalido", undefined);
+      const vigentes = await repos.politicas.vigentes("REGISTRO", now());
+      if (!respondeALoVigente(registro.aceptaciones, vigentes)) {
+        return refuse("condiciones-nuevas", undefined);
+      }
+      const creada = await repos.personas.crear(personaDe(registro, newId), registro.claveHash);
+      if ("choque" in creada) return refuse("choque", creada.choque);
+      const { idPersona } = creada;
+      await repos.consentimientos.anotar(
+        registro.aceptaciones.map((aceptacion) => ({
+          ...aceptacion,
+          idConsentimiento: newId(),
+          idPersona,
+          flujo: "REGISTRO",
+          canal: entrada.canal,
+          idSolicitud: entrada.idSolicitud,
+          creadoEn: now(),
+        })),
+      );
+      await repos.registros.borrar(registro.idRegistro);
+      await repos.correos.adjudicar(registro.correo, idPersona);
+      const { dispositivo = "", canal } = entrada;
+      const origen = { dispositivo, puerta: "clave" } as const;
+      return done(await abrirAcceso({ repos, newId }, idPersona, now(), origen, canal));
+    });
+    if (hecho.ok) return hecho;
+    if (hecho.rechazo !== "choque") return refuse(hecho.rechazo);
+    const { con, otroTitular } = hecho.detalle!;
+    await gastarCodigo(idCodigo, probado.value, otroTitular);
+    return refuse(RECHAZO_POR_CHOQUE[con]);
+  };
+
+  /** What was undone with the clash is done after it: the code asks about no other document, and its holder knows. */
+  function gastarCodigo(idCodigo: string, huella: string, otroTitular: number | null) {
+    return transaccion<null, never, undefined>(async (repos) => {
+      const usado = await repos.codigos.usar(idCodigo, huella);
+      const titular = otroTitular === null ? null : await repos.personas.porId(otroTitular);
+      if (!usado || !titular) return done(null);
+      const { idPersona, email: para } = titular;
+      const avisos = await repos.intentos.contar(`aviso-de-documento:${idPersona}`, DIA_EN_MINUTOS, now());
+      if (avisos <= AVISOS_DE_DOCUMENTO_POR_DIA) {
+        const sobre = { idCorreo: newId(), idPersona, para, creadoEn: now() };
+        await repos.correos.encolar(correoDeDocumentoUsado(sobre, sitio));
+      }
+      return done(null);
+    });
+  }
+}
+
+/** Who signs up enters by their mail, and is insured only once the insurer says so. */
+function personaDe(registro: RegistroCompleto, newId: () => string): Omit<Persona, "idPersona"> {
+  const { correo, numeroDocumento, idTipoDocumento, nombre, apePaterno, apeMaterno, telefono, prefijo } =
+    registro;
+  return {
+    idUsuario: newId(),
+    digitalId: newId(),
+    nombre,
+    apePaterno,
+    apeMaterno,
+    email: correo,
+    telefono,
+    prefijo,
+    datosConfirmados: 1,
+    usuarioLogin: correo,
+    numeroDocumento,
+    idTipoDocumento,
+    esAsegurada: false,
+  };
+}

@@ -1,0 +1,173 @@
+import { z } from "zod";
+import { ERRADOS_POR_DIA } from "../identidad/codigo";
+import {
+  INTENTOS_POR_CUENTA,
+  MENSAJE_AL_ENTRAR,
+  VENTANA_DE_INTENTOS_EN_MINUTOS,
+} from "../identidad/identidad";
+import {
+  makeProbarQuienEs,
+  MENSAJE_DE_PRUEBA,
+  type DepsDePrueba,
+  type Prueba,
+  type RechazoDePrueba,
+} from "../identidad/prueba";
+import { anotarAcceso, type Canal } from "../misDatos/accesoADatos";
+import type { DepsConSitio } from "../../puertos";
+import { done, refuse, type Result } from "../../shared/result";
+import { correoDeSegundoFactor } from "./correos";
+
+export const CODIGOS_DE_RESPALDO = 10;
+const DIA_EN_MINUTOS = 24 * 60;
+
+/** The six digits of the application, or one of the codes that stand in for it. */
+export const entradaDeSegundoFactor = z.object({
+  codigo: z
+    .string("Escribe el código de tu aplicación")
+    .max(40, "El código tiene 6 dígitos")
+    .transform((texto) => texto.replace(/[\s-]/g, "").toLowerCase())
+    .pipe(
+      z
+        .string()
+        .regex(/^(\d{6}|[a-z2-7]{10})$/, "Escribe los 6 dígitos, o un código de respaldo como abcde-23456"),
+    ),
+});
+
+/** One-time codes by the clock (RFC 6238). */
+export interface CodigosPorReloj {
+  nuevoSecreto: () => string;
+  /** The step of the clock that this code is of, near now; null for a wrong one. */
+  pasoDe: (secreto: string, codigo: string, now: Date) => number | null;
+  /** What an application reads off the picture. */
+  uri: (secreto: string, cuenta: string) => string;
+}
+
+export interface DepsDeSegundoFactor extends DepsConSitio, DepsDePrueba {
+  huella: (texto: string) => string;
+  codigosPorReloj: CodigosPorReloj;
+  cofre: { cerrar: (claro: string) => string; abrir: (cerrado: string) => string };
+  /** Ten letters and digits that nobody can guess. */
+  nuevoRespaldo: () => string;
+}
+
+export type RechazoDeSegundoFactor =
+  RechazoDePrueba | "codigo-equivocado" | "demasiados-codigos" | "ya-activo" | "sin-segundo-factor";
+
+export const MENSAJE_DE_SEGUNDO_FACTOR: Record<RechazoDeSegundoFactor, string> = {
+  ...MENSAJE_DE_PRUEBA,
+  "codigo-equivocado": MENSAJE_AL_ENTRAR["codigo-equivocado"],
+  "demasiados-codigos": MENSAJE_AL_ENTRAR["demasiados-codigos"],
+  "ya-activo": "La verificación en dos pasos ya está activa.",
+  "sin-segundo-factor": "La verificación en dos pasos no está activa.",
+};
+
+const huellaDe = (huella: (texto: string) => string, idPersona: number, respaldo: string) =>
+  huella(`respaldo:${idPersona}:${respaldo}`);
+
+export const mostrarRespaldo = (respaldo: string) => `${respaldo.slice(0, 5)}-${respaldo.slice(5)}`;
+
+/** Looks at a code of somebody's second factor and uses it up. Every look is counted, also those made at once. */
+export function makeProbarSegundoFactor(deps: DepsDeSegundoFactor) {
+  const { repos, now, huella, cofre, codigosPorReloj } = deps;
+  return async function probarSegundoFactor(
+    idPersona: number,
+    codigo: string,
+  ): Promise<Result<null, "codigo-equivocado" | "demasiados-codigos" | "demasiados-intentos">> {
+    const deAhora = `segundo-factor:${idPersona}`;
+    const delDia = `errados:${huella(deAhora)}`;
+    const intentos = await repos.intentos.contar(deAhora, VENTANA_DE_INTENTOS_EN_MINUTOS, now());
+    if (intentos > INTENTOS_POR_CUENTA) return refuse("demasiados-intentos");
+    if ((await repos.intentos.contar(delDia, DIA_EN_MINUTOS, now())) > ERRADOS_POR_DIA) {
+      return refuse("demasiados-codigos");
+    }
+    if (!(await sirve(idPersona, codigo))) return refuse("codigo-equivocado");
+    await repos.intentos.olvidar(deAhora);
+    await repos.intentos.descontar(delDia);
+    return done(null);
+  };
+
+  async function sirve(idPersona: number, codigo: string): Promise<boolean> {
+    if (codigo.length !== 6) {
+      return repos.segundosFactores.usarRespaldo(idPersona, huellaDe(huella, idPersona, codigo), now());
+    }
+    const guardado = await repos.segundosFactores.de(idPersona);
+    if (!guardado?.activadoEn) return false;
+    const paso = codigosPorReloj.pasoDe(cofre.abrir(guardado.secretoCifrado), codigo, now());
+    return paso !== null && repos.segundosFactores.usarPaso(idPersona, paso);
+  }
+}
+
+/** Turning it on and off: each wants a proof that it is really they, and is told by mail. */
+export function makeSegundoFactor(deps: DepsDeSegundoFactor) {
+  const { repos, transaccion, now, newId, huella, cofre, codigosPorReloj, sitio } = deps;
+  const probarQuienEs = makeProbarQuienEs(deps);
+
+  const paraLaAplicacion = async (idPersona: number, secreto: string) => {
+    const persona = await repos.personas.porId(idPersona);
+    return { secreto, uri: codigosPorReloj.uri(secreto, persona?.email ?? "") };
+  };
+  const avisar = async (trx: DepsConSitio["repos"], idPersona: number, activo: boolean, canal: Canal) => {
+    const accion = activo ? "segundo-factor-activado" : "segundo-factor-quitado";
+    await anotarAcceso({ repos: trx, newId }, { idPersona, accion, canal, creadoEn: now() });
+    const persona = await trx.personas.porId(idPersona);
+    if (!persona) return;
+    const sobre = { idCorreo: newId(), idPersona, para: persona.email, creadoEn: now() };
+    await trx.correos.encolar(correoDeSegundoFactor(sobre, { activo }, sitio));
+  };
+
+  return {
+    async ver(idPersona: number) {
+      const guardado = await repos.segundosFactores.de(idPersona);
+      return {
+        activadoEn: guardado?.activadoEn ?? null,
+        respaldos: await repos.segundosFactores.respaldosSinUsar(idPersona),
+      };
+    },
+
+    /** A secret that waits for its first code. */
+    async pedir(prueba: Prueba) {
+      const probado = await probarQuienEs(prueba);
+      if (!probado.ok) return probado;
+      const secreto = codigosPorReloj.nuevoSecreto();
+      const pedido = await repos.segundosFactores.pedir(prueba.idPersona, cofre.cerrar(secreto), now());
+      return pedido ? done(await paraLaAplicacion(prueba.idPersona, secreto)) : refuse("ya-activo");
+    },
+
+    /** What waits for its first code; for whoever has proven who they are just now. */
+    async pendiente(idPersona: number) {
+      const guardado = await repos.segundosFactores.de(idPersona);
+      if (!guardado || guardado.activadoEn) return null;
+      return paraLaAplicacion(idPersona, cofre.abrir(guardado.secretoCifrado));
+    },
+
+    /** Answers the codes that stand in for it, which are seen this once. */
+    async activar({ idPersona, codigo, canal }: { idPersona: number; codigo: string; canal: Canal }) {
+      const guardado = await repos.segundosFactores.de(idPersona);
+      if (!guardado) return refuse("sin-segundo-factor");
+      if (guardado.activadoEn) return refuse("ya-activo");
+      const paso = codigosPorReloj.pasoDe(cofre.abrir(guardado.secretoCifrado), codigo, now());
+      if (paso === null) return refuse("codigo-equivocado");
+      const respaldos = Array.from({ length: CODIGOS_DE_RESPALDO }, deps.nuevoRespaldo);
+      return transaccion(async (trx) => {
+        const huellas = respaldos.map((respaldo) => huellaDe(huella, idPersona, respaldo));
+        if (!(await trx.segundosFactores.activar(idPersona, paso, huellas, now()))) {
+          return refuse("ya-activo");
+        }
+        await avisar(trx, idPersona, true, canal);
+        return done(respaldos.map(mostrarRespaldo));
+      });
+    },
+
+    async quitar({ canal, ...prueba }: Prueba & { canal: Canal }) {
+      const { idPersona } = prueba;
+      const probado = await probarQuienEs(prueba);
+      if (!probado.ok) return probado;
+      return transaccion(async (trx) => {
+        if (!(await trx.segundosFactores.de(idPersona))) return refuse("sin-segundo-factor");
+        await trx.segundosFactores.quitar(idPersona);
+        await avisar(trx, idPersona, false, canal);
+        return done(null);
+      });
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import { z } from "zod";
+import { codigoDeCupon, MENSAJE_DE_CUPON, type RechazoDeCupon } from "../../ventas/cupones/cupon";
+import type { EstadoDePedido } from "../../ventas/pedidos/pedido";
+import type { Lote } from "../saldo/lotes";
+import type { Especialidad } from "../../agenda/especialidades/especialidad";
+import { bonos } from "../saldo/saldo";
+import { fechaDe, instanteDe, sumarMeses, sumarMinutos } from "../../shared/fechas";
+
+/** How many bonos of one specialty a pack gives. */
+export interface Parte {
+  idEspecialidad: number;
+  sesiones: number;
+}
+
+/** Bonos that are sold together: of one specialty, or of several, one part for each. */
+export interface Paquete {
+  idPaquete: string;
+  /** What one of several specialties is called: a plan of the shop, which changes no plan of the insurer's. */
+  nombre: string | null;
+  /** The part with most bonos first. */
+  contenido: readonly Parte[];
+  /** For how many months its bonos can be used. */
+  meses: number;
+  precioCentimos: number;
+  /** Its price in coins; null where it has none. */
+  monedas: number | null;
+}
+
+/** An order of a pack, on the terms of the moment: it is charged, paid and refunded as any other order. */
+export interface Compra {
+  idPedido: string;
+  idPersona: number;
+  idPaquete: string;
+  nombre: string | null;
+  contenido: readonly Parte[];
+  estado: EstadoDePedido;
+  precioCentimos: number;
+  /** The code of the coupon that it uses, and what that takes off. */
+  cupon: string | null;
+  descuentoCentimos: number;
+  /** How many coins paid it, in the place of its price; null where none did. */
+  monedas: number | null;
+  meses: number;
+  creadoEn: Date;
+}
+
+export const sesionesDe = (contenido: readonly Parte[]) =>
+  contenido.reduce((suma, { sesiones }) => suma + sesiones, 0);
+
+const ENUMERAR = new Intl.ListFormat("es", { type: "conjunction" });
+
+/** "3 bonos de Psicología", "4 bonos de Psicología y 2 bonos de Nutrición" */
+export function contenidoEnPalabras(
+  contenido: readonly Parte[],
+  especialidades: readonly Pick<Especialidad, "id" | "name">[],
+): string {
+  return ENUMERAR.format(
+    contenido.map(({ idEspecialidad, sesiones }) => {
+      const { name } = especialidades.find(({ id }) => id === idEspecialidad) ?? {
+        name: "otra especialidad",
+      };
+      return `${bonos(sesiones)} de ${name}`;
+    }),
+  );
+}
+
+/** How long its page of payment can be opened. Nothing scarce waits for it, so a later payment is welcome too. */
+export const PLAZO_DE_PAGO_EN_MINUTOS = 60;
+
+export const limiteDePago = ({ creadoEn }: Pick<Compra, "creadoEn">) =>
+  sumarMinutos(creadoEn, PLAZO_DE_PAGO_EN_MINUTOS);
+
+/** The bonos of a pack last until the end of the day in Lima that is so many months away. */
+export function vencimientoDe({ meses }: Pick<Compra, "meses">, pagadaEn: Date): Date {
+  return instanteDe(sumarMeses(fechaDe(pagadaEn), meses), "24:00");
+}
+
+export type RechazoDeCompra =
+  | RechazoDeCupon
+  | "paquete-no-existe"
+  | "compra-no-existe"
+  | "compra-cerrada"
+  | "compra-vencida"
+  | "bonos-usados"
+  | "pago-en-proceso"
+  | "nada-que-cobrar"
+  | "falta-pagar"
+  | "pasarela-no-responde";
+
+export const MENSAJE_DE_COMPRA: Record<RechazoDeCompra, string> = {
+  ...MENSAJE_DE_CUPON,
+  "cupon-tarde":
+    "Ya abriste el pago de este paquete con otro precio. Para usar el cupón, deja esa compra y elige el paquete otra vez.",
+  "paquete-no-existe": "Ese paquete ya no está en venta. Elige otro.",
+  "compra-no-existe": "No encontramos esa compra.",
+  "compra-cerrada": "Esa compra ya está cerrada.",
+  "compra-vencida": "El tiempo para pagar esa compra terminó. No se hizo ningún cobro.",
+  "bonos-usados":
+    "Ya usaste o venció algún bono de este paquete, así que no se puede devolver. Los que quedan siguen siendo tuyos.",
+  "pago-en-proceso": "Tu pago se está procesando. Espera su resultado antes de intentar otro.",
+  "nada-que-cobrar": "Tu cupón cubre todo el precio: confirma tu compra sin pagar.",
+  "falta-pagar": "Esa compra todavía tiene un monto por pagar.",
+  "pasarela-no-responde":
+    "No pudimos abrir la página de pago y no se hizo ningún cobro. Inténtalo de nuevo en un momento.",
+};
+
+/**
+ * Why somebody cannot give a pack back, or null. The screen asks before it offers it; what decides in the end is
+ * whether all of its bonos are still there to take.
+ */
+export function rechazoAlDevolver(compra: Compra, lotes: readonly Lote[]): RechazoDeCompra | null {
+  if (compra.estado !== "pagado") return "compra-cerrada";
+  const quedan = lotes.reduce((suma, lote) => suma + lote.quedan, 0);
+  return quedan === sesionesDe(compra.contenido) ? null : "bonos-usados";
+}
+
+const idPaquete = z.string().regex(/^[\w-]{1,80}$/, MENSAJE_DE_COMPRA["paquete-no-existe"]);
+
+/** What an order of a pack says: the form of its page and `POST /v2/compras` share it. */
+export const eleccionDePaquete = z.object({ idPaquete, cupon: codigoDeCupon.optional() });

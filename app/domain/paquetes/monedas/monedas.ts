@@ -1,0 +1,68 @@
+import { diaConAnio, fechaDe, instanteDe, sumarMeses } from "../../shared/fechas";
+
+/**
+ * `cortesia`, `compensacion` and `correccion` are an operator's. `canje`: they paid a pack; `devolucion`: that pack
+ * was given back.
+ */
+export type MotivoDeMonedas =
+  "bienvenida" | "cortesia" | "compensacion" | "correccion" | "canje" | "devolucion" | "vencimiento";
+
+/** What an operator may give or take coins for. */
+export const MOTIVOS_DE_OPERADOR = ["cortesia", "compensacion", "correccion"] as const;
+export type MotivoDeOperador = (typeof MOTIVOS_DE_OPERADOR)[number];
+
+/** A line of the ledger of coins as a person reads it: what came or went at once, and why. */
+export interface MovimientoDeMonedas {
+  idMovimiento: string;
+  cantidad: number;
+  motivo: MotivoDeMonedas;
+  creadoEn: Date;
+}
+
+/** Coins that came together and end together. */
+export interface LoteDeMonedas {
+  idLote: string;
+  idPersona: number;
+  /** How many of them nobody has spent. */
+  quedan: number;
+  venceEn: Date;
+}
+
+/** A movement without a reason that a person can read does not compile. */
+export const MOTIVO_DE_MONEDAS: Record<MotivoDeMonedas, string> = {
+  bienvenida: "De regalo, por empezar con nosotros",
+  cortesia: "Un regalo de nuestro equipo",
+  compensacion: "Por un inconveniente que tuviste",
+  correccion: "Corrección de nuestro equipo",
+  canje: "Canjeaste un paquete",
+  devolucion: "Volvieron al devolver un paquete",
+  vencimiento: "Vencieron sin usarse",
+};
+
+const VIGENCIA_EN_MESES = 12;
+
+/** Coins last until the end of the day in Lima that is a year away. */
+export function vencimientoDeMonedas(now: Date): Date {
+  return instanteDe(sumarMeses(fechaDe(now), VIGENCIA_EN_MESES), "24:00");
+}
+
+/** The last day on which they can be used, with its year: a day and a month may name today's as well. */
+export function ultimoDiaDeMonedas({ venceEn }: Pick<LoteDeMonedas, "venceEn">): string {
+  const ultimo = fechaDe(new Date(venceEn.getTime() - 1));
+  return diaConAnio(ultimo);
+}
+
+/** "300 monedas", "1 moneda" */
+export function monedas(cantidad: number): string {
+  return `${cantidad} ${cantidad === 1 ? "moneda" : "monedas"}`;
+}
+
+export type RechazoDeCanje =
+  "paquete-no-existe" | "sin-precio-en-monedas" | "compra-no-existe" | "monedas-insuficientes";
+
+export const MENSAJE_DE_CANJE: Record<RechazoDeCanje, string> = {
+  "paquete-no-existe": "Ese paquete ya no está en venta. Elige otro.",
+  "sin-precio-en-monedas": "Ese paquete ya no se canjea por monedas. Puedes comprarlo con tarjeta.",
+  "compra-no-existe": "No encontramos ese canje. Vuelve a empezar desde la tienda.",
+  "monedas-insuficientes": "No te alcanzan las monedas para este paquete.",
+};

@@ -1,0 +1,18 @@
+import type { Deps, DepsConSitio } from "../../puertos";
+import { makeAvisarLotes, makeVencerLotes } from "../saldo/vencerLotes";
+import { monedas, ultimoDiaDeMonedas } from "./monedas";
+
+export const makeVencerMonedas = (deps: Deps) => makeVencerLotes(deps, (repos) => repos.monedas);
+
+export function makeAvisarMonedas(deps: DepsConSitio) {
+  return makeAvisarLotes(
+    deps,
+    (repos) => repos.monedas,
+    (lote) => ({
+      id: `monedas-por-vencer:${lote.idLote}`,
+      titulo: "Usa tus monedas antes de que venzan",
+      mensaje: `Tienes ${monedas(lote.quedan)} que puedes usar hasta el ${ultimoDiaDeMonedas(lote)}.`,
+      enlaces: [{ texto: "Ver la tienda", url: `${deps.sitio.url}/tienda` }],
+    }),
+  );
+}

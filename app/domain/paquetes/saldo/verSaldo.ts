@@ -1,0 +1,28 @@
+import type { Deps } from "../../puertos";
+import type { Bono } from "./saldo";
+
+/** A failed read shows zero, and says that it is not known (spec § 4, Balance). */
+export type EstadoDeSaldo = { estado: "success" | "error"; bonos: Bono[] };
+
+export function makeVerSaldo({ repos }: Deps, alFallar: (error: unknown) => void) {
+  return async (idPersona: number): Promise<EstadoDeSaldo> => {
+    try {
+      return { estado: "success", bonos: await repos.saldos.de(idPersona) };
+    } catch (error) {
+      alFallar(error);
+      return { estado: "error", bonos: [] };
+    }
+  };
+}
+
+/** How many lines of the ledger a page shows. */
+export const MOVIMIENTOS_POR_PAGINA = 100;
+
+/** What came into a balance and what went, the newest first. */
+export function makeVerMovimientos({ repos }: Deps) {
+  return (idPersona: number) => repos.saldos.movimientos(idPersona, MOVIMIENTOS_POR_PAGINA);
+}
+
+export function bonosDe(bonos: readonly Bono[], especialidad: { id: number } | undefined): number {
+  return bonos.find(({ idEspecialidad }) => idEspecialidad === especialidad?.id)?.cantidad ?? 0;
+}

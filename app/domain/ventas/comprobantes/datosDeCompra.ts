@@ -1,0 +1,145 @@
+import { z } from "zod";
+import {
+  camposDeDocumento,
+  faltaDelDocumento,
+  normalizarDocumento,
+  RUC,
+} from "../../cuentas/personas/documento";
+import type { Persona } from "../../cuentas/personas/persona";
+
+export type TipoDeCompra = "boleta" | "factura";
+
+/** Whom a receipt is made out to: the same shape for both kinds. */
+export interface Receptor {
+  nombre: string;
+  idTipoDocumento: number;
+  numeroDocumento: string;
+  /** Only a factura needs one. */
+  direccion: string | null;
+  correo: string;
+}
+
+/** What a person wants on the receipts of what they buy. Both kinds are kept, so that changing over types nothing. */
+export interface DatosDeCompra {
+  tipo: TipoDeCompra;
+  correo: string;
+  boleta: { nombre: string; idTipoDocumento: number; numeroDocumento: string } | null;
+  factura: { ruc: string; razonSocial: string; direccionFiscal: string } | null;
+}
+
+const texto = (falta: string, maximo: number) =>
+  z
+    .string(falta)
+    .trim()
+    .min(1, falta)
+    .max(maximo, `Usa ${maximo} caracteres o menos`)
+    // What would break the line of a printed page, or the message to whoever issues the receipt.
+    .regex(/^[^\p{Cc}<>]*$/u, "Quita los signos < y >");
+
+const correo = z.email("Escribe un correo como nombre@ejemplo.com").max(254, "Usa 254 caracteres o menos");
+
+/** A RUC is no document for a boleta: whoever has one to be named asks for a factura. */
+const documentoDeBoleta = (
+  { idTipoDocumento, numeroDocumento }: { idTipoDocumento: number; numeroDocumento: string },
+  contexto: z.RefinementCtx,
+) => {
+  const message =
+    idTipoDocumento === RUC
+      ? "Para usar un RUC, elige factura"
+      : faltaDelDocumento(idTipoDocumento, numeroDocumento);
+  if (message) contexto.addIssue({ code: "custom", path: ["numeroDocumento"], message });
+};
+
+const boleta = z
+  .object({
+    tipo: z.literal("boleta"),
+    nombre: texto("Escribe el nombre de quien compra", 120),
+    ...camposDeDocumento,
+    correo,
+  })
+  .superRefine(documentoDeBoleta);
+
+const factura = z.object({
+  tipo: z.literal("factura"),
+  ruc: z
+    .string("Escribe el RUC")
+    .max(40, "Escribe el RUC sin más texto")
+    .transform(normalizarDocumento)
+    .superRefine((numero, contexto) => {
+      const message = faltaDelDocumento(RUC, numero);
+      if (message) contexto.addIssue({ code: "custom", message });
+    }),
+  razonSocial: texto("Escribe la razón social", 160),
+  direccionFiscal: texto("Escribe la dirección fiscal", 200),
+  correo,
+});
+
+/** What the form of `/datos-de-compra` holds, for the kind that was chosen. */
+export const datosDeCompra = z.discriminatedUnion("tipo", [boleta, factura], {
+  error: "Elige boleta o factura",
+});
+export type EnvioDeDatosDeCompra = z.output<typeof datosDeCompra>;
+
+/** The data that somebody who has said nothing buys with: a boleta in their own name. */
+export function datosPredeterminados(persona: Persona): DatosDeCompra {
+  return {
+    tipo: "boleta",
+    correo: persona.email,
+    boleta: {
+      nombre: nombreDeCompra(persona),
+      idTipoDocumento: persona.idTipoDocumento,
+      numeroDocumento: persona.numeroDocumento,
+    },
+    factura: null,
+  };
+}
+
+export function nombreDeCompra({ nombre, apePaterno, apeMaterno }: Persona): string {
+  return [nombre, apePaterno, apeMaterno].filter(Boolean).join(" ");
+}
+
+/** What is kept after a form: what it holds, and of the other kind what was there before. */
+export function conEnvio(anteriores: DatosDeCompra, envio: EnvioDeDatosDeCompra): DatosDeCompra {
+  if (envio.tipo === "factura") {
+    const { ruc, razonSocial, direccionFiscal } = envio;
+    return {
+      ...anteriores,
+      tipo: "factura",
+      correo: envio.correo,
+      factura: { ruc, razonSocial, direccionFiscal },
+    };
+  }
+  const { nombre, idTipoDocumento, numeroDocumento } = envio;
+  return {
+    ...anteriores,
+    tipo: "boleta",
+    correo: envio.correo,
+    boleta: { nombre, idTipoDocumento, numeroDocumento },
+  };
+}
+
+/** Whom the next receipt is made out to, and of which kind. */
+export function receptorDe(
+  { tipo, correo, boleta, factura }: DatosDeCompra,
+  persona: Persona,
+): { tipo: TipoDeCompra; receptor: Receptor } {
+  if (tipo === "factura" && factura) {
+    return {
+      tipo,
+      receptor: {
+        nombre: factura.razonSocial,
+        idTipoDocumento: RUC,
+        numeroDocumento: factura.ruc,
+        direccion: factura.direccionFiscal,
+        correo,
+      },
+    };
+  }
+  const propia = { nombre: nombreDeCompra(persona), ...soloDocumento(persona) };
+  return { tipo: "boleta", receptor: { ...(boleta ?? propia), direccion: null, correo } };
+}
+
+const soloDocumento = ({ idTipoDocumento, numeroDocumento }: Persona) => ({
+  idTipoDocumento,
+  numeroDocumento,
+});

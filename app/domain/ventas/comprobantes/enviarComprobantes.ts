@@ -1,0 +1,54 @@
+import type { Deps } from "../../puertos";
+import type { Comprobante } from "./comprobante";
+import type { EmisorDeComprobantes, Empresa } from "./emisor";
+import { hastaElAlto } from "../../shared/unidades";
+
+interface DepsDeEnvio extends Deps {
+  /** Null where nobody was configured: the receipts wait. */
+  emisor: EmisorDeComprobantes | null;
+  empresa: Empresa;
+  alFallar: (error: unknown) => void;
+}
+
+const POR_VUELTA = 20;
+const PRIMERA_ESPERA_EN_MS = 30_000;
+const ESPERA_MAXIMA_EN_MS = 3_600_000;
+
+/** When to try or ask again: later and later, and never given up. */
+export function proximoEnvio(intentos: number, now: Date): Date {
+  // Beyond this the power has long passed the limit.
+  const espera = PRIMERA_ESPERA_EN_MS * 2 ** Math.min(intentos, 10);
+  return new Date(now.getTime() + Math.min(espera, ESPERA_MAXIMA_EN_MS));
+}
+
+/** The receipts' outbox job. A receipt that cannot be sent waits; its order was confirmed long ago. */
+export function makeEnviarComprobantes({ repos, now, emisor, empresa, alFallar }: DepsDeEnvio) {
+  return async (alto?: AbortSignal) => {
+    if (!emisor) return;
+    const porEnviar = await repos.comprobantes.porEnviar(now(), POR_VUELTA);
+    for (const comprobante of hastaElAlto(porEnviar, alto)) {
+      const modificado = await original(comprobante);
+      const ahora = now();
+      const proximo = proximoEnvio(comprobante.intentos, ahora);
+      if (modificado && modificado.estado !== "aceptado") {
+        // A receipt that was refused never counted: there is nothing for its credit note to take back.
+        if (modificado.estado === "rechazado")
+          await repos.comprobantes.anular(comprobante.idComprobante, ahora);
+        else await repos.comprobantes.posponer(comprobante.idComprobante, proximo);
+        continue;
+      }
+      if (!(await repos.comprobantes.tomar(comprobante, proximo))) continue;
+      try {
+        const estado = await emisor.emitir(comprobante, empresa, modificado);
+        await repos.comprobantes.responder(comprobante.idComprobante, estado, now());
+        if (estado === "rechazado") alFallar(new Error(`receipt ${comprobante.idComprobante} was refused`));
+      } catch (error) {
+        alFallar(error);
+      }
+    }
+  };
+
+  async function original({ idModificado }: Comprobante) {
+    return idModificado === null ? null : repos.comprobantes.porId(idModificado);
+  }
+}

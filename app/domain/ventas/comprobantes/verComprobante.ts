@@ -1,0 +1,27 @@
+import type { Deps } from "../../puertos";
+import { done, refuse } from "../../shared/result";
+import { idDeNota } from "./comprobante";
+
+/** How many receipts a page lists. */
+export const COMPROBANTES_POR_PAGINA = 100;
+
+/** One's own receipts, the newest first. */
+export function makeVerComprobantes({ repos }: Deps) {
+  return (idPersona: number) => repos.comprobantes.deLaPersona(idPersona, COMPROBANTES_POR_PAGINA);
+}
+
+interface Pregunta {
+  idPersona: number;
+  idComprobante: string;
+}
+
+/** A receipt of this person with the one that it takes back, or that took it back; another person's is not found. */
+export function makeVerComprobante({ repos }: Deps) {
+  return async ({ idPersona, idComprobante }: Pregunta) => {
+    const comprobante = await repos.comprobantes.porId(idComprobante);
+    if (comprobante?.idPersona !== idPersona) return refuse("comprobante-no-existe");
+    const { idModificado, idPedido } = comprobante;
+    const relacionado = await repos.comprobantes.porId(idModificado ?? idDeNota(idPedido));
+    return done({ comprobante, relacionado });
+  };
+}

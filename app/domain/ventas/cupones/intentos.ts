@@ -1,0 +1,20 @@
+import type { Deps } from "../../puertos";
+import type { Result } from "../../shared/result";
+import { CUPONES_EQUIVOCADOS_POR_PERSONA, VENTANA_DE_CUPONES_EN_MINUTOS } from "./cupon";
+
+/**
+ * Looks at a coupon for a person, who may be guessing. `mirar` hears whether they may still try a code. Counted
+ * before it is looked up, so that those tried at once are counted too, and outside of any transaction, which a
+ * refusal would take back; what was no wrong code is taken off again.
+ */
+export async function contandoIntentos<T, R extends string, D>(
+  { repos, now }: Pick<Deps, "repos" | "now">,
+  idPersona: number,
+  mirar: (permitido: boolean) => Promise<Result<T, R, D>>,
+): Promise<Result<T, R, D>> {
+  const clave = `cupones:${idPersona}`;
+  const van = await repos.intentos.contar(clave, VENTANA_DE_CUPONES_EN_MINUTOS, now());
+  const mirado = await mirar(van <= CUPONES_EQUIVOCADOS_POR_PERSONA);
+  if (mirado.ok || mirado.rechazo !== "cupon-no-existe") await repos.intentos.descontar(clave);
+  return mirado;
+}

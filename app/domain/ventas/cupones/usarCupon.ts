@@ -1,0 +1,106 @@
+import type { CodigoDePlan } from "../../cuentas/perfil/planes";
+import type { Pedido } from "../pedidos/pedido";
+import type { Deps, Repositorios } from "../../puertos";
+import { done, refuse, type Result } from "../../shared/result";
+import { estaVigente } from "../../agenda/horarios/horario";
+import { contandoIntentos } from "./intentos";
+import { descuentoDe, rechazoDelCupon, type RechazoDeCupon, type UsoPedido } from "./cupon";
+
+/** The plan that counts for a person; asked outside of any transaction, for others may have to be asked. */
+export type PlanDe = (idPersona: number) => Promise<CodigoDePlan | null>;
+
+export interface ConCupon {
+  codigo: string;
+  plan: CodigoDePlan | null;
+  /** The person has not tried too many codes that do not exist. */
+  permitido: boolean;
+}
+
+type DeQuien = Pick<Pedido, "idPedido" | "idPersona" | "precioCentimos">;
+
+/**
+ * Takes one use of a coupon for an order, inside the caller's transaction, and answers what it takes off. The
+ * conditional update of `tomar` decides who gets the last one.
+ */
+export async function usarCupon(
+  repos: Repositorios,
+  { codigo, plan, permitido }: ConCupon,
+  { pedido, uso }: { pedido: DeQuien; uso: UsoPedido },
+  ahora: Date,
+): Promise<Result<number, RechazoDeCupon>> {
+  if (!permitido) return refuse("demasiados-cupones");
+  const cupon = await repos.cupones.porCodigo(codigo);
+  if (!cupon) return refuse("cupon-no-existe");
+  const { idPersona, idPedido } = pedido;
+  // Before its uses are looked at: from here on nobody else takes or returns one.
+  const quedaba = await repos.cupones.contarUso(codigo);
+  const usos = await repos.cupones.usos(codigo, idPersona);
+  const rechazo = rechazoDelCupon(
+    cupon,
+    { ...uso, plan, usos: quedaba ? { ...usos, total: usos.total - 1 } : usos },
+    ahora,
+  );
+  if (rechazo) return refuse(rechazo);
+  if (!quedaba) return refuse("cupon-agotado");
+  await repos.cupones.anotarUso({ codigo, idPersona, idPedido }, ahora);
+  return done(descuentoDe(cupon, pedido.precioCentimos));
+}
+
+interface Mirada {
+  codigo: string;
+  permitido: boolean;
+  idPersona: number;
+  uso: UsoPedido;
+  precioCentimos: number;
+}
+
+/** What a coupon would take off a price, or why nothing. Uses nothing. */
+export async function valorDelCupon(
+  { repos, now }: Pick<Deps, "repos" | "now">,
+  planDe: PlanDe,
+  { codigo, permitido, idPersona, uso, precioCentimos }: Mirada,
+): Promise<Result<number, RechazoDeCupon>> {
+  if (!permitido) return refuse("demasiados-cupones");
+  const cupon = await repos.cupones.porCodigo(codigo);
+  if (!cupon) return refuse("cupon-no-existe");
+  const [plan, usos] = [await planDe(idPersona), await repos.cupones.usos(codigo, idPersona)];
+  const rechazo = rechazoDelCupon(cupon, { ...uso, plan, usos }, now());
+  return rechazo ? refuse(rechazo) : done(descuentoDe(cupon, precioCentimos));
+}
+
+interface Validacion {
+  idPersona: number;
+  idHorario: string;
+  cupon: string;
+}
+
+export interface PrecioConCupon {
+  codigo: string;
+  precioCentimos: number;
+  descuentoCentimos: number;
+}
+type Valorado = Promise<Result<PrecioConCupon, RechazoDeCupon | "horario-no-existe" | "reserva-vencida">>;
+
+/** What a coupon would take off a held time's price ("Aplicar", `POST /v2/cupones/validaciones`). Uses nothing. */
+export function makeValidarCupon(deps: Deps, planDe: PlanDe) {
+  const { repos, now } = deps;
+  return (validacion: Validacion) =>
+    contandoIntentos(deps, validacion.idPersona, (permitido) => mirar(validacion, permitido));
+
+  async function mirar({ idPersona, idHorario, cupon: codigo }: Validacion, permitido: boolean): Valorado {
+    const horario = await repos.horarios.deUnaPersona(idHorario, idPersona);
+    const especialista = horario && (await repos.especialistas.conAgenda(horario.idEspecialista));
+    if (!horario || !especialista) return refuse("horario-no-existe");
+    if (!estaVigente(horario, now())) return refuse("reserva-vencida");
+    const pedido = await repos.pedidos.ultimoDelHorario(idHorario);
+    const precioCentimos = pedido?.precioCentimos ?? especialista.precioCentimos;
+    if (pedido?.cupon === codigo && pedido.estado === "pendiente") {
+      return done({ codigo, precioCentimos, descuentoCentimos: pedido.descuentoCentimos });
+    }
+    const uso = { para: "sesiones", especialidades: [especialista.especialidad] } as const;
+    const rebaja = await valorDelCupon(deps, planDe, { codigo, permitido, idPersona, uso, precioCentimos });
+    if (!rebaja.ok) return refuse(rebaja.rechazo);
+    if (pedido && (await repos.cobros.delPedido(pedido.idPedido)).length > 0) return refuse("cupon-tarde");
+    return done({ codigo, precioCentimos, descuentoCentimos: rebaja.value });
+  }
+}

@@ -1,0 +1,151 @@
+import type { Deps, DepsConSitio } from "../../puertos";
+import { done } from "../../shared/result";
+import { avisarDevuelto } from "./avisosDePago";
+import { loQueQueda, proximaRevision, VIDA_DE_UN_COBRO_EN_MS, type Cobro } from "./pago";
+import type { PagoEnPasarela, Pasarela } from "./pasarela";
+import type { makeRegistrarPago } from "./registrarPago";
+import { hastaElAlto } from "../../shared/unidades";
+
+interface DepsDeConciliacion extends DepsConSitio {
+  pasarela: Pasarela;
+  registrarPago: ReturnType<typeof makeRegistrarPago>;
+  alFallar: (error: unknown) => void;
+}
+
+const POR_VUELTA = 50;
+const DE_UNA_VEZ = 5000;
+
+/** Asks the gateway about open cobros that are due: this is how a lost notification is made up for. */
+export function makeConciliarCobros(deps: DepsDeConciliacion) {
+  const { repos, now } = deps;
+  const revisar = makeRevisarCobro(deps);
+  return async (alto?: AbortSignal) => {
+    const porRevisar = await repos.cobros.porRevisar(now(), POR_VUELTA);
+    for (const cobro of hastaElAlto(porRevisar, alto)) await revisar(cobro);
+  };
+}
+
+/** The same about every open cobro, due or not, because somebody asked for it. Answers how many there were. */
+export function makeConciliarTodo(deps: DepsDeConciliacion) {
+  const { repos, now } = deps;
+  const revisar = makeRevisarCobro(deps);
+  return async (): Promise<number> => {
+    const todos = await repos.cobros.porRevisar(
+      new Date(now().getTime() + VIDA_DE_UN_COBRO_EN_MS),
+      DE_UNA_VEZ,
+    );
+    for (const cobro of todos) await revisar(cobro);
+    return todos.length;
+  };
+}
+
+/**
+ * Asks the gateway about the cobros of one order, because somebody is waiting for the answer. Answers whether the
+ * gateway told all it knows.
+ */
+export function makeConciliarPedido(deps: DepsDeConciliacion) {
+  const revisar = makeRevisarCobro(deps);
+  return async (idPedido: string): Promise<boolean> => {
+    let todo = true;
+    for (const cobro of await deps.repos.cobros.delPedido(idPedido)) {
+      if (cobro.estado === "abierto" && !(await revisar(cobro))) todo = false;
+    }
+    return todo;
+  };
+}
+
+function makeRevisarCobro(deps: DepsDeConciliacion) {
+  const { repos, now, pasarela, registrarPago, alFallar } = deps;
+  return async (cobro: Cobro): Promise<boolean> => {
+    const ahora = now();
+    await repos.cobros.posponer(cobro.idCobro, proximaRevision(cobro, ahora));
+    try {
+      const lecturas = await pasarela.buscarPagos(cobro.idCobro);
+      for (const lectura of lecturas) await registrarPago(lectura);
+      if (estaResuelto(lecturas)) {
+        await repos.cobros.posponer(cobro.idCobro, proximaRevision(cobro, ahora, true));
+      }
+    } catch (error) {
+      alFallar(error);
+      return false;
+    }
+    if (ahora.getTime() - cobro.creadoEn.getTime() > VIDA_DE_UN_COBRO_EN_MS) {
+      await darPorTerminado(deps, cobro, ahora);
+    }
+    return true;
+  };
+}
+
+/** Somebody paid, and the gateway is deciding nothing more: else those who still wait would wait behind these. */
+function estaResuelto(lecturas: readonly PagoEnPasarela[]): boolean {
+  return (
+    lecturas.some(({ estado }) => estado === "aprobado" || estado === "devuelto") &&
+    !lecturas.some(({ estado }) => estado === "pendiente")
+  );
+}
+
+/**
+ * The end of asking about a cobro. A payment that the gateway still had not decided, as it said just now, is not
+ * waited for any more; if it is approved after all, its notification is taken in as ever.
+ */
+function darPorTerminado({ transaccion }: Deps, { idCobro, idPedido }: Cobro, ahora: Date) {
+  return transaccion(async (trx) => {
+    await trx.cobros.cerrar(idCobro);
+    for (const pago of await trx.pagos.delPedido(idPedido)) {
+      if (pago.idCobro !== idCobro) continue;
+      await trx.pagos.cambiarEstado(pago, ["procesando"], "rechazado", ahora);
+    }
+    return done(idCobro);
+  });
+}
+
+/** Gives back the money that must go back. The gateway does it once for each payment, however often it is asked. */
+export function makeDevolverPagos({
+  repos,
+  transaccion,
+  now,
+  pasarela,
+  alFallar,
+  sitio,
+}: DepsDeConciliacion) {
+  return async (alto?: AbortSignal) => {
+    // Before the wholes: a payment counts as given back once all of its parts are.
+    const partes = await repos.pagos.partesPorDevolver(POR_VUELTA);
+    for (const { idDevolucion, idPago, montoCentimos } of hastaElAlto(partes, alto)) {
+      const hecha = await pasarela.devolver(idPago, montoCentimos, idDevolucion).then(
+        () => true,
+        (error: unknown) => {
+          alFallar(error);
+          return false;
+        },
+      );
+      await repos.pagos.anotarParte(idDevolucion, hecha ? "hecha" : "pedida", now());
+    }
+    for (const pago of hastaElAlto(await repos.pagos.porDevolver(POR_VUELTA), alto)) {
+      try {
+        const { estado } = await pasarela.devolver(
+          pago.idPago,
+          loQueQueda(pago),
+          `devolucion-${pago.idPago}`,
+        );
+        if (estado === "devuelto") {
+          await transaccion(async (trx) => {
+            const ahora = now();
+            const cobro = await trx.cobros.porId(pago.idCobro);
+            const pedido =
+              cobro &&
+              ((await trx.pedidos.porId(cobro.idPedido)) ?? (await trx.compras.porId(cobro.idPedido)));
+            const recien = await trx.pagos.cambiarEstado(pago, ["por-devolver"], "devuelto", ahora);
+            if (recien && pedido) await avisarDevuelto(trx, sitio, { ...pedido, pago, ahora });
+            return done(recien);
+          });
+          continue;
+        }
+      } catch (error) {
+        alFallar(error);
+      }
+      // Not given back yet: it waits behind the others, so that one that cannot be does not hold them up.
+      await repos.pagos.cambiarEstado(pago, ["por-devolver"], "por-devolver", now());
+    }
+  };
+}

@@ -1,0 +1,27 @@
+import type { Deps } from "../../puertos";
+import { FalloDeLlamada } from "../../shared/fallo";
+import { done, refuse } from "../../shared/result";
+import type { NotificacionRecibida, Pasarela } from "./pasarela";
+import type { makeRegistrarPago } from "./registrarPago";
+
+interface DepsDeNotificacion extends Deps {
+  pasarela: Pasarela;
+  registrarPago: ReturnType<typeof makeRegistrarPago>;
+}
+
+/** A notification only says which payment to read again; what it claims is not believed. */
+export function makeRecibirNotificacion({ pasarela, registrarPago, now }: DepsDeNotificacion) {
+  return async (notificacion: NotificacionRecibida) => {
+    const aviso = pasarela.verificarNotificacion(notificacion, now());
+    if (!aviso) return refuse("firma-invalida");
+    const pago = await pasarela.leerPago(aviso.idPago).catch(siNoExiste);
+    if (!pago) return refuse("pago-desconocido");
+    return (await registrarPago(pago)).ok ? done(aviso) : refuse("pago-ajeno");
+  };
+}
+
+/** The gateway does not know it: nothing of ours failed, and there is nothing to do. */
+function siNoExiste(fallo: unknown): null {
+  if (fallo instanceof FalloDeLlamada && fallo.estado === 404) return null;
+  throw fallo;
+}

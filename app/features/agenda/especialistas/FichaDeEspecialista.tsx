@@ -1,0 +1,49 @@
+import { clases } from "~/components/clases";
+import { Etiqueta } from "~/components/Etiqueta";
+import { Hora } from "~/components/Hora";
+import { Precio } from "~/components/Precio";
+import { Retrato } from "~/components/Retrato";
+import { Tarjeta } from "~/components/Tarjeta";
+import { textoChico, textoSuave } from "~/styles/layout.css";
+import type { Ficha } from "./ficha";
+import * as css from "./especialistas.css";
+
+const TEMAS_A_LA_VISTA = 3;
+
+/** Who, for what, for how much and when: each in the same place of every card. */
+export function FichaDeEspecialista(ficha: Ficha) {
+  return (
+    <Tarjeta como="li" className={css.ficha}>
+      <div className={css.quien}>
+        <Retrato id={ficha.retrato} tamano={64} />
+        <div className={css.encoge}>
+          <h3>
+            <a href={ficha.href} className={css.nombre}>
+              {ficha.nombre}
+            </a>
+          </h3>
+          <Etiqueta especialidad={ficha.especialidad.slug}>{ficha.especialidad.name}</Etiqueta>
+        </div>
+      </div>
+      <p>{ficha.temas.slice(0, TEMAS_A_LA_VISTA).join(", ")}</p>
+      <p className={clases(textoSuave, textoChico)}>
+        {ficha.idiomas.join(", ")} · {ficha.colegiatura}
+      </p>
+      <p className={css.precio}>
+        <Precio centimos={ficha.precioCentimos} grande conBono={ficha.conBono} />
+        <span className={textoSuave}>{ficha.duracionEnMinutos} minutos</span>
+      </p>
+      {ficha.proximos.length > 0 ? (
+        <ul className={css.proximos} aria-label={`Próximos horarios de ${ficha.nombre}`}>
+          {ficha.proximos.map(({ iso, hora, dia, href }) => (
+            <li key={iso}>
+              <Hora href={href} hora={hora} debajo={[dia]} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className={css.sinHorarios}>Sin horarios libres por ahora</p>
+      )}
+    </Tarjeta>
+  );
+}

@@ -1,0 +1,14 @@
+import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { aSlug, SLUGS_DE_ESPECIALIDAD } from "~/domain/agenda/especialidades/especialidad";
+
+/** `/{specialty}/{name}-{surname}` is a short way to a specialist, for the six specialties only. */
+export function loader({ params }: LoaderFunctionArgs) {
+  const especialidad = aSlug(params.especialidad ?? "");
+  if (!SLUGS_DE_ESPECIALIDAD.some((slug) => slug === especialidad)) throw new Response(null, { status: 404 });
+  throw redirect(`/especialista/${especialidad}/${aSlug(params.nombre ?? "")}`, 301);
+}
+
+/** With something to render, a refusal is the page of the root and not an empty answer. */
+export default function EspecialistaCorto() {
+  return null;
+}

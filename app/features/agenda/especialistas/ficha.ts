@@ -1,0 +1,33 @@
+import type { Especialidad } from "~/domain/agenda/especialidades/especialidad";
+import type { EspecialistaConHorarios } from "~/domain/agenda/especialistas/buscarEspecialistas";
+import { direccionDe, nombreCompleto } from "~/domain/agenda/especialistas/especialista";
+import { direccionDeHorario } from "~/domain/agenda/horarios/direcciones";
+import { diaYNumero, horaDe } from "~/domain/shared/fechas";
+
+/** What the list shows of a specialist, and no more. */
+export function fichaDe(
+  { especialista, proximos }: EspecialistaConHorarios,
+  especialidades: readonly Especialidad[],
+  tieneBono: (especialidad: Especialidad | undefined) => boolean,
+) {
+  const especialidad = especialidades.find(({ slug }) => slug === especialista.especialidad);
+  return {
+    nombre: nombreCompleto(especialista),
+    href: direccionDe(especialista),
+    retrato: especialista.retrato,
+    colegiatura: especialista.colegiatura,
+    especialidad: { slug: especialista.especialidad, name: especialidad?.name ?? especialista.especialidad },
+    precioCentimos: especialista.precioCentimos,
+    conBono: tieneBono(especialidad),
+    duracionEnMinutos: especialista.duracionEnMinutos,
+    temas: especialista.temas,
+    idiomas: especialista.idiomas,
+    proximos: proximos.map((horario) => ({
+      iso: horario.inicio.toISOString(),
+      hora: horaDe(horario.inicio),
+      dia: diaYNumero(horario.fecha),
+      href: direccionDeHorario(especialista, horario.inicio),
+    })),
+  };
+}
+export type Ficha = ReturnType<typeof fichaDe>;

@@ -1,0 +1,76 @@
+import { Boton } from "~/components/Boton";
+import { clases } from "~/components/clases";
+import { Formulario } from "~/components/Formulario";
+import { ListaDeDatos } from "~/components/ListaDeDatos";
+import { Precio } from "~/components/Precio";
+import { Retrato } from "~/components/Retrato";
+import { Tarjeta } from "~/components/Tarjeta";
+import { pila, textoChico, textoSuave } from "~/styles/layout.css";
+import type { DatosDeReagendar } from "./reagendar.server";
+import * as css from "./reserva.css";
+
+/** From where to where, what it costs, and the one button. */
+export function ConfirmarCambio({
+  idCita,
+  version,
+  ahora,
+  elegido,
+  a,
+  texto,
+  diferencia,
+  plazo,
+}: DatosDeReagendar) {
+  if (!elegido.horario || !a) return null;
+  return (
+    <Tarjeta
+      id="confirmar"
+      como="section"
+      tabIndex={-1}
+      aria-labelledby="antes-de-confirmar"
+      className={pila.media}
+    >
+      <h2 id="antes-de-confirmar">Antes de confirmar</h2>
+      <ListaDeDatos
+        datos={[
+          { termino: "Ahora", valor: `${ahora.cuando}, con ${ahora.especialista}` },
+          { termino: "Después", valor: `${a}, con ${elegido.nombre}` },
+          {
+            termino: diferencia.centimos < 0 ? "Te devolvemos" : "Pagas",
+            valor: <Precio centimos={Math.abs(diferencia.centimos)} />,
+            total: true,
+          },
+        ]}
+      />
+      <p className={textoSuave}>{diferencia.centimos === 0 ? texto : `${diferencia.texto} ${plazo}`}</p>
+      <Formulario>
+        <input type="hidden" name="cita" value={idCita} />
+        <input type="hidden" name="version" value={version} />
+        <input type="hidden" name="idEspecialista" value={elegido.idEspecialista} />
+        <input type="hidden" name="inicio" value={elegido.horario.iso} />
+        <input type="hidden" name="diferenciaCentimos" value={diferencia.centimos} />
+        <Boton grande>{diferencia.centimos > 0 ? "Pagar la diferencia" : "Cambiar mi horario"}</Boton>
+      </Formulario>
+    </Tarjeta>
+  );
+}
+
+/** The other specialists of the specialty who can have the session: one click away. */
+export function OtrosEspecialistas({ otros }: Pick<DatosDeReagendar, "otros">) {
+  if (otros.length === 0) return null;
+  return (
+    <section aria-labelledby="otros" className={pila.media}>
+      <h2 id="otros">Cambiar de especialista</h2>
+      <ul className={pila.media}>
+        {otros.map(({ nombre, retrato, detalle, href }) => (
+          <li key={nombre}>
+            <Tarjeta href={href} className={css.opcion}>
+              <Retrato id={retrato} tamano={64} />
+              <strong>{nombre}</strong>
+              <span className={clases(css.detalleDeOpcion, textoSuave, textoChico)}>{detalle}</span>
+            </Tarjeta>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

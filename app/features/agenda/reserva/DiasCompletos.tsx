@@ -1,0 +1,47 @@
+import { Boton } from "~/components/Boton";
+import { Formulario } from "~/components/Formulario";
+import { Tarjeta } from "~/components/Tarjeta";
+import { MIS_ESPERAS } from "~/domain/agenda/esperas/direcciones";
+import { ESPERAR_DIA } from "~/domain/agenda/esperas/formularios";
+import { pila, textoSuave } from "~/styles/layout.css";
+import { DiasPorMes, type MesDeDias } from "./DiasPorMes";
+
+interface Props {
+  idEspecialista: string;
+  nombre: string;
+  completos: MesDeDias[];
+  completo: { fecha: string; dia: string } | null;
+}
+
+/** Days on which everything is taken: each is a link, and the chosen one can be waited for. */
+export function DiasCompletos({ idEspecialista, nombre, completos, completo }: Props) {
+  if (completos.length === 0) return null;
+  return (
+    <section id="espera" tabIndex={-1} aria-labelledby="titulo-espera" className={pila.media}>
+      <h2 id="titulo-espera">Días completos</h2>
+      {completo ? (
+        <Tarjeta className={pila.media}>
+          <p>
+            <strong>
+              El {completo.dia} ya no tiene horarios libres con {nombre}.
+            </strong>
+          </p>
+          <p className={textoSuave}>
+            Si se libera uno, lo guardamos un tiempo para la primera persona de la lista y le avisamos por
+            correo.
+          </p>
+          <Formulario action={MIS_ESPERAS}>
+            <input type="hidden" name="idEspecialista" value={idEspecialista} />
+            <input type="hidden" name="fecha" value={completo.fecha} />
+            <Boton name="intencion" value={ESPERAR_DIA}>
+              Avísame si se libera un horario este día
+            </Boton>
+          </Formulario>
+        </Tarjeta>
+      ) : (
+        <p className={textoSuave}>Elige uno para entrar en su lista de espera.</p>
+      )}
+      <DiasPorMes meses={completos} activo={completo?.fecha} />
+    </section>
+  );
+}

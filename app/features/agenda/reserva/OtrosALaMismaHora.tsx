@@ -1,0 +1,42 @@
+import { Boton } from "~/components/Boton";
+import { Precio } from "~/components/Precio";
+import { Retrato } from "~/components/Retrato";
+import { textoSuave } from "~/styles/layout.css";
+import { CAMBIAR_ESPECIALISTA } from "./intenciones";
+import type { DatosDelResumen } from "./resumen.server";
+import * as css from "./reserva.css";
+
+/** Who else could be seen at the hour that is held: one press changes to them, before anything is paid. */
+export function OtrosALaMismaHora({ otros, idHorario }: Pick<DatosDelResumen, "otros" | "idHorario">) {
+  if (otros.length === 0) return null;
+  return (
+    <details>
+      <summary className={css.tirador}>Cambiar de especialista, a la misma hora</summary>
+      <form method="post">
+        <input type="hidden" name="idHorario" value={idHorario} />
+        <input type="hidden" name="intencion" value={CAMBIAR_ESPECIALISTA} />
+        <ul>
+          {otros.map(({ idEspecialista, nombre, retrato, precioCentimos, minutos }) => (
+            <li key={idEspecialista} className={css.otro}>
+              <Retrato id={retrato} tamano={64} />
+              <span className={css.encoge}>
+                <strong>{nombre}</strong>
+                <span className={textoSuave}>
+                  <Precio centimos={precioCentimos} />, {minutos} minutos
+                </span>
+              </span>
+              <Boton
+                variante="secundario"
+                name="idEspecialista"
+                value={idEspecialista}
+                aria-label={`Elegir a ${nombre}`}
+              >
+                Elegir
+              </Boton>
+            </li>
+          ))}
+        </ul>
+      </form>
+    </details>
+  );
+}

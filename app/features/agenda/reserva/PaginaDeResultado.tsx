@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { clases } from "~/components/clases";
+import { Tarjeta } from "~/components/Tarjeta";
+import { contenedorMedio, enlaceSuelto, textoGuia } from "~/styles/layout.css";
+import type { SesionEnPalabras } from "./resumen.server";
+import { DatosDeLaSesion } from "./DatosDeLaSesion";
+import * as css from "./reserva.css";
+
+interface Props {
+  titulo: string;
+  /** The one sentence under the heading. */
+  bajada: ReactNode;
+  sesion: SesionEnPalabras;
+  animo: keyof typeof css.animo;
+  imagen: ReactNode;
+  /** What belongs to the session, in its card. */
+  detalle?: ReactNode;
+  acciones?: ReactNode;
+  /** The same, where it comes before everything else that is said. */
+  siguiente?: ReactNode;
+  /** "¿Qué pasó con mi pago?", where something was ordered. */
+  hrefDeQuePaso?: string | null;
+  children?: ReactNode;
+}
+
+/** How an order ended or stands: its heading, the session it was for, and what can be done next. */
+export function PaginaDeResultado(props: Props) {
+  return (
+    <>
+      <div className={css.animo[props.animo]}>
+        <div className={clases(contenedorMedio, css.anuncio)}>
+          {props.imagen}
+          <h1>{props.titulo}</h1>
+          <div className={textoGuia}>{props.bajada}</div>
+          {props.siguiente && <div className={css.siguiente}>{props.siguiente}</div>}
+        </div>
+      </div>
+      <div className={clases(contenedorMedio, css.resultado)}>
+        <Tarjeta como="section" aria-label="Tu sesión" className={css.boleto}>
+          <DatosDeLaSesion {...props.sesion} />
+          {props.detalle}
+        </Tarjeta>
+        {props.children}
+        {props.hrefDeQuePaso && (
+          <p>
+            <a href={props.hrefDeQuePaso} className={enlaceSuelto}>
+              ¿Qué pasó con mi pago?
+            </a>
+          </p>
+        )}
+        {props.acciones && <div className={css.acciones}>{props.acciones}</div>}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,222 @@
+import { getFormProps, getInputProps, useForm, type SubmissionResult } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { useState } from "react";
+import { Boton } from "~/components/Boton";
+import { CampoDeCupon } from "~/components/CampoDeCupon";
+import { Casilla } from "~/components/Casilla";
+import { ErrorSummary, erroresDe } from "~/components/ErrorSummary";
+import { Formulario } from "~/components/Formulario";
+import { Icono } from "~/components/Icono";
+import { Pasos } from "~/components/Pasos";
+import { Precio } from "~/components/Precio";
+import { Tarjeta } from "~/components/Tarjeta";
+import { MENSAJE_DE_CONSENTIMIENTO } from "~/domain/consentimientos/rechazos";
+import { bonos } from "~/domain/paquetes/saldo/saldo";
+import { EnlaceADocumento } from "~/shell/EnlaceADocumento";
+import {
+  alLado,
+  enTresPartes,
+  pila,
+  primeraParte,
+  textoChico,
+  textoSuave,
+  ultimaParte,
+} from "~/styles/layout.css";
+import { clases } from "~/components/clases";
+import {
+  AMPLIAR,
+  APLICAR_CUPON,
+  CONFIRMAR_SIN_PAGAR,
+  envioDelResumen,
+  LIBERAR,
+  PAGAR_CON_SALDO,
+  PAGAR_CON_TARJETA,
+} from "./intenciones";
+import { PASOS } from "./pasos";
+import type { DatosDelResumen } from "./resumen.server";
+import { CuentaRegresiva } from "./CuentaRegresiva";
+import { DatosDeLaSesion } from "./DatosDeLaSesion";
+import { OtrosALaMismaHora } from "./OtrosALaMismaHora";
+import { PrecioDelResumen } from "./PrecioDelResumen";
+import * as css from "./reserva.css";
+
+type Props = DatosDelResumen & {
+  ultimoEnvio?: SubmissionResult | undefined;
+  generales?: string[] | undefined;
+};
+
+export function Resumen({ ultimoEnvio, generales, ...datos }: Props) {
+  const { idHorario, sesion, saldo, retencion, precio, comprobante, otros, salud } = datos;
+  const [form, campos] = useForm({
+    lastResult: ultimoEnvio,
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: envioDelResumen }),
+    shouldValidate: "onSubmit",
+    shouldRevalidate: "onInput",
+    defaultValue: { cupon: precio.cupon },
+  });
+  const hayErrorEnElCupon = Boolean(campos.cupon.errors);
+  // Once it is open it stays so: an error that goes while it is put right must not fold the box away.
+  const [conCupon, setConCupon] = useState(precio.cupon !== null || hayErrorEnElCupon);
+  const cubierto = precio.totalCentimos === 0;
+  const conSaldo = saldo.bonos > 0 && !cubierto;
+  return (
+    <div className={pila.amplia}>
+      <header className={pila.corta}>
+        <Pasos actual={PASOS} total={PASOS} nombre="Revisa y paga" />
+        <h1>Resumen de tu sesión</h1>
+      </header>
+      <Retencion {...retencion} idHorario={idHorario} />
+      <div className={enTresPartes}>
+        <Tarjeta como="section" aria-label="Tu sesión" className={clases(primeraParte, pila.media)}>
+          <DatosDeLaSesion {...sesion} />
+        </Tarjeta>
+        <Tarjeta como="section" aria-labelledby="confirmar" className={alLado}>
+          <Formulario {...getFormProps(form)} className={pila.media}>
+            <h2 id="confirmar">Confirma tu sesión</h2>
+            <ErrorSummary
+              errores={erroresDe(
+                [campos.cupon, "Cupón"],
+                [campos.aceptaTratamientoDeDatos, salud?.etiqueta ?? ""],
+              )}
+              generales={generales}
+            />
+            <input type="hidden" name="idHorario" value={idHorario} />
+            <div>
+              <p className={css.totalAPagar}>
+                Total
+                <Precio centimos={precio.totalCentimos} conIgv={!cubierto} grande />
+              </p>
+              <details open={precio.cupon !== null}>
+                <summary className={css.tirador}>Ver el detalle del precio</summary>
+                <PrecioDelResumen {...precio} bonos={saldo.bonos} />
+              </details>
+              {/* Before the buttons that pay: Enter in this box asks what the coupon is worth. */}
+              <details
+                open={conCupon || hayErrorEnElCupon}
+                onToggle={(event) => setConCupon(event.currentTarget.open)}
+              >
+                <summary className={css.tirador}>Tengo un cupón</summary>
+                <CampoDeCupon
+                  errores={campos.cupon.errors}
+                  aplicado={precio.cupon !== null}
+                  intencion={APLICAR_CUPON}
+                  {...getInputProps(campos.cupon, { type: "text" })}
+                />
+              </details>
+            </div>
+            {salud ? (
+              <>
+                <input type="hidden" name="versionDeDatos" value={salud.version} />
+                <Casilla
+                  etiqueta={salud.etiqueta}
+                  ayuda={<EnlaceADocumento href={salud.enlace}>Leer el texto</EnlaceADocumento>}
+                  errores={campos.aceptaTratamientoDeDatos.errors}
+                  {...getInputProps(campos.aceptaTratamientoDeDatos, { type: "checkbox", value: "1" })}
+                />
+              </>
+            ) : (
+              <p role="alert">{MENSAJE_DE_CONSENTIMIENTO["politicas-no-disponibles"]}</p>
+            )}
+            {conSaldo && (
+              <>
+                <div className={css.conBonos}>
+                  <p>
+                    <strong>Tienes {bonos(saldo.bonos)} para esta especialidad.</strong> Usas 1 y no pagas
+                    nada más.
+                  </p>
+                  <Boton completo grande name="intencion" value={PAGAR_CON_SALDO}>
+                    Usar mi saldo
+                  </Boton>
+                </div>
+                <p className={css.oBien}>o con tarjeta</p>
+              </>
+            )}
+            <Boton
+              completo
+              grande
+              variante={conSaldo ? "secundario" : "primario"}
+              name="intencion"
+              value={cubierto ? CONFIRMAR_SIN_PAGAR : PAGAR_CON_TARJETA}
+            >
+              {cubierto ? "Confirmar sin pagar" : "Pagar"}
+            </Boton>
+            {cubierto ? (
+              <p className={textoSuave}>Tu cupón cubre todo el precio: no pagas nada.</p>
+            ) : (
+              <p className={clases(css.conIcono, textoSuave, textoChico)}>
+                <Icono nombre="candado" />
+                Con tarjeta, en la página segura de la pasarela.
+              </p>
+            )}
+            {!cubierto && !conSaldo && (
+              <p className={clases(textoSuave, textoChico)}>
+                {saldo.estado === "error"
+                  ? "Tu saldo: 0 bonos (no disponible por ahora)."
+                  : "No tienes bonos para esta especialidad."}
+              </p>
+            )}
+          </Formulario>
+        </Tarjeta>
+        <div className={clases(ultimaParte, pila.amplia)}>
+          <div className={pila.corta}>
+            <form method="post">
+              <input type="hidden" name="idHorario" value={idHorario} />
+              <Boton variante="secundario" name="intencion" value={LIBERAR}>
+                <Icono nombre="cambiar" />
+                Cambiar horario
+              </Boton>
+            </form>
+            <OtrosALaMismaHora otros={otros} idHorario={idHorario} />
+          </div>
+          {comprobante && !cubierto && (
+            <p>
+              Si pagas con tarjeta: {comprobante.tipo} a nombre de {comprobante.nombre}.{" "}
+              <a href={comprobante.href}>Cambiar datos de compra</a>
+            </p>
+          )}
+          <section aria-labelledby="cambios" className={pila.corta}>
+            <h2 id="cambios">Si cambian tus planes</h2>
+            <p>{sesion.reglaDeCambio}</p>
+            {sesion.seDevuelveSiCancela && (
+              <p className={textoSuave}>
+                {cubierto ? (
+                  "Si cancelas a tiempo, tu cupón vuelve."
+                ) : (
+                  <>
+                    Si cancelas a tiempo, vuelve todo: tu bono si pagaste con saldo, o{" "}
+                    <Precio centimos={precio.totalCentimos} /> a tu tarjeta
+                    {precio.cupon === null ? "." : " y tu cupón."}
+                  </>
+                )}
+              </p>
+            )}
+          </section>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Until when the time is theirs: an hour stays true on a page that nobody refreshes. */
+function Retencion(props: DatosDelResumen["retencion"] & { idHorario: string }) {
+  return (
+    <section className={css.retencion} aria-label="Tu reserva temporal">
+      <Icono nombre="reloj" tamano={32} />
+      <div className={css.textoDeRetencion}>
+        <p className={css.plazo}>
+          Separado para ti hasta las {props.hasta} (hora de Perú)
+          <CuentaRegresiva expiraEn={props.expiraEn} ahora={props.ahora} />
+        </p>
+        <p>Después de esa hora el horario queda libre para otra persona.</p>
+      </div>
+      {props.puedeAmpliarse && (
+        <form method="post">
+          <input type="hidden" name="idHorario" value={props.idHorario} />
+          <Boton variante="secundario" name="intencion" value={AMPLIAR}>
+            Necesito 5 minutos más
+          </Boton>
+        </form>
+      )}
+    </section>
+  );
+}

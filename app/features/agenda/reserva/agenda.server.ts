@@ -1,0 +1,143 @@
+import { z } from "zod";
+import type { Especialidad } from "~/domain/agenda/especialidades/especialidad";
+import { nombreCompleto, type EspecialistaConAgenda } from "~/domain/agenda/especialistas/especialista";
+import type { HorarioLibre } from "~/domain/agenda/horarios/disponibilidad";
+import {
+  direccionDeAgenda,
+  direccionDeEspera,
+  direccionDeHorario,
+} from "~/domain/agenda/horarios/direcciones";
+import { OFERTA_MINIMA_EN_MINUTOS } from "~/domain/agenda/esperas/espera";
+import { diasOfrecidos, horariosOfrecidos } from "~/domain/agenda/horarios/disponibilidad";
+import { porMes, SEMANAS_POR_VISTA, vistaDeDias } from "~/domain/agenda/horarios/vistaDeDias";
+import { horarios, momentoEnPalabras } from "~/domain/agenda/horarios/textos";
+import { diaLargo, diaYNumero, horaDe, sumarMinutos, type Fecha } from "~/domain/shared/fechas";
+import { services } from "~/services.server";
+import { idDeDia } from "./dias";
+
+/** What of the choice is in the address; anything that is not one counts as not chosen yet. */
+export const eleccion = z.object({
+  especialista: z.string().max(120).optional().catch(undefined),
+  dia: z.iso.date().optional().catch(undefined),
+  hora: z
+    .string()
+    .regex(/^\d{2}:\d{2}$/)
+    .optional()
+    .catch(undefined),
+  semanas: z.coerce.number().int().min(SEMANAS_POR_VISTA).max(52).catch(SEMANAS_POR_VISTA),
+});
+
+/** The address of what is shown, with more days. */
+export function direccionConMas(url: URL, mas: { fecha: Fecha; semanas: number } | null): string | null {
+  if (!mas) return null;
+  const consulta = new URLSearchParams(url.searchParams);
+  consulta.set("semanas", String(mas.semanas));
+  return `${url.pathname}?${consulta.toString().replace("%3A", ":")}#${idDeDia(mas.fecha)}`;
+}
+
+/** Everything `/agendar/{specialty}` shows for one address: who can be chosen, then days, times, and the choice. */
+export async function verAgendaDeReserva(especialidad: Especialidad, url: URL, zona: string | null) {
+  const elegido = eleccion.parse(Object.fromEntries(url.searchParams));
+  const datos = { especialidad: { slug: especialidad.slug, name: especialidad.name } };
+  if (!elegido.especialista) {
+    const encontrados = await services.buscarEspecialistas({ especialidad: especialidad.slug });
+    return { ...datos, especialistas: encontrados.map(opcionDeEspecialista), elegido: null };
+  }
+  const visto = await services.verEspecialista({
+    especialidad: especialidad.slug,
+    slug: elegido.especialista,
+  });
+  if (!visto) return null;
+  const { especialista, dias } = visto;
+  const completos = diasCompletos(especialista, dias);
+  const completo = completos.find((fecha) => fecha === elegido.dia);
+  const dia = dias.find(({ fecha }) => fecha === elegido.dia);
+  const horario = dia?.horarios.find(({ inicio }) => horaDe(inicio) === elegido.hora);
+  const { seVe, mas } = vistaDeDias(
+    dias.map(({ fecha }) => fecha),
+    elegido.semanas,
+    dia?.fecha ?? completo,
+  );
+  return {
+    ...datos,
+    especialistas: null,
+    elegido: {
+      idEspecialista: especialista.idEspecialista,
+      nombre: nombreCompleto(especialista),
+      retrato: especialista.retrato,
+      precioCentimos: especialista.precioCentimos,
+      hrefDeDias: direccionDeAgenda(especialista),
+      meses: porMes(
+        dias.filter(seVe).map(({ fecha, horarios: libres }) => ({
+          fecha,
+          dia: diaYNumero(fecha),
+          detalle: horarios(libres.length),
+          href: direccionDeAgenda(especialista, fecha),
+        })),
+      ),
+      hrefDeMas: direccionConMas(url, mas),
+      dia: dia
+        ? { fecha: dia.fecha, dia: diaLargo(dia.fecha), horas: horas(especialista, dia.horarios, zona) }
+        : null,
+      /** Chosen in the address, but not free (any more). */
+      yaNoEstaLibre: Boolean((elegido.dia && !dia && !completo) || (elegido.hora && !horario)),
+      horario: horario ? momentoEnPalabras(horario, zona) : null,
+      completos: porMes(
+        completos
+          .map((fecha) => ({
+            fecha,
+            dia: diaYNumero(fecha),
+            detalle: "Completo",
+            href: direccionDeEspera(especialista, fecha),
+          }))
+          .filter(seVe),
+      ),
+      /** A day that was chosen though everything in it is taken: it can be waited for. */
+      completo: completo ? { fecha: completo, dia: diaLargo(completo) } : null,
+    },
+  };
+}
+
+/** The days on which the specialist sees people and all is taken. */
+function diasCompletos(especialista: EspecialistaConAgenda, dias: readonly { fecha: Fecha }[]): Fecha[] {
+  const now = services.now();
+  const alMenos = sumarMinutos(now, OFERTA_MINIMA_EN_MINUTOS);
+  return diasOfrecidos(especialista, now).filter(
+    (fecha) =>
+      !dias.some((dia) => dia.fecha === fecha) && horariosOfrecidos(especialista, fecha, alMenos).length > 0,
+  );
+}
+
+function opcionDeEspecialista({ especialista, proximos: [primero] }: Encontrado) {
+  return {
+    nombre: nombreCompleto(especialista),
+    retrato: especialista.retrato,
+    temas: especialista.temas,
+    precioCentimos: especialista.precioCentimos,
+    duracionEnMinutos: especialista.duracionEnMinutos,
+    primero: primero ? `${diaYNumero(primero.fecha)}, ${horaDe(primero.inicio)}` : null,
+    href: direccionDeAgenda(especialista),
+  };
+}
+type Encontrado = Awaited<ReturnType<typeof services.buscarEspecialistas>>[number];
+
+export function horas(
+  especialista: EspecialistaConAgenda,
+  libres: readonly HorarioLibre[],
+  zona: string | null,
+) {
+  return libres.map((horario) => ({
+    ...momentoEnPalabras(horario, zona),
+    href: direccionDeHorario(especialista, horario.inicio),
+  }));
+}
+
+/** The nearest free times that the loser of a race is offered. */
+export async function horariosCercanos(
+  idEspecialista: string,
+  cercanos: readonly HorarioLibre[],
+  zona: string | null,
+) {
+  const visto = await services.verEspecialista({ idEspecialista });
+  return visto ? horas(visto.especialista, cercanos, zona) : [];
+}

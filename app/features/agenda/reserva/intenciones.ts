@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { codigoDeCupon } from "~/domain/ventas/cupones/cupon";
+import { eleccionDeHorario } from "~/domain/agenda/horarios/horario";
+import { aceptacionDeDatos } from "~/domain/ventas/pedidos/pedido";
+
+/** What the buttons of the summary ask for. */
+export const PAGAR_CON_SALDO = "saldo";
+export const PAGAR_CON_TARJETA = "tarjeta";
+/** Confirms what a coupon covers whole. */
+export const CONFIRMAR_SIN_PAGAR = "cupon";
+export const APLICAR_CUPON = "aplicar";
+export const LIBERAR = "liberar";
+export const AMPLIAR = "ampliar";
+/** Another specialist at the same hour. */
+export const CAMBIAR_ESPECIALISTA = "especialista";
+
+const horario = z.object({ idHorario: z.string().regex(/^[\w-]{1,80}$/, "No encontramos ese horario") });
+
+/** The form that pays, shared by the browser and the action. */
+export const pagoDelResumen = horario.extend({
+  ...aceptacionDeDatos.shape,
+  cupon: codigoDeCupon.optional(),
+  intencion: z.enum([PAGAR_CON_SALDO, PAGAR_CON_TARJETA, CONFIRMAR_SIN_PAGAR], "Elige cómo pagar"),
+});
+
+/** "Aplicar" asks for the coupon alone: the box may still be empty, and stays as it is. */
+export const aplicacionDeCupon = horario.extend({
+  cupon: z.string("Escribe tu cupón").pipe(codigoDeCupon),
+  intencion: z.literal(APLICAR_CUPON),
+});
+
+/** What the form must hold, for the button that was pressed. */
+export const envioDelResumen = z.discriminatedUnion("intencion", [aplicacionDeCupon, pagoDelResumen]);
+
+export const intencionDelResumen = z.discriminatedUnion(
+  "intencion",
+  [
+    horario.extend({
+      intencion: z.enum([
+        PAGAR_CON_SALDO,
+        PAGAR_CON_TARJETA,
+        CONFIRMAR_SIN_PAGAR,
+        APLICAR_CUPON,
+        LIBERAR,
+        AMPLIAR,
+      ]),
+    }),
+    horario.extend({
+      intencion: z.literal(CAMBIAR_ESPECIALISTA),
+      idEspecialista: eleccionDeHorario.shape.idEspecialista,
+    }),
+  ],
+  "Elige cómo pagar",
+);

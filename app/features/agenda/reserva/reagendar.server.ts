@@ -1,0 +1,147 @@
+import { redirect } from "@remix-run/node";
+import { z } from "zod";
+import {
+  MENSAJE_DE_CAMBIO,
+  plazoParaReprogramar,
+  textoAntesDeReprogramar,
+  textoDeDiferencia,
+} from "~/domain/agenda/citas/cambios";
+import { direccionDeCambio, direccionDePregunta } from "~/domain/agenda/citas/direcciones";
+import { idDeCita } from "~/domain/agenda/citas/formularios";
+import { nombreCompleto } from "~/domain/agenda/especialistas/especialista";
+import type { HorarioLibre } from "~/domain/agenda/horarios/disponibilidad";
+import { MENSAJE_DE_HORARIO } from "~/domain/agenda/horarios/horario";
+import { porMes, vistaDeDias } from "~/domain/agenda/horarios/vistaDeDias";
+import { horarios, momentoEnPalabras } from "~/domain/agenda/horarios/textos";
+import { MENSAJE_DE_PEDIDO } from "~/domain/ventas/pedidos/pedido";
+import { diaLargo, diaYHora, diaYNumero, horaDe } from "~/domain/shared/fechas";
+import { soles } from "~/domain/shared/dinero";
+import { services } from "~/services.server";
+import { responder } from "~/shell/responder";
+import { zonaDelDispositivo } from "~/shell/zona.server";
+import { direccionConMas, eleccion } from "./agenda.server";
+
+/** Which session moves, and the choice as of a booking. */
+const eleccionDeCambio = eleccion.extend({
+  cita: idDeCita.optional().catch(undefined),
+  version: z.string().optional(),
+});
+
+/** Everything `/reagendar` shows for one address; null when it names no session, or one that is not theirs. */
+export async function verReagendar(idPersona: number, url: URL, zona: string | null) {
+  const elegido = eleccionDeCambio.parse(Object.fromEntries(url.searchParams));
+  if (!elegido.cita) return null;
+  const visto = await services.verCambio({ idPersona, idCita: elegido.cita, slug: elegido.especialista });
+  if (!visto.ok) return null;
+  const { cita, antes, especialista, rechazoDelEspecialista, diferenciaCentimos, dias, otros } = visto.value;
+  const dia = dias.find(({ fecha }) => fecha === elegido.dia);
+  const horario = dia?.horarios.find(({ inicio }) => horaDe(inicio) === elegido.hora);
+  const { seVe, mas } = vistaDeDias(
+    dias.map(({ fecha }) => fecha),
+    elegido.semanas,
+    dia?.fecha,
+  );
+  const conEspecialista =
+    especialista.idEspecialista === cita.idEspecialista ? {} : { especialista: especialista.slug };
+  const href = (donde: { fecha?: string; inicio?: Date }) =>
+    direccionDeCambio(cita, { ...conEspecialista, ...donde });
+  const horas = (libres: readonly HorarioLibre[]) =>
+    libres.map((libre) => ({ ...momentoEnPalabras(libre, zona), href: href({ inicio: libre.inicio }) }));
+  return {
+    vieja: elegido.version !== undefined && elegido.version !== String(cita.version),
+    idCita: cita.idCita,
+    version: cita.version,
+    cancelada: cita.estado === "cancelada",
+    ahora: { especialista: cita.especialista, retrato: cita.retrato, cuando: diaYHora(cita.inicio) },
+    texto: textoAntesDeReprogramar(antes),
+    diferencia: { centimos: diferenciaCentimos, texto: textoDeDiferencia(diferenciaCentimos) },
+    plazo: plazoParaReprogramar(antes),
+    rechazo: antes.rechazoAlReprogramar && MENSAJE_DE_CAMBIO[antes.rechazoAlReprogramar],
+    hrefDeAhora: direccionDeCambio(cita),
+    hrefParaCancelar: antes.rechazoAlCancelar ? null : direccionDePregunta("cancelar", cita),
+    elegido: {
+      idEspecialista: especialista.idEspecialista,
+      nombre: nombreCompleto(especialista),
+      retrato: especialista.retrato,
+      precioCentimos: especialista.precioCentimos,
+      meses: porMes(
+        dias.filter(seVe).map(({ fecha, horarios: libres }) => ({
+          fecha,
+          dia: diaYNumero(fecha),
+          detalle: horarios(libres.length),
+          href: href({ fecha }),
+        })),
+      ),
+      hrefDeMas: direccionConMas(url, mas),
+      dia: dia ? { fecha: dia.fecha, dia: diaLargo(dia.fecha), horas: horas(dia.horarios) } : null,
+      yaNoEstaLibre: Boolean((elegido.dia && !dia) || (elegido.hora && !horario)),
+      horario: horario ? momentoEnPalabras(horario, zona) : null,
+    },
+    a: horario ? diaYHora(horario.inicio) : null,
+    rechazoDelEspecialista: rechazoDelEspecialista && MENSAJE_DE_CAMBIO[rechazoDelEspecialista],
+    // Who is free when the session is comes first, and is one press away from being confirmed.
+    otros: otros
+      .toSorted((uno, otro) => Number(otro.aLaMismaHora) - Number(uno.aLaMismaHora))
+      .map(({ especialista: otro, diferenciaCentimos: diferencia, aLaMismaHora }) => ({
+        nombre: nombreCompleto(otro),
+        retrato: otro.retrato,
+        detalle: `${aLaMismaHora ? "Libre a la misma hora" : "En otro horario"}, ${loQueCuesta(diferencia)}`,
+        href: direccionDeCambio(cita, {
+          especialista: otro.slug,
+          ...(aLaMismaHora && { inicio: cita.inicio }),
+        }),
+      })),
+  };
+}
+
+function loQueCuesta(diferenciaCentimos: number): string {
+  if (diferenciaCentimos === 0) return "sin pagar nada más";
+  return diferenciaCentimos > 0
+    ? `pagas ${soles(diferenciaCentimos)} más`
+    : `te devolvemos ${soles(-diferenciaCentimos)}`;
+}
+export type DatosDeReagendar = NonNullable<Awaited<ReturnType<typeof verReagendar>>>;
+
+interface Pedido {
+  idPersona: number;
+  idCita: string;
+  inicio: Date;
+  version: number | undefined;
+  idEspecialista?: string | undefined;
+  diferenciaCentimos?: number | undefined;
+}
+type Rechazado = Extract<Awaited<ReturnType<typeof services.pedirCambio>>, { ok: false }>;
+
+/** Why a session does not move, with the free times near the one that was wanted, as the page shows them. */
+export function rechazoDeCambio(
+  request: Request,
+  { idCita, version = 1 }: Pick<Pedido, "idCita" | "version">,
+  { rechazo, detalle }: Pick<Rechazado, "rechazo" | "detalle">,
+) {
+  if (rechazo === "cita-no-existe") throw new Response(null, { status: 404 });
+  const zona = zonaDelDispositivo(request);
+  const especialista = new URL(request.url).searchParams.get("especialista");
+  const cercanos = detalle.cercanos.map((libre) => ({
+    ...momentoEnPalabras(libre, zona),
+    href: direccionDeCambio(
+      { idCita, version },
+      { inicio: libre.inicio, ...(especialista && { especialista }) },
+    ),
+  }));
+  const mensajes = { ...MENSAJE_DE_HORARIO, ...MENSAJE_DE_CAMBIO };
+  return [{ mensaje: mensajes[rechazo], cercanos }, 409] as const;
+}
+
+/** Holds the new time and leads to the page where the difference is paid; the session stays until then. */
+export async function pagarDiferencia(request: Request, cambio: Pedido) {
+  const pedido = await services.pedirCambio(cambio);
+  if (!pedido.ok) return responder(...rechazoDeCambio(request, cambio, pedido));
+  const { idPersona } = cambio;
+  const { idPedido } = pedido.value;
+  const cobro = await services.pagarConTarjeta({ idPersona, idPedido, origen: new URL(request.url).origin });
+  if (cobro.ok) return redirect(cobro.value.urlDePago, 303);
+  if (cobro.rechazo === "pasarela-no-responde") {
+    return responder({ mensaje: MENSAJE_DE_PEDIDO[cobro.rechazo], cercanos: [] }, 503);
+  }
+  return redirect(`/resumen/carga?pedido=${idPedido}`, 303);
+}

@@ -1,0 +1,70 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { Aviso } from "~/components/Aviso";
+import { Boton } from "~/components/Boton";
+import { Ilustracion } from "~/components/Ilustracion";
+import { Precio } from "~/components/Precio";
+import { exigirPersona } from "~/shell/sesion.server";
+import { zonaDelDispositivo } from "~/shell/zona.server";
+import { PaginaDeResultado } from "./PaginaDeResultado";
+import { verResultado } from "./resumen.server";
+
+export const meta: MetaFunction = () => [{ title: "No pudimos procesar tu pago · Bienestar" }];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { idPersona } = await exigirPersona({ request, context });
+  return verResultado("error", idPersona, new URL(request.url), zonaDelDispositivo(request));
+}
+
+type LoDelDinero = Pick<Awaited<ReturnType<typeof verResultado>>, "seDevuelve" | "sinCobro" | "rechazado">;
+
+/** What is known of the money, before anything else is said. */
+function loQuePaso({ seDevuelve, sinCobro, rechazado }: LoDelDinero): string {
+  if (seDevuelve > 0) return "Te devolvemos todo tu dinero.";
+  if (!sinCobro) return "Estamos confirmando si hubo un cobro.";
+  return `${rechazado ? "Tu banco no aprobó el pago." : "El pago no se completó."} No te cobramos.`;
+}
+
+export default function ErrorDePago() {
+  const datos = useLoaderData<typeof loader>();
+  const { sesion, seDevuelve, sinCobro, hrefParaReintentar, hastaCuando, hrefDeQuePaso } = datos;
+  return (
+    <PaginaDeResultado
+      titulo="No pudimos procesar tu pago"
+      bajada={loQuePaso(datos)}
+      animo="neutro"
+      imagen={<Ilustracion nombre="pago-sin-completar" />}
+      sesion={sesion}
+      hrefDeQuePaso={hrefDeQuePaso}
+      siguiente={
+        <>
+          {hrefParaReintentar && (
+            <Boton href={hrefParaReintentar} grande>
+              Intentar de nuevo
+            </Boton>
+          )}
+          <Boton href={sesion.hrefDeAgenda} variante={hrefParaReintentar ? "secundario" : "primario"} grande>
+            Elegir otro horario
+          </Boton>
+        </>
+      }
+    >
+      <p>
+        {hrefParaReintentar
+          ? `Tu horario sigue separado hasta las ${hastaCuando} (hora de Perú). Puedes intentarlo con la misma tarjeta o con otra.`
+          : "Tu horario ya no está separado, pero puedes elegir otro."}
+      </p>
+      {seDevuelve > 0 && (
+        <Aviso tipo="advertencia" titulo="Te devolvemos todo tu dinero">
+          Tu pago llegó cuando el horario ya no estaba disponible. Pedimos la devolución completa de{" "}
+          <Precio centimos={seDevuelve} /> a la misma tarjeta. No tienes que hacer nada.
+        </Aviso>
+      )}
+      {seDevuelve === 0 && !sinCobro && (
+        <Aviso tipo="advertencia" titulo="Estamos confirmando si hubo un cobro">
+          Si lo hubo, tendrás tu sesión o la devolución completa. Te avisaremos por correo.
+        </Aviso>
+      )}
+    </PaginaDeResultado>
+  );
+}

@@ -1,0 +1,210 @@
+import { redirect } from "@remix-run/node";
+import { limiteDeCancelacion, reglaDeCambio } from "~/domain/agenda/citas/cambios";
+import { direccionDeCambio, direccionDeCita, direccionDeIcs } from "~/domain/agenda/citas/direcciones";
+import { receptorDe, type DatosDeCompra } from "~/domain/ventas/comprobantes/datosDeCompra";
+import { idDeVenta } from "~/domain/ventas/comprobantes/comprobante";
+import type { Persona } from "~/domain/cuentas/personas/persona";
+import { entradaALaSala } from "~/domain/agenda/citas/sala";
+import { plazosDe } from "~/domain/agenda/especialidades/especialidad";
+import {
+  direccionDe,
+  nombreCompleto,
+  type EspecialistaConAgenda,
+} from "~/domain/agenda/especialistas/especialista";
+import type { Intervalo } from "~/domain/agenda/horarios/disponibilidad";
+import { direccionDeAgenda } from "~/domain/agenda/horarios/direcciones";
+import { estaVigente, puedeAmpliarse } from "~/domain/agenda/horarios/horario";
+import { momentoEnPalabras } from "~/domain/agenda/horarios/textos";
+import { direccionDePedido } from "~/domain/ventas/pedidos/direcciones";
+import { totalDe, type Pedido } from "~/domain/ventas/pedidos/pedido";
+import { huboCargo, lugarDelPedido, type LugarDelPedido } from "~/domain/ventas/pedidos/verPedido";
+import { bonosDe } from "~/domain/paquetes/saldo/verSaldo";
+import { desglosarIgv } from "~/domain/shared/dinero";
+import { horaDe } from "~/domain/shared/fechas";
+import { services } from "~/services.server";
+import { consultarPasarela } from "~/shell/pasarela.server";
+
+/** What, with whom and when: the same on the summary and on every page after it. */
+async function sesionEnPalabras(
+  especialista: EspecialistaConAgenda,
+  horario: Intervalo,
+  zona: string | null,
+) {
+  const especialidades = await services.especialidades();
+  const especialidad = especialidades.find(({ slug }) => slug === especialista.especialidad);
+  const porCambiar = { inicio: horario.inicio, plazos: plazosDe(especialidades, especialista.especialidad) };
+  return {
+    especialista: nombreCompleto(especialista),
+    retrato: especialista.retrato,
+    especialidad: especialidad?.name ?? "",
+    momento: momentoEnPalabras(horario, zona),
+    reglaDeCambio: reglaDeCambio(porCambiar, services.now()),
+    seDevuelveSiCancela: services.now() <= limiteDeCancelacion(porCambiar),
+    hrefDelEspecialista: direccionDe(especialista),
+    hrefDeAgenda: direccionDeAgenda(especialista),
+  };
+}
+export type SesionEnPalabras = Awaited<ReturnType<typeof sesionEnPalabras>>;
+
+/** The price of a session as `/resumen` shows it, with what a coupon takes off. */
+export function precioEnPartes(pedido: Pick<Pedido, "precioCentimos" | "descuentoCentimos" | "cupon">) {
+  const { precioCentimos, descuentoCentimos, cupon } = pedido;
+  const totalCentimos = totalDe(pedido);
+  return { precioCentimos, descuentoCentimos, cupon, totalCentimos, ...desglosarIgv(totalCentimos) };
+}
+export type PrecioEnPartes = ReturnType<typeof precioEnPartes>;
+
+/** Which receipt the payment will give, and where that is changed. */
+function comprobanteEnPalabras(
+  { datos, persona }: { datos: DatosDeCompra; persona: Persona },
+  idHorario: string,
+) {
+  const { tipo, receptor } = receptorDe(datos, persona);
+  const volver = new URLSearchParams({ volver: `/resumen?horario=${idHorario}` });
+  return {
+    tipo,
+    nombre: receptor.nombre,
+    href: `/datos-de-compra?${volver}`,
+  };
+}
+
+/** The box on health data, from the text in force; null while it cannot be read, and nothing is booked without it. */
+function casillaDeSalud(textos: Awaited<ReturnType<typeof services.verPoliticas>>) {
+  const [politica] = textos.estado === "successful" ? textos.politicas : [];
+  return politica
+    ? { etiqueta: politica.titulo, enlace: politica.enlace, version: politica.versionActual }
+    : null;
+}
+
+/** The summary of a held time; throws the redirect to where it stands otherwise. */
+export async function verResumen(idPersona: number, idHorario: string | null, zona: string | null) {
+  const reserva = await services.verReserva({ idPersona, idHorario });
+  if (!reserva.ok) throw redirect("/agendar");
+  const { horario, especialista, pedido } = reserva.value;
+  if (pedido && horario.estado === "reservado") throw redirect(`/resumen/exito?pedido=${pedido.idPedido}`);
+  const now = services.now();
+  if (!estaVigente(horario, now)) throw redirect(`/resumen/expirado?horario=${horario.idHorario}`);
+  if (pedido?.cambio && pedido.estado === "pendiente") {
+    const { idCita, version } = pedido.cambio;
+    throw redirect(
+      direccionDeCambio({ idCita, version }, { especialista: especialista.slug, inicio: horario.inicio }),
+    );
+  }
+  const [especialidades, saldo, compra, otros, textos] = await Promise.all([
+    services.especialidades(),
+    services.verSaldo(idPersona),
+    services.verDatosDeCompra(idPersona),
+    services.otrosALaMismaHora(especialista, horario.inicio),
+    services.verPoliticas("SESION"),
+  ]);
+  const especialidad = especialidades.find(({ slug }) => slug === especialista.especialidad);
+  return {
+    idHorario: horario.idHorario,
+    sesion: await sesionEnPalabras(especialista, horario, zona),
+    precio: precioEnPartes(
+      pedido ?? { precioCentimos: especialista.precioCentimos, descuentoCentimos: 0, cupon: null },
+    ),
+    comprobante: compra.ok ? comprobanteEnPalabras(compra.value, horario.idHorario) : null,
+    salud: casillaDeSalud(textos),
+    otros: otros.map((otro) => ({
+      idEspecialista: otro.idEspecialista,
+      nombre: nombreCompleto(otro),
+      retrato: otro.retrato,
+      precioCentimos: otro.precioCentimos,
+      minutos: otro.duracionEnMinutos,
+    })),
+    saldo: { estado: saldo.estado, bonos: bonosDe(saldo.bonos, especialidad) },
+    retencion: {
+      hasta: horaDe(horario.expiraEn),
+      expiraEn: horario.expiraEn.toISOString(),
+      ahora: now.toISOString(),
+      puedeAmpliarse: puedeAmpliarse(horario, now),
+    },
+  };
+}
+export type DatosDelResumen = Awaited<ReturnType<typeof verResumen>>;
+
+const DIRECCION: Record<Exclude<LugarDelPedido, "cancelada" | "cambiada">, string> = {
+  pagar: "/resumen",
+  carga: "/resumen/carga",
+  exito: "/resumen/exito",
+  error: "/resumen/error",
+  expirado: "/resumen/expirado",
+};
+
+/**
+ * What one of the pages under `/resumen` shows of an order; throws the redirect to the page where the truth about
+ * it stands. Only what the server knows decides: a return address never makes a success.
+ */
+export async function verResultado(lugar: LugarDelPedido, idPersona: number, url: URL, zona: string | null) {
+  const idPedido = url.searchParams.get("pedido");
+  const idHorario = url.searchParams.get("horario");
+  if (!idPedido) return sinPedido(lugar, idPersona, idHorario, zona);
+  const propio = await services.verPedido({ idPersona, idPedido });
+  if (!propio.ok) throw redirect("/mi-zona-privada");
+  const consultado = propio.value.pedido.estado === "pagado" || (await consultarPasarela(idPedido));
+  const visto = await services.verPedido({ idPersona, idPedido });
+  if (!visto.ok) throw redirect("/mi-zona-privada");
+  const { pedido, horario, especialista, pagos, cita, urlDePago } = visto.value;
+  const seDesistio = lugar === "error" || url.searchParams.get("retorno") === "error";
+  const verdadero = lugarDelPedido(visto.value, services.now(), seDesistio);
+  if (verdadero === "cancelada" && cita) throw redirect(direccionDeCita(cita));
+  if (verdadero === "cambiada") throw redirect(direccionDePedido(pedido));
+  if (verdadero !== "cancelada" && verdadero !== lugar) {
+    const destino = verdadero === "pagar" ? `horario=${horario.idHorario}` : `pedido=${idPedido}`;
+    throw redirect(`${DIRECCION[verdadero]}?${destino}`);
+  }
+  const idComprobante = idDeVenta(idPedido);
+  const comprobante = await services.verComprobante({ idPersona, idComprobante });
+  return {
+    sesion: await sesionEnPalabras(especialista, horario, zona),
+    precioCentimos: totalDe(pedido),
+    procesando: pagos.length > 0,
+    /** The bank said no, and there is nothing else. */
+    rechazado: pagos.length > 0 && pagos.every(({ estado }) => estado === "rechazado"),
+    seDevuelve: pagos.filter((pago) => huboCargo(pago)).reduce((suma, pago) => suma + pago.montoCentimos, 0),
+    /** Said only when the gateway itself confirmed it just now. */
+    sinCobro: consultado && !pagos.some((pago) => huboCargo(pago)),
+    formaDePago: cita?.formaDePago ?? null,
+    hrefDelComprobante: comprobante.ok ? `/mi-zona-privada/comprobantes/${idComprobante}` : null,
+    hrefDelCalendario: cita && direccionDeIcs(cita),
+    sala: cita && entradaALaSala({ ...cita, inicio: horario.inicio, fin: horario.fin }, services.now()),
+    hrefParaReintentar: estaVigente(horario, services.now()) ? `/resumen?horario=${horario.idHorario}` : null,
+    hastaCuando: estaVigente(horario, services.now()) ? horaDe(horario.expiraEn) : null,
+    urlDePago,
+    hrefDeQuePaso: direccionDePedido(pedido),
+  };
+}
+
+/** A hold that ran out before anything was ordered. */
+async function sinPedido(
+  lugar: LugarDelPedido,
+  idPersona: number,
+  idHorario: string | null,
+  zona: string | null,
+) {
+  if (lugar !== "expirado" || !idHorario) throw redirect("/resumen");
+  const reserva = await services.verReserva({ idPersona, idHorario });
+  if (!reserva.ok) throw redirect("/agendar");
+  const { horario, especialista, pedido } = reserva.value;
+  if (pedido) throw redirect(`/resumen/carga?pedido=${pedido.idPedido}`);
+  // Let go, or left behind by a session that moved: it did not run out, and nothing is said about money.
+  if (horario.estado === "liberado") throw redirect(direccionDeAgenda(especialista));
+  if (estaVigente(horario, services.now())) throw redirect(`/resumen?horario=${idHorario}`);
+  return {
+    sesion: await sesionEnPalabras(especialista, horario, zona),
+    precioCentimos: especialista.precioCentimos,
+    procesando: false,
+    rechazado: false,
+    seDevuelve: 0,
+    sinCobro: true,
+    formaDePago: null,
+    hrefDelComprobante: null,
+    hrefDelCalendario: null,
+    sala: null,
+    hrefParaReintentar: null,
+    hastaCuando: null,
+    urlDePago: null,
+    hrefDeQuePaso: null,
+  };
+}

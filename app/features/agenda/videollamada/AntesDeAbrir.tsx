@@ -1,0 +1,88 @@
+import { useLocation } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import { useHydrated } from "remix-utils/use-hydrated";
+import { clases } from "~/components/clases";
+import { Icono } from "~/components/Icono";
+import { Tarjeta } from "~/components/Tarjeta";
+import { pila, textoGuia, textoSuave } from "~/styles/layout.css";
+import { useDispositivos } from "./cliente/useDispositivos";
+import type { DatosDeVideollamada } from "./pagina.server";
+import { PruebaDeDispositivos } from "./PruebaDeDispositivos";
+import * as css from "./videollamada.css";
+
+const SEGUNDOS_ENTRE_CONSULTAS = 60;
+
+type Props = Pick<DatosDeVideollamada, "abre" | "segundosParaAbrir">;
+
+/** From when there is a way in. With JavaScript the devices can be tried meanwhile, so nothing reloads under them. */
+export function AntesDeAbrir({ abre, segundosParaAbrir }: Props) {
+  const vivo = useHydrated();
+  const { pathname, search } = useLocation();
+  const dispositivos = useDispositivos();
+  return (
+    <>
+      <Tarjeta como="section" className={pila.corta} aria-label="Cuándo abre la sala">
+        <p className={clases(textoGuia, css.conIcono)}>
+          <Icono nombre="reloj" tamano={24} />
+          <span>
+            La sala abre el <strong>{abre}</strong>.
+          </span>
+        </p>
+        <Faltan segundos={segundosParaAbrir} />
+        {vivo ? (
+          <p className={textoSuave}>Esta página te deja pasar en cuanto abra.</p>
+        ) : (
+          <p className={textoSuave}>
+            Esta página se actualiza sola cada minuto. También puedes{" "}
+            <a href={pathname + search}>actualizarla ahora</a>.
+          </p>
+        )}
+        <noscript>
+          <meta
+            httpEquiv="refresh"
+            content={String(Math.min(segundosParaAbrir + 1, SEGUNDOS_ENTRE_CONSULTAS))}
+          />
+        </noscript>
+      </Tarjeta>
+      {vivo && (
+        <Tarjeta como="section" aria-labelledby="prueba" className={pila.media}>
+          <h2 id="prueba">Prueba tu cámara y tu micrófono</h2>
+          <PruebaDeDispositivos {...dispositivos} />
+        </Tarjeta>
+      )}
+    </>
+  );
+}
+
+const DIA_EN_SEGUNDOS = 86_400;
+
+/**
+ * Counts what the server said by the time that has passed on this page, so that a device with a wrong clock shows
+ * the same. At its end it asks the server, whose clock decides.
+ */
+function Faltan({ segundos }: { segundos: number }) {
+  const [quedan, setQuedan] = useState<number | null>(null);
+  useEffect(() => {
+    const alEmpezar = performance.now();
+    const contar = () => {
+      const resto = Math.max(0, Math.ceil(segundos - (performance.now() - alEmpezar) / 1000));
+      setQuedan(resto);
+      if (resto > 0) return;
+      clearInterval(timer);
+      window.location.reload();
+    };
+    const timer = setInterval(contar, 1000);
+    return () => clearInterval(timer);
+  }, [segundos]);
+
+  if (quedan === null || quedan > DIA_EN_SEGUNDOS) return null;
+  const horas = Math.floor(quedan / 3600);
+  const minutos = Math.floor((quedan % 3600) / 60);
+  const dosCifras = (numero: number) => String(numero).padStart(2, "0");
+  return (
+    <p role="timer">
+      Faltan {horas > 0 && `${horas} h `}
+      {dosCifras(minutos)}:{dosCifras(quedan % 60)} min
+    </p>
+  );
+}

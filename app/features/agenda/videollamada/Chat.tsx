@@ -1,0 +1,76 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { AreaDeTexto } from "~/components/AreaDeTexto";
+import { Boton } from "~/components/Boton";
+import { Formulario } from "~/components/Formulario";
+import { Tarjeta } from "~/components/Tarjeta";
+import { LARGO_DE_TEXTO, type Rol } from "~/domain/agenda/videollamada/escalera";
+import { pila, textoChico, textoSuave } from "~/styles/layout.css";
+import type { Escrito } from "./participante.server";
+import * as css from "./videollamada.css";
+
+interface Props {
+  rol: Rol;
+  conQuien: string;
+  escritos: Escrito[];
+  error?: string | undefined;
+  /** Sends without leaving the page; without it the form is a document, as for anybody without JavaScript. */
+  escribir?: (texto: string) => Promise<void>;
+}
+
+export function Chat({ rol, conQuien, escritos, error, escribir }: Props) {
+  const id = useId();
+  const lista = useRef<HTMLUListElement>(null);
+  const [fallo, setFallo] = useState<string | null>(null);
+
+  useEffect(() => {
+    lista.current?.scrollTo({ top: lista.current.scrollHeight });
+  }, [escritos]);
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    if (!escribir) return;
+    event.preventDefault();
+    const form = event.currentTarget;
+    const texto = new FormData(form).get("texto");
+    if (typeof texto !== "string" || !texto.trim()) return;
+    escribir(texto).then(
+      () => {
+        setFallo(null);
+        form.reset();
+      },
+      (razon: unknown) => setFallo((razon as Error).message),
+    );
+  }
+
+  const errores = [fallo ?? error].filter((texto) => texto !== undefined);
+  return (
+    <Tarjeta como="section" aria-labelledby={`${id}-titulo`} className={pila.media} id="chat">
+      <h2 id={`${id}-titulo`}>Chat con {conQuien}</h2>
+      {escritos.length === 0 ? (
+        <p className={textoSuave}>Aún no hay mensajes.</p>
+      ) : (
+        <ul ref={lista} className={css.conversacion} aria-live="polite" tabIndex={0} aria-label="Mensajes">
+          {escritos.map((escrito) => (
+            <li key={escrito.numero} className={escrito.rol === rol ? css.mio : css.suyo}>
+              <span className={textoChico}>{escrito.rol === rol ? "Tú" : conQuien}: </span>
+              {escrito.texto}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Formulario onSubmit={handleSubmit} className={css.enviar}>
+        <input type="hidden" name="accion" value="escribir" />
+        <AreaDeTexto
+          id={`${id}-texto`}
+          etiqueta="Tu mensaje"
+          errores={errores}
+          name="texto"
+          rows={2}
+          required
+          maxLength={LARGO_DE_TEXTO}
+        />
+        <Boton variante="secundario">Enviar</Boton>
+      </Formulario>
+      <p className={textoChico}>Los mensajes se borran cuando la sala cierra.</p>
+    </Tarjeta>
+  );
+}

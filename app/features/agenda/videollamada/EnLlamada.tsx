@@ -1,0 +1,134 @@
+import { useEffect, useState } from "react";
+import { Aviso } from "~/components/Aviso";
+import { Boton } from "~/components/Boton";
+import { Icono, type NombreDeIcono } from "~/components/Icono";
+import { clases } from "~/components/clases";
+import { conAudio, conVideo, ESCALONES, type Escalon } from "~/domain/agenda/videollamada/escalera";
+import { enComun, type Llamada } from "~/domain/agenda/videollamada/llamada";
+import { pila } from "~/styles/layout.css";
+import { pistasDe, type Dispositivos } from "./cliente/useDispositivos";
+import type { useLlamada } from "./cliente/useLlamada";
+import { avisoDeBajada, enPalabras } from "./textos";
+import { Imagen } from "./Imagen";
+import { Problema } from "./Problema";
+import * as css from "./videollamada.css";
+
+const MANDO: Record<Escalon, { texto: string; icono: NombreDeIcono }> = {
+  video: { texto: "Con video", icono: "video" },
+  audio: { texto: "Solo audio", icono: "microfono" },
+  texto: { texto: "Solo chat", icono: "ayuda" },
+  telefono: { texto: "Por teléfono", icono: "telefono" },
+};
+
+interface Props {
+  conQuien: string;
+  enCurso: ReturnType<typeof useLlamada>;
+  dispositivos: Dispositivos;
+  /** There is a telephone to step down to. */
+  hayTelefono: boolean;
+}
+
+/** The call itself: the two pictures, what is going on in words, and the rungs of the ladder. */
+export function EnLlamada({ conQuien, enCurso, dispositivos, hayTelefono }: Props) {
+  const { llamada, remotos, elegir, poner, salir } = enCurso;
+  const { flujo, faltas, ajustar, apagarTodo } = dispositivos;
+  const [silencio, setSilencio] = useState(false);
+  const { escalon } = llamada;
+  const usado = enComun(llamada);
+
+  // Nothing is on that is not sent: a light beside the lens must mean what it says.
+  useEffect(() => {
+    void ajustar(usado).then(poner);
+  }, [usado, ajustar, poner]);
+  useEffect(() => {
+    const { audio } = pistasDe(flujo);
+    if (audio) audio.enabled = !silencio;
+  }, [flujo, silencio]);
+
+  const aviso = avisoDeBajada(llamada);
+  return (
+    <div className={pila.media}>
+      <Escena conQuien={conQuien} llamada={llamada} remotos={remotos} propio={flujo} />
+      {aviso && (
+        <Aviso tipo="advertencia" role="alert">
+          {aviso}
+        </Aviso>
+      )}
+      {faltas.map((falta) => (
+        <Problema key={falta.que} {...falta} />
+      ))}
+      <div className={css.mandos}>
+        {conAudio(usado) && (
+          <Boton
+            type="button"
+            variante="secundario"
+            aria-pressed={silencio}
+            onClick={() => setSilencio(!silencio)}
+          >
+            {silencio ? "Activar mi micrófono" : "Silenciar mi micrófono"}
+          </Boton>
+        )}
+        <Boton
+          type="button"
+          variante="peligro"
+          onClick={() => {
+            salir();
+            apagarTodo();
+          }}
+        >
+          Salir de la videollamada
+        </Boton>
+      </div>
+      <fieldset className={css.escalones}>
+        <legend>Cómo quieres hablar</legend>
+        {ESCALONES.filter((uno) => uno !== "telefono" || hayTelefono).map((uno) => (
+          <button
+            key={uno}
+            type="button"
+            aria-pressed={uno === escalon}
+            className={css.escalon}
+            onClick={() => {
+              elegir(uno);
+              if (uno === "telefono") document.getElementById("telefono")?.scrollIntoView();
+            }}
+          >
+            <Icono nombre={MANDO[uno].icono} />
+            {MANDO[uno].texto}
+          </button>
+        ))}
+      </fieldset>
+    </div>
+  );
+}
+
+interface EscenaProps {
+  conQuien: string;
+  llamada: Llamada;
+  remotos: MediaStream | null;
+  propio: MediaStream | null;
+}
+
+function Escena({ conQuien, llamada, remotos, propio }: EscenaProps) {
+  const seVe = llamada.fase === "conectada" && conVideo(enComun(llamada));
+  return (
+    <div className={css.escena}>
+      {/* It also carries the sound, so it stays where it is when there is nothing to see. */}
+      <Imagen
+        flujo={remotos}
+        className={clases(css.ajena, !seVe && css.oculta)}
+        aria-label={`Imagen de ${conQuien}`}
+      />
+      {!seVe && (
+        <div className={css.sobreEscena}>
+          <Icono nombre={conAudio(enComun(llamada)) ? "microfono" : "ayuda"} tamano={32} />
+          <p role="status">{enPalabras(llamada, conQuien)}</p>
+        </div>
+      )}
+      {conVideo(enComun(llamada)) && pistasDe(propio).video && (
+        <div className={css.esquina}>
+          <Imagen flujo={propio} muted className={css.propia} aria-label="Tu imagen" />
+        </div>
+      )}
+    </div>
+  );
+}

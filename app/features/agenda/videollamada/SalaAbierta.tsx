@@ -1,0 +1,107 @@
+import { useLocation } from "@remix-run/react";
+import { useHydrated } from "remix-utils/use-hydrated";
+import { Aviso } from "~/components/Aviso";
+import { Boton } from "~/components/Boton";
+import { Tarjeta } from "~/components/Tarjeta";
+import { estaEnSala } from "~/domain/agenda/videollamada/llamada";
+import type { Escalon } from "~/domain/agenda/videollamada/escalera";
+import { fila, pila } from "~/styles/layout.css";
+import { useDispositivos } from "./cliente/useDispositivos";
+import { useLlamada } from "./cliente/useLlamada";
+import { useQuienEsta } from "./cliente/useQuienEsta";
+import type { DatosDeVideollamada } from "./pagina.server";
+import { enPalabras } from "./textos";
+import { Chat } from "./Chat";
+import { EnLlamada } from "./EnLlamada";
+import { PruebaDeDispositivos } from "./PruebaDeDispositivos";
+import * as css from "./videollamada.css";
+
+type Props = DatosDeVideollamada & { error: string | undefined; hayTelefono: boolean };
+
+/**
+ * The room: first its door, inside the call. The chat is at both, as a form that needs no script: scripts may be
+ * off, or never arrive.
+ */
+export function SalaAbierta(props: Props) {
+  const { rol, conQuien, cierra, hayTelefono, sala, error } = props;
+  const { pathname, search } = useLocation();
+  const vivo = useHydrated();
+  const dispositivos = useDispositivos();
+  const enCurso = useLlamada(props);
+  const { llamada, motivo, escritos, entrar, escribir } = enCurso;
+  const { fase } = llamada;
+  const dentro = fase === "entrando" || estaEnSala(llamada);
+  const estaElOtro = useQuienEsta(sala, props.estaElOtro, !dentro);
+
+  async function handleEntrar(querido: Escalon) {
+    const pistas = await dispositivos.ajustar(querido);
+    // One enters with what there is: without a camera by sound, without a microphone in writing.
+    const posible = pistas.video ? querido : pistas.audio ? "audio" : "texto";
+    entrar(posible, pistas);
+  }
+
+  if (dentro) {
+    return (
+      <div className={css.llamada}>
+        <EnLlamada
+          conQuien={conQuien}
+          enCurso={enCurso}
+          dispositivos={dispositivos}
+          hayTelefono={hayTelefono}
+        />
+        <Chat rol={rol} conQuien={conQuien} escritos={escritos} escribir={escribir} />
+      </div>
+    );
+  }
+  return (
+    <div className={pila.amplia}>
+      <Aviso
+        tipo={estaElOtro ? "exito" : "info"}
+        titulo={estaElOtro ? `${conQuien} ya está en la sala` : undefined}
+      >
+        <p>
+          {estaElOtro ? "Entra cuando quieras." : `${conQuien} aún no llega. Puedes entrar y esperar dentro.`}{" "}
+          La sala cierra a las {cierra} (hora de Perú).
+        </p>
+      </Aviso>
+      {fase !== "fuera" && (
+        <Aviso tipo="advertencia" role="alert" titulo={enPalabras(llamada, conQuien)}>
+          {fase === "terminada" && motivo}
+        </Aviso>
+      )}
+      <Tarjeta como="section" aria-labelledby="prueba" className={pila.media}>
+        <h2 id="prueba">Antes de entrar</h2>
+        {vivo ? (
+          <>
+            <PruebaDeDispositivos {...dispositivos} />
+            <div className={fila.corta}>
+              <Boton type="button" grande onClick={() => void handleEntrar("video")}>
+                {fase === "relevada" ? "Continuar aquí" : "Entrar a la videollamada"}
+              </Boton>
+              <Boton type="button" variante="secundario" grande onClick={() => void handleEntrar("audio")}>
+                Entrar solo con audio
+              </Boton>
+              <Boton type="button" variante="texto" onClick={() => entrar("texto", SIN_PISTAS)}>
+                Entrar solo al chat
+              </Boton>
+            </div>
+          </>
+        ) : (
+          <p>
+            La imagen y el sonido necesitan JavaScript. Si tu navegador lo tiene desactivado, o si esta parte
+            no termina de cargar, conversen por el chat o por teléfono.
+          </p>
+        )}
+      </Tarjeta>
+      <Chat rol={rol} conQuien={conQuien} escritos={escritos} error={error} />
+      <div>
+        {/* Without a #fragment: from a page that has one, that would only scroll. */}
+        <Boton href={pathname + search} variante="secundario">
+          Ver mensajes nuevos
+        </Boton>
+      </div>
+    </div>
+  );
+}
+
+const SIN_PISTAS = { audio: null, video: null };

@@ -1,0 +1,103 @@
+import { Aviso } from "~/components/Aviso";
+import { Boton } from "~/components/Boton";
+import { clases } from "~/components/clases";
+import { EstadoVacio } from "~/components/EstadoVacio";
+import { LineaDeCrisis } from "~/components/LineaDeCrisis";
+import { Tarjeta } from "~/components/Tarjeta";
+import { useRaiz } from "~/shell/marca";
+import { contenedor, fila, pagina, pila, textoPropio, textoSuave } from "~/styles/layout.css";
+import type { DatosDeVideollamada } from "./pagina.server";
+import { AntesDeAbrir } from "./AntesDeAbrir";
+import { PorTelefono } from "./PorTelefono";
+import { SalaAbierta } from "./SalaAbierta";
+
+type Props = DatosDeVideollamada & { error: string | undefined };
+
+/** The page of a call, the same for both sides. */
+export function Videollamada(props: Props) {
+  const { estado, sinConsentimiento, conQuien, especialidad, momento, telefono, compartido } = props;
+  const { marca } = useRaiz();
+  const enPie = estado === "por-abrir" || estado === "abierta";
+  return (
+    <div className={clases(contenedor, pagina, pila.amplia)}>
+      <header className={pila.corta}>
+        <h1>Tu videollamada con {conQuien}</h1>
+        <p className={textoSuave}>
+          Sesión de {especialidad},{" "}
+          <time dateTime={momento.iso}>
+            {momento.dia}, {momento.hora}
+          </time>{" "}
+          (hora de Perú{momento.horaDelDispositivo && `; en tu zona, ${momento.horaDelDispositivo}`})
+        </p>
+      </header>
+      {estado === "por-abrir" && <AntesDeAbrir {...props} />}
+      {sinConsentimiento && enPie && <SinConsentimiento />}
+      {estado === "abierta" && !sinConsentimiento && (
+        <SalaAbierta {...props} hayTelefono={Boolean(telefono ?? marca.whatsapp)} />
+      )}
+      {compartido && <DeSuParte conQuien={conQuien} {...compartido} />}
+      {!enPie && <SalaCerrada {...props} />}
+      {props.rol === "persona" && <LineaDeCrisis />}
+      {enPie && <PorTelefono telefono={telefono} cuando={`${momento.dia}, ${momento.hora}`} />}
+    </div>
+  );
+}
+
+/** They took back what a session needs: the way to give it again stands where the way in was. */
+function SinConsentimiento() {
+  return (
+    <Aviso tipo="advertencia" titulo="Retiraste tu autorización para usar tus datos de salud">
+      <div className={pila.corta}>
+        <p>Tu sesión sigue reservada. Para entrar, da tu autorización de nuevo; también puedes cancelarla.</p>
+        <div className={fila.corta}>
+          <Boton href="/mi-perfil/consentimientos">Ver mis consentimientos</Boton>
+          <Boton href="/mi-zona-privada" variante="secundario">
+            Ver mi agenda
+          </Boton>
+        </div>
+      </div>
+    </Aviso>
+  );
+}
+
+/** What the person wants their specialist to know. */
+function DeSuParte({
+  conQuien,
+  texto,
+  sesiones,
+}: NonNullable<DatosDeVideollamada["compartido"]> & { conQuien: string }) {
+  return (
+    <Tarjeta como="section" aria-labelledby="de-su-parte" className={pila.media}>
+      <h2 id="de-su-parte">{conQuien} comparte contigo</h2>
+      {texto !== "" && <p className={textoPropio}>{texto}</p>}
+      {sesiones && (
+        <div className={pila.corta}>
+          <h3>Sus sesiones anteriores de la especialidad</h3>
+          {sesiones.length === 0 ? (
+            <p className={textoSuave}>Esta es la primera.</p>
+          ) : (
+            <ul className={pila.corta}>
+              {sesiones.map((sesion) => (
+                <li key={sesion}>{sesion}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+    </Tarjeta>
+  );
+}
+
+function SalaCerrada({ estado, cierra, rol }: DatosDeVideollamada) {
+  const deLaPersona = rol === "persona";
+  return (
+    <EstadoVacio
+      titulo={estado === "cerrada" ? "Esta sala ya cerró" : "Esta sesión ya no está en pie"}
+      acciones={deLaPersona && <Boton href="/mi-zona-privada">Ver mi agenda</Boton>}
+    >
+      {estado === "cerrada"
+        ? `Cerró a las ${cierra} (hora de Perú). Lo que se escribió en el chat ya se borró.`
+        : "Se canceló o cambió de fecha."}
+    </EstadoVacio>
+  );
+}

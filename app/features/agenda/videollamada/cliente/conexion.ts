@@ -1,0 +1,144 @@
+import type { Senal } from "~/domain/agenda/videollamada/envio";
+import type { CaminosIce } from "~/domain/agenda/videollamada/sala";
+
+interface Opciones {
+  /** Names this try at connecting on both sides. */
+  intento: string;
+  caminosIce: CaminosIce;
+  /** In a collision of offers the polite side gives way. The other one makes the first offer. */
+  cortes: boolean;
+  enviar: (senal: Senal) => void;
+  alCambiar: (estado: RTCPeerConnectionState) => void;
+  /** What the other side sends. Its tracks come and go. */
+  alRecibir: (medios: MediaStream) => void;
+}
+
+export interface Pistas {
+  audio: MediaStreamTrack | null;
+  video: MediaStreamTrack | null;
+}
+
+/**
+ * The connection to one connection of the other side: "perfect negotiation" over the room's signals. There are
+ * always one line of sound and one of picture; switching something on or off changes what a line carries and
+ * needs no negotiation, so the only offers after the first are those that mend a lost connection.
+ */
+export class Conexion {
+  readonly #pc: RTCPeerConnection;
+  readonly #opciones: Opciones;
+  readonly #remotos = new MediaStream();
+  #pistas: Pistas = { audio: null, video: null };
+  #ofreciendo = false;
+  #trabajo: Promise<void> = Promise.resolve();
+
+  constructor(opciones: Opciones) {
+    this.#opciones = opciones;
+    this.#pc = new RTCPeerConnection({
+      iceServers: opciones.caminosIce.servidoresIce,
+      iceTransportPolicy: opciones.caminosIce.soloPorRelevo ? "relay" : "all",
+    });
+    this.#pc.onnegotiationneeded = () => void this.#ofrecer();
+    this.#pc.onicecandidate = ({ candidate }) => {
+      if (!candidate?.candidate) return;
+      const { candidate: texto, sdpMid, sdpMLineIndex, usernameFragment } = candidate;
+      opciones.enviar({
+        tipo: "candidato",
+        intento: opciones.intento,
+        candidato: { candidate: texto, sdpMid, sdpMLineIndex, usernameFragment },
+      });
+    };
+    this.#pc.ontrack = ({ track }) => {
+      this.#remotos.addTrack(track);
+      opciones.alRecibir(this.#remotos);
+    };
+    this.#pc.onconnectionstatechange = () => opciones.alCambiar(this.#pc.connectionState);
+    if (!opciones.cortes) {
+      this.#pc.addTransceiver("audio");
+      this.#pc.addTransceiver("video");
+    }
+  }
+
+  get intento(): string {
+    return this.#opciones.intento;
+  }
+
+  get estado(): RTCPeerConnectionState {
+    return this.#pc.connectionState;
+  }
+
+  /** What this side sends from now on. */
+  async poner(pistas: Pistas) {
+    this.#pistas = pistas;
+    await Promise.all(
+      this.#pc
+        .getTransceivers()
+        .map(({ sender, receiver }) =>
+          sender.replaceTrack(receiver.track.kind === "audio" ? pistas.audio : pistas.video),
+        ),
+    );
+  }
+
+  /** Signals are worked off one after another, in the order in which they came. */
+  recibir(senal: Senal) {
+    this.#trabajo = this.#trabajo.then(async () => {
+      if (this.#pc.signalingState === "closed") return;
+      try {
+        if (senal.tipo === "descripcion") await this.#describir(senal.descripcion);
+        else await this.#pc.addIceCandidate(senal.candidato);
+      } catch {
+        // A candidate of an offer that was not taken is of no use. Without its description nothing connects.
+        if (senal.tipo === "descripcion") this.#opciones.alCambiar("failed");
+      }
+    });
+  }
+
+  /** Looks for another way after the network changed or the connection was lost. */
+  reparar() {
+    if (this.#pc.signalingState !== "closed") this.#pc.restartIce();
+  }
+
+  estadisticas(): Promise<RTCStatsReport> {
+    return this.#pc.getStats();
+  }
+
+  cerrar() {
+    this.#pc.onnegotiationneeded = null;
+    this.#pc.onicecandidate = null;
+    this.#pc.ontrack = null;
+    this.#pc.onconnectionstatechange = null;
+    this.#pc.close();
+  }
+
+  async #ofrecer() {
+    try {
+      this.#ofreciendo = true;
+      await this.#pc.setLocalDescription();
+      this.#enviarDescripcion();
+    } finally {
+      this.#ofreciendo = false;
+    }
+  }
+
+  async #describir(descripcion: RTCSessionDescriptionInit) {
+    const esOferta = descripcion.type === "offer";
+    const choca = esOferta && (this.#ofreciendo || this.#pc.signalingState !== "stable");
+    // An answer that nobody waits for came twice.
+    const sobra = !esOferta && this.#pc.signalingState !== "have-local-offer";
+    if (sobra || (choca && !this.#opciones.cortes)) return;
+
+    await this.#pc.setRemoteDescription(descripcion);
+    if (!esOferta) return;
+    for (const transceptor of this.#pc.getTransceivers()) transceptor.direction = "sendrecv";
+    await this.poner(this.#pistas);
+    await this.#pc.setLocalDescription();
+    this.#enviarDescripcion();
+  }
+
+  #enviarDescripcion() {
+    const { type, sdp } = this.#pc.localDescription ?? {};
+    if ((type === "offer" || type === "answer") && sdp) {
+      const { intento, enviar } = this.#opciones;
+      enviar({ tipo: "descripcion", intento, descripcion: { type, sdp } });
+    }
+  }
+}

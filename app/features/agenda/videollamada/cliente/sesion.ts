@@ -1,0 +1,227 @@
+import {
+  conVideo,
+  SEGUNDOS_ENTRE_MUESTRAS,
+  type Escalon,
+  type Rol,
+} from "~/domain/agenda/videollamada/escalera";
+import {
+  enComun,
+  quiereConexion,
+  SEGUNDOS_PARA_CONECTAR,
+  SIN_EMPEZAR,
+  siguiente,
+  type Llamada,
+  type Suceso,
+} from "~/domain/agenda/videollamada/llamada";
+import type { Senal } from "~/domain/agenda/videollamada/envio";
+import type { CaminosIce } from "~/domain/agenda/videollamada/sala";
+import { makeMirada } from "./calidad";
+import { Canal, RechazoDelServidor, type Novedades } from "./canal";
+import { Conexion, type Pistas } from "./conexion";
+
+interface Opciones {
+  rol: Rol;
+  /** Address of the signalling of this room. */
+  sala: string;
+  alCambiar: (llamada: Llamada) => void;
+  alEscribir: (escritos: Novedades["escritos"]) => void;
+  alRecibir: (medios: MediaStream | null) => void;
+  /** Why the server ended the stay, in its words. */
+  alAcabar: (mensaje: string) => void;
+}
+
+/**
+ * One side of a call: tells the state machine what happens and makes the world fit what it answers. The specialist
+ * opens connections; the person takes what is offered.
+ */
+export class Sesion {
+  readonly #opciones: Opciones;
+  #llamada: Llamada = SIN_EMPEZAR;
+  #canal: Canal | null = null;
+  #conexion: Conexion | null = null;
+  #caminosIce: CaminosIce = { servidoresIce: [], soloPorRelevo: false };
+  #pistas: Pistas = { audio: null, video: null };
+  /** The connection of the other side that this one speaks to. */
+  #idOtro: string | null = null;
+  /** The server knows of no other side now. */
+  #otroAusente = true;
+  #reloj: { fase: string; timer: ReturnType<typeof setInterval> } | null = null;
+  readonly #alVolverLaRed = () => this.#conexion?.reparar();
+
+  constructor(opciones: Opciones) {
+    this.#opciones = opciones;
+  }
+
+  async entrar(escalon: Escalon, pistas: Pistas) {
+    this.#pistas = pistas;
+    this.#suceder({ tipo: "entrar", escalon });
+    window.addEventListener("online", this.#alVolverLaRed);
+    for (;;) {
+      const rechazo = await this.#estar();
+      if (!rechazo) break;
+      // The place was lost while nobody took it: a page that came back from the browser's memory.
+      if (rechazo.rechazo === "sin-lugar") continue;
+      this.#opciones.alAcabar(rechazo.mensaje);
+      this.#suceder({ tipo: rechazo.rechazo === "relevada" ? "relevada" : "terminada" });
+      break;
+    }
+    window.removeEventListener("online", this.#alVolverLaRed);
+  }
+
+  /** What the devices give now. */
+  poner(pistas: Pistas) {
+    this.#pistas = pistas;
+    this.#enviarPistas();
+  }
+
+  elegir(escalon: Escalon) {
+    this.#suceder({ tipo: "elegir", escalon });
+  }
+
+  async escribir(texto: string) {
+    await this.#canal?.escribir(texto);
+  }
+
+  salir() {
+    this.#suceder({ tipo: "salir" });
+    this.#canal?.salir();
+    this.#canal = null;
+  }
+
+  /** One stay, from its entry until the server ends it; null when this side left. */
+  async #estar(): Promise<RechazoDelServidor | null> {
+    try {
+      const { canal, entrada } = await Canal.entrar(this.#opciones.sala, this.#llamada.escalon);
+      if (this.#llamada.fase === "fuera") {
+        canal.salir();
+        return null;
+      }
+      this.#canal = canal;
+      this.#caminosIce = entrada;
+      this.#suceder({ tipo: "entro" });
+      this.#atender(entrada);
+      return await canal.escuchar((novedades) => this.#atender(novedades));
+    } catch (error) {
+      if (error instanceof RechazoDelServidor) return error;
+      return new RechazoDelServidor(
+        null,
+        "No pudimos entrar a la sala. Revisa tu conexión y vuelve a intentarlo.",
+      );
+    }
+  }
+
+  #atender({ otro, otroSalio, escritos, senales }: Novedades) {
+    this.#opciones.alEscribir(escritos);
+    this.#otroAusente = otro === null;
+    if (!otro) this.#despedir(otroSalio);
+    else if (otro.idConexion !== this.#idOtro) {
+      this.#cerrarConexion();
+      this.#idOtro = otro.idConexion;
+      this.#suceder({ tipo: "llego-otro", escalon: otro.escalon });
+    } else if (otro.escalon !== this.#llamada.otro) {
+      this.#suceder({ tipo: "cambio-otro", escalon: otro.escalon });
+    }
+    for (const { de, senales: lote } of senales) {
+      if (de === this.#idOtro) for (const senal of lote) this.#alSenalar(senal);
+    }
+  }
+
+  /** The server may miss somebody whom this side still hears: the call goes on until the connection says so too. */
+  #despedir(salio: boolean) {
+    if (this.#idOtro === null || (!salio && this.#conexion?.estado === "connected")) return;
+    this.#idOtro = null;
+    this.#suceder({ tipo: "se-fue-otro" });
+  }
+
+  #alSenalar(senal: Senal) {
+    const esOferta = senal.tipo === "descripcion" && senal.descripcion.type === "offer";
+    const esNueva = esOferta && senal.intento !== this.#conexion?.intento;
+    if (esNueva && this.#opciones.rol === "persona" && quiereConexion(this.#llamada)) {
+      this.#abrirConexion(senal.intento);
+    }
+    if (senal.intento === this.#conexion?.intento) this.#conexion.recibir(senal);
+  }
+
+  #suceder(suceso: Suceso) {
+    const antes = this.#llamada;
+    this.#llamada = siguiente(antes, suceso);
+    if (this.#llamada === antes) return;
+    this.#acomodar();
+    if (this.#llamada.escalon !== antes.escalon) {
+      // What cannot be told now is told with the next change; the call itself goes on.
+      this.#canal?.cambiar(this.#llamada.escalon).catch(() => {});
+    }
+    this.#opciones.alCambiar(this.#llamada);
+  }
+
+  #acomodar() {
+    if (!quiereConexion(this.#llamada)) this.#cerrarConexion();
+    else if (!this.#conexion && this.#opciones.rol === "especialista") {
+      this.#abrirConexion(crypto.randomUUID());
+    }
+    this.#enviarPistas();
+    this.#ponerReloj();
+  }
+
+  #enviarPistas() {
+    const { audio, video } = this.#pistas;
+    void this.#conexion?.poner({ audio, video: conVideo(enComun(this.#llamada)) ? video : null });
+  }
+
+  #abrirConexion(intento: string) {
+    this.#cerrarConexion();
+    const para = this.#idOtro!;
+    this.#conexion = new Conexion({
+      intento,
+      caminosIce: this.#caminosIce,
+      cortes: this.#opciones.rol === "persona",
+      enviar: (senal) => this.#canal?.senalar(para, senal),
+      alRecibir: (medios) => this.#opciones.alRecibir(medios),
+      alCambiar: (estado) => this.#alConectar(estado),
+    });
+    this.#enviarPistas();
+  }
+
+  #cerrarConexion() {
+    if (!this.#conexion) return;
+    this.#conexion.cerrar();
+    this.#conexion = null;
+    this.#opciones.alRecibir(null);
+  }
+
+  #alConectar(estado: RTCPeerConnectionState) {
+    if (estado === "connected") this.#suceder({ tipo: "conectada" });
+    if (estado !== "disconnected" && estado !== "failed") return;
+    if (this.#otroAusente) this.#despedir(false);
+    else this.#suceder({ tipo: "cortada" });
+    if (this.#opciones.rol === "especialista" || estado === "failed") this.#conexion?.reparar();
+  }
+
+  /** While connected it looks at the quality; while it is not, at how long that has lasted. */
+  #ponerReloj() {
+    const { fase } = this.#llamada;
+    if (this.#reloj?.fase === fase) return;
+    clearInterval(this.#reloj?.timer);
+    this.#reloj = null;
+    if (!quiereConexion(this.#llamada)) return;
+    const mirada = makeMirada();
+    const timer =
+      fase === "conectada"
+        ? setInterval(() => void this.#mirar(mirada), SEGUNDOS_ENTRE_MUESTRAS * 1000)
+        : setInterval(() => this.#insistir(), SEGUNDOS_PARA_CONECTAR * 1000);
+    this.#reloj = { fase, timer };
+  }
+
+  async #mirar(mirada: ReturnType<typeof makeMirada>) {
+    const informe = await this.#conexion?.estadisticas();
+    if (informe) this.#suceder({ tipo: "muestra", muestra: mirada(informe) });
+  }
+
+  #insistir() {
+    if (!this.#canal?.alcanzable) return;
+    this.#suceder({ tipo: "sin-conexion" });
+    if (!quiereConexion(this.#llamada)) return;
+    if (this.#opciones.rol === "especialista") this.#abrirConexion(crypto.randomUUID());
+    else this.#conexion?.reparar();
+  }
+}

@@ -1,0 +1,59 @@
+import { redirect } from "@remix-run/node";
+import { abreLaSala, cierraLaSala } from "~/domain/agenda/citas/sala";
+import { momentoEnPalabras } from "~/domain/agenda/horarios/textos";
+import { diaYHora, horaDe } from "~/domain/shared/fechas";
+import { envio } from "~/domain/agenda/videollamada/envio";
+import { MENSAJE_DE_SALA, type Credencial } from "~/domain/agenda/videollamada/sala";
+import { services } from "~/services.server";
+import { leerFormulario } from "~/shell/formulario.server";
+import { responder } from "~/shell/responder";
+import { zonaDelDispositivo } from "~/shell/zona.server";
+import { enConversacion } from "./participante.server";
+
+/** What the page of a call shows to one of the two. Anybody else finds no such page. */
+export async function verPagina(request: Request, credencial: Credencial) {
+  const vista = await services.verSala(credencial);
+  if (!vista.ok) throw new Response(null, { status: 404 });
+  const { rol, cita, estado, ahora, conQuien, estaElOtro, mensajes, compartido, sinConsentimiento } =
+    vista.value;
+  const { search } = new URL(request.url);
+  return {
+    rol,
+    estado,
+    sinConsentimiento,
+    conQuien,
+    estaElOtro,
+    especialidad: cita.especialidad,
+    momento: momentoEnPalabras(cita, zonaDelDispositivo(request)),
+    abre: diaYHora(abreLaSala(cita.inicio)),
+    cierra: horaDe(cierraLaSala(cita.fin)),
+    /** By the server's clock: a browser only counts down from here. */
+    segundosParaAbrir: Math.max(0, Math.ceil((abreLaSala(cita.inicio).getTime() - ahora.getTime()) / 1000)),
+    escritos: mensajes.map(enConversacion),
+    compartido: compartido && {
+      texto: compartido.texto,
+      sesiones:
+        compartido.sesiones?.map(({ inicio, especialista }) => `${diaYHora(inicio)}, con ${especialista}`) ??
+        null,
+    },
+    sala: `/videollamada/sala${search}`,
+    telefono: services.telefonoDeAtencion,
+  };
+}
+export type DatosDeVideollamada = Awaited<ReturnType<typeof verPagina>>;
+
+/** A message that was written without JavaScript. */
+export async function escribirSinJavascript(request: Request, credencial: Credencial) {
+  const enviado = envio.safeParse(Object.fromEntries(await leerFormulario(request)));
+  if (!enviado.success || enviado.data.accion !== "escribir") {
+    const texto = enviado.error?.issues[0]?.message ?? MENSAJE_DE_SALA["sin-lugar"];
+    return responder({ error: texto }, 400);
+  }
+  const hecho = await services.enviarALaSala(credencial, enviado.data);
+  if (hecho.ok) {
+    const { pathname, search } = new URL(request.url);
+    throw redirect(`${pathname}${search}#chat`, 303);
+  }
+  if (hecho.rechazo === "cita-no-existe") throw new Response(null, { status: 404 });
+  return responder({ error: MENSAJE_DE_SALA[hecho.rechazo] }, 409);
+}

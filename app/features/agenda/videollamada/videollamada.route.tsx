@@ -1,0 +1,21 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { Videollamada } from "./Videollamada";
+import { escribirSinJavascript, verPagina } from "./pagina.server";
+import { credencialDePersona } from "./participante.server";
+
+/** The camera cannot wait for a touch of a form. */
+export const handle = { hidratar: "siempre" };
+export const meta: MetaFunction = () => [{ title: "Videollamada · Bienestar" }];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  return verPagina(request, await credencialDePersona({ request, context }));
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  return escribirSinJavascript(request, await credencialDePersona({ request, context }));
+}
+
+export default function VideollamadaDeLaPersona() {
+  return <Videollamada {...useLoaderData<typeof loader>()} error={useActionData<typeof action>()?.error} />;
+}

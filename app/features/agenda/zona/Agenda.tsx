@@ -1,0 +1,130 @@
+import { Boton } from "~/components/Boton";
+import { EntradaALaVideollamada } from "~/components/EntradaALaVideollamada";
+import { EstadoVacio } from "~/components/EstadoVacio";
+import { Etiqueta } from "~/components/Etiqueta";
+import { Icono } from "~/components/Icono";
+import { retrato } from "~/components/Retrato.css";
+import { Tarjeta } from "~/components/Tarjeta";
+import { pila, textoSuave } from "~/styles/layout.css";
+import type { CitaEnPantalla } from "./citas.server";
+import { AccionesDeCita } from "./AccionesDeCita";
+import * as css from "./zona.css";
+
+interface Dia {
+  fecha: string;
+  dia: string;
+  esHoy: boolean;
+  citas: CitaEnPantalla[];
+}
+
+/** Months, days, sessions. Today has its place also when nothing happens. */
+export function Agenda({ meses }: { meses: { mes: string; dias: Dia[] }[] }) {
+  const [proxima] = meses
+    .flatMap(({ dias }) => dias.flatMap(({ citas }) => citas))
+    .filter((una) => !una.termino);
+  const sinNinguna = meses.every(({ dias }) => dias.every(({ citas }) => citas.length === 0));
+  return (
+    <section aria-labelledby="agenda" className={pila.amplia}>
+      <h2 id="agenda">Tu agenda</h2>
+      {meses.map(({ mes, dias }) => (
+        <section key={mes} className={pila.media} aria-label={mes}>
+          <h3 className={css.mes}>{mes}</h3>
+          {dias.map(({ fecha, dia, esHoy, citas }) => (
+            <div key={fecha} className={pila.corta}>
+              <h4 className={css.dia}>
+                <time dateTime={fecha} className={css.nombreDelDia}>
+                  {dia}
+                </time>{" "}
+                {esHoy && <Etiqueta tono="acento">Hoy</Etiqueta>}
+              </h4>
+              {citas.map((cita) => (
+                <CitaEnAgenda
+                  key={cita.idCita}
+                  {...cita}
+                  abierta={cita.idCita === proxima?.idCita || cita.noPodra || Boolean(cita.sala?.abierta)}
+                />
+              ))}
+              {citas.length === 0 && (sinNinguna ? <AgendaVacia /> : <SinCitas />)}
+            </div>
+          ))}
+        </section>
+      ))}
+    </section>
+  );
+}
+
+function AgendaVacia() {
+  return (
+    <EstadoVacio
+      nivel={3}
+      ilustracion="agenda-vacia"
+      titulo="Aún no tienes sesiones"
+      acciones={<Boton href="/agendar">Agendar una sesión</Boton>}
+    >
+      Cuando reserves una, la verás aquí con su fecha y su hora.
+    </EstadoVacio>
+  );
+}
+
+function SinCitas() {
+  return (
+    <div className={css.sinCitas}>
+      <p className={textoSuave}>No tienes sesiones hoy.</p>
+      <Boton href="/agendar" variante="texto">
+        Agendar una sesión
+      </Boton>
+    </div>
+  );
+}
+
+/** The next session, and what needs an answer, stand open; the others are rows that open at a touch. */
+function CitaEnAgenda({ abierta, ...cita }: CitaEnPantalla & { abierta: boolean }) {
+  const { especialista, especialidad, slugDeEspecialidad, foto, momento, reglaDeCambio, noPodra, sala } =
+    cita;
+  const hora = <time dateTime={momento.iso}>{momento.hora}</time>;
+  const detalle = (
+    <div className={css.cita}>
+      <p className={css.hora}>
+        {abierta && hora} <span className={css.minutos}>{momento.minutos} minutos</span>
+      </p>
+      <img src={foto} width={56} height={56} alt="" loading="lazy" className={retrato} />
+      <div className={pila.junta}>
+        <a href={cita.href} className={css.enlaceDeSesion}>
+          {especialista}
+        </a>
+        <Etiqueta especialidad={slugDeEspecialidad}>{especialidad}</Etiqueta>
+        {cita.asistenciaConfirmada && <Etiqueta tono="acento">Asistencia confirmada</Etiqueta>}
+      </div>
+      <p className={noPodra ? css.noPodra : css.regla}>
+        {momento.horaDelDispositivo && `En tu zona empieza a las ${momento.horaDelDispositivo}. `}
+        {reglaDeCambio}
+      </p>
+      {sala && (
+        <div className={css.sala}>
+          <EntradaALaVideollamada {...sala} />
+        </div>
+      )}
+      <AccionesDeCita {...cita} />
+    </div>
+  );
+  return (
+    <Tarjeta
+      como="article"
+      className={abierta ? undefined : css.citaEnFila}
+      aria-label={`Sesión con ${especialista}`}
+    >
+      {abierta ? (
+        detalle
+      ) : (
+        <details>
+          <summary className={css.fila}>
+            <span className={css.hora}>{hora}</span>
+            <span className={css.quienEnFila}>{especialista}</span>
+            <Icono nombre="abajo" className={css.flecha} />
+          </summary>
+          {detalle}
+        </details>
+      )}
+    </Tarjeta>
+  );
+}

@@ -1,0 +1,29 @@
+import { Boton } from "~/components/Boton";
+import { Tarjeta } from "~/components/Tarjeta";
+import { fila, pila, textoPropio, textoSuave } from "~/styles/layout.css";
+import type { NotaEnPantalla } from "./nota.server";
+
+/** What the specialist of a session is told beforehand, on the page of that session. */
+export function LoCompartido({ nota }: { nota: NotaEnPantalla }) {
+  const { especialista, especialidad, texto, comparteHistorial, hay, laVe, abierta, href } = nota;
+  if (!hay && !abierta) return null;
+  return (
+    <Tarjeta como="section" aria-labelledby="lo-compartido" className={pila.media}>
+      <h2 id="lo-compartido">Lo que compartes con {especialista}</h2>
+      {!hay && <p className={textoSuave}>Nada por ahora. Si quieres, cuéntale algo antes de la sesión.</p>}
+      {hay && !laVe && (
+        <p>
+          <strong>Todavía no lo ve:</strong> lo escribiste para quien te iba a atender antes. Revísalo y
+          guárdalo para compartirlo.
+        </p>
+      )}
+      {texto !== "" && <p className={textoPropio}>{texto}</p>}
+      {comparteHistorial && <p>Las fechas de tus sesiones anteriores de {especialidad}.</p>}
+      <div className={fila.media}>
+        <Boton href={href} variante="secundario">
+          {hay ? "Cambiar o borrar" : "Contarle algo"}
+        </Boton>
+      </div>
+    </Tarjeta>
+  );
+}

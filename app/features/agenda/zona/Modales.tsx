@@ -1,0 +1,80 @@
+import { type ReactNode, useRef } from "react";
+import { Dialogo } from "~/components/Dialogo";
+import { CERRAR } from "~/domain/consentimientos/formulario";
+import { DatosGuardados } from "~/shell/modales/DatosGuardados";
+import { EstadoDePoliticas } from "~/shell/modales/EstadoDePoliticas";
+import {
+  FormularioDeActualizacion,
+  TITULAR_DE_ACTUALIZACION,
+} from "~/shell/modales/FormularioDeActualizacion";
+import { TITULO } from "./direcciones";
+import type { ModalALaVista } from "./modales.server";
+import { FormularioDeBienvenida } from "./FormularioDeBienvenida";
+import { FormularioDePreferencias } from "./FormularioDePreferencias";
+import { FormularioDeTextos } from "./FormularioDeTextos";
+
+const ZONA = "/mi-zona-privada";
+const SIN_MODAL = `${ZONA}?modal=ninguno`;
+
+/** At most one modal over the private zone. */
+export function Modales({ visto }: { visto: ModalALaVista }) {
+  if (!visto) return null;
+  switch (visto.modal) {
+    case "datos-guardados":
+      return <DatosGuardados hrefAlCerrar={ZONA} numeroDeSorteo={visto.numeroDeSorteo} />;
+    case "actualizar-datos":
+      return (
+        <Dialogo
+          id={visto.modal}
+          titulo={TITULAR_DE_ACTUALIZACION}
+          abierto
+          hrefAlCerrar={SIN_MODAL}
+          cierraAfuera={false}
+          sinCierre={visto.datos.estado === "successful"}
+        >
+          {visto.datos.estado === "successful" ? (
+            <FormularioDeActualizacion {...visto.datos} enDialogo />
+          ) : (
+            <EstadoDePoliticas estado={visto.datos.estado} hrefParaReintentar={ZONA} />
+          )}
+        </Dialogo>
+      );
+    case "politicas":
+      return (
+        <Propio id={visto.modal}>
+          {visto.datos.estado === "successful" ? (
+            <FormularioDeTextos {...visto.datos} />
+          ) : (
+            <EstadoDePoliticas estado={visto.datos.estado} hrefParaReintentar={ZONA} />
+          )}
+        </Propio>
+      );
+    case "bienvenida":
+      return (
+        <Propio id={visto.modal}>
+          <FormularioDeBienvenida />
+        </Propio>
+      );
+    case "preferencias":
+      return (
+        <Propio id={visto.modal}>
+          <FormularioDePreferencias {...visto.datos} />
+        </Propio>
+      );
+  }
+}
+
+/** Escape, the cross and a click beside it do what the button "Ahora no" does. */
+function Propio({ id, children }: { id: keyof typeof TITULO; children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  function cerrar() {
+    const boton = ref.current?.querySelector<HTMLButtonElement>(`button[value="${CERRAR}"]`);
+    if (boton) boton.click();
+    else window.location.assign(SIN_MODAL);
+  }
+  return (
+    <Dialogo id={id} titulo={TITULO[id]} abierto hrefAlCerrar={SIN_MODAL} onCerrar={cerrar}>
+      <div ref={ref}>{children}</div>
+    </Dialogo>
+  );
+}

@@ -1,0 +1,38 @@
+import { Aviso } from "~/components/Aviso";
+import { Tarjeta } from "~/components/Tarjeta";
+import { pila, textoSuave } from "~/styles/layout.css";
+import type { MonedasEnPalabras } from "./monedas.server";
+
+/** How many coins there are, when they end, and how they came and went. */
+export function Monedas({ total, lotes, movimientos }: MonedasEnPalabras) {
+  return (
+    <section aria-labelledby="monedas" className={pila.media}>
+      <h2 id="monedas">Tus monedas</h2>
+      <p>
+        Tienes <strong>{total}</strong>. <a href="/tienda">Canjearlas en la tienda</a>
+      </p>
+      {lotes.map(({ idLote, monedas, hasta, pronto }) => (
+        <Aviso key={idLote} tipo={pronto ? "advertencia" : "info"} titulo={monedas}>
+          {pronto ? "Vencen pronto. " : ""}Puedes usarlas hasta el {hasta}.
+        </Aviso>
+      ))}
+      {movimientos.length > 0 && (
+        <ul className={pila.media}>
+          {movimientos.map(({ idMovimiento, cambio, motivo, cuando, iso }) => (
+            <li key={idMovimiento}>
+              <Tarjeta className={pila.corta}>
+                <p>
+                  <strong>{cambio}</strong>
+                </p>
+                <p>{motivo}</p>
+                <p className={textoSuave}>
+                  <time dateTime={iso}>{cuando}</time>
+                </p>
+              </Tarjeta>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

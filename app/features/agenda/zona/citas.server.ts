@@ -1,0 +1,44 @@
+import { antesDeConfirmar, reglaDeCambio } from "~/domain/agenda/citas/cambios";
+import type { CitaConDetalle } from "~/domain/agenda/citas/cita";
+import { direccionDeCita, direccionDeIcs, direccionDePregunta } from "~/domain/agenda/citas/direcciones";
+import { entradaALaSala } from "~/domain/agenda/citas/sala";
+import { mismaHoraSiguiente } from "~/domain/agenda/citas/verCita";
+import { direccionDeHorario } from "~/domain/agenda/horarios/direcciones";
+import { momentoEnPalabras } from "~/domain/agenda/horarios/textos";
+
+const NO_PODRA_ATENDERTE =
+  "Tu especialista no podrá atenderte. Elige otro horario sin costo o cancela y te devolvemos todo.";
+
+/** A session as the private zone shows it, with what can be done about it now. */
+export function citaEnPantalla(cita: CitaConDetalle, ahora: Date, zona: string | null) {
+  const antes = antesDeConfirmar(cita, ahora);
+  return {
+    idCita: cita.idCita,
+    especialista: cita.especialista,
+    especialidad: cita.especialidad,
+    slugDeEspecialidad: cita.slugDeEspecialidad,
+    foto: cita.linkFotoMedico,
+    momento: momentoEnPalabras(cita, zona),
+    termino: cita.fin <= ahora,
+    cancelada: cita.estado === "cancelada",
+    reglaDeCambio: cita.cambioLibre
+      ? NO_PODRA_ATENDERTE
+      : antes.rechazoAlCancelar
+        ? null
+        : reglaDeCambio(cita, ahora),
+    sala: entradaALaSala(cita, ahora),
+    noPodra: cita.cambioLibre,
+    asistenciaConfirmada: cita.asistenciaConfirmada,
+    href: direccionDeCita(cita),
+    hrefs: {
+      cambiar: antes.rechazoAlReprogramar ? null : direccionDePregunta("reagendar", cita),
+      cancelar: antes.rechazoAlCancelar ? null : direccionDePregunta("cancelar", cita),
+      calendario: antes.rechazoAlCancelar || cita.cambioLibre ? null : direccionDeIcs(cita),
+      otraVez: direccionDeHorario(
+        { especialidad: cita.slugDeEspecialidad, slug: cita.slugDeEspecialista },
+        mismaHoraSiguiente(cita.inicio, ahora),
+      ),
+    },
+  };
+}
+export type CitaEnPantalla = ReturnType<typeof citaEnPantalla>;

@@ -1,0 +1,100 @@
+import { createCookie, redirect } from "@remix-run/node";
+import { z } from "zod";
+import { textosPorAceptar, esModal, MODALES, type Modal } from "~/domain/avisos/modales/modal";
+import { versionDelConjunto } from "~/domain/consentimientos/politica";
+import { services } from "~/services.server";
+import { verActualizacion } from "~/shell/modales/actualizarDatos.server";
+import { DATOS_GUARDADOS } from "~/shell/modales/DatosGuardados";
+
+export const ZONA = "/mi-zona-privada";
+
+/** Which modal opened by itself in this visit: it lasts as long as the browser is open, and another one waits. */
+const deEstaVisita = createCookie("bienestar_modal", { httpOnly: true, sameSite: "lax", path: ZONA });
+const visita = z.object({ idPersona: z.int(), modal: z.enum(MODALES) });
+
+async function modalDeEstaVisita(request: Request, idPersona: number): Promise<Modal | null> {
+  const leida = visita.safeParse(await deEstaVisita.parse(request.headers.get("cookie")));
+  return leida.success && leida.data.idPersona === idPersona ? leida.data.modal : null;
+}
+
+/** Leaves the page without a modal for this once; nothing is noted as answered. */
+const NINGUNO = "ninguno";
+
+/**
+ * Which modal this address shows over the private zone. Whoever comes without one is led to the address of the one
+ * that has its turn; while an error is being told, none has.
+ */
+export async function verModal(request: Request, idPersona: number) {
+  const url = new URL(request.url);
+  const pedido = url.searchParams.get("modal");
+  if (pedido === NINGUNO || url.searchParams.has("error")) return null;
+  if (pedido === DATOS_GUARDADOS) {
+    const propia = (await services.verSorteo(idPersona))?.propia;
+    return {
+      modal: DATOS_GUARDADOS,
+      numeroDeSorteo: propia && !propia.retiradoEn ? propia.numero : null,
+    } as const;
+  }
+  const pendiente = await services.verModalPendiente(idPersona);
+  // The preferences may be looked at again at any time; the others only in their turn.
+  if (esModal(pedido) && (pedido === pendiente || pedido === "preferencias")) {
+    return datosDelModal(pedido, request, idPersona);
+  }
+  const yaSeAbrio = await modalDeEstaVisita(request, idPersona);
+  const deTurno = yaSeAbrio === null || yaSeAbrio === pendiente ? pendiente : null;
+  if (pedido === null && deTurno === null) return null;
+  if (deTurno) url.searchParams.set("modal", deTurno);
+  else url.searchParams.delete("modal");
+  const secure = url.protocol === "https:";
+  throw redirect(url.pathname + url.search, {
+    headers: deTurno
+      ? { "set-cookie": await deEstaVisita.serialize({ idPersona, modal: deTurno }, { secure }) }
+      : {},
+  });
+}
+export type ModalALaVista = Awaited<ReturnType<typeof verModal>>;
+
+async function datosDelModal(modal: Modal, request: Request, idPersona: number) {
+  switch (modal) {
+    case "politicas":
+      return { modal, datos: await verTextosNuevos(idPersona) };
+    case "actualizar-datos":
+      return { modal, datos: await verActualizacion(request, idPersona) };
+    case "preferencias":
+      return { modal, datos: await verPreferencias(idPersona) };
+    case "bienvenida":
+      return { modal };
+  }
+}
+
+/** The terms that changed, and which version of them this person accepted. */
+export async function verTextosNuevos(idPersona: number) {
+  const solicitud = await services.verPoliticas("REGISTRO");
+  if (solicitud.estado !== "successful") {
+    return { estado: solicitud.estado === "loading" ? ("loading" as const) : ("error" as const) };
+  }
+  const libro = await services.verConsentimientos(idPersona);
+  const obligatorias = solicitud.politicas.filter(({ requerido }) => requerido === 1);
+  return {
+    estado: "successful" as const,
+    version: versionDelConjunto(obligatorias),
+    politicas: textosPorAceptar(obligatorias, libro).map((politica) => {
+      const aceptada = libro.find((linea) => linea.codigo === politica.codigo && linea.valor === "1");
+      return {
+        codigo: politica.codigo,
+        tipo: politica.tipo,
+        titulo: politica.titulo,
+        requerido: politica.requerido,
+        texto: politica.enlace,
+        cambios: aceptada ? `${politica.enlace}?comparar=${aceptada.version}` : null,
+      };
+    }),
+  };
+}
+export type TextosNuevos = Awaited<ReturnType<typeof verTextosNuevos>>;
+
+export async function verPreferencias(idPersona: number) {
+  const { temas, temasPosibles, avisosDiscretos } = await services.verPreferencias(idPersona);
+  return { temas, temasPosibles, avisosDiscretos };
+}
+export type DatosDePreferencias = Awaited<ReturnType<typeof verPreferencias>>;

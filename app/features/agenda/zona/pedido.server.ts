@@ -1,0 +1,92 @@
+import { redirect } from "@remix-run/node";
+import { direccionDeCompra } from "~/domain/paquetes/compras/direcciones";
+import { nombreCompleto } from "~/domain/agenda/especialistas/especialista";
+import {
+  cambioEnPalabras,
+  PALABRA_DE_ASUNTO,
+  PALABRA_DE_CAUSA,
+  palabraDeEstado,
+} from "~/domain/ventas/historial/textos";
+import { direccionDeCita } from "~/domain/agenda/citas/direcciones";
+import { direccionDeAgenda } from "~/domain/agenda/horarios/direcciones";
+import { direccionDePago, direccionDePedido } from "~/domain/ventas/pedidos/direcciones";
+import { porCobrar, totalDe } from "~/domain/ventas/pedidos/pedido";
+import { PALABRA_DE_PAGO } from "~/domain/ventas/pagos/pago";
+import { huboCargo } from "~/domain/ventas/pedidos/verPedido";
+import { diaYHora, horaDe } from "~/domain/shared/fechas";
+import { services } from "~/services.server";
+import { EXPLICACION } from "./textosDePago";
+
+/** "¿Qué pasó con mi pago?" as its page says it. */
+export async function pedidoEnPalabras(idPersona: number, idPedido: string) {
+  const visto = await services.verQuePaso({ idPersona, idPedido });
+  // The order of a pack has its own page, which says the same.
+  if (!visto.ok && (await services.verCompra({ idPersona, idPedido })).ok) {
+    throw redirect(direccionDeCompra({ idPedido }));
+  }
+  if (!visto.ok) throw new Response(null, { status: 404 });
+  const { pedido, horario, especialista, pagos, cita, historial, situacion, estados, miramosEn, puede } =
+    visto.value;
+  const hasta = horaDe(horario.expiraEn);
+  return {
+    idPedido,
+    situacion,
+    ...EXPLICACION[situacion](hasta),
+    sesion: `${nombreCompleto(especialista)}, ${diaYHora(horario.inicio)}`,
+    totalCentimos: totalDe(pedido),
+    estados: (["pedido", "pago", "cita", "devolucion"] as const).map((asunto) => ({
+      asunto: PALABRA_DE_ASUNTO[asunto],
+      estado: estadoEnPalabras(asunto, estados[asunto], cita?.formaDePago ?? null),
+    })),
+    cargos: pagos
+      .filter((pago) => huboCargo(pago))
+      .map(({ estado, montoCentimos }) => ({ palabra: PALABRA_DE_PAGO[estado], montoCentimos })),
+    historial: historial.map((cambio) => ({
+      texto: cambioEnPalabras(cambio),
+      porQuien: PALABRA_DE_CAUSA[cambio.causa],
+      cuando: diaYHora(cambio.creadoEn),
+      iso: cambio.creadoEn.toISOString(),
+    })),
+    miramos: cuandoMiramos(miramosEn, estados.devolucion === "pedida"),
+    puede: { mirar: puede.mirar, soltar: puede.soltar },
+    hrefs: {
+      pagar: puede.pagar ? direccionDePago(pedido) : null,
+      cita: cita && direccionDeCita(cita),
+      otroHorario: puede.elegirOtro ? direccionDeAgenda(especialista) : null,
+    },
+  };
+}
+export type PedidoEnPalabras = Awaited<ReturnType<typeof pedidoEnPalabras>>;
+
+function cuandoMiramos(miramosEn: Date | null, porDevolver: boolean): string {
+  if (porDevolver) return "Pedimos la devolución cada pocos segundos, hasta que la pasarela la confirme.";
+  return miramosEn
+    ? `Volvemos a preguntarle a la pasarela de pago el ${diaYHora(miramosEn)}, y las veces que haga falta.`
+    : "No queda nada por preguntarle a la pasarela de pago.";
+}
+
+function estadoEnPalabras(
+  asunto: "pedido" | "pago" | "cita" | "devolucion",
+  estado: string | null,
+  formaDePago: "saldo" | "tarjeta" | "cupon" | null,
+) {
+  if (estado !== null) return palabraDeEstado(asunto, estado);
+  if (asunto === "pago" && formaDePago === "saldo") return "Con un bono de tu saldo";
+  if (asunto === "pago" && formaDePago === "cupon") return "Lo cubrió tu cupón";
+  return { pago: "No vemos ninguno", cita: "No hay", devolucion: "No hay", pedido: "" }[asunto];
+}
+
+/** The orders that are to be paid or dropped still, as the private zone lists them. */
+export async function porPagarEnPalabras(idPersona: number) {
+  const porPagar = await services.verPorPagar(idPersona);
+  return porPagar.map(({ pedido, horario, especialista, estados, puede }) => ({
+    idPedido: pedido.idPedido,
+    sesion: `${nombreCompleto(especialista)}, ${diaYHora(horario.inicio)}`,
+    totalCentimos: porCobrar(pedido),
+    hasta: horaDe(horario.expiraEn),
+    procesando: estados.pago === "procesando",
+    href: direccionDePedido(pedido),
+    hrefParaPagar: puede.pagar ? direccionDePago(pedido) : null,
+  }));
+}
+export type PorPagarEnPalabras = Awaited<ReturnType<typeof porPagarEnPalabras>>;

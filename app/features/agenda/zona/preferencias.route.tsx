@@ -1,0 +1,56 @@
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { PaginaDialogo } from "~/components/Dialogo";
+import { ErrorSummary } from "~/components/ErrorSummary";
+import { CERRAR } from "~/domain/consentimientos/formulario";
+import { formularioDePreferencias } from "~/domain/cuentas/preferencias/preferencias";
+import { services } from "~/services.server";
+import { leerFormulario } from "~/shell/formulario.server";
+import { responder } from "~/shell/responder";
+import { exigirPersona } from "~/shell/sesion.server";
+import { FormularioDePreferencias } from "./FormularioDePreferencias";
+import { ID_DE_PREFERENCIAS, TITULO } from "./direcciones";
+import { verPreferencias, ZONA } from "./modales.server";
+
+export const handle = { hidratar: "intencion" };
+export const meta: MetaFunction = () => [{ title: `${TITULO.preferencias} · Bienestar` }];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { idPersona } = await exigirPersona({ request, context });
+  return verPreferencias(idPersona);
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { idPersona } = await exigirPersona({ request, context });
+  const datos = await leerFormulario(request);
+  const cierra = datos.get("intencion") === CERRAR;
+  // Whoever was not asked for them opened them: they go back to the link.
+  const abiertas = (await services.verModalPendiente(idPersona)) !== "preferencias";
+  if (!cierra) {
+    const leidas = formularioDePreferencias.safeParse({
+      temas: datos.getAll("temas"),
+      avisosDiscretos: datos.get("avisosDiscretos") ?? undefined,
+    });
+    if (!leidas.success) {
+      return responder({ generales: leidas.error.issues.map(({ message }) => message) }, 400);
+    }
+    await services.guardarPreferencias(idPersona, leidas.data);
+  }
+  await services.atenderModal(idPersona, "preferencias", cierra ? "cerrado" : "aceptado");
+  return redirect(abiertas ? `${ZONA}#${ID_DE_PREFERENCIAS}` : ZONA, 303);
+}
+
+export default function Preferencias() {
+  const respuesta = useActionData<typeof action>();
+  return (
+    <PaginaDialogo titulo={TITULO.preferencias}>
+      <ErrorSummary errores={[]} generales={respuesta?.generales} />
+      <FormularioDePreferencias {...useLoaderData<typeof loader>()} />
+    </PaginaDialogo>
+  );
+}

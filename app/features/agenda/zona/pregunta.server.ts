@@ -1,0 +1,50 @@
+import {
+  MENSAJE_DE_CAMBIO,
+  textoAntesDeCancelar,
+  textoAntesDeReprogramar,
+  type RechazoDeCambio,
+} from "~/domain/agenda/citas/cambios";
+import { direccionDeCambio, direccionDePregunta, type Pregunta } from "~/domain/agenda/citas/direcciones";
+import { idDeCita } from "~/domain/agenda/citas/formularios";
+import { diaYHora } from "~/domain/shared/fechas";
+import { services } from "~/services.server";
+
+const PREGUNTAS = ["cancelar", "reagendar", "confirmar"] as const satisfies Pregunta[];
+
+/**
+ * The question about one session that the address asks over the private zone, with all that somebody should know
+ * before they answer; null when it asks none. A link of another version is stale: it shows how things are now.
+ */
+export async function verPregunta(idPersona: number, { searchParams }: URL) {
+  const pregunta = PREGUNTAS.find((otra) => searchParams.has(otra));
+  if (!pregunta) return null;
+  const pedida = idDeCita.safeParse(searchParams.get(pregunta));
+  const vista = pedida.success && (await services.verCita({ idPersona, idCita: pedida.data }));
+  if (!vista || !vista.ok) throw new Response(null, { status: 404 });
+  const { cita, antes } = vista.value;
+  const version = searchParams.get("version");
+  const vieja = version !== null && version !== String(cita.version);
+  const rechazo: RechazoDeCambio | null = vieja
+    ? "cita-cambiada"
+    : pregunta === "reagendar"
+      ? antes.rechazoAlReprogramar
+      : antes.rechazoAlCancelar;
+  return {
+    pregunta,
+    vieja,
+    idCita: cita.idCita,
+    version: cita.version,
+    especialista: cita.especialista,
+    cuando: diaYHora(cita.inicio),
+    cancelada: cita.estado === "cancelada",
+    texto: pregunta === "reagendar" ? textoAntesDeReprogramar(antes) : textoAntesDeCancelar(antes),
+    vuelve: antes.vuelve.tipo,
+    /** The person loses what they paid: it must not look like any other button. */
+    cuesta: !antes.aTiempo,
+    rechazo: rechazo && MENSAJE_DE_CAMBIO[rechazo],
+    hrefDeAhora: antes.rechazoAlCancelar ? null : direccionDePregunta(pregunta, cita),
+    hrefParaCambiar: antes.rechazoAlReprogramar ? null : direccionDeCambio(cita),
+    hrefParaCancelar: antes.rechazoAlCancelar ? null : direccionDePregunta("cancelar", cita),
+  };
+}
+export type PreguntaEnPantalla = NonNullable<Awaited<ReturnType<typeof verPregunta>>>;

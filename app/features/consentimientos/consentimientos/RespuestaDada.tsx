@@ -1,0 +1,81 @@
+import { Boton } from "~/components/Boton";
+import { Etiqueta } from "~/components/Etiqueta";
+import { Formulario } from "~/components/Formulario";
+import { ListaDeDatos } from "~/components/ListaDeDatos";
+import { Markdown } from "~/components/Markdown";
+import { Tarjeta } from "~/components/Tarjeta";
+import { pila } from "~/styles/layout.css";
+import type { Respuesta, SesionPorVenir } from "./consentimientos.server";
+import * as css from "./documento.css";
+
+/** One line of the ledger: the answer, its proof, and the button that answers otherwise. */
+export function RespuestaDada({ sesiones, ...props }: Respuesta & { sesiones: SesionPorVenir[] }) {
+  const { titulo, respuesta, aceptado, seRetira, esActual } = props;
+  const Titulo = esActual ? "h2" : "h3";
+  return (
+    <Tarjeta como="article" aria-label={`${titulo}: ${respuesta}`} className={css.respuesta}>
+      <Etiqueta tono={aceptado ? "exito" : "neutra"}>{respuesta}</Etiqueta>
+      <Titulo>{titulo}</Titulo>
+      <ListaDeDatos
+        datos={[
+          { termino: "Versión", valor: props.version },
+          { termino: "Fecha", valor: props.momento },
+          { termino: "Medio", valor: props.canal },
+        ]}
+      />
+      <details className={css.textoVisto}>
+        <summary className={css.resumenDeTexto}>El texto que viste</summary>
+        <div className={css.adentro}>
+          <Markdown bloques={props.bloques} nivel={3} />
+        </div>
+      </details>
+      {props.textoNuevo && esActual && (
+        <p>
+          Hay una versión nueva de este texto. <a href={props.textoNuevo}>Leerla</a>
+        </p>
+      )}
+      {props.sobreSalud && <AlRetirarlo aceptado={aceptado} sesiones={sesiones} />}
+      <div className={css.caminos}>
+        {seRetira && (
+          <Formulario>
+            <input type="hidden" name="idConsentimiento" value={props.idConsentimiento} />
+            <input type="hidden" name="version" value={props.versionVigente} />
+            <Boton name="valor" value={aceptado ? "0" : "1"} variante={aceptado ? "secundario" : "primario"}>
+              {aceptado ? "Retirar" : "Dar mi consentimiento"}
+            </Boton>
+          </Formulario>
+        )}
+        <Boton href={props.hrefDelRecibo} variante="texto">
+          Ver comprobante
+        </Boton>
+      </div>
+    </Tarjeta>
+  );
+}
+
+/** Before it is withdrawn, what that means for sessions; after, what it means still. */
+function AlRetirarlo({ aceptado, sesiones }: { aceptado: boolean; sesiones: SesionPorVenir[] }) {
+  return (
+    <div className={pila.corta}>
+      <p>
+        {aceptado
+          ? "Si lo retiras, no podrás reservar ni entrar a tus videollamadas hasta darlo de nuevo, y el especialista deja de ver tus notas."
+          : "Mientras no lo des, no puedes reservar ni entrar a tus videollamadas, y el especialista no ve tus notas."}{" "}
+        {sesiones.length > 0 && "Estas sesiones siguen reservadas: puedes cancelarlas."}
+      </p>
+      {sesiones.length > 0 && (
+        <ul>
+          {sesiones.map(({ href, cuando, hasta, aTiempo }) => (
+            <li key={href}>
+              <a href={href}>Tu sesión del {cuando}</a>
+              {hasta &&
+                (aTiempo
+                  ? `: se cancela sin costo hasta el ${hasta}`
+                  : `: ya no hay devolución, el plazo terminó el ${hasta}`)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

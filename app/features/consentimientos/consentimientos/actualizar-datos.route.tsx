@@ -1,0 +1,44 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { PaginaDialogo } from "~/components/Dialogo";
+import { verActualizacion } from "~/shell/modales/actualizarDatos.server";
+import { EstadoDePoliticas } from "~/shell/modales/EstadoDePoliticas";
+import {
+  DIRECCION_DE_ACTUALIZACION,
+  FormularioDeActualizacion,
+  TITULAR_DE_ACTUALIZACION,
+} from "~/shell/modales/FormularioDeActualizacion";
+import { exigirPersona } from "~/shell/sesion.server";
+import { recibirActualizacion } from "./actualizar.server";
+
+export const handle = { hidratar: "intencion" };
+export const meta: MetaFunction = () => [{ title: "Actualiza tus datos · Bienestar" }];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { idPersona } = await exigirPersona({ request, context });
+  return verActualizacion(request, idPersona);
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { idPersona } = await exigirPersona({ request, context });
+  return recibirActualizacion({ request, context, idPersona });
+}
+
+/** The modal as a page: where it leads without JavaScript when something has to be put right. */
+export default function ActualizarDatos() {
+  const datos = useLoaderData<typeof loader>();
+  const respuesta = useActionData<typeof action>();
+  return (
+    <PaginaDialogo titulo={TITULAR_DE_ACTUALIZACION}>
+      {datos.estado === "successful" ? (
+        <FormularioDeActualizacion
+          {...datos}
+          ultimoEnvio={respuesta?.envio}
+          generales={respuesta?.generales}
+        />
+      ) : (
+        <EstadoDePoliticas estado={datos.estado} hrefParaReintentar={DIRECCION_DE_ACTUALIZACION} />
+      )}
+    </PaginaDialogo>
+  );
+}

@@ -1,0 +1,89 @@
+import { redirect, type AppLoadContext } from "@remix-run/node";
+import { z } from "zod";
+import { bloquesDe } from "~/components/markdown.server";
+import { antesDeConfirmar, limiteDeCancelacion } from "~/domain/agenda/citas/cambios";
+import { direccionDeCita } from "~/domain/agenda/citas/direcciones";
+import { DATOS_DE_SALUD } from "~/domain/consentimientos/politica";
+import { MENSAJE_DE_CONSENTIMIENTO } from "~/domain/consentimientos/rechazos";
+import { cookieDeAvisos } from "~/domain/shared/navegacion/aviso";
+import { diaYHora, momentoConAnio } from "~/domain/shared/fechas";
+import { services } from "~/services.server";
+import { leerFormulario } from "~/shell/formulario.server";
+import { responder } from "~/shell/responder";
+
+export const CONSENTIMIENTOS = "/mi-perfil/consentimientos";
+
+type Linea = Awaited<ReturnType<typeof services.verConsentimientos>>[number];
+
+const CANAL: Record<Linea["canal"], string> = { web: "Sitio web", api: "Aplicación o servicio autorizado" };
+
+function respuestaEnPalabras({ tipo, valor }: Linea): string {
+  if (tipo === "texto") return "Se te mostró";
+  return valor === "1" ? "Aceptado" : "No aceptado";
+}
+
+/** One answer as it is read: what to, which text, when and through which door. */
+export function enPalabras(linea: Linea) {
+  return {
+    idConsentimiento: linea.idConsentimiento,
+    titulo: linea.texto?.titulo ?? linea.codigo,
+    respuesta: respuestaEnPalabras(linea),
+    aceptado: linea.valor === "1",
+    version: linea.version,
+    versionVigente: linea.vigente?.version ?? linea.version,
+    /** Where the newer text can be read, when the one that was seen is no longer in force. */
+    textoNuevo: linea.vigente && linea.vigente.version !== linea.version ? linea.vigente.enlace : null,
+    momento: momentoConAnio(linea.creadoEn),
+    canal: CANAL[linea.canal],
+    esActual: linea.esActual,
+    /** Can be withdrawn or given again on its own. */
+    seRetira: linea.seRetira && linea.esActual,
+    sobreSalud: linea.codigo === DATOS_DE_SALUD && linea.esActual,
+    huella: linea.huellaDelTexto,
+    bloques: bloquesDe(linea.texto?.contenido ?? ""),
+    hrefDelRecibo: `${CONSENTIMIENTOS}/${linea.idConsentimiento}`,
+  };
+}
+export type Respuesta = ReturnType<typeof enPalabras>;
+
+/** The sessions that a withdrawal would leave without a way in, each with until when it is cancelled for free. */
+export async function sesionesPorVenir(idPersona: number) {
+  const { dias, fechaHoraServidor } = await services.verAgenda({ idPersona });
+  return dias
+    .flatMap(({ cita }) => cita)
+    .filter((cita) => cita.fin > fechaHoraServidor)
+    .map((cita) => ({
+      href: direccionDeCita(cita),
+      cuando: diaYHora(cita.inicio),
+      hasta: cita.cambioLibre ? null : diaYHora(limiteDeCancelacion(cita)),
+      aTiempo: antesDeConfirmar(cita, fechaHoraServidor).aTiempo,
+    }));
+}
+export type SesionPorVenir = Awaited<ReturnType<typeof sesionesPorVenir>>[number];
+
+const cambio = z.object({
+  idConsentimiento: z.string().regex(/^[\w-]{1,80}$/, "No encontramos ese consentimiento"),
+  valor: z.enum(["0", "1"], "Elige retirar o dar tu consentimiento"),
+  version: z.string("Vuelve a abrir la página").max(40, "Vuelve a abrir la página"),
+});
+
+/** Withdraws or gives again: one press of one button. */
+export async function cambiarConsentimiento(
+  { request, context }: { request: Request; context: AppLoadContext },
+  idPersona: number,
+) {
+  const leido = cambio.safeParse(Object.fromEntries(await leerFormulario(request)));
+  if (!leido.success) return responder({ generales: leido.error.issues.map(({ message }) => message) }, 400);
+  const cambiado = await services.cambiarConsentimiento({
+    ...leido.data,
+    idPersona,
+    canal: "web",
+    idSolicitud: context.idSolicitud ?? "",
+  });
+  if (!cambiado.ok) {
+    const estado = cambiado.rechazo === "consentimiento-no-existe" ? 404 : 409;
+    return responder({ generales: [MENSAJE_DE_CONSENTIMIENTO[cambiado.rechazo]] }, estado);
+  }
+  const aviso = leido.data.valor === "1" ? "consentimiento-dado" : "consentimiento-retirado";
+  return redirect(CONSENTIMIENTOS, { status: 303, headers: { "set-cookie": cookieDeAvisos([aviso]) } });
+}

@@ -1,0 +1,53 @@
+import { ListaDeDatos } from "~/components/ListaDeDatos";
+import { pila } from "~/styles/layout.css";
+import type { DatosDelSorteo } from "./sorteo.server";
+import { Hexadecimal } from "./Hexadecimal";
+
+/** How the number comes out of three things that nobody holds at once, and the means to do it again. */
+export function ComoSeElige({ fuentePublica, hasta, resultado }: DatosDelSorteo) {
+  return (
+    <section aria-labelledby="como-se-elige" className={pila.media}>
+      <h2 id="como-se-elige">Cómo se elige el número, y cómo comprobarlo</h2>
+      <ol className={pila.corta}>
+        <li>
+          Antes del cierre guardamos una semilla secreta al azar y publicamos su huella (SHA-256): ya no se
+          puede cambiar.
+        </li>
+        <li>
+          El {hasta} se cierra la lista de números. Nadie conoce todavía el valor público: {fuentePublica}. Se
+          escribe de menor a mayor, sin ceros delante y unido con guiones, como <code>3-8-15-22-31-40</code>.
+        </li>
+        <li>
+          El día del sorteo se dice la semilla. El SHA-256 de <code>semilla:valor:huella de la lista</code>,
+          leído como un número hexadecimal, se divide entre la cantidad de participaciones. El resto, contado
+          desde cero, es el lugar del número ganador en la lista.
+        </li>
+      </ol>
+      {resultado ? (
+        <>
+          <h3>Este resultado</h3>
+          <ListaDeDatos
+            datos={[
+              { termino: "Número ganador", valor: resultado.numero },
+              { termino: "Participaciones", valor: resultado.entradas },
+              { termino: "Semilla", valor: <Hexadecimal>{resultado.semilla}</Hexadecimal> },
+              { termino: "Valor público", valor: resultado.valorPublico ?? "No se usó en este sorteo" },
+              {
+                termino: "Huella de la lista",
+                valor: <Hexadecimal>{resultado.huellaDeEntradas}</Hexadecimal>,
+              },
+            ]}
+          />
+          {resultado.conLista && (
+            <p>
+              <a href="/sorteo/numeros">Descargar la lista de números</a>. Su SHA-256 es la huella de la
+              lista.
+            </p>
+          )}
+        </>
+      ) : (
+        <p>Cuando se sortee, aquí estarán la semilla, el valor público y la lista de números.</p>
+      )}
+    </section>
+  );
+}

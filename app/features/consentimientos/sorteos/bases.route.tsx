@@ -1,0 +1,40 @@
+import type { MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { clases } from "~/components/clases";
+import { Markdown } from "~/components/Markdown";
+import { bloquesDe } from "~/components/markdown.server";
+import { services } from "~/services.server";
+import { contenedorMedio, pagina, pila, textoSuave } from "~/styles/layout.css";
+import { ComoSeElige } from "./ComoSeElige";
+import { DatosDelSorteo } from "./DatosDelSorteo";
+import { verSorteo } from "./sorteo.server";
+
+export const meta: MetaFunction = () => [{ title: "Bases del sorteo · Bienestar" }];
+
+export async function loader() {
+  const [{ versiones }, sorteo] = await Promise.all([
+    services.verDocumento({ flujo: "GLOBAL", codigo: "BASES", idPersona: null }),
+    verSorteo(null),
+  ]);
+  const [vigente] = versiones;
+  if (!vigente) throw new Response(null, { status: 404 });
+  return { sorteo, version: vigente.version, bloques: bloquesDe(vigente.contenido) };
+}
+
+export default function Bases() {
+  const { sorteo, version, bloques } = useLoaderData<typeof loader>();
+  return (
+    <div className={clases(contenedorMedio, pagina, pila.amplia)}>
+      <div className={pila.corta}>
+        <h1>Bases del sorteo</h1>
+        <p className={textoSuave}>Versión {version}</p>
+      </div>
+      {sorteo && <DatosDelSorteo {...sorteo} />}
+      <Markdown bloques={bloques} />
+      {sorteo && <ComoSeElige {...sorteo} />}
+      <p>
+        <a href="/sorteo">Participar</a>
+      </p>
+    </div>
+  );
+}

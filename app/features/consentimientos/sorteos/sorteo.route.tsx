@@ -1,0 +1,93 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { Aviso } from "~/components/Aviso";
+import { Boton } from "~/components/Boton";
+import { clases } from "~/components/clases";
+import { EstadoVacio } from "~/components/EstadoVacio";
+import { Formulario } from "~/components/Formulario";
+import { entradaSinConsentimiento, MENSAJE_DE_SORTEO } from "~/domain/consentimientos/sorteos/sorteo";
+import { services } from "~/services.server";
+import { leerFormulario } from "~/shell/formulario.server";
+import { responder } from "~/shell/responder";
+import { exigirPersona } from "~/shell/sesion.server";
+import { contenedorMedio, pagina, pila } from "~/styles/layout.css";
+import { DatosDelSorteo } from "./DatosDelSorteo";
+import { FormularioDeEntrada } from "./FormularioDeEntrada";
+import { RETIRAR } from "./intenciones";
+import { verSorteo } from "./sorteo.server";
+
+export const handle = { hidratar: "intencion" };
+export const meta: MetaFunction = () => [{ title: "Sorteo · Bienestar" }];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { idPersona } = await exigirPersona({ request, context });
+  return { sorteo: await verSorteo(idPersona) };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { idPersona } = await exigirPersona({ request, context });
+  const datos = await leerFormulario(request);
+  if (datos.get("intencion") === RETIRAR) {
+    const retirada = await services.retirarDelSorteo(idPersona);
+    if (retirada.ok || retirada.rechazo === "sin-participacion") return redirect("/sorteo", 303);
+    return responder({ envio: null, generales: [MENSAJE_DE_SORTEO[retirada.rechazo]] }, 409);
+  }
+  const envio = parseWithZod(datos, { schema: entradaSinConsentimiento });
+  const rechazar = (estado: number, generales: string[] = []) =>
+    responder({ envio: envio.reply(), generales }, estado);
+  if (envio.status !== "success") return rechazar(400);
+  const entrada = await services.participarEnSorteo(idPersona, "formulario");
+  return entrada.ok
+    ? redirect("/gracias?por=sorteo", 303)
+    : rechazar(409, [MENSAJE_DE_SORTEO[entrada.rechazo]]);
+}
+
+export default function Sorteo() {
+  const { sorteo } = useLoaderData<typeof loader>();
+  const respuesta = useActionData<typeof action>();
+  const participa = sorteo?.propia && !sorteo.propia.retirada;
+  return (
+    <div className={clases(contenedorMedio, pagina, pila.amplia)}>
+      <h1>Sorteo</h1>
+      {!sorteo && (
+        <EstadoVacio titulo="No hay un sorteo abierto">Cuando haya uno, lo verás aquí.</EstadoVacio>
+      )}
+      {sorteo?.propia && participa && (
+        <Aviso tipo="exito" titulo={`Tu número es el ${sorteo.propia.numero}`} role="status">
+          <p>Participas desde el {sorteo.propia.desde}.</p>
+          {sorteo.abierto && (
+            <Formulario>
+              <Boton variante="texto" name="intencion" value={RETIRAR}>
+                Retirar mi participación
+              </Boton>
+            </Formulario>
+          )}
+        </Aviso>
+      )}
+      {sorteo && <DatosDelSorteo {...sorteo} />}
+      {sorteo?.abierto && !participa && (
+        <FormularioDeEntrada ultimoEnvio={respuesta?.envio ?? undefined} generales={respuesta?.generales} />
+      )}
+      {sorteo && !sorteo.abierto && (
+        <Aviso
+          titulo={sorteo.resultado ? `Ganó el número ${sorteo.resultado.numero}` : "Este sorteo ya cerró"}
+        >
+          {sorteo.resultado ? (
+            <a href="/sorteo/bases#como-se-elige">Comprobar el resultado</a>
+          ) : (
+            "No recibe más participaciones."
+          )}
+        </Aviso>
+      )}
+      <p>
+        <a href="/sorteo/bases">Bases del sorteo</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { services } from "~/services.server";
+import {
+  autenticadorPara,
+  FaltaSegundoFactor,
+  pedirSegundoPaso,
+  PuertaCerrada,
+} from "~/shell/autenticador.server";
+import { cabecerasAlEntrar, quienEs } from "~/shell/sesion.server";
+import { leerViaje, olvidarViaje, volverALaCara } from "./puerta.server";
+
+/** Where the insurer's sign-in sends people back to. The trip is over, whatever comes of it. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { aseguradora } = services;
+  const headers = new Headers({ "set-cookie": await olvidarViaje(request) });
+  const ida = aseguradora && (await aseguradora.leerViaje(await leerViaje(request)));
+  const pedido = ida?.destino ?? null;
+  const fallar = () =>
+    volverALaCara({ redirect: pedido, error: "autenticacion", codigo: context.idSolicitud }, headers);
+  if (!ida) {
+    context.informarError?.(new Error("the browser came back from the insurer's door without its trip"));
+    return fallar();
+  }
+  // Somebody who changed their mind has met no error.
+  if (new URL(request.url).searchParams.get("error") === "access_denied") {
+    return volverALaCara({ redirect: pedido }, headers);
+  }
+  try {
+    if (ida.enlazarA !== null) {
+      const persona = await quienEs({ request, context });
+      if (persona?.idPersona !== ida.enlazarA) return fallar();
+      const externa = await aseguradora.terminar(new URL(request.url), ida);
+      const enlazada = await aseguradora.enlazar(ida.enlazarA, externa);
+      return enlazada.ok
+        ? redirect(ida.destino, { headers })
+        : redirect(`/mi-perfil/sesiones?aviso=${enlazada.rechazo}`, { headers });
+    }
+    const acceso = await autenticadorPara(context.direccion ?? "", ida).authenticate("aseguradora", request);
+    for (const [, cookie] of await cabecerasAlEntrar(request, acceso)) headers.append("set-cookie", cookie);
+    return redirect(ida.destino, { headers });
+  } catch (error) {
+    if (error instanceof FaltaSegundoFactor) return pedirSegundoPaso(request, error, ida.destino, headers);
+    if (error instanceof PuertaCerrada)
+      return volverALaCara({ redirect: pedido, aviso: error.rechazo }, headers);
+    context.informarError?.(error);
+    return fallar();
+  }
+}

@@ -1,0 +1,32 @@
+import type { Marca } from "~/domain/shared/marca";
+
+/** The insurer's door, in addresses. */
+export const CARA_DE_ASEGURADORA = "rimac";
+export const PUERTA = `/iniciar-sesion/${CARA_DE_ASEGURADORA}/entrar`;
+
+/** Where an account that is open is linked to the insurer's sign-in. */
+export const UNIR_ACCESO = "/mi-perfil/acceso-de-asegurado";
+
+export type Cara = "general" | "producto" | "app" | "aseguradora";
+
+/** One form with four faces: which one a part of the address names; null where it names none. */
+export function caraDe(segmento: string | undefined, producto: string): Cara | null {
+  if (segmento === undefined) return "general";
+  if (segmento === CARA_DE_ASEGURADORA) return "aseguradora";
+  if (segmento === producto) return "producto";
+  return segmento === `${producto}-app` ? "app" : null;
+}
+
+export function presentacion(cara: Cara, { nombre, aseguradora }: Marca, vieneDeUnaPagina: boolean): string {
+  if (vieneDeUnaPagina) return "Al entrar vuelves a lo que estabas eligiendo.";
+  switch (cara) {
+    case "aseguradora":
+      return `Entra con tus datos de cliente ${aseguradora || "asegurado"} para usar tus beneficios.`;
+    case "producto":
+      return `Entra a ${nombre} para agendar tus sesiones y ver tu saldo.`;
+    case "app":
+      return `Entra y sigue en la aplicación de ${nombre}.`;
+    case "general":
+      return "Entra para agendar tus sesiones y ver tu saldo.";
+  }
+}

@@ -1,0 +1,27 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { aCsv, aJson } from "~/domain/cuentas/misDatos/copia";
+import { services } from "~/services.server";
+import { exigirPrueba } from "~/shell/prueba.server";
+
+/** The copy as a file: `?formato=json`, or `?formato=csv&lista=citas` for one list. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { idPersona } = await exigirPrueba({ request, context });
+  const consulta = new URL(request.url).searchParams;
+  const copia = await services.verMisDatos({ idPersona, canal: "web", accion: "descarga" });
+  if (consulta.get("formato") === "csv") {
+    const seccion = copia.secciones.find(({ clave }) => clave === consulta.get("lista"));
+    if (!seccion) throw new Response(null, { status: 404 });
+    return archivo(aCsv(seccion), `${seccion.clave}.csv`, "text/csv; charset=utf-8");
+  }
+  return archivo(JSON.stringify(aJson(copia), null, 2), "mis-datos.json", "application/json; charset=utf-8");
+}
+
+function archivo(contenido: string, nombre: string, tipo: string) {
+  return new Response(contenido, {
+    headers: {
+      "content-type": tipo,
+      "content-disposition": `attachment; filename="${nombre}"`,
+      "cache-control": "private, no-store",
+    },
+  });
+}

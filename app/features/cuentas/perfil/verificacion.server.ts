@@ -1,0 +1,81 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { redirect } from "@remix-run/node";
+import { renderSVG } from "uqr";
+import { sinClave } from "~/domain/cuentas/identidad/prueba";
+import { cookieDeAvisos } from "~/domain/shared/navegacion/aviso";
+import {
+  entradaDeSegundoFactor,
+  MENSAJE_DE_SEGUNDO_FACTOR,
+  type RechazoDeSegundoFactor,
+} from "~/domain/cuentas/segundoFactor/segundoFactor";
+import { services } from "~/services.server";
+import { galletaDePrueba } from "~/shell/prueba.server";
+import { responder } from "~/shell/responder";
+import type { PersonaEnSesion } from "~/shell/sesion.server";
+import { ACTIVAR, VERIFICACION } from "./intenciones";
+
+const sinMensajes: string[] = [];
+const DEMASIADO = new Set<RechazoDeSegundoFactor>(["demasiados-intentos", "demasiados-codigos"]);
+
+/** What waits for its first code, as a picture and as text; only for whoever has proven just now who they are. */
+export async function pendienteDe(request: Request, { idPersona, idAcceso }: PersonaEnSesion) {
+  if ((await galletaDePrueba.leer(request)) !== idAcceso) return null;
+  const pendiente = await services.segundoFactor.pendiente(idPersona);
+  if (!pendiente) return null;
+  return {
+    qr: `data:image/svg+xml;base64,${Buffer.from(renderSVG(pendiente.uri)).toString("base64")}`,
+    secreto: pendiente.secreto.replace(/(.{4})(?=.)/g, "$1 "),
+  };
+}
+
+interface Envio extends PersonaEnSesion {
+  request: Request;
+  datos: FormData;
+}
+
+/** Begins with the password, or takes the factor away with it. */
+export async function conPrueba({ request, datos, idPersona, idAcceso }: Envio, quitar: boolean) {
+  const envio = parseWithZod(datos, { schema: sinClave });
+  const respuesta = envio.reply({ hideFields: ["clave"] });
+  if (envio.status !== "success")
+    return responder({ envio: respuesta, generales: sinMensajes, respaldos: null }, 400);
+  const prueba = { idPersona, idAcceso, ...envio.value };
+  const hecho = quitar
+    ? await services.segundoFactor.quitar({ ...prueba, canal: "web" })
+    : await services.segundoFactor.pedir(prueba);
+  if (!hecho.ok) {
+    const generales = [MENSAJE_DE_SEGUNDO_FACTOR[hecho.rechazo]];
+    const estado = DEMASIADO.has(hecho.rechazo) ? 429 : 409;
+    return responder({ envio: respuesta, generales, respaldos: null }, estado);
+  }
+  const headers = {
+    "set-cookie": quitar
+      ? cookieDeAvisos(["segundo-factor-quitado"])
+      : await galletaDePrueba.poner(request, idAcceso),
+  };
+  return redirect(VERIFICACION, { status: 303, headers });
+}
+
+/** The first code turns it on. The codes that stand in for it are in this answer and in no other. */
+export async function activar({ datos, idPersona }: Envio) {
+  const envio = parseWithZod(datos, { schema: entradaDeSegundoFactor });
+  if (envio.status !== "success") {
+    return responder({ envio: envio.reply(), generales: sinMensajes, respaldos: null }, 400);
+  }
+  const { codigo } = envio.value;
+  const activado = await services.segundoFactor.activar({ idPersona, codigo, canal: "web" });
+  return activado.ok
+    ? responder({ envio: null, generales: sinMensajes, respaldos: activado.value }, 200, {
+        "cache-control": "no-store",
+      })
+    : responder(
+        {
+          envio: envio.reply(),
+          generales: [MENSAJE_DE_SEGUNDO_FACTOR[activado.rechazo]],
+          respaldos: null,
+        },
+        activado.rechazo === "codigo-equivocado" ? 400 : 409,
+      );
+}
+
+export const esActivacion = (datos: FormData) => datos.get("intencion") === ACTIVAR;

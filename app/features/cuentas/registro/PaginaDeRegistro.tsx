@@ -1,0 +1,77 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { Pasos } from "~/components/Pasos";
+import { clases } from "~/components/clases";
+import {
+  PASOS_DE_REGISTRO,
+  type PasoDeRegistro,
+  type RechazoDeRegistro,
+} from "~/domain/cuentas/registro/registro";
+import { pila, textoSuave } from "~/styles/layout.css";
+import { numeroDePaso, TITULOS, type PoliticaALaVista } from "./pasos";
+import { PasoCodigo } from "./PasoCodigo";
+import { PasoCondiciones } from "./PasoCondiciones";
+import { PasoContacto } from "./PasoContacto";
+import { PasoDocumento } from "./PasoDocumento";
+import { PasoNombres } from "./PasoNombres";
+import { YaRegistrado } from "./YaRegistrado";
+import * as css from "./registro.css";
+
+interface Props {
+  paso: PasoDeRegistro;
+  hrefAnterior: string | null;
+  hrefDeEntrada: string;
+  hrefDeCondiciones: string;
+  valores: Record<string, string>;
+  correo: string;
+  politicas: PoliticaALaVista[];
+  respuesta:
+    { envio: SubmissionResult | null; rechazo: RechazoDeRegistro | null; generales: string[] } | undefined;
+}
+
+/** What every step is given. */
+export interface PropsDePaso {
+  valores: Record<string, string>;
+  ultimo: SubmissionResult | undefined;
+  generales: string[];
+}
+
+export function PaginaDeRegistro(props: Props) {
+  const { paso, hrefAnterior, hrefDeEntrada, respuesta } = props;
+  const { nombre, titulo } = TITULOS[paso];
+  return (
+    <div className={clases(css.columna, pila.amplia)}>
+      <header className={pila.corta}>
+        <Pasos actual={numeroDePaso(paso)} total={PASOS_DE_REGISTRO.length} nombre={nombre} />
+        <h1>{titulo}</h1>
+      </header>
+      <YaRegistrado
+        rechazo={respuesta?.rechazo ?? null}
+        hrefDeEntrada={hrefDeEntrada}
+        hrefDeCondiciones={props.hrefDeCondiciones}
+      />
+      <Paso {...props} />
+      <p className={textoSuave}>
+        {hrefAnterior ? (
+          <a href={hrefAnterior}>Volver al paso anterior</a>
+        ) : (
+          <>
+            ¿Ya tienes cuenta? <a href={hrefDeEntrada}>Inicia sesión</a>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function Paso({ paso, valores, correo, politicas, respuesta }: Props) {
+  const comunes: PropsDePaso = {
+    valores,
+    ultimo: respuesta?.envio ?? undefined,
+    generales: respuesta?.generales ?? [],
+  };
+  if (paso === "documento") return <PasoDocumento {...comunes} />;
+  if (paso === "nombres") return <PasoNombres {...comunes} />;
+  if (paso === "contacto") return <PasoContacto {...comunes} />;
+  if (paso === "condiciones") return <PasoCondiciones {...comunes} politicas={politicas} />;
+  return <PasoCodigo {...comunes} correo={correo} />;
+}

@@ -1,0 +1,24 @@
+import { Boton } from "~/components/Boton";
+import { Formulario } from "~/components/Formulario";
+import { FormularioDeCodigo } from "~/components/FormularioDeCodigo";
+import { VIDA_DE_CODIGO_EN_MINUTOS } from "~/domain/cuentas/identidad/codigo";
+import { pila } from "~/styles/layout.css";
+import { REENVIAR } from "./pasos";
+import type { PropsDePaso } from "./PaginaDeRegistro";
+
+export function PasoCodigo({ ultimo, generales, correo }: PropsDePaso & { correo: string }) {
+  return (
+    <div className={pila.amplia}>
+      <p>
+        Enviamos un código a <strong>{correo}</strong>. Dura {VIDA_DE_CODIGO_EN_MINUTOS} minutos; si no lo
+        ves, mira también en correo no deseado.
+      </p>
+      <FormularioDeCodigo ultimo={ultimo} generales={generales} texto="Crear cuenta" />
+      <Formulario>
+        <Boton variante="secundario" completo name="intencion" value={REENVIAR}>
+          Enviar otro código
+        </Boton>
+      </Formulario>
+    </div>
+  );
+}

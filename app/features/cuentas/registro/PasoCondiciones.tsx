@@ -1,0 +1,73 @@
+import { getFormProps, getInputProps, useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { Boton } from "~/components/Boton";
+import { Casilla } from "~/components/Casilla";
+import { ErrorSummary, erroresDe } from "~/components/ErrorSummary";
+import { Formulario } from "~/components/Formulario";
+import { Markdown } from "~/components/Markdown";
+import { EnlaceADocumento } from "~/shell/EnlaceADocumento";
+import { enlaceSuelto, pila, textoSuave } from "~/styles/layout.css";
+import { nombreDeCasilla, pasoDeCondiciones, type PoliticaALaVista } from "./pasos";
+import type { PropsDePaso } from "./PaginaDeRegistro";
+import * as css from "./registro.css";
+
+type Props = PropsDePaso & { politicas: PoliticaALaVista[] };
+
+/** What a text is, above it; what its box says, beside the box. */
+const NOMBRE_DE_TEXTO: Record<string, string> = {
+  TYC: "Términos y condiciones",
+  PRIVACIDAD: "Cómo cuidamos tus datos",
+  CUA: "Usos adicionales de tus datos",
+};
+
+/** Texts to read and boxes to tick, each for one purpose and never ticked beforehand. */
+export function PasoCondiciones({ ultimo, generales, politicas }: Props) {
+  const schema = pasoDeCondiciones(politicas);
+  const [form, campos] = useForm<Record<string, "on" | undefined>>({
+    lastResult: ultimo,
+    onValidate: ({ formData }) => parseWithZod(formData, { schema }),
+    shouldRevalidate: "onInput",
+  });
+  const campoDe = ({ codigo }: PoliticaALaVista) => campos[nombreDeCasilla(codigo)]!;
+  const casillas = politicas.filter(({ tipo }) => tipo === "check");
+  return (
+    <Formulario {...getFormProps(form)} className={pila.amplia}>
+      <ErrorSummary
+        errores={erroresDe(...casillas.map((una) => [campoDe(una), una.titulo] as const))}
+        generales={generales}
+      />
+      <p className={textoSuave}>Esto es lo que hacemos con tus datos y lo que puedes elegir.</p>
+      {politicas.map((politica) => (
+        <section key={politica.codigo} className={pila.corta}>
+          <h2>{NOMBRE_DE_TEXTO[politica.codigo] ?? politica.titulo}</h2>
+          <div
+            className={css.texto}
+            tabIndex={0}
+            role="group"
+            aria-label={NOMBRE_DE_TEXTO[politica.codigo] ?? politica.titulo}
+          >
+            <Markdown bloques={politica.bloques} nivel={3} />
+          </div>
+          {politica.enlace && (
+            <p>
+              <EnlaceADocumento href={politica.enlace} className={enlaceSuelto}>
+                Leer el texto completo
+              </EnlaceADocumento>
+            </p>
+          )}
+          {politica.tipo === "check" && (
+            <Casilla
+              etiqueta={politica.titulo}
+              ayuda={politica.requerido ? undefined : "Opcional. Puedes cambiarlo cuando quieras."}
+              errores={campoDe(politica).errors}
+              {...getInputProps(campoDe(politica), { type: "checkbox" })}
+            />
+          )}
+        </section>
+      ))}
+      <Boton completo grande>
+        Continuar
+      </Boton>
+    </Formulario>
+  );
+}

@@ -1,0 +1,41 @@
+import { Aviso } from "~/components/Aviso";
+import { Boton } from "~/components/Boton";
+import { MENSAJE_DE_REGISTRO, type RechazoDeRegistro } from "~/domain/cuentas/registro/registro";
+import { fila, pila } from "~/styles/layout.css";
+
+interface Props {
+  rechazo: RechazoDeRegistro | null;
+  hrefDeEntrada: string;
+  hrefDeCondiciones: string;
+}
+
+type Salida = { texto: string; href: string };
+
+/** A sign-up that cannot end here says where it goes on: somebody who has proven their mail may be told. */
+export function YaRegistrado({ rechazo, hrefDeEntrada, hrefDeCondiciones }: Props) {
+  const entrar = { texto: "Iniciar sesión", href: hrefDeEntrada };
+  const recuperar = { texto: "Recuperar mi contraseña", href: "/recuperar-clave" };
+  const SALIDAS: Partial<Record<RechazoDeRegistro, Salida[]>> = {
+    "correo-registrado": [entrar, recuperar],
+    "correo-y-documento-registrados": [entrar, recuperar],
+    "ya-eres-cliente": [{ texto: "Entrar como asegurado", href: "/iniciar-sesion/rimac" }, recuperar],
+    "datos-no-disponibles": [entrar, recuperar],
+    "condiciones-nuevas": [{ texto: "Ver las condiciones", href: hrefDeCondiciones }],
+    "registro-vencido": [{ texto: "Empezar de nuevo", href: "/registro" }],
+  };
+  const salidas = rechazo && SALIDAS[rechazo];
+  if (!salidas) return null;
+  return (
+    <Aviso tipo="advertencia" role="alert" titulo={MENSAJE_DE_REGISTRO[rechazo]}>
+      <div className={pila.corta}>
+        <div className={fila.corta}>
+          {salidas.map(({ texto, href }, indice) => (
+            <Boton key={href} href={href} variante={indice === 0 ? "primario" : "secundario"}>
+              {texto}
+            </Boton>
+          ))}
+        </div>
+      </div>
+    </Aviso>
+  );
+}

@@ -1,0 +1,65 @@
+import { z } from "zod";
+import type { Bloque } from "~/components/Markdown";
+import { CAMPO_OBLIGATORIO } from "~/domain/consentimientos/politica";
+import {
+  PASOS_DE_REGISTRO,
+  type PasoDeRegistro,
+  type RechazoDeRegistro,
+} from "~/domain/cuentas/registro/registro";
+
+/** What the progress says of each step, and its heading. */
+export const TITULOS: Record<PasoDeRegistro, { nombre: string; titulo: string }> = {
+  documento: { nombre: "Documento", titulo: "Crea tu cuenta" },
+  nombres: { nombre: "Nombres", titulo: "¿Cómo te llamas?" },
+  contacto: { nombre: "Contacto", titulo: "¿Cómo te ubicamos?" },
+  condiciones: { nombre: "Condiciones", titulo: "Antes de seguir" },
+  codigo: { nombre: "Verificación", titulo: "Revisa tu correo" },
+};
+
+export const numeroDePaso = (paso: PasoDeRegistro) => PASOS_DE_REGISTRO.indexOf(paso) + 1;
+
+/** The step of an address; the first one has none of its own. */
+export function pasoDeLaRuta(parametro: string | undefined): PasoDeRegistro | null {
+  if (parametro === undefined) return "documento";
+  return PASOS_DE_REGISTRO.find((paso) => paso === parametro && paso !== "documento") ?? null;
+}
+
+export const direccionDe = (puerta: string, paso: PasoDeRegistro) =>
+  paso === "documento" ? puerta : `${puerta}/${paso}`;
+
+/** A policy as its step shows it. */
+export interface PoliticaALaVista {
+  codigo: string;
+  tipo: "check" | "texto";
+  titulo: string;
+  bloques: Bloque[];
+  enlace: string;
+  requerido: boolean;
+}
+
+export const nombreDeCasilla = (codigo: string) => `acepta-${codigo}`;
+
+/** One box for each purpose; only a required one can be missing. */
+export const pasoDeCondiciones = (politicas: readonly PoliticaALaVista[]) =>
+  z.object(
+    Object.fromEntries(
+      politicas
+        .filter(({ tipo }) => tipo === "check")
+        .map(({ codigo, requerido }) => {
+          const marcada = z.literal("on", CAMPO_OBLIGATORIO);
+          return [nombreDeCasilla(codigo), requerido ? marcada : marcada.optional()];
+        }),
+    ),
+  );
+
+export const REENVIAR = "reenviar";
+
+/** Refusals that are no mistake in a field: they are shown with where to go on. */
+export const CON_SALIDA: ReadonlySet<RechazoDeRegistro> = new Set([
+  "correo-registrado",
+  "correo-y-documento-registrados",
+  "ya-eres-cliente",
+  "datos-no-disponibles",
+  "condiciones-nuevas",
+  "registro-vencido",
+]);

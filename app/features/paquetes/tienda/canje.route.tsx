@@ -1,0 +1,86 @@
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { Aviso } from "~/components/Aviso";
+import { Boton } from "~/components/Boton";
+import { clases } from "~/components/clases";
+import { Formulario } from "~/components/Formulario";
+import { ListaDeDatos } from "~/components/ListaDeDatos";
+import { Tarjeta } from "~/components/Tarjeta";
+import { direccionDeCompra } from "~/domain/paquetes/compras/direcciones";
+import { MENSAJE_DE_CANJE } from "~/domain/paquetes/monedas/monedas";
+import { services } from "~/services.server";
+import { leerFormulario } from "~/shell/formulario.server";
+import { responder } from "~/shell/responder";
+import { exigirPersona } from "~/shell/sesion.server";
+import { contenedorMedio, fila, pagina, pila, textoSuave } from "~/styles/layout.css";
+import { canjeEnPalabras, idDeCanje } from "./canje.server";
+
+export const meta: MetaFunction = () => [{ title: "Canjear un paquete · Bienestar" }];
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const { idPersona } = await exigirPersona({ request, context });
+  const canje = await canjeEnPalabras({ idPersona, idPaquete: params.idPaquete ?? "" });
+  if (!canje) throw new Response(null, { status: 404 });
+  return canje;
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const { idPersona } = await exigirPersona({ request, context });
+  if (!services.monedas) throw new Response(null, { status: 404 });
+  const enviado = idDeCanje.safeParse((await leerFormulario(request)).get("canje"));
+  if (!enviado.success) throw new Response(null, { status: 400 });
+  const idPedido = enviado.data;
+  const hecho = await services.monedas.canjear({ idPersona, idPaquete: params.idPaquete ?? "", idPedido });
+  if (hecho.ok) return redirect(direccionDeCompra({ idPedido }), 303);
+  if (hecho.rechazo === "paquete-no-existe") throw new Response(null, { status: 404 });
+  return responder({ mensaje: MENSAJE_DE_CANJE[hecho.rechazo] }, 409);
+}
+
+export default function Canje() {
+  const canje = useLoaderData<typeof loader>();
+  const respuesta = useActionData<typeof action>();
+  return (
+    <div className={clases(contenedorMedio, pagina, pila.amplia)}>
+      <header className={pila.corta}>
+        <h1>Canjea {canje.trae}</h1>
+        <p>
+          <a href="/tienda">Volver a la tienda</a>
+        </p>
+      </header>
+      {respuesta && <Aviso tipo="error" role="alert" titulo={respuesta.mensaje} />}
+      <Tarjeta como="section" aria-labelledby="antes" className={pila.media}>
+        <h2 id="antes">Antes de canjear</h2>
+        <ListaDeDatos
+          datos={[
+            { termino: "Tienes", valor: canje.tienes },
+            { termino: "Cuesta", valor: canje.cuesta },
+            ...(canje.quedan ? [{ termino: "Te quedarán", valor: canje.quedan, total: true }] : []),
+          ]}
+        />
+        <p className={textoSuave}>
+          Puedes usar los bonos hasta el {canje.hasta} si canjeas hoy. Mientras no uses ninguno puedes
+          devolver el paquete y tus monedas vuelven.
+        </p>
+        {canje.faltan && (
+          <Aviso tipo="advertencia" titulo={`Te faltan ${canje.faltan} para canjear este paquete.`} />
+        )}
+        <div className={fila.media}>
+          {!canje.faltan && (
+            <Formulario>
+              <input type="hidden" name="canje" value={canje.idPedido} />
+              <Boton grande>Canjear {canje.cuesta}</Boton>
+            </Formulario>
+          )}
+          <Boton href={canje.hrefDeCompra} variante="secundario" grande>
+            Comprar con tarjeta
+          </Boton>
+        </div>
+      </Tarjeta>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { redirect } from "@remix-run/node";
+import { codigoDeCupon, esRechazoDeCupon } from "~/domain/ventas/cupones/cupon";
+import { direccionDeCompra, direccionDePaquete } from "~/domain/paquetes/compras/direcciones";
+import { receptorDe } from "~/domain/ventas/comprobantes/datosDeCompra";
+import {
+  MENSAJE_DE_COMPRA,
+  sesionesDe,
+  vencimientoDe,
+  type RechazoDeCompra,
+} from "~/domain/paquetes/compras/paquete";
+import { totalDe } from "~/domain/ventas/pedidos/pedido";
+import { ultimoDia } from "~/domain/paquetes/saldo/lotes";
+import { desglosarIgv } from "~/domain/shared/dinero";
+import { services } from "~/services.server";
+import { responder } from "~/shell/responder";
+import { CONFIRMAR_SIN_PAGAR } from "./intenciones";
+
+interface Cual {
+  idPersona: number;
+  idPaquete: string;
+}
+
+interface Precio {
+  precioCentimos: number;
+  descuentoCentimos: number;
+  cupon: string | null;
+}
+
+function precioEnPartes(precio: Precio) {
+  const totalCentimos = totalDe(precio);
+  return { ...precio, totalCentimos, ...desglosarIgv(totalCentimos) };
+}
+export type PrecioDePaquete = ReturnType<typeof precioEnPartes>;
+
+/** Everything the page of one pack shows; null where it is not on sale. */
+export async function paqueteEnPalabras({ idPersona, idPaquete }: Cual) {
+  const [visto, datos] = await Promise.all([
+    services.verPaquete({ idPersona, idPaquete }),
+    services.verDatosDeCompra(idPersona),
+  ]);
+  if (!visto.ok) return null;
+  const { paquete, trae, pendiente } = visto.value;
+  const { contenido, meses, precioCentimos } = pendiente ?? paquete;
+  const receptor = datos.ok ? receptorDe(datos.value.datos, datos.value.persona) : null;
+  return {
+    nombre: paquete.nombre,
+    trae,
+    sesiones: sesionesDe(contenido),
+    hasta: ultimoDia({ venceEn: vencimientoDe({ meses }, services.now()) }),
+    precio: precioEnPartes({
+      precioCentimos,
+      descuentoCentimos: pendiente?.descuentoCentimos ?? 0,
+      cupon: pendiente?.cupon ?? null,
+    }),
+    comprobante: receptor && `${receptor.tipo} a nombre de ${receptor.receptor.nombre}`,
+    hrefDeDatos: `/datos-de-compra?${new URLSearchParams({ volver: direccionDePaquete({ idPaquete }) })}`,
+    hrefDePendiente: pendiente && direccionDeCompra(pendiente),
+  };
+}
+
+export interface Rechazado {
+  /** What was typed. */
+  cupon: string;
+  precio: PrecioDePaquete | null;
+  enElCupon: string | null;
+  general: string | null;
+}
+
+/** The form again, with what was typed and why it did not go on. */
+function otraVez(escrito: string, rechazo: RechazoDeCompra) {
+  const mensaje = MENSAJE_DE_COMPRA[rechazo];
+  const deCupon = esRechazoDeCupon(rechazo);
+  const estado = rechazo === "demasiados-cupones" ? 429 : rechazo === "pasarela-no-responde" ? 503 : 409;
+  return responder<Rechazado>(
+    { cupon: escrito, precio: null, enElCupon: deCupon ? mensaje : null, general: deCupon ? null : mensaje },
+    estado,
+  );
+}
+
+const malEscrito = (escrito: string, enElCupon: string) =>
+  responder<Rechazado>({ cupon: escrito, precio: null, enElCupon, general: null }, 400);
+
+/** "Aplicar": the same form with the price that the coupon gives. Nothing is used yet, so a refresh repeats nothing. */
+export async function aplicarCupon(cual: Cual, escrito: string) {
+  const codigo = codigoDeCupon.safeParse(escrito);
+  if (!escrito) return malEscrito(escrito, "Escribe tu cupón");
+  if (!codigo.success) return malEscrito(escrito, codigo.error.issues[0]!.message);
+  const visto = await services.validarCuponDePaquete({ ...cual, cupon: codigo.data });
+  if (!visto.ok) return otraVez(escrito, visto.rechazo);
+  const precio = precioEnPartes({ ...visto.value, cupon: visto.value.codigo });
+  return responder<Rechazado>({ cupon: codigo.data, precio, enElCupon: null, general: null }, 200);
+}
+
+/** Orders the pack and goes on to the hosted page, or to the order itself where there is nothing to charge. */
+export async function comprar(cual: Cual, escrito: string, intencion: string, origen: string) {
+  const codigo = codigoDeCupon.optional().safeParse(escrito || undefined);
+  if (!codigo.success) return malEscrito(escrito, codigo.error.issues[0]!.message);
+  const creada = await services.crearCompra({ ...cual, cupon: codigo.data });
+  if (!creada.ok) return otraVez(escrito, creada.rechazo);
+  const { idPersona } = cual;
+  const { idPedido } = creada.value;
+  if (intencion === CONFIRMAR_SIN_PAGAR) {
+    const hecha = await services.pagarCompraConCupon({ idPersona, idPedido });
+    return hecha.ok ? redirect(direccionDeCompra({ idPedido }), 303) : otraVez(escrito, hecha.rechazo);
+  }
+  const cobro = await services.pagarCompra({ idPersona, idPedido, origen });
+  if (cobro.ok) return redirect(cobro.value.urlDePago, 303);
+  if (cobro.rechazo === "pasarela-no-responde" || cobro.rechazo === "nada-que-cobrar") {
+    return otraVez(escrito, cobro.rechazo);
+  }
+  return redirect(direccionDeCompra({ idPedido }), 303);
+}

@@ -1,0 +1,147 @@
+import {
+  direccionDeCanje,
+  direccionDeCompra,
+  direccionDePaquete,
+} from "~/domain/paquetes/compras/direcciones";
+import { receptorDe } from "~/domain/ventas/comprobantes/datosDeCompra";
+import {
+  contenidoEnPalabras,
+  limiteDePago,
+  sesionesDe,
+  type Compra,
+  type Paquete,
+} from "~/domain/paquetes/compras/paquete";
+import { idDeVenta } from "~/domain/ventas/comprobantes/comprobante";
+import { PALABRA_DE_PAGO, type Pago } from "~/domain/ventas/pagos/pago";
+import { monedas } from "~/domain/paquetes/monedas/monedas";
+import { totalDe } from "~/domain/ventas/pedidos/pedido";
+import { huboCargo } from "~/domain/ventas/pedidos/verPedido";
+import { ultimoDia } from "~/domain/paquetes/saldo/lotes";
+import { bonos } from "~/domain/paquetes/saldo/saldo";
+import { soles } from "~/domain/shared/dinero";
+import { momentoConAnio } from "~/domain/shared/fechas";
+import { services } from "~/services.server";
+import { consultarPasarela } from "~/shell/pasarela.server";
+
+/** What can be bought, specialty by specialty and then of several, and on whose name the receipt will be. */
+export async function tiendaEnPalabras(idPersona: number) {
+  const [{ especialidades, paquetes, compras }, datos, suyas] = await Promise.all([
+    services.verTienda(idPersona),
+    services.verDatosDeCompra(idPersona),
+    services.monedas?.ver(idPersona),
+  ]);
+  const receptor = datos.ok ? receptorDe(datos.value.datos, datos.value.persona) : null;
+  const enElEstante = ({ idPaquete, nombre, contenido, meses, precioCentimos, ...paquete }: Paquete) => {
+    const trae = contenidoEnPalabras(contenido, especialidades);
+    const sesiones = sesionesDe(contenido);
+    return {
+      idPaquete,
+      href: direccionDePaquete({ idPaquete }),
+      canje:
+        suyas && paquete.monedas !== null
+          ? {
+              cuesta: monedas(paquete.monedas),
+              href: suyas.total >= paquete.monedas ? direccionDeCanje({ idPaquete }) : null,
+            }
+          : null,
+      titulo: nombre ?? bonos(sesiones),
+      trae: nombre && trae,
+      /** As it is called where nothing stands above it. */
+      cual: nombre ?? trae,
+      meses: enMeses(meses),
+      precioCentimos,
+      cadaUna: soles(Math.round(precioCentimos / sesiones)),
+    };
+  };
+  return {
+    monedas: suyas?.total ? monedas(suyas.total) : null,
+    comprobante: receptor && `${receptor.tipo} a nombre de ${receptor.receptor.nombre}`,
+    especialidades: especialidades
+      .map(({ id, name, slug, information }) => ({
+        slug,
+        nombre: name,
+        informacion: information,
+        paquetes: paquetes
+          .filter(({ contenido: [parte, otra] }) => parte?.idEspecialidad === id && !otra)
+          .map(enElEstante),
+      }))
+      .filter(({ paquetes: suyos }) => suyos.length > 0),
+    combos: paquetes.filter(({ contenido }) => contenido.length > 1).map(enElEstante),
+    compras: compras.map((compra) => ({
+      idPedido: compra.idPedido,
+      href: direccionDeCompra(compra),
+      texto: contenidoEnPalabras(compra.contenido, especialidades),
+      estado: ESTADO_DE_COMPRA[compra.estado],
+      cuando: momentoConAnio(compra.creadoEn),
+      iso: compra.creadoEn.toISOString(),
+    })),
+  };
+}
+
+export type PaqueteEnVenta = Awaited<ReturnType<typeof tiendaEnPalabras>>["combos"][number];
+
+const enMeses = (meses: number) => (meses === 1 ? "1 mes" : `${meses} meses`);
+
+const ESTADO_DE_COMPRA: Record<Compra["estado"], string> = {
+  pendiente: "Pendiente",
+  pagado: "Pagado",
+  vencido: "Vencido",
+  anulado: "Anulado",
+  devuelto: "Devuelto",
+};
+
+type Lugar = "exito" | "devuelto" | "carga" | "error" | "vencido";
+
+/** What happened to a purchase, from what the server knows; the return address may only say that somebody gave up. */
+export function lugarDeCompra(
+  { estado }: Pick<Compra, "estado">,
+  pagos: readonly Pago[],
+  vencida: boolean,
+  seDesistio: boolean,
+): Lugar {
+  if (estado === "pagado") return "exito";
+  if (estado === "devuelto") return "devuelto";
+  if (pagos.some((pago) => pago.estado === "procesando")) return "carga";
+  if (estado !== "pendiente" || vencida) return "vencido";
+  return pagos.length > 0 || seDesistio ? "error" : "carga";
+}
+
+/** The page of one purchase, after asking the gateway; null where it is not this person's. */
+export async function compraEnPalabras(idPersona: number, idPedido: string, seDesistio: boolean) {
+  const pregunta = { idPersona, idPedido };
+  const primero = await services.verCompra(pregunta);
+  if (!primero.ok) return null;
+  const abierta = primero.value.compra.estado === "pendiente" || primero.value.compra.estado === "vencido";
+  const consultado = !abierta || (await consultarPasarela(idPedido));
+  const visto = abierta ? await services.verCompra(pregunta) : primero;
+  if (!visto.ok) return null;
+  const { compra, trae, pagos, lotes, urlDePago, rechazoAlDevolver } = visto.value;
+  const vencida = services.now() >= limiteDePago(compra);
+  const lugar = lugarDeCompra(compra, pagos, vencida, seDesistio);
+  const idComprobante = idDeVenta(idPedido);
+  const comprobante = await services.verComprobante({ idPersona, idComprobante });
+  const vigente = lotes.find(({ quedan }) => quedan > 0);
+  return {
+    lugar,
+    nombre: compra.nombre,
+    trae,
+    totalCentimos: totalDe(compra),
+    monedas: compra.monedas === null ? null : monedas(compra.monedas),
+    descuentoCentimos: compra.descuentoCentimos,
+    cupon: compra.cupon,
+    hrefDePaquete: direccionDePaquete(compra),
+    seSuelta:
+      compra.estado === "pendiente" &&
+      !vencida &&
+      lugar !== "exito" &&
+      pagos.every(({ estado }) => estado === "rechazado"),
+    quedan: bonos(lotes.reduce((suma, lote) => suma + lote.quedan, 0)),
+    vencen: vigente ? ultimoDia(vigente) : null,
+    pagos: pagos.map(({ idPago, estado }) => ({ idPago, palabra: PALABRA_DE_PAGO[estado] })),
+    /** Said only when the gateway itself confirmed it just now. */
+    sinCobro: consultado && !pagos.some((pago) => huboCargo(pago)),
+    urlDePago: lugar === "carga" && pagos.length === 0 ? urlDePago : null,
+    hrefDelComprobante: comprobante.ok ? `/mi-zona-privada/comprobantes/${idComprobante}` : null,
+    seDevuelve: rechazoAlDevolver === null,
+  };
+}

@@ -1,0 +1,96 @@
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { Aviso } from "~/components/Aviso";
+import { Boton } from "~/components/Boton";
+import { clases } from "~/components/clases";
+import { Formulario } from "~/components/Formulario";
+import { Tarjeta } from "~/components/Tarjeta";
+import { destinoSeguro } from "~/domain/shared/navegacion/destino";
+import {
+  COOKIE_DE_REGION,
+  leerParametros,
+  SEGUIR,
+  VIDA_DE_PREFERENCIA_EN_DIAS,
+} from "~/domain/shared/navegacion/parametros";
+import { services } from "~/services.server";
+import { enlaceDeWhatsapp, useRaiz } from "~/shell/marca";
+import { contenedorMedio, pagina, pila, textoSuave } from "~/styles/layout.css";
+
+export const meta: MetaFunction = () => [{ title: "Reclamos y quejas · Bienestar" }];
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return {
+    porRegion: new URL(request.url).searchParams.get("motivo") === "region",
+    empresa: services.empresa,
+  };
+}
+
+/** "Seguir de todos modos": remembered, and back to the page that was asked for. */
+export function action({ request }: ActionFunctionArgs) {
+  const { protocol, searchParams } = new URL(request.url);
+  const secure = protocol === "https:" ? "; Secure" : "";
+  const segundos = VIDA_DE_PREFERENCIA_EN_DIAS * 24 * 60 * 60;
+  return redirect(destinoSeguro(leerParametros(searchParams).redirect, "/"), {
+    status: 303,
+    headers: {
+      "set-cookie": `${COOKIE_DE_REGION}=${SEGUIR}; Path=/; Max-Age=${segundos}; HttpOnly; SameSite=Lax${secure}`,
+    },
+  });
+}
+
+export default function Reclamo() {
+  const { porRegion, empresa } = useLoaderData<typeof loader>();
+  const { marca } = useRaiz();
+  const whatsapp = enlaceDeWhatsapp(marca, `Hola, quiero presentar un reclamo a ${marca.nombre}.`);
+  return (
+    <div className={clases(contenedorMedio, pagina, pila.amplia)}>
+      <h1>Reclamos y quejas</h1>
+      {porRegion && (
+        <Aviso tipo="advertencia" titulo="Por qué ves esta página">
+          <div className={pila.media}>
+            <p>
+              Parece que nos visitas desde un lugar o un dispositivo para el que este servicio no está
+              pensado. Algunas cosas, como los pagos o la hora de tus sesiones, podrían no funcionar bien.
+            </p>
+            <Formulario>
+              <Boton>Seguir de todos modos</Boton>
+            </Formulario>
+          </div>
+        </Aviso>
+      )}
+      <Tarjeta como="section" aria-labelledby="caminos" className={pila.media}>
+        <h2 id="caminos">Cómo presentar un reclamo hoy</h2>
+        <ul className={pila.corta}>
+          {whatsapp && (
+            <li>
+              <a href={whatsapp} rel="noreferrer">
+                Escríbenos por WhatsApp
+              </a>
+            </li>
+          )}
+          {marca.correoDeSoporte && (
+            <li>
+              <a href={`mailto:${marca.correoDeSoporte}`}>Escríbenos a {marca.correoDeSoporte}</a>
+            </li>
+          )}
+          <li>
+            Por escrito a {empresa.razonSocial}, RUC {empresa.ruc}, en {empresa.direccion}.
+          </li>
+          <li>
+            También puedes acudir a{" "}
+            <a href="https://www.gob.pe/indecopi" rel="noreferrer">
+              INDECOPI
+            </a>
+            , que protege a los consumidores en el Perú.
+          </li>
+        </ul>
+        <p className={textoSuave}>Cuéntanos qué pasó, cuándo y qué esperas. Así podemos responderte mejor.</p>
+      </Tarjeta>
+    </div>
+  );
+}

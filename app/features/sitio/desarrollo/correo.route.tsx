@@ -1,0 +1,47 @@
+import type { MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { clases } from "~/components/clases";
+import { EstadoVacio } from "~/components/EstadoVacio";
+import { Tarjeta } from "~/components/Tarjeta";
+import { diaYHora } from "~/domain/shared/fechas";
+import { services } from "~/services.server";
+import { contenedorMedio, pagina, pila, textoChico, textoSuave } from "~/styles/layout.css";
+import * as css from "./correo.css";
+
+export const meta: MetaFunction = () => [{ title: "Buzón de desarrollo · Bienestar" }];
+
+const CORREOS_A_LA_VISTA = 50;
+
+/** The mails that this installation wrote. Only where no mail leaves it: elsewhere the page does not exist. */
+export async function loader() {
+  if (!services.buzonDeDesarrollo) throw new Response(null, { status: 404 });
+  const correos = await services.buzonDeDesarrollo(CORREOS_A_LA_VISTA);
+  return correos.map(({ idCorreo, para, asunto, texto, adjuntos = [], creadoEn }) => ({
+    idCorreo,
+    para,
+    asunto,
+    texto,
+    adjuntos: adjuntos.map(({ nombre, tipo }) => `${nombre} (${tipo})`),
+    cuando: diaYHora(creadoEn),
+  }));
+}
+
+export default function BuzonDeDesarrollo() {
+  const correos = useLoaderData<typeof loader>();
+  return (
+    <div className={clases(contenedorMedio, pagina, pila.amplia)}>
+      <h1>Buzón de desarrollo</h1>
+      {correos.length === 0 && <EstadoVacio titulo="Aún no hay correos" />}
+      {correos.map(({ idCorreo, para, asunto, texto, adjuntos, cuando }) => (
+        <Tarjeta key={idCorreo} como="article" className={pila.corta}>
+          <h2>{asunto}</h2>
+          <p className={clases(textoSuave, textoChico)}>
+            Para {para}, {cuando}
+          </p>
+          <p className={css.texto}>{texto}</p>
+          {adjuntos.length > 0 && <p className={clases(textoSuave, textoChico)}>Con {adjuntos.join(", ")}</p>}
+        </Tarjeta>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { Boton } from "~/components/Boton";
+import { clases } from "~/components/clases";
+import { documentoPedido } from "~/domain/shared/navegacion/documentos";
+import { useRaiz } from "~/shell/marca";
+import { contenedor, enlaceSuelto, fila, pagina, pila } from "~/styles/layout.css";
+import * as css from "./visor.css";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data?.titulo ?? "Documento"} · Bienestar` },
+];
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const documento = documentoPedido(new URL(request.url).searchParams.get("documento"));
+  if (!documento) throw new Response(null, { status: 404 });
+  const { titulo, ruta, esPdf } = documento;
+  return { titulo, ruta, esPdf, contenido: esPdf ? ruta : soloContenido(ruta) };
+}
+
+/** The page of a text without what surrounds it. */
+const soloContenido = (ruta: string) => `${ruta}${ruta.includes("?") ? "&" : "?"}vista=contenido`;
+
+export default function Visor() {
+  const { titulo, ruta, esPdf, contenido } = useLoaderData<typeof loader>();
+  const { marco } = useRaiz();
+  return (
+    <div className={clases(contenedor, pagina, pila.media)}>
+      <h1>{titulo}</h1>
+      <iframe src={contenido} title={titulo} className={css.documento} />
+      <p className={fila.media}>
+        {!marco.volverA && <Boton href="/">Ir al inicio</Boton>}
+        {/* Some windows of apps show no PDF: then it is still to be had. */}
+        <a href={ruta} download={esPdf ? "" : undefined} className={enlaceSuelto}>
+          {esPdf ? "Descargar el documento" : "Ver el documento en toda la pantalla"}
+        </a>
+      </p>
+    </div>
+  );
+}

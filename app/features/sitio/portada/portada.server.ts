@@ -1,0 +1,70 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { nombreCompleto } from "~/domain/agenda/especialistas/especialista";
+import { direccionDeHorario } from "~/domain/agenda/horarios/direcciones";
+import { diaLargo, fechaDe, horaDe, sumarDias } from "~/domain/shared/fechas";
+import { services } from "~/services.server";
+import { sinTerminarEnPalabras } from "~/shell/sinTerminar.server";
+import { quienEs } from "~/shell/sesion.server";
+import type { Inicio, PortadaDatos } from "./datos";
+
+const HORARIOS_A_LA_VISTA = 3;
+
+/** The six specialties, the soonest free time of three specialists, and the next session of who has one. */
+export async function verPortada(args: LoaderFunctionArgs): Promise<PortadaDatos> {
+  const persona = await quienEs(args);
+  const now = services.now();
+  const [especialidades, encontrados, agenda, sinTerminar] = await Promise.all([
+    services.especialidades(),
+    services.buscarEspecialistas({}),
+    persona && services.verAgenda({ idPersona: persona.idPersona }),
+    persona ? sinTerminarEnPalabras(persona.idPersona) : [],
+  ]);
+  const nombreDe = (slug: string) => especialidades.find((otra) => otra.slug === slug)?.name ?? "";
+  const proxima = agenda?.dias.flatMap(({ cita }) => cita).find(({ fin }) => fin > now);
+  return {
+    sinTerminar,
+    especialidades: especialidades.map(({ slug, name, information }) => ({
+      slug,
+      name,
+      description: information,
+    })),
+    horarios: unoPorEspecialidad(encontrados)
+      .slice(0, HORARIOS_A_LA_VISTA)
+      .map(({ especialista, proximos: [primero] }) => ({
+        nombre: nombreCompleto(especialista),
+        especialidad: { slug: especialista.especialidad, name: nombreDe(especialista.especialidad) },
+        retrato: especialista.retrato,
+        precioEnCentimos: especialista.precioCentimos,
+        inicio: inicioEnPalabras(primero!.inicio, now),
+        href: direccionDeHorario(especialista, primero!.inicio),
+      })),
+    proximaCita: proxima
+      ? {
+          nombre: proxima.especialista,
+          especialidad: { slug: proxima.slugDeEspecialidad, name: proxima.especialidad },
+          retrato: proxima.retrato,
+          inicio: inicioEnPalabras(proxima.inicio, now),
+          href: "/mi-zona-privada",
+        }
+      : null,
+  };
+}
+
+type Encontrado = Awaited<ReturnType<typeof services.buscarEspecialistas>>[number];
+
+/** The soonest of each specialty: three of the same would show less of what there is. */
+function unoPorEspecialidad(encontrados: Encontrado[]): Encontrado[] {
+  const vistas = new Set<string>();
+  return encontrados.filter(({ especialista, proximos }) => {
+    if (proximos.length === 0 || vistas.has(especialista.especialidad)) return false;
+    vistas.add(especialista.especialidad);
+    return true;
+  });
+}
+
+function inicioEnPalabras(inicio: Date, now: Date): Inicio {
+  const fecha = fechaDe(inicio);
+  const hoy = fechaDe(now);
+  const dia = fecha === hoy ? "hoy" : fecha === sumarDias(hoy, 1) ? "mañana" : diaLargo(fecha);
+  return { iso: inicio.toISOString(), texto: `${dia}, ${horaDe(inicio)}` };
+}

@@ -1,0 +1,111 @@
+import {
+  getFormProps,
+  getInputProps,
+  getSelectProps,
+  useForm,
+  type SubmissionResult,
+} from "@conform-to/react";
+import { Boton } from "~/components/Boton";
+import { Campo, MensajeDeError } from "~/components/Campo";
+import { ErrorSummary, erroresDe } from "~/components/ErrorSummary";
+import { Formulario } from "~/components/Formulario";
+import { OpcionUnica } from "~/components/OpcionUnica";
+import { Selector } from "~/components/Selector";
+import type { TipoDeCompra } from "~/domain/ventas/comprobantes/datosDeCompra";
+import { RUC, TIPOS_DE_DOCUMENTO } from "~/domain/cuentas/personas/documento";
+import { pila } from "~/styles/layout.css";
+import * as css from "./compras.css";
+
+const DOCUMENTOS = TIPOS_DE_DOCUMENTO.filter(({ idTipoDocumento }) => idTipoDocumento !== RUC).map(
+  ({ idTipoDocumento, nombre }) => ({ valor: String(idTipoDocumento), texto: nombre }),
+);
+const TIPOS = [
+  { valor: "boleta", texto: "Boleta, a nombre de una persona" },
+  { valor: "factura", texto: "Factura, con RUC" },
+];
+
+export interface ValoresDeCompra {
+  tipo: TipoDeCompra;
+  nombre: string;
+  idTipoDocumento: string;
+  numeroDocumento: string;
+  ruc: string;
+  razonSocial: string;
+  direccionFiscal: string;
+  correo: string;
+}
+
+interface Props {
+  valores: ValoresDeCompra;
+  ultimo: SubmissionResult | undefined;
+  boton: string;
+}
+
+/** The fields of both kinds; the one that is chosen decides which are looked at. */
+export function FormularioDeCompra({ valores, ultimo, boton }: Props) {
+  const [form, campos] = useForm<ValoresDeCompra>({ lastResult: ultimo, defaultValue: valores });
+  const { tipo, nombre, idTipoDocumento, numeroDocumento, ruc, razonSocial, direccionFiscal, correo } =
+    campos;
+  const elegido = tipo.initialValue ?? valores.tipo;
+  const texto = (campo: typeof nombre) => ({
+    errores: campo.errors,
+    ...getInputProps(campo, { type: "text" }),
+  });
+  return (
+    <Formulario {...getFormProps(form)} className={pila.amplia}>
+      <ErrorSummary
+        errores={erroresDe(
+          [tipo, "Comprobante"],
+          [nombre, "Nombre completo"],
+          [idTipoDocumento, "Tipo de documento"],
+          [numeroDocumento, "Número de documento"],
+          [ruc, "RUC"],
+          [razonSocial, "Razón social"],
+          [direccionFiscal, "Dirección fiscal"],
+          [correo, "Correo para el comprobante"],
+        )}
+      />
+      <fieldset className={css.tipos}>
+        <legend>¿Qué comprobante quieres?</legend>
+        <MensajeDeError id={tipo.id} errores={tipo.errors} />
+        {TIPOS.map((opcion, indice) => (
+          <OpcionUnica
+            key={opcion.valor}
+            id={indice === 0 ? tipo.id : `${tipo.id}-${opcion.valor}`}
+            name={tipo.name}
+            value={opcion.valor}
+            etiqueta={opcion.texto}
+            defaultChecked={elegido === opcion.valor}
+          />
+        ))}
+      </fieldset>
+      <fieldset className={css.paraBoleta} aria-label="Datos para tu boleta">
+        <Campo etiqueta="Nombre completo" {...texto(nombre)} autoComplete="name" />
+        <Selector
+          etiqueta="Tipo de documento"
+          errores={idTipoDocumento.errors}
+          opciones={DOCUMENTOS}
+          {...getSelectProps(idTipoDocumento)}
+        />
+        <Campo
+          etiqueta="Número de documento"
+          {...texto(numeroDocumento)}
+          autoComplete="off"
+          autoCapitalize="characters"
+        />
+      </fieldset>
+      <fieldset className={css.paraFactura} aria-label="Datos para tu factura">
+        <Campo etiqueta="RUC" ayuda="Son 11 dígitos" {...texto(ruc)} inputMode="numeric" autoComplete="off" />
+        <Campo etiqueta="Razón social" {...texto(razonSocial)} autoComplete="organization" />
+        <Campo etiqueta="Dirección fiscal" {...texto(direccionFiscal)} autoComplete="street-address" />
+      </fieldset>
+      <Campo
+        etiqueta="Correo para el comprobante"
+        errores={correo.errors}
+        {...getInputProps(correo, { type: "email" })}
+        autoComplete="email"
+      />
+      <Boton grande>{boton}</Boton>
+    </Formulario>
+  );
+}

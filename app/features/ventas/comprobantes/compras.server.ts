@@ -1,0 +1,66 @@
+import type { DatosDeCompra } from "~/domain/ventas/comprobantes/datosDeCompra";
+import {
+  ESTADO_EN_PALABRAS,
+  NOMBRE_DE_COMPROBANTE,
+  numeroDeComprobante,
+  type Comprobante,
+} from "~/domain/ventas/comprobantes/comprobante";
+import { DNI, tipoDeDocumento, RUC } from "~/domain/cuentas/personas/documento";
+import { momentoConAnio } from "~/domain/shared/fechas";
+import { soles } from "~/domain/shared/dinero";
+import type { ValoresDeCompra } from "./FormularioDeCompra";
+
+export const COMPROBANTES = "/mi-zona-privada/comprobantes";
+
+/** What is kept, as the fields of the form hold it. */
+export function aValores({ tipo, correo, boleta, factura }: DatosDeCompra): ValoresDeCompra {
+  // Whoever signed up with a RUC names another document on a boleta, or asks for a factura.
+  const documento = boleta && boleta.idTipoDocumento !== RUC ? boleta : null;
+  return {
+    tipo,
+    correo,
+    nombre: boleta?.nombre ?? "",
+    idTipoDocumento: String(documento?.idTipoDocumento ?? DNI),
+    numeroDocumento: documento?.numeroDocumento ?? "",
+    ruc: factura?.ruc ?? "",
+    razonSocial: factura?.razonSocial ?? "",
+    direccionFiscal: factura?.direccionFiscal ?? "",
+  };
+}
+
+/** A receipt in the list. */
+export function enLista(comprobante: Comprobante) {
+  return {
+    idComprobante: comprobante.idComprobante,
+    href: `${COMPROBANTES}/${comprobante.idComprobante}`,
+    nombre: NOMBRE_DE_COMPROBANTE[comprobante.tipo],
+    numero: numeroDeComprobante(comprobante),
+    concepto: comprobante.concepto,
+    total: soles(comprobante.totalCentimos),
+    cuando: momentoConAnio(comprobante.emitidoEn),
+    iso: comprobante.emitidoEn.toISOString(),
+    estado: ESTADO_EN_PALABRAS[comprobante.estado],
+  };
+}
+
+/** A receipt on its own page. */
+export function enPapel(comprobante: Comprobante, relacionado: Comprobante | null) {
+  const { receptor, baseCentimos, igvCentimos, totalCentimos, tipo, estado } = comprobante;
+  return {
+    ...enLista(comprobante),
+    receptor: {
+      nombre: receptor.nombre,
+      documento: `${tipoDeDocumento(receptor.idTipoDocumento)?.nombre ?? "Documento"} ${receptor.numeroDocumento}`,
+      direccion: receptor.direccion,
+    },
+    baseCentimos,
+    igvCentimos,
+    totalCentimos,
+    anulado: estado === "anulado",
+    relacionado: relacionado && {
+      termino: tipo === "nota-de-credito" ? "Deja sin efecto" : "Devuelto con",
+      numero: numeroDeComprobante(relacionado),
+      href: `${COMPROBANTES}/${relacionado.idComprobante}`,
+    },
+  };
+}

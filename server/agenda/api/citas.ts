@@ -1,0 +1,194 @@
+import { z } from "zod";
+import {
+  antesDeConfirmar,
+  MENSAJE_DE_CAMBIO,
+  textoAntesDeCancelar,
+  textoAntesDeReprogramar,
+} from "../../../app/domain/agenda/citas/cambios";
+import type { CitaConDetalle } from "../../../app/domain/agenda/citas/cita";
+import { datosDeCancelacion, datosDeReprogramacion } from "../../../app/domain/agenda/citas/formularios";
+import { MENSAJE_DE_HORARIO } from "../../../app/domain/agenda/horarios/horario";
+import { porCobrar } from "../../../app/domain/ventas/pedidos/pedido";
+import type { Services } from "../../services";
+import { endpoint, ErrorDeApi, identificador } from "../../http/api/endpoint";
+
+const loQueVuelve = z.object({
+  tipo: z.enum(["bono", "dinero", "cupon", "nada"]),
+  montoCentimos: z.int().nullable(),
+});
+const sesion = z.object({
+  idCita: z.string(),
+  version: z.int(),
+  estado: z.enum(["reservada", "cancelada"]),
+  formaDePago: z.enum(["saldo", "tarjeta", "cupon"]),
+  idEspecialista: z.string(),
+  inicio: z.string(),
+  fin: z.string(),
+  /** What cancelling and moving it mean now; null once it is cancelled. */
+  cambio: z
+    .object({
+      sePuedeCancelar: z.boolean(),
+      sePuedeReprogramar: z.boolean(),
+      limiteDeCancelacion: z.string(),
+      limiteDeReprogramacion: z.string(),
+      vuelve: loQueVuelve,
+      textoAlCancelar: z.string(),
+      textoAlReprogramar: z.string(),
+    })
+    .nullable(),
+  cancelacion: z
+    .object({
+      por: z.enum(["persona", "especialista", "ausencia", "pasarela"]),
+      devolucion: z.enum(["bono", "dinero", "cupon", "nada"]),
+    })
+    .nullable(),
+  devoluciones: z.array(z.object({ estado: z.string(), montoCentimos: z.int() })),
+  fechaHoraServidor: z.string(),
+});
+
+const MENSAJES = { ...MENSAJE_DE_HORARIO, ...MENSAJE_DE_CAMBIO };
+const ESTADO_HTTP: Partial<Record<keyof typeof MENSAJES, 404>> = {
+  "cita-no-existe": 404,
+  "especialista-no-existe": 404,
+};
+
+const rechazo = (codigo: keyof typeof MENSAJES, detalle?: Record<string, unknown>) =>
+  new ErrorDeApi(ESTADO_HTTP[codigo] ?? 409, codigo, MENSAJES[codigo], detalle);
+
+async function verSesion(services: Services, idPersona: number, idCita: string) {
+  const vista = await services.verCita({ idPersona, idCita });
+  if (!vista.ok) throw rechazo(vista.rechazo);
+  const { cita, pagos } = vista.value;
+  const ahora = services.now();
+  return {
+    idCita,
+    version: cita.version,
+    estado: cita.estado,
+    formaDePago: cita.formaDePago,
+    idEspecialista: cita.idEspecialista,
+    inicio: cita.inicio.toISOString(),
+    fin: cita.fin.toISOString(),
+    cambio: cita.estado === "reservada" ? aCambio(cita, ahora) : null,
+    cancelacion: cita.cancelacion,
+    devoluciones: pagos
+      .filter(({ estado }) => estado === "por-devolver" || estado === "devuelto")
+      .map(({ estado, montoCentimos }) => ({ estado, montoCentimos })),
+    fechaHoraServidor: ahora.toISOString(),
+  };
+}
+
+function aCambio(cita: CitaConDetalle, ahora: Date) {
+  const antes = antesDeConfirmar(cita, ahora);
+  return {
+    sePuedeCancelar: antes.rechazoAlCancelar === null,
+    sePuedeReprogramar: antes.rechazoAlReprogramar === null,
+    limiteDeCancelacion: antes.cancelarHasta.toISOString(),
+    limiteDeReprogramacion: antes.reprogramarHasta.toISOString(),
+    vuelve: {
+      tipo: antes.vuelve.tipo,
+      montoCentimos: antes.vuelve.tipo === "dinero" ? antes.vuelve.centimos : null,
+    },
+    textoAlCancelar: textoAntesDeCancelar(antes),
+    textoAlReprogramar: textoAntesDeReprogramar(antes),
+  };
+}
+
+const sinCambio = ({ rechazo: codigo, detalle }: RechazoConCercanos) =>
+  rechazo(codigo, {
+    cercanos: detalle.cercanos.map(({ inicio, fin }) => ({
+      inicio: inicio.toISOString(),
+      fin: fin.toISOString(),
+    })),
+  });
+
+type RechazoConCercanos = Extract<Awaited<ReturnType<Services["pedirCambio"]>>, { ok: false }>;
+const propia = z.object({ idCita: identificador });
+
+/** Sessions that are booked already. */
+export const citas = [
+  endpoint({
+    metodo: "post",
+    ruta: "/sesiones/{idCita}/cambio-de-especialista",
+    resumen:
+      "Pide el cambio a un especialista que cuesta más: aparta el horario y crea el pedido de la diferencia, que se paga con POST /ventas",
+    clave: "private",
+    conPersona: true,
+    idempotente: true,
+    parametros: propia,
+    cuerpo: datosDeReprogramacion.required({ idEspecialista: true, diferenciaCentimos: true }),
+    estado: 201,
+    respuesta: z.object({ idPedido: z.string(), idHorario: z.string(), porPagarCentimos: z.int() }),
+    async atender({ services, portador: { idPersona }, parametros: { idCita }, cuerpo }) {
+      const inicio = new Date(cuerpo.inicio);
+      const pedido = await services.pedirCambio({ ...cuerpo, idPersona, idCita, inicio });
+      if (!pedido.ok) throw sinCambio(pedido);
+      const { idPedido, idHorario } = pedido.value;
+      return { idPedido, idHorario, porPagarCentimos: porCobrar(pedido.value) };
+    },
+  }),
+  endpoint({
+    metodo: "post",
+    ruta: "/sesiones/{idCita}/asistencia",
+    resumen: "Confirma que la persona asistirá",
+    clave: "private",
+    conPersona: true,
+    idempotente: true,
+    parametros: propia,
+    cuerpo: z.object({ version: z.int().positive() }),
+    respuesta: sesion,
+    async atender({ services, portador: { idPersona }, parametros: { idCita }, cuerpo: { version } }) {
+      const confirmada = await services.confirmarAsistencia({ idPersona, idCita, version });
+      if (!confirmada.ok) throw rechazo(confirmada.rechazo);
+      return verSesion(services, idPersona, idCita);
+    },
+  }),
+  endpoint({
+    metodo: "get",
+    ruta: "/sesiones/{idCita}",
+    resumen: "Una sesión, con lo que cuesta cambiarla o cancelarla ahora",
+    clave: "private",
+    conPersona: true,
+    parametros: propia,
+    respuesta: sesion,
+    atender: ({ services, portador: { idPersona }, parametros: { idCita } }) =>
+      verSesion(services, idPersona, idCita),
+  }),
+  endpoint({
+    metodo: "post",
+    ruta: "/sesiones/{idCita}/reprogramacion",
+    resumen:
+      "Cambia una sesión a otro horario sin cobrar otra vez; con un especialista que cuesta menos, devuelve la diferencia",
+    clave: "private",
+    conPersona: true,
+    idempotente: true,
+    parametros: propia,
+    cuerpo: datosDeReprogramacion,
+    respuesta: sesion,
+    async atender({ services, portador: { idPersona }, parametros: { idCita }, cuerpo }) {
+      const movida = await services.reprogramarCita({
+        ...cuerpo,
+        idPersona,
+        idCita,
+        inicio: new Date(cuerpo.inicio),
+      });
+      if (!movida.ok) throw sinCambio(movida);
+      return verSesion(services, idPersona, idCita);
+    },
+  }),
+  endpoint({
+    metodo: "post",
+    ruta: "/sesiones/{idCita}/cancelacion",
+    resumen: "Cancela una sesión y devuelve lo que corresponde",
+    clave: "private",
+    conPersona: true,
+    idempotente: true,
+    parametros: propia,
+    cuerpo: datosDeCancelacion,
+    respuesta: sesion,
+    async atender({ services, portador: { idPersona }, parametros: { idCita }, cuerpo }) {
+      const cancelada = await services.cancelarCita({ ...cuerpo, idPersona, idCita });
+      if (!cancelada.ok) throw rechazo(cancelada.rechazo);
+      return verSesion(services, idPersona, idCita);
+    },
+  }),
+];

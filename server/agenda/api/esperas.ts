@@ -1,0 +1,118 @@
+import { z } from "zod";
+import { MENSAJE_DE_CAMBIO } from "../../../app/domain/agenda/citas/cambios";
+import { MENSAJE_DE_ESPERA, TEXTO_DE_FIN } from "../../../app/domain/agenda/esperas/espera";
+import { esperaAntesDeCita, esperaDeDia } from "../../../app/domain/agenda/esperas/formularios";
+import type { EsperaALaVista } from "../../../app/domain/agenda/esperas/verEsperas";
+import { MENSAJE_DE_HORARIO } from "../../../app/domain/agenda/horarios/horario";
+import { endpoint, ErrorDeApi, identificador, instante } from "../../http/api/endpoint";
+
+const espera = z.object({
+  idEspera: z.string(),
+  tipo: z.enum(["dia", "antes-de-mi-cita"]),
+  idEspecialista: z.string(),
+  fecha: z.string().nullable(),
+  idCita: z.string().nullable(),
+  /** How many are before; null unless it waits. */
+  personasAntes: z.int().nullable(),
+  oferta: z.object({ inicio: instante, expiraEn: instante }).nullable(),
+  fin: z.object({ codigo: z.string(), texto: z.string() }).nullable(),
+});
+const lista = z.object({ esperas: z.array(espera), fechaHoraServidor: z.string() });
+
+const aEspera = ({ idEspera, tipo, idEspecialista, fecha, idCita, antes, oferta, fin }: EsperaALaVista) => ({
+  idEspera,
+  tipo,
+  idEspecialista,
+  fecha,
+  idCita,
+  personasAntes: antes,
+  oferta: oferta && { inicio: oferta.inicio.toISOString(), expiraEn: oferta.expiraEn.toISOString() },
+  fin: fin && { codigo: fin, texto: TEXTO_DE_FIN[fin] },
+});
+
+const MENSAJES = { ...MENSAJE_DE_HORARIO, ...MENSAJE_DE_CAMBIO, ...MENSAJE_DE_ESPERA };
+const NO_ENCONTRADAS = ["espera-no-existe", "cita-no-existe"];
+const rechazo = (codigo: keyof typeof MENSAJES) =>
+  new ErrorDeApi(NO_ENCONTRADAS.includes(codigo) ? 404 : 409, codigo, MENSAJES[codigo]);
+
+const propia = z.object({ idEspera: identificador });
+const apuntada = z.object({ idEspera: z.string() });
+
+/** Waiting lists: for a specialist's day, or for a time before a session. */
+export const esperas = [
+  endpoint({
+    metodo: "get",
+    ruta: "/esperas",
+    resumen: "Las listas de espera de la persona, con lo que se le ofrece ahora",
+    clave: "private",
+    conPersona: true,
+    respuesta: lista,
+    async atender({ services, portador: { idPersona } }) {
+      const suyas = await services.verEsperas(idPersona);
+      return { esperas: suyas.map(aEspera), fechaHoraServidor: services.now().toISOString() };
+    },
+  }),
+  endpoint({
+    metodo: "post",
+    ruta: "/esperas",
+    resumen: "Entra en la lista de espera de un día, o de una hora antes de una sesión",
+    clave: "private",
+    conPersona: true,
+    idempotente: true,
+    cuerpo: z.union([esperaDeDia, esperaAntesDeCita]),
+    estado: 201,
+    respuesta: apuntada,
+    async atender({ services, portador: { idPersona }, cuerpo }) {
+      const hecha =
+        "idCita" in cuerpo
+          ? await services.esperarAntes({ idPersona, idCita: cuerpo.idCita })
+          : await services.esperarDia({ ...cuerpo, idPersona });
+      if (!hecha.ok) throw rechazo(hecha.rechazo);
+      return { idEspera: hecha.value.idEspera };
+    },
+  }),
+  endpoint({
+    metodo: "delete",
+    ruta: "/esperas/{idEspera}",
+    resumen: "Deja una lista de espera",
+    clave: "private",
+    conPersona: true,
+    parametros: propia,
+    respuesta: apuntada,
+    async atender({ services, portador: { idPersona }, parametros: { idEspera } }) {
+      const salida = await services.salirDeEspera({ idPersona, idEspera });
+      if (!salida.ok) throw rechazo(salida.rechazo);
+      return { idEspera };
+    },
+  }),
+  endpoint({
+    metodo: "post",
+    ruta: "/esperas/{idEspera}/aceptacion",
+    resumen: "Acepta lo que se ofrece: un horario separado por pagar, o la sesión en su nueva hora",
+    clave: "private",
+    conPersona: true,
+    idempotente: true,
+    parametros: propia,
+    respuesta: z.object({ idHorario: z.string().optional(), idCita: z.string().optional() }),
+    async atender({ services, portador: { idPersona }, parametros: { idEspera } }) {
+      const aceptada = await services.aceptarOferta({ idPersona, idEspera });
+      if (!aceptada.ok) throw rechazo(aceptada.rechazo);
+      const { value } = aceptada;
+      return value.tipo === "dia" ? { idHorario: value.idHorario } : { idCita: value.idCita };
+    },
+  }),
+  endpoint({
+    metodo: "post",
+    ruta: "/esperas/{idEspera}/rechazo",
+    resumen: "Deja pasar lo que se ofrece y conserva el lugar",
+    clave: "private",
+    conPersona: true,
+    parametros: propia,
+    respuesta: apuntada,
+    async atender({ services, portador: { idPersona }, parametros: { idEspera } }) {
+      const dejada = await services.dejarPasarOferta({ idPersona, idEspera });
+      if (!dejada.ok) throw rechazo(dejada.rechazo);
+      return { idEspera };
+    },
+  }),
+];

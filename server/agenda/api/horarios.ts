@@ -1,0 +1,131 @@
+import { z } from "zod";
+import {
+  eleccionDeHorario,
+  MENSAJE_DE_HORARIO,
+  type Horario,
+} from "../../../app/domain/agenda/horarios/horario";
+import type { HorarioLibre } from "../../../app/domain/agenda/horarios/disponibilidad";
+import { esFecha, horaDe } from "../../../app/domain/shared/fechas";
+import { endpoint, ErrorDeApi, identificador } from "../../http/api/endpoint";
+
+const libre = z.object({ inicio: z.string(), fin: z.string(), hora: z.string() });
+const retenido = z.object({
+  idHorario: z.string(),
+  idEspecialista: z.string(),
+  inicio: z.string(),
+  fin: z.string(),
+  estado: z.string(),
+  expiraEn: z.string(),
+  fechaHoraServidor: z.string(),
+});
+
+const aLibre = ({ inicio, fin }: HorarioLibre) => ({
+  inicio: inicio.toISOString(),
+  fin: fin.toISOString(),
+  hora: horaDe(inicio),
+});
+
+const aRetenido = (horario: Horario, now: Date) => ({
+  idHorario: horario.idHorario,
+  idEspecialista: horario.idEspecialista,
+  inicio: horario.inicio.toISOString(),
+  fin: horario.fin.toISOString(),
+  estado: horario.estado,
+  expiraEn: horario.expiraEn.toISOString(),
+  fechaHoraServidor: now.toISOString(),
+});
+
+const ESTADO_HTTP = {
+  "especialista-no-existe": 404,
+  "horario-no-existe": 404,
+} as Record<string, 404 | undefined>;
+
+function rechazo(codigo: keyof typeof MENSAJE_DE_HORARIO, detalle?: Record<string, unknown>) {
+  return new ErrorDeApi(ESTADO_HTTP[codigo] ?? 409, codigo, MENSAJE_DE_HORARIO[codigo], detalle);
+}
+
+export const horarios = [
+  endpoint({
+    metodo: "get",
+    ruta: "/horarios",
+    resumen: "Horarios libres de un especialista, por día",
+    clave: "public",
+    conPersona: false,
+    consulta: z.object({
+      idEspecialista: identificador,
+      fecha: z.string().refine(esFecha, "Usa una fecha como 2026-11-30").optional(),
+    }),
+    respuesta: z.object({
+      idEspecialista: z.string(),
+      dias: z.array(z.object({ fecha: z.string(), horarios: z.array(libre) })),
+      fechaHoraServidor: z.string(),
+    }),
+    async atender({ services, consulta: { idEspecialista, fecha } }) {
+      const visto = await services.verEspecialista({ idEspecialista });
+      if (!visto) throw rechazo("especialista-no-existe");
+      return {
+        idEspecialista,
+        dias: visto.dias
+          .filter((dia) => !fecha || dia.fecha === fecha)
+          .map((dia) => ({ fecha: dia.fecha, horarios: dia.horarios.map(aLibre) })),
+        fechaHoraServidor: services.now().toISOString(),
+      };
+    },
+  }),
+  endpoint({
+    metodo: "post",
+    ruta: "/horarios",
+    resumen:
+      "Aparta un horario libre durante diez minutos; el que ya tenía (enLugarDe) se suelta si este se consigue",
+    clave: "private",
+    conPersona: true,
+    idempotente: true,
+    cuerpo: eleccionDeHorario.extend({ enLugarDe: identificador.optional() }),
+    estado: 201,
+    respuesta: retenido,
+    async atender({ services, portador: { idPersona }, cuerpo, repetida }) {
+      const inicio = new Date(cuerpo.inicio);
+      const resultado = await services.retenerHorario({
+        idPersona,
+        idEspecialista: cuerpo.idEspecialista,
+        inicio,
+        enLugarDe: cuerpo.enLugarDe,
+      });
+      if (resultado.ok) return aRetenido(resultado.value, services.now());
+      if (resultado.rechazo === "ya-lo-tienes" && repetida) {
+        const propio = await services.verReserva({ idPersona, idHorario: resultado.detalle.idHorario });
+        if (propio.ok) return aRetenido(propio.value.horario, services.now());
+      }
+      throw rechazo(resultado.rechazo, { cercanos: resultado.detalle.cercanos.map(aLibre) });
+    },
+  }),
+  endpoint({
+    metodo: "delete",
+    ruta: "/horarios/{idHorario}",
+    resumen: "Libera un horario separado",
+    clave: "private",
+    conPersona: true,
+    parametros: z.object({ idHorario: identificador }),
+    respuesta: z.object({ idHorario: z.string(), estado: z.literal("liberado") }),
+    async atender({ services, portador: { idPersona }, parametros: { idHorario } }) {
+      const resultado = await services.liberarHorario({ idPersona, idHorario });
+      if (!resultado.ok) throw rechazo(resultado.rechazo);
+      return { idHorario, estado: "liberado" };
+    },
+  }),
+  endpoint({
+    metodo: "post",
+    ruta: "/horarios/{idHorario}/ampliacion",
+    resumen: "Pide, una sola vez, más tiempo para un horario separado",
+    clave: "private",
+    conPersona: true,
+    idempotente: true,
+    parametros: z.object({ idHorario: identificador }),
+    respuesta: z.object({ idHorario: z.string(), expiraEn: z.string() }),
+    async atender({ services, portador: { idPersona }, parametros: { idHorario } }) {
+      const resultado = await services.ampliarHorario({ idPersona, idHorario });
+      if (!resultado.ok) throw rechazo(resultado.rechazo);
+      return { idHorario, expiraEn: resultado.value.expiraEn.toISOString() };
+    },
+  }),
+];

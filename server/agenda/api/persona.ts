@@ -1,0 +1,118 @@
+import { z } from "zod";
+import { saldoDe } from "../../../app/domain/paquetes/saldo/saldo";
+import { horaDe, esFecha } from "../../../app/domain/shared/fechas";
+import { endpoint, ErrorDeApi } from "../../http/api/endpoint";
+
+const saldo = z.object({
+  estado: z.enum(["success", "error"]),
+  resumen: z.array(
+    z.object({ abreviaturaEspecialidad: z.string(), saldo: z.array(z.object({ cantidad: z.int() })) }),
+  ),
+  total: z.int(),
+});
+
+const fecha = z.string().refine(esFecha, "Usa una fecha como 2026-11-30").optional();
+
+/** What belongs to a person: their balance and their agenda. */
+export const persona = [
+  endpoint({
+    metodo: "get",
+    ruta: "/saldos/bonos/personas/{id}",
+    resumen: "Bonos de una persona, por especialidad",
+    clave: "personas",
+    conPersona: true,
+    parametros: z.object({ id: z.string() }),
+    consulta: z.object({ idEspecialidad: z.coerce.number().int().optional() }),
+    respuesta: saldo,
+    async atender({ services, portador: { idPersona }, parametros, consulta: { idEspecialidad } }) {
+      if (parametros.id !== String(idPersona)) {
+        throw new ErrorDeApi(404, "persona-no-existe", "No encontramos a esa persona.");
+      }
+      const { estado, bonos } = await services.verSaldo(idPersona);
+      const pedidos = bonos.filter((bono) => !idEspecialidad || bono.idEspecialidad === idEspecialidad);
+      return { estado, ...saldoDe(pedidos) };
+    },
+  }),
+  endpoint({
+    metodo: "get",
+    ruta: "/saldos/citas",
+    resumen: "Sesiones que puedes tomar con tu saldo y sesiones que ya tienes reservadas",
+    clave: "personas",
+    conPersona: true,
+    respuesta: z.object({
+      especialidades: z.array(z.object({ abreviaturaEspecialidad: z.string(), disponibles: z.int() })),
+      reservadas: z.int(),
+    }),
+    async atender({ services, portador: { idPersona } }) {
+      const [{ bonos }, { dias }] = await Promise.all([
+        services.verSaldo(idPersona),
+        services.verAgenda({ idPersona }),
+      ]);
+      return {
+        especialidades: bonos.map(({ abreviaturaEspecialidad, cantidad }) => ({
+          abreviaturaEspecialidad,
+          disponibles: cantidad,
+        })),
+        reservadas: dias.reduce((total, dia) => total + dia.cita.length, 0),
+      };
+    },
+  }),
+  endpoint({
+    metodo: "post",
+    ruta: "/agenda",
+    resumen: "Tu agenda por día, con la hora del servidor",
+    clave: "personas",
+    conPersona: true,
+    cuerpo: z.object({ desde: fecha, hasta: fecha }),
+    respuesta: z.object({
+      sesiones: z.array(
+        z.object({
+          fecha: z.string(),
+          cita: z.array(
+            z.object({
+              idCita: z.string(),
+              inicio: z.string(),
+              fin: z.string(),
+              hora: z.string(),
+              especialista: z.string(),
+              especialidad: z.string(),
+              estado: z.string(),
+              version: z.int(),
+              linkFotoMedico: z.string(),
+            }),
+          ),
+          taller: z.array(
+            z.object({
+              titulo: z.string(),
+              asistencia: z.boolean(),
+              urlImagenTaller: z.string(),
+              urlImagenEspecialista: z.string(),
+            }),
+          ),
+        }),
+      ),
+      fechaHoraServidor: z.string(),
+    }),
+    async atender({ services, portador: { idPersona }, cuerpo, origen }) {
+      const { dias, fechaHoraServidor } = await services.verAgenda({ idPersona, ...cuerpo });
+      return {
+        sesiones: dias.map((dia) => ({
+          fecha: dia.fecha,
+          cita: dia.cita.map((cita) => ({
+            idCita: cita.idCita,
+            inicio: cita.inicio.toISOString(),
+            fin: cita.fin.toISOString(),
+            hora: horaDe(cita.inicio),
+            especialista: cita.especialista,
+            especialidad: cita.especialidad,
+            estado: cita.estado,
+            version: cita.version,
+            linkFotoMedico: origen + cita.linkFotoMedico,
+          })),
+          taller: [],
+        })),
+        fechaHoraServidor: fechaHoraServidor.toISOString(),
+      };
+    },
+  }),
+];

@@ -1,0 +1,76 @@
+import { z } from "zod";
+import { endpoint } from "../../http/api/endpoint";
+
+const especialista = z.object({
+  idEspecialista: z.string(),
+  nombre: z.string(),
+  apellido: z.string(),
+  colegiatura: z.string(),
+  presentacion: z.string(),
+  temas: z.array(z.string()),
+  idiomas: z.array(z.string()),
+  precioCentimos: z.int(),
+  duracionEnMinutos: z.int(),
+});
+
+/** What anybody may read. */
+export const publico = [
+  endpoint({
+    metodo: "get",
+    ruta: "/servicios",
+    resumen: "Las especialidades, cada una con sus especialistas",
+    clave: "public",
+    conPersona: false,
+    respuesta: z.object({
+      especialidades: z.array(
+        z.object({
+          id: z.int(),
+          color: z.string(),
+          code: z.string(),
+          name: z.string(),
+          information: z.string(),
+          icon: z.string(),
+          smallIcon: z.string(),
+          isDefault: z.boolean(),
+          description: z.string(),
+          image: z.string(),
+          slug: z.string(),
+          plazos: z.object({ cancelarEnMinutos: z.int(), reprogramarEnMinutos: z.int() }),
+          especialistas: z.array(especialista),
+        }),
+      ),
+    }),
+    async atender({ services }) {
+      const [especialidades, encontrados] = await Promise.all([
+        services.especialidades(),
+        services.buscarEspecialistas({}),
+      ]);
+      return {
+        especialidades: especialidades.map((especialidad) => ({
+          ...especialidad,
+          especialistas: encontrados
+            .filter((uno) => uno.especialista.especialidad === especialidad.slug)
+            .map((uno) => especialista.parse(uno.especialista)),
+        })),
+      };
+    },
+  }),
+  endpoint({
+    metodo: "get",
+    ruta: "/fecha-hora",
+    resumen: "La hora del servidor, que es la que vale",
+    clave: "public",
+    conPersona: false,
+    respuesta: z.object({ fechaHoraServidor: z.string() }),
+    atender: ({ services }) => Promise.resolve({ fechaHoraServidor: services.now().toISOString() }),
+  }),
+  endpoint({
+    metodo: "get",
+    ruta: "/pasarela/get",
+    resumen: "Configuración pública de la pasarela de pago",
+    clave: "public",
+    conPersona: false,
+    respuesta: z.object({ nombre: z.string(), modo: z.enum(["prueba", "real"]), moneda: z.literal("PEN") }),
+    atender: ({ services }) => Promise.resolve(services.configuracionDePasarela()),
+  }),
+];

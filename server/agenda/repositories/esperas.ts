@@ -1,0 +1,260 @@
+import { sql } from "kysely";
+import type { Espera, OfertaDeEspera } from "../../../app/domain/agenda/esperas/espera";
+import type { EsperaRepository } from "../../../app/domain/agenda/esperas/repositorio";
+import type { Db, Trx } from "../../platform/database/client";
+import type { Tables } from "../../platform/database/schema";
+import { siguienteNumero } from "../../platform/repositories/contadores";
+
+/** Spelled as in the partial indexes, which a bound parameter would not be proven to match. */
+const VIVA = sql<boolean>`esperas.estado <> 'terminada'`;
+const VIGENTE = sql<boolean>`ofertas_de_espera.estado = 'vigente'`;
+
+/** Places in the specialists' lines, and what was offered to each. */
+export function makeEsperaRepository(db: Db | Trx): EsperaRepository {
+  const vivasDe = (idEspecialista: string) =>
+    db.selectFrom("esperas").where(VIVA).where("id_especialista", "=", idEspecialista);
+  return {
+    async apuntar(espera) {
+      const numero = await siguienteNumero(db, `esperas:${espera.idEspecialista}`);
+      const nueva = await db
+        .insertInto("esperas")
+        .values({
+          id_espera: espera.idEspera,
+          id_persona: espera.idPersona,
+          id_especialista: espera.idEspecialista,
+          tipo: espera.tipo,
+          numero,
+          fecha: espera.fecha,
+          id_cita: espera.idCita,
+          desde: espera.desde.toISOString(),
+          hasta: espera.hasta.toISOString(),
+          estado: espera.estado,
+          fin: espera.fin,
+          creada_en: espera.creadaEn.toISOString(),
+          terminada_en: null,
+        })
+        .onConflict((conflicto) => conflicto.doNothing())
+        .returning("numero")
+        .executeTakeFirst();
+      return nueva?.numero ?? null;
+    },
+
+    async laMisma({ idPersona, idEspecialista, fecha, idCita }) {
+      const fila = await vivasDe(idEspecialista)
+        .selectAll()
+        .where("id_persona", "=", idPersona)
+        .$if(fecha !== null, (query) => query.where("fecha", "=", fecha))
+        .$if(idCita !== null, (query) => query.where("id_cita", "=", idCita))
+        .executeTakeFirst();
+      return fila ? aEspera(fila) : null;
+    },
+
+    async vivas(idsEspecialista) {
+      if (idsEspecialista.length === 0) return [];
+      const filas = await db
+        .selectFrom("esperas")
+        .selectAll()
+        .where(VIVA)
+        .where("id_especialista", "in", idsEspecialista)
+        .execute();
+      return filas.map(aEspera).sort((una, otra) => una.numero - otra.numero);
+    },
+
+    async deLaPersona(idPersona, cuantas) {
+      const filas = await db
+        .selectFrom("esperas")
+        .selectAll()
+        .where("id_persona", "=", idPersona)
+        .orderBy("creada_en", "desc")
+        .limit(cuantas)
+        .execute();
+      return filas.map(aEspera);
+    },
+
+    async porId(idEspera) {
+      const fila = await db
+        .selectFrom("esperas")
+        .selectAll()
+        .where("id_espera", "=", idEspera)
+        .executeTakeFirst();
+      return fila ? aEspera(fila) : null;
+    },
+
+    async deUnaPersona(idEspera, idPersona) {
+      const fila = await db
+        .selectFrom("esperas")
+        .selectAll()
+        .where("id_espera", "=", idEspera)
+        .where("id_persona", "=", idPersona)
+        .executeTakeFirst();
+      return fila ? aEspera(fila) : null;
+    },
+
+    async hayAntes(idEspecialista, inicio, idPersona) {
+      const instante = inicio.toISOString();
+      const enLinea = await vivasDe(idEspecialista)
+        .select(["id_espera", "id_persona"])
+        .where("estado", "=", "esperando")
+        .where("desde", "<=", instante)
+        .where("hasta", ">", instante)
+        .orderBy("numero")
+        .execute();
+      if (enLinea.length === 0) return false;
+      const preguntadas = await db
+        .selectFrom("ofertas_de_espera")
+        .select("id_espera")
+        .where(
+          "id_espera",
+          "in",
+          enLinea.map(({ id_espera }) => id_espera),
+        )
+        .where("inicio", "=", instante)
+        .execute();
+      const yaPreguntadas = new Set(preguntadas.map(({ id_espera }) => id_espera));
+      const primera = enLinea.find(({ id_espera }) => !yaPreguntadas.has(id_espera));
+      return primera !== undefined && primera.id_persona !== idPersona;
+    },
+
+    async cuantasAntes({ idEspecialista, numero, desde, hasta }) {
+      const { n } = await vivasDe(idEspecialista)
+        .select((eb) => eb.fn.countAll().as("n"))
+        .where("numero", "<", numero)
+        .where("desde", "<", hasta.toISOString())
+        .where("hasta", ">", desde.toISOString())
+        .executeTakeFirstOrThrow();
+      return Number(n);
+    },
+
+    async cambiarEstado(idEspera, desde, hasta) {
+      const { numUpdatedRows } = await db
+        .updateTable("esperas")
+        .set({ estado: hasta })
+        .where("id_espera", "=", idEspera)
+        .where("estado", "=", desde)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
+    async terminar(idEspera, fin, now) {
+      const { numUpdatedRows } = await db
+        .updateTable("esperas")
+        .set({ estado: "terminada", fin, terminada_en: now.toISOString() })
+        .where("id_espera", "=", idEspera)
+        .where(VIVA)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
+    async alargar(idEspera, hasta) {
+      await db
+        .updateTable("esperas")
+        .set({ hasta: hasta.toISOString() })
+        .where("id_espera", "=", idEspera)
+        .execute();
+    },
+
+    async ofrecer(oferta) {
+      const nueva = await db
+        .insertInto("ofertas_de_espera")
+        .values({
+          id_oferta: oferta.idOferta,
+          id_espera: oferta.idEspera,
+          id_horario: oferta.idHorario,
+          inicio: oferta.inicio.toISOString(),
+          estado: oferta.estado,
+          motivo: oferta.motivo,
+          creada_en: oferta.creadaEn.toISOString(),
+          expira_en: oferta.expiraEn.toISOString(),
+        })
+        .onConflict((conflicto) => conflicto.doNothing())
+        .returning("id_oferta")
+        .executeTakeFirst();
+      return nueva !== undefined;
+    },
+
+    async ofertas(idsEspera) {
+      if (idsEspera.length === 0) return [];
+      const filas = await db
+        .selectFrom("ofertas_de_espera")
+        .selectAll()
+        .where("id_espera", "in", idsEspera)
+        .execute();
+      return filas.map(aOferta).sort((una, otra) => una.creadaEn.getTime() - otra.creadaEn.getTime());
+    },
+
+    async ultimaOferta(idEspera) {
+      const fila = await db
+        .selectFrom("ofertas_de_espera")
+        .selectAll()
+        .where("id_espera", "=", idEspera)
+        .where("estado", "<>", "saltada")
+        .orderBy("creada_en", "desc")
+        .limit(1)
+        .executeTakeFirst();
+      return fila ? aOferta(fila) : null;
+    },
+
+    async porRevisar(now, cuantas) {
+      const filas = await db
+        .selectFrom("ofertas_de_espera")
+        .selectAll()
+        .where(VIGENTE)
+        .where("expira_en", "<=", now.toISOString())
+        .orderBy("expira_en")
+        .limit(cuantas)
+        .execute();
+      return filas.map(aOferta);
+    },
+
+    async cerrarOferta(idOferta, hasta) {
+      const { numUpdatedRows } = await db
+        .updateTable("ofertas_de_espera")
+        .set({ estado: hasta })
+        .where("id_oferta", "=", idOferta)
+        // Bound: the short index of the open ones has no place for its id.
+        .where("estado", "=", "vigente")
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
+    async posponerOferta(idOferta, hasta) {
+      await db
+        .updateTable("ofertas_de_espera")
+        .set({ expira_en: hasta.toISOString() })
+        .where("id_oferta", "=", idOferta)
+        // Bound: the short index of the open ones has no place for its id.
+        .where("estado", "=", "vigente")
+        .execute();
+    },
+  };
+}
+
+function aEspera(fila: Tables["esperas"]): Espera {
+  return {
+    idEspera: fila.id_espera,
+    idPersona: fila.id_persona,
+    idEspecialista: fila.id_especialista,
+    tipo: fila.tipo,
+    numero: fila.numero,
+    fecha: fila.fecha,
+    idCita: fila.id_cita,
+    desde: new Date(fila.desde),
+    hasta: new Date(fila.hasta),
+    estado: fila.estado,
+    fin: fila.fin,
+    creadaEn: new Date(fila.creada_en),
+  };
+}
+
+function aOferta(fila: Tables["ofertas_de_espera"]): OfertaDeEspera {
+  return {
+    idOferta: fila.id_oferta,
+    idEspera: fila.id_espera,
+    idHorario: fila.id_horario,
+    inicio: new Date(fila.inicio),
+    estado: fila.estado,
+    motivo: fila.motivo,
+    creadaEn: new Date(fila.creada_en),
+    expiraEn: new Date(fila.expira_en),
+  };
+}

@@ -1,0 +1,247 @@
+import { sql } from "kysely";
+import type { EspecialistaConAgenda } from "../../../app/domain/agenda/especialistas/especialista";
+import type { Ocupado } from "../../../app/domain/agenda/horarios/disponibilidad";
+import { MAXIMO_DE_RETENCIONES, type Horario } from "../../../app/domain/agenda/horarios/horario";
+import type { HorarioRepository } from "../../../app/domain/agenda/horarios/repositorio";
+import { fechaDe, instanteDe, sumarMinutos } from "../../../app/domain/shared/fechas";
+import type { Db, Trx } from "../../platform/database/client";
+import type { Tables } from "../../platform/database/schema";
+import { desocupar, heredar, ocupar, ocuparUno } from "./ocupaciones";
+import { marcarCambio } from "../../platform/repositories/versiones";
+
+/** Spelled as in the partial indexes, which a bound parameter would not be proven to match. */
+const VIVO = sql<boolean>`horarios.estado in ('retenido', 'reservado')`;
+const RETENIDO = sql<boolean>`horarios.estado = 'retenido'`;
+
+/**
+ * Held and reserved times. What they take of a specialist's clock, of a person's clock, of a day's limit and of a
+ * person's holds are rows of `ocupaciones`, and its one unique index decides every race.
+ */
+export function makeHorarioRepository(db: Db | Trx): HorarioRepository {
+  const repo: HorarioRepository = {
+    async ocupados(idsEspecialista, now) {
+      const ocupados = new Map<string, Ocupado[]>(idsEspecialista.map((id) => [id, []]));
+      if (idsEspecialista.length === 0) return ocupados;
+      const filas = await db
+        .selectFrom("horarios")
+        .select(["id_especialista", "inicio", "ocupado_hasta"])
+        .where("id_especialista", "in", idsEspecialista)
+        .where("inicio", ">=", instanteDe(fechaDe(now), "00:00").toISOString())
+        .where(VIVO)
+        .where((eb) => eb.or([eb("estado", "=", "reservado"), eb("expira_en", ">", now.toISOString())]))
+        .execute();
+      for (const fila of filas) {
+        ocupados
+          .get(fila.id_especialista)
+          ?.push({ inicio: new Date(fila.inicio), fin: new Date(fila.ocupado_hasta) });
+      }
+      return ocupados;
+    },
+
+    async retener(horario, especialista, { enLugarDe } = {}) {
+      await insertarHorario(db, horario, especialista);
+      const choque = await ocupar(db, horario, especialista, enLugarDe);
+      if (choque) return choque;
+      const retenciones = `retenciones:${horario.idPersona}`;
+      if (!(await ocuparUno(db, retenciones, MAXIMO_DE_RETENCIONES, horario.idHorario))) {
+        return "demasiadas-retenciones";
+      }
+      await marcarCambio(db, horario.idEspecialista);
+      return null;
+    },
+
+    async recuperar(horario, especialista) {
+      const choque = await ocupar(db, horario, especialista);
+      if (choque) {
+        await desocupar(db, [horario.idHorario]);
+        return choque;
+      }
+      await cambiarEstado(db, horario.idHorario, "vencido", "reservado");
+      return null;
+    },
+
+    async deLaPersona(idPersona, now) {
+      const filas = await db
+        .selectFrom("horarios")
+        .selectAll()
+        .where("id_persona", "=", idPersona)
+        .where("fin", ">", now.toISOString())
+        .where(VIVO)
+        .where((eb) => eb.or([eb("estado", "=", "reservado"), eb("expira_en", ">", now.toISOString())]))
+        .orderBy("creado_en")
+        .execute();
+      return filas.map(aHorario);
+    },
+
+    async deUnaPersona(idHorario, idPersona) {
+      const fila = await porId(db, idHorario).where("id_persona", "=", idPersona).executeTakeFirst();
+      return fila ? aHorario(fila) : null;
+    },
+
+    async porId(idHorario) {
+      const fila = await porId(db, idHorario).executeTakeFirst();
+      return fila ? aHorario(fila) : null;
+    },
+
+    async bloquear(idHorario) {
+      // An update that changes nothing: SQLite holds its one write lock already and knows no `for update`.
+      await db
+        .updateTable("horarios")
+        .set((eb) => ({ estado: eb.ref("estado") }))
+        .where("id_horario", "=", idHorario)
+        .execute();
+    },
+
+    async ampliar(idHorario, expiraEn, now) {
+      const { numUpdatedRows } = await db
+        .updateTable("horarios")
+        .set({ expira_en: expiraEn.toISOString(), ampliado: 1 })
+        .where("id_horario", "=", idHorario)
+        .where(RETENIDO)
+        .where("ampliado", "=", 0)
+        .where("expira_en", ">", now.toISOString())
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
+    async renovar(idHorario, expiraEn, now) {
+      const { numUpdatedRows } = await db
+        .updateTable("horarios")
+        .set({ expira_en: expiraEn.toISOString(), creado_en: now.toISOString(), ampliado: 0 })
+        .where("id_horario", "=", idHorario)
+        .where(RETENIDO)
+        .where("expira_en", ">", now.toISOString())
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
+    async mantener(idHorario, hasta) {
+      const mantenido = await db
+        .updateTable("horarios")
+        .set({ expira_en: hasta.toISOString() })
+        .where("id_horario", "=", idHorario)
+        .where(RETENIDO)
+        .where("expira_en", "<", hasta.toISOString())
+        .returning("id_especialista")
+        .executeTakeFirst();
+      // Public pages may have shown it as free already: it had expired, and nobody had ended it.
+      if (mantenido) await marcarCambio(db, mantenido.id_especialista);
+    },
+
+    async reservar(idHorario, vigenteEn) {
+      const reservado = await cambiarEstado(db, idHorario, "retenido", "reservado", vigenteEn);
+      if (reservado) {
+        await db
+          .deleteFrom("ocupaciones")
+          .where("id_horario", "=", idHorario)
+          .where("recurso", "like", "retenciones:%")
+          .execute();
+      }
+      return reservado;
+    },
+
+    async liberar(idHorario) {
+      const liberado = await cambiarEstado(db, idHorario, "retenido", "liberado");
+      if (liberado) await desocupar(db, [idHorario]);
+      return liberado;
+    },
+
+    async soltar(idHorario) {
+      const soltado = await cambiarEstado(db, idHorario, "reservado", "liberado");
+      if (soltado) await desocupar(db, [idHorario]);
+      return soltado;
+    },
+
+    async mover(anterior, nuevo, especialista) {
+      await insertarHorario(db, nuevo, especialista);
+      return repo.relevar(anterior, nuevo, especialista);
+    },
+
+    async relevar(anterior, nuevo, especialista) {
+      await heredar(db, anterior.idHorario, nuevo, especialista);
+      const choque = await ocupar(db, nuevo, especialista);
+      if (choque) return choque;
+      await cambiarEstado(db, anterior.idHorario, "reservado", "liberado");
+      await desocupar(db, [anterior.idHorario]);
+      await marcarCambio(db, nuevo.idEspecialista);
+      return null;
+    },
+
+    async vencer(alcance, now) {
+      const vencidos = await db
+        .updateTable("horarios")
+        .set({ estado: "vencido" })
+        .where(RETENIDO)
+        .where("expira_en", "<=", now.toISOString())
+        .$if(alcance !== "todas", (query) =>
+          query.where((eb) => {
+            const { idEspecialista, idPersona } = alcance as Exclude<typeof alcance, "todas">;
+            return eb.or([eb("id_especialista", "=", idEspecialista), eb("id_persona", "=", idPersona)]);
+          }),
+        )
+        .returning(["id_horario", "id_especialista"])
+        .execute();
+      const ids = vencidos.map(({ id_horario }) => id_horario);
+      if (ids.length > 0) await desocupar(db, ids);
+      for (const clave of new Set(vencidos.map(({ id_especialista }) => id_especialista))) {
+        await marcarCambio(db, clave);
+      }
+      return ids;
+    },
+  };
+  return repo;
+}
+
+const porId = (db: Db | Trx, idHorario: string) =>
+  db.selectFrom("horarios").selectAll().where("id_horario", "=", idHorario);
+
+async function insertarHorario(db: Db | Trx, horario: Horario, especialista: EspecialistaConAgenda) {
+  await db
+    .insertInto("horarios")
+    .values({
+      id_horario: horario.idHorario,
+      id_especialista: horario.idEspecialista,
+      id_persona: horario.idPersona,
+      inicio: horario.inicio.toISOString(),
+      fin: horario.fin.toISOString(),
+      ocupado_hasta: sumarMinutos(horario.fin, especialista.margenEnMinutos).toISOString(),
+      estado: horario.estado,
+      expira_en: horario.expiraEn.toISOString(),
+      ampliado: Number(horario.ampliado),
+      creado_en: horario.creadoEn.toISOString(),
+    })
+    .execute();
+}
+
+async function cambiarEstado(
+  db: Db | Trx,
+  idHorario: string,
+  desde: Horario["estado"],
+  hasta: Horario["estado"],
+  vigenteEn?: Date,
+): Promise<boolean> {
+  const cambiados = await db
+    .updateTable("horarios")
+    .set({ estado: hasta })
+    .where("id_horario", "=", idHorario)
+    .where("estado", "=", desde)
+    .$if(vigenteEn !== undefined, (query) => query.where("expira_en", ">", vigenteEn!.toISOString()))
+    .returning("id_especialista")
+    .execute();
+  for (const { id_especialista } of cambiados) await marcarCambio(db, id_especialista);
+  return cambiados.length > 0;
+}
+
+function aHorario(fila: Tables["horarios"]): Horario {
+  return {
+    idHorario: fila.id_horario,
+    idEspecialista: fila.id_especialista,
+    idPersona: fila.id_persona,
+    inicio: new Date(fila.inicio),
+    fin: new Date(fila.fin),
+    estado: fila.estado,
+    expiraEn: new Date(fila.expira_en),
+    ampliado: fila.ampliado === 1,
+    creadoEn: new Date(fila.creado_en),
+  };
+}

@@ -1,0 +1,112 @@
+import type { EspecialistaConAgenda } from "../../../app/domain/agenda/especialistas/especialista";
+import { REJILLA_EN_MINUTOS } from "../../../app/domain/agenda/horarios/disponibilidad";
+import type { Choque, Horario } from "../../../app/domain/agenda/horarios/horario";
+import { fechaDe, sumarMinutos } from "../../../app/domain/shared/fechas";
+import type { Db, Trx } from "../../platform/database/client";
+import type { Tables } from "../../platform/database/schema";
+
+const REJILLA_EN_MS = REJILLA_EN_MINUTOS * 60_000;
+
+/** The rows that times take (see decision 2): one unique index over them decides every race. */
+
+export async function ocupar(
+  db: Db | Trx,
+  horario: Horario,
+  especialista: EspecialistaConAgenda,
+  /** A time of the same person that ends when this one begins to count: it does not stand in its way. */
+  enLugarDe?: string,
+): Promise<Choque | null> {
+  const { idHorario, idEspecialista, idPersona, inicio, fin } = horario;
+  const conMargen = sumarMinutos(fin, especialista.margenEnMinutos);
+  if (!(await ocuparTramos(db, `especialista:${idEspecialista}`, inicio, conMargen, idHorario))) {
+    return "horario-ocupado";
+  }
+  if (!(await ocuparTramos(db, `persona:${idPersona}`, inicio, fin, idHorario, enLugarDe))) return "se-cruza";
+  const dia = `dia:${idEspecialista}:${fechaDe(inicio)}`;
+  return (await ocuparUno(db, dia, especialista.maximoDiario, idHorario)) ? null : "dia-completo";
+}
+
+/** Takes every stretch of the grid between two instants, or answers false. */
+async function ocuparTramos(
+  db: Db | Trx,
+  recurso: string,
+  desde: Date,
+  hasta: Date,
+  id_horario: string,
+  enLugarDe = id_horario,
+) {
+  const filas = [];
+  for (let tramo = desde.getTime() / REJILLA_EN_MS; tramo < hasta.getTime() / REJILLA_EN_MS; tramo++) {
+    filas.push({ recurso, tramo, id_horario });
+  }
+  if ((await insertar(db, filas)) === filas.length) return true;
+  // Those that it inherited (see `mover`) were there before; anybody else's are not its own.
+  const suyas = await db
+    .selectFrom("ocupaciones")
+    .select((eb) => eb.fn.countAll().as("n"))
+    .where("id_horario", "in", [id_horario, enLugarDe])
+    .where("recurso", "=", recurso)
+    .where("tramo", ">=", desde.getTime() / REJILLA_EN_MS)
+    .where("tramo", "<", hasta.getTime() / REJILLA_EN_MS)
+    .executeTakeFirstOrThrow();
+  return Number(suyas.n) === filas.length;
+}
+
+/** Takes one of `maximo` numbered places, or answers false when none is left. */
+export async function ocuparUno(db: Db | Trx, recurso: string, maximo: number, id_horario: string) {
+  const tomados = await db
+    .selectFrom("ocupaciones")
+    .select(["tramo", "id_horario"])
+    .where("recurso", "=", recurso)
+    .execute();
+  if (tomados.some((tomado) => tomado.id_horario === id_horario)) return true;
+  const ocupados = new Set(tomados.map(({ tramo }) => tramo));
+  for (let tramo = 1; tramo <= maximo; tramo++) {
+    if (!ocupados.has(tramo) && (await insertar(db, [{ recurso, tramo, id_horario }])) === 1) return true;
+  }
+  return false;
+}
+
+async function insertar(db: Db | Trx, filas: Tables["ocupaciones"][]): Promise<number> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto("ocupaciones")
+    .values(filas)
+    .onConflict((conflicto) => conflicto.doNothing())
+    .executeTakeFirstOrThrow();
+  return Number(numInsertedOrUpdatedRows ?? 0n);
+}
+
+export async function desocupar(db: Db | Trx, idsHorario: string[]) {
+  await db.deleteFrom("ocupaciones").where("id_horario", "in", idsHorario).execute();
+}
+
+/** What both times take goes from the former to the new one, so that a session does not stand in its own way. */
+export async function heredar(
+  db: Db | Trx,
+  idAnterior: string,
+  { idHorario, idEspecialista, idPersona, inicio, fin }: Horario,
+  { margenEnMinutos }: EspecialistaConAgenda,
+) {
+  const tramos = { desde: inicio.getTime() / REJILLA_EN_MS, hasta: fin.getTime() / REJILLA_EN_MS };
+  const margen = margenEnMinutos / REJILLA_EN_MINUTOS;
+  await db
+    .updateTable("ocupaciones")
+    .set({ id_horario: idHorario })
+    .where("id_horario", "=", idAnterior)
+    .where((eb) =>
+      eb.or([
+        eb("recurso", "=", `dia:${idEspecialista}:${fechaDe(inicio)}`),
+        eb.and([
+          eb("recurso", "=", `especialista:${idEspecialista}`),
+          eb("tramo", ">=", tramos.desde),
+          eb("tramo", "<", tramos.hasta + margen),
+        ]),
+        eb.and([
+          eb("recurso", "=", `persona:${idPersona}`),
+          eb("tramo", ">=", tramos.desde),
+          eb("tramo", "<", tramos.hasta),
+        ]),
+      ]),
+    )
+    .execute();
+}

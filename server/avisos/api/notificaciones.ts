@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { aNotificationItem } from "../../../app/domain/avisos/notificaciones/notificacion";
+import { endpoint } from "../../http/api/endpoint";
+
+const notificacion = z.object({
+  key: z.string(),
+  icon: z.string(),
+  message: z.string(),
+  duration: z.int(),
+  offset: z.object({ right: z.int(), bottom: z.int() }),
+  enlace: z.string().nullable(),
+  creadaEn: z.string(),
+  vista: z.boolean(),
+});
+
+/** The inbox of a person. */
+export const notificaciones = [
+  endpoint({
+    metodo: "get",
+    ruta: "/notificaciones",
+    resumen: "Tus notificaciones, la más nueva primero, y cuántas no has visto",
+    clave: "personas",
+    conPersona: true,
+    respuesta: z.object({ sinVer: z.int(), notificaciones: z.array(notificacion) }),
+    async atender({ services, portador: { idPersona } }) {
+      const { sinVer, notificaciones } = await services.verNotificaciones(idPersona);
+      return {
+        sinVer,
+        notificaciones: notificaciones.map((una) => ({
+          ...aNotificationItem(una),
+          enlace: una.enlace,
+          creadaEn: una.creadaEn.toISOString(),
+          vista: una.vistaEn !== null,
+        })),
+      };
+    },
+  }),
+  endpoint({
+    metodo: "patch",
+    ruta: "/notificaciones/vistas",
+    resumen: "Marca tus notificaciones como vistas, hasta un instante si lo dices; repetirlo no cambia nada",
+    clave: "personas",
+    conPersona: true,
+    cuerpo: z.object({ hasta: z.iso.datetime("Usa un instante como 2026-11-30T15:00:00Z").optional() }),
+    respuesta: z.object({ sinVer: z.int() }),
+    async atender({ services, portador: { idPersona }, cuerpo: { hasta } }) {
+      await services.marcarNotificaciones({ idPersona, hasta: hasta ? new Date(hasta) : undefined });
+      return { sinVer: await services.notificacionesSinVer(idPersona) };
+    },
+  }),
+];

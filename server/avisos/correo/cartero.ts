@@ -1,0 +1,41 @@
+import nodemailer from "nodemailer";
+import { LIMITE_DE_ENTREGA_EN_MS, type Cartero } from "../../../app/domain/avisos/correo/enviarCorreos";
+import { withinLimit } from "../../platform/withinLimit";
+
+/** A server that says nothing for this long has failed: the outbox tries again later. */
+const LIMITE_EN_MS = 20_000;
+
+/** Sends by SMTP when it is configured; else the mail rests in the outbox, which is the development mailbox. */
+export function makeCartero(
+  smtp: { url: string; remitente: string } | null,
+  limiteEnMs = LIMITE_EN_MS,
+): Cartero {
+  if (!smtp) return async () => {};
+  const transporte = nodemailer.createTransport(
+    {
+      url: smtp.url,
+      connectionTimeout: limiteEnMs,
+      greetingTimeout: limiteEnMs,
+      socketTimeout: limiteEnMs,
+    },
+    { from: smtp.remitente },
+  );
+  const dominio = /@([^\s>]+)>?\s*$/.exec(smtp.remitente)?.[1] ?? "localhost";
+  return async ({ idCorreo, para, asunto, texto, html, adjuntos = [] }) => {
+    const entrega = transporte.sendMail({
+      // The same each time: whoever receives it twice can tell that it is one.
+      messageId: `<${encodeURIComponent(idCorreo)}@${dominio}>`,
+      to: para,
+      subject: asunto,
+      text: texto,
+      html: html ?? undefined,
+      attachments: adjuntos.map(({ nombre, tipo, contenido }) => ({
+        filename: nombre,
+        contentType: tipo,
+        content: contenido,
+      })),
+      headers: { "X-Id-Correo": idCorreo },
+    });
+    await withinLimit(entrega, LIMITE_DE_ENTREGA_EN_MS);
+  };
+}

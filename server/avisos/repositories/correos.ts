@@ -1,0 +1,147 @@
+import { sql, type Selectable } from "kysely";
+import type { Correo, CorreoEnBandeja } from "../../../app/domain/avisos/correo/correo";
+import type { CorreoRepository } from "../../../app/domain/avisos/correo/repositorio";
+import type { Db, Trx } from "../../platform/database/client";
+import type { Tables } from "../../platform/database/schema";
+
+export function makeCorreoRepository(db: Db | Trx): CorreoRepository {
+  return {
+    async encolar(correo) {
+      await db
+        .insertInto("correos")
+        .values({
+          id_correo: correo.idCorreo,
+          id_persona: correo.idPersona,
+          secreto: correo.secreto ? 1 : 0,
+          para: correo.para,
+          asunto: correo.asunto,
+          texto: correo.texto,
+          html: correo.html,
+          adjuntos: correo.adjuntos ? JSON.stringify(correo.adjuntos) : null,
+          creado_en: correo.creadoEn.toISOString(),
+          enviado_en: null,
+          siguiente_en: correo.creadoEn.toISOString(),
+        })
+        .onConflict((conflicto) => conflicto.column("id_correo").doNothing())
+        .execute();
+    },
+
+    async resumen(cuantos) {
+      const filas = await db
+        .selectFrom("correos")
+        .select(["id_correo", "creado_en", "enviado_en", "intentos"])
+        .orderBy("creado_en", "desc")
+        .limit(cuantos)
+        .execute();
+      return filas.map((fila) => ({
+        idCorreo: fila.id_correo,
+        creadoEn: new Date(fila.creado_en),
+        enviadoEn: fila.enviado_en === null ? null : new Date(fila.enviado_en),
+        intentos: fila.intentos,
+      }));
+    },
+
+    async reenviar(idCorreo, now) {
+      const { numUpdatedRows } = await db
+        .updateTable("correos")
+        .set({ enviado_en: null, siguiente_en: now.toISOString() })
+        .where("id_correo", "=", idCorreo)
+        .where("texto", "!=", "")
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
+    async adjudicar(para, idPersona) {
+      await db
+        .updateTable("correos")
+        .set({ id_persona: idPersona })
+        .where("para", "=", para)
+        // Not "is null": the index of a person's mails would seem to fit.
+        .where(sql<boolean>`coalesce(id_persona, 0) = 0`)
+        .execute();
+    },
+
+    async retirar(idsCorreo) {
+      if (idsCorreo.length === 0) return;
+      await db
+        .deleteFrom("correos")
+        .where("id_correo", "in", idsCorreo)
+        // Not "is null": the index of all that wait would seem to fit.
+        .where(sql<boolean>`coalesce(enviado_en, '') = ''`)
+        .execute();
+    },
+  };
+}
+
+/** Of those that wait, how many are looked at for each that is wanted: another worker may take some meanwhile. */
+const MIRADOS_POR_CADA_UNO = 10;
+
+/** The worker's side of the outbox. */
+export function makeBandejaDeSalida(db: Db) {
+  return {
+    /** Takes mails that are due; until `reintentarEn` no other worker takes them. */
+    async tomar(
+      now: Date,
+      reintentarEn: (intentos: number) => Date,
+      cuantos: number,
+    ): Promise<CorreoEnBandeja[]> {
+      const pendientes = await db
+        .selectFrom("correos")
+        .selectAll()
+        .where("enviado_en", "is", null)
+        .where("siguiente_en", "<=", now.toISOString())
+        .orderBy("siguiente_en")
+        .limit(cuantos * MIRADOS_POR_CADA_UNO)
+        .execute();
+      const tomados: CorreoEnBandeja[] = [];
+      for (const fila of pendientes) {
+        if (tomados.length === cuantos) break;
+        const { numUpdatedRows } = await db
+          .updateTable("correos")
+          .set({ siguiente_en: reintentarEn(fila.intentos).toISOString(), intentos: sql`intentos + 1` })
+          .where("id_correo", "=", fila.id_correo)
+          .where("intentos", "=", fila.intentos)
+          .executeTakeFirst();
+        if (numUpdatedRows === 1n) tomados.push(aCorreo(fila));
+      }
+      return tomados;
+    },
+
+    async marcarEnviado(idCorreo: string, now: Date, { conservar }: { conservar: boolean }): Promise<void> {
+      await db
+        .updateTable("correos")
+        .set({
+          enviado_en: now.toISOString(),
+          ...(!conservar && {
+            texto: sql<string>`case when secreto = 1 then '' else texto end`,
+            html: sql<string | null>`case when secreto = 1 then null else html end`,
+          }),
+        })
+        .where("id_correo", "=", idCorreo)
+        .execute();
+    },
+
+    /** The newest mails first, for the development mailbox. */
+    async ultimos(cuantos: number): Promise<CorreoEnBandeja[]> {
+      const filas = await db
+        .selectFrom("correos")
+        .selectAll()
+        .orderBy("creado_en", "desc")
+        .limit(cuantos)
+        .execute();
+      return filas.map(aCorreo);
+    },
+  };
+}
+
+function aCorreo(fila: Selectable<Tables["correos"]>): CorreoEnBandeja {
+  return {
+    idCorreo: fila.id_correo,
+    para: fila.para,
+    asunto: fila.asunto,
+    texto: fila.texto,
+    html: fila.html,
+    creadoEn: new Date(fila.creado_en),
+    ...(fila.adjuntos !== null && { adjuntos: JSON.parse(fila.adjuntos) as Correo["adjuntos"] }),
+  };
+}

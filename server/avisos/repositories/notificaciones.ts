@@ -1,0 +1,64 @@
+import { sql } from "kysely";
+import type { NotificacionRepository } from "../../../app/domain/avisos/notificaciones/repositorio";
+import type { Db, Trx } from "../../platform/database/client";
+
+export function makeNotificacionRepository(db: Db | Trx): NotificacionRepository {
+  return {
+    async crear(notificacion) {
+      await db
+        .insertInto("notificaciones")
+        .values({
+          id_notificacion: notificacion.idNotificacion,
+          id_persona: notificacion.idPersona,
+          icono: notificacion.icono,
+          mensaje: notificacion.mensaje,
+          enlace: notificacion.enlace,
+          creada_en: notificacion.creadaEn.toISOString(),
+          vista_en: notificacion.vistaEn?.toISOString() ?? null,
+        })
+        .onConflict((conflicto) => conflicto.column("id_notificacion").doNothing())
+        .execute();
+    },
+
+    async deLaPersona(idPersona, cuantas) {
+      const filas = await db
+        .selectFrom("notificaciones")
+        .selectAll()
+        .where("id_persona", "=", idPersona)
+        .orderBy("creada_en", "desc")
+        .limit(cuantas)
+        .execute();
+      return filas.map((fila) => ({
+        idNotificacion: fila.id_notificacion,
+        idPersona: fila.id_persona,
+        icono: fila.icono,
+        mensaje: fila.mensaje,
+        enlace: fila.enlace,
+        creadaEn: new Date(fila.creada_en),
+        vistaEn: fila.vista_en ? new Date(fila.vista_en) : null,
+      }));
+    },
+
+    async sinVer(idPersona) {
+      const { cuantas } = await db
+        .selectFrom("notificaciones")
+        .select((eb) => eb.fn.countAll<number | string>().as("cuantas"))
+        .where("id_persona", "=", idPersona)
+        // Spelled as in the partial index `notificaciones_sin_ver`.
+        .where(sql<boolean>`vista_en is null`)
+        .executeTakeFirstOrThrow();
+      return Number(cuantas);
+    },
+
+    async marcarVistas(idPersona, hasta, now) {
+      const { numUpdatedRows } = await db
+        .updateTable("notificaciones")
+        .set({ vista_en: now.toISOString() })
+        .where("id_persona", "=", idPersona)
+        .where(sql<boolean>`vista_en is null`)
+        .where("creada_en", "<=", hasta.toISOString())
+        .executeTakeFirst();
+      return Number(numUpdatedRows);
+    },
+  };
+}

@@ -1,0 +1,212 @@
+import { createHash } from "node:crypto";
+import type {
+  AceptacionPublicaRepository,
+  ConsentimientoRepository,
+  PoliticaRepository,
+} from "../../../app/domain/consentimientos/repositorio";
+import type {
+  Consentimiento,
+  Flujo,
+  LineaDeLibro,
+  PoliticaVigente,
+} from "../../../app/domain/consentimientos/politica";
+import type { Selectable } from "kysely";
+import type { Db, Trx } from "../../platform/database/client";
+import type { LineaDeLibroRow, Tables } from "../../platform/database/schema";
+import { marcarCambio } from "../../platform/repositories/versiones";
+
+/** The counter of what the public pages of legal texts show. */
+const POLITICAS = "politicas";
+
+export function makePoliticaRepository(db: Db | Trx): PoliticaRepository {
+  return {
+    async vigentes(flujo, now) {
+      const filas = await db
+        .selectFrom("politicas")
+        .selectAll()
+        .where("flujo", "=", flujo)
+        .where("vigente_desde", "<=", now.toISOString())
+        .orderBy("orden")
+        .orderBy("vigente_desde", "desc")
+        .execute();
+      // The newest of each code comes first.
+      const porCodigo = new Map<string, (typeof filas)[number]>();
+      for (const fila of filas) if (!porCodigo.has(fila.codigo)) porCodigo.set(fila.codigo, fila);
+      return [...porCodigo.values()].map((fila): PoliticaVigente => ({
+        codigo: fila.codigo,
+        tipo: fila.tipo,
+        titulo: fila.titulo,
+        enlace: fila.enlace,
+        contenido: fila.contenido,
+        versionActual: fila.version,
+        requerido: fila.requerido as 0 | 1,
+        marcado: 0,
+        valor: fila.tipo === "texto" ? "1" : "0",
+        huellaDelTexto: fila.huella_del_texto,
+        iconoDeCierre: fila.icono_de_cierre as 0 | 1,
+      }));
+    },
+
+    async versiones(flujo, codigo, now) {
+      const filas = await db
+        .selectFrom("politicas")
+        .selectAll()
+        .where("flujo", "=", flujo)
+        .where("codigo", "=", codigo)
+        .where("vigente_desde", "<=", now.toISOString())
+        .orderBy("vigente_desde", "desc")
+        .execute();
+      return filas.map((fila) => ({
+        codigo: fila.codigo,
+        version: fila.version,
+        titulo: fila.titulo,
+        contenido: fila.contenido,
+        huellaDelTexto: fila.huella_del_texto,
+        vigenteDesde: new Date(fila.vigente_desde),
+      }));
+    },
+  };
+}
+
+/** SHA-256 of a text, which a ledger line repeats: whoever doubts it can compute it again. */
+export const huellaDelTexto = (contenido: string) => createHash("sha256").update(contenido).digest("hex");
+
+export interface PoliticaPorEscribir {
+  flujo: Flujo;
+  codigo: string;
+  version: string;
+  orden: number;
+  tipo: PoliticaVigente["tipo"];
+  titulo: string;
+  enlace: string;
+  contenido: string;
+  requerido: 0 | 1;
+  iconoDeCierre: 0 | 1;
+  vigenteDesde: string;
+}
+
+/** Writes versions of texts that are not there yet. One that is there stays as it was: people answered it. */
+export async function guardarPoliticas(db: Db | Trx, politicas: readonly PoliticaPorEscribir[]) {
+  const nuevas = await db
+    .insertInto("politicas")
+    .values(
+      politicas.map(({ vigenteDesde, iconoDeCierre, ...politica }) => ({
+        ...politica,
+        huella_del_texto: huellaDelTexto(politica.contenido),
+        vigente_desde: vigenteDesde,
+        icono_de_cierre: iconoDeCierre,
+      })),
+    )
+    .onConflict((conflicto) => conflicto.columns(["flujo", "codigo", "version"]).doNothing())
+    .returning("codigo")
+    .execute();
+  if (nuevas.length > 0) await marcarCambio(db, POLITICAS);
+}
+
+/** What visitors answered: lines are added, never changed. */
+export function makeAceptacionPublicaRepository(db: Db | Trx): AceptacionPublicaRepository {
+  return {
+    async anotar(lineas) {
+      if (lineas.length === 0) return;
+      await db
+        .insertInto("aceptaciones_publicas")
+        .values(
+          lineas.map((linea) => ({
+            id_aceptacion: linea.idAceptacion,
+            ...filaDe(linea),
+          })),
+        )
+        .execute();
+    },
+
+    async porId(idAceptacion) {
+      const filas = await db
+        .selectFrom("aceptaciones_publicas")
+        .selectAll()
+        .where("id_aceptacion", "=", idAceptacion)
+        .execute();
+      return filas.map((fila) => ({
+        idAceptacion: fila.id_aceptacion,
+        ...lineaDe(fila),
+      }));
+    },
+  };
+}
+
+/** The ledger of consents: lines are added, never changed. */
+export function makeConsentimientoRepository(db: Db | Trx): ConsentimientoRepository {
+  return {
+    async anotar(consentimientos) {
+      if (consentimientos.length === 0) return;
+      await db
+        .insertInto("consentimientos")
+        .values(
+          consentimientos.map((linea) => ({
+            id_consentimiento: linea.idConsentimiento,
+            id_persona: linea.idPersona,
+            ...filaDe(linea),
+          })),
+        )
+        .execute();
+    },
+
+    async deLaPersona(idPersona) {
+      const filas = await db
+        .selectFrom("consentimientos")
+        .selectAll()
+        .where("id_persona", "=", idPersona)
+        .orderBy("creado_en", "desc")
+        .execute();
+      return filas.map(consentimientoDe);
+    },
+
+    async ultimo(idPersona, codigo) {
+      const fila = await db
+        .selectFrom("consentimientos")
+        .selectAll()
+        .where("id_persona", "=", idPersona)
+        .where("codigo", "=", codigo)
+        .orderBy("creado_en", "desc")
+        .limit(1)
+        .executeTakeFirst();
+      return fila ? consentimientoDe(fila) : null;
+    },
+  };
+}
+
+const consentimientoDe = (fila: Selectable<Tables["consentimientos"]>): Consentimiento => ({
+  idConsentimiento: fila.id_consentimiento,
+  idPersona: fila.id_persona,
+  ...lineaDe(fila),
+});
+
+const filaDe = ({
+  huellaDelTexto,
+  idSolicitud,
+  creadoEn,
+  flujo,
+  codigo,
+  version,
+  valor,
+  canal,
+}: LineaDeLibro) => ({
+  flujo,
+  codigo,
+  version,
+  huella_del_texto: huellaDelTexto,
+  valor,
+  canal,
+  id_solicitud: idSolicitud,
+  creado_en: creadoEn.toISOString(),
+});
+
+const lineaDe = (fila: Selectable<LineaDeLibroRow>): LineaDeLibro => ({
+  flujo: fila.flujo as Flujo,
+  codigo: fila.codigo,
+  version: fila.version,
+  huellaDelTexto: fila.huella_del_texto,
+  valor: fila.valor,
+  canal: fila.canal,
+  idSolicitud: fila.id_solicitud,
+  creadoEn: new Date(fila.creado_en),
+});

@@ -1,0 +1,120 @@
+import { z } from "zod";
+import { ACCIONES_SOBRE_DATOS } from "../../../app/domain/cuentas/misDatos/accesoADatos";
+import { aJson } from "../../../app/domain/cuentas/misDatos/copia";
+import { sinClave } from "../../../app/domain/cuentas/identidad/prueba";
+import {
+  MENSAJE_DE_ELIMINACION,
+  type RechazoDeEliminacion,
+} from "../../../app/domain/cuentas/misDatos/eliminacion";
+import { endpoint, ErrorDeApi } from "../../http/api/endpoint";
+
+const parametros = z.object({ id: z.string() });
+const valor = z.union([z.string(), z.number(), z.null()]);
+
+/** Another person's data is not there. */
+function exigirPropia(id: string, idPersona: number) {
+  if (id !== String(idPersona)) {
+    throw new ErrorDeApi(404, "persona-no-existe", "No encontramos a esa persona.");
+  }
+}
+
+const ESTADO_HTTP: Record<RechazoDeEliminacion, 403 | 404 | 409 | 429> = {
+  "clave-incorrecta": 403,
+  "entrada-antigua": 403,
+  "demasiados-intentos": 429,
+  "tiene-sesiones": 409,
+  "tiene-cambio-libre": 409,
+  "tiene-devolucion": 409,
+  "eliminacion-ya-pedida": 409,
+  "sin-eliminacion": 404,
+};
+const rechazo = (codigo: RechazoDeEliminacion) =>
+  new ErrorDeApi(ESTADO_HTTP[codigo], codigo, MENSAJE_DE_ELIMINACION[codigo]);
+
+/** A person's own data: the copy, who saw it, and its deletion. */
+export const misDatos = [
+  endpoint({
+    metodo: "post",
+    ruta: "/personas/{id}/datos",
+    resumen: "Copia de todo lo que guardamos sobre ti, con tu contraseña o recién entrado",
+    clave: "personas",
+    conPersona: true,
+    parametros,
+    cuerpo: sinClave,
+    respuesta: z.object({
+      generadaEn: z.string(),
+      datos: z.record(z.string(), z.array(z.record(z.string(), valor))),
+    }),
+    async atender({ services, portador, parametros: { id }, cuerpo: { clave } }) {
+      const { idPersona } = portador;
+      exigirPropia(id, idPersona);
+      const probado = await services.probarQuienEs({ ...portador, clave });
+      if (!probado.ok) throw rechazo(probado.rechazo);
+      return aJson(await services.verMisDatos({ idPersona, canal: "api", accion: "descarga" }));
+    },
+  }),
+  endpoint({
+    metodo: "get",
+    ruta: "/personas/{id}/accesos-a-datos",
+    resumen: "Quién vio o cambió tus datos",
+    clave: "personas",
+    conPersona: true,
+    parametros,
+    respuesta: z.object({
+      accesos: z.array(
+        z.object({
+          accion: z.string(),
+          descripcion: z.string(),
+          actor: z.string(),
+          canal: z.string(),
+          creadoEn: z.string(),
+        }),
+      ),
+    }),
+    async atender({ services, portador: { idPersona }, parametros: { id } }) {
+      exigirPropia(id, idPersona);
+      const accesos = await services.verAccesosADatos(idPersona);
+      return {
+        accesos: accesos.map(({ accion, actor, canal, creadoEn }) => ({
+          accion,
+          descripcion: ACCIONES_SOBRE_DATOS[accion],
+          actor,
+          canal,
+          creadoEn: creadoEn.toISOString(),
+        })),
+      };
+    },
+  }),
+  endpoint({
+    metodo: "post",
+    ruta: "/personas/{id}/eliminacion",
+    resumen: "Pide eliminar tu cuenta, con tu contraseña o recién entrado; hay siete días para cancelarlo",
+    clave: "personas",
+    conPersona: true,
+    parametros,
+    cuerpo: sinClave,
+    estado: 201,
+    respuesta: z.object({ ejecutarEn: z.string() }),
+    async atender({ services, portador, parametros: { id }, cuerpo: { clave } }) {
+      exigirPropia(id, portador.idPersona);
+      const pedida = await services.pedirEliminacion({ ...portador, canal: "api", clave });
+      if (!pedida.ok) throw rechazo(pedida.rechazo);
+      return { ejecutarEn: pedida.value.ejecutarEn.toISOString() };
+    },
+  }),
+  endpoint({
+    metodo: "delete",
+    ruta: "/personas/{id}/eliminacion",
+    resumen: "Cancela la eliminación de tu cuenta",
+    clave: "personas",
+    conPersona: true,
+    parametros,
+    respuesta: z.object({ cancelada: z.literal(true) }),
+    async atender({ services, portador: { idPersona }, parametros: { id } }) {
+      exigirPropia(id, idPersona);
+      const cancelada = await services.cancelarEliminacion({ idPersona, canal: "api" });
+      if (!cancelada.ok) throw rechazo(cancelada.rechazo);
+      return { cancelada: true };
+    },
+  }),
+];

@@ -1,0 +1,78 @@
+import { z } from "zod";
+import type { Persona } from "../../../app/domain/cuentas/personas/persona";
+import type { Services } from "../../services";
+import { endpoint, ErrorDeApi } from "../../http/api/endpoint";
+
+const noExiste = () => new ErrorDeApi(404, "persona-no-existe", "No encontramos a esa persona.");
+
+/** The person who asks; nobody else's data is there for them. */
+async function quienPregunta(
+  { identidad }: Services,
+  idPersona: number,
+  esSuya: (persona: Persona) => boolean,
+) {
+  const persona = await identidad.persona(idPersona);
+  if (!persona || !esSuya(persona)) throw noExiste();
+  return persona;
+}
+
+/** Profile and benefits, each read by itself. */
+export const perfiles = [
+  endpoint({
+    metodo: "get",
+    ruta: "/perfiles",
+    resumen: "Tu perfil: tus planes y tus tipos de usuario, en el orden en que los recibiste",
+    clave: "personas",
+    conPersona: true,
+    consulta: z.object({
+      usuarioLogin: z.string().max(254).optional(),
+      uuid: z.string().max(80).optional(),
+    }),
+    respuesta: z.object({
+      tiposUsuario: z.array(z.string()),
+      tipoUsuario: z.string(),
+      planes: z.array(
+        z.object({
+          descripcion: z.string(),
+          nombre: z.string(),
+          codigoPlan: z.string(),
+          uidCms: z.string(),
+        }),
+      ),
+      usuarioLogin: z.string(),
+      uuid: z.string(),
+    }),
+    async atender({ services, portador, consulta: { usuarioLogin, uuid } }) {
+      const persona = await quienPregunta(
+        services,
+        portador.idPersona,
+        (suya) =>
+          (usuarioLogin === undefined || usuarioLogin === suya.usuarioLogin) &&
+          (uuid === undefined || uuid === suya.idUsuario),
+      );
+      return services.verPerfil(persona);
+    },
+  }),
+  endpoint({
+    metodo: "get",
+    ruta: "/usuarios/{id}/eps",
+    resumen: "Tus beneficios: si tienes EPS y si eres parte del piloto. Si no se pueden verificar, ninguno",
+    clave: "personas",
+    conPersona: true,
+    parametros: z.object({ id: z.string().max(80) }),
+    respuesta: z.object({
+      tieneEPS: z.boolean(),
+      esPiloto: z.boolean(),
+      estado: z.enum(["success", "error"]),
+    }),
+    async atender({ services, portador, parametros: { id } }) {
+      const persona = await quienPregunta(
+        services,
+        portador.idPersona,
+        (suya) => id === String(suya.idPersona) || id === suya.idUsuario,
+      );
+      const { estado, valor } = await services.verBeneficios(persona);
+      return { ...valor, estado };
+    },
+  }),
+];

@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { MENSAJE_DE_SESION } from "../../../app/domain/cuentas/identidad/sesiones";
+import { endpoint, ErrorDeApi, identificador, instante } from "../../http/api/endpoint";
+
+const cerradas = z.object({ cerradas: z.literal(true) });
+
+/** The open sessions of a person, pages and tokens alike. */
+export const sesiones = [
+  endpoint({
+    metodo: "get",
+    ruta: "/autenticacion/sesiones",
+    resumen: "Tus sesiones abiertas",
+    clave: "private",
+    conPersona: true,
+    respuesta: z.object({
+      sesiones: z.array(
+        z.object({
+          idSesion: z.string(),
+          abiertaEn: z.string(),
+          ultimoUsoEn: z.string(),
+          dispositivo: z.string(),
+          esEsta: z.boolean(),
+        }),
+      ),
+    }),
+    async atender({ services: { identidad }, portador }) {
+      const abiertas = await identidad.sesiones(portador);
+      return {
+        sesiones: abiertas.map(({ idSesion, abiertaEn, ultimoUsoEn, dispositivo, esEsta }) => ({
+          idSesion,
+          abiertaEn: instante.parse(abiertaEn),
+          ultimoUsoEn: instante.parse(ultimoUsoEn),
+          dispositivo,
+          esEsta,
+        })),
+      };
+    },
+  }),
+  endpoint({
+    metodo: "delete",
+    ruta: "/autenticacion/sesiones",
+    resumen: "Cierra todas tus sesiones menos la de este token",
+    clave: "private",
+    conPersona: true,
+    respuesta: cerradas,
+    async atender({ services: { identidad }, portador }) {
+      await identidad.cerrarSesiones(portador, "las-demas");
+      return { cerradas: true };
+    },
+  }),
+  endpoint({
+    metodo: "delete",
+    ruta: "/autenticacion/sesiones/{idSesion}",
+    resumen: "Cierra una de tus sesiones",
+    clave: "private",
+    conPersona: true,
+    parametros: z.object({ idSesion: identificador }),
+    respuesta: cerradas,
+    async atender({ services: { identidad }, portador, parametros }) {
+      const cierre = await identidad.cerrarSesiones(portador, parametros);
+      if (!cierre.ok) throw new ErrorDeApi(404, cierre.rechazo, MENSAJE_DE_SESION[cierre.rechazo]);
+      return { cerradas: true };
+    },
+  }),
+];

@@ -1,0 +1,214 @@
+import { z } from "zod";
+import { entradaDeCodigo } from "../../../app/domain/cuentas/identidad/codigo";
+import {
+  cambioDeNombres,
+  contactoPorApi,
+  MENSAJE_DE_PERFIL,
+  type RechazoDePerfil,
+} from "../../../app/domain/cuentas/cuenta/cuenta";
+import type { Persona } from "../../../app/domain/cuentas/personas/persona";
+import {
+  MENSAJE_DE_REGISTRO,
+  registroDeUnaVez,
+  type RechazoDeRegistro,
+} from "../../../app/domain/cuentas/registro/registro";
+import type { Services } from "../../services";
+import { endpoint, ErrorDeApi, identificador } from "../../http/api/endpoint";
+
+/** The person with the field names of the specification (§ 3), and the version that a change is made over. */
+const persona = z.object({
+  idPersona: z.int(),
+  idUsuario: z.string(),
+  digitalId: z.string(),
+  nombre: z.string(),
+  apePaterno: z.string(),
+  apeMaterno: z.string(),
+  email: z.string(),
+  telefono: z.string(),
+  prefijo: z.string(),
+  datosConfirmados: z.int(),
+  usuarioLogin: z.string(),
+  numeroDocumento: z.string(),
+  idTipoDocumento: z.int(),
+  version: z.int(),
+});
+
+async function personaDe(services: Services, idPersona: number): Promise<z.output<typeof persona>> {
+  const perfil = await services.cuenta.ver(idPersona);
+  if (!perfil) throw noExiste();
+  return { ...camposDe(perfil.persona), version: perfil.version };
+}
+
+const camposDe = ({ esAsegurada: _, ...persona }: Persona) => persona;
+
+const noExiste = () => new ErrorDeApi(404, "persona-no-existe", "No encontramos a esa persona.");
+
+const HTTP_DE_REGISTRO: Partial<Record<RechazoDeRegistro, 400 | 404 | 429>> = {
+  "codigo-invalido": 400,
+  "telefono-inexistente": 400,
+  "falta-aceptar": 400,
+  "registro-vencido": 404,
+  "demasiados-codigos": 429,
+  "demasiados-envios": 429,
+  "demasiadas-escrituras": 429,
+};
+const HTTP_DE_PERFIL: Partial<Record<RechazoDePerfil, 400 | 403 | 429>> = {
+  "codigo-invalido": 400,
+  "demasiados-codigos": 429,
+  "clave-incorrecta": 403,
+  "entrada-antigua": 403,
+  "demasiados-intentos": 429,
+  "telefono-inexistente": 400,
+  "demasiados-envios": 429,
+};
+
+const rechazoDeRegistro = (rechazo: RechazoDeRegistro) =>
+  new ErrorDeApi(HTTP_DE_REGISTRO[rechazo] ?? 409, rechazo, MENSAJE_DE_REGISTRO[rechazo]);
+
+/** A stale edit is told with what is kept now, so that the caller can compare. */
+async function rechazoDePerfil(rechazo: RechazoDePerfil, services: Services, idPersona: number) {
+  const detalle =
+    rechazo === "version-anterior" ? { guardado: await personaDe(services, idPersona) } : undefined;
+  return new ErrorDeApi(HTTP_DE_PERFIL[rechazo] ?? 409, rechazo, MENSAJE_DE_PERFIL[rechazo], detalle);
+}
+
+const parametros = z.object({ id: z.string() });
+
+/** Signing up and changing one's own data. Nobody learns here who has an account. */
+export const usuarios = [
+  endpoint({
+    metodo: "post",
+    ruta: "/usuarios",
+    resumen:
+      "Empieza un registro: responde igual exista o no la cuenta, y envía un código al correo. Se termina con el código",
+    clave: "public",
+    conPersona: false,
+    idempotente: true,
+    cuerpo: registroDeUnaVez,
+    estado: 202,
+    respuesta: z.object({ idRegistro: z.string(), expiraEn: z.string() }),
+    async atender({ services: { registro }, cuerpo, direccion }) {
+      const { idTipoDocumento, numeroDocumento, nombre, apePaterno, apeMaterno } = cuerpo;
+      const abierto = await registro.anotarDocumento(null, { idTipoDocumento, numeroDocumento }, direccion);
+      if (!abierto.ok) throw rechazoDeRegistro(abierto.rechazo);
+      const idRegistro = abierto.value;
+      const { prefijo, telefono, email: correo, clave } = cuerpo;
+      const pasos = [
+        () => registro.anotarNombres(idRegistro, { nombre, apePaterno, apeMaterno }),
+        () => registro.anotarContacto(idRegistro, { prefijo, telefono, correo, clave }, direccion),
+        () => registro.anotarCondiciones(idRegistro, cuerpo.politicasAceptacion),
+      ];
+      for (const anotar of pasos) {
+        const anotado = await anotar();
+        if (!anotado.ok) throw rechazoDeRegistro(anotado.rechazo);
+      }
+      const pedido = await registro.pedirCodigo({ idRegistro, direccion });
+      if (!pedido.ok) throw rechazoDeRegistro(pedido.rechazo);
+      return { idRegistro, expiraEn: pedido.value.expiraEn.toISOString() };
+    },
+  }),
+  endpoint({
+    metodo: "post",
+    ruta: "/usuarios/{idRegistro}/confirmacion",
+    resumen: "Termina un registro con el código que llegó al correo, y abre la sesión de la persona",
+    clave: "public",
+    conPersona: false,
+    parametros: z.object({ idRegistro: identificador }),
+    cuerpo: entradaDeCodigo,
+    estado: 201,
+    respuesta: z.object({
+      persona,
+      accessToken: z.string(),
+      refreshToken: z.string(),
+      expiresIn: z.int(),
+    }),
+    async atender({ services, parametros: { idRegistro }, cuerpo: { codigo }, idSolicitud, dispositivo }) {
+      const hecho = await services.registro.confirmar({
+        idRegistro,
+        codigo,
+        canal: "api",
+        idSolicitud,
+        dispositivo,
+      });
+      if (!hecho.ok) throw rechazoDeRegistro(hecho.rechazo);
+      return {
+        persona: await personaDe(services, hecho.value.idPersona),
+        ...(await services.identidad.juegoDeTokens(hecho.value)),
+      };
+    },
+  }),
+  endpoint({
+    metodo: "get",
+    ruta: "/usuarios",
+    resumen: "Tus propios datos, por tu usuario de acceso",
+    clave: "personas",
+    conPersona: true,
+    consulta: z.object({ usuarioLogin: z.string("Falta usuarioLogin").max(254) }),
+    respuesta: persona,
+    async atender({ services, portador: { idPersona }, consulta: { usuarioLogin } }) {
+      const propia = await personaDe(services, idPersona);
+      if (propia.usuarioLogin !== usuarioLogin) throw noExiste();
+      return propia;
+    },
+  }),
+  endpoint({
+    metodo: "post",
+    ruta: "/personas/{id}",
+    resumen: "Cambia tus nombres y apellidos, sobre la versión que leíste",
+    clave: "personas",
+    conPersona: true,
+    idempotente: true,
+    parametros,
+    cuerpo: cambioDeNombres,
+    respuesta: persona,
+    async atender({ services, portador: { idPersona }, parametros: { id }, cuerpo }) {
+      if (id !== String(idPersona)) throw noExiste();
+      const { version, ...nombres } = cuerpo;
+      const editado = await services.cuenta.editarNombres({ idPersona, version, canal: "api", ...nombres });
+      if (!editado.ok) throw await rechazoDePerfil(editado.rechazo, services, idPersona);
+      return personaDe(services, idPersona);
+    },
+  }),
+  endpoint({
+    metodo: "patch",
+    ruta: "/personas/{id}/contacto",
+    resumen:
+      "Cambia y confirma tus datos de contacto, sobre la versión que leíste. Cambiarlos pide tu contraseña; un correo nuevo espera el código que le enviamos",
+    clave: "personas",
+    conPersona: true,
+    idempotente: true,
+    parametros,
+    cuerpo: contactoPorApi,
+    respuesta: z.object({ persona, correoPorVerificar: z.string().nullable() }),
+    async atender({ services, portador, parametros: { id }, cuerpo, direccion }) {
+      const { idPersona } = portador;
+      if (id !== String(idPersona)) throw noExiste();
+      const { email: correo, ...contacto } = cuerpo;
+      const guardado = await services.cuenta.contacto.guardar({
+        ...contacto,
+        correo,
+        ...portador,
+        direccion,
+        canal: "api",
+      });
+      if (!guardado.ok) throw await rechazoDePerfil(guardado.rechazo, services, idPersona);
+      return { persona: await personaDe(services, idPersona), ...guardado.value };
+    },
+  }),
+  endpoint({
+    metodo: "post",
+    ruta: "/personas/{id}/contacto/correo",
+    resumen: "Confirma tu correo nuevo con el código que le llegó",
+    clave: "personas",
+    conPersona: true,
+    parametros,
+    cuerpo: entradaDeCodigo,
+    respuesta: persona,
+    async atender({ services, portador: { idPersona }, parametros: { id }, cuerpo: { codigo } }) {
+      if (id !== String(idPersona)) throw noExiste();
+      const confirmado = await services.cuenta.contacto.confirmarCorreo({ idPersona, codigo, canal: "api" });
+      if (!confirmado.ok) throw await rechazoDePerfil(confirmado.rechazo, services, idPersona);
+      return personaDe(services, idPersona);
+    },
+  }),
+];

@@ -1,0 +1,35 @@
+import { z } from "zod";
+import type { ConsultaDeBeneficios } from "../../../app/domain/cuentas/perfil/beneficios";
+import { llamar, type Fetch } from "../../platform/llamada";
+
+export interface OpcionesDeBeneficios {
+  url: string;
+  clave: string | null;
+}
+
+/** Somebody waits for a page meanwhile: a slow answer is said to be missing long before the 29 s. */
+export const LIMITE_DE_BENEFICIOS_EN_MS = 3_000;
+
+const sobre = z.object({
+  success: z.literal(true),
+  data: z.object({ tieneEPS: z.boolean(), esPiloto: z.boolean() }),
+});
+
+/** Benefits as another system knows them, with the path and the envelope of our own `/v2`. */
+export function makeBeneficiosPorHttp(
+  fetch: Fetch,
+  { url, clave }: OpcionesDeBeneficios,
+): ConsultaDeBeneficios {
+  return {
+    async de({ idUsuario }) {
+      const { data } = await llamar(fetch, {
+        metodo: "GET",
+        url: `${url.replace(/\/$/, "")}/v2/usuarios/${encodeURIComponent(idUsuario)}/eps`,
+        ...(clave && { cabeceras: { "x-api-key": clave } }),
+        limiteEnMs: LIMITE_DE_BENEFICIOS_EN_MS,
+        respuesta: sobre,
+      });
+      return data;
+    },
+  };
+}

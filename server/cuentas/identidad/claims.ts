@@ -1,0 +1,50 @@
+import type { IdentidadExterna } from "../../../app/domain/cuentas/identidad/aseguradora";
+import { normalizarDocumento, type Documento } from "../../../app/domain/cuentas/personas/documento";
+
+/** How the insurer's provider calls what OpenID Connect has no name for. */
+export interface NombresDeClaims {
+  tipoDeDocumento: string;
+  numeroDeDocumento: string;
+}
+
+const TIPOS: Record<string, number> = {
+  RUC: 1,
+  DNI: 2,
+  PASAPORTE: 3,
+  PASSPORT: 3,
+  CE: 4,
+  OTROS: 5,
+};
+
+/** What the provider says of somebody, in our words. A document of a kind or form that we do not know is none. */
+export function identidadDe(claims: Record<string, unknown>, nombres: NombresDeClaims): IdentidadExterna {
+  const texto = (nombre: string) => {
+    const valor = claims[nombre];
+    return typeof valor === "string" || typeof valor === "number" ? String(valor).trim().slice(0, 200) : "";
+  };
+  return {
+    emisor: texto("iss"),
+    sujeto: texto("sub"),
+    documento: documentoDe(texto(nombres.tipoDeDocumento), texto(nombres.numeroDeDocumento)),
+    correo: texto("email"),
+    // Cognito writes it as text.
+    correoVerificado: claims.email_verified === true || claims.email_verified === "true",
+    nombre: texto("given_name") || texto("name"),
+    ...apellidos(texto("family_name"), texto("apellido_materno")),
+    telefono: texto("phone_number").replace(/^\+51/, "").replace(/\D/g, ""),
+  };
+}
+
+function documentoDe(tipo: string, numero: string): Documento | null {
+  const idTipoDocumento = TIPOS[tipo.toUpperCase()] ?? (/^[1-5]$/.test(tipo) ? Number(tipo) : 0);
+  const numeroDocumento = normalizarDocumento(numero);
+  const sirve = idTipoDocumento > 0 && /^[A-Z0-9]{1,15}$/.test(numeroDocumento);
+  return sirve ? { idTipoDocumento, numeroDocumento } : null;
+}
+
+/** One claim holds both surnames, as a rule; the second one is the mother's. */
+function apellidos(juntos: string, materno: string) {
+  if (materno) return { apePaterno: juntos, apeMaterno: materno };
+  const [apePaterno = "", ...resto] = juntos.split(/\s+/);
+  return { apePaterno, apeMaterno: resto.join(" ") };
+}

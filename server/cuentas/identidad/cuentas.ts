@@ -1,0 +1,53 @@
+import { makeCambiarClave } from "../../../app/domain/cuentas/cuenta/cambiarClave";
+import { makeCambiarContacto, type DepsDePerfil } from "../../../app/domain/cuentas/cuenta/cambiarContacto";
+import { makeEditarNombres } from "../../../app/domain/cuentas/cuenta/editarNombres";
+import type { DepsDeIdentidad } from "../../../app/domain/cuentas/identidad/iniciarSesion";
+import { makeProbarQuienEs, makeTieneClave } from "../../../app/domain/cuentas/identidad/prueba";
+import type { DepsConSitio } from "../../../app/domain/puertos";
+import { makeRecuperarClave } from "../../../app/domain/cuentas/recuperacion/recuperarClave";
+import { makeBorrador } from "../../../app/domain/cuentas/registro/borrador";
+import {
+  makeConfirmarRegistro,
+  makePedirCodigoDeRegistro,
+} from "../../../app/domain/cuentas/registro/confirmarRegistro";
+import { makeSegundoFactor } from "../../../app/domain/cuentas/segundoFactor/segundoFactor";
+import { makeCofre } from "../segundoFactor/cofre";
+import { makeCodigosPorReloj } from "../segundoFactor/codigosPorReloj";
+import type { Secret } from "../../platform/rotation";
+import { existeTelefono } from "../telefono/existeTelefono";
+import { cifrarClave, verificarClave } from "./claves";
+import { makeHuella, nuevoCodigo, nuevoRefresco, nuevoRespaldo } from "./tokens";
+
+/** Accounts that people open, recover and change by themselves. */
+export function makeCuentas(deps: DepsConSitio, { secretoDeSesion }: { secretoDeSesion: Secret }) {
+  const todas: DepsDePerfil & DepsDeIdentidad = {
+    ...deps,
+    huella: makeHuella(secretoDeSesion),
+    nuevoCodigo,
+    nuevoEnlace: nuevoRefresco,
+    cifrarClave,
+    verificarClave,
+    existeTelefono,
+    codigosPorReloj: makeCodigosPorReloj(deps.sitio.nombre),
+    cofre: makeCofre(secretoDeSesion),
+    nuevoRespaldo,
+  };
+  return {
+    depsDeIdentidad: todas,
+    probarQuienEs: makeProbarQuienEs(todas),
+    tieneClave: makeTieneClave(todas),
+    segundoFactor: makeSegundoFactor(todas),
+    registro: {
+      ...makeBorrador(todas),
+      pedirCodigo: makePedirCodigoDeRegistro(todas),
+      confirmar: makeConfirmarRegistro(todas),
+    },
+    recuperarClave: makeRecuperarClave(todas),
+    cuenta: {
+      ver: deps.repos.personas.conVersion,
+      contacto: makeCambiarContacto(todas),
+      cambiarClave: makeCambiarClave(todas),
+      editarNombres: makeEditarNombres(todas),
+    },
+  };
+}

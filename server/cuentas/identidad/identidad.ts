@@ -1,0 +1,125 @@
+import { z } from "zod";
+import {
+  VIDA_DE_ACCESO_EN_DIAS,
+  type Acceso,
+  type NavegadorConocido,
+  type PrimerPaso,
+} from "../../../app/domain/cuentas/identidad/identidad";
+import {
+  makeDarSegundoPaso,
+  makeIniciarSesion,
+  makeReconocerAcceso,
+  type DepsDeIdentidad,
+} from "../../../app/domain/cuentas/identidad/iniciarSesion";
+import { makeCerrarSesiones, makeVerSesiones } from "../../../app/domain/cuentas/identidad/sesiones";
+import { done, refuse } from "../../../app/domain/shared/result";
+import { sumarMinutos } from "../../../app/domain/shared/fechas";
+import type { Secret } from "../../platform/rotation";
+import { makeSello } from "./sello";
+import {
+  makeHuellas,
+  makeTokens,
+  nuevoRefresco,
+  VIDA_DE_TOKEN_DE_API_EN_SEGUNDOS,
+  type Portador,
+  type Publico,
+} from "./tokens";
+
+export const VIDA_DEL_PASE_EN_SEGUNDOS = 10 * 60;
+export const VIDA_DEL_NAVEGADOR_EN_SEGUNDOS = 365 * 24 * 60 * 60;
+const PERSONAS_POR_NAVEGADOR = 5;
+
+const formaDePase = z.object({
+  idPersona: z.number(),
+  puerta: z.enum(["clave", "aseguradora"]),
+  clave: z.string(),
+});
+const formaDeNavegador = z.object({ idNavegador: z.string(), personas: z.array(z.number()) });
+
+/** The embedded identity: passwords in our database, accesses that can be closed, tokens that we sign. */
+export function makeIdentidad(deps: DepsDeIdentidad, secreto: Secret) {
+  const { repos, now, huella } = deps;
+  const huellas = makeHuellas(secreto);
+  const sello = makeSello(secreto, now);
+  const tokens = makeTokens(secreto, now);
+  const iniciarSesion = makeIniciarSesion(deps);
+  const darSegundoPaso = makeDarSegundoPaso(deps);
+  const reconocerAcceso = makeReconocerAcceso(deps);
+
+  const juegoDeTokens = async (acceso: Acceso) => {
+    const refreshToken = nuevoRefresco();
+    await repos.accesos.guardarRefresco(huella(refreshToken), acceso.idAcceso, acceso.expiraEn);
+    const expira = new Date(now().getTime() + VIDA_DE_TOKEN_DE_API_EN_SEGUNDOS * 1000);
+    return {
+      accessToken: await tokens.firmar(acceso, "api", expira),
+      refreshToken,
+      expiresIn: VIDA_DE_TOKEN_DE_API_EN_SEGUNDOS,
+    };
+  };
+
+  /** What a pass is worth ends with the password that was shown for it. */
+  const huellaDeClave = async (idPersona: number) =>
+    huella(`pase:${(await repos.personas.cuentaDe(idPersona))?.claveHash ?? ""}`);
+
+  return {
+    iniciarSesion,
+
+    /** What somebody holds between their password and the code of their second factor. */
+    async firmarPase({ idPersona, puerta }: PrimerPaso): Promise<string> {
+      const clave = await huellaDeClave(idPersona);
+      return sello.sellar("segundo-paso", { idPersona, puerta, clave }, VIDA_DEL_PASE_EN_SEGUNDOS);
+    },
+
+    async leerPase(sellado: string): Promise<PrimerPaso | null> {
+      const pase = await sello.abrir("segundo-paso", sellado, formaDePase);
+      if (!pase) return null;
+      const { idPersona, puerta, clave } = pase;
+      return clave === (await huellaDeClave(idPersona)) ? { idPersona, puerta } : null;
+    },
+
+    darSegundoPaso,
+
+    /** A browser, or an application, after somebody has signed in there; it forgets nobody who did before. */
+    firmarNavegador(antes: NavegadorConocido | null, idPersona: number): Promise<string> {
+      const otras = (antes?.personas ?? []).filter((otra) => otra !== idPersona);
+      const navegador: NavegadorConocido = {
+        idNavegador: antes?.idNavegador ?? deps.newId(),
+        personas: [idPersona, ...otras].slice(0, PERSONAS_POR_NAVEGADOR),
+      };
+      return sello.sellar("navegador", { ...navegador }, VIDA_DEL_NAVEGADOR_EN_SEGUNDOS);
+    },
+
+    leerNavegador: (sellado: string): Promise<NavegadorConocido | null> =>
+      sello.abrir("navegador", sellado, formaDeNavegador),
+    juegoDeTokens,
+
+    firmarSesion: (acceso: Acceso) =>
+      tokens.firmar(acceso, "web", sumarMinutos(acceso.creadoEn, VIDA_DE_ACCESO_EN_DIAS * 24 * 60)),
+
+    /** Whose token this is, if its access is still open. */
+    async reconocer(token: string, publico: Publico): Promise<Portador | null> {
+      const portador = await tokens.leer(token, publico);
+      return portador && (await reconocerAcceso(portador.idAcceso)) ? portador : null;
+    },
+
+    /** A refresh token works once. Seeing it again means that it leaked: its access is closed. */
+    async refrescar(refreshToken: string) {
+      let uso: Awaited<ReturnType<typeof repos.accesos.usarRefresco>> = null;
+      for (const una of huellas(refreshToken)) uso ??= await repos.accesos.usarRefresco(una, now());
+      if (!uso) return refuse("refresco-invalido");
+      if (uso.repetido) {
+        await repos.accesos.cerrar(uso.idAcceso, now());
+        return refuse("refresco-invalido");
+      }
+      const acceso = await reconocerAcceso(uso.idAcceso);
+      return acceso ? done(await juegoDeTokens(acceso)) : refuse("refresco-invalido");
+    },
+
+    cerrar: (idAcceso: string) => repos.accesos.cerrar(idAcceso, now()),
+    sesiones: makeVerSesiones(deps),
+    cerrarSesiones: makeCerrarSesiones(deps),
+    /** Which way the access came in that is being closed. */
+    puertaDe: async (idAcceso: string) => (await repos.accesos.porId(idAcceso))?.puerta ?? null,
+    persona: repos.personas.porId,
+  };
+}

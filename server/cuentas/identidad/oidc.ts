@@ -1,0 +1,110 @@
+import * as oidc from "openid-client";
+import type { PuertaDeAseguradora } from "../../../app/domain/cuentas/identidad/aseguradora";
+import { FalloDeLlamada } from "../../../app/domain/shared/fallo";
+import { identidadDe, type NombresDeClaims } from "./claims";
+
+export interface OpcionesDeOidc {
+  emisor: URL;
+  idCliente: string;
+  secreto: string;
+  /** Forces the federated provider, where the issuer has several (Cognito's `identity_provider`). */
+  proveedor: string | null;
+  /** Cognito's `/logout?client_id&logout_uri`; without it the standard end of session is used. */
+  salida: URL | null;
+  claims: NombresDeClaims;
+}
+
+/** Coming back takes four calls at the most: together they stay under the 29 s of the error catalogue. */
+const LIMITE_POR_LLAMADA_EN_S = 7;
+
+/** The insurer's door by OpenID Connect. Nothing of what the provider answers gets into an error or the log. */
+export function makePuertaOidc(opciones: OpcionesDeOidc): PuertaDeAseguradora {
+  let conocida: Promise<oidc.Configuration> | undefined;
+
+  /** What the provider publishes of itself: asked once, and again after a failure. */
+  const configuracion = () => {
+    conocida ??= descubrir(opciones).catch((error: unknown) => {
+      conocida = undefined;
+      throw error;
+    });
+    return conocida;
+  };
+
+  return {
+    comenzar: (retorno) =>
+      sinDetalles("GET", opciones.emisor, async () => {
+        const config = await configuracion();
+        const verificador = oidc.randomPKCECodeVerifier();
+        const ida = { state: oidc.randomState(), nonce: oidc.randomNonce(), verificador };
+        const url = oidc.buildAuthorizationUrl(config, {
+          redirect_uri: retorno,
+          scope: "openid profile email",
+          code_challenge: await oidc.calculatePKCECodeChallenge(verificador),
+          code_challenge_method: "S256",
+          state: ida.state,
+          nonce: ida.nonce,
+          ...(opciones.proveedor && { identity_provider: opciones.proveedor }),
+        });
+        return { url: url.href, ida };
+      }),
+
+    terminar: (direccion, { state, nonce, verificador }) =>
+      sinDetalles("POST", opciones.emisor, async () => {
+        const config = await configuracion();
+        const tokens = await oidc.authorizationCodeGrant(config, direccion, {
+          expectedState: state,
+          expectedNonce: nonce,
+          pkceCodeVerifier: verificador,
+        });
+        const claims = tokens.claims()!;
+        const mas = config.serverMetadata().userinfo_endpoint
+          ? await oidc.fetchUserInfo(config, tokens.access_token, claims.sub)
+          : {};
+        return identidadDe({ ...mas, ...claims }, opciones.claims);
+      }),
+
+    salida: (volverA) =>
+      sinDetalles("GET", opciones.emisor, async () => {
+        if (opciones.salida) {
+          const url = new URL(opciones.salida);
+          url.searchParams.set("client_id", opciones.idCliente);
+          url.searchParams.set("logout_uri", volverA);
+          return url.href;
+        }
+        const config = await configuracion();
+        const fin = config.serverMetadata().end_session_endpoint;
+        // The content security policy lets a form lead to the issuer, and to no address that it only mentions.
+        if (!fin || new URL(fin).origin !== opciones.emisor.origin) return null;
+        return oidc.buildEndSessionUrl(config, { post_logout_redirect_uri: volverA }).href;
+      }),
+  };
+}
+
+async function descubrir({ emisor, idCliente, secreto }: OpcionesDeOidc): Promise<oidc.Configuration> {
+  const config = await oidc.discovery(emisor, idCliente, undefined, oidc.ClientSecretBasic(secreto), {
+    timeout: LIMITE_POR_LLAMADA_EN_S,
+    // Only a provider on the developer's own machine has no TLS; the configuration lets no other in.
+    ...(emisor.protocol === "http:" && { execute: [oidc.allowInsecureRequests] }),
+  });
+  // The signature of the ID token is proved too, not only the channel on which it came.
+  oidc.enableNonRepudiationChecks(config);
+  return config;
+}
+
+/** The library's errors hold answers and tokens: outside, only the name of the failure is told. */
+async function sinDetalles<T>(metodo: string, emisor: URL, hacer: () => Promise<T>): Promise<T> {
+  try {
+    return await hacer();
+  } catch (error) {
+    const code = codigoDe(error);
+    const datos = { metodo, path: emisor.pathname, motivo: code || "identidad de la aseguradora" };
+    if (code === "OAUTH_TIMEOUT") throw new FalloDeLlamada("504 Timeout", datos);
+    if (error instanceof TypeError && !code) throw new FalloDeLlamada("ERR_NETWORK", datos);
+    throw new FalloDeLlamada("UNEXPECTED_ERROR", datos);
+  }
+}
+
+function codigoDe(error: unknown): string {
+  const { code } = error as { code?: unknown };
+  return typeof code === "string" ? code : "";
+}

@@ -1,0 +1,67 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
+import { z } from "zod";
+import { rutaPropia } from "../../../app/domain/shared/navegacion/destino";
+import { secretsOf, type Secret } from "../../platform/rotation";
+
+/*
+ * The message of the app bridge (spec § 9): base64url of
+ *
+ *     version (1 byte, 1) · IV (16 random bytes) · tag (16 bytes) · AES-256-GCM of the JSON {"ruta","exp"}
+ *
+ * with the version byte as additional data and SHA-256 of `puente:<APP_BRIDGE_KEY>` as key. `ruta` is a path of ours,
+ * `exp` the second of the epoch after which it opens nothing.
+ */
+const VERSION = Buffer.from([1]);
+const IV_EN_BYTES = 16;
+const TAG_EN_BYTES = 16;
+const LARGO_MAXIMO = 4_000;
+
+const mensaje = z.object({ ruta: z.string(), exp: z.int() });
+export type MensajeDelPuente = z.infer<typeof mensaje>;
+
+const llaveDe = (secreto: string) => createHash("sha256").update(`puente:${secreto}`).digest();
+
+/** What the native app does; the tests and its makers have it here. */
+export function cifrarParaElPuente(secreto: string, contenido: MensajeDelPuente): string {
+  const iv = randomBytes(IV_EN_BYTES);
+  const cifrador = createCipheriv("aes-256-gcm", llaveDe(secreto), iv).setAAD(VERSION);
+  const cifrado = Buffer.concat([cifrador.update(JSON.stringify(contenido), "utf8"), cifrador.final()]);
+  return Buffer.concat([VERSION, iv, cifrador.getAuthTag(), cifrado]).toString("base64url");
+}
+
+function descifrar(secreto: string, texto: string): MensajeDelPuente | null {
+  const bytes = Buffer.from(texto, "base64url");
+  // Another spelling of the same bytes is not what was sent.
+  if (bytes.toString("base64url") !== texto || bytes[0] !== VERSION[0]) return null;
+  const iv = bytes.subarray(1, 1 + IV_EN_BYTES);
+  const tag = bytes.subarray(1 + IV_EN_BYTES, 1 + IV_EN_BYTES + TAG_EN_BYTES);
+  if (tag.length !== TAG_EN_BYTES) return null;
+  try {
+    const descifrador = createDecipheriv("aes-256-gcm", llaveDe(secreto), iv, { authTagLength: TAG_EN_BYTES })
+      .setAAD(VERSION)
+      .setAuthTag(tag);
+    const claro = Buffer.concat([
+      descifrador.update(bytes.subarray(1 + IV_EN_BYTES + TAG_EN_BYTES)),
+      descifrador.final(),
+    ]);
+    return mensaje.parse(JSON.parse(claro.toString("utf8")));
+  } catch {
+    return null;
+  }
+}
+
+/** Where a message of the native app leads, in webview mode; null for one that is over, changed or not ours. */
+export function makeAbrirPuente(secreto: Secret | null, now: () => Date) {
+  return (texto: string | null): string | null => {
+    if (!secreto || !texto || texto.length > LARGO_MAXIMO) return null;
+    const leido = secretsOf(secreto)
+      .map((uno) => descifrar(uno, texto))
+      .find((mensaje) => mensaje !== null);
+    if (!leido || now().getTime() >= leido.exp * 1000) return null;
+    const ruta = rutaPropia(leido.ruta);
+    if (!ruta) return null;
+    const { pathname, searchParams } = new URL(ruta, "https://origen.invalid");
+    searchParams.set("webview", "on");
+    return `${pathname}?${searchParams}`;
+  };
+}

@@ -1,0 +1,126 @@
+import { sql } from "kysely";
+import type { AccesoADatos } from "../../../app/domain/cuentas/misDatos/accesoADatos";
+import { DESPEDIDA, type Eliminacion } from "../../../app/domain/cuentas/misDatos/eliminacion";
+import type {
+  AccesoADatosRepository,
+  EliminacionRepository,
+} from "../../../app/domain/cuentas/misDatos/repositorio";
+import type { Db, Trx } from "../../platform/database/client";
+import type { Tables } from "../../platform/database/schema";
+
+export function makeEliminacionRepository(db: Db | Trx): EliminacionRepository {
+  return {
+    async abierta(idPersona) {
+      const fila = await db
+        .selectFrom("eliminaciones")
+        .selectAll()
+        .where("id_persona", "=", idPersona)
+        .where("estado", "=", sql.lit("pedida"))
+        .executeTakeFirst();
+      return fila ? aEliminacion(fila) : null;
+    },
+
+    async pedir(eliminacion) {
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto("eliminaciones")
+        .values({
+          id_eliminacion: eliminacion.idEliminacion,
+          id_persona: eliminacion.idPersona,
+          estado: "pedida",
+          pedida_en: eliminacion.pedidaEn.toISOString(),
+          ejecutar_en: eliminacion.ejecutarEn.toISOString(),
+          cerrada_en: null,
+        })
+        .onConflict((conflicto) => conflicto.doNothing())
+        .executeTakeFirstOrThrow();
+      return numInsertedOrUpdatedRows === 1n;
+    },
+
+    async cerrar(idEliminacion, estado, now) {
+      const { numUpdatedRows } = await db
+        .updateTable("eliminaciones")
+        .set({ estado, cerrada_en: now.toISOString() })
+        .where("id_eliminacion", "=", idEliminacion)
+        .where("estado", "=", "pedida")
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
+
+    async posponer(idEliminacion, ejecutarEn) {
+      await db
+        .updateTable("eliminaciones")
+        .set({ ejecutar_en: ejecutarEn.toISOString() })
+        .where("id_eliminacion", "=", idEliminacion)
+        .where("estado", "=", "pedida")
+        .execute();
+    },
+
+    async porHacer(now, cuantas) {
+      const filas = await db
+        .selectFrom("eliminaciones")
+        .selectAll()
+        .where("estado", "=", sql.lit("pedida"))
+        .where("ejecutar_en", "<=", now.toISOString())
+        .orderBy("ejecutar_en")
+        .limit(cuantas)
+        .execute();
+      return filas.map(aEliminacion);
+    },
+
+    async olvidarDespedidas() {
+      // A range of the primary key: the ids that begin with the word.
+      await db
+        .deleteFrom("correos")
+        .where("id_correo", ">=", DESPEDIDA)
+        .where("id_correo", "<", `${DESPEDIDA}\u007f`)
+        .where("enviado_en", "is not", null)
+        .execute();
+    },
+  };
+}
+
+/** Lines are added, never changed. */
+export function makeAccesoADatosRepository(db: Db | Trx): AccesoADatosRepository {
+  return {
+    async anotar(acceso) {
+      await db
+        .insertInto("accesos_a_datos")
+        .values({
+          id_acceso_a_datos: acceso.idAccesoADatos,
+          id_persona: acceso.idPersona,
+          accion: acceso.accion,
+          actor: acceso.actor,
+          canal: acceso.canal,
+          creado_en: acceso.creadoEn.toISOString(),
+        })
+        .execute();
+    },
+
+    async deLaPersona(idPersona, cuantos) {
+      const filas = await db
+        .selectFrom("accesos_a_datos")
+        .selectAll()
+        .where("id_persona", "=", idPersona)
+        .orderBy("creado_en", "desc")
+        .limit(cuantos)
+        .execute();
+      return filas.map((fila) => ({
+        idAccesoADatos: fila.id_acceso_a_datos,
+        idPersona: fila.id_persona,
+        accion: fila.accion as AccesoADatos["accion"],
+        actor: fila.actor,
+        canal: fila.canal,
+        creadoEn: new Date(fila.creado_en),
+      }));
+    },
+  };
+}
+
+function aEliminacion(fila: Tables["eliminaciones"]): Eliminacion {
+  return {
+    idEliminacion: fila.id_eliminacion,
+    idPersona: fila.id_persona,
+    pedidaEn: new Date(fila.pedida_en),
+    ejecutarEn: new Date(fila.ejecutar_en),
+  };
+}

@@ -1,0 +1,43 @@
+import type { IdentidadEnlazadaRepository } from "../../../app/domain/cuentas/identidad/repositorio";
+import type { Db, Trx } from "../../platform/database/client";
+
+/** Who our people are at the insurer's. */
+export function makeIdentidadEnlazadaRepository(db: Db | Trx): IdentidadEnlazadaRepository {
+  return {
+    async personaDe(emisor, sujeto) {
+      const fila = await db
+        .selectFrom("identidades_enlazadas")
+        .select("id_persona")
+        .where("emisor", "=", emisor)
+        .where("sujeto", "=", sujeto)
+        .executeTakeFirst();
+      return fila?.id_persona ?? null;
+    },
+
+    async dePersona(idPersona) {
+      const fila = await db
+        .selectFrom("identidades_enlazadas")
+        .selectAll()
+        .where("id_persona", "=", idPersona)
+        .executeTakeFirst();
+      return fila ? { emisor: fila.emisor, sujeto: fila.sujeto, idPersona: fila.id_persona } : null;
+    },
+
+    async enlazar({ emisor, sujeto, idPersona }, now) {
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto("identidades_enlazadas")
+        .values({ emisor, sujeto, id_persona: idPersona, enlazada_en: now.toISOString() })
+        .onConflict((conflicto) => conflicto.doNothing())
+        .executeTakeFirstOrThrow();
+      return numInsertedOrUpdatedRows === 1n;
+    },
+
+    async desenlazarDesde(idPersona, desde) {
+      await db
+        .deleteFrom("identidades_enlazadas")
+        .where("id_persona", "=", idPersona)
+        .where("enlazada_en", ">=", desde.toISOString())
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { sql, type RawBuilder } from "kysely";
+import type { SeccionDeDatos, Valor } from "../../../app/domain/cuentas/misDatos/copia";
+import type { MisDatosRepository } from "../../../app/domain/cuentas/misDatos/repositorio";
+import type { Db, Trx } from "../../platform/database/client";
+import type { Tables } from "../../platform/database/schema";
+import { TABLAS_DE_PERSONA, type TablaDePersona } from "./tablas-de-persona";
+
+function valorDe({ salvo }: TablaDePersona, campo: string): RawBuilder<unknown> {
+  const columna = sql.ref(campo);
+  return salvo?.columna === campo
+    ? sql`case when ${sql.ref(salvo.si)} = 1 then null else ${columna} end as ${columna}`
+    : columna;
+}
+
+/** The rows of a table that belong to a person, as the end of a statement. */
+function deLaPersona({ camino }: TablaDePersona, idPersona: number): RawBuilder<unknown> {
+  if (camino.por === "persona") return sql`id_persona = ${idPersona}`;
+  const columna = sql.ref(camino.columna);
+  return sql`${columna} in (select ${columna} from ${sql.table(camino.tabla)}
+    where ${deLaPersona(TABLAS_DE_PERSONA[camino.tabla]!, idPersona)})`;
+}
+
+const tablas = Object.entries(TABLAS_DE_PERSONA) as [keyof Tables, TablaDePersona][];
+
+export function makeMisDatosRepository(db: Db | Trx): MisDatosRepository {
+  return {
+    async copiar(idPersona) {
+      const secciones: SeccionDeDatos[] = [];
+      for (const [tabla, definicion] of tablas) {
+        const campos = Object.keys(definicion.columnas);
+        const { rows } = await sql<Record<string, Valor>>`
+          select ${sql.join(campos.map((campo) => valorDe(definicion, campo)))} from ${sql.table(tabla)}
+          where ${deLaPersona(definicion, idPersona)}`.execute(db);
+        secciones.push({
+          clave: tabla,
+          titulo: definicion.titulo,
+          columnas: Object.entries(definicion.columnas).map(([campo, etiqueta]) => ({ campo, etiqueta })),
+          filas: rows,
+        });
+      }
+      return secciones;
+    },
+
+    async anonimizar(idPersona) {
+      for (const [tabla, definicion] of tablas) {
+        if (definicion.alEliminar !== "borrar") continue;
+        await sql`delete from ${sql.table(tabla)} where ${deLaPersona(definicion, idPersona)}`.execute(db);
+      }
+      const nadie = `eliminado-${idPersona}`;
+      await db
+        .updateTable("personas")
+        .set({
+          id_usuario: nadie,
+          digital_id: nadie,
+          nombre: "Persona",
+          ape_paterno: "eliminada",
+          ape_materno: "",
+          email: `${nadie}@eliminado.invalid`,
+          telefono: "",
+          prefijo: "",
+          datos_confirmados: 0,
+          usuario_login: nadie,
+          numero_documento: nadie,
+          id_tipo_documento: 0,
+          es_asegurada: 0,
+        })
+        .where("id_persona", "=", idPersona)
+        .execute();
+    },
+  };
+}

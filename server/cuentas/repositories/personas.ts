@@ -1,0 +1,286 @@
+import { sql, type Insertable, type Selectable } from "kysely";
+import type { Cuenta } from "../../../app/domain/cuentas/identidad/identidad";
+import { TIPOS_DE_DOCUMENTO } from "../../../app/domain/cuentas/personas/documento";
+import type { Persona } from "../../../app/domain/cuentas/personas/persona";
+import type { PersonaRepository } from "../../../app/domain/cuentas/personas/repositorio";
+import type { Choque } from "../../../app/domain/cuentas/registro/registro";
+import type { Db, Trx } from "../../platform/database/client";
+import type { Tables } from "../../platform/database/schema";
+import { reservarNumero, siguienteNumero } from "../../platform/repositories/contadores";
+
+/** The series of the people's numbers; the seed takes from it too. */
+export const SERIE_DE_PERSONAS = "personas";
+
+export function makePersonaRepository(db: Db | Trx): PersonaRepository {
+  /** Who signs in by this mail, other than that person. */
+  const otroPorCorreo = async (correo: string, idPersona: number): Promise<number | null> => {
+    const cuenta = await db
+      .selectFrom("cuentas")
+      .select("id_persona")
+      .where("correo", "=", correo)
+      .where("id_persona", "!=", idPersona)
+      .executeTakeFirst();
+    const persona = await db
+      .selectFrom("personas")
+      .select("id_persona")
+      .where("usuario_login", "=", correo)
+      .where("id_persona", "!=", idPersona)
+      .executeTakeFirst();
+    return (cuenta ?? persona)?.id_persona ?? null;
+  };
+
+  /** What an insert ran into, in the words of a sign-up. */
+  const choqueDe = async (nueva: Omit<Persona, "idPersona">, idPersona: number): Promise<Choque> => {
+    const titular = await db
+      .selectFrom("personas")
+      .select(["id_persona", "email", "es_asegurada"])
+      .where("id_tipo_documento", "=", nueva.idTipoDocumento)
+      .where("numero_documento", "=", nueva.numeroDocumento)
+      .where("id_persona", "!=", idPersona)
+      .executeTakeFirst();
+    const delCorreo = await otroPorCorreo(nueva.email, idPersona);
+    if (delCorreo !== null) {
+      return titular?.id_persona === delCorreo
+        ? { con: "ambos", otroTitular: null }
+        : { con: "correo", otroTitular: titular?.id_persona ?? null };
+    }
+    if (!titular) throw new Error("a person could not be written, and nobody stood in the way");
+    if (titular.email === nueva.email) {
+      return { con: titular.es_asegurada === 1 ? "asegurado" : "ambos", otroTitular: null };
+    }
+    return { con: "documento", otroTitular: titular.id_persona };
+  };
+
+  return {
+    async porId(idPersona) {
+      const fila = await db
+        .selectFrom("personas")
+        .selectAll()
+        .where("id_persona", "=", idPersona)
+        .executeTakeFirst();
+      return fila ? aPersona(fila) : null;
+    },
+
+    async confirmarDatos(idPersona, { numero, prefijo }) {
+      await db
+        .updateTable("personas")
+        .set({ telefono: numero, prefijo, datos_confirmados: 1, version: sql`version + 1` })
+        .where("id_persona", "=", idPersona)
+        .execute();
+    },
+
+    async cuentaPorCorreo(correo) {
+      const fila = await db.selectFrom("cuentas").selectAll().where("correo", "=", correo).executeTakeFirst();
+      return fila ? aCuenta(fila) : null;
+    },
+
+    async cuentaPorDocumento({ idTipoDocumento, numeroDocumento }) {
+      const fila = await db
+        .selectFrom("cuentas")
+        .innerJoin("personas", "personas.id_persona", "cuentas.id_persona")
+        .selectAll("cuentas")
+        .where("personas.id_tipo_documento", "=", idTipoDocumento)
+        .where("personas.numero_documento", "=", numeroDocumento)
+        .executeTakeFirst();
+      return fila ? aCuenta(fila) : null;
+    },
+
+    async cuentaDe(idPersona) {
+      const fila = await db
+        .selectFrom("cuentas")
+        .selectAll()
+        .where("id_persona", "=", idPersona)
+        .executeTakeFirst();
+      return fila ? aCuenta(fila) : null;
+    },
+
+    async porDocumento({ idTipoDocumento, numeroDocumento }) {
+      const fila = await db
+        .selectFrom("personas")
+        .selectAll()
+        .where("id_tipo_documento", "=", idTipoDocumento)
+        .where("numero_documento", "=", numeroDocumento)
+        .executeTakeFirst();
+      return fila ? aPersona(fila) : null;
+    },
+
+    async crearSinCuenta(persona) {
+      const idPersona = await siguienteNumero(db, SERIE_DE_PERSONAS);
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto("personas")
+        .values(aFila({ ...persona, idPersona }))
+        .onConflict((conflicto) => conflicto.doNothing())
+        .executeTakeFirstOrThrow();
+      return numInsertedOrUpdatedRows === 1n ? idPersona : null;
+    },
+
+    async marcarAsegurada(idPersona, usuarioLogin) {
+      await db
+        .updateTable("personas")
+        .set({ es_asegurada: 1, usuario_login: usuarioLogin })
+        .where("id_persona", "=", idPersona)
+        .execute();
+    },
+
+    async crear(sinNumero, claveHash) {
+      // Whoever takes a number holds the series: two with one mail or document come here one after the other, and
+      // the unique indexes, not the question below, let the first through.
+      const idPersona = await siguienteNumero(db, SERIE_DE_PERSONAS);
+      const persona = await db
+        .insertInto("personas")
+        .values(aFila({ ...sinNumero, idPersona }))
+        .onConflict((conflicto) => conflicto.doNothing())
+        .executeTakeFirst();
+      const cuenta =
+        persona.numInsertedOrUpdatedRows === 1n &&
+        (await db
+          .insertInto("cuentas")
+          .values({ id_persona: idPersona, correo: sinNumero.email, clave_hash: claveHash })
+          .onConflict((conflicto) => conflicto.doNothing())
+          .executeTakeFirst());
+      return cuenta && cuenta.numInsertedOrUpdatedRows === 1n
+        ? { idPersona }
+        : { choque: await choqueDe(sinNumero, idPersona) };
+    },
+
+    async conVersion(idPersona) {
+      const fila = await db
+        .selectFrom("personas")
+        .selectAll()
+        .where("id_persona", "=", idPersona)
+        .executeTakeFirst();
+      return fila ? { persona: aPersona(fila), version: fila.version } : null;
+    },
+
+    async correosDe(idPersona) {
+      const fila = await db
+        .selectFrom("personas")
+        .innerJoin("cuentas", "cuentas.id_persona", "personas.id_persona")
+        .select(["cuentas.correo", "personas.email"])
+        .where("personas.id_persona", "=", idPersona)
+        .executeTakeFirst();
+      return fila ? [...new Set([fila.correo, fila.email])] : [];
+    },
+
+    async porNumeroDeDocumento(numero) {
+      const filas = await db
+        .selectFrom("personas")
+        .select(["id_persona", "id_tipo_documento"])
+        .where("numero_documento", "=", numero)
+        .execute();
+      const orden = ({ id_tipo_documento: tipo }: { id_tipo_documento: number }) =>
+        TIPOS_DE_DOCUMENTO.findIndex(({ idTipoDocumento }) => idTipoDocumento === tipo);
+      return filas.toSorted((una, otra) => orden(una) - orden(otra))[0]?.id_persona ?? null;
+    },
+
+    async guardarContacto(idPersona, version, { prefijo, telefono }) {
+      const { numUpdatedRows } = await db
+        .updateTable("personas")
+        .set({ prefijo, telefono, datos_confirmados: 1, version: sql`version + 1` })
+        .where("id_persona", "=", idPersona)
+        .where("version", "=", version)
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
+
+    async guardarNombres(idPersona, version, { nombre, apePaterno, apeMaterno }) {
+      const { numUpdatedRows } = await db
+        .updateTable("personas")
+        .set({
+          nombre,
+          ape_paterno: apePaterno,
+          ape_materno: apeMaterno,
+          version: sql`version + 1`,
+        })
+        .where("id_persona", "=", idPersona)
+        .where("version", "=", version)
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
+
+    async cambiarCorreo(idPersona, correo) {
+      // Mails are given and taken one at a time, so that the unique index is never hit and can say no in words.
+      await db
+        .updateTable("contadores")
+        .set({ valor: sql`valor` })
+        .where("nombre", "=", SERIE_DE_PERSONAS)
+        .execute();
+      if ((await otroPorCorreo(correo, idPersona)) !== null) return false;
+      await db.updateTable("cuentas").set({ correo }).where("id_persona", "=", idPersona).execute();
+      // The login of an insured client is their document; everybody else's is the mail.
+      await db
+        .updateTable("personas")
+        .set({
+          email: correo,
+          usuario_login: sql`case when es_asegurada = 1 then usuario_login else ${correo} end`,
+          datos_confirmados: 1,
+          version: sql`version + 1`,
+        })
+        .where("id_persona", "=", idPersona)
+        .execute();
+      return true;
+    },
+
+    async cambiarClave(idPersona, claveHash) {
+      await db
+        .updateTable("cuentas")
+        .set({ clave_hash: claveHash })
+        .where("id_persona", "=", idPersona)
+        .execute();
+    },
+  };
+}
+
+/** Writes a person with their account, whose number is known: the seed and the tests do. */
+export async function guardarPersona(db: Db | Trx, persona: Persona, claveHash: string): Promise<void> {
+  await db.insertInto("personas").values(aFila(persona)).execute();
+  await db
+    .insertInto("cuentas")
+    .values({ id_persona: persona.idPersona, correo: persona.email, clave_hash: claveHash })
+    .execute();
+  await reservarNumero(db, SERIE_DE_PERSONAS, persona.idPersona);
+}
+
+function aFila(persona: Persona): Insertable<Tables["personas"]> {
+  return {
+    id_persona: persona.idPersona,
+    id_usuario: persona.idUsuario,
+    digital_id: persona.digitalId,
+    nombre: persona.nombre,
+    ape_paterno: persona.apePaterno,
+    ape_materno: persona.apeMaterno,
+    email: persona.email,
+    telefono: persona.telefono,
+    prefijo: persona.prefijo,
+    datos_confirmados: persona.datosConfirmados,
+    usuario_login: persona.usuarioLogin,
+    numero_documento: persona.numeroDocumento,
+    id_tipo_documento: persona.idTipoDocumento,
+    es_asegurada: Number(persona.esAsegurada),
+  };
+}
+
+function aPersona(fila: Selectable<Tables["personas"]>): Persona {
+  return {
+    idPersona: fila.id_persona,
+    idUsuario: fila.id_usuario,
+    digitalId: fila.digital_id,
+    nombre: fila.nombre,
+    apePaterno: fila.ape_paterno,
+    apeMaterno: fila.ape_materno,
+    email: fila.email,
+    telefono: fila.telefono,
+    prefijo: fila.prefijo,
+    datosConfirmados: fila.datos_confirmados,
+    usuarioLogin: fila.usuario_login,
+    numeroDocumento: fila.numero_documento,
+    idTipoDocumento: fila.id_tipo_documento,
+    esAsegurada: fila.es_asegurada === 1,
+  };
+}
+
+const aCuenta = (fila: Tables["cuentas"]): Cuenta => ({
+  idPersona: fila.id_persona,
+  correo: fila.correo,
+  claveHash: fila.clave_hash,
+});

@@ -1,0 +1,86 @@
+import { sql } from "kysely";
+import type { SegundoFactorRepository } from "../../../app/domain/cuentas/segundoFactor/repositorio";
+import type { Db, Trx } from "../../platform/database/client";
+
+/** Second factors of people, and the codes that stand in for one. */
+export function makeSegundoFactorRepository(db: Db | Trx): SegundoFactorRepository {
+  return {
+    async de(idPersona) {
+      const fila = await db
+        .selectFrom("segundos_factores")
+        .selectAll()
+        .where("id_persona", "=", idPersona)
+        .executeTakeFirst();
+      return fila
+        ? {
+            secretoCifrado: fila.secreto_cifrado,
+            activadoEn: fila.activado_en ? new Date(fila.activado_en) : null,
+          }
+        : null;
+    },
+
+    async pedir(idPersona, secretoCifrado, now) {
+      const fila = { secreto_cifrado: secretoCifrado, pedido_en: now.toISOString() };
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto("segundos_factores")
+        .values({ id_persona: idPersona, ...fila, activado_en: null, ultimo_paso: null })
+        .onConflict((conflicto) =>
+          conflicto.column("id_persona").doUpdateSet(fila).where("segundos_factores.activado_en", "is", null),
+        )
+        .executeTakeFirstOrThrow();
+      return numInsertedOrUpdatedRows === 1n;
+    },
+
+    async activar(idPersona, paso, huellas, now) {
+      const { numUpdatedRows } = await db
+        .updateTable("segundos_factores")
+        .set({ activado_en: now.toISOString(), ultimo_paso: paso })
+        .where("id_persona", "=", idPersona)
+        .where("activado_en", "is", null)
+        .executeTakeFirst();
+      if (numUpdatedRows !== 1n) return false;
+      await db
+        .insertInto("codigos_de_respaldo")
+        .values(huellas.map((huella) => ({ id_persona: idPersona, huella, usado_en: null })))
+        .execute();
+      return true;
+    },
+
+    async usarPaso(idPersona, paso) {
+      const { numUpdatedRows } = await db
+        .updateTable("segundos_factores")
+        .set({ ultimo_paso: paso })
+        .where("id_persona", "=", idPersona)
+        .where("activado_en", "is not", null)
+        .where("ultimo_paso", "<", paso)
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
+
+    async usarRespaldo(idPersona, huella, now) {
+      const { numUpdatedRows } = await db
+        .updateTable("codigos_de_respaldo")
+        .set({ usado_en: now.toISOString() })
+        .where("id_persona", "=", idPersona)
+        .where("huella", "=", huella)
+        .where("usado_en", "is", null)
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
+
+    async respaldosSinUsar(idPersona) {
+      const { cuantos } = await db
+        .selectFrom("codigos_de_respaldo")
+        .select(sql<number | string>`count(*)`.as("cuantos"))
+        .where("id_persona", "=", idPersona)
+        .where("usado_en", "is", null)
+        .executeTakeFirstOrThrow();
+      return Number(cuantos);
+    },
+
+    async quitar(idPersona) {
+      await db.deleteFrom("codigos_de_respaldo").where("id_persona", "=", idPersona).execute();
+      await db.deleteFrom("segundos_factores").where("id_persona", "=", idPersona).execute();
+    },
+  };
+}

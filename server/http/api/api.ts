@@ -1,0 +1,245 @@
+import { Hono } from "hono";
+import { timingSafeEqual } from "node:crypto";
+import type { Logger } from "pino";
+import { z } from "zod";
+import { describirDispositivo } from "../../../app/domain/cuentas/identidad/dispositivo";
+import { esJsonPosible } from "../../../app/domain/shared/navegacion/envio";
+import type { Suceso } from "../../../app/domain/cuentas/identidad/sucesos";
+import {
+  MENSAJE_DE_FALLO,
+  NoDisponible,
+  REINTENTAR_EN_SEGUNDOS,
+  type CodigoDeFallo,
+} from "../../../app/domain/shared/fallo";
+import { secretsOf, type Secret } from "../../platform/rotation";
+import { makeAnotarSuceso } from "../../platform/securityEvents";
+import type { Services } from "../../services";
+import { autenticacion } from "./autenticacion";
+import { citas } from "../../agenda/api/citas";
+import { compras } from "../../paquetes/api/compras";
+import { consentimientos } from "../../consentimientos/api/consentimientos";
+import { cupones } from "../../ventas/api/cupones";
+import {
+  CLASES_DE_CLAVE,
+  ErrorDeApi,
+  type ClaseDeClave,
+  type Ctx,
+  type Endpoint,
+  type Entorno,
+} from "./endpoint";
+import { esperas } from "../../agenda/api/esperas";
+import { horarios } from "../../agenda/api/horarios";
+import { unaSolaVez, type Respuesta } from "./idempotencia";
+import { misDatos } from "../../cuentas/api/misDatos";
+import { notificaciones } from "../../avisos/api/notificaciones";
+import { openApi } from "./openapi";
+import { pedidos } from "../../ventas/api/pedidos";
+import { perfiles } from "../../cuentas/api/perfiles";
+import { persona } from "../../agenda/api/persona";
+import { politicas } from "../../consentimientos/api/politicas";
+import { publico } from "../../agenda/api/publico";
+import { sesiones } from "../../cuentas/api/sesiones";
+import { sorteo } from "../../consentimientos/api/sorteo";
+import { usuarios } from "../../cuentas/api/usuarios";
+
+export const ENDPOINTS: readonly Endpoint[] = [
+  ...autenticacion,
+  ...publico,
+  ...horarios,
+  ...pedidos,
+  ...compras,
+  ...cupones,
+  ...citas,
+  ...esperas,
+  ...persona,
+  ...sesiones,
+  ...perfiles,
+  ...politicas,
+  ...consentimientos,
+  ...sorteo,
+  ...notificaciones,
+  ...misDatos,
+  ...usuarios,
+];
+
+/** What the caller is told: that it was not theirs. The 403 that the catalogue has for the network is in the report. */
+const ESTADO_DE_FALLO: Record<CodigoDeFallo, 500 | 502 | 504> = {
+  "504 Timeout": 504,
+  ERR_NETWORK: 502,
+  UNEXPECTED_ERROR: 500,
+};
+
+/** The text of a request leaves out a mark of byte order; what is signed is every byte. */
+const TAL_COMO_VINO = new TextDecoder("utf-8", { ignoreBOM: true });
+
+/** What is worth a line in the log besides the answer: somebody tried a door that is not theirs. */
+const SUCESO_DE: Partial<Record<string, Suceso>> = {
+  "clave-de-api-invalida": "acceso-denegado",
+  "clave-de-otra-clase": "acceso-denegado",
+  "token-invalido": "acceso-denegado",
+  "origen-no-permitido": "acceso-denegado",
+  "firma-invalida": "firma-invalida",
+};
+
+/** More would tell nobody more. */
+const CAMPOS_NOMBRADOS = 20;
+
+interface DepsDeApi {
+  services: Services;
+  apiKeys: Record<ClaseDeClave, Secret>;
+  log: Logger;
+}
+
+/** `/v2`: the other door to the use cases. Key, person, schema, once-only and envelope are decided here, once. */
+export function createApi({ services, apiKeys, log }: DepsDeApi): Hono<Entorno> {
+  const api = new Hono<Entorno>();
+  const anotarSuceso = makeAnotarSuceso(log);
+
+  api.use(async (c, next) => {
+    c.set("comenzo", performance.now());
+    await next();
+  });
+  api.onError((error, c) => {
+    if (error instanceof ErrorDeApi) {
+      const suceso = SUCESO_DE[error.code];
+      if (suceso) anotarSuceso({ suceso, motivo: error.code, ...deQuePeticion(c) });
+      return fallar(c, error);
+    }
+    const { codigo } = services.reportarFallo(error, {
+      lugar: "api",
+      soporte: c.get("idSolicitud") ?? "",
+      metodo: c.req.method,
+      path: c.req.path,
+      transcurridoEnMs: performance.now() - (c.get("comenzo") ?? performance.now()),
+    });
+    if (error instanceof NoDisponible) {
+      c.header("retry-after", String(REINTENTAR_EN_SEGUNDOS[error.motivo]));
+      const mensaje = "Ahora no podemos atender la solicitud. Inténtalo en unos segundos.";
+      return fallar(c, new ErrorDeApi(503, "no-disponible", mensaje));
+    }
+    return fallar(c, new ErrorDeApi(ESTADO_DE_FALLO[codigo], codigo, MENSAJE_DE_FALLO[codigo]));
+  });
+  api.notFound((c) => fallar(c, new ErrorDeApi(404, "ruta-no-existe", "Esa ruta no existe.")));
+
+  const documento = openApi(ENDPOINTS);
+  api.get("/openapi.json", (c) => c.json(documento));
+
+  // The gateway's door: its signature over the raw body stands for a key.
+  api.post("/pasarela/notificaciones", async (c) => {
+    const resultado = await services.recibirNotificacion({
+      url: c.req.url,
+      cabeceras: c.req.raw.headers,
+      cuerpo: TAL_COMO_VINO.decode(await c.req.arrayBuffer()),
+    });
+    if (!resultado.ok && resultado.rechazo === "firma-invalida") {
+      throw new ErrorDeApi(401, "firma-invalida", "La firma no es válida.");
+    }
+    if (!resultado.ok && resultado.rechazo === "pago-desconocido") {
+      throw new ErrorDeApi(404, "pago-desconocido", "La pasarela no conoce ese pago.");
+    }
+    return c.json({ success: true, data: {} });
+  });
+
+  for (const endpoint of ENDPOINTS) {
+    const ruta = endpoint.ruta.replace(/\{(\w+)\}/g, ":$1");
+    api.on(endpoint.metodo.toUpperCase(), ruta, async (c) => {
+      exigirClave(c, endpoint.clave, apiKeys);
+      const portador = endpoint.conPersona ? await exigirPersona(c, services) : null;
+      const texto = endpoint.cuerpo ? await c.req.text() : "";
+      const peticion = {
+        services,
+        parametros: leer(endpoint.parametros, c.req.param()),
+        consulta: leer(endpoint.consulta, c.req.query()),
+        cuerpo: endpoint.cuerpo && leer(endpoint.cuerpo, leerJson(texto)),
+        portador,
+        origen: new URL(c.req.url).origin,
+        direccion: c.get("direccion") ?? "",
+        dispositivo: describirDispositivo(c.req.header("user-agent")),
+        cabecera: (nombre: string) => c.req.header(nombre),
+        idSolicitud: c.get("idSolicitud") ?? "",
+      };
+      const llevarACabo = async (repetida: boolean): Promise<Respuesta> => {
+        try {
+          const data = await endpoint.atender({ ...peticion, repetida });
+          return { estado: endpoint.estado ?? 200, cuerpo: JSON.stringify({ success: true, data }) };
+        } catch (error) {
+          if (!(error instanceof ErrorDeApi)) throw error;
+          return { estado: error.http, cuerpo: JSON.stringify(sobreDeError(error)) };
+        }
+      };
+      const clave = endpoint.idempotente ? c.req.header("idempotency-key") : undefined;
+      const { estado, cuerpo } = clave
+        ? await unaSolaVez(
+            services,
+            {
+              idPersona: portador?.idPersona ?? null,
+              clave,
+              ruta: `${c.req.method} ${c.req.path}`,
+              texto,
+            },
+            llevarACabo,
+          )
+        : await llevarACabo(false);
+      if (estado === 204) return c.body(null, 204);
+      return c.body(cuerpo, estado as 200, { "content-type": "application/json; charset=utf-8" });
+    });
+  }
+  return api;
+}
+
+const deQuePeticion = (c: Ctx) => ({
+  direccion: c.get("direccion") ?? "",
+  idSolicitud: c.get("idSolicitud") ?? "",
+});
+
+function exigirClave(c: Ctx, clase: ClaseDeClave, apiKeys: DepsDeApi["apiKeys"]) {
+  const dada = c.req.header("x-api-key") ?? "";
+  const claseDada = CLASES_DE_CLAVE.find((otra) =>
+    secretsOf(apiKeys[otra]).some((una) => iguales(dada, una)),
+  );
+  if (!claseDada) throw new ErrorDeApi(401, "clave-de-api-invalida", "Falta una clave de API válida.");
+  if (claseDada !== clase)
+    throw new ErrorDeApi(403, "clave-de-otra-clase", "Esa clave de API no sirve aquí.");
+}
+
+function iguales(uno: string, otro: string): boolean {
+  const [a, b] = [Buffer.from(uno), Buffer.from(otro)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+async function exigirPersona(c: Ctx, { identidad }: Services) {
+  const token = /^Bearer (\S+)$/i.exec(c.req.header("authorization") ?? "")?.[1];
+  const portador = token ? await identidad.reconocer(token, "api") : null;
+  if (!portador) throw new ErrorDeApi(401, "token-invalido", "Inicia sesión para continuar.");
+  return portador;
+}
+
+function leerJson(texto: string): unknown {
+  if (texto === "") return {};
+  let cuerpo: unknown;
+  try {
+    cuerpo = JSON.parse(texto);
+  } catch {
+    throw new ErrorDeApi(400, "json-invalido", "El cuerpo no es JSON válido.");
+  }
+  if (!esJsonPosible(cuerpo)) throw new ErrorDeApi(400, "cuerpo-invalido", "No podemos leer ese cuerpo.");
+  return cuerpo;
+}
+
+function leer(esquema: z.ZodType | undefined, valor: unknown): unknown {
+  if (!esquema) return undefined;
+  const leido = esquema.safeParse(valor);
+  if (leido.success) return leido.data;
+  throw new ErrorDeApi(400, "datos-invalidos", "Revisa los datos enviados.", {
+    campos: leido.error.issues
+      .slice(0, CAMPOS_NOMBRADOS)
+      .map(({ path, message }) => ({ campo: path.join("."), mensaje: message })),
+  });
+}
+
+const sobreDeError = ({ code, message, detalle }: ErrorDeApi) => ({
+  success: false,
+  error: { code, message, ...detalle },
+});
+
+const fallar = (c: Ctx, error: ErrorDeApi) => c.json(sobreDeError(error), error.http);

@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Services } from "../../services";
+import { ErrorDeApi } from "./endpoint";
+
+export interface Respuesta {
+  estado: number;
+  cuerpo: string;
+}
+
+const LARGO_MAXIMO = 200;
+/** Whoever has no session shares their keys with everybody: one that could be guessed, or that others use, is none. */
+const LARGO_MINIMO_SIN_PERSONA = 16;
+/** Ids of people begin at 1. */
+const SIN_PERSONA = 0;
+const ESPERA_EN_MS = 50;
+
+/**
+ * Carries a request out once for each person, or address of the API where there is none, and `Idempotency-Key`: the same key and request get the same answer,
+ * also while the first one is still under way; the same key with another request is refused with 422.
+ */
+export async function unaSolaVez(
+  { idempotencia, now, huella: huellaConLlave }: Services,
+  pedida: { idPersona: number | null; clave: string; ruta: string; texto: string },
+  llevarACabo: (repetida: boolean) => Promise<Respuesta>,
+): Promise<Respuesta> {
+  const minimo = pedida.idPersona === null ? LARGO_MINIMO_SIN_PERSONA : 1;
+  if (pedida.clave.length > LARGO_MAXIMO || pedida.clave.length < minimo) {
+    throw new ErrorDeApi(
+      400,
+      "clave-invalida",
+      `Idempotency-Key admite de ${minimo} a ${LARGO_MAXIMO} caracteres.`,
+    );
+  }
+  const { idPersona, clave, huella } = comoSeGuarda(pedida, huellaConLlave);
+  for (;;) {
+    const toma = await idempotencia.tomar(idPersona, clave, huella, now());
+    if (toma.tomada) {
+      const respuesta = await llevarACabo(toma.repetida).catch(async (error: unknown) => {
+        await idempotencia.soltar(idPersona, clave);
+        throw error;
+      });
+      // A limit is no outcome: once it is over the same request may go through.
+      if (respuesta.estado >= 500 || respuesta.estado === 429) await idempotencia.soltar(idPersona, clave);
+      else await idempotencia.guardar(idPersona, clave, respuesta.estado, respuesta.cuerpo);
+      return respuesta;
+    }
+    if (toma.huella !== huella) {
+      throw new ErrorDeApi(422, "clave-reutilizada", "Esa Idempotency-Key ya se usó con otra solicitud.");
+    }
+    if (toma.respuesta) return toma.respuesta;
+    await wait(ESPERA_EN_MS);
+  }
+}
+
+/** A sign-up carries a password, so that what is kept of it is digested with a key of ours. */
+function comoSeGuarda(
+  { idPersona, clave, ruta, texto }: Parameters<typeof unaSolaVez>[1],
+  huellaConLlave: Services["huella"],
+) {
+  return idPersona === null
+    ? {
+        idPersona: SIN_PERSONA,
+        clave: huellaConLlave(`idempotencia:${ruta}\n${clave}`),
+        huella: huellaConLlave(texto),
+      }
+    : {
+        idPersona,
+        clave,
+        huella: createHash("sha256").update(`${ruta}\n${texto}`).digest("base64url"),
+      };
+}

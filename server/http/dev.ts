@@ -1,0 +1,46 @@
+import type { ServerBuild } from "@remix-run/node";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ViteDevServer } from "vite";
+import { services } from "../../app/services.server";
+import { createApi } from "./api/api";
+import { config, log, pasarelaDePrueba } from "../composition";
+import { formTargets } from "../platform/config";
+import { createApp } from "./http";
+import { createListener } from "./listener";
+import { createPages } from "./pages";
+
+/** Vite runs this module again after an edit on the server's side; what the run before had open is closed first. */
+const open = globalThis as { closePreviousServices?: () => Promise<void> };
+await open.closePreviousServices?.();
+const stopJobs = services.startJobs();
+const stopPasarela = pasarelaDePrueba?.start();
+open.closePreviousServices = async () => {
+  await Promise.all([stopJobs(), stopPasarela?.()]);
+  await services.close();
+};
+
+/** The HTTP server inside Vite's: the same answers as in production, from the sources as they are now. */
+export function handle(vite: ViteDevServer, incoming: IncomingMessage, outgoing: ServerResponse) {
+  const app = createApp({
+    log,
+    report: services.reportarFallo,
+    security: {
+      appUrl: config.appUrl,
+      scriptHashes: [],
+      formTargets: formTargets(config),
+      cdn: config.cdn,
+      inlineForDevelopment: true,
+    },
+    ready: () => services.ready(),
+    api: createApi({ services, apiKeys: config.apiKeys, log }),
+    pasarela: pasarelaDePrueba?.app,
+    pages: async (request, solicitud) => {
+      const build = (await vite.ssrLoadModule("virtual:remix/server-build")) as ServerBuild;
+      return createPages(build, services.reportarFallo).handle(request, solicitud);
+    },
+  });
+  createListener({ config, log, alcance: config.alcance, fetch: (request, env) => app.fetch(request, env) })(
+    incoming,
+    outgoing,
+  );
+}

@@ -1,0 +1,163 @@
+import { Hono, type Context, type MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { csrf } from "hono/csrf";
+import { HTTPException } from "hono/http-exception";
+import { LIMITE_DE_LLAMADA_EN_MS, NoDisponible, REINTENTAR_EN_SEGUNDOS } from "../../app/domain/shared/fallo";
+import { caching } from "./caching";
+import { compressed } from "./compressed";
+import { regionCheck } from "./alcance";
+import { forms } from "./forms";
+import { preferences } from "./preferences";
+import { afterArrival } from "./pageCache";
+import { isApi, refuse } from "./refusal";
+import { security, type SecurityOptions } from "./security";
+import type { HttpEnv, Solicitud } from "./solicitud";
+import type { Logger } from "../platform/log";
+import type { Circumstances, Report } from "../platform/reports";
+import { makeAnotarSuceso } from "../platform/securityEvents";
+
+export interface HttpParts {
+  log: Logger;
+  report: Report;
+  security: SecurityOptions;
+  /** Whether a balancer may send requests here. */
+  ready: () => Promise<boolean>;
+  api: Hono<Pick<HttpEnv, "Variables">>;
+  /** The sandbox gateway, where it is asked for. */
+  pasarela?: Hono;
+  /** The files of the build; in development Vite serves them. */
+  statics?: MiddlewareHandler;
+  /** Everything else is a page. */
+  pages: (request: Request, solicitud: Solicitud) => Promise<Response>;
+  /** Whether a path leads to a page that shows the same to everybody; without this none does. */
+  isPublic?: (path: string) => boolean;
+  /** After this a page is given up; the limit of every call unless a test says less. */
+  pageLimitInMs?: number;
+}
+
+export const PASARELA_DE_PRUEBA = "/pasarela-de-prueba";
+
+/** A balancer that asks whether we are ready wants to know it now. */
+const READY_LIMIT_MS = 1_500;
+const MAX_BODY_BYTES = 256 * 1024;
+const PAGE_METHODS = ["GET", "HEAD", "POST"];
+const API_METHODS = [...PAGE_METHODS, "PUT", "PATCH", "DELETE", "OPTIONS"];
+
+/** Everything that answers HTTP, in the order in which a request meets it. It knows nothing of sockets or Remix. */
+export function createApp(parts: HttpParts): Hono<HttpEnv> {
+  const app = new Hono<HttpEnv>();
+  const anotarSuceso = makeAnotarSuceso(parts.log);
+
+  app.onError((error, c) => {
+    if (error instanceof HTTPException && error.status < 500) {
+      if (error.status === 403) {
+        const { id: idSolicitud, direccion } = c.env.solicitud;
+        anotarSuceso({ suceso: "acceso-denegado", motivo: "otro-origen", direccion, idSolicitud });
+      }
+      return refuse(c, error.status);
+    }
+    parts.report(error, circumstancesOf(c));
+    if (error instanceof NoDisponible) {
+      c.header("retry-after", String(REINTENTAR_EN_SEGUNDOS[error.motivo]));
+      return refuse(c, 503, c.env.solicitud.id);
+    }
+    return refuse(c, 500, c.env.solicitud.id);
+  });
+  app.notFound((c) => refuse(c, 404));
+
+  app.use(security(parts.security));
+  app.use(caching(parts.isPublic ?? (() => false)));
+
+  app.get("/healthz", (c) => c.text("ok"));
+  // One look at a time: those that never end must not pile up.
+  const ready = afterArrival(parts.ready);
+  app.get("/readyz", async (c) => {
+    const isReady = await withinLimit(ready(), READY_LIMIT_MS).catch((error: unknown) => {
+      parts.log.warn({ err: error }, "not ready");
+    });
+    return isReady ? c.text("ok") : c.text("not ready", 503);
+  });
+
+  app.use(async (c, next) => {
+    if (!isReadable(c.req.path)) return refuse(c, 400);
+    const allowed = isApi(c.req.path) ? API_METHODS : PAGE_METHODS;
+    if (!allowed.includes(c.req.method)) {
+      c.header("allow", allowed.join(", "));
+      return refuse(c, 405);
+    }
+    return next();
+  });
+  if (parts.statics) app.use(parts.statics);
+  app.use(compressed());
+  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => refuse(c, 413) }));
+
+  app.use("/v2/*", (c, next) => {
+    c.set("idSolicitud", c.env.solicitud.id);
+    c.set("direccion", c.env.solicitud.direccion);
+    return next();
+  });
+  app.route("/v2", parts.api);
+  app.all("/v2/*", (c) => refuse(c, 404));
+
+  // The API asks for a key in a header, which no other site can make a browser send; forms need this.
+  app.use(csrf());
+  if (parts.pasarela) {
+    app.use(`${PASARELA_DE_PRUEBA}/pagar/*`, forms());
+    app.route(PASARELA_DE_PRUEBA, parts.pasarela);
+    app.all(`${PASARELA_DE_PRUEBA}/*`, (c) => refuse(c, 404));
+  }
+
+  app.use(regionCheck());
+  app.use(preferences());
+  app.use(forms());
+  app.all("*", async (c) => {
+    if (isDataAddressOfRemix(c.req.url)) return refuse(c, 404);
+    // Its own headers are written: a copy of the answer would turn its text into a stream, to be collected again.
+    const response = await withinLimit(
+      parts.pages(c.req.raw, c.env.solicitud),
+      parts.pageLimitInMs ?? LIMITE_DE_LLAMADA_EN_MS,
+    );
+    if (!response) {
+      parts.report(new Error("the page took too long"), circumstancesOf(c, LIMITE_DE_LLAMADA_EN_MS));
+      return refuse(c, 504, c.env.solicitud.id);
+    }
+    response.headers.append("vary", "Cookie");
+    return response;
+  });
+  return app;
+}
+
+function circumstancesOf(c: Context<HttpEnv>, transcurridoEnMs = 0): Circumstances {
+  const { method: metodo, path } = c.req;
+  return { lugar: "pagina", soporte: c.env.solicitud.id, metodo, path, transcurridoEnMs };
+}
+
+/** The answer, or undefined when it takes longer than somebody waits. */
+async function withinLimit<T>(answer: Promise<T>, limitInMs: number): Promise<T | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, limitInMs, undefined);
+  });
+  try {
+    return await Promise.race([answer, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** A path that cannot be decoded has no page; Remix would fail on it. */
+function isReadable(path: string): boolean {
+  try {
+    return !decodeURIComponent(path).includes("\0");
+  } catch {
+    return false;
+  }
+}
+
+/** Pages are documents here: Remix' data requests, single fetch and route discovery have no user, so they have no door. */
+function isDataAddressOfRemix(url: string): boolean {
+  const { pathname, searchParams } = new URL(url);
+  const path = decodeURIComponent(pathname);
+  // As Remix reads it: `?%5Fdata=` is `?_data=`.
+  return path.endsWith(".data") || path === "/__manifest" || searchParams.has("_data");
+}

@@ -1,0 +1,97 @@
+import { createRequestHandler, type AppLoadContext, type ServerBuild } from "@remix-run/node";
+import { matchRoutes } from "@remix-run/react";
+import { NoDisponible, REINTENTAR_EN_SEGUNDOS } from "../../app/domain/shared/fallo";
+import type { Solicitud } from "./solicitud";
+import type { Report } from "../platform/reports";
+
+/** What a route says about itself in its `handle`, as far as the server is concerned. */
+interface Handle {
+  /** Present on a page that shows the same to everybody: the query names that it answers to. */
+  publica?: readonly string[];
+}
+
+const PATHS_REMEMBERED = 2_000;
+
+/** The pages of the site as one function from request to response. */
+export function createPages(build: ServerBuild, report: Report) {
+  const routeOf = makeRouteOf(build.routes);
+  const handlerOf = makeHandlerOf(build);
+  return {
+    async handle(request: Request, { id, direccion }: Solicitud): Promise<Response> {
+      const began = performance.now();
+      const { method } = request;
+      const { pathname } = new URL(request.url);
+      // What was typed outlives the action that failed on it; see decision 0009.
+      const copy = method === "POST" ? request.clone() : null;
+      const context: AppLoadContext = {
+        idSolicitud: id,
+        direccion,
+        loEnviado: async () => (copy ? copy.formData().catch(() => null) : null),
+        informarError(error: unknown) {
+          const transcurridoEnMs = performance.now() - began;
+          if (error instanceof NoDisponible) context.motivoDeEspera = error.motivo;
+          report(error, { lugar: "pagina", soporte: id, metodo: method, path: pathname, transcurridoEnMs });
+        },
+      };
+      const response = await handlerOf(routeOf(pathname))(request, context);
+      // Remix says 500 of whatever failed; what can be had soon is asked for again.
+      if (response.status !== 500 || !context.motivoDeEspera) return response;
+      const headers = new Headers(response.headers);
+      headers.set("retry-after", String(REINTENTAR_EN_SEGUNDOS[context.motivoDeEspera]));
+      headers.set("cache-control", "no-store");
+      return new Response(response.body, { status: 503, headers });
+    },
+    /** Says by path whether it leads to a public page, and which query names that page answers to. */
+    publicQuery(pathname: string): readonly string[] | undefined {
+      const route = build.routes[routeOf(pathname) ?? ""];
+      return (route?.module.handle as Handle | undefined)?.publica;
+    },
+  };
+}
+
+/**
+ * Remix ranks the routes of its table again for each request, several times. So each route has a handler of its
+ * own whose table holds the way to it and nothing else: a page costs the same however large the site grows.
+ */
+function makeHandlerOf(build: ServerBuild) {
+  const handlers = new Map<string | undefined, ReturnType<typeof createRequestHandler>>();
+  return (id: string | undefined) => {
+    let handler = handlers.get(id);
+    if (!handler) {
+      const routes = id === undefined ? build.routes : wayTo(build.routes, id);
+      handlers.set(id, (handler = createRequestHandler({ ...build, routes }, build.mode)));
+    }
+    return handler;
+  };
+}
+
+function wayTo(routes: ServerBuild["routes"], id: string): ServerBuild["routes"] {
+  const route = routes[id];
+  return route ? { ...(route.parentId && wayTo(routes, route.parentId)), [id]: route } : {};
+}
+
+/** The id of the route that a path leads to; paths are remembered, up to a number of them. */
+export function makeRouteOf(manifest: ServerBuild["routes"]) {
+  const routes = nested(manifest);
+  const remembered = new Map<string, string | undefined>();
+  return (pathname: string): string | undefined => {
+    if (remembered.has(pathname)) return remembered.get(pathname);
+    const id = matchRoutes(routes, pathname)?.at(-1)?.route.id;
+    if (remembered.size >= PATHS_REMEMBERED) remembered.clear();
+    remembered.set(pathname, id);
+    return id;
+  };
+}
+
+type RouteTree = Parameters<typeof matchRoutes>[0];
+
+function nested(manifest: ServerBuild["routes"], parentId?: string): RouteTree {
+  return Object.values(manifest)
+    .filter((route) => route.parentId === parentId)
+    .map((route) => ({
+      id: route.id,
+      path: route.path,
+      caseSensitive: route.caseSensitive,
+      ...(route.index ? { index: true } : { children: nested(manifest, route.id) }),
+    }));
+}

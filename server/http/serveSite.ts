@@ -1,0 +1,97 @@
+import * as build from "virtual:remix/server-build";
+import { services } from "../../app/services.server";
+import { ARRANQUE_CSP } from "../../app/shell/arranque.server";
+import { AVISO_DE_DATOS_SIN_CONFIRMAR } from "../../app/shell/avisoSinConfirmar.server";
+import { createApi } from "./api/api";
+import { config, demoAccounts, log, pasarelaDePrueba, resetDemo } from "../composition";
+import { ConfigError, formTargets } from "../platform/config";
+import { createApp } from "./http";
+import { createListener } from "./listener";
+import { makePublicPages } from "./publicPages";
+import { serve } from "./serve";
+import { statics } from "./statics";
+import { createPages } from "./pages";
+import { withinLimit } from "../platform/withinLimit";
+
+const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
+/** Whoever supervises us kills what takes much longer; what is cut off is carried on by the next process. */
+const STOP_LIMIT_MS = 10_000;
+
+/** Puts the parts together and serves until a signal comes. `clientFolder` holds what the browser may load. */
+export async function serveSite(clientFolder: string): Promise<void> {
+  const pages = createPages(build, services.reportarFallo);
+  let stopping = false;
+  const app = createApp({
+    log,
+    report: services.reportarFallo,
+    security: {
+      appUrl: config.appUrl,
+      scriptHashes: [ARRANQUE_CSP],
+      formTargets: formTargets(config),
+      cdn: config.cdn,
+    },
+    ready: async () => !stopping && (await services.ready()),
+    api: createApi({ services, apiKeys: config.apiKeys, log }),
+    pasarela: pasarelaDePrueba?.app,
+    statics: statics(clientFolder),
+    pages: pages.handle,
+    isPublic: (path) => pages.publicQuery(path) !== undefined,
+  });
+  const server = await serve({
+    port: config.port,
+    host: config.host,
+    log,
+    listener: createListener({
+      config,
+      log,
+      alcance: config.alcance,
+      fetch: (request, env) => app.fetch(request, env),
+      publicPages: makePublicPages({
+        version: () => services.versionPublica(),
+        publicQuery: pages.publicQuery,
+        render: async (request, solicitud) => app.fetch(request, { solicitud }),
+        maxBytes: PAGE_CACHE_BYTES,
+        staleNotice: AVISO_DE_DATOS_SIN_CONFIRMAR,
+      }),
+    }),
+  });
+  const stopJobs = config.runJobs ? services.startJobs() : async () => {};
+  const stopPasarela = config.runJobs ? pasarelaDePrueba?.start() : undefined;
+
+  const stop = async (signal: string) => {
+    // A terminal sends a signal to every process, and npm sends it on once more.
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal }, "stopping");
+    await new Promise((resolve) => setTimeout(resolve, config.drainSeconds * 1000));
+    services.soltarEsperas();
+    const todo = Promise.all([server.stop(STOP_LIMIT_MS), stopJobs(), stopPasarela?.()]).then(services.close);
+    await withinLimit(todo, STOP_LIMIT_MS).catch((error: unknown) => {
+      log.warn({ err: error }, "stopped without waiting for the rest");
+    });
+    log.flush(() => process.exit(0));
+  };
+  process.on("SIGTERM", (signal) => void stop(signal));
+  process.on("SIGINT", (signal) => void stop(signal));
+  // Last: whoever reads that it serves may ask it to stop.
+  announce(server.port);
+}
+
+function announce(port: number) {
+  const address = config.originFromHost ? `http://localhost:${port}` : config.appUrl.origin;
+  const lines = [`${config.marca.nombre} está en ${address}`];
+  const accounts = demoAccounts();
+  if (accounts.length > 0) lines.push("", "Cuentas de prueba:");
+  for (const { nombre, email, clave, descripcion } of accounts) {
+    lines.push(`  ${email}  ${clave}  (${nombre}: ${descripcion})`);
+  }
+  process.stdout.write(`\n${lines.join("\n")}\n\n`);
+}
+
+/** Puts the demo back to its first state, for `npm run reset`. */
+export async function renewDemo(): Promise<void> {
+  if (config.env !== "local") throw new ConfigError("Only a local demo (APP_ENV=local) can be reset.");
+  await resetDemo(services);
+  await services.close();
+  process.stdout.write("\nLa demo volvió a su estado inicial.\n\n");
+}

@@ -1,0 +1,81 @@
+import { PALABRA_DE_CAUSA, cambioEnPalabras } from "../../app/domain/ventas/historial/textos";
+import { totalDe } from "../../app/domain/ventas/pedidos/pedido";
+import { done } from "../../app/domain/shared/result";
+import { codigo, leer } from "./argumentos";
+import type { Orden, Pedida } from "./ordenes";
+
+const deCita = ({ operador, resto, opciones }: Pedida) => ({
+  operador,
+  idCita: leer(codigo, resto[0], "ID"),
+  compensacion: opciones.cambio ? ("cambio" as const) : ("devolucion" as const),
+});
+
+const comoQuedo = ({
+  idCita,
+  estado,
+  cambioLibre,
+}: {
+  idCita: string;
+  estado: string;
+  cambioLibre: boolean;
+}) => ({
+  idCita,
+  estado,
+  cambioLibre,
+});
+
+export const dePedidos: Record<string, Orden> = {
+  pedido: {
+    uso: "pedido ID",
+    ayuda: "Muestra un pedido con sus pagos, su sesión y su historia. El ID es el código de soporte.",
+    async hacer({ services, operador, resto }) {
+      const visto = await services.operador.verPedido({ operador, idPedido: leer(codigo, resto[0], "ID") });
+      if (!visto.ok) return visto;
+      const { pedido, horario, especialista, pagos, cita, historial, situacion, estados, miramosEn } =
+        visto.value;
+      return done({
+        idPedido: pedido.idPedido,
+        idPersona: pedido.idPersona,
+        idEspecialista: especialista.idEspecialista,
+        inicio: horario.inicio,
+        situacion,
+        estados,
+        totalCentimos: totalDe(pedido),
+        idCita: cita?.idCita ?? null,
+        miramosEn,
+        pagos: pagos.map(({ idPago, estado, montoCentimos }) => ({ idPago, estado, montoCentimos })),
+        historial: historial.map((cambio) => ({
+          creadoEn: cambio.creadoEn,
+          cambio: cambioEnPalabras(cambio),
+          causa: PALABRA_DE_CAUSA[cambio.causa],
+          idAsunto: cambio.idAsunto,
+        })),
+      });
+    },
+  },
+
+  devolver: {
+    uso: "devolver ID-DE-PEDIDO",
+    ayuda: "Devuelve lo que quede pagado de un pedido cuya sesión ya no está en pie.",
+    hacer: ({ services, operador, resto }) =>
+      services.operador.devolver({ operador, idPedido: leer(codigo, resto[0], "ID") }),
+  },
+
+  cancelar: {
+    uso: "cancelar ID-DE-SESION [--cambio]",
+    ayuda: "El especialista no podrá atender: todo vuelve, o con --cambio la persona elige otra hora.",
+    async hacer(pedida) {
+      const cancelada = await pedida.services.operador.cancelar(deCita(pedida));
+      return cancelada.ok ? done(comoQuedo(cancelada.value)) : cancelada;
+    },
+  },
+
+  ausencia: {
+    uso: "ausencia ID-DE-SESION [--cambio]",
+    ayuda: "El especialista no llegó a una sesión que ya empezó: todo vuelve, o con --cambio otra hora.",
+    async hacer(pedida) {
+      const marcada = await pedida.services.operador.marcarAusencia(deCita(pedida));
+      return marcada.ok ? done(comoQuedo(marcada.value)) : marcada;
+    },
+  },
+};

@@ -1,0 +1,30 @@
+import type { ActoRepository } from "../../../app/domain/operador/repositorio";
+import type { Db, Trx } from "../../platform/database/client";
+
+/** Lines are added, never changed: the database refuses anything else. */
+export function makeActoRepository(db: Db | Trx): ActoRepository {
+  return {
+    async anotar({ creadoEn, ...acto }) {
+      await db
+        .insertInto("actos_de_operador")
+        .values({ ...acto, creado_en: creadoEn.toISOString() })
+        .execute();
+    },
+
+    async ultimos(cuantos) {
+      const filas = await db
+        .selectFrom("actos_de_operador")
+        .selectAll()
+        .orderBy("numero", "desc")
+        .limit(cuantos)
+        .execute();
+      return filas.map(({ operador, orden, objeto, resultado, creado_en }) => ({
+        operador,
+        orden,
+        objeto,
+        resultado,
+        creadoEn: new Date(creado_en),
+      }));
+    },
+  };
+}

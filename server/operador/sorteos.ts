@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { valorPublico } from "../../app/domain/consentimientos/sorteos/elegirGanador";
+import { codigo, leer, leerArchivo } from "./argumentos";
+import type { Orden } from "./ordenes";
+
+const PASO = z.enum(["comprometer", "cerrar"], "es comprometer o cerrar");
+const deArchivo = z.object({
+  semilla: z.string("falta la semilla").regex(/^[0-9a-f]{64}$/, "no es una semilla"),
+});
+
+export const deSorteos: Record<string, Orden> = {
+  sorteo: {
+    uso: "sorteo comprometer ID | sorteo cerrar ID VALOR --archivo semilla.json",
+    ayuda:
+      "Antes del cierre crea la semilla y guarda solo su huella: conserva lo que imprime con --json. El día del sorteo, con ese archivo y el valor público que nombran las bases (3-8-15-22-31-40, de menor a mayor), elige el número ganador una sola vez.",
+    hacer({ services, operador, resto, opciones }) {
+      const paso = leer(PASO, resto[0], "sorteo");
+      const idSorteo = leer(codigo, resto[1], "ID");
+      if (paso === "comprometer") return services.operador.comprometerSorteo({ operador, idSorteo });
+      const publico = leer(valorPublico, resto[2], "VALOR");
+      const guardado = leerArchivo(opciones.archivo);
+      // As it was printed: what `--json` wraps is looked into.
+      const { valor } = z.object({ valor: z.unknown() }).catch({ valor: guardado }).parse(guardado);
+      const { semilla } = leer(deArchivo, valor ?? guardado, "archivo");
+      return services.operador.cerrarSorteo({ operador, idSorteo, semilla, valorPublico: publico });
+    },
+  },
+};

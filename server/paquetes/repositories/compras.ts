@@ -1,0 +1,250 @@
+import { sql, type NotNull, type Selectable } from "kysely";
+import type { Compra, Paquete, Parte } from "../../../app/domain/paquetes/compras/paquete";
+import type { Causa } from "../../../app/domain/ventas/historial/historial";
+import type { CompraRepository, PaqueteRepository } from "../../../app/domain/paquetes/compras/repositorio";
+import { agrupar } from "../../../app/domain/shared/agrupar";
+import type { Db, Trx } from "../../platform/database/client";
+import type { Tables } from "../../platform/database/schema";
+import { devolverUsos } from "../../ventas/repositories/cupones";
+import { anotarCambios, conHistorial, delPedido } from "../../ventas/repositories/historial";
+
+/** What each pack or order holds, the part with most bonos first. */
+function contenidoDe(partes: readonly (Parte & { de: string })[]): (de: string) => Parte[] {
+  const suyas = agrupar(partes, ({ de }) => de);
+  return (de) =>
+    suyas(de)
+      .map(({ idEspecialidad, sesiones }) => ({ idEspecialidad, sesiones }))
+      .toSorted((una, otra) => otra.sesiones - una.sesiones || una.idEspecialidad - otra.idEspecialidad);
+}
+
+export function makePaqueteRepository(db: Db | Trx): PaqueteRepository {
+  /** One statement: the price that is read is that of these parts, whoever writes them anew meanwhile. */
+  const paquetes = () =>
+    db
+      .selectFrom("paquetes")
+      .innerJoin("contenido_de_paquetes as parte", "parte.id_paquete", "paquetes.id_paquete")
+      .selectAll("paquetes")
+      .select(["parte.id_paquete as de", "parte.id_especialidad as idEspecialidad", "parte.sesiones"]);
+  const enVenta = () => paquetes().where("en_venta", "=", 1);
+  const leer = async (consulta: ReturnType<typeof paquetes>) => {
+    const filas = await consulta.orderBy("paquetes.id_paquete").execute();
+    const contenido = contenidoDe(filas);
+    return [...new Map(filas.map((fila) => [fila.id_paquete, fila])).values()].map((fila) => ({
+      ...aPaquete(fila, contenido(fila.id_paquete)),
+      enVenta: fila.en_venta === 1,
+    }));
+  };
+  const cambiar = async (idPaquete: string, cambios: { precio_centimos: number } | { en_venta: 0 }) => {
+    const { numUpdatedRows } = await db
+      .updateTable("paquetes")
+      .set(cambios)
+      .where("id_paquete", "=", idPaquete)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  };
+  return {
+    todos: () => leer(paquetes()),
+    guardar: (paquete) => guardarPaquete(db, paquete),
+    fijarPrecio: (idPaquete, precio_centimos) => cambiar(idPaquete, { precio_centimos }),
+    retirar: (idPaquete) => cambiar(idPaquete, { en_venta: 0 }),
+    enVenta: () => leer(enVenta()),
+    enVentaPorId: async (idPaquete) =>
+      (await leer(enVenta().where("paquetes.id_paquete", "=", idPaquete)))[0] ?? null,
+  };
+}
+
+/** Writes a pack, or its terms anew; orders that were made keep theirs. */
+export async function guardarPaquete(db: Db | Trx, paquete: Paquete): Promise<void> {
+  const { idPaquete, contenido } = paquete;
+  const terminos = {
+    nombre: paquete.nombre,
+    meses: paquete.meses,
+    precio_centimos: paquete.precioCentimos,
+    monedas: paquete.monedas,
+    en_venta: 1 as const,
+  };
+  await db
+    .insertInto("paquetes")
+    .values({ id_paquete: idPaquete, ...terminos })
+    .onConflict((conflicto) => conflicto.column("id_paquete").doUpdateSet(terminos))
+    .execute();
+  await db.deleteFrom("contenido_de_paquetes").where("id_paquete", "=", idPaquete).execute();
+  await db
+    .insertInto("contenido_de_paquetes")
+    .values(contenido.map((parte) => ({ id_paquete: idPaquete, ...deParte(parte) })))
+    .execute();
+}
+
+const deParte = ({ idEspecialidad, sesiones }: Parte) => ({ id_especialidad: idEspecialidad, sesiones });
+
+/** Spelled as in the partial index `compras_por_vencer`. */
+const POR_VENCER = sql<boolean>`id_paquete is not null
+  and estado not in ('pagado', 'vencido', 'anulado', 'devuelto')`;
+
+export function makeCompraRepository(db: Db | Trx, causa: Causa): CompraRepository {
+  const compras = () =>
+    db
+      .selectFrom("pedidos")
+      .innerJoin("paquetes", "paquetes.id_paquete", "pedidos.id_paquete")
+      .selectAll("pedidos")
+      .select("paquetes.nombre")
+      .$narrowType<{ id_paquete: NotNull; meses: NotNull }>();
+  const leer = async (consulta: ReturnType<typeof compras>): Promise<Compra[]> => {
+    const filas = await consulta.execute();
+    if (filas.length === 0) return [];
+    const partes = await db
+      .selectFrom("contenido_de_pedidos")
+      .select(["id_pedido as de", "id_especialidad as idEspecialidad", "sesiones"])
+      .where(
+        "id_pedido",
+        "in",
+        filas.map(({ id_pedido }) => id_pedido),
+      )
+      .execute();
+    const contenido = contenidoDe(partes);
+    return filas.map((fila) => aCompra(fila, contenido(fila.id_pedido)));
+  };
+  const porPagar = (idPersona: number, idPaquete: string) =>
+    compras()
+      .where("pedidos.id_persona", "=", idPersona)
+      .where("pedidos.id_paquete", "=", idPaquete)
+      .where(sql<boolean>`pedidos.id_paquete is not null and pedidos.estado = 'pendiente'`);
+  const porId = async (idPedido: string) =>
+    (await leer(compras().where("pedidos.id_pedido", "=", idPedido)))[0] ?? null;
+  return {
+    async crear(compra) {
+      await conHistorial(db, (trx) => crear(trx, compra, causa));
+      const [pendiente] = await leer(porPagar(compra.idPersona, compra.idPaquete));
+      if (!pendiente) throw new Error(`order ${compra.idPedido} was not written`);
+      return pendiente;
+    },
+
+    canjear: (compra) => conHistorial(db, (trx) => crear(trx, compra, causa)),
+
+    porId,
+
+    async bloquear(idPedido) {
+      await db
+        .updateTable("pedidos")
+        .set((eb) => ({ estado: eb.ref("estado") }))
+        .where("id_pedido", "=", idPedido)
+        .execute();
+      return porId(idPedido);
+    },
+
+    pendiente: async (idPersona, idPaquete) => (await leer(porPagar(idPersona, idPaquete)))[0] ?? null,
+
+    async deUnaPersona(idPedido, idPersona) {
+      const suya = compras()
+        .where("pedidos.id_pedido", "=", idPedido)
+        .where("pedidos.id_persona", "=", idPersona);
+      return (await leer(suya))[0] ?? null;
+    },
+
+    deLaPersona: (idPersona, cuantas) =>
+      leer(
+        compras()
+          .where("pedidos.id_persona", "=", idPersona)
+          .where(sql<boolean>`pedidos.id_paquete is not null`)
+          .orderBy("pedidos.creado_en", "desc")
+          .limit(cuantas),
+      ),
+
+    vencer: (creadasHasta, now) =>
+      conHistorial(db, async (trx) => {
+        const vencidas = await trx
+          .updateTable("pedidos")
+          .set({ estado: "vencido", actualizado_en: now.toISOString() })
+          .where(POR_VENCER)
+          .where("creado_en", "<=", creadasHasta.toISOString())
+          .returning("id_pedido")
+          .execute();
+        const ids = vencidas.map(({ id_pedido }) => id_pedido);
+        await anotarCambios(
+          trx,
+          ids.map((id) => ({
+            ...delPedido(id),
+            desde: "pendiente",
+            hasta: "vencido",
+            causa,
+            creadoEn: now,
+          })),
+        );
+        await devolverUsos(trx, ids, now);
+      }),
+  };
+}
+
+/** Writes it and answers true, unless the person has an order of the same pack that waits to be paid. */
+async function crear(trx: Db | Trx, compra: Compra, causa: Causa): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto("pedidos")
+    .values({
+      id_pedido: compra.idPedido,
+      id_persona: compra.idPersona,
+      id_horario: null,
+      id_paquete: compra.idPaquete,
+      meses: compra.meses,
+      estado: compra.estado,
+      monedas: compra.estado === "pagado" ? compra.monedas : null,
+      precio_centimos: compra.precioCentimos,
+      cupon: null,
+      descuento_centimos: compra.descuentoCentimos,
+      // Nothing of a session is told to buy a pack: no such text was accepted.
+      version_de_datos: "",
+      creado_en: compra.creadoEn.toISOString(),
+      actualizado_en: compra.creadoEn.toISOString(),
+    })
+    .onConflict((conflicto) => conflicto.doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows !== 1n) return false;
+  const { idPedido, contenido, estado, creadoEn } = compra;
+  await trx
+    .insertInto("contenido_de_pedidos")
+    .values(contenido.map((parte) => ({ id_pedido: idPedido, ...deParte(parte) })))
+    .execute();
+  await anotarCambios(trx, [{ ...delPedido(idPedido), desde: null, hasta: estado, causa, creadoEn }]);
+  return true;
+}
+
+function aPaquete(fila: Selectable<Tables["paquetes"]>, contenido: readonly Parte[]): Paquete {
+  return {
+    idPaquete: fila.id_paquete,
+    nombre: fila.nombre,
+    contenido,
+    meses: fila.meses,
+    precioCentimos: fila.precio_centimos,
+    monedas: fila.monedas,
+  };
+}
+
+interface FilaDeCompra {
+  id_pedido: string;
+  id_persona: number;
+  id_paquete: string;
+  nombre: string | null;
+  estado: Compra["estado"];
+  precio_centimos: number;
+  cupon: string | null;
+  descuento_centimos: number;
+  monedas: number | null;
+  meses: number;
+  creado_en: string;
+}
+
+function aCompra(fila: FilaDeCompra, contenido: readonly Parte[]): Compra {
+  return {
+    idPedido: fila.id_pedido,
+    idPersona: fila.id_persona,
+    idPaquete: fila.id_paquete,
+    nombre: fila.nombre,
+    contenido,
+    estado: fila.estado,
+    precioCentimos: fila.precio_centimos,
+    cupon: fila.cupon,
+    descuentoCentimos: fila.descuento_centimos,
+    monedas: fila.monedas,
+    meses: fila.meses,
+    creadoEn: new Date(fila.creado_en),
+  };
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from "node:crypto";
+import type { MotivoDeMovimiento } from "../../../app/domain/paquetes/saldo/saldo";
+import type { Db, Trx } from "../../platform/database/client";
+
+/** Adds to the running total. Whoever asked holds this balance until their transaction ends. */
+export async function aumentar(db: Db | Trx, id_persona: number, id_especialidad: number, cantidad: number) {
+  await db
+    .insertInto("saldos")
+    .values({ id_persona, id_especialidad, cantidad })
+    .onConflict((conflicto) =>
+      conflicto
+        .columns(["id_persona", "id_especialidad"])
+        .doUpdateSet((eb) => ({ cantidad: eb("saldos.cantidad", "+", cantidad) })),
+    )
+    .execute();
+}
+
+/** Takes from it. With 0 it only holds the balance, so that what follows may read its lots. */
+export async function disminuir(db: Db | Trx, id_persona: number, id_especialidad: number, cantidad: number) {
+  await db
+    .updateTable("saldos")
+    .set((eb) => ({ cantidad: eb("cantidad", "-", cantidad) }))
+    .where("id_persona", "=", id_persona)
+    .where("id_especialidad", "=", id_especialidad)
+    .execute();
+}
+
+interface Linea {
+  idPersona: number;
+  idEspecialidad: number;
+  cantidad: number;
+  motivo: MotivoDeMovimiento;
+  idPedido: string | null;
+  idLote?: string | null;
+}
+
+/** Writes the line, unless there is one of its reason for its order already. Answers whether it did. */
+export async function anotar(db: Db | Trx, linea: Linea, now: Date): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto("movimientos_de_saldo")
+    .values({
+      id_movimiento: randomUUID(),
+      id_persona: linea.idPersona,
+      id_especialidad: linea.idEspecialidad,
+      cantidad: linea.cantidad,
+      motivo: linea.motivo,
+      id_pedido: linea.idPedido,
+      id_lote: linea.idLote ?? null,
+      creado_en: now.toISOString(),
+    })
+    .onConflict((conflicto) => conflicto.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}

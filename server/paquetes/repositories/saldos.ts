@@ -1,0 +1,77 @@
+import type { SaldoRepository } from "../../../app/domain/paquetes/saldo/repositorio";
+import type { Db, Trx } from "../../platform/database/client";
+import { devolverAlLote, esDePaqueteDevuelto, gastarDelLote, lotesDeSaldo } from "./lotes-de-saldo";
+import { anotar, aumentar, disminuir } from "./libro-de-saldo";
+
+/** The ledger of bonos is append-only; `saldos` is its running total, kept in the same transaction. */
+export function makeSaldoRepository(db: Db | Trx): SaldoRepository {
+  return {
+    async de(idPersona) {
+      const filas = await db
+        .selectFrom("saldos")
+        .innerJoin("especialidades", "especialidades.id", "saldos.id_especialidad")
+        .select(["especialidades.id", "especialidades.code", "especialidades.name", "saldos.cantidad"])
+        .where("saldos.id_persona", "=", idPersona)
+        .orderBy("especialidades.id")
+        .execute();
+      return filas.map(({ id, code, name, cantidad }) => ({
+        idEspecialidad: id,
+        abreviaturaEspecialidad: code,
+        especialidad: name,
+        cantidad,
+      }));
+    },
+
+    async movimientos(idPersona, cuantos) {
+      const filas = await db
+        .selectFrom("movimientos_de_saldo as m")
+        .innerJoin("especialidades", "especialidades.id", "m.id_especialidad")
+        .select(["m.id_movimiento", "m.cantidad", "m.motivo", "m.creado_en", "especialidades.name"])
+        .where("m.id_persona", "=", idPersona)
+        .orderBy("m.creado_en", "desc")
+        .orderBy("m.id_movimiento")
+        .limit(cuantos)
+        .execute();
+      return filas.map((fila) => ({
+        idMovimiento: fila.id_movimiento,
+        especialidad: fila.name,
+        cantidad: fila.cantidad,
+        motivo: fila.motivo,
+        creadoEn: new Date(fila.creado_en),
+      }));
+    },
+
+    async sumar(idPersona, idEspecialidad, cantidad, motivo, now) {
+      await aumentar(db, idPersona, idEspecialidad, cantidad);
+      await anotar(db, { idPersona, idEspecialidad, cantidad, motivo, idPedido: null }, now);
+    },
+
+    async devolver(idPersona, idEspecialidad, idPedido, now) {
+      // Whoever takes a pack back holds this balance too: its order is read behind it.
+      await disminuir(db, idPersona, idEspecialidad, 0);
+      if (await esDePaqueteDevuelto(db, idPedido)) return false;
+      // Its line in the ledger first: there is one of its reason for each order.
+      const linea = { idPersona, idEspecialidad, cantidad: 1, motivo: "cancelacion", idPedido } as const;
+      if (!(await anotar(db, linea, now))) return true;
+      await aumentar(db, idPersona, idEspecialidad, 1);
+      await devolverAlLote(db, idPedido, now);
+      return true;
+    },
+
+    async gastar(idPersona, idEspecialidad, idPedido, now) {
+      const { numUpdatedRows } = await db
+        .updateTable("saldos")
+        .set((eb) => ({ cantidad: eb("cantidad", "-", 1) }))
+        .where("id_persona", "=", idPersona)
+        .where("id_especialidad", "=", idEspecialidad)
+        .where("cantidad", ">=", 1)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) return false;
+      const idLote = await gastarDelLote(db, idPersona, idEspecialidad);
+      const linea = { idPersona, idEspecialidad, cantidad: -1, motivo: "cita", idPedido, idLote } as const;
+      return anotar(db, linea, now);
+    },
+
+    ...lotesDeSaldo(db),
+  };
+}

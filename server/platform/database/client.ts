@@ -1,0 +1,82 @@
+import { CompiledQuery, Kysely, type Transaction } from "kysely";
+import type { Result } from "../../../app/domain/shared/result";
+import { AL_ATENDER, Salud } from "./disponibilidad";
+import { PostgresQueSeCae } from "./postgres";
+import type { Tables } from "./schema";
+import { SqliteQueNoDetiene } from "./sqlite";
+
+export type Db = Kysely<Tables>;
+export type Trx = Transaction<Tables>;
+
+const INTENTOS_DE_TRANSACCION = 5;
+
+const saludDe = new WeakMap<Db, Salud>();
+
+/** Opens `postgres://…`, or else a SQLite file (`:memory:` included). Migrating is another step. */
+export function openDb(databaseUrl: string, limites = AL_ATENDER): Db {
+  const salud = new Salud();
+  const db = new Kysely<Tables>({
+    dialect: isPostgres(databaseUrl)
+      ? new PostgresQueSeCae(databaseUrl, limites, salud)
+      : new SqliteQueNoDetiene(databaseUrl, limites, salud),
+  });
+  saludDe.set(db, salud);
+  return db;
+}
+
+export function isPostgres(databaseUrl: string): boolean {
+  return /^postgres(ql)?:\/\//.test(databaseUrl);
+}
+
+/**
+ * Whether the database can be read, and written: after a write that failed for want of room or of right, one is tried
+ * before anybody is sent here again. Throws what it finds.
+ */
+export async function comprobarAlmacen(db: Db): Promise<void> {
+  await db.executeQuery(CompiledQuery.raw("select 1"));
+  const salud = saludDe.get(db);
+  if (!salud || salud.escribe) return;
+  const huella = { clave: "prueba-de-escritura", numero: 0 };
+  await db.transaction().execute(async (trx) => {
+    await trx.insertInto("versiones").values(huella).execute();
+    await trx.deleteFrom("versiones").where("clave", "=", huella.clave).execute();
+  });
+  salud.escribe = true;
+}
+
+/** Carries a refusal out of the transaction callback, so that the rollback happens on the way. */
+class Rollback extends Error {
+  constructor(readonly result: unknown) {
+    super("rollback");
+  }
+}
+
+/**
+ * Runs `work` in one transaction. A refusal rolls everything back: nothing is half-written. A deadlock or a
+ * serialisation failure of the server is tried again.
+ */
+export async function inTransaction<T, R extends string, D>(
+  db: Db,
+  work: (trx: Trx) => Promise<Result<T, R, D>>,
+): Promise<Result<T, R, D>> {
+  for (let intento = 1; ; intento++) {
+    try {
+      return await db.transaction().execute(async (trx) => {
+        const result = await work(trx);
+        if (!result.ok) throw new Rollback(result);
+        return result;
+      });
+    } catch (error) {
+      if (error instanceof Rollback) return error.result as Result<T, R, D>;
+      if (!isRetryable(error) || intento === INTENTOS_DE_TRANSACCION) throw error;
+    }
+  }
+}
+
+const SERIALIZATION_FAILURE = "40001";
+const DEADLOCK_DETECTED = "40P01";
+
+function isRetryable(error: unknown): boolean {
+  const code = (error as { code?: unknown }).code;
+  return code === SERIALIZATION_FAILURE || code === DEADLOCK_DETECTED;
+}

@@ -1,0 +1,123 @@
+import {
+  type DatabaseConnection,
+  PostgresDialect,
+  type PostgresDialectConfig,
+  PostgresDriver,
+  type PostgresPool,
+  type PostgresPoolClient,
+} from "kysely";
+import pg from "pg";
+import { NoDisponible } from "../../../app/domain/shared/fallo";
+import { rompeLaConexion, traducir, type Limites, type Salud } from "./disponibilidad";
+
+const CONEXIONES = 10;
+const PRIMER_LATIDO_EN_MS = 10_000;
+/** The server gives a slow statement up first: the connection is then still good. */
+const VENTAJA_DEL_SERVIDOR_EN_MS = 500;
+
+/** A failed connection ends what was asked on it, and never the process. */
+export class PostgresQueSeCae extends PostgresDialect {
+  readonly #config: PostgresDialectConfig;
+  constructor(connectionString: string, limites: Limites, salud: Salud) {
+    const config = { pool: new Conexiones(connectionString, limites, salud) };
+    super(config);
+    this.#config = config;
+  }
+  override createDriver() {
+    return new DriverDePostgres(this.#config);
+  }
+}
+
+class DriverDePostgres extends PostgresDriver {
+  /** The server rolls back by itself what a lost connection had begun: the first failure is the one to be told. */
+  override async rollbackTransaction(connection: DatabaseConnection) {
+    await super.rollbackTransaction(connection).catch((error: unknown) => {
+      if (!(error instanceof NoDisponible)) throw error;
+    });
+  }
+}
+
+/**
+ * The pool, with a new one in its place as soon as a connection has gone silent: the others that it keeps lead to the
+ * same place, and each would cost somebody the whole limit to find out.
+ */
+class Conexiones implements PostgresPool {
+  #pool: pg.Pool;
+  readonly #retirados = new Set<Promise<void>>();
+
+  constructor(
+    private readonly connectionString: string,
+    private readonly limites: Limites,
+    private readonly salud: Salud,
+  ) {
+    this.#pool = this.#abrir();
+  }
+
+  async connect(): Promise<PostgresPoolClient> {
+    const pool = this.#pool;
+    const cliente = await pool.connect().catch((error: unknown) => {
+      throw this.#traducir(error);
+    });
+    let rota: Error | undefined;
+    const query = async (texto: string, parametros: readonly unknown[]) => {
+      if (rota) throw rota;
+      try {
+        return await cliente.query(texto, [...parametros]);
+      } catch (error) {
+        const traducido = this.#traducir(error);
+        if (seCorto(error) || rompeLaConexion(error)) {
+          rota = new NoDisponible("almacen", error);
+          cliente.release(true);
+          if (seCorto(error)) this.#retirar(pool);
+        }
+        throw traducido;
+      }
+    };
+    const release = () => {
+      if (!rota) cliente.release();
+    };
+    // Nothing is read through a cursor, the other form of `query`.
+    return { query, release } as unknown as PostgresPoolClient;
+  }
+
+  async end() {
+    await Promise.all([this.#pool.end(), ...this.#retirados]);
+  }
+
+  #abrir(): pg.Pool {
+    const { conexionEnMs, sentenciaEnMs } = this.limites;
+    const pool = new pg.Pool({
+      connectionString: this.connectionString,
+      max: CONEXIONES,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: PRIMER_LATIDO_EN_MS,
+      connectionTimeoutMillis: conexionEnMs,
+      ...(sentenciaEnMs > 0 && {
+        query_timeout: sentenciaEnMs,
+        statement_timeout: Math.max(1, sentenciaEnMs - VENTAJA_DEL_SERVIDOR_EN_MS),
+        // A transaction whose process has gone silent must not keep its locks.
+        idle_in_transaction_session_timeout: sentenciaEnMs,
+      }),
+    });
+    // Without listeners an `error` event ends the process: the pool has one for idle connections only.
+    pool.on("error", () => {});
+    pool.on("connect", (cliente) => cliente.on("error", () => {}));
+    return pool;
+  }
+
+  #retirar(pool: pg.Pool) {
+    if (pool !== this.#pool) return;
+    this.#pool = this.#abrir();
+    const fin = pool.end().finally(() => this.#retirados.delete(fin));
+    this.#retirados.add(fin);
+  }
+
+  #traducir(error: unknown): unknown {
+    return seCorto(error) ? new NoDisponible("almacen", error) : traducir(error, this.salud);
+  }
+}
+
+/** Nothing that the server said: it could not be reached, hung up, or kept silent for too long. */
+function seCorto(error: unknown): boolean {
+  return !(error instanceof pg.DatabaseError) && !(error instanceof TypeError);
+}

@@ -1,0 +1,192 @@
+import SQLite from "better-sqlite3";
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteDialect,
+} from "kysely";
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { NoDisponible } from "../../../app/domain/shared/fallo";
+import { estaOcupada, traducir, type Limites, type Salud } from "./disponibilidad";
+
+const ESPERA_AL_ABRIR_EN_MS = 10_000;
+const PAUSA_MAXIMA_EN_MS = 25;
+
+/** A SQLite file whose lock, held by another process, keeps nobody here waiting but those who write. */
+export class SqliteQueNoDetiene extends SqliteDialect {
+  readonly #driver: () => Driver;
+  constructor(file: string, limites: Limites, salud: Salud) {
+    const sqlite = abrir(file);
+    super({ database: sqlite });
+    this.#driver = () => new DriverDeSqlite(sqlite, limites, salud);
+  }
+  override createDriver() {
+    return this.#driver();
+  }
+  override createAdapter() {
+    return new TransactionalDdlAdapter();
+  }
+}
+
+function abrir(file: string): SQLite.Database {
+  if (file !== ":memory:") mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  const sqlite = new SQLite(file, { timeout: ESPERA_AL_ABRIR_EN_MS });
+  sqlite.pragma("journal_mode = WAL");
+  // The driver's default in WAL mode is NORMAL: a power cut could lose an acknowledged booking.
+  sqlite.pragma("synchronous = FULL");
+  sqlite.pragma("foreign_keys = ON");
+  // SQLite would wait for a lock by stopping this whole process; the driver below waits instead.
+  sqlite.pragma("busy_timeout = 0");
+  return sqlite;
+}
+
+/** SQLite rolls DDL back like anything else: a migration that fails half-way leaves nothing. */
+class TransactionalDdlAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true;
+  }
+}
+
+/** Whoever asks waits for those who asked before. */
+class Turno {
+  #ocupado = false;
+  readonly #cola: (() => void)[] = [];
+
+  async tomar() {
+    if (this.#ocupado) await new Promise<void>((resolve) => this.#cola.push(resolve));
+    this.#ocupado = true;
+  }
+  soltar() {
+    const siguiente = this.#cola.shift();
+    if (siguiente) siguiente();
+    else this.#ocupado = false;
+  }
+}
+
+/**
+ * One handle on the file, used by one statement or one transaction at a time. A write that finds the file locked by
+ * another process gives the handle back while it waits, so that reads go on.
+ */
+class DriverDeSqlite implements Driver {
+  readonly #statements = new Map<string, SQLite.Statement>();
+  readonly #manija = new Turno();
+  readonly #escritura = new Turno();
+
+  constructor(
+    private readonly sqlite: SQLite.Database,
+    private readonly limites: Limites,
+    private readonly salud: Salud,
+  ) {}
+
+  async init() {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    return new ConexionDeSqlite((consulta, enTransaccion) => this.#ejecutar(consulta, enTransaccion));
+  }
+
+  /** Takes the write lock at `begin`: a transaction that reads first and writes later could not be upgraded. */
+  async beginTransaction(connection: ConexionDeSqlite) {
+    await this.#escribir(() => this.#correr("begin immediate", []), true);
+    connection.enTransaccion = true;
+  }
+
+  async commitTransaction(connection: ConexionDeSqlite) {
+    this.#correr("commit", []);
+    this.#terminar(connection);
+  }
+
+  async rollbackTransaction(connection: ConexionDeSqlite) {
+    // After some failures, a full disk among them, SQLite has rolled back already.
+    if (this.sqlite.inTransaction) this.#correr("rollback", []);
+    this.#terminar(connection);
+  }
+
+  async releaseConnection() {}
+
+  async destroy() {
+    this.sqlite.close();
+  }
+
+  #terminar(connection: ConexionDeSqlite) {
+    connection.enTransaccion = false;
+    this.#manija.soltar();
+    this.#escritura.soltar();
+  }
+
+  async #ejecutar({ sql, parameters }: CompiledQuery, enTransaccion: boolean): Promise<QueryResult<unknown>> {
+    const correr = () => this.#correr(sql, parameters);
+    if (enTransaccion) return correr();
+    if (!this.#preparar(sql).readonly) return this.#escribir(correr, false);
+    await this.#manija.tomar();
+    try {
+      return correr();
+    } finally {
+      this.#manija.soltar();
+    }
+  }
+
+  /** Tries until the file is free or the limit is over. `seQueda`: what it began goes on, and so does the turn. */
+  async #escribir<T>(correr: () => T, seQueda: boolean): Promise<T> {
+    const limite = performance.now() + this.limites.bloqueoEnMs;
+    let quedado = false;
+    await this.#escritura.tomar();
+    try {
+      for (let intento = 0; ; intento++) {
+        await this.#manija.tomar();
+        try {
+          const resultado = correr();
+          quedado = seQueda;
+          return resultado;
+        } catch (error) {
+          if (!ocupadaPorOtro(error) || performance.now() >= limite) throw error;
+        } finally {
+          if (!quedado) this.#manija.soltar();
+        }
+        await setTimeout(Math.min(2 ** intento, PAUSA_MAXIMA_EN_MS));
+      }
+    } finally {
+      if (!quedado) this.#escritura.soltar();
+    }
+  }
+
+  #correr(sql: string, parametros: readonly unknown[]): QueryResult<unknown> {
+    try {
+      const statement = this.#preparar(sql);
+      if (statement.reader) return { rows: statement.all(parametros) };
+      const { changes, lastInsertRowid } = statement.run(parametros);
+      return { numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid), rows: [] };
+    } catch (error) {
+      throw traducir(error, this.salud);
+    }
+  }
+
+  #preparar(sql: string): SQLite.Statement {
+    let statement = this.#statements.get(sql);
+    if (!statement) this.#statements.set(sql, (statement = this.sqlite.prepare(sql)));
+    return statement;
+  }
+}
+
+const ocupadaPorOtro = (error: unknown) => error instanceof NoDisponible && estaOcupada(error.cause);
+
+class ConexionDeSqlite implements DatabaseConnection {
+  enTransaccion = false;
+  constructor(
+    private readonly ejecutar: (
+      consulta: CompiledQuery,
+      enTransaccion: boolean,
+    ) => Promise<QueryResult<unknown>>,
+  ) {}
+
+  executeQuery<R>(consulta: CompiledQuery): Promise<QueryResult<R>> {
+    return this.ejecutar(consulta, this.enTransaccion) as Promise<QueryResult<R>>;
+  }
+
+  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error("nothing here is read as a stream");
+  }
+}

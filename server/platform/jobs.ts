@@ -1,0 +1,40 @@
+import type { Report } from "./reports";
+
+export interface Job {
+  nombre: string;
+  cadaSegundos: number;
+  /** Between its units it looks whether it is to stop. */
+  run: (alto?: AbortSignal) => Promise<void>;
+}
+
+/**
+ * Runs each job at once and then again so many seconds after it ended; never two runs of one job together.
+ * Answers how to stop: it waits for the units under way.
+ */
+export function startJobs(jobs: readonly Job[], report: Report): () => Promise<void> {
+  const alto = new AbortController();
+  const timers = new Map<Job, NodeJS.Timeout>();
+  const enCurso = new Map<Job, Promise<void>>();
+
+  const vuelta = (job: Job) => {
+    const comenzo = performance.now();
+    const run = job
+      .run(alto.signal)
+      .catch((error: unknown) => {
+        const transcurridoEnMs = performance.now() - comenzo;
+        report(error, { lugar: "trabajo", soporte: "", metodo: "JOB", path: job.nombre, transcurridoEnMs });
+      })
+      .finally(() => {
+        enCurso.delete(job);
+        if (!alto.signal.aborted) timers.set(job, setTimeout(vuelta, job.cadaSegundos * 1000, job));
+      });
+    enCurso.set(job, run);
+  };
+  for (const job of jobs) vuelta(job);
+
+  return async () => {
+    alto.abort();
+    for (const timer of timers.values()) clearTimeout(timer);
+    await Promise.all(enCurso.values());
+  };
+}

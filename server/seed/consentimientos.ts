@@ -1,0 +1,112 @@
+import { consentirDatosDeSalud } from "../../app/domain/consentimientos/datosDeSalud";
+import type { Consentimiento } from "../../app/domain/consentimientos/politica";
+import { MODALES, versionDe } from "../../app/domain/avisos/modales/modal";
+import { sumarMinutos } from "../../app/domain/shared/fechas";
+import type { Db, Trx } from "../platform/database/client";
+import {
+  guardarPoliticas,
+  makeConsentimientoRepository,
+  makePoliticaRepository,
+} from "../consentimientos/repositories/consentimientos";
+import { makeModalRepository } from "../avisos/repositories/modales";
+import { guardarSorteo, makeSorteoRepository } from "../consentimientos/repositories/sorteos";
+import { POLITICAS } from "./contenido/politicas/politicas";
+
+/** The legal texts: every installation has them. A version that is there already stays as it was. */
+export async function seedPoliticas(db: Db): Promise<void> {
+  await db.transaction().execute((trx) => guardarPoliticas(trx, POLITICAS));
+}
+
+export interface Organizador {
+  organizador: string;
+  ruc: string;
+}
+
+const DIA_EN_MINUTOS = 24 * 60;
+const SORTEO = "sorteo-de-demostracion";
+
+/** A draw to try the product with, open for a month from the day of seeding. */
+export async function seedSorteo(trx: Trx, quien: Organizador, now: Date): Promise<void> {
+  await guardarSorteo(trx, {
+    ...quien,
+    idSorteo: SORTEO,
+    premio: "Un celular de gama media, libre de operador",
+    existencias: 1,
+    fuentePublica:
+      "Los números ganadores de la primera jugada de La Tinka después del cierre, como los publica su organizador",
+    desde: now,
+    hasta: sumarMinutos(now, 30 * DIA_EN_MINUTOS),
+    sorteoEn: sumarMinutos(now, 37 * DIA_EN_MINUTOS),
+  });
+}
+
+/**
+ * What the people of the demo have answered already: all of it, or nothing but the terms of half a year ago, so
+ * that one account shows every modal in its turn.
+ */
+export type Respuestas = "todas" | "todas-con-cua" | "solo-terminos-anteriores";
+
+export async function seedRespuestas(trx: Trx, idPersona: number, respuestas: Respuestas, now: Date) {
+  const politicas = makePoliticaRepository(trx);
+  const anotar = (
+    lineas: Omit<Consentimiento, "idConsentimiento" | "idPersona" | "canal" | "idSolicitud">[],
+  ) =>
+    makeConsentimientoRepository(trx).anotar(
+      lineas.map((linea) => ({
+        ...linea,
+        idConsentimiento: crypto.randomUUID(),
+        idPersona,
+        canal: "web",
+        idSolicitud: "demostracion",
+      })),
+    );
+  if (respuestas === "solo-terminos-anteriores") {
+    const [anterior] = (await politicas.versiones("REGISTRO", "TYC", now)).slice(1);
+    if (anterior) {
+      const { codigo, version, huellaDelTexto, vigenteDesde } = anterior;
+      await anotar([
+        { flujo: "REGISTRO", codigo, version, huellaDelTexto, valor: "1", creadoEn: vigenteDesde },
+      ]);
+    }
+    return;
+  }
+  const registro = await politicas.vigentes("REGISTRO", now);
+  const global = await politicas.vigentes("GLOBAL", now);
+  const conCua = respuestas === "todas-con-cua";
+  for (const [flujo, textos, minutos] of [
+    ["REGISTRO", registro, 60],
+    ["GLOBAL", global, 30],
+  ] as const) {
+    await anotar(
+      textos.map(({ codigo, tipo, versionActual, huellaDelTexto, requerido }) => ({
+        flujo,
+        codigo,
+        version: versionActual,
+        huellaDelTexto,
+        valor:
+          tipo === "texto" || (requerido && flujo === "REGISTRO") || (conCua && flujo === "GLOBAL")
+            ? "1"
+            : "0",
+        creadoEn: sumarMinutos(now, -minutos),
+      })),
+    );
+  }
+  const forma = conCua ? "aceptado" : "cerrado";
+  for (const modal of MODALES) {
+    const version = versionDe(modal, { registro, global });
+    if (version) await makeModalRepository(trx).atender(idPersona, { modal, version, forma }, now);
+  }
+  if (conCua) await makeSorteoRepository(trx).participar(SORTEO, idPersona, "consentimiento", now);
+}
+
+/** Somebody agreed already to what every session needs. */
+export async function seedConsentimientoDeSalud(trx: Trx, idPersona: number, now: Date): Promise<void> {
+  const respuesta = { canal: "web", idSolicitud: "demostracion" } as const;
+  const newId = () => crypto.randomUUID();
+  await consentirDatosDeSalud(
+    { politicas: makePoliticaRepository(trx), consentimientos: makeConsentimientoRepository(trx) },
+    idPersona,
+    respuesta,
+    { now: () => now, newId },
+  );
+}

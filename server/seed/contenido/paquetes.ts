@@ -1,0 +1,69 @@
+import type { Paquete } from "../../../app/domain/paquetes/compras/paquete";
+import type { SlugDeEspecialidad } from "../../../app/domain/agenda/especialidades/especialidad";
+import { ESPECIALIDADES } from "./especialidades";
+
+/** What a pack of each specialty costs in the demo: cheaper for each session than one alone. */
+const PRECIOS_EN_CENTIMOS: Record<string, { tres: number; seis: number }> = {
+  psicologia: { tres: 255_00, seis: 480_00 },
+  nutricion: { tres: 225_00, seis: 420_00 },
+  finanzas: { tres: 240_00, seis: 450_00 },
+  veterinaria: { tres: 165_00, seis: 312_00 },
+  coaching: { tres: 285_00, seis: 540_00 },
+  "servicios-exclusivos": { tres: 420_00, seis: 810_00 },
+};
+
+const idDe = (cual: SlugDeEspecialidad) => ESPECIALIDADES.find(({ slug }) => slug === cual)!.id;
+
+/** Several specialties that help each other, in one payment. */
+const PLANES_DE_DEMOSTRACION: Paquete[] = [
+  {
+    idPaquete: "plan-equilibrio",
+    nombre: "Equilibrio",
+    contenido: [
+      { idEspecialidad: idDe("psicologia"), sesiones: 4 },
+      { idEspecialidad: idDe("nutricion"), sesiones: 2 },
+    ],
+    meses: 6,
+    precioCentimos: 456_00,
+    monedas: null,
+  },
+  {
+    idPaquete: "plan-nuevos-pasos",
+    nombre: "Nuevos pasos",
+    contenido: [
+      { idEspecialidad: idDe("coaching"), sesiones: 2 },
+      { idEspecialidad: idDe("finanzas"), sesiones: 1 },
+      { idEspecialidad: idDe("psicologia"), sesiones: 1 },
+    ],
+    meses: 3,
+    precioCentimos: 336_00,
+    monedas: 1_344,
+  },
+];
+
+/** Packs of three and six sessions for each specialty. */
+const DE_UNA_ESPECIALIDAD: Paquete[] = ESPECIALIDADES.flatMap(({ id, slug }) => {
+  const precio = PRECIOS_EN_CENTIMOS[slug];
+  if (!precio) return [];
+  return [
+    {
+      idPaquete: `${slug}-3`,
+      nombre: null,
+      contenido: [{ idEspecialidad: id, sesiones: 3 }],
+      meses: 3,
+      precioCentimos: precio.tres,
+      // Four coins stand for a sol; only the short packs are worth them.
+      monedas: precio.tres / 25,
+    },
+    {
+      idPaquete: `${slug}-6`,
+      nombre: null,
+      contenido: [{ idEspecialidad: id, sesiones: 6 }],
+      meses: 6,
+      precioCentimos: precio.seis,
+      monedas: null,
+    },
+  ];
+});
+
+export const PAQUETES_DE_DEMOSTRACION = [...DE_UNA_ESPECIALIDAD, ...PLANES_DE_DEMOSTRACION];

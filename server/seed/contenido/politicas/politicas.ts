@@ -1,0 +1,91 @@
+import { CUA, DATOS_DE_SALUD, type Flujo } from "../../../../app/domain/consentimientos/politica";
+import type { PoliticaPorEscribir } from "../../../consentimientos/repositories/consentimientos";
+import {
+  BASES_2026_11,
+  DATOS_DE_SALUD_2026_11,
+  MEDICION_2026_11,
+  PRIVACIDAD_2026_11,
+  USOS_ADICIONALES_2026_11,
+} from "./datos";
+import { TERMINOS_2026_03, TERMINOS_2026_11 } from "./terminos";
+
+const DESDE_MARZO = "2026-03-01T05:00:00.000Z";
+const DESDE_NOVIEMBRE = "2026-11-01T05:00:00.000Z";
+
+type Texto = Omit<PoliticaPorEscribir, "flujo" | "orden">;
+
+const opcional = { tipo: "check", requerido: 0, iconoDeCierre: 0 } as const;
+const obligatoria = { tipo: "check", requerido: 1, iconoDeCierre: 0 } as const;
+const informacion = { tipo: "texto", requerido: 0, iconoDeCierre: 0 } as const;
+const noviembre = { version: "2026-11", vigenteDesde: DESDE_NOVIEMBRE };
+
+const TERMINOS: Texto = {
+  ...obligatoria,
+  ...noviembre,
+  codigo: "TYC",
+  titulo: "He leído y acepto los términos y condiciones",
+  enlace: "/terminos-y-condiciones",
+  contenido: TERMINOS_2026_11,
+};
+const TERMINOS_DE_MARZO: Texto = {
+  ...TERMINOS,
+  version: "2026-03",
+  vigenteDesde: DESDE_MARZO,
+  contenido: TERMINOS_2026_03,
+};
+const PRIVACIDAD: Texto = {
+  ...informacion,
+  ...noviembre,
+  codigo: "PRIVACIDAD",
+  titulo: "Así cuidamos y usamos tus datos",
+  enlace: "/privacidad",
+  contenido: PRIVACIDAD_2026_11,
+};
+const USOS_ADICIONALES: Texto = {
+  ...opcional,
+  ...noviembre,
+  codigo: CUA,
+  titulo: "Acepto que usen mis datos para enviarme novedades y beneficios",
+  enlace: "/consentimiento-usos-adicionales",
+  contenido: USOS_ADICIONALES_2026_11,
+};
+const MEDICION: Texto = {
+  ...opcional,
+  ...noviembre,
+  codigo: "MEDICION",
+  titulo: "Acepto que cuenten mis visitas para mejorar la plataforma",
+  enlace: "/privacidad",
+  contenido: MEDICION_2026_11,
+};
+const SALUD: Texto = {
+  ...obligatoria,
+  ...noviembre,
+  codigo: DATOS_DE_SALUD,
+  titulo: "Autorizo que usen mis datos de salud para agendar y realizar mis sesiones",
+  enlace: "/privacidad/datos-de-salud",
+  contenido: DATOS_DE_SALUD_2026_11,
+};
+const BASES: Texto = {
+  ...obligatoria,
+  ...noviembre,
+  codigo: "BASES",
+  titulo: "Tengo 18 años o más y acepto las bases del sorteo",
+  enlace: "/sorteo/bases",
+  contenido: BASES_2026_11,
+  // Nobody must take part in a draw: the modal that brings it can be closed.
+  iconoDeCierre: 1,
+};
+
+/** The texts of each flow in the order in which they are shown; past versions of one share its place. */
+const FLUJOS: Record<Flujo, Texto[][]> = {
+  REGISTRO: [[TERMINOS_DE_MARZO, TERMINOS], [PRIVACIDAD], [USOS_ADICIONALES]],
+  PUBLICO: [[PRIVACIDAD], [MEDICION]],
+  GLOBAL: [[BASES], [USOS_ADICIONALES], [PRIVACIDAD]],
+  SESION: [[SALUD]],
+};
+
+export const POLITICAS: PoliticaPorEscribir[] = Object.entries(FLUJOS).flatMap(([flujo, lugares]) =>
+  lugares.flatMap((versiones, orden) =>
+    versiones.map((texto) => ({ ...texto, flujo: flujo as Flujo, orden: orden + 1 })),
+  ),
+);

@@ -1,0 +1,116 @@
+import { vencimientoDeMonedas } from "../../app/domain/paquetes/monedas/monedas";
+import { fechaDe } from "../../app/domain/shared/fechas";
+import { cifrarClave } from "../cuentas/identidad/claves";
+import type { Db, Trx } from "../platform/database/client";
+import { makeCatalogoWriter } from "../agenda/repositories/catalogo";
+import { siguienteNumero } from "../platform/repositories/contadores";
+import { guardarPaquete } from "../paquetes/repositories/compras";
+import { guardarCupon } from "../ventas/repositories/cupones";
+import { makeBeneficioRepository, makePerfilRepository } from "../cuentas/repositories/perfiles";
+import { guardarPersona, SERIE_DE_PERSONAS } from "../cuentas/repositories/personas";
+import { makeMonedaRepository } from "../paquetes/repositories/monedas";
+import { makeSaldoRepository } from "../paquetes/repositories/saldos";
+import { seedRespuestas, seedSorteo, type Organizador } from "./consentimientos";
+import { PAQUETES_DE_DEMOSTRACION } from "./contenido/paquetes";
+import { cuponesDeDemostracion } from "./contenido/cupones";
+import { CUENTAS_DE_DEMOSTRACION } from "./contenido/cuentas";
+import { ESPECIALIDADES } from "./contenido/especialidades";
+import { especialistasDeDemostracion } from "./contenido/especialistas/especialistasDeDemostracion";
+
+/** The six specialties: every installation has them. Writing them again changes nothing. */
+export async function seedEspecialidades(db: Db): Promise<void> {
+  const { n } = await db
+    .selectFrom("especialidades")
+    .select((eb) => eb.fn.countAll().as("n"))
+    .executeTakeFirstOrThrow();
+  if (Number(n) === ESPECIALIDADES.length) return;
+  await db.transaction().execute(async (trx) => {
+    for (const especialidad of ESPECIALIDADES)
+      await makeCatalogoWriter(trx).guardarEspecialidad(especialidad);
+  });
+}
+
+/** Who organises the draw of a demo where nobody has said so: a number that no company has. */
+const ORGANIZADOR_DE_DEMOSTRACION: Organizador = {
+  organizador: "Bienestar (demostración)",
+  ruc: "20000000001",
+};
+
+/** Specialists and accounts to try the product with; once, and all or nothing. */
+export async function seedDemostracion(
+  db: Db,
+  now: Date,
+  organizador = ORGANIZADOR_DE_DEMOSTRACION,
+): Promise<void> {
+  const yaHayAlguien = (donde: Db | Trx) =>
+    donde.selectFrom("personas").select("id_persona").limit(1).executeTakeFirst();
+  if (await yaHayAlguien(db)) return;
+  const hashes = await Promise.all(CUENTAS_DE_DEMOSTRACION.map(({ clave }) => cifrarClave(clave)));
+  await db.transaction().execute(async (trx) => {
+    // Another process may have started at the same time: whoever holds this number is alone until the end.
+    await siguienteNumero(trx, "demostracion");
+    if (await yaHayAlguien(trx)) return;
+    for (const especialista of especialistasDeDemostracion(fechaDe(now))) {
+      await makeCatalogoWriter(trx).guardarEspecialista(especialista);
+    }
+    for (const cupon of cuponesDeDemostracion(now)) await guardarCupon(trx, cupon);
+    for (const paquete of PAQUETES_DE_DEMOSTRACION) await guardarPaquete(trx, paquete);
+    await seedSorteo(trx, organizador, now);
+    for (const [indice, cuenta] of CUENTAS_DE_DEMOSTRACION.entries()) {
+      const idPersona = await siguienteNumero(trx, SERIE_DE_PERSONAS);
+      await seedCuenta(trx, cuenta, idPersona, hashes[indice]!, now);
+    }
+  });
+}
+
+async function seedCuenta(
+  trx: Trx,
+  cuenta: (typeof CUENTAS_DE_DEMOSTRACION)[number],
+  idPersona: number,
+  claveHash: string,
+  now: Date,
+) {
+  const {
+    clave: _clave,
+    saldos,
+    monedas,
+    perfil,
+    beneficios,
+    respuestas,
+    descripcion: _descripcion,
+    ...persona
+  } = cuenta;
+  await guardarPersona(
+    trx,
+    { ...persona, idPersona, idUsuario: crypto.randomUUID(), digitalId: crypto.randomUUID() },
+    claveHash,
+  );
+  await makePerfilRepository(trx).guardar(idPersona, perfil);
+  await makeBeneficioRepository(trx).guardar(idPersona, beneficios);
+  for (const { especialidad, cantidad } of saldos) {
+    const { id } = ESPECIALIDADES.find(({ slug }) => slug === especialidad)!;
+    await makeSaldoRepository(trx).sumar(idPersona, id, cantidad, "bienvenida", now);
+  }
+  if (monedas > 0) {
+    const linea = { idPersona, cantidad: monedas, motivo: "bienvenida", idPedido: null } as const;
+    await makeMonedaRepository(trx).dar(linea, vencimientoDeMonedas(now), now);
+  }
+  await seedRespuestas(trx, idPersona, respuestas, now);
+}
+
+/** Empties the database of this product, tables and all; migrating and seeding come after. */
+export async function dropEverything(db: Db): Promise<void> {
+  const tablas = await db.introspection.getTables({ withInternalKyselyTables: true });
+  // A table goes once nothing points to it any more, so each round takes at least one.
+  for (let quedan = tablas.map(({ name }) => name); quedan.length > 0;) {
+    const siguen: string[] = [];
+    for (const tabla of quedan) {
+      await db.schema
+        .dropTable(tabla)
+        .execute()
+        .catch(() => siguen.push(tabla));
+    }
+    if (siguen.length === quedan.length) throw new Error(`cannot drop ${siguen.join(", ")}`);
+    quedan = siguen;
+  }
+}

@@ -1,0 +1,69 @@
+import { z } from "zod";
+import {
+  numeroDeComprobante,
+  type Comprobante,
+  type TipoDeComprobante,
+} from "../../../app/domain/ventas/comprobantes/comprobante";
+import type { EmisorDeComprobantes } from "../../../app/domain/ventas/comprobantes/emisor";
+import { llamar, type Fetch } from "../../platform/llamada";
+
+export interface OpcionesDeEmisor {
+  url: string;
+  token: string;
+}
+
+/** The codes of the tax office's catalogues 1 and 6, which every issuer knows. */
+const TIPO: Record<TipoDeComprobante, string> = { factura: "01", boleta: "03", "nota-de-credito": "07" };
+const TIPO_DE_DOCUMENTO: Record<number, string> = { 1: "6", 2: "1", 3: "7", 4: "4" };
+const SIN_TIPO = "0";
+/** Reasons of a credit note, catalogue 9: the operation is undone. */
+const ANULACION_DE_LA_OPERACION = "01";
+
+const respuesta = z.object({ estado: z.enum(["enviado", "aceptado", "rechazado"]) });
+
+/** An issuer behind HTTP. The receipt's own id is in the address: sending it again says how it stands. */
+export function makeEmisorPorHttp(fetch: Fetch, { url, token }: OpcionesDeEmisor): EmisorDeComprobantes {
+  return {
+    async emitir(comprobante, empresa, modificado) {
+      const { estado } = await llamar(fetch, {
+        metodo: "PUT",
+        url: `${url.replace(/\/$/, "")}/comprobantes/${encodeURIComponent(comprobante.idComprobante)}`,
+        cabeceras: { authorization: `Bearer ${token}` },
+        cuerpo: JSON.stringify({
+          emisor: empresa,
+          ...cuerpoDe(comprobante),
+          ...(modificado && {
+            modifica: {
+              tipo: TIPO[modificado.tipo],
+              numero: numeroDeComprobante(modificado),
+              motivo: ANULACION_DE_LA_OPERACION,
+            },
+          }),
+        }),
+        respuesta,
+      });
+      return estado;
+    },
+  };
+}
+
+function cuerpoDe(comprobante: Comprobante) {
+  const { receptor } = comprobante;
+  return {
+    tipo: TIPO[comprobante.tipo],
+    numero: numeroDeComprobante(comprobante),
+    fechaDeEmision: comprobante.emitidoEn.toISOString(),
+    moneda: "PEN",
+    receptor: {
+      tipoDeDocumento: TIPO_DE_DOCUMENTO[receptor.idTipoDocumento] ?? SIN_TIPO,
+      numeroDeDocumento: receptor.numeroDocumento,
+      nombre: receptor.nombre,
+      direccion: receptor.direccion,
+      correo: receptor.correo,
+    },
+    concepto: comprobante.concepto,
+    valorDeVentaCentimos: comprobante.baseCentimos,
+    igvCentimos: comprobante.igvCentimos,
+    totalCentimos: comprobante.totalCentimos,
+  };
+}

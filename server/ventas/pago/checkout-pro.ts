@@ -1,0 +1,188 @@
+import { z } from "zod";
+import type {
+  EstadoEnPasarela,
+  NotificacionRecibida,
+  PagoEnPasarela,
+  Pasarela,
+} from "../../../app/domain/ventas/pagos/pasarela";
+import { FalloDeLlamada } from "../../../app/domain/shared/fallo";
+import { type Fetch, llamar } from "../../platform/llamada";
+
+const TOLERANCIA_EN_SEGUNDOS = 5 * 60;
+
+/** Everything that a payment can be at Mercado Pago, by what it means for an order. */
+const ESTADO_DEL_PAGO = {
+  pending: "pendiente",
+  authorized: "pendiente",
+  in_process: "pendiente",
+  approved: "aprobado",
+  // A dispute: the money is charged until it ends.
+  in_mediation: "aprobado",
+  rejected: "rechazado",
+  cancelled: "rechazado",
+  refunded: "devuelto",
+  charged_back: "devuelto",
+} as const satisfies Record<string, EstadoEnPasarela>;
+type EstadoDeFuera = keyof typeof ESTADO_DEL_PAGO;
+
+/** Numbers at Mercado Pago, text at the sandbox. */
+const identificador = z.union([z.string().min(1).max(64), z.int().transform(String)]);
+
+const preferenciaSchema = z.object({ id: z.string().min(1), init_point: z.url() });
+
+const pagoSchema = z
+  .object({
+    id: identificador,
+    external_reference: z.string().nullable(),
+    transaction_amount: z.number(),
+    currency_id: z.string(),
+    status: z.enum(Object.keys(ESTADO_DEL_PAGO) as EstadoDeFuera[]),
+  })
+  .transform((pago): PagoEnPasarela => ({
+    idPago: pago.id,
+    // A payment of the same seller that is not of ours has none.
+    idCobro: pago.external_reference ?? "",
+    montoCentimos: Math.round(pago.transaction_amount * 100),
+    moneda: pago.currency_id,
+    estado: ESTADO_DEL_PAGO[pago.status],
+  }));
+
+const busquedaSchema = z.object({ results: z.array(pagoSchema) });
+const devolucionSchema = z.object({ payment_id: identificador });
+const avisoSchema = z.object({
+  type: z.literal("payment"),
+  data: z.object({ id: identificador }),
+});
+
+export interface OpcionesDeCheckoutPro {
+  /** As our storage remembers it. */
+  nombre: string;
+  /** As a person reads it. */
+  nombrePublico: string;
+  modo: "prueba" | "real";
+  urlBase: string;
+  token: string;
+  fetch: Fetch;
+  limiteEnMs?: number | undefined;
+  /** Whether a notice about this payment was signed by the gateway, just now. */
+  esSuya: (notificacion: NotificacionRecibida, aviso: { idPago: string }, now: Date) => boolean;
+}
+
+/** With an offset, as Mercado Pago writes it. */
+const conDesfase = (instante: Date) => instante.toISOString().replace("Z", "+00:00");
+
+/** Whether it was signed within the tolerance; an invalid clock (NaN) is out of it too. */
+export function enTiempo(segundos: number, now: Date): boolean {
+  return Math.abs(now.getTime() / 1000 - segundos) <= TOLERANCIA_EN_SEGUNDOS;
+}
+
+/**
+ * The port in the words of Mercado Pago Checkout Pro, which the sandbox speaks too: preference, payment, search,
+ * refund. What differs is who signs a notice and how.
+ */
+export function createCheckoutPro(opciones: OpcionesDeCheckoutPro): Pasarela {
+  const { fetch, limiteEnMs } = opciones;
+  const base = opciones.urlBase.replace(/\/+$/, "");
+  const authorization = `Bearer ${opciones.token}`;
+
+  const leer = <T>(path: string, respuesta: z.ZodType<T>) =>
+    llamar(fetch, { metodo: "GET", url: base + path, cabeceras: { authorization }, respuesta, limiteEnMs });
+
+  const enviar = <T>(
+    path: string,
+    clave: string,
+    cuerpo: unknown,
+    respuesta: z.ZodType<T>,
+    metodo: "POST" | "PUT" = "POST",
+  ) =>
+    llamar(fetch, {
+      metodo,
+      url: base + path,
+      cabeceras: { authorization, "x-idempotency-key": clave },
+      cuerpo: JSON.stringify(cuerpo),
+      respuesta,
+      limiteEnMs,
+    });
+
+  const leerPago = (idPago: string) => leer(`/v1/payments/${encodeURIComponent(idPago)}`, pagoSchema);
+
+  return {
+    nombre: opciones.nombre,
+
+    async abrirCobro(cobro) {
+      const preferencia = {
+        items: [
+          {
+            id: cobro.idCobro,
+            title: cobro.titulo,
+            quantity: 1,
+            currency_id: "PEN",
+            unit_price: cobro.montoCentimos / 100,
+          },
+        ],
+        payer: { email: cobro.correo },
+        back_urls: {
+          success: cobro.urlsDeRetorno.exito,
+          pending: cobro.urlsDeRetorno.pendiente,
+          failure: cobro.urlsDeRetorno.error,
+        },
+        auto_return: "approved",
+        external_reference: cobro.idCobro,
+        notification_url: cobro.urlDeNotificacion,
+        expires: true,
+        expiration_date_to: conDesfase(cobro.venceEn),
+      };
+      const { id, init_point } = await enviar(
+        "/checkout/preferences",
+        cobro.idCobro,
+        preferencia,
+        preferenciaSchema,
+      );
+      return { referencia: id, urlDePago: init_point };
+    },
+
+    async cerrarCobro(referencia, now) {
+      const cierre = { expires: true, expiration_date_to: conDesfase(now) };
+      const path = `/checkout/preferences/${encodeURIComponent(referencia)}`;
+      await enviar(path, `cierre-${referencia}`, cierre, preferenciaSchema, "PUT");
+    },
+
+    leerPago,
+
+    async buscarPagos(idCobro) {
+      const consulta = new URLSearchParams({ external_reference: idCobro });
+      return (await leer(`/v1/payments/search?${consulta}`, busquedaSchema)).results;
+    },
+
+    async devolver(idPago, montoCentimos, clave) {
+      const path = `/v1/payments/${encodeURIComponent(idPago)}/refunds`;
+      try {
+        await enviar(path, clave, { amount: montoCentimos / 100 }, devolucionSchema);
+      } catch (fallo) {
+        // Refused: perhaps it was given back under another key, by hand. The payment itself knows.
+        if (!(fallo instanceof FalloDeLlamada) || fallo.estado !== 400) throw fallo;
+        const pago = await leerPago(idPago);
+        if (pago.estado !== "devuelto") throw fallo;
+        return pago;
+      }
+      return leerPago(idPago);
+    },
+
+    verificarNotificacion: (notificacion, now) => {
+      const leido = avisoSchema.safeParse(leerJson(notificacion.cuerpo));
+      if (!leido.success) return null;
+      const aviso = { idPago: leido.data.data.id };
+      return opciones.esSuya(notificacion, aviso, now) ? aviso : null;
+    },
+
+    configuracionPublica: () => ({ nombre: opciones.nombrePublico, modo: opciones.modo, moneda: "PEN" }),
+  };
+}
+
+function leerJson(texto: string): unknown {
+  try {
+    return JSON.parse(texto);
+  } catch {
+    return undefined;
+  }
+}

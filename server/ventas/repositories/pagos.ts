@@ -1,0 +1,279 @@
+import { sql } from "kysely";
+import { devolucionDe, type Cambio, type Causa } from "../../../app/domain/ventas/historial/historial";
+import type { Cobro, EstadoDePago, Pago } from "../../../app/domain/ventas/pagos/pago";
+import type { CobroRepository, PagoRepository } from "../../../app/domain/ventas/pagos/repositorio";
+import type { Db, Trx } from "../../platform/database/client";
+import type { Tables } from "../../platform/database/schema";
+import { anotarCambios, conHistorial } from "./historial";
+
+export function makeCobroRepository(db: Db | Trx): CobroRepository {
+  return {
+    async abrir(cobro) {
+      await db
+        .insertInto("cobros")
+        .values({
+          id_cobro: cobro.idCobro,
+          id_pedido: cobro.idPedido,
+          pasarela: cobro.pasarela,
+          monto_centimos: cobro.montoCentimos,
+          estado: cobro.estado,
+          creado_en: cobro.creadoEn.toISOString(),
+          vence_en: cobro.venceEn.toISOString(),
+          revisar_en: cobro.revisarEn.toISOString(),
+        })
+        .onConflict((conflicto) => conflicto.columns(["id_pedido", "vence_en"]).doNothing())
+        .execute();
+      const fila = await db
+        .selectFrom("cobros")
+        .selectAll()
+        .where("id_pedido", "=", cobro.idPedido)
+        .where("vence_en", "=", cobro.venceEn.toISOString())
+        .executeTakeFirstOrThrow();
+      return aCobro(fila);
+    },
+
+    async guardarDireccion(idCobro, referencia, urlDePago) {
+      await db
+        .updateTable("cobros")
+        .set({ referencia, url_de_pago: urlDePago })
+        .where("id_cobro", "=", idCobro)
+        .execute();
+    },
+
+    async porId(idCobro) {
+      const fila = await db
+        .selectFrom("cobros")
+        .selectAll()
+        .where("id_cobro", "=", idCobro)
+        .executeTakeFirst();
+      return fila ? aCobro(fila) : null;
+    },
+
+    async delPedido(idPedido) {
+      const filas = await db
+        .selectFrom("cobros")
+        .selectAll()
+        .where("id_pedido", "=", idPedido)
+        .orderBy("vence_en")
+        .execute();
+      return filas.map(aCobro);
+    },
+
+    async porRevisar(now, cuantos) {
+      const filas = await db
+        .selectFrom("cobros")
+        .selectAll()
+        .where("estado", "=", sql.lit("abierto"))
+        .where("revisar_en", "<=", now.toISOString())
+        .orderBy("revisar_en")
+        .limit(cuantos)
+        .execute();
+      return filas.map(aCobro);
+    },
+
+    async posponer(idCobro, revisarEn) {
+      await db
+        .updateTable("cobros")
+        .set({ revisar_en: revisarEn.toISOString() })
+        .where("id_cobro", "=", idCobro)
+        .execute();
+    },
+
+    async cerrar(idCobro) {
+      await db.updateTable("cobros").set({ estado: "cerrado" }).where("id_cobro", "=", idCobro).execute();
+    },
+  };
+}
+
+export function makePagoRepository(db: Db | Trx, causa: Causa): PagoRepository {
+  return {
+    crear: (pago) =>
+      conHistorial(db, async (trx) => {
+        const { numInsertedOrUpdatedRows } = await trx
+          .insertInto("pagos")
+          .values({
+            pasarela: pago.pasarela,
+            id_pago: pago.idPago,
+            id_cobro: pago.idCobro,
+            monto_centimos: pago.montoCentimos,
+            estado: pago.estado,
+            creado_en: pago.creadoEn.toISOString(),
+            actualizado_en: pago.creadoEn.toISOString(),
+          })
+          .onConflict((conflicto) => conflicto.columns(["pasarela", "id_pago"]).doNothing())
+          .executeTakeFirstOrThrow();
+        if (numInsertedOrUpdatedRows !== 1n) return false;
+        await anotar(trx, pago, { desde: null, hasta: pago.estado, causa, creadoEn: pago.creadoEn });
+        return true;
+      }),
+
+    cambiarEstado: (pago, desde, hasta, now) =>
+      conHistorial(db, async (trx) => {
+        const antes = await bloquear(trx, pago, desde);
+        if (!antes) return false;
+        await unPago(trx, pago)
+          .set({ estado: hasta, monto_centimos: pago.montoCentimos, actualizado_en: now.toISOString() })
+          .execute();
+        if (antes !== hasta) await anotar(trx, pago, { desde: antes, hasta, causa, creadoEn: now });
+        return true;
+      }),
+
+    async porId(pasarela, idPago) {
+      const fila = await conPartes(db)
+        .where("pasarela", "=", pasarela)
+        .where("id_pago", "=", idPago)
+        .executeTakeFirst();
+      return fila ? aPago(fila) : null;
+    },
+
+    async delPedido(idPedido) {
+      const filas = await conPartes(db)
+        .innerJoin("cobros", "cobros.id_cobro", "pagos.id_cobro")
+        .where("cobros.id_pedido", "=", idPedido)
+        .orderBy("pagos.creado_en")
+        .execute();
+      return filas.map(aPago);
+    },
+
+    async deLaCita({ idCita, idPedido }) {
+      const filas = await conPartes(db)
+        .innerJoin("cobros", "cobros.id_cobro", "pagos.id_cobro")
+        .innerJoin("pedidos", "pedidos.id_pedido", "cobros.id_pedido")
+        .where((eb) => eb.or([eb("pedidos.id_pedido", "=", idPedido), eb("pedidos.id_cita", "=", idCita)]))
+        .orderBy("pagos.creado_en")
+        .execute();
+      return filas.map(aPago);
+    },
+
+    async devolverParte({ idDevolucion, pasarela, idPago, montoCentimos }, now) {
+      await db
+        .insertInto("devoluciones_parciales")
+        .values({
+          id_devolucion: idDevolucion,
+          pasarela,
+          id_pago: idPago,
+          monto_centimos: montoCentimos,
+          estado: "pedida",
+          creado_en: now.toISOString(),
+          actualizado_en: now.toISOString(),
+        })
+        .execute();
+    },
+
+    async partesPorDevolver(cuantas) {
+      const filas = await db
+        .selectFrom("devoluciones_parciales")
+        .selectAll()
+        .where("estado", "=", sql.lit("pedida"))
+        .orderBy("actualizado_en")
+        .limit(cuantas)
+        .execute();
+      return filas.map((fila) => ({
+        idDevolucion: fila.id_devolucion,
+        pasarela: fila.pasarela,
+        idPago: fila.id_pago,
+        montoCentimos: fila.monto_centimos,
+      }));
+    },
+
+    async anotarParte(idDevolucion, estado, now) {
+      await db
+        .updateTable("devoluciones_parciales")
+        .set({ estado, actualizado_en: now.toISOString() })
+        .where("id_devolucion", "=", idDevolucion)
+        .execute();
+    },
+
+    async porDevolver(cuantos) {
+      const filas = await conPartes(db)
+        .where("estado", "=", sql.lit("por-devolver"))
+        .orderBy("actualizado_en")
+        .limit(cuantos)
+        .execute();
+      return filas.map(aPago);
+    },
+
+    async hayPorDevolver(idPersona) {
+      const fila = await db
+        .selectFrom("pagos")
+        .innerJoin("cobros", "cobros.id_cobro", "pagos.id_cobro")
+        .innerJoin("pedidos", "pedidos.id_pedido", "cobros.id_pedido")
+        .select("pagos.id_pago")
+        // Spelled as in the partial index `pagos_por_devolver`.
+        .where("pagos.estado", "=", sql.lit("por-devolver"))
+        .where("pedidos.id_persona", "=", idPersona)
+        .limit(1)
+        .executeTakeFirst();
+      return fila !== undefined;
+    },
+  };
+}
+
+/** Spelled out, for the sums of other repositories too: what went back in part of the payment of a row. */
+export const PARTES_DEVUELTAS = sql<number | string>`coalesce((select sum(parte.monto_centimos)
+  from devoluciones_parciales as parte
+  where parte.pasarela = pagos.pasarela and parte.id_pago = pagos.id_pago), 0)`;
+
+const conPartes = (db: Db | Trx) =>
+  db.selectFrom("pagos").selectAll("pagos").select(PARTES_DEVUELTAS.as("devuelto_centimos"));
+
+const unPago = (trx: Db | Trx, { pasarela, idPago }: Pago) =>
+  trx.updateTable("pagos").where("pasarela", "=", pasarela).where("id_pago", "=", idPago);
+
+/** Takes a payment that is in one of these states, so that nobody changes it meanwhile. Answers in which. */
+async function bloquear(trx: Db | Trx, pago: Pago, desde: EstadoDePago[]) {
+  if (desde.length === 0) return null;
+  const fila = await unPago(trx, pago)
+    .set((eb) => ({ estado: eb.ref("estado") }))
+    .where("estado", "in", desde)
+    .returning("estado")
+    .executeTakeFirst();
+  return fila?.estado ?? null;
+}
+
+interface Paso extends Pick<Cambio, "causa" | "creadoEn"> {
+  desde: EstadoDePago | null;
+  hasta: EstadoDePago;
+}
+
+/** The payment's line, and the one of its refund where that begins or ends. */
+async function anotar(trx: Db | Trx, { idCobro, idPago }: Pago, paso: Paso) {
+  const { id_pedido: idPedido } = await trx
+    .selectFrom("cobros")
+    .select("id_pedido")
+    .where("id_cobro", "=", idCobro)
+    .executeTakeFirstOrThrow();
+  const linea = { ...paso, idPedido, idAsunto: idPago };
+  const [antes, despues] = [devolucionDe(paso.desde), devolucionDe(paso.hasta)];
+  await anotarCambios(trx, [
+    { ...linea, asunto: "pago" },
+    ...(despues ? [{ ...linea, asunto: "devolucion" as const, desde: antes, hasta: despues }] : []),
+  ]);
+}
+
+function aCobro(fila: Tables["cobros"]): Cobro {
+  return {
+    idCobro: fila.id_cobro,
+    idPedido: fila.id_pedido,
+    pasarela: fila.pasarela,
+    montoCentimos: fila.monto_centimos,
+    referencia: fila.referencia,
+    urlDePago: fila.url_de_pago,
+    estado: fila.estado,
+    creadoEn: new Date(fila.creado_en),
+    venceEn: new Date(fila.vence_en),
+    revisarEn: new Date(fila.revisar_en),
+  };
+}
+
+function aPago(fila: Tables["pagos"] & { devuelto_centimos: number | string }): Pago {
+  return {
+    pasarela: fila.pasarela,
+    idPago: fila.id_pago,
+    idCobro: fila.id_cobro,
+    montoCentimos: fila.monto_centimos,
+    estado: fila.estado,
+    devueltoCentimos: Number(fila.devuelto_centimos),
+    creadoEn: new Date(fila.creado_en),
+  };
+}

@@ -1,0 +1,404 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { OFERTA_EN_MINUTOS } from "../../../app/domain/agenda/esperas/espera";
+import type { EspecialistaConAgenda } from "../../../app/domain/agenda/especialistas/especialista";
+import { sumarMinutos } from "../../../app/domain/shared/fechas";
+import { makeCatalogoWriter } from "../../../server/agenda/repositories/catalogo";
+import { alTerminarCuadra } from "../../support/alTerminar";
+import { lima, LUNES_8AM, MARTES, MIERCOLES } from "../../support/constructores";
+import { conEsperas, soloA } from "../../support/esperas";
+import { conSesiones } from "../../support/sesiones";
+import { abrirMundo, aLaVez, rechazo, valor } from "../../support/servicios";
+
+const mundo = await abrirMundo();
+const { servicios, reloj, db } = mundo;
+
+let especialista: EspecialistaConAgenda;
+beforeEach(async () => {
+  especialista = await mundo.especialista(soloA("10"));
+});
+alTerminarCuadra(mundo);
+
+const { conBono, mover, libres, saldoDe, verCita } = conSesiones(mundo, () => especialista);
+const { ofrecer, esperar, ver, ofertas, correosA } = conEsperas(mundo, () => especialista);
+
+const aLasDiez = lima(MIERCOLES, "10:00");
+const cancelar = (cita: { idPersona: number; idCita: string }) => servicios.cancelarCita(cita);
+const retener = (idPersona: number, inicio = aLasDiez) =>
+  servicios.retenerHorario({ idPersona, idEspecialista: especialista.idEspecialista, inicio });
+
+describe("waiting for a day", () => {
+  it("is for a day without free times, and asking twice is asking once", async () => {
+    const persona = await mundo.persona();
+    const pedida = { ...persona, idEspecialista: especialista.idEspecialista, fecha: MIERCOLES };
+    expect(rechazo(await servicios.esperarDia(pedida))).toBe("hay-horarios");
+    await conBono();
+    const una = valor(await servicios.esperarDia(pedida));
+    const otra = valor(await servicios.esperarDia(pedida));
+    expect([otra.idEspera, otra.numero]).toEqual([una.idEspera, 1]);
+    expect(rechazo(await servicios.esperarDia({ ...pedida, fecha: MARTES }))).toBe("dia-no-ofrecido");
+    expect(rechazo(await servicios.esperarDia({ ...pedida, fecha: "2026-11-20" }))).toBe("dia-no-ofrecido");
+  });
+
+  it("keeps the order of 100 who come at once, without gaps or doubles", async () => {
+    await conBono();
+    const personas = await aLaVez(50, () => mundo.persona());
+    const pedir = (idPersona: number) =>
+      servicios.esperarDia({ idPersona, idEspecialista: especialista.idEspecialista, fecha: MIERCOLES });
+    // Everybody twice, at the same time.
+    const todas = await aLaVez(100, (indice) => pedir(personas[indice % 50]!.idPersona));
+    expect(new Set(todas.map((una) => valor(una).idEspera)).size).toBe(50);
+    const otras = await aLaVez(50, async () => pedir((await mundo.persona()).idPersona));
+    const numeros = [...todas, ...otras].map((una) => valor(una).numero);
+    expect([...new Set(numeros)].sort((a, b) => a - b)).toEqual(Array.from({ length: 100 }, (_, n) => n + 1));
+    expect((await ver({ ...valor(otras[49]!) })).antes).toBe(valor(otras[49]!).numero - 1);
+  });
+
+  it("offers a time that is freed to the first in line, and to nobody else while it stands", async () => {
+    const cita = await conBono();
+    const [primera, segunda] = [await esperar(), await esperar()];
+    valor(await cancelar(cita));
+    await ofrecer();
+    expect(await ofertas()).toEqual(["1 vigente"]);
+    expect(await libres()).toEqual([]);
+    expect((await ver(primera)).oferta?.expiraEn).toEqual(sumarMinutos(LUNES_8AM, OFERTA_EN_MINUTOS));
+    expect((await ver(segunda)).antes).toBe(1);
+    // What is offered has its own page: nobody has chosen it yet.
+    expect(await servicios.verSinTerminar(primera.idPersona)).toEqual([]);
+    expect(rechazo(await retener((await mundo.persona()).idPersona))).toBe("horario-ocupado");
+    expect(rechazo(await retener(segunda.idPersona))).toBe("horario-ocupado");
+    const [correo] = await correosA(primera);
+    expect(correo!.asunto).toBe(`Se liberó un horario con Ana ${especialista.apellido}`);
+    expect(correo!.texto).toContain("miércoles 25 de noviembre, 10:00 (hora de Perú)");
+    expect(correo!.texto).toContain("hasta las 08:30");
+    expect(await correosA(segunda)).toEqual([]);
+    const { notificaciones } = await servicios.verNotificaciones(primera.idPersona);
+    expect(notificaciones[0]!.mensaje).toContain("Se liberó un horario: miércoles 25 de noviembre, 10:00");
+  });
+
+  it("leaves a time that is freed to the line, before anybody has been asked", async () => {
+    const cita = await conBono();
+    const [primera, segunda] = [await esperar(), await esperar()];
+    valor(await cancelar(cita));
+    expect(rechazo(await retener((await mundo.persona()).idPersona))).toBe("lo-espera-otra-persona");
+    expect(rechazo(await retener(segunda.idPersona))).toBe("lo-espera-otra-persona");
+    const otra = await mundo.especialista();
+    const ajena = await conBono({ con: otra });
+    expect(rechazo(await mover(ajena, "10:00", { con: especialista }))).toBe("lo-espera-otra-persona");
+    expect(rechazo(await retener(primera.idPersona))).toBe("aceptado");
+  });
+
+  it("gives an offer that is accepted a hold of ten minutes and the usual summary", async () => {
+    const cita = await conBono();
+    const espera = await esperar();
+    valor(await cancelar(cita));
+    await ofrecer();
+    reloj.avanzar(12);
+    const aceptada = valor(await servicios.aceptarOferta(espera));
+    if (aceptada.tipo !== "dia") throw new Error(aceptada.tipo);
+    const { idHorario } = aceptada;
+    const { horario } = valor(await servicios.verReserva({ ...espera, idHorario }));
+    expect(horario.expiraEn).toEqual(sumarMinutos(reloj.ahora, 10));
+    const { idPedido } = valor(await servicios.crearPedido({ ...espera, idHorario }));
+    valor(await servicios.pagarConSaldo({ ...espera, idPedido }));
+    expect(await ver(espera)).toMatchObject({ fin: "aceptada", oferta: null });
+  });
+
+  it("is accepted once from two tabs, and both go on with the same time", async () => {
+    const cita = await conBono();
+    const espera = await esperar();
+    valor(await cancelar(cita));
+    await ofrecer();
+    const [una, otra] = await aLaVez(2, () => servicios.aceptarOferta(espera));
+    expect(valor(una!)).toEqual(valor(otra!));
+    expect(await ofertas()).toEqual(["1 aceptada"]);
+  });
+
+  it("passes what nobody answers to the next, and says so to whoever lost it", async () => {
+    const cita = await conBono();
+    const [primera, segunda] = [await esperar(), await esperar()];
+    valor(await cancelar(cita));
+    await ofrecer();
+    reloj.avanzar(OFERTA_EN_MINUTOS);
+    expect(rechazo(await servicios.aceptarOferta(primera))).toBe("oferta-vencida");
+    expect(rechazo(await retener((await mundo.persona()).idPersona))).toBe("lo-espera-otra-persona");
+    await ofrecer();
+    expect(await ofertas()).toEqual(["1 vencida", "2 vigente"]);
+    expect((await correosA(primera)).map(({ asunto }) => asunto)).toContain(
+      "El horario que te guardamos pasó a otra persona",
+    );
+    expect(await ver(primera)).toMatchObject({ estado: "esperando" });
+    // Both let it run out: it is anybody's, and is not offered to them a second time.
+    reloj.avanzar(OFERTA_EN_MINUTOS);
+    await ofrecer();
+    await ofrecer();
+    expect(await ofertas()).toEqual(["1 vencida", "2 vencida"]);
+    expect(rechazo(await retener((await mundo.persona()).idPersona))).toBe("aceptado");
+    expect(rechazo(await retener(segunda.idPersona))).toBe("horario-ocupado");
+  });
+
+  it("passes what somebody does not want to the next at once", async () => {
+    const cita = await conBono();
+    const [primera] = [await esperar(), await esperar()];
+    valor(await cancelar(cita));
+    await ofrecer();
+    valor(await servicios.dejarPasarOferta(primera));
+    valor(await servicios.dejarPasarOferta(primera));
+    await ofrecer();
+    expect(await ofertas()).toEqual(["1 rechazada", "2 vigente"]);
+    expect((await ver(primera)).estado).toBe("esperando");
+  });
+
+  it("ends for somebody who lets three offers run out", async () => {
+    especialista = await mundo.especialista(soloA("10", "11", "12"));
+    const citas = [];
+    for (const hora of ["10:00", "11:00", "12:00"]) citas.push(await conBono({ hora }));
+    const espera = await esperar();
+    for (const cita of citas) {
+      valor(await cancelar(cita));
+      await ofrecer();
+      reloj.avanzar(OFERTA_EN_MINUTOS);
+      await ofrecer();
+    }
+    expect(await ver(espera)).toMatchObject({ estado: "terminada", fin: "sin-respuesta" });
+    expect((await correosA(espera)).at(-1)!.asunto).toBe("Tu lista de espera terminó");
+  });
+
+  it("offers two times that are freed to two people, the earlier to the first", async () => {
+    especialista = await mundo.especialista(soloA("10", "11"));
+    const [tarde, pronto] = [await conBono({ hora: "11:00" }), await conBono({ hora: "10:00" })];
+    const [primera, segunda] = [await esperar(), await esperar()];
+    valor(await cancelar(tarde));
+    valor(await cancelar(pronto));
+    await ofrecer();
+    expect((await ver(primera)).oferta?.inicio).toEqual(aLasDiez);
+    expect((await ver(segunda)).oferta?.inicio).toEqual(lima(MIERCOLES, "11:00"));
+  });
+
+  it.each([
+    ["a session that moves away", async () => void valor(await mover(await conBono(), "11:00"))],
+    [
+      "a hold that runs out",
+      async () => {
+        valor(await retener((await mundo.persona()).idPersona));
+        const espera = await esperar();
+        reloj.avanzar(10);
+        return espera;
+      },
+    ],
+  ])("offers what is freed by %s", async (caso, liberar) => {
+    if (caso.startsWith("a session")) especialista = await mundo.especialista(soloA("10", "11"));
+    const espera = await liberar();
+    if (espera) {
+      await ofrecer();
+      expect((await ver(espera)).oferta?.inicio).toEqual(aLasDiez);
+      return;
+    }
+    await conBono();
+    const enLista = await esperar();
+    const movida = await db.selectFrom("citas").selectAll().orderBy("creada_en").execute();
+    valor(await cancelar({ idPersona: movida[0]!.id_persona, idCita: movida[0]!.id_cita }));
+    await ofrecer();
+    expect((await ver(enLista)).oferta?.inicio).toEqual(lima(MIERCOLES, "11:00"));
+  });
+
+  it("offers a time that the specialist opens", async () => {
+    await conBono();
+    const espera = await esperar();
+    await makeCatalogoWriter(db).guardarEspecialista({ ...especialista, ...soloA("10", "16") });
+    expect(rechazo(await retener((await mundo.persona()).idPersona, lima(MIERCOLES, "16:00")))).toBe(
+      "lo-espera-otra-persona",
+    );
+    await ofrecer();
+    expect((await ver(espera)).oferta?.inicio).toEqual(lima(MIERCOLES, "16:00"));
+  });
+
+  it("skips somebody with another session then, tells them, and asks the next", async () => {
+    const cita = await conBono();
+    const [primera, segunda] = [await mundo.persona({ bonos: 1 }), await mundo.persona()];
+    const ocupada = await esperar(primera);
+    const libre = await esperar(segunda);
+    await conBono({ persona: primera, con: await mundo.especialista() });
+    valor(await cancelar(cita));
+    await ofrecer();
+    expect(await ofertas()).toEqual(["1 saltada", "2 vigente"]);
+    expect((await ver(libre)).oferta).not.toBeNull();
+    expect((await ver(ocupada)).saltadas[0]).toMatchObject({ motivo: "se-cruza", inicio: aLasDiez });
+    const { notificaciones } = await servicios.verNotificaciones(primera.idPersona);
+    expect(notificaciones.map(({ mensaje }) => mensaje)).toContainEqual(
+      expect.stringContaining("se cruza con otra sesión tuya"),
+    );
+  });
+
+  it("offers nothing inside the notice or after the start, and ends", async () => {
+    const cita = await conBono();
+    const espera = await esperar();
+    // Five minutes are the least that an offer lasts: this is the last instant at which one is made.
+    reloj.ahora = sumarMinutos(aLasDiez, -65);
+    valor(await cancelar(cita));
+    await ofrecer();
+    expect((await ver(espera)).oferta?.expiraEn).toEqual(sumarMinutos(aLasDiez, -60));
+
+    especialista = await mundo.especialista(soloA("10"));
+    reloj.ahora = LUNES_8AM;
+    const otra = await conBono();
+    const tarde = await esperar();
+    reloj.ahora = sumarMinutos(aLasDiez, -64);
+    valor(await cancelar(otra));
+    await ofrecer();
+    expect((await ver(tarde)).oferta).toBeNull();
+    expect(rechazo(await retener((await mundo.persona()).idPersona))).toBe("aceptado");
+    reloj.ahora = lima("2026-11-26", "00:00");
+    await ofrecer();
+    expect(await ver(tarde)).toMatchObject({ fin: "pasada", oferta: null });
+    expect((await correosA(tarde)).map(({ asunto }) => asunto)).toEqual(["Tu lista de espera terminó"]);
+  });
+
+  it("lasts shorter when the session begins within a day", async () => {
+    const cita = await conBono();
+    const espera = await esperar();
+    reloj.ahora = lima(MARTES, "12:00");
+    valor(await cancelar(cita));
+    await ofrecer();
+    expect((await ver(espera)).oferta?.expiraEn).toEqual(lima(MARTES, "12:15"));
+  });
+
+  it("is left by its person or by the link of a mail, which frees what was offered", async () => {
+    const cita = await conBono();
+    const [primera, segunda] = [await esperar(), await esperar()];
+    const ajena = await mundo.persona();
+    expect(rechazo(await servicios.salirDeEspera({ ...primera, idPersona: ajena.idPersona }))).toBe(
+      "espera-no-existe",
+    );
+    valor(await cancelar(cita));
+    await ofrecer();
+    const llave = /salir\?llave=(\S+)/.exec((await correosA(primera))[0]!.texto)![1]!;
+    expect(servicios.idEsperaDeLlave(llave)).toBe(primera.idEspera);
+    expect(servicios.idEsperaDeLlave(`${segunda.idEspera}.${llave.split(".")[1]}`)).toBeNull();
+    expect(servicios.idEsperaDeLlave("nada")).toBeNull();
+    valor(await servicios.salirDeEspera({ idEspera: primera.idEspera }));
+    valor(await servicios.salirDeEspera({ idEspera: primera.idEspera }));
+    expect(await ver(primera)).toMatchObject({ fin: "salida", oferta: null });
+    expect(rechazo(await servicios.aceptarOferta(primera))).toBe("espera-terminada");
+    await ofrecer();
+    expect(await ofertas()).toEqual(["1 retirada", "2 vigente"]);
+  });
+
+  it("says in discreet mode neither with whom nor about what", async () => {
+    const persona = await mundo.persona();
+    await servicios.guardarPreferencias(persona.idPersona, { temas: [], avisosDiscretos: true });
+    const cita = await conBono();
+    const espera = await esperar(persona);
+    valor(await cancelar(cita));
+    await ofrecer();
+    const [correo] = await correosA(espera);
+    expect(correo!.asunto).toBe("Se liberó un horario para tu cita");
+    expect(`${correo!.texto}${correo!.html}`).not.toContain(especialista.apellido);
+  });
+
+  it("notices a time that was reserved without pressing the button, and one that was let go", async () => {
+    especialista = await mundo.especialista(soloA("10", "11"));
+    const citas = [await conBono({ hora: "10:00" }), await conBono({ hora: "11:00" })];
+    const [paga, suelta] = [await esperar(), await esperar()];
+    for (const cita of citas) valor(await cancelar(cita));
+    await ofrecer();
+    const idHorario = (await ver(paga)).oferta!.idHorario!;
+    const { idPedido } = valor(await servicios.crearPedido({ ...paga, idHorario }));
+    valor(await servicios.pagarConSaldo({ ...paga, idPedido }));
+    valor(await servicios.liberarHorario({ ...suelta, idHorario: (await ver(suelta)).oferta!.idHorario! }));
+    reloj.avanzar(OFERTA_EN_MINUTOS);
+    await ofrecer();
+    expect(await ofertas()).toEqual(["1 aceptada", "2 rechazada"]);
+    expect((await ver(paga)).fin).toBe("aceptada");
+    expect((await ver(suelta)).estado).toBe("esperando");
+  });
+
+  it("ends for somebody who has booked that day in the meantime", async () => {
+    especialista = await mundo.especialista(soloA("10", "11"));
+    const citas = [await conBono({ hora: "10:00" }), await conBono({ hora: "11:00" })];
+    const persona = await mundo.persona({ bonos: 1 });
+    const espera = await esperar(persona);
+    valor(await cancelar(citas[0]!));
+    reloj.avanzar(1);
+    await conBono({ persona, hora: "10:00" });
+    valor(await cancelar(citas[1]!));
+    await ofrecer();
+    expect((await ver(espera)).fin).toBe("ya-reservada");
+    expect(await libres()).toEqual(["11:00"]);
+  });
+});
+
+describe("waiting for a time before one's session", () => {
+  const conDos = async () => {
+    especialista = await mundo.especialista(soloA("10", "15"));
+    const pronto = await conBono({ hora: "10:00" });
+    const mia = await conBono({ hora: "15:00" });
+    const espera = valor(await servicios.esperarAntes(mia));
+    return { pronto, mia, espera };
+  };
+
+  it("moves the session to what is offered, without a second charge, and frees the old time", async () => {
+    const { pronto, mia, espera } = await conDos();
+    valor(await cancelar(pronto));
+    await ofrecer();
+    const aceptada = valor(await servicios.aceptarOferta(espera));
+    expect(aceptada).toEqual({ tipo: "antes-de-mi-cita", idCita: mia.idCita });
+    expect((await verCita(mia)).cita).toMatchObject({ inicio: aLasDiez, version: 2 });
+    expect(await libres()).toEqual(["15:00"]);
+    expect(await saldoDe(mia.idPersona)).toBe(0);
+    expect(valor(await servicios.aceptarOferta(espera))).toEqual(aceptada);
+    expect((await ver(espera)).fin).toBe("aceptada");
+  });
+
+  it("is not offered a later time, nor asked twice for the same session", async () => {
+    const { pronto, mia, espera } = await conDos();
+    expect(valor(await servicios.esperarAntes(mia)).idEspera).toBe(espera.idEspera);
+    valor(await cancelar(pronto));
+    await makeCatalogoWriter(db).guardarEspecialista({ ...especialista, ...soloA("15", "17") });
+    await ofrecer();
+    expect(await ofertas()).toEqual([]);
+    expect(rechazo(await retener((await mundo.persona()).idPersona, lima(MIERCOLES, "17:00")))).toBe(
+      "aceptado",
+    );
+  });
+
+  it("ends when the session is cancelled, and gives back what was offered", async () => {
+    const { pronto, mia, espera } = await conDos();
+    valor(await cancelar(pronto));
+    await ofrecer();
+    valor(await cancelar(mia));
+    expect(rechazo(await servicios.aceptarOferta(espera))).toBe("cita-cerrada");
+    await ofrecer();
+    expect(await ver(espera)).toMatchObject({ fin: "cita-cerrada", oferta: null });
+    expect(await libres()).toEqual(["10:00", "15:00"]);
+  });
+
+  it("waits up to where the session has moved, and ends with the limit for moving it", async () => {
+    const { mia, espera } = await conDos();
+    await makeCatalogoWriter(db).guardarEspecialista({ ...especialista, ...soloA("10", "15", "17") });
+    valor(await mover(mia, "17:00"));
+    await ofrecer();
+    expect((await ver(espera)).oferta?.inicio).toEqual(lima(MIERCOLES, "15:00"));
+    reloj.ahora = lima(MARTES, "16:56");
+    await ofrecer();
+    await ofrecer();
+    expect((await ver(espera)).fin).toBe("fuera-de-plazo");
+    expect(rechazo(await servicios.esperarAntes(mia))).toBe("cita-no-se-cambia");
+  });
+
+  it("is for a session with nothing free before it", async () => {
+    especialista = await mundo.especialista(soloA("10", "15"));
+    const mia = await conBono({ hora: "15:00" });
+    expect(await servicios.puedeEsperarAntes((await verCita(mia)).cita)).toBe(false);
+    expect(rechazo(await servicios.esperarAntes(mia))).toBe("hay-horarios");
+    await conBono({ hora: "10:00" });
+    expect(await servicios.puedeEsperarAntes((await verCita(mia)).cita)).toBe(true);
+  });
+
+  it("is nobody else's", async () => {
+    const { mia, espera } = await conDos();
+    const { idPersona } = await mundo.persona();
+    expect(rechazo(await servicios.esperarAntes({ ...mia, idPersona }))).toBe("cita-no-existe");
+    expect(rechazo(await servicios.aceptarOferta({ ...espera, idPersona }))).toBe("espera-no-existe");
+    expect(rechazo(await servicios.dejarPasarOferta({ ...espera, idPersona }))).toBe("espera-no-existe");
+  });
+});

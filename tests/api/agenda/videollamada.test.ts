@@ -1,0 +1,295 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Cita } from "../../../app/domain/agenda/citas/cita";
+import type { EspecialistaConAgenda } from "../../../app/domain/agenda/especialistas/especialista";
+import type { Persona } from "../../../app/domain/cuentas/personas/persona";
+import type { Senal } from "../../../app/domain/agenda/videollamada/envio";
+import { MENSAJES_POR_MINUTO, type Credencial } from "../../../app/domain/agenda/videollamada/sala";
+import type { Services } from "../../../server/services";
+import { lima, MARTES } from "../../support/constructores";
+import { abrirMundo, aLaVez, rechazo, valor } from "../../support/servicios";
+
+const mundo = await abrirMundo();
+const { servicios, reloj, db } = mundo;
+const otroProceso = await mundo.otroProceso();
+
+/** One session from 10:00 to 10:50, five minutes before its start. */
+let rosa: Persona;
+let especialista: EspecialistaConAgenda;
+let cita: Cita;
+let comoPersona: Credencial;
+let comoEspecialista: Credencial;
+beforeEach(async () => {
+  rosa = await mundo.persona({ bonos: 2 });
+  especialista = await mundo.especialista();
+  cita = await reservar("10:00");
+  comoPersona = { idCita: cita.idCita, idPersona: rosa.idPersona };
+  comoEspecialista = { llave: await llaveDe(cita) };
+  reloj.ahora = lima(MARTES, "09:55");
+});
+
+async function reservar(hora: string) {
+  const { idPersona } = rosa;
+  const eleccion = { idPersona, idEspecialista: especialista.idEspecialista, inicio: lima(MARTES, hora) };
+  const { idHorario } = valor(await servicios.retenerHorario(eleccion));
+  const { idPedido } = valor(await servicios.crearPedido({ idPersona, idHorario }));
+  return valor(await servicios.pagarConSaldo({ idPersona, idPedido }));
+}
+async function llaveDe({ idCita }: Cita) {
+  const enlace = valor(await servicios.enlaceDeEspecialista(idCita));
+  return new URL(enlace, "http://sitio.invalid").searchParams.get("llave")!;
+}
+
+const entrar = (credencial: Credencial, donde: Services = servicios) =>
+  donde.entrarALaSala(credencial, { accion: "entrar", escalon: "video" });
+const escribir = (credencial: Credencial, texto: string, donde: Services = servicios) =>
+  donde.enviarALaSala(credencial, { accion: "escribir", texto });
+const senal = (indice: number): Senal => ({
+  tipo: "candidato",
+  intento: "i",
+  candidato: { candidate: `c${indice}` },
+});
+const senalar = (credencial: Credencial, conexion: string, para: string, indice: number, donde = servicios) =>
+  donde.enviarALaSala(credencial, { accion: "senalar", conexion, para, senales: [senal(indice)] });
+const escuchar = (
+  credencial: Credencial,
+  conexion: string,
+  desde: number,
+  donde: Services = servicios,
+  desiste = new AbortController().signal,
+) => donde.escucharLaSala(credencial, { conexion, desde }, desiste);
+
+async function losDos() {
+  const persona = valor(await entrar(comoPersona));
+  const medico = valor(await entrar(comoEspecialista));
+  return { persona, medico };
+}
+
+describe("the door of a room", () => {
+  it("lets in the person of the session and the specialist with its link, and nobody else", async () => {
+    expect(rechazo(await entrar(comoPersona))).toBe("aceptado");
+    expect(rechazo(await entrar(comoEspecialista))).toBe("aceptado");
+
+    const otra = await mundo.persona();
+    const ajenas: Credencial[] = [
+      { idCita: cita.idCita, idPersona: otra.idPersona },
+      { idCita: "no-existe", idPersona: rosa.idPersona },
+      { llave: "" },
+      { llave: `${(comoEspecialista as { llave: string }).llave.slice(0, -2)}AA` },
+    ];
+    for (const ajena of ajenas) {
+      expect(rechazo(await servicios.verSala(ajena))).toBe("cita-no-existe");
+      expect(rechazo(await entrar(ajena))).toBe("cita-no-existe");
+      expect(rechazo(await escuchar(ajena, crypto.randomUUID(), 0))).toBe("cita-no-existe");
+      expect(rechazo(await escribir(ajena, "hola"))).toBe("cita-no-existe");
+    }
+  });
+
+  it("takes the link of this session for no other one", async () => {
+    reloj.ahora = lima(MARTES, "08:00");
+    const otra = await reservar("12:00");
+    reloj.ahora = lima(MARTES, "11:55");
+    const { idCita } = valor(await servicios.verSala({ llave: await llaveDe(otra) })).cita;
+    expect(idCita).toBe(otra.idCita);
+    expect(rechazo(await servicios.verSala(comoEspecialista))).toBe("cita-no-existe");
+  });
+
+  it("is shut before it opens and after it closes, by the server's clock, to everybody", async () => {
+    const { persona } = await losDos();
+    reloj.ahora = new Date(lima(MARTES, "09:50").getTime() - 1);
+    expect(rechazo(await entrar(comoPersona))).toBe("sala-por-abrir");
+    reloj.ahora = lima(MARTES, "11:05");
+    expect(rechazo(await entrar(comoPersona))).toBe("sala-cerrada");
+    expect(rechazo(await escuchar(comoPersona, persona.idConexion, 0))).toBe("sala-cerrada");
+    expect(rechazo(await escribir(comoPersona, "hola"))).toBe("sala-cerrada");
+    // The link itself ends then too.
+    expect(rechazo(await entrar(comoEspecialista))).toBe("cita-no-existe");
+  });
+
+  it("is shut once the session is cancelled, also to those inside", async () => {
+    const { persona } = await losDos();
+    await db.updateTable("citas").set({ estado: "cancelada" }).execute();
+    expect(rechazo(await escuchar(comoPersona, persona.idConexion, 0))).toBe("sala-cerrada");
+    expect(rechazo(await servicios.enlaceDeEspecialista(cita.idCita))).toBe("cita-no-existe");
+  });
+
+  it("gives the place to the newer tab of the same person, and tells the older one", async () => {
+    const vieja = valor(await entrar(comoPersona));
+    const espera = escuchar(comoPersona, vieja.idConexion, vieja.cursor);
+    const nueva = valor(await entrar(comoPersona));
+    expect(rechazo(await espera)).toBe("relevada");
+    expect(rechazo(await senalar(comoPersona, vieja.idConexion, crypto.randomUUID(), 1))).toBe("relevada");
+
+    // The older tab closes late: the newer one keeps its place.
+    const salir = { accion: "salir", conexion: vieja.idConexion } as const;
+    expect(rechazo(await servicios.salirDeLaSala(comoPersona, salir))).toBe("sin-lugar");
+    const { otro } = valor(await entrar(comoEspecialista));
+    expect(otro?.idConexion).toBe(nueva.idConexion);
+  });
+});
+
+describe("who is there", () => {
+  it("is seen when they come, change how they speak, and go", async () => {
+    const persona = valor(await entrar(comoPersona));
+    expect(persona.otro).toBeNull();
+    expect(valor(await servicios.verSala(comoEspecialista)).estaElOtro).toBe(true);
+    expect(valor(await servicios.verSala(comoPersona)).estaElOtro).toBe(false);
+
+    const espera = escuchar(comoPersona, persona.idConexion, persona.cursor);
+    const medico = valor(await entrar(comoEspecialista));
+    expect(medico.otro).toEqual({ idConexion: persona.idConexion, escalon: "video" });
+    const alLlegar = valor(await espera);
+    expect(alLlegar.otro).toEqual({ idConexion: medico.idConexion, escalon: "video" });
+
+    const conexion = medico.idConexion;
+    await servicios.enviarALaSala(comoEspecialista, { accion: "cambiar", conexion, escalon: "audio" });
+    const alCambiar = valor(await escuchar(comoPersona, persona.idConexion, alLlegar.cursor));
+    expect(alCambiar.otro).toEqual({ idConexion: conexion, escalon: "audio" });
+
+    await servicios.salirDeLaSala(comoEspecialista, { accion: "salir", conexion });
+    const alSalir = valor(await escuchar(comoPersona, persona.idConexion, alCambiar.cursor));
+    expect(alSalir).toMatchObject({ otro: null, otroSalio: true });
+  });
+
+  it("is gone when nothing was heard of them for half a minute, and there again when they ask", async () => {
+    const { persona, medico } = await losDos();
+    reloj.ahora = new Date(reloj.ahora.getTime() + 29_999);
+    expect(valor(await escuchar(comoPersona, persona.idConexion, 0)).otro).not.toBeNull();
+    reloj.ahora = new Date(reloj.ahora.getTime() + 1);
+    const sinNoticias = valor(await escuchar(comoPersona, persona.idConexion, 0));
+    expect(sinNoticias).toMatchObject({ otro: null, otroSalio: false });
+    valor(await escuchar(comoEspecialista, medico.idConexion, 0));
+    expect(valor(await escuchar(comoPersona, persona.idConexion, 0)).otro).not.toBeNull();
+  });
+});
+
+describe("signals", () => {
+  it("arrive in order, once, and only where they were sent", async () => {
+    const { persona, medico } = await losDos();
+    for (const indice of [1, 2, 3]) await senalar(comoPersona, persona.idConexion, medico.idConexion, indice);
+    await senalar(comoPersona, persona.idConexion, crypto.randomUUID(), 4);
+
+    const primeras = valor(await escuchar(comoEspecialista, medico.idConexion, medico.cursor));
+    expect(primeras.mensajes.map(({ cuerpo }) => JSON.parse(cuerpo) as unknown)).toEqual([
+      [senal(1)],
+      [senal(2)],
+      [senal(3)],
+    ]);
+    expect(primeras.mensajes.every(({ deConexion }) => deConexion === persona.idConexion)).toBe(true);
+    const numeros = primeras.mensajes.map(({ numero }) => numero);
+    expect(numeros).toEqual([...numeros].sort((uno, otro) => uno - otro));
+
+    await senalar(comoPersona, persona.idConexion, medico.idConexion, 5);
+    const despues = valor(await escuchar(comoEspecialista, medico.idConexion, primeras.cursor));
+    expect(despues.mensajes.map(({ cuerpo }) => JSON.parse(cuerpo) as unknown)).toEqual([[senal(5)]]);
+    expect(valor(await escuchar(comoPersona, persona.idConexion, 0)).mensajes).toEqual([]);
+  });
+
+  it("of a connection that is no more are forgotten when somebody enters", async () => {
+    const { persona, medico } = await losDos();
+    await senalar(comoPersona, persona.idConexion, medico.idConexion, 1);
+    await entrar(comoPersona);
+    expect(valor(await escuchar(comoEspecialista, medico.idConexion, 0)).mensajes).toEqual([]);
+  });
+
+  it("sent by both at once lose none and share no number, whichever process took them", async () => {
+    const { persona, medico } = await losDos();
+    const CADA_UNO = 20;
+    const enviar = (indice: number, donde: Services) =>
+      indice % 2 === 0
+        ? senalar(comoPersona, persona.idConexion, medico.idConexion, indice, donde)
+        : senalar(comoEspecialista, medico.idConexion, persona.idConexion, indice, donde);
+    await aLaVez(CADA_UNO, (indice) => enviar(indice, servicios));
+    // One thread cannot hold two writers of one SQLite file: here they take turns.
+    for (let indice = 0; indice < CADA_UNO; indice++) {
+      await enviar(indice, indice % 4 < 2 ? servicios : otroProceso);
+    }
+    const oidos = [
+      valor(await escuchar(comoEspecialista, medico.idConexion, 0)),
+      valor(await escuchar(comoPersona, persona.idConexion, 0, otroProceso)),
+    ];
+    expect(oidos.map(({ mensajes }) => mensajes.length)).toEqual([CADA_UNO, CADA_UNO]);
+    const numeros = oidos.flatMap(({ mensajes }) => mensajes.map(({ numero }) => numero));
+    expect(new Set(numeros).size).toBe(CADA_UNO * 2);
+  });
+});
+
+describe("waiting for news", () => {
+  it("ends when they come from another process", async () => {
+    const { persona } = await losDos();
+    const { cursor } = valor(await escuchar(comoPersona, persona.idConexion, 0));
+    const espera = escuchar(comoPersona, persona.idConexion, cursor);
+    await escribir(comoEspecialista, "¿Me escuchas?", otroProceso);
+    expect(valor(await espera).mensajes.map(({ cuerpo }) => cuerpo)).toEqual(["¿Me escuchas?"]);
+  });
+
+  it("ends when nobody waits any more", async () => {
+    const { persona, medico } = await losDos();
+    const desiste = new AbortController();
+    const espera = escuchar(comoPersona, persona.idConexion, medico.cursor, servicios, desiste.signal);
+    desiste.abort();
+    expect(valor(await espera).mensajes).toEqual([]);
+  });
+
+  it("ends when the process is about to end, and no longer waits afterwards", async () => {
+    const { persona, medico } = await losDos();
+    const porTerminar = await mundo.otroProceso();
+    const espera = escuchar(comoPersona, persona.idConexion, medico.cursor, porTerminar);
+    porTerminar.soltarEsperas();
+    expect(valor(await espera).cursor).toBe(medico.cursor);
+    expect(rechazo(await escuchar(comoPersona, persona.idConexion, medico.cursor, porTerminar))).toBe(
+      "aceptado",
+    );
+  });
+});
+
+describe("limits", () => {
+  it("refuse whoever sends too much in a minute, in all processes together, and not the other side", async () => {
+    await losDos();
+    // Entering was counted too.
+    for (let enviados = 1; enviados < MENSAJES_POR_MINUTO; enviados++) {
+      const donde = enviados % 2 === 0 ? servicios : otroProceso;
+      expect(rechazo(await escribir(comoPersona, "hola", donde))).toBe("aceptado");
+    }
+    expect(rechazo(await escribir(comoPersona, "hola"))).toBe("demasiado-rapido");
+    expect(rechazo(await escribir(comoEspecialista, "hola"))).toBe("aceptado");
+    reloj.avanzar(1);
+    expect(rechazo(await escribir(comoPersona, "hola"))).toBe("aceptado");
+  });
+});
+
+describe("what was said", () => {
+  const quedan = async () => {
+    const filas = await Promise.all([
+      db.selectFrom("mensajes_de_sala").selectAll().execute(),
+      db.selectFrom("presencias_en_sala").selectAll().execute(),
+      db.selectFrom("salas").selectAll().execute(),
+      db.selectFrom("intentos").selectAll().where("clave", "like", "sala:%").execute(),
+    ]);
+    return filas.map(({ length }) => length);
+  };
+
+  it("is still there after a reload, and on a page without JavaScript", async () => {
+    await escribir(comoPersona, "Estoy sin cámara");
+    await escribir(comoEspecialista, "No importa");
+    const escritos = valor(await servicios.verSala(comoPersona)).mensajes.map(({ rol, cuerpo }) => [
+      rol,
+      cuerpo,
+    ]);
+    expect(escritos).toEqual([
+      ["persona", "Estoy sin cámara"],
+      ["especialista", "No importa"],
+    ]);
+    expect(valor(await entrar(comoEspecialista)).mensajes).toHaveLength(2);
+  });
+
+  it("is deleted when the room closes, with everything else that it left, and not before", async () => {
+    await losDos();
+    await escribir(comoPersona, "Esto es privado");
+    reloj.ahora = new Date(lima(MARTES, "11:05").getTime() - 1);
+    await mundo.job("vaciar-salas");
+    expect((await quedan()).every((cuantas) => cuantas > 0)).toBe(true);
+    reloj.ahora = lima(MARTES, "11:05");
+    await mundo.job("vaciar-salas");
+    expect(await quedan()).toEqual([0, 0, 0, 0]);
+  });
+});

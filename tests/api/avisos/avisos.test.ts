@@ -1,0 +1,195 @@
+import { up as guardarEnHuella } from "../../../server/platform/migrations/20261122T0100_calendarios_en_huella";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { EspecialistaConAgenda } from "../../../app/domain/agenda/especialistas/especialista";
+import { alTerminarCuadra } from "../../support/alTerminar";
+import { lima, LUNES, MARTES, MIERCOLES } from "../../support/constructores";
+import { conSesiones } from "../../support/sesiones";
+import { ORIGEN, abrirMundo, aLaVez, rechazo, valor } from "../../support/servicios";
+
+const mundo = await abrirMundo();
+const { servicios, reloj, db } = mundo;
+
+let especialista: EspecialistaConAgenda;
+beforeEach(async () => {
+  especialista = await mundo.especialista();
+});
+alTerminarCuadra(mundo);
+
+const { conBono, mover, verCita, asuntos, correo } = conSesiones(mundo, () => especialista);
+
+describe("reminders", () => {
+  const recordatorios = async () =>
+    (await asuntos()).filter((asunto) => /Recordatorio|empieza pronto/.test(asunto));
+
+  it("are sent 24 hours and one hour before, once each, and not a minute early", async () => {
+    const cita = await conBono();
+    reloj.ahora = lima(MARTES, "09:59");
+    await mundo.job("recordar-citas");
+    expect(await recordatorios()).toEqual([]);
+    reloj.ahora = lima(MARTES, "10:00");
+    await aLaVez(3, () => mundo.job("recordar-citas"));
+    expect(await recordatorios()).toEqual(["Recordatorio de tu sesión"]);
+    const de24 = (await correo("cita-recordatorio-24h")).texto;
+    expect(de24).toContain(`${ORIGEN}/mi-zona-privada?confirmar=${cita.idCita}&version=1`);
+    expect(de24).toContain(`${ORIGEN}/mi-zona-privada?cancelar=${cita.idCita}&version=1`);
+    reloj.ahora = lima(MIERCOLES, "09:00");
+    await mundo.job("recordar-citas");
+    await mundo.job("recordar-citas");
+    expect(await recordatorios()).toEqual(["Recordatorio de tu sesión", "Tu sesión empieza pronto"]);
+    expect((await correo("cita-recordatorio-1h")).texto).toContain(
+      `${ORIGEN}/videollamada?cita=${cita.idCita}`,
+    );
+    reloj.ahora = lima(MIERCOLES, "10:00");
+    await mundo.job("recordar-citas");
+    expect(await recordatorios()).toHaveLength(2);
+  });
+
+  it("are not sent of a session that was cancelled, moved away or called off", async () => {
+    const [cancelada, movida, libre] = [
+      await conBono({ hora: "10:00" }),
+      await conBono({ hora: "11:00" }),
+      await conBono({ hora: "12:00" }),
+    ];
+    valor(await servicios.cancelarCita(cancelada));
+    valor(await mover(movida, "10:00", { fecha: "2026-11-27" }));
+    valor(await servicios.cancelarPorEspecialista({ idCita: libre.idCita, compensacion: "cambio" }));
+    for (const ahora of [lima(MARTES, "12:30"), lima(MIERCOLES, "09:30"), lima(MIERCOLES, "11:30")]) {
+      reloj.ahora = ahora;
+      await mundo.job("recordar-citas");
+    }
+    expect(await recordatorios()).toEqual([]);
+  });
+
+  it("that wait in the outbox are taken back when the session is cancelled or moved", async () => {
+    const [una, otra] = [await conBono({ hora: "10:00" }), await conBono({ hora: "11:00" })];
+    reloj.ahora = lima(MARTES, "10:00");
+    await mundo.job("recordar-citas");
+    expect(await recordatorios()).toHaveLength(1);
+    valor(await servicios.cancelarCita(una));
+    expect(await recordatorios()).toEqual([]);
+    reloj.ahora = lima(MARTES, "11:00");
+    await mundo.job("recordar-citas");
+    valor(await mover(otra, "10:00", { fecha: "2026-11-27" }));
+    expect(await recordatorios()).toEqual([]);
+    // Its new time has reminders of its own.
+    reloj.ahora = lima("2026-11-26", "10:00");
+    await mundo.job("recordar-citas");
+    expect(await recordatorios()).toHaveLength(1);
+  });
+
+  it("are left out of a session that was booked after they were due", async () => {
+    reloj.ahora = lima(MARTES, "14:00");
+    await conBono();
+    await mundo.job("recordar-citas");
+    expect(await recordatorios()).toEqual([]);
+    reloj.ahora = lima(MIERCOLES, "09:00");
+    await mundo.job("recordar-citas");
+    expect(await recordatorios()).toEqual(["Tu sesión empieza pronto"]);
+  });
+
+  it("ask whether the person will come, which they say once and for that version", async () => {
+    const cita = await conBono();
+    const confirmar = (version: number) => servicios.confirmarAsistencia({ ...cita, version });
+    valor(await confirmar(1));
+    expect((await verCita(cita)).cita).toMatchObject({ asistenciaConfirmada: true, version: 1 });
+    valor(await mover(cita, "15:00"));
+    expect((await verCita(cita)).cita.asistenciaConfirmada).toBe(false);
+    expect(rechazo(await confirmar(1))).toBe("cita-cambiada");
+    valor(await servicios.cancelarCita(cita));
+    expect(rechazo(await confirmar(3))).toBe("cita-cerrada");
+  });
+});
+
+describe("discretion", () => {
+  it("keeps with whom and about what out of mails and calendars", async () => {
+    const persona = await mundo.persona({ bonos: 1 });
+    await servicios.guardarPreferencias(persona.idPersona, { temas: [], avisosDiscretos: true });
+    const cita = await conBono({ persona });
+    valor(await mover(cita, "15:00"));
+    reloj.ahora = lima(MARTES, "15:00");
+    await mundo.job("recordar-citas");
+    const correos = await db.selectFrom("correos").selectAll().execute();
+    const { token } = await servicios.abrirCalendario(persona.idPersona);
+    const calendario = await servicios.leerCalendario(token);
+    expect(calendario).toContain("SUMMARY:Cita\r\n");
+    valor(await servicios.cancelarPorEspecialista({ idCita: cita.idCita, compensacion: "devolucion" }));
+    correos.push(await correo("cita-cancelada:"));
+    expect(correos).toHaveLength(4);
+    for (const dicho of [...correos.map((uno) => JSON.stringify(uno)), calendario!]) {
+      expect(dicho).not.toMatch(/Prueba \d|Psicolog|sesión|especialista/i);
+    }
+  });
+});
+
+describe("the private calendar", () => {
+  it("shows the sessions that stand, and follows their changes", async () => {
+    const persona = await mundo.persona({ bonos: 2 });
+    const [una, otra] = [
+      await conBono({ persona, hora: "10:00" }),
+      await conBono({ persona, hora: "12:00" }),
+    ];
+    const { token } = await servicios.abrirCalendario(persona.idPersona);
+    const eventos = async () => (await servicios.leerCalendario(token))?.match(/^UID:.*$/gm);
+    expect(await eventos()).toEqual([
+      `UID:cita-${una.idCita}@localhost`,
+      `UID:cita-${otra.idCita}@localhost`,
+    ]);
+    valor(await mover(una, "15:00"));
+    valor(await servicios.cancelarCita(otra));
+    expect(await eventos()).toEqual([`UID:cita-${una.idCita}@localhost`]);
+    expect(await servicios.leerCalendario(token)).toContain("DTSTART:20261125T200000Z");
+    expect(await servicios.leerCalendario(token)).toContain("SEQUENCE:1");
+  });
+
+  it("ends when it is revoked, or when another one takes its place", async () => {
+    const { idPersona } = await mundo.persona();
+    const primero = await servicios.abrirCalendario(idPersona);
+    const segundo = await servicios.abrirCalendario(idPersona);
+    expect(await servicios.leerCalendario(primero.token)).toBe(null);
+    expect(await servicios.leerCalendario(segundo.token)).toContain("METHOD:PUBLISH");
+    await servicios.revocarCalendario(idPersona);
+    expect(await servicios.leerCalendario(segundo.token)).toBe(null);
+    expect(await servicios.verAjustesDeAvisos(idPersona)).toMatchObject({ hayCalendario: false });
+  });
+
+  it("goes on leading where it did when its address was kept as it is", async () => {
+    const { idPersona } = await mundo.persona();
+    const token = crypto.randomUUID();
+    await db
+      .insertInto("calendarios")
+      .values({ id_persona: idPersona, token, creado_en: reloj.ahora.toISOString() })
+      .execute();
+    expect(await servicios.leerCalendario(token)).toBe(null);
+    await guardarEnHuella(db as unknown as Parameters<typeof guardarEnHuella>[0]);
+    expect(await servicios.leerCalendario(token)).toContain("METHOD:PUBLISH");
+  });
+
+  it("is not in the storage: only who was told its address has it, and it is said again to nobody else", async () => {
+    const { idPersona } = await mundo.persona();
+    const { token } = await servicios.abrirCalendario(idPersona);
+    const [fila] = await db.selectFrom("calendarios").selectAll().execute();
+    expect(JSON.stringify(fila)).not.toContain(token);
+    expect(await servicios.leerCalendario(fila!.token)).toBe(null);
+    const ajustes = (dicho: string | null) => servicios.verAjustesDeAvisos(idPersona, dicho);
+    expect(await ajustes(token)).toMatchObject({ hayCalendario: true, token });
+    expect(await ajustes(null)).toMatchObject({ hayCalendario: true, token: null });
+    const otro = await servicios.abrirCalendario((await mundo.persona()).idPersona);
+    expect(await ajustes(otro.token)).toMatchObject({ token: null });
+  });
+});
+
+describe("sessions that are over", () => {
+  it("are listed from the newest, with those that were cancelled", async () => {
+    const persona = await mundo.persona({ bonos: 3 });
+    const pasada = await conBono({ persona, fecha: LUNES, hora: "10:00" });
+    const cancelada = await conBono({ persona, fecha: MARTES, hora: "12:00" });
+    await conBono({ persona, fecha: MIERCOLES, hora: "12:00" });
+    valor(await servicios.cancelarCita(cancelada));
+    reloj.ahora = lima(MIERCOLES, "09:00");
+    const anteriores = await servicios.verSesionesAnteriores(persona.idPersona);
+    expect(anteriores.map(({ idCita, estado }) => [idCita, estado])).toEqual([
+      [cancelada.idCita, "cancelada"],
+      [pasada.idCita, "reservada"],
+    ]);
+  });
+});

@@ -1,0 +1,146 @@
+import { expect, it } from "vitest";
+import { INTENTOS_POR_CUENTA } from "../../../app/domain/cuentas/identidad/identidad";
+import type { Persona } from "../../../app/domain/cuentas/personas/persona";
+import { cifrarClave } from "../../../server/cuentas/identidad/claves";
+import {
+  CLAVE_DE_PRUEBA,
+  codigoDe,
+  DIRECCION,
+  enlaceDe,
+  registrarHastaElCodigo,
+} from "../../support/cuentas";
+import { ORIGEN, abrirMundo, rechazo, valor } from "../../support/servicios";
+import { conSesiones } from "../../support/sesiones";
+
+const mundo = await abrirMundo();
+const { servicios, db, reloj } = mundo;
+const { recuperarClave, identidad, cuenta } = servicios;
+const claveHash = await cifrarClave(CLAVE_DE_PRUEBA);
+const NUEVA = "cuatro perros azules";
+const NOMBRE = '<b>Rosa</b> & "Cía"';
+
+const ENTIDADES: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' };
+const descifrar = (html: string) => html.replace(/&(?:amp|lt|gt|quot);/g, (entidad) => ENTIDADES[entidad]!);
+/** All but the last one, which leads from the foot to the site. */
+const enlacesDe = (html: string) =>
+  [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => descifrar(href!)).slice(0, -1);
+
+/** What has been written so far, looked at and put away: what a deletion would take along is seen before it. */
+async function revisar(): Promise<string[]> {
+  const correos = await db.selectFrom("correos").selectAll().orderBy("creado_en").execute();
+  for (const { asunto, texto, html } of correos) {
+    expect(html, asunto).toContain("<!doctype html>");
+    expect(html, asunto).not.toContain("<b>");
+    expect(enlacesDe(html!), asunto).toEqual(texto.split("\n").filter((linea) => linea.startsWith("http")));
+    expect(enlacesDe(html!).filter((enlace) => !enlace.startsWith(`${ORIGEN}/`))).toEqual([]);
+    // What is said stands in both.
+    const dicho = descifrar(html!.replace(/<[^>]+>/g, "\n"));
+    for (const parrafo of texto.split("\n\n").filter((uno) => !/^[^\n]*:( |\n)/.test(uno))) {
+      expect(dicho, asunto).toContain(parrafo);
+    }
+  }
+  await db.deleteFrom("correos").execute();
+  return correos.map(({ asunto }) => asunto.replace(/\d{6}/, "000000"));
+}
+
+/** Each step a minute after the one before: the newest mail is the one that it made. */
+async function enOrden(...pasos: (() => Promise<unknown>)[]) {
+  for (const paso of pasos) {
+    await paso();
+    reloj.avanzar(1);
+  }
+}
+
+const pedirCuenta = (quien: string) => recuperarClave.pedir({ quien, direccion: DIRECCION });
+const deLaCuenta = ({ idPersona, email }: Persona, nuevo: string) => [
+  async () => valor(await pedirCuenta(email)),
+  async () => {
+    const prueba = { enlace: await enlaceDe(mundo, email) };
+    valor(await recuperarClave.cambiarClave({ prueba, clave: NUEVA }));
+  },
+  async () => {
+    const entrada = { correo: email, clave: "equivocada", direccion: DIRECCION };
+    for (let vez = 0; vez <= INTENTOS_POR_CUENTA; vez++) rechazo(await identidad.iniciarSesion(entrada));
+    await mundo.job("avisar-bloqueos");
+  },
+  async () =>
+    valor(
+      await cuenta.contacto.guardar({
+        idPersona,
+        idAcceso: "ninguno",
+        clave: NUEVA,
+        version: 1,
+        prefijo: "+51",
+        telefono: "987654321",
+        correo: nuevo,
+        direccion: DIRECCION,
+        canal: "web",
+      }),
+    ),
+  async () => {
+    const codigo = await codigoDe(mundo, nuevo);
+    valor(await cuenta.contacto.confirmarCorreo({ idPersona, codigo, canal: "web" }));
+  },
+  async () =>
+    valor(
+      await cuenta.cambiarClave({
+        idPersona,
+        idAcceso: "ninguno",
+        actual: NUEVA,
+        nueva: CLAVE_DE_PRUEBA,
+      }),
+    ),
+  async () => valor(await cuenta.contacto.deshacerCorreo(await enlaceDe(mundo, email))),
+];
+
+it("every mail to an account, or to nobody's, has two forms with the same links and no markup of others", async () => {
+  const rosa = await mundo.persona({ nombre: NOMBRE, email: "rosa@prueba.example", claveHash });
+  await enOrden(
+    () => registrarHastaElCodigo(mundo, { numeroDocumento: "40000001", correo: "ana@prueba.example" }),
+    async () => valor(await pedirCuenta("nadie@prueba.example")),
+    ...deLaCuenta(rosa, "nuevo@prueba.example"),
+  );
+  expect(await revisar()).toEqual([
+    "Tu código de verificación",
+    "No encontramos una cuenta con este correo",
+    "Crea una contraseña nueva",
+    "Tu contraseña cambió",
+    "Detuvimos los intentos de entrar a tu cuenta",
+    "Tu código de verificación",
+    "Cambió el correo de tu cuenta",
+    "Tu contraseña cambió",
+    "Deshicimos el cambio de correo de tu cuenta",
+  ]);
+});
+
+it("and so has every mail of a session, of a payment and of a deletion", async () => {
+  const especialista = await mundo.especialista({ apellido: "<b>Ríos</b>" });
+  const { conTarjeta } = conSesiones(mundo, () => especialista);
+  const rosa = await mundo.persona({ nombre: NOMBRE, claveHash });
+  const { idPersona } = rosa;
+  const cita = await conTarjeta({ persona: rosa });
+  reloj.avanzar(1);
+  valor(await servicios.cancelarCita(cita));
+  reloj.avanzar(1);
+  await mundo.asentar();
+  expect(await revisar()).toEqual([
+    "Tu sesión está reservada",
+    "Tu sesión está cancelada",
+    "Tu dinero ya va de regreso",
+  ]);
+  const pedir = async () =>
+    valor(
+      await servicios.pedirEliminacion({
+        idPersona,
+        idAcceso: "ninguno",
+        canal: "web",
+        clave: CLAVE_DE_PRUEBA,
+      }),
+    );
+  await enOrden(pedir, () => servicios.cancelarEliminacion({ idPersona, canal: "web" }));
+  expect(await revisar()).toEqual(["Pediste eliminar tu cuenta", "Tu cuenta sigue activa"]);
+  const { ejecutarEn } = await pedir();
+  reloj.ahora = ejecutarEn;
+  await mundo.job("eliminar-cuentas");
+  expect(await revisar()).toEqual(["Eliminamos tu cuenta"]);
+});

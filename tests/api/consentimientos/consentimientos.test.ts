@@ -1,0 +1,378 @@
+import { createHash } from "node:crypto";
+import { beforeEach, describe, expect, it } from "vitest";
+import { aceptaCua } from "../../../app/domain/consentimientos/libro";
+import type { Persona } from "../../../app/domain/cuentas/personas/persona";
+import { sumarMinutos } from "../../../app/domain/shared/fechas";
+import { guardarPoliticas } from "../../../server/consentimientos/repositories/consentimientos";
+import { guardarSorteo } from "../../../server/consentimientos/repositories/sorteos";
+import { POLITICAS } from "../../../server/seed/contenido/politicas/politicas";
+import { LUNES_8AM } from "../../support/constructores";
+import { abrirMundo, aLaVez, rechazo, valor } from "../../support/servicios";
+
+const mundo = await abrirMundo();
+let persona: Persona;
+
+beforeEach(async () => {
+  persona = await mundo.persona({ consiente: false });
+  await guardarSorteo(mundo.db, {
+    idSorteo: "sorteo",
+    fuentePublica: "La lotería de la prueba",
+    premio: "Un celular",
+    existencias: 1,
+    organizador: "Organizador",
+    ruc: "20000000001",
+    desde: LUNES_8AM,
+    hasta: sumarMinutos(LUNES_8AM, 1000),
+    sorteoEn: sumarMinutos(LUNES_8AM, 2000),
+  });
+});
+
+const VERSION = "2026-11";
+const responder = (
+  codigos: string[],
+  cambios: {
+    version?: string;
+    cierre?: boolean;
+    correo?: string;
+    telefono?: { numero: string; prefijo: string };
+  } = {},
+) =>
+  mundo.servicios.actualizarDatos({
+    idPersona: persona.idPersona,
+    correo: cambios.correo ?? persona.email,
+    telefono: cambios.telefono ?? { numero: "912345678", prefijo: "+51" },
+    politicasAceptacion: ["BASES", "CUA"].map((codigo) => ({
+      codigo,
+      version: cambios.version ?? VERSION,
+      valor: codigos.includes(codigo) ? "1" : "0",
+    })),
+    cierre: cambios.cierre ?? false,
+    canal: "web",
+    idSolicitud: "solicitud",
+  });
+
+const libro = () => mundo.servicios.verConsentimientos(persona.idPersona);
+const valores = async () =>
+  Object.fromEntries((await libro()).map(({ codigo, valor }) => [codigo, valor] as const));
+async function privadas() {
+  const solicitud = await mundo.servicios.verPoliticas("GLOBAL", persona.idPersona);
+  if (solicitud.estado !== "successful") throw new Error("the policies could not be read");
+  return solicitud.politicas;
+}
+const estaDeAcuerdo = async () => aceptaCua(await privadas());
+const marcadas = async () => (await privadas()).filter(({ marcado }) => marcado).map(({ codigo }) => codigo);
+const miNumero = async () => (await mundo.servicios.verSorteo(persona.idPersona))?.propia?.numero ?? null;
+
+describe("the texts of every installation", () => {
+  it("carry the print of what they say", async () => {
+    const filas = await mundo.db.selectFrom("politicas").selectAll().execute();
+    expect(filas).toHaveLength(POLITICAS.length);
+    for (const { contenido, huella_del_texto } of filas) {
+      expect(huella_del_texto).toBe(createHash("sha256").update(contenido).digest("hex"));
+    }
+  });
+
+  it("are never rewritten: a version that is there stays as people read it", async () => {
+    await guardarPoliticas(
+      mundo.db,
+      POLITICAS.map((politica) => ({ ...politica, contenido: "Otra cosa" })),
+    );
+    const { contenido } = await mundo.db
+      .selectFrom("politicas")
+      .select("contenido")
+      .where("codigo", "=", "CUA")
+      .executeTakeFirstOrThrow();
+    expect(contenido).not.toBe("Otra cosa");
+  });
+
+  it("come in their newest version, none of them ticked beforehand", async () => {
+    const solicitud = await mundo.servicios.verPoliticas("REGISTRO");
+    if (solicitud.estado !== "successful") throw new Error(solicitud.estado);
+    expect(solicitud.politicas.map(({ codigo, versionActual }) => [codigo, versionActual])).toEqual([
+      ["TYC", "2026-11"],
+      ["PRIVACIDAD", "2026-11"],
+      ["CUA", "2026-11"],
+    ]);
+    for (const { marcado, tipo, valor, requerido, codigo } of solicitud.politicas) {
+      expect(marcado).toBe(0);
+      expect(valor).toBe(tipo === "texto" ? "1" : "0");
+      if (codigo === "CUA") expect(requerido).toBe(0);
+    }
+  });
+});
+
+describe("the update of data", () => {
+  it("writes what was answered to each text, with its print, and gives a number in the draw", async () => {
+    expect(rechazo(await responder(["BASES", "CUA"]))).toBe("aceptado");
+    expect(await valores()).toEqual({ BASES: "1", CUA: "1", PRIVACIDAD: "1" });
+    for (const linea of await libro()) {
+      expect(linea).toMatchObject({
+        version: VERSION,
+        canal: "web",
+        idSolicitud: "solicitud",
+        flujo: "GLOBAL",
+      });
+      expect(linea.huellaDelTexto).toBe(linea.texto?.huellaDelTexto);
+    }
+    expect(await miNumero()).toBe(1);
+    const confirmada = await mundo.servicios.identidad.persona(persona.idPersona);
+    expect(confirmada).toMatchObject({ telefono: "912345678", datosConfirmados: 1 });
+    expect(await estaDeAcuerdo()).toBe(true);
+  });
+
+  it("without the main consent is taken too, and gives no number", async () => {
+    await responder(["BASES"]);
+    expect(await valores()).toMatchObject({ BASES: "1", CUA: "0" });
+    expect(await miNumero()).toBeNull();
+    expect(await estaDeAcuerdo()).toBe(false);
+  });
+
+  it("is refused whole without a required box, for another text, and for another e-mail", async () => {
+    expect(rechazo(await responder(["CUA"]))).toBe("falta-obligatoria");
+    expect(rechazo(await responder(["BASES", "CUA"], { version: "2025-01" }))).toBe("texto-anterior");
+    expect(rechazo(await responder(["BASES"], { correo: "otra@prueba.example" }))).toBe(
+      "correo-sin-verificar",
+    );
+    expect(await libro()).toEqual([]);
+    expect(await mundo.db.selectFrom("modales_vistos").selectAll().execute()).toEqual([]);
+  });
+
+  it("sent twenty times at once is done once", async () => {
+    const resultados = await aLaVez(20, () => responder(["BASES", "CUA"]));
+    expect(resultados.map(rechazo)).toEqual(resultados.map(() => "aceptado"));
+    expect(await libro()).toHaveLength(3);
+    expect(await miNumero()).toBe(1);
+    const { valor: ultimo } = await mundo.db
+      .selectFrom("contadores")
+      .select("valor")
+      .where("nombre", "=", "sorteo:sorteo")
+      .executeTakeFirstOrThrow();
+    expect(ultimo).toBe(1);
+  });
+
+  it("sent again by whoever answered before changes their data and their answers, and adds what changed", async () => {
+    await responder(["BASES", "CUA"]);
+    mundo.reloj.avanzar(1);
+    const otro = { telefono: { numero: "987000111", prefijo: "+51" } };
+    expect(rechazo(await responder(["BASES"], otro))).toBe("aceptado");
+    const cambiada = await mundo.servicios.identidad.persona(persona.idPersona);
+    expect(cambiada?.telefono).toBe("987000111");
+    const [ultima, ...deAntes] = await libro();
+    expect(ultima).toMatchObject({ codigo: "CUA", valor: "0" });
+    expect(deAntes).toHaveLength(3);
+  });
+
+  it("shows in the private policies what this person answered, and flags who accepts the main consent", async () => {
+    expect(await marcadas()).toEqual([]);
+    await responder(["BASES"]);
+    expect(await marcadas()).toEqual(["BASES", "PRIVACIDAD"]);
+    expect(await estaDeAcuerdo()).toBe(false);
+    mundo.reloj.avanzar(1);
+    await responder(["BASES", "CUA"]);
+    expect(await marcadas()).toEqual(["BASES", "CUA", "PRIVACIDAD"]);
+    expect(await estaDeAcuerdo()).toBe(true);
+    const deOtra = await mundo.servicios.verPoliticas("GLOBAL", (await mundo.persona()).idPersona);
+    expect(deOtra).toMatchObject({ politicas: [{ marcado: 0 }, { marcado: 0 }, { marcado: 0 }] });
+  });
+});
+
+describe("closing the update of data", () => {
+  it("writes the boxes as they are, never the main consent, and changes nothing else", async () => {
+    expect(rechazo(await responder(["BASES", "CUA"], { cierre: true }))).toBe("aceptado");
+    expect(await valores()).toEqual({ BASES: "1", CUA: "0", PRIVACIDAD: "1" });
+    expect(await miNumero()).toBeNull();
+    const igual = await mundo.servicios.identidad.persona(persona.idPersona);
+    expect(igual?.telefono).toBe(persona.telefono);
+  });
+
+  it("asks for no required box", async () => {
+    expect(rechazo(await responder([], { cierre: true }))).toBe("aceptado");
+    expect(await valores()).toMatchObject({ BASES: "0", CUA: "0" });
+  });
+
+  it("takes nothing back that was agreed to elsewhere", async () => {
+    await mundo.db
+      .insertInto("consentimientos")
+      .values({
+        id_consentimiento: "al-registrarse",
+        id_persona: persona.idPersona,
+        flujo: "REGISTRO",
+        codigo: "CUA",
+        version: VERSION,
+        huella_del_texto: "huella",
+        valor: "1",
+        canal: "web",
+        id_solicitud: "solicitud",
+        creado_en: sumarMinutos(LUNES_8AM, -1).toISOString(),
+      })
+      .execute();
+    await responder([], { cierre: true });
+    expect(await valores()).toMatchObject({ BASES: "0", CUA: "1" });
+  });
+
+  it("leaves accepting open, and cannot undo it", async () => {
+    await responder([], { cierre: true });
+    mundo.reloj.avanzar(1);
+    await responder(["BASES", "CUA"]);
+    mundo.reloj.avanzar(1);
+    await responder([], { cierre: true });
+    expect(await estaDeAcuerdo()).toBe(true);
+    expect(await libro()).toHaveLength(6);
+  });
+});
+
+describe("the modals of the private space", () => {
+  const pendiente = () => mundo.servicios.verModalPendiente(persona.idPersona);
+  const aceptarTerminos = () =>
+    mundo.servicios.aceptarTextos({
+      idPersona: persona.idPersona,
+      flujo: "REGISTRO",
+      politicasAceptacion: [{ codigo: "TYC", version: VERSION, valor: "1" }],
+      canal: "web",
+      idSolicitud: "solicitud",
+    });
+
+  const atender = (modal: "bienvenida" | "preferencias") =>
+    mundo.servicios.atenderModal(persona.idPersona, modal, "cerrado");
+
+  it("take their turns, each once, whatever the device", async () => {
+    expect(await pendiente()).toBe("bienvenida");
+    expect(await pendiente()).toBe("bienvenida");
+    await atender("bienvenida");
+    expect(await pendiente()).toBe("politicas");
+    valor(await aceptarTerminos());
+    expect(await pendiente()).toBe("preferencias");
+    await atender("preferencias");
+    expect(await pendiente()).toBe("actualizar-datos");
+    await responder([], { cierre: true });
+    expect(await pendiente()).toBeNull();
+  });
+
+  it("note what was shown, once", async () => {
+    await pendiente();
+    const antes = await mundo.db.selectFrom("modales_vistos").selectAll().execute();
+    mundo.reloj.avanzar(5);
+    await pendiente();
+    expect(await mundo.db.selectFrom("modales_vistos").selectAll().execute()).toEqual(antes);
+    expect(antes).toMatchObject([{ modal: "bienvenida", forma: null }]);
+  });
+
+  it("ask again when a text has a new version", async () => {
+    await aceptarTerminos();
+    await responder(["BASES"]);
+    await atender("bienvenida");
+    await atender("preferencias");
+    expect(await pendiente()).toBeNull();
+    const bases = POLITICAS.find(({ codigo }) => codigo === "BASES")!;
+    const nueva = { ...bases, version: "2027-01", vigenteDesde: sumarMinutos(LUNES_8AM, 60).toISOString() };
+    await guardarPoliticas(mundo.db, [nueva]);
+    expect(await pendiente()).toBeNull();
+    mundo.reloj.avanzar(60);
+    expect(await pendiente()).toBe("actualizar-datos");
+    await mundo.db.deleteFrom("politicas").where("version", "=", "2027-01").execute();
+  });
+
+  it("invite to no draw when none is open", async () => {
+    await aceptarTerminos();
+    await atender("bienvenida");
+    await atender("preferencias");
+    mundo.reloj.avanzar(1000);
+    expect(await pendiente()).toBeNull();
+  });
+
+  it("accept the terms once, however often they are sent", async () => {
+    await aLaVez(5, aceptarTerminos);
+    const lineas = await libro();
+    expect(new Set(lineas.map(({ codigo }) => codigo))).toEqual(new Set(["TYC"]));
+    await atender("bienvenida");
+    expect(await pendiente()).not.toBe("politicas");
+  });
+});
+
+describe("a consent of one's own", () => {
+  const cambiar = async (
+    codigo: string,
+    nuevo: "0" | "1",
+    idPersona = persona.idPersona,
+    version = VERSION,
+  ) => {
+    const { idConsentimiento } = (await libro()).find((linea) => linea.codigo === codigo)!;
+    mundo.reloj.avanzar(1);
+    return mundo.servicios.cambiarConsentimiento({
+      idPersona,
+      idConsentimiento,
+      valor: nuevo,
+      version,
+      canal: "web",
+      idSolicitud: "otra",
+    });
+  };
+
+  it("is withdrawn and given again with a new line each time; no line is ever changed", async () => {
+    await responder(["BASES", "CUA"]);
+    const antes = await libro();
+    valor(await cambiar("CUA", "0"));
+    expect(await estaDeAcuerdo()).toBe(false);
+    valor(await cambiar("CUA", "0"));
+    expect(await libro()).toHaveLength(antes.length + 1);
+    expect(rechazo(await cambiar("CUA", "1", persona.idPersona, "2025-01"))).toBe("texto-anterior");
+    valor(await cambiar("CUA", "1"));
+    const despues = await libro();
+    expect(await estaDeAcuerdo()).toBe(true);
+    expect(despues).toHaveLength(antes.length + 2);
+    const sinMarcas = (lineas: typeof antes) => lineas.map(({ esActual: _, ...linea }) => linea);
+    expect(sinMarcas(despues).slice(-antes.length)).toEqual(sinMarcas(antes));
+    expect(await miNumero(), "the number stays in the draw").toBe(1);
+  });
+
+  it("is nobody else's, and a condition of the service is not withdrawn alone", async () => {
+    await responder(["BASES", "CUA"]);
+    const otra = await mundo.persona();
+    expect(rechazo(await cambiar("CUA", "0", otra.idPersona))).toBe("consentimiento-no-existe");
+    expect(rechazo(await cambiar("BASES", "0"))).toBe("no-es-opcional");
+    expect(rechazo(await cambiar("PRIVACIDAD", "0"))).toBe("no-es-opcional");
+  });
+});
+
+describe("the prize draw", () => {
+  const entrar = (idPersona: number) => mundo.servicios.participarEnSorteo(idPersona, "formulario");
+
+  it("numbers twenty who enter at once from 1 to 20, without a gap", async () => {
+    const gente = await aLaVez(20, () => mundo.persona());
+    const dobles = [...gente, ...gente];
+    const entradas = await Promise.all(dobles.map(({ idPersona }) => entrar(idPersona)));
+    const numeros = entradas.map((entrada) => valor(entrada).numero);
+    expect([...new Set(numeros)].sort((a, b) => a - b)).toEqual(gente.map((_, indice) => indice + 1));
+    expect((await mundo.servicios.verSorteo(null))?.participaciones).toBe(20);
+  });
+
+  it("gives the same number to whoever comes back, and counts who left no more", async () => {
+    const { numero } = valor(await entrar(persona.idPersona));
+    valor(await mundo.servicios.retirarDelSorteo(persona.idPersona));
+    expect((await mundo.servicios.verSorteo(persona.idPersona))?.participaciones).toBe(0);
+    expect(rechazo(await mundo.servicios.retirarDelSorteo(persona.idPersona))).toBe("sin-participacion");
+    expect(valor(await entrar(persona.idPersona))).toMatchObject({ numero, retiradoEn: null });
+  });
+
+  it("is closed from its very last instant on", async () => {
+    mundo.reloj.avanzar(999);
+    expect(rechazo(await entrar(persona.idPersona))).toBe("aceptado");
+    mundo.reloj.avanzar(1);
+    expect(rechazo(await entrar((await mundo.persona()).idPersona))).toBe("sorteo-cerrado");
+    expect(rechazo(await mundo.servicios.retirarDelSorteo(persona.idPersona))).toBe("sorteo-cerrado");
+  });
+});
+
+describe("the preferences", () => {
+  it("keep the themes that exist, and replace what was there", async () => {
+    await mundo.especialista({ temas: ["Ansiedad", "Sueño"] });
+    const guardar = (temas: string[], avisosDiscretos: boolean) =>
+      mundo.servicios.guardarPreferencias(persona.idPersona, { temas, avisosDiscretos });
+    valor(await guardar(["Ansiedad", "Ansiedad", "Astrología"], true));
+    const ver = () => mundo.servicios.verPreferencias(persona.idPersona);
+    expect(await ver()).toMatchObject({ temas: ["Ansiedad"], avisosDiscretos: true });
+    valor(await guardar(["Sueño"], false));
+    expect(await ver()).toMatchObject({ temas: ["Sueño"], avisosDiscretos: false });
+    expect((await ver()).temasPosibles.flatMap(({ temas }) => temas)).toContain("Sueño");
+  });
+});

@@ -1,0 +1,167 @@
+import { createHash } from "node:crypto";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Persona } from "../../../app/domain/cuentas/personas/persona";
+import { POLITICAS } from "../../../server/seed/contenido/politicas/politicas";
+import { abrirApi, CLAVES_DE_API } from "../../support/api";
+import { lima, MARTES } from "../../support/constructores";
+import { abrirMundo, rechazo, valor } from "../../support/servicios";
+
+const mundo = await abrirMundo();
+const { servicios, reloj } = mundo;
+const api = abrirApi(mundo);
+
+const TEXTO = POLITICAS.find(({ codigo }) => codigo === "DATOS_DE_SALUD")!;
+const HUELLA = createHash("sha256").update(TEXTO.contenido).digest("hex");
+const RESPUESTA = { canal: "web", idSolicitud: "solicitud" } as const;
+
+let rosa: Persona;
+beforeEach(async () => {
+  rosa = await mundo.persona({ bonos: 3, consiente: false });
+});
+
+async function apartar(hora = "10:00") {
+  const { idEspecialista } = await mundo.especialista();
+  const inicio = lima(MARTES, hora);
+  const { idHorario } = valor(
+    await servicios.retenerHorario({ idPersona: rosa.idPersona, idEspecialista, inicio }),
+  );
+  return { idPersona: rosa.idPersona, idHorario };
+}
+async function reservar(hora?: string) {
+  const { idPedido } = valor(await servicios.crearPedido({ ...(await apartar(hora)), salud: RESPUESTA }));
+  return valor(await servicios.pagarConSaldo({ idPersona: rosa.idPersona, idPedido }));
+}
+const libro = () => servicios.verConsentimientos(rosa.idPersona);
+async function responder(valorNuevo: "0" | "1") {
+  const [linea] = await libro();
+  return servicios.cambiarConsentimiento({
+    ...RESPUESTA,
+    idPersona: rosa.idPersona,
+    idConsentimiento: linea!.idConsentimiento,
+    valor: valorNuevo,
+    version: TEXTO.version,
+  });
+}
+
+describe("an order of a session", () => {
+  it("is refused without the consent to use health data, and writes nothing", async () => {
+    const orden = await apartar();
+    expect(rechazo(await servicios.crearPedido(orden))).toBe("falta-obligatoria");
+    expect(await libro()).toEqual([]);
+    expect(await mundo.db.selectFrom("pedidos").selectAll().execute()).toEqual([]);
+  });
+
+  it("writes the answer to the ledger with the print of the text that was shown", async () => {
+    const orden = await apartar();
+    const salud = { ...RESPUESTA, version: TEXTO.version };
+    const pedido = valor(await servicios.crearPedido({ ...orden, salud }));
+    expect(pedido.versionDeDatos).toBe(TEXTO.version);
+    expect(await libro()).toMatchObject([
+      {
+        flujo: "SESION",
+        codigo: "DATOS_DE_SALUD",
+        version: TEXTO.version,
+        huellaDelTexto: HUELLA,
+        valor: "1",
+        canal: "web",
+        idSolicitud: "solicitud",
+        texto: { contenido: TEXTO.contenido },
+        seRetira: true,
+      },
+    ]);
+  });
+
+  it("writes it once, however often the same text is answered", async () => {
+    await reservar("10:00");
+    await reservar("11:00");
+    expect(await libro()).toHaveLength(1);
+  });
+
+  it("is refused for a text that is no longer in force", async () => {
+    const salud = { ...RESPUESTA, version: "2025-01" };
+    expect(rechazo(await servicios.crearPedido({ ...(await apartar()), salud }))).toBe("texto-anterior");
+    expect(await libro()).toEqual([]);
+  });
+
+  it("asks again when there is a new text", async () => {
+    await reservar("10:00");
+    await mundo.db
+      .updateTable("consentimientos")
+      .set({ version: "2025-01" })
+      .where("id_persona", "=", rosa.idPersona)
+      .execute();
+    expect(rechazo(await servicios.crearPedido(await apartar("11:00")))).toBe("falta-obligatoria");
+  });
+
+  it("says through /v2 that it came from there", async () => {
+    const { idHorario } = await apartar();
+    const { token } = await api.abrirSesion(rosa.idPersona);
+    const pedir = (cuerpo: object) =>
+      api.llamar("POST", "/pedidos", { clave: CLAVES_DE_API.private, token, cuerpo });
+    const aceptado = { idHorario, aceptaTratamientoDeDatos: "1" };
+    expect((await pedir({ idHorario })).estado).toBe(400);
+    expect((await pedir({ ...aceptado, versionDeDatos: "2025-01" })).cuerpo.error).toMatchObject({
+      code: "texto-anterior",
+    });
+    expect((await pedir({ ...aceptado, versionDeDatos: TEXTO.version })).estado).toBe(201);
+    expect(await libro()).toMatchObject([{ canal: "api", valor: "1" }]);
+  });
+});
+
+describe("withdrawing it", () => {
+  it("leaves the session booked, but closes its room to the person until it is given again", async () => {
+    const { idCita } = await reservar();
+    const credencial = { idCita, idPersona: rosa.idPersona };
+    const entrar = () => servicios.entrarALaSala(credencial, { accion: "entrar", escalon: "video" });
+    reloj.ahora = lima(MARTES, "09:55");
+    expect(rechazo(await entrar())).toBe("aceptado");
+
+    reloj.avanzar(1);
+    valor(await responder("0"));
+    expect(rechazo(await entrar())).toBe("sin-consentimiento");
+    const escrito = { accion: "escribir", texto: "Hola" } as const;
+    expect(rechazo(await servicios.enviarALaSala(credencial, escrito))).toBe("sin-consentimiento");
+    expect(valor(await servicios.verSala(credencial))).toMatchObject({
+      estado: "abierta",
+      sinConsentimiento: true,
+    });
+
+    reloj.avanzar(1);
+    valor(await responder("1"));
+    expect(rechazo(await entrar())).toBe("aceptado");
+    expect((await libro()).map(({ valor: dado }) => dado)).toEqual(["1", "0", "1"]);
+  });
+
+  it("takes the note of the session away from its specialist", async () => {
+    const { idCita } = await reservar();
+    const { idPersona } = rosa;
+    const nota = { texto: "Duermo mal", comparteHistorial: false };
+    valor(await servicios.guardarNota({ idPersona, idCita, nota }));
+    const enlace = valor(await servicios.enlaceDeEspecialista(idCita));
+    const llave = new URL(enlace, "http://sitio.invalid").searchParams.get("llave")!;
+    const loQueVe = async () => valor(await servicios.verSala({ llave })).compartido;
+    expect(await loQueVe()).toMatchObject({ texto: "Duermo mal" });
+    reloj.avanzar(1);
+    valor(await responder("0"));
+    expect(await loQueVe()).toBeNull();
+  });
+
+  it("lets nobody book again before it is given again", async () => {
+    await reservar("10:00");
+    reloj.avanzar(1);
+    valor(await responder("0"));
+    const orden = await apartar("11:00");
+    expect(rechazo(await servicios.crearPedido(orden))).toBe("falta-obligatoria");
+    reloj.avanzar(1);
+    expect(rechazo(await servicios.crearPedido({ ...orden, salud: RESPUESTA }))).toBe("aceptado");
+  });
+
+  it("does not touch a session that was booked before the ledger held this consent", async () => {
+    const { idCita } = await reservar();
+    await mundo.db.deleteFrom("consentimientos").execute();
+    reloj.ahora = lima(MARTES, "09:55");
+    const credencial = { idCita, idPersona: rosa.idPersona };
+    const entrada = await servicios.entrarALaSala(credencial, { accion: "entrar", escalon: "video" });
+    expect(rechazo(entrada)).toBe("aceptado");
+  });
+});

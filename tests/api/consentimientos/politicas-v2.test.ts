@@ -1,0 +1,266 @@
+import { pino } from "pino";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Persona } from "../../../app/domain/cuentas/personas/persona";
+import { sumarMinutos } from "../../../app/domain/shared/fechas";
+import { createApi } from "../../../server/http/api/api";
+import { CLASES_DE_CLAVE, type ClaseDeClave } from "../../../server/http/api/endpoint";
+import { makeAccesoRepository } from "../../../server/cuentas/repositories/accesos";
+import { guardarSorteo } from "../../../server/consentimientos/repositories/sorteos";
+import { LUNES_8AM } from "../../support/constructores";
+import { abrirMundo, aLaVez } from "../../support/servicios";
+
+const apiKeys = Object.fromEntries(CLASES_DE_CLAVE.map((clase) => [clase, `clave-${clase}`])) as Record<
+  ClaseDeClave,
+  string
+>;
+const mundo = await abrirMundo();
+const api = createApi({ services: mundo.servicios, apiKeys, log: pino({ level: "silent" }) });
+
+interface Llamada {
+  clave: ClaseDeClave;
+  token?: string;
+  cuerpo?: unknown;
+  cabeceras?: Record<string, string>;
+}
+async function llamar(metodo: string, ruta: string, { clave, token, cuerpo, cabeceras }: Llamada) {
+  const respuesta = await api.request(`http://localhost:3000${ruta}`, {
+    method: metodo,
+    headers: {
+      "x-api-key": apiKeys[clave],
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...cabeceras,
+    },
+    ...(cuerpo === undefined ? {} : { body: JSON.stringify(cuerpo) }),
+  });
+  const texto = await respuesta.text();
+  return { estado: respuesta.status, texto, cuerpo: (texto ? JSON.parse(texto) : null) as Sobre };
+}
+// The envelope is what is under test: its data is looked at with matchers.
+type Sobre = { data: Record<string, never>; error?: { code: string; campos?: unknown } };
+
+async function tokenDe({ idPersona }: Persona) {
+  const acceso = {
+    idAcceso: crypto.randomUUID(),
+    idPersona,
+    creadoEn: mundo.reloj.ahora,
+    expiraEn: sumarMinutos(mundo.reloj.ahora, 60),
+    cerradoEn: null,
+  };
+  await makeAccesoRepository(mundo.db).abrir(acceso);
+  return (await mundo.servicios.identidad.juegoDeTokens(acceso)).accessToken;
+}
+
+let persona: Persona;
+let token: string;
+beforeEach(async () => {
+  persona = await mundo.persona({ consiente: false });
+  token = await tokenDe(persona);
+  await guardarSorteo(mundo.db, {
+    idSorteo: "sorteo",
+    fuentePublica: "La lotería de la prueba",
+    premio: "Un celular",
+    existencias: 1,
+    organizador: "Organizador",
+    ruc: "20000000001",
+    desde: LUNES_8AM,
+    hasta: sumarMinutos(LUNES_8AM, 1000),
+    sorteoEn: sumarMinutos(LUNES_8AM, 2000),
+  });
+});
+
+const POLITICA = "codigo contenido enlace marcado requerido tipo titulo valor versionActual".split(" ");
+
+describe("public policies", () => {
+  const leer = (flujo: string, mas: Partial<Llamada> = {}) =>
+    llamar("GET", `/politicas/publicas?flujo=${flujo}`, { clave: "public", ...mas });
+
+  it("carry the fields of the specification and no other", async () => {
+    const { estado, cuerpo } = await leer("REGISTRO");
+    expect(estado).toBe(200);
+    const { politicas } = cuerpo.data as unknown as { politicas: object[] };
+    expect(politicas).toHaveLength(3);
+    for (const politica of politicas) expect(Object.keys(politica).sort()).toEqual(POLITICA);
+  });
+
+  it("are for who has not signed in, and never those of a person", async () => {
+    expect(await leer("REGISTRO", { token })).toMatchObject({
+      estado: 409,
+      cuerpo: { error: { code: "con-sesion" } },
+    });
+    expect((await leer("GLOBAL")).estado).toBe(400);
+    expect((await leer("")).estado).toBe(400);
+  });
+
+  const responder = (valores: Record<string, string>, version = "2026-11") => ({
+    flujo: "REGISTRO",
+    politicasAceptacion: Object.entries(valores).map(([codigo, valor]) => ({ codigo, version, valor })),
+  });
+  const enviar = (donde: string, cuerpo: unknown) =>
+    llamar("POST", `/politicas/publicas/${donde}`, { clave: "public", cuerpo });
+
+  it("are answered with proof; the answer is valid until a text changes", async () => {
+    const guardada = await enviar("aceptaciones", responder({ TYC: "1", CUA: "0" }));
+    expect(guardada.estado).toBe(201);
+    expect(guardada.cuerpo.data.politicasAceptacion).toEqual([
+      { codigo: "TYC", version: "2026-11", valor: "1" },
+      { codigo: "PRIVACIDAD", version: "2026-11", valor: "1" },
+      { codigo: "CUA", version: "2026-11", valor: "0" },
+    ]);
+    const revisada = await enviar("validaciones", { idAceptacion: guardada.cuerpo.data.idAceptacion });
+    expect(revisada.cuerpo.data).toEqual({ valida: true, faltan: [] });
+    expect((await enviar("validaciones", { idAceptacion: "nadie" })).estado).toBe(404);
+    const filas = await mundo.db.selectFrom("aceptaciones_publicas").selectAll().execute();
+    expect(filas.every(({ huella_del_texto }) => /^[0-9a-f]{64}$/.test(huella_del_texto))).toBe(true);
+  });
+
+  it("are not taken without the required one, nor for another version; the check says the same", async () => {
+    const sin = responder({ CUA: "1" });
+    expect((await enviar("aceptaciones", sin)).cuerpo.error?.code).toBe("falta-obligatoria");
+    expect((await enviar("validaciones", sin)).cuerpo.data).toEqual({ valida: false, faltan: ["TYC"] });
+    const anterior = responder({ TYC: "1" }, "2026-03");
+    expect((await enviar("aceptaciones", anterior)).cuerpo.error?.code).toBe("texto-anterior");
+    expect(await mundo.db.selectFrom("aceptaciones_publicas").selectAll().execute()).toEqual([]);
+  });
+
+  it("that cannot be read are an error, never an empty list", async () => {
+    await mundo.db.schema.alterTable("politicas").renameTo("politicas_aparte").execute();
+    try {
+      expect(await leer("REGISTRO")).toMatchObject({
+        estado: 503,
+        cuerpo: { error: { code: "politicas-no-disponibles" } },
+      });
+    } finally {
+      await mundo.db.schema.alterTable("politicas_aparte").renameTo("politicas").execute();
+    }
+  });
+});
+
+describe("private policies", () => {
+  const leer = (cabeceras: Record<string, string>, conToken: string | undefined = token) =>
+    llamar("GET", "/politicas/privadas?flujo=GLOBAL", {
+      clave: "private",
+      cabeceras,
+      ...(conToken && { token: conToken }),
+    });
+
+  it("need the client and the origin that belong to the person", async () => {
+    expect((await leer({ "client-id": "cliente", origin: "producto" })).estado).toBe(200);
+    expect((await leer({ "client-id": "cliente", origin: "aseguradora" })).estado).toBe(403);
+    expect((await leer({ "client-id": "otro", origin: "producto" })).estado).toBe(403);
+    expect((await leer({ "client-id": "cliente" })).estado).toBe(400);
+    expect((await leer({ "client-id": "cliente", origin: "producto" }, "")).estado).toBe(401);
+    const asegurada = await tokenDe(await mundo.persona({ esAsegurada: true }));
+    expect((await leer({ "client-id": "cliente", origin: "aseguradora" }, asegurada)).estado).toBe(200);
+    expect((await leer({ "client-id": "cliente", origin: "producto" }, asegurada)).estado).toBe(403);
+  });
+});
+
+describe("the update of data", () => {
+  const datos = (valores: Record<string, string>, cambios: object = {}) => ({
+    correo: persona.email,
+    telefono: { numero: "912345678", prefijo: "+51" },
+    politicasAceptacion: Object.entries(valores).map(([codigo, valor]) => ({
+      codigo,
+      version: "2026-11",
+      valor,
+    })),
+    ...cambios,
+  });
+  const enviar = (cuerpo: unknown, id: string | number = persona.idPersona) =>
+    llamar("PUT", `/personas/${id}/actualizacion-datos`, { clave: "personas", token, cuerpo });
+  const libro = async () =>
+    (await llamar("GET", `/personas/${persona.idPersona}/consentimientos`, { clave: "personas", token }))
+      .cuerpo.data as unknown as {
+      aceptaCua: boolean;
+      consentimientos: { idConsentimiento: string; codigo: string; valor: string; canal: string }[];
+    };
+
+  it("answers 204 without a body, once or ten times at once", async () => {
+    const respuestas = await aLaVez(10, () => enviar(datos({ BASES: "1", CUA: "1" })));
+    for (const { estado, texto } of respuestas) expect([estado, texto]).toEqual([204, ""]);
+    const { aceptaCua, consentimientos } = await libro();
+    expect(aceptaCua).toBe(true);
+    expect(consentimientos).toHaveLength(3);
+    expect(consentimientos.every(({ canal }) => canal === "api")).toBe(true);
+  });
+
+  it("is refused without the required box, and for somebody else", async () => {
+    expect((await enviar(datos({ CUA: "1" }))).cuerpo.error?.code).toBe("falta-obligatoria");
+    expect((await enviar(datos({ BASES: "1" }), (await mundo.persona()).idPersona)).estado).toBe(404);
+    expect((await enviar(datos({}, { telefono: { numero: "12345", prefijo: "+51" } }))).estado).toBe(400);
+    expect((await libro()).consentimientos).toEqual([]);
+  });
+
+  it("closed sends the boxes as they are, never the main consent, and is noted as shown", async () => {
+    expect((await enviar(datos({ BASES: "0", CUA: "1" }, { cierre: true }))).estado).toBe(204);
+    const cierre = (uuid: string) =>
+      llamar("POST", `/perfiles/${uuid}/cierre-politicas`, { clave: "personas", token, cuerpo: {} });
+    expect((await cierre(persona.idUsuario)).cuerpo.data).toEqual({
+      version: "BASES:2026-11 CUA:2026-11 PRIVACIDAD:2026-11",
+    });
+    expect((await cierre((await mundo.persona()).idUsuario)).estado).toBe(404);
+    const { aceptaCua, consentimientos } = await libro();
+    expect(aceptaCua).toBe(false);
+    expect(consentimientos.map(({ codigo, valor }) => `${codigo}=${valor}`).sort()).toEqual([
+      "BASES=0",
+      "CUA=0",
+      "PRIVACIDAD=1",
+    ]);
+  });
+
+  it("is withdrawn by its owner alone", async () => {
+    await enviar(datos({ BASES: "1", CUA: "1" }));
+    const { idConsentimiento } = (await libro()).consentimientos.find(({ codigo }) => codigo === "CUA")!;
+    mundo.reloj.avanzar(1);
+    const retirar = (id: number, conToken: string) =>
+      llamar("POST", `/personas/${id}/consentimientos/${idConsentimiento}/respuestas`, {
+        clave: "personas",
+        token: conToken,
+        cuerpo: { valor: "0" },
+      });
+    const otra = await mundo.persona();
+    const suToken = await tokenDe(otra);
+    expect((await retirar(persona.idPersona, suToken)).estado).toBe(404);
+    expect((await retirar(otra.idPersona, suToken)).estado).toBe(404);
+    expect(await retirar(persona.idPersona, token)).toMatchObject({
+      estado: 201,
+      cuerpo: { data: { codigo: "CUA", valor: "0" } },
+    });
+    expect((await libro()).aceptaCua).toBe(false);
+  });
+});
+
+describe("the draw and the preferences", () => {
+  it("are entered without advertising consent, and left", async () => {
+    const participar = (cuerpo: object) =>
+      llamar("POST", "/sorteo/participaciones", { clave: "personas", token, cuerpo });
+    expect((await participar({ mayorDeEdad: "1" })).estado).toBe(400);
+    expect((await participar({ mayorDeEdad: "1", aceptaBases: "1" })).cuerpo.data).toMatchObject({
+      numero: 1,
+      via: "formulario",
+    });
+    const ver = async () => (await llamar("GET", "/sorteo", { clave: "personas", token })).cuerpo.data;
+    expect(await ver()).toMatchObject({ participaciones: 1, propia: { numero: 1, retiradoEn: null } });
+    expect(
+      (await llamar("DELETE", "/sorteo/participaciones", { clave: "personas", token })).cuerpo.data,
+    ).toEqual({ retirada: true });
+    expect(await ver()).toMatchObject({ participaciones: 0 });
+  });
+
+  it("are stored, of oneself alone", async () => {
+    await mundo.especialista({ temas: ["Ansiedad"] });
+    const ruta = `/personas/${persona.idPersona}/preferencias`;
+    const guardada = await llamar("PUT", ruta, {
+      clave: "personas",
+      token,
+      cuerpo: { temas: ["Ansiedad"], avisosDiscretos: true },
+    });
+    expect([guardada.estado, guardada.texto]).toEqual([204, ""]);
+    expect((await llamar("GET", ruta, { clave: "personas", token })).cuerpo.data).toEqual({
+      temas: ["Ansiedad"],
+      avisosDiscretos: true,
+    });
+    const ajena = await tokenDe(await mundo.persona());
+    expect((await llamar("GET", ruta, { clave: "personas", token: ajena })).estado).toBe(404);
+  });
+});

@@ -1,0 +1,224 @@
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { FalloDeLlamada } from "../../../app/domain/shared/fallo";
+import { makePuertaOidc, type OpcionesDeOidc } from "../../../server/cuentas/identidad/oidc";
+import { abrirProveedor, retornoEn, type Afiliado } from "../../support/proveedor-oidc";
+import { abrirMundo, aLaVez, ORIGEN, rechazo, valor } from "../../support/servicios";
+
+const RETORNO = retornoEn(ORIGEN);
+const proveedor = await abrirProveedor();
+proveedor.servirA(ORIGEN);
+afterAll(() => proveedor.apagar());
+const opciones: OpcionesDeOidc = {
+  emisor: proveedor.emisor,
+  idCliente: proveedor.idCliente,
+  secreto: proveedor.secreto,
+  proveedor: null,
+  salida: null,
+  claims: { tipoDeDocumento: "tipo_documento", numeroDeDocumento: "numero_documento" },
+};
+const mundo = await abrirMundo({ aseguradora: makePuertaOidc(opciones) });
+const { db, reloj } = mundo;
+const aseguradora = mundo.servicios.aseguradora!;
+
+let sujetos = 0;
+const ELENA = (): Afiliado => ({
+  sub: `afiliada-${++sujetos}`,
+  email: "elena@rimac.example",
+  email_verified: true,
+  given_name: "Elena",
+  family_name: "Cáceres Rojas",
+  tipo_documento: "DNI",
+  numero_documento: "45678912",
+});
+beforeEach(async () => {
+  proveedor.afiliado = ELENA();
+  // Far from the numbers that the tests give by themselves.
+  await db.deleteFrom("contadores").execute();
+  await db.insertInto("contadores").values({ nombre: "personas", valor: 900_000 }).execute();
+});
+
+async function ir(enlazarA: number | null = null) {
+  const { url, viaje } = await aseguradora.comenzar({ retorno: RETORNO, destino: "/agendar", enlazarA });
+  const ida = await aseguradora.leerViaje(viaje);
+  if (!ida) throw new Error("the trip does not open");
+  return { url: new URL(url), viaje, ida, vuelta: () => proveedor.recorrer(url) };
+}
+const identificarse = async () => {
+  const { ida, vuelta } = await ir();
+  return aseguradora.terminar(await vuelta(), ida);
+};
+const entrar = async () => aseguradora.entrar(await identificarse(), "");
+const personas = () => db.selectFrom("personas").selectAll().execute();
+const enlaces = () => db.selectFrom("identidades_enlazadas").selectAll().execute();
+
+describe("going through the insurer's door", () => {
+  it("asks for a code with PKCE, state and nonce, and comes back with who it is", async () => {
+    const { url, ida, vuelta } = await ir();
+    expect(Object.fromEntries(url.searchParams)).toMatchObject({
+      response_type: "code",
+      code_challenge_method: "S256",
+      redirect_uri: RETORNO,
+      state: ida.state,
+      nonce: ida.nonce,
+    });
+    expect(url.href).not.toContain(ida.verificador);
+    expect(ida).toMatchObject({ destino: "/agendar", enlazarA: null });
+    expect(await aseguradora.terminar(await vuelta(), ida)).toEqual({
+      emisor: proveedor.emisor.origin,
+      sujeto: proveedor.afiliado.sub,
+      documento: { idTipoDocumento: 2, numeroDocumento: "45678912" },
+      correo: "elena@rimac.example",
+      correoVerificado: true,
+      nombre: "Elena",
+      apePaterno: "Cáceres",
+      apeMaterno: "Rojas",
+      telefono: "",
+    });
+  });
+
+  it("names the federated provider where one is configured", async () => {
+    const puerta = makePuertaOidc({ ...opciones, proveedor: "Rimac" });
+    const { url } = await puerta.comenzar(RETORNO);
+    expect(new URL(url).searchParams.get("identity_provider")).toBe("Rimac");
+  });
+
+  it("remembers the trip for ten minutes, and only as it was sealed", async () => {
+    const { viaje, ida } = await ir();
+    expect(await aseguradora.leerViaje(`${viaje}x`)).toBeNull();
+    expect(await aseguradora.leerViaje("")).toBeNull();
+    reloj.avanzar(9);
+    expect(await aseguradora.leerViaje(viaje)).toEqual(ida);
+    reloj.avanzar(1);
+    expect(await aseguradora.leerViaje(viaje)).toBeNull();
+  });
+
+  it.each(["state", "nonce", "verificador"] as const)("fails with another %s", async (que) => {
+    const { ida, vuelta } = await ir();
+    const otro = { ...ida, [que]: `${ida[que]}x` };
+    await expect(aseguradora.terminar(await vuelta(), otro)).rejects.toBeInstanceOf(FalloDeLlamada);
+  });
+
+  it("fails with a code that was used, and nothing of the answer is told", async () => {
+    const { ida, vuelta } = await ir();
+    const direccion = await vuelta();
+    await aseguradora.terminar(direccion, ida);
+    const fallo = await aseguradora.terminar(direccion, ida).catch((error: unknown) => error);
+    expect(fallo).toBeInstanceOf(FalloDeLlamada);
+    expect(JSON.stringify(fallo) + String(fallo)).not.toContain(direccion.searchParams.get("code"));
+  });
+
+  it("fails while the provider is down, and works again afterwards", async () => {
+    const puerta = makePuertaOidc(opciones);
+    const { ida, vuelta } = await ir();
+    const direccion = await vuelta();
+    await proveedor.apagar();
+    try {
+      await expect(puerta.comenzar(RETORNO)).rejects.toMatchObject({ codigo: "ERR_NETWORK" });
+      await expect(aseguradora.terminar(direccion, ida)).rejects.toBeInstanceOf(FalloDeLlamada);
+    } finally {
+      await proveedor.encender();
+    }
+    expect((await puerta.comenzar(RETORNO)).url).toContain(proveedor.emisor.origin);
+  });
+
+  it("leads out through the provider's end of session, or where the configuration says", async () => {
+    const fin = new URL((await aseguradora.salida("http://localhost:3000/"))!);
+    expect(fin.origin).toBe(proveedor.emisor.origin);
+    expect(fin.searchParams.get("post_logout_redirect_uri")).toBe("http://localhost:3000/");
+    expect((await fetch(fin)).status).toBe(200);
+    const cognito = makePuertaOidc({ ...opciones, salida: new URL("https://id.example/logout") });
+    expect(await cognito.salida("http://localhost:3000/")).toBe(
+      "https://id.example/logout?client_id=bienestar-de-prueba&logout_uri=http%3A%2F%2Flocalhost%3A3000%2F",
+    );
+  });
+});
+
+describe("the first time", () => {
+  it("makes an insured person with the insurer's data, once, however often they come", async () => {
+    const acceso = valor(await entrar());
+    expect(valor(await entrar()).idPersona).toBe(acceso.idPersona);
+    expect(await personas()).toMatchObject([
+      {
+        id_persona: acceso.idPersona,
+        usuario_login: "D45678912",
+        es_asegurada: 1,
+        datos_confirmados: 0,
+        nombre: "Elena",
+        ape_paterno: "Cáceres",
+      },
+    ]);
+    expect(await mundo.servicios.identidad.puertaDe(acceso.idAcceso)).toBe("aseguradora");
+  });
+
+  it("makes one person when ten come at once", async () => {
+    const externa = await identificarse();
+    const accesos = (await aLaVez(10, () => aseguradora.entrar(externa, ""))).map((uno) => valor(uno));
+    expect(new Set(accesos.map(({ idPersona }) => idPersona)).size).toBe(1);
+    expect(await personas()).toHaveLength(1);
+    expect(await enlaces()).toHaveLength(1);
+  });
+
+  it("links an insured person with that document, who stays who they are", async () => {
+    const elena = await mundo.persona({
+      numeroDocumento: "45678912",
+      esAsegurada: true,
+      usuarioLogin: "D45678912",
+    });
+    expect(valor(await entrar()).idPersona).toBe(elena.idPersona);
+    expect(await personas()).toHaveLength(1);
+  });
+
+  it("links an account with that document whose own e-mail the insurer vouches for", async () => {
+    const elena = await mundo.persona({ numeroDocumento: "45678912", email: "elena@rimac.example" });
+    expect(valor(await entrar()).idPersona).toBe(elena.idPersona);
+    expect(await personas()).toMatchObject([{ es_asegurada: 1, usuario_login: "D45678912" }]);
+  });
+
+  it("links nobody by an e-mail that is not verified, nor to an account that anybody could have opened", async () => {
+    await mundo.persona({ numeroDocumento: "45678912", email: "elena@rimac.example" });
+    proveedor.afiliado.email_verified = false;
+    expect(rechazo(await entrar())).toBe("enlace-pendiente");
+    Object.assign(proveedor.afiliado, { email: "otra@rimac.example", email_verified: true });
+    expect(rechazo(await entrar())).toBe("enlace-pendiente");
+    expect(await enlaces()).toEqual([]);
+  });
+
+  it("neither links nor makes anybody without a document that the provider asserts", async () => {
+    for (const documento of [{}, { tipo_documento: "DNI" }, { tipo_documento: "?", numero_documento: "1" }]) {
+      const { tipo_documento: _tipo, numero_documento: _numero, ...resto } = ELENA();
+      proveedor.afiliado = { ...resto, ...documento };
+      expect(rechazo(await entrar())).toBe("enlace-pendiente");
+    }
+    expect([await personas(), await enlaces()]).toEqual([[], []]);
+  });
+
+  it("links no second identity to somebody who has one", async () => {
+    valor(await entrar());
+    proveedor.afiliado = ELENA();
+    expect(rechazo(await entrar())).toBe("enlace-pendiente");
+    expect(await enlaces()).toHaveLength(1);
+  });
+});
+
+describe("linking after signing in", () => {
+  it("joins the account that is open, and the next time they come straight in", async () => {
+    const elena = await mundo.persona({ numeroDocumento: "45678912" });
+    const externa = await identificarse();
+    expect(rechazo(await aseguradora.entrar(externa, ""))).toBe("enlace-pendiente");
+    valor(await aseguradora.enlazar(elena.idPersona, externa));
+    valor(await aseguradora.enlazar(elena.idPersona, externa));
+    expect(valor(await aseguradora.entrar(externa, "")).idPersona).toBe(elena.idPersona);
+  });
+
+  it("is refused for another document, and for an identity or an account that is linked already", async () => {
+    const elena = await mundo.persona({ numeroDocumento: "45678912" });
+    const otra = await mundo.persona({ numeroDocumento: "11111111" });
+    const externa = await identificarse();
+    expect(rechazo(await aseguradora.enlazar(otra.idPersona, externa))).toBe("otro-documento");
+    valor(await aseguradora.enlazar(elena.idPersona, externa));
+    proveedor.afiliado = ELENA();
+    expect(rechazo(await aseguradora.enlazar(elena.idPersona, await identificarse()))).toBe("ya-enlazada");
+    const sinDocumento = { ...externa, documento: null };
+    expect(rechazo(await aseguradora.enlazar(otra.idPersona, sinDocumento))).toBe("ya-enlazada");
+  });
+});

@@ -1,0 +1,238 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Persona } from "../../../app/domain/cuentas/personas/persona";
+import { cifrarClave } from "../../../server/cuentas/identidad/claves";
+import { abrirMundo, aLaVez, rechazo, valor } from "../../support/servicios";
+import { CLAVE_DE_PRUEBA, codigoDe, correosA, DIRECCION, enlaceDe } from "../../support/cuentas";
+
+const mundo = await abrirMundo();
+const { servicios, reloj } = mundo;
+const { cuenta, identidad } = servicios;
+const claveHash = await cifrarClave(CLAVE_DE_PRUEBA);
+const NUEVO = "nuevo@prueba.example";
+
+let rosa: Persona;
+beforeEach(async () => {
+  rosa = await mundo.persona({
+    email: "rosa@prueba.example",
+    usuarioLogin: "rosa@prueba.example",
+    claveHash,
+    datosConfirmados: 0,
+  });
+});
+
+const entrar = (correo: string, clave = CLAVE_DE_PRUEBA) =>
+  identidad.iniciarSesion({ correo, clave, direccion: DIRECCION });
+const guardar = (cambios: { correo?: string; telefono?: string; version?: number; clave?: string } = {}) =>
+  cuenta.contacto.guardar({
+    idPersona: rosa.idPersona,
+    idAcceso: "ninguno",
+    clave: CLAVE_DE_PRUEBA,
+    version: 1,
+    prefijo: "+51",
+    telefono: "987654321",
+    correo: rosa.email,
+    direccion: DIRECCION,
+    canal: "web",
+    ...cambios,
+  });
+const ver = async () => (await cuenta.ver(rosa.idPersona))!;
+
+async function cambiarCorreo() {
+  valor(await guardar({ correo: NUEVO }));
+  const codigo = await codigoDe(mundo, NUEVO);
+  return confirmar(codigo);
+}
+
+const confirmar = (codigo: string) =>
+  cuenta.contacto.confirmarCorreo({ idPersona: rosa.idPersona, codigo, canal: "web" });
+
+describe("contact data", () => {
+  it("are confirmed by saving them, and a new version begins", async () => {
+    valor(await guardar({ telefono: "912345678" }));
+    const { persona, version } = await ver();
+    expect(persona).toMatchObject({ telefono: "912345678", datosConfirmados: 1 });
+    expect(version).toBe(2);
+    expect(await mundo.servicios.verAccesosADatos(rosa.idPersona)).toMatchObject([
+      { accion: "cambio-de-perfil", actor: "titular", canal: "web" },
+    ]);
+  });
+
+  it("are not written over a version that nobody saw; of five at once one is", async () => {
+    const resultados = await aLaVez(5, (n) => guardar({ telefono: `91234567${n}` }));
+    expect(resultados.map(rechazo).toSorted()).toEqual([
+      "aceptado",
+      ...Array<string>(4).fill("version-anterior"),
+    ]);
+    expect(rechazo(await guardar())).toBe("version-anterior");
+    expect(rechazo(await guardar({ version: 2 }))).toBe("aceptado");
+  });
+
+  it("refuse a number that does not exist", async () => {
+    expect(rechazo(await guardar({ telefono: "12345" }))).toBe("telefono-inexistente");
+  });
+});
+
+describe("a new mail", () => {
+  it("replaces the old one only once its code has been entered", async () => {
+    valor(await guardar({ correo: NUEVO }));
+    expect((await ver()).persona.email).toBe(rosa.email);
+    expect(rechazo(await entrar(rosa.email))).toBe("aceptado");
+    const codigo = await codigoDe(mundo, NUEVO);
+    valor(await confirmar(codigo));
+    expect((await ver()).persona).toMatchObject({ email: NUEVO, usuarioLogin: NUEVO });
+    expect(rechazo(await entrar(NUEVO))).toBe("aceptado");
+    expect(rechazo(await entrar(rosa.email))).toBe("credenciales-invalidas");
+    expect(await cuenta.contacto.correoPorVerificar(rosa.idPersona)).toBeNull();
+  });
+
+  it("leaves the login of an insured client as it is", async () => {
+    const elena = await mundo.persona({
+      email: "elena@prueba.example",
+      usuarioLogin: "D45678912",
+      esAsegurada: true,
+      claveHash,
+    });
+    rosa = elena;
+    valor(await cambiarCorreo());
+    expect((await ver()).persona).toMatchObject({ email: NUEVO, usuarioLogin: "D45678912" });
+  });
+
+  it("of somebody else is refused, and only after its code", async () => {
+    await mundo.persona({ email: NUEVO });
+    expect(rechazo(await guardar({ correo: NUEVO }))).toBe("aceptado");
+    const codigo = await codigoDe(mundo, NUEVO);
+    const confirmado = await confirmar(codigo);
+    expect(rechazo(confirmado)).toBe("correo-registrado");
+    expect((await ver()).persona.email).toBe(rosa.email);
+  });
+
+  it("can be undone from the old one for seven days, once, which closes every session", async () => {
+    const acceso = valor(await entrar(rosa.email));
+    valor(await cambiarCorreo());
+    const enlace = await enlaceDe(mundo, rosa.email);
+    reloj.avanzar(7 * 24 * 60 - 1);
+    expect(await cuenta.contacto.sePuedeDeshacer(enlace)).toBe(true);
+    valor(await cuenta.contacto.deshacerCorreo(enlace));
+    expect((await ver()).persona).toMatchObject({ email: rosa.email, usuarioLogin: rosa.email });
+    expect(await identidad.reconocer(await identidad.firmarSesion(acceso), "web")).toBeNull();
+    expect(rechazo(await cuenta.contacto.deshacerCorreo(enlace))).toBe("enlace-vencido");
+  });
+
+  it("can no longer be undone when seven days have passed", async () => {
+    valor(await cambiarCorreo());
+    const enlace = await enlaceDe(mundo, rosa.email);
+    reloj.avanzar(7 * 24 * 60);
+    expect(await cuenta.contacto.sePuedeDeshacer(enlace)).toBe(false);
+    expect(rechazo(await cuenta.contacto.deshacerCorreo(enlace))).toBe("enlace-vencido");
+  });
+});
+
+describe("an open session that somebody else got hold of", () => {
+  it("changes neither mail nor phone without the password, and may confirm what is there", async () => {
+    for (const cambios of [{ correo: NUEVO }, { telefono: "912345678" }]) {
+      expect(rechazo(await guardar({ ...cambios, clave: "" }))).toBe("clave-incorrecta");
+    }
+    expect(rechazo(await guardar({ telefono: rosa.telefono, clave: "" }))).toBe("aceptado");
+    expect((await ver()).persona).toMatchObject({ email: rosa.email, telefono: rosa.telefono });
+  });
+
+  it("with the password too keeps nothing: the mail goes A to B to C, is undone, and everything newer is dead", async () => {
+    const B = "ladron@prueba.example";
+    const C = "ladron-dos@prueba.example";
+    const mover = async (correo: string, version: number) => {
+      valor(await guardar({ correo, version }));
+      reloj.avanzar(1);
+      valor(await confirmar(await codigoDe(mundo, correo)));
+      reloj.avanzar(1);
+    };
+    await mover(B, 1);
+    await mover(C, 3);
+    const deshacerDesdeB = await enlaceDe(mundo, B);
+    valor(await servicios.recuperarClave.pedir({ quien: C, direccion: DIRECCION }));
+    const recuperarDesdeC = { enlace: await enlaceDe(mundo, C) };
+    valor(await guardar({ correo: B, version: 5 }));
+    const codigoPendiente = await codigoDe(mundo, B);
+    const delLadron = await identidad.firmarSesion(valor(await entrar(C)));
+    valor(
+      await servicios.pedirEliminacion({
+        idPersona: rosa.idPersona,
+        idAcceso: "ninguno",
+        clave: CLAVE_DE_PRUEBA,
+        canal: "web",
+      }),
+    );
+    await servicios.abrirCalendario(rosa.idPersona);
+
+    valor(await cuenta.contacto.deshacerCorreo(await enlaceDe(mundo, rosa.email)));
+    expect((await ver()).persona.email).toBe(rosa.email);
+    expect(await identidad.reconocer(delLadron, "web")).toBeNull();
+    expect(rechazo(await cuenta.contacto.deshacerCorreo(deshacerDesdeB))).toBe("enlace-vencido");
+    expect(await servicios.recuperarClave.abrir(recuperarDesdeC)).toBeNull();
+    expect(rechazo(await confirmar(codigoPendiente))).toBe("sin-cambio-pendiente");
+    expect(rechazo(await entrar(rosa.email)), "the password that the thief knows").toBe(
+      "credenciales-invalidas",
+    );
+    expect(await servicios.verEliminacion(rosa.idPersona)).toBeNull();
+    expect(await mundo.db.selectFrom("calendarios").selectAll().execute()).toEqual([]);
+
+    reloj.avanzar(1);
+    valor(await servicios.recuperarClave.pedir({ quien: rosa.email, direccion: DIRECCION }));
+    const prueba = { enlace: await enlaceDe(mundo, rosa.email) };
+    valor(await servicios.recuperarClave.cambiarClave({ prueba, clave: "seis loros de monte" }));
+    expect(rechazo(await entrar(rosa.email, "seis loros de monte"))).toBe("aceptado");
+    expect(rechazo(await cuenta.contacto.deshacerCorreo(deshacerDesdeB))).toBe("enlace-vencido");
+  });
+
+  it("cannot move the mail away and back to keep a link of its own past a new password", async () => {
+    const B = "ladron@prueba.example";
+    valor(await guardar({ correo: B }));
+    reloj.avanzar(1);
+    valor(await confirmar(await codigoDe(mundo, B)));
+    reloj.avanzar(1);
+    valor(await guardar({ correo: rosa.email, version: 3 }));
+    reloj.avanzar(1);
+    valor(await confirmar(await codigoDe(mundo, rosa.email)));
+    const delLadron = await enlaceDe(mundo, B);
+    valor(await cambiar(CLAVE_DE_PRUEBA));
+    expect(rechazo(await cuenta.contacto.deshacerCorreo(delLadron))).toBe("enlace-vencido");
+  });
+
+  it("cannot take the owner's way back by changing the password", async () => {
+    valor(await cambiarCorreo());
+    valor(await cambiar(CLAVE_DE_PRUEBA));
+    expect(rechazo(await cuenta.contacto.deshacerCorreo(await enlaceDe(mundo, rosa.email)))).toBe("aceptado");
+  });
+});
+
+const cambiar = (actual: string) =>
+  cuenta.cambiarClave({
+    idPersona: rosa.idPersona,
+    idAcceso: "ninguno",
+    actual,
+    nueva: "cuatro perros azules",
+  });
+
+describe("a password", () => {
+  it("that changes ends what waits for a code, and every way back that was asked for", async () => {
+    valor(await guardar({ correo: NUEVO }));
+    valor(await servicios.recuperarClave.pedir({ quien: rosa.email, direccion: DIRECCION }));
+    const prueba = { enlace: await enlaceDe(mundo, rosa.email) };
+    valor(await cambiar(CLAVE_DE_PRUEBA));
+    expect(rechazo(await confirmar(await codigoDe(mundo, NUEVO)))).toBe("sin-cambio-pendiente");
+    expect(await servicios.recuperarClave.abrir(prueba)).toBeNull();
+  });
+
+  it("changes for whoever knows it: other sessions close, and this one goes on under a new id", async () => {
+    const otra = valor(await entrar(rosa.email));
+    const nueva = valor(await cambiar(CLAVE_DE_PRUEBA));
+    expect(nueva.idAcceso).not.toBe(otra.idAcceso);
+    expect(await identidad.reconocer(await identidad.firmarSesion(otra), "web")).toBeNull();
+    expect(await identidad.reconocer(await identidad.firmarSesion(nueva), "web")).not.toBeNull();
+    expect((await correosA(mundo, rosa.email))[0]!.asunto).toBe("Tu contraseña cambió");
+  });
+
+  it("is asked for five times in fifteen minutes, and not a sixth", async () => {
+    for (let vez = 0; vez < 5; vez++) expect(rechazo(await cambiar("equivocada"))).toBe("clave-incorrecta");
+    expect(rechazo(await cambiar(CLAVE_DE_PRUEBA))).toBe("demasiados-intentos");
+  });
+});

@@ -1,0 +1,360 @@
+import { describe, expect, it } from "vitest";
+import { aCsv, aJson } from "../../../app/domain/cuentas/misDatos/copia";
+import { ENTRADA_RECIENTE_EN_MINUTOS } from "../../../app/domain/cuentas/identidad/prueba";
+import { TABLAS_DE_PERSONA } from "../../../server/cuentas/repositories/tablas-de-persona";
+import { cifrarClave } from "../../../server/cuentas/identidad/claves";
+import { DIAS_EN_LA_BANDEJA } from "../../../app/domain/avisos/correo/correo";
+import { makeBandejaDeSalida } from "../../../server/avisos/repositories/correos";
+import { codigoDe, correosA, enlaceDe } from "../../support/cuentas";
+import { lima, MIERCOLES } from "../../support/constructores";
+import { abrirMundo, aLaVez, rechazo, valor } from "../../support/servicios";
+import { conSesiones } from "../../support/sesiones";
+
+const CLAVE = "camino-de-prueba-24";
+const SIETE_DIAS = 7 * 24 * 60;
+const mundo = await abrirMundo();
+const claveHash = await cifrarClave(CLAVE);
+
+const pedir = (idPersona: number, clave = CLAVE) =>
+  mundo.servicios.pedirEliminacion({ idPersona, idAcceso: "ninguno", canal: "web", clave });
+const cancelar = (idPersona: number) => mundo.servicios.cancelarEliminacion({ idPersona, canal: "web" });
+const asuntos = async () =>
+  (await mundo.servicios.buzonDeDesarrollo!(20)).map(({ asunto, para }) => [asunto, para]);
+const filaDe = (idPersona: number) =>
+  mundo.db.selectFrom("personas").selectAll().where("id_persona", "=", idPersona).executeTakeFirstOrThrow();
+
+async function conSesion() {
+  const especialista = await mundo.especialista();
+  const persona = await mundo.persona({ bonos: 1, claveHash });
+  const { idPersona } = persona;
+  const visto = await mundo.servicios.verEspecialista({ idEspecialista: especialista.idEspecialista });
+  const { inicio } = visto!.dias[1]!.horarios[0]!;
+  const { idHorario } = valor(
+    await mundo.servicios.retenerHorario({ idPersona, idEspecialista: especialista.idEspecialista, inicio }),
+  );
+  const { idPedido } = valor(await mundo.servicios.crearPedido({ idPersona, idHorario }));
+  valor(await mundo.servicios.pagarConSaldo({ idPersona, idPedido }));
+  return persona;
+}
+
+describe("the copy of my data", () => {
+  it("names every table that holds something of a person, directly or through another", async () => {
+    const tablas = await mundo.db.introspection.getTables();
+    const columnas = new Map(
+      tablas.map(({ name, columns }) => [name, columns.map((columna) => columna.name)]),
+    );
+    // A table belongs to a person by `id_persona`, or by the own id of one that does: the
+    // column that is named after the table. The sandbox gateway's tables are another house's.
+    const llaves = new Set(["id_persona"]);
+    const dePersona = new Set<string>();
+    for (let creciendo = true; creciendo;) {
+      creciendo = false;
+      for (const [tabla, nombres] of columnas) {
+        if (tabla.startsWith("pasarela_")) continue;
+        if (dePersona.has(tabla) || !nombres.some((nombre) => llaves.has(nombre))) continue;
+        dePersona.add(tabla);
+        const propia = nombres.find((nombre) => tabla.startsWith(nombre.replace(/^id_/, "").slice(0, 4)));
+        if (propia?.startsWith("id_")) llaves.add(propia);
+        creciendo = true;
+      }
+    }
+    expect(dePersona.size).toBeGreaterThan(14);
+    expect(Object.keys(TABLAS_DE_PERSONA).sort()).toEqual([...dePersona].sort());
+    for (const [tabla, { columnas: copiadas }] of Object.entries(TABLAS_DE_PERSONA)) {
+      expect(columnas.get(tabla)).toEqual(expect.arrayContaining(Object.keys(copiadas)));
+    }
+  });
+
+  it("holds what I did, and nothing of anybody else or secret", async () => {
+    const persona = await conSesion();
+    const otra = await mundo.persona({ nombre: "Ajena" });
+    const copia = await mundo.servicios.verMisDatos({
+      idPersona: persona.idPersona,
+      canal: "web",
+      accion: "copia",
+    });
+    const { datos } = aJson(copia);
+    expect(datos.personas![0]).toMatchObject({
+      email: persona.email,
+      numero_documento: persona.numeroDocumento,
+    });
+    for (const tabla of [
+      "citas",
+      "pedidos",
+      "horarios",
+      "movimientos_de_saldo",
+      "notificaciones",
+      "correos",
+    ]) {
+      expect(datos[tabla]!.length, tabla).toBeGreaterThan(0);
+    }
+    const todo = JSON.stringify(datos);
+    expect(todo).not.toContain(claveHash);
+    expect(todo).not.toContain(otra.email);
+    const citas = copia.secciones.find(({ clave }) => clave === "citas")!;
+    expect(aCsv(citas).trim().split("\r\n")).toHaveLength(2);
+  });
+
+  it("tells of a mail with a link or a code its subject and dates, and nothing that opens anything", async () => {
+    const { idPersona, email, numeroDocumento } = await mundo.persona({ claveHash });
+    valor(await mundo.servicios.recuperarClave.pedir({ quien: numeroDocumento, direccion: "203.0.113.7" }));
+    const codigo = await codigoDe(mundo, email);
+    const enlace = await enlaceDe(mundo, email);
+    const copia = aJson(await mundo.servicios.verMisDatos({ idPersona, canal: "web", accion: "copia" }));
+    expect(copia.datos.correos).toMatchObject([{ asunto: "Crea una contraseña nueva", texto: null }]);
+    expect(JSON.stringify(copia)).not.toMatch(new RegExp(`${codigo}|${enlace}`));
+  });
+
+  it("is noted in the access log, which says who, when and through which door", async () => {
+    const { idPersona } = await mundo.persona();
+    await mundo.servicios.verMisDatos({ idPersona, canal: "api", accion: "descarga" });
+    expect(await mundo.servicios.verAccesosADatos(idPersona)).toMatchObject([
+      { accion: "descarga", actor: "titular", canal: "api", creadoEn: mundo.reloj.ahora },
+    ]);
+  });
+
+  it("writes no cell that a spreadsheet would run", () => {
+    const columnas = [{ campo: "a", etiqueta: "A" }];
+    const csv = aCsv({
+      clave: "x",
+      titulo: "X",
+      columnas,
+      filas: [{ a: '=HYPERLINK("x")' }, { a: -3 }, { a: null }],
+    });
+    expect(csv).toBe('\uFEFFa\r\n"\'=HYPERLINK(""x"")"\r\n-3\r\n\r\n');
+  });
+});
+
+describe("the outbox", () => {
+  const textosA = async (para: string) => (await correosA(mundo, para)).map(({ texto }) => texto);
+
+  it("keeps no secret once it has been sent, and what was sent only ninety days", async () => {
+    const { email, idPersona } = await mundo.persona({ claveHash });
+    valor(await mundo.servicios.recuperarClave.pedir({ quien: email, direccion: "203.0.113.7" }));
+    const bandeja = makeBandejaDeSalida(mundo.db);
+    const [correo] = await bandeja.tomar(mundo.reloj.ahora, () => mundo.reloj.ahora, 20);
+    await bandeja.marcarEnviado(correo!.idCorreo, mundo.reloj.ahora, { conservar: false });
+    expect(await textosA(email)).toEqual([""]);
+    expect(await mundo.db.selectFrom("correos").select(["html", "id_persona"]).execute()).toEqual([
+      { html: null, id_persona: idPersona },
+    ]);
+    mundo.reloj.avanzar(DIAS_EN_LA_BANDEJA * 24 * 60 - 1);
+    await mundo.job("limpiar");
+    expect(await textosA(email)).toHaveLength(1);
+    mundo.reloj.avanzar(1);
+    await mundo.job("limpiar");
+    expect(await textosA(email)).toEqual([]);
+  });
+
+  it("is read where it is written for a day on a developer's machine", async () => {
+    const { email } = await mundo.persona({ claveHash });
+    valor(await mundo.servicios.recuperarClave.pedir({ quien: email, direccion: "203.0.113.7" }));
+    await mundo.job("enviar-correos");
+    expect(await textosA(email)).toEqual([expect.stringContaining("enlace=")]);
+    mundo.reloj.avanzar(24 * 60);
+    await mundo.job("limpiar");
+    expect(await textosA(email)).toEqual([""]);
+  });
+});
+
+describe("deleting my account", () => {
+  it("takes the mails with it, also those to former addresses and to one that nobody confirmed", async () => {
+    const { idPersona, email } = await mundo.persona({ claveHash });
+    const contacto = {
+      prefijo: "+51",
+      telefono: "987654321",
+      direccion: "203.0.113.7",
+      canal: "web",
+    } as const;
+    const quien = { idPersona, idAcceso: "ninguno", clave: CLAVE };
+    const { contacto: cambio } = mundo.servicios.cuenta;
+    valor(await cambio.guardar({ ...quien, ...contacto, version: 1, correo: "b@prueba.example" }));
+    mundo.reloj.avanzar(1);
+    const codigo = await codigoDe(mundo, "b@prueba.example");
+    valor(await cambio.confirmarCorreo({ idPersona, codigo, canal: "web" }));
+    valor(await cambio.guardar({ ...quien, ...contacto, version: 3, correo: "nunca@prueba.example" }));
+    valor(await pedir(idPersona));
+    mundo.reloj.avanzar(SIETE_DIAS);
+    await mundo.job("eliminar-cuentas");
+    for (const para of [email, "nunca@prueba.example"]) expect(await correosA(mundo, para)).toEqual([]);
+    const quedan = await mundo.db.selectFrom("correos").select(["para", "asunto"]).execute();
+    expect(quedan).toEqual([{ para: "b@prueba.example", asunto: "Eliminamos tu cuenta" }]);
+  });
+
+  it("wants the password, and not forever", async () => {
+    const { idPersona } = await mundo.persona({ claveHash });
+    for (let vez = 0; vez < 5; vez += 1)
+      expect(rechazo(await pedir(idPersona, "otra"))).toBe("clave-incorrecta");
+    expect(rechazo(await pedir(idPersona))).toBe("demasiados-intentos");
+  });
+
+  it("without a password wants a sign-in of the last ten minutes, and of nobody else", async () => {
+    const entrar = async () => {
+      const { idPersona, email: correo } = await mundo.persona({ claveHash });
+      const entrada = { correo, clave: CLAVE, direccion: "203.0.113.7" };
+      const { idAcceso } = valor(await mundo.servicios.identidad.iniciarSesion(entrada));
+      await mundo.db.deleteFrom("cuentas").where("id_persona", "=", idPersona).execute();
+      return { idPersona, idAcceso, canal: "web" as const };
+    };
+    const { pedirEliminacion } = mundo.servicios;
+    const [propia, ajena] = [await entrar(), await entrar()];
+    expect(rechazo(await pedirEliminacion({ ...propia, idAcceso: ajena.idAcceso }))).toBe("entrada-antigua");
+    mundo.reloj.avanzar(ENTRADA_RECIENTE_EN_MINUTOS);
+    expect(rechazo(await pedirEliminacion(propia))).toBe("aceptado");
+    valor(await cancelar(propia.idPersona));
+    mundo.reloj.avanzar(1);
+    expect(rechazo(await pedirEliminacion(propia))).toBe("entrada-antigua");
+  });
+
+  it("waits for the sessions that are paid", async () => {
+    const { idPersona } = await conSesion();
+    expect(rechazo(await pedir(idPersona))).toBe("tiene-sesiones");
+  });
+
+  it("is asked once, however many ask at once, and can be taken back until the last moment", async () => {
+    const { idPersona, email } = await mundo.persona({ claveHash });
+    const pedidas = await aLaVez(3, () => pedir(idPersona));
+    expect(pedidas.map(rechazo).sort()).toEqual([
+      "aceptado",
+      "eliminacion-ya-pedida",
+      "eliminacion-ya-pedida",
+    ]);
+    mundo.reloj.avanzar(SIETE_DIAS - 1);
+    await mundo.job("eliminar-cuentas");
+    expect((await filaDe(idPersona)).email).toBe(email);
+    expect(rechazo(await cancelar(idPersona))).toBe("aceptado");
+    expect(rechazo(await cancelar(idPersona))).toBe("sin-eliminacion");
+    mundo.reloj.avanzar(2);
+    await mundo.job("eliminar-cuentas");
+    expect((await filaDe(idPersona)).email).toBe(email);
+    expect((await asuntos()).map(([asunto]) => asunto).sort()).toEqual([
+      "Pediste eliminar tu cuenta",
+      "Tu cuenta sigue activa",
+    ]);
+  });
+
+  it("after seven days leaves no name, frees mail and document, and keeps what the law asks for", async () => {
+    const persona = await conSesion();
+    const { idPersona, email } = persona;
+    // The session has been.
+    mundo.reloj.avanzar(10 * 24 * 60);
+    valor(await pedir(idPersona));
+    mundo.reloj.avanzar(SIETE_DIAS);
+    await aLaVez(2, () => mundo.job("eliminar-cuentas"));
+
+    const restos: string[] = [];
+    for (const [tabla, { alEliminar }] of Object.entries(TABLAS_DE_PERSONA)) {
+      const filas = await mundo.db
+        .selectFrom(tabla as "personas")
+        .selectAll()
+        .execute();
+      if (alEliminar === "borrar" && tabla !== "correos") expect(filas, tabla).toEqual([]);
+      if (tabla !== "correos") restos.push(JSON.stringify(filas));
+    }
+    for (const dato of [
+      persona.nombre,
+      email,
+      persona.numeroDocumento,
+      persona.telefono,
+      persona.digitalId,
+    ]) {
+      expect(restos.join("\n")).not.toContain(`"${dato}"`);
+    }
+    expect(await mundo.db.selectFrom("pedidos").selectAll().execute()).toHaveLength(1);
+    expect(await mundo.db.selectFrom("citas").selectAll().execute()).toHaveLength(1);
+    // The mail that says so is the last thing that knows the address, until it has been sent.
+    expect(await asuntos()).toEqual([["Eliminamos tu cuenta", email]]);
+    await mundo.job("enviar-correos");
+    await mundo.job("eliminar-cuentas");
+    expect(await asuntos()).toEqual([]);
+    // Somebody else may have them now.
+    await mundo.persona({
+      email,
+      numeroDocumento: persona.numeroDocumento,
+      idTipoDocumento: persona.idTipoDocumento,
+    });
+  });
+
+  it("waits for a session that was booked in the meantime", async () => {
+    const especialista = await mundo.especialista();
+    const { idPersona, email } = await mundo.persona({ bonos: 1, claveHash });
+    valor(await pedir(idPersona));
+    mundo.reloj.avanzar(SIETE_DIAS - 60);
+    const visto = await mundo.servicios.verEspecialista({ idEspecialista: especialista.idEspecialista });
+    const { inicio, fin } = visto!.dias[1]!.horarios[0]!;
+    const { idHorario } = valor(
+      await mundo.servicios.retenerHorario({
+        idPersona,
+        idEspecialista: especialista.idEspecialista,
+        inicio,
+      }),
+    );
+    const { idPedido } = valor(await mundo.servicios.crearPedido({ idPersona, idHorario }));
+    valor(await mundo.servicios.pagarConSaldo({ idPersona, idPedido }));
+    mundo.reloj.avanzar(120);
+    await mundo.job("eliminar-cuentas");
+    expect((await filaDe(idPersona)).email).toBe(email);
+    expect((await mundo.servicios.verEliminacion(idPersona))?.ejecutarEn).toEqual(fin);
+  });
+
+  describe("waits for what is still owed to the person:", () => {
+    const conEspecialista = async () => {
+      const especialista = await mundo.especialista();
+      return conSesiones(mundo, () => especialista);
+    };
+    const sigue = async (idPersona: number) => (await filaDe(idPersona)).nombre === "Rosa";
+    const eliminar = async () => {
+      mundo.reloj.avanzar(24 * 60);
+      await mundo.job("eliminar-cuentas");
+    };
+
+    it("a session that its specialist missed, while it may still be moved or given back", async () => {
+      const { conBono } = await conEspecialista();
+      const persona = await mundo.persona({ bonos: 1, claveHash });
+      const { idPersona } = persona;
+      const { idCita } = await conBono({ persona });
+      mundo.reloj.ahora = lima(MIERCOLES, "11:00");
+      valor(await mundo.servicios.marcarAusencia({ idCita, compensacion: "cambio" }));
+      mundo.reloj.avanzar(30 * 24 * 60);
+      expect(rechazo(await pedir(idPersona))).toBe("tiene-cambio-libre");
+      valor(await mundo.servicios.cancelarCita({ idPersona, idCita }));
+      expect(rechazo(await pedir(idPersona))).toBe("aceptado");
+    });
+
+    it("a refund that is on its way, until the gateway has given it back", async () => {
+      const { conTarjeta } = await conEspecialista();
+      const persona = await mundo.persona({ claveHash });
+      const { idPersona, idCita } = await conTarjeta({ persona });
+      valor(await mundo.servicios.cancelarCita({ idPersona, idCita }));
+      const { idPersona: otra } = await mundo.persona({ claveHash });
+      expect(rechazo(await pedir(idPersona))).toBe("tiene-devolucion");
+      expect(rechazo(await pedir(otra))).toBe("aceptado");
+      await mundo.job("devolver-pagos");
+      expect(rechazo(await pedir(idPersona))).toBe("aceptado");
+    });
+
+    it("also when it came after the request, which it puts off day by day and says so once", async () => {
+      const { conTarjeta } = await conEspecialista();
+      const persona = await mundo.persona({ claveHash });
+      const { idPersona } = persona;
+      valor(await pedir(idPersona));
+      const { idCita } = await conTarjeta({ persona });
+      mundo.reloj.ahora = lima(MIERCOLES, "11:00");
+      valor(await mundo.servicios.marcarAusencia({ idCita, compensacion: "cambio" }));
+      mundo.reloj.avanzar(SIETE_DIAS);
+      for (let dia = 0; dia < 3; dia++) await eliminar();
+      expect(await sigue(idPersona)).toBe(true);
+
+      valor(await mundo.servicios.cancelarCita({ idPersona, idCita }));
+      await eliminar();
+      expect(await sigue(idPersona)).toBe(true);
+      const esperas = (await asuntos()).filter(([asunto]) => asunto === "Todavía no eliminamos tu cuenta");
+      expect(esperas, "for the session, and for the refund").toHaveLength(2);
+
+      await mundo.job("devolver-pagos");
+      await eliminar();
+      expect(await sigue(idPersona)).toBe(false);
+      expect(mundo.pasarela.devoluciones).toHaveLength(1);
+    });
+  });
+});

@@ -1,0 +1,162 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { ERRADOS_POR_DIA } from "../../../app/domain/cuentas/identidad/codigo";
+import { INTENTOS_POR_CUENTA } from "../../../app/domain/cuentas/identidad/identidad";
+import type { Persona } from "../../../app/domain/cuentas/personas/persona";
+import { cifrarClave } from "../../../server/cuentas/identidad/claves";
+import { abrirMundo, aLaVez, rechazo, valor } from "../../support/servicios";
+import { CLAVE_DE_PRUEBA, codigoDe, correosA, DIRECCION, enlaceDe, otroCodigo } from "../../support/cuentas";
+
+const mundo = await abrirMundo();
+const { servicios, db, reloj } = mundo;
+const { recuperarClave, identidad } = servicios;
+const NUEVA = "cuatro perros azules";
+const claveHash = await cifrarClave(CLAVE_DE_PRUEBA);
+
+let rosa: Persona;
+beforeEach(async () => {
+  rosa = await mundo.persona({ email: "rosa@prueba.example", claveHash });
+});
+
+const entrar = (clave: string, correo = rosa.email) =>
+  identidad.iniciarSesion({ correo, clave, direccion: DIRECCION });
+const pedir = (quien: string) => recuperarClave.pedir({ quien, direccion: DIRECCION });
+const filas = async () => ({
+  recuperaciones: (await db.selectFrom("recuperaciones").selectAll().execute()).length,
+  codigos: (await db.selectFrom("codigos").selectAll().execute()).length,
+  correos: (await db.selectFrom("correos").selectAll().execute()).length,
+});
+
+describe("recovering an account", () => {
+  it("by the link works once, closes every session and says so by mail", async () => {
+    const acceso = valor(await entrar(CLAVE_DE_PRUEBA));
+    valor(await pedir(rosa.email));
+    const prueba = { enlace: await enlaceDe(mundo, rosa.email) };
+    reloj.avanzar(1);
+    expect(rechazo(await recuperarClave.cambiarClave({ prueba, clave: NUEVA }))).toBe("aceptado");
+    expect(await identidad.reconocer(await identidad.firmarSesion(acceso), "web")).toBeNull();
+    expect(rechazo(await entrar(CLAVE_DE_PRUEBA))).toBe("credenciales-invalidas");
+    expect(rechazo(await entrar(NUEVA))).toBe("aceptado");
+    expect((await correosA(mundo, rosa.email))[0]!.asunto).toBe("Tu contraseña cambió");
+    expect(rechazo(await recuperarClave.cambiarClave({ prueba, clave: "otra clave mía" }))).toBe(
+      "enlace-vencido",
+    );
+  });
+
+  it("by the link at once lets one of five through", async () => {
+    valor(await pedir(rosa.email));
+    const prueba = { enlace: await enlaceDe(mundo, rosa.email) };
+    const resultados = await aLaVez(5, (n) =>
+      recuperarClave.cambiarClave({ prueba, clave: `${NUEVA} ${n}` }),
+    );
+    expect(resultados.map(rechazo).toSorted()).toEqual([
+      "aceptado",
+      ...Array<string>(4).fill("enlace-vencido"),
+    ]);
+  });
+
+  it("by the code works only after the code, and uses the link up too", async () => {
+    const idRecuperacion = valor(await pedir(rosa.email));
+    const cambiar = (prueba: Parameters<typeof recuperarClave.cambiarClave>[0]["prueba"]) =>
+      recuperarClave.cambiarClave({ prueba, clave: NUEVA });
+    expect(rechazo(await cambiar({ idRecuperacion }))).toBe("enlace-vencido");
+    const codigo = await codigoDe(mundo, rosa.email);
+    const mal = await recuperarClave.entrarCodigo({ idRecuperacion, codigo: otroCodigo(codigo) });
+    expect(rechazo(mal)).toBe("codigo-invalido");
+    valor(await recuperarClave.entrarCodigo({ idRecuperacion, codigo }));
+    expect(rechazo(await cambiar({ idRecuperacion }))).toBe("aceptado");
+    expect(rechazo(await cambiar({ enlace: await enlaceDe(mundo, rosa.email) }))).toBe("enlace-vencido");
+  });
+
+  it("ends thirty minutes after it was asked for", async () => {
+    valor(await pedir(rosa.email));
+    const prueba = { enlace: await enlaceDe(mundo, rosa.email) };
+    reloj.avanzar(30);
+    expect(await recuperarClave.abrir(prueba)).toBeNull();
+    await mundo.job("limpiar");
+    expect((await filas()).recuperaciones).toBe(0);
+  });
+
+  it("answers alike for a mail that has an account and one that has none, and writes the same rows", async () => {
+    const antes = await filas();
+    const conocida = await pedir(rosa.email);
+    const tras = await filas();
+    const desconocida = await pedir("nadie@prueba.example");
+    const alFinal = await filas();
+    expect(Object.keys(conocida)).toEqual(Object.keys(desconocida));
+    expect({ ok: conocida.ok, tipo: typeof valor(conocida) }).toEqual({
+      ok: desconocida.ok,
+      tipo: typeof valor(desconocida),
+    });
+    const crecio = (de: typeof antes, a: typeof antes) => ({
+      recuperaciones: a.recuperaciones - de.recuperaciones,
+      codigos: a.codigos - de.codigos,
+      correos: a.correos - de.correos,
+    });
+    expect(crecio(antes, tras)).toEqual(crecio(tras, alFinal));
+    expect((await correosA(mundo, "nadie@prueba.example"))[0]!.texto).not.toMatch(/enlace=|\b\d{6}\b/);
+  });
+
+  it("is throttled for each account", async () => {
+    for (let vez = 0; vez < 5; vez++) valor(await pedir(rosa.email));
+    expect(rechazo(await pedir(` ${rosa.email.toUpperCase()}`))).toBe("demasiados-envios");
+  });
+
+  it("by document writes to every mail of the account, and lets its owner choose one afterwards", async () => {
+    const otro = "contacto@prueba.example";
+    await db.updateTable("personas").set({ email: otro }).where("id_persona", "=", rosa.idPersona).execute();
+    valor(await pedir(rosa.numeroDocumento));
+    expect(await enlaceDe(mundo, rosa.email)).toBe(await enlaceDe(mundo, otro));
+    const prueba = { enlace: await enlaceDe(mundo, otro) };
+    expect((await recuperarClave.abrir(prueba))?.correos).toEqual([rosa.email, otro]);
+    valor(await recuperarClave.cambiarClave({ prueba, clave: NUEVA, correo: 1 }));
+    expect(rechazo(await entrar(NUEVA, otro))).toBe("aceptado");
+    expect(rechazo(await entrar(NUEVA, rosa.email))).toBe("credenciales-invalidas");
+  });
+});
+
+describe("guessing codes", () => {
+  it("is over for the day after fifty wrong ones, however many codes are asked for, account or none", async () => {
+    for (const quien of [rosa.email, "nadie@prueba.example"]) {
+      let errados = 0;
+      for (let ronda = 0; errados < ERRADOS_POR_DIA; ronda++) {
+        const idRecuperacion = valor(await pedir(quien));
+        for (let vez = 0; vez < 5; vez++, errados++) {
+          const codigo = quien === rosa.email ? otroCodigo(await codigoDe(mundo, quien)) : "000000";
+          const entrado = await recuperarClave.entrarCodigo({ idRecuperacion, codigo });
+          expect(rechazo(entrado)).toBe("codigo-invalido");
+        }
+        reloj.avanzar(16);
+      }
+      const idRecuperacion = valor(await pedir(quien));
+      const ultimo = await recuperarClave.entrarCodigo({ idRecuperacion, codigo: "000000" });
+      expect(rechazo(ultimo)).toBe("demasiados-codigos");
+    }
+    reloj.avanzar(24 * 60);
+    const idRecuperacion = valor(await pedir(rosa.email));
+    const codigo = await codigoDe(mundo, rosa.email);
+    expect(rechazo(await recuperarClave.entrarCodigo({ idRecuperacion, codigo }))).toBe("aceptado");
+  });
+});
+
+describe("an account that ran out of tries", () => {
+  it("is told by mail once, with a link that lets its owner in at once", async () => {
+    for (let vez = 0; vez < INTENTOS_POR_CUENTA + 3; vez++) await entrar("equivocada");
+    await mundo.job("avisar-bloqueos");
+    expect(rechazo(await entrar(CLAVE_DE_PRUEBA))).toBe("demasiados-intentos");
+    expect(await correosA(mundo, rosa.email)).toHaveLength(1);
+    const conDocumento = (clave: string) => {
+      const { idTipoDocumento, numeroDocumento } = rosa;
+      return identidad.iniciarSesion({ idTipoDocumento, numeroDocumento, clave, direccion: DIRECCION });
+    };
+    for (let vez = 0; vez <= INTENTOS_POR_CUENTA; vez++) await conDocumento("equivocada");
+    expect(rechazo(await conDocumento(CLAVE_DE_PRUEBA))).toBe("demasiados-intentos");
+    await mundo.job("avisar-bloqueos");
+    const prueba = { enlace: await enlaceDe(mundo, rosa.email) };
+    valor(await recuperarClave.cambiarClave({ prueba, clave: NUEVA }));
+    expect(rechazo(await entrar(NUEVA))).toBe("aceptado");
+    expect(rechazo(await conDocumento(NUEVA))).toBe("aceptado");
+    expect((await mundo.servicios.verAccesosADatos(rosa.idPersona)).map(({ accion }) => accion)).toContain(
+      "cambio-de-clave",
+    );
+  });
+});

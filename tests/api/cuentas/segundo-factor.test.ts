@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { TOTP } from "otpauth";
+import type { Persona } from "../../../app/domain/cuentas/personas/persona";
+import { cifrarClave } from "../../../server/cuentas/identidad/claves";
+import { CLAVE_DE_PRUEBA, correosA, DIRECCION } from "../../support/cuentas";
+import { abrirMundo, aLaVez, rechazo, valor } from "../../support/servicios";
+
+const mundo = await abrirMundo();
+const { segundoFactor, identidad } = mundo.servicios;
+const claveHash = await cifrarClave(CLAVE_DE_PRUEBA);
+
+let rosa: Persona;
+beforeEach(async () => {
+  rosa = await mundo.persona({ email: "rosa@prueba.example", claveHash });
+});
+
+const prueba = (clave = CLAVE_DE_PRUEBA) => ({ idPersona: rosa.idPersona, idAcceso: "ninguno", clave });
+const codigoDeAhora = (secreto: string) =>
+  new TOTP({ secret: secreto }).generate({ timestamp: mundo.reloj.ahora.getTime() });
+const entrar = (codigo?: string) =>
+  identidad.iniciarSesion({
+    correo: rosa.email,
+    clave: CLAVE_DE_PRUEBA,
+    direccion: DIRECCION,
+    segundoFactor: codigo,
+  });
+
+async function activado() {
+  const { secreto } = valor(await segundoFactor.pedir(prueba()));
+  const codigo = codigoDeAhora(secreto);
+  const { idPersona } = rosa;
+  const respaldos = valor(await segundoFactor.activar({ idPersona, codigo, canal: "web" }));
+  mundo.reloj.avanzar(1);
+  return { secreto, respaldos };
+}
+
+describe("a second factor", () => {
+  it("is turned on with the password and the first code, is told by mail, and then asked for", async () => {
+    expect(rechazo(await segundoFactor.pedir(prueba("otra")))).toBe("clave-incorrecta");
+    valor(await segundoFactor.pedir(prueba()));
+    expect(rechazo(await entrar()), "it waits for its first code").toBe("aceptado");
+    const { secreto } = await activado();
+    expect((await correosA(mundo, rosa.email))[0]!.asunto).toBe("Activaste la verificación en dos pasos");
+    expect(rechazo(await entrar())).toBe("falta-segundo-factor");
+    expect(rechazo(await entrar("000000"))).toBe("codigo-equivocado");
+    expect(rechazo(await entrar(codigoDeAhora(secreto)))).toBe("aceptado");
+  });
+
+  it("takes a code once, however many try it at once", async () => {
+    const { secreto } = await activado();
+    const resultados = await aLaVez(4, () => entrar(codigoDeAhora(secreto)));
+    expect(resultados.map(rechazo).filter((uno) => uno === "aceptado")).toHaveLength(1);
+  });
+
+  it("is stood in for by a code that was kept, once", async () => {
+    const [respaldo = ""] = (await activado()).respaldos;
+    const codigo = respaldo.replace("-", "");
+    expect(rechazo(await entrar(codigo))).toBe("aceptado");
+    expect(rechazo(await entrar(codigo))).toBe("codigo-equivocado");
+  });
+
+  it("is guessed five times in fifteen minutes, and not a sixth", async () => {
+    const { secreto } = await activado();
+    for (let vez = 0; vez < 5; vez++) expect(rechazo(await entrar("000000"))).toBe("codigo-equivocado");
+    expect(rechazo(await entrar(codigoDeAhora(secreto)))).toBe("demasiados-intentos");
+  });
+
+  it("goes with the password and with nothing less", async () => {
+    await activado();
+    expect(rechazo(await segundoFactor.quitar({ ...prueba(""), canal: "web" }))).toBe("clave-incorrecta");
+    valor(await segundoFactor.quitar({ ...prueba(), canal: "web" }));
+    expect(rechazo(await entrar())).toBe("aceptado");
+  });
+
+  it("is not readable in the storage, and neither are its codes", async () => {
+    const { secreto, respaldos } = await activado();
+    const filas = JSON.stringify([
+      await mundo.db.selectFrom("segundos_factores").selectAll().execute(),
+      await mundo.db.selectFrom("codigos_de_respaldo").selectAll().execute(),
+    ]);
+    for (const claro of [secreto, ...respaldos.map((uno) => uno.replace("-", ""))]) {
+      expect(filas).not.toContain(claro);
+    }
+  });
+
+  it("is asked for after the insurer's door too, by a pass that ends with the password", async () => {
+    await activado();
+    const primerPaso = { idPersona: rosa.idPersona, puerta: "aseguradora" } as const;
+    const pase = await identidad.firmarPase(primerPaso);
+    expect(await identidad.leerPase(pase)).toEqual(primerPaso);
+    await mundo.db.updateTable("cuentas").set({ clave_hash: "otra" }).execute();
+    expect(await identidad.leerPase(pase)).toBeNull();
+  });
+});

@@ -1,0 +1,129 @@
+import { pino } from "pino";
+import { beforeEach, describe, expect, it } from "vitest";
+import { ESCRITURAS_SIN_SESION_POR_DIA } from "../../../app/domain/cuentas/identidad/sinSesion";
+import { createApi } from "../../../server/http/api/api";
+import { cifrarClave } from "../../../server/cuentas/identidad/claves";
+import { CLAVES_DE_API } from "../../support/api";
+import { CLAVE_DE_PRUEBA, registrarHastaElCodigo } from "../../support/cuentas";
+import { abrirMundo, rechazo } from "../../support/servicios";
+
+type Linea = Record<string, unknown>;
+const lineas: Linea[] = [];
+const log = pino({ base: undefined }, { write: (linea: string) => lineas.push(JSON.parse(linea) as Linea) });
+const mundo = await abrirMundo({ log });
+const hash = await cifrarClave(CLAVE_DE_PRUEBA);
+beforeEach(() => lineas.splice(0));
+
+const sucesos = () => lineas.filter(({ msg }) => msg === "security event");
+
+describe("a security event", () => {
+  const direccion = "2001:db8:1:2::/64";
+  const entrar = (correo: string, clave: string, dispositivo = "Firefox en Linux") =>
+    mundo.servicios.identidad.iniciarSesion({ correo, clave, direccion, dispositivo });
+
+  it("is one line with the person and the network, and nothing that says who they are", async () => {
+    const { idPersona, email, numeroDocumento } = await mundo.persona({ claveHash: hash });
+    await entrar(email, "otra-clave-cualquiera");
+    await entrar("nadie@correo.example", "otra-clave-cualquiera");
+    await entrar(email, CLAVE_DE_PRUEBA);
+    await entrar(email, CLAVE_DE_PRUEBA);
+    await entrar(email, CLAVE_DE_PRUEBA, "Safari en iPhone");
+    const red = "2001:db8:1::/48";
+    expect(sucesos()).toMatchObject([
+      { suceso: "entrada-fallida", idPersona, red },
+      { suceso: "entrada-fallida", idPersona: null, red },
+      { suceso: "dispositivo-nuevo", idPersona, red },
+      { suceso: "dispositivo-nuevo", idPersona, red },
+    ]);
+    for (const suyo of [email, numeroDocumento, "nadie@correo.example", direccion]) {
+      expect(JSON.stringify(lineas)).not.toContain(suyo);
+    }
+  });
+
+  it("tells of an account that is being tried out", async () => {
+    const { email } = await mundo.persona({ claveHash: hash });
+    for (let vez = 0; vez < 6; vez++) await entrar(email, "otra-clave-cualquiera");
+    expect(sucesos().map(({ suceso }) => suceso)).toEqual([
+      ...Array<string>(5).fill("entrada-fallida"),
+      "entrada-bloqueada",
+    ]);
+  });
+
+  it.each([
+    ["without a key", {}, "clave-de-api-invalida", "acceso-denegado"],
+    [
+      "with another kind's key",
+      { "x-api-key": CLAVES_DE_API.survey },
+      "clave-de-otra-clase",
+      "acceso-denegado",
+    ],
+    [
+      "with nobody's token",
+      { "x-api-key": CLAVES_DE_API.personas, authorization: "Bearer x" },
+      "token-invalido",
+      "acceso-denegado",
+    ],
+  ])("is a call of the API %s", async (_, headers, motivo, suceso) => {
+    const api = createApi({ services: mundo.servicios, apiKeys: CLAVES_DE_API, log });
+    await api.request("http://localhost:3000/usuarios?usuarioLogin=x", { headers });
+    expect(sucesos()).toMatchObject([{ suceso, motivo }]);
+  });
+
+  it("is a notice that the gateway did not sign", async () => {
+    const api = createApi({ services: mundo.servicios, apiKeys: CLAVES_DE_API, log });
+    await api.request("http://localhost:3000/pasarela/notificaciones", { method: "POST", body: "x" });
+    expect(sucesos()).toMatchObject([{ suceso: "firma-invalida" }]);
+  });
+});
+
+describe("what is written without a session", () => {
+  const direccion = "203.0.113.9";
+  const casi = async () => {
+    await registrarHastaElCodigo(
+      mundo,
+      { numeroDocumento: "45678912", correo: "ana@correo.example" },
+      direccion,
+    );
+    await mundo.db
+      .updateTable("intentos")
+      .set({ cuenta: ESCRITURAS_SIN_SESION_POR_DIA })
+      .where("clave", "like", "sin-sesion:%")
+      .execute();
+  };
+
+  it("is limited for each address and day, whatever is written, and hashes no password beyond that", async () => {
+    const { registro, recuperarClave, guardarAceptacionPublica } = mundo.servicios;
+    const abrir = (desde: string) =>
+      registro.anotarDocumento(null, { idTipoDocumento: 2, numeroDocumento: "45678913" }, desde);
+    const otro = await registrarHastaElCodigo(
+      mundo,
+      { numeroDocumento: "45678914", correo: "eva@correo.example" },
+      "198.51.100.1",
+    );
+    await casi();
+    const aceptar = () =>
+      guardarAceptacionPublica({
+        flujo: "PUBLICO",
+        politicasAceptacion: [],
+        canal: "api",
+        idSolicitud: "x",
+        direccion,
+      });
+    const contacto = {
+      prefijo: "+51",
+      telefono: "987654321",
+      correo: "ana@correo.example",
+      clave: CLAVE_DE_PRUEBA,
+    };
+    expect(rechazo(await abrir(direccion))).toBe("demasiadas-escrituras");
+    expect(rechazo(await registro.anotarContacto(otro, contacto, direccion))).toBe("demasiadas-escrituras");
+    expect(rechazo(await registro.pedirCodigo({ idRegistro: otro, direccion }))).toBe("demasiados-envios");
+    expect(rechazo(await recuperarClave.pedir({ quien: "ana@correo.example", direccion }))).toBe(
+      "demasiados-envios",
+    );
+    expect(rechazo(await aceptar())).toBe("demasiadas-escrituras");
+    expect((await abrir("203.0.113.10")).ok).toBe(true);
+    mundo.reloj.avanzar(24 * 60);
+    expect((await abrir(direccion)).ok).toBe(true);
+  });
+});

@@ -1,0 +1,317 @@
+import { createHash } from "node:crypto";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { EspecialistaConAgenda } from "../../../app/domain/agenda/especialistas/especialista";
+import { numeroGanador } from "../../../app/domain/consentimientos/sorteos/elegirGanador";
+import { guardarPaquete } from "../../../server/paquetes/repositories/compras";
+import { guardarSorteo } from "../../../server/consentimientos/repositories/sorteos";
+import { atender, HECHO, MAL_USO, RECHAZADO } from "../../../server/operador/ops";
+import { alTerminarCuadra } from "../../support/alTerminar";
+import { lima, MARTES, MIERCOLES, unPaquete } from "../../support/constructores";
+import { notificacionDe } from "../../support/pasarela-falsa";
+import { conSesiones } from "../../support/sesiones";
+import { abrirMundo, aLaVez, ORIGEN, valor } from "../../support/servicios";
+
+const mundo = await abrirMundo();
+const { servicios, reloj, db, pasarela } = mundo;
+const sha256 = (texto: string) => createHash("sha256").update(texto).digest("hex");
+
+let especialista: EspecialistaConAgenda;
+beforeEach(async () => {
+  especialista = await mundo.especialista();
+});
+alTerminarCuadra(mundo);
+
+const { conBono, conTarjeta, libres, saldoDe } = conSesiones(mundo, () => especialista);
+
+/** One order as it is typed: its status, and what `--json` says. */
+async function ops(...argumentos: string[]) {
+  const { estado, salida } = await atender([...argumentos, "--json", "--operador", "ana"], () =>
+    Promise.resolve(servicios),
+  );
+  return { estado, ...(JSON.parse(salida) as { ok: boolean; valor?: unknown; codigo?: string }) };
+}
+const rechazado = (codigo: string) => ({ estado: RECHAZADO, ok: false, codigo });
+
+describe("the catalogue, by the command line", () => {
+  it("changes the weekly hours, the price and the days off that people see, and nothing that is booked", async () => {
+    const { idPedido } = await conBono();
+    const id = especialista.idEspecialista;
+    expect((await ops("disponibilidad", id, "--turno", "3 16:00-18:00")).estado).toBe(HECHO);
+    expect(await libres()).toEqual(expect.arrayContaining(["16:00"]));
+    expect(await libres()).not.toContain("11:00");
+    expect((await ops("precio", id, "75.50")).valor).toMatchObject({ precioCentimos: 75_50 });
+    expect((await ops("excepcion", id, "--fecha", MIERCOLES)).estado).toBe(HECHO);
+    expect(await libres()).toEqual([]);
+    expect((await ops("excepcion", id, "--fecha", MIERCOLES, "--quitar")).estado).toBe(HECHO);
+    expect(await ops("excepcion", id, "--fecha", MIERCOLES, "--quitar")).toMatchObject(
+      rechazado("excepcion-no-existe"),
+    );
+    expect((await ops("pedido", idPedido)).valor).toMatchObject({
+      situacion: "con-sesion",
+      totalCentimos: 90_00,
+    });
+    expect(await ops("precio", "esp-nadie", "10")).toMatchObject(rechazado("especialista-no-existe"));
+  });
+
+  it("adds a specialist only whole and at a free address, and keeps every change of changes at once", async () => {
+    const nuevo = { ...especialista, idEspecialista: "esp-nueva", slug: "nueva" };
+    const guardar = (cambios: Partial<EspecialistaConAgenda> & { idEspecialista: string }) =>
+      servicios.operador.guardarEspecialista({ operador: "ana", cambios });
+    expect(await guardar({ idEspecialista: "esp-nueva", nombre: "Ana" })).toMatchObject({
+      rechazo: "especialista-incompleto",
+    });
+    expect(await guardar({ ...nuevo, slug: especialista.slug })).toMatchObject({
+      rechazo: "direccion-ocupada",
+    });
+    expect((await guardar(nuevo)).ok).toBe(true);
+    await aLaVez(6, (indice) =>
+      servicios.operador.ponerExcepcion({
+        operador: "ana",
+        idEspecialista: "esp-nueva",
+        excepcion: { fecha: MARTES, desde: `1${indice}:00`, hasta: `1${indice}:30`, tipo: "cerrado" },
+      }),
+    );
+    const visto = (await servicios.especialistas()).find(({ slug }) => slug === "nueva");
+    expect(visto?.excepciones).toHaveLength(6 + especialista.excepciones.length);
+    await db.deleteFrom("excepciones").where("id_especialista", "=", "esp-nueva").execute();
+  });
+
+  it("names the booked sessions that a day off leaves without their specialist, and nobody", async () => {
+    const [manana, tarde] = [await conBono({ hora: "10:00" }), await conTarjeta({ hora: "15:00" })];
+    const id = especialista.idEspecialista;
+    const dia = (...resto: string[]) => ops("excepcion", id, "--fecha", MIERCOLES, ...resto);
+    const { sesionesReservadas } = (await dia()).valor as { sesionesReservadas: unknown[] };
+    expect(sesionesReservadas).toEqual([
+      { idCita: manana.idCita, idPedido: manana.idPedido, inicio: lima(MIERCOLES, "10:00").toISOString() },
+      { idCita: tarde.idCita, idPedido: tarde.idPedido, inicio: lima(MIERCOLES, "15:00").toISOString() },
+    ]);
+    // Half an hour of the first one is enough; one that ends when the day off begins is not in it.
+    const enParte = (await dia("--desde", "10:20", "--hasta", "15:00")).valor;
+    expect(enParte).toMatchObject({ sesionesReservadas: [{ idCita: manana.idCita }] });
+    expect((await ops("cancelar", manana.idCita)).estado).toBe(HECHO);
+    expect((await dia("--desde", "10:50", "--hasta", "15:00")).valor).toMatchObject({
+      sesionesReservadas: [],
+    });
+    expect((await dia("--abierto", "--desde", "14:00", "--hasta", "16:00")).valor).toMatchObject({
+      sesionesReservadas: [],
+    });
+  });
+
+  it("puts packs on sale, changes their price, withdraws them, and leaves made orders as they are", async () => {
+    const terminos = ["--sesiones", "psicologia:4", "--meses", "2", "--precio", "300"];
+    expect((await ops("paquete", "poner", "cuatro", ...terminos)).valor).toMatchObject({
+      idPaquete: "cuatro",
+      precioCentimos: 300_00,
+      enVenta: true,
+    });
+    const { idPersona } = await mundo.persona();
+    const compra = await servicios.crearCompra({ idPersona, idPaquete: "cuatro" });
+    expect((await ops("paquete", "precio", "cuatro", "280.50")).estado).toBe(HECHO);
+    const { paquetes, compras } = await servicios.verTienda(idPersona);
+    expect(paquetes.find(({ idPaquete }) => idPaquete === "cuatro")?.precioCentimos).toBe(280_50);
+    expect(compra.ok && compras[0]?.precioCentimos).toBe(300_00);
+    expect((await ops("paquete", "retirar", "cuatro")).estado).toBe(HECHO);
+    expect(await servicios.crearCompra({ idPersona, idPaquete: "cuatro" })).toMatchObject({
+      rechazo: "paquete-no-existe",
+    });
+    expect((await ops("paquete", "lista")).valor).toContainEqual(
+      expect.objectContaining({ idPaquete: "cuatro", enVenta: false }),
+    );
+    expect(await ops("paquete", "retirar", "nada")).toMatchObject(rechazado("paquete-no-existe"));
+    expect((await ops("paquete", "poner", "cinco", "--precio", "10")).estado).toBe(MAL_USO);
+    const deVarias = ["paquete", "poner", "plan", ...terminos, "--sesiones", "nutricion:2"];
+    expect((await ops(...deVarias)).estado).toBe(MAL_USO);
+    expect((await ops(...deVarias, "--nombre", "Equilibrio")).valor).toMatchObject({
+      nombre: "Equilibrio",
+      contenido: [{ sesiones: 4 }, { sesiones: 2 }],
+    });
+    for (const mal of ["psicologia:1", "otra:1", "nutricion", "nutricion:0"]) {
+      const deDos = ["--nombre", "Dos veces", "--sesiones", mal];
+      expect((await ops("paquete", "poner", "seis", ...terminos, ...deDos)).estado).toBe(MAL_USO);
+    }
+    expect((await ops("paquete", "poner", "siete", ...terminos, "--nombre", "Solo uno")).estado).toBe(
+      MAL_USO,
+    );
+    const { valor: actos } = (await ops("actos")) as { valor: { orden: string; resultado: string }[] };
+    expect(actos).toContainEqual(expect.objectContaining({ orden: "paquete-retirar", resultado: "hecho" }));
+  });
+
+  it("makes a coupon that works until the end of its last day", async () => {
+    const escrito = ["cupon", "otono-10", "--porcentaje", "10", "--desde", MARTES, "--hasta", MARTES];
+    expect((await ops(...escrito)).valor).toMatchObject({
+      codigo: "OTONO-10",
+      hasta: lima(MARTES, "24:00").toISOString(),
+    });
+    expect((await ops("cupon", "x", "--porcentaje", "10", "--desde", MARTES, "--hasta", MARTES)).estado).toBe(
+      MAL_USO,
+    );
+  });
+});
+
+describe("orders and sessions, by the command line", () => {
+  it("cancels for a specialist with everything back, once, and says it in the history", async () => {
+    const { idCita, idPedido } = await conTarjeta();
+    expect(await ops("ausencia", idCita)).toMatchObject(rechazado("cita-no-empezada"));
+    expect(await ops("devolver", idPedido)).toMatchObject(rechazado("cita-en-pie"));
+    expect((await ops("cancelar", idCita)).estado).toBe(HECHO);
+    expect((await ops("cancelar", idCita)).estado).toBe(HECHO);
+    expect((await ops("conciliar")).valor).toMatchObject({ porDevolver: 0 });
+    expect(pasarela.devoluciones).toHaveLength(1);
+    const { historial } = (await ops("pedido", idPedido)).valor as {
+      historial: { cambio: string; causa: string }[];
+    };
+    expect(historial).toContainEqual(
+      expect.objectContaining({ cambio: "Sesión: Reservada → Cancelada", causa: "Lo hizo nuestro equipo" }),
+    );
+  });
+
+  it("gives a late cancellation back after all: money or bono, once", async () => {
+    const [conDinero, conSaldo] = [await conTarjeta(), await conBono({ hora: "12:00" })];
+    reloj.ahora = lima(MARTES, "18:00");
+    for (const cita of [conDinero, conSaldo]) await servicios.cancelarCita(cita);
+    const dos = await aLaVez(2, () => ops("devolver", conDinero.idPedido));
+    expect(dos.map(({ estado }) => estado).sort()).toEqual([HECHO, RECHAZADO]);
+    expect((await ops("devolver", conSaldo.idPedido)).valor).toEqual({ centimos: 0, bonos: 1 });
+    expect(await saldoDe(conSaldo.idPersona)).toBe(1);
+    await mundo.job("devolver-pagos");
+    expect(pasarela.devoluciones).toHaveLength(1);
+  });
+
+  it("gives a whole pack back, once, and not when one of its bonos was spent", async () => {
+    await guardarPaquete(db, unPaquete());
+    const comprar = async (idPersona: number) => {
+      const { idPedido } = valor(
+        await servicios.crearCompra({ idPersona, idPaquete: unPaquete().idPaquete }),
+      );
+      const { idCobro } = valor(await servicios.pagarCompra({ idPersona, idPedido, origen: ORIGEN }));
+      valor(await servicios.recibirNotificacion(notificacionDe(pasarela.pagar(idCobro, "aprobado").idPago)));
+      return idPedido;
+    };
+    const { idPersona } = await mundo.persona();
+    const idPedido = await comprar(idPersona);
+    expect(await ops("devolver", idPedido)).toMatchObject({
+      estado: HECHO,
+      valor: { centimos: unPaquete().precioCentimos, bonos: 0 },
+    });
+    expect(await ops("devolver", idPedido)).toMatchObject(rechazado("nada-que-devolver"));
+    expect(await saldoDe(idPersona)).toBe(0);
+    await mundo.job("devolver-pagos");
+    expect(pasarela.devoluciones).toHaveLength(1);
+
+    const otra = await mundo.persona();
+    const usado = await comprar(otra.idPersona);
+    await conBono({ persona: otra });
+    expect(await ops("devolver", usado)).toMatchObject(rechazado("bonos-usados"));
+    expect(await saldoDe(otra.idPersona)).toBe(2);
+  });
+
+  it("shows the outbox without addresses or texts, and sends a mail again", async () => {
+    const { idCita } = await conBono();
+    await mundo.job("enviar-correos");
+    const bandeja = await ops("bandeja");
+    expect(JSON.stringify(bandeja)).not.toContain("@");
+    const [{ idCorreo }] = bandeja.valor as [{ idCorreo: string }];
+    expect(idCorreo).toContain(idCita);
+    expect((await ops("bandeja", "--reenviar", idCorreo)).estado).toBe(HECHO);
+    expect((await ops("bandeja")).valor).toMatchObject([{ idCorreo, enviadoEn: null }]);
+    expect(await ops("bandeja", "--reenviar", "nada")).toMatchObject(rechazado("correo-no-existe"));
+  });
+
+  it("writes a line before and after each act, whatever became of it", async () => {
+    const id = crypto.randomUUID();
+    await ops("devolver", id);
+    const actos = (await ops("actos")).valor as { objeto: string }[];
+    expect(actos.filter(({ objeto }) => objeto === id)).toMatchObject([
+      { operador: "ana", orden: "devolver", resultado: "pedido-no-existe" },
+      { operador: "ana", orden: "devolver", resultado: "empieza" },
+    ]);
+  });
+});
+
+describe("the draw of a prize", () => {
+  it("is fixed before the entries close, drawn once on its day, and can be repeated by anybody", async () => {
+    const idSorteo = `sorteo-${crypto.randomUUID()}`;
+    const [desde, hasta, sorteoEn] = ["08:00", "10:00", "12:00"].map((hora) => lima(MARTES, hora));
+    await guardarSorteo(db, {
+      idSorteo,
+      fuentePublica: "La lotería de la prueba",
+      premio: "Un celular",
+      existencias: 1,
+      organizador: "Bienestar",
+      ruc: "20000000001",
+      desde: desde!,
+      hasta: hasta!,
+      sorteoEn: sorteoEn!,
+    });
+    reloj.ahora = lima(MARTES, "09:00");
+    const personas = await aLaVez(5, () => mundo.persona());
+    for (const { idPersona } of personas) await servicios.participarEnSorteo(idPersona, "formulario");
+    await servicios.retirarDelSorteo(personas[1]!.idPersona);
+    const { valor } = await ops("sorteo", "comprometer", idSorteo);
+    const { semilla, huellaDeSemilla } = valor as { semilla: string; huellaDeSemilla: string };
+    expect(sha256(semilla)).toBe(huellaDeSemilla);
+    expect(await ops("sorteo", "comprometer", idSorteo)).toMatchObject(rechazado("sorteo-comprometido"));
+
+    const VALOR = "3-8-15-22-31-40";
+    const cerrar = (con: string) =>
+      servicios.operador.cerrarSorteo({ operador: "ana", idSorteo, semilla: con, valorPublico: VALOR });
+    expect(await cerrar(semilla)).toMatchObject({ rechazo: "sorteo-aun-no" });
+    reloj.ahora = sorteoEn!;
+    expect(await cerrar("0".repeat(64))).toMatchObject({ rechazo: "semilla-distinta" });
+    const [uno, otro] = await aLaVez(2, () => cerrar(semilla));
+    const hecho = [uno!, otro!].find(({ ok }) => ok);
+    expect([uno!.ok, otro!.ok].sort()).toEqual([false, true]);
+    expect(hecho).toMatchObject({
+      value: numeroGanador({ semilla, valorPublico: VALOR }, [5, 1, 4, 3], sha256),
+    });
+    expect(await cerrar(semilla)).toMatchObject({ rechazo: "ganador-elegido" });
+
+    // By hand, from what is public and nothing else.
+    const { ganador, huellaDeSemilla: publicada, sorteo } = (await servicios.verSorteo(null))!;
+    expect(sorteo.fuentePublica).toBe("La lotería de la prueba");
+    expect(publicada).toBe(sha256(ganador!.semilla));
+    const lista = ganador!.listaDeEntradas!;
+    expect(lista).toBe("1,3,4,5");
+    const azar = sha256(`${ganador!.semilla}:${ganador!.valorPublico}:${sha256(lista)}`);
+    expect(ganador!.numero).toBe(Number(lista.split(",")[Number(BigInt(`0x${azar}`) % 4n)]));
+  });
+
+  it("is another one with another public value: whoever holds the seed alone does not know it", () => {
+    const semilla = "a".repeat(64);
+    const numeros = Array.from({ length: 1000 }, (_, indice) => indice + 1);
+    const ganadores = ["1-2-3-4-5-6", "1-2-3-4-5-7", "2-9-14-20-33-41"].map(
+      (valor) => numeroGanador({ semilla, valorPublico: valor }, numeros, sha256).numero,
+    );
+    expect(new Set(ganadores).size).toBe(3);
+  });
+
+  it.each(["", "3,8,15", "8-3-15", "03-8-15", "3-3-8", "3 8 15", "3-8-", "tres"])(
+    "takes its public value in one spelling only, which is not %j",
+    async (escrito) => {
+      const orden = ["sorteo", "cerrar", "sorteo-x", escrito, "--archivo", "-"];
+      const dicho = await atender(orden, () => Promise.resolve(servicios));
+      expect(dicho.estado).toBe(MAL_USO);
+      expect(dicho.salida + dicho.error).toContain("VALOR");
+    },
+  );
+});
+
+describe("an order that is not understood", () => {
+  const nada = () => Promise.reject(new Error("the services were opened for nothing"));
+  it.each([
+    [["vuela"], MAL_USO],
+    [["precio", "esp-x", "gratis"], MAL_USO],
+    [["pedido"], MAL_USO],
+    [["pedido", "x", "--secreto", "987654321"], MAL_USO],
+    [["pedido", "x", "--operador", "ana lopez"], MAL_USO],
+    [[], MAL_USO],
+    [["ayuda"], HECHO],
+    [["--help"], HECHO],
+    [["precio", "--ayuda"], HECHO],
+  ])("%j ends with %d and repeats nothing that was typed", async (argumentos, estado) => {
+    const dicho = await atender(argumentos, estado === HECHO ? nada : () => Promise.resolve(servicios));
+    expect(dicho.estado).toBe(estado);
+    expect(dicho.salida + dicho.error).toMatch(/ops|orden/);
+    expect(dicho.salida + dicho.error).not.toContain("987654321");
+  });
+});

@@ -1,0 +1,132 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { pino } from "pino";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { FalloReportado } from "../../../app/domain/operador/fallo";
+import { FalloDeLlamada } from "../../../app/domain/shared/fallo";
+import { createApi } from "../../../server/http/api/api";
+import { makeEnvioPorSentry } from "../../../server/platform/fallos/sentry";
+import { makeReport } from "../../../server/platform/reports";
+import { CLAVES_DE_API } from "../../support/api";
+import { abrirMundo, rechazo, valor } from "../../support/servicios";
+
+const SOPORTE = "5d3f7c1e-0000-4000-8000-00000000abcd";
+const log = pino({ level: "silent" });
+const mundo = await abrirMundo();
+
+const deQue = { lugar: "pagina", soporte: SOPORTE, metodo: "POST", transcurridoEnMs: 5 } as const;
+const deSoporte = () => mundo.servicios.operador.buscarFallo({ operador: "prueba", soporte: SOPORTE });
+
+describe("what failed", () => {
+  it("is found by the code that was shown, without what it was about", async () => {
+    const fallo = new FalloDeLlamada("ERR_NETWORK", {
+      metodo: "GET",
+      path: "/personas/45678912",
+      estado: 503,
+      respuesta: "{}",
+    });
+    mundo.servicios.reportarFallo(fallo, { ...deQue, path: "/resumen" });
+    mundo.servicios.reportarFallo(new Error("no reply for ana@correo.example"), {
+      ...deQue,
+      path: `/calendario/${SOPORTE}.ics`,
+    });
+    await expect.poll(async () => valor(await deSoporte()).length).toBe(2);
+    const fallos = valor(await deSoporte());
+    expect(fallos.map(({ informe }) => informe)).toContainEqual({
+      codigo: "ERR_NETWORK",
+      http: 403,
+      metodo: "GET",
+      path: "/personas/[omitido]",
+      estado: 503,
+      respuesta: "{}",
+    });
+    expect(fallos.map(({ informe }) => informe.path)).toContain("/calendario/[omitido].ics");
+    expect(JSON.stringify(fallos)).not.toMatch(/45678912|ana@/);
+    const vistos = valor(await mundo.servicios.operador.verFallos({ operador: "prueba", cuantos: 1 }));
+    expect(vistos).toHaveLength(1);
+  });
+
+  it("is nothing behind a code that nobody was shown", async () => {
+    expect(rechazo(await deSoporte())).toBe("soporte-no-existe");
+  });
+
+  it("in the API is found by the request's id", async () => {
+    const api = createApi({
+      services: {
+        ...mundo.servicios,
+        especialidades: () => Promise.reject(new Error("the database is gone")),
+      },
+      apiKeys: CLAVES_DE_API,
+      log,
+    });
+    await api.request(
+      "http://localhost:3000/servicios",
+      { headers: { "x-api-key": CLAVES_DE_API.public } },
+      {},
+    );
+    const ultimos = async () =>
+      valor(await mundo.servicios.operador.verFallos({ operador: "p", cuantos: 5 }));
+    await expect.poll(async () => (await ultimos()).length).toBe(1);
+    expect((await ultimos())[0]).toMatchObject({ lugar: "api", mensaje: "the database is gone" });
+  });
+
+  it("in a flood is kept sixty times a minute, and breaks nothing where it cannot be kept", () => {
+    const guardados: FalloReportado[] = [];
+    let ahora = new Date("2026-11-23T13:00:00Z");
+    const report = makeReport({
+      log,
+      now: () => ahora,
+      newId: () => "f",
+      keep: (fallo) => {
+        guardados.push(fallo);
+        return Promise.reject(new Error("the database is gone"));
+      },
+    });
+    for (let vez = 0; vez < 100; vez++) report(new Error("x"), { ...deQue, path: "/" });
+    expect(guardados).toHaveLength(60);
+    ahora = new Date("2026-11-23T13:01:00Z");
+    report(new Error("x"), { ...deQue, path: "/" });
+    expect(guardados).toHaveLength(61);
+  });
+});
+
+describe("a service for errors", () => {
+  const recibidos: string[] = [];
+  const servidor = createServer((peticion, respuesta) => {
+    let cuerpo = "";
+    peticion.on("data", (trozo: Buffer) => (cuerpo += trozo.toString()));
+    peticion.on("end", () => {
+      recibidos.push(`${peticion.url ?? ""}\n${cuerpo}`);
+      respuesta.end("{}");
+    });
+  });
+  beforeAll(() => new Promise<void>((listo) => servidor.listen(0, "127.0.0.1", listo)));
+  afterAll(() => new Promise((listo) => servidor.close(listo)));
+
+  it("is sent the report in Sentry's protocol, and nothing else", async () => {
+    const { port } = servidor.address() as AddressInfo;
+    const enviar = makeEnvioPorSentry(globalThis.fetch, {
+      dsn: `http://llave@127.0.0.1:${port}/7`,
+      entorno: "production",
+    });
+    const report = makeReport({
+      log,
+      now: () => new Date("2026-11-23T13:00:00Z"),
+      newId: () => "f",
+      keep: async () => {},
+      send: enviar,
+    });
+    report(new Error("no reply for ana@correo.example"), { ...deQue, path: "/resumen" });
+    await expect.poll(() => recibidos.length).toBe(1);
+    const [direccion, , , evento] = recibidos[0]!.split("\n");
+    expect(direccion).toContain("/api/7/envelope/");
+    expect(JSON.parse(evento!)).toMatchObject({
+      level: "error",
+      message: "UNEXPECTED_ERROR: POST /resumen",
+      environment: "production",
+      tags: { soporte: SOPORTE, codigo: "UNEXPECTED_ERROR", metodo: "POST" },
+      extra: { path: "/resumen", mensaje: "no reply for [omitido]" },
+    });
+    expect(recibidos[0]).not.toMatch(/ana@|"user"|cookie/i);
+  });
+});

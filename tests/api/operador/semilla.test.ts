@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { migrate } from "../../../server/platform/database/migrate";
+import { dropEverything, seedDemostracion, seedEspecialidades } from "../../../server/seed/seed";
+import { seedPoliticas } from "../../../server/seed/consentimientos";
+import { openNewDatabase } from "../../support/base-de-datos";
+
+const HOY = new Date("2026-11-23T13:00:00Z");
+
+describe("the demo", () => {
+  it("is written once, however often the server starts", async () => {
+    const { db } = await openNewDatabase();
+    const contar = async () => ({
+      personas: (await db.selectFrom("personas").select("id_persona").execute()).length,
+      politicas: (await db.selectFrom("politicas").select("codigo").execute()).length,
+      consentimientos: (await db.selectFrom("consentimientos").select("codigo").execute()).length,
+      participaciones: (await db.selectFrom("participaciones_en_sorteos").select("numero").execute()).length,
+      especialistas: (await db.selectFrom("especialistas").select("id_especialista").execute()).length,
+      saldos: await db
+        .selectFrom("saldos")
+        .selectAll()
+        .orderBy("id_persona")
+        .orderBy("id_especialidad")
+        .execute(),
+    });
+    await seedEspecialidades(db);
+    await seedPoliticas(db);
+    await seedDemostracion(db, HOY);
+    const primera = await contar();
+    await seedEspecialidades(db);
+    await seedPoliticas(db);
+    await seedDemostracion(db, HOY);
+    expect(await contar()).toEqual(primera);
+    expect(primera).toMatchObject({ personas: 3, especialistas: 16, participaciones: 1 });
+  });
+
+  it("is written once by three processes that start at the same time", async () => {
+    const { db } = await openNewDatabase();
+    const sembrar = async () => {
+      await seedEspecialidades(db);
+      await seedPoliticas(db);
+      await seedDemostracion(db, HOY);
+    };
+    await Promise.all([sembrar(), sembrar(), sembrar()]);
+    expect(await db.selectFrom("personas").select("id_persona").execute()).toHaveLength(3);
+  });
+
+  it("goes back to its first state", async () => {
+    const { db } = await openNewDatabase();
+    await seedEspecialidades(db);
+    await seedPoliticas(db);
+    await seedDemostracion(db, HOY);
+    await db.updateTable("saldos").set({ cantidad: 0 }).execute();
+    await dropEverything(db);
+    expect(await db.introspection.getTables({ withInternalKyselyTables: true })).toEqual([]);
+    await migrate(db);
+    await seedEspecialidades(db);
+    await seedPoliticas(db);
+    await seedDemostracion(db, HOY);
+    const saldos = await db.selectFrom("saldos").select("cantidad").orderBy("cantidad", "desc").execute();
+    expect(saldos[0]?.cantidad).toBe(3);
+  });
+});

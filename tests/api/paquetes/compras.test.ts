@@ -1,0 +1,379 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { idDeVenta } from "../../../app/domain/ventas/comprobantes/comprobante";
+import type { EspecialistaConAgenda } from "../../../app/domain/agenda/especialistas/especialista";
+import { guardarPaquete } from "../../../server/paquetes/repositories/compras";
+import { alTerminarCuadra } from "../../support/alTerminar";
+import { lima, unPaquete } from "../../support/constructores";
+import { notificacionDe } from "../../support/pasarela-falsa";
+import { conSesiones } from "../../support/sesiones";
+import { abrirMundo, aLaVez, NUTRICION, ORIGEN, PSICOLOGIA, rechazo, valor } from "../../support/servicios";
+
+const mundo = await abrirMundo();
+const { servicios, reloj, db, pasarela } = mundo;
+const DIA = 24 * 60;
+const PAQUETE = unPaquete();
+const LARGO = unPaquete({
+  idPaquete: "psicologia-6",
+  contenido: [{ idEspecialidad: PSICOLOGIA, sesiones: 6 }],
+  meses: 6,
+  precioCentimos: 450_00,
+});
+
+const PLAN = unPaquete({
+  idPaquete: "plan-equilibrio",
+  nombre: "Equilibrio",
+  contenido: [
+    { idEspecialidad: NUTRICION, sesiones: 2 },
+    { idEspecialidad: PSICOLOGIA, sesiones: 4 },
+  ],
+  precioCentimos: 456_00,
+});
+
+let especialista: EspecialistaConAgenda;
+beforeEach(async () => {
+  await guardarPaquete(db, PLAN);
+  await guardarPaquete(db, PAQUETE);
+  await guardarPaquete(db, LARGO);
+  especialista = await mundo.especialista();
+});
+alTerminarCuadra(mundo);
+
+const { pedir, conBono, saldoDe } = conSesiones(mundo, () => especialista);
+
+async function pedirPaquete(idPersona: number, { idPaquete } = PAQUETE) {
+  const { idPedido } = valor(await servicios.crearCompra({ idPersona, idPaquete }));
+  const { idCobro } = valor(await servicios.pagarCompra({ idPersona, idPedido, origen: ORIGEN }));
+  return { idPersona, idPedido, idCobro };
+}
+
+async function comprar(idPersona: number, paquete = PAQUETE) {
+  const compra = await pedirPaquete(idPersona, paquete);
+  const { idPago } = pasarela.pagar(compra.idCobro, "aprobado");
+  valor(await servicios.recibirNotificacion(notificacionDe(idPago)));
+  return { ...compra, idPago };
+}
+
+const ver = async (compra: { idPersona: number; idPedido: string }) =>
+  valor(await servicios.verCompra(compra));
+const motivos = async (idPersona: number) =>
+  (await servicios.verMovimientosDeSaldo(idPersona)).map(({ motivo, cantidad }) => `${motivo} ${cantidad}`);
+
+describe("buying a pack", () => {
+  it("brings its bonos, their end, a receipt and a mail with the confirmation", async () => {
+    const { idPersona } = await mundo.persona();
+    const compra = await comprar(idPersona);
+    const { compra: vista, lotes } = await ver(compra);
+    expect(vista.estado).toBe("pagado");
+    expect(await saldoDe(idPersona)).toBe(3);
+    expect(await motivos(idPersona)).toEqual(["compra 3"]);
+    // Paid on the 23rd of November: until the end of the 23rd of February.
+    expect(lotes).toMatchObject([{ quedan: 3, venceEn: lima("2027-02-24", "00:00") }]);
+    const idComprobante = idDeVenta(compra.idPedido);
+    expect(valor(await servicios.verComprobante({ idPersona, idComprobante })).comprobante).toMatchObject({
+      totalCentimos: 240_00,
+      baseCentimos: 203_39,
+      igvCentimos: 36_61,
+      concepto: "Paquete de 3 sesiones con especialista",
+    });
+    const correos = await db.selectFrom("correos").select("asunto").execute();
+    expect(correos).toEqual([{ asunto: "Tus bonos ya están en tu saldo" }]);
+  });
+
+  it("heard of ten times at once brings them once", async () => {
+    const { idPersona } = await mundo.persona();
+    const { idCobro, idPedido } = await pedirPaquete(idPersona);
+    const { idPago } = pasarela.pagar(idCobro, "aprobado");
+    await aLaVez(10, () => servicios.recibirNotificacion(notificacionDe(idPago)));
+    await servicios.conciliarPedido(idPedido);
+    expect(await saldoDe(idPersona)).toBe(3);
+  });
+
+  it("chosen twice before it is paid is one order and one page", async () => {
+    const { idPersona } = await mundo.persona();
+    const compras = await aLaVez(5, () => pedirPaquete(idPersona));
+    expect(new Set(compras.map(({ idPedido }) => idPedido)).size).toBe(1);
+    expect(new Set(compras.map(({ idCobro }) => idCobro)).size).toBe(1);
+  });
+
+  it("that is dropped closes its page; a gateway that does not answer holds nobody up", async () => {
+    const { idPersona } = await mundo.persona();
+    const compra = await pedirPaquete(idPersona);
+    pasarela.fallar("cerrarCobro");
+    valor(await servicios.soltarCompra(compra));
+    expect(pasarela.cerrados).not.toContain(compra.idCobro);
+    valor(await servicios.soltarCompra(compra));
+    expect(pasarela.cerrados).toContain(compra.idCobro);
+    const pedido = await pedir({});
+    const { idCobro } = valor(await servicios.pagarConTarjeta({ ...pedido, origen: ORIGEN }));
+    valor(await servicios.soltarPedido(pedido));
+    expect(pasarela.cerrados).toContain(idCobro);
+  });
+
+  it("paid twice gives the second payment back", async () => {
+    const { idPersona } = await mundo.persona();
+    const { idCobro, idPedido } = await comprar(idPersona);
+    pasarela.pagar(idCobro, "aprobado");
+    await servicios.conciliarPedido(idPedido);
+    await mundo.job("devolver-pagos");
+    expect(pasarela.devoluciones.map(({ montoCentimos }) => montoCentimos)).toEqual([240_00]);
+    expect(await saldoDe(idPersona)).toBe(3);
+  });
+
+  it("of another amount gives it back, and brings nothing", async () => {
+    const { idPersona } = await mundo.persona();
+    const { idCobro, idPedido } = await pedirPaquete(idPersona);
+    pasarela.pagar(idCobro, "aprobado", { montoCentimos: 1 });
+    await servicios.conciliarPedido(idPedido);
+    expect(await saldoDe(idPersona)).toBe(0);
+    expect((await ver({ idPersona, idPedido })).pagos.map(({ estado }) => estado)).toEqual(["por-devolver"]);
+  });
+
+  it("paid late brings its bonos too: nothing scarce was waiting", async () => {
+    const { idPersona } = await mundo.persona();
+    const { idCobro, idPedido } = await pedirPaquete(idPersona);
+    reloj.avanzar(61);
+    await mundo.job("vencer-compras");
+    expect((await ver({ idPersona, idPedido })).compra.estado).toBe("vencido");
+    const otraVez = await servicios.pagarCompra({ idPersona, idPedido, origen: ORIGEN });
+    expect(rechazo(otraVez)).toBe("compra-vencida");
+    pasarela.pagar(idCobro, "aprobado");
+    await servicios.conciliarPedido(idPedido);
+    expect(await saldoDe(idPersona)).toBe(3);
+  });
+
+  it("keeps the terms of the moment when the catalogue changes", async () => {
+    const { idPersona } = await mundo.persona();
+    const { idCobro, idPedido } = await pedirPaquete(idPersona);
+    const contenido = [{ idEspecialidad: PSICOLOGIA, sesiones: 1 }];
+    await guardarPaquete(db, unPaquete({ contenido, precioCentimos: 999_00 }));
+    pasarela.pagar(idCobro, "aprobado");
+    await servicios.conciliarPedido(idPedido);
+    expect(await saldoDe(idPersona)).toBe(3);
+  });
+
+  it("is nobody else's, and no order of a session", async () => {
+    const [uno, otra] = [await mundo.persona(), await mundo.persona()];
+    const { idPedido } = await comprar(uno.idPersona);
+    const ajena = { idPersona: otra.idPersona, idPedido };
+    expect(rechazo(await servicios.verCompra(ajena))).toBe("compra-no-existe");
+    expect(rechazo(await servicios.devolverCompra(ajena))).toBe("compra-no-existe");
+    expect(rechazo(await servicios.verPedido({ idPersona: uno.idPersona, idPedido }))).toBe(
+      "pedido-no-existe",
+    );
+    expect(rechazo(await servicios.crearCompra({ idPersona: uno.idPersona, idPaquete: "nada" }))).toBe(
+      "paquete-no-existe",
+    );
+  });
+});
+
+describe("bonos that end", () => {
+  it("are spent first, the first to end before the others", async () => {
+    const persona = await mundo.persona({ bonos: 1 });
+    const { idPersona } = persona;
+    const [larga, corta] = [await comprar(idPersona, LARGO), await comprar(idPersona)];
+    await conBono({ persona });
+    const quedan = async (compra: typeof larga) =>
+      (await ver(compra)).lotes.reduce((suma, lote) => suma + lote.quedan, 0);
+    expect([await quedan(corta), await quedan(larga), await saldoDe(idPersona)]).toEqual([2, 6, 9]);
+  });
+
+  it("end at their instant, once, with a line that says so; the others stay", async () => {
+    const { idPersona } = await mundo.persona({ bonos: 2 });
+    const compra = await comprar(idPersona);
+    const { venceEn } = (await ver(compra)).lotes[0]!;
+    reloj.ahora = new Date(venceEn.getTime() - 1);
+    await mundo.job("vencer-bonos");
+    expect(await saldoDe(idPersona)).toBe(5);
+    reloj.ahora = venceEn;
+    await aLaVez(3, () => mundo.job("vencer-bonos"));
+    expect(await saldoDe(idPersona)).toBe(2);
+    expect(await motivos(idPersona)).toContain("vencimiento -3");
+  });
+
+  it("are warned of a week before, once, by mail and in the inbox", async () => {
+    const { idPersona } = await mundo.persona();
+    const compra = await comprar(idPersona);
+    const { venceEn } = (await ver(compra)).lotes[0]!;
+    reloj.ahora = new Date(venceEn.getTime() - 7 * DIA * 60_000 - 1);
+    await mundo.job("avisar-vencimientos");
+    const avisos = () =>
+      db.selectFrom("correos").select("texto").where("id_correo", "like", "bonos-por-vencer:%").execute();
+    expect(await avisos()).toEqual([]);
+    reloj.avanzar(1);
+    await aLaVez(3, () => mundo.job("avisar-vencimientos"));
+    const [aviso, ...mas] = await avisos();
+    expect(mas).toEqual([]);
+    expect(aviso!.texto).toContain("Tienes 3 bonos que puedes usar hasta el martes 23 de febrero");
+    const { notificaciones } = await servicios.verNotificaciones(idPersona);
+    expect(notificaciones.map(({ mensaje }) => mensaje)).toContainEqual(expect.stringContaining("3 bonos"));
+  });
+
+  it("come back to where they were when their session is cancelled", async () => {
+    const persona = await mundo.persona();
+    const compra = await comprar(persona.idPersona);
+    const cita = await conBono({ persona });
+    valor(await servicios.cancelarCita(cita));
+    expect((await ver(compra)).lotes).toMatchObject([{ quedan: 3 }]);
+  });
+
+  it("20 spends at once of 3 are exactly 3 sessions, whoever ends them meanwhile", async () => {
+    const persona = await mundo.persona();
+    const compra = await comprar(persona.idPersona);
+    const pedidos: Awaited<ReturnType<typeof pedir>>[] = [];
+    for (const hora of ["09:00", "10:00", "11:00"]) pedidos.push(await pedir({ persona, hora }));
+    const intentos = Array.from({ length: 20 }, (_, indice) => pedidos[indice % 3]!);
+    await Promise.all(intentos.map((pedido) => servicios.pagarConSaldo(pedido)));
+    expect(await saldoDe(persona.idPersona)).toBe(0);
+    expect((await ver(compra)).lotes).toMatchObject([{ quedan: 0 }]);
+  });
+});
+
+describe("giving a pack back", () => {
+  it("takes its bonos, gives the whole money back and takes back its receipt", async () => {
+    const { idPersona } = await mundo.persona();
+    const compra = await comprar(idPersona);
+    await aLaVez(3, () => servicios.devolverCompra(compra));
+    await mundo.job("devolver-pagos");
+    const { compra: vista, pagos } = await ver(compra);
+    expect([vista.estado, pagos.map(({ estado }) => estado)]).toEqual(["devuelto", ["devuelto"]]);
+    expect(await saldoDe(idPersona)).toBe(0);
+    expect(await motivos(idPersona)).toEqual(expect.arrayContaining(["compra 3", "devolucion -3"]));
+    expect(pasarela.devoluciones).toHaveLength(1);
+  });
+
+  it("is refused once a bono was spent, and changes nothing", async () => {
+    const persona = await mundo.persona();
+    const compra = await comprar(persona.idPersona);
+    await conBono({ persona });
+    expect((await ver(compra)).rechazoAlDevolver).toBe("bonos-usados");
+    expect(rechazo(await servicios.devolverCompra(compra))).toBe("bonos-usados");
+    expect((await ver(compra)).compra.estado).toBe("pagado");
+    expect(await saldoDe(persona.idPersona)).toBe(2);
+  });
+
+  it("by the gateway itself takes what is left, and never more", async () => {
+    const persona = await mundo.persona();
+    const compra = await comprar(persona.idPersona);
+    await conBono({ persona });
+    pasarela.decidir(compra.idPago, "devuelto");
+    valor(await servicios.recibirNotificacion(notificacionDe(compra.idPago)));
+    expect((await ver(compra)).compra.estado).toBe("devuelto");
+    expect(await saldoDe(persona.idPersona)).toBe(0);
+    expect(await motivos(persona.idPersona)).toContain("devolucion -2");
+  });
+
+  it("by the gateway itself leaves nothing to come back of a bono that was spent, whoever cancels its session", async () => {
+    const persona = await mundo.persona({ bonos: 0 });
+    const compra = await comprar(persona.idPersona);
+    const [suya, delEspecialista] = [await conBono({ persona }), await conBono({ persona, hora: "12:00" })];
+    pasarela.decidir(compra.idPago, "devuelto");
+    valor(await servicios.recibirNotificacion(notificacionDe(compra.idPago)));
+    expect(valor(await servicios.verCita(suya)).antes).toMatchObject({
+      vuelve: { tipo: "nada" },
+      aTiempo: true,
+    });
+    // Whoever was told so before the money went back decides again.
+    expect(rechazo(await servicios.cancelarCita({ ...suya, vuelve: "bono" }))).toBe("devolucion-distinta");
+    valor(await servicios.cancelarCita(suya));
+    valor(await servicios.cancelarPorEspecialista({ ...delEspecialista, compensacion: "devolucion" }));
+    expect(await saldoDe(persona.idPersona)).toBe(0);
+    expect((await ver(compra)).lotes).toMatchObject([{ quedan: 0 }]);
+    expect(rechazo(await servicios.operador.devolver({ operador: "ana", ...suya }))).toBe(
+      "nada-que-devolver",
+    );
+  });
+
+  it("by the gateway itself, and cancelling what a bono paid at once: the bono is never there twice", async () => {
+    for (const hora of ["09:00", "10:00", "11:00"]) {
+      const persona = await mundo.persona();
+      const compra = await comprar(persona.idPersona);
+      const cita = await conBono({ persona, hora });
+      pasarela.decidir(compra.idPago, "devuelto");
+      await Promise.all([
+        servicios.cancelarCita(cita),
+        servicios.recibirNotificacion(notificacionDe(compra.idPago)),
+      ]);
+      expect(await saldoDe(persona.idPersona)).toBe(0);
+    }
+  });
+});
+
+describe("a plan of several specialties", () => {
+  /** How many bonos of psychology and of nutrition. */
+  const saldos = async (idPersona: number) => {
+    const { bonos } = await servicios.verSaldo(idPersona);
+    return [PSICOLOGIA, NUTRICION].map(
+      (una) => bonos.find(({ idEspecialidad }) => idEspecialidad === una)?.cantidad ?? 0,
+    );
+  };
+
+  it("brings the bonos of each, which end together, for one payment and one receipt", async () => {
+    const { idPersona } = await mundo.persona();
+    const compra = await comprar(idPersona, PLAN);
+    pasarela.decidir(compra.idPago, "aprobado");
+    await aLaVez(3, () => servicios.recibirNotificacion(notificacionDe(compra.idPago)));
+    expect(await saldos(idPersona)).toEqual([4, 2]);
+    expect((await motivos(idPersona)).sort()).toEqual(["compra 2", "compra 4"]);
+    const { compra: vista, trae, lotes } = await ver(compra);
+    expect(vista).toMatchObject({ nombre: "Equilibrio", precioCentimos: 456_00 });
+    expect(trae).toBe("4 bonos de Psicología y 2 bonos de Nutrición");
+    expect(new Set(lotes.map(({ venceEn }) => venceEn.getTime())).size).toBe(1);
+    const { comprobante } = valor(
+      await servicios.verComprobante({ idPersona, idComprobante: idDeVenta(compra.idPedido) }),
+    );
+    expect(comprobante.concepto).toBe("Paquete de 6 sesiones con especialista");
+    reloj.avanzar(93 * DIA);
+    await mundo.job("vencer-bonos");
+    expect(await saldos(idPersona)).toEqual([0, 0]);
+  });
+
+  it("leaves the plan that the insurer gave as it is", async () => {
+    const { idPersona } = await mundo.persona();
+    const antes = await db.selectFrom("planes_de_persona").selectAll().execute();
+    await comprar(idPersona, PLAN);
+    expect(await db.selectFrom("planes_de_persona").selectAll().execute()).toEqual(antes);
+  });
+
+  it("goes back whole, once, and not at all when one bono of either was spent", async () => {
+    const { idPersona } = await mundo.persona();
+    const compra = await comprar(idPersona, PLAN);
+    await aLaVez(3, () => servicios.devolverCompra(compra));
+    expect(await saldos(idPersona)).toEqual([0, 0]);
+    expect((await motivos(idPersona)).sort()).toEqual([
+      "compra 2",
+      "compra 4",
+      "devolucion -2",
+      "devolucion -4",
+    ]);
+
+    const persona = await mundo.persona();
+    const gastada = await comprar(persona.idPersona, PLAN);
+    await conBono({ persona });
+    expect(rechazo(await servicios.devolverCompra(gastada))).toBe("bonos-usados");
+    expect(await saldos(persona.idPersona)).toEqual([3, 2]);
+  });
+
+  it("given back while its bonos are being spent is either one or the other", async () => {
+    const persona = await mundo.persona();
+    const compra = await comprar(persona.idPersona, PLAN);
+    const pedido = await pedir({ persona });
+    const [gastado, devuelto] = await Promise.all([
+      servicios.pagarConSaldo(pedido),
+      servicios.devolverCompra(compra),
+    ]);
+    expect([rechazo(gastado), rechazo(devuelto)]).toEqual(
+      gastado.ok ? ["aceptado", "bonos-usados"] : ["sin-saldo", "aceptado"],
+    );
+    expect(await saldos(persona.idPersona)).toEqual(gastado.ok ? [3, 2] : [0, 0]);
+  });
+
+  it("keeps what it held when the catalogue changes before it is paid", async () => {
+    const { idPersona } = await mundo.persona();
+    const { idCobro, idPedido } = await pedirPaquete(idPersona, PLAN);
+    const contenido = [{ idEspecialidad: PSICOLOGIA, sesiones: 1 }];
+    await guardarPaquete(db, { ...PLAN, nombre: null, contenido });
+    pasarela.pagar(idCobro, "aprobado");
+    await servicios.conciliarPedido(idPedido);
+    expect(await saldos(idPersona)).toEqual([4, 2]);
+  });
+});

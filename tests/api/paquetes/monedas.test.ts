@@ -1,0 +1,171 @@
+import { randomUUID } from "node:crypto";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { guardarPaquete } from "../../../server/paquetes/repositories/compras";
+import { atender, HECHO, MAL_USO, RECHAZADO } from "../../../server/operador/ops";
+import { unPaquete } from "../../support/constructores";
+import { loRoto } from "../../support/invariantes";
+import { abrirMundo, aLaVez, rechazo, valor } from "../../support/servicios";
+
+const mundo = await abrirMundo();
+const { servicios, reloj, db } = mundo;
+const { ver, canjear } = servicios.monedas!;
+const idPaquete = "psicologia-3";
+const DIA = 24 * 60;
+
+beforeEach(() => guardarPaquete(db, unPaquete({ idPaquete, monedas: 300 })));
+afterEach(async () => expect(await loRoto(db, reloj.ahora)).toEqual([]));
+
+const dar = async (idPersona: number, cantidad: number) =>
+  valor(await servicios.operador.darMonedas({ operador: "ana", idPersona, cantidad, motivo: "cortesia" }));
+async function conMonedas(...cantidades: number[]) {
+  const { idPersona } = await mundo.persona();
+  for (const cantidad of cantidades) {
+    await dar(idPersona, cantidad);
+    reloj.avanzar(DIA);
+  }
+  return idPersona;
+}
+const total = async (idPersona: number) => (await ver(idPersona)).total;
+const bonos = async (idPersona: number) => (await servicios.verSaldo(idPersona)).bonos[0]?.cantidad ?? 0;
+const pedir = (idPersona: number, idPedido: string = randomUUID()) =>
+  canjear({ idPersona, idPaquete, idPedido });
+
+describe("exchanging coins for a pack", () => {
+  it("takes the coins that end first and brings the bonos, with reasons that can be read", async () => {
+    const idPersona = await conMonedas(200, 200);
+    const { idPedido } = valor(await pedir(idPersona));
+    expect([await total(idPersona), await bonos(idPersona)]).toEqual([100, 3]);
+    const { lotes, movimientos } = await ver(idPersona);
+    expect(lotes).toMatchObject([{ quedan: 100 }]);
+    expect(movimientos.map(({ motivo, cantidad }) => [motivo, cantidad])).toEqual([
+      ["canje", -300],
+      ["cortesia", 200],
+      ["cortesia", 200],
+    ]);
+    const { compra } = valor(await servicios.verCompra({ idPersona, idPedido }));
+    expect(compra).toMatchObject({ estado: "pagado", monedas: 300 });
+    expect(await db.selectFrom("comprobantes").selectAll().execute()).toEqual([]);
+  });
+
+  it("sent twice, also at once, is one order", async () => {
+    const idPersona = await conMonedas(900);
+    const idPedido = randomUUID();
+    const hechos = await aLaVez(5, () => pedir(idPersona, idPedido));
+    expect(hechos.map(rechazo)).toEqual(Array(5).fill("aceptado"));
+    expect([await total(idPersona), await bonos(idPersona)]).toEqual([600, 3]);
+    const otra = await conMonedas(900);
+    expect(rechazo(await pedir(otra, idPedido))).toBe("compra-no-existe");
+    expect(await total(otra)).toBe(900);
+    // Nor does it stand for another pack, or for an order that is paid in another way.
+    await guardarPaquete(db, unPaquete({ idPaquete: "psicologia-9", monedas: 100 }));
+    expect(rechazo(await canjear({ idPersona, idPaquete: "psicologia-9", idPedido }))).toBe(
+      "compra-no-existe",
+    );
+    const pendiente = valor(await servicios.crearCompra({ idPersona, idPaquete }));
+    expect(rechazo(await pedir(idPersona, pendiente.idPedido))).toBe("compra-no-existe");
+    expect([await total(idPersona), await bonos(idPersona)]).toEqual([600, 3]);
+  });
+
+  it("twenty at once with coins for three are exactly three, and never below zero", async () => {
+    const idPersona = await conMonedas(500, 499);
+    const hechos = await aLaVez(20, () => pedir(idPersona));
+    expect(hechos.map(rechazo).sort()).toEqual([
+      ...Array<string>(3).fill("aceptado"),
+      ...Array<string>(17).fill("monedas-insuficientes"),
+    ]);
+    expect([await total(idPersona), await bonos(idPersona)]).toEqual([99, 9]);
+  });
+
+  it("is refused for a pack that has no price in coins, or is not on sale", async () => {
+    const idPersona = await conMonedas(900);
+    await guardarPaquete(db, unPaquete({ idPaquete }));
+    expect(rechazo(await pedir(idPersona))).toBe("sin-precio-en-monedas");
+    expect(rechazo(await canjear({ idPersona, idPaquete: "nada", idPedido: randomUUID() }))).toBe(
+      "paquete-no-existe",
+    );
+  });
+
+  it("comes back with the pack, once; what has ended meanwhile lasts thirty days", async () => {
+    const idPersona = await conMonedas(300);
+    const compra = { idPersona, idPedido: valor(await pedir(idPersona)).idPedido };
+    reloj.ahora = new Date(reloj.ahora.getTime() + 366 * DIA * 60_000);
+    await aLaVez(3, () => servicios.devolverCompra(compra));
+    expect([await total(idPersona), await bonos(idPersona)]).toEqual([300, 0]);
+    const [lote] = (await ver(idPersona)).lotes;
+    expect((lote!.venceEn.getTime() - reloj.ahora.getTime()) / (DIA * 60_000)).toBeCloseTo(30.67, 1);
+  });
+});
+
+describe("coins that end", () => {
+  it("are warned of a week before, once, and end at their instant, once", async () => {
+    const { idPersona } = await mundo.persona();
+    await dar(idPersona, 50);
+    const { venceEn } = (await ver(idPersona)).lotes[0]!;
+    reloj.ahora = new Date(venceEn.getTime() - 7 * DIA * 60_000);
+    await aLaVez(3, () => mundo.job("avisar-monedas"));
+    const avisos = db
+      .selectFrom("correos")
+      .select("texto")
+      .where("id_correo", "like", "monedas-por-vencer:%");
+    expect(await avisos.execute()).toEqual([
+      { texto: expect.stringMatching(/Tienes 50 monedas .* de noviembre de 2027/) as string },
+    ]);
+    reloj.ahora = new Date(venceEn.getTime() - 1);
+    await mundo.job("vencer-monedas");
+    expect(await total(idPersona)).toBe(50);
+    reloj.ahora = venceEn;
+    await aLaVez(3, () => mundo.job("vencer-monedas"));
+    expect(await total(idPersona)).toBe(0);
+    expect((await ver(idPersona)).movimientos[0]).toMatchObject({ motivo: "vencimiento", cantidad: -50 });
+  });
+});
+
+describe("coins by the command line", () => {
+  async function ops(servicio: typeof servicios, ...argumentos: string[]) {
+    const { estado, salida } = await atender([...argumentos, "--json", "--operador", "ana"], () =>
+      Promise.resolve(servicio),
+    );
+    return { estado, ...(JSON.parse(salida) as { valor?: unknown; codigo?: string }) };
+  }
+
+  it("gives and takes them for a reason, never more than there are, with its lines in the audit", async () => {
+    const { idPersona } = await mundo.persona();
+    const id = String(idPersona);
+    const orden = (...resto: string[]) => ops(servicios, "monedas", ...resto);
+    expect((await orden("dar", id, "100", "--motivo", "cortesia")).valor).toEqual({
+      idPersona,
+      monedas: 100,
+    });
+    expect((await orden("quitar", id, "40", "--motivo", "correccion")).valor).toEqual({
+      idPersona,
+      monedas: 60,
+    });
+    expect(await orden("quitar", id, "61", "--motivo", "correccion")).toMatchObject({
+      estado: RECHAZADO,
+      codigo: "monedas-insuficientes",
+    });
+    expect(await orden("dar", "999999", "1", "--motivo", "cortesia")).toMatchObject({
+      codigo: "persona-no-existe",
+    });
+    expect((await orden("dar", id, "1", "--motivo", "porque-si")).estado).toBe(MAL_USO);
+    expect((await orden("ver", id)).estado).toBe(HECHO);
+    const actos = await db.selectFrom("actos_de_operador").select(["orden", "resultado"]).execute();
+    expect(actos).toContainEqual({ orden: "monedas-quitar-correccion", resultado: "monedas-insuficientes" });
+  });
+});
+
+describe("an installation without coins", async () => {
+  const sin = await abrirMundo({ monedas: false });
+
+  it("has none to show or to spend, and gives none", async () => {
+    expect(sin.servicios.monedas).toBeNull();
+    const { idPersona } = await sin.persona();
+    const dadas = await sin.servicios.operador.darMonedas({
+      operador: "ana",
+      idPersona,
+      cantidad: 1,
+      motivo: "cortesia",
+    });
+    expect(rechazo(dadas)).toBe("sin-monedas");
+  });
+});

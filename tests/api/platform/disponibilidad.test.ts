@@ -1,0 +1,164 @@
+import SQLite from "better-sqlite3";
+import { CompiledQuery } from "kysely";
+import pg from "pg";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { NoDisponible } from "../../../app/domain/shared/fallo";
+import { done } from "../../../app/domain/shared/result";
+import { comprobarAlmacen, inTransaction, openDb, type Db } from "../../../server/platform/database/client";
+import { AL_ATENDER, type Limites } from "../../../server/platform/database/disponibilidad";
+import { marcarCambio } from "../../../server/platform/repositories/versiones";
+import { openNewDatabase } from "../../support/base-de-datos";
+import { porLaTuberia, tuberiaHacia } from "../../support/tuberia";
+
+const abiertas: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const cerrar of abiertas.splice(0).reverse()) await cerrar();
+});
+
+function abrir(url: string, limites: Partial<Limites>): Db {
+  const db = openDb(url, { ...AL_ATENDER, ...limites });
+  abiertas.push(() => db.destroy());
+  return db;
+}
+
+const leer = (db: Db) => db.selectFrom("versiones").selectAll().execute();
+const escribir = (db: Db) =>
+  inTransaction(db, async (trx) => {
+    await marcarCambio(trx, "prueba");
+    return done(true);
+  });
+
+const enPostgres = process.env.TEST_DATABASE === "postgres";
+
+describe.skipIf(enPostgres)("a SQLite file that another program has locked", () => {
+  async function conElArchivoTomado(limites: Partial<Limites>) {
+    const { url } = await openNewDatabase();
+    const db = abrir(url, limites);
+    await leer(db);
+    const ajeno = new SQLite(url);
+    abiertas.push(() => ajeno.close());
+    ajeno.exec("begin immediate");
+    return { db, soltar: () => ajeno.exec("rollback") };
+  }
+
+  it("keeps those waiting who write, and neither those who read nor the process", async () => {
+    const { db, soltar } = await conElArchivoTomado({});
+    let escrito = false;
+    const escrituras = Promise.all([escribir(db), escribir(db), marcarCambio(db, "suelto")]).then(() => {
+      escrito = true;
+    });
+    // While somebody waits for the lock, the handle is free for others.
+    for (let vez = 0; vez < 20; vez++) expect(await leer(db)).toBeInstanceOf(Array);
+    expect(escrito).toBe(false);
+    soltar();
+    await escrituras;
+    const [prueba] = await db.selectFrom("versiones").selectAll().where("clave", "=", "prueba").execute();
+    expect(prueba).toMatchObject({ numero: 2 });
+  });
+
+  it("is given up after the limit, and then free to be written as before", async () => {
+    const { db, soltar } = await conElArchivoTomado({ bloqueoEnMs: 60 });
+    const resultados = await Promise.allSettled([escribir(db), marcarCambio(db, "suelto")]);
+    for (const resultado of resultados) {
+      expect(resultado).toMatchObject({ status: "rejected", reason: { motivo: "almacen" } });
+    }
+    soltar();
+    expect(await escribir(db)).toEqual(done(true));
+  });
+});
+
+describe.skipIf(enPostgres)("a disk without room", () => {
+  it("is told with its cause, found by the next look, and over when there is room again", async () => {
+    const { url } = await openNewDatabase();
+    const db = abrir(url, {});
+    const limitar = (paginas: number) =>
+      db.executeQuery(CompiledQuery.raw(`pragma max_page_count = ${paginas}`));
+    // No less than it has now.
+    await limitar(1);
+    const llenar = inTransaction(db, async (trx) => {
+      for (let n = 0; n < 500; n++) await marcarCambio(trx, `${n}${"x".repeat(500)}`);
+      return done(true);
+    });
+    await expect(llenar).rejects.toThrow(/almacen: SQLITE_FULL/);
+    expect(await leer(db), "nothing of it stays").not.toContainEqual(
+      expect.objectContaining({ numero: 500 }),
+    );
+
+    await limitar(1_000_000);
+    await comprobarAlmacen(db);
+    expect(await escribir(db)).toEqual(done(true));
+  });
+
+  it("is seen by who asks whether we are ready, until something can be written", async () => {
+    const { url } = await openNewDatabase();
+    const db = abrir(url, { bloqueoEnMs: 0 });
+    await db.executeQuery(CompiledQuery.raw("pragma query_only = on"));
+    await expect(escribir(db)).rejects.toBeInstanceOf(NoDisponible);
+    await expect(comprobarAlmacen(db)).rejects.toBeInstanceOf(NoDisponible);
+    await db.executeQuery(CompiledQuery.raw("pragma query_only = off"));
+    await comprobarAlmacen(db);
+  });
+});
+
+describe.runIf(enPostgres)("a PostgreSQL", () => {
+  async function tras(limites: Partial<Limites> = {}) {
+    const { url } = await openNewDatabase();
+    const tuberia = await tuberiaHacia(Number(new URL(url).port));
+    abiertas.push(() => tuberia.cerrar());
+    const db = abrir(porLaTuberia(url, tuberia), limites);
+    return { url, db, tuberia };
+  }
+  /** A transaction that is in the middle when `entonces` happens. */
+  const aMitadDeUna = (db: Db, entonces: () => unknown) =>
+    inTransaction(db, async (trx) => {
+      await marcarCambio(trx, "prueba");
+      await entonces();
+      await marcarCambio(trx, "prueba");
+      return done(true);
+    });
+
+  it("that ends every connection costs what was being asked on them, and no more", async () => {
+    const { url, db } = await tras();
+    const terminar = async () => {
+      const cliente = new pg.Client({ connectionString: url });
+      await cliente.connect();
+      await cliente.query(
+        "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
+      );
+      await cliente.end();
+    };
+    for (let vez = 0; vez < 3; vez++) {
+      await Promise.all(Array.from({ length: 10 }, () => leer(db)));
+      await expect(aMitadDeUna(db, terminar)).rejects.toBeInstanceOf(NoDisponible);
+      // An idle connection may not have heard of its end yet; whoever is given it hears it first.
+      const quedo = await vi.waitFor(() => leer(db), { timeout: 10_000 });
+      expect(quedo, "nothing half-written").not.toContainEqual(expect.objectContaining({ clave: "prueba" }));
+    }
+    expect(await vi.waitFor(() => escribir(db), { timeout: 10_000 })).toEqual(done(true));
+  });
+
+  it("whose connections are reset costs no more", async () => {
+    const { db, tuberia } = await tras();
+    await expect(aMitadDeUna(db, tuberia.cortar)).rejects.toBeInstanceOf(NoDisponible);
+    expect(await escribir(db)).toEqual(done(true));
+  });
+
+  it("that goes silent is given up after the limit, and asked anew once it can be reached", async () => {
+    const { db, tuberia } = await tras({ conexionEnMs: 500, sentenciaEnMs: 1_000 });
+    await Promise.all(Array.from({ length: 5 }, () => leer(db)));
+    tuberia.callar();
+    const ocho = await Promise.allSettled(Array.from({ length: 8 }, () => leer(db)));
+    for (const uno of ocho) {
+      expect(uno).toMatchObject({ status: "rejected", reason: { motivo: "almacen" } });
+    }
+    tuberia.sanar();
+    // The first one already: no connection of before is asked again.
+    expect(await escribir(db)).toEqual(done(true));
+  });
+
+  it("leaves no lock behind where a transaction went silent", async () => {
+    const { url, db, tuberia } = await tras({ conexionEnMs: 500, sentenciaEnMs: 1_000 });
+    await expect(aMitadDeUna(db, tuberia.callar)).rejects.toBeInstanceOf(NoDisponible);
+    expect(await escribir(abrir(url, {}))).toEqual(done(true));
+  });
+});

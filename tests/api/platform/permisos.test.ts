@@ -1,0 +1,416 @@
+import { describe, expect, it } from "vitest";
+import { ENDPOINTS } from "../../../server/http/api/api";
+import { CLASES_DE_CLAVE, type ClaseDeClave } from "../../../server/http/api/endpoint";
+import { guardarPaquete } from "../../../server/paquetes/repositories/compras";
+import { makeCatalogoWriter } from "../../../server/agenda/repositories/catalogo";
+import { guardarSorteo } from "../../../server/consentimientos/repositories/sorteos";
+import { cifrarClave } from "../../../server/cuentas/identidad/claves";
+import { abrirApi, CLAVES_DE_API } from "../../support/api";
+import { LUNES, LUNES_8AM, unCupon, unPaquete } from "../../support/constructores";
+import { CLAVE_DE_PRUEBA, codigoDe, registrarHastaElCodigo } from "../../support/cuentas";
+import { abrirMundo, valor } from "../../support/servicios";
+import { sumarMinutos } from "../../../app/domain/shared/fechas";
+
+/**
+ * Who may do what in `/v2`. Every endpoint has one row: its key, and what it answers to the same request for the
+ * things of one person when it comes from nobody, from that person (registered, insured) and from somebody else.
+ * An endpoint that names nobody answers somebody else with what is theirs; that it is not the owner's is looked at.
+ */
+const mundo = await abrirMundo();
+const { llamar, abrirSesion } = abrirApi(mundo);
+const claveHash = await cifrarClave(CLAVE_DE_PRUEBA);
+const VERSION = "2026-11";
+
+/** Somebody with one of each thing that a request can be about. */
+async function duena(esAsegurada: boolean) {
+  const { servicios } = mundo;
+  const persona = await mundo.persona({ esAsegurada, bonos: 2, claveHash });
+  const { idPersona } = persona;
+  const { idEspecialista } = await mundo.especialista();
+  const [suyo, libre] = (await servicios.verEspecialista({ idEspecialista }))!.dias[1]!.horarios;
+  const { idHorario } = valor(
+    await servicios.retenerHorario({ idPersona, idEspecialista, inicio: suyo!.inicio }),
+  );
+  const { idPedido } = valor(await servicios.crearPedido({ idPersona, idHorario }));
+  valor(
+    await servicios.actualizarDatos({
+      idPersona,
+      correo: persona.email,
+      telefono: { numero: persona.telefono, prefijo: persona.prefijo },
+      politicasAceptacion: respuestas({ BASES: "1", CUA: "1" }),
+      cierre: false,
+      canal: "api",
+      idSolicitud: "",
+    }),
+  );
+  const consentimientos = await servicios.verConsentimientos(idPersona);
+  const { version } = (await servicios.cuenta.ver(idPersona))!;
+  const sesion = await abrirSesion(idPersona);
+  return {
+    ...persona,
+    version,
+    token: sesion.token,
+    refreshToken: sesion.refreshToken,
+    idEspecialista,
+    inicioLibre: libre!.inicio.toISOString(),
+    /** What stands in the braces of a path. */
+    parametros: {
+      id: String(idPersona),
+      uuid: persona.idUsuario,
+      idHorario,
+      idPedido,
+      idPaquete: PAQUETE.idPaquete,
+      idSesion: (await abrirSesion(idPersona)).idAcceso,
+      idConsentimiento: consentimientos.find(({ codigo }) => codigo === "CUA")!.idConsentimiento,
+      idRegistro: "",
+      idCita: "",
+      idEspera: "",
+    },
+  };
+}
+type Duena = Awaited<ReturnType<typeof duena>>;
+
+const respuestas = (valores: Record<string, "0" | "1">) =>
+  Object.entries(valores).map(([codigo, valor]) => ({ codigo, version: VERSION, valor }));
+
+interface Pedido {
+  consulta?: Record<string, string>;
+  cuerpo?: unknown;
+  cabeceras?: Record<string, string>;
+}
+/** What is sent, once what it needs is there. */
+type Preparar = (de: Duena) => Pedido | Promise<Pedido>;
+
+const PAQUETE = unPaquete();
+const conPaquete =
+  (escribir: (de: Duena) => unknown): Preparar =>
+  async (de) => {
+    await guardarPaquete(mundo.db, PAQUETE);
+    return { cuerpo: escribir(de) };
+  };
+
+/** The order of a pack, covered whole by a coupon where it is `cubierta`. */
+const conCompra = ({ cubierta = false, pagada = false } = {}): Preparar => {
+  return async (de) => {
+    await guardarPaquete(mundo.db, PAQUETE);
+    const { codigo } = unCupon();
+    const descuento = { tipo: "porcentaje", porcentaje: 100 } as const;
+    await mundo.servicios.operador.guardarCupon({
+      operador: "ana",
+      cupon: { ...unCupon(), codigo, descuento },
+    });
+    const { idPersona } = de;
+    const pedida = { idPersona, idPaquete: PAQUETE.idPaquete, ...(cubierta && { cupon: codigo }) };
+    const { idPedido } = valor(await mundo.servicios.crearCompra(pedida));
+    if (pagada) valor(await mundo.servicios.pagarCompraConCupon({ idPersona, idPedido }));
+    de.parametros.idPedido = idPedido;
+    return {};
+  };
+};
+
+const nada: Preparar = () => ({});
+const cuerpo = (escribir: (de: Duena) => unknown): Preparar => {
+  return (de) => ({ cuerpo: escribir(de) });
+};
+const CORREO_NUEVO = "nueva@prueba.example";
+const aceptacion = { flujo: "REGISTRO", politicasAceptacion: respuestas({ TYC: "1" }) };
+
+const conSorteo: Preparar = async () => {
+  await guardarSorteo(mundo.db, {
+    idSorteo: "sorteo",
+    fuentePublica: "La lotería de la prueba",
+    premio: "Un celular",
+    existencias: 1,
+    organizador: "Organizador",
+    ruc: "20000000001",
+    desde: LUNES_8AM,
+    hasta: sumarMinutos(LUNES_8AM, 1000),
+    sorteoEn: sumarMinutos(LUNES_8AM, 2000),
+  });
+  return { cuerpo: { mayorDeEdad: "1", aceptaBases: "1" } };
+};
+
+const conEntrada: Preparar = async (de) => {
+  await conSorteo(de);
+  valor(await mundo.servicios.participarEnSorteo(de.idPersona, "formulario"));
+  return {};
+};
+
+const conRegistro: Preparar = async (de) => {
+  const correo = "ana@prueba.example";
+  de.parametros.idRegistro = await registrarHastaElCodigo(mundo, { numeroDocumento: "40000001", correo });
+  return { cuerpo: { codigo: await codigoDe(mundo, correo) } };
+};
+
+const contacto = ({ version }: Duena) => ({ telefono: "911111111", email: CORREO_NUEVO, version });
+
+const conCambioDeCorreo: Preparar = async (de) => {
+  const { telefono, prefijo, version, idPersona } = de;
+  const cambio = {
+    idPersona,
+    idAcceso: "ninguno",
+    clave: CLAVE_DE_PRUEBA,
+    telefono,
+    prefijo,
+    version,
+    correo: CORREO_NUEVO,
+    direccion: "",
+    canal: "api" as const,
+  };
+  valor(await mundo.servicios.cuenta.contacto.guardar(cambio));
+  return { cuerpo: { codigo: await codigoDe(mundo, CORREO_NUEVO) } };
+};
+
+const conCita = (cuerpo: (de: Duena) => unknown): Preparar => {
+  return async (de) => {
+    const { idPersona, parametros } = de;
+    const pagada = valor(await mundo.servicios.pagarConSaldo({ idPersona, idPedido: parametros.idPedido }));
+    parametros.idCita = pagada.idCita;
+    return { cuerpo: cuerpo(de) };
+  };
+};
+
+/** The day before the session has no times, and then has them again. */
+async function cerrarElLunes(de: Duena, cerrado: boolean) {
+  const visto = await mundo.servicios.verEspecialista({ idEspecialista: de.idEspecialista });
+  const lunes = { fecha: LUNES, desde: "00:00", hasta: "24:00", tipo: "cerrado" } as const;
+  const excepciones = cerrado ? [lunes] : [];
+  await makeCatalogoWriter(mundo.db).guardarEspecialista({ ...visto!.especialista, excepciones });
+}
+
+const antesDeSuCita: Preparar = async (de) => {
+  await conCita(() => undefined)(de);
+  await cerrarElLunes(de, true);
+  return { cuerpo: { idCita: de.parametros.idCita } };
+};
+
+/** Somebody who waits for an earlier time of their session, with one on offer. */
+const conEspera: Preparar = async (de) => {
+  await antesDeSuCita(de);
+  const { idCita } = de.parametros;
+  const { idPersona } = de;
+  const espera = valor(await mundo.servicios.esperarAntes({ idPersona, idCita }));
+  de.parametros.idEspera = espera.idEspera;
+  await cerrarElLunes(de, false);
+  await mundo.job("ofrecer-esperas");
+  return {};
+};
+
+const conEliminacion: Preparar = async ({ idPersona }) => {
+  valor(
+    await mundo.servicios.pedirEliminacion({ idPersona, idAcceso: "", canal: "api", clave: CLAVE_DE_PRUEBA }),
+  );
+  return {};
+};
+
+const registro = () => ({
+  numeroDocumento: "40000001",
+  nombre: "Ana",
+  apePaterno: "Ríos",
+  apeMaterno: "Núñez",
+  telefono: "987654321",
+  email: "ana@prueba.example",
+  clave: CLAVE_DE_PRUEBA,
+  politicasAceptacion: respuestas({ TYC: "1" }),
+});
+
+const soloMismaPersona = ({ idUsuario }: Duena) => ({ consulta: { uuid: idUsuario } });
+
+/** endpoint: key, then the status for nobody, registered, insured and another person. */
+const PERMISOS: Record<string, [ClaseDeClave, string, Preparar?]> = {
+  "post /autenticacion/token": [
+    "public",
+    "200 200 200 200",
+    cuerpo(({ email }) => ({ correo: email, clave: CLAVE_DE_PRUEBA })),
+  ],
+  "post /autenticacion/refresco": [
+    "public",
+    "200 200 200 200",
+    cuerpo(({ refreshToken }) => ({ refreshToken })),
+  ],
+  "post /autenticacion/cierre": ["public", "401 200 200 200"],
+  "get /autenticacion/sesiones": ["private", "401 200 200 200"],
+  "delete /autenticacion/sesiones": ["private", "401 200 200 200"],
+  "delete /autenticacion/sesiones/{idSesion}": ["private", "401 200 200 404"],
+
+  "get /servicios": ["public", "200 200 200 200"],
+  "get /fecha-hora": ["public", "200 200 200 200"],
+  "get /pasarela/get": ["public", "200 200 200 200"],
+
+  "get /horarios": ["public", "200 200 200 200", ({ idEspecialista }) => ({ consulta: { idEspecialista } })],
+  "post /horarios": [
+    "private",
+    "401 201 201 201",
+    cuerpo(({ idEspecialista, inicioLibre }) => ({ idEspecialista, inicio: inicioLibre })),
+  ],
+  "delete /horarios/{idHorario}": ["private", "401 200 200 404"],
+  "post /horarios/{idHorario}/ampliacion": ["private", "401 200 200 404"],
+  "post /pedidos": [
+    "private",
+    "401 201 201 404",
+    cuerpo(({ parametros }) => ({ idHorario: parametros.idHorario, aceptaTratamientoDeDatos: "1" })),
+  ],
+  "get /pedidos/{idPedido}": ["private", "401 200 200 404"],
+  "get /pedidos/{idPedido}/historial": ["private", "401 200 200 404"],
+  "delete /pedidos/{idPedido}": ["private", "401 200 200 404"],
+  "post /ventas": ["private", "401 201 201 404", cuerpo(({ parametros: { idPedido } }) => ({ idPedido }))],
+  "post /sesiones": ["private", "401 201 201 404", cuerpo(({ parametros: { idPedido } }) => ({ idPedido }))],
+  "post /cupones/validaciones": [
+    "private",
+    "401 409 409 404",
+    cuerpo(({ parametros: { idHorario } }) => ({ idHorario, cupon: "NADA" })),
+  ],
+  "get /paquetes": ["private", "401 200 200 200"],
+  "post /compras": [
+    "private",
+    "401 201 201 201",
+    conPaquete(({ parametros: { idPaquete } }) => ({ idPaquete })),
+  ],
+  "get /compras/{idPedido}": ["private", "401 200 200 404", conCompra()],
+  "delete /compras/{idPedido}": ["private", "401 200 200 404", conCompra()],
+  "post /compras/{idPedido}/ventas": ["private", "401 201 201 404", conCompra()],
+  "post /compras/{idPedido}/confirmacion": ["private", "401 200 200 404", conCompra({ cubierta: true })],
+  "post /compras/{idPedido}/devolucion": [
+    "private",
+    "401 200 200 404",
+    conCompra({ cubierta: true, pagada: true }),
+  ],
+  "get /sesiones/{idCita}": ["private", "401 200 200 404", conCita(() => undefined)],
+  "post /sesiones/{idCita}/reprogramacion": [
+    "private",
+    "401 200 200 404",
+    conCita(({ inicioLibre }) => ({ inicio: inicioLibre })),
+  ],
+  "post /sesiones/{idCita}/cambio-de-especialista": [
+    "private",
+    "401 409 409 404",
+    conCita(({ idEspecialista, inicioLibre }) => ({
+      idEspecialista,
+      inicio: inicioLibre,
+      diferenciaCentimos: 1,
+    })),
+  ],
+  "post /sesiones/{idCita}/asistencia": ["private", "401 200 200 404", conCita(() => ({ version: 1 }))],
+  "post /sesiones/{idCita}/cancelacion": ["private", "401 200 200 404", conCita(() => ({}))],
+
+  "get /esperas": ["private", "401 200 200 200", conEspera],
+  "post /esperas": ["private", "401 201 201 404", antesDeSuCita],
+  "delete /esperas/{idEspera}": ["private", "401 200 200 404", conEspera],
+  "post /esperas/{idEspera}/aceptacion": ["private", "401 200 200 404", conEspera],
+  "post /esperas/{idEspera}/rechazo": ["private", "401 200 200 404", conEspera],
+
+  "get /saldos/bonos/personas/{id}": ["personas", "401 200 200 404"],
+  "get /saldos/citas": ["personas", "401 200 200 200"],
+  "post /agenda": ["personas", "401 200 200 200", cuerpo(() => ({}))],
+  "get /perfiles": ["personas", "401 200 200 404", soloMismaPersona],
+  "get /usuarios/{id}/eps": ["personas", "401 200 200 404"],
+
+  "get /politicas/publicas": ["public", "200 409 409 409", () => ({ consulta: { flujo: "REGISTRO" } })],
+  "get /politicas/privadas": [
+    "private",
+    "401 200 200 200",
+    ({ esAsegurada }) => ({
+      consulta: { flujo: "GLOBAL" },
+      cabeceras: { "client-id": "cliente", origin: esAsegurada ? "aseguradora" : "producto" },
+    }),
+  ],
+  "post /politicas/publicas/aceptaciones": ["public", "201 201 201 201", cuerpo(() => aceptacion)],
+  "post /politicas/publicas/validaciones": ["public", "200 200 200 200", cuerpo(() => aceptacion)],
+  "put /personas/{id}/actualizacion-datos": [
+    "personas",
+    "401 204 204 404",
+    cuerpo(({ email, telefono, prefijo }) => ({
+      correo: email,
+      telefono: { numero: telefono, prefijo },
+      politicasAceptacion: respuestas({ BASES: "1", CUA: "1" }),
+    })),
+  ],
+  "post /perfiles/{uuid}/cierre-politicas": ["personas", "401 200 200 404", cuerpo(() => ({}))],
+  "get /personas/{id}/consentimientos": ["personas", "401 200 200 404"],
+  "post /personas/{id}/consentimientos/{idConsentimiento}/respuestas": [
+    "personas",
+    "401 201 201 404",
+    cuerpo(() => ({ valor: "0" })),
+  ],
+  "get /personas/{id}/preferencias": ["personas", "401 200 200 404"],
+  "put /personas/{id}/preferencias": [
+    "personas",
+    "401 204 204 404",
+    cuerpo(() => ({ temas: [], avisosDiscretos: true })),
+  ],
+  "get /sorteo": ["personas", "401 200 200 200", conEntrada],
+  "post /sorteo/participaciones": ["personas", "401 201 201 201", conSorteo],
+  "delete /sorteo/participaciones": ["personas", "401 200 200 404", conEntrada],
+  "get /notificaciones": ["personas", "401 200 200 200"],
+  "patch /notificaciones/vistas": ["personas", "401 200 200 200", cuerpo(() => ({}))],
+  "post /personas/{id}/datos": ["personas", "401 200 200 404", cuerpo(() => ({ clave: CLAVE_DE_PRUEBA }))],
+  "get /personas/{id}/accesos-a-datos": ["personas", "401 200 200 404"],
+  "post /personas/{id}/eliminacion": [
+    "personas",
+    "401 201 201 404",
+    cuerpo(() => ({ clave: CLAVE_DE_PRUEBA })),
+  ],
+  "delete /personas/{id}/eliminacion": ["personas", "401 200 200 404", conEliminacion],
+
+  "post /usuarios": ["public", "202 202 202 202", cuerpo(registro)],
+  "post /usuarios/{idRegistro}/confirmacion": ["public", "201 201 201 201", conRegistro],
+  "get /usuarios": ["personas", "401 200 200 404", ({ usuarioLogin }) => ({ consulta: { usuarioLogin } })],
+  "post /personas/{id}": [
+    "personas",
+    "401 200 200 404",
+    cuerpo(({ version }) => ({ nombre: "Anita", apePaterno: "Ríos", apeMaterno: "", version })),
+  ],
+  "patch /personas/{id}/contacto": [
+    "personas",
+    "401 200 200 404",
+    cuerpo((de) => ({ ...contacto(de), clave: CLAVE_DE_PRUEBA })),
+  ],
+  "post /personas/{id}/contacto/correo": ["personas", "401 200 200 404", conCambioDeCorreo],
+};
+
+const QUIENES = ["nobody", "registered", "insured", "another person"] as const;
+
+describe("the permissions of /v2", () => {
+  it("are written down for every endpoint, and for nothing else", () => {
+    expect(Object.keys(PERMISOS).sort()).toEqual(
+      ENDPOINTS.map(({ metodo, ruta }) => `${metodo} ${ruta}`).sort(),
+    );
+  });
+
+  it.each(Object.entries(PERMISOS))("%s", async (nombre, [clave, estados, preparar = nada]) => {
+    const [metodo, ruta] = nombre.split(" ") as [string, string];
+    const vistos: string[] = [];
+    for (const quien of QUIENES) {
+      await mundo.empezarDeNuevo();
+      const de = await duena(quien === "insured");
+      const { consulta, ...pedido } = await preparar(de);
+      const token =
+        quien === "nobody"
+          ? undefined
+          : quien === "another person"
+            ? (await abrirSesion((await mundo.persona({ claveHash })).idPersona)).token
+            : de.token;
+      const direccion =
+        ruta.replace(/\{(\w+)\}/g, (_, parametro: keyof Duena["parametros"]) => de.parametros[parametro]) +
+        (consulta ? `?${new URLSearchParams(consulta)}` : "");
+      const pedir = (conClave?: string) =>
+        llamar(metodo.toUpperCase(), direccion, { ...pedido, token, ...(conClave && { clave: conClave }) });
+
+      // The key is asked for before anything happens, whoever asks.
+      expect((await pedir()).estado, `${quien}, without a key`).toBe(401);
+      expect((await pedir("otra")).estado, `${quien}, with a key that is none`).toBe(401);
+      for (const otra of CLASES_DE_CLAVE.filter((clase) => clase !== clave)) {
+        expect((await pedir(CLAVES_DE_API[otra])).estado, `${quien}, with the ${otra} key`).toBe(403);
+      }
+      const { estado, texto } = await pedir(CLAVES_DE_API[clave]);
+      vistos.push(String(estado));
+      // Whoever brings the password is the owner.
+      if (quien === "another person" && ruta !== "/autenticacion/token") {
+        for (const dato of [de.email, de.numeroDocumento, de.parametros.idPedido, de.parametros.idSesion]) {
+          expect(texto, "somebody else's answer").not.toContain(dato);
+        }
+      }
+    }
+    expect(vistos.join(" "), QUIENES.join(", ")).toBe(estados);
+  });
+});

@@ -1,0 +1,183 @@
+import { sql } from "kysely";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { EspecialistaConAgenda } from "../../../app/domain/agenda/especialistas/especialista";
+import { lugarDelPedido } from "../../../app/domain/ventas/pedidos/verPedido";
+import { alTerminarCuadra } from "../../support/alTerminar";
+import { lima, MARTES } from "../../support/constructores";
+import { notificacionDe } from "../../support/pasarela-falsa";
+import { conSesiones } from "../../support/sesiones";
+import { abrirMundo, ORIGEN, rechazo, valor } from "../../support/servicios";
+
+const mundo = await abrirMundo();
+const { servicios, reloj, db, pasarela } = mundo;
+const OCHO_DIAS_EN_MINUTOS = 8 * 24 * 60;
+
+let especialista: EspecialistaConAgenda;
+beforeEach(async () => {
+  especialista = await mundo.especialista();
+});
+alTerminarCuadra(mundo);
+
+const { pedir, conTarjeta, conBono, libres } = conSesiones(mundo, () => especialista);
+
+const ver = async (pedido: { idPersona: number; idPedido: string }) =>
+  valor(await servicios.verQuePaso(pedido));
+const lineas = async (pedido: { idPersona: number; idPedido: string }) =>
+  (await ver(pedido)).historial.map(
+    ({ asunto, desde, hasta, causa }) => `${asunto} ${desde ?? "-"} ${hasta} ${causa}`,
+  );
+const abrirPago = async (pedido: { idPersona: number; idPedido: string }) =>
+  valor(await servicios.pagarConTarjeta({ ...pedido, origen: ORIGEN })).idCobro;
+const notificar = (idPago: string) => servicios.recibirNotificacion(notificacionDe(idPago));
+
+describe("the history of an order", () => {
+  it("says each change of order, payment, session and refund, and who caused it", async () => {
+    const cita = await conTarjeta();
+    valor(await servicios.cancelarPorEspecialista({ idCita: cita.idCita, compensacion: "devolucion" }));
+    await mundo.job("devolver-pagos");
+    expect(await lineas(cita)).toEqual([
+      "pedido - pendiente persona",
+      "pago - procesando pasarela",
+      "pago procesando pagado pasarela",
+      "pedido pendiente pagado pasarela",
+      "cita - reservada pasarela",
+      "comprobante - pendiente pasarela",
+      "cita reservada cancelada operador",
+      "pedido pagado devuelto operador",
+      "pago pagado por-devolver operador",
+      "devolucion - pedida operador",
+      "comprobante pendiente anulado operador",
+      "pago por-devolver devuelto pasarela",
+      "devolucion pedida hecha pasarela",
+    ]);
+    const { situacion, estados } = await ver(cita);
+    expect(situacion).toBe("devuelto");
+    expect(estados).toEqual({ pedido: "devuelto", pago: "devuelto", cita: "cancelada", devolucion: "hecha" });
+  });
+
+  it("names the clock where a hold ran out, whoever swept it away, and our own question where that was it", async () => {
+    const vencido = await pedir({});
+    reloj.avanzar(11);
+    await pedir({ hora: "11:00" });
+    expect(await lineas(vencido)).toEqual(["pedido - pendiente persona", "pedido pendiente vencido reloj"]);
+    const sinAviso = await pedir({ hora: "12:00" });
+    pasarela.pagar(await abrirPago(sinAviso), "aprobado");
+    await servicios.conciliarPedido(sinAviso.idPedido);
+    expect((await lineas(sinAviso)).slice(1)).toEqual([
+      "pago - procesando conciliacion",
+      "pago procesando pagado conciliacion",
+      "pedido pendiente pagado conciliacion",
+      "cita - reservada conciliacion",
+      "comprobante - pendiente conciliacion",
+    ]);
+  });
+
+  it("has one line for each change, however often the news comes, and one for a move", async () => {
+    const cita = await conTarjeta();
+    await Promise.all([notificar(cita.idPago), notificar(cita.idPago)]);
+    valor(await servicios.reprogramarCita({ ...cita, inicio: lima(MARTES, "15:00") }));
+    expect(await lineas(cita)).toHaveLength(7);
+    expect((await lineas(cita)).at(-1)).toBe("cita reservada reservada persona");
+  });
+
+  it.each(["historial", "actos_de_operador", "compromisos_de_sorteo", "ganadores_de_sorteo"] as const)(
+    "the database itself lets nobody change or delete %s",
+    async (tabla) => {
+      await conBono();
+      valor(await servicios.operador.conciliar({ operador: "ana" }));
+      const suyo = { id_sorteo: crypto.randomUUID(), creado_en: reloj.ahora.toISOString() };
+      await db
+        .insertInto("compromisos_de_sorteo")
+        .values({ ...suyo, huella_de_semilla: "h" })
+        .execute();
+      await db
+        .insertInto("ganadores_de_sorteo")
+        .values({ ...suyo, semilla: "s", huella_de_entradas: "h", entradas: 1, numero: 1 })
+        .execute();
+      await expect(sql`update ${sql.table(tabla)} set creado_en = ''`.execute(db)).rejects.toThrow(
+        "append-only",
+      );
+      await expect(sql`delete from ${sql.table(tabla)}`.execute(db)).rejects.toThrow("append-only");
+    },
+  );
+
+  it("is nobody else's", async () => {
+    const { idPedido } = await conBono();
+    const { idPersona } = await mundo.persona();
+    expect(rechazo(await servicios.verQuePaso({ idPersona, idPedido }))).toBe("pedido-no-existe");
+    expect(rechazo(await servicios.soltarPedido({ idPersona, idPedido }))).toBe("pedido-no-existe");
+  });
+});
+
+describe("a payment that the gateway never decides", () => {
+  it("is not waited for after the last look, and comes back whole if it is approved after all", async () => {
+    const pedido = await pedir({});
+    const { idPago } = pasarela.pagar(await abrirPago(pedido), "pendiente");
+    valor(await notificar(idPago));
+    expect((await ver(pedido)).situacion).toBe("procesando");
+    reloj.avanzar(OCHO_DIAS_EN_MINUTOS);
+    await mundo.job("vencer-retenciones");
+    await mundo.job("conciliar-cobros");
+    const visto = valor(await servicios.verPedido(pedido));
+    expect(lugarDelPedido(visto, reloj.ahora)).toBe("expirado");
+    expect(await ver(pedido)).toMatchObject({ situacion: "vencido", miramosEn: null });
+
+    pasarela.decidir(idPago, "aprobado");
+    valor(await notificar(idPago));
+    expect((await ver(pedido)).situacion).toBe("por-devolver");
+    await mundo.job("devolver-pagos");
+    expect((await ver(pedido)).situacion).toBe("devuelto");
+    expect(pasarela.devoluciones).toHaveLength(1);
+  });
+});
+
+describe("dropping an order that is not paid", () => {
+  it("frees its time at once, and changes nothing the second time", async () => {
+    const pedido = await pedir({});
+    expect(await servicios.verPorPagar(pedido.idPersona)).toHaveLength(1);
+    expect(await libres()).not.toContain("10:00");
+    valor(await servicios.soltarPedido(pedido));
+    valor(await servicios.soltarPedido(pedido));
+    expect(await libres()).toContain("10:00");
+    expect(await servicios.verPorPagar(pedido.idPersona)).toEqual([]);
+    expect((await ver(pedido)).situacion).toBe("anulado");
+  });
+
+  it("is refused for what is paid", async () => {
+    expect(rechazo(await servicios.soltarPedido(await conBono()))).toBe("pedido-cerrado");
+  });
+
+  it("gives a payment that comes later back whole, once", async () => {
+    const pedido = await pedir({});
+    const { idPago } = pasarela.pagar(await abrirPago(pedido), "aprobado");
+    valor(await servicios.soltarPedido(pedido));
+    await Promise.all([notificar(idPago), notificar(idPago)]);
+    await Promise.all([mundo.job("devolver-pagos"), mundo.job("devolver-pagos")]);
+    expect(pasarela.devoluciones).toEqual([{ idPago, montoCentimos: 90_00 }]);
+    expect((await ver(pedido)).estados).toMatchObject({
+      pedido: "devuelto",
+      devolucion: "hecha",
+      cita: null,
+    });
+  });
+
+  it("and paying at the same moment end in a session or a full refund, never in both or neither", async () => {
+    for (let vez = 0; vez < 8; vez++) {
+      const pedido = await pedir({ hora: "15:00" });
+      const { idPago } = pasarela.pagar(await abrirPago(pedido), "aprobado");
+      const carrera = [() => servicios.soltarPedido(pedido), () => notificar(idPago)];
+      await Promise.all((vez % 2 ? carrera : carrera.reverse()).map((correr) => correr()));
+      await mundo.job("devolver-pagos");
+      const { estados } = await ver(pedido);
+      expect(["con sesión", "con devolución"]).toContain(
+        estados.cita === "reservada" && estados.devolucion === null
+          ? "con sesión"
+          : estados.cita === null && estados.devolucion === "hecha"
+            ? "con devolución"
+            : JSON.stringify(estados),
+      );
+      await mundo.empezarDeNuevo();
+      especialista = await mundo.especialista();
+    }
+  });
+});

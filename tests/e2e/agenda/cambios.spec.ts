@@ -1,0 +1,230 @@
+import type { Page } from "@playwright/test";
+import { crearEspecialista } from "../../support/especialista";
+import { expect, test } from "../../support/journey";
+import {
+  buscarHorario,
+  conDatos,
+  crearPersona,
+  cuentasDe,
+  direccionDeAgenda,
+  entrarDirecto,
+  ESPERA_LARGA,
+  horasLibres,
+  irAPagar,
+  pagarCon,
+  reservar,
+  respuestaAlEnviar,
+  sesionesEnZona,
+  TARJETA,
+  titulo,
+  type PersonaDePrueba,
+} from "../../support/pasos";
+import type { TestServer } from "../../support/server";
+
+async function conSesion(page: Page, server: TestServer) {
+  const { con, nombre } = await crearEspecialista(server);
+  const persona = crearPersona(server, 1);
+  await entrarDirecto(page, server, persona);
+  const elegido = await reservar(page, { con });
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Usar mi saldo" }).click();
+  await expect(titulo(page, "Tu sesión está reservada")).toBeVisible();
+  return { persona, con, nombre, ...elegido };
+}
+
+/** The session's notice becomes so long that it is over: time passes for it alone. */
+function vencerPlazo(server: TestServer) {
+  conDatos(server, (db) =>
+    db
+      .prepare(
+        `update especialidades set plazo_de_cancelacion_en_minutos = 100000,
+         plazo_de_reprogramacion_en_minutos = 100000 where slug = 'nutricion'`,
+      )
+      .run(),
+  );
+  // The catalogue is kept in memory under its version.
+  conDatos(server, (db) =>
+    db.prepare("update versiones set numero = numero + 1 where clave = 'catalogo'").run(),
+  );
+}
+
+const bonosDe = (server: TestServer, { idPersona }: PersonaDePrueba) =>
+  conDatos(
+    server,
+    (db) =>
+      (
+        db
+          .prepare("select sum(cantidad) as n from movimientos_de_saldo where id_persona = ?")
+          .get(idPersona) as {
+          n: number;
+        }
+      ).n,
+  );
+
+const dialogo = (page: Page) => page.getByRole("dialog", { name: "Cancelar tu sesión" });
+
+test("cancelling in time says what comes back, gives the bono back and frees the time", async ({
+  page,
+  server,
+}) => {
+  const { persona, direccion, hora } = await conSesion(page, server);
+  const cancelar = (await sesionesEnZona(page)).getByRole("link", { name: "Cancelar" });
+  await cancelar.click();
+  await dialogo(page).getByRole("link", { name: "Dejarla como está" }).click();
+  await expect(cancelar).toBeFocused();
+  await cancelar.click();
+  await expect(dialogo(page)).toContainText("Antes de confirmar");
+  await expect(dialogo(page)).toContainText("vuelve 1 bono a tu saldo al instante");
+  await expect(dialogo(page)).toContainText(/Puedes cancelar sin costo hasta el \S+ \d+ de \S+, \d\d:\d\d/);
+  const pregunta = page.url();
+  await dialogo(page).getByRole("button", { name: "Cancelar mi sesión" }).click();
+
+  await expect(page.getByRole("status")).toContainText("Cancelaste esta sesión");
+  await expect(page.getByRole("status")).toContainText("Ya volvió 1 bono a tu saldo.");
+  await page.reload();
+  await expect(page.getByRole("status")).toContainText("Ya volvió 1 bono");
+
+  // The link was good for one change.
+  const vieja = await page.goto(pregunta);
+  expect(vieja!.status()).toBe(409);
+  await expect(dialogo(page)).toContainText("Ahora está cancelada.");
+  await expect(dialogo(page).getByRole("button", { name: "Cancelar mi sesión" })).toHaveCount(0);
+
+  await expect(await sesionesEnZona(page)).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "Tu saldo" })).toContainText("1 bono");
+  await expect(page.getByRole("region", { name: "Sesiones anteriores" })).toContainText("Cancelada");
+  expect(bonosDe(server, persona)).toBe(1);
+  await page.goto(direccion);
+  await expect(horasLibres(page).filter({ hasText: hora })).toHaveCount(1);
+});
+
+test("moving takes the new time, charges nothing, and its form is good once", async ({ page, server }) => {
+  const { persona, direccion, hora } = await conSesion(page, server);
+  await (await sesionesEnZona(page)).getByRole("link", { name: "Cambiar horario" }).click();
+  const pregunta = page.getByRole("dialog", { name: "Cambiar el horario" });
+  await expect(pregunta).toContainText("no cuesta nada y no pagas otra vez");
+  await pregunta.getByRole("link", { name: "Elegir otro horario" }).click();
+  await expect(titulo(page, "Cambia el horario de tu sesión")).toBeVisible();
+  await page
+    .getByRole("link", { name: /, \d+ horarios?$/ })
+    .nth(6)
+    .click();
+  const nueva = (await horasLibres(page).first().textContent())!.trim();
+  await horasLibres(page).first().click();
+  const confirmar = page.getByRole("region", { name: "Antes de confirmar" });
+  await expect(confirmar).toContainText(/Pagas\s*S\/\s*0\.00/);
+  const formulario = page.url();
+  await confirmar.getByRole("button", { name: "Cambiar mi horario" }).click();
+
+  await expect(page.getByRole("status")).toContainText("Tu sesión cambió de horario");
+  await expect(page.getByRole("main")).toContainText(nueva);
+  await page.goto(direccion);
+  await expect(horasLibres(page).filter({ hasText: hora })).toHaveCount(1);
+  expect(cuentasDe(server, persona)).toMatchObject({ citas: 1, pedidosPagados: 1, gastados: 1 });
+
+  const vieja = await page.goto(formulario);
+  expect(vieja!.status()).toBe(409);
+  await expect(page.getByRole("alert")).toContainText("Esta sesión cambió");
+  await page.getByRole("link", { name: "Continuar con la sesión de ahora" }).click();
+  await expect(page.getByRole("heading", { name: "Elige el día" })).toBeVisible();
+
+  // Somebody else at the very same hour is one press away from being confirmed.
+  await page
+    .getByRole("link", { name: /Libre a la misma hora/ })
+    .first()
+    .click();
+  await expect(confirmar).toContainText(/Pagas\s*S\/\s*0\.00/);
+  await confirmar.getByRole("button", { name: "Cambiar mi horario" }).click();
+  await expect(page.getByRole("main")).toContainText(nueva);
+});
+
+test("a time that somebody took meanwhile keeps the session where it was", async ({
+  page,
+  server,
+  browser,
+}) => {
+  const { con } = await conSesion(page, server);
+  await (await sesionesEnZona(page)).getByRole("link", { name: "Cambiar horario" }).click();
+  await page.getByRole("link", { name: "Elegir otro horario" }).click();
+  await page
+    .getByRole("link", { name: /, \d+ horarios?$/ })
+    .nth(7)
+    .click();
+  await horasLibres(page).first().click();
+  const [, dia, hora] = /dia=([\d-]+)&hora=([\d:]+)/.exec(page.url())!;
+
+  const otra = await (await browser.newContext({ baseURL: server.url })).newPage();
+  await entrarDirecto(otra, server, crearPersona(server));
+  await otra.goto(`${direccionDeAgenda(con)}&dia=${dia}&hora=${hora}`);
+  await otra.getByRole("button", { name: "Reservar" }).click();
+  await otra.getByRole("checkbox").waitFor();
+  await otra.context().close();
+
+  const respuesta = respuestaAlEnviar(page);
+  await page.getByRole("button", { name: "Cambiar mi horario" }).click();
+  expect((await respuesta).status()).toBe(409);
+  await expect(page.getByRole("alert")).toContainText("Otra persona acaba de tomar ese horario");
+  await page.getByRole("list", { name: "Horarios más cercanos" }).getByRole("link").first().click();
+  await page.getByRole("button", { name: "Cambiar mi horario" }).click();
+  await expect(page.getByRole("status")).toContainText("Tu sesión cambió de horario");
+});
+
+test("cancelling too late says what it costs, and gives nothing back", async ({ page, server }) => {
+  const persona = crearPersona(server);
+  await entrarDirecto(page, server, persona);
+  const { direccion } = await buscarHorario(
+    page,
+    await crearEspecialista(server, { especialidad: "nutricion" }),
+  );
+  await page.goto(direccion);
+  await page.getByRole("button", { name: "Reservar" }).click();
+  await irAPagar(page);
+  await pagarCon(page, TARJETA.aprobada);
+  await expect(titulo(page, "Tu sesión está reservada")).toBeVisible({ timeout: ESPERA_LARGA });
+
+  const zona = await sesionesEnZona(page);
+  await zona.getByRole("link", { name: "Cancelar" }).click();
+  await expect(dialogo(page)).toContainText(/te devolvemos S\/\s90\.00|te devolvemos S\/\s\d+\.\d\d, todo/);
+  vencerPlazo(server);
+  // What was said a moment ago is not true any more: nothing happens before the person has read what is.
+  const respuesta = respuestaAlEnviar(page);
+  await dialogo(page).getByRole("button", { name: "Cancelar mi sesión" }).click();
+  expect((await respuesta).status()).toBe(409);
+  await expect(dialogo(page)).toContainText("Mientras decidías cambió lo que vuelve");
+  await expect(dialogo(page)).toContainText("no vuelve nada de lo que pagaste");
+  await expect(dialogo(page).getByRole("link", { name: "Mejor cambiar el horario" })).toHaveCount(0);
+  await dialogo(page).getByRole("button", { name: "Cancelar sin devolución" }).click();
+  await expect(page.getByRole("status")).toContainText("No vuelve nada de lo que pagaste.");
+  await expect(page.getByRole("main")).toContainText("Pago con tarjeta: Pagado");
+});
+
+test("a calendar of one's own is private, follows the agenda and can be revoked", async ({
+  page,
+  server,
+  playwright,
+}) => {
+  const { nombre } = await conSesion(page, server);
+  await page.goto("/mi-zona-privada");
+  const calendario = page.getByRole("region", { name: "Tu calendario" });
+  await calendario.getByRole("button", { name: "Crear mi dirección" }).click();
+  const direccion = (await calendario.getByText(/calendario\/\S+\.ics/).textContent())!;
+  const programa = await playwright.request.newContext();
+  const leida = await programa.get(direccion);
+  expect(leida.headers()["content-type"]).toBe("text/calendar; charset=utf-8");
+  expect(await leida.text()).toContain(`SUMMARY:Sesión de Psicología con ${nombre}`);
+
+  await calendario.getByRole("link", { name: "Preferir avisos discretos" }).click();
+  const preferencias = page.getByRole("dialog", { name: "Tus preferencias" });
+  await preferencias.getByRole("checkbox", { name: /^Prefiero avisos discretos/ }).check();
+  await preferencias.getByRole("button", { name: "Guardar preferencias" }).click();
+  await expect(calendario).toContainText("Avisos discretos: activados");
+  expect(await (await programa.get(direccion)).text()).toContain("SUMMARY:Cita\r\n");
+  const descarga = await page.request.get(
+    (await page.getByRole("link", { name: "Añadir al calendario" }).getAttribute("href"))!,
+  );
+  expect(await descarga.text()).toContain("BEGIN:VCALENDAR");
+
+  await calendario.getByRole("button", { name: "Anular la dirección" }).click();
+  await expect(calendario.getByRole("button", { name: "Crear mi dirección" })).toBeVisible();
+  expect((await programa.get(direccion)).status()).toBe(404);
+});

@@ -1,0 +1,55 @@
+import { expect, test } from "../../support/journey";
+import { llenarDia } from "../../support/esperasEnPantalla";
+import {
+  conDatos,
+  crearPersona,
+  entrarDirecto,
+  ESPERA_LARGA,
+  titulo,
+  type PersonaDePrueba,
+} from "../../support/pasos";
+import type { TestServer } from "../../support/server";
+
+const ESPERAR = "Avísame si se libera un horario este día";
+
+function enlaceParaSalir(server: TestServer, { correo }: PersonaDePrueba): string {
+  const { texto } = conDatos(
+    server,
+    (db) =>
+      db
+        .prepare("select texto from correos where para = ? and id_correo like 'espera-oferta:%'")
+        .get(correo) as { texto: string },
+  );
+  return /\/lista-de-espera\/salir\?llave=\S+/.exec(texto)![0];
+}
+
+test("a full day is waited for, offered, accepted and left without signing in", async ({ page, server }) => {
+  const persona = crearPersona(server, 1);
+  await entrarDirecto(page, server, persona);
+  const { direccion, liberar } = await llenarDia(page, server);
+
+  await page.goto(direccion);
+  await page.getByRole("button", { name: ESPERAR }).click();
+  await expect(titulo(page, "Tus listas de espera")).toBeVisible();
+  await expect(page.getByText("Eres la primera persona de la lista.")).toBeVisible();
+  liberar();
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText(/Es solo para ti hasta las/)).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: ESPERA_LARGA });
+
+  // Opening the link of the mail changes nothing.
+  const salir = enlaceParaSalir(server, persona);
+  await page.goto(salir);
+  await expect(titulo(page, "Dejar la lista de espera")).toBeVisible();
+  await page.goto("/mi-zona-privada/esperas");
+  await page.getByRole("button", { name: "Aceptar este horario" }).click();
+  await expect(titulo(page, "Resumen de tu sesión")).toBeVisible();
+  await page.goto("/mi-zona-privada/esperas");
+  await expect(page.getByText("Aceptaste un horario.")).toBeVisible();
+
+  await page.context().clearCookies();
+  await page.goto(salir);
+  await page.getByRole("button", { name: "Dejar la lista" }).click();
+  await expect(titulo(page, "Ya no estás en la lista")).toBeVisible();
+});

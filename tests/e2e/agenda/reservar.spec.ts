@@ -1,0 +1,242 @@
+import { crearEspecialista } from "../../support/especialista";
+import { expect, test } from "../../support/journey";
+import {
+  crearPersona,
+  cuentasDe,
+  dejarVencer,
+  direccionDeAgenda,
+  diasLibres,
+  horasLibres,
+  llenarEntrada,
+  reservar,
+  entrarDirecto,
+  resumenDeErrores,
+  sesionesEnZona,
+  titulo,
+} from "../../support/pasos";
+
+test("from the home page to a session that is paid with saldo", async ({ page, server }) => {
+  const { nombre } = await crearEspecialista(server);
+  const persona = crearPersona(server, 3);
+  await page.goto("/");
+  await page.getByRole("link", { name: "Especialistas" }).first().click();
+  await expect(titulo(page, "Encuentra a tu especialista")).toBeVisible();
+  await page.getByRole("link", { name: nombre, exact: true }).click();
+  await expect(titulo(page, nombre)).toBeVisible();
+  const ficha = page.getByRole("region", { name: "Tu sesión" });
+  for (const cerca of [
+    ficha.getByText(/S\/\s*95\.00/),
+    ficha.getByRole("link", { name: "Elegir día y hora" }),
+  ]) {
+    await expect(cerca).toBeInViewport({ ratio: 1 });
+  }
+  await expect(page.getByRole("main")).toContainText("Colegio de Psicólogos del Perú, C.Ps.P.");
+  await expect(page.getByRole("main")).not.toContainText("con tu bono");
+  await page.getByRole("list", { name: "Otros días" }).getByRole("link").first().click();
+
+  // Whoever has not signed in does so, and comes back to the day that they had chosen.
+  await expect(titulo(page, "Iniciar sesión")).toBeVisible();
+  await llenarEntrada(page, persona);
+  await expect(titulo(page, `Tu sesión con ${nombre}`)).toBeVisible();
+  expect(new URL(page.url()).searchParams.get("dia")).toMatch(/^\d{4}-\d\d-\d\d$/);
+  const hora = /hora=(\d\d:\d\d)/.exec((await horasLibres(page).first().getAttribute("href"))!)![1]!;
+  await horasLibres(page).first().click();
+  const eleccion = page.getByRole("region", { name: "Tu elección" });
+  await expect(eleccion).toContainText(/S\/\s*0\.00 con tu bono/);
+  await expect(eleccion.getByRole("button", { name: "Reservar" })).toHaveAccessibleDescription(
+    "Lo separamos 10 minutos para ti. Todavía no pagas nada.",
+  );
+  await page.getByRole("button", { name: "Reservar" }).click();
+
+  await expect(titulo(page, "Resumen de tu sesión")).toBeVisible();
+  const main = page.getByRole("main");
+  await expect(main).toContainText(`${hora} (hora de Perú)`);
+  await expect(main).toContainText(nombre);
+  await expect(main).toContainText("Sesión de Psicología, 50 minutos");
+  await expect(main).toContainText("IGV (18 %)");
+  await expect(main).toContainText(/S\/\s*95\.00/);
+  await expect(main).toContainText("Tienes 3 bonos para esta especialidad");
+  const resumen = page.url();
+
+  await page.getByRole("button", { name: "Usar mi saldo" }).click();
+  await expect(resumenDeErrores(page)).toContainText("Marca “Autorizo que usen mis datos de salud");
+  await expect(page.getByRole("checkbox")).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByRole("checkbox")).toHaveAccessibleDescription(/Este campo es obligatorio/);
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Usar mi saldo" }).click();
+
+  await expect(titulo(page, "Tu sesión está reservada")).toBeVisible();
+  await expect(main).toContainText("La pagaste con 1 bono de tu saldo.");
+  await expect(main).toContainText("Es por videollamada: la sala abre el");
+  const calendario = page.getByRole("link", { name: "Añadir al calendario" });
+  const ics = await page.request.get((await calendario.getAttribute("href"))!);
+  expect(await ics.text()).toContain(`SUMMARY:Sesión de Psicología con ${nombre}`);
+
+  // Neither looking again nor going back does anything a second time.
+  await page.reload();
+  await expect(titulo(page, "Tu sesión está reservada")).toBeVisible();
+  await page.goto(resumen);
+  await expect(titulo(page, "Tu sesión está reservada")).toBeVisible();
+  await page.goBack();
+  await page.goForward();
+
+  const sesiones = await sesionesEnZona(page);
+  await expect(sesiones).toHaveCount(1);
+  await expect(sesiones).toHaveAccessibleName(`Sesión con ${nombre}`);
+  await expect(sesiones).toContainText(hora);
+  await expect(page.getByRole("region", { name: "Tu saldo" })).toContainText(/Psicología\s*2 bonos/);
+
+  // Where mails, calendars and notices lead, the way into the call comes first.
+  await sesiones.getByRole("link", { name: nombre, exact: true }).click();
+  await expect(titulo(page, `Tu sesión con ${nombre}`)).toBeVisible();
+  const primera = page.getByRole("main").getByRole("region").first();
+  await expect(primera).toHaveAccessibleName("Tu videollamada");
+  await expect(primera.getByRole("link", { name: "Prueba tu cámara y tu micrófono" })).toBeVisible();
+});
+
+test("a time that was chosen and left stands as a banner until it ends, for its person alone", async ({
+  page,
+  server,
+}) => {
+  const persona = crearPersona(server);
+  await entrarDirecto(page, server, persona);
+  await reservar(page, await crearEspecialista(server));
+  const resumen = page.url();
+  const banda = page.getByRole("link", { name: /^Separado hasta las \d\d:\d\d: termina tu reserva$/ });
+  for (const donde of ["/", "/mi-zona-privada"]) {
+    await page.goto(donde);
+    await banda.click();
+    await expect(page).toHaveURL(resumen);
+  }
+  // The home page of a visitor comes from memory; what somebody else was shown is not in it.
+  for (const vez of ["primera", "segunda"]) {
+    expect(await (await fetch(server.url)).text(), vez).not.toContain("termina tu reserva");
+  }
+  dejarVencer(server, persona);
+  for (const donde of ["/", "/mi-zona-privada"]) {
+    await page.goto(donde);
+    await expect(titulo(page, /./)).toBeVisible();
+    await expect(banda).toHaveCount(0);
+  }
+});
+
+test("the agenda opens the next session; the others are rows that open at a touch", async ({
+  page,
+  server,
+}) => {
+  const { con, nombre } = await crearEspecialista(server);
+  await entrarDirecto(page, server, crearPersona(server, 2));
+  for (const dia of [2, 3]) {
+    await reservar(page, { con, dia });
+    await page.getByRole("checkbox").check();
+    await page.getByRole("button", { name: "Usar mi saldo" }).click();
+    await expect(titulo(page, "Tu sesión está reservada")).toBeVisible();
+  }
+  const sesiones = await sesionesEnZona(page);
+  await expect(sesiones).toHaveCount(2);
+  const cancelar = (cual: number) =>
+    sesiones.nth(cual).getByRole("link", { name: `Cancelar la sesión con ${nombre}` });
+  await expect(cancelar(0)).toBeVisible();
+  await expect(cancelar(1)).toHaveCount(0);
+  await sesiones.nth(1).getByText(nombre).first().click();
+  await expect(cancelar(1)).toBeVisible();
+});
+
+test("going back to the summary after paying and sending it again spends nothing more", async ({
+  page,
+  server,
+}) => {
+  const persona = crearPersona(server, 2);
+  await entrarDirecto(page, server, persona);
+  await reservar(page, await crearEspecialista(server));
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Usar mi saldo" }).click();
+  await expect(titulo(page, "Tu sesión está reservada")).toBeVisible();
+
+  await page.goBack();
+  // A browser may show the summary from its memory; whoever sends it again arrives at the same session.
+  const otraVez = page.getByRole("button", { name: "Usar mi saldo" });
+  if (await otraVez.isVisible()) {
+    await page.getByRole("checkbox").check();
+    await otraVez.click();
+  }
+  await expect(titulo(page, "Tu sesión está reservada")).toBeVisible();
+  expect(cuentasDe(server, persona)).toEqual({ citas: 1, pedidosPagados: 1, cobrosHechos: 0, gastados: 1 });
+});
+
+test("without saldo the summary offers the card only", async ({ page, server }) => {
+  await entrarDirecto(page, server, crearPersona(server));
+  await reservar(page, await crearEspecialista(server));
+  await expect(page.getByRole("button", { name: "Pagar" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Usar mi saldo" })).toHaveCount(0);
+  await expect(page.getByRole("main")).toContainText("No tienes bonos para esta especialidad.");
+
+  // The steps are counted to the end, and what few need is folded.
+  await expect(page.getByText("Paso 5 de 5: Revisa y paga")).toBeVisible();
+  const cupon = page.getByLabel(/^Cupón/);
+  const igv = page.getByText("IGV (18 %)");
+  for (const plegado of [cupon, igv]) await expect(plegado).toBeHidden();
+  await page.getByText("Ver el detalle del precio").click();
+  await page.getByText("Tengo un cupón").click();
+  for (const plegado of [cupon, igv]) await expect(plegado).toBeVisible();
+});
+
+test("each choice of /agendar has an address, and going back keeps what was chosen", async ({
+  page,
+  server,
+}) => {
+  const { nombre } = await crearEspecialista(server);
+  await entrarDirecto(page, server, crearPersona(server));
+  await page.goto("/agendar");
+  await page.getByRole("main").getByRole("link", { name: "Psicología" }).click();
+  await expect(page).toHaveURL(/\/agendar\/psicologia$/);
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: new RegExp(`^${nombre}`) })
+    .click();
+  await expect(titulo(page, `Tu sesión con ${nombre}`)).toBeVisible();
+  const dia = diasLibres(page).nth(1);
+  await expect(dia).toHaveAccessibleName(
+    /^(lunes|martes|miércoles|jueves|viernes|sábado|domingo) \d+ ?, \d+ horarios?$/,
+  );
+  await dia.click();
+  const elegido = diasLibres(page).and(page.locator("[aria-current=date]"));
+  const conDia = page.url();
+  const fecha = new URL(conDia).searchParams.get("dia")!;
+  await expect(elegido).toHaveAttribute("href", new RegExp(`dia=${fecha}`));
+  await horasLibres(page).nth(1).click();
+  await expect(page.getByRole("button", { name: "Reservar" })).toBeVisible();
+
+  await page.goBack();
+  await expect(page).toHaveURL(conDia);
+  await expect(elegido).toHaveAttribute("href", new RegExp(`dia=${fecha}`));
+  await page.goBack();
+  await expect(titulo(page, `Tu sesión con ${nombre}`)).toBeVisible();
+  await page.goBack();
+  await expect(titulo(page, "Elige a tu especialista en Psicología")).toBeVisible();
+});
+
+test("days stand under their months, two weeks at a time", async ({ page, server }) => {
+  await entrarDirecto(page, server, crearPersona(server));
+  const { con } = await crearEspecialista(server, { ventanaEnDias: 32 });
+  await page.goto(direccionDeAgenda(con));
+  await expect(page.getByRole("heading", { level: 3, name: /^[a-z]+ de \d{4}$/i }).first()).toBeVisible();
+  const aLaVista = await diasLibres(page).count();
+  expect(aLaVista).toBeLessThanOrEqual(14);
+  await page.getByRole("link", { name: "Ver más fechas" }).click();
+  await expect(page).toHaveURL(/semanas=4#dia-/);
+  expect(await diasLibres(page).count()).toBeGreaterThan(aLaVista);
+});
+
+test("more time can be asked for once", async ({ page, server }) => {
+  await entrarDirecto(page, server, crearPersona(server));
+  await reservar(page, await crearEspecialista(server));
+  const aviso = page.getByText(/Separado para ti hasta las/);
+  const antes = /las (\d\d:\d\d)/.exec(await aviso.innerText())![1]!;
+  await page.getByRole("button", { name: "Necesito 5 minutos más" }).click();
+  await expect(page.getByRole("button", { name: "Necesito 5 minutos más" })).toHaveCount(0);
+  const despues = /las (\d\d:\d\d)/.exec(await aviso.innerText())![1]!;
+  expect((enMinutos(despues) - enMinutos(antes) + 1440) % 1440).toBe(5);
+});
+
+const enMinutos = (hora: string) => Number(hora.slice(0, 2)) * 60 + Number(hora.slice(3));

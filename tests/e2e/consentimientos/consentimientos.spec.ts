@@ -1,0 +1,84 @@
+import { expect, test } from "../../support/journey";
+import { conDatos, crearPersona, entrarDirecto, titulo } from "../../support/pasos";
+
+const CUA = /^Acepto que usen mis datos para enviarme novedades/;
+
+test("a consent is given and withdrawn with one button, each with its receipt", async ({ page, server }) => {
+  const persona = crearPersona(server);
+  await entrarDirecto(page, server, persona);
+  await page.goto("/mi-perfil/consentimientos");
+  const respuesta = page.getByRole("article", { name: CUA }).first();
+  await respuesta.getByRole("button", { name: "Dar mi consentimiento" }).click();
+  await expect(page.getByRole("status")).toContainText("Registramos tu consentimiento");
+  await respuesta.getByRole("button", { name: "Retirar" }).click();
+  await expect(page.getByRole("status")).toContainText("Retiraste tu consentimiento");
+  await expect(respuesta).toContainText("No aceptado");
+  await expect(respuesta).toContainText("2026-11");
+  await expect(respuesta).toContainText("hora de Perú");
+
+  await respuesta.getByRole("link", { name: "Ver comprobante" }).click();
+  await expect(titulo(page, "Comprobante de consentimiento")).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("Esta autorización es opcional");
+  const enTexto = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Descargar en texto" }).click();
+  expect((await enTexto).suggestedFilename()).toBe("consentimiento-2026-11.txt");
+  const recibo = new URL(page.url()).pathname;
+  const enJson = await page.request.get(`${recibo}/descarga`);
+  expect(await enJson.json()).toMatchObject({ codigo: "CUA", valor: "0", canal: "web", version: "2026-11" });
+
+  const otra = await page.context().browser()!.newContext({ baseURL: server.url });
+  const ajena = await otra.newPage();
+  await entrarDirecto(ajena, server, crearPersona(server));
+  for (const direccion of [recibo, `${recibo}/descarga`]) {
+    expect((await ajena.request.get(direccion)).status()).toBe(404);
+  }
+  await otra.close();
+});
+
+test("the terms show what changed since the version that was accepted, and every version", async ({
+  page,
+  server,
+}) => {
+  const persona = crearPersona(server);
+  conDatos(server, (db) =>
+    db
+      .prepare("update consentimientos set version = '2026-03' where id_persona = ? and codigo = 'TYC'")
+      .run(persona.idPersona),
+  );
+  await entrarDirecto(page, server, persona);
+  await page.goto("/terminos-y-condiciones");
+  await page.getByRole("link", { name: "Qué cambió desde la que aceptaste" }).click();
+  await expect(page.getByRole("heading", { name: "Qué cambió desde la versión 2026-03" })).toBeVisible();
+  await expect(page.getByRole("insertion").filter({ hasText: "te devolvemos todo" })).toHaveCount(1);
+  await expect(page.getByRole("deletion").filter({ hasText: "anunciaremos" })).toHaveCount(1);
+  await expect(page.getByText("2 secciones cambiaron")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Reservas, pagos y cambios" })).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: /acepto los términos/ })).not.toBeChecked();
+  await expect(page.getByRole("main")).toContainText("RUC 20000000001");
+  await page.getByRole("link", { name: /^Versión 2026-03/ }).click();
+  await expect(page.getByText("Esta es una versión anterior")).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("lo anunciaremos en la plataforma");
+  expect((await page.request.get("/terminos-y-condiciones?version=1999")).status()).toBe(404);
+});
+
+test("the draw is entered without advertising consent, and left", async ({ page, server }) => {
+  await entrarDirecto(page, server, crearPersona(server));
+  await page.goto("/sorteo/bases");
+  await expect(page.getByRole("main")).toContainText("RUC 20000000001");
+  await page.getByRole("link", { name: "Participar" }).click();
+  await page.getByRole("button", { name: "Participar" }).click();
+  await expect(page.getByRole("group", { name: "Revisa estos datos" }).getByRole("link")).toHaveText([
+    "Marca “Tengo 18 años o más”",
+    "Acepta las bases del sorteo",
+  ]);
+  await expect(page.getByLabel("Tengo 18 años o más")).toHaveAccessibleDescription(
+    /Este campo es obligatorio/,
+  );
+  await page.getByLabel("Tengo 18 años o más").check();
+  await page.getByLabel("He leído y acepto las bases del sorteo").check();
+  await page.getByRole("button", { name: "Participar" }).click();
+  await expect(titulo(page, /^Tu número es el \d+$/)).toBeVisible();
+  await page.getByRole("link", { name: "Ver o retirar mi participación" }).click();
+  await page.getByRole("button", { name: "Retirar mi participación" }).click();
+  await expect(page.getByRole("button", { name: "Participar" })).toBeVisible();
+});

@@ -1,0 +1,163 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../../support/journey";
+import { llegarAlModal } from "../../support/modales";
+import { conDatos, crearPersona, entrarDirecto, resumenDeErrores, titulo } from "../../support/pasos";
+import type { PersonaDePrueba } from "../../support/pasos";
+import type { TestServer } from "../../support/server";
+
+const TITULAR = "Tu próximo celular puede ser gratis";
+const BASES = "Tengo 18 años o más y acepto las bases del sorteo";
+const CUA = "Acepto que usen mis datos para enviarme novedades y beneficios";
+
+const dialogo = (page: Page, name = TITULAR) => page.getByRole("dialog", { name });
+const aceptar = (page: Page) => page.getByRole("button", { name: "Aceptar y continuar" });
+
+/** Somebody whose modal is the update of data. */
+const conModal = (page: Page, server: TestServer) => llegarAlModal(page, server, "actualizar-datos");
+
+/** What the ledger holds of the update of data, as `codigo=valor`. */
+const respuestas = (server: TestServer, { idPersona }: PersonaDePrueba) =>
+  conDatos(server, (db) =>
+    db
+      .prepare(
+        "select codigo || '=' || valor as r from consentimientos where id_persona = ? and flujo = 'GLOBAL'",
+      )
+      .all(idPersona)
+      .map((fila) => (fila as { r: string }).r)
+      .sort(),
+  );
+
+test("the data are confirmed once, on any device, and the draw gives a number", async ({
+  page,
+  browser,
+  server,
+}) => {
+  const persona = await conModal(page, server);
+  await expect(dialogo(page)).toContainText("Participa en el sorteo brindando tu consentimiento");
+  for (const caja of [BASES, CUA]) await expect(page.getByLabel(caja)).not.toBeChecked();
+  await aceptar(page).click();
+  await expect(resumenDeErrores(page).getByRole("link")).toHaveText(`Marca “${BASES}”`);
+  await expect(page.getByLabel(BASES)).toHaveAccessibleDescription(/Este campo es obligatorio/);
+  expect(respuestas(server, persona)).toEqual([]);
+
+  await page.getByLabel(BASES).check();
+  await page.getByLabel(CUA).check();
+  await aceptar(page).click();
+  const exito = dialogo(page, "Tus datos se han guardado con éxito");
+  await expect(exito).toContainText(/Tu número en el sorteo es el \d+/);
+  expect(respuestas(server, persona)).toEqual(["BASES=1", "CUA=1", "PRIVACIDAD=1"]);
+  await exito.getByRole("button", { name: "Entendido" }).click();
+  await expect(page).toHaveURL(/\/mi-zona-privada\??$/);
+
+  const otro = await (await browser.newContext()).newPage();
+  await entrarDirecto(otro, server, persona);
+  await otro.goto(`${server.url}/mi-zona-privada`);
+  await expect(titulo(otro, /^Hola, /)).toBeVisible();
+  await expect(otro.getByRole("dialog")).toHaveCount(0);
+  await otro.context().close();
+});
+
+test("closing sends the boxes as they are but never the main consent, and it is not opened again", async ({
+  page,
+  server,
+}) => {
+  const persona = await conModal(page, server);
+  await page.getByLabel(CUA).check();
+  await dialogo(page).getByRole("button", { name: "Cerrar" }).click();
+  await expect(titulo(page, /^Hola, /)).toBeVisible();
+  expect(respuestas(server, persona)).toEqual(["BASES=0", "CUA=0", "PRIVACIDAD=1"]);
+  await page.goto("/mi-zona-privada");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("two tabs that answer leave one answer", async ({ page, context, server }) => {
+  const persona = await conModal(page, server);
+  const otra = await context.newPage();
+  await otra.goto(`${server.url}/mi-zona-privada`);
+  for (const una of [page, otra]) {
+    await una.getByLabel(BASES).check();
+    await aceptar(una).click();
+    await expect(dialogo(una, "Tus datos se han guardado con éxito")).toBeVisible();
+  }
+  expect(respuestas(server, persona)).toEqual(["BASES=1", "CUA=0", "PRIVACIDAD=1"]);
+});
+
+test("a server that stalls is waited for, and pressing again meanwhile answers once", async ({
+  page,
+  server,
+}) => {
+  const persona = await conModal(page, server);
+  await page.getByLabel(BASES).check();
+  await aceptar(page).focus();
+  server.process.kill("SIGSTOP");
+  try {
+    // By keyboard: a click would wait for the answer that does not come.
+    const enviado = page.waitForRequest((request) => request.method() === "POST");
+    await page.keyboard.press("Enter");
+    await enviado;
+    await page.keyboard.press("Enter");
+  } finally {
+    server.process.kill("SIGCONT");
+  }
+  await expect(dialogo(page, "Tus datos se han guardado con éxito")).toBeVisible();
+  expect(respuestas(server, persona)).toEqual(["BASES=1", "CUA=0", "PRIVACIDAD=1"]);
+});
+
+test("when the service fails nothing is accepted, and what was typed is there the next time", async ({
+  page,
+  server,
+}) => {
+  const persona = await conModal(page, server);
+  await page.getByRole("textbox", { name: "Celular" }).fill("911222333");
+  await page.getByLabel(BASES).check();
+  conDatos(server, (db) => db.exec("alter table consentimientos rename to consentimientos_aparte"));
+  try {
+    await aceptar(page).click();
+    await expect(page).toHaveURL(/\/mi-zona-privada\?error=servicio&codigo=[\w-]+$/);
+  } finally {
+    conDatos(server, (db) => db.exec("alter table consentimientos_aparte rename to consentimientos"));
+  }
+  await expect(dialogo(page)).toHaveCount(0);
+  await server.line(/Error on update user data/);
+  expect(respuestas(server, persona)).toEqual([]);
+
+  await page.goto("/mi-zona-privada");
+  await expect(page.getByRole("textbox", { name: "Celular" })).toHaveValue("911222333");
+  await expect(page.getByLabel(BASES)).toBeChecked();
+  await aceptar(page).click();
+  await expect(dialogo(page, "Tus datos se han guardado con éxito")).toBeVisible();
+  expect(respuestas(server, persona)).toEqual(["BASES=1", "CUA=0", "PRIVACIDAD=1"]);
+});
+
+test("inside an app the terms open where they are, elsewhere in a new tab", async ({ page, server }) => {
+  await conModal(page, server);
+  const terminos = dialogo(page).getByRole("link", { name: "Aplica TyC" });
+  await expect(terminos).toHaveAttribute("target", "_blank");
+  await page.goto("/mi-zona-privada?webview=on");
+  await expect(terminos).toHaveAttribute("href", /^\/visor\?documento=%2Fsorteo%2Fbases&backpage=/);
+  await expect(page.locator("[target=_blank]")).toHaveCount(0);
+  await terminos.click();
+  await expect(titulo(page, "Bases del sorteo")).toBeVisible();
+});
+
+test("whoever is new is welcomed first, and sees one modal in each visit", async ({
+  page,
+  browser,
+  server,
+}) => {
+  const persona = crearPersona(server, 0, { conModales: true });
+  await entrarDirecto(page, server, persona);
+  await page.goto("/mi-zona-privada");
+  await dialogo(page, "Te damos la bienvenida").getByRole("button", { name: "Empezar" }).click();
+  await expect(titulo(page, /^Hola, /)).toBeVisible();
+  await page.goto("/mi-zona-privada");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+
+  const otra = await (await browser.newContext()).newPage();
+  await entrarDirecto(otra, server, persona);
+  await otra.goto(`${server.url}/mi-zona-privada`);
+  await dialogo(otra, "Actualizamos nuestros términos").getByRole("button", { name: "Ahora no" }).click();
+  await expect(titulo(otra, /^Hola, /)).toBeVisible();
+  await expect(otra.getByRole("dialog")).toHaveCount(0);
+  await otra.context().close();
+});

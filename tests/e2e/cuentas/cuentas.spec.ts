@@ -1,0 +1,177 @@
+import type { Page } from "@playwright/test";
+import { randomUUID } from "node:crypto";
+import { expect, test } from "../../support/journey";
+import {
+  conDatos,
+  crearPersona,
+  llenarEntrada,
+  resumenDeErrores,
+  respuestaAlEnviar,
+  titulo,
+} from "../../support/pasos";
+import type { TestServer } from "../../support/server";
+
+const CLAVE = "tres gatos verdes";
+
+const continuar = (page: Page) => page.getByRole("button", { name: "Continuar" }).click();
+
+/** The newest mail to an address, as its owner reads it. */
+const ultimoCorreo = (server: TestServer, para: string) =>
+  conDatos(
+    server,
+    (db) =>
+      db.prepare("select texto from correos where para = ? order by creado_en desc limit 1").get(para) as {
+        texto: string;
+      },
+  ).texto;
+const codigoEn = (texto: string) => /\b\d{6}\b/.exec(texto)![0];
+const unDocumento = () => String(60_000_000 + Math.floor(Math.random() * 9_000_000));
+
+async function llenarRegistro(page: Page, { documento, correo }: { documento: string; correo: string }) {
+  await expect(page.getByLabel("Número de documento")).toHaveAttribute("inputmode", "numeric");
+  await page.getByLabel("Número de documento").fill(documento);
+  await continuar(page);
+  await page.getByLabel("Nombres").fill("Ana María");
+  await page.getByLabel("Apellido paterno").fill("Ríos");
+  await page.getByLabel("Apellido materno").fill("Núñez");
+  await continuar(page);
+  await page.getByLabel("Celular", { exact: true }).fill("987 654 321");
+  await page.getByLabel("Correo electrónico").fill(correo);
+  await page.getByLabel("Contraseña", { exact: true }).fill(CLAVE);
+  await continuar(page);
+  await expect(titulo(page, "Antes de seguir")).toBeVisible();
+  for (const casilla of await page.getByRole("checkbox").all()) {
+    await expect(casilla).not.toBeChecked();
+    await casilla.check();
+  }
+  await continuar(page);
+  await expect(titulo(page, "Revisa tu correo")).toBeVisible();
+}
+
+test("somebody signs up step by step, comes back to a draft, and ends where they were going", async ({
+  page,
+  server,
+}) => {
+  test.slow();
+  const correo = `ana-${randomUUID()}@bienestar.example`;
+  await page.goto("/iniciar-sesion?redirect=%2Fagendar%2Fnutricion");
+  await page.getByRole("link", { name: "Crear cuenta" }).click();
+  await expect(page.getByText("Paso 1 de 5")).toBeVisible();
+  await page.getByLabel("Número de documento").fill("1234");
+  const respuesta = respuestaAlEnviar(page).catch(() => null);
+  await continuar(page);
+  await expect(resumenDeErrores(page)).toContainText("Son 8 dígitos");
+  await expect(page.getByLabel("Número de documento")).toHaveValue("1234");
+  await llenarRegistro(page, { documento: unDocumento(), correo });
+  await respuesta;
+
+  // A step that is filled is there again; one that is not cannot be skipped to.
+  await page.goto("/registro/nombres?redirect=%2Fagendar%2Fnutricion");
+  await expect(page.getByLabel("Nombres")).toHaveValue("Ana María");
+  await page.goto("/registro/codigo?redirect=%2Fagendar%2Fnutricion");
+
+  const codigo = codigoEn(ultimoCorreo(server, correo));
+  await page.getByLabel("Código de verificación").fill(codigo === "000000" ? "000001" : "000000");
+  await page.getByRole("button", { name: "Crear cuenta" }).click();
+  await expect(resumenDeErrores(page)).toContainText("Ese código no es válido");
+  await page.getByLabel("Código de verificación").fill(codigo);
+  await page.getByRole("button", { name: "Crear cuenta" }).click();
+  await expect(page).toHaveURL(/\/agendar\/nutricion$/);
+  await page.goto("/mi-perfil");
+  await expect(page.getByText(correo)).toBeVisible();
+});
+
+test("whoever has an account already is told after the code, with the way on", async ({ page, server }) => {
+  const persona = crearPersona(server);
+  await page.goto("/registro-app/codigo");
+  await expect(page).toHaveURL(/\/registro-app$/);
+  await llenarRegistro(page, { documento: unDocumento(), correo: persona.correo });
+  await expect(page).toHaveURL(/\/registro-app\/codigo$/);
+  await expect(page.getByText("ya se encuentra registrado")).toHaveCount(0);
+  await page.getByLabel("Código de verificación").fill(codigoEn(ultimoCorreo(server, persona.correo)));
+  await page.getByRole("button", { name: "Crear cuenta" }).click();
+  const aviso = page.getByRole("alert");
+  await expect(aviso).toContainText("Este correo ya se encuentra registrado");
+  await expect(aviso.getByRole("link", { name: "Iniciar sesión" })).toBeVisible();
+  await aviso.getByRole("link", { name: "Recuperar mi contraseña" }).click();
+  await expect(titulo(page, "Recuperar mi contraseña")).toBeVisible();
+});
+
+test("who has no DNI says so, and may come back to it", async ({ page }) => {
+  await page.goto("/registro");
+  await expect(page.getByLabel("Tipo de documento")).toHaveCount(0);
+  await page.getByRole("link", { name: "Tengo otro documento" }).click();
+  await page.getByLabel("Tipo de documento").selectOption("Pasaporte");
+  await page.getByLabel("Número de documento").fill("AB12345");
+  await continuar(page);
+  await expect(page.getByText("Paso 2 de 5")).toBeVisible();
+  await page.getByRole("link", { name: "Volver al paso anterior" }).click();
+  await expect(page.getByLabel("Tipo de documento")).toHaveValue("3");
+  await page.getByRole("link", { name: "Tengo DNI" }).click();
+  await expect(page.getByLabel("Tipo de documento")).toHaveCount(0);
+  await page.getByLabel("Número de documento").fill("1234567");
+  await continuar(page);
+  await expect(resumenDeErrores(page)).toContainText("Son 8 dígitos");
+});
+
+test("a lost password is replaced with the code, or with the link", async ({ page, server }) => {
+  const persona = crearPersona(server);
+  const pedir = async (quien: string) => {
+    await page.goto("/recuperar-clave");
+    await page.getByLabel("Correo electrónico o número de documento").fill(quien);
+    await continuar(page);
+    await expect(titulo(page, "Revisa tu correo")).toBeVisible();
+    return page.getByRole("main").innerText();
+  };
+  const textos = [await pedir("nadie@bienestar.example"), await pedir(persona.correo)];
+  expect(textos[0]).toBe(textos[1]);
+
+  await page.getByLabel("Código de verificación").fill(codigoEn(ultimoCorreo(server, persona.correo)));
+  await continuar(page);
+  await page.getByLabel("Contraseña nueva").fill("password123");
+  await page.getByRole("button", { name: "Guardar contraseña" }).click();
+  await expect(resumenDeErrores(page)).toContainText("se adivina rápido");
+  await page.getByLabel("Contraseña nueva").fill(CLAVE);
+  await page.getByRole("button", { name: "Guardar contraseña" }).click();
+  await expect(titulo(page, "Tu contraseña cambió")).toBeVisible();
+
+  // By the link of the mail too, one goes on to where one was going.
+  await page.goto("/iniciar-sesion?redirect=%2Fagendar%2Fnutricion");
+  await page.getByRole("link", { name: "Olvidé mi contraseña" }).click();
+  await page.getByLabel("Correo electrónico o número de documento").fill(persona.correo);
+  await continuar(page);
+  await expect(titulo(page, "Revisa tu correo")).toBeVisible();
+  const enlace = /\/recuperar-clave\/nueva\?\S+/.exec(ultimoCorreo(server, persona.correo))![0];
+  await page.goto(enlace);
+  await page.getByLabel("Contraseña nueva").fill(`${CLAVE} otra vez`);
+  await page.getByRole("button", { name: "Guardar contraseña" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Iniciar sesión" }).click();
+  await llenarEntrada(page, { correo: persona.correo, clave: `${CLAVE} otra vez` });
+  await expect(page).toHaveURL(/\/agendar\/nutricion$/);
+  await page.goto(enlace);
+  await expect(page.getByRole("alert")).toContainText("Este enlace ya no sirve");
+});
+
+test("contact data are edited in place, and a stale edit shows both versions", async ({ page, server }) => {
+  const persona = crearPersona(server);
+  await page.goto("/iniciar-sesion?redirect=%2Fmi-perfil");
+  await llenarEntrada(page, persona);
+  await page.getByRole("link", { name: "Editar tus datos de contacto" }).click();
+  conDatos(server, (db) =>
+    db
+      .prepare("update personas set telefono = '911111111', version = version + 1 where id_persona = ?")
+      .run(persona.idPersona),
+  );
+  await page.getByLabel("Celular", { exact: true }).fill("922222222");
+  const respuesta = respuestaAlEnviar(page);
+  await page.getByLabel("Contraseña", { exact: true }).fill(persona.clave);
+  await page.getByRole("button", { name: "Guardar" }).click();
+  expect((await respuesta).status()).toBe(409);
+  await expect(page.getByRole("alert")).toContainText("911111111");
+  await expect(page.getByRole("alert")).toContainText("922222222");
+  await expect(page.getByLabel("Celular", { exact: true })).toHaveValue("922222222");
+  await page.getByLabel("Contraseña", { exact: true }).fill(persona.clave);
+  await page.getByRole("button", { name: "Guardar" }).click();
+  await expect(page.getByRole("status")).toContainText("Guardamos tus datos de contacto");
+  await expect(page.getByText("+51 922222222")).toBeVisible();
+});

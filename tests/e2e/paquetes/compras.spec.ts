@@ -1,0 +1,123 @@
+import { crearEspecialista } from "../../support/especialista";
+import { expect, test } from "../../support/journey";
+import {
+  crearPersona,
+  entrarDirecto,
+  ESPERA_LARGA,
+  irAPagar,
+  pagarCon,
+  reservar,
+  resumenDeErrores,
+  TARJETA,
+  titulo,
+  type PersonaDePrueba,
+} from "../../support/pasos";
+
+let persona: PersonaDePrueba;
+test.beforeEach(async ({ page, server }) => {
+  persona = crearPersona(server);
+  await entrarDirecto(page, server, persona);
+});
+
+test("a factura: asked for on the way to paying, with its RUC checked, and there to print after", async ({
+  page,
+  server,
+}) => {
+  await reservar(page, await crearEspecialista(server));
+  await expect(page.getByRole("main")).toContainText(`boleta a nombre de ${persona.nombre}`);
+  await page.getByRole("link", { name: "Cambiar datos de compra" }).click();
+  await page.getByLabel("Factura, con RUC").check();
+  await expect(page.getByLabel("Nombre completo")).toBeHidden();
+  await page.getByLabel("RUC", { exact: true }).fill("20100047219");
+  await page.getByLabel("Razón social").fill("Empresa de Prueba S.A.C.");
+  await page.getByLabel("Dirección fiscal").fill("Av. Arequipa 100, Lima");
+  await page.getByRole("button", { name: "Guardar y volver" }).click();
+  await expect(resumenDeErrores(page)).toContainText("Ese RUC no existe");
+  await expect(page.getByLabel("Razón social")).toHaveValue("Empresa de Prueba S.A.C.");
+
+  await page.getByLabel("RUC", { exact: true }).fill("20100047218");
+  await page.getByRole("button", { name: "Guardar y volver" }).click();
+  await expect(titulo(page, "Resumen de tu sesión")).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("factura a nombre de Empresa de Prueba S.A.C.");
+
+  await irAPagar(page);
+  await pagarCon(page, TARJETA.aprobada);
+  await expect(titulo(page, "Tu sesión está reservada")).toBeVisible({ timeout: ESPERA_LARGA });
+  await page.getByRole("link", { name: "Ver tu comprobante" }).click();
+  await expect(titulo(page, "Factura electrónica")).toBeVisible();
+  const papel = page.getByRole("article");
+  await expect(papel).toContainText(/F001-\d{8}/);
+  await expect(papel).toContainText("RUC 20100047218");
+  await expect(papel).toContainText("IGV (18 %)");
+});
+
+test("a pack: bought in the shop, its bonos there with their end, and given back unused", async ({
+  page,
+}) => {
+  await page.goto("/tienda");
+  await page.getByRole("link", { name: "Comprar 3 bonos de Psicología" }).click();
+  await page.getByLabel("Cupón").fill("regalo");
+  await page.getByRole("button", { name: "Aplicar" }).click();
+  await expect(resumenDeErrores(page)).toContainText("Ese cupón es solo para reservar sesiones");
+  await page.getByLabel("Cupón").fill("paquete10");
+  await page.getByRole("button", { name: "Aplicar" }).click();
+  await expect(page.getByRole("main")).toContainText("S/ 229.50");
+  await page.getByRole("button", { name: "Pagar" }).click();
+  await pagarCon(page, TARJETA.aprobada);
+  await expect(titulo(page, "Tus bonos ya están en tu saldo")).toBeVisible({ timeout: ESPERA_LARGA });
+  await expect(page.getByRole("main")).toContainText("Te quedan 3 bonos de este paquete");
+
+  await page.goto("/mi-zona-privada/saldo");
+  await expect(page.getByRole("region", { name: "Bonos que vencen" })).toContainText("3 bonos de Psicología");
+  await expect(page.getByRole("main")).toContainText("Compraste un paquete");
+
+  await page.goto("/tienda");
+  await page.getByRole("link", { name: "3 bonos de Psicología", exact: true }).click();
+  await page.getByRole("button", { name: "Devolver el paquete" }).click();
+  await expect(titulo(page, "Te devolvimos este paquete")).toBeVisible();
+  await page.getByRole("link", { name: "Ver tu comprobante" }).click();
+  await expect(page.getByRole("main")).toContainText(/anulado|Devuelto con/);
+});
+
+test("a plan: several specialties in one payment, a balance of each", async ({ page, server }) => {
+  await page.goto("/tienda");
+  await page.getByRole("link", { name: "Comprar Equilibrio" }).click();
+  await expect(titulo(page, "Equilibrio")).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("4 bonos de Psicología y 2 bonos de Nutrición");
+  await page.getByRole("button", { name: "Pagar" }).click();
+  await pagarCon(page, TARJETA.aprobada);
+  await expect(titulo(page, "Tus bonos ya están en tu saldo")).toBeVisible({ timeout: ESPERA_LARGA });
+  await expect(page.getByRole("main")).toContainText("Te quedan 6 bonos de este paquete");
+
+  await page.goto("/mi-zona-privada/saldo");
+  const vencen = page.getByRole("region", { name: "Bonos que vencen" });
+  await expect(vencen).toContainText("4 bonos de Psicología");
+  await expect(vencen).toContainText("2 bonos de Nutrición");
+
+  await reservar(page, await crearEspecialista(server));
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Usar mi saldo" }).click();
+  await expect(titulo(page, "Tu sesión está reservada")).toBeVisible();
+});
+
+test("coins: offered where they are enough, spent once, and given back with the pack", async ({
+  page,
+  server,
+}) => {
+  await entrarDirecto(page, server, crearPersona(server, 0, { monedas: 700 }));
+  await page.goto("/tienda");
+  await expect(page.getByRole("link", { name: /Canjear 3 bonos de Psicología/ })).toBeHidden();
+  await page.getByRole("link", { name: "Canjear 3 bonos de Veterinaria por 660 monedas" }).click();
+  await expect(page.getByRole("main")).toContainText("40 monedas");
+  await page.getByRole("button", { name: "Canjear 660 monedas" }).click();
+  await expect(titulo(page, "Tus bonos ya están en tu saldo")).toBeVisible();
+  const compra = page.url();
+  await page.goto("/mi-zona-privada/saldo");
+  await expect(page.getByRole("region", { name: "Tus monedas" })).toContainText("40 monedas");
+
+  await page.goto(compra);
+  await page.getByRole("button", { name: "Devolver el paquete" }).click();
+  await expect(page.getByRole("main")).toContainText("volvieron tus 660 monedas");
+  await page.goto("/tienda");
+  await expect(page.getByRole("link", { name: "700 monedas" })).toBeVisible();
+});

@@ -1,0 +1,169 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../../support/journey";
+import { llegarAlModal } from "../../support/modales";
+import { crearPersona, entrarDirecto } from "../../support/pasos";
+import type { TestServer } from "../../support/server";
+
+/** Every modal of the product in a browser with scripts: what the specification (§ 2, § 9) says of each. */
+interface Modal {
+  nombre: string;
+  llegar: (page: Page, server: TestServer) => Promise<unknown>;
+  ancho: 464 | 465;
+  /** Where Escape leads to; null where only the modal's own buttons close it. */
+  escape: RegExp | null;
+  /** A click beside it does the same. */
+  afuera: boolean;
+  /** The link that opened it, which has the focus again afterwards; the others open by themselves. */
+  abiertoPor?: string;
+}
+
+const EN_ZONA = /\/mi-zona-privada$/;
+
+const conSesion = (direccion: string) => async (page: Page, server: TestServer) => {
+  await entrarDirecto(page, server, crearPersona(server));
+  await page.goto(direccion);
+};
+
+const MODALES: Modal[] = [
+  {
+    nombre: "authentication error",
+    llegar: (page) => page.goto("/iniciar-sesion?error=autenticacion"),
+    ancho: 465,
+    escape: /\/iniciar-sesion$/,
+    afuera: true,
+  },
+  {
+    nombre: "service error",
+    llegar: (page) => page.goto("/especialista?error=servicio"),
+    ancho: 464,
+    escape: /\/especialista$/,
+    afuera: false,
+  },
+  {
+    nombre: "update of data",
+    llegar: (page, server) => llegarAlModal(page, server, "actualizar-datos"),
+    ancho: 464,
+    escape: null,
+    afuera: false,
+  },
+  {
+    nombre: "data that were saved",
+    llegar: conSesion("/mi-zona-privada?modal=datos-guardados"),
+    ancho: 464,
+    escape: EN_ZONA,
+    afuera: false,
+  },
+  {
+    nombre: "new texts",
+    llegar: (page, server) => llegarAlModal(page, server, "politicas"),
+    ancho: 464,
+    escape: EN_ZONA,
+    afuera: true,
+  },
+  {
+    nombre: "welcome",
+    llegar: (page, server) => llegarAlModal(page, server, "bienvenida"),
+    ancho: 464,
+    escape: EN_ZONA,
+    afuera: true,
+  },
+  {
+    nombre: "preferences",
+    llegar: async (page, server) => {
+      await conSesion("/mi-zona-privada")(page, server);
+      await page.getByRole("link", { name: "Tus preferencias" }).click();
+    },
+    ancho: 464,
+    escape: /\/mi-zona-privada#tus-preferencias$/,
+    afuera: true,
+    abiertoPor: "Tus preferencias",
+  },
+];
+
+const ESCRITORIO = { width: 1440, height: 900 };
+const TELEFONO = { width: 360, height: 800 };
+
+async function abrir(modal: Modal, page: Page, server: TestServer) {
+  await modal.llegar(page, server);
+  await page.waitForFunction(() => document.querySelector("dialog:modal") !== null);
+  return page.getByRole("dialog");
+}
+
+/** Somewhere in the page that the dialog does not cover, wherever that is. */
+async function clicAfuera(page: Page) {
+  await page.setViewportSize(ESCRITORIO);
+  await page.mouse.click(20, 450);
+}
+
+for (const modal of MODALES) {
+  test(`${modal.nombre}: keeps the focus, and is left as it says`, async ({ page, server }) => {
+    const dialogo = await abrir(modal, page, server);
+    const direccion = page.url();
+    expect(await dialogo.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+    for (const tecla of ["Tab", "Shift+Tab"]) {
+      for (let vez = 0; vez < 14; vez++) {
+        await page.keyboard.press(tecla);
+        // Beyond the last one the browser's own controls have their turn, where the page has no focus.
+        const afuera = await page.evaluate(
+          () => document.activeElement !== document.body && !document.activeElement?.closest("dialog"),
+        );
+        expect(afuera, `${tecla} ${vez}`).toBe(false);
+      }
+    }
+
+    if (!modal.afuera) {
+      await clicAfuera(page);
+      await expect(dialogo).toBeVisible();
+      expect(page.url()).toBe(direccion);
+    }
+    await page.keyboard.press("Escape");
+    if (modal.escape) {
+      await expect(page).toHaveURL(modal.escape);
+      await expect(dialogo).toBeHidden();
+      if (modal.abiertoPor) {
+        await expect(page.getByRole("link", { name: modal.abiertoPor })).toBeFocused();
+      }
+    } else {
+      await page.keyboard.press("Escape");
+      await expect(dialogo).toBeVisible();
+      expect(page.url()).toBe(direccion);
+    }
+    if (modal.afuera) {
+      const otro = await (await page.context().browser()!.newContext({ baseURL: server.url })).newPage();
+      const abierto = await abrir(modal, otro, server);
+      await clicAfuera(otro);
+      await expect(abierto).toBeHidden();
+      await otro.context().close();
+    }
+  });
+
+  test(`${modal.nombre}: ${modal.ancho} px on a desktop, a sheet on a telephone, still when asked to be`, async ({
+    page,
+    server,
+  }) => {
+    const dialogo = await abrir(modal, page, server);
+    const movimientos = () =>
+      dialogo.evaluate((dialog) => {
+        const { animationName, animationDuration, transitionProperty, transitionDuration } =
+          getComputedStyle(dialog);
+        return animationName === "none" && transitionProperty === "none"
+          ? "none"
+          : `${animationDuration} in, ${transitionDuration.split(", ")[0]} out`;
+      });
+
+    await page.setViewportSize(ESCRITORIO);
+    expect(await movimientos()).toBe("0.1s in, 0.3s out");
+    await page.setViewportSize(TELEFONO);
+    expect(await movimientos()).toBe("0.15s in, 0.15s out");
+
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    expect(await movimientos()).toBe("none");
+    const hoja = (await dialogo.boundingBox())!;
+    expect(hoja).toMatchObject({ x: 0, width: TELEFONO.width });
+    expect(Math.round(hoja.y + hoja.height)).toBe(TELEFONO.height);
+    await page.setViewportSize(ESCRITORIO);
+    const caja = (await dialogo.boundingBox())!;
+    expect(caja.width).toBe(modal.ancho);
+    expect(caja.y + caja.height).toBeLessThanOrEqual(ESCRITORIO.height);
+  });
+}

@@ -1,0 +1,46 @@
+import { expect, test } from "../../support/journey";
+import { conDatos, crearPersona, llenarEntrada, respuestaAlEnviar, titulo } from "../../support/pasos";
+
+test("a sign-in that fails says so over what was typed, and shows none of what is secret", async ({
+  page,
+  server,
+}) => {
+  const persona = crearPersona(server);
+  await page.goto("/iniciar-sesion?redirect=%2Fagendar");
+  conDatos(server, (db) => db.exec("alter table intentos rename to intentos_perdidos"));
+  try {
+    const respuesta = respuestaAlEnviar(page);
+    await llenarEntrada(page, persona);
+    expect((await respuesta).status()).toBe(500);
+    const modal = page.getByRole("dialog", { name: "Lo sentimos, ocurrió un error inesperado" });
+    await expect(modal).toBeVisible();
+    const codigo = await modal.locator("code").innerText();
+    expect(await page.content()).not.toContain(persona.clave);
+    await server.line(new RegExp(codigo));
+    const informe = server.output.find((linea) => linea.includes(codigo) && linea.includes("informe"));
+    expect(informe ?? "").not.toContain(persona.correo);
+  } finally {
+    conDatos(server, (db) => db.exec("alter table intentos_perdidos rename to intentos"));
+  }
+  await expect(page.locator("[name=correo]")).toHaveValue(persona.correo);
+});
+
+test("an action that fails keeps what was typed", async ({ page, server }) => {
+  const persona = crearPersona(server);
+  await page.goto("/recuperar-clave");
+  conDatos(server, (db) => db.exec("alter table intentos rename to intentos_perdidos"));
+  try {
+    const respuesta = respuestaAlEnviar(page);
+    await page.getByLabel("Correo electrónico o número de documento").fill(persona.correo);
+    await page.getByRole("button", { name: "Continuar" }).click();
+    expect((await respuesta).status()).toBe(500);
+    await expect(titulo(page, "Lo sentimos, hay un error de servicio")).toBeVisible();
+    await expect(page.getByText("No hemos podido completar tu solicitud.")).toBeVisible();
+    const codigo = await page.locator("code").innerText();
+    await server.line(new RegExp(codigo));
+  } finally {
+    conDatos(server, (db) => db.exec("alter table intentos_perdidos rename to intentos"));
+  }
+  await page.getByRole("button", { name: "Volver a intentarlo" }).click();
+  await expect(page).toHaveURL(/\/recuperar-clave\/codigo/);
+});

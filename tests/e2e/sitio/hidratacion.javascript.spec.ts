@@ -1,0 +1,77 @@
+import { expect, test } from "../../support/journey";
+
+test.describe("a page with a form", () => {
+  test("downloads no script until somebody touches the form, and then becomes alive around what is typed", async ({
+    page,
+  }) => {
+    const scripts: string[] = [];
+    const problems: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") scripts.push(request.url());
+    });
+    page.on("pageerror", (error) => problems.push(String(error)));
+    page.on("console", (message) => {
+      if (message.type() === "error") problems.push(message.text());
+    });
+
+    await page.goto("/iniciar-sesion", { waitUntil: "networkidle" });
+    expect(scripts).toEqual([]);
+
+    const field = page.getByLabel("Correo electrónico");
+    const idBefore = await field.getAttribute("id");
+    await field.focus();
+    await page.keyboard.type("rosa@");
+    await page.waitForFunction(() => "__remixRouter" in window);
+    await page.keyboard.type("bienestar.example");
+
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue("rosa@bienestar.example");
+    expect(await field.getAttribute("id")).toBe(idBefore);
+    expect(scripts.length).toBeGreaterThan(2);
+    expect(problems).toEqual([]);
+  });
+
+  test("is alive: leaving a field says what is wrong with it, without asking the server", async ({
+    page,
+  }) => {
+    await page.goto("/iniciar-sesion");
+    const field = page.getByLabel("Correo electrónico");
+    await field.focus();
+    await page.waitForFunction(() => "__remixRouter" in window);
+    await field.fill("rosa");
+    const documents: string[] = [];
+    page.on("request", (request) => documents.push(request.url()));
+    await page.getByLabel("Contraseña", { exact: true }).focus();
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    expect(documents).toEqual([]);
+  });
+
+  test("that is sent while its scripts are still on their way is sent as a document, once", async ({
+    page,
+  }) => {
+    await page.route("**/assets/*.js", () => {
+      // Never answered: the scripts stay on their way.
+    });
+    const posts: string[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "POST") posts.push(request.resourceType());
+    });
+    await page.goto("/iniciar-sesion");
+    await page.getByLabel("Correo electrónico").fill("rosa@bienestar.example");
+    await page.getByLabel("Contraseña", { exact: true }).fill("esta-no-es-la-clave");
+    await page.getByRole("button", { name: "Iniciar sesión" }).click();
+    await expect(page.getByRole("group", { name: "Revisa estos datos" })).toBeVisible();
+    expect(posts).toEqual(["document"]);
+  });
+});
+
+test("a page without a form ships no script at all", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  await page.goto("/", { waitUntil: "networkidle" });
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(page.locator("script")).toHaveCount(0);
+  expect(scripts).toEqual([]);
+});

@@ -1,0 +1,208 @@
+import { describe, it } from "vitest";
+import { CUENTAS_DE_DEMOSTRACION } from "../../../server/seed/contenido/cuentas";
+import type { FormularioDePagina } from "../../support/formularios";
+import { aMedioCamino } from "../../support/aMedioCamino";
+import { entrar, pedir, recorrer, terminaLaVisita } from "../../support/recorrido";
+import { startServer, type TestServer } from "../../support/server";
+import { fc } from "../../support/azar";
+
+/**
+ * Every form of the site, found by walking it as a visitor and as somebody signed in, against what no browser
+ * would send. A new screen is found by its links, so it is tried without being named here.
+ */
+const ENVIOS_POR_FORMULARIO = 1000;
+const A_LA_VEZ = 16;
+
+/** Would be an element if a page repeated it as it came. */
+const MARCA = "<b id=eco>";
+
+/** Words that only a schema without words of its own would say. */
+const INGLES = /\b(Invalid|Required|[Ee]xpected|received|must be|too (big|small))\b/;
+
+const letras = fc.string({ unit: "binary", maxLength: 40 });
+const valorHostil = fc.oneof(
+  fc.constantFrom(
+    "",
+    " ",
+    "\u0000",
+    "a\u0000b",
+    "\u202eotxet",
+    "👩‍👩‍👧‍👦".repeat(20),
+    `${MARCA}x</b>`,
+    `"><script>alert(1)</script>${MARCA}`,
+    "' or 1=1 --",
+    "-1",
+    "1e309",
+    "NaN",
+    "9".repeat(40),
+    "//evil.example",
+    "../../etc/passwd",
+    "{{7*7}}",
+    '{"a":1}',
+    "[object Object]",
+    "2026-02-30",
+    "%ED%A0%80",
+    "\r\nSet-Cookie: a=b",
+  ),
+  letras,
+  fc.integer({ min: 500, max: 4_000 }).map((largo) => "ñ".repeat(largo)),
+);
+const nombreHostil = fc.oneof(
+  fc.constantFrom("__proto__", "constructor", "__intent__", "__state__", "a.b.c", "a[]", "", "intencion"),
+  // What a parser would make a list or a nest of, as long and as deep as the name says.
+  fc
+    .tuple(
+      fc.constantFrom("correo", "clave", "intencion", "a", "a.b", "__proto__"),
+      fc.array(fc.oneof(fc.nat(99), fc.constantFrom(100, 4_294_967_294, 1e21, -1)), { maxLength: 40 }),
+      fc.constantFrom("", ".b", ".__proto__.c", "[", "]"),
+    )
+    .map(([nombre, lugares, fin]) => nombre + lugares.map((lugar) => `[${lugar}]`).join("") + fin),
+);
+/** The largest page of the site, four times over: an answer may not grow with what was asked. */
+const RESPUESTA_MAXIMA = 400_000;
+
+type Cuerpo = { tipo: string; cuerpo: string | Buffer };
+
+/** What is sent to a form: fields of its own with values that are wrong, gone, repeated or strange. */
+function envioHostil({ campos, botones }: FormularioDePagina): fc.Arbitrary<Cuerpo> {
+  const propios = [...campos, ...botones];
+  const par = fc.oneof(
+    ...(propios.length > 0
+      ? [
+          fc.tuple(fc.constantFrom(...propios.map(({ nombre }) => nombre)), valorHostil),
+          fc.constantFrom(...propios.map(({ nombre, valor }): [string, string] => [nombre, valor])),
+        ]
+      : []),
+    fc.tuple(nombreHostil, valorHostil),
+  );
+  const pares = fc.array(par, { maxLength: 8 });
+  const conTodos = fc
+    .tuple(...propios.map(({ valor }) => fc.oneof(fc.constant(valor), valorHostil)))
+    .map((valores) => valores.map((valor, indice): [string, string] => [propios[indice]!.nombre, valor]));
+  return fc.oneof(
+    { weight: 6, arbitrary: fc.oneof(pares, conTodos).map(urlencoded) },
+    { weight: 2, arbitrary: pares.map(multipart) },
+    { weight: 1, arbitrary: fc.tuple(par, fc.integer({ min: 90, max: 9_000 })).map(repetido) },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom<Cuerpo>(
+        { tipo: "application/x-www-form-urlencoded", cuerpo: "%E0%A4%A&correo=%C3%28&%=%&=&&&" },
+        {
+          tipo: "application/x-www-form-urlencoded; charset=utf-16",
+          cuerpo: Buffer.from("correo=a", "utf16le"),
+        },
+        { tipo: "application/x-www-form-urlencoded", cuerpo: Buffer.from("correo=\xf1and\xfa", "latin1") },
+        { tipo: "multipart/form-data", cuerpo: "sin límite" },
+        { tipo: "multipart/form-data; boundary=x", cuerpo: "--x\r\nContent-Disposition: form-data\r\n\r\n" },
+        { tipo: "text/plain", cuerpo: "correo=a" },
+        { tipo: "application/json", cuerpo: '{"correo":{"$ne":null}}' },
+      ),
+    },
+  );
+}
+
+const urlencoded = (pares: [string, string][]): Cuerpo => ({
+  tipo: "application/x-www-form-urlencoded",
+  cuerpo: pares
+    .map((par) => par.map((texto) => encodeURIComponent(Buffer.from(texto).toString())).join("="))
+    .join("&"),
+});
+
+const repetido = ([par, veces]: [[string, string], number]): Cuerpo => {
+  const { tipo, cuerpo } = urlencoded([par]);
+  return {
+    tipo,
+    cuerpo: Array(Math.min(veces, Math.ceil(200_000 / (cuerpo.length + 1))))
+      .fill(cuerpo)
+      .join("&"),
+  };
+};
+
+const LIMITE = "limite-de-prueba";
+const multipart = (pares: [string, string][]): Cuerpo => ({
+  tipo: `multipart/form-data; boundary=${LIMITE}`,
+  cuerpo: `${pares
+    .map(
+      ([nombre, valor], indice) =>
+        `--${LIMITE}\r\nContent-Disposition: form-data; name="${nombre.replace(/["\r\n]/g, "")}"${
+          indice % 3 === 0 ? '; filename="a.bin"\r\nContent-Type: application/octet-stream' : ""
+        }\r\n\r\n${valor}\r\n`,
+    )
+    .join("")}--${LIMITE}--\r\n`,
+});
+
+interface Visita {
+  cookie: string;
+  comienzos?: string[];
+}
+
+const [rosa] = CUENTAS_DE_DEMOSTRACION;
+interface Quien {
+  visita: Visita;
+  paraCadaFormulario: () => Promise<Visita>;
+}
+/** Who sends, and how they come to the cookies with which each form is sent. */
+const QUIENES: Record<string, (server: TestServer) => Promise<Quien>> = {
+  "somebody signed in": async (server) => {
+    // Some forms end a session: each gets a new one.
+    const llegar = async () => ({ cookie: await entrar(server.url, rosa!) });
+    return { visita: await llegar(), paraCadaFormulario: llegar };
+  },
+  "a visitor who is halfway in": async (server) => {
+    const visita = await aMedioCamino(server, rosa!);
+    return { visita, paraCadaFormulario: () => Promise.resolve(visita) };
+  },
+};
+
+describe.concurrent.each(Object.keys(QUIENES))("what a browser would never send, from %s,", (quien) => {
+  it(
+    `breaks no form, is repeated by none and is answered in Spanish`,
+    { timeout: 600_000 },
+    async ({ onTestFinished, expect }) => {
+      // Each their own: wrong passwords from one address are soon refused, whoever sends them.
+      const server = await startServer({ env: { RUN_JOBS: "false" } });
+      onTestFinished(async () => {
+        await server.stop();
+      });
+      const { visita, paraCadaFormulario } = await QUIENES[quien]!(server);
+      const { formularios } = await recorrer(server.url, visita.cookie, visita.comienzos);
+      expect(formularios.size).toBeGreaterThan(10);
+      for (const [nombre, formulario] of formularios) {
+        if (formulario.metodo === "get" || terminaLaVisita(formulario)) continue;
+        const { cookie } = await paraCadaFormulario();
+        const envios = fc.sample(envioHostil(formulario), { numRuns: ENVIOS_POR_FORMULARIO });
+        const cola = envios.values();
+        await Promise.all(
+          Array.from({ length: A_LA_VEZ }, async () => {
+            for (const envio of cola) await enviar(server, nombre, formulario, envio, cookie);
+          }),
+        );
+      }
+    },
+  );
+});
+
+async function enviar(
+  server: TestServer,
+  nombre: string,
+  { destino }: FormularioDePagina,
+  envio: Cuerpo,
+  cookie: string,
+) {
+  const respuesta = await pedir(server.url, destino, cookie, {
+    method: "POST",
+    headers: { "content-type": envio.tipo },
+    body: envio.cuerpo as BodyInit,
+  });
+  const texto = await respuesta.text();
+  const que = `${nombre} ← ${envio.tipo} ${envio.cuerpo.toString().slice(0, 300)}`;
+  if (texto.length > RESPUESTA_MAXIMA) throw new Error(`${texto.length} characters: ${que}`);
+  if (respuesta.status >= 500) throw new Error(`${respuesta.status}: ${que}`);
+  if (texto.includes(MARCA)) throw new Error(`repeated as it came: ${que}`);
+  if (respuesta.headers.get("content-type")?.startsWith("text/html") && !texto.includes('lang="es')) {
+    throw new Error(`not in Spanish: ${que}`);
+  }
+  const palabras = texto.replace(/<script[\s\S]*?<\/script>/g, "");
+  if (INGLES.test(palabras)) throw new Error(`English: ${INGLES.exec(palabras)?.[0]}: ${que}`);
+  if (respuesta.headers.get("set-cookie")?.includes("a=b")) throw new Error(`writes a header: ${que}`);
+}

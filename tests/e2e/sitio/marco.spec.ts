@@ -1,0 +1,138 @@
+import type { Locator } from "@playwright/test";
+import { expect, test } from "../../support/journey";
+import { crearPersona, entrarDirecto, titulo } from "../../support/pasos";
+
+test("inside the app there is no frame and no other tab, from page to page", async ({ page, context }) => {
+  await page.goto("/especialista?webview=on");
+  const sinMarco = async () => {
+    await expect(page.getByRole("banner")).toHaveCount(0);
+    await expect(page.getByRole("contentinfo")).toHaveCount(0);
+    await expect(page.locator("[target]")).toHaveCount(0);
+  };
+  await sinMarco();
+  await page
+    .getByRole("link", { name: /Lucía Mendoza/ })
+    .first()
+    .click();
+  await expect(titulo(page, /Lucía Mendoza/)).toBeVisible();
+  await sinMarco();
+  await page.goto("/visor?documento=terminos&backpage=%2Fespecialista");
+  await expect(titulo(page, "Términos y condiciones")).toBeVisible();
+  await sinMarco();
+  await page.getByRole("link", { name: "Volver", exact: true }).click();
+  await expect(titulo(page, /Encuentra a tu especialista/)).toBeVisible();
+  await sinMarco();
+
+  // Somebody else's page comes from the server's memory and is whole.
+  const otra = await (await context.browser()!.newContext()).newPage();
+  await otra.goto(new URL("/especialista", page.url()).href);
+  await expect(otra.getByRole("banner")).toBeVisible();
+  await otra.context().close();
+
+  await page.goto("/especialista?webview=off");
+  await expect(page.getByRole("banner")).toBeVisible();
+  await page.goto("/especialista");
+  await expect(page.getByRole("banner")).toBeVisible();
+});
+
+test("the crisis line is a call away, in the footer and where somebody may need it", async ({ page }) => {
+  const llamada = (donde: Locator) => donde.getByRole("link", { name: "Llama gratis al 113, opción 5" });
+  await page.goto("/");
+  await expect(page.getByRole("contentinfo")).toContainText("¿Estás en peligro?");
+  await expect(llamada(page.getByRole("contentinfo"))).toHaveAttribute("href", "tel:113");
+  for (const lugar of ["/especialista?especialidad=psicologia", "/especialista/psicologia/lucia-mendoza"]) {
+    await page.goto(lugar);
+    await expect(llamada(page.getByRole("main"))).toBeVisible();
+  }
+  await page.goto("/especialista/nutricion/karina-salcedo");
+  await expect(llamada(page.getByRole("main"))).toHaveCount(0);
+});
+
+test("what leads elsewhere gives no way back, and a document that is not ours is not there", async ({
+  page,
+}) => {
+  await page.goto("/especialista?backpage=%2F%2Fmaligno.example");
+  await expect(page.getByRole("link", { name: "Volver", exact: true })).toHaveCount(0);
+  const answer = await page.goto("/visor?documento=https%3A%2F%2Fmaligno.example%2Fa.pdf");
+  expect(answer!.status()).toBe(404);
+});
+
+test("the app is offered beside the page and never in its way", async ({ page }) => {
+  await page.goto("/especialista?app-update-title=Llama%20al%20999");
+  await expect(page.getByText("Hay una versión nueva", { exact: true })).toBeVisible();
+  await expect(page.getByText("999")).toHaveCount(0);
+  await page.getByRole("link", { name: "Seguir aquí" }).click();
+  await expect(page.getByText("Hay una versión nueva", { exact: true })).toHaveCount(0);
+  await expect(page).toHaveURL(/\/especialista$/);
+});
+
+test("the service error is a place with an address, its texts and a support code", async ({ page }) => {
+  await page.goto("/especialista?error=servicio&codigo=codigo-de-prueba-1&tema=Ansiedad");
+  const modal = page.getByRole("dialog", { name: "Lo sentimos, hay un error de servicio" });
+  await expect(modal).toContainText(
+    "No hemos podido completar tu solicitud. Por favor, inténtalo más tarde.",
+  );
+  await expect(modal).toContainText("codigo-de-prueba-1");
+  await modal.getByRole("link", { name: "Entendido" }).click();
+  await expect(modal).toHaveCount(0);
+  await expect(page).toHaveURL(/\/especialista\?tema=Ansiedad$/);
+});
+
+test("who is sent to /reclamo can go on to the page that was asked for", async ({ page }) => {
+  await page.goto("/reclamo?motivo=region&redirect=%2Fespecialista%3Ftema%3DAnsiedad");
+  await expect(titulo(page, "Reclamos y quejas")).toBeVisible();
+  await page.getByRole("button", { name: "Seguir de todos modos" }).click();
+  await expect(page).toHaveURL(/\/especialista\?tema=Ansiedad$/);
+});
+
+test("an address that leads nowhere says so, and finds what was looked for without its accent", async ({
+  page,
+}) => {
+  expect((await page.goto("/404"))?.status()).toBe(404);
+  await page.getByLabel("Buscar un especialista o un tema").fill("NUTRICION");
+  await page.getByRole("button", { name: "Buscar" }).click();
+  await expect(page).toHaveURL("/especialista?buscar=NUTRICION");
+  await expect(page.getByRole("heading", { name: /^\d+ especialistas$/ })).toBeVisible();
+  await page.getByRole("link", { name: "Quitar el filtro NUTRICION" }).click();
+  await expect(page).toHaveURL("/especialista");
+});
+
+test("a page that thanks repeats what was done, and nothing when asked for by hand", async ({ page }) => {
+  await page.goto("/gracias?por=sorteo");
+  await expect(titulo(page, "Gracias por estar aquí")).toBeVisible();
+});
+
+test("my data: read, take along, ask for the deletion and take it back", async ({ page, server }) => {
+  const persona = crearPersona(server, 1);
+  await entrarDirecto(page, server, persona);
+  await page.goto("/mi-perfil/mis-datos");
+  await expect(titulo(page, "Confirma que eres tú")).toBeVisible();
+  await page.getByLabel("Contraseña", { exact: true }).fill(persona.clave);
+  await page.getByRole("button", { name: "Continuar" }).click();
+  await expect(titulo(page, "Tus datos")).toBeVisible();
+  await expect(page.getByText(persona.correo).first()).toBeVisible();
+  await expect(page.getByRole("region", { name: "Quién vio o cambió tus datos" })).toContainText(
+    "Se inició sesión en tu cuenta",
+  );
+  const json = await page.request.get("/mi-perfil/mis-datos/descarga?formato=json");
+  expect(json.headers()["content-disposition"]).toContain("mis-datos.json");
+  expect(await json.text()).toContain(persona.correo);
+  const csv = await page.request.get("/mi-perfil/mis-datos/descarga?formato=csv&lista=movimientos_de_saldo");
+  expect(csv.headers()["content-type"]).toContain("text/csv");
+
+  await page.getByRole("link", { name: "Eliminar mi cuenta" }).click();
+  await page.getByLabel("Contraseña", { exact: true }).fill("no-es-esta-clave");
+  await page.getByRole("button", { name: "Pedir la eliminación" }).click();
+  await expect(page.getByText("La contraseña no coincide")).toBeVisible();
+  await page.getByLabel("Contraseña", { exact: true }).fill(persona.clave);
+  await page.getByRole("button", { name: "Pedir la eliminación" }).click();
+  await expect(page.getByText("Recibimos tu pedido de eliminar tu cuenta.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("Recibimos tu pedido de eliminar tu cuenta.")).toHaveCount(0);
+
+  await page.getByRole("link", { name: "Ver la eliminación" }).click();
+  await page.getByRole("button", { name: "Cancelar la eliminación" }).click();
+  await expect(page.getByText("Tu cuenta sigue como estaba.")).toBeVisible();
+  await page.goto("/mi-zona-privada/notificaciones");
+  await expect(titulo(page, "Notificaciones")).toBeVisible();
+});

@@ -1,0 +1,143 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../../support/journey";
+import { PANTALLAS } from "../../support/pantallas";
+import { PANTALLAS_DE_COMPRAS } from "../../support/pantallasDeCompras";
+import { PANTALLAS_DE_CUENTA } from "../../support/pantallasDeCuenta";
+import { titulo } from "../../support/pasos";
+
+/**
+ * Every screen and modal, first as the HTML that everybody gets, with scripts or without, and then alive where it
+ * becomes alive. axe itself runs in the page: one browser that runs scripts sees both.
+ */
+
+/** The breakpoints of the product (features.md, row 4) and one more pixel; 640 is a laptop at 200 %. */
+const ANCHOS = [320, 599, 600, 640, 899, 900, 1099, 1100, 1300, 1301, 1552, 1553, 2650, 2651];
+/** What browsers offer to somebody who reads large letters: the root grows, the window does not. */
+const LETRAS = ["130%", "200%"];
+/** Coming alive moves nothing at one width only: the narrowest and a wide one show it. */
+const ANCHOS_VIVA = [320, 1300];
+const TELEFONO = { width: 360, height: 800 };
+const BLANCO_MINIMO = 44;
+
+// One server for all of them would be the slowest part of the suite.
+test.describe.configure({ mode: "parallel" });
+
+for (const { nombre, titulo: suTitulo, llegar } of [
+  ...PANTALLAS,
+  ...PANTALLAS_DE_CUENTA,
+  ...PANTALLAS_DE_COMPRAS,
+]) {
+  test(`${nombre}: accessible, without sideways scrolling, and quiet`, async ({ page, server }) => {
+    test.slow();
+    const problemas: string[] = [];
+    page.on("pageerror", (error) => problemas.push(String(error)));
+    page.on("console", (message) => {
+      // A page that answers 400, 404 or 409 is reported by the browser as a resource that failed.
+      if (message.type() === "error" && message.location().url !== page.url()) problemas.push(message.text());
+    });
+
+    await llegar(page, server);
+    await expect(titulo(page, suTitulo)).toBeVisible();
+    expect(await faltasDeAxe(page), "light").toEqual([]);
+    // Without motion: a colour on its way from light to dark has a contrast of neither.
+    await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+    expect(await faltasDeAxe(page, ["color-contrast"]), "dark").toEqual([]);
+    await page.emulateMedia({ colorScheme: "light", reducedMotion: "no-preference" });
+    await cabe(page, ANCHOS);
+    await cabeConLetraGrande(page);
+    if (await hidratar(page)) await cabe(page, ANCHOS_VIVA);
+    expect(problemas, "errors in the console").toEqual([]);
+  });
+}
+
+/** Touches a form, where the page has one, and waits until React has taken the page over. Answers whether it did. */
+async function hidratar(page: Page): Promise<boolean> {
+  const control = page
+    .locator("form :is(button, input:not([type=hidden]))")
+    .filter({ visible: true })
+    .first();
+  if ((await page.locator("#hidratar").count()) === 0 || (await control.count()) === 0) return false;
+  await control.focus();
+  await page.waitForFunction(() => "__remixRouter" in window);
+  return true;
+}
+
+async function cabe(page: Page, anchos: readonly number[]) {
+  expect(await blancosChicos(page), "targets of a finger").toEqual([]);
+  const desbordes: string[] = [];
+  for (const width of anchos) {
+    await page.setViewportSize({ width, height: 800 });
+    const sobra = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    if (sobra > 0) desbordes.push(`${width}: ${sobra} px`);
+  }
+  await page.setViewportSize(TELEFONO);
+  expect(desbordes, "sideways scrolling").toEqual([]);
+}
+
+/** Nothing scrolls sideways and no control is cut, the account's menu included. */
+async function cabeConLetraGrande(page: Page) {
+  const faltas: string[] = [];
+  await page.evaluate(() => document.querySelectorAll("details").forEach((menu) => (menu.open = true)));
+  for (const letra of LETRAS) {
+    await page.evaluate((size) => (document.documentElement.style.fontSize = size), letra);
+    faltas.push(...(await cortados(page)).map((falta) => `${letra}: ${falta}`));
+  }
+  await page.evaluate(() => document.documentElement.removeAttribute("style"));
+  await page.evaluate(() => document.querySelectorAll("details").forEach((menu) => (menu.open = false)));
+  expect(faltas, "large letters").toEqual([]);
+}
+
+/** What stands beyond the window's edge, and controls whose words do not fit inside them. */
+function cortados(page: Page) {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const desborde = scrollWidth > clientWidth ? [`sideways: ${scrollWidth - clientWidth} px`] : [];
+    const controles = document.querySelectorAll<HTMLElement>(
+      "button, a[href], select, input, summary, label",
+    );
+    const sinCaber = [...controles].flatMap((control) => {
+      const { width, left, right } = control.getBoundingClientRect();
+      const { overflowX, clipPath } = getComputedStyle(control);
+      if (width <= 1 || clipPath !== "none" || control.closest("[role=group][tabindex]")) return [];
+      const fuera = left < -1 || right > clientWidth + 1;
+      // A field scrolls what is typed; everything else shows its words whole.
+      const estrecho =
+        !/^(INPUT|SELECT)$/.test(control.tagName) && control.scrollWidth > control.clientWidth + 1;
+      if (!fuera && !(estrecho && overflowX !== "auto" && getComputedStyle(control).display !== "inline"))
+        return [];
+      return `${control.outerHTML.slice(0, 140)}: ${Math.round(left)}–${Math.round(right)}`;
+    });
+    return [...desborde, ...sinCaber];
+  });
+}
+
+async function faltasDeAxe(page: Page, rules?: string[]) {
+  // Our pages have no frames, and the legacy mode needs no second page for them.
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
+  );
+}
+
+/** Controls that are smaller than a finger. Links inside a sentence are not controls. */
+function blancosChicos(page: Page) {
+  return page.evaluate((minimo) => {
+    const controles = document.querySelectorAll<HTMLElement>(
+      "button, a[href], select, textarea, summary, input:not([type=hidden])",
+    );
+    return [...controles].flatMap((control) => {
+      const estilo = getComputedStyle(control);
+      const esCasilla = control instanceof HTMLInputElement && /checkbox|radio/.test(control.type);
+      const blanco = (esCasilla ? control.closest("label") : null) ?? control;
+      const { width, height, right, bottom } = blanco.getBoundingClientRect();
+      const seVe = width > 1 && height > 1 && right > 0 && bottom > 0 && estilo.visibility === "visible";
+      if (!seVe || (control.tagName === "A" && estilo.display === "inline")) return [];
+      if (width >= minimo - 0.5 && height >= minimo - 0.5) return [];
+      return `${control.outerHTML.slice(0, 120)}: ${Math.round(width)}×${Math.round(height)}`;
+    });
+  }, BLANCO_MINIMO);
+}

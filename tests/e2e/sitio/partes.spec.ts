@@ -1,0 +1,80 @@
+import Database from "better-sqlite3";
+import path from "node:path";
+import { test as base, expect } from "@playwright/test";
+import { entrar, menuDeCuenta, titulo } from "../../support/pasos";
+import { freePort, startServer, type TestServer } from "../../support/server";
+
+/** The private zone without the modal that waits for this demo account. */
+const ZONA = "/mi-zona-privada?modal=ninguno";
+const ELENA = { correo: "elena@bienestar.example", clave: "lluvia-en-la-sierra-58" };
+
+/** A site of its own, whose storage is broken table by table and whose source of benefits is down. */
+const test = base.extend<object, { server: TestServer }>({
+  server: [
+    async ({}, provide) => {
+      const server = await startServer({ env: { BENEFICIOS_URL: `http://localhost:${await freePort()}` } });
+      await provide(server);
+      await server.stop();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ server }, provide) => provide(server.url),
+});
+
+async function sinTabla(server: TestServer, tabla: string, hacer: () => Promise<void>) {
+  const renombrar = (de: string, a: string) => {
+    const db = new Database(path.join(server.dataDir, "bienestar.sqlite"), { timeout: 10_000 });
+    db.exec(`alter table ${de} rename to ${a}`);
+    db.close();
+  };
+  renombrar(tabla, `${tabla}_rota`);
+  try {
+    await hacer();
+  } finally {
+    renombrar(`${tabla}_rota`, tabla);
+  }
+}
+
+test("an EPS that cannot be verified is said beside the plan, which is not lowered in silence", async ({
+  page,
+}) => {
+  await entrar(page, ELENA);
+  await page.goto(ZONA);
+  await expect(page.getByText("No pudimos verificar tu EPS")).toBeVisible();
+  await page.getByRole("link", { name: "Tu plan incluye…" }).click();
+  await expect(page.getByRole("heading", { name: "Cliente Rimac" })).toBeVisible();
+  await expect(page.getByText("No pudimos verificar tu EPS")).toBeVisible();
+  await expect(page.getByText(/no sabemos si tu EPS está activa/)).toBeVisible();
+});
+
+test("a part that cannot be read says so in its place, and the rest of the page stands", async ({
+  page,
+  server,
+}) => {
+  await entrar(page, ELENA);
+  await sinTabla(server, "planes_de_persona", async () => {
+    await page.goto(ZONA);
+    await expect(page.getByText("No pudimos cargar tu perfil")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Tu agenda" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Tu saldo" })).toBeVisible();
+  });
+  await page.getByRole("link", { name: "Volver a intentarlo" }).click();
+  await expect(page.getByText("Plan: Cliente Rimac")).toBeVisible();
+
+  await sinTabla(server, "citas", async () => {
+    await page.goto(ZONA);
+    await expect(page.getByText("No pudimos cargar tu agenda")).toBeVisible();
+    await expect(page.getByText("Plan: Cliente Rimac")).toBeVisible();
+  });
+
+  await sinTabla(server, "personas", async () => {
+    for (const lugar of [ZONA, "/mi-perfil/plan"]) {
+      await page.goto(lugar);
+      await expect(page.getByText("No se pudo acceder a la cuenta")).toBeVisible();
+      await expect(menuDeCuenta(page)).toBeVisible();
+    }
+  });
+  await page.getByRole("link", { name: "Volver a intentarlo" }).click();
+  await expect(titulo(page, "Tu plan")).toBeVisible();
+  await expect(page.getByText("Tu usuario: D-45678912")).toBeVisible();
+});

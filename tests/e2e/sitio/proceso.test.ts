@@ -1,0 +1,136 @@
+import { request, type ClientRequest, type IncomingMessage } from "node:http";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { ARRANQUE_CSP } from "../../../app/shell/arranque.server";
+import { ask } from "../../support/http";
+import { startServer, type TestServer } from "../../support/server";
+
+const running: TestServer[] = [];
+async function start(...args: Parameters<typeof startServer>) {
+  const server = await startServer(...args);
+  running.push(server);
+  return server;
+}
+afterEach(() => Promise.all(running.splice(0).map((server) => server.stop())));
+
+const portOf = ({ url }: TestServer) => Number(new URL(url).port);
+
+describe("the built site", () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer();
+  });
+  afterAll(() => server.stop());
+
+  it("says where it is and with which accounts it can be tried", async () => {
+    await server.line(/Cuentas de prueba/);
+    expect(server.output.join("\n")).toContain(server.url);
+    expect(await (await fetch(server.url)).text()).toContain("<h1");
+  });
+
+  it("lets only its own boot script run inline", async () => {
+    const policy = (await fetch(server.url)).headers.get("content-security-policy");
+    expect(policy).toContain(`script-src 'self' ${ARRANQUE_CSP};`);
+    expect(policy).not.toContain("unsafe");
+  });
+
+  it("serves its files compressed beforehand and for ever", async () => {
+    const html = await (await fetch(server.url)).text();
+    const file = /href="(\/assets\/[^"]+\.css)"/.exec(html)![1]!;
+    const original = readFileSync(path.join("build/client", file));
+    for (const [encoding, unpack] of [
+      ["br", brotliDecompressSync],
+      ["gzip", gunzipSync],
+    ] as const) {
+      const { headers, body } = await ask(portOf(server), file, { headers: { "accept-encoding": encoding } });
+      expect(headers["content-encoding"]).toBe(encoding);
+      expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+      expect(unpack(body)).toEqual(original);
+    }
+    expect((await ask(portOf(server), file)).body).toEqual(original);
+  });
+
+  it.each([
+    "/assets/nada.js",
+    "/.vite/manifest.json",
+    "/assets/../../server/main.js",
+    "/..%2fserver%2fmain.js",
+  ])("gives out nothing that is not a file for the browser: %s", async (target) => {
+    expect((await ask(portOf(server), target)).status).toBe(404);
+  });
+
+  it("boots under remix-serve too, and serves the home page", async () => {
+    const server = await start({
+      args: ["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"],
+      ready: /\[remix-serve\]/,
+    });
+    const response = await fetch(server.url);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain("<h1");
+  });
+});
+
+describe("a stop", () => {
+  it("finishes the request that is running, then ends well", async () => {
+    const server = await start();
+    // A form whose last part is still on its way.
+    const asking = request({
+      port: portOf(server),
+      path: "/",
+      method: "POST",
+      headers: {
+        "content-type": "application/x-www-form-urlencoded",
+        "sec-fetch-site": "same-origin",
+        expect: "100-continue",
+      },
+    });
+    asking.flushHeaders();
+    await once(asking, "continue");
+    asking.write("tema=");
+    server.process.kill("SIGTERM");
+    await server.line(/"msg":"stopping"/);
+    await expect(fetch(server.url)).rejects.toThrow();
+    const answered = answerTo(asking);
+    asking.end("ansiedad");
+    expect((await answered).statusCode).toBe(405);
+    expect(await server.stop()).toBe(0);
+  });
+
+  it("is quick when nothing is running", async () => {
+    const server = await start();
+    expect(await server.stop()).toBe(0);
+  });
+});
+
+describe("a start that cannot go on", () => {
+  it("names every secret that production lacks", async () => {
+    await expect(start({ env: { APP_ENV: "production", APP_URL: "https://b.test" } })).rejects.toThrow(
+      "APP_ENV=production needs these to be set: PASARELA, SESSION_SECRET, API_KEY_PUBLIC",
+    );
+  });
+
+  it("says that the port is taken", async () => {
+    const first = await start();
+    await expect(start({ env: { PORT: String(portOf(first)) } })).rejects.toThrow("está ocupado");
+  });
+});
+
+describe("several processes on one data folder", () => {
+  it("start together and share the secrets and the demo", async () => {
+    const { dataDir } = await start();
+    const more = await Promise.all(
+      [1, 2, 3].map(() => start({ env: { DATA_DIR: path.join(dataDir, "fresh") } })),
+    );
+    for (const server of more) expect((await fetch(server.url)).status).toBe(200);
+  });
+});
+
+async function answerTo(asking: ClientRequest): Promise<IncomingMessage> {
+  const [response] = (await once(asking, "response")) as [IncomingMessage];
+  response.resume();
+  await once(response, "end");
+  return response;
+}

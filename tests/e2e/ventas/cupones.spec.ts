@@ -1,0 +1,72 @@
+import { crearEspecialista } from "../../support/especialista";
+import { expect, test } from "../../support/journey";
+import {
+  crearPersona,
+  cuentasDe,
+  entrarDirecto,
+  ESPERA_LARGA,
+  irAPagar,
+  pagarCon,
+  reservar,
+  TARJETA,
+  titulo,
+  type PersonaDePrueba,
+} from "../../support/pasos";
+
+let persona: PersonaDePrueba;
+test.beforeEach(async ({ page, server }) => {
+  persona = crearPersona(server);
+  await entrarDirecto(page, server, persona);
+  await reservar(page, await crearEspecialista(server));
+});
+
+test("a coupon: refused in words, then applied, and only the rest is charged", async ({ page, server }) => {
+  const casilla = page.getByRole("checkbox");
+  const cupon = page.getByLabel(/^Cupón/);
+  const precio = page.getByRole("region", { name: "Precio" });
+  await casilla.check();
+  await page.getByText("Tengo un cupón").click();
+  await cupon.fill("nutricion15");
+  await page.getByRole("button", { name: "Aplicar" }).click();
+  await expect(page.getByRole("group", { name: "Revisa estos datos" })).toContainText(
+    "es para otra especialidad",
+  );
+  await expect(casilla).toBeChecked();
+  await expect(cupon).toHaveValue(/nutricion15/i);
+
+  await cupon.fill("bienestar20");
+  await page.getByRole("button", { name: "Aplicar" }).click();
+  await expect(precio).toContainText("Cupón BIENESTAR20");
+  await expect(casilla).toBeChecked();
+  const total = await precio.getByRole("definition").last().textContent();
+  await page.getByRole("button", { name: "Pagar" }).click();
+  await expect(page.getByLabel("Número de tarjeta")).toBeVisible();
+  await expect(page.getByRole("main")).toContainText(total!.trim());
+  await pagarCon(page, TARJETA.aprobada);
+  await expect(titulo(page, "Tu sesión está reservada")).toBeVisible({ timeout: ESPERA_LARGA });
+  await expect(page.getByRole("main")).toContainText(`Pagaste ${total!.trim()}`);
+  expect(cuentasDe(server, persona)).toEqual({ citas: 1, pedidosPagados: 1, cobrosHechos: 1, gastados: 0 });
+});
+
+test("a coupon that covers everything makes the session without a card, once for each person", async ({
+  page,
+  server,
+}) => {
+  await page.getByText("Tengo un cupón").click();
+  await page.getByLabel(/^Cupón/).fill("REGALO");
+  await page.getByRole("button", { name: "Aplicar" }).click();
+  await expect(page.getByText("Tu cupón cubre todo el precio: no pagas nada.")).toBeVisible();
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Confirmar sin pagar" }).click();
+  await expect(titulo(page, "Tu sesión está reservada")).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("Tu cupón cubrió todo el precio");
+  expect(cuentasDe(server, persona)).toEqual({ citas: 1, pedidosPagados: 1, cobrosHechos: 0, gastados: 0 });
+
+  await reservar(page, { con: "psicologia/lucia-mendoza", dia: 5 });
+  await page.getByText("Tengo un cupón").click();
+  await page.getByLabel(/^Cupón/).fill("REGALO");
+  await page.getByRole("button", { name: "Aplicar" }).click();
+  await expect(page.getByRole("group", { name: "Revisa estos datos" })).toContainText("Ya usaste ese cupón");
+  await page.getByLabel(/^Cupón/).fill("");
+  await irAPagar(page);
+});

@@ -1,0 +1,70 @@
+import { crearEspecialista } from "../../support/especialista";
+import { expect, test } from "../../support/journey";
+import {
+  crearPersona,
+  cuentasDe,
+  entrarDirecto,
+  ESPERA_LARGA,
+  irAPagar,
+  pagarCon,
+  reservar,
+  TARJETA,
+  titulo,
+} from "../../support/pasos";
+
+test("an order left unpaid is found, paid from the private zone, and tells its history", async ({
+  page,
+  server,
+}) => {
+  const persona = crearPersona(server);
+  await entrarDirecto(page, server, persona);
+  await reservar(page, await crearEspecialista(server));
+  await irAPagar(page);
+
+  await page.goto("/mi-zona-privada");
+  const porPagar = page.getByRole("article", { name: /^Por pagar: / });
+  await porPagar.getByRole("link", { name: "¿Qué pasó con mi pago?" }).click();
+  await expect(titulo(page, "¿Qué pasó con mi pago?")).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("Todavía no vemos un pago");
+  await page.getByRole("button", { name: "Preguntar ahora a la pasarela" }).click();
+  await expect(page.getByRole("main")).toContainText("Todavía no vemos un pago");
+
+  await page.getByRole("link", { name: "Pagar", exact: true }).click();
+  await irAPagar(page);
+  await pagarCon(page, TARJETA.aprobada);
+  await expect(titulo(page, "Tu sesión está reservada")).toBeVisible({ timeout: ESPERA_LARGA });
+  await page.goto("/mi-zona-privada");
+  await expect(porPagar).toHaveCount(0);
+  await page
+    .getByRole("article", { name: /^Sesión con / })
+    .getByRole("link")
+    .first()
+    .click();
+  await page.getByRole("link", { name: "¿Qué pasó con mi pago?" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "Sesión: Reservada" })).toBeVisible();
+  expect(cuentasDe(server, persona)).toEqual({ citas: 1, pedidosPagados: 1, cobrosHechos: 1, gastados: 0 });
+});
+
+test("an order is dropped from the private zone, and a payment of its page comes back whole", async ({
+  page,
+  server,
+}) => {
+  const persona = crearPersona(server);
+  await entrarDirecto(page, server, persona);
+  await reservar(page, await crearEspecialista(server));
+  await irAPagar(page);
+  const hospedada = page.url();
+  await page.goto("/mi-zona-privada");
+  await page.getByRole("button", { name: "Soltar el horario" }).click();
+  await expect(titulo(page, "¿Qué pasó con mi pago?")).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("Soltaste este horario");
+  const direccion = page.url();
+
+  await page.goto(hospedada);
+  await pagarCon(page, TARJETA.aprobada);
+  await expect(titulo(page, "No pudimos procesar tu pago")).toBeVisible({ timeout: ESPERA_LARGA });
+  await page.getByRole("link", { name: "¿Qué pasó con mi pago?" }).click();
+  expect(page.url()).toBe(direccion);
+  await expect(page.getByRole("main")).toContainText(/devolviendo tu dinero|Te devolvimos tu dinero/);
+  expect(cuentasDe(server, persona)).toMatchObject({ citas: 0, pedidosPagados: 0, cobrosHechos: 1 });
+});

@@ -1,0 +1,225 @@
+import { describe, expect, it } from "vitest";
+import {
+  antesDeConfirmar,
+  limiteDeCancelacion,
+  limiteDeReprogramacion,
+  diferenciaDePrecio,
+  rechazoAlCambiarDeEspecialista,
+  reglaDeCambio,
+  textoAntesDeCancelar,
+  textoAntesDeReprogramar,
+} from "../../../app/domain/agenda/citas/cambios";
+import type { CitaConDetalle } from "../../../app/domain/agenda/citas/cita";
+import { textoDelSuceso } from "../../../app/domain/agenda/citas/textosDeAvisos";
+import { mismaHoraSiguiente } from "../../../app/domain/agenda/citas/verCita";
+import { sumarMinutos } from "../../../app/domain/shared/fechas";
+import { lima, MARTES, MIERCOLES, unaCita, unEspecialista } from "../../support/constructores";
+
+const inicio = lima(MIERCOLES, "10:00");
+const limite = lima(MARTES, "10:00");
+const cita = (cambios: Partial<CitaConDetalle> = {}) => unaCita(inicio, cambios);
+/** Cancelling needs two days' notice, moving three hours'. */
+const distintos = { cancelarEnMinutos: 48 * 60, reprogramarEnMinutos: 3 * 60 };
+const plano = (texto: string) => texto.replaceAll("\u00a0", " ");
+
+describe("cancelling a session", () => {
+  it("has its limit 24 hours before the start", () => expect(limiteDeCancelacion(cita())).toEqual(limite));
+
+  it("gives everything back exactly 24 hours before", () => {
+    expect(antesDeConfirmar(cita(), limite)).toMatchObject({
+      vuelve: { tipo: "dinero", centimos: 90_00 },
+      aTiempo: true,
+      cancelarHasta: limite,
+      rechazoAlCancelar: null,
+    });
+    expect(antesDeConfirmar(cita({ formaDePago: "saldo" }), limite).vuelve).toEqual({ tipo: "bono" });
+  });
+
+  it.each([1, 60_000])("is possible %i ms later, and gives nothing back", (ms) => {
+    expect(antesDeConfirmar(cita(), new Date(limite.getTime() + ms))).toMatchObject({
+      vuelve: { tipo: "nada" },
+      aTiempo: false,
+      rechazoAlCancelar: null,
+    });
+  });
+
+  it("is possible one millisecond before the start, and refused at the start", () => {
+    expect(antesDeConfirmar(cita(), new Date(inicio.getTime() - 1)).rechazoAlCancelar).toBe(null);
+    expect(antesDeConfirmar(cita(), inicio).rechazoAlCancelar).toBe("cita-empezada");
+  });
+
+  it("is refused of a cancelled one", () => {
+    expect(antesDeConfirmar(cita({ estado: "cancelada" }), limite)).toMatchObject({
+      rechazoAlCancelar: "cita-cerrada",
+      rechazoAlReprogramar: "cita-cerrada",
+    });
+  });
+
+  it("says what comes back and until when, as a date and a time", () => {
+    const texto = (cambios: Partial<CitaConDetalle>, now: Date) =>
+      plano(textoAntesDeCancelar(antesDeConfirmar(cita(cambios), now)));
+    const hasta = "Puedes cancelar sin costo hasta el martes 24 de noviembre, 10:00 (hora de Perú).";
+    expect(texto({}, limite)).toBe(
+      `Si cancelas ahora, te devolvemos S/ 90.00, todo lo que pagaste, a la misma tarjeta. ${hasta}`,
+    );
+    expect(texto({ formaDePago: "saldo" }, limite)).toBe(
+      `Si cancelas ahora, vuelve 1 bono a tu saldo al instante. ${hasta}`,
+    );
+    expect(texto({}, sumarMinutos(limite, 1))).toBe(
+      "El plazo para cancelar sin costo terminó el martes 24 de noviembre, 10:00 (hora de Perú). Si cancelas ahora, no vuelve nada de lo que pagaste.",
+    );
+  });
+
+  it("promises no more than what the card still has paid", () => {
+    expect(antesDeConfirmar(cita({ pagadoCentimos: 60_00 }), limite).vuelve).toEqual({
+      tipo: "dinero",
+      centimos: 60_00,
+    });
+    expect(antesDeConfirmar(cita({ pagadoCentimos: 0 }), limite).vuelve).toEqual({ tipo: "nada" });
+  });
+});
+
+describe("moving a session", () => {
+  it("has its limit 24 hours before the start", () => {
+    expect(limiteDeReprogramacion(cita())).toEqual(limite);
+    expect(antesDeConfirmar(cita(), limite).rechazoAlReprogramar).toBe(null);
+  });
+
+  it("is refused one millisecond and one minute later", () => {
+    for (const ms of [1, 60_000]) {
+      const antes = antesDeConfirmar(cita(), new Date(limite.getTime() + ms));
+      expect(antes.rechazoAlReprogramar).toBe("fuera-de-plazo");
+      expect(textoAntesDeReprogramar(antes)).toBe(
+        "El plazo para cambiar el horario terminó el martes 24 de noviembre, 10:00 (hora de Perú).",
+      );
+    }
+  });
+
+  it("costs nothing, and says so with its limit", () => {
+    expect(textoAntesDeReprogramar(antesDeConfirmar(cita(), limite))).toBe(
+      "Cambiar el horario no cuesta nada y no pagas otra vez. Puedes hacerlo hasta el martes 24 de noviembre, 10:00 (hora de Perú).",
+    );
+  });
+
+  it("goes to another specialist of the specialty: for a bono at any price, for a card that paid it all with the difference", () => {
+    const propia = cita({ idEspecialista: "esp-suyo" });
+    const otro = unEspecialista({ precioCentimos: 90_00 });
+    expect(rechazoAlCambiarDeEspecialista(propia, otro)).toBe(null);
+    const caro = unEspecialista({ precioCentimos: 90_01 });
+    expect(rechazoAlCambiarDeEspecialista(propia, caro)).toBe(null);
+    expect(diferenciaDePrecio(propia, caro)).toBe(1);
+    expect(diferenciaDePrecio({ ...propia, formaDePago: "saldo" }, caro)).toBe(0);
+    expect(rechazoAlCambiarDeEspecialista({ ...propia, pagadoCentimos: 0 }, caro)).toBe("otro-precio");
+    expect(rechazoAlCambiarDeEspecialista({ ...propia, formaDePago: "cupon" }, caro)).toBe("otro-precio");
+    expect(rechazoAlCambiarDeEspecialista({ ...propia, formaDePago: "saldo" }, caro)).toBe(null);
+    expect(rechazoAlCambiarDeEspecialista(propia, unEspecialista({ especialidad: "nutricion" }))).toBe(
+      "otra-especialidad",
+    );
+    // Their own specialist has become dearer since.
+    expect(rechazoAlCambiarDeEspecialista(propia, { ...caro, idEspecialista: "esp-suyo" })).toBe(null);
+  });
+});
+
+describe("notice that differs for cancelling and for moving", () => {
+  const conDistintos = cita({ plazos: distintos });
+  const [dosDias, tresHoras] = [lima("2026-11-23", "10:00"), lima(MIERCOLES, "07:00")];
+
+  it("is decided separately", () => {
+    expect(antesDeConfirmar(conDistintos, dosDias)).toMatchObject({
+      aTiempo: true,
+      rechazoAlReprogramar: null,
+    });
+    expect(antesDeConfirmar(conDistintos, sumarMinutos(dosDias, 1))).toMatchObject({
+      aTiempo: false,
+      rechazoAlReprogramar: null,
+    });
+    expect(antesDeConfirmar(conDistintos, tresHoras).rechazoAlReprogramar).toBe(null);
+    expect(antesDeConfirmar(conDistintos, sumarMinutos(tresHoras, 1)).rechazoAlReprogramar).toBe(
+      "fuera-de-plazo",
+    );
+  });
+
+  it("is said separately", () => {
+    expect(reglaDeCambio(conDistintos, dosDias)).toBe(
+      "Puedes cambiarla hasta el miércoles 25 de noviembre, 07:00 (hora de Perú) y cancelarla sin costo hasta el lunes 23 de noviembre, 10:00 (hora de Perú).",
+    );
+    expect(reglaDeCambio(conDistintos, tresHoras)).toBe(
+      "Puedes cambiarla hasta el miércoles 25 de noviembre, 07:00 (hora de Perú). Si la cancelas, ya no hay devolución.",
+    );
+    const alReves = cita({ plazos: { cancelarEnMinutos: 60, reprogramarEnMinutos: 24 * 60 } });
+    expect(reglaDeCambio(alReves, tresHoras)).toBe(
+      "Ya no se puede cambiar de horario. Puedes cancelarla sin costo hasta el miércoles 25 de noviembre, 09:00 (hora de Perú).",
+    );
+  });
+});
+
+describe("the rule in a sentence", () => {
+  it("is a date and a time while it is allowed", () => {
+    expect(reglaDeCambio(cita(), limite)).toBe(
+      "Puedes cambiarla o cancelarla sin costo hasta el martes 24 de noviembre, 10:00 (hora de Perú).",
+    );
+  });
+
+  it("is said to be over when it is: no date that has passed is promised", () => {
+    expect(reglaDeCambio(cita(), sumarMinutos(limite, 1))).not.toMatch(/hasta el/);
+  });
+});
+
+describe("a session whose specialist cannot attend", () => {
+  const libre = cita({ cambioLibre: true });
+
+  it.each([limite, sumarMinutos(limite, 1), inicio, sumarMinutos(inicio, 60 * 24 * 30)])(
+    "moves or comes back in full whenever the person likes: %s",
+    (now) => {
+      expect(antesDeConfirmar(libre, now)).toMatchObject({
+        vuelve: { tipo: "dinero", centimos: 90_00 },
+        rechazoAlCancelar: null,
+        rechazoAlReprogramar: null,
+      });
+    },
+  );
+
+  it("names no limit that has passed", () => {
+    const antes = antesDeConfirmar(libre, sumarMinutos(inicio, 60));
+    expect(plano(textoAntesDeCancelar(antes))).toBe(
+      "Si cancelas ahora, te devolvemos S/ 90.00, todo lo que pagaste, a la misma tarjeta. No hay un plazo para decidir.",
+    );
+    expect(textoAntesDeReprogramar(antes)).toBe(
+      "Cambiar el horario no cuesta nada y no pagas otra vez. No hay un plazo para decidir.",
+    );
+  });
+});
+
+describe("booking the same hour again", () => {
+  it("is a week after the session", () => {
+    expect(mismaHoraSiguiente(inicio, limite)).toEqual(lima("2026-12-02", "10:00"));
+  });
+
+  it("is the first of its weekday that is still to come, also for a session long ago", () => {
+    expect(mismaHoraSiguiente(inicio, lima("2026-12-20", "12:00"))).toEqual(lima("2026-12-23", "10:00"));
+    expect(mismaHoraSiguiente(inicio, lima("2026-12-02", "10:00"))).toEqual(lima("2026-12-09", "10:00"));
+  });
+});
+
+describe("a mail about a session", () => {
+  const sitio = { nombre: "Bienestar", url: "https://bienestar.example" };
+  const entrada = {
+    texto: "Entrar a la videollamada",
+    url: "https://bienestar.example/videollamada?cita=cita-1",
+  };
+
+  it.each(["reservada", "reprogramada", "recordatorio-24h", "recordatorio-1h"] as const)(
+    "says that it is a video call, from when, and where (%s)",
+    (suceso) => {
+      for (const discreta of [false, true]) {
+        const { parrafos, enlaces } = textoDelSuceso(suceso, cita({ idCita: "cita-1" }), {
+          sitio,
+          discreta,
+          ahora: limite,
+        });
+        expect(parrafos.join(" ")).toContain("Es por videollamada: puedes entrar desde 10 minutos antes.");
+        if (suceso !== "recordatorio-24h") expect(enlaces).toContainEqual(entrada);
+      }
+    },
+  );
+});

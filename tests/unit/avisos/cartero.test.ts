@@ -1,0 +1,113 @@
+import { once } from "node:events";
+import type { AddressInfo, Socket } from "node:net";
+import { createServer } from "node:net";
+import { text } from "node:stream/consumers";
+import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import { afterEach, describe, expect, it } from "vitest";
+import { makeEnviarCorreos } from "../../../app/domain/avisos/correo/enviarCorreos";
+import type { Correo } from "../../../app/domain/avisos/correo/correo";
+import { makeCartero } from "../../../server/avisos/correo/cartero";
+
+const CORREO: Correo = {
+  idCorreo: "correo-1",
+  idPersona: 1,
+  para: "rosa@prueba.example",
+  asunto: "Código de verificación: ñandú",
+  texto: "Tu código es 123456.\n.\nUn punto solo no termina el correo.",
+  html: "<p>Tu código es <strong>123456</strong>.</p>",
+  creadoEn: new Date("2026-11-23T13:00:00Z"),
+};
+
+const cerrar: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const uno of cerrar.splice(0)) await uno();
+});
+
+/** A real mail server on a free port. */
+async function servidor(opciones: SMTPServerOptions) {
+  const smtp = new SMTPServer({ authOptional: true, disabledCommands: ["STARTTLS"], ...opciones });
+  smtp.on("error", () => {});
+  smtp.listen(0, "127.0.0.1");
+  await once(smtp.server, "listening");
+  cerrar.push(() => new Promise((resolve) => smtp.close(resolve)));
+  return carteroPara((smtp.server.address() as AddressInfo).port);
+}
+
+const carteroPara = (port: number, limiteEnMs?: number) =>
+  makeCartero({ url: `smtp://127.0.0.1:${port}`, remitente: "Bienestar <no@bienestar.example>" }, limiteEnMs);
+
+describe("the postman", () => {
+  it("hands a mail to the server as it was written", async () => {
+    const recibidos: { para: string[]; crudo: string }[] = [];
+    const cartero = await servidor({
+      onData(stream, sesion, listo) {
+        void text(stream).then((crudo) => {
+          recibidos.push({ para: sesion.envelope.rcptTo.map(({ address }) => address), crudo });
+          listo();
+        });
+      },
+    });
+    await cartero(CORREO);
+    expect(recibidos).toHaveLength(1);
+    expect(recibidos[0]!.para).toEqual(["rosa@prueba.example"]);
+    const { crudo } = recibidos[0]!;
+    expect(crudo).toContain("X-Id-Correo: correo-1");
+    expect(crudo).toContain("Message-ID: <correo-1@bienestar.example>");
+    expect(crudo).toContain("From: Bienestar <no@bienestar.example>");
+    expect(crudo).toMatch(/Subject: =\?UTF-8\?/);
+    expect(crudo).toContain("Un punto solo no termina el correo.");
+  });
+
+  it("throws when the server refuses the address", async () => {
+    const cartero = await servidor({
+      onRcptTo: (_, __, listo) => listo(Object.assign(new Error("no such user"), { responseCode: 550 })),
+    });
+    await expect(cartero(CORREO)).rejects.toThrow(/no such user/);
+  });
+
+  it("throws when nobody listens", async () => {
+    await expect(carteroPara(1)(CORREO)).rejects.toThrow();
+  });
+
+  it("gives up on a server that says nothing", async () => {
+    const sockets = new Set<Socket>();
+    const mudo = createServer((socket) => void sockets.add(socket.on("error", () => {})));
+    mudo.listen(0, "127.0.0.1");
+    await once(mudo, "listening");
+    cerrar.push(async () => {
+      for (const socket of sockets) socket.destroy();
+      mudo.close();
+    });
+    await expect(carteroPara((mudo.address() as AddressInfo).port, 200)(CORREO)).rejects.toThrow(
+      /imeout|never/,
+    );
+  });
+
+  it("leaves in the outbox what could not be handed over, and marks what could", async () => {
+    let rechaza = true;
+    const cartero = await servidor({
+      onData(stream, _, listo) {
+        void text(stream).then(() => listo(rechaza ? new Error("try later") : null));
+      },
+    });
+    const enviados: string[] = [];
+    const pendientes = [CORREO];
+    const fallos: unknown[] = [];
+    const enviar = makeEnviarCorreos({
+      bandeja: {
+        tomar: async () => pendientes.splice(0),
+        marcarEnviado: async (id) => void enviados.push(id),
+      },
+      cartero,
+      esBuzon: false,
+      now: () => CORREO.creadoEn,
+      alFallar: (error) => fallos.push(error),
+    });
+    await enviar();
+    expect({ enviados, fallos: fallos.length }).toEqual({ enviados: [], fallos: 1 });
+    rechaza = false;
+    pendientes.push(CORREO);
+    await enviar();
+    expect(enviados).toEqual(["correo-1"]);
+  });
+});

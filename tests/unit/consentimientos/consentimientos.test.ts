@@ -1,0 +1,272 @@
+import { describe, expect, it } from "vitest";
+import { aceptaCua, conLoRespondido } from "../../../app/domain/consentimientos/libro";
+import {
+  aceptacionesAlCerrar,
+  aceptacionesDe,
+  CUA,
+  requeridasSinMarcar,
+  respondeAOtroTexto,
+  versionDelConjunto,
+  type Consentimiento,
+  type PoliticaVigente,
+} from "../../../app/domain/consentimientos/politica";
+import { seccionesCambiadas, type Fila } from "../../../app/domain/consentimientos/diferencias";
+import { lineasDe } from "../../../app/components/markdown.server";
+import { codigosEn, formularioDeActualizacion } from "../../../app/domain/consentimientos/formulario";
+import { makeVerPoliticas } from "../../../app/domain/consentimientos/verPoliticas";
+import type { Deps } from "../../../app/domain/puertos";
+import { telefonoDeContacto } from "../../../app/domain/consentimientos/telefono";
+import { MODALES, modalPendiente, versionDe } from "../../../app/domain/avisos/modales/modal";
+import { origenDe } from "../../../app/domain/cuentas/identidad/origen";
+import { estaAbierto } from "../../../app/domain/consentimientos/sorteos/sorteo";
+import { POLITICAS } from "../../../server/seed/contenido/politicas/politicas";
+import { LUNES_8AM } from "../../support/constructores";
+import { fc } from "../../support/azar";
+
+function unaPolitica(cambios: Partial<PoliticaVigente> = {}): PoliticaVigente {
+  return {
+    codigo: CUA,
+    tipo: "check",
+    titulo: "Acepto",
+    enlace: "/",
+    contenido: "Texto",
+    versionActual: "1",
+    requerido: 0,
+    marcado: 0,
+    valor: "0",
+    huellaDelTexto: "huella",
+    iconoDeCierre: 0,
+    ...cambios,
+  };
+}
+
+const politicas = fc.uniqueArray(
+  fc.record({
+    codigo: fc.constantFrom(CUA, "TYC", "BASES", "PRIVACIDAD", "MEDICION"),
+    tipo: fc.constantFrom("check" as const, "texto" as const),
+    requerido: fc.constantFrom(0 as const, 1 as const),
+  }),
+  { selector: ({ codigo }) => codigo },
+);
+const casos = politicas.chain((lista) =>
+  fc.tuple(
+    fc.constant(lista.map((una) => unaPolitica({ ...una, ...(una.codigo === CUA && { tipo: "check" }) }))),
+    fc.subarray([CUA, "TYC", "BASES", "PRIVACIDAD", "MEDICION", "OTRA"]).map((codigos) => new Set(codigos)),
+  ),
+);
+
+describe("what is sent of the policies", () => {
+  it("is every box as it is, and information always with 1", () => {
+    fc.assert(
+      fc.property(casos, ([lista, marcadas]) => {
+        const enviadas = aceptacionesDe(lista, marcadas);
+        expect(enviadas.map(({ codigo }) => codigo)).toEqual(lista.map(({ codigo }) => codigo));
+        for (const [indice, { codigo, valor }] of enviadas.entries()) {
+          const esperado = lista[indice]?.tipo === "texto" || marcadas.has(codigo) ? "1" : "0";
+          expect(valor).toBe(esperado);
+        }
+      }),
+    );
+  });
+
+  it("never makes the main consent 1 by closing, and turns no 0 into 1", () => {
+    fc.assert(
+      fc.property(casos, ([lista, marcadas]) => {
+        const alAceptar = aceptacionesDe(lista, marcadas);
+        for (const [indice, alCerrar] of aceptacionesAlCerrar(lista, marcadas).entries()) {
+          if (alCerrar.codigo === CUA) expect(alCerrar.valor).toBe("0");
+          else expect(alCerrar).toEqual(alAceptar[indice]);
+        }
+      }),
+    );
+  });
+
+  it("is complete when every required box is ticked, and only then", () => {
+    fc.assert(
+      fc.property(casos, ([lista, marcadas]) => {
+        const completa = lista.every(
+          ({ codigo, tipo, requerido }) => tipo === "texto" || requerido === 0 || marcadas.has(codigo),
+        );
+        expect(requeridasSinMarcar(lista, marcadas).length === 0).toBe(completa);
+      }),
+    );
+  });
+
+  it("is about the texts in force, or about other ones", () => {
+    const lista = [unaPolitica(), unaPolitica({ codigo: "TYC", versionActual: "2" })];
+    const respuesta = (codigo: string, version: string) => [{ codigo, version, valor: "1" as const }];
+    expect(respondeAOtroTexto(lista, respuesta("TYC", "2"))).toBe(false);
+    expect(respondeAOtroTexto(lista, respuesta("TYC", "1"))).toBe(true);
+    expect(respondeAOtroTexto(lista, respuesta("NADA", "1"))).toBe(true);
+    expect(versionDelConjunto(lista)).toBe("CUA:1 TYC:2");
+  });
+});
+
+describe("a request for policies", () => {
+  const pedir = (
+    vigentes: () => Promise<PoliticaVigente[]>,
+    { demora = new Promise<void>(() => {}), alFallar = (_error: unknown): void => {} } = {},
+  ) =>
+    makeVerPoliticas({
+      repos: { politicas: { vigentes } } as unknown as Deps["repos"],
+      transaccion: () => Promise.reject(new Error("not needed")),
+      now: () => LUNES_8AM,
+      newId: () => "id",
+      alFallar,
+      espera: () => demora,
+    })("GLOBAL");
+
+  it("is successful with its texts", async () => {
+    const politicas = [unaPolitica()];
+    expect(await pedir(() => Promise.resolve(politicas))).toEqual({ estado: "successful", politicas });
+  });
+
+  it("is an error, which is told, when the read fails; and carries no text that could be accepted", async () => {
+    const contados: unknown[] = [];
+    const fallo = new Error("no storage");
+    const alFallar = (error: unknown) => void contados.push(error);
+    expect(await pedir(() => Promise.reject(fallo), { alFallar })).toEqual({ estado: "error" });
+    expect(contados).toEqual([fallo]);
+    expect(await pedir(() => Promise.resolve([]))).toEqual({ estado: "error" });
+  });
+
+  it("is loading while the read drags on", async () => {
+    const nunca = () => new Promise<PoliticaVigente[]>(() => {});
+    expect(await pedir(nunca, { demora: Promise.resolve() })).toEqual({ estado: "loading" });
+  });
+});
+
+describe("the form of the update of data", () => {
+  const lista = [
+    unaPolitica({ codigo: "BASES", requerido: 1 }),
+    unaPolitica(),
+    unaPolitica({ codigo: "PRIVACIDAD", tipo: "texto" }),
+  ];
+  const leer = (casillas: Record<string, string>, numero = "987 654 321", prefijo = "+51") =>
+    formularioDeActualizacion(lista, prefijo).safeParse({ numero, version: "v", casillas });
+
+  it("asks for the required box and no other", () => {
+    expect(leer({ BASES: "1" }).success).toBe(true);
+    const sin = leer({ [CUA]: "1" });
+    expect(sin.error?.issues).toMatchObject([
+      { path: ["casillas", "BASES"], message: "Este campo es obligatorio" },
+    ]);
+  });
+
+  it("takes a mobile of Peru with its spaces, and elsewhere any number", () => {
+    expect(leer({ BASES: "1" }).data?.numero).toBe("987654321");
+    expect(leer({ BASES: "1" }, "187654321").success).toBe(false);
+    expect(leer({ BASES: "1" }, "187654321", "+57").success).toBe(true);
+    expect(telefonoDeContacto.safeParse({ numero: "98765432", prefijo: "+51" }).success).toBe(false);
+    expect(telefonoDeContacto.safeParse({ numero: "987654321", prefijo: "+00" }).success).toBe(false);
+  });
+
+  it("reads only boxes of its own", () => {
+    const datos = new FormData();
+    datos.append("casillas.CUA", "1");
+    datos.append("casillas.BASES", "0");
+    datos.append("casillas.<b>", "1");
+    datos.append("CUA", "1");
+    expect(codigosEn(datos)).toEqual(["CUA"]);
+  });
+});
+
+describe("a comparison", () => {
+  it("counts the sections in which anything changed, and those that came or went", () => {
+    const fila = (tipo: Fila["tipo"], cambio: Fila["piezas"][number]["cambio"]): Fila => ({
+      tipo,
+      piezas: [{ texto: "x", cambio }],
+    });
+    expect(seccionesCambiadas([fila("titulo", "igual"), fila("parrafo", "igual")])).toBe(0);
+    expect(
+      seccionesCambiadas([
+        fila("titulo", "igual"),
+        fila("parrafo", "nuevo"),
+        fila("parrafo", "quitado"),
+        fila("titulo", "igual"),
+        fila("parrafo", "igual"),
+        fila("titulo", "nuevo"),
+        fila("punto", "nuevo"),
+      ]),
+    ).toBe(2);
+  });
+});
+
+describe("the ledger", () => {
+  const linea = (valor: "0" | "1", flujo: "REGISTRO" | "GLOBAL" = "GLOBAL"): Consentimiento => ({
+    idConsentimiento: crypto.randomUUID(),
+    idPersona: 1,
+    flujo,
+    codigo: CUA,
+    version: "1",
+    huellaDelTexto: "h",
+    valor,
+    canal: "web",
+    idSolicitud: "s",
+    creadoEn: LUNES_8AM,
+  });
+
+  it("says what its newest line says, whichever the flow", () => {
+    const deAcuerdo = (...libro: Consentimiento[]) => aceptaCua(conLoRespondido([unaPolitica()], libro));
+    expect(deAcuerdo(linea("1"), linea("0"))).toBe(true);
+    expect(deAcuerdo(linea("0", "REGISTRO"), linea("1"))).toBe(false);
+    expect(deAcuerdo()).toBe(false);
+    expect(deAcuerdo({ ...linea("1"), version: "de-antes" })).toBe(false);
+  });
+});
+
+describe("the modals", () => {
+  const textos = { registro: [unaPolitica({ codigo: "TYC", requerido: 1 })], global: [unaPolitica()] };
+
+  it("come one after the other, whatever was answered before", () => {
+    fc.assert(
+      fc.property(fc.subarray([...MODALES]), (atendidos) => {
+        const vistos = atendidos.map((modal) => ({
+          modal,
+          version: versionDe(modal, textos) ?? "",
+          forma: "cerrado" as const,
+        }));
+        const esperado = MODALES.find((modal) => !atendidos.includes(modal)) ?? null;
+        expect(modalPendiente(textos, vistos, [])).toBe(esperado);
+      }),
+    );
+  });
+
+  it("come again in another version, and never without a text", () => {
+    const todos = MODALES.map((modal) => ({ modal, version: "otra", forma: "aceptado" as const }));
+    expect(modalPendiente(textos, todos, [])).toBe("bienvenida");
+    const version = versionDe("bienvenida", textos) ?? "";
+    const saludada = [{ modal: "bienvenida" as const, version, forma: "aceptado" as const }];
+    expect(modalPendiente({ registro: [], global: [] }, saludada, [])).toBe("preferencias");
+  });
+});
+
+describe("the origin of a private read", () => {
+  const origenes = { aseguradora: "a", producto: "p" };
+  it("is the insurer's for who is insured, and the product's for the others", () => {
+    expect(origenDe({ esAsegurada: true }, origenes)).toBe("a");
+    expect(origenDe({ esAsegurada: false }, origenes)).toBe("p");
+  });
+});
+
+describe("a draw", () => {
+  it("is open from its first instant to just before its last", () => {
+    const sorteo = { desde: new Date(1000), hasta: new Date(2000) };
+    const abierto = (ms: number) => estaAbierto(sorteo, new Date(ms));
+    expect([999, 1000, 1999, 2000].map(abierto)).toEqual([false, true, true, false]);
+  });
+});
+
+describe("the texts of every installation", () => {
+  it("are several paragraphs each, in Spanish and without hurry", () => {
+    for (const { contenido, codigo } of POLITICAS) {
+      const parrafos = lineasDe(contenido);
+      expect(parrafos.filter(({ tipo }) => tipo === "parrafo").length, codigo).toBeGreaterThan(2);
+      expect(contenido, codigo).not.toMatch(/[¡!]/);
+    }
+  });
+
+  it("never require the main consent", () => {
+    for (const { codigo, requerido } of POLITICAS) if (codigo === CUA) expect(requerido).toBe(0);
+  });
+});

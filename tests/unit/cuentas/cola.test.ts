@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { NoDisponible } from "../../../app/domain/shared/fallo";
+import { hastaElAlto } from "../../../app/domain/shared/unidades";
+import { makeCola } from "../../../server/cuentas/identidad/cola";
+
+describe("a queue for what takes a whole core", () => {
+  /** Each piece of work ends when the test says so. */
+  function trabajos() {
+    const finales: (() => void)[] = [];
+    const trabajo = () => new Promise<number>((resolve) => finales.push(() => resolve(finales.length)));
+    return { trabajo, empezados: () => finales.length, acabar: (cual: number) => finales[cual]!() };
+  }
+  const unaVuelta = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+  it("runs so many at once, and the others in their order", async () => {
+    const { trabajo, empezados, acabar } = trabajos();
+    const porTurnos = makeCola(1, 2);
+    const acabados: string[] = [];
+    const todos = ["a", "b", "c"].map((quien) => porTurnos(trabajo).then(() => acabados.push(quien)));
+    await unaVuelta();
+    expect(empezados()).toBe(1);
+    for (let cual = 0; cual < 3; cual++) {
+      acabar(cual);
+      await unaVuelta();
+    }
+    await Promise.all(todos);
+    expect(acabados).toEqual(["a", "b", "c"]);
+  });
+
+  it("turns away whoever finds it full, and takes the next one once there is room", async () => {
+    const { trabajo, acabar } = trabajos();
+    const porTurnos = makeCola(1, 1);
+    const [uno, dos] = [porTurnos(trabajo), porTurnos(trabajo)];
+    await expect(porTurnos(trabajo)).rejects.toEqual(new NoDisponible("mucha-gente"));
+    acabar(0);
+    await uno;
+    const tres = porTurnos(async () => "entró");
+    await unaVuelta();
+    acabar(1);
+    await dos;
+    expect(await tres).toBe("entró");
+  });
+
+  it("gives the place on when the work fails", async () => {
+    const porTurnos = makeCola(1, 1);
+    const falla = porTurnos(() => Promise.reject(new Error("no")));
+    const sigue = porTurnos(async () => "sigue");
+    await expect(falla).rejects.toThrow("no");
+    expect(await sigue).toBe("sigue");
+  });
+});
+
+describe("the units of a job", () => {
+  it("go on until the process is to end, and no further", () => {
+    const alto = new AbortController();
+    const hechas: number[] = [];
+    for (const unidad of hastaElAlto([1, 2, 3], alto.signal)) {
+      hechas.push(unidad);
+      if (unidad === 2) alto.abort();
+    }
+    expect(hechas).toEqual([1, 2]);
+  });
+});

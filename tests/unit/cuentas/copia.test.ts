@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { valorLegible } from "../../../app/domain/cuentas/misDatos/copia";
+
+it.each([
+  ["creado_en", "2026-11-23T13:00:00.000Z", "lunes 23 de noviembre de 2026, 08:00 (hora de Perú)"],
+  ["monto_centimos", 9000, "S/\u00a090.00"],
+  ["id_tipo_documento", 2, "DNI"],
+  ["id_tipo_documento", 0, "Ninguno"],
+  ["datos_confirmados", 1, "Sí"],
+  ["es_asegurada", 0, "No"],
+  ["numero", 1, "1"],
+  ["tiene_eps", 1, "Sí"],
+  ["motivo", "fuera-de-plazo", "Fuera de plazo"],
+  ["canal", "web", "Sitio web"],
+  ["telefono", null, "—"],
+  ["telefono", "", "—"],
+])("shows %s %j as %j", (campo, valor, texto) => {
+  expect(valorLegible(campo, valor)).toBe(texto);
+});

@@ -1,0 +1,139 @@
+import { describe, expect, it } from "vitest";
+import {
+  clasificar,
+  FalloDeLlamada,
+  informeDe,
+  LIMITE_DE_LLAMADA_EN_MS,
+} from "../../../app/domain/shared/fallo";
+import { limpiarTexto, OMITIDO, resumenDeRespuesta } from "../../../app/domain/shared/limpiar";
+import { serializarError } from "../../../server/platform/log";
+import { fc } from "../../support/azar";
+
+const cifras = (min: number, max = min) =>
+  fc.array(fc.integer({ min: 0, max: 9 }), { minLength: min, maxLength: max }).map((lista) => lista.join(""));
+const palabra = fc.stringMatching(/^[a-z]{3,10}$/);
+const correo = fc.tuple(palabra, palabra).map(([uno, otro]) => `${uno}.${otro}@${otro}.pe`);
+const celular = cifras(8).map((resto) => `+51 9${resto.slice(0, 2)} ${resto.slice(2, 5)} ${resto.slice(5)}`);
+const documento = fc.oneof(
+  cifras(8),
+  cifras(11),
+  cifras(9),
+  cifras(8).map((dni) => `D${dni}`),
+);
+const personal = fc.oneof(correo, celular, documento);
+
+describe("the log", () => {
+  it("keeps no mail, telephone or document, wherever it stands in a text", () => {
+    fc.assert(
+      fc.property(
+        palabra,
+        personal,
+        fc.constantFrom(" ", "=", '"', ": ", "(", "/", ","),
+        (antes, dato, signo) => {
+          const limpio = limpiarTexto(`${antes}${signo}${dato} ${antes}`);
+          expect(limpio).not.toContain(dato);
+          expect(limpio).toContain(OMITIDO);
+          expect(limpio.startsWith(antes)).toBe(true);
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+
+  it("keeps what finds a failure: request ids, places in a file, times", () => {
+    for (const texto of [
+      "5d3f7c1e-12ab-4000-8000-0123456789ab",
+      "at pedir (file:///app/server/integrations/llamada.ts:41:11)",
+      "UNEXPECTED_ERROR: POST /cobros (500, estado de error)",
+      "SQLITE_CONSTRAINT at 12:30:05",
+    ]) {
+      expect(limpiarTexto(texto)).toBe(texto);
+    }
+  });
+
+  it("keeps no token", () => {
+    expect(limpiarTexto("authorization: Bearer abcdefghijkl.mno")).toBe(`authorization: Bearer ${OMITIDO}`);
+    expect(limpiarTexto("token=eyJhbGciOiJIUzI1NiJ9.e30.c2ln vencido")).toBe(`token=${OMITIDO} vencido`);
+  });
+
+  it("takes no word for a token that only begins like one", () => {
+    expect(limpiarTexto("eyjaa=aaa.aaa@aaa.pe")).toBe(`eyjaa=${OMITIDO}`);
+  });
+
+  it("keeps of an answer only the names of an error: no name, answer or address of a person", () => {
+    const datos = fc.record({ nombre: fc.constant("SECRETO"), respuestas: fc.constant(["SECRETO"]), correo });
+    fc.assert(
+      fc.property(datos, personal, (persona, dato) => {
+        const cuerpo = JSON.stringify({
+          code: "E42",
+          message: `no existe ${dato}`,
+          persona,
+          error: { type: "x", ...persona },
+        });
+        const resumen = resumenDeRespuesta(cuerpo);
+        expect(resumen).toContain("E42");
+        expect(resumen).not.toContain("SECRETO");
+        expect(resumen).not.toContain(dato);
+        expect(resumen).not.toContain(persona.correo);
+      }),
+    );
+  });
+
+  it("keeps of what is not JSON its length", () => {
+    fc.assert(
+      fc.property(fc.string(), (texto) => {
+        expect(resumenDeRespuesta(`<p>${texto}`)).toBe(`texto de ${texto.length + 3} caracteres`);
+      }),
+    );
+  });
+
+  it("cleans the words of any error, and its stack", () => {
+    const visto = JSON.stringify(serializarError(new Error("duplicate key ana@correo.pe 45678912")));
+    expect(visto).not.toMatch(/ana@correo|45678912/);
+  });
+});
+
+describe("any failure is one of three", () => {
+  const conCodigo = (code: string) => Object.assign(new Error("x"), { code });
+  it.each([
+    ["took 29 s", new Error("x"), LIMITE_DE_LLAMADA_EN_MS, "504 Timeout", 504],
+    ["took a moment less", new Error("x"), LIMITE_DE_LLAMADA_EN_MS - 1, "UNEXPECTED_ERROR", 500],
+    ["was refused after 29 s", conCodigo("ECONNREFUSED"), 29_000, "504 Timeout", 504],
+    ["was refused", conCodigo("ECONNREFUSED"), 5, "ERR_NETWORK", 403],
+    ["was refused at each address", new AggregateError([conCodigo("ECONNREFUSED")]), 5, "ERR_NETWORK", 403],
+    [
+      "failed to fetch",
+      new TypeError("fetch failed", { cause: conCodigo("ENOTFOUND") }),
+      5,
+      "ERR_NETWORK",
+      403,
+    ],
+    ["broke a constraint", conCodigo("SQLITE_CONSTRAINT"), 5, "UNEXPECTED_ERROR", 500],
+    ["is not an error", "x", 5, "UNEXPECTED_ERROR", 500],
+    ["was a call", new FalloDeLlamada("504 Timeout", { metodo: "GET", path: "/c" }), 5, "504 Timeout", 504],
+  ])("what %s", (_, error, ms, codigo, http) => {
+    expect(clasificar(error, ms)).toBe(codigo);
+    expect(informeDe(error, { metodo: "POST", path: "/resumen", transcurridoEnMs: ms })).toMatchObject({
+      codigo,
+      http,
+    });
+  });
+
+  it("is reported with path, method, status and response: of the call, or of the request", () => {
+    const datos = { metodo: "GET", path: "/personas/45678912", estado: 503, respuesta: '{"code":"E1"}' };
+    const pedido = { metodo: "POST", path: "/resumen", transcurridoEnMs: 10 };
+    expect(informeDe(new FalloDeLlamada("UNEXPECTED_ERROR", datos), pedido)).toEqual({
+      codigo: "UNEXPECTED_ERROR",
+      http: 500,
+      metodo: "GET",
+      path: `/personas/${OMITIDO}`,
+      estado: 503,
+      respuesta: '{"code":"E1"}',
+    });
+    expect(informeDe(new Error("x"), pedido)).toMatchObject({
+      metodo: "POST",
+      path: "/resumen",
+      estado: null,
+    });
+  });
+});

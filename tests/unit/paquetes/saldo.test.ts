@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import type { Deps } from "../../../app/domain/puertos";
+import { bonos, saldoDe, type Bono } from "../../../app/domain/paquetes/saldo/saldo";
+import { bonosDe, makeVerSaldo } from "../../../app/domain/paquetes/saldo/verSaldo";
+
+const PSICOLOGIA: Bono = {
+  idEspecialidad: 1,
+  abreviaturaEspecialidad: "PSI",
+  especialidad: "Psicología",
+  cantidad: 3,
+};
+const NUTRICION: Bono = { ...PSICOLOGIA, idEspecialidad: 2, abreviaturaEspecialidad: "NUT", cantidad: 1 };
+
+describe("a balance", () => {
+  it("is spelled as the API promises, and adds up", () => {
+    expect(saldoDe([PSICOLOGIA, NUTRICION])).toEqual({
+      resumen: [
+        { abreviaturaEspecialidad: "PSI", saldo: [{ cantidad: 3 }] },
+        { abreviaturaEspecialidad: "NUT", saldo: [{ cantidad: 1 }] },
+      ],
+      total: 4,
+    });
+    expect(saldoDe([])).toEqual({ resumen: [], total: 0 });
+  });
+
+  it("is said in words that agree in number", () => {
+    expect([0, 1, 2].map(bonos)).toEqual(["0 bonos", "1 bono", "2 bonos"]);
+  });
+
+  it("of one specialty is zero where there is none", () => {
+    expect(bonosDe([PSICOLOGIA], { id: 1 })).toBe(3);
+    expect(bonosDe([PSICOLOGIA], { id: 2 })).toBe(0);
+    expect(bonosDe([PSICOLOGIA], undefined)).toBe(0);
+  });
+});
+
+describe("reading a balance", () => {
+  const leer = (de: () => Promise<Bono[]>) => {
+    const errores: unknown[] = [];
+    const verSaldo = makeVerSaldo({ repos: { saldos: { de } } } as unknown as Deps, (error) =>
+      errores.push(error),
+    );
+    return { errores, verSaldo };
+  };
+
+  it("answers the bonos", async () => {
+    const { verSaldo } = leer(async () => [PSICOLOGIA]);
+    expect(await verSaldo(1)).toEqual({ estado: "success", bonos: [PSICOLOGIA] });
+  });
+
+  it("that fails is zero, says that it is not known, and is reported", async () => {
+    const { verSaldo, errores } = leer(() => Promise.reject(new Error("down")));
+    expect(await verSaldo(1)).toEqual({ estado: "error", bonos: [] });
+    expect(errores).toHaveLength(1);
+  });
+});

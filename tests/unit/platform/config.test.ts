@@ -1,0 +1,344 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { ConfigError, formTargets, readConfig } from "../../../server/platform/config";
+import { openSecretsFile } from "../../../server/platform/secrets";
+
+const made = () => (names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, `made-${name}`]));
+const noSecrets = () => () => {
+  throw new Error("production must not make secrets");
+};
+const SECRET = "0123456789abcdef0123456789abcdef";
+const secretOf = (name: string) => `${name}-${SECRET}`;
+const PRODUCTION = {
+  APP_ENV: "production",
+  APP_URL: "https://bienestar.example",
+  PASARELA: "sandbox",
+  SESSION_SECRET: secretOf("SESSION_SECRET"),
+  API_KEY_PUBLIC: secretOf("API_KEY_PUBLIC"),
+  API_KEY_PRIVATE: secretOf("API_KEY_PRIVATE"),
+  API_KEY_PERSONAS: secretOf("API_KEY_PERSONAS"),
+  API_KEY_COMUNIDADES: secretOf("API_KEY_COMUNIDADES"),
+  API_KEY_SURVEY: secretOf("API_KEY_SURVEY"),
+  PASARELA_WEBHOOK_SECRET: secretOf("PASARELA_WEBHOOK_SECRET"),
+  SMTP_URL: "smtps://correo.example",
+};
+
+describe("the configuration of a developer's machine", () => {
+  it("needs nothing to be set", () => {
+    const config = readConfig({}, made);
+    expect(config).toMatchObject({
+      env: "local",
+      port: 3000,
+      pasarela: { clase: "sandbox" },
+      originFromHost: true,
+    });
+    expect(config.appUrl.href).toBe("http://localhost:3000/");
+    expect(config.databaseUrl).toBe(path.resolve("data/bienestar.sqlite"));
+    expect(config.sessionSecret).toEqual(["made-SESSION_SECRET"]);
+  });
+
+  it("asks the data folder only for the secrets that are not set", () => {
+    const asked: string[] = [];
+    const { apiKeys } = readConfig({ API_KEY_PUBLIC: SECRET }, () => (names) => {
+      asked.push(...names);
+      return {};
+    });
+    expect(apiKeys.public).toEqual([SECRET]);
+    expect(asked).not.toContain("API_KEY_PUBLIC");
+    expect(asked).toContain("API_KEY_PRIVATE");
+  });
+
+  it("takes an empty value as not set", () => {
+    expect(readConfig({ PORT: "", APP_URL: "" }, made).port).toBe(3000);
+  });
+
+  it("has rewards coins, unless they are turned off; production only where they are turned on", () => {
+    expect(readConfig({}, made).monedas).toBe(true);
+    expect(readConfig({ MONEDAS: "false" }, made).monedas).toBe(false);
+    expect(readConfig(PRODUCTION, made).monedas).toBe(false);
+    expect(readConfig({ ...PRODUCTION, MONEDAS: "true" }, made).monedas).toBe(true);
+  });
+
+  it("holds the origin still when APP_URL is set", () => {
+    expect(readConfig({ APP_URL: "http://demo.test:4000" }, made).originFromHost).toBe(false);
+  });
+});
+
+describe("the configuration of production", () => {
+  it("is complete with every secret and the address", () => {
+    const config = readConfig(PRODUCTION, noSecrets);
+    expect(config).toMatchObject({
+      env: "production",
+      originFromHost: false,
+      sessionSecret: [secretOf("SESSION_SECRET")],
+    });
+  });
+
+  it("names everything that is missing in one message", () => {
+    const { SESSION_SECRET: _1, API_KEY_SURVEY: _2, APP_URL: _3, ...rest } = PRODUCTION;
+    expect(() => readConfig(rest, noSecrets)).toThrow(
+      new ConfigError("APP_ENV=production needs these to be set: APP_URL, SESSION_SECRET, API_KEY_SURVEY."),
+    );
+  });
+
+  it("has somebody who carries its mails", () => {
+    const { SMTP_URL: _, ...rest } = PRODUCTION;
+    expect(() => readConfig(rest, noSecrets)).toThrow("APP_ENV=production needs these to be set: SMTP_URL.");
+  });
+
+  it("has no sandbox gateway unless it is asked for by name", () => {
+    const { PASARELA: _, ...rest } = PRODUCTION;
+    expect(() => readConfig(rest, noSecrets)).toThrow("PASARELA");
+  });
+
+  it("takes Mercado Pago only with what Mercado Pago gives", () => {
+    const { PASARELA_WEBHOOK_SECRET: _, ...rest } = PRODUCTION;
+    expect(() => readConfig({ ...rest, PASARELA: "mercado-pago" }, noSecrets)).toThrow(
+      "PASARELA=mercado-pago needs these to be set: MERCADO_PAGO_ACCESS_TOKEN, PASARELA_WEBHOOK_SECRET.",
+    );
+    const conToken = { ...PRODUCTION, PASARELA: "mercado-pago", MERCADO_PAGO_ACCESS_TOKEN: "TEST-1" };
+    expect(() => readConfig(conToken, noSecrets)).toThrow(
+      "APP_ENV=production needs these to be set: EMPRESA_RUC, EMPRESA_RAZON_SOCIAL, EMPRESA_DIRECCION.",
+    );
+    const config = readConfig(
+      {
+        ...conToken,
+        EMPRESA_RUC: "20000000001",
+        EMPRESA_RAZON_SOCIAL: "Prueba S. A.",
+        EMPRESA_DIRECCION: "Lima",
+      },
+      noSecrets,
+    );
+    expect(config.pasarela).toEqual({ clase: "mercado-pago", accessToken: "TEST-1" });
+  });
+
+  it("sends the token of Mercado Pago nowhere in the clear", () => {
+    const url = "http://mercado-pago.example";
+    expect(() => readConfig({ ...PRODUCTION, MERCADO_PAGO_URL: url }, noSecrets)).toThrow(
+      "MERCADO_PAGO_URL without https",
+    );
+    const local = {
+      PASARELA: "mercado-pago",
+      MERCADO_PAGO_ACCESS_TOKEN: "TEST-1",
+      PASARELA_WEBHOOK_SECRET: SECRET,
+    };
+    expect(readConfig({ ...local, MERCADO_PAGO_URL: url }, () => () => ({})).pasarela).toEqual({
+      clase: "mercado-pago",
+      accessToken: "TEST-1",
+      urlBase: url,
+    });
+  });
+
+  it("listens to this machine only, unless it is told another address", () => {
+    expect(readConfig(PRODUCTION, noSecrets).host).toBe("127.0.0.1");
+    expect(readConfig({ ...PRODUCTION, HOST: "0.0.0.0" }, noSecrets).host).toBe("0.0.0.0");
+    expect(readConfig({}, made).host).toBeUndefined();
+  });
+
+  it.each([
+    ["APP_URL", "http://bienestar.example", "without https"],
+    ["BENEFICIOS_URL", "http://beneficios.example", "without https"],
+    ["SMTP_URL", "smtp://correo.example:587", "without TLS"],
+    ["DATABASE_URL", "postgres://u:p@base.example/b", "without TLS"],
+    ["DATABASE_URL", "postgres://u:p@base.example/b?sslmode=disable", "without TLS"],
+    ["DATABASE_URL", "postgres://u:p@base.example/b?sslmode=no-verify", "without TLS"],
+    ["SESSION_SECRET", "abcabcabcabcabcabcabcabcabcabcabcabc", "easily guessed"],
+    ["API_KEY_PUBLIC", secretOf("API_KEY_PRIVATE"), "are the same"],
+    ["API_KEY_PUBLIC", `${SECRET},${secretOf("API_KEY_SURVEY")}`, "are the same"],
+  ])("leaves no door open: %s=%s", (name, value, why) => {
+    expect(() => readConfig({ ...PRODUCTION, [name]: value }, noSecrets)).toThrow(
+      new RegExp(`${name}.*${why}`),
+    );
+  });
+
+  it.each([
+    ["APP_URL", "http://localhost:3000"],
+    ["BENEFICIOS_URL", "http://127.0.0.1:9000"],
+    ["SMTP_URL", "smtps://correo.example"],
+    ["SMTP_URL", "smtp://correo.example:587?requireTLS=true"],
+    ["SMTP_URL", "smtp://localhost:25"],
+    ["DATABASE_URL", "postgres://u:p@base.example/b?sslmode=verify-full"],
+    ["DATABASE_URL", "postgres://u:p@[::1]/b"],
+    ["DATABASE_URL", "/srv/bienestar.sqlite"],
+  ])("takes what is closed, or stays on this machine: %s=%s", (name, value) => {
+    expect(() => readConfig({ ...PRODUCTION, [name]: value }, noSecrets)).not.toThrow();
+  });
+
+  it("takes secrets as a list while they are being replaced", () => {
+    const [nueva, vieja] = [secretOf("nueva"), secretOf("vieja")];
+    const config = readConfig(
+      { ...PRODUCTION, SESSION_SECRET: `${nueva}, ${vieja}`, APP_BRIDGE_KEY: `${nueva} ${vieja}` },
+      noSecrets,
+    );
+    expect(config.sessionSecret).toEqual([nueva, vieja]);
+    expect(config.llaveDelPuente).toEqual([nueva, vieja]);
+    expect(() => readConfig({ ...PRODUCTION, SESSION_SECRET: `${nueva},corta` }, noSecrets)).toThrow(
+      /SESSION_SECRET: needs at least 32/,
+    );
+  });
+
+  it("refuses a secret that could be guessed", () => {
+    expect(() => readConfig({ ...PRODUCTION, SESSION_SECRET: "secreto" }, noSecrets)).toThrow(
+      /SESSION_SECRET: needs at least 32/,
+    );
+  });
+});
+
+describe("values", () => {
+  it.each([
+    ["PORT", "99999"],
+    ["APP_URL", "ftp://bienestar.example"],
+    ["TRUSTED_PROXIES", "10.0.0.0/8, proxy.internal"],
+    ["TRUSTED_PROXIES", "10.0.0.0/33"],
+    ["WHATSAPP", "+51 999 999 999"],
+    ["LOG_LEVEL", "loud"],
+    ["PASARELA", "otra"],
+    ["RUN_JOBS", "sí"],
+  ])("refuses %s=%s by its name", (name, value) => {
+    expect(() => readConfig({ [name]: value }, made)).toThrow(name);
+  });
+
+  it("reads lists of proxies and the links of the brand", () => {
+    const config = readConfig(
+      { TRUSTED_PROXIES: "127.0.0.1, 10.0.0.0/8 fd00::/8", INSTAGRAM_URL: "https://instagram.com/bienestar" },
+      made,
+    );
+    expect(config.trustedProxies).toEqual(["127.0.0.1", "10.0.0.0/8", "fd00::/8"]);
+    expect(config.marca.redes).toEqual([{ nombre: "Instagram", url: "https://instagram.com/bienestar" }]);
+  });
+});
+
+describe("the secrets of the data folder", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "bienestar-"));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it("are made once, for the owner only", () => {
+    const dataDir = path.join(folder, "once");
+    const first = openSecretsFile(dataDir)(["A", "B"]);
+    expect(first.A).toMatch(/^[\w-]{43}$/);
+    expect(first.A).not.toBe(first.B);
+    expect(openSecretsFile(dataDir)(["A", "B"])).toEqual(first);
+    expect(statSync(path.join(dataDir, "secretos.json")).mode & 0o777).toBe(0o600);
+    expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+  });
+
+  it("keep their values when a newer release wants one more", () => {
+    const dataDir = path.join(folder, "more");
+    const { A } = openSecretsFile(dataDir)(["A"]);
+    const both = openSecretsFile(dataDir)(["A", "B"]);
+    expect(both.A).toBe(A);
+    expect(JSON.parse(readFileSync(path.join(dataDir, "secretos.json"), "utf8"))).toEqual(both);
+  });
+});
+
+describe("the insurer's sign-in", () => {
+  const OIDC = {
+    OIDC_ISSUER: "https://id.example/pool",
+    OIDC_CLIENT_ID: "bienestar",
+    OIDC_CLIENT_SECRET: "secreto-del-cliente",
+  };
+
+  it("is there when it is configured, and else is not", () => {
+    expect(readConfig({}, made).oidc).toBeNull();
+    expect(readConfig(OIDC, made).oidc).toMatchObject({
+      emisor: new URL(OIDC.OIDC_ISSUER),
+      idCliente: "bienestar",
+      proveedor: null,
+      salida: null,
+      claims: { tipoDeDocumento: "tipo_documento", numeroDeDocumento: "numero_documento" },
+    });
+  });
+
+  it.each(Object.keys(OIDC))("is refused without %s", (name) => {
+    expect(() => readConfig({ ...OIDC, [name]: "" }, made)).toThrow(new RegExp(`set too: ${name}`));
+  });
+
+  it("speaks TLS in production", () => {
+    const http = { ...PRODUCTION, ...OIDC, OIDC_ISSUER: "http://id.example" };
+    expect(() => readConfig(http, noSecrets)).toThrow(/https/);
+  });
+
+  it("adds its addresses to those that a form may lead to", () => {
+    const config = readConfig({ ...OIDC, OIDC_LOGOUT_URL: "https://salida.example/logout" }, made);
+    expect(formTargets(config)).toEqual([
+      "http://localhost:3000",
+      "https://id.example",
+      "https://salida.example",
+    ]);
+    expect(formTargets(readConfig({}, made))).toEqual(["http://localhost:3000"]);
+  });
+});
+
+describe("where people come from", () => {
+  it("is a word that a header can hold", () => {
+    expect(readConfig({}, made).origenes).toEqual({ aseguradora: "rimac", producto: "bienestar" });
+    expect(() => readConfig({ ORIGEN_PRODUCTO: "dos palabras" }, made)).toThrow(/ORIGEN_PRODUCTO/);
+  });
+});
+
+describe("the configuration of video calls", () => {
+  const ice = (env: Record<string, string>) => readConfig(env, made).videollamada.ice;
+
+  it("asks for no server by default, and for no telephone", () => {
+    expect(readConfig({}, made).videollamada).toEqual({
+      ice: { abiertos: [], turn: null, soloPorRelevo: false },
+      telefono: null,
+    });
+  });
+
+  it("takes STUN servers as a list, and a TURN server by its address and its secret", () => {
+    const stun = [{ urls: ["stun:stun.example:3478"] }];
+    expect(ice({ ICE_SERVERS: JSON.stringify(stun) })).toEqual({
+      abiertos: stun,
+      turn: null,
+      soloPorRelevo: false,
+    });
+    expect(ice({ TURN_URL: "turn:turn.example, turns:turn.example:443", TURN_SECRET: SECRET }).turn).toEqual({
+      urls: ["turn:turn.example", "turns:turn.example:443"],
+      secreto: SECRET,
+    });
+  });
+
+  it.each([
+    [
+      "a password that every browser would be told",
+      { ICE_SERVERS: '[{"urls":["stun:a"],"credential":"x"}]' },
+    ],
+    ["a TURN server without its secret", { TURN_URL: "turn:turn.example" }],
+    ["a relay only, without a relay", { ICE_RELAY_ONLY: "true" }],
+    ["a list that is none", { ICE_SERVERS: "stun:stun.example" }],
+    ["a telephone that is none", { TELEFONO_DE_ATENCION: "llámanos" }],
+  ])("refuses %s", (_, env) => {
+    expect(() => readConfig(env, made)).toThrow(ConfigError);
+  });
+});
+
+describe("the configuration of receipts", () => {
+  const EMPRESA = {
+    EMPRESA_RUC: "20100047218",
+    EMPRESA_RAZON_SOCIAL: "Empresa S.A.C.",
+    EMPRESA_DIRECCION: "Av. Lima 1",
+  };
+  const EMISOR = { EMISOR_URL: "https://pse.example", EMISOR_TOKEN: SECRET };
+
+  it("has no issuer by default, and sells in the name of the demo", () => {
+    const { emisor, empresa } = readConfig({}, made);
+    expect(emisor).toBeNull();
+    expect(empresa.razonSocial).toBe("Bienestar (demostración)");
+  });
+
+  it("takes an issuer with the company whose receipts it issues", () => {
+    const { emisor, empresa } = readConfig({ ...EMPRESA, ...EMISOR }, made);
+    expect(emisor).toEqual({ url: "https://pse.example", token: SECRET });
+    expect(empresa).toEqual({ ruc: "20100047218", razonSocial: "Empresa S.A.C.", direccion: "Av. Lima 1" });
+  });
+
+  it.each([
+    ["an issuer without its company", EMISOR],
+    ["an issuer without its token", { ...EMPRESA, EMISOR_URL: "https://pse.example" }],
+    ["a RUC that is none", { ...EMPRESA, EMPRESA_RUC: "20100047219" }],
+  ])("refuses %s", (_, env) => expect(() => readConfig(env, made)).toThrow(ConfigError));
+});
