@@ -1,7 +1,8 @@
-// `npm test`: from a fresh clone to one answer. `npm test -- unit`, `-- e2e`, … runs one part. `--clock` sets the
-// clock of everything that a part runs to an hour of Lima, or to several one after the other (see readClocks).
+// `npm test`: from a fresh clone to one answer. `npm test -- unit`, `-- e2e`, … runs one part; `-- agenda` what belongs
+// to one context; `-- --changed [COMMIT]` what a change touches; `--watch` runs again as files are saved. `--clock`
+// sets the clock of everything that a part runs to an hour of Lima, or to several one after the other (readClocks).
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { build, install, ROOT, Stop } from "../server/prepare.mjs";
 
@@ -18,12 +19,7 @@ const PARTS = {
   reading: async () => (await Promise.all([LINT, TYPES, FORMAT].map(toolBeside))).every(Boolean),
   build: () => (build(), true),
   vitest: () => (build(), vitest(VITEST_PROJECTS)),
-  e2e: async () => {
-    build();
-    const { bringChromium } = await import("./support/chromium.mjs");
-    process.env.CHROMIUM_PATH = await bringChromium();
-    return tool("@playwright/test/cli.js", "test", "--config", "tests/e2e/playwright.config.ts", ...rest);
-  },
+  e2e: () => (build(), playwright()),
 };
 const SINGLE = {
   format: () => tool(...FORMAT),
@@ -37,23 +33,24 @@ const SINGLE = {
 const CLOCK = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 const HOURS = ["00:05", "12:00", "23:55"];
 
-const [wanted, ...rest] = process.argv.slice(2);
-const chosen = wanted ? { [wanted]: PARTS[wanted] ?? SINGLE[wanted] } : PARTS;
+const rest = process.argv.slice(2);
+const wanted = rest[0]?.startsWith("-") ? undefined : rest.shift();
 
 try {
-  if (wanted && !chosen[wanted]) {
-    throw new Stop(`No hay una parte "${wanted}". Hay: ${Object.keys({ ...PARTS, ...SINGLE }).join(", ")}`);
-  }
   process.chdir(ROOT);
+  const watching = take("--watch");
+  const since = rest.includes("--changed") ? valueOf("--changed", "HEAD") : null;
+  const chosen = since ? ofChange(since) : partsOf(wanted);
   // The tests decide about the environment; nothing of this terminal's may change what they find.
   delete process.env.NODE_ENV;
   process.env.TZ = "UTC";
   const clocks = readClocks();
   install();
+  if (watching) process.exit(watch() ? 0 : 1);
   const answers = [];
   for (const clock of clocks) {
     if (clock) setClock(clock);
-    answers.push({ clock, ...(await runOnce()) });
+    answers.push({ clock, ...(await runOnce(chosen)) });
   }
   if (answers.length > 1) console.log();
   for (const { clock, failed, passed, failures } of answers) {
@@ -66,7 +63,70 @@ try {
   process.exit(1);
 }
 
-async function runOnce() {
+/** Each part by its name: the whole, one part, or what the tests hold of one context. */
+function partsOf(name) {
+  if (name === undefined) return PARTS;
+  const part = PARTS[name] ?? SINGLE[name];
+  if (part) return { [name]: part };
+  if (contexts().includes(name)) return ofContexts([name]);
+  const known = [...Object.keys({ ...PARTS, ...SINGLE }), ...contexts()];
+  throw new Stop(`No hay una parte ni un contexto "${name}". Hay: ${known.join(", ")}`);
+}
+
+function contexts() {
+  const folders = ["unit", "api", "e2e"].flatMap((kind) =>
+    readdirSync(`tests/${kind}`, { withFileTypes: true }),
+  );
+  return [...new Set(folders.filter((entry) => entry.isDirectory()).map(({ name }) => name))].sort();
+}
+
+function ofContexts(names) {
+  const folders = names.map((name) => `/${name}/`);
+  return {
+    types: SINGLE.types,
+    vitest: () => (build(), vitest(VITEST_PROJECTS, "--passWithNoTests", ...folders)),
+    e2e: () => (build(), playwright("--pass-with-no-tests", ...folders)),
+  };
+}
+
+/** Tests that import what changed since a commit, and the journeys of its contexts: all, where it belongs to none. */
+function ofChange(since) {
+  const { stdout, status } = spawnSync("git", ["diff", "--name-only", since], { encoding: "utf8" });
+  if (status !== 0) throw new Stop(`git no conoce «${since}».`);
+  const untracked = spawnSync("git", ["ls-files", "--others", "--exclude-standard"], {
+    encoding: "utf8",
+  }).stdout;
+  const files = (stdout + untracked).split("\n").filter((file) => /^(app|server|tests|public)\//.test(file));
+  if (files.length === 0) return {};
+  const known = contexts();
+  const touched = [...new Set(files.map((file) => file.split("/").find((folder) => known.includes(folder))))];
+  const journeys = touched.includes(undefined) ? [] : touched.map((name) => `/${name}/`);
+  return {
+    reading: PARTS.reading,
+    vitest: () => (build(), vitest(VITEST_PROJECTS, "--passWithNoTests", "--changed", since)),
+    e2e: () => (build(), playwright("--pass-with-no-tests", ...journeys)),
+  };
+}
+
+/** The quick tests again and again, those of one context if it is named. */
+function watch() {
+  const only = wanted === undefined ? [] : [contexts().includes(wanted) ? `/${wanted}/` : wanted];
+  return tool("vitest/vitest.mjs", "watch", "--project", "unit", "--project", "sqlite", ...only, ...rest);
+}
+
+function take(flag) {
+  const at = rest.indexOf(flag);
+  return at >= 0 && rest.splice(at, 1).length > 0;
+}
+
+/** What follows a flag, or else what it means alone. */
+function valueOf(flag, alone) {
+  const at = rest.indexOf(flag);
+  const [, value] = rest.splice(at, rest[at + 1]?.startsWith("-") === false ? 2 : 1);
+  return value ?? alone;
+}
+
+async function runOnce(chosen) {
   rmSync("test-results", { recursive: true, force: true });
   const failed = await firstToFail(chosen);
   const { passed, failures } = count(failed);
@@ -120,7 +180,7 @@ async function firstToFail(parts) {
   return undefined;
 }
 
-function vitest(projects) {
+function vitest(projects, ...more) {
   const ended = tool(
     "vitest/vitest.mjs",
     "run",
@@ -128,10 +188,24 @@ function vitest(projects) {
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${VITEST}`,
+    ...more,
     ...rest,
   );
   // The embedded PostgreSQL ends the process on its way out, with a status that knows of no failed test.
   return ended && read(VITEST)?.success === true;
+}
+
+async function playwright(...more) {
+  const { bringChromium } = await import("./support/chromium.mjs");
+  process.env.CHROMIUM_PATH = await bringChromium();
+  return tool(
+    "@playwright/test/cli.js",
+    "test",
+    "--config",
+    "tests/e2e/playwright.config.ts",
+    ...more,
+    ...rest,
+  );
 }
 
 function tool(file, ...args) {
