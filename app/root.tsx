@@ -21,9 +21,10 @@ import "~/styles/theme.css";
 import "~/styles/reset.css";
 
 export async function loader(args: LoaderFunctionArgs): Promise<DatosDeRaiz> {
-  const { marca } = services;
+  const { marca, empresa } = services;
   return {
     marca,
+    empresa: { razonSocial: empresa.razonSocial, ruc: empresa.ruc },
     marco: marcoDe(args.request, marca),
     persona: await personaEnCabecera(args),
   };

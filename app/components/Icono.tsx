@@ -8,6 +8,7 @@ export type NombreDeIcono =
   | "coaching"
   | "servicios-exclusivos"
   | "calendario"
+  | "casa"
   | "reloj"
   | "persona"
   | "personas"

@@ -4,31 +4,34 @@ import { Icono } from "~/components/Icono";
 import { clases } from "~/components/clases";
 import { contenedor } from "~/styles/layout.css";
 import type { DatosDeRaiz } from "./marca";
+import { dondeEsta, GRUPOS, salidaDe } from "./mapa";
 import { MenuDeCuenta } from "./MenuDeCuenta";
 import * as css from "./Pagina.css";
 
-const ENTRADAS = [
-  { href: "/especialista", texto: "Especialistas", icono: "personas" },
-  { href: "/agendar", texto: "Agendar", icono: "calendario" },
-  { href: "/mi-zona-privada", texto: "Mi zona", icono: "persona" },
-] as const;
-
 export function Cabecera({ marca, persona }: Pick<DatosDeRaiz, "marca" | "persona">) {
   const { pathname } = useLocation();
+  const salida = salidaDe(pathname);
+  if (salida) return <CabeceraConSalida nombre={marca.nombre} salida={salida} />;
+  const aqui = dondeEsta(pathname);
   return (
     <header className={css.cabecera}>
       <div className={clases(contenedor, css.fila)}>
-        <a href="/" className={css.logo}>
-          <Simbolo />
-          {marca.nombre}
-        </a>
+        <Logo nombre={marca.nombre} />
         <nav aria-label="Principal" className={css.navegacion}>
-          {ENTRADAS.map(({ href, texto, icono }) => (
+          <a
+            href="/"
+            className={clases(css.entrada, css.soloMovil)}
+            aria-current={pathname === "/" ? "page" : undefined}
+          >
+            <Icono nombre="casa" />
+            Inicio
+          </a>
+          {GRUPOS.map(({ texto, icono, enLaBarra, lugares: [puerta] }) => (
             <a
-              key={href}
-              href={href}
-              className={css.entrada}
-              aria-current={pathname === href ? "page" : pathname.startsWith(`${href}/`) || undefined}
+              key={texto}
+              href={puerta.href}
+              className={clases(css.entrada, !enLaBarra && css.soloEscritorio)}
+              aria-current={aqui?.sala.texto === texto ? actual(pathname, puerta.href) : undefined}
             >
               <Icono nombre={icono} className={css.soloMovil} />
               {texto}
@@ -64,6 +67,59 @@ export function Cabecera({ marca, persona }: Pick<DatosDeRaiz, "marca" | "person
         </div>
       </div>
     </header>
+  );
+}
+
+/** Around a sign-up, a payment or a call: nothing that leads away by mistake. */
+function CabeceraConSalida({ nombre, salida }: { nombre: string; salida: string }) {
+  return (
+    <header className={css.cabecera}>
+      <div className={clases(contenedor, css.fila)}>
+        <Logo nombre={nombre} />
+        <div className={css.sesion}>
+          <a href={salida} className={css.enlace}>
+            <Icono nombre="cerrar" />
+            Salir
+          </a>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** The pages beside this one, where its room has several. */
+export function SegundaFila() {
+  const { pathname } = useLocation();
+  const aqui = dondeEsta(pathname);
+  if (!aqui || aqui.sala.lugares.length === 1) return null;
+  return (
+    <nav aria-label={aqui.sala.texto} className={css.segundaFila}>
+      <ul className={clases(contenedor, css.hermanos)}>
+        {aqui.sala.lugares.map((lugar) => (
+          <li key={lugar.href}>
+            <a
+              href={lugar.href}
+              className={css.hermano}
+              aria-current={lugar === aqui.lugar ? actual(pathname, lugar.href) : undefined}
+            >
+              {lugar.texto}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** This very page, or one that is a part of it. */
+const actual = (pathname: string, href: string) => (pathname === href ? "page" : true);
+
+function Logo({ nombre }: { nombre: string }) {
+  return (
+    <a href="/" className={css.logo}>
+      <Simbolo />
+      {nombre}
+    </a>
   );
 }
 

@@ -1,5 +1,4 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { desde } from "~/styles/breakpoints";
 import { color } from "~/styles/theme.css";
 import { radius, space, TARGET, text } from "~/styles/tokens";
 
@@ -9,15 +8,21 @@ export const tirador = style({
   alignItems: "center",
   gap: space[1],
   minHeight: TARGET,
-  paddingInline: space[3],
-  border: `1.5px solid ${color.borderStrong}`,
+  paddingInline: space[1],
   borderRadius: radius.pill,
-  fontSize: text.small,
-  fontWeight: 600,
   cursor: "pointer",
   listStyle: "none",
-  selectors: { "&:hover": { borderColor: color.accent, color: color.accent } },
-  "@media": { [desde.tablet]: { paddingInline: space[4], fontSize: text.body } },
+  selectors: { "&:hover": { color: color.accent } },
+});
+export const inicial = style({
+  display: "grid",
+  placeItems: "center",
+  width: "2.25rem",
+  height: "2.25rem",
+  borderRadius: radius.pill,
+  background: color.accentSoft,
+  color: color.onAccentSoft,
+  fontWeight: 700,
 });
 export const nombre = style({
   paddingInline: space[3],

@@ -1,26 +1,26 @@
 import { Boton } from "~/components/Boton";
 import { Formulario } from "~/components/Formulario";
 import { Icono } from "~/components/Icono";
+import { soloLectores } from "~/styles/layout.css";
+import { AYUDA, CUENTA } from "./mapa";
 import * as css from "./MenuDeCuenta.css";
-
-const LUGARES = [
-  { href: "/mi-perfil", texto: "Mi perfil" },
-  { href: "/mi-zona-privada/comprobantes", texto: "Tus comprobantes" },
-  { href: "/mi-perfil/mis-datos", texto: "Tus datos" },
-];
 
 /** What belongs to the account and the way out of it, folded: the header has room for little else on a telephone. */
 export function MenuDeCuenta({ nombre }: { nombre: string }) {
   return (
     <details className={css.menu}>
       <summary className={css.tirador}>
-        Tu cuenta
+        {/* Without a name, which could not be read, the drawing of a person stands for it. */}
+        <span aria-hidden="true" className={css.inicial}>
+          {nombre ? nombre.slice(0, 1).toLocaleUpperCase("es-PE") : <Icono nombre="persona" />}
+        </span>
+        <span className={soloLectores}>Tu cuenta</span>
         <Icono nombre="abajo" tamano={16} />
       </summary>
       <div className={css.panel}>
         {nombre && <p className={css.nombre}>{nombre}</p>}
         <ul>
-          {LUGARES.map(({ href, texto }) => (
+          {[...CUENTA, AYUDA].map(({ href, texto }) => (
             <li key={href}>
               <a href={href} className={css.lugar}>
                 {texto}

@@ -12,8 +12,8 @@ export const cuerpo = style({
   paddingBottom: `calc(${THUMB_BAR} + env(safe-area-inset-bottom))`,
   "@media": { [desde.laptop]: { paddingBottom: 0 } },
 });
-/** Inside the app: there is no bar at the bottom to stand clear of. */
-export const cuerpoSinMarco = style({ display: "flex", flexDirection: "column" });
+/** Inside the app, or where one thing only is done: there is no bar at the bottom to stand clear of. */
+export const cuerpoSinBarra = style({ display: "flex", flexDirection: "column" });
 export const principal = style({ flex: 1 });
 
 export const salto = style({
@@ -117,6 +117,27 @@ export const entrada = style({
   },
 });
 export const soloMovil = style({ "@media": { [desde.laptop]: { display: "none" } } });
+export const soloEscritorio = style({ "@media": { [hasta.tablet]: { display: "none" } } });
+
+export const segundaFila = style({
+  borderBottom: `1px solid ${color.border}`,
+  background: color.background,
+});
+export const hermanos = style({ display: "flex", flexWrap: "wrap", columnGap: space[5] });
+export const hermano = style({
+  display: "flex",
+  alignItems: "center",
+  minHeight: TARGET,
+  borderBottom: "3px solid transparent",
+  color: color.textSoft,
+  fontSize: text.small,
+  fontWeight: 600,
+  textDecoration: "none",
+  selectors: {
+    "&:hover": { color: color.text },
+    "&[aria-current]": { borderBottomColor: color.accent, color: color.accent },
+  },
+});
 export const sesion = style({
   display: "flex",
   alignItems: "center",
@@ -163,8 +184,37 @@ export const pie = style({
 });
 export const columnas = style({
   display: "grid",
-  gap: space[6],
-  "@media": { [desde.laptop]: { gridTemplateColumns: "1.4fr 1fr 1fr", gap: space[10] } },
+  gap: `0 ${space[10]}`,
+  "@media": { [desde.laptop]: { gridTemplateColumns: "repeat(4, 1fr)" } },
+});
+/** Folded on a telephone. Where there is room, and the browser can, it stands open. */
+export const columna = style({
+  borderBottom: `1px solid ${color.border}`,
+  "@media": { [desde.laptop]: { border: 0 } },
+});
+export const tituloDeColumna = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  minHeight: "48px",
+  fontWeight: 700,
+  cursor: "pointer",
+  listStyle: "none",
+  "@supports": { "selector(::details-content)": { "@media": { [desde.laptop]: { cursor: "auto" } } } },
+});
+globalStyle(`${tituloDeColumna}::-webkit-details-marker`, { display: "none" });
+globalStyle(`${columna}[open] > ${tituloDeColumna} > svg`, { rotate: "180deg" });
+globalStyle(`${columna}::details-content`, {
+  "@media": { [desde.laptop]: { contentVisibility: "visible", display: "block" } },
+});
+globalStyle(`${tituloDeColumna} > svg`, {
+  "@supports": { "selector(::details-content)": { "@media": { [desde.laptop]: { display: "none" } } } },
+});
+export const siempreALaVista = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `0 ${space[6]}`,
 });
 export const enlace = style({
   display: "inline-flex",
@@ -173,7 +223,6 @@ export const enlace = style({
   minHeight: TARGET,
   color: color.text,
 });
-export const redes = style({ display: "flex", flexWrap: "wrap", columnGap: space[5] });
 
 /** At the top of the footer where room is short, so that it covers no button; floating where there is room. */
 export const ayuda = style({
@@ -218,4 +267,6 @@ export const textoDeAyuda = style({
   },
 });
 
-globalStyle(`${cabecera}, ${navegacion}, ${pie}`, { "@media": { print: { display: "none" } } });
+globalStyle(`${cabecera}, ${navegacion}, ${segundaFila}, ${pie}`, {
+  "@media": { print: { display: "none" } },
+});

@@ -1,13 +1,15 @@
+import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { clases } from "~/components/clases";
 import { Icono } from "~/components/Icono";
 import { contenedor } from "~/styles/layout.css";
 import { AvisosDePagina } from "./AvisosDePagina";
-import { Cabecera } from "./Cabecera";
+import { Cabecera, SegundaFila } from "./Cabecera";
 import { ErrorDeAutenticacion } from "./ErrorDeAutenticacion";
 import { ErrorDeServicioModal } from "./ErrorDeServicioModal";
 import { OfertaDeApp } from "./OfertaDeApp";
 import { Pie } from "./Pie";
+import { salidaDe } from "./mapa";
 import type { DatosDeRaiz } from "./marca";
 import * as css from "./Pagina.css";
 
@@ -18,16 +20,18 @@ type Props = DatosDeRaiz & {
 };
 
 /** What surrounds every page: the one <main> is here, screens bring its content. */
-export function Pagina({ marca, persona, marco, codigoDeSoporte, children }: Props) {
+export function Pagina({ marca, empresa, persona, marco, codigoDeSoporte, children }: Props) {
   const entero = !marco.soloContenido;
+  const conBarra = entero && !salidaDe(useLocation().pathname);
   // The viewer's page has the one <main>; what it frames is a part of that.
   const Principal = marco.dentroDelVisor ? "div" : "main";
   return (
-    <body className={entero ? css.cuerpo : css.cuerpoSinMarco}>
+    <body className={conBarra ? css.cuerpo : css.cuerpoSinBarra}>
       <a href="#contenido" className={css.salto}>
         Saltar al contenido
       </a>
       {entero && <Cabecera marca={marca} persona={persona} />}
+      {conBarra && <SegundaFila />}
       {marco.app && <OfertaDeApp {...marco.app} />}
       <Principal id="contenido" tabIndex={-1} className={css.principal}>
         {marco.volverA && (
@@ -40,7 +44,7 @@ export function Pagina({ marca, persona, marco, codigoDeSoporte, children }: Pro
         )}
         {children}
       </Principal>
-      {entero && <Pie marca={marca} codigoDeSoporte={codigoDeSoporte} />}
+      {entero && <Pie marca={marca} empresa={empresa} codigoDeSoporte={codigoDeSoporte} />}
       {marco.errorDeServicio && <ErrorDeServicioModal marca={marca} {...marco.errorDeServicio} />}
       {marco.errorDeAutenticacion && <ErrorDeAutenticacion marca={marca} {...marco.errorDeAutenticacion} />}
       <AvisosDePagina avisos={marco.avisos} />

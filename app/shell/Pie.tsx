@@ -1,72 +1,76 @@
 import { clases } from "~/components/clases";
 import { Icono } from "~/components/Icono";
 import { LineaDeCrisis } from "~/components/LineaDeCrisis";
-import { contenedor, pila, textoSuave } from "~/styles/layout.css";
-import { AyudaPorWhatsapp } from "./AyudaPorWhatsapp";
 import type { Marca } from "~/domain/shared/marca";
+import { contenedor, pila, textoChico, textoSuave } from "~/styles/layout.css";
+import { AyudaPorWhatsapp } from "./AyudaPorWhatsapp";
+import { AYUDA, CUENTA, MI_ZONA, SERVICIOS, type Lugar } from "./mapa";
+import type { DatosDeRaiz } from "./marca";
 import * as css from "./Pagina.css";
 
-export function Pie({ marca, codigoDeSoporte }: { marca: Marca; codigoDeSoporte: string | null }) {
+type Props = Pick<DatosDeRaiz, "marca" | "empresa"> & { codigoDeSoporte: string | null };
+
+export function Pie({ marca, empresa, codigoDeSoporte }: Props) {
   return (
     <footer className={css.pie}>
       <AyudaPorWhatsapp marca={marca} codigo={codigoDeSoporte} />
       <div className={clases(contenedor, pila.amplia)}>
-        <LineaDeCrisis />
+        <div className={css.siempreALaVista}>
+          <LineaDeCrisis />
+          <a href="/reclamo" className={css.enlace}>
+            <Icono nombre="libro" />
+            Libro de Reclamaciones
+          </a>
+        </div>
         <div className={css.columnas}>
-          <div>
-            <p className={css.logo}>{marca.nombre}</p>
-            <p className={textoSuave}>
-              Sesiones con especialistas, por videollamada y en hora de Perú
-              {marca.aseguradora && `. Un servicio de ${marca.aseguradora}`}.
-            </p>
-          </div>
-          <nav aria-label="Legal">
-            <ul>
-              <li>
-                <a href="/reclamo" className={css.enlace}>
-                  <Icono nombre="libro" />
-                  Libro de Reclamaciones
-                </a>
-              </li>
-              <li>
-                <a href="/terminos-y-condiciones" className={css.enlace}>
-                  Términos y condiciones
-                </a>
-              </li>
-              <li>
-                <a href="/privacidad" className={css.enlace}>
-                  Privacidad
-                </a>
-              </li>
-              <li>
-                <a href="/consentimiento-usos-adicionales" className={css.enlace}>
-                  Usos adicionales de tus datos
-                </a>
-              </li>
-              {marca.privacidadUrl && (
-                <li>
-                  <a href={marca.privacidadUrl} className={css.enlace} rel="noreferrer">
-                    Política de privacidad
-                  </a>
-                </li>
-              )}
-            </ul>
-          </nav>
-          {marca.redes.length > 0 && (
-            <nav aria-label="Redes sociales">
-              <ul className={css.redes}>
-                {marca.redes.map(({ nombre, url }) => (
-                  <li key={url}>
-                    <a href={url} className={css.enlace} rel="noreferrer">
-                      {nombre}
+          {columnas(marca).map(({ titulo, lugares }) => (
+            <details key={titulo} className={css.columna}>
+              <summary className={css.tituloDeColumna}>
+                {titulo}
+                <Icono nombre="abajo" />
+              </summary>
+              <ul>
+                {lugares.map(({ href, texto }) => (
+                  <li key={href}>
+                    <a
+                      href={href}
+                      className={css.enlace}
+                      rel={href.startsWith("/") ? undefined : "noreferrer"}
+                    >
+                      {texto}
                     </a>
                   </li>
                 ))}
               </ul>
-            </nav>
-          )}
+            </details>
+          ))}
         </div>
+        <p className={clases(textoSuave, textoChico)}>
+          {marca.nombre}
+          {marca.aseguradora && `, un servicio de ${marca.aseguradora}`}
+          {empresa && `. ${empresa.razonSocial}, RUC ${empresa.ruc}`}. Todas las horas son hora de Perú.
+        </p>
       </div>
     </footer>
   );
+}
+
+function columnas(marca: Marca): { titulo: string; lugares: readonly Lugar[] }[] {
+  return [
+    { titulo: "Servicios", lugares: SERVICIOS.flatMap(({ lugares }) => lugares) },
+    { titulo: "Tu cuenta", lugares: [{ href: MI_ZONA.lugares[0].href, texto: MI_ZONA.texto }, ...CUENTA] },
+    {
+      titulo: "Ayuda",
+      lugares: [AYUDA, ...marca.redes.map(({ nombre, url }) => ({ href: url, texto: nombre }))],
+    },
+    {
+      titulo: "Legal",
+      lugares: [
+        { href: "/terminos-y-condiciones", texto: "Términos y condiciones" },
+        { href: "/privacidad", texto: "Privacidad" },
+        { href: "/consentimiento-usos-adicionales", texto: "Usos adicionales de tus datos" },
+        ...(marca.privacidadUrl ? [{ href: marca.privacidadUrl, texto: "Política de privacidad" }] : []),
+      ],
+    },
+  ];
 }

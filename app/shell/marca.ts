@@ -4,6 +4,8 @@ import type { AvisoDePagina } from "~/domain/shared/navegacion/aviso";
 
 export interface DatosDeRaiz {
   marca: Marca;
+  /** Whom one deals with, as the law wants it said: null while nobody could be asked. */
+  empresa: { razonSocial: string; ruc: string } | null;
   persona: { nombre: string; notificacionesSinVer: number } | null;
   marco: Marco;
 }
@@ -59,7 +61,12 @@ const MARCA_SIN_DATOS: Marca = {
 
 export function useRaiz(): DatosDeRaiz {
   return (
-    useRouteLoaderData<DatosDeRaiz>("root") ?? { marca: MARCA_SIN_DATOS, persona: null, marco: SIN_MARCO }
+    useRouteLoaderData<DatosDeRaiz>("root") ?? {
+      marca: MARCA_SIN_DATOS,
+      empresa: null,
+      persona: null,
+      marco: SIN_MARCO,
+    }
   );
 }
 

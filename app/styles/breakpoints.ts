@@ -8,4 +8,7 @@ export const desde = {
   cinema: "screen and (min-width: 2651px)",
 } as const;
 
-export const hasta = { mobile: "screen and (max-width: 599px)" } as const;
+export const hasta = {
+  mobile: "screen and (max-width: 599px)",
+  tablet: "screen and (max-width: 899px)",
+} as const;

@@ -180,6 +180,7 @@ export const PANTALLAS_DE_CUENTA: Pantalla[] = [
       await page.getByRole("link", { name: "Ver comprobante" }).first().click();
     },
   },
+  { nombre: "help", titulo: /Ayuda/, llegar: (page) => page.goto("/ayuda") },
   { nombre: "privacy", titulo: /Cómo cuidamos tus datos/, llegar: (page) => page.goto("/privacidad") },
   {
     nombre: "additional uses",

@@ -35,6 +35,54 @@ test("inside the app there is no frame and no other tab, from page to page", asy
   await expect(page.getByRole("banner")).toBeVisible();
 });
 
+test("every room has a door in the header, and its pages a second row that says where one is", async ({
+  page,
+  server,
+}) => {
+  const principal = page.getByRole("navigation", { name: "Principal" });
+  const fila = (sala: string) => page.getByRole("navigation", { name: sala, exact: true });
+  const esAqui = (lugar: Locator, como: "page" | "true") =>
+    expect(lugar).toHaveAttribute("aria-current", como);
+  await page.goto("/");
+  await principal.getByRole("link", { name: "Sesiones" }).click();
+  await expect(titulo(page, /Encuentra a tu especialista/)).toBeVisible();
+  await esAqui(fila("Sesiones").getByRole("link", { name: "Especialistas" }), "page");
+
+  await entrarDirecto(page, server, crearPersona(server));
+  await fila("Sesiones").getByRole("link", { name: "Tienda" }).click();
+  await esAqui(fila("Sesiones").getByRole("link", { name: "Tienda" }), "page");
+  await esAqui(principal.getByRole("link", { name: "Sesiones" }), "true");
+  await page.goto("/mi-zona-privada/saldo");
+  await esAqui(fila("Mi zona").getByRole("link", { name: "Saldo" }), "page");
+  await page.getByRole("banner").getByText("Tu cuenta", { exact: true }).click();
+  await page.getByRole("banner").getByRole("link", { name: "Mi perfil" }).click();
+  await fila("Mi perfil").getByRole("link", { name: "Seguridad" }).click();
+  await expect(titulo(page, "Verificación en dos pasos")).toBeVisible();
+});
+
+test("where one thing is done, the header offers the way out and nothing else", async ({ page }) => {
+  await page.goto("/registro");
+  const cabecera = page.getByRole("banner");
+  await expect(page.getByRole("navigation", { name: "Principal" })).toHaveCount(0);
+  await expect(cabecera.getByRole("link")).toHaveText(["Bienestar", "Salir"]);
+  await cabecera.getByRole("link", { name: "Salir" }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test("the foot of every page has the complaints book, the company, and folded what else there is", async ({
+  page,
+}) => {
+  await page.goto("/ayuda");
+  const pie = page.getByRole("contentinfo");
+  await expect(pie.getByRole("link", { name: "Libro de Reclamaciones" })).toBeVisible();
+  await expect(pie).toContainText(/RUC \d{11}/);
+  const terminos = pie.getByRole("link", { name: "Términos y condiciones" });
+  await expect(terminos).toBeHidden();
+  await pie.getByText("Legal", { exact: true }).click();
+  await terminos.click();
+  await expect(titulo(page, /Términos y condiciones/)).toBeVisible();
+});
+
 test("the crisis line is a call away, in the footer and where somebody may need it", async ({ page }) => {
   const llamada = (donde: Locator) => donde.getByRole("link", { name: "Llama gratis al 113, opción 5" });
   await page.goto("/");

@@ -121,6 +121,7 @@ const RUTAS: Record<string, Record<string, string>> = {
   },
   "terminos-y-condiciones": { "/terminos-y-condiciones": "200" },
   "consentimiento-usos-adicionales": { "/consentimiento-usos-adicionales": "200" },
+  ayuda: { "/ayuda": "200" },
   privacidad: { "/privacidad": "200" },
   "privacidad/medicion": { "/privacidad/medicion": "200" },
   "privacidad/datos-de-salud": { "/privacidad/datos-de-salud": "200" },

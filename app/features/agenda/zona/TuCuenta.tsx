@@ -1,10 +1,9 @@
 import { Aviso } from "~/components/Aviso";
 import { ParteQueFalta } from "~/components/ParteQueFalta";
 import { Tarjeta } from "~/components/Tarjeta";
-import { MIS_ESPERAS } from "~/domain/agenda/esperas/direcciones";
 import { enlaceSuelto, pila } from "~/styles/layout.css";
 
-/** The plan that counts, and the way to what belongs to the account. */
+/** The plan that counts, and what it includes. */
 export function TuCuenta({ plan }: { plan: { nombre: string | null; nota: string | null } | null }) {
   return (
     <Tarjeta como="section" aria-labelledby="cuenta" className={pila.media}>
@@ -17,28 +16,9 @@ export function TuCuenta({ plan }: { plan: { nombre: string | null; nota: string
         <ParteQueFalta titulo="No pudimos cargar tu perfil" />
       )}
       {plan?.nota && <Aviso tipo="advertencia" titulo={plan.nota} />}
-      <ul>
-        <li>
-          <a href="/mi-perfil/plan" className={enlaceSuelto}>
-            Tu plan incluye…
-          </a>
-        </li>
-        <li>
-          <a href={MIS_ESPERAS} className={enlaceSuelto}>
-            Tus listas de espera
-          </a>
-        </li>
-        <li>
-          <a href="/mi-perfil/sesiones" className={enlaceSuelto}>
-            Dispositivos con tu cuenta
-          </a>
-        </li>
-        <li>
-          <a href="/mi-zona-privada/comprobantes" className={enlaceSuelto}>
-            Tus comprobantes
-          </a>
-        </li>
-      </ul>
+      <a href="/mi-perfil/plan" className={enlaceSuelto}>
+        Tu plan incluye…
+      </a>
     </Tarjeta>
   );
 }

@@ -1,0 +1,24 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { color } from "~/styles/theme.css";
+import { space, TARGET } from "~/styles/tokens";
+
+export const pregunta = style({
+  borderTop: `1px solid ${color.border}`,
+  selectors: { "h2 + &": { marginTop: space[3] } },
+});
+export const titulo = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[3],
+  minHeight: "52px",
+  fontWeight: 600,
+  cursor: "pointer",
+  listStyle: "none",
+  selectors: { "&:hover": { color: color.accent } },
+});
+export const respuesta = style({ paddingBottom: space[3], color: color.textSoft });
+export const enlace = style({ display: "inline-flex", alignItems: "center", minHeight: TARGET });
+
+globalStyle(`${titulo}::-webkit-details-marker`, { display: "none" });
+globalStyle(`${pregunta}[open] > ${titulo} > svg`, { rotate: "180deg" });
