@@ -435,7 +435,7 @@ export async function openServices(options: ServicesOptions) {
     }),
     validarAceptacionPublica: makeValidarAceptacionPublica(deps),
     revisarAceptacionPublica: makeRevisarAceptacionPublica(deps),
-    actualizarDatos: makeActualizarDatos({ ...deps, existeTelefono }),
+    actualizarDatos: makeActualizarDatos({ ...deps, existeTelefono, verificarClave }),
     cerrarPoliticas: makeCerrarPoliticas(deps),
     verModalPendiente: makeVerModalPendiente(deps),
     atenderModal: makeAtenderModal(deps),

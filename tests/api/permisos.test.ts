@@ -35,6 +35,7 @@ async function duena(esAsegurada: boolean) {
   valor(
     await servicios.actualizarDatos({
       idPersona,
+      idAcceso: "",
       correo: persona.email,
       telefono: { numero: persona.telefono, prefijo: persona.prefijo },
       politicasAceptacion: respuestas({ BASES: "1", CUA: "1" }),

@@ -158,7 +158,7 @@ describe("private policies", () => {
 describe("the update of data", () => {
   const datos = (valores: Record<string, string>, cambios: object = {}) => ({
     correo: persona.email,
-    telefono: { numero: "912345678", prefijo: "+51" },
+    telefono: { numero: persona.telefono, prefijo: persona.prefijo },
     politicasAceptacion: Object.entries(valores).map(([codigo, valor]) => ({
       codigo,
       version: "2026-11",
@@ -188,6 +188,13 @@ describe("the update of data", () => {
     expect((await enviar(datos({ CUA: "1" }))).cuerpo.error?.code).toBe("falta-obligatoria");
     expect((await enviar(datos({ BASES: "1" }), (await mundo.persona()).idPersona)).estado).toBe(404);
     expect((await enviar(datos({}, { telefono: { numero: "12345", prefijo: "+51" } }))).estado).toBe(400);
+    expect((await libro()).consentimientos).toEqual([]);
+  });
+
+  it("asks for the password before it keeps another telephone", async () => {
+    const otro = datos({ BASES: "1" }, { telefono: { numero: "912345678", prefijo: "+51" } });
+    const { estado, cuerpo } = await enviar(otro);
+    expect([estado, cuerpo.error?.code]).toEqual([403, "clave-incorrecta"]);
     expect((await libro()).consentimientos).toEqual([]);
   });
 
