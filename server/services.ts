@@ -100,7 +100,11 @@ import {
   makeVerModalPendiente,
 } from "../app/domain/modales/atenderModales";
 import { makeGuardarNota, makeVerNota } from "../app/domain/notas/compartir";
-import { makeGuardarPreferencias, makeVerPreferencias } from "../app/domain/preferencias/preferencias";
+import {
+  makeGuardarPreferencias,
+  makeVerPreferencias,
+  makeVerPreferidas,
+} from "../app/domain/preferencias/preferencias";
 import {
   makeParticiparEnSorteo,
   makeRetirarDelSorteo,
@@ -442,6 +446,7 @@ export async function openServices(options: ServicesOptions) {
     verNota: makeVerNota(deps),
     guardarNota: makeGuardarNota(deps),
     verPreferencias: makeVerPreferencias(deps),
+    verPreferidas: makeVerPreferidas(deps),
     guardarPreferencias: makeGuardarPreferencias(deps),
     verSorteo: makeVerSorteo(deps),
     participarEnSorteo: makeParticiparEnSorteo(deps),

@@ -31,6 +31,7 @@ beforeEach(async () => {
 });
 
 const VERSION = "2026-11";
+const VERSION_DE_CUA = "2026-11-09";
 const OTRO_TELEFONO = { numero: "987000111", prefijo: "+51" };
 const responder = (
   codigos: string[],
@@ -51,7 +52,7 @@ const responder = (
     idAcceso: cambios.idAcceso ?? "ninguno",
     politicasAceptacion: ["BASES", "CUA"].map((codigo) => ({
       codigo,
-      version: cambios.version ?? VERSION,
+      version: cambios.version ?? (codigo === "CUA" ? VERSION_DE_CUA : VERSION),
       valor: codigos.includes(codigo) ? "1" : "0",
     })),
     cierre: cambios.cierre ?? false,
@@ -99,7 +100,7 @@ describe("the texts of every installation", () => {
     expect(solicitud.politicas.map(({ codigo, versionActual }) => [codigo, versionActual])).toEqual([
       ["TYC", "2026-11"],
       ["PRIVACIDAD", "2026-11"],
-      ["CUA", "2026-11"],
+      ["CUA", VERSION_DE_CUA],
     ]);
     for (const { marcado, tipo, valor, requerido, codigo } of solicitud.politicas) {
       expect(marcado).toBe(0);
@@ -115,7 +116,7 @@ describe("the update of data", () => {
     expect(await valores()).toEqual({ BASES: "1", CUA: "1", PRIVACIDAD: "1" });
     for (const linea of await libro()) {
       expect(linea).toMatchObject({
-        version: VERSION,
+        version: linea.codigo === "CUA" ? VERSION_DE_CUA : VERSION,
         canal: "web",
         idSolicitud: "solicitud",
         flujo: "GLOBAL",
@@ -286,7 +287,9 @@ describe("the modals of the private space", () => {
   });
 
   it("are noted as shown only where they can be shown", async () => {
-    expect(await mundo.servicios.verModalPendiente(persona.idPersona, ["actualizar-datos"])).toBe("bienvenida");
+    expect(await mundo.servicios.verModalPendiente(persona.idPersona, ["actualizar-datos"])).toBe(
+      "bienvenida",
+    );
     expect(await mundo.db.selectFrom("modales_vistos").selectAll().execute()).toEqual([]);
   });
 
@@ -327,7 +330,7 @@ describe("a consent of one's own", () => {
     codigo: string,
     nuevo: "0" | "1",
     idPersona = persona.idPersona,
-    version = VERSION,
+    version = codigo === "CUA" ? VERSION_DE_CUA : VERSION,
   ) => {
     const { idConsentimiento } = (await libro()).find((linea) => linea.codigo === codigo)!;
     mundo.reloj.avanzar(1);

@@ -141,7 +141,7 @@ test("it opens over the page that was asked for, and leads back to it", async ({
   await expect(dialogo(page)).toBeVisible();
   await expect(titulo(page, /Encuentra a tu especialista/)).toBeVisible();
   // Not over what somebody types or pays, nor over the texts that it asks about.
-  for (const lugar of ["/reclamo", "/agendar/psicologia", "/mi-perfil", "/sorteo/bases", "/resumen"]) {
+  for (const lugar of ["/reclamo", "/agendar/psicologia", "/mi-perfil", "/sorteo/bases"]) {
     await page.goto(lugar);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByRole("dialog")).toHaveCount(0);
