@@ -6,6 +6,7 @@ import { AvisosDePagina } from "./AvisosDePagina";
 import { Cabecera } from "./Cabecera";
 import { ErrorDeAutenticacion } from "./ErrorDeAutenticacion";
 import { ErrorDeServicioModal } from "./ErrorDeServicioModal";
+import { MenuDeApp } from "./MenuDeApp";
 import { OfertaDeApp } from "./OfertaDeApp";
 import { Pie } from "./Pie";
 import type { DatosDeRaiz } from "./marca";
@@ -29,6 +30,7 @@ export function Pagina({ marca, persona, marco, modal, codigoDeSoporte, children
         Saltar al contenido
       </a>
       {entero && <Cabecera marca={marca} persona={persona} />}
+      {marco.webview && !marco.dentroDelVisor && <MenuDeApp marca={marca} persona={persona} />}
       {marco.app && <OfertaDeApp {...marco.app} />}
       <Principal id="contenido" tabIndex={-1} className={css.principal}>
         {marco.volverA && (
