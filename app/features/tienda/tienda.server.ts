@@ -15,7 +15,7 @@ import { huboCargo } from "~/domain/pedidos/verPedido";
 import { ultimoDia } from "~/domain/saldo/lotes";
 import { bonos } from "~/domain/saldo/saldo";
 import { soles } from "~/domain/shared/dinero";
-import { momentoConAnio } from "~/domain/shared/fechas";
+import { diaYHora } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { consultarPasarela } from "~/shell/pasarela.server";
 
@@ -68,7 +68,7 @@ export async function tiendaEnPalabras(idPersona: number) {
       href: direccionDeCompra(compra),
       texto: contenidoEnPalabras(compra.contenido, especialidades),
       estado: ESTADO_DE_COMPRA[compra.estado],
-      cuando: momentoConAnio(compra.creadoEn),
+      cuando: diaYHora(compra.creadoEn),
       iso: compra.creadoEn.toISOString(),
     })),
   };
