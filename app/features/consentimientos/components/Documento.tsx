@@ -56,7 +56,9 @@ export function Documento({ titulo, informativo = false, children, ...datos }: P
           <Diferencias filas={cambios.filas} />
           {cambios.porAceptar && <AceptarLosCambios {...cambios.porAceptar} />}
           <p>
-            <a href={datos.hrefVigente}>Leer el texto sin marcas</a>
+            <a className={enlaceSuelto} href={datos.hrefVigente}>
+              Leer el texto sin marcas
+            </a>
           </p>
         </section>
       ) : (

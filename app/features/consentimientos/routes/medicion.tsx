@@ -12,7 +12,7 @@ import { Tarjeta } from "~/components/Tarjeta";
 import { cookieDeAvisos } from "~/domain/navegacion/aviso";
 import { COOKIE_DE_MEDICION, leerCookie, VIDA_DE_PREFERENCIA_EN_DIAS } from "~/domain/navegacion/parametros";
 import { leerFormulario } from "~/shell/formulario.server";
-import { contenedorMedio, pagina, pila, textoSuave } from "~/styles/layout.css";
+import { contenedorMedio, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
 
 export const meta: MetaFunction = () => [{ title: "Medición del uso · Bienestar" }];
 
@@ -54,7 +54,9 @@ export default function Medicion() {
         </Formulario>
       </Tarjeta>
       <p>
-        <a href="/privacidad">Cómo cuidamos tus datos</a>
+        <a className={enlaceSuelto} href="/privacidad">
+          Cómo cuidamos tus datos
+        </a>
       </p>
     </div>
   );

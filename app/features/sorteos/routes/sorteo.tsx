@@ -16,7 +16,7 @@ import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { responder } from "~/shell/responder";
 import { exigirPersona } from "~/shell/sesion.server";
-import { contenedorMedio, pagina, pila } from "~/styles/layout.css";
+import { contenedorMedio, enlaceSuelto, pagina, pila } from "~/styles/layout.css";
 import { DatosDelSorteo } from "../components/DatosDelSorteo";
 import { FormularioDeEntrada } from "../components/FormularioDeEntrada";
 import { RETIRAR } from "../intenciones";
@@ -86,7 +86,9 @@ export default function Sorteo() {
         </Aviso>
       )}
       <p>
-        <a href="/sorteo/bases">Bases del sorteo</a>
+        <a className={enlaceSuelto} href="/sorteo/bases">
+          Bases del sorteo
+        </a>
       </p>
     </div>
   );
