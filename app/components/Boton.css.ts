@@ -51,6 +51,7 @@ export const boton = styleVariants({
       minWidth: TARGET,
       justifyContent: "start",
       paddingInline: 0,
+      borderInlineWidth: 0,
       color: color.accent,
       textAlign: "start",
       textDecoration: "underline",

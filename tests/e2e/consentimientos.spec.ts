@@ -21,7 +21,7 @@ test("a consent is given and withdrawn with one button, each with its receipt", 
   await expect(page.getByRole("main")).toContainText("Esta autorización es opcional");
   const enTexto = page.waitForEvent("download");
   await page.getByRole("link", { name: "Descargar en texto" }).click();
-  expect((await enTexto).suggestedFilename()).toBe("consentimiento-2026-11.txt");
+  expect((await enTexto).suggestedFilename()).toBe("consentimiento-2026-11-09.txt");
   const recibo = new URL(page.url()).pathname;
   const enJson = await page.request.get(`${recibo}/descarga`);
   expect(await enJson.json()).toMatchObject({

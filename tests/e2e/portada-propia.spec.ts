@@ -34,7 +34,9 @@ const primeraEspecialidad = (page: Page, nivel: number) =>
   page
     .getByRole("main")
     .getByRole("heading", { level: nivel })
-    .filter({ hasText: /^(Psicología|Nutrición|Finanzas|Veterinaria|Coaching|Servicios exclusivos)$/ })
+    .filter({
+      hasText: /^(Psicología|Nutrición|Finanzas personales|Veterinaria|Coaching|Servicios exclusivos)$/,
+    })
     .first();
 
 test("what goes with the themes of a person stands first, and says why; to others nothing changes", async ({
@@ -47,24 +49,24 @@ test("what goes with the themes of a person stands first, and says why; to other
   await page.goto("/");
   await expect(page.getByText(PORQUE)).toHaveCount(0);
   await page.goto("/agendar");
-  await expect(primeraEspecialidad(page, 2)).not.toHaveText("Finanzas");
+  await expect(primeraEspecialidad(page, 2)).not.toHaveText("Finanzas personales");
 
   preferir(server, persona, [tema]);
   await page.goto("/");
   await expect(page.getByText(PORQUE)).toHaveCount(2);
-  await expect(primeraEspecialidad(page, 3)).toHaveText("Finanzas");
+  await expect(primeraEspecialidad(page, 3)).toHaveText("Finanzas personales");
   const horarios = page.getByRole("region", { name: "Los próximos horarios libres" });
-  await expect(horarios.getByRole("listitem").first()).toContainText("Finanzas");
+  await expect(horarios.getByRole("listitem").first()).toContainText("Finanzas personales");
 
   await page.goto("/agendar");
   await expect(page.getByText(PORQUE)).toBeVisible();
-  await expect(primeraEspecialidad(page, 2)).toHaveText("Finanzas");
+  await expect(primeraEspecialidad(page, 2)).toHaveText("Finanzas personales");
   await expect(page.getByText("Por los temas que elegiste")).toBeVisible();
 
   const fichas = page.getByRole("region", { name: /especialistas$/ }).getByRole("listitem");
   await page.goto("/especialista");
   await expect(page.getByText(PORQUE)).toBeVisible();
-  await expect(fichas.first()).toContainText("Finanzas");
+  await expect(fichas.first()).toContainText("Finanzas personales");
   // Whoever says an order has said what comes first.
   await page.goto("/especialista?orden=precio");
   await expect(page.getByText(PORQUE)).toHaveCount(0);

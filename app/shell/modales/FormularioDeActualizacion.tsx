@@ -9,7 +9,7 @@ import { Formulario } from "~/components/Formulario";
 import { Icono } from "~/components/Icono";
 import { clases } from "~/components/clases";
 import { ACEPTAR, CERRAR, formularioDeActualizacion } from "~/domain/consentimientos/formulario";
-import { pila, textoChico, textoSuave } from "~/styles/layout.css";
+import { enlaceSuelto, pila, textoChico, textoSuave } from "~/styles/layout.css";
 import { EnlaceADocumento } from "../EnlaceADocumento";
 import type { DatosDelFormulario } from "./actualizarDatos.server";
 import * as css from "./modales.css";
@@ -111,7 +111,9 @@ export function FormularioDeActualizacion({ ultimoEnvio, generales, enDialogo = 
             ayuda={
               <>
                 {politica.requerido ? "" : "Opcional. "}
-                <EnlaceADocumento href={politica.enlace}>Leer el texto</EnlaceADocumento>
+                <EnlaceADocumento href={politica.enlace} className={enlaceSuelto}>
+                  Leer el texto
+                </EnlaceADocumento>
               </>
             }
             errores={campo.errors}
@@ -124,7 +126,9 @@ export function FormularioDeActualizacion({ ultimoEnvio, generales, enDialogo = 
         .filter(({ tipo }) => tipo === "texto")
         .map(({ codigo, titulo, enlace }) => (
           <p key={codigo} className={clases(textoSuave, textoChico)}>
-            <EnlaceADocumento href={enlace}>{titulo}</EnlaceADocumento>
+            <EnlaceADocumento href={enlace} className={enlaceSuelto}>
+              {titulo}
+            </EnlaceADocumento>
           </p>
         ))}
       <Boton completo grande name="intencion" value={ACEPTAR}>

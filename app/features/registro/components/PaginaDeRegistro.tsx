@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { Pasos } from "~/components/Pasos";
 import { clases } from "~/components/clases";
 import { PASOS_DE_REGISTRO, type PasoDeRegistro, type RechazoDeRegistro } from "~/domain/registro/registro";
-import { pila, textoSuave } from "~/styles/layout.css";
+import { enlaceSuelto, pila, textoSuave } from "~/styles/layout.css";
 import { numeroDePaso, TITULOS, type PoliticaALaVista } from "../pasos";
 import { PasoCodigo } from "./PasoCodigo";
 import { PasoCondiciones } from "./PasoCondiciones";
@@ -48,7 +48,9 @@ export function PaginaDeRegistro(props: Props) {
       <Paso {...props} />
       <p className={textoSuave}>
         {hrefAnterior ? (
-          <a href={hrefAnterior}>Volver al paso anterior</a>
+          <a href={hrefAnterior} className={enlaceSuelto}>
+            Volver al paso anterior
+          </a>
         ) : (
           <>
             ¿Ya tienes cuenta? <a href={hrefDeEntrada}>Inicia sesión</a>

@@ -79,7 +79,9 @@ export default function Sorteo() {
           titulo={sorteo.resultado ? `Ganó el número ${sorteo.resultado.numero}` : "Este sorteo ya cerró"}
         >
           {sorteo.resultado ? (
-            <a href="/sorteo/bases#como-se-elige">Comprobar el resultado</a>
+            <a href="/sorteo/bases#como-se-elige" className={enlaceSuelto}>
+              Comprobar el resultado
+            </a>
           ) : (
             "No recibe más participaciones."
           )}
