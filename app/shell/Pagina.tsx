@@ -6,9 +6,11 @@ import { AvisosDePagina } from "./AvisosDePagina";
 import { Cabecera } from "./Cabecera";
 import { ErrorDeAutenticacion } from "./ErrorDeAutenticacion";
 import { ErrorDeServicioModal } from "./ErrorDeServicioModal";
+import { MenuDeApp } from "./MenuDeApp";
 import { OfertaDeApp } from "./OfertaDeApp";
 import { Pie } from "./Pie";
 import type { DatosDeRaiz } from "./marca";
+import { ModalDelMarco } from "./modales/ModalDelMarco";
 import * as css from "./Pagina.css";
 
 type Props = DatosDeRaiz & {
@@ -18,7 +20,7 @@ type Props = DatosDeRaiz & {
 };
 
 /** What surrounds every page: the one <main> is here, screens bring its content. */
-export function Pagina({ marca, persona, marco, codigoDeSoporte, children }: Props) {
+export function Pagina({ marca, persona, marco, modal, codigoDeSoporte, children }: Props) {
   const entero = !marco.soloContenido;
   // The viewer's page has the one <main>; what it frames is a part of that.
   const Principal = marco.dentroDelVisor ? "div" : "main";
@@ -28,6 +30,7 @@ export function Pagina({ marca, persona, marco, codigoDeSoporte, children }: Pro
         Saltar al contenido
       </a>
       {entero && <Cabecera marca={marca} persona={persona} />}
+      {marco.webview && !marco.dentroDelVisor && <MenuDeApp marca={marca} persona={persona} />}
       {marco.app && <OfertaDeApp {...marco.app} />}
       <Principal id="contenido" tabIndex={-1} className={css.principal}>
         {marco.volverA && (
@@ -43,6 +46,7 @@ export function Pagina({ marca, persona, marco, codigoDeSoporte, children }: Pro
       {entero && <Pie marca={marca} codigoDeSoporte={codigoDeSoporte} />}
       {marco.errorDeServicio && <ErrorDeServicioModal marca={marca} {...marco.errorDeServicio} />}
       {marco.errorDeAutenticacion && <ErrorDeAutenticacion marca={marca} {...marco.errorDeAutenticacion} />}
+      {modal && codigoDeSoporte === null && <ModalDelMarco visto={modal} />}
       <AvisosDePagina avisos={marco.avisos} />
     </body>
   );

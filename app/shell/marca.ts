@@ -1,12 +1,21 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { Marca } from "~/domain/shared/marca";
 import type { AvisoDePagina } from "~/domain/shared/navegacion/aviso";
+import type { DatosDelFormulario } from "./modales/actualizarDatos.server";
 
 export interface DatosDeRaiz {
   marca: Marca;
   persona: { nombre: string; notificacionesSinVer: number } | null;
   marco: Marco;
+  /** What opens over this page by itself. */
+  modal: ModalDelMarco | null;
 }
+
+/** The update of data, or that it was done; `hrefAlCerrar` is the page under it. */
+export type ModalDelMarco = { hrefAlCerrar: string } & (
+  | { modal: "actualizar-datos"; datos: DatosDelFormulario }
+  | { modal: "datos-guardados"; numeroDeSorteo: number | null }
+);
 
 /** What this one request wants around its page. */
 export interface Marco {
@@ -59,7 +68,12 @@ const MARCA_SIN_DATOS: Marca = {
 
 export function useRaiz(): DatosDeRaiz {
   return (
-    useRouteLoaderData<DatosDeRaiz>("root") ?? { marca: MARCA_SIN_DATOS, persona: null, marco: SIN_MARCO }
+    useRouteLoaderData<DatosDeRaiz>("root") ?? {
+      marca: MARCA_SIN_DATOS,
+      persona: null,
+      marco: SIN_MARCO,
+      modal: null,
+    }
   );
 }
 
