@@ -14,35 +14,46 @@ import { type DatosDeRaiz, useRaiz } from "~/shell/marca";
 import { useIdSolicitud } from "~/shell/contexto";
 import { services } from "~/services.server";
 import { marcoDe } from "~/shell/marco.server";
+import { modalDelMarco } from "~/shell/modales/marcoDeModales.server";
 import { Pagina } from "~/shell/Pagina";
 import { leerParte } from "~/shell/partes.server";
+import { responder, type Respuesta } from "~/shell/responder";
 import { quienEs } from "~/shell/sesion.server";
 import "~/styles/theme.css";
 import "~/styles/reset.css";
 
-export async function loader(args: LoaderFunctionArgs): Promise<DatosDeRaiz> {
-  const { marca, empresa } = services;
-  return {
+export async function loader(args: LoaderFunctionArgs): Promise<Respuesta<DatosDeRaiz>> {
+  const {
     marca,
-    empresa: { razonSocial: empresa.razonSocial, ruc: empresa.ruc },
-    marco: marcoDe(args.request, marca),
-    persona: await personaEnCabecera(args),
-  };
+    empresa: { razonSocial, ruc },
+  } = services;
+  const { persona, modal, cookie } = await enSuNombre(args);
+  return responder(
+    { marca, empresa: { razonSocial, ruc }, marco: marcoDe(args.request, marca), persona, modal },
+    200,
+    cookie ? { "set-cookie": cookie } : {},
+  );
 }
 
-/** Who is greeted. What cannot be read costs the greeting, not the page. */
-async function personaEnCabecera(args: LoaderFunctionArgs): Promise<DatosDeRaiz["persona"]> {
+const NADIE = { persona: null, modal: null, cookie: null };
+
+/** Who is greeted, and what opens for them. What cannot be read costs the greeting, not the page. */
+async function enSuNombre(
+  args: LoaderFunctionArgs,
+): Promise<Pick<DatosDeRaiz, "persona" | "modal"> & { cookie: string | null }> {
   const enSesion = await quienEs(args);
-  if (!enSesion) return null;
+  if (!enSesion) return NADIE;
   const [persona, sinVer] = await Promise.all([
     leerParte(args.context, services.identidad.persona(enSesion.idPersona)),
     leerParte(args.context, services.notificacionesSinVer(enSesion.idPersona)),
   ]);
-  if (persona.estado === "success" && !persona.valor) return null;
-  return {
-    nombre: persona.estado === "success" ? (persona.valor?.nombre ?? "") : "",
-    notificacionesSinVer: sinVer.estado === "success" ? sinVer.valor : 0,
-  };
+  const conocida = persona.estado === "success" ? persona.valor : undefined;
+  if (conocida === null) return NADIE;
+  const notificacionesSinVer = sinVer.estado === "success" ? sinVer.valor : 0;
+  const saludo = { nombre: conocida?.nombre ?? "", notificacionesSinVer };
+  if (!conocida) return { ...NADIE, persona: saludo };
+  const visto = await leerParte(args.context, modalDelMarco(args.request, conocida));
+  return { ...NADIE, persona: saludo, ...(visto.estado === "success" && visto.valor) };
 }
 
 export const meta: MetaFunction = ({ error }) => [

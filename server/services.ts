@@ -110,6 +110,7 @@ import { makeGuardarNota, makeVerNota } from "../app/domain/agenda/notas/compart
 import {
   makeGuardarPreferencias,
   makeVerPreferencias,
+  makeVerPreferidas,
 } from "../app/domain/cuentas/preferencias/preferencias";
 import {
   makeParticiparEnSorteo,
@@ -448,13 +449,14 @@ export async function openServices(options: ServicesOptions) {
     }),
     validarAceptacionPublica: makeValidarAceptacionPublica(deps),
     revisarAceptacionPublica: makeRevisarAceptacionPublica(deps),
-    actualizarDatos: makeActualizarDatos({ ...deps, existeTelefono }),
+    actualizarDatos: makeActualizarDatos({ ...deps, existeTelefono, verificarClave }),
     cerrarPoliticas: makeCerrarPoliticas(deps),
     verModalPendiente: makeVerModalPendiente(deps),
     atenderModal: makeAtenderModal(deps),
     verNota: makeVerNota(deps),
     guardarNota: makeGuardarNota(deps),
     verPreferencias: makeVerPreferencias(deps),
+    verPreferidas: makeVerPreferidas(deps),
     guardarPreferencias: makeGuardarPreferencias(deps),
     verSorteo: makeVerSorteo(deps),
     participarEnSorteo: makeParticiparEnSorteo(deps),

@@ -47,8 +47,13 @@ export const boton = styleVariants({
   texto: [
     base,
     {
-      paddingInline: space[2],
+      // Its words begin where the text above them begins.
+      minWidth: TARGET,
+      justifyContent: "start",
+      paddingInline: 0,
+      borderInlineWidth: 0,
       color: color.accent,
+      textAlign: "start",
       textDecoration: "underline",
       selectors: { "&:hover": { color: color.accentHover } },
     },
@@ -65,7 +70,7 @@ export const boton = styleVariants({
 });
 
 export const grande = style({ minHeight: "52px", paddingInline: space[8], fontSize: "1.0625rem" });
-export const completo = style({ width: "100%" });
+export const completo = style({ width: "100%", justifyContent: "center", textAlign: "center" });
 
 const turn = keyframes({ to: { rotate: "360deg" } });
 export const giro = style({

@@ -1,4 +1,5 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { hasta } from "~/styles/breakpoints";
 import { color } from "~/styles/theme.css";
 import { space } from "~/styles/tokens";
 
@@ -15,3 +16,9 @@ export const termino = style({ color: color.textSoft });
 /** A long mail breaks anywhere rather than push the page sideways. */
 export const valor = style({ fontWeight: 600, fontVariantNumeric: "tabular-nums", overflowWrap: "anywhere" });
 export const total = style({ fontSize: "1.25rem", fontWeight: 700 });
+
+/** On a telephone each label stands over its value. */
+export const apilada = style({});
+globalStyle(`${apilada} > ${fila}`, {
+  "@media": { [hasta.mobile]: { flexDirection: "column", flexWrap: "nowrap" } },
+});

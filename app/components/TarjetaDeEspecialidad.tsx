@@ -11,21 +11,28 @@ export function ListaDeEspecialidades(props: { conDestacada?: boolean; children:
   return <ul className={clases(css.lista, props.conDestacada && css.conDestacada)}>{props.children}</ul>;
 }
 
-type Props = { slug: string; name: string; texto: string; nivel: 2 | 3; destacada?: boolean };
+type Props = {
+  slug: string;
+  name: string;
+  texto: string;
+  nivel: 2 | 3;
+  /** Why it stands out, if it does. */
+  nota?: string | null;
+};
 
 /** A specialty in its colours; the whole card leads to its specialists. */
-export function TarjetaDeEspecialidad({ slug, name, texto, nivel, destacada }: Props) {
+export function TarjetaDeEspecialidad({ slug, name, texto, nivel, nota }: Props) {
   const Heading = nivel === 2 ? "h2" : "h3";
   return (
     <li>
       <Tarjeta href={`/agendar/${slug}`} className={clases(css.especialidad, css.tono[conAspecto(slug)])}>
         <IconoEspecialidad slug={slug} />
         <div className={css.texto}>
-          {destacada && <p className={css.nota}>Un buen lugar para empezar</p>}
+          {nota && <p className={css.nota}>{nota}</p>}
           <Heading>{name}</Heading>
           <p className={css.descripcion}>{texto}</p>
         </div>
-        {destacada && <Ilustracion nombre="conversacion" loading="lazy" className={css.dibujo} />}
+        {nota && <Ilustracion nombre="conversacion" loading="lazy" className={css.dibujo} />}
       </Tarjeta>
     </li>
   );

@@ -147,18 +147,19 @@ export const sesion = style({
   "@media": { [desde.tablet]: { gap: space[4] } },
 });
 export const campana = style({
-  position: "relative",
-  display: "grid",
-  placeItems: "center",
-  width: TARGET,
-  height: TARGET,
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: space[1],
+  minWidth: TARGET,
+  minHeight: TARGET,
   flexShrink: 0,
   color: color.text,
+  textDecoration: "none",
 });
+/** Beside the bell, clear of it and of what follows. */
 export const cuenta = style({
-  position: "absolute",
-  top: "2px",
-  right: 0,
+  marginInlineEnd: space[2],
   minWidth: "1.6em",
   paddingInline: "0.4em",
   borderRadius: radius.pill,

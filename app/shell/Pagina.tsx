@@ -7,10 +7,12 @@ import { AvisosDePagina } from "./AvisosDePagina";
 import { Cabecera, SegundaFila } from "./Cabecera";
 import { ErrorDeAutenticacion } from "./ErrorDeAutenticacion";
 import { ErrorDeServicioModal } from "./ErrorDeServicioModal";
+import { MenuDeApp } from "./MenuDeApp";
 import { OfertaDeApp } from "./OfertaDeApp";
 import { Pie } from "./Pie";
 import { salidaDe } from "./mapa";
 import type { DatosDeRaiz } from "./marca";
+import { ModalDelMarco } from "./modales/ModalDelMarco";
 import * as css from "./Pagina.css";
 
 type Props = DatosDeRaiz & {
@@ -20,7 +22,7 @@ type Props = DatosDeRaiz & {
 };
 
 /** What surrounds every page: the one <main> is here, screens bring its content. */
-export function Pagina({ marca, empresa, persona, marco, codigoDeSoporte, children }: Props) {
+export function Pagina({ marca, empresa, persona, marco, modal, codigoDeSoporte, children }: Props) {
   const entero = !marco.soloContenido;
   const conBarra = entero && !salidaDe(useLocation().pathname);
   // The viewer's page has the one <main>; what it frames is a part of that.
@@ -32,6 +34,7 @@ export function Pagina({ marca, empresa, persona, marco, codigoDeSoporte, childr
       </a>
       {entero && <Cabecera marca={marca} persona={persona} />}
       {conBarra && <SegundaFila />}
+      {marco.webview && !marco.dentroDelVisor && <MenuDeApp marca={marca} persona={persona} />}
       {marco.app && <OfertaDeApp {...marco.app} />}
       <Principal id="contenido" tabIndex={-1} className={css.principal}>
         {marco.volverA && (
@@ -47,6 +50,7 @@ export function Pagina({ marca, empresa, persona, marco, codigoDeSoporte, childr
       {entero && <Pie marca={marca} empresa={empresa} codigoDeSoporte={codigoDeSoporte} />}
       {marco.errorDeServicio && <ErrorDeServicioModal marca={marca} {...marco.errorDeServicio} />}
       {marco.errorDeAutenticacion && <ErrorDeAutenticacion marca={marca} {...marco.errorDeAutenticacion} />}
+      {modal && codigoDeSoporte === null && <ModalDelMarco visto={modal} />}
       <AvisosDePagina avisos={marco.avisos} />
     </body>
   );

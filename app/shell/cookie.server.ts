@@ -1,6 +1,7 @@
 import { createCookie } from "@remix-run/node";
 
-type Vida = { maxAge: number } | { expires: Date };
+/** Without a term: as long as the browser is open. */
+type Vida = { maxAge: number } | { expires: Date } | Record<string, never>;
 
 /**
  * A cookie that only the server reads. Over https its name begins with `__Host-`: a browser takes that from this

@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { Marca } from "~/domain/shared/marca";
 import type { AvisoDePagina } from "~/domain/shared/navegacion/aviso";
+import type { DatosDelFormulario } from "./modales/actualizarDatos.server";
 
 export interface DatosDeRaiz {
   marca: Marca;
@@ -8,7 +9,15 @@ export interface DatosDeRaiz {
   empresa: { razonSocial: string; ruc: string } | null;
   persona: { nombre: string; notificacionesSinVer: number } | null;
   marco: Marco;
+  /** What opens over this page by itself. */
+  modal: ModalDelMarco | null;
 }
+
+/** The update of data, or that it was done; `hrefAlCerrar` is the page under it. */
+export type ModalDelMarco = { hrefAlCerrar: string } & (
+  | { modal: "actualizar-datos"; datos: DatosDelFormulario }
+  | { modal: "datos-guardados"; numeroDeSorteo: number | null }
+);
 
 /** What this one request wants around its page. */
 export interface Marco {
@@ -66,6 +75,7 @@ export function useRaiz(): DatosDeRaiz {
       empresa: null,
       persona: null,
       marco: SIN_MARCO,
+      modal: null,
     }
   );
 }

@@ -2,6 +2,7 @@ import { redirect, type AppLoadContext } from "@remix-run/node";
 import type { Acceso } from "~/domain/cuentas/identidad/identidad";
 import { services } from "~/services.server";
 import { makeCookie } from "./cookie.server";
+import { olvidarVisita } from "./modales/visita.server";
 import { cookieDeNavegador } from "./navegador.server";
 
 /** A signed token in its three segments, so that no single cookie is worth anything. */
@@ -51,13 +52,15 @@ export async function cabecerasAlEntrar(request: Request, acceso: Acceso): Promi
   return headers;
 }
 
-/** `Set-Cookie` headers that end it. */
-export function cabecerasAlSalir(request: Request): Promise<Headers> {
-  return cabeceras(
+/** `Set-Cookie` headers that end it, and the visit with it. */
+export async function cabecerasAlSalir(request: Request): Promise<Headers> {
+  const headers = await cabeceras(
     request,
     SEGMENTOS.map(() => ""),
     new Date(0),
   );
+  headers.append("set-cookie", await olvidarVisita(request));
+  return headers;
 }
 
 async function cabeceras(request: Request, segmentos: string[], expires: Date): Promise<Headers> {

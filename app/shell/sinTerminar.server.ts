@@ -9,7 +9,7 @@ export async function sinTerminarEnPalabras(idPersona: number): Promise<ReservaP
   const sinTerminar = await services.verSinTerminar(idPersona);
   return sinTerminar.map(({ horario, especialista }) => ({
     hasta: horaDe(horario.expiraEn),
-    sesion: `${nombreCompleto(especialista)}, ${diaYHora(horario.inicio)}`,
+    sesion: `${nombreCompleto(especialista)}, ${diaYHora(horario.inicio, services.now())}`,
     href: direccionDePago(horario),
   }));
 }

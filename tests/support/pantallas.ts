@@ -13,6 +13,7 @@ import {
   reservar,
   TARJETA,
 } from "./pasos";
+import { llegarAlModal } from "./modales";
 import { crearCita } from "./videollamada";
 
 export interface Pantalla {
@@ -62,6 +63,23 @@ export const PANTALLAS: Pantalla[] = [
     nombre: "specialists",
     titulo: /Encuentra a tu especialista/,
     llegar: (page) => page.goto("/especialista"),
+  },
+  {
+    nombre: "inside the app, with its menu open",
+    titulo: /./,
+    async llegar(page, server) {
+      await conSesion(page, server, "/?webview=on");
+      await page.getByRole("navigation", { name: "Menú" }).getByText("Menú").click();
+    },
+  },
+  {
+    nombre: "update of data over a public page",
+    titulo: /./,
+    async llegar(page, server) {
+      await llegarAlModal(page, server, "actualizar-datos");
+      await page.goto("/");
+      await page.getByRole("dialog").waitFor();
+    },
   },
   {
     nombre: "specialists without a match",

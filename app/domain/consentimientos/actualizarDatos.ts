@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { claveDeSiempre, makeProbarQuienEs, type DepsDePrueba } from "../cuentas/identidad/prueba";
 import type { Persona } from "../cuentas/personas/persona";
 import { e164, type ExisteTelefono } from "../cuentas/personas/telefono";
 import type { Deps, Repositorios } from "../puertos";
@@ -27,23 +28,32 @@ export const actualizacionDeDatos = z.object({
   telefono: telefonoDeContacto,
   politicasAceptacion: aceptaciones,
   cierre: z.boolean("El cierre es verdadero o falso").default(false),
+  clave: claveDeSiempre.optional().describe("La contraseña otra vez, si el teléfono es otro"),
 });
 
-export interface DepsDeActualizacion extends Pick<Deps, "transaccion" | "now" | "newId"> {
+export interface DepsDeActualizacion extends DepsDePrueba, Pick<Deps, "transaccion" | "newId"> {
   existeTelefono: ExisteTelefono;
 }
 
 type Entrada = z.output<typeof actualizacionDeDatos> &
-  Pick<Consentimiento, "idPersona" | "canal" | "idSolicitud">;
+  Pick<Consentimiento, "idPersona" | "canal" | "idSolicitud"> & { idAcceso: string };
 
 /**
  * Takes the answers to the update-data modal. The second click and the retry after a stalled answer find that it is
  * done, and add nothing; whoever answers otherwise later changes their data and their answers. What was closed may
- * still be accepted, and closing what was answered undoes nothing.
+ * still be accepted, and closing what was answered undoes nothing. Another telephone wants a proof that it is really
+ * they, here as in the profile.
  */
-export function makeActualizarDatos({ transaccion, now, newId, existeTelefono }: DepsDeActualizacion) {
-  return ({ idPersona, correo, telefono, politicasAceptacion, cierre, canal, idSolicitud }: Entrada) =>
-    transaccion(async (trx) => {
+export function makeActualizarDatos(deps: DepsDeActualizacion) {
+  const { repos, transaccion, now, newId, existeTelefono } = deps;
+  const probarQuienEs = makeProbarQuienEs(deps);
+  return async (entrada: Entrada) => {
+    const { idPersona, correo, telefono, politicasAceptacion, cierre, canal, idSolicitud } = entrada;
+    const conocida = await repos.personas.porId(idPersona);
+    // Looked at before the turn is taken: what is compared takes its time.
+    const cambia = !cierre && conocida !== null && !mismoTelefono(conocida, telefono);
+    const probada = cambia ? await probarQuienEs(entrada) : null;
+    return transaccion(async (trx) => {
       const ahora = now();
       const persona = await trx.personas.porId(idPersona);
       if (!persona) return refuse("persona-no-existe");
@@ -55,6 +65,8 @@ export function makeActualizarDatos({ transaccion, now, newId, existeTelefono }:
         if (requeridasSinMarcar(politicas, marcadas).length > 0) return refuse("falta-obligatoria");
         if (!mismoCorreo(persona, correo)) return refuse("correo-sin-verificar");
         if (!existeTelefono(e164(telefono.prefijo, telefono.numero))) return refuse("telefono-inexistente");
+        if (probada && !probada.ok) return refuse(probada.rechazo);
+        if (!probada && !mismoTelefono(persona, telefono)) return refuse("clave-incorrecta");
       }
 
       const visto = {
@@ -84,11 +96,15 @@ export function makeActualizarDatos({ transaccion, now, newId, existeTelefono }:
       }
       return done(undefined);
     });
+  };
 }
 
 /** Another address would have to be proved first: it is what the person signs in with. */
 const mismoCorreo = (persona: Persona, correo: string) =>
   persona.email.toLowerCase() === correo.trim().toLowerCase();
+
+const mismoTelefono = ({ telefono, prefijo }: Persona, nuevo: Entrada["telefono"]) =>
+  telefono === nuevo.numero && prefijo === nuevo.prefijo;
 
 async function participarSiHay({ sorteos }: Repositorios, idPersona: number, ahora: Date) {
   const sorteo = await sorteos.ultimo(ahora);

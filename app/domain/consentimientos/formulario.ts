@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { claveDeSiempre } from "../cuentas/identidad/prueba";
 import { CAMPO_OBLIGATORIO } from "./politica";
 import { numeroCon } from "./telefono";
 
@@ -32,6 +33,9 @@ export function formularioDeActualizacion(politicas: readonly Casilla[], prefijo
     numero: numeroCon(prefijo),
     version: z.string("Vuelve a abrir el formulario"),
     casillas: casillasDe(politicas),
+    // Asked for only where the telephone is another one.
+    clave: claveDeSiempre.optional(),
+    vuelve: z.string().optional(),
   });
 }
 

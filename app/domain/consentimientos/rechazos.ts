@@ -1,3 +1,4 @@
+import { MENSAJE_DE_PRUEBA, type RechazoDePrueba } from "../cuentas/identidad/prueba";
 import { DEMASIADAS_ESCRITURAS } from "../cuentas/identidad/sinSesion";
 import { TELEFONO_INEXISTENTE } from "../cuentas/personas/telefono";
 import { CAMPO_OBLIGATORIO } from "./politica";
@@ -12,7 +13,8 @@ export type RechazoDeConsentimiento =
   | "consentimiento-no-existe"
   | "no-es-opcional"
   | "aceptacion-no-existe"
-  | "demasiadas-escrituras";
+  | "demasiadas-escrituras"
+  | RechazoDePrueba;
 
 export const MENSAJE_DE_CONSENTIMIENTO: Record<RechazoDeConsentimiento, string> = {
   "texto-anterior": "El texto cambió mientras lo leías. Te mostramos el vigente para que decidas de nuevo.",
@@ -26,4 +28,5 @@ export const MENSAJE_DE_CONSENTIMIENTO: Record<RechazoDeConsentimiento, string> 
     "Ese texto es una condición del servicio: no se retira por separado. Puedes dejar de usar el servicio cuando quieras.",
   "aceptacion-no-existe": "No encontramos esa aceptación.",
   "demasiadas-escrituras": DEMASIADAS_ESCRITURAS,
+  ...MENSAJE_DE_PRUEBA,
 };

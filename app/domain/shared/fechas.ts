@@ -93,14 +93,18 @@ export function mesLargo(fecha: Fecha): string {
   return enPalabras(fecha, "MMMM 'de' yyyy");
 }
 
-/** "lunes 9 de noviembre, 10:00 (hora de Perú)" */
-export function diaYHora(instante: Date): string {
-  return `${diaLargo(fechaDe(instante))}, ${horaDe(instante)} (hora de Perú)`;
+/** A day as somebody reads it at `ahora`: with its year only where it is another one. */
+export function diaVisto(fecha: Fecha, ahora: Date): string {
+  return fecha.slice(0, 4) === fechaDe(ahora).slice(0, 4) ? diaLargo(fecha) : diaConAnio(fecha);
 }
 
-/** "lunes 9 de noviembre de 2026, 10:00 (hora de Perú)" */
-export function momentoConAnio(instante: Date): string {
-  return `${diaConAnio(fechaDe(instante))}, ${horaDe(instante)} (hora de Perú)`;
+/**
+ * "lunes 9 de noviembre, 10:00 (hora de Perú)" for who reads it at `ahora`, with the year where it is another one.
+ * Without `ahora`, on what is kept and read at any time, always with the year.
+ */
+export function diaYHora(instante: Date, ahora?: Date): string {
+  const fecha = fechaDe(instante);
+  return `${ahora ? diaVisto(fecha, ahora) : diaConAnio(fecha)}, ${horaDe(instante)} (hora de Perú)`;
 }
 
 /**

@@ -18,6 +18,7 @@ interface Props {
 
 /** The success view over the page; without JavaScript its button is a way back to it. */
 export function DatosGuardados({ hrefAlCerrar, numeroDeSorteo }: Props) {
+  const [direccion, consulta] = hrefAlCerrar.split("?");
   const [abierto, setAbierto] = useState(true);
   function cerrar(event?: FormEvent) {
     event?.preventDefault();
@@ -33,7 +34,11 @@ export function DatosGuardados({ hrefAlCerrar, numeroDeSorteo }: Props) {
       onCerrar={cerrar}
       cierraAfuera={false}
     >
-      <form method="get" action={hrefAlCerrar} onSubmit={cerrar} className={css.logro}>
+      <form method="get" action={direccion} onSubmit={cerrar} className={css.logro}>
+        {/* A form that asks replaces the query of its address. */}
+        {[...new URLSearchParams(consulta)].map(([nombre, valor], indice) => (
+          <input key={indice} type="hidden" name={nombre} value={valor} />
+        ))}
         <Confeti />
         {numeroDeSorteo !== null && (
           <p>

@@ -2,13 +2,14 @@ import { getFormProps, getInputProps, useForm, type SubmissionResult } from "@co
 import { parseWithZod } from "@conform-to/zod/v4";
 import { Boton } from "~/components/Boton";
 import { Campo } from "~/components/Campo";
+import { CampoDePrueba } from "~/components/CampoDePrueba";
 import { Casilla } from "~/components/Casilla";
 import { ErrorSummary, erroresDe } from "~/components/ErrorSummary";
 import { Formulario } from "~/components/Formulario";
 import { Icono } from "~/components/Icono";
 import { clases } from "~/components/clases";
 import { ACEPTAR, CERRAR, formularioDeActualizacion } from "~/domain/consentimientos/formulario";
-import { pila, textoChico, textoSuave } from "~/styles/layout.css";
+import { enlaceSuelto, pila, textoChico, textoSuave } from "~/styles/layout.css";
 import { EnlaceADocumento } from "../EnlaceADocumento";
 import type { DatosDelFormulario } from "./actualizarDatos.server";
 import * as css from "./modales.css";
@@ -19,19 +20,25 @@ export const DIRECCION_DE_ACTUALIZACION = "/actualizar-datos";
 type Props = DatosDelFormulario & {
   ultimoEnvio?: SubmissionResult | undefined;
   generales?: string[] | undefined;
+  /** The page that it opened over; without one, the private zone. */
+  vuelve?: string;
+  /** The telephone is another one: whether they have a password to prove who they are with. */
+  prueba?: { conClave: boolean } | null | undefined;
   /** Inside a dialog closing is a cross; on a page of its own it is a button with words. */
   enDialogo?: boolean;
 };
 
 /** The one form of the update of data, in the modal and on its page. The boxes are never ticked beforehand. */
 export function FormularioDeActualizacion({ ultimoEnvio, generales, enDialogo = false, ...datos }: Props) {
-  const { politicas, prefijo } = datos;
+  const { politicas, prefijo, prueba } = datos;
   const schema = formularioDeActualizacion(politicas, prefijo);
   const [form, campos] = useForm({
     lastResult: ultimoEnvio,
     defaultValue: {
       numero: datos.numero,
       version: datos.version,
+      vuelve: datos.vuelve,
+      clave: undefined as string | undefined,
       casillas: Object.fromEntries(datos.marcadas.map((codigo) => [codigo, "1"])),
     },
     onValidate: ({ formData }) => parseWithZod(formData, { schema }),
@@ -71,22 +78,32 @@ export function FormularioDeActualizacion({ ultimoEnvio, generales, enDialogo = 
       <ErrorSummary
         errores={erroresDe(
           [campos.numero, "Celular"],
+          [campos.clave, "Contraseña"],
           ...conCampo.map(({ campo, politica }) => [campo, politica.titulo] as const),
         )}
         generales={generales}
       />
       <input {...getInputProps(campos.version, { type: "hidden" })} />
+      {campos.vuelve.initialValue && <input {...getInputProps(campos.vuelve, { type: "hidden" })} />}
       <p className={css.correo}>
         <span className={textoSuave}>Correo:</span> <strong>{datos.correo}</strong>
       </p>
       <Campo
         etiqueta="Celular"
-        ayuda={`Con el prefijo ${prefijo}`}
+        ayuda={`Con el prefijo ${prefijo}. Si lo cambias, te pediremos tu contraseña.`}
         errores={campos.numero.errors}
         {...getInputProps(campos.numero, { type: "tel" })}
         autoComplete="tel-national"
         inputMode="numeric"
       />
+      {prueba && (
+        <CampoDePrueba
+          conClave={prueba.conClave}
+          campo={campos.clave}
+          volverA={DIRECCION_DE_ACTUALIZACION}
+          ayuda="Para cambiar tu celular. Así sabemos que eres tú."
+        />
+      )}
       <div className={pila.junta}>
         {conCampo.map(({ politica, campo }) => (
           <Casilla
@@ -94,7 +111,9 @@ export function FormularioDeActualizacion({ ultimoEnvio, generales, enDialogo = 
             ayuda={
               <>
                 {politica.requerido ? "" : "Opcional. "}
-                <EnlaceADocumento href={politica.enlace}>Leer el texto</EnlaceADocumento>
+                <EnlaceADocumento href={politica.enlace} className={enlaceSuelto}>
+                  Leer el texto
+                </EnlaceADocumento>
               </>
             }
             errores={campo.errors}
@@ -107,7 +126,9 @@ export function FormularioDeActualizacion({ ultimoEnvio, generales, enDialogo = 
         .filter(({ tipo }) => tipo === "texto")
         .map(({ codigo, titulo, enlace }) => (
           <p key={codigo} className={clases(textoSuave, textoChico)}>
-            <EnlaceADocumento href={enlace}>{titulo}</EnlaceADocumento>
+            <EnlaceADocumento href={enlace} className={enlaceSuelto}>
+              {titulo}
+            </EnlaceADocumento>
           </p>
         ))}
       <Boton completo grande name="intencion" value={ACEPTAR}>

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { versionDelConjunto } from "~/domain/consentimientos/politica";
-import { diaLargo, fechaDe } from "~/domain/shared/fechas";
+import { diaVisto, fechaDe } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { makeCookie } from "~/shell/cookie.server";
 
@@ -50,7 +50,7 @@ export async function verActualizacion(request: Request, idPersona: number) {
       enlace,
     })),
     sorteo: visto?.abierto
-      ? { premio: visto.sorteo.premio, hasta: diaLargo(fechaDe(visto.sorteo.hasta)) }
+      ? { premio: visto.sorteo.premio, hasta: diaVisto(fechaDe(visto.sorteo.hasta), services.now()) }
       : null,
     correo: persona.email,
     prefijo: persona.prefijo,

@@ -27,7 +27,7 @@ const politica = z.object({
 });
 const lista = z.object({ politicas: z.array(politica) });
 
-const ESTADO_HTTP: Record<RechazoDeConsentimiento, 400 | 404 | 409 | 429 | 503> = {
+const ESTADO_HTTP: Record<RechazoDeConsentimiento, 400 | 403 | 404 | 409 | 429 | 503> = {
   "texto-anterior": 409,
   "falta-obligatoria": 400,
   "correo-sin-verificar": 409,
@@ -38,6 +38,9 @@ const ESTADO_HTTP: Record<RechazoDeConsentimiento, 400 | 404 | 409 | 429 | 503> 
   "no-es-opcional": 409,
   "aceptacion-no-existe": 404,
   "demasiadas-escrituras": 429,
+  "clave-incorrecta": 403,
+  "entrada-antigua": 403,
+  "demasiados-intentos": 429,
 };
 
 export const rechazoDeConsentimiento = (rechazo: RechazoDeConsentimiento) =>
@@ -139,17 +142,18 @@ export const politicas = [
   endpoint({
     metodo: "put",
     ruta: "/personas/{id}/actualizacion-datos",
-    resumen: "Confirma los datos de contacto y responde los textos del flujo GLOBAL, una vez por versión",
+    resumen:
+      "Confirma los datos de contacto y responde los textos del flujo GLOBAL, una vez por versión. Otro teléfono pide tu contraseña",
     clave: "personas",
     conPersona: true,
     parametros: z.object({ id: z.string() }),
     cuerpo: actualizacionDeDatos,
     estado: 204,
     respuesta: z.undefined(),
-    async atender({ services, portador: { idPersona }, parametros, cuerpo, idSolicitud }) {
-      if (parametros.id !== String(idPersona)) throw rechazoDeConsentimiento("persona-no-existe");
+    async atender({ services, portador, parametros, cuerpo, idSolicitud }) {
+      if (parametros.id !== String(portador.idPersona)) throw rechazoDeConsentimiento("persona-no-existe");
       const actualizada = await services
-        .actualizarDatos({ ...cuerpo, idPersona, canal: "api", idSolicitud })
+        .actualizarDatos({ ...cuerpo, ...portador, canal: "api", idSolicitud })
         .catch((cause: unknown) => {
           throw new Error("Error on update user data", { cause });
         });

@@ -68,11 +68,13 @@ describe("waiting for a day", () => {
     expect(rechazo(await retener(segunda.idPersona))).toBe("horario-ocupado");
     const [correo] = await correosA(primera);
     expect(correo!.asunto).toBe(`Se liberó un horario con Ana ${especialista.apellido}`);
-    expect(correo!.texto).toContain("miércoles 25 de noviembre, 10:00 (hora de Perú)");
+    expect(correo!.texto).toContain("miércoles 25 de noviembre de 2026, 10:00 (hora de Perú)");
     expect(correo!.texto).toContain("hasta las 08:30");
     expect(await correosA(segunda)).toEqual([]);
     const { notificaciones } = await servicios.verNotificaciones(primera.idPersona);
-    expect(notificaciones[0]!.mensaje).toContain("Se liberó un horario: miércoles 25 de noviembre, 10:00");
+    expect(notificaciones[0]!.mensaje).toContain(
+      "Se liberó un horario: miércoles 25 de noviembre de 2026, 10:00",
+    );
   });
 
   it("leaves a time that is freed to the line, before anybody has been asked", async () => {

@@ -6,14 +6,17 @@ import { sumarMinutos } from "../../../app/domain/shared/fechas";
 import { guardarPoliticas } from "../../../server/consentimientos/repositories/consentimientos";
 import { guardarSorteo } from "../../../server/consentimientos/repositories/sorteos";
 import { POLITICAS } from "../../../server/seed/contenido/politicas/politicas";
+import { cifrarClave } from "../../../server/cuentas/identidad/claves";
 import { LUNES_8AM } from "../../support/constructores";
+import { CLAVE_DE_PRUEBA, DIRECCION } from "../../support/cuentas";
 import { abrirMundo, aLaVez, rechazo, valor } from "../../support/servicios";
 
 const mundo = await abrirMundo();
+const claveHash = await cifrarClave(CLAVE_DE_PRUEBA);
 let persona: Persona;
 
 beforeEach(async () => {
-  persona = await mundo.persona({ consiente: false });
+  persona = await mundo.persona({ consiente: false, claveHash });
   await guardarSorteo(mundo.db, {
     idSorteo: "sorteo",
     fuentePublica: "La lotería de la prueba",
@@ -28,6 +31,8 @@ beforeEach(async () => {
 });
 
 const VERSION = "2026-11";
+const VERSION_DE_CUA = "2026-11-09";
+const OTRO_TELEFONO = { numero: "987000111", prefijo: "+51" };
 const responder = (
   codigos: string[],
   cambios: {
@@ -35,15 +40,19 @@ const responder = (
     cierre?: boolean;
     correo?: string;
     telefono?: { numero: string; prefijo: string };
+    clave?: string;
+    idAcceso?: string;
   } = {},
 ) =>
   mundo.servicios.actualizarDatos({
     idPersona: persona.idPersona,
     correo: cambios.correo ?? persona.email,
-    telefono: cambios.telefono ?? { numero: "912345678", prefijo: "+51" },
+    telefono: cambios.telefono ?? { numero: persona.telefono, prefijo: persona.prefijo },
+    clave: cambios.clave,
+    idAcceso: cambios.idAcceso ?? "ninguno",
     politicasAceptacion: ["BASES", "CUA"].map((codigo) => ({
       codigo,
-      version: cambios.version ?? VERSION,
+      version: cambios.version ?? (codigo === "CUA" ? VERSION_DE_CUA : VERSION),
       valor: codigos.includes(codigo) ? "1" : "0",
     })),
     cierre: cambios.cierre ?? false,
@@ -91,7 +100,7 @@ describe("the texts of every installation", () => {
     expect(solicitud.politicas.map(({ codigo, versionActual }) => [codigo, versionActual])).toEqual([
       ["TYC", "2026-11"],
       ["PRIVACIDAD", "2026-11"],
-      ["CUA", "2026-11"],
+      ["CUA", VERSION_DE_CUA],
     ]);
     for (const { marcado, tipo, valor, requerido, codigo } of solicitud.politicas) {
       expect(marcado).toBe(0);
@@ -107,7 +116,7 @@ describe("the update of data", () => {
     expect(await valores()).toEqual({ BASES: "1", CUA: "1", PRIVACIDAD: "1" });
     for (const linea of await libro()) {
       expect(linea).toMatchObject({
-        version: VERSION,
+        version: linea.codigo === "CUA" ? VERSION_DE_CUA : VERSION,
         canal: "web",
         idSolicitud: "solicitud",
         flujo: "GLOBAL",
@@ -116,7 +125,7 @@ describe("the update of data", () => {
     }
     expect(await miNumero()).toBe(1);
     const confirmada = await mundo.servicios.identidad.persona(persona.idPersona);
-    expect(confirmada).toMatchObject({ telefono: "912345678", datosConfirmados: 1 });
+    expect(confirmada).toMatchObject({ telefono: persona.telefono, datosConfirmados: 1 });
     expect(await estaDeAcuerdo()).toBe(true);
   });
 
@@ -153,13 +162,33 @@ describe("the update of data", () => {
   it("sent again by whoever answered before changes their data and their answers, and adds what changed", async () => {
     await responder(["BASES", "CUA"]);
     mundo.reloj.avanzar(1);
-    const otro = { telefono: { numero: "987000111", prefijo: "+51" } };
+    const otro = { telefono: OTRO_TELEFONO, clave: CLAVE_DE_PRUEBA };
     expect(rechazo(await responder(["BASES"], otro))).toBe("aceptado");
     const cambiada = await mundo.servicios.identidad.persona(persona.idPersona);
     expect(cambiada?.telefono).toBe("987000111");
     const [ultima, ...deAntes] = await libro();
     expect(ultima).toMatchObject({ codigo: "CUA", valor: "0" });
     expect(deAntes).toHaveLength(3);
+  });
+
+  it("keeps another telephone only from whoever proves who they are, and nothing of it otherwise", async () => {
+    const intruso = { telefono: OTRO_TELEFONO };
+    expect(rechazo(await responder(["BASES"], intruso))).toBe("clave-incorrecta");
+    expect(rechazo(await responder(["BASES"], { ...intruso, clave: "no-es-esta" }))).toBe("clave-incorrecta");
+    expect(await libro()).toEqual([]);
+    const igual = await mundo.servicios.identidad.persona(persona.idPersona);
+    expect(igual?.telefono).toBe(persona.telefono);
+    expect(rechazo(await responder(["BASES"], { ...intruso, clave: CLAVE_DE_PRUEBA }))).toBe("aceptado");
+
+    // Whoever has no password of ours proves it by having signed in just now.
+    persona = await mundo.persona({ consiente: false, claveHash });
+    const entrada = { correo: persona.email, clave: CLAVE_DE_PRUEBA, direccion: DIRECCION };
+    const { idAcceso } = valor(await mundo.servicios.identidad.iniciarSesion(entrada));
+    await mundo.db.deleteFrom("cuentas").where("id_persona", "=", persona.idPersona).execute();
+    expect(rechazo(await responder(["BASES"], { ...intruso, idAcceso }))).toBe("aceptado");
+    mundo.reloj.avanzar(11);
+    const despues = { telefono: { numero: "987000222", prefijo: "+51" }, idAcceso };
+    expect(rechazo(await responder(["BASES"], despues))).toBe("entrada-antigua");
   });
 
   it("shows in the private policies what this person answered, and flags who accepts the main consent", async () => {
@@ -257,6 +286,13 @@ describe("the modals of the private space", () => {
     expect(antes).toMatchObject([{ modal: "bienvenida", forma: null }]);
   });
 
+  it("are noted as shown only where they can be shown", async () => {
+    expect(await mundo.servicios.verModalPendiente(persona.idPersona, ["actualizar-datos"])).toBe(
+      "bienvenida",
+    );
+    expect(await mundo.db.selectFrom("modales_vistos").selectAll().execute()).toEqual([]);
+  });
+
   it("ask again when a text has a new version", async () => {
     await aceptarTerminos();
     await responder(["BASES"]);
@@ -294,7 +330,7 @@ describe("a consent of one's own", () => {
     codigo: string,
     nuevo: "0" | "1",
     idPersona = persona.idPersona,
-    version = VERSION,
+    version = codigo === "CUA" ? VERSION_DE_CUA : VERSION,
   ) => {
     const { idConsentimiento } = (await libro()).find((linea) => linea.codigo === codigo)!;
     mundo.reloj.avanzar(1);

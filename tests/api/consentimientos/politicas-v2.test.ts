@@ -6,6 +6,7 @@ import { createApi } from "../../../server/http/api/api";
 import { CLASES_DE_CLAVE, type ClaseDeClave } from "../../../server/http/api/endpoint";
 import { makeAccesoRepository } from "../../../server/cuentas/repositories/accesos";
 import { guardarSorteo } from "../../../server/consentimientos/repositories/sorteos";
+import { cifrarClave } from "../../../server/cuentas/identidad/claves";
 import { LUNES_8AM } from "../../support/constructores";
 import { abrirMundo, aLaVez } from "../../support/servicios";
 
@@ -14,6 +15,7 @@ const apiKeys = Object.fromEntries(CLASES_DE_CLAVE.map((clase) => [clase, `clave
   string
 >;
 const mundo = await abrirMundo();
+const claveHash = await cifrarClave("tres gatos verdes");
 const api = createApi({ services: mundo.servicios, apiKeys, log: pino({ level: "silent" }) });
 
 interface Llamada {
@@ -53,7 +55,7 @@ async function tokenDe({ idPersona }: Persona) {
 let persona: Persona;
 let token: string;
 beforeEach(async () => {
-  persona = await mundo.persona({ consiente: false });
+  persona = await mundo.persona({ consiente: false, claveHash });
   token = await tokenDe(persona);
   await guardarSorteo(mundo.db, {
     idSorteo: "sorteo",
@@ -91,9 +93,13 @@ describe("public policies", () => {
     expect((await leer("")).estado).toBe(400);
   });
 
-  const responder = (valores: Record<string, string>, version = "2026-11") => ({
+  const responder = (valores: Record<string, string>, version?: string) => ({
     flujo: "REGISTRO",
-    politicasAceptacion: Object.entries(valores).map(([codigo, valor]) => ({ codigo, version, valor })),
+    politicasAceptacion: Object.entries(valores).map(([codigo, valor]) => ({
+      codigo,
+      version: version ?? (codigo === "CUA" ? "2026-11-09" : "2026-11"),
+      valor,
+    })),
   });
   const enviar = (donde: string, cuerpo: unknown) =>
     llamar("POST", `/politicas/publicas/${donde}`, { clave: "public", cuerpo });
@@ -104,7 +110,7 @@ describe("public policies", () => {
     expect(guardada.cuerpo.data.politicasAceptacion).toEqual([
       { codigo: "TYC", version: "2026-11", valor: "1" },
       { codigo: "PRIVACIDAD", version: "2026-11", valor: "1" },
-      { codigo: "CUA", version: "2026-11", valor: "0" },
+      { codigo: "CUA", version: "2026-11-09", valor: "0" },
     ]);
     const revisada = await enviar("validaciones", { idAceptacion: guardada.cuerpo.data.idAceptacion });
     expect(revisada.cuerpo.data).toEqual({ valida: true, faltan: [] });
@@ -158,10 +164,10 @@ describe("private policies", () => {
 describe("the update of data", () => {
   const datos = (valores: Record<string, string>, cambios: object = {}) => ({
     correo: persona.email,
-    telefono: { numero: "912345678", prefijo: "+51" },
+    telefono: { numero: persona.telefono, prefijo: persona.prefijo },
     politicasAceptacion: Object.entries(valores).map(([codigo, valor]) => ({
       codigo,
-      version: "2026-11",
+      version: codigo === "CUA" ? "2026-11-09" : "2026-11",
       valor,
     })),
     ...cambios,
@@ -191,12 +197,19 @@ describe("the update of data", () => {
     expect((await libro()).consentimientos).toEqual([]);
   });
 
+  it("asks for the password before it keeps another telephone", async () => {
+    const otro = datos({ BASES: "1" }, { telefono: { numero: "912345678", prefijo: "+51" } });
+    const { estado, cuerpo } = await enviar(otro);
+    expect([estado, cuerpo.error?.code]).toEqual([403, "clave-incorrecta"]);
+    expect((await libro()).consentimientos).toEqual([]);
+  });
+
   it("closed sends the boxes as they are, never the main consent, and is noted as shown", async () => {
     expect((await enviar(datos({ BASES: "0", CUA: "1" }, { cierre: true }))).estado).toBe(204);
     const cierre = (uuid: string) =>
       llamar("POST", `/perfiles/${uuid}/cierre-politicas`, { clave: "personas", token, cuerpo: {} });
     expect((await cierre(persona.idUsuario)).cuerpo.data).toEqual({
-      version: "BASES:2026-11 CUA:2026-11 PRIVACIDAD:2026-11",
+      version: "BASES:2026-11 CUA:2026-11-09 PRIVACIDAD:2026-11",
     });
     expect((await cierre((await mundo.persona()).idUsuario)).estado).toBe(404);
     const { aceptaCua, consentimientos } = await libro();

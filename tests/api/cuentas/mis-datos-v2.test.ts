@@ -54,7 +54,7 @@ describe("the inbox of /v2", () => {
     expect(notificaciones[1]).toEqual({
       key: "cita-reservada:a",
       icon: "calendario",
-      message: "Tu sesión del lunes 23 de noviembre, 08:00 (hora de Perú) está reservada.",
+      message: "Tu sesión del lunes 23 de noviembre de 2026, 08:00 (hora de Perú) está reservada.",
       duration: 8000,
       offset: { right: 24, bottom: 24 },
       enlace: "/mi-zona-privada/cita/a",

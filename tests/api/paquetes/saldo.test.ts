@@ -64,7 +64,7 @@ describe("paying with saldo", () => {
     );
     const [correo] = await db.selectFrom("correos").selectAll().execute();
     expect(correo).toMatchObject({ para: persona.email, asunto: "Tu sesión está reservada" });
-    expect(correo!.texto).toContain("martes 24 de noviembre, 10:00 (hora de Perú)");
+    expect(correo!.texto).toContain("martes 24 de noviembre de 2026, 10:00 (hora de Perú)");
     expect(correo!.texto).toContain("1 bono de tu saldo");
     expect(pasarela.llamadas).toEqual([]);
   });

@@ -20,6 +20,7 @@ const mundo = await abrirMundo();
 const { llamar, abrirSesion } = abrirApi(mundo);
 const claveHash = await cifrarClave(CLAVE_DE_PRUEBA);
 const VERSION = "2026-11";
+const VERSIONES: Partial<Record<string, string>> = { CUA: "2026-11-09" };
 
 /** Somebody with one of each thing that a request can be about. */
 async function duena(esAsegurada: boolean) {
@@ -35,6 +36,7 @@ async function duena(esAsegurada: boolean) {
   valor(
     await servicios.actualizarDatos({
       idPersona,
+      idAcceso: "",
       correo: persona.email,
       telefono: { numero: persona.telefono, prefijo: persona.prefijo },
       politicasAceptacion: respuestas({ BASES: "1", CUA: "1" }),
@@ -71,7 +73,11 @@ async function duena(esAsegurada: boolean) {
 type Duena = Awaited<ReturnType<typeof duena>>;
 
 const respuestas = (valores: Record<string, "0" | "1">) =>
-  Object.entries(valores).map(([codigo, valor]) => ({ codigo, version: VERSION, valor }));
+  Object.entries(valores).map(([codigo, valor]) => ({
+    codigo,
+    version: VERSIONES[codigo] ?? VERSION,
+    valor,
+  }));
 
 interface Pedido {
   consulta?: Record<string, string>;

@@ -110,7 +110,7 @@ describe("a receipt", () => {
     expect(numeroDeComprobante(comprobante)).toBe("B001-00000001");
     // It passes through other hands: nobody learns from it what the session was about.
     expect(comprobante.concepto).toBe(
-      "Sesión con especialista, miércoles 25 de noviembre, 10:00 (hora de Perú)",
+      "Sesión con especialista, miércoles 25 de noviembre de 2026, 10:00 (hora de Perú)",
     );
   });
 

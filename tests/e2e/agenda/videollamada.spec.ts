@@ -20,7 +20,11 @@ async function conCita(page: Page, server: TestServer, dentroDeMinutos: number) 
 
 const llamar = (page: Page) => page.getByRole("main").getByRole("link", { name: /Llamar al/ });
 
-test("before it opens the room says from when, and the telephone is there", async ({ page, server }) => {
+test("before it opens the room says from when, and the telephone is there", async ({
+  page,
+  server,
+  javaScriptEnabled,
+}) => {
   const { direccion } = await conCita(page, server, 120);
   await page.goto(direccion);
   await expect(titulo(page, "Tu videollamada con Lucía Mendoza")).toBeVisible();
@@ -28,6 +32,9 @@ test("before it opens the room says from when, and the telephone is there", asyn
     /La sala abre el \S+ \d+ de \S+, \d\d:\d\d \(hora de Perú\)/,
   );
   await expect(llamar(page)).toHaveAttribute("href", "tel:+5114111111");
+  const prueba = page.getByRole("region", { name: "Prueba tu cámara y tu micrófono" });
+  if (javaScriptEnabled) await expect(prueba.getByRole("button", { name: /Probar/ })).toBeVisible();
+  else await expect(prueba).toContainText("La prueba necesita JavaScript");
 });
 
 test("what a person writes for their specialist is read on the specialist's page, until it is taken back", async ({

@@ -21,10 +21,15 @@ test("a consent is given and withdrawn with one button, each with its receipt", 
   await expect(page.getByRole("main")).toContainText("Esta autorización es opcional");
   const enTexto = page.waitForEvent("download");
   await page.getByRole("link", { name: "Descargar en texto" }).click();
-  expect((await enTexto).suggestedFilename()).toBe("consentimiento-2026-11.txt");
+  expect((await enTexto).suggestedFilename()).toBe("consentimiento-2026-11-09.txt");
   const recibo = new URL(page.url()).pathname;
   const enJson = await page.request.get(`${recibo}/descarga`);
-  expect(await enJson.json()).toMatchObject({ codigo: "CUA", valor: "0", canal: "web", version: "2026-11" });
+  expect(await enJson.json()).toMatchObject({
+    codigo: "CUA",
+    valor: "0",
+    canal: "web",
+    version: "2026-11-09",
+  });
 
   const otra = await page.context().browser()!.newContext({ baseURL: server.url });
   const ajena = await otra.newPage();

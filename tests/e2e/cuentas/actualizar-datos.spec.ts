@@ -110,6 +110,8 @@ test("when the service fails nothing is accepted, and what was typed is there th
   const persona = await conModal(page, server);
   await page.getByRole("textbox", { name: "Celular" }).fill("911222333");
   await page.getByLabel(BASES).check();
+  await aceptar(page).click();
+  await page.getByLabel("Contraseña", { exact: true }).fill(persona.clave);
   conDatos(server, (db) => db.exec("alter table consentimientos rename to consentimientos_aparte"));
   try {
     await aceptar(page).click();
@@ -125,8 +127,55 @@ test("when the service fails nothing is accepted, and what was typed is there th
   await expect(page.getByRole("textbox", { name: "Celular" })).toHaveValue("911222333");
   await expect(page.getByLabel(BASES)).toBeChecked();
   await aceptar(page).click();
+  await page.getByLabel("Contraseña", { exact: true }).fill(persona.clave);
+  await aceptar(page).click();
   await expect(dialogo(page, "Tus datos se han guardado con éxito")).toBeVisible();
   expect(respuestas(server, persona)).toEqual(["BASES=1", "CUA=0", "PRIVACIDAD=1"]);
+});
+
+test("it opens over the page that was asked for, and leads back to it", async ({ page, server }) => {
+  const persona = await conModal(page, server);
+  await page.context().clearCookies();
+  await entrarDirecto(page, server, persona);
+  await page.goto("/especialista?tema=Ansiedad");
+  await expect(dialogo(page)).toBeVisible();
+  await expect(titulo(page, /Encuentra a tu especialista/)).toBeVisible();
+  // Not over what somebody types or pays, nor over the texts that it asks about.
+  for (const lugar of ["/reclamo", "/agendar/psicologia", "/mi-perfil", "/sorteo/bases"]) {
+    await page.goto(lugar);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  }
+  await page.goto("/especialista?tema=Ansiedad");
+  await page.getByLabel(BASES).check();
+  await aceptar(page).click();
+  const exito = dialogo(page, "Tus datos se han guardado con éxito");
+  await expect(titulo(page, /Encuentra a tu especialista/)).toBeVisible();
+  await exito.getByRole("button", { name: "Entendido" }).click();
+  await expect(page).toHaveURL(/\/especialista\?tema=Ansiedad$/);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(respuestas(server, persona)).toEqual(["BASES=1", "CUA=0", "PRIVACIDAD=1"]);
+});
+
+test("another telephone is kept only with the password, and then leads back", async ({ page, server }) => {
+  const persona = await conModal(page, server);
+  await page.goto("/tienda");
+  await page.getByRole("textbox", { name: "Celular" }).fill("911222333");
+  await page.getByLabel(BASES).check();
+  await aceptar(page).click();
+  await expect(resumenDeErrores(page).getByRole("link")).toHaveText(
+    /Escribe tu contraseña para cambiar tu celular/,
+  );
+  expect(respuestas(server, persona)).toEqual([]);
+  const clave = page.getByLabel("Contraseña", { exact: true });
+  await clave.fill("no-es-esta-clave");
+  await aceptar(page).click();
+  await expect(page.getByText("La contraseña no coincide.")).toBeVisible();
+  expect(respuestas(server, persona)).toEqual([]);
+  await page.getByLabel("Contraseña", { exact: true }).fill(persona.clave);
+  await aceptar(page).click();
+  await expect(dialogo(page, "Tus datos se han guardado con éxito")).toBeVisible();
+  await expect(page).toHaveURL(/\/tienda\?modal=datos-guardados$/);
 });
 
 test("inside an app the terms open where they are, elsewhere in a new tab", async ({ page, server }) => {

@@ -21,7 +21,7 @@ const LO_QUE_LLEVA: Record<string, string> = {
     marca.whatsapp
     marco.app marco.dentroDelVisor marco.errorDeAutenticacion marco.errorDeServicio marco.soloContenido
     marco.visor marco.volverA marco.webview
-    persona persona.nombre persona.notificacionesSinVer`,
+    modal persona persona.nombre persona.notificacionesSinVer`,
   "features/cuentas/registro/registro.route": `
     paso correo hrefAnterior hrefDeCondiciones hrefDeEntrada valores.idTipoDocumento valores.numeroDocumento`,
   "features/cuentas/recuperacion/recuperar-clave.route": `hrefAlPedir hrefDeEntrada paso vencido`,

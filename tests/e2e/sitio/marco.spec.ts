@@ -1,6 +1,7 @@
 import type { Locator } from "@playwright/test";
+import { randomUUID } from "node:crypto";
 import { expect, test } from "../../support/journey";
-import { crearPersona, entrarDirecto, titulo } from "../../support/pasos";
+import { conDatos, crearPersona, entrarDirecto, insertar, titulo } from "../../support/pasos";
 
 test("inside the app there is no frame and no other tab, from page to page", async ({ page, context }) => {
   await page.goto("/especialista?webview=on");
@@ -81,6 +82,64 @@ test("the foot of every page has the complaints book, the company, and folded wh
   await pie.getByText("Legal", { exact: true }).click();
   await terminos.click();
   await expect(titulo(page, /Términos y condiciones/)).toBeVisible();
+});
+
+test("inside the app a small menu keeps notices, help, complaints and the way out", async ({
+  page,
+  server,
+}) => {
+  const menu = page.getByRole("navigation", { name: "Menú" });
+  await page.goto("/especialista?webview=on");
+  await menu.getByText("Menú").click();
+  await expect(menu.getByRole("link")).toHaveText(["Ayuda", "Libro de Reclamaciones", "Iniciar sesión"]);
+
+  await entrarDirecto(page, server, crearPersona(server));
+  await page.goto("/especialista");
+  await menu.getByText("Menú").click();
+  await expect(menu.getByRole("link")).toHaveText([/^Notificaciones/, "Ayuda", "Libro de Reclamaciones"]);
+  await menu.getByRole("button", { name: "Cerrar sesión" }).click();
+  await expect(titulo(page, "Un momento para ti, con la persona indicada")).toBeVisible();
+  await menu.getByText("Menú").click();
+  await expect(menu.getByRole("link", { name: "Iniciar sesión" })).toBeVisible();
+});
+
+test("the count of notices touches neither the bell nor what stands beside it", async ({ page, server }) => {
+  const persona = crearPersona(server);
+  conDatos(server, (db) => {
+    for (let n = 0; n < 12; n += 1) {
+      insertar(db, "notificaciones", {
+        id_notificacion: randomUUID(),
+        id_persona: persona.idPersona,
+        icono: "calendario",
+        mensaje: "Tu sesión cambió",
+        enlace: "/mi-zona-privada",
+        creada_en: new Date().toISOString(),
+        vista_en: null,
+      });
+    }
+  });
+  await entrarDirecto(page, server, persona);
+  for (const width of [320, 360, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/");
+    const campana = page.getByRole("link", { name: "Notificaciones: 12 sin ver" });
+    const [cuenta, ...vecinos] = await Promise.all(
+      [
+        campana.getByText("12"),
+        campana.locator("svg"),
+        page.getByRole("banner").locator("summary"),
+        page.getByRole("banner").getByRole("link", { name: "Bienestar" }),
+      ].map(async (cosa) => (await cosa.boundingBox())!),
+    );
+    for (const vecino of vecinos) {
+      const libre =
+        vecino.x + vecino.width < cuenta!.x ||
+        cuenta!.x + cuenta!.width < vecino.x ||
+        vecino.y + vecino.height < cuenta!.y ||
+        cuenta!.y + cuenta!.height < vecino.y;
+      expect([width, vecino, libre]).toEqual([width, vecino, true]);
+    }
+  }
 });
 
 test("the crisis line is a call away, in the footer and where somebody may need it", async ({ page }) => {

@@ -81,6 +81,7 @@ async function cabe(page: Page, anchos: readonly number[]) {
 async function cabeConLetraGrande(page: Page) {
   const faltas: string[] = [];
   await page.evaluate(() => document.querySelectorAll("details").forEach((menu) => (menu.open = true)));
+  faltas.push(...(await blancosChicos(page)).map((falta) => `folded target: ${falta}`));
   for (const letra of LETRAS) {
     await page.evaluate((size) => (document.documentElement.style.fontSize = size), letra);
     faltas.push(...(await cortados(page)).map((falta) => `${letra}: ${falta}`));
@@ -123,7 +124,7 @@ async function faltasDeAxe(page: Page, rules?: string[]) {
   );
 }
 
-/** Controls that are smaller than a finger. Links inside a sentence are not controls. */
+/** Controls that are smaller than a finger. Only a link with words around it is part of a sentence and no control. */
 function blancosChicos(page: Page) {
   return page.evaluate((minimo) => {
     const controles = document.querySelectorAll<HTMLElement>(
@@ -135,7 +136,8 @@ function blancosChicos(page: Page) {
       const blanco = (esCasilla ? control.closest("label") : null) ?? control;
       const { width, height, right, bottom } = blanco.getBoundingClientRect();
       const seVe = width > 1 && height > 1 && right > 0 && bottom > 0 && estilo.visibility === "visible";
-      if (!seVe || (control.tagName === "A" && estilo.display === "inline")) return [];
+      const solo = control.parentElement?.textContent.trim() === control.textContent.trim();
+      if (!seVe || (control.tagName === "A" && estilo.display === "inline" && !solo)) return [];
       if (width >= minimo - 0.5 && height >= minimo - 0.5) return [];
       return `${control.outerHTML.slice(0, 120)}: ${Math.round(width)}×${Math.round(height)}`;
     });

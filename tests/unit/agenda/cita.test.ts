@@ -139,6 +139,15 @@ describe("notice that differs for cancelling and for moving", () => {
     );
   });
 
+  it("is said with its year to who reads it in another one", () => {
+    const enero = unaCita(lima("2027-01-08", "10:00"), { plazos: distintos });
+    expect(reglaDeCambio(enero, dosDias)).toBe(
+      "Puedes cambiarla hasta el viernes 8 de enero de 2027, 07:00 (hora de Perú) y cancelarla sin costo hasta el miércoles 6 de enero de 2027, 10:00 (hora de Perú).",
+    );
+    const dicho = textoAntesDeReprogramar(antesDeConfirmar(enero, dosDias));
+    expect(dicho).toContain("hasta el viernes 8 de enero de 2027, 07:00");
+  });
+
   it("is said separately", () => {
     expect(reglaDeCambio(conDistintos, dosDias)).toBe(
       "Puedes cambiarla hasta el miércoles 25 de noviembre, 07:00 (hora de Perú) y cancelarla sin costo hasta el lunes 23 de noviembre, 10:00 (hora de Perú).",

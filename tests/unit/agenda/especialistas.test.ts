@@ -11,7 +11,11 @@ import {
   type FiltrosDeEspecialistas,
 } from "../../../app/domain/agenda/especialistas/buscarEspecialistas";
 import type { Ocupado } from "../../../app/domain/agenda/horarios/disponibilidad";
-import { temasPorEspecialidad } from "../../../app/domain/cuentas/preferencias/preferencias";
+import {
+  especialidadesDe,
+  primeroLasPreferidas,
+  temasPorEspecialidad,
+} from "../../../app/domain/cuentas/preferencias/preferencias";
 import type { Deps } from "../../../app/domain/puertos";
 import { horaDe, sumarDias, sumarMinutos } from "../../../app/domain/shared/fechas";
 import { ESPECIALISTAS } from "../../../server/seed/contenido/especialistas/especialistasDeDemostracion";
@@ -191,6 +195,27 @@ describe("a licence", () => {
     for (const { colegiatura } of ESPECIALISTAS) {
       expect(colegiaturaEnPalabras(colegiatura)).toMatch(/^(Colegio |Certificación )/);
     }
+  });
+});
+
+describe("the specialties of the themes that somebody chose", () => {
+  const especialistas = [
+    { especialidad: "coaching", temas: ["Metas", "Ansiedad"] },
+    { especialidad: "psicologia", temas: ["Sueño", "Ansiedad"] },
+    { especialidad: "finanzas", temas: ["Ahorro"] },
+  ];
+  const SLUGS = ["psicologia", "nutricion", "finanzas", "coaching"];
+  const enOrden = (temas: string[]) =>
+    primeroLasPreferidas(SLUGS, especialidadesDe(temas, especialistas), (slug) => slug);
+
+  it("stand first, and within each part nothing changes its place", () => {
+    expect(enOrden(["Ansiedad"])).toEqual(["psicologia", "coaching", "nutricion", "finanzas"]);
+    expect(enOrden(["Ahorro", "Metas"])).toEqual(["finanzas", "coaching", "psicologia", "nutricion"]);
+  });
+
+  it("are none without themes, or with themes that nobody works with", () => {
+    expect(enOrden([])).toEqual(SLUGS);
+    expect(enOrden(["Astrología"])).toEqual(SLUGS);
   });
 });
 

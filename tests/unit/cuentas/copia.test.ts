@@ -17,3 +17,10 @@ it.each([
 ])("shows %s %j as %j", (campo, valor, texto) => {
   expect(valorLegible(campo, valor)).toBe(texto);
 });
+
+it("says by its name what is kept as an id of the catalogue, and else the id", () => {
+  const nombres = { id_especialidad: new Map([["3", "Finanzas"]]) };
+  expect(valorLegible("id_especialidad", 3, nombres)).toBe("Finanzas");
+  expect(valorLegible("id_especialidad", 9, nombres)).toBe("9");
+  expect(valorLegible("cantidad", 3, nombres)).toBe("3");
+});

@@ -34,7 +34,7 @@ describe.each(["UTC", "America/Lima", "America/New_York", "Asia/Tokyo", "Pacific
     ])("says %s as Lima does, and keeps its limits to the millisecond", (_, fecha, hora, dicho) => {
       const inicio = lima(fecha, hora);
       const cita = unaCita(inicio);
-      expect(diaYHora(inicio)).toBe(dicho);
+      expect(diaYHora(inicio, inicio)).toBe(dicho);
       const limite = new Date(inicio.getTime() - 24 * 60 * 60_000);
       expect(antesDeConfirmar(cita, limite)).toMatchObject({ aTiempo: true, rechazoAlReprogramar: null });
       expect(antesDeConfirmar(cita, new Date(limite.getTime() + 1))).toMatchObject({

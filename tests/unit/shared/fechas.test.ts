@@ -4,7 +4,7 @@ import {
   diaConAnio,
   diaLargo,
   horaEnZona,
-  momentoConAnio,
+  diaVisto,
   diaYHora,
   diaYNumero,
   esFecha,
@@ -118,11 +118,22 @@ describe("dates in words", () => {
     expect(diaYNumero("2026-11-09")).toBe("lunes 9");
     expect(diaLargo("2026-11-09")).toBe("lunes 9 de noviembre");
     expect(diaConAnio("2026-11-09")).toBe("lunes 9 de noviembre de 2026");
-    expect(momentoConAnio(new Date("2027-01-01T04:59:00Z"))).toBe(
+    expect(diaYHora(new Date("2027-01-01T04:59:00Z"))).toBe(
       "jueves 31 de diciembre de 2026, 23:59 (hora de Perú)",
     );
     expect(mesLargo("2026-11-09")).toBe("noviembre de 2026");
-    expect(diaYHora(new Date("2026-11-10T04:59:00Z"))).toBe("lunes 9 de noviembre, 23:59 (hora de Perú)");
+  });
+
+  it("carry their year where they are read at any time, or in another year", () => {
+    const instante = new Date("2026-11-10T04:59:00Z");
+    const conAnio = "lunes 9 de noviembre de 2026, 23:59 (hora de Perú)";
+    expect(diaYHora(instante)).toBe(conAnio);
+    // Still the old year in Lima.
+    const nocheVieja = new Date("2027-01-01T04:59:00Z");
+    expect(diaYHora(instante, nocheVieja)).toBe("lunes 9 de noviembre, 23:59 (hora de Perú)");
+    expect(diaYHora(instante, new Date("2027-01-01T05:00:00Z"))).toBe(conAnio);
+    expect(diaVisto("2027-01-04", instante)).toBe("lunes 4 de enero de 2027");
+    expect(diaVisto("2026-11-09", instante)).toBe("lunes 9 de noviembre");
   });
 });
 

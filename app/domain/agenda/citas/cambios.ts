@@ -62,6 +62,8 @@ export interface AntesDeConfirmar {
   sinPlazo: boolean;
   cancelarHasta: Date;
   reprogramarHasta: Date;
+  /** When it is read. */
+  ahora: Date;
   rechazoAlCancelar: RechazoDeCambio | null;
   rechazoAlReprogramar: RechazoDeCambio | null;
 }
@@ -83,6 +85,7 @@ export function antesDeConfirmar(cita: CitaPorCambiar, now: Date): AntesDeConfir
     sinPlazo: cita.cambioLibre,
     cancelarHasta,
     reprogramarHasta,
+    ahora: now,
     rechazoAlCancelar: cerrada,
     rechazoAlReprogramar: cerrada ?? (cita.cambioLibre || now <= reprogramarHasta ? null : "fuera-de-plazo"),
   };
@@ -108,10 +111,18 @@ export function loQueVuelve(vuelve: Vuelve): string | null {
 const SIN_PLAZO = "No hay un plazo para decidir.";
 
 /** What cancelling means, before it is confirmed. */
-export function textoAntesDeCancelar({ vuelve, aTiempo, sinPlazo, cancelarHasta }: AntesDeConfirmar): string {
-  const hasta = sinPlazo ? SIN_PLAZO : `Puedes cancelar sin costo hasta el ${diaYHora(cancelarHasta)}.`;
+export function textoAntesDeCancelar({
+  vuelve,
+  aTiempo,
+  sinPlazo,
+  cancelarHasta,
+  ahora,
+}: AntesDeConfirmar): string {
+  const hasta = sinPlazo
+    ? SIN_PLAZO
+    : `Puedes cancelar sin costo hasta el ${diaYHora(cancelarHasta, ahora)}.`;
   if (!aTiempo) {
-    return `El plazo para cancelar sin costo terminó el ${diaYHora(cancelarHasta)}. Si cancelas ahora, no vuelve nada de lo que pagaste.`;
+    return `El plazo para cancelar sin costo terminó el ${diaYHora(cancelarHasta, ahora)}. Si cancelas ahora, no vuelve nada de lo que pagaste.`;
   }
   if (vuelve.tipo === "bono") return `Si cancelas ahora, vuelve ${bonos(1)} a tu saldo al instante. ${hasta}`;
   if (vuelve.tipo === "cupon") return `Si cancelas ahora, puedes volver a usar tu cupón. ${hasta}`;
@@ -124,12 +135,13 @@ export function textoAntesDeReprogramar({
   rechazoAlReprogramar,
   reprogramarHasta,
   sinPlazo,
+  ahora,
 }: AntesDeConfirmar): string {
   if (rechazoAlReprogramar === "fuera-de-plazo") {
-    return `El plazo para cambiar el horario terminó el ${diaYHora(reprogramarHasta)}.`;
+    return `El plazo para cambiar el horario terminó el ${diaYHora(reprogramarHasta, ahora)}.`;
   }
   if (rechazoAlReprogramar) return MENSAJE_DE_CAMBIO[rechazoAlReprogramar];
-  const hasta = plazoParaReprogramar({ reprogramarHasta, sinPlazo });
+  const hasta = plazoParaReprogramar({ reprogramarHasta, sinPlazo, ahora });
   return `Cambiar el horario no cuesta nada y no pagas otra vez. ${hasta}`;
 }
 
@@ -137,8 +149,9 @@ export function textoAntesDeReprogramar({
 export function plazoParaReprogramar({
   reprogramarHasta,
   sinPlazo,
-}: Pick<AntesDeConfirmar, "reprogramarHasta" | "sinPlazo">): string {
-  return sinPlazo ? SIN_PLAZO : `Puedes hacerlo hasta el ${diaYHora(reprogramarHasta)}.`;
+  ahora,
+}: Pick<AntesDeConfirmar, "reprogramarHasta" | "sinPlazo" | "ahora">): string {
+  return sinPlazo ? SIN_PLAZO : `Puedes hacerlo hasta el ${diaYHora(reprogramarHasta, ahora)}.`;
 }
 
 /** The rule in a sentence, as dates and times, for somebody who decides at `now`. */
@@ -146,14 +159,14 @@ export function reglaDeCambio(cita: ConPlazos, now: Date): string {
   const [cambiar, cancelar] = [limiteDeReprogramacion(cita), limiteDeCancelacion(cita)];
   if (now <= cambiar && now <= cancelar) {
     return cambiar.getTime() === cancelar.getTime()
-      ? `Puedes cambiarla o cancelarla sin costo hasta el ${diaYHora(cancelar)}.`
-      : `Puedes cambiarla hasta el ${diaYHora(cambiar)} y cancelarla sin costo hasta el ${diaYHora(cancelar)}.`;
+      ? `Puedes cambiarla o cancelarla sin costo hasta el ${diaYHora(cancelar, now)}.`
+      : `Puedes cambiarla hasta el ${diaYHora(cambiar, now)} y cancelarla sin costo hasta el ${diaYHora(cancelar, now)}.`;
   }
   if (now <= cancelar) {
-    return `Ya no se puede cambiar de horario. Puedes cancelarla sin costo hasta el ${diaYHora(cancelar)}.`;
+    return `Ya no se puede cambiar de horario. Puedes cancelarla sin costo hasta el ${diaYHora(cancelar, now)}.`;
   }
   return now <= cambiar
-    ? `Puedes cambiarla hasta el ${diaYHora(cambiar)}. Si la cancelas, ya no hay devolución.`
+    ? `Puedes cambiarla hasta el ${diaYHora(cambiar, now)}. Si la cancelas, ya no hay devolución.`
     : "Ya pasó el plazo para cambiarla. Si la cancelas, no hay devolución.";
 }
 

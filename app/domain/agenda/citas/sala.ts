@@ -30,7 +30,7 @@ export function entradaALaSala(cita: CitaConHora & Pick<Cita, "idCita">, now: Da
   return {
     abierta: estado === "abierta",
     href: direccionDeSala(cita),
-    desde: diaYHora(abreLaSala(cita.inicio)),
+    desde: diaYHora(abreLaSala(cita.inicio), now),
   };
 }
 export type EntradaALaSala = NonNullable<ReturnType<typeof entradaALaSala>>;

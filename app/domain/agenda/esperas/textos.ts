@@ -1,11 +1,11 @@
 import { RETENCION_EN_MINUTOS } from "../horarios/retencion";
-import { diaLargo, diaYHora, horaDe } from "../../shared/fechas";
+import { diaConAnio, diaYHora, horaDe } from "../../shared/fechas";
 import type { SucesoDeEspera } from "./avisos";
 import { TEXTO_DE_FIN, TEXTO_DE_SALTO, type Espera } from "./espera";
 
 /** What a line is for, without saying with whom. */
 export function paraQueEs({ tipo, fecha }: Pick<Espera, "tipo" | "fecha">): string {
-  return tipo === "dia" && fecha ? `Un horario el ${diaLargo(fecha)}` : "Una hora antes de tu sesión";
+  return tipo === "dia" && fecha ? `Un horario el ${diaConAnio(fecha)}` : "Una hora antes de tu sesión";
 }
 
 /** For the inbox: a screen may have more than one reader, so no name stands in it. */

@@ -1,11 +1,11 @@
-import { diaLargo, fechaDe, horaDe, horaEnZona, minutosHasta } from "../../shared/fechas";
+import { diaVisto, fechaDe, horaDe, horaEnZona, minutosHasta } from "../../shared/fechas";
 import type { Intervalo } from "./disponibilidad";
 
 /** When a session is, in words, in the time of Peru; the hour of the reader's zone only where it differs. */
-export function momentoEnPalabras({ inicio, fin }: Intervalo, zona: string | null = null) {
+export function momentoEnPalabras({ inicio, fin }: Intervalo, ahora: Date, zona: string | null) {
   return {
     iso: inicio.toISOString(),
-    dia: diaLargo(fechaDe(inicio)),
+    dia: diaVisto(fechaDe(inicio), ahora),
     hora: horaDe(inicio),
     horaDelDispositivo: horaEnZona(inicio, zona),
     minutos: minutosHasta(fin, inicio),

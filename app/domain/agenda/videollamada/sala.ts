@@ -78,7 +78,7 @@ export const MENSAJE_DE_SALA: Record<RechazoDeSala, string> = {
   relevada: "Sigues esta videollamada en otra pestaña o en otro dispositivo.",
   "sin-lugar": "Saliste de la sala. Vuelve a entrar para continuar.",
   "demasiado-rapido": "Enviaste muchos mensajes seguidos. Espera un minuto y continúa.",
-  "sala-llena": "Esta sala ya no admite más mensajes. Continúen por teléfono.",
+  "sala-llena": "Esta sala ya no admite más mensajes. Mira «Si no logras conectarte» en esta página.",
 };
 
 export interface EntradaEnSala extends Novedades, CaminosIce {

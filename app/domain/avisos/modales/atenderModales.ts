@@ -1,7 +1,7 @@
 import { versionDelConjunto } from "../../consentimientos/politica";
 import type { Deps } from "../../puertos";
 import { estaAbierto } from "../../consentimientos/sorteos/sorteo";
-import { modalPendiente, versionDe, type Modal, type ModalAtendido } from "./modal";
+import { MODALES, modalPendiente, versionDe, type Modal, type ModalAtendido } from "./modal";
 
 async function textosDe({ repos, now }: Deps) {
   const ahora = now();
@@ -14,10 +14,10 @@ async function textosDe({ repos, now }: Deps) {
   return { registro, global: sorteo && estaAbierto(sorteo, ahora) ? global : [] };
 }
 
-/** Which modal of the private space has its turn; that it is shown is noted, whatever the device. */
+/** Which modal has its turn; that it is shown is noted, whatever the device, where this page can show it. */
 export function makeVerModalPendiente(deps: Deps) {
   const { repos, now } = deps;
-  return async (idPersona: number): Promise<Modal | null> => {
+  return async (idPersona: number, muestra: readonly Modal[] = MODALES): Promise<Modal | null> => {
     const [textos, atendidos, libro] = await Promise.all([
       textosDe(deps),
       repos.modales.atendidos(idPersona),
@@ -25,7 +25,8 @@ export function makeVerModalPendiente(deps: Deps) {
     ]);
     const modal = modalPendiente(textos, atendidos, libro);
     const version = modal && versionDe(modal, textos);
-    if (modal && version) await repos.modales.mostrar(idPersona, modal, version, now());
+    if (modal && version && muestra.includes(modal))
+      await repos.modales.mostrar(idPersona, modal, version, now());
     return modal;
   };
 }

@@ -1,7 +1,8 @@
+import { nombreCompleto } from "../../agenda/especialistas/especialista";
 import { tipoDeDocumento } from "../personas/documento";
 import type { Deps } from "../../puertos";
 import { soles } from "../../shared/dinero";
-import { momentoConAnio } from "../../shared/fechas";
+import { diaYHora } from "../../shared/fechas";
 import { anotarAcceso, type Canal } from "./accesoADatos";
 
 export type Valor = string | number | null;
@@ -16,6 +17,9 @@ export interface SeccionDeDatos {
 }
 
 export type CopiaDeDatos = SeccionDeDatos[];
+
+/** By field, what the catalogue calls what is kept as its id. */
+export type NombresDelCatalogo = Partial<Record<string, ReadonlyMap<string, string>>>;
 
 /**
  * The copy of everything that is kept about a person, for whoever has proven that it is theirs (`makeProbarQuienEs`).
@@ -32,7 +36,16 @@ export function makeVerMisDatos({ repos, now, newId }: Deps) {
     accion: "copia" | "descarga";
   }) => {
     await anotarAcceso({ repos, newId }, { idPersona, accion, canal, creadoEn: now() });
-    return { generadaEn: now(), secciones: await repos.misDatos.copiar(idPersona) };
+    const [secciones, especialidades, especialistas] = await Promise.all([
+      repos.misDatos.copiar(idPersona),
+      repos.especialidades.todas(),
+      repos.especialistas.todos(),
+    ]);
+    const nombres: NombresDelCatalogo = {
+      id_especialidad: new Map(especialidades.map(({ id, name }) => [String(id), name])),
+      id_especialista: new Map(especialistas.map((uno) => [uno.idEspecialista, nombreCompleto(uno)])),
+    };
+    return { generadaEn: now(), secciones, nombres };
   };
 }
 
@@ -59,16 +72,18 @@ function palabras(valor: string): string {
 }
 
 /**
- * A value as a person reads it: instants in Lima's time, money in soles, what is kept as a number of a list by its
- * name, nothing as a dash.
+ * A value as a person reads it: instants in Lima's time, money in soles, what is kept as an id or a number of a
+ * list by its name, nothing as a dash.
  */
-export function valorLegible(campo: string, valor: Valor): string {
+export function valorLegible(campo: string, valor: Valor, nombres: NombresDelCatalogo = {}): string {
   if (valor === null || valor === "") return "—";
+  const nombre = nombres[campo]?.get(String(valor));
+  if (nombre !== undefined) return nombre;
   if (SI_O_NO.has(campo)) return valor === 1 ? "Sí" : "No";
   if (campo === "id_tipo_documento") return tipoDeDocumento(Number(valor))?.nombre ?? "Ninguno";
   if (typeof valor === "number") return campo.endsWith("_centimos") ? soles(valor) : String(valor);
   if (DE_UNA_LISTA.has(campo)) return palabras(valor);
-  return INSTANTE.test(valor) ? momentoConAnio(new Date(valor)) : valor;
+  return INSTANTE.test(valor) ? diaYHora(new Date(valor)) : valor;
 }
 
 /** What another program can read: the fields as they are kept. */

@@ -9,7 +9,7 @@ import { redactar, type Mensaje } from "../../avisos/correo/plantilla";
 import type { Sitio } from "../../shared/marca";
 import type { Persona } from "../personas/persona";
 import type { DepsConSitio, Repositorios } from "../../puertos";
-import { momentoConAnio, sumarMinutos } from "../../shared/fechas";
+import { diaYHora, sumarMinutos } from "../../shared/fechas";
 import { done, refuse, type Result } from "../../shared/result";
 import { anotarAcceso, type Canal } from "./accesoADatos";
 import { hastaElAlto } from "../../shared/unidades";
@@ -82,7 +82,7 @@ export function makePedirEliminacion(deps: DepsDeEliminacion) {
       await escribir(trx, sitio, persona, `eliminacion-pedida:${eliminacion.idEliminacion}`, ahora, {
         titulo: "Pediste eliminar tu cuenta",
         parrafos: [
-          `Recibimos tu pedido. Eliminaremos tu cuenta el ${momentoConAnio(eliminacion.ejecutarEn)}.`,
+          `Recibimos tu pedido. Eliminaremos tu cuenta el ${diaYHora(eliminacion.ejecutarEn)}.`,
           "Hasta entonces puedes cancelarlo en tu perfil, en «Tus datos».",
           "Si no fuiste tú, entra, cancélalo y cambia tu contraseña.",
         ],

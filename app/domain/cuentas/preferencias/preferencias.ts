@@ -45,6 +45,34 @@ export function temasPorEspecialidad(
   });
 }
 
+/** The specialties whose specialists work with any of these themes. */
+export function especialidadesDe(
+  temas: readonly string[],
+  especialistas: readonly { especialidad: string; temas: readonly string[] }[],
+): ReadonlySet<string> {
+  const queLosTrabajan = especialistas.filter((uno) => uno.temas.some((tema) => temas.includes(tema)));
+  return new Set(queLosTrabajan.map(({ especialidad }) => especialidad));
+}
+
+/** The same list with what is of a preferred specialty first; within each part nothing changes its place. */
+export function primeroLasPreferidas<T>(
+  lista: readonly T[],
+  preferidas: ReadonlySet<string>,
+  slugDe: (cosa: T) => string,
+): T[] {
+  const puesto = (cosa: T) => Number(!preferidas.has(slugDe(cosa)));
+  return lista.toSorted((una, otra) => puesto(una) - puesto(otra));
+}
+
+/** The specialties that this person prefers to see first; none before they choose a theme. */
+export function makeVerPreferidas({ repos }: Pick<Deps, "repos">) {
+  return async (idPersona: number): Promise<ReadonlySet<string>> => {
+    const preferencias = await repos.preferencias.de(idPersona);
+    if (!preferencias || preferencias.temas.length === 0) return new Set();
+    return especialidadesDe(preferencias.temas, await repos.especialistas.todos());
+  };
+}
+
 /** Whether what reaches a person must not say what it is about. */
 export async function quiereDiscrecion({ preferencias }: Repositorios, idPersona: number): Promise<boolean> {
   return (await preferencias.de(idPersona))?.avisosDiscretos ?? SIN_PREFERENCIAS.avisosDiscretos;

@@ -4,10 +4,13 @@ import { EstadoVacio } from "~/components/EstadoVacio";
 import { Boton } from "~/components/Boton";
 import { clases } from "~/components/clases";
 import { LineaDeCrisis } from "~/components/LineaDeCrisis";
+import { PorTusTemas } from "~/components/PorTusTemas";
 import { filtrosDeEspecialistas, PRECIOS_MAXIMOS } from "~/domain/agenda/especialistas/buscarEspecialistas";
+import { primeroLasPreferidas } from "~/domain/cuentas/preferencias/preferencias";
 import { soles } from "~/domain/shared/dinero";
 import { services } from "~/services.server";
 import { verBonos } from "~/shell/bonos.server";
+import { verPreferidas } from "~/shell/preferidas.server";
 import { quienEs } from "~/shell/sesion.server";
 import { contenedor, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { FiltrosDeEspecialistas } from "./FiltrosDeEspecialistas";
@@ -27,12 +30,21 @@ export const meta: MetaFunction = () => [
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const filtros = filtrosDeEspecialistas.parse(Object.fromEntries(new URL(request.url).searchParams));
-  const [especialidades, encontrados, deLaEspecialidad, tieneBono] = await Promise.all([
+  const persona = await quienEs({ request, context });
+  // Whoever says an order, or one specialty, has said what comes first.
+  const ordena = !filtros.orden && !filtros.especialidad;
+  const [especialidades, encontrados, deLaEspecialidad, tieneBono, preferidas] = await Promise.all([
     services.especialidades(),
     services.buscarEspecialistas(filtros),
     services.buscarEspecialistas({ especialidad: filtros.especialidad }),
-    quienEs({ request, context }).then(verBonos),
+    verBonos(persona),
+    verPreferidas(context, ordena ? persona : null),
   ]);
+  const enOrden = primeroLasPreferidas(
+    encontrados,
+    preferidas,
+    ({ especialista }) => especialista.especialidad,
+  );
   const todos = deLaEspecialidad.map(({ especialista }) => especialista);
   return {
     filtros,
@@ -45,7 +57,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         texto: `Hasta ${soles(centimos)}`,
       })),
     },
-    fichas: encontrados.map((encontrado) => fichaDe(encontrado, especialidades, tieneBono)),
+    porTemas: preferidas.size > 0,
+    fichas: enOrden.map((encontrado) => fichaDe(encontrado, especialidades, tieneBono)),
   };
 }
 
@@ -55,7 +68,7 @@ const opciones = (valores: string[]) =>
     .map((valor) => ({ valor, texto: valor }));
 
 export default function Especialistas() {
-  const { filtros, opciones, fichas } = useLoaderData<typeof loader>();
+  const { filtros, opciones, porTemas, fichas } = useLoaderData<typeof loader>();
   return (
     <div className={clases(contenedor, pagina, pila.amplia)}>
       <header className={pila.corta}>
@@ -77,6 +90,7 @@ export default function Especialistas() {
           <h2 id="resultados" className={css.cuenta}>
             {fichas.length === 1 ? "1 especialista" : `${fichas.length} especialistas`}
           </h2>
+          {porTemas && <PorTusTemas />}
           <ul className={css.lista}>
             {fichas.map((ficha) => (
               <FichaDeEspecialista key={ficha.href} {...ficha} />

@@ -4,7 +4,7 @@ import { clases } from "~/components/clases";
 import { Formulario } from "~/components/Formulario";
 import { Tarjeta } from "~/components/Tarjeta";
 import { ACEPTAR, DEJAR_PASAR, SALIR } from "~/domain/agenda/esperas/formularios";
-import { fila, pila, textoChico, textoSuave } from "~/styles/layout.css";
+import { enlaceSuelto, fila, pila, textoChico, textoSuave } from "~/styles/layout.css";
 import type { EsperaEnPantalla } from "./esperas.server";
 
 /** One place in a line: what is offered now, or how many are before. */
@@ -22,7 +22,7 @@ export function TarjetaDeEspera({
     <Tarjeta como="section" aria-labelledby={titulo} className={pila.media}>
       <div className={pila.junta}>
         <h2 id={titulo}>
-          <a href={href}>
+          <a href={href} className={enlaceSuelto}>
             {para}, con {especialista}
           </a>
         </h2>

@@ -34,14 +34,14 @@ function enPalabras(espera: EsperaALaVista) {
     lugar: espera.antes === null ? null : lugarEnLaLista(espera.antes),
     fin: fin && TEXTO_DE_FIN[fin],
     oferta: oferta && {
-      cuando: diaYHora(oferta.inicio),
+      cuando: diaYHora(oferta.inicio, services.now()),
       iso: oferta.inicio.toISOString(),
       hasta: horaDe(oferta.expiraEn),
       mueveLaSesion: espera.tipo === "antes-de-mi-cita",
     },
     saltadas: espera.saltadas.map(({ idOferta, inicio, motivo }) => ({
       idOferta,
-      texto: `${diaYHora(inicio)}: no te lo ofrecimos porque ${motivo ? TEXTO_DE_SALTO[motivo] : ""}.`,
+      texto: `${diaYHora(inicio, services.now())}: no te lo ofrecimos porque ${motivo ? TEXTO_DE_SALTO[motivo] : ""}.`,
     })),
     href: espera.idCita
       ? direccionDeCita({ idCita: espera.idCita })

@@ -15,6 +15,7 @@ import { bonos } from "~/domain/paquetes/saldo/saldo";
 import { EnlaceADocumento } from "~/shell/EnlaceADocumento";
 import {
   alLado,
+  enlaceSuelto,
   enTresPartes,
   pila,
   primeraParte,
@@ -109,7 +110,11 @@ export function Resumen({ ultimoEnvio, generales, ...datos }: Props) {
                 <input type="hidden" name="versionDeDatos" value={salud.version} />
                 <Casilla
                   etiqueta={salud.etiqueta}
-                  ayuda={<EnlaceADocumento href={salud.enlace}>Leer el texto</EnlaceADocumento>}
+                  ayuda={
+                    <EnlaceADocumento href={salud.enlace} className={enlaceSuelto}>
+                      Leer el texto
+                    </EnlaceADocumento>
+                  }
                   errores={campos.aceptaTratamientoDeDatos.errors}
                   {...getInputProps(campos.aceptaTratamientoDeDatos, { type: "checkbox", value: "1" })}
                 />

@@ -11,7 +11,7 @@ import { OFERTA_MINIMA_EN_MINUTOS } from "~/domain/agenda/esperas/espera";
 import { diasOfrecidos, horariosOfrecidos } from "~/domain/agenda/horarios/disponibilidad";
 import { porMes, SEMANAS_POR_VISTA, vistaDeDias } from "~/domain/agenda/horarios/vistaDeDias";
 import { horarios, momentoEnPalabras } from "~/domain/agenda/horarios/textos";
-import { diaLargo, diaYNumero, horaDe, sumarMinutos, type Fecha } from "~/domain/shared/fechas";
+import { diaVisto, diaYNumero, horaDe, sumarMinutos, type Fecha } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { idDeDia } from "./dias";
 
@@ -77,11 +77,15 @@ export async function verAgendaDeReserva(especialidad: Especialidad, url: URL, z
       ),
       hrefDeMas: direccionConMas(url, mas),
       dia: dia
-        ? { fecha: dia.fecha, dia: diaLargo(dia.fecha), horas: horas(especialista, dia.horarios, zona) }
+        ? {
+            fecha: dia.fecha,
+            dia: diaVisto(dia.fecha, services.now()),
+            horas: horas(especialista, dia.horarios, zona),
+          }
         : null,
       /** Chosen in the address, but not free (any more). */
       yaNoEstaLibre: Boolean((elegido.dia && !dia && !completo) || (elegido.hora && !horario)),
-      horario: horario ? momentoEnPalabras(horario, zona) : null,
+      horario: horario ? momentoEnPalabras(horario, services.now(), zona) : null,
       completos: porMes(
         completos
           .map((fecha) => ({
@@ -93,7 +97,7 @@ export async function verAgendaDeReserva(especialidad: Especialidad, url: URL, z
           .filter(seVe),
       ),
       /** A day that was chosen though everything in it is taken: it can be waited for. */
-      completo: completo ? { fecha: completo, dia: diaLargo(completo) } : null,
+      completo: completo ? { fecha: completo, dia: diaVisto(completo, services.now()) } : null,
     },
   };
 }
@@ -127,7 +131,7 @@ export function horas(
   zona: string | null,
 ) {
   return libres.map((horario) => ({
-    ...momentoEnPalabras(horario, zona),
+    ...momentoEnPalabras(horario, services.now(), zona),
     href: direccionDeHorario(especialista, horario.inicio),
   }));
 }

@@ -2,8 +2,11 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { clases } from "~/components/clases";
 import { Pasos } from "~/components/Pasos";
+import { PorTusTemas } from "~/components/PorTusTemas";
 import { ListaDeEspecialidades, TarjetaDeEspecialidad } from "~/components/TarjetaDeEspecialidad";
+import { primeroLasPreferidas } from "~/domain/cuentas/preferencias/preferencias";
 import { services } from "~/services.server";
+import { verPreferidas } from "~/shell/preferidas.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import { contenedor, pagina, pila } from "~/styles/layout.css";
 import { PASOS } from "./pasos";
@@ -11,30 +14,40 @@ import { PASOS } from "./pasos";
 export const meta: MetaFunction = () => [{ title: "Agendar una sesión · Bienestar" }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  await exigirPersona({ request, context });
-  const especialidades = await services.especialidades();
-  return especialidades
-    .toSorted((una, otra) => Number(otra.isDefault) - Number(una.isDefault))
-    .map(({ slug, name, information, isDefault }) => ({ slug, name, information, isDefault }));
+  const persona = await exigirPersona({ request, context });
+  const [especialidades, preferidas] = await Promise.all([
+    services.especialidades(),
+    verPreferidas(context, persona),
+  ]);
+  const enOrden = especialidades.toSorted((una, otra) => Number(otra.isDefault) - Number(una.isDefault));
+  return {
+    porTemas: preferidas.size > 0,
+    especialidades: primeroLasPreferidas(enOrden, preferidas, ({ slug }) => slug).map(
+      ({ slug, name, information }) => ({ slug, name, information }),
+    ),
+  };
 }
 
 export default function Agendar() {
-  const especialidades = useLoaderData<typeof loader>();
+  const { porTemas, especialidades } = useLoaderData<typeof loader>();
   return (
     <div className={clases(contenedor, pagina, pila.amplia)}>
       <header className={pila.corta}>
         <Pasos actual={1} total={PASOS} nombre="Especialidad" />
         <h1>¿En qué quieres que te acompañemos?</h1>
+        {porTemas && <PorTusTemas />}
       </header>
       <ListaDeEspecialidades conDestacada>
-        {especialidades.map(({ slug, name, information, isDefault }) => (
+        {especialidades.map(({ slug, name, information }, puesto) => (
           <TarjetaDeEspecialidad
             key={slug}
             slug={slug}
             name={name}
             texto={information}
             nivel={2}
-            destacada={isDefault}
+            nota={
+              puesto === 0 ? (porTemas ? "Por los temas que elegiste" : "Un buen lugar para empezar") : null
+            }
           />
         ))}
       </ListaDeEspecialidades>

@@ -17,7 +17,7 @@ import { leerFormulario } from "~/shell/formulario.server";
 import { responder } from "~/shell/responder";
 import { exigirPersona } from "~/shell/sesion.server";
 import { zonaDelDispositivo } from "~/shell/zona.server";
-import { contenedorMedio, pagina, pila } from "~/styles/layout.css";
+import { contenedorMedio, enlaceSuelto, pagina, pila } from "~/styles/layout.css";
 import { ConfirmarCambio, OtrosEspecialistas } from "./Cambio";
 import { ElegirHorario, Horas } from "./ElegirHorario";
 import { pagarDiferencia, rechazoDeCambio, verReagendar } from "./reagendar.server";
@@ -85,7 +85,11 @@ export default function Reagendar() {
         </>
       ) : impedimento ? (
         <Aviso tipo="advertencia" titulo={datos.rechazo ? datos.texto : impedimento}>
-          {datos.hrefParaCancelar && <a href={datos.hrefParaCancelar}>Ver qué pasa si cancelo</a>}
+          {datos.hrefParaCancelar && (
+            <a href={datos.hrefParaCancelar} className={enlaceSuelto}>
+              Ver qué pasa si cancelo
+            </a>
+          )}
         </Aviso>
       ) : (
         <ElegirHorario {...elegido} rechazado={Boolean(rechazo)} alElegir={<ConfirmarCambio {...datos} />} />

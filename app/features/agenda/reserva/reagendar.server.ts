@@ -14,7 +14,7 @@ import { MENSAJE_DE_HORARIO } from "~/domain/agenda/horarios/horario";
 import { porMes, vistaDeDias } from "~/domain/agenda/horarios/vistaDeDias";
 import { horarios, momentoEnPalabras } from "~/domain/agenda/horarios/textos";
 import { MENSAJE_DE_PEDIDO } from "~/domain/ventas/pedidos/pedido";
-import { diaLargo, diaYHora, diaYNumero, horaDe } from "~/domain/shared/fechas";
+import { diaVisto, diaYHora, diaYNumero, horaDe } from "~/domain/shared/fechas";
 import { soles } from "~/domain/shared/dinero";
 import { services } from "~/services.server";
 import { responder } from "~/shell/responder";
@@ -46,13 +46,20 @@ export async function verReagendar(idPersona: number, url: URL, zona: string | n
   const href = (donde: { fecha?: string; inicio?: Date }) =>
     direccionDeCambio(cita, { ...conEspecialista, ...donde });
   const horas = (libres: readonly HorarioLibre[]) =>
-    libres.map((libre) => ({ ...momentoEnPalabras(libre, zona), href: href({ inicio: libre.inicio }) }));
+    libres.map((libre) => ({
+      ...momentoEnPalabras(libre, services.now(), zona),
+      href: href({ inicio: libre.inicio }),
+    }));
   return {
     vieja: elegido.version !== undefined && elegido.version !== String(cita.version),
     idCita: cita.idCita,
     version: cita.version,
     cancelada: cita.estado === "cancelada",
-    ahora: { especialista: cita.especialista, retrato: cita.retrato, cuando: diaYHora(cita.inicio) },
+    ahora: {
+      especialista: cita.especialista,
+      retrato: cita.retrato,
+      cuando: diaYHora(cita.inicio, antes.ahora),
+    },
     texto: textoAntesDeReprogramar(antes),
     diferencia: { centimos: diferenciaCentimos, texto: textoDeDiferencia(diferenciaCentimos) },
     plazo: plazoParaReprogramar(antes),
@@ -73,11 +80,13 @@ export async function verReagendar(idPersona: number, url: URL, zona: string | n
         })),
       ),
       hrefDeMas: direccionConMas(url, mas),
-      dia: dia ? { fecha: dia.fecha, dia: diaLargo(dia.fecha), horas: horas(dia.horarios) } : null,
+      dia: dia
+        ? { fecha: dia.fecha, dia: diaVisto(dia.fecha, antes.ahora), horas: horas(dia.horarios) }
+        : null,
       yaNoEstaLibre: Boolean((elegido.dia && !dia) || (elegido.hora && !horario)),
-      horario: horario ? momentoEnPalabras(horario, zona) : null,
+      horario: horario ? momentoEnPalabras(horario, services.now(), zona) : null,
     },
-    a: horario ? diaYHora(horario.inicio) : null,
+    a: horario ? diaYHora(horario.inicio, antes.ahora) : null,
     rechazoDelEspecialista: rechazoDelEspecialista && MENSAJE_DE_CAMBIO[rechazoDelEspecialista],
     // Who is free when the session is comes first, and is one press away from being confirmed.
     otros: otros
@@ -122,7 +131,7 @@ export function rechazoDeCambio(
   const zona = zonaDelDispositivo(request);
   const especialista = new URL(request.url).searchParams.get("especialista");
   const cercanos = detalle.cercanos.map((libre) => ({
-    ...momentoEnPalabras(libre, zona),
+    ...momentoEnPalabras(libre, services.now(), zona),
     href: direccionDeCambio(
       { idCita, version },
       { inicio: libre.inicio, ...(especialista && { especialista }) },

@@ -70,7 +70,7 @@ export default function Exito() {
               Añadir al calendario
             </Boton>
           )}
-          <Boton href="/agendar" variante="texto" grande>
+          <Boton href="/agendar" variante="texto">
             Agendar otra sesión
           </Boton>
         </>

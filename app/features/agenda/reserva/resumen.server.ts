@@ -37,7 +37,7 @@ async function sesionEnPalabras(
     especialista: nombreCompleto(especialista),
     retrato: especialista.retrato,
     especialidad: especialidad?.name ?? "",
-    momento: momentoEnPalabras(horario, zona),
+    momento: momentoEnPalabras(horario, services.now(), zona),
     reglaDeCambio: reglaDeCambio(porCambiar, services.now()),
     seDevuelveSiCancela: services.now() <= limiteDeCancelacion(porCambiar),
     hrefDelEspecialista: direccionDe(especialista),

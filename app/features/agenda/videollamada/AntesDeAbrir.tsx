@@ -12,10 +12,10 @@ import * as css from "./videollamada.css";
 
 const SEGUNDOS_ENTRE_CONSULTAS = 60;
 
-type Props = Pick<DatosDeVideollamada, "abre" | "segundosParaAbrir">;
+type Props = Pick<DatosDeVideollamada, "abre" | "segundosParaAbrir" | "telefono">;
 
 /** From when there is a way in. With JavaScript the devices can be tried meanwhile, so nothing reloads under them. */
-export function AntesDeAbrir({ abre, segundosParaAbrir }: Props) {
+export function AntesDeAbrir({ abre, segundosParaAbrir, telefono }: Props) {
   const vivo = useHydrated();
   const { pathname, search } = useLocation();
   const dispositivos = useDispositivos();
@@ -44,12 +44,17 @@ export function AntesDeAbrir({ abre, segundosParaAbrir }: Props) {
           />
         </noscript>
       </Tarjeta>
-      {vivo && (
-        <Tarjeta como="section" aria-labelledby="prueba" className={pila.media}>
-          <h2 id="prueba">Prueba tu cámara y tu micrófono</h2>
+      <Tarjeta como="section" aria-labelledby="prueba" className={pila.media}>
+        <h2 id="prueba">Prueba tu cámara y tu micrófono</h2>
+        {vivo ? (
           <PruebaDeDispositivos {...dispositivos} />
-        </Tarjeta>
-      )}
+        ) : (
+          <p className={textoSuave}>
+            La prueba necesita JavaScript. Si tu navegador lo tiene desactivado, en la sala podrán conversar
+            por el chat{telefono !== null && " o por teléfono"}.
+          </p>
+        )}
+      </Tarjeta>
     </>
   );
 }

@@ -1,20 +1,23 @@
 import { Boton } from "~/components/Boton";
 import { Icono } from "~/components/Icono";
 import { Tarjeta } from "~/components/Tarjeta";
-import { enlaceDeWhatsapp, useRaiz } from "~/shell/marca";
+import { ayudaDe, enlaceDeWhatsapp, useRaiz } from "~/shell/marca";
 import { fila, textoSuave } from "~/styles/layout.css";
 import * as css from "./videollamada.css";
 
-/** The rung that always works. It needs neither a camera nor JavaScript. */
+/** The help that is configured, a telephone above all: it needs neither a camera nor JavaScript. */
 export function PorTelefono({ telefono, cuando }: { telefono: string | null; cuando: string }) {
   const { marca } = useRaiz();
-  const whatsapp = enlaceDeWhatsapp(marca, `Hola, no puedo entrar a mi videollamada del ${cuando}.`);
-  if (!telefono && !whatsapp) return null;
+  const mensaje = `Hola, no puedo entrar a mi videollamada del ${cuando}.`;
+  const whatsapp = enlaceDeWhatsapp(marca, mensaje);
+  const ayuda = ayudaDe(marca, mensaje);
   return (
     <Tarjeta como="section" aria-labelledby="por-telefono" className={css.porTelefono} id="telefono">
       <h2 id="por-telefono">Si no logras conectarte</h2>
       <p className={textoSuave}>
-        Comunícate con nosotros y ponemos a los dos en contacto por teléfono, a la misma hora.
+        {telefono
+          ? "Comunícate con nosotros y ponemos a los dos en contacto por teléfono, a la misma hora."
+          : "Escríbenos y te ayudamos a continuar tu sesión."}
       </p>
       <div className={fila.corta}>
         {telefono && (
@@ -27,6 +30,12 @@ export function PorTelefono({ telefono, cuando }: { telefono: string | null; cua
           <Boton href={whatsapp} variante="secundario" rel="noreferrer">
             <Icono nombre="ayuda" />
             Escribir por WhatsApp
+          </Boton>
+        )}
+        {!telefono && !whatsapp && (
+          <Boton href={ayuda.href} variante="secundario" rel="noreferrer">
+            <Icono nombre="ayuda" />
+            {ayuda.texto}
           </Boton>
         )}
       </div>

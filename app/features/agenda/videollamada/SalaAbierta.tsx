@@ -89,7 +89,7 @@ export function SalaAbierta(props: Props) {
         ) : (
           <p>
             La imagen y el sonido necesitan JavaScript. Si tu navegador lo tiene desactivado, o si esta parte
-            no termina de cargar, conversen por el chat o por teléfono.
+            no termina de cargar, conversen por el chat{hayTelefono && " o por teléfono"}.
           </p>
         )}
       </Tarjeta>

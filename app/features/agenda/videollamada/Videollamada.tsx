@@ -4,7 +4,6 @@ import { clases } from "~/components/clases";
 import { EstadoVacio } from "~/components/EstadoVacio";
 import { LineaDeCrisis } from "~/components/LineaDeCrisis";
 import { Tarjeta } from "~/components/Tarjeta";
-import { useRaiz } from "~/shell/marca";
 import { contenedor, fila, pagina, pila, textoPropio, textoSuave } from "~/styles/layout.css";
 import type { DatosDeVideollamada } from "./pagina.server";
 import { AntesDeAbrir } from "./AntesDeAbrir";
@@ -16,7 +15,6 @@ type Props = DatosDeVideollamada & { error: string | undefined };
 /** The page of a call, the same for both sides. */
 export function Videollamada(props: Props) {
   const { estado, sinConsentimiento, conQuien, especialidad, momento, telefono, compartido } = props;
-  const { marca } = useRaiz();
   const enPie = estado === "por-abrir" || estado === "abierta";
   return (
     <div className={clases(contenedor, pagina, pila.amplia)}>
@@ -33,7 +31,7 @@ export function Videollamada(props: Props) {
       {estado === "por-abrir" && <AntesDeAbrir {...props} />}
       {sinConsentimiento && enPie && <SinConsentimiento />}
       {estado === "abierta" && !sinConsentimiento && (
-        <SalaAbierta {...props} hayTelefono={Boolean(telefono ?? marca.whatsapp)} />
+        <SalaAbierta {...props} hayTelefono={telefono !== null} />
       )}
       {compartido && <DeSuParte conQuien={conQuien} {...compartido} />}
       {!enPie && <SalaCerrada {...props} />}

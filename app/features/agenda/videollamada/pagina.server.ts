@@ -24,8 +24,8 @@ export async function verPagina(request: Request, credencial: Credencial) {
     conQuien,
     estaElOtro,
     especialidad: cita.especialidad,
-    momento: momentoEnPalabras(cita, zonaDelDispositivo(request)),
-    abre: diaYHora(abreLaSala(cita.inicio)),
+    momento: momentoEnPalabras(cita, ahora, zonaDelDispositivo(request)),
+    abre: diaYHora(abreLaSala(cita.inicio), ahora),
     cierra: horaDe(cierraLaSala(cita.fin)),
     /** By the server's clock: a browser only counts down from here. */
     segundosParaAbrir: Math.max(0, Math.ceil((abreLaSala(cita.inicio).getTime() - ahora.getTime()) / 1000)),
@@ -33,8 +33,9 @@ export async function verPagina(request: Request, credencial: Credencial) {
     compartido: compartido && {
       texto: compartido.texto,
       sesiones:
-        compartido.sesiones?.map(({ inicio, especialista }) => `${diaYHora(inicio)}, con ${especialista}`) ??
-        null,
+        compartido.sesiones?.map(
+          ({ inicio, especialista }) => `${diaYHora(inicio, ahora)}, con ${especialista}`,
+        ) ?? null,
     },
     sala: `/videollamada/sala${search}`,
     telefono: services.telefonoDeAtencion,

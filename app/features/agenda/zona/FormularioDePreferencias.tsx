@@ -13,7 +13,9 @@ export function FormularioDePreferencias({ temas, temasPosibles, avisosDiscretos
     <Formulario action={DIRECCION.preferencias} className={pila.media}>
       <div tabIndex={-1} autoFocus>
         <p className={css.leyenda}>Temas que te interesan</p>
-        <p className={textoSuave}>Elige los que quieras; puedes cambiarlos después.</p>
+        <p className={textoSuave}>
+          Elige los que quieras; puedes cambiarlos después. Verás primero las especialidades que los trabajan.
+        </p>
       </div>
       {temasPosibles.map(({ especialidad, temas: suyos }) => (
         <fieldset key={especialidad}>

@@ -3,7 +3,7 @@ import { ListaDeDatos } from "~/components/ListaDeDatos";
 import { Tarjeta } from "~/components/Tarjeta";
 import { bonos } from "~/domain/paquetes/saldo/saldo";
 import * as css from "./zona.css";
-import { pila, textoChico, textoSuave } from "~/styles/layout.css";
+import { enlaceSuelto, pila, textoChico, textoSuave } from "~/styles/layout.css";
 
 interface Props {
   estado: "success" | "error";
@@ -29,10 +29,14 @@ export function Saldo({ estado, bonos: porEspecialidad }: Props) {
       )}
       <p className={clases(textoSuave, textoChico)}>Cada bono paga una sesión de su especialidad.</p>
       <p>
-        <a href="/tienda">Comprar bonos</a>
+        <a className={enlaceSuelto} href="/tienda">
+          Comprar bonos
+        </a>
       </p>
       <p>
-        <a href="/mi-zona-privada/saldo">Movimientos de saldo</a>
+        <a className={enlaceSuelto} href="/mi-zona-privada/saldo">
+          Movimientos de saldo
+        </a>
       </p>
     </Tarjeta>
   );

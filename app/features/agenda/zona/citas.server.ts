@@ -18,7 +18,7 @@ export function citaEnPantalla(cita: CitaConDetalle, ahora: Date, zona: string |
     especialidad: cita.especialidad,
     slugDeEspecialidad: cita.slugDeEspecialidad,
     foto: cita.linkFotoMedico,
-    momento: momentoEnPalabras(cita, zona),
+    momento: momentoEnPalabras(cita, ahora, zona),
     termino: cita.fin <= ahora,
     cancelada: cita.estado === "cancelada",
     reglaDeCambio: cita.cambioLibre

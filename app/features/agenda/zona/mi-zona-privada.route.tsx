@@ -9,7 +9,7 @@ import { leerParte } from "~/shell/partes.server";
 import { responder } from "~/shell/responder";
 import { exigirPersona } from "~/shell/sesion.server";
 import { zonaDelDispositivo } from "~/shell/zona.server";
-import { contenedor, dosColumnas, pagina, pila, textoSuave } from "~/styles/layout.css";
+import { contenedor, dosColumnas, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { accionDeZona } from "./accion.server";
 import { Agenda } from "./Agenda";
 import { Calendario } from "./Calendario";
@@ -78,7 +78,9 @@ export default function MiZonaPrivada() {
         <h1>{nombre === null ? "Mi zona" : `Hola, ${nombre}`}</h1>
         <p className={textoSuave}>Todas las horas son hora de Perú.</p>
         <p>
-          <a href="/mi-perfil">Ver mi perfil</a>
+          <a className={enlaceSuelto} href="/mi-perfil">
+            Ver mi perfil
+          </a>
         </p>
       </header>
       <ReservasSinTerminar reservas={sinTerminar} />

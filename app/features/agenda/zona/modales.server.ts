@@ -1,21 +1,13 @@
-import { createCookie, redirect } from "@remix-run/node";
-import { z } from "zod";
-import { textosPorAceptar, esModal, MODALES, type Modal } from "~/domain/avisos/modales/modal";
+import { redirect } from "@remix-run/node";
+import { textosPorAceptar, esModal, type Modal } from "~/domain/avisos/modales/modal";
 import { versionDelConjunto } from "~/domain/consentimientos/politica";
 import { services } from "~/services.server";
 import { verActualizacion } from "~/shell/modales/actualizarDatos.server";
 import { DATOS_GUARDADOS } from "~/shell/modales/DatosGuardados";
+import { numeroEnSorteo } from "~/shell/modales/marcoDeModales.server";
+import { anotarVisita, leerVisita } from "~/shell/modales/visita.server";
 
 export const ZONA = "/mi-zona-privada";
-
-/** Which modal opened by itself in this visit: it lasts as long as the browser is open, and another one waits. */
-const deEstaVisita = createCookie("bienestar_modal", { httpOnly: true, sameSite: "lax", path: ZONA });
-const visita = z.object({ idPersona: z.int(), modal: z.enum(MODALES) });
-
-async function modalDeEstaVisita(request: Request, idPersona: number): Promise<Modal | null> {
-  const leida = visita.safeParse(await deEstaVisita.parse(request.headers.get("cookie")));
-  return leida.success && leida.data.idPersona === idPersona ? leida.data.modal : null;
-}
 
 /** Leaves the page without a modal for this once; nothing is noted as answered. */
 const NINGUNO = "ninguno";
@@ -29,27 +21,20 @@ export async function verModal(request: Request, idPersona: number) {
   const pedido = url.searchParams.get("modal");
   if (pedido === NINGUNO || url.searchParams.has("error")) return null;
   if (pedido === DATOS_GUARDADOS) {
-    const propia = (await services.verSorteo(idPersona))?.propia;
-    return {
-      modal: DATOS_GUARDADOS,
-      numeroDeSorteo: propia && !propia.retiradoEn ? propia.numero : null,
-    } as const;
+    return { modal: DATOS_GUARDADOS, numeroDeSorteo: await numeroEnSorteo(idPersona) } as const;
   }
   const pendiente = await services.verModalPendiente(idPersona);
   // The preferences may be looked at again at any time; the others only in their turn.
   if (esModal(pedido) && (pedido === pendiente || pedido === "preferencias")) {
     return datosDelModal(pedido, request, idPersona);
   }
-  const yaSeAbrio = await modalDeEstaVisita(request, idPersona);
+  const yaSeAbrio = (await leerVisita(request, idPersona))?.modal ?? null;
   const deTurno = yaSeAbrio === null || yaSeAbrio === pendiente ? pendiente : null;
   if (pedido === null && deTurno === null) return null;
   if (deTurno) url.searchParams.set("modal", deTurno);
   else url.searchParams.delete("modal");
-  const secure = url.protocol === "https:";
   throw redirect(url.pathname + url.search, {
-    headers: deTurno
-      ? { "set-cookie": await deEstaVisita.serialize({ idPersona, modal: deTurno }, { secure }) }
-      : {},
+    headers: deTurno ? { "set-cookie": await anotarVisita(request, idPersona, deTurno) } : {},
   });
 }
 export type ModalALaVista = Awaited<ReturnType<typeof verModal>>;

@@ -1,6 +1,6 @@
 import { MOTIVO_DE_MONEDAS, monedas, ultimoDiaDeMonedas } from "~/domain/paquetes/monedas/monedas";
 import { avisarHasta } from "~/domain/paquetes/saldo/lotes";
-import { momentoConAnio } from "~/domain/shared/fechas";
+import { diaYHora } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 
 /** A person's coins as their page shows them; null where this installation has none. */
@@ -20,7 +20,7 @@ export async function monedasEnPalabras(idPersona: number) {
       idMovimiento,
       cambio: `${cantidad > 0 ? "+" : "−"}${monedas(Math.abs(cantidad))}`,
       motivo: MOTIVO_DE_MONEDAS[motivo],
-      cuando: momentoConAnio(creadoEn),
+      cuando: diaYHora(creadoEn),
       iso: creadoEn.toISOString(),
     })),
   };

@@ -32,7 +32,7 @@ export async function pedidoEnPalabras(idPersona: number, idPedido: string) {
     idPedido,
     situacion,
     ...EXPLICACION[situacion](hasta),
-    sesion: `${nombreCompleto(especialista)}, ${diaYHora(horario.inicio)}`,
+    sesion: `${nombreCompleto(especialista)}, ${diaYHora(horario.inicio, services.now())}`,
     totalCentimos: totalDe(pedido),
     estados: (["pedido", "pago", "cita", "devolucion"] as const).map((asunto) => ({
       asunto: PALABRA_DE_ASUNTO[asunto],
@@ -81,7 +81,7 @@ export async function porPagarEnPalabras(idPersona: number) {
   const porPagar = await services.verPorPagar(idPersona);
   return porPagar.map(({ pedido, horario, especialista, estados, puede }) => ({
     idPedido: pedido.idPedido,
-    sesion: `${nombreCompleto(especialista)}, ${diaYHora(horario.inicio)}`,
+    sesion: `${nombreCompleto(especialista)}, ${diaYHora(horario.inicio, services.now())}`,
     totalCentimos: porCobrar(pedido),
     hasta: horaDe(horario.expiraEn),
     procesando: estados.pago === "procesando",

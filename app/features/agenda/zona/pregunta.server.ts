@@ -35,7 +35,7 @@ export async function verPregunta(idPersona: number, { searchParams }: URL) {
     idCita: cita.idCita,
     version: cita.version,
     especialista: cita.especialista,
-    cuando: diaYHora(cita.inicio),
+    cuando: diaYHora(cita.inicio, antes.ahora),
     cancelada: cita.estado === "cancelada",
     texto: pregunta === "reagendar" ? textoAntesDeReprogramar(antes) : textoAntesDeCancelar(antes),
     vuelve: antes.vuelve.tipo,

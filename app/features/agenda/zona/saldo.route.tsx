@@ -7,10 +7,10 @@ import { EstadoVacio } from "~/components/EstadoVacio";
 import { Tarjeta } from "~/components/Tarjeta";
 import { avisarHasta, ultimoDia } from "~/domain/paquetes/saldo/lotes";
 import { bonos, MOTIVO_EN_PALABRAS } from "~/domain/paquetes/saldo/saldo";
-import { momentoConAnio } from "~/domain/shared/fechas";
+import { diaYHora } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { exigirPersona } from "~/shell/sesion.server";
-import { contenedorMedio, pagina, pila, textoSuave } from "~/styles/layout.css";
+import { contenedorMedio, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { Monedas } from "./Monedas";
 import { monedasEnPalabras } from "./monedas.server";
 
@@ -39,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       cambio: `${cantidad > 0 ? "+" : "−"}${bonos(Math.abs(cantidad))}`,
       especialidad,
       motivo: MOTIVO_EN_PALABRAS[motivo],
-      cuando: momentoConAnio(creadoEn),
+      cuando: diaYHora(creadoEn),
       iso: creadoEn.toISOString(),
     })),
   };
@@ -53,10 +53,14 @@ export default function MovimientosDeSaldo() {
         <h1>Movimientos de saldo</h1>
         <p className={textoSuave}>Los bonos que recibiste y los que usaste, el último primero.</p>
         <p>
-          <a href="/tienda">Comprar bonos</a>
+          <a className={enlaceSuelto} href="/tienda">
+            Comprar bonos
+          </a>
         </p>
         <p>
-          <a href="/mi-zona-privada">Volver a mi zona</a>
+          <a className={enlaceSuelto} href="/mi-zona-privada">
+            Volver a mi zona
+          </a>
         </p>
       </header>
       {lotes.length > 0 && (

@@ -13,11 +13,19 @@ import { Formulario } from "~/components/Formulario";
 import { Icono } from "~/components/Icono";
 import { Tarjeta } from "~/components/Tarjeta";
 import { cookieDeAvisos } from "~/domain/shared/navegacion/aviso";
-import { momentoConAnio } from "~/domain/shared/fechas";
+import { diaYHora } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { exigirPersona } from "~/shell/sesion.server";
-import { contenedorMedio, fila, pagina, pila, textoChico, textoSuave } from "~/styles/layout.css";
+import {
+  contenedorMedio,
+  enlaceSuelto,
+  fila,
+  pagina,
+  pila,
+  textoChico,
+  textoSuave,
+} from "~/styles/layout.css";
 
 export const meta: MetaFunction = () => [{ title: "Notificaciones · Bienestar" }];
 
@@ -33,7 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       icono,
       mensaje,
       enlace,
-      cuando: momentoConAnio(creadaEn),
+      cuando: diaYHora(creadaEn),
       nueva: vistaEn === null,
     })),
   };
@@ -87,7 +95,9 @@ export default function Notificaciones() {
                 <p>{mensaje}</p>
                 {enlace && (
                   <p>
-                    <a href={enlace}>Ver más</a>
+                    <a className={enlaceSuelto} href={enlace}>
+                      Ver más
+                    </a>
                   </p>
                 )}
               </Tarjeta>

@@ -32,7 +32,9 @@ export function Documento({ titulo, informativo = false, children, ...datos }: P
       </div>
       {!datos.esVigente && (
         <Aviso tipo="advertencia" titulo="Esta es una versión anterior">
-          <a href={datos.hrefVigente}>Ver la versión vigente</a>
+          <a href={datos.hrefVigente} className={enlaceSuelto}>
+            Ver la versión vigente
+          </a>
         </Aviso>
       )}
       {aceptada && (
@@ -40,7 +42,7 @@ export function Documento({ titulo, informativo = false, children, ...datos }: P
           titulo={`${informativo ? "Te mostramos" : "Aceptaste"} la versión ${aceptada.version} el ${aceptada.fecha}`}
         >
           {aceptada.hrefDeCambios ? (
-            <a href={aceptada.hrefDeCambios}>
+            <a href={aceptada.hrefDeCambios} className={enlaceSuelto}>
               Qué cambió desde la que {informativo ? "te mostramos" : "aceptaste"}
             </a>
           ) : (
@@ -56,7 +58,9 @@ export function Documento({ titulo, informativo = false, children, ...datos }: P
           <Diferencias filas={cambios.filas} />
           {cambios.porAceptar && <AceptarLosCambios {...cambios.porAceptar} />}
           <p>
-            <a href={datos.hrefVigente}>Leer el texto sin marcas</a>
+            <a className={enlaceSuelto} href={datos.hrefVigente}>
+              Leer el texto sin marcas
+            </a>
           </p>
         </section>
       ) : (

@@ -4,7 +4,7 @@ import { Formulario } from "~/components/Formulario";
 import { ListaDeDatos } from "~/components/ListaDeDatos";
 import { Markdown } from "~/components/Markdown";
 import { Tarjeta } from "~/components/Tarjeta";
-import { pila } from "~/styles/layout.css";
+import { enlaceSuelto, pila } from "~/styles/layout.css";
 import type { Respuesta, SesionPorVenir } from "./consentimientos.server";
 import * as css from "./documento.css";
 
@@ -67,7 +67,9 @@ function AlRetirarlo({ aceptado, sesiones }: { aceptado: boolean; sesiones: Sesi
         <ul>
           {sesiones.map(({ href, cuando, hasta, aTiempo }) => (
             <li key={href}>
-              <a href={href}>Tu sesión del {cuando}</a>
+              <a href={href} className={enlaceSuelto}>
+                Tu sesión del {cuando}
+              </a>
               {hasta &&
                 (aTiempo
                   ? `: se cancela sin costo hasta el ${hasta}`

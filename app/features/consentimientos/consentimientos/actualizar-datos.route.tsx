@@ -20,8 +20,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { idPersona } = await exigirPersona({ request, context });
-  return recibirActualizacion({ request, context, idPersona });
+  const { idPersona, idAcceso } = await exigirPersona({ request, context });
+  return recibirActualizacion({ request, context, idPersona, idAcceso });
 }
 
 /** The modal as a page: where it leads without JavaScript when something has to be put right. */
@@ -35,6 +35,7 @@ export default function ActualizarDatos() {
           {...datos}
           ultimoEnvio={respuesta?.envio}
           generales={respuesta?.generales}
+          prueba={respuesta?.prueba}
         />
       ) : (
         <EstadoDePoliticas estado={datos.estado} hrefParaReintentar={DIRECCION_DE_ACTUALIZACION} />

@@ -3,25 +3,31 @@ import { redirect, type AppLoadContext } from "@remix-run/node";
 import { CERRAR, codigosEn, formularioDeActualizacion } from "~/domain/consentimientos/formulario";
 import { versionDelConjunto, type PoliticaVigente } from "~/domain/consentimientos/politica";
 import { MENSAJE_DE_CONSENTIMIENTO } from "~/domain/consentimientos/rechazos";
+import { admiteModal } from "~/domain/avisos/modales/lugares";
+import { rutaPropia } from "~/domain/shared/navegacion/destino";
 import type { Persona } from "~/domain/cuentas/personas/persona";
 import { services } from "~/services.server";
 import { guardarBorrador } from "~/shell/modales/actualizarDatos.server";
+import { DATOS_GUARDADOS } from "~/shell/modales/DatosGuardados";
 import { leerFormulario } from "~/shell/formulario.server";
 import { responder } from "~/shell/responder";
 
 const ZONA = "/mi-zona-privada";
+const CLAVE_PARA_EL_CELULAR = "Escribe tu contraseña para cambiar tu celular";
 
 interface Envio {
   request: Request;
   context: AppLoadContext;
   idPersona: number;
+  idAcceso: string;
 }
 
 /** Takes the form of the update of data. When the service fails, what was typed waits for the next try. */
-export async function recibirActualizacion({ request, context, idPersona }: Envio) {
+export async function recibirActualizacion({ request, context, idPersona, idAcceso }: Envio) {
   const datos = await leerFormulario(request);
   const cierre = datos.get("intencion") === CERRAR;
   const marcadas = codigosEn(datos);
+  const destino = destinoDe(datos.get("vuelve"));
   const numeroEscrito = datos.get("numero");
   const escrito = {
     numero: typeof numeroEscrito === "string" ? numeroEscrito.slice(0, 40) : "",
@@ -35,17 +41,31 @@ export async function recibirActualizacion({ request, context, idPersona }: Envi
     if (solicitud.estado !== "successful" || !persona) throw new Error("the policies could not be read");
     const { politicas } = solicitud;
     const envio = parseWithZod(datos, { schema: formularioDeActualizacion(politicas, persona.prefijo) });
-    const rechazar = (estado: number, generales: string[] = []) =>
-      responder({ envio: envio.reply(), generales }, estado);
+    const numero = envio.status === "success" ? envio.value.numero : persona.telefono;
+    const cambia = !cierre && numero !== persona.telefono;
+    const conClave = cambia && (await services.tieneClave(idPersona));
+    const rechazar = (estado: number, generales: string[] = [], fieldErrors: Record<string, string[]> = {}) =>
+      responder(
+        {
+          envio: envio.reply({ hideFields: ["clave"], fieldErrors }),
+          generales,
+          prueba: cambia ? { conClave } : null,
+        },
+        estado,
+      );
     if (datos.get("version") !== versionDelConjunto(politicas)) {
       return rechazar(409, [MENSAJE_DE_CONSENTIMIENTO["texto-anterior"]]);
     }
     if (!cierre && envio.status !== "success") return rechazar(400);
-    const numero = envio.status === "success" ? envio.value.numero : persona.telefono;
+    const clave = envio.status === "success" ? envio.value.clave : undefined;
+    // Not asked for before the telephone was another one: its lack is no wrong try.
+    if (conClave && clave === undefined) return rechazar(400, [], { clave: [CLAVE_PARA_EL_CELULAR] });
     const hecho = await services.actualizarDatos({
       ...respuestasDe(persona, politicas, numero, marcadas),
       cierre,
+      clave,
       idPersona,
+      idAcceso,
       canal: "web",
       idSolicitud: context.idSolicitud ?? "",
     });
@@ -54,15 +74,27 @@ export async function recibirActualizacion({ request, context, idPersona }: Envi
   } catch (cause) {
     context.informarError?.(new Error("Error on update user data", { cause }));
     const { idSolicitud: codigo = "" } = context;
-    return redirect(`${ZONA}?${new URLSearchParams({ error: "servicio", codigo })}`, {
+    return redirect(conParametros(destino, { error: "servicio", codigo }), {
       status: 303,
       headers: { "set-cookie": await guardarBorrador(request, idPersona, escrito) },
     });
   }
-  return redirect(cierre ? ZONA : `${ZONA}?modal=datos-guardados`, {
+  return redirect(cierre ? destino : conParametros(destino, { modal: DATOS_GUARDADOS }), {
     status: 303,
     headers: { "set-cookie": await guardarBorrador(request, idPersona, null) },
   });
+}
+
+/** The page that the modal opened over; whatever else is asked for leads to the private zone. */
+function destinoDe(vuelve: FormDataEntryValue | null): string {
+  const pedido = typeof vuelve === "string" ? rutaPropia(vuelve) : null;
+  return pedido && admiteModal(new URL(pedido, "http://aqui.invalid").pathname) ? pedido : ZONA;
+}
+
+function conParametros(destino: string, nuevos: Record<string, string>): string {
+  const { pathname, searchParams } = new URL(destino, "http://aqui.invalid");
+  for (const [nombre, valor] of Object.entries(nuevos)) searchParams.set(nombre, valor);
+  return `${pathname}?${searchParams}`;
 }
 
 function respuestasDe(

@@ -6,7 +6,7 @@ import { direccionDeCita } from "~/domain/agenda/citas/direcciones";
 import { DATOS_DE_SALUD } from "~/domain/consentimientos/politica";
 import { MENSAJE_DE_CONSENTIMIENTO } from "~/domain/consentimientos/rechazos";
 import { cookieDeAvisos } from "~/domain/shared/navegacion/aviso";
-import { diaYHora, momentoConAnio } from "~/domain/shared/fechas";
+import { diaYHora } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { responder } from "~/shell/responder";
@@ -33,7 +33,7 @@ export function enPalabras(linea: Linea) {
     versionVigente: linea.vigente?.version ?? linea.version,
     /** Where the newer text can be read, when the one that was seen is no longer in force. */
     textoNuevo: linea.vigente && linea.vigente.version !== linea.version ? linea.vigente.enlace : null,
-    momento: momentoConAnio(linea.creadoEn),
+    momento: diaYHora(linea.creadoEn),
     canal: CANAL[linea.canal],
     esActual: linea.esActual,
     /** Can be withdrawn or given again on its own. */
@@ -54,8 +54,8 @@ export async function sesionesPorVenir(idPersona: number) {
     .filter((cita) => cita.fin > fechaHoraServidor)
     .map((cita) => ({
       href: direccionDeCita(cita),
-      cuando: diaYHora(cita.inicio),
-      hasta: cita.cambioLibre ? null : diaYHora(limiteDeCancelacion(cita)),
+      cuando: diaYHora(cita.inicio, fechaHoraServidor),
+      hasta: cita.cambioLibre ? null : diaYHora(limiteDeCancelacion(cita), fechaHoraServidor),
       aTiempo: antesDeConfirmar(cita, fechaHoraServidor).aTiempo,
     }));
 }

@@ -16,7 +16,7 @@ import {
   VIDA_DE_PREFERENCIA_EN_DIAS,
 } from "~/domain/shared/navegacion/parametros";
 import { leerFormulario } from "~/shell/formulario.server";
-import { contenedorMedio, pagina, pila, textoSuave } from "~/styles/layout.css";
+import { contenedorMedio, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
 
 export const meta: MetaFunction = () => [{ title: "Medición del uso · Bienestar" }];
 
@@ -58,7 +58,9 @@ export default function Medicion() {
         </Formulario>
       </Tarjeta>
       <p>
-        <a href="/privacidad">Cómo cuidamos tus datos</a>
+        <a className={enlaceSuelto} href="/privacidad">
+          Cómo cuidamos tus datos
+        </a>
       </p>
     </div>
   );

@@ -5,7 +5,7 @@ import { Casilla } from "~/components/Casilla";
 import { ErrorSummary, erroresDe } from "~/components/ErrorSummary";
 import { Formulario } from "~/components/Formulario";
 import { entradaSinConsentimiento } from "~/domain/consentimientos/sorteos/sorteo";
-import { pila, textoSuave } from "~/styles/layout.css";
+import { enlaceSuelto, pila, textoSuave } from "~/styles/layout.css";
 import { PARTICIPAR } from "./intenciones";
 
 const MAYOR_DE_EDAD = "Tengo 18 años o más";
@@ -42,7 +42,11 @@ export function FormularioDeEntrada({ ultimoEnvio, generales }: Props) {
       />
       <Casilla
         etiqueta={ACEPTA_BASES}
-        ayuda={<a href="/sorteo/bases">Leer las bases</a>}
+        ayuda={
+          <a href="/sorteo/bases" className={enlaceSuelto}>
+            Leer las bases
+          </a>
+        }
         errores={campos.aceptaBases.errors}
         {...getInputProps(campos.aceptaBases, { type: "checkbox", value: "1" })}
       />

@@ -4,7 +4,7 @@ import { clases } from "~/components/clases";
 import { Markdown } from "~/components/Markdown";
 import { bloquesDe } from "~/components/markdown.server";
 import { services } from "~/services.server";
-import { contenedorMedio, pagina, pila, textoSuave } from "~/styles/layout.css";
+import { contenedorMedio, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { ComoSeElige } from "./ComoSeElige";
 import { DatosDelSorteo } from "./DatosDelSorteo";
 import { verSorteo } from "./sorteo.server";
@@ -33,7 +33,9 @@ export default function Bases() {
       <Markdown bloques={bloques} />
       {sorteo && <ComoSeElige {...sorteo} />}
       <p>
-        <a href="/sorteo">Participar</a>
+        <a className={enlaceSuelto} href="/sorteo">
+          Participar
+        </a>
       </p>
     </div>
   );

@@ -16,7 +16,7 @@ import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { responder } from "~/shell/responder";
 import { exigirPersona } from "~/shell/sesion.server";
-import { contenedorMedio, pagina, pila } from "~/styles/layout.css";
+import { contenedorMedio, enlaceSuelto, pagina, pila } from "~/styles/layout.css";
 import { DatosDelSorteo } from "./DatosDelSorteo";
 import { FormularioDeEntrada } from "./FormularioDeEntrada";
 import { RETIRAR } from "./intenciones";
@@ -79,14 +79,18 @@ export default function Sorteo() {
           titulo={sorteo.resultado ? `Ganó el número ${sorteo.resultado.numero}` : "Este sorteo ya cerró"}
         >
           {sorteo.resultado ? (
-            <a href="/sorteo/bases#como-se-elige">Comprobar el resultado</a>
+            <a href="/sorteo/bases#como-se-elige" className={enlaceSuelto}>
+              Comprobar el resultado
+            </a>
           ) : (
             "No recibe más participaciones."
           )}
         </Aviso>
       )}
       <p>
-        <a href="/sorteo/bases">Bases del sorteo</a>
+        <a className={enlaceSuelto} href="/sorteo/bases">
+          Bases del sorteo
+        </a>
       </p>
     </div>
   );

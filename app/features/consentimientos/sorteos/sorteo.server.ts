@@ -1,4 +1,4 @@
-import { momentoConAnio } from "~/domain/shared/fechas";
+import { diaYHora } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 
 /** The last draw in words, or null where there has been none. */
@@ -11,9 +11,9 @@ export async function verSorteo(idPersona: number | null) {
     existencias: sorteo.existencias,
     organizador: sorteo.organizador,
     ruc: sorteo.ruc,
-    desde: momentoConAnio(sorteo.desde),
-    hasta: momentoConAnio(sorteo.hasta),
-    sorteoEn: momentoConAnio(sorteo.sorteoEn),
+    desde: diaYHora(sorteo.desde),
+    hasta: diaYHora(sorteo.hasta),
+    sorteoEn: diaYHora(sorteo.sorteoEn),
     abierto,
     fuentePublica: sorteo.fuentePublica,
     huellaDeSemilla,
@@ -29,7 +29,7 @@ export async function verSorteo(idPersona: number | null) {
     propia: propia && {
       numero: propia.numero,
       retirada: propia.retiradoEn !== null,
-      desde: momentoConAnio(propia.creadoEn),
+      desde: diaYHora(propia.creadoEn),
     },
   };
 }

@@ -32,7 +32,7 @@ import { leerFormulario } from "~/shell/formulario.server";
 import { useRaiz } from "~/shell/marca";
 import { responder } from "~/shell/responder";
 import { cabecerasAlEntrar, quienEs } from "~/shell/sesion.server";
-import { contenedor, pagina, pila, textoSuave } from "~/styles/layout.css";
+import { contenedor, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { CARA_DE_ASEGURADORA, caraDe, presentacion, PUERTA, UNIR_ACCESO, type Cara } from "./caras";
 import { FormularioDeCorreo, FormularioDeDocumento } from "./FormulariosDeEntrada";
 import { avisoDe } from "./puerta.server";
@@ -121,6 +121,7 @@ export default function IniciarSesion() {
               {aviso === "enlace-pendiente" && (
                 <p>
                   <a
+                    className={enlaceSuelto}
                     href={conParametros("/iniciar-sesion", "", {
                       redirect: conParametros(UNIR_ACCESO, "", { redirect: redirigir }),
                     })}

@@ -14,7 +14,7 @@ import { Formulario } from "~/components/Formulario";
 import { MENSAJE_DE_ASEGURADORA } from "~/domain/cuentas/identidad/aseguradora";
 import { VIDA_SIN_USO_EN_DIAS } from "~/domain/cuentas/identidad/identidad";
 import { MENSAJE_DE_SESION } from "~/domain/cuentas/identidad/sesiones";
-import { momentoConAnio } from "~/domain/shared/fechas";
+import { diaYHora } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { responder } from "~/shell/responder";
@@ -37,8 +37,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       dispositivo,
       esEsta,
       porAseguradora: puerta === "aseguradora",
-      abierta: momentoConAnio(abiertaEn),
-      ultimoUso: momentoConAnio(ultimoUsoEn),
+      abierta: diaYHora(abiertaEn),
+      ultimoUso: diaYHora(ultimoUsoEn),
     })),
     aviso: avisoDe(request),
     cerradas: searchParams.get("cerradas"),

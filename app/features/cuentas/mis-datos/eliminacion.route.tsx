@@ -16,12 +16,12 @@ import { Tarjeta } from "~/components/Tarjeta";
 import { pruebaPara } from "~/domain/cuentas/identidad/prueba";
 import { ESPERA_DE_ELIMINACION_EN_DIAS, MENSAJE_DE_ELIMINACION } from "~/domain/cuentas/misDatos/eliminacion";
 import { cookieDeAvisos } from "~/domain/shared/navegacion/aviso";
-import { momentoConAnio } from "~/domain/shared/fechas";
+import { diaYHora } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { responder } from "~/shell/responder";
 import { exigirPersona } from "~/shell/sesion.server";
-import { contenedorMedio, pagina, pila, textoSuave } from "~/styles/layout.css";
+import { contenedorMedio, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
 
 export const handle = { hidratar: "intencion" };
 export const meta: MetaFunction = () => [{ title: "Eliminar mi cuenta · Bienestar" }];
@@ -35,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     services.verEliminacion(idPersona),
     services.tieneClave(idPersona),
   ]);
-  return { fecha: abierta && momentoConAnio(abierta.ejecutarEn), conClave };
+  return { fecha: abierta && diaYHora(abierta.ejecutarEn), conClave };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -103,7 +103,9 @@ export default function EliminarCuenta() {
         </Tarjeta>
       )}
       <p>
-        <a href={MIS_DATOS}>Volver a tus datos</a>
+        <a className={enlaceSuelto} href={MIS_DATOS}>
+          Volver a tus datos
+        </a>
       </p>
     </div>
   );

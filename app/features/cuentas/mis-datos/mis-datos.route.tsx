@@ -5,7 +5,7 @@ import { Boton } from "~/components/Boton";
 import { clases } from "~/components/clases";
 import { ACCIONES_SOBRE_DATOS, ACTORES, CANALES } from "~/domain/cuentas/misDatos/accesoADatos";
 import { valorLegible } from "~/domain/cuentas/misDatos/copia";
-import { momentoConAnio } from "~/domain/shared/fechas";
+import { diaYHora } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { exigirPrueba } from "~/shell/prueba.server";
 import { contenedorMedio, fila, pagina, pila, textoSuave } from "~/styles/layout.css";
@@ -16,14 +16,18 @@ export const meta: MetaFunction = () => [{ title: "Tus datos · Bienestar" }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { idPersona } = await exigirPrueba({ request, context });
-  const { generadaEn, secciones } = await services.verMisDatos({ idPersona, canal: "web", accion: "copia" });
+  const { generadaEn, secciones, nombres } = await services.verMisDatos({
+    idPersona,
+    canal: "web",
+    accion: "copia",
+  });
   const [accesos, eliminacion] = await Promise.all([
     services.verAccesosADatos(idPersona),
     services.verEliminacion(idPersona),
   ]);
   return {
-    generadaEn: momentoConAnio(generadaEn),
-    eliminacion: eliminacion && { fecha: momentoConAnio(eliminacion.ejecutarEn) },
+    generadaEn: diaYHora(generadaEn),
+    eliminacion: eliminacion && { fecha: diaYHora(eliminacion.ejecutarEn) },
     secciones: secciones
       // It has a list of its own below, in words.
       .filter(({ clave }) => clave !== "accesos_a_datos")
@@ -31,10 +35,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         clave,
         titulo,
         columnas: columnas.map(({ etiqueta }) => etiqueta),
-        filas: filas.map((una) => columnas.map(({ campo }) => valorLegible(campo, una[campo] ?? null))),
+        filas: filas.map((una) =>
+          columnas.map(({ campo }) => valorLegible(campo, una[campo] ?? null, nombres)),
+        ),
       })),
     accesos: accesos.map(({ accion, actor, canal, creadoEn }) => [
-      momentoConAnio(creadoEn),
+      diaYHora(creadoEn),
       ACCIONES_SOBRE_DATOS[accion],
       ACTORES[actor],
       CANALES[canal],

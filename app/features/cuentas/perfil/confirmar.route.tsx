@@ -19,7 +19,7 @@ import { leerFormulario } from "~/shell/formulario.server";
 import { galletaDePrueba } from "~/shell/prueba.server";
 import { responder } from "~/shell/responder";
 import { exigirPersona } from "~/shell/sesion.server";
-import { contenedorMedio, pagina, pila, textoSuave } from "~/styles/layout.css";
+import { contenedorMedio, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
 
 export const handle = { hidratar: "intencion" };
 export const meta: MetaFunction = () => [{ title: "Confirma que eres tú · Bienestar" }];
@@ -66,7 +66,9 @@ export default function Confirmar() {
         <Boton>Continuar</Boton>
       </Formulario>
       <p>
-        <a href="/mi-perfil">Volver a mi perfil</a>
+        <a className={enlaceSuelto} href="/mi-perfil">
+          Volver a mi perfil
+        </a>
       </p>
     </div>
   );

@@ -12,7 +12,7 @@ import { diaYHora } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { exigirPersona } from "~/shell/sesion.server";
-import { contenedorMedio, pagina, pila, textoSuave } from "~/styles/layout.css";
+import { contenedorMedio, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { ACTIVAR, QUITAR, VERIFICACION } from "./intenciones";
 import { activar, conPrueba, esActivacion, pendienteDe } from "./verificacion.server";
 
@@ -95,7 +95,9 @@ export default function Verificacion() {
         </Formulario>
       )}
       <p>
-        <a href="/mi-perfil">Volver a mi perfil</a>
+        <a className={enlaceSuelto} href="/mi-perfil">
+          Volver a mi perfil
+        </a>
       </p>
     </div>
   );

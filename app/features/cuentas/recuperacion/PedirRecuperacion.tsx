@@ -6,7 +6,7 @@ import { Campo } from "~/components/Campo";
 import { ErrorSummary, erroresDe } from "~/components/ErrorSummary";
 import { Formulario } from "~/components/Formulario";
 import { pedidoDeRecuperacion } from "~/domain/cuentas/recuperacion/recuperacion";
-import { pila } from "~/styles/layout.css";
+import { enlaceSuelto, pila } from "~/styles/layout.css";
 
 interface Props {
   ultimo: SubmissionResult | undefined;
@@ -38,7 +38,9 @@ export function PedirRecuperacion({ ultimo, generales, hrefDeEntrada }: Props) {
         Continuar
       </Boton>
       <p>
-        <a href={hrefDeEntrada}>Volver a iniciar sesión</a>
+        <a className={enlaceSuelto} href={hrefDeEntrada}>
+          Volver a iniciar sesión
+        </a>
       </p>
     </Formulario>
   );

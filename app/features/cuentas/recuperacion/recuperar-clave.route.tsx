@@ -10,7 +10,7 @@ import { FormularioDeCodigo } from "~/components/FormularioDeCodigo";
 import { enmascararCorreo } from "~/domain/cuentas/recuperacion/recuperacion";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
-import { contenedorMedio, pagina, pila, textoSuave } from "~/styles/layout.css";
+import { contenedorMedio, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { ClaveNueva, EnlaceVencido } from "./ClaveNueva";
 import { Listo, PedirRecuperacion } from "./PedirRecuperacion";
 import * as css from "./recuperacion.css";
@@ -72,7 +72,9 @@ export default function RecuperarClave() {
             </p>
             <FormularioDeCodigo {...comunes} texto="Continuar" />
             <p>
-              <a href={hrefAlPedir}>No me llegó: pedir otro</a>
+              <a className={enlaceSuelto} href={hrefAlPedir}>
+                No me llegó: pedir otro
+              </a>
             </p>
           </>
         )}

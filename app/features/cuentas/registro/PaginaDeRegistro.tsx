@@ -6,7 +6,7 @@ import {
   type PasoDeRegistro,
   type RechazoDeRegistro,
 } from "~/domain/cuentas/registro/registro";
-import { pila, textoSuave } from "~/styles/layout.css";
+import { enlaceSuelto, pila, textoSuave } from "~/styles/layout.css";
 import { numeroDePaso, TITULOS, type PoliticaALaVista } from "./pasos";
 import { PasoCodigo } from "./PasoCodigo";
 import { PasoCondiciones } from "./PasoCondiciones";
@@ -52,7 +52,9 @@ export function PaginaDeRegistro(props: Props) {
       <Paso {...props} />
       <p className={textoSuave}>
         {hrefAnterior ? (
-          <a href={hrefAnterior}>Volver al paso anterior</a>
+          <a href={hrefAnterior} className={enlaceSuelto}>
+            Volver al paso anterior
+          </a>
         ) : (
           <>
             ¿Ya tienes cuenta? <a href={hrefDeEntrada}>Inicia sesión</a>

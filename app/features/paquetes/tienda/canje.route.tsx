@@ -17,7 +17,7 @@ import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { responder } from "~/shell/responder";
 import { exigirPersona } from "~/shell/sesion.server";
-import { contenedorMedio, fila, pagina, pila, textoSuave } from "~/styles/layout.css";
+import { contenedorMedio, enlaceSuelto, fila, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { canjeEnPalabras, idDeCanje } from "./canje.server";
 
 export const meta: MetaFunction = () => [{ title: "Canjear un paquete · Bienestar" }];
@@ -49,7 +49,9 @@ export default function Canje() {
       <header className={pila.corta}>
         <h1>Canjea {canje.trae}</h1>
         <p>
-          <a href="/tienda">Volver a la tienda</a>
+          <a className={enlaceSuelto} href="/tienda">
+            Volver a la tienda
+          </a>
         </p>
       </header>
       {respuesta && <Aviso tipo="error" role="alert" titulo={respuesta.mensaje} />}

@@ -6,7 +6,7 @@ import { Tarjeta } from "~/components/Tarjeta";
 import { soles } from "~/domain/shared/dinero";
 import { leerFormulario } from "~/shell/formulario.server";
 import { exigirPersona } from "~/shell/sesion.server";
-import { contenedor, dosColumnas, pagina, pila, textoSuave } from "~/styles/layout.css";
+import { contenedor, dosColumnas, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { ConfirmarCompra, PrecioDelPaquete } from "./ConfirmarCompra";
 import { APLICAR_CUPON, CONFIRMAR_SIN_PAGAR, PAGAR } from "./intenciones";
 import { aplicarCupon, comprar, paqueteEnPalabras } from "./paquete.server";
@@ -42,7 +42,9 @@ export default function PaginaDePaquete() {
         <h1>{paquete.nombre ?? paquete.trae}</h1>
         {paquete.nombre && <p>{paquete.trae}</p>}
         <p>
-          <a href="/tienda">Volver a la tienda</a>
+          <a className={enlaceSuelto} href="/tienda">
+            Volver a la tienda
+          </a>
         </p>
       </header>
       {paquete.hrefDePendiente && (

@@ -19,7 +19,7 @@ import { huboCargo } from "~/domain/ventas/pedidos/verPedido";
 import { ultimoDia } from "~/domain/paquetes/saldo/lotes";
 import { bonos } from "~/domain/paquetes/saldo/saldo";
 import { soles } from "~/domain/shared/dinero";
-import { momentoConAnio } from "~/domain/shared/fechas";
+import { diaYHora } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { consultarPasarela } from "~/shell/pasarela.server";
 
@@ -72,7 +72,7 @@ export async function tiendaEnPalabras(idPersona: number) {
       href: direccionDeCompra(compra),
       texto: contenidoEnPalabras(compra.contenido, especialidades),
       estado: ESTADO_DE_COMPRA[compra.estado],
-      cuando: momentoConAnio(compra.creadoEn),
+      cuando: diaYHora(compra.creadoEn),
       iso: compra.creadoEn.toISOString(),
     })),
   };

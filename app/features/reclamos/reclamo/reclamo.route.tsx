@@ -19,7 +19,7 @@ import {
 } from "~/domain/shared/navegacion/parametros";
 import { services } from "~/services.server";
 import { enlaceDeWhatsapp, useRaiz } from "~/shell/marca";
-import { contenedorMedio, pagina, pila, textoSuave } from "~/styles/layout.css";
+import { contenedorMedio, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
 
 export const meta: MetaFunction = () => [{ title: "Reclamos y quejas · Bienestar" }];
 
@@ -68,14 +68,16 @@ export default function Reclamo() {
         <ul className={pila.corta}>
           {whatsapp && (
             <li>
-              <a href={whatsapp} rel="noreferrer">
+              <a className={enlaceSuelto} href={whatsapp} rel="noreferrer">
                 Escríbenos por WhatsApp
               </a>
             </li>
           )}
           {marca.correoDeSoporte && (
             <li>
-              <a href={`mailto:${marca.correoDeSoporte}`}>Escríbenos a {marca.correoDeSoporte}</a>
+              <a className={enlaceSuelto} href={`mailto:${marca.correoDeSoporte}`}>
+                Escríbenos a {marca.correoDeSoporte}
+              </a>
             </li>
           )}
           <li>

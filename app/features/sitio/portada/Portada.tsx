@@ -5,6 +5,7 @@ import { EstadoVacio } from "~/components/EstadoVacio";
 import { Etiqueta } from "~/components/Etiqueta";
 import { Icono, type NombreDeIcono } from "~/components/Icono";
 import { Paisaje } from "~/components/Paisaje";
+import { PorTusTemas } from "~/components/PorTusTemas";
 import { Precio } from "~/components/Precio";
 import { ReservasSinTerminar } from "~/components/ReservaSinTerminar";
 import { Retrato } from "~/components/Retrato";
@@ -12,10 +13,10 @@ import { Tarjeta } from "~/components/Tarjeta";
 import { ListaDeEspecialidades, TarjetaDeEspecialidad } from "~/components/TarjetaDeEspecialidad";
 import { contenedor, pila, rejilla, textoGuia, textoSuave } from "~/styles/layout.css";
 import { useRaiz } from "~/shell/marca";
-import type { EspecialidadEnPortada, HorarioLibre, PortadaDatos, ProximaCita } from "./datos";
+import type { PortadaDatos, ProximaCita } from "./datos";
 import * as css from "./Portada.css";
 
-export function Portada({ sinTerminar, especialidades, horarios, proximaCita }: PortadaDatos) {
+export function Portada({ sinTerminar, porTemas, especialidades, horarios, proximaCita }: PortadaDatos) {
   return (
     <>
       {sinTerminar.length > 0 && (
@@ -24,8 +25,8 @@ export function Portada({ sinTerminar, especialidades, horarios, proximaCita }: 
         </div>
       )}
       <Bienvenida proximaCita={proximaCita} />
-      <Horarios horarios={horarios} />
-      {especialidades.length > 0 && <Especialidades especialidades={especialidades} />}
+      <Horarios horarios={horarios} porTemas={porTemas} />
+      {especialidades.length > 0 && <Especialidades especialidades={especialidades} porTemas={porTemas} />}
       <AsiFunciona />
       <SinSorpresas />
     </>
@@ -100,11 +101,13 @@ function Seccion({
   id,
   titulo,
   guia,
+  porTemas = false,
   children,
 }: {
   id: string;
   titulo: string;
   guia?: string;
+  porTemas?: boolean;
   children: ReactNode;
 }) {
   return (
@@ -112,18 +115,20 @@ function Seccion({
       <div className={pila.corta}>
         <h2 id={id}>{titulo}</h2>
         {guia && <p className={textoGuia}>{guia}</p>}
+        {porTemas && <PorTusTemas />}
       </div>
       {children}
     </section>
   );
 }
 
-function Horarios({ horarios }: { horarios: HorarioLibre[] }) {
+function Horarios({ horarios, porTemas }: Pick<PortadaDatos, "horarios" | "porTemas">) {
   return (
     <Seccion
       id="horarios"
       titulo="Los próximos horarios libres"
       guia={horarios.length > 0 ? "En hora de Perú. Toca uno para ver todos los de esa persona." : undefined}
+      porTemas={porTemas && horarios.length > 0}
     >
       {horarios.length === 0 ? (
         <EstadoVacio
@@ -154,7 +159,7 @@ function Horarios({ horarios }: { horarios: HorarioLibre[] }) {
                   <time dateTime={horario.inicio.iso} className={css.inicio}>
                     {horario.inicio.texto}
                   </time>
-                  <Precio centimos={horario.precioEnCentimos} />
+                  <Precio centimos={horario.precioEnCentimos} conBono={horario.conBono} />
                 </div>
               </Tarjeta>
             </li>
@@ -165,9 +170,9 @@ function Horarios({ horarios }: { horarios: HorarioLibre[] }) {
   );
 }
 
-function Especialidades({ especialidades }: { especialidades: EspecialidadEnPortada[] }) {
+function Especialidades({ especialidades, porTemas }: Pick<PortadaDatos, "especialidades" | "porTemas">) {
   return (
-    <Seccion id="especialidades" titulo="¿Con qué quieres empezar?">
+    <Seccion id="especialidades" titulo="¿Con qué quieres empezar?" porTemas={porTemas}>
       <ListaDeEspecialidades>
         {especialidades.map(({ slug, name, description }) => (
           <TarjetaDeEspecialidad key={slug} slug={slug} name={name} texto={description} nivel={3} />

@@ -18,12 +18,14 @@ type Sesion = {
   href: string;
 };
 
-export type HorarioLibre = Sesion & { precioEnCentimos: number };
+export type HorarioLibre = Sesion & { precioEnCentimos: number; conBono: boolean };
 export type ProximaCita = Sesion;
 
 export type PortadaDatos = {
   /** What who is signed in has chosen and not paid. */
   sinTerminar: ReservaPendiente[];
+  /** Whether the specialties of the person's themes stand first. */
+  porTemas: boolean;
   especialidades: EspecialidadEnPortada[];
   /** The first free time of three specialists. */
   horarios: HorarioLibre[];

@@ -1,9 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { nombreCompleto } from "~/domain/agenda/especialistas/especialista";
 import { direccionDeHorario } from "~/domain/agenda/horarios/direcciones";
-import { diaLargo, fechaDe, horaDe, sumarDias } from "~/domain/shared/fechas";
+import { primeroLasPreferidas } from "~/domain/cuentas/preferencias/preferencias";
+import { diaVisto, fechaDe, horaDe, sumarDias } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { sinTerminarEnPalabras } from "~/shell/sinTerminar.server";
+import { verBonos } from "~/shell/bonos.server";
+import { verPreferidas } from "~/shell/preferidas.server";
 import { quienEs } from "~/shell/sesion.server";
 import type { Inicio, PortadaDatos } from "./datos";
 
@@ -13,28 +16,35 @@ const HORARIOS_A_LA_VISTA = 3;
 export async function verPortada(args: LoaderFunctionArgs): Promise<PortadaDatos> {
   const persona = await quienEs(args);
   const now = services.now();
-  const [especialidades, encontrados, agenda, sinTerminar] = await Promise.all([
+  const [especialidades, encontrados, agenda, sinTerminar, preferidas, tieneBono] = await Promise.all([
     services.especialidades(),
     services.buscarEspecialistas({}),
     persona && services.verAgenda({ idPersona: persona.idPersona }),
     persona ? sinTerminarEnPalabras(persona.idPersona) : [],
+    verPreferidas(args.context, persona),
+    verBonos(persona),
   ]);
-  const nombreDe = (slug: string) => especialidades.find((otra) => otra.slug === slug)?.name ?? "";
+  const especialidadDe = (slug: string) => especialidades.find((otra) => otra.slug === slug);
+  const nombreDe = (slug: string) => especialidadDe(slug)?.name ?? "";
   const proxima = agenda?.dias.flatMap(({ cita }) => cita).find(({ fin }) => fin > now);
   return {
     sinTerminar,
-    especialidades: especialidades.map(({ slug, name, information }) => ({
-      slug,
-      name,
-      description: information,
-    })),
-    horarios: unoPorEspecialidad(encontrados)
+    porTemas: preferidas.size > 0,
+    especialidades: primeroLasPreferidas(especialidades, preferidas, ({ slug }) => slug).map(
+      ({ slug, name, information }) => ({ slug, name, description: information }),
+    ),
+    horarios: primeroLasPreferidas(
+      unoPorEspecialidad(encontrados),
+      preferidas,
+      ({ especialista }) => especialista.especialidad,
+    )
       .slice(0, HORARIOS_A_LA_VISTA)
       .map(({ especialista, proximos: [primero] }) => ({
         nombre: nombreCompleto(especialista),
         especialidad: { slug: especialista.especialidad, name: nombreDe(especialista.especialidad) },
         retrato: especialista.retrato,
         precioEnCentimos: especialista.precioCentimos,
+        conBono: tieneBono(especialidadDe(especialista.especialidad)),
         inicio: inicioEnPalabras(primero!.inicio, now),
         href: direccionDeHorario(especialista, primero!.inicio),
       })),
@@ -65,6 +75,6 @@ function unoPorEspecialidad(encontrados: Encontrado[]): Encontrado[] {
 function inicioEnPalabras(inicio: Date, now: Date): Inicio {
   const fecha = fechaDe(inicio);
   const hoy = fechaDe(now);
-  const dia = fecha === hoy ? "hoy" : fecha === sumarDias(hoy, 1) ? "mañana" : diaLargo(fecha);
+  const dia = fecha === hoy ? "hoy" : fecha === sumarDias(hoy, 1) ? "mañana" : diaVisto(fecha, now);
   return { iso: inicio.toISOString(), texto: `${dia}, ${horaDe(inicio)}` };
 }

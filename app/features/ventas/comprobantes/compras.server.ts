@@ -6,7 +6,7 @@ import {
   type Comprobante,
 } from "~/domain/ventas/comprobantes/comprobante";
 import { DNI, tipoDeDocumento, RUC } from "~/domain/cuentas/personas/documento";
-import { momentoConAnio } from "~/domain/shared/fechas";
+import { diaYHora } from "~/domain/shared/fechas";
 import { soles } from "~/domain/shared/dinero";
 import type { ValoresDeCompra } from "./FormularioDeCompra";
 
@@ -37,7 +37,7 @@ export function enLista(comprobante: Comprobante) {
     numero: numeroDeComprobante(comprobante),
     concepto: comprobante.concepto,
     total: soles(comprobante.totalCentimos),
-    cuando: momentoConAnio(comprobante.emitidoEn),
+    cuando: diaYHora(comprobante.emitidoEn),
     iso: comprobante.emitidoEn.toISOString(),
     estado: ESTADO_EN_PALABRAS[comprobante.estado],
   };

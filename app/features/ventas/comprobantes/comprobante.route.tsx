@@ -7,7 +7,7 @@ import { ListaDeDatos } from "~/components/ListaDeDatos";
 import { Precio } from "~/components/Precio";
 import { services } from "~/services.server";
 import { exigirPersona } from "~/shell/sesion.server";
-import { contenedorMedio, pagina, pila, textoSuave } from "~/styles/layout.css";
+import { contenedorMedio, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
 import * as css from "./compras.css";
 import { COMPROBANTES, enPapel } from "./compras.server";
 
@@ -57,7 +57,11 @@ export default function ComprobanteDePago() {
               ? [
                   {
                     termino: relacionado.termino,
-                    valor: <a href={relacionado.href}>{relacionado.numero}</a>,
+                    valor: (
+                      <a href={relacionado.href} className={enlaceSuelto}>
+                        {relacionado.numero}
+                      </a>
+                    ),
                   },
                 ]
               : []),

@@ -44,7 +44,9 @@ export default function Comprobantes() {
               <Tarjeta className={pila.corta}>
                 <div className={fila.extremos}>
                   <h2>
-                    <a href={comprobante.href}>{comprobante.numero}</a>
+                    <a href={comprobante.href} className={enlaceSuelto}>
+                      {comprobante.numero}
+                    </a>
                   </h2>
                   <strong>{comprobante.total}</strong>
                 </div>

@@ -42,6 +42,26 @@ Nunca usamos para publicidad lo que tratas en tus sesiones, tus respuestas a los
 
 La autorización vale hasta que la retires. Puedes hacerlo en un solo paso en Mi perfil, en la sección de consentimientos, y dejaremos de usar tus datos para este fin desde ese momento. Cada respuesta tuya queda registrada con su fecha y el texto exacto que viste, y puedes descargar su comprobante.`;
 
+export const USOS_ADICIONALES_2026_11_09 = `## Qué autorizas
+
+Si marcas esta casilla, autorizas a quien opera Bienestar a usar tu nombre, tu correo y tu celular para enviarte novedades, beneficios y promociones de la plataforma y de la aseguradora, por correo, mensaje o llamada.
+
+## Para qué sirven los temas que eliges
+
+Los temas que marcas en Tus preferencias no entran en esos mensajes. Solo ordenan y sugieren dentro de la plataforma: en la página de inicio, en la lista de especialistas y al empezar a agendar van primero las especialidades que trabajan esos temas, y ahí mismo te decimos por qué. Para eso no hace falta marcar esta casilla. Si quitas tus temas, vuelves a ver el orden de todos.
+
+## Qué no cambia si no autorizas
+
+Esta autorización es opcional. Si no la das, o la retiras después, tu cuenta, tus sesiones, tu saldo y tu plan siguen igual. Los avisos que necesitas para usar el servicio, como la confirmación de una cita, no dependen de ella.
+
+## Qué datos no se usan para esto
+
+Nunca usamos para publicidad lo que tratas en tus sesiones, tus respuestas a los tests ni ningún otro dato de salud. Tampoco entregamos tus datos a terceros para que te ofrezcan sus productos.
+
+## Por cuánto tiempo y cómo se retira
+
+La autorización vale hasta que la retires. Puedes hacerlo en un solo paso en Mi perfil, en la sección de consentimientos, y dejaremos de usar tus datos para este fin desde ese momento. Cada respuesta tuya queda registrada con su fecha y el texto exacto que viste, y puedes descargar su comprobante.`;
+
 export const MEDICION_2026_11 = `## Qué autorizas
 
 Si marcas esta casilla, podremos contar tus visitas y saber qué páginas te resultan útiles, sin tu nombre ni tu documento, para mejorar la plataforma.

@@ -6,6 +6,7 @@ import {
   MEDICION_2026_11,
   PRIVACIDAD_2026_11,
   USOS_ADICIONALES_2026_11,
+  USOS_ADICIONALES_2026_11_09,
 } from "./datos";
 import { TERMINOS_2026_03, TERMINOS_2026_11 } from "./terminos";
 
@@ -43,10 +44,16 @@ const PRIVACIDAD: Texto = {
 };
 const USOS_ADICIONALES: Texto = {
   ...opcional,
-  ...noviembre,
+  version: "2026-11-09",
+  vigenteDesde: "2026-11-09T05:00:00.000Z",
   codigo: CUA,
   titulo: "Acepto que usen mis datos para enviarme novedades y beneficios",
   enlace: "/consentimiento-usos-adicionales",
+  contenido: USOS_ADICIONALES_2026_11_09,
+};
+const USOS_ADICIONALES_DE_ANTES: Texto = {
+  ...USOS_ADICIONALES,
+  ...noviembre,
   contenido: USOS_ADICIONALES_2026_11,
 };
 const MEDICION: Texto = {
@@ -78,9 +85,9 @@ const BASES: Texto = {
 
 /** The texts of each flow in the order in which they are shown; past versions of one share its place. */
 const FLUJOS: Record<Flujo, Texto[][]> = {
-  REGISTRO: [[TERMINOS_DE_MARZO, TERMINOS], [PRIVACIDAD], [USOS_ADICIONALES]],
+  REGISTRO: [[TERMINOS_DE_MARZO, TERMINOS], [PRIVACIDAD], [USOS_ADICIONALES_DE_ANTES, USOS_ADICIONALES]],
   PUBLICO: [[PRIVACIDAD], [MEDICION]],
-  GLOBAL: [[BASES], [USOS_ADICIONALES], [PRIVACIDAD]],
+  GLOBAL: [[BASES], [USOS_ADICIONALES_DE_ANTES, USOS_ADICIONALES], [PRIVACIDAD]],
   SESION: [[SALUD]],
 };
 

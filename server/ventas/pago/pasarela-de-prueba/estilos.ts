@@ -71,6 +71,7 @@ a { color: var(--acento); text-underline-offset: .2em; }
 }
 .errores, .nota { margin-bottom: 1.25rem; padding: 1rem; border-radius: .75rem; }
 .errores { overflow-wrap: anywhere; border: 2px solid var(--error); background: var(--fondo-error); }
+.errores a { display: inline-flex; align-items: center; min-height: 2.75rem; }
 .errores ul { margin: .5rem 0 0; padding-left: 1.25rem; }
 .errores a, .error { color: var(--error); font-weight: 600; }
 .nota { background: var(--fondo-nota); border: 1px solid var(--linea); }

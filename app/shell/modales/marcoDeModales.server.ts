@@ -1,0 +1,47 @@
+import { admiteModal } from "~/domain/avisos/modales/lugares";
+import { sinParametros } from "~/domain/shared/navegacion/parametros";
+import type { Persona } from "~/domain/cuentas/personas/persona";
+import { services } from "~/services.server";
+import type { ModalDelMarco } from "../marca";
+import { DATOS_GUARDADOS } from "./DatosGuardados";
+import { verActualizacion } from "./actualizarDatos.server";
+import { anotarVisita, leerVisita } from "./visita.server";
+
+const ACTUALIZAR = "actualizar-datos";
+
+interface Decidido {
+  modal: ModalDelMarco | null;
+  cookie: string | null;
+}
+const NADA: Decidido = { modal: null, cookie: null };
+
+/**
+ * The update of data over any page that admits it, for a person who was read with their profile. Its turn is looked
+ * at once in each visit: from then on a page without it costs nothing.
+ */
+export async function modalDelMarco(request: Request, persona: Persona): Promise<Decidido> {
+  const { pathname, searchParams } = new URL(request.url);
+  if (!admiteModal(pathname) || searchParams.has("error") || searchParams.get("vista") === "contenido") {
+    return NADA;
+  }
+  const hrefAlCerrar = sinParametros(pathname, searchParams, ["modal"]);
+  const { idPersona } = persona;
+  if (searchParams.get("modal") === DATOS_GUARDADOS) {
+    const numeroDeSorteo = await numeroEnSorteo(idPersona);
+    return { modal: { modal: DATOS_GUARDADOS, numeroDeSorteo, hrefAlCerrar }, cookie: null };
+  }
+  const visita = await leerVisita(request, idPersona);
+  if (visita && visita.modal !== ACTUALIZAR) return NADA;
+  const pendiente = await services.verModalPendiente(idPersona, [ACTUALIZAR]);
+  const cookie = visita ? null : await anotarVisita(request, idPersona, pendiente);
+  if (pendiente !== ACTUALIZAR) return { modal: null, cookie };
+  const [datos] = await Promise.all([verActualizacion(request, idPersona), services.verPerfil(persona)]);
+  if (datos.estado !== "successful") return { modal: null, cookie };
+  return { modal: { modal: ACTUALIZAR, datos, hrefAlCerrar }, cookie };
+}
+
+/** The person's number in the draw that is open, unless they took it back. */
+export async function numeroEnSorteo(idPersona: number): Promise<number | null> {
+  const propia = (await services.verSorteo(idPersona))?.propia;
+  return propia && !propia.retiradoEn ? propia.numero : null;
+}

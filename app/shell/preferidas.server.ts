@@ -1,0 +1,15 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { services } from "~/services.server";
+import { leerParte } from "./partes.server";
+
+const NINGUNA: ReadonlySet<string> = new Set();
+
+/** The specialties that who is asking sees first. What cannot be read costs the order, not the page. */
+export async function verPreferidas(
+  context: AppLoadContext,
+  persona: { idPersona: number } | null,
+): Promise<ReadonlySet<string>> {
+  if (!persona) return NINGUNA;
+  const leidas = await leerParte(context, services.verPreferidas(persona.idPersona));
+  return leidas.estado === "success" ? leidas.valor : NINGUNA;
+}

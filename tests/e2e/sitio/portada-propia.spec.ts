@@ -1,0 +1,92 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../../support/journey";
+import { conDatos, crearPersona, entrarDirecto, insertar, type PersonaDePrueba } from "../../support/pasos";
+import type { TestServer } from "../../support/server";
+
+const PORQUE = "Van primero las especialidades de los temas que elegiste.";
+
+/** A theme that only specialists of one specialty work with. */
+function temaDe(server: TestServer, especialidad: string): string {
+  return conDatos(server, (db) => {
+    const fila = db
+      .prepare(
+        `select t.tema as tema from temas_de_especialista t join especialistas e using (id_especialista)
+         join especialidades s on s.id = e.id_especialidad
+         group by t.tema having min(s.slug) = ? and max(s.slug) = ? limit 1`,
+      )
+      .get(especialidad, especialidad) as { tema: string };
+    return fila.tema;
+  });
+}
+
+function preferir(server: TestServer, { idPersona }: PersonaDePrueba, temas: string[]) {
+  conDatos(server, (db) => {
+    db.prepare("delete from temas_de_persona where id_persona = ?").run(idPersona);
+    db.prepare(
+      `insert into preferencias (id_persona, avisos_discretos, actualizado_en) values (?, 0, ?)
+       on conflict (id_persona) do nothing`,
+    ).run(idPersona, new Date().toISOString());
+    for (const tema of temas) insertar(db, "temas_de_persona", { id_persona: idPersona, tema });
+  });
+}
+
+const primeraEspecialidad = (page: Page, nivel: number) =>
+  page
+    .getByRole("main")
+    .getByRole("heading", { level: nivel })
+    .filter({
+      hasText: /^(Psicología|Nutrición|Finanzas personales|Veterinaria|Coaching|Servicios exclusivos)$/,
+    })
+    .first();
+
+test("what goes with the themes of a person stands first, and says why; to others nothing changes", async ({
+  page,
+  server,
+}) => {
+  const persona = crearPersona(server);
+  const tema = temaDe(server, "finanzas");
+  await entrarDirecto(page, server, persona);
+  await page.goto("/");
+  await expect(page.getByText(PORQUE)).toHaveCount(0);
+  await page.goto("/agendar");
+  await expect(primeraEspecialidad(page, 2)).not.toHaveText("Finanzas personales");
+
+  preferir(server, persona, [tema]);
+  await page.goto("/");
+  await expect(page.getByText(PORQUE)).toHaveCount(2);
+  await expect(primeraEspecialidad(page, 3)).toHaveText("Finanzas personales");
+  const horarios = page.getByRole("region", { name: "Los próximos horarios libres" });
+  await expect(horarios.getByRole("listitem").first()).toContainText("Finanzas personales");
+
+  await page.goto("/agendar");
+  await expect(page.getByText(PORQUE)).toBeVisible();
+  await expect(primeraEspecialidad(page, 2)).toHaveText("Finanzas personales");
+  await expect(page.getByText("Por los temas que elegiste")).toBeVisible();
+
+  const fichas = page.getByRole("region", { name: /especialistas$/ }).getByRole("listitem");
+  await page.goto("/especialista");
+  await expect(page.getByText(PORQUE)).toBeVisible();
+  await expect(fichas.first()).toContainText("Finanzas personales");
+  // Whoever says an order has said what comes first.
+  await page.goto("/especialista?orden=precio");
+  await expect(page.getByText(PORQUE)).toHaveCount(0);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+
+  await page.goto("/");
+  await page.getByRole("link", { name: "Cambiar mis temas" }).first().click();
+  await expect(page.getByRole("dialog", { name: "Tus preferencias" }).getByLabel(tema)).toBeChecked();
+});
+
+test("the home page says what a bono pays", async ({ page, server }) => {
+  const horarios = page.getByRole("region", { name: "Los próximos horarios libres" });
+  await page.goto("/");
+  await expect(horarios).toBeVisible();
+  await expect(horarios.getByText("con tu bono")).toHaveCount(0);
+  const persona = crearPersona(server, 1);
+  preferir(server, persona, [temaDe(server, "psicologia")]);
+  await entrarDirecto(page, server, persona);
+  await page.goto("/");
+  const psicologia = horarios.getByRole("listitem").filter({ hasText: "Psicología" });
+  await expect(psicologia).toContainText(/S\/\s0\.00 con tu bono/);
+  await expect(horarios.getByText("con tu bono")).toHaveCount(1);
+});
