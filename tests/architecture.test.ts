@@ -22,7 +22,7 @@ interface Rule {
 }
 
 /** Processes begin here: these join the pages and the server, which otherwise know nothing of each other. */
-const ENTRY_POINTS = ["server/index.ts", "server/serveSite.ts", "server/dev.ts", "server/pages.ts"];
+const ENTRY_POINTS = ["main", "serveSite", "dev", "pages"].map((name) => `server/http/${name}.ts`);
 const CLOCK_READERS = ["server/composition.ts", "server/services.ts"];
 const COMPOSITION_POINT = "app/services.server.ts";
 
@@ -46,7 +46,7 @@ const RULES: Rule[] = [
         : [],
     breaches: {
       "app/domain/citas/a.ts": `import { sql } from "kysely";`,
-      "app/domain/citas/b.ts": `import type { Db } from "../../../server/db/client";`,
+      "app/domain/citas/b.ts": `import type { Db } from "../../../server/platform/database/client";`,
       "app/domain/citas/c.ts": `import { Boton } from "~/components/Boton";`,
       "app/domain/citas/d.ts": `import { randomUUID } from "node:crypto";`,
       "app/domain/citas/e.ts": `export { x } from "react";`,
@@ -84,15 +84,15 @@ const RULES: Rule[] = [
             return ts.isPropertyAccessExpression(node) && read === "Date.now" ? [read] : [];
           }),
     breaches: {
-      "server/jobs/a.ts": `export const ahora = new Date();`,
-      "server/integrations/b.ts": `export const ahora = Date.now;`,
+      "server/agenda/jobs.ts": `export const ahora = new Date();`,
+      "server/agenda/videollamada/b.ts": `export const ahora = Date.now;`,
       "app/components/C.tsx": `export const C = () => <p>{Date()}</p>;`,
     },
   },
   {
     name: "nothing of the product can set its clock: what does that belongs to the tests",
     check: ({ text }) => text.match(/RELOJ_ADELANTO|faketime|NODE_OPTIONS/g) ?? [],
-    breaches: { "server/config.ts": `export const adelanto = process.env.RELOJ_ADELANTO_EN_MS;` },
+    breaches: { "server/platform/config.ts": `export const adelanto = process.env.RELOJ_ADELANTO_EN_MS;` },
   },
   {
     name: "pages never import the server, except the one composition point",
@@ -101,9 +101,9 @@ const RULES: Rule[] = [
         ? importsFrom(source, (of) => !isIn("server")(of) && !isIn("tests")(of))
         : [],
     breaches: {
-      "app/features/citas/routes/citas.tsx": `import { openDb } from "../../../../server/db/client";`,
-      "app/shell/Pie.tsx": `import type { Config } from "../../server/config";`,
-      "app/root.tsx": `const config = await import("../server/config");`,
+      "app/features/citas/citas.route.tsx": `import { openDb } from "../../../server/platform/database/client";`,
+      "app/shell/Pie.tsx": `import type { Config } from "../../server/platform/config";`,
+      "app/root.tsx": `const config = await import("../server/platform/config");`,
     },
   },
   {
@@ -113,15 +113,17 @@ const RULES: Rule[] = [
         ? importsFrom(source, (of) => !isOurs(of) || isIn("server")(of) || isIn("app/domain")(of))
         : [],
     breaches: {
-      "server/api/citas.ts": `import { services } from "../../app/services.server";`,
-      "server/jobs/jobs.ts": `import { Pie } from "~/shell/Pie";`,
+      "server/agenda/api/citas.ts": `import { services } from "../../../app/services.server";`,
+      "server/agenda/jobs.ts": `import { Pie } from "~/shell/Pie";`,
     },
   },
   {
     name: "a migration imports only kysely",
     check: (source) =>
-      isIn("server/db/migrations")(source.file) ? importsFrom(source, (of) => of === "kysely") : [],
-    breaches: { "server/db/migrations/20260101T0000_a.ts": `import type { Tables } from "../schema";` },
+      isIn("server/platform/migrations")(source.file) ? importsFrom(source, (of) => of === "kysely") : [],
+    breaches: {
+      "server/platform/migrations/20260101T0000_a.ts": `import type { Tables } from "../database/schema";`,
+    },
   },
   {
     name: "a feature never imports another feature",
@@ -130,7 +132,7 @@ const RULES: Rule[] = [
       return own ? importsFrom(source, (of) => !isIn("app/features")(of) || of.startsWith(own)) : [];
     },
     breaches: {
-      "app/features/agenda/routes/agenda.tsx": `import { Tarjeta } from "~/features/citas/Tarjeta";`,
+      "app/features/agenda/agenda.route.tsx": `import { Tarjeta } from "~/features/citas/Tarjeta";`,
     },
   },
   {
@@ -142,9 +144,9 @@ const RULES: Rule[] = [
     breaches: { "app/components/Boton.tsx": `import { datos } from "~/features/portada/datos";` },
   },
   {
-    name: "SQL stands only in server/db",
+    name: "SQL stands only in repositories, and what opens and migrates the database",
     check: (source) =>
-      isIn("tests")(source.file) || isIn("server/db")(source.file)
+      /^server\/([^/]+\/repositories|platform\/(database|migrations)|seed)\//.test(source.file)
         ? []
         : [
             ...importsFrom(source, (of) => !["kysely", "better-sqlite3", "pg"].includes(packageOf(of))),
@@ -153,8 +155,8 @@ const RULES: Rule[] = [
             ),
           ],
     breaches: {
-      "server/api/citas.ts": `import { sql } from "kysely";`,
-      "server/jobs/limpieza.ts": "declare const sql: any; export const q = sql`delete from citas`;",
+      "server/agenda/api/citas.ts": `import { sql } from "kysely";`,
+      "server/agenda/jobs.ts": "declare const sql: any; export const q = sql`delete from citas`;",
     },
   },
   {
@@ -205,7 +207,7 @@ const RULES: Rule[] = [
               : [],
           )
         : [],
-    breaches: { "app/features/citas/routes/citas.tsx": `import { json } from "@remix-run/node";` },
+    breaches: { "app/features/citas/citas.route.tsx": `import { json } from "@remix-run/node";` },
   },
   {
     name: "no folder is named after having no name",

@@ -3,12 +3,12 @@ import { Formulario } from "~/components/Formulario";
 import { Icono } from "~/components/Icono";
 import { contenedor } from "~/styles/layout.css";
 import { clases } from "~/components/clases";
-import { ayudaDe, type DatosDeRaiz } from "./marca";
+import { AYUDA } from "./mapa";
+import type { DatosDeRaiz } from "./marca";
 import * as css from "./MenuDeCuenta.css";
 
 /** Inside the app there is no frame: what nobody may be left without is folded into one small menu. */
-export function MenuDeApp({ marca, persona }: Pick<DatosDeRaiz, "marca" | "persona">) {
-  const ayuda = ayudaDe(marca, `Hola, necesito ayuda con ${marca.nombre}.`);
+export function MenuDeApp({ persona }: Pick<DatosDeRaiz, "persona">) {
   const sinVer = persona?.notificacionesSinVer ?? 0;
   return (
     <nav aria-label="Menú" className={clases(contenedor, css.enApp)}>
@@ -27,7 +27,7 @@ export function MenuDeApp({ marca, persona }: Pick<DatosDeRaiz, "marca" | "perso
               </li>
             )}
             <li>
-              <a href={ayuda.href} className={css.lugar} rel="noreferrer">
+              <a href={AYUDA.href} className={css.lugar}>
                 Ayuda
               </a>
             </li>

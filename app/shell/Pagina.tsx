@@ -34,7 +34,7 @@ export function Pagina({ marca, empresa, persona, marco, modal, codigoDeSoporte,
       </a>
       {entero && <Cabecera marca={marca} persona={persona} />}
       {conBarra && <SegundaFila />}
-      {marco.webview && !marco.dentroDelVisor && <MenuDeApp marca={marca} persona={persona} />}
+      {marco.webview && !marco.dentroDelVisor && <MenuDeApp persona={persona} />}
       {marco.app && <OfertaDeApp {...marco.app} />}
       <Principal id="contenido" tabIndex={-1} className={css.principal}>
         {marco.volverA && (
