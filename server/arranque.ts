@@ -1,6 +1,7 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 import { ConfigError } from "./config";
+import { archivoDeTestigo, cambiosQueFaltan } from "./db/testigo";
 import { SecretosIlegibles } from "./secrets";
 
 /** Where the start was going to read and write, as far as it is known when it fails. */
@@ -108,6 +109,18 @@ export async function exigirBaseConContenido(file: string): Promise<void> {
     }
     await new Promise((resolve) => setTimeout(resolve, PAUSA_EN_MS));
   }
+}
+
+/** A booking that somebody was told of and that is gone is never gone without a word. */
+export function exigirLoConfirmado(file: string): void {
+  const faltan = cambiosQueFaltan(file);
+  if (faltan === 0) return;
+  const [base, testigo] = [path.resolve(file), path.resolve(archivoDeTestigo(file))];
+  throw new ConfigError(
+    faltan === null
+      ? `La base de datos ${base} ya no está: ponla de nuevo en su lugar, restaura un respaldo con npm run ops -- restaurar, o borra ${testigo} para empezar con una base nueva.`
+      : `A la base de datos ${base} le faltan los últimos ${faltan} cambios que ya se habían confirmado (se perdió su archivo -wal, o es una copia vieja): pon en su lugar la completa, restaura un respaldo con npm run ops -- restaurar, o borra ${testigo} para seguir sin ellos.`,
+  );
 }
 
 function estaVacio(file: string): boolean {

@@ -1,5 +1,5 @@
 import type { Pasarela } from "../app/domain/pagos/pasarela";
-import { exigirBaseConContenido } from "./arranque";
+import { exigirBaseConContenido, exigirLoConfirmado } from "./arranque";
 import { readConfig } from "./config";
 import { isPostgres, type Db } from "./db/client";
 import { createAlmacenDePrueba } from "./db/repositories/pasarela-de-prueba";
@@ -83,7 +83,10 @@ function openEmisor() {
 }
 
 export async function openServicesFromEnvironment(): Promise<Services> {
-  if (!isPostgres(config.databaseUrl)) await exigirBaseConContenido(config.databaseUrl);
+  if (!isPostgres(config.databaseUrl)) {
+    await exigirBaseConContenido(config.databaseUrl);
+    exigirLoConfirmado(config.databaseUrl);
+  }
   const services = await openServices({
     databaseUrl: config.databaseUrl,
     urlDeNotificacion: new URL(

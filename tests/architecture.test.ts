@@ -23,7 +23,7 @@ interface Rule {
 
 /** Processes begin here: these join the pages and the server, which otherwise know nothing of each other. */
 const ENTRY_POINTS = ["server/index.ts", "server/serveSite.ts", "server/dev.ts", "server/pages.ts"];
-const CLOCK_READERS = ["server/composition.ts", "server/services.ts"];
+const CLOCK_READERS = ["server/composition.ts", "server/services.ts", "server/ops/main.ts"];
 const COMPOSITION_POINT = "app/services.server.ts";
 
 const isIn = (folder: string) => (file: string) => file.startsWith(`${folder}/`);

@@ -4,6 +4,7 @@ import type { EspecialistaConAgenda } from "../../app/domain/especialistas/espec
 import { numeroGanador } from "../../app/domain/sorteos/elegirGanador";
 import { guardarPaquete } from "../../server/db/repositories/compras";
 import { guardarSorteo } from "../../server/db/repositories/sorteos";
+import { SIN_ALMACEN } from "../support/operador";
 import { atender, HECHO, MAL_USO, RECHAZADO } from "../../server/ops/ops";
 import { alTerminarCuadra } from "../support/alTerminar";
 import { lima, MARTES, MIERCOLES, unPaquete } from "../support/constructores";
@@ -25,8 +26,10 @@ const { conBono, conTarjeta, libres, saldoDe } = conSesiones(mundo, () => especi
 
 /** One order as it is typed: its status, and what `--json` says. */
 async function ops(...argumentos: string[]) {
-  const { estado, salida } = await atender([...argumentos, "--json", "--operador", "ana"], () =>
-    Promise.resolve(servicios),
+  const { estado, salida } = await atender(
+    [...argumentos, "--json", "--operador", "ana"],
+    () => Promise.resolve(servicios),
+    SIN_ALMACEN,
   );
   return { estado, ...(JSON.parse(salida) as { ok: boolean; valor?: unknown; codigo?: string }) };
 }
@@ -289,7 +292,7 @@ describe("the draw of a prize", () => {
     "takes its public value in one spelling only, which is not %j",
     async (escrito) => {
       const orden = ["sorteo", "cerrar", "sorteo-x", escrito, "--archivo", "-"];
-      const dicho = await atender(orden, () => Promise.resolve(servicios));
+      const dicho = await atender(orden, () => Promise.resolve(servicios), SIN_ALMACEN);
       expect(dicho.estado).toBe(MAL_USO);
       expect(dicho.salida + dicho.error).toContain("VALOR");
     },
@@ -309,7 +312,11 @@ describe("an order that is not understood", () => {
     [["--help"], HECHO],
     [["precio", "--ayuda"], HECHO],
   ])("%j ends with %d and repeats nothing that was typed", async (argumentos, estado) => {
-    const dicho = await atender(argumentos, estado === HECHO ? nada : () => Promise.resolve(servicios));
+    const dicho = await atender(
+      argumentos,
+      estado === HECHO ? nada : () => Promise.resolve(servicios),
+      SIN_ALMACEN,
+    );
     expect(dicho.estado).toBe(estado);
     expect(dicho.salida + dicho.error).toMatch(/ops|orden/);
     expect(dicho.salida + dicho.error).not.toContain("987654321");

@@ -9,10 +9,12 @@ import {
   juzgarParada,
   juzgarQuienNoLee,
   juzgarReinicio,
+  juzgarRespaldo,
 } from "./comprobar";
+import { simularArranques } from "./arranques";
 import { simularParada } from "./parada";
+import { simularRespaldo } from "./respaldo";
 import {
-  simularArranques,
   simularAusencia,
   simularAvalancha,
   simularCandado,
@@ -35,6 +37,10 @@ export async function medirCaidas(): Promise<Seccion> {
   const sinLeer = await simularQuienNoLee({ clientes: 200, segundos: 25 });
   const disco = await simularDisco();
   const arranques = await simularArranques();
+  const respaldos = {
+    SQLite: await simularRespaldo("SQLite", { antes: 150, en: 600 }),
+    PostgreSQL: await simularRespaldo("PostgreSQL", { antes: 150, en: 600 }),
+  };
   const carga = os.loadavg().map((media) => media.toFixed(1));
   return {
     titulo: "Caídas",
@@ -49,6 +55,8 @@ export async function medirCaidas(): Promise<Seccion> {
       ...con("200 que nunca leen", juzgarQuienNoLee(sinLeer.abiertas, sinLeer.atiende)),
       ...con("Disco lleno", juzgarDisco(disco.caida, disco.registro)),
       ...juzgarArranques(arranques),
+      ...con("Respaldo de SQLite en marcha", juzgarRespaldo(respaldos.SQLite)),
+      ...con("Respaldo de PostgreSQL en marcha", juzgarRespaldo(respaldos.PostgreSQL)),
     ],
     datos: {
       reinicio: resumen(reinicio.durante),
@@ -56,6 +64,7 @@ export async function medirCaidas(): Promise<Seccion> {
       callada: resumen(callada.durante),
       candado: resumen(candado.durante),
       arranques,
+      respaldos,
     },
   };
 }
