@@ -1,6 +1,7 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 import { ConfigError } from "./config";
+import { EsquemaDemasiadoNuevo } from "./db/compatibilidad";
 import { archivoDeTestigo, cambiosQueFaltan } from "./db/testigo";
 import { SecretosIlegibles } from "./secrets";
 
@@ -18,6 +19,9 @@ export function explicarArranque(error: unknown, { databaseUrl, dataDir }: Lugar
   if (error instanceof ConfigError) return error.message;
   if (error instanceof SecretosIlegibles) {
     return `El archivo de secretos ${error.file} está vacío o dañado: pon en su lugar una copia de respaldo. Si lo borras se crean otros, y todas las sesiones se cierran.`;
+  }
+  if (error instanceof EsquemaDemasiadoNuevo) {
+    return `La base de datos ${sinClave(databaseUrl)} ya pasó por cambios que esta versión del producto no entiende (${error.migraciones.join(", ")}): usa la versión que los hizo o una más nueva.`;
   }
   for (let causa = error; causa instanceof Error; causa = causa.cause) {
     const fallo: NodeJS.ErrnoException & { errors?: NodeJS.ErrnoException[] } = causa;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  juzgarActualizacion,
   juzgarArranques,
   juzgarAusencia,
   juzgarAvalancha,
@@ -94,6 +95,7 @@ const RESPALDADO: Respaldado = {
   sinDiario: { que: "x", estado: 1, dicho: "Falta algo: ponlo." },
   faltanEnUnaCopia: 20,
 };
+const ACTUALIZADO = { motor: "sqlite", anterior: "x", pasadas: 500, falladas: [] as string[] } as const;
 const AVALANCHA = {
   calma: [bien("portada"), bien("zona"), bien("healthz")],
   durante: [bien("portada"), bien("zona"), bien("healthz")],
@@ -118,6 +120,7 @@ describe("a checker", () => {
         ...juzgarQuienNoLee(0, true),
         ...juzgarArranques([{ que: "x", estado: 1, dicho: "\nFalta algo: ponlo.\n\n" }]),
         ...juzgarRespaldo(RESPALDADO),
+        ...juzgarActualizacion([ACTUALIZADO]),
       ]),
     ).toEqual([]);
   });
@@ -164,6 +167,8 @@ describe("a checker", () => {
       "a start with a stack",
       () => juzgarArranques([{ que: "x", estado: 1, dicho: "Error: malo.\n    at abrir (x.js:1)" }]),
     ],
+    ["a test of before that fails", () => juzgarActualizacion([{ ...ACTUALIZADO, falladas: ["x"] }])],
+    ["tests of before that did not run", () => juzgarActualizacion([{ ...ACTUALIZADO, pasadas: 0 }])],
     ["a session that a backup lacks", () => juzgarRespaldo({ ...RESPALDADO, faltan: 1 })],
     ["a backup of nothing", () => juzgarRespaldo({ ...RESPALDADO, confirmadas: 0 })],
     ["bookings that a backup keeps out", () => juzgarRespaldo({ ...RESPALDADO, rechazadas: 1 })],

@@ -27,6 +27,15 @@ export async function simularArranques(): Promise<Arranque[]> {
       writeFileSync(path.join(carpeta, "bienestar.sqlite-testigo"), "         12\n");
       return {};
     },
+    "base que una versión más nueva contrajo": (carpeta) => {
+      const sqlite = new SQLite(path.join(carpeta, "bienestar.sqlite"));
+      sqlite.exec("create table kysely_migration (name text primary key, timestamp text not null)");
+      sqlite.exec(
+        "insert into kysely_migration values ('29990201T0000_contrae_desde_29990101T0000_algo', 'x')",
+      );
+      sqlite.close();
+      return {};
+    },
     "secretos vacíos": (carpeta) => (writeFileSync(path.join(carpeta, "secretos.json"), ""), {}),
     "carpeta que es un archivo": (carpeta) => {
       const archivo = path.join(carpeta, "archivo");

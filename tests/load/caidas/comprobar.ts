@@ -1,4 +1,5 @@
 import type { Cifra } from "../informe";
+import type { Actualizado } from "./actualizacion";
 import type { Vista } from "./mirar";
 import type { Respaldado } from "./respaldo";
 
@@ -172,3 +173,11 @@ export const juzgarRespaldo = (respaldado: Respaldado | null): Cifra[] => {
       : [{ que: "sesiones que faltan en una copia simple", valor: String(faltanEnUnaCopia) }]),
   ];
 };
+
+/** The program before, on the schema of today. */
+export const juzgarActualizacion = (actualizados: readonly Actualizado[]): Cifra[] =>
+  actualizados.map(({ motor, anterior, pasadas, falladas }) => ({
+    que: `pruebas de API de ${anterior} con las migraciones de hoy, ${motor}`,
+    valor: `${pasadas} bien, ${falladas.length} mal`,
+    meta: { texto: "todas", cumple: pasadas > 0 && falladas.length === 0 },
+  }));

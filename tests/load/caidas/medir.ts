@@ -1,6 +1,7 @@
 import os from "node:os";
 import type { Cifra, Seccion } from "../informe";
 import {
+  juzgarActualizacion,
   juzgarArranques,
   juzgarAusencia,
   juzgarAvalancha,
@@ -11,6 +12,7 @@ import {
   juzgarReinicio,
   juzgarRespaldo,
 } from "./comprobar";
+import { simularActualizacion } from "./actualizacion";
 import { simularArranques } from "./arranques";
 import { simularParada } from "./parada";
 import { simularRespaldo } from "./respaldo";
@@ -41,6 +43,7 @@ export async function medirCaidas(): Promise<Seccion> {
     SQLite: await simularRespaldo("SQLite", { antes: 150, en: 600 }),
     PostgreSQL: await simularRespaldo("PostgreSQL", { antes: 150, en: 600 }),
   };
+  const actualizados = await simularActualizacion();
   const carga = os.loadavg().map((media) => media.toFixed(1));
   return {
     titulo: "Caídas",
@@ -55,6 +58,7 @@ export async function medirCaidas(): Promise<Seccion> {
       ...con("200 que nunca leen", juzgarQuienNoLee(sinLeer.abiertas, sinLeer.atiende)),
       ...con("Disco lleno", juzgarDisco(disco.caida, disco.registro)),
       ...juzgarArranques(arranques),
+      ...juzgarActualizacion(actualizados),
       ...con("Respaldo de SQLite en marcha", juzgarRespaldo(respaldos.SQLite)),
       ...con("Respaldo de PostgreSQL en marcha", juzgarRespaldo(respaldos.PostgreSQL)),
     ],
@@ -65,6 +69,7 @@ export async function medirCaidas(): Promise<Seccion> {
       candado: resumen(candado.durante),
       arranques,
       respaldos,
+      actualizados,
     },
   };
 }
