@@ -10,6 +10,7 @@ import { migrate } from "./db/migrate";
 import { PASARELA_DE_PRUEBA } from "./http";
 import { makeBeneficiosPorHttp } from "./integrations/beneficios/beneficios";
 import { makeEmisorDeDesarrollo } from "./integrations/comprobantes/emisor-de-desarrollo";
+import { makeCartero } from "./integrations/correo/cartero";
 import { makeEnvioPorSentry } from "./integrations/fallos/sentry";
 import { makeEmisorPorHttp } from "./integrations/comprobantes/emisor-por-http";
 import { makePuertaOidc } from "./integrations/identidad/oidc";
@@ -95,7 +96,7 @@ export async function openServicesFromEnvironment(): Promise<Services> {
     ).href,
     secretoDeSesion: config.sessionSecret,
     urlDelSitio: config.appUrl.origin,
-    smtp: config.smtp,
+    cartero: config.smtp && makeCartero(config.smtp),
     marca: config.marca,
     llaveDelPuente: config.llaveDelPuente,
     enviarFallo: config.sentryDsn

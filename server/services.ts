@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import type { Logger } from "pino";
 import { makeVerAgenda } from "../app/domain/agenda/verAgenda";
-import { makeEnviarCorreos } from "../app/domain/correo/enviarCorreos";
+import { makeEnviarCorreos, type Cartero } from "../app/domain/correo/enviarCorreos";
 import { makeEsperarAntes, makeEsperarDia, makePuedeEsperarAntes } from "../app/domain/esperas/apuntarse";
 import { makeOfrecerEsperas } from "../app/domain/esperas/ofrecer";
 import { makeAceptarOferta, makeDejarPasar, makeSalirDeEspera } from "../app/domain/esperas/responder";
@@ -136,7 +136,6 @@ import { makeLimpiezaRepository } from "./db/repositories/limpieza";
 import { makeBeneficioRepository } from "./db/repositories/perfiles";
 import { makeIdempotenciaRepository } from "./db/repositories/idempotencia";
 import { makeVersionRepository } from "./db/repositories/versiones";
-import { makeCartero } from "./integrations/correo/cartero";
 import { makeAseguradora } from "./integrations/identidad/aseguradora";
 import { verificarClave } from "./integrations/identidad/claves";
 import { makeLlavesDeEspera } from "./integrations/esperas/llaves";
@@ -165,7 +164,8 @@ export interface ServicesOptions {
   secretoDeSesion: Secret;
   /** Where people reach the site, without a slash at its end: for the links in mails and calendars. */
   urlDelSitio: string;
-  smtp: { url: string; remitente: string } | null;
+  /** Who takes mails away; null leaves them waiting in the outbox. */
+  cartero: Cartero | null;
   marca: Marca;
   buzonDeDesarrollo: boolean;
   origenes: Origenes;
@@ -276,17 +276,15 @@ export async function openServices(options: ServicesOptions) {
       cadaSegundos: 60 * 60,
       run: makeLimpiar({ limpieza: makeLimpiezaRepository(db), now }),
     },
-    {
-      nombre: "enviar-correos",
-      cadaSegundos: 5,
-      run: makeEnviarCorreos({
-        bandeja,
-        cartero: makeCartero(options.smtp),
-        esBuzon: options.buzonDeDesarrollo && options.smtp === null,
-        now,
-        alFallar,
-      }),
-    },
+    ...(options.cartero
+      ? [
+          {
+            nombre: "enviar-correos",
+            cadaSegundos: 5,
+            run: makeEnviarCorreos({ bandeja, cartero: options.cartero, now, alFallar }),
+          },
+        ]
+      : []),
     {
       nombre: "enviar-comprobantes",
       cadaSegundos: 5,

@@ -210,13 +210,18 @@ describe("orders and sessions, by the command line", () => {
 
   it("shows the outbox without addresses or texts, and sends a mail again", async () => {
     const { idCita } = await conBono();
+    expect((await ops("bandeja")).valor).toMatchObject({ porEnviar: 1, ultimos: [{ enviadoEn: null }] });
     await mundo.job("enviar-correos");
     const bandeja = await ops("bandeja");
     expect(JSON.stringify(bandeja)).not.toContain("@");
-    const [{ idCorreo }] = bandeja.valor as [{ idCorreo: string }];
+    expect(bandeja.valor).toMatchObject({ porEnviar: 0 });
+    const [{ idCorreo }] = (bandeja.valor as { ultimos: [{ idCorreo: string }] }).ultimos;
     expect(idCorreo).toContain(idCita);
     expect((await ops("bandeja", "--reenviar", idCorreo)).estado).toBe(HECHO);
-    expect((await ops("bandeja")).valor).toMatchObject([{ idCorreo, enviadoEn: null }]);
+    expect((await ops("bandeja")).valor).toMatchObject({
+      porEnviar: 1,
+      ultimos: [{ idCorreo, enviadoEn: null }],
+    });
     expect(await ops("bandeja", "--reenviar", "nada")).toMatchObject(rechazado("correo-no-existe"));
   });
 
