@@ -107,6 +107,8 @@ async function exigirQueNadieLaUse(cliente: pg.Client, url: string) {
   if (Number(otros) > 0) throw enUso(new URL(url).pathname.slice(1));
 }
 
+const COMIENZO_DE_TABLA = /^COPY (?:"[^"]+"|\w+)\.(?:"([^"]+)"|(\w+)) \(/;
+
 /** What the archive holds, read to its end as it would be to put it back. */
 async function contarEnArchivo(archivo: string): Promise<Filas> {
   const filas: Filas = {};
@@ -114,7 +116,8 @@ async function contarEnArchivo(archivo: string): Promise<Filas> {
   await correr(null, "pg_restore", ["--file=-", archivo], async (salida) => {
     for await (const linea of lineasDe(salida)) {
       if (tabla === undefined) {
-        tabla = /^COPY \S+\."?(\w+)"? \(/.exec(linea)?.[1];
+        const [, citada, simple] = COMIENZO_DE_TABLA.exec(linea) ?? [];
+        tabla = citada ?? simple;
         if (tabla !== undefined) filas[tabla] = 0;
       } else if (linea === "\\.") tabla = undefined;
       else filas[tabla]! += 1;
