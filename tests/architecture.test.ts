@@ -22,8 +22,13 @@ interface Rule {
 }
 
 /** Processes begin here: these join the pages and the server, which otherwise know nothing of each other. */
+<<<<<<< /tmp/o
 const ENTRY_POINTS = ["main", "serveSite", "dev", "pages"].map((name) => `server/http/${name}.ts`);
 const CLOCK_READERS = ["server/composition.ts", "server/services.ts"];
+=======
+const ENTRY_POINTS = ["server/index.ts", "server/serveSite.ts", "server/dev.ts", "server/pages.ts"];
+const CLOCK_READERS = ["server/composition.ts", "server/services.ts", "server/ops/main.ts"];
+>>>>>>> /tmp/t
 const COMPOSITION_POINT = "app/services.server.ts";
 
 const isIn = (folder: string) => (file: string) => file.startsWith(`${folder}/`);
