@@ -1,5 +1,5 @@
 import type { Pasarela } from "../app/domain/ventas/pagos/pasarela";
-import { exigirBaseConContenido } from "./platform/arranque";
+import { exigirBaseConContenido, exigirLoConfirmado } from "./platform/arranque";
 import { readConfig } from "./platform/config";
 import { isPostgres, type Db } from "./platform/database/client";
 import { createAlmacenDePrueba } from "./ventas/repositories/pasarela-de-prueba";
@@ -10,6 +10,7 @@ import { migrate } from "./platform/database/migrate";
 import { PASARELA_DE_PRUEBA } from "./http/http";
 import { makeBeneficiosPorHttp } from "./cuentas/beneficios/beneficios";
 import { makeEmisorDeDesarrollo } from "./ventas/comprobantes/emisor-de-desarrollo";
+import { makeCartero } from "./avisos/correo/cartero";
 import { makeEnvioPorSentry } from "./platform/fallos/sentry";
 import { makeEmisorPorHttp } from "./ventas/comprobantes/emisor-por-http";
 import { makePuertaOidc } from "./cuentas/identidad/oidc";
@@ -83,7 +84,10 @@ function openEmisor() {
 }
 
 export async function openServicesFromEnvironment(): Promise<Services> {
-  if (!isPostgres(config.databaseUrl)) await exigirBaseConContenido(config.databaseUrl);
+  if (!isPostgres(config.databaseUrl)) {
+    await exigirBaseConContenido(config.databaseUrl);
+    exigirLoConfirmado(config.databaseUrl);
+  }
   const services = await openServices({
     databaseUrl: config.databaseUrl,
     urlDeNotificacion: new URL(
@@ -92,7 +96,7 @@ export async function openServicesFromEnvironment(): Promise<Services> {
     ).href,
     secretoDeSesion: config.sessionSecret,
     urlDelSitio: config.appUrl.origin,
-    smtp: config.smtp,
+    cartero: config.smtp && makeCartero(config.smtp),
     marca: config.marca,
     llaveDelPuente: config.llaveDelPuente,
     enviarFallo: config.sentryDsn

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import type { Logger } from "pino";
 import { makeVerAgenda } from "../app/domain/agenda/verAgenda";
-import { makeEnviarCorreos } from "../app/domain/avisos/correo/enviarCorreos";
+import { makeEnviarCorreos, type Cartero } from "../app/domain/avisos/correo/enviarCorreos";
 import {
   makeEsperarAntes,
   makeEsperarDia,
@@ -150,7 +150,6 @@ import { makeLimpiezaRepository } from "./operador/repositories/limpieza";
 import { makeBeneficioRepository } from "./cuentas/repositories/perfiles";
 import { makeIdempotenciaRepository } from "./platform/repositories/idempotencia";
 import { makeVersionRepository } from "./platform/repositories/versiones";
-import { makeCartero } from "./avisos/correo/cartero";
 import { makeAseguradora } from "./cuentas/identidad/aseguradora";
 import { verificarClave } from "./cuentas/identidad/claves";
 import { makeLlavesDeEspera } from "./agenda/esperas/llaves";
@@ -179,7 +178,8 @@ export interface ServicesOptions {
   secretoDeSesion: Secret;
   /** Where people reach the site, without a slash at its end: for the links in mails and calendars. */
   urlDelSitio: string;
-  smtp: { url: string; remitente: string } | null;
+  /** Who takes mails away; null leaves them waiting in the outbox. */
+  cartero: Cartero | null;
   marca: Marca;
   buzonDeDesarrollo: boolean;
   origenes: Origenes;
@@ -290,17 +290,15 @@ export async function openServices(options: ServicesOptions) {
       cadaSegundos: 60 * 60,
       run: makeLimpiar({ limpieza: makeLimpiezaRepository(db), now }),
     },
-    {
-      nombre: "enviar-correos",
-      cadaSegundos: 5,
-      run: makeEnviarCorreos({
-        bandeja,
-        cartero: makeCartero(options.smtp),
-        esBuzon: options.buzonDeDesarrollo && options.smtp === null,
-        now,
-        alFallar,
-      }),
-    },
+    ...(options.cartero
+      ? [
+          {
+            nombre: "enviar-correos",
+            cadaSegundos: 5,
+            run: makeEnviarCorreos({ bandeja, cartero: options.cartero, now, alFallar }),
+          },
+        ]
+      : []),
     {
       nombre: "enviar-comprobantes",
       cadaSegundos: 5,

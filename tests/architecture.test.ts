@@ -23,7 +23,7 @@ interface Rule {
 
 /** Processes begin here: these join the pages and the server, which otherwise know nothing of each other. */
 const ENTRY_POINTS = ["main", "serveSite", "dev", "pages"].map((name) => `server/http/${name}.ts`);
-const CLOCK_READERS = ["server/composition.ts", "server/services.ts"];
+const CLOCK_READERS = ["server/composition.ts", "server/services.ts", "server/operador/main.ts"];
 const COMPOSITION_POINT = "app/services.server.ts";
 
 const isIn = (folder: string) => (file: string) => file.startsWith(`${folder}/`);

@@ -8,12 +8,16 @@ process.env.LOG_LEVEL ||= "silent";
 
 let cerrar = async () => {};
 try {
-  const { estado, salida, error } = await atender(process.argv.slice(2), async () => {
+  const abrir = async () => {
     // Loading it reads the configuration: a refusal of it must find this handler in place.
     const { openServicesFromEnvironment } = await import("../composition");
     const services = await openServicesFromEnvironment();
     cerrar = services.close;
     return services;
+  };
+  const { estado, salida, error } = await atender(process.argv.slice(2), abrir, {
+    ...lugarDe(process.env),
+    now: () => new Date(),
   });
   if (salida) process.stdout.write(`${salida}\n`);
   if (error) process.stderr.write(`${error}\n`);

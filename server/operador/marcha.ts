@@ -9,7 +9,8 @@ const soporte = z.string("falta").regex(/^[\w.-]{8,64}$/, "no es un código de s
 export const deMarcha: Record<string, Orden> = {
   bandeja: {
     uso: "bandeja [--cuantos 20] | bandeja --reenviar ID-DE-CORREO",
-    ayuda: "Muestra los últimos correos de la bandeja de salida, o vuelve a enviar uno.",
+    ayuda:
+      "Dice cuántos correos esperan en la bandeja de salida y muestra los últimos, o vuelve a enviar uno.",
     hacer: ({ services, operador, opciones }) =>
       opciones.reenviar === undefined
         ? services.operador.verBandeja({ operador, cuantos: leer(cuantos, opciones.cuantos, "--cuantos") })

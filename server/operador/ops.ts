@@ -2,9 +2,10 @@ import { userInfo } from "node:os";
 import { parseArgs } from "node:util";
 import { nombreDeOperador } from "../../app/domain/operador/acto";
 import { MENSAJE_DE_OPERADOR, type RechazoDeOperador } from "../../app/domain/operador/rechazos";
+import { RechazoDeRespaldo } from "../platform/respaldo/carpeta";
 import type { Services } from "../services";
 import { leer, UsoIncorrecto, type Opciones } from "./argumentos";
-import { ORDENES, type Orden } from "./ordenes";
+import { ORDENES, type Almacen, type Orden, type OrdenDeAlmacen } from "./ordenes";
 import { enPalabras } from "./salida";
 
 export const HECHO = 0;
@@ -41,6 +42,7 @@ const OPCIONES = {
   cambio: bandera,
   cuantos: texto,
   reenviar: texto,
+  reemplazar: bandera,
 } as const;
 
 /** What is written, and the status that the program ends with. */
@@ -54,7 +56,11 @@ export interface Respuesta {
  * Carries out one order of the command line. The services are opened only for an order that can be understood; a
  * refusal is said in the words that it has everywhere.
  */
-export async function atender(argumentos: string[], abrir: () => Promise<Services>): Promise<Respuesta> {
+export async function atender(
+  argumentos: string[],
+  abrir: () => Promise<Services>,
+  almacen: Almacen,
+): Promise<Respuesta> {
   let json = argumentos.includes("--json");
   try {
     const { opciones, resto, nombre } = separar(argumentos);
@@ -68,12 +74,16 @@ export async function atender(argumentos: string[], abrir: () => Promise<Service
     }
     const orden = ordenDe(nombre);
     const operador = leer(nombreDeOperador, opciones.operador ?? userInfo().username, "--operador");
-    const services = await abrir();
-    const resultado = await orden.hacer({ services, operador, resto, opciones });
+    const pedida = { operador, resto, opciones };
+    const resultado =
+      "conAlmacen" in orden
+        ? await orden.conAlmacen({ ...pedida, ...almacen })
+        : await orden.hacer({ ...pedida, services: await abrir() });
     if (resultado.ok) return { estado: HECHO, salida: escribir(json, resultado.value), error: "" };
     const mensaje = MENSAJE_DE_OPERADOR[resultado.rechazo as RechazoDeOperador];
     return rechazar(json, RECHAZADO, resultado.rechazo, mensaje);
   } catch (error) {
+    if (error instanceof RechazoDeRespaldo) return rechazar(json, RECHAZADO, error.codigo, error.message);
     if (!(error instanceof UsoIncorrecto)) throw error;
     return rechazar(json, MAL_USO, "mal-uso", `${error.message}\nMira «npm run ops -- ayuda».`);
   }
@@ -94,7 +104,7 @@ function separar(argumentos: string[]): { opciones: Opciones; nombre: string | u
   }
 }
 
-function ordenDe(nombre: string): Orden {
+function ordenDe(nombre: string): Orden | OrdenDeAlmacen {
   const orden = Object.hasOwn(ORDENES, nombre) ? ORDENES[nombre] : undefined;
   if (!orden) throw new UsoIncorrecto("Esa orden no existe.");
   return orden;

@@ -6,6 +6,7 @@ import { deMarcha } from "./marcha";
 import { deMonedas } from "./monedas";
 import { dePaquetes } from "./paquetes";
 import { dePedidos } from "./pedidos";
+import { deRespaldo } from "./respaldo";
 import { deSorteos } from "./sorteos";
 
 export interface Pedida {
@@ -23,11 +24,24 @@ export interface Orden {
   hacer: (pedida: Pedida) => Promise<Result<unknown, string, unknown>>;
 }
 
-export const ORDENES: Record<string, Orden> = {
+/** One that works on the storage itself, which may be broken or not there: nothing is opened or migrated for it. */
+export interface OrdenDeAlmacen extends Omit<Orden, "hacer"> {
+  conAlmacen: (pedida: Omit<Pedida, "services"> & Almacen) => Promise<Result<unknown, string, unknown>>;
+}
+
+/** Where the data is. */
+export interface Almacen {
+  databaseUrl: string;
+  dataDir: string;
+  now: () => Date;
+}
+
+export const ORDENES: Record<string, Orden | OrdenDeAlmacen> = {
   ...deCatalogo,
   ...dePaquetes,
   ...deMonedas,
   ...dePedidos,
   ...deMarcha,
   ...deSorteos,
+  ...deRespaldo,
 };

@@ -1,6 +1,8 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 import { ConfigError } from "./config";
+import { EsquemaDemasiadoNuevo } from "./database/compatibilidad";
+import { archivoDeTestigo, cambiosQueFaltan } from "./database/testigo";
 import { SecretosIlegibles } from "./secrets";
 
 /** Where the start was going to read and write, as far as it is known when it fails. */
@@ -17,6 +19,9 @@ export function explicarArranque(error: unknown, { databaseUrl, dataDir }: Lugar
   if (error instanceof ConfigError) return error.message;
   if (error instanceof SecretosIlegibles) {
     return `El archivo de secretos ${error.file} está vacío o dañado: pon en su lugar una copia de respaldo. Si lo borras se crean otros, y todas las sesiones se cierran.`;
+  }
+  if (error instanceof EsquemaDemasiadoNuevo) {
+    return `La base de datos ${sinClave(databaseUrl)} ya pasó por cambios que esta versión del producto no entiende (${error.migraciones.join(", ")}): usa la versión que los hizo o una más nueva.`;
   }
   for (let causa = error; causa instanceof Error; causa = causa.cause) {
     const fallo: NodeJS.ErrnoException & { errors?: NodeJS.ErrnoException[] } = causa;
@@ -108,6 +113,18 @@ export async function exigirBaseConContenido(file: string): Promise<void> {
     }
     await new Promise((resolve) => setTimeout(resolve, PAUSA_EN_MS));
   }
+}
+
+/** A booking that somebody was told of and that is gone is never gone without a word. */
+export function exigirLoConfirmado(file: string): void {
+  const faltan = cambiosQueFaltan(file);
+  if (faltan === 0) return;
+  const [base, testigo] = [path.resolve(file), path.resolve(archivoDeTestigo(file))];
+  throw new ConfigError(
+    faltan === null
+      ? `La base de datos ${base} ya no está: ponla de nuevo en su lugar, restaura un respaldo con npm run ops -- restaurar, o borra ${testigo} para empezar con una base nueva.`
+      : `A la base de datos ${base} le faltan los últimos ${faltan} cambios que ya se habían confirmado (se perdió su archivo -wal, o es una copia vieja): pon en su lugar la completa, restaura un respaldo con npm run ops -- restaurar, o borra ${testigo} para seguir sin ellos.`,
+  );
 }
 
 function estaVacio(file: string): boolean {

@@ -1,5 +1,5 @@
 import type { FalloReportado } from "../../app/domain/operador/fallo";
-import { informeDe, type Informe } from "../../app/domain/shared/fallo";
+import { informeDe, NoDisponible, type Informe } from "../../app/domain/shared/fallo";
 import { limpiarTexto } from "../../app/domain/shared/limpiar";
 import type { Logger } from "./log";
 
@@ -42,6 +42,11 @@ export function makeReport({ log, now, newId, keep, send }: ReportParts): Report
 
   return (error, { lugar, soporte, ...circumstances }) => {
     const informe = informeDe(error, circumstances);
+    if (error instanceof NoDisponible) {
+      // It passes by itself or is mended outside; a table that cannot be reached is no place to tell it.
+      log.warn({ id: soporte, lugar, informe, err: error }, "not available");
+      return informe;
+    }
     log.error({ id: soporte, lugar, informe, err: error }, "unexpected error");
     const ocurridoEn = now();
     if (mayBeKept(ocurridoEn)) {

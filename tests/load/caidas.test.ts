@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  juzgarActualizacion,
   juzgarArranques,
   juzgarAusencia,
   juzgarAvalancha,
@@ -8,11 +9,14 @@ import {
   juzgarParada,
   juzgarQuienNoLee,
   juzgarReinicio,
+  juzgarRespaldo,
   type Caida,
 } from "./caidas/comprobar";
 import type { Vista } from "./caidas/mirar";
+import { simularArranques } from "./caidas/arranques";
 import { simularParada } from "./caidas/parada";
-import { simularCandado, simularDisco, simularReinicio } from "./caidas/simulacros";
+import { simularRespaldo, type Respaldado } from "./caidas/respaldo";
+import { simularAusencia, simularCandado, simularDisco, simularReinicio } from "./caidas/simulacros";
 import type { Cifra } from "./informe";
 
 const falladas = (cifras: Cifra[]) =>
@@ -32,6 +36,23 @@ describe("the built site stands when", { timeout: 300_000 }, () => {
   it("the disk is full", async () => {
     const { caida, registro } = await simularDisco();
     expect(falladas(juzgarDisco(caida, registro))).toEqual([]);
+  });
+
+  it("PostgreSQL is gone", async () => {
+    expect(falladas(juzgarAusencia(await simularAusencia("apagada", { segundos: 5 })))).toEqual([]);
+  });
+
+  it("its storage is broken or gone, and says in one sentence why it does not start", async () => {
+    expect(falladas(juzgarArranques(await simularArranques()))).toEqual([]);
+  });
+
+  it("it is backed up while people book, and put back elsewhere", async () => {
+    const respaldado = await simularRespaldo("SQLite", { antes: 20, en: 60 });
+    expect(falladas(juzgarRespaldo(respaldado))).toEqual([]);
+    // A plain copy of the file that is in use is no backup: what was confirmed last is not in it.
+    expect(falladas(juzgarRespaldo({ ...respaldado!, faltan: respaldado!.faltanEnUnaCopia! }))).not.toEqual(
+      [],
+    );
   });
 
   it("it is asked to stop in the middle of its mails", async () => {
@@ -65,6 +86,16 @@ const DISCO: Caida = {
   durante: [vista("formulario"), vista("readyz"), bien("portada")],
   recuperadoEnMs: null,
 };
+const RESPALDADO: Respaldado = {
+  motor: "SQLite",
+  confirmadas: 20,
+  faltan: 0,
+  rechazadas: 0,
+  ordenes: { respaldo: 0, restaurar: 0, restaurarAlterado: 1 },
+  sinDiario: { que: "x", estado: 1, dicho: "Falta algo: ponlo." },
+  faltanEnUnaCopia: 20,
+};
+const ACTUALIZADO = { motor: "sqlite", anterior: "x", pasadas: 500, falladas: [] as string[] } as const;
 const AVALANCHA = {
   calma: [bien("portada"), bien("zona"), bien("healthz")],
   durante: [bien("portada"), bien("zona"), bien("healthz")],
@@ -88,6 +119,8 @@ describe("a checker", () => {
         ...juzgarParada(9_000, 0),
         ...juzgarQuienNoLee(0, true),
         ...juzgarArranques([{ que: "x", estado: 1, dicho: "\nFalta algo: ponlo.\n\n" }]),
+        ...juzgarRespaldo(RESPALDADO),
+        ...juzgarActualizacion([ACTUALIZADO]),
       ]),
     ).toEqual([]);
   });
@@ -133,6 +166,20 @@ describe("a checker", () => {
     [
       "a start with a stack",
       () => juzgarArranques([{ que: "x", estado: 1, dicho: "Error: malo.\n    at abrir (x.js:1)" }]),
+    ],
+    ["a test of before that fails", () => juzgarActualizacion([{ ...ACTUALIZADO, falladas: ["x"] }])],
+    ["tests of before that did not run", () => juzgarActualizacion([{ ...ACTUALIZADO, pasadas: 0 }])],
+    ["a session that a backup lacks", () => juzgarRespaldo({ ...RESPALDADO, faltan: 1 })],
+    ["a backup of nothing", () => juzgarRespaldo({ ...RESPALDADO, confirmadas: 0 })],
+    ["bookings that a backup keeps out", () => juzgarRespaldo({ ...RESPALDADO, rechazadas: 1 })],
+    ["a backup that nobody could make", () => juzgarRespaldo(null)],
+    [
+      "an altered backup that is put back",
+      () => juzgarRespaldo({ ...RESPALDADO, ordenes: { ...RESPALDADO.ordenes, restaurarAlterado: 0 } }),
+    ],
+    [
+      "a start that is silent about what it lost",
+      () => juzgarRespaldo({ ...RESPALDADO, sinDiario: { que: "x", estado: 0, dicho: "" } }),
     ],
     ["a start that went on", () => juzgarArranques([{ que: "x", estado: 0, dicho: "" }])],
   ])("sees %s", (_, juzgar) => {

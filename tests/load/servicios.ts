@@ -13,7 +13,7 @@ export async function abrirServicios(
     urlDeNotificacion: "http://127.0.0.1/v2/pasarela/notificaciones",
     secretoDeSesion: config.sessionSecret,
     urlDelSitio: "http://localhost:3000",
-    smtp: null,
+    cartero: null,
     marca: config.marca,
     buzonDeDesarrollo: false,
     origenes: { aseguradora: "aseguradora", producto: "producto" },

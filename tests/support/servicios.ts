@@ -89,7 +89,7 @@ export interface Mundo {
   ) => Promise<Persona>;
   especialista: (cambios?: Partial<EspecialistaConAgenda>) => Promise<EspecialistaConAgenda>;
   /** A second process on the same database, by the same clock. */
-  otroProceso: () => Promise<Services>;
+  otroProceso: (otras?: Partial<ServicesOptions>) => Promise<Services>;
   /** Empties what people did and sets the clock back; done before each test. */
   empezarDeNuevo: () => Promise<void>;
   /** One run of a job, by its name. */
@@ -133,7 +133,7 @@ export async function abrirMundo(
     databaseUrl: await newDatabase(),
     urlDeNotificacion: "http://localhost:3000/v2/pasarela/notificaciones",
     secretoDeSesion: "secreto-de-prueba",
-    smtp: null,
+    cartero: async () => {},
     marca: MARCA,
     buzonDeDesarrollo: true,
     origenes: { aseguradora: "aseguradora", producto: "producto" },
@@ -147,8 +147,8 @@ export async function abrirMundo(
     now: () => reloj.ahora,
     ...puertos,
   };
-  const otroProceso = async () => {
-    const abiertos = await openServices(opciones);
+  const otroProceso = async (otras: Partial<ServicesOptions> = {}) => {
+    const abiertos = await openServices({ ...opciones, ...otras });
     afterAll(() => abiertos.close());
     await sinEsperarAlDisco(abiertos.db);
     return abiertos;

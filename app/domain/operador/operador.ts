@@ -1,4 +1,5 @@
 import { makeCancelarPorEspecialista, makeMarcarAusencia } from "../agenda/citas/cancelarCita";
+import { ESPERA_MAXIMA_EN_MINUTOS } from "../avisos/correo/enviarCorreos";
 import type { Cupon } from "../ventas/cupones/cupon";
 import type { Excepcion, Turno } from "../agenda/especialistas/especialista";
 import { DIAS_DE_GRACIA } from "./limpieza/limpiar";
@@ -106,7 +107,12 @@ export function makeOperador(deps: DepsDeOperador) {
       auditar(acto(datos, "ausencia", datos.idCita), () => marcarAusencia(datos)),
 
     verBandeja: (datos: Quien & { cuantos: number }) =>
-      auditar(acto(datos, "bandeja"), async () => done(await repos.correos.resumen(datos.cuantos))),
+      auditar(acto(datos, "bandeja"), async () =>
+        done({
+          porEnviar: await repos.correos.porEnviar(sumarMinutos(now(), ESPERA_MAXIMA_EN_MINUTOS)),
+          ultimos: await repos.correos.resumen(datos.cuantos),
+        }),
+      ),
     reenviar: (datos: Quien & { idCorreo: string }) =>
       auditar(acto(datos, "bandeja", datos.idCorreo), async () =>
         (await repos.correos.reenviar(datos.idCorreo, now()))

@@ -5,12 +5,8 @@ import { withinLimit } from "../../platform/withinLimit";
 /** A server that says nothing for this long has failed: the outbox tries again later. */
 const LIMITE_EN_MS = 20_000;
 
-/** Sends by SMTP when it is configured; else the mail rests in the outbox, which is the development mailbox. */
-export function makeCartero(
-  smtp: { url: string; remitente: string } | null,
-  limiteEnMs = LIMITE_EN_MS,
-): Cartero {
-  if (!smtp) return async () => {};
+/** Sends by SMTP. */
+export function makeCartero(smtp: { url: string; remitente: string }, limiteEnMs = LIMITE_EN_MS): Cartero {
   const transporte = nodemailer.createTransport(
     {
       url: smtp.url,

@@ -41,6 +41,17 @@ export function makeCorreoRepository(db: Db | Trx): CorreoRepository {
       }));
     },
 
+    async porEnviar(hasta) {
+      const { cuantos } = await db
+        .selectFrom("correos")
+        .select((eb) => eb.fn.countAll<number | string>().as("cuantos"))
+        .where("enviado_en", "is", null)
+        .where("siguiente_en", "<=", hasta.toISOString())
+        .where("texto", "!=", "")
+        .executeTakeFirstOrThrow();
+      return Number(cuantos);
+    },
+
     async reenviar(idCorreo, now) {
       const { numUpdatedRows } = await db
         .updateTable("correos")
@@ -90,6 +101,8 @@ export function makeBandejaDeSalida(db: Db) {
         .selectAll()
         .where("enviado_en", "is", null)
         .where("siguiente_en", "<=", now.toISOString())
+        // What waited until its secret was emptied says nothing any more.
+        .where("texto", "!=", "")
         .orderBy("siguiente_en")
         .limit(cuantos * MIRADOS_POR_CADA_UNO)
         .execute();
@@ -107,15 +120,13 @@ export function makeBandejaDeSalida(db: Db) {
       return tomados;
     },
 
-    async marcarEnviado(idCorreo: string, now: Date, { conservar }: { conservar: boolean }): Promise<void> {
+    async marcarEnviado(idCorreo: string, now: Date): Promise<void> {
       await db
         .updateTable("correos")
         .set({
           enviado_en: now.toISOString(),
-          ...(!conservar && {
-            texto: sql<string>`case when secreto = 1 then '' else texto end`,
-            html: sql<string | null>`case when secreto = 1 then null else html end`,
-          }),
+          texto: sql<string>`case when secreto = 1 then '' else texto end`,
+          html: sql<string | null>`case when secreto = 1 then null else html end`,
         })
         .where("id_correo", "=", idCorreo)
         .execute();

@@ -28,6 +28,9 @@ export function isPostgres(databaseUrl: string): boolean {
   return /^postgres(ql)?:\/\//.test(databaseUrl);
 }
 
+/** More than an ordinary change: a small one may still find room where that one found none. */
+const PRUEBA = `prueba-de-escritura ${"x".repeat(64 * 1024)}`;
+
 /**
  * Whether the database can be read, and written: after a write that failed for want of room or of right, one is tried
  * before anybody is sent here again. Throws what it finds.
@@ -36,11 +39,12 @@ export async function comprobarAlmacen(db: Db): Promise<void> {
   await db.executeQuery(CompiledQuery.raw("select 1"));
   const salud = saludDe.get(db);
   if (!salud || salud.escribe) return;
-  const huella = { clave: "prueba-de-escritura", numero: 0 };
+  const borrar = (deQuien: Db | Trx) => deQuien.deleteFrom("versiones").where("clave", "=", PRUEBA).execute();
   await db.transaction().execute(async (trx) => {
-    await trx.insertInto("versiones").values(huella).execute();
-    await trx.deleteFrom("versiones").where("clave", "=", huella.clave).execute();
+    await borrar(trx);
+    await trx.insertInto("versiones").values({ clave: PRUEBA, numero: 0 }).execute();
   });
+  await borrar(db);
   salud.escribe = true;
 }
 

@@ -12,6 +12,10 @@ import { rompeLaConexion, traducir, type Limites, type Salud } from "./disponibi
 
 const CONEXIONES = 10;
 const PRIMER_LATIDO_EN_MS = 10_000;
+/** What may begin on a connection and leaves nothing behind where that one breaks. */
+const NO_CAMBIA_NADA = /^\s*(select|begin|start transaction)\b/i;
+/** Silence has cost the whole limit already. */
+const SE_AGOTO = /timeout/i;
 /** The server gives a slow statement up first: the connection is then still good. */
 const VENTAJA_DEL_SERVIDOR_EN_MS = 500;
 
@@ -54,23 +58,29 @@ class Conexiones implements PostgresPool {
   }
 
   async connect(): Promise<PostgresPoolClient> {
-    const pool = this.#pool;
-    const cliente = await pool.connect().catch((error: unknown) => {
-      throw this.#traducir(error);
-    });
+    let pool = this.#pool;
+    let cliente = await this.#tomar(pool);
     let rota: Error | undefined;
-    const query = async (texto: string, parametros: readonly unknown[]) => {
+    let usada = false;
+    const query = async (texto: string, parametros: readonly unknown[]): Promise<unknown> => {
       if (rota) throw rota;
+      const sinEstrenar = !usada;
+      usada = true;
       try {
         return await cliente.query(texto, [...parametros]);
       } catch (error) {
         const traducido = this.#traducir(error);
-        if (seCorto(error) || rompeLaConexion(error)) {
-          rota = new NoDisponible("almacen", error);
-          cliente.release(true);
-          if (seCorto(error)) this.#retirar(pool);
-        }
-        throw traducido;
+        if (!seCorto(error) && !rompeLaConexion(error)) throw traducido;
+        rota = new NoDisponible("almacen", error);
+        cliente.release(true);
+        const otraVez = sinEstrenar && !SE_AGOTO.test(String(error)) && NO_CAMBIA_NADA.test(texto);
+        if (seCorto(error) || otraVez) this.#retirar(pool);
+        if (!otraVez) throw traducido;
+        // It had ended while nobody used it, and what was asked first changes nothing: a new one is asked the same.
+        pool = this.#pool;
+        cliente = await this.#tomar(pool);
+        rota = undefined;
+        return query(texto, parametros);
       }
     };
     const release = () => {
@@ -78,6 +88,12 @@ class Conexiones implements PostgresPool {
     };
     // Nothing is read through a cursor, the other form of `query`.
     return { query, release } as unknown as PostgresPoolClient;
+  }
+
+  #tomar(pool: pg.Pool): Promise<pg.PoolClient> {
+    return pool.connect().catch((error: unknown) => {
+      throw this.#traducir(error);
+    });
   }
 
   async end() {

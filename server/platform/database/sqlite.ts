@@ -12,8 +12,10 @@ import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { NoDisponible } from "../../../app/domain/shared/fallo";
 import { estaOcupada, traducir, type Limites, type Salud } from "./disponibilidad";
+import { Testigo, siguiente } from "./testigo";
 
 const ESPERA_AL_ABRIR_EN_MS = 10_000;
+const CAMBIA_FILAS = /^\s*(insert|update|delete|replace)\b/i;
 const PAUSA_MAXIMA_EN_MS = 25;
 
 /** A SQLite file whose lock, held by another process, keeps nobody here waiting but those who write. */
@@ -22,7 +24,8 @@ export class SqliteQueNoDetiene extends SqliteDialect {
   constructor(file: string, limites: Limites, salud: Salud) {
     const sqlite = abrir(file);
     super({ database: sqlite });
-    this.#driver = () => new DriverDeSqlite(sqlite, limites, salud);
+    const testigo = file === ":memory:" ? null : new Testigo(file);
+    this.#driver = () => new DriverDeSqlite(sqlite, testigo, limites, salud);
   }
   override createDriver() {
     return this.#driver();
@@ -75,9 +78,12 @@ class DriverDeSqlite implements Driver {
   readonly #statements = new Map<string, SQLite.Statement>();
   readonly #manija = new Turno();
   readonly #escritura = new Turno();
+  /** How much the handle had changed when what it is carrying out began. */
+  #cambiosAlEmpezar = 0;
 
   constructor(
     private readonly sqlite: SQLite.Database,
+    private readonly testigo: Testigo | null,
     private readonly limites: Limites,
     private readonly salud: Salud,
   ) {}
@@ -90,18 +96,17 @@ class DriverDeSqlite implements Driver {
 
   /** Takes the write lock at `begin`: a transaction that reads first and writes later could not be upgraded. */
   async beginTransaction(connection: ConexionDeSqlite) {
-    await this.#escribir(() => this.#correr("begin immediate", []), true);
+    await this.#escribir(() => this.#empezar(), true);
     connection.enTransaccion = true;
   }
 
   async commitTransaction(connection: ConexionDeSqlite) {
-    this.#correr("commit", []);
+    this.#confirmar();
     this.#terminar(connection);
   }
 
   async rollbackTransaction(connection: ConexionDeSqlite) {
-    // After some failures, a full disk among them, SQLite has rolled back already.
-    if (this.sqlite.inTransaction) this.#correr("rollback", []);
+    this.#deshacer();
     this.#terminar(connection);
   }
 
@@ -109,6 +114,38 @@ class DriverDeSqlite implements Driver {
 
   async destroy() {
     this.sqlite.close();
+    this.testigo?.cerrar();
+  }
+
+  #empezar() {
+    this.#correr("begin immediate", []);
+    this.#cambiosAlEmpezar = this.#cambios();
+  }
+
+  /** What has changed something gets its number in the same commit, and the witness follows. */
+  #confirmar() {
+    const numero = this.#cambios() === this.#cambiosAlEmpezar ? undefined : this.#numerar();
+    this.#correr("commit", []);
+    if (numero !== undefined) this.testigo?.anotar(numero);
+  }
+
+  #deshacer() {
+    // After some failures, a full disk among them, SQLite has rolled back already.
+    if (this.sqlite.inTransaction) this.#correr("rollback", []);
+  }
+
+  #cambios(): number {
+    return this.#preparar("select total_changes()").pluck().get() as number;
+  }
+
+  #numerar(): number {
+    try {
+      const numero = siguiente(this.sqlite.pragma("user_version", { simple: true }) as number);
+      this.sqlite.pragma(`user_version = ${numero}`);
+      return numero;
+    } catch (error) {
+      throw traducir(error, this.salud);
+    }
   }
 
   #terminar(connection: ConexionDeSqlite) {
@@ -120,6 +157,7 @@ class DriverDeSqlite implements Driver {
   async #ejecutar({ sql, parameters }: CompiledQuery, enTransaccion: boolean): Promise<QueryResult<unknown>> {
     const correr = () => this.#correr(sql, parameters);
     if (enTransaccion) return correr();
+    if (CAMBIA_FILAS.test(sql)) return this.#escribir(() => this.#enSuTransaccion(correr), false);
     if (!this.#preparar(sql).readonly) return this.#escribir(correr, false);
     await this.#manija.tomar();
     try {
@@ -150,6 +188,18 @@ class DriverDeSqlite implements Driver {
       }
     } finally {
       if (!quedado) this.#escritura.soltar();
+    }
+  }
+
+  #enSuTransaccion<T>(correr: () => T): T {
+    this.#empezar();
+    try {
+      const resultado = correr();
+      this.#confirmar();
+      return resultado;
+    } catch (error) {
+      this.#deshacer();
+      throw error;
     }
   }
 

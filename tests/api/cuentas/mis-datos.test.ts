@@ -13,6 +13,7 @@ import { conSesiones } from "../../support/sesiones";
 const CLAVE = "camino-de-prueba-24";
 const SIETE_DIAS = 7 * 24 * 60;
 const mundo = await abrirMundo();
+const sinCartero = await mundo.otroProceso({ cartero: null });
 const claveHash = await cifrarClave(CLAVE);
 
 const pedir = (idPersona: number, clave = CLAVE) =>
@@ -133,7 +134,7 @@ describe("the outbox", () => {
     valor(await mundo.servicios.recuperarClave.pedir({ quien: email, direccion: "203.0.113.7" }));
     const bandeja = makeBandejaDeSalida(mundo.db);
     const [correo] = await bandeja.tomar(mundo.reloj.ahora, () => mundo.reloj.ahora, 20);
-    await bandeja.marcarEnviado(correo!.idCorreo, mundo.reloj.ahora, { conservar: false });
+    await bandeja.marcarEnviado(correo!.idCorreo, mundo.reloj.ahora);
     expect(await textosA(email)).toEqual([""]);
     expect(await mundo.db.selectFrom("correos").select(["html", "id_persona"]).execute()).toEqual([
       { html: null, id_persona: idPersona },
@@ -146,14 +147,35 @@ describe("the outbox", () => {
     expect(await textosA(email)).toEqual([]);
   });
 
-  it("is read where it is written for a day on a developer's machine", async () => {
+  it("without anybody to send them keeps mails waiting ninety days, and a secret in one for a day", async () => {
     const { email } = await mundo.persona({ claveHash });
-    valor(await mundo.servicios.recuperarClave.pedir({ quien: email, direccion: "203.0.113.7" }));
-    await mundo.job("enviar-correos");
+    const limpiar = sinCartero.jobs.find(({ nombre }) => nombre === "limpiar")!;
+    expect(sinCartero.jobs.map(({ nombre }) => nombre)).not.toContain("enviar-correos");
+    valor(await sinCartero.recuperarClave.pedir({ quien: email, direccion: "203.0.113.7" }));
+    const enviadosEn = async () => mundo.db.selectFrom("correos").select("enviado_en").execute();
+    await limpiar.run();
     expect(await textosA(email)).toEqual([expect.stringContaining("enlace=")]);
     mundo.reloj.avanzar(24 * 60);
-    await mundo.job("limpiar");
+    await limpiar.run();
     expect(await textosA(email)).toEqual([""]);
+    expect(await enviadosEn()).toEqual([{ enviado_en: null }]);
+    // One day somebody says where to: what says nothing any more goes nowhere.
+    await mundo.job("enviar-correos");
+    expect(await enviadosEn()).toEqual([{ enviado_en: null }]);
+    mundo.reloj.avanzar(DIAS_EN_LA_BANDEJA * 24 * 60);
+    await limpiar.run();
+    expect(await textosA(email)).toEqual([]);
+  });
+
+  it("loses no mail that could not be handed over, however long that takes", async () => {
+    const { email } = await mundo.persona({ claveHash });
+    valor(await mundo.servicios.recuperarClave.pedir({ quien: email, direccion: "203.0.113.7" }));
+    const bandeja = makeBandejaDeSalida(mundo.db);
+    mundo.reloj.avanzar(DIAS_EN_LA_BANDEJA * 24 * 60);
+    await bandeja.tomar(mundo.reloj.ahora, () => mundo.reloj.ahora, 20);
+    mundo.reloj.avanzar(60);
+    await mundo.job("limpiar");
+    expect(await textosA(email)).toEqual([expect.stringContaining("enlace=")]);
   });
 });
 

@@ -4,6 +4,7 @@ import type { EspecialistaConAgenda } from "../../../app/domain/agenda/especiali
 import { numeroGanador } from "../../../app/domain/consentimientos/sorteos/elegirGanador";
 import { guardarPaquete } from "../../../server/paquetes/repositories/compras";
 import { guardarSorteo } from "../../../server/consentimientos/repositories/sorteos";
+import { SIN_ALMACEN } from "../../support/operador";
 import { atender, HECHO, MAL_USO, RECHAZADO } from "../../../server/operador/ops";
 import { alTerminarCuadra } from "../../support/alTerminar";
 import { lima, MARTES, MIERCOLES, unPaquete } from "../../support/constructores";
@@ -25,8 +26,10 @@ const { conBono, conTarjeta, libres, saldoDe } = conSesiones(mundo, () => especi
 
 /** One order as it is typed: its status, and what `--json` says. */
 async function ops(...argumentos: string[]) {
-  const { estado, salida } = await atender([...argumentos, "--json", "--operador", "ana"], () =>
-    Promise.resolve(servicios),
+  const { estado, salida } = await atender(
+    [...argumentos, "--json", "--operador", "ana"],
+    () => Promise.resolve(servicios),
+    SIN_ALMACEN,
   );
   return { estado, ...(JSON.parse(salida) as { ok: boolean; valor?: unknown; codigo?: string }) };
 }
@@ -207,13 +210,18 @@ describe("orders and sessions, by the command line", () => {
 
   it("shows the outbox without addresses or texts, and sends a mail again", async () => {
     const { idCita } = await conBono();
+    expect((await ops("bandeja")).valor).toMatchObject({ porEnviar: 1, ultimos: [{ enviadoEn: null }] });
     await mundo.job("enviar-correos");
     const bandeja = await ops("bandeja");
     expect(JSON.stringify(bandeja)).not.toContain("@");
-    const [{ idCorreo }] = bandeja.valor as [{ idCorreo: string }];
+    expect(bandeja.valor).toMatchObject({ porEnviar: 0 });
+    const [{ idCorreo }] = (bandeja.valor as { ultimos: [{ idCorreo: string }] }).ultimos;
     expect(idCorreo).toContain(idCita);
     expect((await ops("bandeja", "--reenviar", idCorreo)).estado).toBe(HECHO);
-    expect((await ops("bandeja")).valor).toMatchObject([{ idCorreo, enviadoEn: null }]);
+    expect((await ops("bandeja")).valor).toMatchObject({
+      porEnviar: 1,
+      ultimos: [{ idCorreo, enviadoEn: null }],
+    });
     expect(await ops("bandeja", "--reenviar", "nada")).toMatchObject(rechazado("correo-no-existe"));
   });
 
@@ -289,7 +297,7 @@ describe("the draw of a prize", () => {
     "takes its public value in one spelling only, which is not %j",
     async (escrito) => {
       const orden = ["sorteo", "cerrar", "sorteo-x", escrito, "--archivo", "-"];
-      const dicho = await atender(orden, () => Promise.resolve(servicios));
+      const dicho = await atender(orden, () => Promise.resolve(servicios), SIN_ALMACEN);
       expect(dicho.estado).toBe(MAL_USO);
       expect(dicho.salida + dicho.error).toContain("VALOR");
     },
@@ -309,7 +317,11 @@ describe("an order that is not understood", () => {
     [["--help"], HECHO],
     [["precio", "--ayuda"], HECHO],
   ])("%j ends with %d and repeats nothing that was typed", async (argumentos, estado) => {
-    const dicho = await atender(argumentos, estado === HECHO ? nada : () => Promise.resolve(servicios));
+    const dicho = await atender(
+      argumentos,
+      estado === HECHO ? nada : () => Promise.resolve(servicios),
+      SIN_ALMACEN,
+    );
     expect(dicho.estado).toBe(estado);
     expect(dicho.salida + dicho.error).toMatch(/ops|orden/);
     expect(dicho.salida + dicho.error).not.toContain("987654321");

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { FalloReportado } from "../../../app/domain/operador/fallo";
-import { FalloDeLlamada } from "../../../app/domain/shared/fallo";
+import { FalloDeLlamada, NoDisponible } from "../../../app/domain/shared/fallo";
 import { createApi } from "../../../server/http/api/api";
 import { makeEnvioPorSentry } from "../../../server/platform/fallos/sentry";
 import { makeReport } from "../../../server/platform/reports";
@@ -87,6 +87,25 @@ describe("what failed", () => {
     ahora = new Date("2026-11-23T13:01:00Z");
     report(new Error("x"), { ...deQue, path: "/" });
     expect(guardados).toHaveLength(61);
+  });
+});
+
+describe("what is not available for a while", () => {
+  it("stands in the log with its cause and its code, and is kept and sent nowhere", () => {
+    const lineas: string[] = [];
+    const report = makeReport({
+      log: pino({ level: "warn" }, { write: (linea: string) => void lineas.push(linea) }),
+      now: () => new Date("2026-11-23T13:00:00Z"),
+      newId: () => "f",
+      keep: () => Promise.reject(new Error("it was kept")),
+      send: () => expect.unreachable("it was sent"),
+    });
+    const causa = Object.assign(new Error("the disk is full"), { code: "SQLITE_FULL" });
+    const informe = report(new NoDisponible("almacen", causa), { ...deQue, path: "/resumen" });
+    expect(informe).toMatchObject({ metodo: "POST", path: "/resumen" });
+    expect(lineas).toHaveLength(1);
+    expect(JSON.parse(lineas[0]!)).toMatchObject({ id: SOPORTE, lugar: "pagina" });
+    expect(lineas[0]).toContain("SQLITE_FULL");
   });
 });
 

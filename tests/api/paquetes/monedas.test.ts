@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { guardarPaquete } from "../../../server/paquetes/repositories/compras";
+import { SIN_ALMACEN } from "../../support/operador";
 import { atender, HECHO, MAL_USO, RECHAZADO } from "../../../server/operador/ops";
 import { unPaquete } from "../../support/constructores";
 import { loRoto } from "../../support/invariantes";
@@ -122,8 +123,10 @@ describe("coins that end", () => {
 
 describe("coins by the command line", () => {
   async function ops(servicio: typeof servicios, ...argumentos: string[]) {
-    const { estado, salida } = await atender([...argumentos, "--json", "--operador", "ana"], () =>
-      Promise.resolve(servicio),
+    const { estado, salida } = await atender(
+      [...argumentos, "--json", "--operador", "ana"],
+      () => Promise.resolve(servicio),
+      SIN_ALMACEN,
     );
     return { estado, ...(JSON.parse(salida) as { valor?: unknown; codigo?: string }) };
   }

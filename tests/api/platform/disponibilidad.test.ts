@@ -143,6 +143,26 @@ describe.runIf(enPostgres)("a PostgreSQL", () => {
     expect(await escribir(db)).toEqual(done(true));
   });
 
+  it("that ended connections while nobody used them is asked anew, unless what was asked may have been done", async () => {
+    const { url } = await openNewDatabase();
+    const tuberia = await tuberiaHacia(Number(new URL(url).port));
+    abiertas.push(() => tuberia.cerrar());
+    const db = abrir(porLaTuberia(url, tuberia), {});
+    const variasAbiertas = () => Promise.all([1, 2, 3].map(() => leer(db)));
+    await variasAbiertas();
+    // In one go: whoever asks is given a connection that nobody has seen end.
+    tuberia.cortar();
+    expect(await leer(db)).toBeInstanceOf(Array);
+    await variasAbiertas();
+    tuberia.cortar();
+    expect(await escribir(db)).toMatchObject({ ok: true });
+    await variasAbiertas();
+    tuberia.cortar();
+    await expect(marcarCambio(db, "suelto")).rejects.toThrow(NoDisponible);
+    const filas = await db.selectFrom("versiones").select(["clave", "numero"]).execute();
+    expect(filas).toEqual([{ clave: "prueba", numero: 1 }]);
+  });
+
   it("that goes silent is given up after the limit, and asked anew once it can be reached", async () => {
     const { db, tuberia } = await tras({ conexionEnMs: 500, sentenciaEnMs: 1_000 });
     await Promise.all(Array.from({ length: 5 }, () => leer(db)));

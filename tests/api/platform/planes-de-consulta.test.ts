@@ -331,9 +331,10 @@ beforeAll(async () => {
   });
   await repos.correos.retirar(["otro", "ninguno"]);
   await repos.correos.resumen(10);
+  await repos.correos.porEnviar(despues);
   await repos.correos.reenviar("c", ahora);
   await repos.bandeja.tomar(ahora, () => despues, 20);
-  await repos.bandeja.marcarEnviado("c", ahora, { conservar: false });
+  await repos.bandeja.marcarEnviado("c", ahora);
   await repos.correos.adjudicar("p", idPersona);
   await repos.bandeja.ultimos(20);
   await repos.idempotencia.tomar(idPersona, "clave", "huella", ahora);
@@ -352,6 +353,7 @@ beforeAll(async () => {
   await repos.limpieza.fallos(ahora, 500);
   await repos.limpieza.secretosDeCorreos(ahora, 500);
   await repos.limpieza.correos(ahora, 500);
+  await repos.limpieza.correosSinEnviar(ahora, 500);
   await probarMisDatos(idPersona);
   await probarPasarelaDePrueba();
   await probarConsentimientos(idPersona);

@@ -1,5 +1,7 @@
 import type { Cifra } from "../informe";
+import type { Actualizado } from "./actualizacion";
 import type { Vista } from "./mirar";
+import type { Respaldado } from "./respaldo";
 
 /** What was seen of one fault around the product, from its beginning to the time after it. */
 export interface Caida {
@@ -151,3 +153,31 @@ export const juzgarArranques = (arranques: readonly Arranque[]): Cifra[] =>
       meta: { texto: "una frase", cumple: bien },
     };
   });
+
+/** What was promised before a backup began is in it; what is not whole is put nowhere. */
+export const juzgarRespaldo = (respaldado: Respaldado | null): Cifra[] => {
+  if (!respaldado) return [ninguno("PostgreSQL de Debian con sus herramientas, que hace falta: ausente", 1)];
+  const { confirmadas, faltan, rechazadas, ordenes, sinDiario, faltanEnUnaCopia } = respaldado;
+  return [
+    ninguno("órdenes que no terminaron bien", [ordenes.respaldo, ordenes.restaurar].filter(Boolean).length),
+    {
+      que: "sesiones confirmadas antes, que están después",
+      valor: `${confirmadas - faltan} de ${confirmadas}`,
+      meta: { texto: "todas", cumple: confirmadas > 0 && faltan === 0 },
+    },
+    ninguno("reservas rechazadas mientras", rechazadas),
+    ninguno("respaldos con un bit cambiado que se aceptan", ordenes.restaurarAlterado === 1 ? 0 : 1),
+    ...(sinDiario ? juzgarArranques([sinDiario]) : []),
+    ...(faltanEnUnaCopia === null
+      ? []
+      : [{ que: "sesiones que faltan en una copia simple", valor: String(faltanEnUnaCopia) }]),
+  ];
+};
+
+/** The program before, on the schema of today. */
+export const juzgarActualizacion = (actualizados: readonly Actualizado[]): Cifra[] =>
+  actualizados.map(({ motor, anterior, pasadas, falladas }) => ({
+    que: `pruebas de API de ${anterior} con las migraciones de hoy, ${motor}`,
+    valor: `${pasadas} bien, ${falladas.length} mal`,
+    meta: { texto: "todas", cumple: pasadas > 0 && falladas.length === 0 },
+  }));

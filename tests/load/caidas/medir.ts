@@ -1,6 +1,7 @@
 import os from "node:os";
 import type { Cifra, Seccion } from "../informe";
 import {
+  juzgarActualizacion,
   juzgarArranques,
   juzgarAusencia,
   juzgarAvalancha,
@@ -9,10 +10,13 @@ import {
   juzgarParada,
   juzgarQuienNoLee,
   juzgarReinicio,
+  juzgarRespaldo,
 } from "./comprobar";
+import { simularActualizacion } from "./actualizacion";
+import { simularArranques } from "./arranques";
 import { simularParada } from "./parada";
+import { simularRespaldo } from "./respaldo";
 import {
-  simularArranques,
   simularAusencia,
   simularAvalancha,
   simularCandado,
@@ -35,6 +39,11 @@ export async function medirCaidas(): Promise<Seccion> {
   const sinLeer = await simularQuienNoLee({ clientes: 200, segundos: 25 });
   const disco = await simularDisco();
   const arranques = await simularArranques();
+  const respaldos = {
+    SQLite: await simularRespaldo("SQLite", { antes: 150, en: 600 }),
+    PostgreSQL: await simularRespaldo("PostgreSQL", { antes: 150, en: 600 }),
+  };
+  const actualizados = await simularActualizacion();
   const carga = os.loadavg().map((media) => media.toFixed(1));
   return {
     titulo: "Caídas",
@@ -49,6 +58,9 @@ export async function medirCaidas(): Promise<Seccion> {
       ...con("200 que nunca leen", juzgarQuienNoLee(sinLeer.abiertas, sinLeer.atiende)),
       ...con("Disco lleno", juzgarDisco(disco.caida, disco.registro)),
       ...juzgarArranques(arranques),
+      ...juzgarActualizacion(actualizados),
+      ...con("Respaldo de SQLite en marcha", juzgarRespaldo(respaldos.SQLite)),
+      ...con("Respaldo de PostgreSQL en marcha", juzgarRespaldo(respaldos.PostgreSQL)),
     ],
     datos: {
       reinicio: resumen(reinicio.durante),
@@ -56,6 +68,8 @@ export async function medirCaidas(): Promise<Seccion> {
       callada: resumen(callada.durante),
       candado: resumen(candado.durante),
       arranques,
+      respaldos,
+      actualizados,
     },
   };
 }

@@ -99,7 +99,6 @@ describe("the postman", () => {
         marcarEnviado: async (id) => void enviados.push(id),
       },
       cartero,
-      esBuzon: false,
       now: () => CORREO.creadoEn,
       alFallar: (error) => fallos.push(error),
     });

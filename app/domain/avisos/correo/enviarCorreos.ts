@@ -3,15 +3,16 @@ import type { CorreoEnBandeja } from "./correo";
 export interface BandejaDeSalida {
   /** Takes up to `cuantos` that are due; until `reintentarEn` nobody else takes them. */
   tomar(now: Date, reintentarEn: (intentos: number) => Date, cuantos: number): Promise<CorreoEnBandeja[]>;
-  /** Unless it is kept, a text with a secret in it is emptied. */
-  marcarEnviado(idCorreo: string, now: Date, { conservar }: { conservar: boolean }): Promise<void>;
+  /** A text with a secret in it is emptied. */
+  marcarEnviado(idCorreo: string, now: Date): Promise<void>;
 }
 
 /** Sends a mail, or throws. */
 export type Cartero = (correo: CorreoEnBandeja) => Promise<void>;
 
 const POR_VUELTA = 20;
-const ESPERA_MAXIMA_EN_MS = 3_600_000;
+/** No mail that could not be handed over waits longer until it is tried again. */
+export const ESPERA_MAXIMA_EN_MINUTOS = 60;
 /** Handing one mail over never takes this long: then it has failed. */
 export const LIMITE_DE_ENTREGA_EN_MS = 45_000;
 /** Longer than that: while one process hands a mail over, no other one takes it. */
@@ -22,20 +23,20 @@ export function makeEnviarCorreos(deps: {
   bandeja: BandejaDeSalida;
   cartero: Cartero;
   now: () => Date;
-  /** The outbox is where people read their mail: the mailbox of a developer's machine. */
-  esBuzon: boolean;
   alFallar: (error: unknown) => void;
 }) {
   return async (alto?: AbortSignal) => {
     for (let vez = 0; vez < POR_VUELTA && !alto?.aborted; vez++) {
       const ahora = deps.now();
       const reintentarEn = (intentos: number) =>
-        new Date(ahora.getTime() + Math.min(PRIMERA_ESPERA_EN_MS * 2 ** intentos, ESPERA_MAXIMA_EN_MS));
+        new Date(
+          ahora.getTime() + Math.min(PRIMERA_ESPERA_EN_MS * 2 ** intentos, ESPERA_MAXIMA_EN_MINUTOS * 60_000),
+        );
       const [correo] = await deps.bandeja.tomar(ahora, reintentarEn, 1);
       if (!correo) return;
       try {
         await deps.cartero(correo);
-        await deps.bandeja.marcarEnviado(correo.idCorreo, deps.now(), { conservar: deps.esBuzon });
+        await deps.bandeja.marcarEnviado(correo.idCorreo, deps.now());
       } catch (error) {
         deps.alFallar(error);
       }

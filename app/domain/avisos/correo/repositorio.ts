@@ -6,6 +6,8 @@ export interface CorreoRepository {
   retirar(idsCorreo: readonly string[]): Promise<void>;
   /** How the newest stand; neither to whom they go nor what they say. */
   resumen(cuantos: number): Promise<EnvioDeCorreo[]>;
+  /** How many wait to be sent, or tried again, until then. */
+  porEnviar(hasta: Date): Promise<number>;
   /** What was written to an address before anybody was known by it becomes a person's. */
   adjudicar(para: string, idPersona: number): Promise<void>;
   /** Sends one again. Answers whether it is there with its text: one with a secret in it is not kept. */

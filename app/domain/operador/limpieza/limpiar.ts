@@ -13,9 +13,11 @@ export interface Limpieza {
   recuperaciones(hasta: Date, cuantos: number): Promise<number>;
   notas(hasta: Date, cuantos: number): Promise<number>;
   fallos(hasta: Date, cuantos: number): Promise<number>;
-  /** Empties what was kept to be read where it was written. */
+  /** Empties what waited for so long that its code or its link is good for nothing. */
   secretosDeCorreos(hasta: Date, cuantos: number): Promise<number>;
   correos(hasta: Date, cuantos: number): Promise<number>;
+  /** What nobody has ever tried to send, since nobody was told where to. */
+  correosSinEnviar(hasta: Date, cuantos: number): Promise<number>;
 }
 
 const POR_TANDA = 500;
@@ -38,6 +40,7 @@ export const DIAS_DE_GRACIA = {
   fallos: 30,
   secretosDeCorreos: 1,
   correos: DIAS_EN_LA_BANDEJA,
+  correosSinEnviar: DIAS_EN_LA_BANDEJA,
 } as const satisfies Record<keyof Limpieza, number>;
 
 /** Sweeps what is over, in batches: no long transaction, and a long backlog is shared out over several runs. */

@@ -1,0 +1,164 @@
+import { createHash } from "node:crypto";
+import {
+  chmodSync,
+  closeSync,
+  copyFileSync,
+  createReadStream,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import path from "node:path";
+import { pipeline } from "node:stream/promises";
+import { z } from "zod";
+
+/** What a backup, or putting one back, refuses, in the words for the operator. */
+export class RechazoDeRespaldo extends Error {
+  constructor(
+    readonly codigo: string,
+    mensaje: string,
+  ) {
+    super(mensaje);
+  }
+}
+
+const MANIFIESTO = "respaldo.json";
+export const SECRETOS = "secretos.json";
+const SOLO_SUYO = 0o600;
+
+const manifiesto = z.object({
+  formato: z.literal(1),
+  motor: z.enum(["sqlite", "postgres"]),
+  hechoEn: z.string(),
+  operador: z.string(),
+  /** How many rows each table had at the moment that the backup shows. */
+  filas: z.record(z.string(), z.number()),
+  archivos: z.record(z.string().regex(/^[\w-][\w.-]*$/), z.object({ bytes: z.number(), sha256: z.string() })),
+});
+export type Manifiesto = z.output<typeof manifiesto>;
+export type Filas = Manifiesto["filas"];
+
+export interface ComoRestaurar {
+  /** Whether what stands there may be moved aside. */
+  reemplazar: boolean;
+  /** What its new name ends with. */
+  sufijo: string;
+}
+
+/** A folder that is there whole or not at all: it is filled beside its place, and moved there at the end. */
+export async function llenarCarpeta(
+  carpeta: string,
+  llenar: (borrador: string) => Promise<Pick<Manifiesto, "motor" | "filas" | "operador" | "hechoEn">>,
+): Promise<Manifiesto> {
+  if (existsSync(carpeta)) {
+    throw new RechazoDeRespaldo(
+      "respaldo-ya-existe",
+      `${carpeta} ya existe: elige otra carpeta para el respaldo.`,
+    );
+  }
+  mkdirSync(path.dirname(carpeta), { recursive: true, mode: 0o700 });
+  const borrador = mkdtempSync(`${carpeta}.a-medias-`);
+  try {
+    const dicho = await llenar(borrador);
+    const archivos: Manifiesto["archivos"] = {};
+    for (const nombre of readdirSync(borrador)) {
+      chmodSync(path.join(borrador, nombre), SOLO_SUYO);
+      alDisco(path.join(borrador, nombre));
+      archivos[nombre] = await huellaDe(path.join(borrador, nombre));
+    }
+    const escrito: Manifiesto = { formato: 1, ...dicho, archivos };
+    const donde = path.join(borrador, MANIFIESTO);
+    writeFileSync(donde, `${JSON.stringify(escrito, null, 2)}\n`, { mode: SOLO_SUYO });
+    alDisco(donde);
+    alDisco(borrador);
+    renameSync(borrador, carpeta);
+    alDisco(path.dirname(carpeta));
+    return escrito;
+  } finally {
+    rmSync(borrador, { recursive: true, force: true });
+  }
+}
+
+/** Reads a backup and makes sure that every byte of it is what was written. */
+export async function leerCarpeta(carpeta: string): Promise<Manifiesto> {
+  const donde = path.join(carpeta, MANIFIESTO);
+  if (!existsSync(donde)) {
+    throw new RechazoDeRespaldo("no-es-respaldo", `En ${carpeta} no hay un respaldo: falta ${MANIFIESTO}.`);
+  }
+  const leido = manifiesto.safeParse(enJson(readFileSync(donde, "utf8")));
+  if (!leido.success) throw danado(donde);
+  for (const [nombre, { bytes, sha256 }] of Object.entries(leido.data.archivos)) {
+    const archivo = path.join(carpeta, nombre);
+    const huella = existsSync(archivo) ? await huellaDe(archivo) : undefined;
+    if (huella?.bytes !== bytes || huella.sha256 !== sha256) throw danado(archivo);
+  }
+  return leido.data;
+}
+
+export const danado = (archivo: string) =>
+  new RechazoDeRespaldo("respaldo-danado", `${archivo} no es como se escribió: usa otro respaldo.`);
+
+/** Which tables have another number of rows than they should, in words. */
+export function exigirFilas(archivo: string, contadas: Filas, debidas: Filas) {
+  const tablas = [...new Set([...Object.keys(contadas), ...Object.keys(debidas)])];
+  const distintas = tablas.filter((tabla) => contadas[tabla] !== debidas[tabla]);
+  if (distintas.length === 0) return;
+  throw new RechazoDeRespaldo(
+    "respaldo-incompleto",
+    `${archivo} no tiene todas las filas que debería en ${distintas.join(", ")}: no se usa.`,
+  );
+}
+
+async function huellaDe(archivo: string) {
+  const huella = createHash("sha256");
+  await pipeline(createReadStream(archivo), huella);
+  return { bytes: statSync(archivo).size, sha256: huella.digest("hex") };
+}
+
+/** Not until this has returned does a power cut leave it whole. */
+export function alDisco(archivoOCarpeta: string) {
+  const descriptor = openSync(archivoOCarpeta, "r");
+  fsyncSync(descriptor);
+  closeSync(descriptor);
+}
+
+/** Puts a copy in the place of a file at once; what stood there is moved aside and named. */
+export function poner(origen: string, destino: string, sufijo: string): string | null {
+  const nuevo = `${destino}.restaurando`;
+  mkdirSync(path.dirname(destino), { recursive: true, mode: 0o700 });
+  copyFileSync(origen, nuevo);
+  chmodSync(nuevo, SOLO_SUYO);
+  alDisco(nuevo);
+  const apartado = apartar(destino, sufijo);
+  renameSync(nuevo, destino);
+  alDisco(path.dirname(destino));
+  return apartado;
+}
+
+export function apartar(archivo: string, sufijo: string): string | null {
+  if (!existsSync(archivo)) return null;
+  const apartado = `${archivo}.antes-${sufijo}`;
+  renameSync(archivo, apartado);
+  return apartado;
+}
+
+/** A moment as part of a name. */
+export const sello = (momento: Date) => momento.toISOString().replace(/[-:]/g, "").replace(".", "_");
+
+export const sonIguales = (uno: string, otro: string) => readFileSync(uno).equals(readFileSync(otro));
+
+function enJson(texto: string): unknown {
+  try {
+    return JSON.parse(texto);
+  } catch {
+    return undefined;
+  }
+}

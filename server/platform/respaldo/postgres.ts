@@ -1,0 +1,195 @@
+import { spawn } from "node:child_process";
+import path from "node:path";
+import type { Readable } from "node:stream";
+import pg from "pg";
+import { danado, exigirFilas, RechazoDeRespaldo, type ComoRestaurar, type Filas } from "./carpeta";
+import { enUso } from "./sqlite";
+
+const BASE = "base.dump";
+
+/** Dumps what one transaction sees and counts in that same transaction, while others go on writing. */
+export async function respaldarPostgres(url: string, carpeta: string): Promise<Filas> {
+  const archivo = path.join(carpeta, BASE);
+  const filas = await conServidor(url, async (cliente) => {
+    await cliente.query("begin transaction isolation level repeatable read read only");
+    const foto = await unValor<string>(cliente, "select pg_export_snapshot()");
+    const esquema = await esquemaDe(cliente);
+    const contadas = await contar(cliente, esquema);
+    await correr(cliente, "pg_dump", [
+      ...["--format=custom", "--no-owner", "--no-privileges", `--schema=${citar(esquema)}`],
+      ...[`--snapshot=${foto}`, `--file=${archivo}`, ...hacia(url)],
+    ]);
+    return contadas;
+  });
+  exigirFilas(archivo, await contarEnArchivo(archivo), filas);
+  return filas;
+}
+
+/** All or nothing; what was there stays under another name. Answers that name. */
+export async function restaurarPostgres(
+  url: string,
+  carpeta: string,
+  filas: Filas,
+  { reemplazar, sufijo }: ComoRestaurar,
+): Promise<string[]> {
+  const archivo = path.join(carpeta, BASE);
+  exigirFilas(archivo, await contarEnArchivo(archivo), filas);
+  return conServidor(url, async (cliente) => {
+    const esquema = await esquemaDe(cliente);
+    const nombre = citar(esquema);
+    const hayAlgo = Object.keys(await contar(cliente, esquema)).length > 0;
+    if (hayAlgo && !reemplazar) {
+      throw new RechazoDeRespaldo(
+        "base-ya-existe",
+        `La base de datos ya tiene tablas: con --reemplazar se apartan y se pone el respaldo en su lugar.`,
+      );
+    }
+    await exigirQueNadieLaUse(cliente, url);
+    const apartado = `antes_${sufijo.toLowerCase()}`;
+    if (hayAlgo) {
+      await cliente.query(`alter schema ${nombre} rename to ${apartado}; create schema ${nombre}`);
+    }
+    try {
+      await correr(cliente, "pg_restore", [
+        ...["--exit-on-error", "--single-transaction", "--no-owner", "--no-privileges"],
+        ...[`--schema=${esquema}`, ...hacia(url), archivo],
+      ]);
+      exigirFilas(archivo, await contar(cliente, esquema), filas);
+    } catch (error) {
+      if (hayAlgo) {
+        await cliente.query(`drop schema ${nombre} cascade; alter schema ${apartado} rename to ${nombre}`);
+      }
+      throw error;
+    }
+    return hayAlgo ? [`esquema ${apartado}`] : [];
+  });
+}
+
+async function conServidor<T>(url: string, hacer: (cliente: pg.Client) => Promise<T>): Promise<T> {
+  const cliente = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  // A connection that ends fails what is asked on it: that is told.
+  cliente.on("error", () => {});
+  await cliente.connect();
+  try {
+    return await hacer(cliente);
+  } finally {
+    await cliente.end();
+  }
+}
+
+async function unValor<T>(cliente: pg.Client, sql: string, parametros: unknown[] = []): Promise<T> {
+  const { rows } = await cliente.query<[T]>({ text: sql, values: parametros, rowMode: "array" });
+  return rows[0]![0];
+}
+
+const esquemaDe = (cliente: pg.Client) =>
+  unValor<string>(cliente, "select coalesce(current_schema(), 'public')");
+
+async function contar(cliente: pg.Client, esquema: string): Promise<Filas> {
+  const { rows } = await cliente.query<{ tablename: string }>(
+    "select tablename from pg_tables where schemaname = $1",
+    [esquema],
+  );
+  const filas: Filas = {};
+  for (const { tablename } of rows) {
+    const tabla = `${citar(esquema)}.${citar(tablename)}`;
+    filas[tablename] = Number(await unValor(cliente, `select count(*) from ${tabla}`));
+  }
+  return filas;
+}
+
+async function exigirQueNadieLaUse(cliente: pg.Client, url: string) {
+  const otros = await unValor<string>(
+    cliente,
+    `select count(*) from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid() and usesysid is not null`,
+  );
+  if (Number(otros) > 0) throw enUso(new URL(url).pathname.slice(1));
+}
+
+const COMIENZO_DE_TABLA = /^COPY (?:"[^"]+"|\w+)\.(?:"([^"]+)"|(\w+)) \(/;
+
+/** What the archive holds, read to its end as it would be to put it back. */
+async function contarEnArchivo(archivo: string): Promise<Filas> {
+  const filas: Filas = {};
+  let tabla: string | undefined;
+  await correr(null, "pg_restore", ["--file=-", archivo], async (salida) => {
+    for await (const linea of lineasDe(salida)) {
+      if (tabla === undefined) {
+        const [, citada, simple] = COMIENZO_DE_TABLA.exec(linea) ?? [];
+        tabla = citada ?? simple;
+        if (tabla !== undefined) filas[tabla] = 0;
+      } else if (linea === "\\.") tabla = undefined;
+      else filas[tabla]! += 1;
+    }
+  });
+  if (tabla !== undefined) throw danado(archivo);
+  return filas;
+}
+
+const SALTO = 0x0a;
+/** As much of a line as tells what it is: rows may be long. */
+const PRINCIPIO = 200;
+
+async function* lineasDe(salida: Readable): AsyncGenerator<string> {
+  let empezada = "";
+  for await (const trozo of salida as AsyncIterable<Buffer>) {
+    let desde = 0;
+    for (let fin = trozo.indexOf(SALTO); fin >= 0; fin = trozo.indexOf(SALTO, desde)) {
+      yield empezada + trozo.toString("latin1", desde, Math.min(fin, desde + PRINCIPIO));
+      empezada = "";
+      desde = fin + 1;
+    }
+    if (empezada.length < PRINCIPIO) {
+      empezada += trozo.toString("latin1", desde, Math.min(trozo.length, desde + PRINCIPIO));
+    }
+  }
+}
+
+/** The address without its password, which whoever lists the processes of the machine would see. */
+function hacia(url: string): string[] {
+  const sinClave = new URL(url);
+  sinClave.password = "";
+  return [`--dbname=${sinClave.href}`];
+}
+
+/** Runs a tool of PostgreSQL, or says in one sentence why it could not do it. */
+async function correr(
+  cliente: pg.Client | null,
+  programa: "pg_dump" | "pg_restore",
+  argumentos: string[],
+  leer?: (salida: Readable) => Promise<void>,
+): Promise<void> {
+  const clave = cliente?.password;
+  const proceso = spawn(programa, argumentos, {
+    env: { ...process.env, LC_ALL: "C", ...(clave && { PGPASSWORD: clave }) },
+    stdio: ["ignore", leer ? "pipe" : "ignore", "pipe"],
+  });
+  let dicho = "";
+  proceso.stderr!.on("data", (trozo: Buffer) => (dicho += trozo.toString()));
+  const fin = new Promise<number | null>((resolve, reject) => {
+    proceso.once("error", reject).once("close", resolve);
+  });
+  const leido = leer && proceso.stdout ? leer(proceso.stdout) : Promise.resolve();
+  const [estado] = await Promise.all([fin, leido]).catch((error: unknown) => {
+    throw (error as NodeJS.ErrnoException).code === "ENOENT" ? noEsta(programa) : error;
+  });
+  if (estado === 0) return;
+  if (/server version mismatch|unsupported version/.test(dicho)) throw deOtraVersion(programa);
+  const motivo = dicho.trim().split("\n").at(-1) ?? "";
+  throw new RechazoDeRespaldo("herramienta-fallo", `${programa} no pudo hacerlo: ${motivo}`);
+}
+
+const noEsta = (programa: string) =>
+  new RechazoDeRespaldo(
+    "sin-herramienta",
+    `No se encuentra ${programa} en el PATH: instala las herramientas de PostgreSQL de la versión de tu servidor (en Debian, postgresql-client).`,
+  );
+
+const deOtraVersion = (programa: string) =>
+  new RechazoDeRespaldo(
+    "herramienta-vieja",
+    `${programa} es de una versión anterior a la del servidor o a la del respaldo: pon en el PATH las herramientas de PostgreSQL de esa versión o de una más nueva.`,
+  );
+
+const citar = (nombre: string) => `"${nombre.replaceAll('"', '""')}"`;

@@ -1,0 +1,115 @@
+import SQLite from "better-sqlite3";
+import { existsSync, rmSync } from "node:fs";
+import path from "node:path";
+import { archivoDeTestigo } from "../database/testigo";
+import {
+  apartar,
+  danado,
+  exigirFilas,
+  poner,
+  RechazoDeRespaldo,
+  type ComoRestaurar,
+  type Filas,
+} from "./carpeta";
+
+const BASE = "base.sqlite";
+
+/**
+ * Copies the file as it is at one moment while others go on writing: what is copied and what is counted are read in one
+ * transaction, so that no write starts the copy again. The copy is read from end to end before it counts as one.
+ */
+export async function respaldarSqlite(file: string, carpeta: string): Promise<Filas> {
+  if (!existsSync(file)) {
+    throw new RechazoDeRespaldo(
+      "sin-base",
+      `La base de datos ${file} no existe: revisa DATABASE_URL y DATA_DIR.`,
+    );
+  }
+  const copia = path.join(carpeta, BASE);
+  const sqlite = new SQLite(file, { fileMustExist: true, timeout: 10_000 });
+  let filas: Filas;
+  try {
+    sqlite.exec("begin");
+    filas = contar(sqlite);
+    await sqlite.backup(copia);
+  } finally {
+    sqlite.close();
+  }
+  const copiada = new SQLite(copia);
+  // One file and nothing beside it.
+  copiada.pragma("journal_mode = delete");
+  copiada.close();
+  exigirEntera(copia, filas);
+  return filas;
+}
+
+function exigirEntera(copia: string, filas: Filas) {
+  const sqlite = new SQLite(copia, { readonly: true });
+  try {
+    if (sqlite.pragma("integrity_check(1)", { simple: true }) !== "ok") throw danado(copia);
+    if ((sqlite.pragma("foreign_key_check") as unknown[]).length > 0) throw danado(copia);
+    exigirFilas(copia, contar(sqlite), filas);
+  } finally {
+    sqlite.close();
+  }
+}
+
+function contar(sqlite: SQLite.Database): Filas {
+  const tablas = sqlite
+    .prepare("select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'")
+    .pluck()
+    .all() as string[];
+  return Object.fromEntries(
+    tablas.map((tabla) => [tabla, sqlite.prepare(`select count(*) from "${tabla}"`).pluck().get() as number]),
+  );
+}
+
+/** Answers what was moved aside. */
+export function restaurarSqlite(
+  file: string,
+  carpeta: string,
+  filas: Filas,
+  { reemplazar, sufijo }: ComoRestaurar,
+): string[] {
+  const copia = path.join(carpeta, BASE);
+  exigirEntera(copia, filas);
+  if (existsSync(file)) {
+    if (!reemplazar) {
+      throw new RechazoDeRespaldo(
+        "base-ya-existe",
+        `La base de datos ${file} ya existe: con --reemplazar se aparta y se pone el respaldo en su lugar.`,
+      );
+    }
+    exigirQueNadieLaUse(file);
+  }
+  // The journal of the one must not be taken for the other's, nor its witness: what is lost now is lost knowingly.
+  const apartados = [apartar(`${file}-wal`, sufijo), poner(copia, file, sufijo)];
+  rmSync(`${file}-shm`, { force: true });
+  rmSync(archivoDeTestigo(file), { force: true });
+  exigirEntera(file, filas);
+  return apartados.filter((apartado) => apartado !== null);
+}
+
+/** Whoever has it open would go on writing into the file that is moved aside. */
+function exigirQueNadieLaUse(file: string) {
+  try {
+    const sqlite = new SQLite(file, { timeout: 0 });
+    try {
+      // Only whoever is alone with a file may change how it is written; and its journal is part of it from then on.
+      sqlite.pragma("journal_mode = delete");
+    } finally {
+      sqlite.close();
+    }
+  } catch (error) {
+    const { code = "" } = error as { code?: string };
+    if (code.startsWith("SQLITE_BUSY")) throw enUso(file);
+    // One that cannot be read any more is used by nobody, and is why there are backups.
+    if (!/^SQLITE_(CORRUPT|NOTADB|IOERR)/.test(code)) throw error;
+  }
+}
+
+export const enUso = (base: string) =>
+  new RechazoDeRespaldo(
+    "base-en-uso",
+    `Alguien está usando la base de datos ${base}: detén todos los procesos del producto y vuelve a intentarlo.`,
+  );

@@ -1,0 +1,241 @@
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setImmediate } from "node:timers/promises";
+import { afterEach, describe, expect, it } from "vitest";
+import { openDb } from "../../../server/platform/database/client";
+import { archivoDeTestigo } from "../../../server/platform/database/testigo";
+import { marcarCambio } from "../../../server/platform/repositories/versiones";
+import { atender } from "../../../server/operador/ops";
+import type { Almacen } from "../../../server/operador/ordenes";
+import { newDatabase } from "../../support/base-de-datos";
+
+const enPostgres = process.env.TEST_DATABASE === "postgres";
+
+const alFinal: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const deshacer of alFinal.splice(0).reverse()) await deshacer();
+});
+
+function carpetaNueva(): string {
+  const carpeta = mkdtempSync(path.join(tmpdir(), "bienestar-respaldo-"));
+  alFinal.push(() => rmSync(carpeta, { recursive: true }));
+  return carpeta;
+}
+
+type Lugar = Omit<Almacen, "now">;
+
+async function conSecretos(secretos: string): Promise<Lugar> {
+  const dataDir = carpetaNueva();
+  writeFileSync(path.join(dataDir, "secretos.json"), secretos);
+  return { databaseUrl: await newDatabase(), dataDir };
+}
+
+const noSeAbre = () => Promise.reject(new Error("the services are not opened for this"));
+async function ops(lugar: Lugar, ...argumentos: string[]) {
+  const { estado, salida } = await atender([...argumentos, "--json", "--operador", "ana"], noSeAbre, {
+    ...lugar,
+    now: () => new Date(),
+  });
+  return { estado, ...(JSON.parse(salida) as { codigo?: string; mensaje?: string; valor?: never }) };
+}
+
+async function cambiosDe(databaseUrl: string, cambiar = 0): Promise<number> {
+  const db = openDb(databaseUrl);
+  try {
+    for (let vez = 0; vez < cambiar; vez++) await marcarCambio(db, "prueba");
+    const [fila] = await db.selectFrom("versiones").selectAll().where("clave", "=", "prueba").execute();
+    return fila?.numero ?? 0;
+  } finally {
+    await db.destroy();
+  }
+}
+
+describe.skipIf(enPostgres)("a backup of a SQLite file", () => {
+  async function respaldada() {
+    const lugar = await conSecretos('{"a":"b"}');
+    await cambiosDe(lugar.databaseUrl, 3);
+    const carpeta = path.join(lugar.dataDir, "respaldo");
+    expect(await ops(lugar, "respaldo", carpeta)).toMatchObject({
+      estado: 0,
+      valor: { carpeta, motor: "sqlite", secretos: "incluidos" },
+    });
+    return { lugar, carpeta };
+  }
+  const nuevoLugar = () => {
+    // It need not be there yet.
+    const dataDir = path.join(carpetaNueva(), "data");
+    return { dataDir, databaseUrl: path.join(dataDir, "base.sqlite") };
+  };
+
+  it("is put back elsewhere with its secrets, readable by its owner only", async () => {
+    const { carpeta } = await respaldada();
+    const otro = nuevoLugar();
+    expect(await ops(otro, "restaurar", carpeta)).toMatchObject({ estado: 0, valor: { apartado: [] } });
+    expect(await cambiosDe(otro.databaseUrl)).toBe(3);
+    expect(readFileSync(path.join(otro.dataDir, "secretos.json"), "utf8")).toBe('{"a":"b"}');
+    expect(readdirSync(carpeta).sort()).toEqual(["base.sqlite", "respaldo.json", "secretos.json"]);
+  });
+
+  it("shows one moment while others go on writing", async () => {
+    const lugar = await conSecretos("{}");
+    const db = openDb(lugar.databaseUrl);
+    alFinal.push(() => db.destroy());
+    const carpeta = path.join(lugar.dataDir, "respaldo");
+    let escribiendo = true;
+    let confirmados = 0;
+    const escribir = async () => {
+      while (escribiendo) {
+        await marcarCambio(db, "prueba");
+        confirmados++;
+        // SQLite answers at once: without this nobody else would get a turn.
+        await setImmediate();
+      }
+    };
+    const escritor = escribir();
+    await expect.poll(() => confirmados).toBeGreaterThan(0);
+    const antes = confirmados;
+    expect(await ops(lugar, "respaldo", carpeta)).toMatchObject({ estado: 0 });
+    escribiendo = false;
+    await escritor;
+    const otro = nuevoLugar();
+    await ops(otro, "restaurar", carpeta);
+    const restaurados = await cambiosDe(otro.databaseUrl);
+    expect(restaurados).toBeGreaterThanOrEqual(antes);
+    expect(restaurados).toBeLessThanOrEqual(confirmados);
+  });
+
+  it("overwrites nothing: neither a backup, nor a database, nor secrets, unless it is said, and then sets aside", async () => {
+    const { lugar, carpeta } = await respaldada();
+    expect(await ops(lugar, "respaldo", carpeta)).toMatchObject({ estado: 1, codigo: "respaldo-ya-existe" });
+    await cambiosDe(lugar.databaseUrl, 2);
+    expect(await ops(lugar, "restaurar", carpeta)).toMatchObject({ estado: 1, codigo: "base-ya-existe" });
+    const otro = nuevoLugar();
+    mkdirSync(otro.dataDir);
+    writeFileSync(path.join(otro.dataDir, "secretos.json"), "{}");
+    expect(await ops(otro, "restaurar", carpeta)).toMatchObject({ codigo: "secretos-ya-existen" });
+    expect(existsSync(otro.databaseUrl)).toBe(false);
+
+    const hecho = await ops(lugar, "restaurar", carpeta, "--reemplazar");
+    expect(hecho).toMatchObject({ estado: 0, valor: { secretos: "los que había" } });
+    expect(await cambiosDe(lugar.databaseUrl)).toBe(3);
+    const { apartado } = hecho.valor as unknown as { apartado: string[] };
+    expect(await cambiosDe(apartado[0]!)).toBe(5);
+  });
+
+  it("is not put back under a product that runs", async () => {
+    const { lugar, carpeta } = await respaldada();
+    const db = openDb(lugar.databaseUrl);
+    alFinal.push(() => db.destroy());
+    await marcarCambio(db, "prueba");
+    expect(await ops(lugar, "restaurar", carpeta, "--reemplazar")).toMatchObject({ codigo: "base-en-uso" });
+    await marcarCambio(db, "prueba");
+    expect(readdirSync(path.dirname(lugar.databaseUrl)).filter((uno) => uno.includes("antes"))).toEqual([]);
+  });
+
+  it("takes the place of a database that is broken or gone, and of its witness", async () => {
+    const { lugar, carpeta } = await respaldada();
+    writeFileSync(lugar.databaseUrl, "nada".repeat(5_000));
+    expect(await ops(lugar, "restaurar", carpeta, "--reemplazar")).toMatchObject({ estado: 0 });
+    expect(existsSync(archivoDeTestigo(lugar.databaseUrl))).toBe(false);
+    expect(await cambiosDe(lugar.databaseUrl)).toBe(3);
+    rmSync(lugar.databaseUrl);
+    expect(await ops(lugar, "restaurar", carpeta)).toMatchObject({ estado: 0 });
+    expect(await cambiosDe(lugar.databaseUrl)).toBe(3);
+  });
+
+  it("is refused with a byte changed, a file missing, rows that are not there, or no manifest", async () => {
+    const { carpeta } = await respaldada();
+    const restaurar = async () => (await ops(nuevoLugar(), "restaurar", carpeta)).codigo;
+    const base = path.join(carpeta, "base.sqlite");
+    const bueno = readFileSync(base);
+    const malo = Buffer.from(bueno);
+    malo[malo.length - 10]! ^= 1;
+    writeFileSync(base, malo);
+    expect(await restaurar()).toBe("respaldo-danado");
+    writeFileSync(base, bueno);
+
+    const manifiesto = path.join(carpeta, "respaldo.json");
+    const escrito = readFileSync(manifiesto, "utf8");
+    writeFileSync(manifiesto, escrito.replace(/"versiones": \d+/, '"versiones": 77'));
+    expect(await restaurar()).toBe("respaldo-incompleto");
+    writeFileSync(manifiesto, escrito.slice(0, -20));
+    expect(await restaurar()).toBe("respaldo-danado");
+    rmSync(manifiesto);
+    expect(await restaurar()).toBe("no-es-respaldo");
+    writeFileSync(manifiesto, escrito);
+    rmSync(base);
+    expect(await restaurar()).toBe("respaldo-danado");
+  });
+
+  it("of a database that is not there leaves nothing behind", async () => {
+    const lugar = nuevoLugar();
+    mkdirSync(lugar.dataDir);
+    const carpeta = path.join(lugar.dataDir, "respaldo");
+    expect(await ops(lugar, "respaldo", carpeta)).toMatchObject({ estado: 1, codigo: "sin-base" });
+    expect(readdirSync(lugar.dataDir)).toEqual([]);
+  });
+});
+
+describe.runIf(enPostgres)("a backup of PostgreSQL", () => {
+  /** Only what is put there is found. */
+  function conHerramientas(guiones: Record<string, string>) {
+    const { PATH } = process.env;
+    const carpeta = carpetaNueva();
+    for (const [nombre, guion] of Object.entries(guiones)) {
+      writeFileSync(path.join(carpeta, nombre), `#!/bin/sh\n${guion}\n`);
+      chmodSync(path.join(carpeta, nombre), 0o755);
+    }
+    process.env.PATH = carpeta;
+    alFinal.push(() => {
+      process.env.PATH = PATH;
+    });
+  }
+  const respaldar = async () => {
+    const lugar = await conSecretos("{}");
+    const carpeta = path.join(lugar.dataDir, "respaldo");
+    const dicho = await ops(lugar, "respaldo", carpeta);
+    return { dicho, quedo: readdirSync(lugar.dataDir) };
+  };
+
+  it("says which tool is missing, or too old, and leaves nothing behind", async () => {
+    conHerramientas({});
+    const { dicho, quedo } = await respaldar();
+    expect(dicho).toMatchObject({ estado: 1, codigo: "sin-herramienta" });
+    expect(dicho.mensaje).toContain("No se encuentra pg_dump");
+    expect(quedo).toEqual(["secretos.json"]);
+    conHerramientas({ pg_dump: 'echo "aborting because of server version mismatch" >&2; exit 1' });
+    expect((await respaldar()).dicho).toMatchObject({ codigo: "herramienta-vieja" });
+  });
+
+  it("does not count as one when the archive lacks what was there", async () => {
+    conHerramientas({
+      pg_dump: 'for uno; do case $uno in --file=*) : > "${uno#--file=}";; esac; done',
+      pg_restore: "exit 0",
+    });
+    const { dicho, quedo } = await respaldar();
+    expect(dicho).toMatchObject({ estado: 1, codigo: "respaldo-incompleto" });
+    expect(quedo).toEqual(["secretos.json"]);
+  });
+
+  it("is not of another engine, and never shows the password to who lists the processes", async () => {
+    const visto = path.join(carpetaNueva(), "argumentos");
+    conHerramientas({ pg_dump: `echo "$@" "$PGPASSWORD" > ${visto}; exit 1` });
+    await respaldar();
+    expect(readFileSync(visto, "utf8")).toMatch(/--dbname=postgres:\/\/bienestar@\S+ bienestar\n$/);
+    const carpeta = path.join(carpetaNueva(), "respaldo");
+    mkdirSync(carpeta);
+    const manifiesto = { formato: 1, motor: "sqlite", hechoEn: "", operador: "", filas: {}, archivos: {} };
+    writeFileSync(path.join(carpeta, "respaldo.json"), JSON.stringify(manifiesto));
+    expect(await ops(await conSecretos("{}"), "restaurar", carpeta)).toMatchObject({ codigo: "otro-motor" });
+  });
+});

@@ -1,0 +1,110 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
+import path from "node:path";
+import { carpetaTemporal } from "../servidores";
+
+/** What the API tests of the release before say of today's migrations. */
+export interface Actualizado {
+  motor: "sqlite" | "postgres";
+  anterior: string;
+  pasadas: number;
+  /** With the migrations of today, and not with its own. */
+  falladas: string[];
+}
+
+const MIGRACIONES = "server/db/migrations";
+/** That every table and every index is accounted for: what today's release has added is news to the one before. */
+const SOBRE_EL_ESQUEMA = /the queries of the repositories|names every table that holds something of a person/;
+
+/** The program of the release before, on the schema of this one: its own API tests, with the migrations of today. */
+export async function simularActualizacion(): Promise<Actualizado[]> {
+  const anterior = commitAnterior();
+  const carpeta = carpetaTemporal();
+  try {
+    const suyas = extraer(anterior, path.join(carpeta.ruta, "suyas"));
+    const ajenas = extraer(anterior, path.join(carpeta.ruta, "ajenas"));
+    cpSync(MIGRACIONES, path.join(ajenas, MIGRACIONES), { recursive: true });
+    const resultados: Actualizado[] = [];
+    for (const motor of ["sqlite", "postgres"] as const) {
+      const { pasadas, falladas } = await probar(ajenas, motor, []);
+      const nuevas = falladas.filter(({ nombre }) => !SOBRE_EL_ESQUEMA.test(nombre));
+      const archivos = [...new Set(nuevas.map(({ archivo }) => archivo))];
+      const antes = archivos.length > 0 ? (await probar(suyas, motor, archivos)).falladas : [];
+      const yaFallaban = new Set(antes.map(({ nombre }) => nombre));
+      resultados.push({
+        motor,
+        anterior: anterior.slice(0, 8),
+        pasadas,
+        falladas: nuevas.map(({ nombre }) => nombre).filter((nombre) => !yaFallaban.has(nombre)),
+      });
+    }
+    return resultados;
+  } finally {
+    carpeta.borrar();
+  }
+}
+
+/** The one that `ANTERIOR` names, the newest tag before this, or else what stood before the schema last changed. */
+function commitAnterior(): string {
+  const dicho = process.env.ANTERIOR ?? git("describe", "--tags", "--abbrev=0", "HEAD^");
+  const cambio = git("log", "-1", "--first-parent", "--format=%H", "--", MIGRACIONES);
+  const commit = git("rev-parse", "--verify", `${dicho || `${cambio}^`}^{commit}`);
+  if (!commit)
+    throw new Error("this drill needs the history of the repository, or ANTERIOR to name a release");
+  return commit;
+}
+
+const git = (...argumentos: string[]) => spawnSync("git", argumentos).stdout.toString().trim();
+
+function extraer(commit: string, arbol: string): string {
+  mkdirSync(arbol);
+  const archivo = `${arbol}.tar`;
+  for (const [programa, ...argumentos] of [
+    ["git", "archive", "--output", archivo, commit],
+    ["tar", "-x", "-f", archivo, "-C", arbol],
+  ] as const) {
+    const { status, stderr } = spawnSync(programa, argumentos);
+    if (status !== 0) throw new Error(`${programa} failed: ${stderr.toString()}`);
+  }
+  symlinkSync(path.resolve("node_modules"), path.join(arbol, "node_modules"));
+  return arbol;
+}
+
+interface Fallada {
+  archivo: string;
+  nombre: string;
+}
+
+async function probar(
+  arbol: string,
+  motor: string,
+  archivos: string[],
+): Promise<{ pasadas: number; falladas: Fallada[] }> {
+  const informe = path.join(arbol, `${motor}.json`);
+  const opciones = ["--project", motor, "--reporter=json", `--outputFile=${informe}`];
+  const proceso = spawn(
+    process.execPath,
+    ["node_modules/vitest/vitest.mjs", "run", ...opciones, ...archivos],
+    {
+      cwd: arbol,
+      env: { ...process.env, NODE_ENV: "test" },
+      stdio: "ignore",
+    },
+  );
+  await once(proceso, "close");
+  if (!existsSync(informe)) return { pasadas: 0, falladas: [{ archivo: ".", nombre: "no test ran" }] };
+  const { testResults } = JSON.parse(readFileSync(informe, "utf8")) as {
+    testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[];
+  };
+  const todas = testResults.flatMap(({ name, status: deTodas, assertionResults }) => {
+    const archivo = path.relative(arbol, name);
+    // A file that could not even be read has no tests to fail.
+    if (assertionResults.length === 0) return [{ archivo, nombre: archivo, status: deTodas }];
+    return assertionResults.map(({ status, fullName: nombre }) => ({ archivo, nombre, status }));
+  });
+  return {
+    pasadas: todas.filter(({ status }) => status === "passed").length,
+    falladas: todas.filter(({ status }) => status === "failed"),
+  };
+}

@@ -1,0 +1,143 @@
+import { type Kysely, type Migration, Migrator, sql } from "kysely";
+import { afterEach, describe, expect, it } from "vitest";
+import { openDb, type Db } from "../../../server/platform/database/client";
+import { desdeCuando, EsquemaDemasiadoNuevo } from "../../../server/platform/database/compatibilidad";
+import { migrate, MIGRACIONES } from "../../../server/platform/database/migrate";
+import { esquemaDe, loQueSeRompe } from "../../support/ampliarYContraer";
+
+/** What was migrated before somebody could go back to a program without going back to its data. */
+const ULTIMA_SIN_REGLA = "20261122T0130_cambios_de_especialista";
+
+const abiertas: Db[] = [];
+afterEach(async () => {
+  for (const db of abiertas.splice(0)) await db.destroy();
+});
+
+function vacia(): Db {
+  const db = openDb(":memory:");
+  abiertas.push(db);
+  return db;
+}
+
+type Migraciones = Record<string, Migration>;
+
+/** What each migration after `desde` breaks, unless it says that it takes something away. */
+async function romper(migraciones: Migraciones, desde: string): Promise<string[]> {
+  const db = vacia();
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migraciones) } });
+  const hecho = async ({ error }: { error?: unknown }) => {
+    if (error) throw new Error("the migration failed", { cause: error });
+  };
+  await hecho(await migrator.migrateTo(desde));
+  const roto: string[] = [];
+  for (const nombre of Object.keys(migraciones).sort()) {
+    if (nombre <= desde) continue;
+    const antes = await esquemaDe(db);
+    await hecho(await migrator.migrateTo(nombre));
+    if (desdeCuando(nombre) !== undefined) continue;
+    roto.push(...loQueSeRompe(antes, await esquemaDe(db)).map((que) => `${nombre}: ${que}`));
+  }
+  return roto;
+}
+
+describe("a migration", () => {
+  it("only adds, unless its name says since when programs do without what it takes away", async () => {
+    expect(await romper(MIGRACIONES, ULTIMA_SIN_REGLA)).toEqual([]);
+  });
+
+  it("that takes something away names an earlier migration than itself", () => {
+    const nombres = Object.keys(MIGRACIONES);
+    for (const nombre of nombres) {
+      const desde = desdeCuando(nombre);
+      if (desde === undefined) continue;
+      expect(nombres.some((otro) => otro.startsWith(desde) && otro < nombre)).toBe(true);
+    }
+  });
+
+  const PRIMERA: Migration = {
+    async up(db: Kysely<unknown>) {
+      await sql`create table cosas (id text primary key, color text, talla integer check (talla > 0))`.execute(
+        db,
+      );
+    },
+  };
+  const con = (...sentencias: string[]): Migraciones => ({
+    "20270101T0000_primera": PRIMERA,
+    "20270102T0000_segunda": {
+      async up(db: Kysely<unknown>) {
+        for (const sentencia of sentencias) await sql.raw(sentencia).execute(db);
+      },
+    },
+  });
+  const deLaSegunda = (...sentencias: string[]) => romper(con(...sentencias), "20270101T0000_primera");
+
+  it.each([
+    ["takes a table away", ["drop table cosas"], "cosas is gone"],
+    ["renames a table", ["alter table cosas rename to objetos"], "cosas is gone"],
+    ["takes a column away", ["alter table cosas drop column color"], "cosas.color is gone"],
+    ["renames a column", ["alter table cosas rename column color to tono"], "cosas.color is gone"],
+    [
+      "wants a column that older programs do not give",
+      [
+        "drop table cosas",
+        "create table cosas (id text primary key, color text, talla integer check (talla > 0), peso integer not null)",
+      ],
+      "cosas.peso has to be given",
+    ],
+    [
+      "refuses what older programs write",
+      ["drop table cosas", "create table cosas (id text primary key, color text not null, talla integer)"],
+      "cosas was written anew",
+    ],
+    [
+      "refuses a second row",
+      ["create unique index cosas_unicas on cosas (color)"],
+      "cosas refuses a second row with the same color",
+    ],
+  ])("is seen when it %s", async (_, sentencias, dicho) => {
+    expect(await deLaSegunda(...sentencias)).toContain(`20270102T0000_segunda: ${dicho}`);
+  });
+
+  it("may add tables, columns that need not be given, and indexes", async () => {
+    const roto = await deLaSegunda(
+      "create table otras (id text primary key, de text not null references cosas (id))",
+      "alter table cosas add column peso integer",
+      "alter table cosas add column marca text not null default ''",
+      "create index cosas_por_color on cosas (color)",
+      "create unique index cosas_por_marca on cosas (marca) where marca <> ''",
+    );
+    expect(roto).toEqual([]);
+  });
+});
+
+describe("a program that is older than its database", () => {
+  const AMPLIADA = "29990101T0000_ampliada";
+  async function adelantada(...nombres: string[]): Promise<Db> {
+    const db = vacia();
+    await migrate(db);
+    for (const name of nombres) {
+      await sql`insert into kysely_migration (name, timestamp) values (${name}, 'x')`.execute(db);
+    }
+    return db;
+  }
+  const hechas = async (db: Db) =>
+    (await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)).rows;
+
+  it("goes on where newer programs only added, and leaves what they did as it is", async () => {
+    const db = await adelantada(AMPLIADA);
+    await migrate(db);
+    expect((await hechas(db)).at(-1)).toEqual({ name: AMPLIADA });
+  });
+
+  it("goes on where they took away what it does without", async () => {
+    const propia = Object.keys(MIGRACIONES).sort().at(-1)!;
+    await migrate(await adelantada(AMPLIADA, `29990201T0000_contrae_desde_${propia.slice(0, 13)}_algo`));
+  });
+
+  it("stops where they took away what it uses, and names it", async () => {
+    const contraida = "29990201T0000_contrae_desde_29990101T0000_algo";
+    const migrar = migrate(await adelantada(AMPLIADA, contraida));
+    await expect(migrar).rejects.toThrow(EsquemaDemasiadoNuevo);
+    await expect(migrar).rejects.toThrow(contraida);
+  });
+});
