@@ -229,7 +229,7 @@ beforeAll(async () => {
   await repos.cobros.porId(cobro.idCobro);
   await repos.cobros.delPedido(pedido.idPedido);
   await repos.cobros.porRevisar(ahora, 50);
-  await repos.cobros.posponer(cobro.idCobro, despues);
+  await repos.cobros.posponer(cobro, despues);
   const pago = unPago({ idCobro: cobro.idCobro });
   await repos.pagos.crear(pago);
   await repos.pagos.porId(pago.pasarela, pago.idPago);
@@ -238,10 +238,12 @@ beforeAll(async () => {
   await repos.pagos.deLaCita({ idCita: "cita", idPedido: pedido.idPedido });
   await repos.pagos.devolverParte({ ...pago, idDevolucion: `parte-${pago.idPago}`, montoCentimos: 1 }, ahora);
   await repos.pagos.partesPorDevolver(50);
+  await repos.pagos.tomarParte(`parte-${pago.idPago}`, ahora, 1);
   await repos.pagos.anotarParte(`parte-${pago.idPago}`, "hecha", ahora);
   await repos.pedidos.cambiosPendientes("cita");
   await repos.pedidos.relevar(pedido, pedido, "cita", ahora);
   await repos.pagos.porDevolver(50);
+  await repos.pagos.tomarPorDevolver(pago, ahora, 1);
   await repos.pagos.hayPorDevolver(idPersona);
   await repos.cobros.cerrar(cobro.idCobro);
 
