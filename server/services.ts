@@ -127,12 +127,13 @@ import {
   makeSalirDeLaSala,
 } from "../app/domain/videollamada/usarSala";
 import type { Marca } from "../app/domain/marca";
-import { comprobarAlmacen, inTransaction, openDb, type Db } from "./db/client";
+import { comprobarAlmacen, inTransaction, openDb, usoDe, type Consultado, type Db } from "./db/client";
 import { migrateAt } from "./db/migrate";
 import { makeRepositorios } from "./db/repositories";
 import { CatalogoEnMemoria } from "./db/repositories/catalogo";
 import { makeBandejaDeSalida } from "./db/repositories/correos";
 import { makeLimpiezaRepository } from "./db/repositories/limpieza";
+import { makeMedidasRepository } from "./db/repositories/medidas";
 import { makeBeneficioRepository } from "./db/repositories/perfiles";
 import { makeIdempotenciaRepository } from "./db/repositories/idempotencia";
 import { makeVersionRepository } from "./db/repositories/versiones";
@@ -193,13 +194,15 @@ export interface ServicesOptions {
   /** Where failures are reported to besides our own table. */
   enviarFallo?: SendReport | null;
   cdn?: Cdn | null;
+  /** Who is told of each statement, where that is configured. */
+  alConsultar?: ((consultado: Consultado) => void) | null;
 }
 
 /** The only place that wires ports to implementations. Opens the database and brings it to the newest schema. */
 export async function openServices(options: ServicesOptions) {
   const { log, now = () => new Date() } = options;
   await migrateAt(options.databaseUrl);
-  const db = openDb(options.databaseUrl);
+  const db = openDb(options.databaseUrl, undefined, options.alConsultar);
 
   const catalogo = new CatalogoEnMemoria();
   /** What use cases need, for whoever or whatever is behind their changes: the history of orders names it. */
@@ -319,6 +322,7 @@ export async function openServices(options: ServicesOptions) {
   };
 
   const versiones = makeVersionRepository(db);
+  const medidas = makeMedidasRepository(db);
   return {
     marca: options.marca,
     now,
@@ -451,7 +455,9 @@ export async function openServices(options: ServicesOptions) {
     versionPublica: () => versiones.publica(now()),
     jobs,
     reportarFallo,
-    startJobs: () => startJobs(jobs, reportarFallo),
+    startJobs: (alrededor?: Parameters<typeof startJobs>[2]) => startJobs(jobs, reportarFallo, alrededor),
+    medidas: () => medidas.leer(now()),
+    usoDeConexiones: () => usoDe(db),
     ready: async () => {
       await comprobarAlmacen(db);
       return true;

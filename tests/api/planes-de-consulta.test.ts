@@ -10,6 +10,7 @@ import { makeBandejaDeSalida } from "../../server/db/repositories/correos";
 import { makeIdempotenciaRepository } from "../../server/db/repositories/idempotencia";
 import { createAlmacenDePrueba } from "../../server/db/repositories/pasarela-de-prueba";
 import { makeLimpiezaRepository } from "../../server/db/repositories/limpieza";
+import { makeMedidasRepository } from "../../server/db/repositories/medidas";
 import { makeBeneficioRepository } from "../../server/db/repositories/perfiles";
 import { guardarPaquete } from "../../server/db/repositories/compras";
 import { guardarPersona } from "../../server/db/repositories/personas";
@@ -56,6 +57,7 @@ const otros = {
   version: makeVersionRepository(espia),
   beneficios: makeBeneficioRepository(espia),
   limpieza: makeLimpiezaRepository(espia),
+  medidas: makeMedidasRepository(espia),
   catalogo: makeCatalogoWriter(espia),
   pasarelaDePrueba: createAlmacenDePrueba(espia),
 };
@@ -92,6 +94,7 @@ const ARCHIVOS = [
   "limpieza",
   "lotes",
   "lotes-de-saldo",
+  "medidas",
   "mis-datos",
   "modales",
   "monedas",
@@ -242,6 +245,7 @@ beforeAll(async () => {
   await repos.pagos.anotarParte(`parte-${pago.idPago}`, "hecha", ahora);
   await repos.pedidos.cambiosPendientes("cita");
   await repos.pedidos.relevar(pedido, pedido, "cita", ahora);
+  await repos.medidas.leer(ahora);
   await repos.pagos.porDevolver(50);
   await repos.pagos.tomarPorDevolver(pago, ahora, 1);
   await repos.pagos.hayPorDevolver(idPersona);
