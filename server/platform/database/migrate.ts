@@ -1,6 +1,7 @@
 import { CompiledQuery, Migrator, type Migration } from "kysely";
 import { isPostgres, openDb, type Db } from "./client";
 import { AL_MIGRAR } from "./disponibilidad";
+import { deUnoEnUno } from "./postgres";
 
 const modules = import.meta.glob<Migration>("../migrations/*.ts", { eager: true });
 const migrations = Object.fromEntries(
@@ -10,7 +11,7 @@ const migrations = Object.fromEntries(
 /** Brings the database to the newest schema. Several processes may start at once: one migrates, the others wait. */
 export async function migrate(db: Db): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await deUnoEnUno(db, () => migrator.migrateToLatest());
   if (error) throw error instanceof Error ? error : new Error("the migration failed", { cause: error });
 }
 

@@ -56,6 +56,14 @@ class Turno {
   #ocupado = false;
   readonly #cola: (() => void)[] = [];
 
+  get esperando() {
+    return this.#cola.length;
+  }
+
+  get libre() {
+    return !this.#ocupado;
+  }
+
   async tomar() {
     if (this.#ocupado) await new Promise<void>((resolve) => this.#cola.push(resolve));
     this.#ocupado = true;
@@ -80,7 +88,13 @@ class DriverDeSqlite implements Driver {
     private readonly sqlite: SQLite.Database,
     private readonly limites: Limites,
     private readonly salud: Salud,
-  ) {}
+  ) {
+    salud.uso = () => ({
+      abiertas: 1,
+      libres: Number(this.#manija.libre),
+      esperando: this.#manija.esperando + this.#escritura.esperando,
+    });
+  }
 
   async init() {}
 

@@ -10,7 +10,10 @@ import {
   juzgarQuienNoLee,
   juzgarReinicio,
 } from "./comprobar";
+import { juzgarPgBouncer, juzgarRodado } from "./comprobarVarios";
 import { simularParada } from "./parada";
+import { simularPgBouncer } from "./pgbouncer";
+import { simularRodar } from "./rodar";
 import {
   simularArranques,
   simularAusencia,
@@ -35,6 +38,8 @@ export async function medirCaidas(): Promise<Seccion> {
   const sinLeer = await simularQuienNoLee({ clientes: 200, segundos: 25 });
   const disco = await simularDisco();
   const arranques = await simularArranques();
+  const rodado = await simularRodar({ vueltas: 5 });
+  const pgBouncer = await simularPgBouncer({ intentos: 2_000 });
   const carga = os.loadavg().map((media) => media.toFixed(1));
   return {
     titulo: "Caídas",
@@ -49,6 +54,8 @@ export async function medirCaidas(): Promise<Seccion> {
       ...con("200 que nunca leen", juzgarQuienNoLee(sinLeer.abiertas, sinLeer.atiende)),
       ...con("Disco lleno", juzgarDisco(disco.caida, disco.registro)),
       ...juzgarArranques(arranques),
+      ...con("Dos procesos tras nginx, uno tras otro", juzgarRodado(rodado)),
+      ...con("Tras PgBouncer, por transacciones", juzgarPgBouncer(pgBouncer)),
     ],
     datos: {
       reinicio: resumen(reinicio.durante),
@@ -56,6 +63,8 @@ export async function medirCaidas(): Promise<Seccion> {
       callada: resumen(callada.durante),
       candado: resumen(candado.durante),
       arranques,
+      rodado,
+      pgBouncer,
     },
   };
 }
