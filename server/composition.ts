@@ -28,6 +28,11 @@ import { openServices, type Services } from "./services";
 export const config = readConfig(process.env);
 export const log = createLogger(config);
 
+/** Where spans are sent to, if that is configured; its packages are loaded only then. */
+export const traces = config.traces
+  ? (await import("./platform/observation/traces")).openTraces(config.traces)
+  : null;
+
 /** The sandbox gateway, where this installation has it; it is there once the services are open. */
 export let pasarelaDePrueba: PasarelaDePrueba | undefined;
 
@@ -113,6 +118,7 @@ export async function openServicesFromEnvironment(): Promise<Services> {
     monedas: config.monedas,
     emisor: openEmisor(),
     makePasarela: openPasarela,
+    alConsultar: traces?.query ?? null,
     log,
   });
   await seed(services);

@@ -141,12 +141,20 @@ import {
   makeSalirDeLaSala,
 } from "../app/domain/agenda/videollamada/usarSala";
 import type { Marca } from "../app/domain/shared/marca";
-import { comprobarAlmacen, inTransaction, openDb, type Db } from "./platform/database/client";
+import {
+  comprobarAlmacen,
+  inTransaction,
+  openDb,
+  usoDe,
+  type Consultado,
+  type Db,
+} from "./platform/database/client";
 import { migrateAt } from "./platform/database/migrate";
 import { makeRepositorios } from "./repositories";
 import { CatalogoEnMemoria } from "./agenda/repositories/catalogo";
 import { makeBandejaDeSalida } from "./avisos/repositories/correos";
 import { makeLimpiezaRepository } from "./operador/repositories/limpieza";
+import { makeMedidasRepository } from "./platform/repositories/medidas";
 import { makeBeneficioRepository } from "./cuentas/repositories/perfiles";
 import { makeIdempotenciaRepository } from "./platform/repositories/idempotencia";
 import { makeVersionRepository } from "./platform/repositories/versiones";
@@ -207,13 +215,15 @@ export interface ServicesOptions {
   /** Where failures are reported to besides our own table. */
   enviarFallo?: SendReport | null;
   cdn?: Cdn | null;
+  /** Who is told of each statement, where that is configured. */
+  alConsultar?: ((consultado: Consultado) => void) | null;
 }
 
 /** The only place that wires ports to implementations. Opens the database and brings it to the newest schema. */
 export async function openServices(options: ServicesOptions) {
   const { log, now = () => new Date() } = options;
   await migrateAt(options.databaseUrl);
-  const db = openDb(options.databaseUrl);
+  const db = openDb(options.databaseUrl, undefined, options.alConsultar);
 
   const catalogo = new CatalogoEnMemoria();
   /** What use cases need, for whoever or whatever is behind their changes: the history of orders names it. */
@@ -331,6 +341,7 @@ export async function openServices(options: ServicesOptions) {
   };
 
   const versiones = makeVersionRepository(db);
+  const medidas = makeMedidasRepository(db);
   return {
     marca: options.marca,
     now,
@@ -464,7 +475,9 @@ export async function openServices(options: ServicesOptions) {
     versionPublica: () => versiones.publica(now()),
     jobs,
     reportarFallo,
-    startJobs: () => startJobs(jobs, reportarFallo),
+    startJobs: (alrededor?: Parameters<typeof startJobs>[2]) => startJobs(jobs, reportarFallo, alrededor),
+    medidas: () => medidas.leer(now()),
+    usoDeConexiones: () => usoDe(db),
     ready: async () => {
       await comprobarAlmacen(db);
       return true;

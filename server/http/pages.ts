@@ -41,6 +41,11 @@ export function createPages(build: ServerBuild, report: Report) {
       headers.set("cache-control", "no-store");
       return new Response(response.body, { status: 503, headers });
     },
+    /** The pattern of the page at a path, as the site map writes it; undefined where there is none. */
+    patternAt(pathname: string): string | undefined {
+      const id = routeOf(pathname);
+      return id === undefined ? undefined : patternOf(build.routes, id);
+    },
     /** Says by path whether it leads to a public page, and which query names that page answers to. */
     publicQuery(pathname: string): readonly string[] | undefined {
       const route = build.routes[routeOf(pathname) ?? ""];
@@ -68,6 +73,13 @@ function makeHandlerOf(build: ServerBuild) {
 function wayTo(routes: ServerBuild["routes"], id: string): ServerBuild["routes"] {
   const route = routes[id];
   return route ? { ...(route.parentId && wayTo(routes, route.parentId)), [id]: route } : {};
+}
+
+function patternOf(routes: ServerBuild["routes"], id: string): string {
+  const paths = Object.values(wayTo(routes, id)).flatMap(({ path }) =>
+    path ? [path.replace(/^\/|\/$/g, "")] : [],
+  );
+  return `/${paths.join("/")}`;
 }
 
 /** The id of the route that a path leads to; paths are remembered, up to a number of them. */

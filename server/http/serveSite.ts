@@ -2,14 +2,17 @@ import * as build from "virtual:remix/server-build";
 import { services } from "../../app/services.server";
 import { ARRANQUE_CSP } from "../../app/shell/arranque.server";
 import { AVISO_DE_DATOS_SIN_CONFIRMAR } from "../../app/shell/avisoSinConfirmar.server";
-import { createApi } from "./api/api";
-import { config, demoAccounts, log, pasarelaDePrueba, resetDemo } from "../composition";
+import { createApi, ENDPOINTS } from "./api/api";
+import { config, demoAccounts, log, pasarelaDePrueba, resetDemo, traces } from "../composition";
 import { ConfigError, formTargets } from "../platform/config";
 import { createApp } from "./http";
 import { createListener } from "./listener";
 import { makePublicPages } from "./publicPages";
 import { serve } from "./serve";
 import { statics } from "./statics";
+import { usoDeLaCola } from "../cuentas/identidad/claves";
+import { observed, observedJob } from "../platform/observation/observed";
+import { makeRouteLabel } from "../platform/observation/routes";
 import { createPages } from "./pages";
 import { withinLimit } from "../platform/withinLimit";
 
@@ -37,25 +40,32 @@ export async function serveSite(clientFolder: string): Promise<void> {
     pages: pages.handle,
     isPublic: (path) => pages.publicQuery(path) !== undefined,
   });
+  const listener = createListener({
+    config,
+    log,
+    alcance: config.alcance,
+    fetch: (request, env) => app.fetch(request, env),
+    publicPages: makePublicPages({
+      version: () => services.versionPublica(),
+      publicQuery: pages.publicQuery,
+      render: async (request, solicitud) => app.fetch(request, { solicitud }),
+      maxBytes: PAGE_CACHE_BYTES,
+      staleNotice: AVISO_DE_DATOS_SIN_CONFIRMAR,
+    }),
+  });
+  const metrics = await openMetrics();
+  const observers = [metrics?.observer ?? [], traces?.observer ?? []].flat();
+  const routeOf = makeRouteLabel({
+    endpoints: ENDPOINTS.map(({ ruta }) => ruta),
+    pageAt: pages.patternAt,
+  });
   const server = await serve({
     port: config.port,
     host: config.host,
     log,
-    listener: createListener({
-      config,
-      log,
-      alcance: config.alcance,
-      fetch: (request, env) => app.fetch(request, env),
-      publicPages: makePublicPages({
-        version: () => services.versionPublica(),
-        publicQuery: pages.publicQuery,
-        render: async (request, solicitud) => app.fetch(request, { solicitud }),
-        maxBytes: PAGE_CACHE_BYTES,
-        staleNotice: AVISO_DE_DATOS_SIN_CONFIRMAR,
-      }),
-    }),
+    listener: observed(listener, observers, routeOf),
   });
-  const stopJobs = config.runJobs ? services.startJobs() : async () => {};
+  const stopJobs = config.runJobs ? services.startJobs(observedJob(observers)) : async () => {};
   const stopPasarela = config.runJobs ? pasarelaDePrueba?.start() : undefined;
 
   const stop = async (signal: string) => {
@@ -65,16 +75,34 @@ export async function serveSite(clientFolder: string): Promise<void> {
     log.info({ signal }, "stopping");
     await new Promise((resolve) => setTimeout(resolve, config.drainSeconds * 1000));
     services.soltarEsperas();
-    const todo = Promise.all([server.stop(STOP_LIMIT_MS), stopJobs(), stopPasarela?.()]).then(services.close);
+    const todo = Promise.all([server.stop(STOP_LIMIT_MS), stopJobs(), stopPasarela?.()])
+      .then(services.close)
+      .then(() => traces?.stop());
     await withinLimit(todo, STOP_LIMIT_MS).catch((error: unknown) => {
       log.warn({ err: error }, "stopped without waiting for the rest");
     });
+    metrics?.stop();
     log.flush(() => process.exit(0));
   };
   process.on("SIGTERM", (signal) => void stop(signal));
   process.on("SIGINT", (signal) => void stop(signal));
   // Last: whoever reads that it serves may ask it to stop.
   announce(server.port);
+}
+
+/** The figures and their listener, where they are configured: nothing of them is loaded elsewhere. */
+async function openMetrics() {
+  if (!config.metrics) return null;
+  const { createMetrics, serveMetrics } = await import("../platform/observation/metrics");
+  const metrics = createMetrics({
+    stored: services.medidas,
+    connections: services.usoDeConexiones,
+    passwordQueue: usoDeLaCola,
+    now: services.now,
+    log,
+  });
+  const { stop } = await serveMetrics(metrics, config.metrics);
+  return { observer: metrics.observer, stop };
 }
 
 function announce(port: number) {

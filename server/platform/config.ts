@@ -37,6 +37,10 @@ export interface Config {
   runJobs: boolean;
   /** How long `/readyz` says no before the server stops accepting, so that a balancer notices in time. */
   drainSeconds: number;
+  /** Where the figures for Prometheus are served, apart from the site; null serves none. */
+  metrics: { port: number; host: string } | null;
+  /** Who takes OpenTelemetry spans, and under which name; null sends none. */
+  traces: { endpoint: URL; service: string } | null;
   /** Who may use the site, where that is limited; null lets everybody in. */
   alcance: Alcance | null;
   /** Shared with the native app; without it the bridge opens nothing. */
@@ -155,7 +159,11 @@ const schema = z.object({
     .string()
     .regex(/^\+?[\d ()-]{6,24}$/, "is a telephone number")
     .optional(),
-  DRAIN_SECONDS: z.coerce.number().min(0).max(120).default(0),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(120).optional(),
+  METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
+  METRICS_HOST: z.string().default("127.0.0.1"),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webUrl.optional(),
+  OTEL_SERVICE_NAME: z.string().max(100).default("bienestar"),
   NOMBRE: z.string().default("Bienestar"),
   ASEGURADORA: z.string().default("Rimac"),
   PRODUCTO: z
@@ -271,6 +279,9 @@ export function readConfig(
       "ICE_RELAY_ONLY needs TURN_URL and TURN_SECRET: without a relay nobody could call.",
     );
   }
+  if (values.METRICS_PORT === values.PORT) {
+    throw new ConfigError("METRICS_PORT needs a port of its own: PORT is everybody's.");
+  }
   const { dataDir } = lugarDe(values);
   const missing = SECRETS.filter((name) => !values[name]);
   if (values.PASARELA === "mercado-pago") {
@@ -335,7 +346,11 @@ export function readConfig(
     runJobs: values.RUN_JOBS,
     // To be tried on a developer's machine; in production whoever runs it decides to give them.
     monedas: values.MONEDAS ?? values.APP_ENV === "local",
-    drainSeconds: values.DRAIN_SECONDS,
+    drainSeconds: values.DRAIN_SECONDS ?? (mayHaveSeveralProcesses(values) ? DRAIN_SECONDS_OF_SEVERAL : 0),
+    metrics: values.METRICS_PORT ? { port: values.METRICS_PORT, host: values.METRICS_HOST } : null,
+    traces: values.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? { endpoint: new URL(values.OTEL_EXPORTER_OTLP_ENDPOINT), service: values.OTEL_SERVICE_NAME }
+      : null,
     llaveDelPuente: values.APP_BRIDGE_KEY ?? null,
     sentryDsn: values.SENTRY_DSN ?? null,
     cdn: values.CDN_URL ? { url: values.CDN_URL, hosts: values.CDN_HOSTS } : null,
@@ -390,6 +405,14 @@ export function readConfig(
   };
 }
 
+/** Longer than a proxy takes to leave a process out, and than two looks of a balancer at `/readyz`. */
+const DRAIN_SECONDS_OF_SEVERAL = 5;
+
+/** One process on one file has nobody to leave its requests to; on a terminal nobody wants to wait for it either. */
+function mayHaveSeveralProcesses({ APP_ENV, DATABASE_URL }: z.output<typeof schema>): boolean {
+  return APP_ENV === "production" && /^postgres(ql)?:/.test(DATABASE_URL ?? "");
+}
+
 /** Through which people, money or secrets travel. */
 const GUARDED_URLS = [
   "APP_URL",
@@ -397,6 +420,7 @@ const GUARDED_URLS = [
   "EMISOR_URL",
   "MERCADO_PAGO_URL",
   "OIDC_ISSUER",
+  "OTEL_EXPORTER_OTLP_ENDPOINT",
   "SENTRY_DSN",
 ] as const;
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;

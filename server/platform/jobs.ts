@@ -11,15 +11,18 @@ export interface Job {
  * Runs each job at once and then again so many seconds after it ended; never two runs of one job together.
  * Answers how to stop: it waits for the units under way.
  */
-export function startJobs(jobs: readonly Job[], report: Report): () => Promise<void> {
+export function startJobs(
+  jobs: readonly Job[],
+  report: Report,
+  alrededor: (nombre: string, run: () => Promise<void>) => Promise<void> = (_, run) => run(),
+): () => Promise<void> {
   const alto = new AbortController();
   const timers = new Map<Job, NodeJS.Timeout>();
   const enCurso = new Map<Job, Promise<void>>();
 
   const vuelta = (job: Job) => {
     const comenzo = performance.now();
-    const run = job
-      .run(alto.signal)
+    const run = alrededor(job.nombre, () => job.run(alto.signal))
       .catch((error: unknown) => {
         const transcurridoEnMs = performance.now() - comenzo;
         report(error, { lugar: "trabajo", soporte: "", metodo: "JOB", path: job.nombre, transcurridoEnMs });

@@ -33,9 +33,13 @@ const ARRANQUE_MAXIMO_EN_MS = 60_000;
 export async function levantar(
   programa: string,
   env: Record<string, string> = {},
-  { sinLugar = false, registro: dado }: { sinLugar?: boolean; registro?: string } = {},
+  {
+    sinLugar = false,
+    registro: dado,
+    puerto: pedido,
+  }: { sinLugar?: boolean; registro?: string; puerto?: number } = {},
 ): Promise<Servidor> {
-  const puerto = await freePort();
+  const puerto = pedido ?? (await freePort());
   const carpeta = carpetaTemporal();
   const registro = dado ?? path.join(carpeta.ruta, "registro");
   const salida = openSync(registro, "w");

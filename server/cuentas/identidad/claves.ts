@@ -8,6 +8,8 @@ const HILOS = Number(process.env.UV_THREADPOOL_SIZE) || 4;
 const A_LA_VEZ = Math.max(1, Math.min(availableParallelism() - 1, HILOS - 2));
 const EN_COLA = 32;
 const porTurnos = makeCola(A_LA_VEZ, EN_COLA);
+/** How many are being hashed, and how many wait. */
+export const usoDeLaCola = porTurnos.uso;
 
 /** Argon2id with the library's parameters (19 MiB, 2 passes): what OWASP asks for. */
 export const cifrarClave = (clave: string): Promise<string> => porTurnos(() => hash(clave));

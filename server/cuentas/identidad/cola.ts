@@ -5,7 +5,7 @@ export function makeCola(aLaVez: number, enCola: number) {
   let enCurso = 0;
   const cola: (() => void)[] = [];
 
-  return async <T>(trabajo: () => Promise<T>): Promise<T> => {
+  const porTurnos = async <T>(trabajo: () => Promise<T>): Promise<T> => {
     if (enCurso < aLaVez) enCurso++;
     else if (cola.length < enCola) await new Promise<void>((turno) => cola.push(turno));
     else throw new NoDisponible("mucha-gente");
@@ -18,4 +18,5 @@ export function makeCola(aLaVez: number, enCola: number) {
       else enCurso--;
     }
   };
+  return Object.assign(porTurnos, { uso: () => ({ enCurso, esperando: cola.length }) });
 }

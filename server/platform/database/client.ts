@@ -1,4 +1,4 @@
-import { CompiledQuery, Kysely, type Transaction } from "kysely";
+import { CompiledQuery, Kysely, type LogEvent, type Transaction } from "kysely";
 import type { Result } from "../../../app/domain/shared/result";
 import { AL_ATENDER, Salud } from "./disponibilidad";
 import { PostgresQueSeCae } from "./postgres";
@@ -7,15 +7,22 @@ import { SqliteQueNoDetiene } from "./sqlite";
 
 export type Db = Kysely<Tables>;
 export type Trx = Transaction<Tables>;
+/** A statement that ended, and how. */
+export type Consultado = LogEvent;
 
 const INTENTOS_DE_TRANSACCION = 5;
 
 const saludDe = new WeakMap<Db, Salud>();
 
 /** Opens `postgres://…`, or else a SQLite file (`:memory:` included). Migrating is another step. */
-export function openDb(databaseUrl: string, limites = AL_ATENDER): Db {
+export function openDb(
+  databaseUrl: string,
+  limites = AL_ATENDER,
+  alConsultar?: ((consultado: Consultado) => void) | null,
+): Db {
   const salud = new Salud();
   const db = new Kysely<Tables>({
+    ...(alConsultar && { log: alConsultar }),
     dialect: isPostgres(databaseUrl)
       ? new PostgresQueSeCae(databaseUrl, limites, salud)
       : new SqliteQueNoDetiene(databaseUrl, limites, salud),
@@ -23,6 +30,9 @@ export function openDb(databaseUrl: string, limites = AL_ATENDER): Db {
   saludDe.set(db, salud);
   return db;
 }
+
+/** How busy the connections of this process are. */
+export const usoDe = (db: Db) => (saludDe.get(db) ?? new Salud()).uso();
 
 export function isPostgres(databaseUrl: string): boolean {
   return /^postgres(ql)?:\/\//.test(databaseUrl);

@@ -17,6 +17,8 @@ export const AL_MIGRAR: Limites = { conexionEnMs: 5_000, sentenciaEnMs: 0, bloqu
 /** What the drivers have seen of the storage: whether something could not be written for want of room or of right. */
 export class Salud {
   escribe = true;
+  /** How busy its connections are; the driver knows. */
+  uso = () => ({ abiertas: 0, libres: 0, esperando: 0 });
 }
 
 /** The storage is there and lets nothing be written: a full or failing disk, or a copy that only reads. */

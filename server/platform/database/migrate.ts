@@ -2,6 +2,7 @@ import { CompiledQuery, DEFAULT_MIGRATION_TABLE, Migrator, sql, type Migration }
 import { isPostgres, openDb, type Db } from "./client";
 import { EsquemaDemasiadoNuevo, incompatibles } from "./compatibilidad";
 import { AL_MIGRAR } from "./disponibilidad";
+import { deUnoEnUno } from "./postgres";
 
 const modules = import.meta.glob<Migration>("../migrations/*.ts", { eager: true });
 export const MIGRACIONES = Object.fromEntries(
@@ -19,7 +20,7 @@ export async function migrate(db: Db): Promise<void> {
     if (ajenas.length > 0) throw new EsquemaDemasiadoNuevo(ajenas);
     const conocidas = { ...Object.fromEntries(hechas.map((hecha) => [hecha, YA_HECHA])), ...MIGRACIONES };
     const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(conocidas) } });
-    const { error } = await migrator.migrateToLatest();
+    const { error } = await deUnoEnUno(db, () => migrator.migrateToLatest());
     if (!error) return;
     // A newer program that started beside this one may have migrated meanwhile.
     if ((await hechasEn(db)).length > hechas.length) continue;

@@ -1,10 +1,15 @@
 import {
+  CompiledQuery,
   type DatabaseConnection,
+  type Kysely,
+  PostgresAdapter,
   PostgresDialect,
   type PostgresDialectConfig,
   PostgresDriver,
   type PostgresPool,
   type PostgresPoolClient,
+  sql,
+  type TransactionSettings,
 } from "kysely";
 import pg from "pg";
 import { NoDisponible } from "../../../app/domain/shared/fallo";
@@ -22,17 +27,55 @@ const VENTAJA_DEL_SERVIDOR_EN_MS = 500;
 /** A failed connection ends what was asked on it, and never the process. */
 export class PostgresQueSeCae extends PostgresDialect {
   readonly #config: PostgresDialectConfig;
+  readonly #limites: Limites;
   constructor(connectionString: string, limites: Limites, salud: Salud) {
     const config = { pool: new Conexiones(connectionString, limites, salud) };
     super(config);
     this.#config = config;
+    this.#limites = limites;
   }
   override createDriver() {
-    return new DriverDePostgres(this.#config);
+    return new DriverDePostgres(this.#config, this.#limites);
+  }
+  override createAdapter() {
+    return new AdapterSinSesion();
   }
 }
 
+/** Kysely's lock is a session's, and behind a pooler every transaction may be in another session; see `deUnoEnUno`. */
+class AdapterSinSesion extends PostgresAdapter {
+  override async acquireMigrationLock() {}
+  override async releaseMigrationLock() {}
+}
+
+const CANDADO_DE_MIGRACION = 4_720_213;
+
+/** One process after another, where several may come at once: by a lock that lives as long as a transaction. */
+export function deUnoEnUno<T, R>(db: Kysely<T>, hacer: () => Promise<R>): Promise<R> {
+  if (!(db.getExecutor().adapter instanceof AdapterSinSesion)) return hacer();
+  return db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(CANDADO_DE_MIGRACION)})`.execute(trx);
+    return hacer();
+  });
+}
+
 class DriverDePostgres extends PostgresDriver {
+  constructor(
+    config: PostgresDialectConfig,
+    private readonly limites: Limites,
+  ) {
+    super(config);
+  }
+
+  override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings) {
+    await super.beginTransaction(connection, settings);
+    if (this.limites.sentenciaEnMs > 0) return;
+    // Whoever has no limit has none either where a pooler gives one to each of its connections.
+    for (const limite of ["statement_timeout", "idle_in_transaction_session_timeout"]) {
+      await connection.executeQuery(CompiledQuery.raw(`set local ${limite} = 0`));
+    }
+  }
+
   /** The server rolls back by itself what a lost connection had begun: the first failure is the one to be told. */
   override async rollbackTransaction(connection: DatabaseConnection) {
     await super.rollbackTransaction(connection).catch((error: unknown) => {
@@ -55,6 +98,11 @@ class Conexiones implements PostgresPool {
     private readonly salud: Salud,
   ) {
     this.#pool = this.#abrir();
+    salud.uso = () => ({
+      abiertas: this.#pool.totalCount,
+      libres: this.#pool.idleCount,
+      esperando: this.#pool.waitingCount,
+    });
   }
 
   async connect(): Promise<PostgresPoolClient> {

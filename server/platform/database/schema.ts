@@ -346,6 +346,8 @@ interface DevolucionParcialRow {
   estado: "pedida" | "hecha";
   creado_en: Instante;
   actualizado_en: Instante;
+  /** Until then a process has its refund to itself. */
+  tomado_hasta: Instante | null;
 }
 
 interface PagoRow {
@@ -356,6 +358,8 @@ interface PagoRow {
   estado: "procesando" | "rechazado" | "pagado" | "por-devolver" | "devuelto";
   creado_en: Instante;
   actualizado_en: Instante;
+  /** Until then a process has its refund to itself. */
+  tomado_hasta: Instante | null;
 }
 
 interface CitaRow {

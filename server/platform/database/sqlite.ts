@@ -59,6 +59,14 @@ class Turno {
   #ocupado = false;
   readonly #cola: (() => void)[] = [];
 
+  get esperando() {
+    return this.#cola.length;
+  }
+
+  get libre() {
+    return !this.#ocupado;
+  }
+
   async tomar() {
     if (this.#ocupado) await new Promise<void>((resolve) => this.#cola.push(resolve));
     this.#ocupado = true;
@@ -86,7 +94,13 @@ class DriverDeSqlite implements Driver {
     private readonly testigo: Testigo | null,
     private readonly limites: Limites,
     private readonly salud: Salud,
-  ) {}
+  ) {
+    salud.uso = () => ({
+      abiertas: 1,
+      libres: Number(this.#manija.libre),
+      esperando: this.#manija.esperando + this.#escritura.esperando,
+    });
+  }
 
   async init() {}
 

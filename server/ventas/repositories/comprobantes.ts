@@ -12,7 +12,8 @@ import { siguienteNumero } from "../../platform/repositories/contadores";
 import { anotarCambios, conHistorial } from "./historial";
 
 /** Spelled as in the partial index `comprobantes_por_enviar`. */
-const POR_ENVIAR = sql<boolean>`estado in ('pendiente', 'enviado')`;
+/** Spelled as in the partial index `comprobantes_por_enviar`. */
+export const POR_ENVIAR = sql<boolean>`estado in ('pendiente', 'enviado')`;
 
 export function makeComprobanteRepository(db: Db | Trx, causa: Causa): ComprobanteRepository {
   return {

@@ -71,12 +71,14 @@ export function makeCobroRepository(db: Db | Trx): CobroRepository {
       return filas.map(aCobro);
     },
 
-    async posponer(idCobro, revisarEn) {
-      await db
+    async posponer(leido, revisarEn) {
+      const { numUpdatedRows } = await db
         .updateTable("cobros")
         .set({ revisar_en: revisarEn.toISOString() })
-        .where("id_cobro", "=", idCobro)
-        .execute();
+        .where("id_cobro", "=", leido.idCobro)
+        .where("revisar_en", "=", leido.revisarEn.toISOString())
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
     },
 
     async cerrar(idCobro) {
@@ -99,6 +101,7 @@ export function makePagoRepository(db: Db | Trx, causa: Causa): PagoRepository {
             estado: pago.estado,
             creado_en: pago.creadoEn.toISOString(),
             actualizado_en: pago.creadoEn.toISOString(),
+            tomado_hasta: null,
           })
           .onConflict((conflicto) => conflicto.columns(["pasarela", "id_pago"]).doNothing())
           .executeTakeFirstOrThrow();
@@ -112,7 +115,12 @@ export function makePagoRepository(db: Db | Trx, causa: Causa): PagoRepository {
         const antes = await bloquear(trx, pago, desde);
         if (!antes) return false;
         await unPago(trx, pago)
-          .set({ estado: hasta, monto_centimos: pago.montoCentimos, actualizado_en: now.toISOString() })
+          .set({
+            estado: hasta,
+            monto_centimos: pago.montoCentimos,
+            actualizado_en: now.toISOString(),
+            tomado_hasta: null,
+          })
           .execute();
         if (antes !== hasta) await anotar(trx, pago, { desde: antes, hasta, causa, creadoEn: now });
         return true;
@@ -156,6 +164,7 @@ export function makePagoRepository(db: Db | Trx, causa: Causa): PagoRepository {
           estado: "pedida",
           creado_en: now.toISOString(),
           actualizado_en: now.toISOString(),
+          tomado_hasta: null,
         })
         .execute();
     },
@@ -179,9 +188,29 @@ export function makePagoRepository(db: Db | Trx, causa: Causa): PagoRepository {
     async anotarParte(idDevolucion, estado, now) {
       await db
         .updateTable("devoluciones_parciales")
-        .set({ estado, actualizado_en: now.toISOString() })
+        .set({ estado, actualizado_en: now.toISOString(), tomado_hasta: null })
         .where("id_devolucion", "=", idDevolucion)
         .execute();
+    },
+
+    async tomarParte(idDevolucion, now, porEnMs) {
+      const { numUpdatedRows } = await db
+        .updateTable("devoluciones_parciales")
+        .set({ tomado_hasta: new Date(now.getTime() + porEnMs).toISOString() })
+        .where("id_devolucion", "=", idDevolucion)
+        .where("estado", "=", "pedida")
+        .where(nadieLoTiene(now))
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
+    async tomarPorDevolver(pago, now, porEnMs) {
+      const { numUpdatedRows } = await unPago(db, pago)
+        .set({ tomado_hasta: new Date(now.getTime() + porEnMs).toISOString() })
+        .where("estado", "=", "por-devolver")
+        .where(nadieLoTiene(now))
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
     },
 
     async porDevolver(cuantos) {
@@ -213,6 +242,9 @@ export function makePagoRepository(db: Db | Trx, causa: Causa): PagoRepository {
 export const PARTES_DEVUELTAS = sql<number | string>`coalesce((select sum(parte.monto_centimos)
   from devoluciones_parciales as parte
   where parte.pasarela = pagos.pasarela and parte.id_pago = pagos.id_pago), 0)`;
+
+/** A process that died leaves what it had taken to whoever comes after its time. */
+const nadieLoTiene = (now: Date) => sql<boolean>`coalesce(tomado_hasta, '') <= ${now.toISOString()}`;
 
 const conPartes = (db: Db | Trx) =>
   db.selectFrom("pagos").selectAll("pagos").select(PARTES_DEVUELTAS.as("devuelto_centimos"));

@@ -10,6 +10,7 @@ import { makeBandejaDeSalida } from "../../../server/avisos/repositories/correos
 import { makeIdempotenciaRepository } from "../../../server/platform/repositories/idempotencia";
 import { createAlmacenDePrueba } from "../../../server/ventas/repositories/pasarela-de-prueba";
 import { makeLimpiezaRepository } from "../../../server/operador/repositories/limpieza";
+import { makeMedidasRepository } from "../../../server/platform/repositories/medidas";
 import { makeBeneficioRepository } from "../../../server/cuentas/repositories/perfiles";
 import { guardarPaquete } from "../../../server/paquetes/repositories/compras";
 import { guardarPersona } from "../../../server/cuentas/repositories/personas";
@@ -56,6 +57,7 @@ const otros = {
   version: makeVersionRepository(espia),
   beneficios: makeBeneficioRepository(espia),
   limpieza: makeLimpiezaRepository(espia),
+  medidas: makeMedidasRepository(espia),
   catalogo: makeCatalogoWriter(espia),
   pasarelaDePrueba: createAlmacenDePrueba(espia),
 };
@@ -92,6 +94,7 @@ const ARCHIVOS = [
   "limpieza",
   "lotes",
   "lotes-de-saldo",
+  "medidas",
   "mis-datos",
   "modales",
   "monedas",
@@ -229,7 +232,7 @@ beforeAll(async () => {
   await repos.cobros.porId(cobro.idCobro);
   await repos.cobros.delPedido(pedido.idPedido);
   await repos.cobros.porRevisar(ahora, 50);
-  await repos.cobros.posponer(cobro.idCobro, despues);
+  await repos.cobros.posponer(cobro, despues);
   const pago = unPago({ idCobro: cobro.idCobro });
   await repos.pagos.crear(pago);
   await repos.pagos.porId(pago.pasarela, pago.idPago);
@@ -238,10 +241,13 @@ beforeAll(async () => {
   await repos.pagos.deLaCita({ idCita: "cita", idPedido: pedido.idPedido });
   await repos.pagos.devolverParte({ ...pago, idDevolucion: `parte-${pago.idPago}`, montoCentimos: 1 }, ahora);
   await repos.pagos.partesPorDevolver(50);
+  await repos.pagos.tomarParte(`parte-${pago.idPago}`, ahora, 1);
   await repos.pagos.anotarParte(`parte-${pago.idPago}`, "hecha", ahora);
   await repos.pedidos.cambiosPendientes("cita");
   await repos.pedidos.relevar(pedido, pedido, "cita", ahora);
+  await repos.medidas.leer(ahora);
   await repos.pagos.porDevolver(50);
+  await repos.pagos.tomarPorDevolver(pago, ahora, 1);
   await repos.pagos.hayPorDevolver(idPersona);
   await repos.cobros.cerrar(cobro.idCobro);
 

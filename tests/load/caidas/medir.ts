@@ -16,6 +16,9 @@ import { simularActualizacion } from "./actualizacion";
 import { simularArranques } from "./arranques";
 import { simularParada } from "./parada";
 import { simularRespaldo } from "./respaldo";
+import { juzgarPgBouncer, juzgarRodado } from "./comprobarVarios";
+import { simularPgBouncer } from "./pgbouncer";
+import { simularRodar } from "./rodar";
 import {
   simularAusencia,
   simularAvalancha,
@@ -44,6 +47,8 @@ export async function medirCaidas(): Promise<Seccion> {
     PostgreSQL: await simularRespaldo("PostgreSQL", { antes: 150, en: 600 }),
   };
   const actualizados = await simularActualizacion();
+  const rodado = await simularRodar({ vueltas: 5 });
+  const pgBouncer = await simularPgBouncer({ intentos: 2_000 });
   const carga = os.loadavg().map((media) => media.toFixed(1));
   return {
     titulo: "Caídas",
@@ -61,6 +66,8 @@ export async function medirCaidas(): Promise<Seccion> {
       ...juzgarActualizacion(actualizados),
       ...con("Respaldo de SQLite en marcha", juzgarRespaldo(respaldos.SQLite)),
       ...con("Respaldo de PostgreSQL en marcha", juzgarRespaldo(respaldos.PostgreSQL)),
+      ...con("Dos procesos tras nginx, uno tras otro", juzgarRodado(rodado)),
+      ...con("Tras PgBouncer, por transacciones", juzgarPgBouncer(pgBouncer)),
     ],
     datos: {
       reinicio: resumen(reinicio.durante),
@@ -70,6 +77,8 @@ export async function medirCaidas(): Promise<Seccion> {
       arranques,
       respaldos,
       actualizados,
+      rodado,
+      pgBouncer,
     },
   };
 }

@@ -101,8 +101,11 @@ export async function prepararPagos(
       await db
         .updateTable("cobros")
         .set({ revisar_en: services.now().toISOString() })
-        .where("revisar_en", "<=", sumarMinutos(services.now(), 1).toISOString())
+        .where("revisar_en", "<=", sumarMinutos(services.now(), 2).toISOString())
         .execute();
+      // What a process that was killed had taken is free again.
+      await db.updateTable("pagos").set({ tomado_hasta: null }).execute();
+      await db.updateTable("devoluciones_parciales").set({ tomado_hasta: null }).execute();
     },
   };
 }

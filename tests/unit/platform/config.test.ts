@@ -55,6 +55,28 @@ describe("the configuration of a developer's machine", () => {
     expect(readConfig({ PORT: "", APP_URL: "" }, made).port).toBe(3000);
   });
 
+  it("gives figures and traces to nobody, unless it is told to whom", () => {
+    expect(readConfig({}, made)).toMatchObject({ metrics: null, traces: null });
+    expect(readConfig({ METRICS_PORT: "9100" }, made).metrics).toEqual({ port: 9100, host: "127.0.0.1" });
+    const endpoint = "http://127.0.0.1:4318";
+    expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }, made).traces).toEqual({
+      endpoint: new URL(endpoint),
+      service: "bienestar",
+    });
+  });
+
+  it("has no figures where everybody looks", () => {
+    expect(() => readConfig({ PORT: "9100", METRICS_PORT: "9100" }, made)).toThrow(/METRICS_PORT/);
+  });
+
+  it("leaves time to a proxy where there may be several processes, and to nobody else", () => {
+    const DATABASE_URL = "postgres://u:p@127.0.0.1/b";
+    expect(readConfig({ DATABASE_URL }, made).drainSeconds).toBe(0);
+    expect(readConfig(PRODUCTION, noSecrets).drainSeconds).toBe(0);
+    expect(readConfig({ ...PRODUCTION, DATABASE_URL }, noSecrets).drainSeconds).toBe(5);
+    expect(readConfig({ ...PRODUCTION, DATABASE_URL, DRAIN_SECONDS: "0" }, noSecrets).drainSeconds).toBe(0);
+  });
+
   it("has rewards coins, unless they are turned off; production only where they are turned on", () => {
     expect(readConfig({}, made).monedas).toBe(true);
     expect(readConfig({ MONEDAS: "false" }, made).monedas).toBe(false);

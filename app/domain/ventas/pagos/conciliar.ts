@@ -1,7 +1,7 @@
 import type { Deps, DepsConSitio } from "../../puertos";
 import { done } from "../../shared/result";
 import { avisarDevuelto } from "./avisosDePago";
-import { loQueQueda, proximaRevision, VIDA_DE_UN_COBRO_EN_MS, type Cobro } from "./pago";
+import { ARRIENDO_EN_MS, loQueQueda, proximaRevision, VIDA_DE_UN_COBRO_EN_MS, type Cobro } from "./pago";
 import type { PagoEnPasarela, Pasarela } from "./pasarela";
 import type { makeRegistrarPago } from "./registrarPago";
 import { hastaElAlto } from "../../shared/unidades";
@@ -15,13 +15,22 @@ interface DepsDeConciliacion extends DepsConSitio {
 const POR_VUELTA = 50;
 const DE_UNA_VEZ = 5000;
 
-/** Asks the gateway about open cobros that are due: this is how a lost notification is made up for. */
+/**
+ * Asks the gateway about open cobros that are due: this is how a lost notification is made up for. Of several
+ * processes one asks about each; where that one dies, another does once the lease is over.
+ */
 export function makeConciliarCobros(deps: DepsDeConciliacion) {
   const { repos, now } = deps;
   const revisar = makeRevisarCobro(deps);
   return async (alto?: AbortSignal) => {
     const porRevisar = await repos.cobros.porRevisar(now(), POR_VUELTA);
-    for (const cobro of hastaElAlto(porRevisar, alto)) await revisar(cobro);
+    for (const cobro of hastaElAlto(porRevisar, alto)) {
+      const ahora = now();
+      const revisarEn = new Date(ahora.getTime() + ARRIENDO_EN_MS);
+      if (!(await repos.cobros.posponer(cobro, revisarEn))) continue;
+      const resuelto = (await revisar(cobro)) === "resuelto";
+      await repos.cobros.posponer({ ...cobro, revisarEn }, proximaRevision(cobro, ahora, resuelto));
+    }
   };
 }
 
@@ -48,31 +57,29 @@ export function makeConciliarPedido(deps: DepsDeConciliacion) {
   return async (idPedido: string): Promise<boolean> => {
     let todo = true;
     for (const cobro of await deps.repos.cobros.delPedido(idPedido)) {
-      if (cobro.estado === "abierto" && !(await revisar(cobro))) todo = false;
+      if (cobro.estado === "abierto" && (await revisar(cobro)) === "sin-respuesta") todo = false;
     }
     return todo;
   };
 }
 
 function makeRevisarCobro(deps: DepsDeConciliacion) {
-  const { repos, now, pasarela, registrarPago, alFallar } = deps;
-  return async (cobro: Cobro): Promise<boolean> => {
+  const { now, pasarela, registrarPago, alFallar } = deps;
+  return async (cobro: Cobro): Promise<"resuelto" | "por-resolver" | "sin-respuesta"> => {
     const ahora = now();
-    await repos.cobros.posponer(cobro.idCobro, proximaRevision(cobro, ahora));
+    let resuelto: boolean;
     try {
       const lecturas = await pasarela.buscarPagos(cobro.idCobro);
       for (const lectura of lecturas) await registrarPago(lectura);
-      if (estaResuelto(lecturas)) {
-        await repos.cobros.posponer(cobro.idCobro, proximaRevision(cobro, ahora, true));
-      }
+      resuelto = estaResuelto(lecturas);
     } catch (error) {
       alFallar(error);
-      return false;
+      return "sin-respuesta";
     }
     if (ahora.getTime() - cobro.creadoEn.getTime() > VIDA_DE_UN_COBRO_EN_MS) {
       await darPorTerminado(deps, cobro, ahora);
     }
-    return true;
+    return resuelto ? "resuelto" : "por-resolver";
   };
 }
 
@@ -112,6 +119,7 @@ export function makeDevolverPagos({
     // Before the wholes: a payment counts as given back once all of its parts are.
     const partes = await repos.pagos.partesPorDevolver(POR_VUELTA);
     for (const { idDevolucion, idPago, montoCentimos } of hastaElAlto(partes, alto)) {
+      if (!(await repos.pagos.tomarParte(idDevolucion, now(), ARRIENDO_EN_MS))) continue;
       const hecha = await pasarela.devolver(idPago, montoCentimos, idDevolucion).then(
         () => true,
         (error: unknown) => {
@@ -122,6 +130,7 @@ export function makeDevolverPagos({
       await repos.pagos.anotarParte(idDevolucion, hecha ? "hecha" : "pedida", now());
     }
     for (const pago of hastaElAlto(await repos.pagos.porDevolver(POR_VUELTA), alto)) {
+      if (!(await repos.pagos.tomarPorDevolver(pago, now(), ARRIENDO_EN_MS))) continue;
       try {
         const { estado } = await pasarela.devolver(
           pago.idPago,

@@ -1,3 +1,4 @@
+import { LIMITE_DE_LLAMADA_EN_MS } from "../../shared/fallo";
 import type { EstadoEnPasarela } from "./pasarela";
 
 /** Our request to charge: one hosted page of the gateway. Several payments may come of it. */
@@ -60,6 +61,12 @@ export const ANTES_DE: Record<EstadoEnPasarela, EstadoDePago[]> = {
   aprobado: ["procesando", "rechazado"],
   devuelto: ["procesando", "rechazado", "pagado", "por-devolver"],
 };
+
+/**
+ * How long one process has a cobro or a refund to itself: longer than two calls to the gateway may take. Where that
+ * process dies, another one goes on after this.
+ */
+export const ARRIENDO_EN_MS = 3 * LIMITE_DE_LLAMADA_EN_MS;
 
 const MINUTO = 60_000;
 const HORA = 60 * MINUTO;

@@ -8,7 +8,8 @@ export interface CobroRepository {
   delPedido(idPedido: string): Promise<Cobro[]>;
   /** Up to `cuantos` open ones that are due for a look, the longest due first. */
   porRevisar(now: Date, cuantos: number): Promise<Cobro[]>;
-  posponer(idCobro: string, revisarEn: Date): Promise<void>;
+  /** Moves the next look at it, unless somebody has moved it since it was read. Answers whether it did. */
+  posponer(leido: Pick<Cobro, "idCobro" | "revisarEn">, revisarEn: Date): Promise<boolean>;
   cerrar(idCobro: string): Promise<void>;
 }
 
@@ -24,9 +25,13 @@ export interface PagoRepository {
   /** Writes that part of a payment must go back. */
   devolverParte(devolucion: DevolucionParcial, now: Date): Promise<void>;
   partesPorDevolver(cuantas: number): Promise<DevolucionParcial[]>;
+  /** Nobody else takes it for so long, or until it is noted. Answers whether it still was to be had. */
+  tomarParte(idDevolucion: string, now: Date, porEnMs: number): Promise<boolean>;
   /** The gateway gave it back, or did not yet: then it waits behind the others. */
   anotarParte(idDevolucion: string, estado: "pedida" | "hecha", now: Date): Promise<void>;
   porDevolver(cuantos: number): Promise<Pago[]>;
+  /** Nobody else takes it for so long, or until its state is written. Answers whether it still was to be had. */
+  tomarPorDevolver(pago: Pago, now: Date, porEnMs: number): Promise<boolean>;
   /** Whether money of this person must go back and has not yet. */
   hayPorDevolver(idPersona: number): Promise<boolean>;
 }

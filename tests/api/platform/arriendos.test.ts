@@ -1,0 +1,142 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { EspecialistaConAgenda } from "../../../app/domain/agenda/especialistas/especialista";
+import { ARRIENDO_EN_MS } from "../../../app/domain/ventas/pagos/pago";
+import { LIMITE_DE_LLAMADA_EN_MS } from "../../../app/domain/shared/fallo";
+import { makePagoRepository } from "../../../server/ventas/repositories/pagos";
+import { abrirMundo, ORIGEN, valor } from "../../support/servicios";
+import { conSesiones } from "../../support/sesiones";
+
+const mundo = await abrirMundo();
+const { servicios, db, pasarela, reloj } = mundo;
+const otro = await mundo.otroProceso();
+
+let especialista: EspecialistaConAgenda;
+beforeEach(async () => {
+  especialista = await mundo.especialista();
+});
+const { pedir, conTarjeta } = conSesiones(mundo, () => especialista);
+
+const MARGEN_EN_MS = 1_000;
+const pasar = (ms: number) => (reloj.ahora = new Date(reloj.ahora.getTime() + ms));
+const correr = ({ jobs }: typeof otro, nombre: string) => jobs.find((job) => job.nombre === nombre)!.run();
+const veces = (metodo: (typeof pasarela.llamadas)[number]) =>
+  pasarela.llamadas.filter((llamada) => llamada === metodo).length;
+
+/** Somebody in front of the gateway's page, a minute ago: it is due to be asked about. */
+async function cobroAbierto() {
+  const { idCobro } = valor(await servicios.pagarConTarjeta({ ...(await pedir({})), origen: ORIGEN }));
+  reloj.avanzar(1);
+  return idCobro;
+}
+
+/** A paid session whose payment must go back, whole or in part. */
+async function porDevolver(cuanto: "todo" | "parte") {
+  const { idPago } = await conTarjeta();
+  const pagos = makePagoRepository(db, "operador");
+  const pago = (await pagos.porId(pasarela.nombre, idPago))!;
+  if (cuanto === "todo") await pagos.cambiarEstado(pago, ["pagado"], "por-devolver", reloj.ahora);
+  else await pagos.devolverParte({ ...pago, idDevolucion: "parte", montoCentimos: 10_00 }, reloj.ahora);
+}
+
+/** The gateway takes its time over its next call, and `mientras` happens; what it answers then is as ever. */
+function mientrasTarda(metodo: "buscarPagos" | "devolver", mientras: () => Promise<unknown>) {
+  const suyo = pasarela[metodo].bind(pasarela) as (...datos: unknown[]) => Promise<never>;
+  pasarela[metodo] = async (...datos: unknown[]) => {
+    Reflect.deleteProperty(pasarela, metodo);
+    const respuesta = await suyo(...datos);
+    await mientras();
+    return respuesta;
+  };
+}
+
+const revisarEn = async (idCobro: string) =>
+  (
+    await db
+      .selectFrom("cobros")
+      .select("revisar_en")
+      .where("id_cobro", "=", idCobro)
+      .executeTakeFirstOrThrow()
+  ).revisar_en;
+
+it("a lease outlasts what one refund may ask the gateway, twice its limit", () => {
+  expect(ARRIENDO_EN_MS).toBeGreaterThan(2 * LIMITE_DE_LLAMADA_EN_MS);
+});
+
+describe("of two processes that look at the same open charges", () => {
+  it("one asks the gateway, also when both have found it due", async () => {
+    await cobroAbierto();
+    await Promise.all([mundo.job("conciliar-cobros"), correr(otro, "conciliar-cobros")]);
+    expect(veces("buscarPagos")).toBe(1);
+  });
+
+  it("the second leaves it alone for as long as the gateway may take", async () => {
+    await cobroAbierto();
+    mientrasTarda("buscarPagos", () => {
+      pasar(ARRIENDO_EN_MS - MARGEN_EN_MS);
+      return correr(otro, "conciliar-cobros");
+    });
+    await mundo.job("conciliar-cobros");
+    expect(veces("buscarPagos")).toBe(1);
+  });
+
+  it("the second goes on when the first has died", async () => {
+    await cobroAbierto();
+    // Nothing of a killed process runs any more: not even what lets go.
+    const pregunto = new Promise<void>((resolve) => {
+      mientrasTarda("buscarPagos", () => (resolve(), new Promise(() => {})));
+    });
+    void mundo.job("conciliar-cobros");
+    await pregunto;
+    pasar(ARRIENDO_EN_MS);
+    await correr(otro, "conciliar-cobros");
+    expect(veces("buscarPagos")).toBe(2);
+  });
+
+  it("one that comes back late takes nothing from the other", async () => {
+    const idCobro = await cobroAbierto();
+    let arriendoDelOtro = "";
+    mientrasTarda("buscarPagos", async () => {
+      pasar(ARRIENDO_EN_MS + MARGEN_EN_MS);
+      arriendoDelOtro = new Date(reloj.ahora.getTime() + ARRIENDO_EN_MS).toISOString();
+      await db.updateTable("cobros").set({ revisar_en: arriendoDelOtro }).execute();
+    });
+    await mundo.job("conciliar-cobros");
+    expect(await revisarEn(idCobro)).toBe(arriendoDelOtro);
+  });
+
+  it("is asked again after seconds, once it has been let go", async () => {
+    const idCobro = await cobroAbierto();
+    await mundo.job("conciliar-cobros");
+    expect(await revisarEn(idCobro)).toBe(new Date(reloj.ahora.getTime() + 15_000).toISOString());
+  });
+});
+
+describe.each(["todo", "parte"] as const)("of two processes that give back %s of a payment", (cuanto) => {
+  it("one asks the gateway, also when both have found it", async () => {
+    await porDevolver(cuanto);
+    await Promise.all([mundo.job("devolver-pagos"), correr(otro, "devolver-pagos")]);
+    expect(veces("devolver")).toBe(1);
+  });
+
+  it("the second leaves it alone until the lease is over, and then goes on", async () => {
+    await porDevolver(cuanto);
+    mientrasTarda("devolver", async () => {
+      pasar(ARRIENDO_EN_MS - MARGEN_EN_MS);
+      await correr(otro, "devolver-pagos");
+      expect(veces("devolver")).toBe(1);
+      pasar(MARGEN_EN_MS);
+      await correr(otro, "devolver-pagos");
+      expect(veces("devolver")).toBe(2);
+    });
+    await mundo.job("devolver-pagos");
+    expect(pasarela.devoluciones).toHaveLength(1);
+  });
+
+  it("a refusal of the gateway lets it go at once", async () => {
+    await porDevolver(cuanto);
+    pasarela.fallar("devolver");
+    await mundo.job("devolver-pagos");
+    await correr(otro, "devolver-pagos");
+    expect(pasarela.devoluciones).toHaveLength(1);
+  });
+});

@@ -1,0 +1,89 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { sql } from "kysely";
+import { afterAll, expect, it } from "vitest";
+import { openDb } from "../../../../server/platform/database/client";
+import { AL_ATENDER } from "../../../../server/platform/database/disponibilidad";
+import { observed, observedJob } from "../../../../server/platform/observation/observed";
+import { openTraces } from "../../../../server/platform/observation/traces";
+
+interface Attribute {
+  key: string;
+  value: { stringValue?: string; intValue?: number };
+}
+interface Span {
+  name: string;
+  spanId: string;
+  parentSpanId?: string;
+  attributes: Attribute[];
+  status: { code?: number };
+}
+interface Sent {
+  resourceSpans: { resource: { attributes: Attribute[] }; scopeSpans: { spans: Span[] }[] }[];
+}
+
+const received: { url: string; body: string }[] = [];
+const collector = createServer((incoming, outgoing) => {
+  const parts: Buffer[] = [];
+  incoming
+    .on("data", (part: Buffer) => parts.push(part))
+    .on("end", () => {
+      received.push({ url: incoming.url!, body: Buffer.concat(parts).toString() });
+      outgoing.setHeader("content-type", "application/json").end("{}");
+    });
+}).listen(0, "127.0.0.1");
+await once(collector, "listening");
+afterAll(() => collector.close());
+
+it("a collector is sent a request, its statements without their values, and a job that failed", async () => {
+  const { port } = collector.address() as AddressInfo;
+  const traces = openTraces({ endpoint: new URL(`http://127.0.0.1:${port}`), service: "prueba" });
+  const db = openDb(":memory:", AL_ATENDER, traces.query);
+  const answered: Promise<unknown>[] = [];
+  const site = createServer(
+    observed(
+      (_, outgoing) => {
+        answered.push(
+          sql`select ${"rosa@prueba.example"} as correo`
+            .execute(db)
+            .then(() => outgoing.writeHead(503).end()),
+        );
+      },
+      [traces.observer],
+      () => "/mi-perfil",
+    ),
+  ).listen(0, "127.0.0.1");
+  await once(site, "listening");
+  const closed: Promise<unknown>[] = [];
+  site.prependListener("request", (_, outgoing) => closed.push(once(outgoing, "close")));
+  await (await fetch(`http://127.0.0.1:${(site.address() as AddressInfo).port}/?quien=rosa`)).text();
+  await Promise.all([...answered, ...closed]);
+  const run = observedJob([traces.observer]);
+  await expect(run("limpiar", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
+  // Nobody's: whoever only looks for something to do every few seconds is no trace.
+  await sql`select 2`.execute(db);
+  await traces.stop();
+  await db.destroy();
+  site.close();
+
+  expect(received.map(({ url }) => url)).toEqual(["/v1/traces"]);
+  const { resourceSpans } = JSON.parse(received[0]!.body) as Sent;
+  const service = resourceSpans[0]!.resource.attributes.find(({ key }) => key === "service.name");
+  expect(service?.value.stringValue).toBe("prueba");
+  const spans = resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans));
+  expect(spans.map(({ name }) => name).sort()).toEqual(["GET /mi-perfil", "SELECT", "job limpiar"]);
+  const named = (name: string) => spans.find((span) => span.name === name)!;
+  const attribute = (span: Span, key: string) => span.attributes.find((one) => one.key === key)?.value;
+  const [request, statement, job] = ["GET /mi-perfil", "SELECT", "job limpiar"].map(named) as [
+    Span,
+    Span,
+    Span,
+  ];
+  expect(attribute(request, "http.response.status_code")?.intValue).toBe(503);
+  expect(request.status.code).toBe(2);
+  expect(statement.parentSpanId).toBe(request.spanId);
+  expect(attribute(statement, "db.query.text")?.stringValue).toBe("select ? as correo");
+  expect(job.status.code).toBe(2);
+  expect(received[0]!.body).not.toContain("rosa");
+});
