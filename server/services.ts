@@ -58,6 +58,7 @@ import { makeVerPedido, makeVerReserva, makeVerSinTerminar } from "../app/domain
 import { makeVerMovimientos, makeVerSaldo } from "../app/domain/saldo/verSaldo";
 import {
   makeAbrirCalendario,
+  makeCopiarAgenda,
   makeDescargarEvento,
   makeLeerCalendario,
   makeRevocarCalendario,
@@ -114,7 +115,7 @@ import {
   makePedirEliminacion,
 } from "../app/domain/misDatos/eliminacion";
 import { makeMarcarNotificaciones, makeVerNotificaciones } from "../app/domain/notificaciones/notificacion";
-import { imagenEnCdn, type Cdn } from "../app/domain/imagenes/cdn";
+import { raizDeImagenes, type Cdn } from "../app/domain/imagenes/cdn";
 import {
   makeEnlaceDeEspecialista,
   makeVaciarSalas,
@@ -397,10 +398,11 @@ export async function openServices(options: ServicesOptions) {
     revocarCalendario: makeRevocarCalendario(deps),
     leerCalendario: makeLeerCalendario({ ...deps, sha256 }),
     descargarEvento: makeDescargarEvento(deps),
+    copiarAgenda: makeCopiarAgenda(deps),
     verSaldo: makeVerSaldo(deps, alFallar),
     verMovimientosDeSaldo: makeVerMovimientos(deps),
     abrirPuente: makeAbrirPuente(options.llaveDelPuente ?? null, now),
-    imagen: (direccion: string) => imagenEnCdn(direccion, options.cdn ?? null),
+    imagenes: raizDeImagenes(options.urlDelSitio, options.cdn ?? null),
     verNotificaciones: makeVerNotificaciones(deps),
     notificacionesSinVer: repos.notificaciones.sinVer,
     marcarNotificaciones: makeMarcarNotificaciones(deps),
