@@ -24,6 +24,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<DatosDeRaiz> {
   const { marca } = services;
   return {
     marca,
+    imagenes: services.imagenes,
     marco: marcoDe(args.request, marca),
     persona: await personaEnCabecera(args),
   };

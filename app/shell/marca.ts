@@ -4,6 +4,8 @@ import type { AvisoDePagina } from "~/domain/shared/navegacion/aviso";
 
 export interface DatosDeRaiz {
   marca: Marca;
+  /** What comes before the path of a picture: see `Imagen`. */
+  imagenes: string;
   persona: { nombre: string; notificacionesSinVer: number } | null;
   marco: Marco;
 }
@@ -59,7 +61,12 @@ const MARCA_SIN_DATOS: Marca = {
 
 export function useRaiz(): DatosDeRaiz {
   return (
-    useRouteLoaderData<DatosDeRaiz>("root") ?? { marca: MARCA_SIN_DATOS, persona: null, marco: SIN_MARCO }
+    useRouteLoaderData<DatosDeRaiz>("root") ?? {
+      marca: MARCA_SIN_DATOS,
+      imagenes: "",
+      persona: null,
+      marco: SIN_MARCO,
+    }
   );
 }
 
