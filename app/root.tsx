@@ -26,10 +26,11 @@ export async function loader(args: LoaderFunctionArgs): Promise<Respuesta<DatosD
   const {
     marca,
     empresa: { razonSocial, ruc },
+    imagenes,
   } = services;
   const { persona, modal, cookie } = await enSuNombre(args);
   return responder(
-    { marca, empresa: { razonSocial, ruc }, marco: marcoDe(args.request, marca), persona, modal },
+    { marca, empresa: { razonSocial, ruc }, imagenes, marco: marcoDe(args.request, marca), persona, modal },
     200,
     cookie ? { "set-cookie": cookie } : {},
   );

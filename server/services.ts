@@ -65,6 +65,7 @@ import { makeVerPedido, makeVerReserva, makeVerSinTerminar } from "../app/domain
 import { makeVerMovimientos, makeVerSaldo } from "../app/domain/paquetes/saldo/verSaldo";
 import {
   makeAbrirCalendario,
+  makeCopiarAgenda,
   makeDescargarEvento,
   makeLeerCalendario,
   makeRevocarCalendario,
@@ -128,7 +129,7 @@ import {
   makeMarcarNotificaciones,
   makeVerNotificaciones,
 } from "../app/domain/avisos/notificaciones/notificacion";
-import { imagenEnCdn, type Cdn } from "../app/domain/shared/imagenes/cdn";
+import { raizDeImagenes, type Cdn } from "../app/domain/shared/imagenes/cdn";
 import {
   makeEnlaceDeEspecialista,
   makeVaciarSalas,
@@ -420,10 +421,11 @@ export async function openServices(options: ServicesOptions) {
     revocarCalendario: makeRevocarCalendario(deps),
     leerCalendario: makeLeerCalendario({ ...deps, sha256 }),
     descargarEvento: makeDescargarEvento(deps),
+    copiarAgenda: makeCopiarAgenda(deps),
     verSaldo: makeVerSaldo(deps, alFallar),
     verMovimientosDeSaldo: makeVerMovimientos(deps),
     abrirPuente: makeAbrirPuente(options.llaveDelPuente ?? null, now),
-    imagen: (direccion: string) => imagenEnCdn(direccion, options.cdn ?? null),
+    imagenes: raizDeImagenes(options.urlDelSitio, options.cdn ?? null),
     verNotificaciones: makeVerNotificaciones(deps),
     notificacionesSinVer: repos.notificaciones.sinVer,
     marcarNotificaciones: makeMarcarNotificaciones(deps),

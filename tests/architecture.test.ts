@@ -228,6 +228,17 @@ const RULES: Rule[] = [
         : [],
     breaches: { "app/components/index.ts": `export * from "./Boton";` },
   },
+  {
+    name: "every picture goes through what knows of the CDN",
+    check: ({ file, text }) =>
+      isIn("app")(file) && file !== "app/components/Imagen.tsx"
+        ? (text.match(/<img\b|srcSet="[^"]*"/g) ?? [])
+        : [],
+    breaches: {
+      "app/components/Foto.tsx": `export const F = () => <img src="/retratos/uno.svg" alt="" />;`,
+      "app/components/Vista.tsx": `export const V = () => <source srcSet="/ilustraciones/costa.svg" />;`,
+    },
+  },
 ];
 
 describe("the house", () => {

@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { ALTO_EN_PX, MARGEN_EN_PX } from "~/domain/shared/navegacion/aviso";
 import { desde } from "~/styles/breakpoints";
 import { color } from "~/styles/theme.css";
 import { ABOVE_THUMB_BAR, motion, radius, space } from "~/styles/tokens";
@@ -37,12 +38,14 @@ export const pilaDeAvisos = style({
   flexDirection: "column-reverse",
   gap: space[3],
   "@media": {
-    [desde.tablet]: { insetInline: `auto ${space[6]}`, width: "24rem" },
-    [desde.laptop]: { bottom: space[6] },
+    [desde.tablet]: { insetInline: `auto ${MARGEN_EN_PX}px`, width: "24rem" },
+    [desde.laptop]: { bottom: `${MARGEN_EN_PX}px` },
     print: { display: "none" },
   },
 });
 export const flotante = style({
+  // A longer notice takes its room and the ones above make way: no two are ever on top of each other.
+  minHeight: `calc(${ALTO_EN_PX}px - ${space[3]})`,
   border: `1px solid ${color.border}`,
   boxShadow: `0 12px 32px ${color.shadow}`,
   gridTemplateColumns: "auto minmax(0, 1fr) auto",

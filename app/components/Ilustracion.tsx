@@ -1,4 +1,5 @@
 import { clases } from "./clases";
+import { Imagen } from "./Imagen";
 import * as css from "./Ilustracion.css";
 
 /** Width and height of each file in public/ilustraciones. */
@@ -21,7 +22,7 @@ type Props = { nombre: NombreDeIlustracion; className?: string; loading?: "lazy"
 export function Ilustracion({ nombre, className, loading }: Props) {
   const [width, height] = MEDIDAS[nombre];
   return (
-    <img
+    <Imagen
       src={`/ilustraciones/${nombre}.svg`}
       width={width}
       height={height}

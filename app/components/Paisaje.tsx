@@ -1,16 +1,19 @@
+import { Imagen, useDireccionDeImagen } from "./Imagen";
+
 type Props = { className: string; imagen: string; loading?: "lazy" };
 
 /** The coast of Lima, by day or by night as the reader's mode is. `lazy`, it costs nothing where it is hidden. */
 export function Paisaje({ className, imagen, loading }: Props) {
+  const direccion = useDireccionDeImagen();
   return (
     <picture className={className}>
       <source
-        srcSet="/ilustraciones/costa-noche.svg"
+        srcSet={direccion("/ilustraciones/costa-noche.svg")}
         media="(prefers-color-scheme: dark)"
         width={1440}
         height={560}
       />
-      <img
+      <Imagen
         src="/ilustraciones/costa-dia.svg"
         width={1440}
         height={560}

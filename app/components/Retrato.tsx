@@ -1,3 +1,4 @@
+import { Imagen } from "./Imagen";
 import * as css from "./Retrato.css";
 
 type Props = {
@@ -11,7 +12,7 @@ type Props = {
 /** The name stands beside it, so the picture itself is silent. */
 export function Retrato({ id, tamano = 64, loading = "lazy" }: Props) {
   return (
-    <img
+    <Imagen
       src={`/retratos/${id}.svg`}
       width={tamano}
       height={tamano}

@@ -7,6 +7,8 @@ export interface DatosDeRaiz {
   marca: Marca;
   /** Whom one deals with, as the law wants it said: null while nobody could be asked. */
   empresa: { razonSocial: string; ruc: string } | null;
+  /** What comes before the path of a picture: see `Imagen`. */
+  imagenes: string;
   persona: { nombre: string; notificacionesSinVer: number } | null;
   marco: Marco;
   /** What opens over this page by itself. */
@@ -76,6 +78,7 @@ export function useRaiz(): DatosDeRaiz {
       persona: null,
       marco: SIN_MARCO,
       modal: null,
+      imagenes: "",
     }
   );
 }

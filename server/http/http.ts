@@ -15,6 +15,7 @@ import type { HttpEnv, Solicitud } from "./solicitud";
 import type { Logger } from "../platform/log";
 import type { Circumstances, Report } from "../platform/reports";
 import { makeAnotarSuceso } from "../platform/securityEvents";
+import { TookTooLong, withinLimit } from "../platform/withinLimit";
 
 export interface HttpParts {
   log: Logger;
@@ -113,9 +114,11 @@ export function createApp(parts: HttpParts): Hono<HttpEnv> {
   app.all("*", async (c) => {
     if (isDataAddressOfRemix(c.req.url)) return refuse(c, 404);
     // Its own headers are written: a copy of the answer would turn its text into a stream, to be collected again.
-    const response = await withinLimit(
-      parts.pages(c.req.raw, c.env.solicitud),
-      parts.pageLimitInMs ?? LIMITE_DE_LLAMADA_EN_MS,
+    const limitInMs = parts.pageLimitInMs ?? LIMITE_DE_LLAMADA_EN_MS;
+    const response = await withinLimit(parts.pages(c.req.raw, c.env.solicitud), limitInMs).catch(
+      (error: unknown) => {
+        if (!(error instanceof TookTooLong)) throw error;
+      },
     );
     if (!response) {
       parts.report(new Error("the page took too long"), circumstancesOf(c, LIMITE_DE_LLAMADA_EN_MS));
@@ -130,19 +133,6 @@ export function createApp(parts: HttpParts): Hono<HttpEnv> {
 function circumstancesOf(c: Context<HttpEnv>, transcurridoEnMs = 0): Circumstances {
   const { method: metodo, path } = c.req;
   return { lugar: "pagina", soporte: c.env.solicitud.id, metodo, path, transcurridoEnMs };
-}
-
-/** The answer, or undefined when it takes longer than somebody waits. */
-async function withinLimit<T>(answer: Promise<T>, limitInMs: number): Promise<T | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, limitInMs, undefined);
-  });
-  try {
-    return await Promise.race([answer, limit]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 /** A path that cannot be decoded has no page; Remix would fail on it. */

@@ -1,8 +1,10 @@
-/** The value, or an error when it takes longer than that. */
+export class TookTooLong extends Error {}
+
+/** The value, or `TookTooLong` when it takes longer than that. */
 export async function withinLimit<T>(value: Promise<T>, limitInMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`took longer than ${limitInMs} ms`)), limitInMs);
+    timer = setTimeout(() => reject(new TookTooLong(`took longer than ${limitInMs} ms`)), limitInMs);
   });
   try {
     return await Promise.race([value, limit]);

@@ -106,6 +106,24 @@ describe("the copy of my data", () => {
     expect(JSON.stringify(copia)).not.toMatch(new RegExp(`${codigo}|${enlace}`));
   });
 
+  it("has all sessions as a calendar reads them, also those of years ago, and is noted too", async () => {
+    const { idPersona } = await conSesion();
+    const otra = await conSesion();
+    const copiar = () => mundo.servicios.copiarAgenda({ idPersona, canal: "web" });
+    expect((await copiar()).match(/^BEGIN:VEVENT/gm)).toHaveLength(1);
+    await mundo.db
+      .updateTable("horarios")
+      .set({ inicio: "2020-01-02T15:00:00.000Z", fin: "2020-01-02T15:50:00.000Z" })
+      .where("id_persona", "=", idPersona)
+      .execute();
+    expect(await copiar()).toContain("DTSTART:20200102T150000Z");
+    expect(await mundo.servicios.copiarAgenda({ ...otra, canal: "web" })).not.toContain("20200102");
+    expect(await mundo.servicios.verAccesosADatos(idPersona)).toMatchObject([
+      { accion: "descarga", actor: "titular", canal: "web" },
+      { accion: "descarga" },
+    ]);
+  });
+
   it("is noted in the access log, which says who, when and through which door", async () => {
     const { idPersona } = await mundo.persona();
     await mundo.servicios.verMisDatos({ idPersona, canal: "api", accion: "descarga" });

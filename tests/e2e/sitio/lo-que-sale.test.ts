@@ -16,7 +16,7 @@ const SALA = `sinConsentimiento
  */
 const LO_QUE_LLEVA: Record<string, string> = {
   root: `
-    empresa.razonSocial empresa.ruc
+    empresa.razonSocial empresa.ruc imagenes
     marca.aseguradora marca.correoDeSoporte marca.nombre marca.privacidadUrl marca.producto marca.urlDeApp
     marca.whatsapp
     marco.app marco.dentroDelVisor marco.errorDeAutenticacion marco.errorDeServicio marco.soloContenido

@@ -2,6 +2,7 @@ import type { Locator } from "@playwright/test";
 import { randomUUID } from "node:crypto";
 import { expect, test } from "../../support/journey";
 import { conDatos, crearPersona, entrarDirecto, insertar, titulo } from "../../support/pasos";
+import { crearCita, enlaceDeEspecialista } from "../../support/videollamada";
 
 test("inside the app there is no frame and no other tab, from page to page", async ({ page, context }) => {
   await page.goto("/especialista?webview=on");
@@ -35,6 +36,8 @@ test("inside the app there is no frame and no other tab, from page to page", asy
   await page.goto("/especialista");
   await expect(page.getByRole("banner")).toBeVisible();
 });
+
+const llamada = (donde: Locator) => donde.getByRole("link", { name: "Llama gratis al 113, opción 5" });
 
 test("every room has a door in the header, and its pages a second row that says where one is", async ({
   page,
@@ -143,7 +146,6 @@ test("the count of notices touches neither the bell nor what stands beside it", 
 });
 
 test("the crisis line is a call away, in the footer and where somebody may need it", async ({ page }) => {
-  const llamada = (donde: Locator) => donde.getByRole("link", { name: "Llama gratis al 113, opción 5" });
   await page.goto("/");
   await expect(page.getByRole("contentinfo")).toContainText("¿Estás en peligro?");
   await expect(llamada(page.getByRole("contentinfo"))).toHaveAttribute("href", "tel:113");
@@ -152,6 +154,30 @@ test("the crisis line is a call away, in the footer and where somebody may need 
     await expect(llamada(page.getByRole("main"))).toBeVisible();
   }
   await page.goto("/especialista/nutricion/karina-salcedo");
+  await expect(llamada(page.getByRole("main"))).toHaveCount(0);
+});
+
+test("the crisis line stands beside a session, its times and its call, and is not the specialist's; a call names no telephone that there is not", async ({
+  page,
+  server,
+}) => {
+  const persona = crearPersona(server);
+  await entrarDirecto(page, server, persona);
+  const idCita = crearCita(server, persona, 120);
+  for (const lugar of [
+    "/agendar/psicologia",
+    `/mi-zona-privada/cita/${idCita}`,
+    `/videollamada?cita=${idCita}`,
+  ]) {
+    await page.goto(lugar);
+    await expect(llamada(page.getByRole("main"))).toHaveAttribute("href", "tel:113");
+  }
+  await expect(page.getByRole("link", { name: /Llamar al/ })).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Si no logras conectarte" })).toHaveCount(0);
+  await page.goto("/agendar/nutricion");
+  await expect(llamada(page.getByRole("main"))).toHaveCount(0);
+  await page.goto(await enlaceDeEspecialista(page));
+  await expect(titulo(page, /videollamada con/)).toBeVisible();
   await expect(llamada(page.getByRole("main"))).toHaveCount(0);
 });
 
@@ -242,4 +268,25 @@ test("my data: read, take along, ask for the deletion and take it back", async (
   await expect(page.getByText("Tu cuenta sigue como estaba.")).toBeVisible();
   await page.goto("/mi-zona-privada/notificaciones");
   await expect(titulo(page, "Notificaciones")).toBeVisible();
+});
+
+test("notices stand at their offset from the corner, each above the one before", async ({
+  page,
+  server,
+  context,
+}) => {
+  await context.addCookies([
+    { name: "bienestar_avisos", value: "nombres-guardados.compra-guardada", url: server.url },
+  ]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/especialista");
+  const avisos = page.getByRole("status").filter({ hasText: "Guardamos" });
+  await expect(avisos).toHaveText([/Guardamos tus nombres/, /Guardamos tus datos de compra/]);
+  for (const [indice, bottom] of [24, 112].entries()) {
+    const caja = (await avisos.nth(indice).boundingBox())!;
+    const barra = 1440 - (await page.evaluate<number>("document.documentElement.clientWidth"));
+    expect(1440 - barra - caja.x - caja.width).toBeCloseTo(24, 0);
+    expect(900 - caja.y - caja.height).toBeCloseTo(bottom, 0);
+  }
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { imagenEnCdn } from "../../../app/domain/shared/imagenes/cdn";
+import { imagenEnCdn, raizDeImagenes } from "../../../app/domain/shared/imagenes/cdn";
 import { cifrarParaElPuente, makeAbrirPuente } from "../../../server/cuentas/puente/puente";
 import { fc } from "../../support/azar";
 
@@ -74,6 +74,15 @@ describe("an image", () => {
     "data:image/png;base64,AAAA",
     "no es una dirección",
   ])("stays as it is: %s", (direccion) => expect(imagenEnCdn(direccion, cdn)).toBe(direccion));
+
+  it.each([
+    ["https://bienestar.example/", ["bienestar.example"], "https://cdn.bienestar.example"],
+    ["https://bienestar.example", ["fotos.example"], ""],
+    ["http://localhost:3000", ["localhost"], ""],
+  ])("of our own, at %s, with %j on the list, begins with %j", (sitio, hosts, raiz) => {
+    expect(raizDeImagenes(sitio, { ...cdn, hosts })).toBe(raiz);
+    expect(raizDeImagenes(sitio, null)).toBe("");
+  });
 
   it("stays as it is without a CDN", () => {
     expect(imagenEnCdn("https://fotos.example/a.webp", null)).toBe("https://fotos.example/a.webp");

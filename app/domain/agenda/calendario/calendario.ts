@@ -1,4 +1,5 @@
 import { eventoDe } from "../citas/evento";
+import { anotarAcceso, type Canal } from "../../cuentas/misDatos/accesoADatos";
 import { quiereDiscrecion } from "../../cuentas/preferencias/preferencias";
 import type { Deps, DepsConSitio } from "../../puertos";
 import { sumarDias, fechaDe, instanteDe } from "../../shared/fechas";
@@ -16,6 +17,7 @@ export interface Calendario {
 export type Sha256 = (texto: string) => string;
 
 const DIAS_HACIA_ATRAS = 30;
+const ANTES_DE_TODO = "2000-01-01";
 
 /** Makes the address, or another one in its place: the former leads nowhere from then on. */
 export function makeAbrirCalendario({ repos, now, newId, sha256 }: Deps & { sha256: Sha256 }) {
@@ -59,6 +61,17 @@ export function makeLeerCalendario({ repos, now, sitio, sha256 }: DepsConSitio &
     const eventos = citas
       .filter(({ cambioLibre }) => !cambioLibre)
       .map((cita) => eventoDe(cita, { sitio, discreta }));
+    return aIcs({ metodo: "PUBLISH", nombre: sitio.nombre, eventos, now: ahora });
+  };
+}
+
+/** All of somebody's sessions, since the first: their part of the copy of their data that a calendar reads. */
+export function makeCopiarAgenda({ repos, newId, now, sitio }: DepsConSitio) {
+  return async ({ idPersona, canal }: { idPersona: number; canal: Canal }): Promise<string> => {
+    const ahora = now();
+    await anotarAcceso({ repos, newId }, { idPersona, accion: "descarga", canal, creadoEn: ahora });
+    const citas = await repos.citas.deLaPersona(idPersona, instanteDe(ANTES_DE_TODO, "00:00"), null);
+    const eventos = citas.map((cita) => eventoDe(cita, { sitio, discreta: false }));
     return aIcs({ metodo: "PUBLISH", nombre: sitio.nombre, eventos, now: ahora });
   };
 }

@@ -1,9 +1,7 @@
-import { estaVigente, type Horario } from "../horarios/horario";
-import { RETENCION_EN_MINUTOS } from "../horarios/retencion";
-import { liberarRetencion, loEsperaOtra, vencerRetenciones } from "../horarios/retenerHorario";
+import { estaVigente } from "../horarios/horario";
+import { liberarRetencion, retener, unaRetencion, vencerRetenciones } from "../horarios/retenerHorario";
 import { totalDe, type Pedido } from "../../ventas/pedidos/pedido";
 import type { DepsConSitio } from "../../puertos";
-import { sumarMinutos } from "../../shared/fechas";
 import { done, refuse } from "../../shared/result";
 import {
   cercanosDelCambio,
@@ -44,20 +42,10 @@ export function makePedirCambio(deps: DepsConSitio) {
         if (pagos.some(({ estado }) => estado === "procesando")) return refuse("pago-en-proceso");
         await liberarRetencion(trx, otro.idHorario, ahora);
       }
-      const horario: Horario = {
-        idHorario: newId(),
-        idEspecialista,
-        idPersona,
-        inicio: libre.inicio,
-        fin: libre.fin,
-        estado: "retenido",
-        expiraEn: sumarMinutos(ahora, RETENCION_EN_MINUTOS),
-        ampliado: false,
-        creadoEn: ahora,
-      };
-      const choque = await trx.horarios.retener(horario, especialista, { enLugarDe: cita.idHorario });
+      const horario = unaRetencion({ idEspecialista, idPersona }, libre, { newId, ahora });
+      const enLugarDe = cita.idHorario;
+      const choque = await retener(trx, horario, especialista, ahora, { enLugarDe });
       if (choque) return refuse(await comoLoVe(trx, choque, horario, ahora));
-      if (await loEsperaOtra(trx, especialista, horario, ahora)) return refuse("lo-espera-otra-persona");
       const pedido: Pedido = {
         idPedido: newId(),
         idPersona,

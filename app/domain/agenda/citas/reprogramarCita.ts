@@ -1,5 +1,5 @@
 import { diasConHorarios, horarioQueEmpieza, libresMasCercanos } from "../horarios/disponibilidad";
-import { CERCANOS_OFRECIDOS, type Choque, type Horario } from "../horarios/horario";
+import { CERCANOS_OFRECIDOS, type Horario } from "../horarios/horario";
 import { loEsperaOtra, vencerRetenciones } from "../horarios/retenerHorario";
 import type { EspecialistaConAgenda } from "../especialistas/especialista";
 import type { Pedido } from "../../ventas/pedidos/pedido";
@@ -166,12 +166,12 @@ export async function versionAceptada(trx: Repositorios, { idPedido }: CitaConDe
 }
 
 /** What stands in the way may be this very person's: then nobody else "just took" it. */
-export async function comoLoVe(
+export async function comoLoVe<C extends string>(
   trx: Repositorios,
-  choque: Choque,
+  choque: C,
   nuevo: Horario,
   ahora: Date,
-): Promise<Choque> {
+): Promise<C | "se-cruza"> {
   const suyos = await trx.horarios.deLaPersona(nuevo.idPersona, ahora);
   const esSuyo = suyos.some(
     (otro) => otro.idHorario !== nuevo.idHorario && otro.inicio < nuevo.fin && nuevo.inicio < otro.fin,

@@ -1,7 +1,7 @@
 import type { EspecialistaConAgenda } from "../especialistas/especialista";
 import { diasConHorarios, type HorarioLibre } from "../horarios/disponibilidad";
-import { estaVigente, type Choque, type Horario } from "../horarios/horario";
-import { vencerRetenciones } from "../horarios/retenerHorario";
+import { estaVigente, type Choque } from "../horarios/horario";
+import { unaRetencion, vencerRetenciones } from "../horarios/retenerHorario";
 import type { Repositorios } from "../../puertos";
 import { fechaDe } from "../../shared/fechas";
 import { done, refuse } from "../../shared/result";
@@ -127,17 +127,7 @@ async function ofrecer(
       await avisarDeEspera(trx, deps, { suceso: "fin", espera, fin: "ya-reservada" }, ahora);
       return done("siguiente" as const);
     }
-    const horario: Horario = {
-      idHorario: newId(),
-      idEspecialista,
-      idPersona,
-      inicio: libre.inicio,
-      fin: libre.fin,
-      estado: "retenido",
-      expiraEn,
-      ampliado: false,
-      creadoEn: ahora,
-    };
+    const horario = unaRetencion({ idEspecialista, idPersona }, libre, { newId, ahora, expiraEn });
     await vencerRetenciones(trx, { idEspecialista, idPersona }, ahora);
     const choque = await trx.horarios.retener(horario, especialista);
     if (choque) return refuse<Choque>(choque);

@@ -28,27 +28,14 @@ export function makeRetenerHorario({ repos, transaccion, now, newId }: Deps) {
     const libre = horarioQueEmpieza(especialista, inicio, ahora);
     if (!libre) return conCercanos("horario-no-ofrecido");
 
-    const horario: Horario = {
-      idHorario: newId(),
-      idEspecialista,
-      idPersona,
-      inicio: libre.inicio,
-      fin: libre.fin,
-      estado: "retenido",
-      expiraEn: sumarMinutos(ahora, RETENCION_EN_MINUTOS),
-      ampliado: false,
-      creadoEn: ahora,
-    };
+    const horario = unaRetencion({ idEspecialista, idPersona }, libre, { newId, ahora });
     const resultado = await transaccion(async (trx) => {
       await vencerRetenciones(trx, { idEspecialista, idPersona }, ahora);
       if (enLugarDe && (await trx.horarios.deUnaPersona(enLugarDe, idPersona))) {
         await liberarRetencion(trx, enLugarDe, ahora);
       }
-      const choque = await trx.horarios.retener(horario, especialista);
-      if (choque) return refuse<Choque>(choque);
-      return (await loEsperaOtra(trx, especialista, horario, ahora))
-        ? refuse("lo-espera-otra-persona")
-        : done(horario);
+      const choque = await retener(trx, horario, especialista, ahora);
+      return choque ? refuse(choque) : done(horario);
     });
     if (resultado.ok) return resultado;
     const mio = (await repos.horarios.deLaPersona(idPersona, ahora)).find(
@@ -67,6 +54,37 @@ export function makeRetenerHorario({ repos, transaccion, now, newId }: Deps) {
       return refuse(rechazo, { cercanos: await cercanos(especialista!, inicio, ahora, repos) });
     }
   };
+}
+
+/** A time as one person keeps it from now on: for ten minutes, or until `expiraEn`. */
+export function unaRetencion(
+  quienes: Pick<Horario, "idEspecialista" | "idPersona">,
+  { inicio, fin }: HorarioLibre,
+  { newId, ahora, expiraEn }: { newId: () => string; ahora: Date; expiraEn?: Date },
+): Horario {
+  return {
+    ...quienes,
+    idHorario: newId(),
+    inicio,
+    fin,
+    estado: "retenido",
+    expiraEn: expiraEn ?? sumarMinutos(ahora, RETENCION_EN_MINUTOS),
+    ampliado: false,
+    creadoEn: ahora,
+  };
+}
+
+/** Holds a time that somebody chose, unless something or somebody is before them: then what that is. */
+export async function retener(
+  trx: Repositorios,
+  horario: Horario,
+  especialista: EspecialistaConAgenda,
+  ahora: Date,
+  opciones?: Parameters<Repositorios["horarios"]["retener"]>[2],
+): Promise<Choque | "lo-espera-otra-persona" | null> {
+  const choque = await trx.horarios.retener(horario, especialista, opciones);
+  if (choque) return choque;
+  return (await loEsperaOtra(trx, especialista, horario, ahora)) ? "lo-espera-otra-persona" : null;
 }
 
 /** A time that has come free belongs to the waiting list first, for as long as it can still be offered there. */

@@ -14,3 +14,10 @@ export function imagenEnCdn(direccion: string, cdn: Cdn | null): string {
   if (port || username || password || !cdn.hosts.includes(hostname)) return direccion;
   return cdn.url.replace(/\/+$/, "") + pathname + search;
 }
+
+/** What comes before the path of a picture of our own: the CDN where it serves our host, else nothing. */
+export function raizDeImagenes(sitio: string, cdn: Cdn | null): string {
+  const { origin } = new URL(sitio);
+  const raiz = imagenEnCdn(`${origin}/`, cdn);
+  return raiz === `${origin}/` ? "" : raiz.slice(0, -1);
+}

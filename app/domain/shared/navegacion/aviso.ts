@@ -13,6 +13,7 @@ const AVISOS = {
   "consentimiento-dado": { icon: "exito", message: "Registramos tu consentimiento." },
   "consentimiento-retirado": { icon: "exito", message: "Retiraste tu consentimiento." },
   "cita-cambiada": { icon: "exito", message: "Tu sesión cambió de horario. No pagaste nada." },
+  "cita-abaratada": { icon: "exito", message: "Tu sesión cambió. Te devolvemos la diferencia a tu tarjeta." },
   "espera-apuntada": {
     icon: "exito",
     message: "Estás en la lista de espera. Te avisaremos por correo y en tus notificaciones.",
@@ -38,8 +39,9 @@ const AVISOS = {
 export type ClaveDeAviso = keyof typeof AVISOS;
 
 export const DURACION_DE_AVISO_EN_MS = 8000;
-const MARGEN_EN_PX = 24;
-const ALTO_EN_PX = 88;
+/** From the corner of the window, and from one notice to the one above it: what the styles and `offset` say alike. */
+export const MARGEN_EN_PX = 24;
+export const ALTO_EN_PX = 88;
 const MAXIMO_DE_AVISOS = 3;
 
 /** A notice over the page (spec § 3, Notification item; its onClose belongs to whoever shows it). */

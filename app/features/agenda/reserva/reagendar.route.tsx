@@ -48,7 +48,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if ((resto.diferenciaCentimos ?? 0) > 0) return pagarDiferencia(request, cambio);
   const movida = await services.reprogramarCita(cambio);
   if (movida.ok) {
-    const headers = { "set-cookie": cookieDeAvisos(["cita-cambiada"]) };
+    const aviso = (resto.diferenciaCentimos ?? 0) < 0 ? "cita-abaratada" : "cita-cambiada";
+    const headers = { "set-cookie": cookieDeAvisos([aviso]) };
     return redirect(direccionDeCita({ idCita }), { status: 303, headers });
   }
   return responder(...rechazoDeCambio(request, cambio, movida));
@@ -58,13 +59,18 @@ export default function Reagendar() {
   const datos = useLoaderData<typeof loader>();
   const rechazo = useActionData<typeof action>();
   const { vieja, ahora, elegido, otros } = datos;
+  // Of the one who was chosen: it is not free with everybody.
+  const loQueCuesta =
+    datos.diferencia.centimos === 0
+      ? datos.texto
+      : `Con ${elegido.nombre}: ${datos.diferencia.texto} ${datos.plazo}`;
   const impedimento = datos.rechazo ?? datos.rechazoDelEspecialista;
   return (
     <div className={clases(contenedorMedio, pagina, pila.amplia)}>
       <header className={pila.corta}>
         <h1>Cambia el horario de tu sesión</h1>
         <p>
-          Ahora es el {ahora.cuando}, con {ahora.especialista}. {!datos.rechazo && datos.texto}
+          Ahora es el {ahora.cuando}, con {ahora.especialista}. {!impedimento && loQueCuesta}
         </p>
       </header>
       {rechazo && (

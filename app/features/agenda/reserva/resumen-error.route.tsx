@@ -27,7 +27,7 @@ function loQuePaso({ seDevuelve, sinCobro, rechazado }: LoDelDinero): string {
 
 export default function ErrorDePago() {
   const datos = useLoaderData<typeof loader>();
-  const { sesion, seDevuelve, sinCobro, hrefParaReintentar, hastaCuando, hrefDeQuePaso } = datos;
+  const { sesion, cambio, seDevuelve, sinCobro, hrefParaReintentar, hastaCuando, hrefDeQuePaso } = datos;
   return (
     <PaginaDeResultado
       titulo="No pudimos procesar tu pago"
@@ -43,12 +43,19 @@ export default function ErrorDePago() {
               Intentar de nuevo
             </Boton>
           )}
-          <Boton href={sesion.hrefDeAgenda} variante={hrefParaReintentar ? "secundario" : "primario"} grande>
-            Elegir otro horario
-          </Boton>
+          {datos.hrefDeOtroHorario && (
+            <Boton
+              href={datos.hrefDeOtroHorario}
+              variante={hrefParaReintentar ? "secundario" : "primario"}
+              grande
+            >
+              Elegir otro horario
+            </Boton>
+          )}
         </>
       }
     >
+      {cambio?.sigue && <p>{cambio.sigue}</p>}
       <p>
         {hrefParaReintentar
           ? `Tu horario sigue separado hasta las ${hastaCuando} (hora de Perú). Puedes intentarlo con la misma tarjeta o con otra.`
@@ -56,8 +63,10 @@ export default function ErrorDePago() {
       </p>
       {seDevuelve > 0 && (
         <Aviso tipo="advertencia" titulo="Te devolvemos todo tu dinero">
-          Tu pago llegó cuando el horario ya no estaba disponible. Pedimos la devolución completa de{" "}
-          <Precio centimos={seDevuelve} /> a la misma tarjeta. No tienes que hacer nada.
+          Tu pago llegó cuando{" "}
+          {cambio ? "el cambio ya no se podía hacer" : "el horario ya no estaba disponible"}. Pedimos la
+          devolución completa de <Precio centimos={seDevuelve} /> a la misma tarjeta. No tienes que hacer
+          nada.
         </Aviso>
       )}
       {seDevuelve === 0 && !sinCobro && (

@@ -14,7 +14,10 @@ import { PaginaDeResultado } from "./PaginaDeResultado";
 import * as css from "./reserva.css";
 import { verResultado } from "./resumen.server";
 
-export const meta: MetaFunction = () => [{ title: "Tu sesión está reservada · Bienestar" }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: `${titulo(data)} · Bienestar` }];
+
+const titulo = (datos: { cambio: unknown } | undefined) =>
+  datos?.cambio ? "Tu sesión cambió de especialista" : "Tu sesión está reservada";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
@@ -22,11 +25,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function Exito() {
-  const { sesion, sala, formaDePago, precioCentimos, seDevuelve, hrefDelComprobante, hrefDelCalendario } =
-    useLoaderData<typeof loader>();
+  const datos = useLoaderData<typeof loader>();
+  const { sesion, cambio, sala, formaDePago, precioCentimos, seDevuelve } = datos;
+  const { hrefDelComprobante, hrefDelCalendario } = datos;
+  const seCobro = cambio?.diferenciaCentimos ?? precioCentimos;
   return (
     <PaginaDeResultado
-      titulo="Tu sesión está reservada"
+      titulo={titulo(datos)}
       bajada="Ese momento ya es tuyo. Te enviamos los datos a tu correo."
       animo="calido"
       imagen={<Ilustracion nombre="sesion-reservada" />}
@@ -49,7 +54,17 @@ export default function Exito() {
               "Tu cupón cubrió todo el precio: no pagaste nada."
             ) : (
               <span>
-                Pagaste <Precio centimos={precioCentimos} conIgv /> con tarjeta.{" "}
+                {cambio ? (
+                  <>
+                    Pagaste <Precio centimos={cambio.diferenciaCentimos} /> de diferencia con tarjeta. Con los{" "}
+                    <Precio centimos={cambio.aCuentaCentimos} /> que ya estaban pagados, tu sesión cuesta{" "}
+                    <Precio centimos={precioCentimos} conIgv />.
+                  </>
+                ) : (
+                  <>
+                    Pagaste <Precio centimos={precioCentimos} conIgv /> con tarjeta.
+                  </>
+                )}{" "}
                 {hrefDelComprobante && <a href={hrefDelComprobante}>Ver tu comprobante</a>}
               </span>
             )}
@@ -76,9 +91,9 @@ export default function Exito() {
         </>
       }
     >
-      {formaDePago === "tarjeta" && seDevuelve > precioCentimos && (
+      {formaDePago === "tarjeta" && seDevuelve > seCobro && (
         <Aviso titulo="Recibimos otro pago por esta sesión">
-          Te devolvemos <Precio centimos={seDevuelve - precioCentimos} /> a tu tarjeta.
+          Te devolvemos <Precio centimos={seDevuelve - seCobro} /> a tu tarjeta.
         </Aviso>
       )}
     </PaginaDeResultado>

@@ -16,7 +16,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function Expirado() {
-  const { sesion, sinCobro, hrefDeQuePaso } = useLoaderData<typeof loader>();
+  const { sesion, cambio, sinCobro, hrefDeQuePaso, hrefDeOtroHorario } = useLoaderData<typeof loader>();
   return (
     <PaginaDeResultado
       titulo="Tu reserva expiró"
@@ -27,15 +27,18 @@ export default function Expirado() {
       hrefDeQuePaso={hrefDeQuePaso}
       acciones={
         <>
-          <Boton href={sesion.hrefDeAgenda} grande>
-            Elegir un horario
-          </Boton>
+          {hrefDeOtroHorario && (
+            <Boton href={hrefDeOtroHorario} grande>
+              Elegir un horario
+            </Boton>
+          )}
           <Boton href="/mi-zona-privada" variante="secundario" grande>
             Ir a mi zona privada
           </Boton>
         </>
       }
     >
+      {cambio?.sigue && <p>{cambio.sigue}</p>}
       <Aviso
         tipo={sinCobro ? "info" : "advertencia"}
         titulo={sinCobro ? "No se hizo ningún cobro" : "Estamos confirmando si hubo un cobro"}

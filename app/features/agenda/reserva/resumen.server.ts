@@ -6,21 +6,17 @@ import { idDeVenta } from "~/domain/ventas/comprobantes/comprobante";
 import type { Persona } from "~/domain/cuentas/personas/persona";
 import { entradaALaSala } from "~/domain/agenda/citas/sala";
 import { plazosDe } from "~/domain/agenda/especialidades/especialidad";
-import {
-  direccionDe,
-  nombreCompleto,
-  type EspecialistaConAgenda,
-} from "~/domain/agenda/especialistas/especialista";
+import { nombreCompleto, type EspecialistaConAgenda } from "~/domain/agenda/especialistas/especialista";
 import type { Intervalo } from "~/domain/agenda/horarios/disponibilidad";
 import { direccionDeAgenda } from "~/domain/agenda/horarios/direcciones";
 import { estaVigente, puedeAmpliarse } from "~/domain/agenda/horarios/horario";
 import { momentoEnPalabras } from "~/domain/agenda/horarios/textos";
 import { direccionDePedido } from "~/domain/ventas/pedidos/direcciones";
-import { totalDe, type Pedido } from "~/domain/ventas/pedidos/pedido";
+import { porCobrar, totalDe, type Pedido } from "~/domain/ventas/pedidos/pedido";
 import { huboCargo, lugarDelPedido, type LugarDelPedido } from "~/domain/ventas/pedidos/verPedido";
 import { bonosDe } from "~/domain/paquetes/saldo/verSaldo";
 import { desglosarIgv } from "~/domain/shared/dinero";
-import { horaDe } from "~/domain/shared/fechas";
+import { diaYHora, horaDe } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { consultarPasarela } from "~/shell/pasarela.server";
 
@@ -40,8 +36,6 @@ async function sesionEnPalabras(
     momento: momentoEnPalabras(horario, services.now(), zona),
     reglaDeCambio: reglaDeCambio(porCambiar, services.now()),
     seDevuelveSiCancela: services.now() <= limiteDeCancelacion(porCambiar),
-    hrefDelEspecialista: direccionDe(especialista),
-    hrefDeAgenda: direccionDeAgenda(especialista),
   };
 }
 export type SesionEnPalabras = Awaited<ReturnType<typeof sesionEnPalabras>>;
@@ -154,10 +148,14 @@ export async function verResultado(lugar: LugarDelPedido, idPersona: number, url
     const destino = verdadero === "pagar" ? `horario=${horario.idHorario}` : `pedido=${idPedido}`;
     throw redirect(`${DIRECCION[verdadero]}?${destino}`);
   }
+  const cambio = await cambioEnPalabras(idPersona, pedido);
   const idComprobante = idDeVenta(idPedido);
   const comprobante = await services.verComprobante({ idPersona, idComprobante });
   return {
     sesion: await sesionEnPalabras(especialista, horario, zona),
+    cambio,
+    /** Where one chooses again: for the session that is to change, as long as there is one. */
+    hrefDeOtroHorario: cambio?.sigue ? cambio.href : direccionDeAgenda(especialista),
     precioCentimos: totalDe(pedido),
     procesando: pagos.length > 0,
     /** The bank said no, and there is nothing else. */
@@ -173,6 +171,23 @@ export async function verResultado(lugar: LugarDelPedido, idPersona: number, url
     hastaCuando: estaVigente(horario, services.now()) ? horaDe(horario.expiraEn) : null,
     urlDePago,
     hrefDeQuePaso: direccionDePedido(pedido),
+  };
+}
+
+/** What a session that changes to somebody dearer costs more, and how it stands while that is not paid. */
+async function cambioEnPalabras(idPersona: number, pedido: Pedido) {
+  if (!pedido.cambio) return null;
+  const visto = await services.verCita({ idPersona, idCita: pedido.cambio.idCita });
+  if (!visto.ok) return null;
+  const { cita, antes } = visto.value;
+  return {
+    diferenciaCentimos: porCobrar(pedido),
+    aCuentaCentimos: pedido.cambio.aCuentaCentimos,
+    sigue:
+      cita.estado === "reservada"
+        ? `Tu sesión de ahora, con ${cita.especialista} el ${diaYHora(cita.inicio)}, sigue como estaba.`
+        : null,
+    href: antes.rechazoAlReprogramar ? null : direccionDeCambio(cita),
   };
 }
 
@@ -193,6 +208,8 @@ async function sinPedido(
   if (estaVigente(horario, services.now())) throw redirect(`/resumen?horario=${idHorario}`);
   return {
     sesion: await sesionEnPalabras(especialista, horario, zona),
+    cambio: null,
+    hrefDeOtroHorario: direccionDeAgenda(especialista),
     precioCentimos: especialista.precioCentimos,
     procesando: false,
     rechazado: false,

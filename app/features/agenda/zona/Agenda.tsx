@@ -3,6 +3,7 @@ import { EntradaALaVideollamada } from "~/components/EntradaALaVideollamada";
 import { EstadoVacio } from "~/components/EstadoVacio";
 import { Etiqueta } from "~/components/Etiqueta";
 import { Icono } from "~/components/Icono";
+import { Imagen } from "~/components/Imagen";
 import { retrato } from "~/components/Retrato.css";
 import { Tarjeta } from "~/components/Tarjeta";
 import { pila, textoSuave } from "~/styles/layout.css";
@@ -87,7 +88,7 @@ function CitaEnAgenda({ abierta, ...cita }: CitaEnPantalla & { abierta: boolean 
       <p className={css.hora}>
         {abierta && hora} <span className={css.minutos}>{momento.minutos} minutos</span>
       </p>
-      <img src={foto} width={56} height={56} alt="" loading="lazy" className={retrato} />
+      <Imagen src={foto} width={56} height={56} alt="" loading="lazy" className={retrato} />
       <div className={pila.junta}>
         <a href={cita.href} className={css.enlaceDeSesion}>
           {especialista}

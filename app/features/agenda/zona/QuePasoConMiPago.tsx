@@ -13,13 +13,19 @@ import * as css from "./zona.css";
 
 /** What is known of an order, from whom, when we look again, and what the person can do. */
 export function QuePasoConMiPago(props: PedidoEnPalabras & { mensaje?: string | undefined }) {
-  const { titulo, texto, tono, sesion, totalCentimos, estados, cargos, historial, miramos, mensaje } = props;
+  const { titulo, texto, tono, sesion, totalCentimos, diferenciaCentimos, sePago, mensaje } = props;
+  const { estados, cargos, historial, miramos } = props;
   return (
     <div className={clases(contenedorMedio, pagina, pila.amplia)}>
       <header className={pila.corta}>
         <h1>¿Qué pasó con mi pago?</h1>
         <p className={textoSuave}>
           {sesion}. Total: <Precio centimos={totalCentimos} />
+          {diferenciaCentimos !== null && (
+            <>
+              . Diferencia {sePago ? "pagada" : "por pagar"}: <Precio centimos={diferenciaCentimos} />
+            </>
+          )}
         </p>
       </header>
       {mensaje && (
@@ -36,10 +42,7 @@ export function QuePasoConMiPago(props: PedidoEnPalabras & { mensaje?: string | 
         <ListaDeDatos
           datos={[
             ...estados.map(({ asunto, estado }) => ({ termino: asunto, valor: estado })),
-            ...cargos.map(({ palabra, montoCentimos }) => ({
-              termino: `Cargo a tu tarjeta: ${palabra}`,
-              valor: <Precio centimos={montoCentimos} />,
-            })),
+            ...cargos.map(({ termino, centimos }) => ({ termino, valor: <Precio centimos={centimos} /> })),
           ]}
         />
         <p className={textoSuave}>{miramos}</p>

@@ -14,8 +14,7 @@ import { Tarjeta } from "~/components/Tarjeta";
 import { direccionDeCambio } from "~/domain/agenda/citas/direcciones";
 import { loQueVolvio, porQue } from "~/domain/agenda/citas/textosDeAvisos";
 import { direccionDePedido } from "~/domain/ventas/pedidos/direcciones";
-import { huboCargo } from "~/domain/ventas/pedidos/verPedido";
-import { PALABRA_DE_PAGO } from "~/domain/ventas/pagos/pago";
+import { totalDe } from "~/domain/ventas/pedidos/pedido";
 import { services } from "~/services.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import { zonaDelDispositivo } from "~/shell/zona.server";
@@ -26,6 +25,7 @@ import { Adelantar } from "./Adelantar";
 import { LoCompartido } from "./LoCompartido";
 import * as css from "./zona.css";
 import { notaEnPantalla } from "./nota.server";
+import { cargosEnPalabras } from "./pedido.server";
 
 export const meta: MetaFunction = () => [{ title: "Tu sesión · Bienestar" }];
 
@@ -37,9 +37,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { cita, pagos, admiteOtroEspecialista } = vista.value;
   const esperas = await services.verEsperas(idPersona);
   const enEspera = esperas.some(({ idCita, fin }) => idCita === cita.idCita && !fin);
-  const cargos = pagos.filter((pago) => huboCargo(pago));
-  const seDevuelve = cargos.filter(({ estado }) => estado !== "pagado");
-  const centimos = seDevuelve.reduce((suma, { montoCentimos }) => suma + montoCentimos, 0);
   return {
     ...citaEnPantalla(cita, services.now(), zonaDelDispositivo(request)),
     retrato: cita.retrato,
@@ -52,14 +49,15 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     cancelacion: cita.cancelacion && {
       deLaPersona: cita.cancelacion.por === "persona",
       porQue: porQue(cita.cancelacion.por),
-      loQueVolvio: loQueVolvio({ ...cita, pagadoCentimos: centimos }),
+      // Its payments may be several, and a difference may have gone back before: all of its price did now.
+      loQueVolvio: loQueVolvio({ ...cita, pagadoCentimos: totalDe(cita) }),
     },
-    pagos: cargos.map(({ estado, montoCentimos }) => ({ palabra: PALABRA_DE_PAGO[estado], montoCentimos })),
+    cargos: cargosEnPalabras(pagos),
   };
 }
 
 export default function TuSesion() {
-  const { cancelacion, pagos, ...cita } = useLoaderData<typeof loader>();
+  const { cancelacion, cargos, ...cita } = useLoaderData<typeof loader>();
   return (
     <div className={clases(contenedorMedio, pagina, pila.amplia)}>
       <h1>Tu sesión con {cita.especialista}</h1>
@@ -99,11 +97,11 @@ export default function TuSesion() {
           {cita.asistenciaConfirmada && <Etiqueta tono="acento">Asistencia confirmada</Etiqueta>}
         </div>
         {cita.reglaDeCambio && <p>{cita.reglaDeCambio}</p>}
-        {pagos.length > 0 && (
+        {cargos.length > 0 && (
           <ListaDeDatos
-            datos={pagos.map(({ palabra, montoCentimos }) => ({
-              termino: `Pago con tarjeta: ${palabra}`,
-              valor: <Precio centimos={montoCentimos} />,
+            datos={cargos.map(({ termino, centimos }) => ({
+              termino,
+              valor: <Precio centimos={centimos} />,
             }))}
           />
         )}

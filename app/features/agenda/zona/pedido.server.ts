@@ -7,11 +7,11 @@ import {
   PALABRA_DE_CAUSA,
   palabraDeEstado,
 } from "~/domain/ventas/historial/textos";
-import { direccionDeCita } from "~/domain/agenda/citas/direcciones";
+import { direccionDeCambio, direccionDeCita } from "~/domain/agenda/citas/direcciones";
 import { direccionDeAgenda } from "~/domain/agenda/horarios/direcciones";
 import { direccionDePago, direccionDePedido } from "~/domain/ventas/pedidos/direcciones";
-import { porCobrar, totalDe } from "~/domain/ventas/pedidos/pedido";
-import { PALABRA_DE_PAGO } from "~/domain/ventas/pagos/pago";
+import { porCobrar, totalDe, type Pedido } from "~/domain/ventas/pedidos/pedido";
+import { loQueQueda, PALABRA_DE_PAGO, type Pago } from "~/domain/ventas/pagos/pago";
 import { huboCargo } from "~/domain/ventas/pedidos/verPedido";
 import { diaYHora, horaDe } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
@@ -38,9 +38,10 @@ export async function pedidoEnPalabras(idPersona: number, idPedido: string) {
       asunto: PALABRA_DE_ASUNTO[asunto],
       estado: estadoEnPalabras(asunto, estados[asunto], cita?.formaDePago ?? null),
     })),
-    cargos: pagos
-      .filter((pago) => huboCargo(pago))
-      .map(({ estado, montoCentimos }) => ({ palabra: PALABRA_DE_PAGO[estado], montoCentimos })),
+    /** Of an order that only charges what somebody dearer costs more. */
+    diferenciaCentimos: pedido.cambio && porCobrar(pedido) > 0 ? porCobrar(pedido) : null,
+    sePago: pedido.estado === "pagado",
+    cargos: cargosEnPalabras(pagos),
     historial: historial.map((cambio) => ({
       texto: cambioEnPalabras(cambio),
       porQuien: PALABRA_DE_CAUSA[cambio.causa],
@@ -52,10 +53,34 @@ export async function pedidoEnPalabras(idPersona: number, idPedido: string) {
     hrefs: {
       pagar: puede.pagar ? direccionDePago(pedido) : null,
       cita: cita && direccionDeCita(cita),
-      otroHorario: puede.elegirOtro ? direccionDeAgenda(especialista) : null,
+      otroHorario: puede.elegirOtro ? await direccionParaElegir(idPersona, pedido, especialista) : null,
     },
   };
 }
+/** What a change waited for is chosen again for its session, as long as that can change. */
+async function direccionParaElegir(
+  idPersona: number,
+  { cambio }: Pick<Pedido, "cambio">,
+  especialista: Parameters<typeof direccionDeAgenda>[0],
+) {
+  const visto = cambio && (await services.verCita({ idPersona, idCita: cambio.idCita }));
+  if (!visto?.ok || visto.value.cita.estado === "cancelada") return direccionDeAgenda(especialista);
+  return visto.value.antes.rechazoAlReprogramar ? null : direccionDeCambio(visto.value.cita);
+}
+
+/** What the card paid, and apart from it the difference that a cheaper specialist left over. */
+export function cargosEnPalabras(pagos: readonly Pago[]) {
+  return pagos
+    .filter((pago) => huboCargo(pago))
+    .flatMap((pago) => {
+      const { estado, montoCentimos, devueltoCentimos } = pago;
+      const centimos = estado === "pagado" ? montoCentimos : loQueQueda(pago);
+      const cargo = { termino: `Pago con tarjeta: ${PALABRA_DE_PAGO[estado]}`, centimos };
+      const parte = { termino: "Diferencia que te devolvemos", centimos: devueltoCentimos };
+      return devueltoCentimos > 0 ? [cargo, parte] : [cargo];
+    });
+}
+
 export type PedidoEnPalabras = Awaited<ReturnType<typeof pedidoEnPalabras>>;
 
 function cuandoMiramos(miramosEn: Date | null, porDevolver: boolean): string {

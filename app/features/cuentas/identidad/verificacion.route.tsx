@@ -7,7 +7,7 @@ import {
 } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { clases } from "~/components/clases";
-import { FormularioDeSegundoFactor } from "~/components/FormularioDeSegundoFactor";
+import { FormularioDeCodigo } from "~/components/FormularioDeCodigo";
 import { destinoSeguro, MENSAJE_AL_ENTRAR } from "~/domain/cuentas/identidad/identidad";
 import { entradaDeSegundoFactor } from "~/domain/cuentas/segundoFactor/segundoFactor";
 import { services } from "~/services.server";
@@ -15,7 +15,7 @@ import { dispositivoDe, paseDe, quitarPase } from "~/shell/autenticador.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { responder } from "~/shell/responder";
 import { cabecerasAlEntrar } from "~/shell/sesion.server";
-import { contenedorMedio, pagina, pila, textoSuave } from "~/styles/layout.css";
+import { contenedorMedio, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
 
 export const handle = { hidratar: "intencion" };
 export const meta: MetaFunction = () => [{ title: "Verificación en dos pasos · Bienestar" }];
@@ -59,7 +59,17 @@ export default function Verificacion() {
           respaldo.
         </p>
       </header>
-      <FormularioDeSegundoFactor ultimo={respuesta?.envio} generales={respuesta?.generales} texto="Entrar" />
+      <FormularioDeCodigo
+        ultimo={respuesta?.envio}
+        generales={respuesta?.generales}
+        texto="Entrar"
+        deAplicacion={entradaDeSegundoFactor}
+      />
+      <p>
+        <a href="/iniciar-sesion" className={enlaceSuelto}>
+          Entrar con otra cuenta
+        </a>
+      </p>
     </div>
   );
 }

@@ -3,10 +3,14 @@ import { aCsv, aJson } from "~/domain/cuentas/misDatos/copia";
 import { services } from "~/services.server";
 import { exigirPrueba } from "~/shell/prueba.server";
 
-/** The copy as a file: `?formato=json`, or `?formato=csv&lista=citas` for one list. */
+/** The copy as a file: `?formato=json`, `?formato=csv&lista=citas` for one list, `?formato=ics` for the sessions. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { idPersona } = await exigirPrueba({ request, context });
   const consulta = new URL(request.url).searchParams;
+  if (consulta.get("formato") === "ics") {
+    const agenda = await services.copiarAgenda({ idPersona, canal: "web" });
+    return archivo(agenda, "mis-sesiones.ics", "text/calendar; charset=utf-8");
+  }
   const copia = await services.verMisDatos({ idPersona, canal: "web", accion: "descarga" });
   if (consulta.get("formato") === "csv") {
     const seccion = copia.secciones.find(({ clave }) => clave === consulta.get("lista"));

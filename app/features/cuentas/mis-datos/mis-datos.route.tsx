@@ -59,6 +59,9 @@ export default function MisDatos() {
         </p>
         <p className={fila.media}>
           <Boton href="/mi-perfil/mis-datos/descarga?formato=json">Descargar todo (JSON)</Boton>
+          <Boton href="/mi-perfil/mis-datos/descarga?formato=ics" variante="secundario">
+            Descargar mis sesiones (calendario)
+          </Boton>
           <Boton href="/mi-perfil/mis-datos/eliminacion" variante="secundario">
             {eliminacion ? "Ver la eliminación" : "Eliminar mi cuenta"}
           </Boton>

@@ -1,9 +1,8 @@
-import { getFormProps, getInputProps, useForm } from "@conform-to/react";
+import { getFormProps, useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { Aviso } from "~/components/Aviso";
 import { Boton } from "~/components/Boton";
-import { Campo } from "~/components/Campo";
-import { ErrorSummary, erroresDe } from "~/components/ErrorSummary";
+import { CamposDeNombres } from "~/components/CamposDeNombres";
 import { Formulario } from "~/components/Formulario";
 import { ListaDeDatos } from "~/components/ListaDeDatos";
 import { Tarjeta } from "~/components/Tarjeta";
@@ -45,7 +44,7 @@ export function Nombres({ nombres, editando, respuesta }: Props) {
 }
 
 function EditarNombres({ nombres, respuesta }: Pick<Props, "nombres" | "respuesta">) {
-  const [form, { nombre, apePaterno, apeMaterno }] = useForm({
+  const [form, campos] = useForm({
     id: "nombres",
     lastResult: respuesta?.envio,
     defaultValue: nombres,
@@ -56,42 +55,17 @@ function EditarNombres({ nombres, respuesta }: Pick<Props, "nombres" | "respuest
   });
   return (
     <Formulario {...getFormProps(form)} className={pila.amplia}>
-      <ErrorSummary
-        errores={erroresDe(
-          [nombre, "Nombres"],
-          [apePaterno, "Apellido paterno"],
-          [apeMaterno, "Apellido materno"],
+      <CamposDeNombres campos={campos} generales={respuesta?.generales}>
+        {respuesta?.rechazo === "version-anterior" && (
+          <Aviso tipo="advertencia" role="alert" titulo={MENSAJE_DE_PERFIL["version-anterior"]}>
+            <h3>Lo que está guardado</h3>
+            <ListaDeDatos datos={datosDe(nombres)} />
+          </Aviso>
         )}
-        generales={respuesta?.generales}
-      />
-      {respuesta?.rechazo === "version-anterior" && (
-        <Aviso tipo="advertencia" role="alert" titulo={MENSAJE_DE_PERFIL["version-anterior"]}>
-          <h3>Lo que está guardado</h3>
-          <ListaDeDatos datos={datosDe(nombres)} />
-        </Aviso>
-      )}
+      </CamposDeNombres>
       <input type="hidden" name="intencion" value={GUARDAR_NOMBRES} />
       {/* What is on the screen now is what sending it again is filled over. */}
       <input type="hidden" name="version" value={nombres.version} />
-      <Campo
-        etiqueta="Nombres"
-        errores={nombre.errors}
-        {...getInputProps(nombre, { type: "text" })}
-        autoComplete="given-name"
-      />
-      <Campo
-        etiqueta="Apellido paterno"
-        errores={apePaterno.errors}
-        {...getInputProps(apePaterno, { type: "text" })}
-        autoComplete="family-name"
-      />
-      <Campo
-        etiqueta="Apellido materno"
-        opcional
-        errores={apeMaterno.errors}
-        {...getInputProps(apeMaterno, { type: "text" })}
-        autoComplete="off"
-      />
       <div className={fila.media}>
         <Boton>Guardar</Boton>
         <Boton href="/mi-perfil" variante="secundario">

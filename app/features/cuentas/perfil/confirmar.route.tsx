@@ -1,5 +1,3 @@
-import { getFormProps, useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import {
   redirect,
   type ActionFunctionArgs,
@@ -7,19 +5,12 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { Boton } from "~/components/Boton";
-import { CampoDePrueba } from "~/components/CampoDePrueba";
-import { clases } from "~/components/clases";
-import { ErrorSummary, erroresDe } from "~/components/ErrorSummary";
-import { Formulario } from "~/components/Formulario";
+import { PaginaDePrueba } from "~/components/PaginaDePrueba";
 import { destinoSeguro } from "~/domain/cuentas/identidad/identidad";
-import { ENTRADA_RECIENTE_EN_MINUTOS, MENSAJE_DE_PRUEBA, sinClave } from "~/domain/cuentas/identidad/prueba";
+import { ENTRADA_RECIENTE_EN_MINUTOS } from "~/domain/cuentas/identidad/prueba";
 import { services } from "~/services.server";
-import { leerFormulario } from "~/shell/formulario.server";
-import { galletaDePrueba } from "~/shell/prueba.server";
-import { responder } from "~/shell/responder";
+import { galletaDePrueba, loQueFaltaProbar } from "~/shell/prueba.server";
 import { exigirPersona } from "~/shell/sesion.server";
-import { contenedorMedio, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
 
 export const handle = { hidratar: "intencion" };
 export const meta: MetaFunction = () => [{ title: "Confirma que eres tú · Bienestar" }];
@@ -32,44 +23,22 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { idPersona, idAcceso } = await exigirPersona({ request, context });
-  const envio = parseWithZod(await leerFormulario(request), { schema: sinClave });
-  const respuesta = envio.reply({ hideFields: ["clave"] });
-  if (envio.status !== "success") return responder({ envio: respuesta, generales: [] }, 400);
-  const probado = await services.probarQuienEs({ idPersona, idAcceso, ...envio.value });
-  if (!probado.ok) {
-    const estado = probado.rechazo === "demasiados-intentos" ? 429 : 400;
-    return responder({ envio: respuesta, generales: [MENSAJE_DE_PRUEBA[probado.rechazo]] }, estado);
-  }
-  const headers = { "set-cookie": await galletaDePrueba.poner(request, idAcceso) };
+  const persona = await exigirPersona({ request, context });
+  const falta = await loQueFaltaProbar(request, persona);
+  if (falta) return falta;
+  const headers = { "set-cookie": await galletaDePrueba.poner(request, persona.idAcceso) };
   return redirect(destinoDe(request), { status: 303, headers });
 }
 
 export default function Confirmar() {
   const { conClave, destino } = useLoaderData<typeof loader>();
-  const respuesta = useActionData<typeof action>();
-  const [form, { clave }] = useForm({
-    lastResult: respuesta?.envio,
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: sinClave }),
-  });
   return (
-    <div className={clases(contenedorMedio, pagina, pila.amplia)}>
-      <header className={pila.corta}>
-        <h1>Confirma que eres tú</h1>
-        <p className={textoSuave}>
-          Lo que sigue es solo tuyo. Te lo pedimos otra vez dentro de {ENTRADA_RECIENTE_EN_MINUTOS} minutos.
-        </p>
-      </header>
-      <Formulario {...getFormProps(form)} className={pila.amplia}>
-        <ErrorSummary errores={erroresDe([clave, "Contraseña"])} generales={respuesta?.generales} />
-        <CampoDePrueba conClave={conClave} campo={clave} volverA={destino} />
-        <Boton>Continuar</Boton>
-      </Formulario>
-      <p>
-        <a className={enlaceSuelto} href="/mi-perfil">
-          Volver a mi perfil
-        </a>
-      </p>
-    </div>
+    <PaginaDePrueba
+      titulo="Confirma que eres tú"
+      bajada={`Lo que sigue es solo tuyo. Te lo pedimos otra vez dentro de ${ENTRADA_RECIENTE_EN_MINUTOS} minutos.`}
+      conClave={conClave}
+      volverA={destino}
+      respuesta={useActionData<typeof action>()}
+    />
   );
 }

@@ -1,19 +1,18 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { Aviso } from "~/components/Aviso";
 import { Boton } from "~/components/Boton";
 import { CampoDePrueba } from "~/components/CampoDePrueba";
 import { clases } from "~/components/clases";
 import { ErrorSummary, erroresDe } from "~/components/ErrorSummary";
 import { Formulario } from "~/components/Formulario";
-import { FormularioDeSegundoFactor } from "~/components/FormularioDeSegundoFactor";
 import { diaYHora } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import { contenedorMedio, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
-import { ACTIVAR, QUITAR, VERIFICACION } from "./intenciones";
+import { Activar, Respaldos } from "./SegundoFactor";
+import { QUITAR, VERIFICACION } from "./intenciones";
 import { activar, conPrueba, esActivacion, pendienteDe } from "./verificacion.server";
 
 export const handle = { hidratar: "intencion" };
@@ -51,39 +50,10 @@ export default function Verificacion() {
             : "Al entrar te pedimos, además de tu contraseña, un código de una aplicación de verificación de tu celular. Así nadie entra solo con tu contraseña."}
         </p>
       </header>
-      {respaldos && (
-        <Aviso tipo="exito" role="status" titulo="Guarda tus códigos de respaldo">
-          <p>Cada uno sirve una vez si no tienes tu celular. No los volveremos a mostrar.</p>
-          <ul>
-            {respaldos.map((respaldo) => (
-              <li key={respaldo}>
-                <code>{respaldo}</code>
-              </li>
-            ))}
-          </ul>
-        </Aviso>
-      )}
-      {!activadaEl && pendiente ? (
-        <>
-          <p>Escanea este código con tu aplicación de verificación, o escribe en ella la clave de abajo.</p>
-          <p>
-            <img
-              src={pendiente.qr}
-              alt="Código QR para tu aplicación de verificación"
-              width="220"
-              height="220"
-            />
-          </p>
-          <p>
-            Clave: <code>{pendiente.secreto}</code>
-          </p>
-          <FormularioDeSegundoFactor
-            ultimo={envio ?? undefined}
-            generales={generales}
-            texto="Activar"
-            intencion={ACTIVAR}
-          />
-        </>
+      {respaldos ? (
+        <Respaldos respaldos={respaldos} />
+      ) : !activadaEl && pendiente ? (
+        <Activar {...pendiente} envio={envio} generales={generales} />
       ) : (
         <Formulario {...getFormProps(form)} className={pila.amplia}>
           <ErrorSummary errores={erroresDe([clave, "Contraseña"])} generales={generales} />
@@ -95,7 +65,7 @@ export default function Verificacion() {
         </Formulario>
       )}
       <p>
-        <a className={enlaceSuelto} href="/mi-perfil">
+        <a href="/mi-perfil" className={enlaceSuelto}>
           Volver a mi perfil
         </a>
       </p>

@@ -24,6 +24,8 @@ export async function pendienteDe(request: Request, { idPersona, idAcceso }: Per
   if (!pendiente) return null;
   return {
     qr: `data:image/svg+xml;base64,${Buffer.from(renderSVG(pendiente.uri)).toString("base64")}`,
+    /** On the very telephone that has the application there is nothing to scan with. */
+    uri: pendiente.uri,
     secreto: pendiente.secreto.replace(/(.{4})(?=.)/g, "$1 "),
   };
 }

@@ -44,7 +44,11 @@ export function enLista(comprobante: Comprobante) {
 }
 
 /** A receipt on its own page. */
-export function enPapel(comprobante: Comprobante, relacionado: Comprobante | null) {
+export function enPapel(
+  comprobante: Comprobante,
+  relacionado: Comprobante | null,
+  reemplazo: Comprobante | null,
+) {
   const { receptor, baseCentimos, igvCentimos, totalCentimos, tipo, estado } = comprobante;
   return {
     ...enLista(comprobante),
@@ -57,10 +61,15 @@ export function enPapel(comprobante: Comprobante, relacionado: Comprobante | nul
     igvCentimos,
     totalCentimos,
     anulado: estado === "anulado",
+    reemplazo: reemplazo && enlaceA(reemplazo),
     relacionado: relacionado && {
       termino: tipo === "nota-de-credito" ? "Deja sin efecto" : "Devuelto con",
-      numero: numeroDeComprobante(relacionado),
-      href: `${COMPROBANTES}/${relacionado.idComprobante}`,
+      ...enlaceA(relacionado),
     },
   };
 }
+
+const enlaceA = (comprobante: Comprobante) => ({
+  numero: numeroDeComprobante(comprobante),
+  href: `${COMPROBANTES}/${comprobante.idComprobante}`,
+});

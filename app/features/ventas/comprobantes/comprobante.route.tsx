@@ -17,18 +17,24 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const visto = await services.verComprobante({ idPersona, idComprobante: params.idComprobante ?? "" });
   if (!visto.ok) throw new Response(null, { status: 404 });
-  const { comprobante, relacionado } = visto.value;
-  return { ...enPapel(comprobante, relacionado), empresa: services.empresa, volver: COMPROBANTES };
+  const { comprobante, relacionado, reemplazo } = visto.value;
+  return { ...enPapel(comprobante, relacionado, reemplazo), empresa: services.empresa, volver: COMPROBANTES };
 }
 
 export default function ComprobanteDePago() {
-  const { empresa, receptor, relacionado, ...comprobante } = useLoaderData<typeof loader>();
+  const { empresa, receptor, relacionado, reemplazo, ...comprobante } = useLoaderData<typeof loader>();
   return (
     <div className={clases(contenedorMedio, pagina, pila.amplia)}>
-      {comprobante.anulado && (
-        <Aviso tipo="advertencia" titulo="Este comprobante está anulado">
-          Te devolvimos lo que pagaste, así que ya no tiene efecto.
+      {reemplazo ? (
+        <Aviso titulo="Otro comprobante está en su lugar">
+          Tu sesión cambió de precio: vale <a href={reemplazo.href}>{reemplazo.numero}</a>.
         </Aviso>
+      ) : (
+        comprobante.anulado && (
+          <Aviso tipo="advertencia" titulo="Este comprobante está anulado">
+            Te devolvimos lo que pagaste, así que ya no tiene efecto.
+          </Aviso>
+        )
       )}
       <article className={css.hoja}>
         <header className={css.cabeza}>

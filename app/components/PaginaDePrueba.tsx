@@ -1,0 +1,45 @@
+import { getFormProps, useForm, type SubmissionResult } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import type { ReactNode } from "react";
+import { sinClave } from "~/domain/cuentas/identidad/prueba";
+import { contenedorMedio, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
+import { Boton } from "./Boton";
+import { CampoDePrueba } from "./CampoDePrueba";
+import { clases } from "./clases";
+import { ErrorSummary, erroresDe } from "./ErrorSummary";
+import { Formulario } from "./Formulario";
+
+interface Props {
+  titulo: string;
+  /** What follows, and why it is asked. */
+  bajada: ReactNode;
+  conClave: boolean;
+  volverA: string;
+  respuesta: { envio: SubmissionResult; generales: string[] } | undefined;
+}
+
+/** The page that stands before what is only theirs. */
+export function PaginaDePrueba({ titulo, bajada, conClave, volverA, respuesta }: Props) {
+  const [form, { clave }] = useForm({
+    lastResult: respuesta?.envio,
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: sinClave }),
+  });
+  return (
+    <div className={clases(contenedorMedio, pagina, pila.amplia)}>
+      <header className={pila.corta}>
+        <h1>{titulo}</h1>
+        <p className={textoSuave}>{bajada}</p>
+      </header>
+      <Formulario {...getFormProps(form)} className={pila.amplia}>
+        <ErrorSummary errores={erroresDe([clave, "Contraseña"])} generales={respuesta?.generales} />
+        <CampoDePrueba conClave={conClave} campo={clave} volverA={volverA} />
+        {conClave && <Boton>Continuar</Boton>}
+      </Formulario>
+      <p>
+        <a href="/mi-perfil" className={enlaceSuelto}>
+          Volver a mi perfil
+        </a>
+      </p>
+    </div>
+  );
+}

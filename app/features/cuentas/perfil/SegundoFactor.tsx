@@ -1,0 +1,69 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { Aviso } from "~/components/Aviso";
+import { Boton } from "~/components/Boton";
+import { FormularioDeCodigo } from "~/components/FormularioDeCodigo";
+import { Imagen } from "~/components/Imagen";
+import { entradaDeSegundoFactor } from "~/domain/cuentas/segundoFactor/segundoFactor";
+import { fila, pila } from "~/styles/layout.css";
+import { ACTIVAR } from "./intenciones";
+import * as css from "./segundoFactor.css";
+
+interface Props {
+  qr: string;
+  uri: string;
+  secreto: string;
+  envio: SubmissionResult | null | undefined;
+  generales: string[] | undefined;
+}
+
+/** The application learns the account, and its first code turns the second step on. */
+export function Activar({ qr, uri, secreto, envio, generales }: Props) {
+  return (
+    <>
+      <section aria-labelledby="agregar" className={pila.media}>
+        <h2 id="agregar">1. Agrega tu cuenta a la aplicación</h2>
+        <p>Escanea este código con tu aplicación de verificación.</p>
+        <Imagen
+          src={qr}
+          alt="Código QR para tu aplicación de verificación"
+          width="220"
+          height="220"
+          className={css.qr}
+        />
+        <p>¿La aplicación está en este mismo celular? Ábrela desde aquí, o escribe en ella esta clave:</p>
+        <code className={css.clave}>{secreto}</code>
+        <div className={fila.media}>
+          <Boton href={uri} variante="secundario">
+            Abrir mi aplicación
+          </Boton>
+        </div>
+      </section>
+      <section aria-labelledby="escribir" className={pila.media}>
+        <h2 id="escribir">2. Escribe el código que te muestra</h2>
+        <FormularioDeCodigo
+          ultimo={envio ?? undefined}
+          generales={generales}
+          texto="Activar"
+          intencion={ACTIVAR}
+          deAplicacion={entradaDeSegundoFactor}
+        />
+      </section>
+    </>
+  );
+}
+
+/** Shown once: nothing else stands beside them that could take them away. */
+export function Respaldos({ respaldos }: { respaldos: string[] }) {
+  return (
+    <Aviso tipo="exito" role="status" titulo="Guarda tus códigos de respaldo">
+      <p>Cada uno sirve una vez si no tienes tu celular. No los volveremos a mostrar.</p>
+      <ul className={css.respaldos}>
+        {respaldos.map((respaldo) => (
+          <li key={respaldo}>
+            <code className={css.clave}>{respaldo}</code>
+          </li>
+        ))}
+      </ul>
+    </Aviso>
+  );
+}

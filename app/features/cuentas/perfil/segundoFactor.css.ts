@@ -1,0 +1,15 @@
+import { style } from "@vanilla-extract/css";
+import { space, text } from "~/styles/tokens";
+
+/** Scanners want dark on white with a margin, whatever the colours of the page. */
+export const qr = style({ display: "block", padding: space[2], background: "#fff" });
+
+/** To be copied by eye: letter by letter. */
+export const clave = style({ fontSize: text.lead, letterSpacing: "0.05em", overflowWrap: "anywhere" });
+
+export const respaldos = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(9rem, 1fr))",
+  gap: space[2],
+  paddingBlock: space[3],
+});
