@@ -15,9 +15,12 @@ import { secretsOf, type Secret } from "../rotation";
 import { makeAnotarSuceso } from "../security";
 import type { Services } from "../services";
 import { autenticacion } from "./autenticacion";
+import { calendario } from "./calendario";
 import { citas } from "./citas";
 import { compras } from "./compras";
+import { comprobantes } from "./comprobantes";
 import { consentimientos } from "./consentimientos";
+import { cuenta } from "./cuenta";
 import { cupones } from "./cupones";
 import {
   CLASES_DE_CLAVE,
@@ -31,6 +34,8 @@ import { esperas } from "./esperas";
 import { horarios } from "./horarios";
 import { unaSolaVez, type Respuesta } from "./idempotencia";
 import { misDatos } from "./misDatos";
+import { monedas } from "./monedas";
+import { notas } from "./notas";
 import { notificaciones } from "./notificaciones";
 import { openApi } from "./openapi";
 import { pedidos } from "./pedidos";
@@ -38,18 +43,23 @@ import { perfiles } from "./perfiles";
 import { persona } from "./persona";
 import { politicas } from "./politicas";
 import { publico } from "./publico";
+import { recuperacion } from "./recuperacion";
 import { sesiones } from "./sesiones";
 import { sorteo } from "./sorteo";
 import { usuarios } from "./usuarios";
 
 export const ENDPOINTS: readonly Endpoint[] = [
   ...autenticacion,
+  ...recuperacion,
   ...publico,
   ...horarios,
   ...pedidos,
   ...compras,
+  ...monedas,
+  ...comprobantes,
   ...cupones,
   ...citas,
+  ...notas,
   ...esperas,
   ...persona,
   ...sesiones,
@@ -60,6 +70,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...notificaciones,
   ...misDatos,
   ...usuarios,
+  ...cuenta,
+  ...calendario,
 ];
 
 /** What the caller is told: that it was not theirs. The 403 that the catalogue has for the network is in the report. */

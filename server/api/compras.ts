@@ -11,7 +11,7 @@ import { endpoint, identificador } from "./endpoint";
 
 /** How many sessions of each specialty. */
 const contenido = z.array(z.object({ idEspecialidad: z.int(), sesiones: z.int() }));
-const compra = z.object({
+export const compra = z.object({
   idPedido: z.string(),
   idPaquete: z.string(),
   estado: estadoDePedido,
@@ -28,7 +28,7 @@ const compra = z.object({
 
 const rechazo = (codigo: RechazoDeCompra) => rechazoDeCobro(codigo, MENSAJE_DE_COMPRA);
 
-async function verCompra(services: Services, pregunta: { idPersona: number; idPedido: string }) {
+export async function verCompra(services: Services, pregunta: { idPersona: number; idPedido: string }) {
   const vista = await services.verCompra(pregunta);
   if (!vista.ok) throw rechazo(vista.rechazo);
   const { compra: suya, lotes, rechazoAlDevolver } = vista.value;
@@ -62,6 +62,8 @@ export const compras = [
         contenido,
         meses: z.int(),
         precioCentimos: z.int(),
+        /** What it costs in coins instead; null where it is not exchanged. */
+        monedas: z.int().nullable(),
       }),
     ),
     async atender({ services, portador: { idPersona } }) {
@@ -72,6 +74,7 @@ export const compras = [
         contenido: [...paquete.contenido],
         meses: paquete.meses,
         precioCentimos: paquete.precioCentimos,
+        monedas: services.monedas && paquete.monedas,
       }));
     },
   }),
