@@ -12,6 +12,7 @@ import { makeEditarCatalogo } from "./catalogo";
 import { makeEditarMonedas } from "./monedas";
 import { makeEditarPaquetes } from "./paquetes";
 import { makeDevolverPedido } from "./devolverPedido";
+import { makeQuitarSegundoFactor } from "./segundoFactor";
 
 interface DepsDeOperador extends DepsConSitio {
   sha256: Sha256;
@@ -41,6 +42,7 @@ export function makeOperador(deps: DepsDeOperador) {
   const catalogo = makeEditarCatalogo(deps);
   const paquetes = makeEditarPaquetes(deps);
   const monedas = makeEditarMonedas(deps, deps.hayMonedas);
+  const quitarSegundoFactor = makeQuitarSegundoFactor(deps);
   const devolverPedido = makeDevolverPedido(deps);
   const verExpediente = makeVerExpediente(deps);
   const cancelarPorEspecialista = makeCancelarPorEspecialista(deps);
@@ -90,6 +92,11 @@ export function makeOperador(deps: DepsDeOperador) {
     quitarMonedas: (datos: Quien & Parameters<typeof monedas.dar>[0]) =>
       auditar(acto(datos, `monedas-quitar-${datos.motivo}`, String(datos.idPersona)), () =>
         monedas.quitar(datos),
+      ),
+
+    quitarSegundoFactor: (datos: Quien & { idPersona: number }) =>
+      auditar(acto(datos, "segundo-factor-quitar", String(datos.idPersona)), () =>
+        quitarSegundoFactor(datos.idPersona),
       ),
 
     verPedido: (datos: Quien & { idPedido: string }) =>

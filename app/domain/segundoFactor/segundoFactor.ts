@@ -114,7 +114,7 @@ export function makeSegundoFactor(deps: DepsDeSegundoFactor) {
     const persona = await trx.personas.porId(idPersona);
     if (!persona) return;
     const sobre = { idCorreo: newId(), idPersona, para: persona.email, creadoEn: now() };
-    await trx.correos.encolar(correoDeSegundoFactor(sobre, { activo }, sitio));
+    await trx.correos.encolar(correoDeSegundoFactor(sobre, activo ? "activado" : "quitado", sitio));
   };
 
   return {
