@@ -2,6 +2,7 @@ import type { Result } from "../../app/domain/shared/result";
 import type { Services } from "../services";
 import type { Opciones } from "./argumentos";
 import { deCatalogo } from "./catalogo";
+import { deCuentas } from "./cuentas";
 import { deMarcha } from "./marcha";
 import { deMonedas } from "./monedas";
 import { dePaquetes } from "./paquetes";
@@ -28,6 +29,7 @@ export const ORDENES: Record<string, Orden> = {
   ...dePaquetes,
   ...deMonedas,
   ...dePedidos,
+  ...deCuentas,
   ...deMarcha,
   ...deSorteos,
 };
