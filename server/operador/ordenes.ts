@@ -2,6 +2,7 @@ import type { Result } from "../../app/domain/shared/result";
 import type { Services } from "../services";
 import type { Opciones } from "./argumentos";
 import { deCatalogo } from "./catalogo";
+import { deCuentas } from "./cuentas";
 import { deMarcha } from "./marcha";
 import { deMonedas } from "./monedas";
 import { dePaquetes } from "./paquetes";
@@ -41,6 +42,7 @@ export const ORDENES: Record<string, Orden | OrdenDeAlmacen> = {
   ...dePaquetes,
   ...deMonedas,
   ...dePedidos,
+  ...deCuentas,
   ...deMarcha,
   ...deSorteos,
   ...deRespaldo,

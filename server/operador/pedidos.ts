@@ -1,6 +1,13 @@
-import { PALABRA_DE_CAUSA, cambioEnPalabras } from "../../app/domain/ventas/historial/textos";
+import type { Cambio } from "../../app/domain/ventas/historial/historial";
+import {
+  PALABRA_DE_CAUSA,
+  cambioEnPalabras,
+  palabraDeEstado,
+} from "../../app/domain/ventas/historial/textos";
+import type { Pago } from "../../app/domain/ventas/pagos/pago";
 import { totalDe } from "../../app/domain/ventas/pedidos/pedido";
 import { done } from "../../app/domain/shared/result";
+import type { Services } from "../services";
 import { codigo, leer } from "./argumentos";
 import type { Orden, Pedida } from "./ordenes";
 
@@ -24,13 +31,47 @@ const comoQuedo = ({
   cambioLibre,
 });
 
+const pagoEscrito = ({ idPago, estado, montoCentimos, devueltoCentimos }: Pago) => ({
+  idPago,
+  estado,
+  montoCentimos,
+  devueltoCentimos,
+});
+
+const lineaEscrita = (cambio: Cambio, pedido: { relevadoPor?: string | null }) => ({
+  creadoEn: cambio.creadoEn,
+  cambio: cambioEnPalabras(cambio, pedido),
+  causa: PALABRA_DE_CAUSA[cambio.causa],
+  idAsunto: cambio.idAsunto,
+});
+
+type VistoPorOperador = Awaited<ReturnType<Services["operador"]["verPedido"]>>;
+type CompraVista = Extract<Extract<VistoPorOperador, { ok: true }>["value"], { compra: unknown }>;
+
+/** The order of a pack: what it brought, and how much of that is left. */
+const compraEscrita = ({ compra, trae, pagos, lotes, historial, rechazoAlDevolver }: CompraVista) => ({
+  idPedido: compra.idPedido,
+  idPersona: compra.idPersona,
+  idPaquete: compra.idPaquete,
+  trae,
+  estado: palabraDeEstado("pedido", compra.estado),
+  totalCentimos: totalDe(compra),
+  monedas: compra.monedas,
+  quedan: lotes.reduce((suma, { quedan }) => suma + quedan, 0),
+  seDevuelve: rechazoAlDevolver === null,
+  pagos: pagos.map(pagoEscrito),
+  historial: historial.map((cambio) => lineaEscrita(cambio, {})),
+});
+
 export const dePedidos: Record<string, Orden> = {
   pedido: {
     uso: "pedido ID",
-    ayuda: "Muestra un pedido con sus pagos, su sesión y su historia. El ID es el código de soporte.",
+    ayuda:
+      "Muestra un pedido con sus pagos, su sesión o su paquete, y su historia. El ID es el código de soporte.",
     async hacer({ services, operador, resto }) {
       const visto = await services.operador.verPedido({ operador, idPedido: leer(codigo, resto[0], "ID") });
       if (!visto.ok) return visto;
+      if ("compra" in visto.value) return done(compraEscrita(visto.value));
       const { pedido, horario, especialista, pagos, cita, historial, situacion, estados, miramosEn } =
         visto.value;
       return done({
@@ -42,14 +83,10 @@ export const dePedidos: Record<string, Orden> = {
         estados,
         totalCentimos: totalDe(pedido),
         idCita: cita?.idCita ?? null,
+        relevadoPor: pedido.relevadoPor,
         miramosEn,
-        pagos: pagos.map(({ idPago, estado, montoCentimos }) => ({ idPago, estado, montoCentimos })),
-        historial: historial.map((cambio) => ({
-          creadoEn: cambio.creadoEn,
-          cambio: cambioEnPalabras(cambio),
-          causa: PALABRA_DE_CAUSA[cambio.causa],
-          idAsunto: cambio.idAsunto,
-        })),
+        pagos: pagos.map(pagoEscrito),
+        historial: historial.map((cambio) => lineaEscrita(cambio, pedido)),
       });
     },
   },

@@ -1,12 +1,13 @@
 import { makeCancelarPorEspecialista, makeMarcarAusencia } from "../agenda/citas/cancelarCita";
 import { ESPERA_MAXIMA_EN_MINUTOS } from "../avisos/correo/enviarCorreos";
+import { makeVerExpedienteDeCompra } from "../paquetes/compras/verCompras";
 import type { Cupon } from "../ventas/cupones/cupon";
 import type { Excepcion, Turno } from "../agenda/especialistas/especialista";
 import { DIAS_DE_GRACIA } from "./limpieza/limpiar";
 import { makeVerExpediente } from "../ventas/pedidos/quePaso";
 import type { DepsConSitio } from "../puertos";
 import { sumarMinutos } from "../shared/fechas";
-import { done, refuse } from "../shared/result";
+import { done, refuse, type Result } from "../shared/result";
 import {
   makeCerrarSorteo,
   makeComprometerSorteo,
@@ -17,6 +18,7 @@ import { makeEditarCatalogo } from "./catalogo";
 import { makeEditarMonedas } from "./monedas";
 import { makeEditarPaquetes } from "./paquetes";
 import { makeDevolverPedido } from "./devolverPedido";
+import { makeQuitarSegundoFactor } from "./segundoFactor";
 
 interface DepsDeOperador extends DepsConSitio {
   sha256: Sha256;
@@ -28,6 +30,15 @@ interface DepsDeOperador extends DepsConSitio {
   devolverPagos: () => Promise<void>;
   vencerRetenciones: () => Promise<void>;
 }
+
+type ValorDe<F extends (idPedido: string) => Promise<Result<unknown, string, unknown>>> = Extract<
+  Awaited<ReturnType<F>>,
+  { ok: true }
+>["value"];
+type PedidoVisto = Result<
+  ValorDe<ReturnType<typeof makeVerExpediente>> | ValorDe<ReturnType<typeof makeVerExpedienteDeCompra>>,
+  "pedido-no-existe"
+>;
 
 /** Who acts. */
 interface Quien {
@@ -46,8 +57,10 @@ export function makeOperador(deps: DepsDeOperador) {
   const catalogo = makeEditarCatalogo(deps);
   const paquetes = makeEditarPaquetes(deps);
   const monedas = makeEditarMonedas(deps, deps.hayMonedas);
+  const quitarSegundoFactor = makeQuitarSegundoFactor(deps);
   const devolverPedido = makeDevolverPedido(deps);
   const verExpediente = makeVerExpediente(deps);
+  const verExpedienteDeCompra = makeVerExpedienteDeCompra(deps);
   const cancelarPorEspecialista = makeCancelarPorEspecialista(deps);
   const marcarAusencia = makeMarcarAusencia(deps);
   const comprometer = makeComprometerSorteo(deps);
@@ -97,8 +110,17 @@ export function makeOperador(deps: DepsDeOperador) {
         monedas.quitar(datos),
       ),
 
+    quitarSegundoFactor: (datos: Quien & { idPersona: number }) =>
+      auditar(acto(datos, "segundo-factor-quitar", String(datos.idPersona)), () =>
+        quitarSegundoFactor(datos.idPersona),
+      ),
+
+    /** The order of a session or of a pack, whichever it is. */
     verPedido: (datos: Quien & { idPedido: string }) =>
-      auditar(acto(datos, "pedido", datos.idPedido), () => verExpediente(datos.idPedido)),
+      auditar(acto(datos, "pedido", datos.idPedido), async (): Promise<PedidoVisto> => {
+        const deSesion = await verExpediente(datos.idPedido);
+        return deSesion.ok ? deSesion : verExpedienteDeCompra(datos.idPedido);
+      }),
     devolver: (datos: Quien & { idPedido: string }) =>
       auditar(acto(datos, "devolver", datos.idPedido), () => devolverPedido(datos.idPedido)),
     cancelar: (datos: DeCita) =>
@@ -124,7 +146,11 @@ export function makeOperador(deps: DepsDeOperador) {
         const cobros = await deps.conciliarTodo();
         await deps.vencerRetenciones();
         await deps.devolverPagos();
-        return done({ cobros, porDevolver: (await repos.pagos.porDevolver(1000)).length });
+        const [enteros, partes] = await Promise.all([
+          repos.pagos.porDevolver(1000),
+          repos.pagos.partesPorDevolver(1000),
+        ]);
+        return done({ cobros, porDevolver: enteros.length + partes.length });
       }),
 
     comprometerSorteo: (datos: Quien & { idSorteo: string }) =>

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { saldoDe } from "../../../app/domain/paquetes/saldo/saldo";
 import { horaDe, esFecha } from "../../../app/domain/shared/fechas";
-import { endpoint, ErrorDeApi } from "../../http/api/endpoint";
+import { deLaPersona, endpoint, exigirPropia } from "../../http/api/endpoint";
 
 const saldo = z.object({
   estado: z.enum(["success", "error"]),
@@ -21,14 +21,12 @@ export const persona = [
     resumen: "Bonos de una persona, por especialidad",
     clave: "personas",
     conPersona: true,
-    parametros: z.object({ id: z.string() }),
+    parametros: deLaPersona,
     consulta: z.object({ idEspecialidad: z.coerce.number().int().optional() }),
     respuesta: saldo,
-    async atender({ services, portador: { idPersona }, parametros, consulta: { idEspecialidad } }) {
-      if (parametros.id !== String(idPersona)) {
-        throw new ErrorDeApi(404, "persona-no-existe", "No encontramos a esa persona.");
-      }
-      const { estado, bonos } = await services.verSaldo(idPersona);
+    async atender({ services, portador, parametros: { id }, consulta: { idEspecialidad } }) {
+      exigirPropia(id, portador);
+      const { estado, bonos } = await services.verSaldo(portador.idPersona);
       const pedidos = bonos.filter((bono) => !idEspecialidad || bono.idEspecialidad === idEspecialidad);
       return { estado, ...saldoDe(pedidos) };
     },

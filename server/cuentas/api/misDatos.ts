@@ -6,17 +6,9 @@ import {
   MENSAJE_DE_ELIMINACION,
   type RechazoDeEliminacion,
 } from "../../../app/domain/cuentas/misDatos/eliminacion";
-import { endpoint, ErrorDeApi } from "../../http/api/endpoint";
+import { deLaPersona, endpoint, ErrorDeApi, exigirPropia } from "../../http/api/endpoint";
 
-const parametros = z.object({ id: z.string() });
 const valor = z.union([z.string(), z.number(), z.null()]);
-
-/** Another person's data is not there. */
-function exigirPropia(id: string, idPersona: number) {
-  if (id !== String(idPersona)) {
-    throw new ErrorDeApi(404, "persona-no-existe", "No encontramos a esa persona.");
-  }
-}
 
 const ESTADO_HTTP: Record<RechazoDeEliminacion, 403 | 404 | 409 | 429> = {
   "clave-incorrecta": 403,
@@ -39,7 +31,7 @@ export const misDatos = [
     resumen: "Copia de todo lo que guardamos sobre ti, con tu contraseña o recién entrado",
     clave: "personas",
     conPersona: true,
-    parametros,
+    parametros: deLaPersona,
     cuerpo: sinClave,
     respuesta: z.object({
       generadaEn: z.string(),
@@ -47,7 +39,7 @@ export const misDatos = [
     }),
     async atender({ services, portador, parametros: { id }, cuerpo: { clave } }) {
       const { idPersona } = portador;
-      exigirPropia(id, idPersona);
+      exigirPropia(id, portador);
       const probado = await services.probarQuienEs({ ...portador, clave });
       if (!probado.ok) throw rechazo(probado.rechazo);
       return aJson(await services.verMisDatos({ idPersona, canal: "api", accion: "descarga" }));
@@ -59,7 +51,7 @@ export const misDatos = [
     resumen: "Quién vio o cambió tus datos",
     clave: "personas",
     conPersona: true,
-    parametros,
+    parametros: deLaPersona,
     respuesta: z.object({
       accesos: z.array(
         z.object({
@@ -71,8 +63,9 @@ export const misDatos = [
         }),
       ),
     }),
-    async atender({ services, portador: { idPersona }, parametros: { id } }) {
-      exigirPropia(id, idPersona);
+    async atender({ services, portador, parametros: { id } }) {
+      exigirPropia(id, portador);
+      const { idPersona } = portador;
       const accesos = await services.verAccesosADatos(idPersona);
       return {
         accesos: accesos.map(({ accion, actor, canal, creadoEn }) => ({
@@ -91,12 +84,12 @@ export const misDatos = [
     resumen: "Pide eliminar tu cuenta, con tu contraseña o recién entrado; hay siete días para cancelarlo",
     clave: "personas",
     conPersona: true,
-    parametros,
+    parametros: deLaPersona,
     cuerpo: sinClave,
     estado: 201,
     respuesta: z.object({ ejecutarEn: z.string() }),
     async atender({ services, portador, parametros: { id }, cuerpo: { clave } }) {
-      exigirPropia(id, portador.idPersona);
+      exigirPropia(id, portador);
       const pedida = await services.pedirEliminacion({ ...portador, canal: "api", clave });
       if (!pedida.ok) throw rechazo(pedida.rechazo);
       return { ejecutarEn: pedida.value.ejecutarEn.toISOString() };
@@ -108,10 +101,11 @@ export const misDatos = [
     resumen: "Cancela la eliminación de tu cuenta",
     clave: "personas",
     conPersona: true,
-    parametros,
+    parametros: deLaPersona,
     respuesta: z.object({ cancelada: z.literal(true) }),
-    async atender({ services, portador: { idPersona }, parametros: { id } }) {
-      exigirPropia(id, idPersona);
+    async atender({ services, portador, parametros: { id } }) {
+      exigirPropia(id, portador);
+      const { idPersona } = portador;
       const cancelada = await services.cancelarEliminacion({ idPersona, canal: "api" });
       if (!cancelada.ok) throw rechazo(cancelada.rechazo);
       return { cancelada: true };

@@ -1,4 +1,8 @@
-import { normalizarCorreo, type Acceso } from "../../../app/domain/cuentas/identidad/identidad";
+import {
+  normalizarCorreo,
+  type Acceso,
+  type RechazoAlEntrar,
+} from "../../../app/domain/cuentas/identidad/identidad";
 import type { AnotarSuceso } from "../../../app/domain/cuentas/identidad/sucesos";
 import { normalizarDocumento } from "../../../app/domain/cuentas/personas/documento";
 import type { Repositorios } from "../../../app/domain/puertos";
@@ -12,6 +16,9 @@ interface Vigia {
   now: () => Date;
   anotarSuceso: AnotarSuceso;
 }
+
+/** Refusals of what was tried; the others say that trying is over for now. */
+const ERRADOS = new Set<RechazoAlEntrar>(["credenciales-invalidas", "codigo-equivocado"]);
 
 /** Signing in, with a line for each refusal and for each device that the person had not come in with. */
 export function vigilarEntradas(identidad: Identidad, { repos, now, anotarSuceso }: Vigia): Identidad {
@@ -29,6 +36,23 @@ export function vigilarEntradas(identidad: Identidad, { repos, now, anotarSuceso
       (otro) => otro.idAcceso !== idAcceso && otro.dispositivo === dispositivo,
     );
 
+  const anotarEntrada = async (acceso: Acceso, dispositivo: string, direccion?: string) => {
+    if (await esConocido(acceso, dispositivo)) return;
+    anotarSuceso({
+      suceso: "dispositivo-nuevo",
+      idPersona: acceso.idPersona,
+      ...(direccion !== undefined && { direccion }),
+    });
+  };
+  const anotarRechazo = (rechazo: RechazoAlEntrar, idPersona: number | null, direccion?: string) =>
+    anotarSuceso({
+      suceso: ERRADOS.has(rechazo) ? "entrada-fallida" : "entrada-bloqueada",
+      idPersona,
+      ...(direccion !== undefined && { direccion }),
+      // Whoever fails here knows the password already.
+      ...(rechazo === "codigo-equivocado" && { motivo: "segundo-paso" }),
+    });
+
   return {
     ...identidad,
     async iniciarSesion(entrada) {
@@ -36,13 +60,17 @@ export function vigilarEntradas(identidad: Identidad, { repos, now, anotarSuceso
       const { direccion, dispositivo = "" } = entrada;
       // The right password is no refusal: the second step comes next.
       if (!entro.ok && entro.rechazo === "falta-segundo-factor") return entro;
-      if (!entro.ok) {
-        const suceso = entro.rechazo === "credenciales-invalidas" ? "entrada-fallida" : "entrada-bloqueada";
-        anotarSuceso({ suceso, idPersona: await aQuien(entrada), direccion });
-      } else if (!(await esConocido(entro.value, dispositivo))) {
-        anotarSuceso({ suceso: "dispositivo-nuevo", idPersona: entro.value.idPersona, direccion });
-      }
+      if (!entro.ok) anotarRechazo(entro.rechazo, await aQuien(entrada), direccion);
+      else await anotarEntrada(entro.value, dispositivo, direccion);
       return entro;
+    },
+
+    async darSegundoPaso(primerPaso, codigo, desde) {
+      const dado = await identidad.darSegundoPaso(primerPaso, codigo, desde);
+      const { direccion, dispositivo = "" } = desde;
+      if (!dado.ok) anotarRechazo(dado.rechazo, primerPaso.idPersona, direccion);
+      else await anotarEntrada(dado.value, dispositivo, direccion);
+      return dado;
     },
   };
 }

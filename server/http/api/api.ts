@@ -15,9 +15,12 @@ import { secretsOf, type Secret } from "../../platform/rotation";
 import { makeAnotarSuceso } from "../../platform/securityEvents";
 import type { Services } from "../../services";
 import { autenticacion } from "./autenticacion";
+import { calendario } from "../../agenda/api/calendario";
 import { citas } from "../../agenda/api/citas";
 import { compras } from "../../paquetes/api/compras";
+import { comprobantes } from "../../ventas/api/comprobantes";
 import { consentimientos } from "../../consentimientos/api/consentimientos";
+import { cuenta } from "../../cuentas/api/cuenta";
 import { cupones } from "../../ventas/api/cupones";
 import {
   CLASES_DE_CLAVE,
@@ -31,6 +34,8 @@ import { esperas } from "../../agenda/api/esperas";
 import { horarios } from "../../agenda/api/horarios";
 import { unaSolaVez, type Respuesta } from "./idempotencia";
 import { misDatos } from "../../cuentas/api/misDatos";
+import { monedas } from "../../paquetes/api/monedas";
+import { notas } from "../../agenda/api/notas";
 import { notificaciones } from "../../avisos/api/notificaciones";
 import { openApi } from "./openapi";
 import { pedidos } from "../../ventas/api/pedidos";
@@ -38,18 +43,23 @@ import { perfiles } from "../../cuentas/api/perfiles";
 import { persona } from "../../agenda/api/persona";
 import { politicas } from "../../consentimientos/api/politicas";
 import { publico } from "../../agenda/api/publico";
+import { recuperacion } from "../../cuentas/api/recuperacion";
 import { sesiones } from "../../cuentas/api/sesiones";
 import { sorteo } from "../../consentimientos/api/sorteo";
 import { usuarios } from "../../cuentas/api/usuarios";
 
 export const ENDPOINTS: readonly Endpoint[] = [
   ...autenticacion,
+  ...recuperacion,
   ...publico,
   ...horarios,
   ...pedidos,
   ...compras,
+  ...monedas,
+  ...comprobantes,
   ...cupones,
   ...citas,
+  ...notas,
   ...esperas,
   ...persona,
   ...sesiones,
@@ -60,6 +70,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...notificaciones,
   ...misDatos,
   ...usuarios,
+  ...cuenta,
+  ...calendario,
 ];
 
 /** What the caller is told: that it was not theirs. The 403 that the catalogue has for the network is in the report. */

@@ -8,9 +8,7 @@ import {
 } from "../../../app/domain/cuentas/identidad/identidad";
 import { personaDeSesion } from "../../../app/domain/cuentas/personas/persona";
 import { entradaDeSegundoFactor } from "../../../app/domain/cuentas/segundoFactor/segundoFactor";
-import { endpoint, ErrorDeApi } from "./endpoint";
-
-const tokens = z.object({ accessToken: z.string(), refreshToken: z.string(), expiresIn: z.int() });
+import { endpoint, ErrorDeApi, tokens } from "./endpoint";
 
 /** The code of the second factor, where there is one; and what an application was given when it last signed in. */
 const ademas = {

@@ -80,6 +80,19 @@ export const identificador = z
   .string("Falta el identificador")
   .regex(/^[\w-]{1,80}$/, "No es un identificador");
 
+/** Whose data a path is about. */
+export const deLaPersona = z.object({ id: z.string() });
+
+/** Another person's data is not there. */
+export function exigirPropia(id: string, { idPersona }: Pick<Portador, "idPersona">): void {
+  if (id !== String(idPersona)) {
+    throw new ErrorDeApi(404, "persona-no-existe", "No encontramos a esa persona.");
+  }
+}
+
+/** What a session of the API is opened with. */
+export const tokens = z.object({ accessToken: z.string(), refreshToken: z.string(), expiresIn: z.int() });
+
 export const instante = z.date().transform((fecha) => fecha.toISOString());
 
 /** What the HTTP host knows of a request. */

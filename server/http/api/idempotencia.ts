@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Services } from "../../services";
 import { ErrorDeApi } from "./endpoint";
@@ -53,7 +52,7 @@ export async function unaSolaVez(
   }
 }
 
-/** A sign-up carries a password, so that what is kept of it is digested with a key of ours. */
+/** A body may carry a password, so that what is kept of it is digested with a key of ours. */
 function comoSeGuarda(
   { idPersona, clave, ruta, texto }: Parameters<typeof unaSolaVez>[1],
   huellaConLlave: Services["huella"],
@@ -67,6 +66,6 @@ function comoSeGuarda(
     : {
         idPersona,
         clave,
-        huella: createHash("sha256").update(`${ruta}\n${texto}`).digest("base64url"),
+        huella: huellaConLlave(`${ruta}\n${texto}`),
       };
 }

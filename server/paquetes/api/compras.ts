@@ -19,7 +19,7 @@ import { endpoint, identificador } from "../../http/api/endpoint";
 
 /** How many sessions of each specialty. */
 const contenido = z.array(z.object({ idEspecialidad: z.int(), sesiones: z.int() }));
-const compra = z.object({
+export const compra = z.object({
   idPedido: z.string(),
   idPaquete: z.string(),
   estado: estadoDePedido,
@@ -36,7 +36,7 @@ const compra = z.object({
 
 const rechazo = (codigo: RechazoDeCompra) => rechazoDeCobro(codigo, MENSAJE_DE_COMPRA);
 
-async function verCompra(services: Services, pregunta: { idPersona: number; idPedido: string }) {
+export async function verCompra(services: Services, pregunta: { idPersona: number; idPedido: string }) {
   const vista = await services.verCompra(pregunta);
   if (!vista.ok) throw rechazo(vista.rechazo);
   const { compra: suya, lotes, rechazoAlDevolver } = vista.value;
@@ -70,6 +70,8 @@ export const compras = [
         contenido,
         meses: z.int(),
         precioCentimos: z.int(),
+        /** What it costs in coins instead; null where it is not exchanged. */
+        monedas: z.int().nullable(),
       }),
     ),
     async atender({ services, portador: { idPersona } }) {
@@ -80,6 +82,7 @@ export const compras = [
         contenido: [...paquete.contenido],
         meses: paquete.meses,
         precioCentimos: paquete.precioCentimos,
+        monedas: services.monedas && paquete.monedas,
       }));
     },
   }),

@@ -233,7 +233,21 @@ export function makePagoRepository(db: Db | Trx, causa: Causa): PagoRepository {
         .where("pedidos.id_persona", "=", idPersona)
         .limit(1)
         .executeTakeFirst();
-      return fila !== undefined;
+      if (fila) return true;
+      const parte = await db
+        .selectFrom("devoluciones_parciales as parte")
+        .innerJoin("pagos", (join) =>
+          join.onRef("pagos.pasarela", "=", "parte.pasarela").onRef("pagos.id_pago", "=", "parte.id_pago"),
+        )
+        .innerJoin("cobros", "cobros.id_cobro", "pagos.id_cobro")
+        .innerJoin("pedidos", "pedidos.id_pedido", "cobros.id_pedido")
+        .select("parte.id_devolucion")
+        // Spelled as in the partial index `devoluciones_parciales_pedidas`.
+        .where("parte.estado", "=", sql.lit("pedida"))
+        .where("pedidos.id_persona", "=", idPersona)
+        .limit(1)
+        .executeTakeFirst();
+      return parte !== undefined;
     },
   };
 }

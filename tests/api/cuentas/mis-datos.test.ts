@@ -373,6 +373,18 @@ describe("deleting my account", () => {
       expect(rechazo(await pedir(idPersona))).toBe("aceptado");
     });
 
+    it("the difference of a session that a cheaper specialist took, which goes back in part", async () => {
+      const { conTarjeta, mover } = await conEspecialista();
+      const barato = await mundo.especialista({ precioCentimos: 70_00 });
+      const persona = await mundo.persona({ claveHash });
+      const cita = await conTarjeta({ persona });
+      valor(await mover(cita, "15:00", { con: barato, diferencia: -20_00 }));
+      mundo.reloj.ahora = lima(MIERCOLES, "18:00");
+      expect(rechazo(await pedir(persona.idPersona))).toBe("tiene-devolucion");
+      await mundo.job("devolver-pagos");
+      expect(rechazo(await pedir(persona.idPersona))).toBe("aceptado");
+    });
+
     it("also when it came after the request, which it puts off day by day and says so once", async () => {
       const { conTarjeta } = await conEspecialista();
       const persona = await mundo.persona({ claveHash });

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { TOTP } from "otpauth";
 import type { Persona } from "../../../app/domain/cuentas/personas/persona";
 import { cifrarClave } from "../../../server/cuentas/identidad/claves";
+import { atender, HECHO, MAL_USO, RECHAZADO } from "../../../server/operador/ops";
 import { CLAVE_DE_PRUEBA, correosA, DIRECCION } from "../../support/cuentas";
 import { abrirMundo, aLaVez, rechazo, valor } from "../../support/servicios";
 
@@ -70,6 +71,50 @@ describe("a second factor", () => {
     expect(rechazo(await segundoFactor.quitar({ ...prueba(""), canal: "web" }))).toBe("clave-incorrecta");
     valor(await segundoFactor.quitar({ ...prueba(), canal: "web" }));
     expect(rechazo(await entrar())).toBe("aceptado");
+  });
+
+  describe("of somebody who lost it", () => {
+    const ops = async (...argumentos: string[]) => {
+      const pedido = ["segundo-factor", ...argumentos, "--json", "--operador", "ana"];
+      const { estado, salida } = await atender(pedido, () => Promise.resolve(mundo.servicios));
+      return [estado, (JSON.parse(salida) as { codigo?: string }).codigo];
+    };
+    const actos = async () =>
+      valor(await mundo.servicios.operador.verActos({ operador: "ana", cuantos: 100 }))
+        .filter(({ orden }) => orden === "segundo-factor-quitar")
+        .map(({ operador, objeto, resultado }) => [operador, objeto, resultado]);
+
+    it("is taken away by an operator: an act, a mail, no session left, and a line that its owner reads", async () => {
+      const { secreto } = await activado();
+      const acceso = valor(await entrar(codigoDeAhora(secreto)));
+      const { accessToken } = await identidad.juegoDeTokens(acceso);
+      mundo.reloj.avanzar(1);
+      expect(await ops("quitar", String(rosa.idPersona))).toEqual([HECHO, undefined]);
+      expect(await identidad.reconocer(accessToken, "api")).toBeNull();
+      const [correo] = await correosA(mundo, rosa.email);
+      expect(correo!.asunto).toBe("Quitamos la verificación en dos pasos de tu cuenta");
+      const [linea] = await mundo.servicios.verAccesosADatos(rosa.idPersona);
+      expect(linea).toMatchObject({ accion: "segundo-factor-quitado", actor: "soporte", canal: "interno" });
+      expect(rechazo(await entrar())).toBe("aceptado");
+      const suyo = ["ana", String(rosa.idPersona)];
+      expect(await actos()).toEqual([
+        [...suyo, "hecho"],
+        [...suyo, "empieza"],
+      ]);
+    });
+
+    it("is refused in words where there is none to take, and only understood whole", async () => {
+      const { idPersona } = rosa;
+      expect(await ops("quitar", String(idPersona))).toEqual([RECHAZADO, "sin-segundo-factor"]);
+      valor(await segundoFactor.pedir(prueba()));
+      expect(await ops("quitar", String(idPersona)), "one that waits").toEqual([
+        RECHAZADO,
+        "sin-segundo-factor",
+      ]);
+      expect(await ops("quitar", "999999")).toEqual([RECHAZADO, "persona-no-existe"]);
+      expect(await ops("poner", String(idPersona))).toEqual([MAL_USO, "mal-uso"]);
+      expect(await ops("quitar")).toEqual([MAL_USO, "mal-uso"]);
+    });
   });
 
   it("is not readable in the storage, and neither are its codes", async () => {

@@ -1,3 +1,4 @@
+import { TOTP } from "otpauth";
 import { pino } from "pino";
 import { beforeEach, describe, expect, it } from "vitest";
 import { ESCRITURAS_SIN_SESION_POR_DIA } from "../../../app/domain/cuentas/identidad/sinSesion";
@@ -5,7 +6,7 @@ import { createApi } from "../../../server/http/api/api";
 import { cifrarClave } from "../../../server/cuentas/identidad/claves";
 import { CLAVES_DE_API } from "../../support/api";
 import { CLAVE_DE_PRUEBA, registrarHastaElCodigo } from "../../support/cuentas";
-import { abrirMundo, rechazo } from "../../support/servicios";
+import { abrirMundo, rechazo, valor } from "../../support/servicios";
 
 type Linea = Record<string, unknown>;
 const lineas: Linea[] = [];
@@ -14,10 +15,20 @@ const mundo = await abrirMundo({ log });
 const hash = await cifrarClave(CLAVE_DE_PRUEBA);
 beforeEach(() => lineas.splice(0));
 
+/** Turns a second factor on, and answers its secret. */
+async function conSegundoFactor(idPersona: number) {
+  const { segundoFactor } = mundo.servicios;
+  const { secreto } = valor(await segundoFactor.pedir({ idPersona, idAcceso: "", clave: CLAVE_DE_PRUEBA }));
+  const codigo = new TOTP({ secret: secreto }).generate({ timestamp: mundo.reloj.ahora.getTime() });
+  valor(await segundoFactor.activar({ idPersona, codigo, canal: "web" }));
+  return secreto;
+}
+
 const sucesos = () => lineas.filter(({ msg }) => msg === "security event");
 
 describe("a security event", () => {
   const direccion = "2001:db8:1:2::/64";
+  const red = "2001:db8:1::/48";
   const entrar = (correo: string, clave: string, dispositivo = "Firefox en Linux") =>
     mundo.servicios.identidad.iniciarSesion({ correo, clave, direccion, dispositivo });
 
@@ -28,7 +39,6 @@ describe("a security event", () => {
     await entrar(email, CLAVE_DE_PRUEBA);
     await entrar(email, CLAVE_DE_PRUEBA);
     await entrar(email, CLAVE_DE_PRUEBA, "Safari en iPhone");
-    const red = "2001:db8:1::/48";
     expect(sucesos()).toMatchObject([
       { suceso: "entrada-fallida", idPersona, red },
       { suceso: "entrada-fallida", idPersona: null, red },
@@ -38,6 +48,39 @@ describe("a security event", () => {
     for (const suyo of [email, numeroDocumento, "nadie@correo.example", direccion]) {
       expect(JSON.stringify(lineas)).not.toContain(suyo);
     }
+  });
+
+  it("is a wrong code after the right password, through the page and through /v2, and the lock after five", async () => {
+    const { idPersona, email } = await mundo.persona({ claveHash: hash });
+    await conSegundoFactor(idPersona);
+    const { identidad } = mundo.servicios;
+    const primerPaso = { idPersona, puerta: "clave" } as const;
+    const dispositivo = "Firefox en Linux";
+    const porLaPagina = () => identidad.darSegundoPaso(primerPaso, "000000", { direccion, dispositivo });
+    const fallida = { suceso: "entrada-fallida", motivo: "segundo-paso", idPersona, red };
+    await entrar(email, CLAVE_DE_PRUEBA);
+    expect(sucesos(), "the password alone is no event").toEqual([]);
+    await porLaPagina();
+    await identidad.iniciarSesion({
+      correo: email,
+      clave: CLAVE_DE_PRUEBA,
+      direccion,
+      segundoFactor: "000000",
+    });
+    expect(sucesos()).toMatchObject([fallida, fallida]);
+    for (let vez = 2; vez < 6; vez++) await porLaPagina();
+    expect(sucesos().at(-1)).toMatchObject({ suceso: "entrada-bloqueada", idPersona, red });
+    expect(sucesos()).toHaveLength(6);
+  });
+
+  it("is a device that goes through the second step for the first time", async () => {
+    const { idPersona } = await mundo.persona({ claveHash: hash });
+    const secreto = await conSegundoFactor(idPersona);
+    mundo.reloj.avanzar(1);
+    const codigo = new TOTP({ secret: secreto }).generate({ timestamp: mundo.reloj.ahora.getTime() });
+    const primerPaso = { idPersona, puerta: "clave" } as const;
+    await mundo.servicios.identidad.darSegundoPaso(primerPaso, codigo, { direccion, dispositivo: "Safari" });
+    expect(sucesos()).toMatchObject([{ suceso: "dispositivo-nuevo", idPersona, red }]);
   });
 
   it("tells of an account that is being tried out", async () => {

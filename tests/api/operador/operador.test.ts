@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 alTerminarCuadra(mundo);
 
-const { conBono, conTarjeta, libres, saldoDe } = conSesiones(mundo, () => especialista);
+const { conBono, conTarjeta, libres, mover, saldoDe } = conSesiones(mundo, () => especialista);
 
 /** One order as it is typed: its status, and what `--json` says. */
 async function ops(...argumentos: string[]) {
@@ -206,6 +206,50 @@ describe("orders and sessions, by the command line", () => {
     await conBono({ persona: otra });
     expect(await ops("devolver", usado)).toMatchObject(rechazado("bonos-usados"));
     expect(await saldoDe(otra.idPersona)).toBe(2);
+  });
+
+  it("shows the order of a pack as it shows that of a session, with what is left of it", async () => {
+    const idPaquete = "psicologia-3";
+    await guardarPaquete(db, unPaquete({ idPaquete }));
+    const persona = await mundo.persona();
+    const { idPersona } = persona;
+    const { idPedido } = valor(await servicios.crearCompra({ idPersona, idPaquete }));
+    const { idCobro } = valor(await servicios.pagarCompra({ idPersona, idPedido, origen: ORIGEN }));
+    const { idPago } = pasarela.pagar(idCobro, "aprobado");
+    valor(await servicios.recibirNotificacion(notificacionDe(idPago)));
+    await conBono({ persona });
+    const { totalCentimos } = (await ops("pedido", idPedido)).valor as { totalCentimos: number };
+    expect((await ops("pedido", idPedido)).valor).toMatchObject({
+      idPedido,
+      idPersona,
+      idPaquete,
+      trae: "3 bonos de Psicología",
+      estado: "Pagado",
+      quedan: 2,
+      seDevuelve: false,
+      pagos: [{ idPago, estado: "pagado", montoCentimos: totalCentimos, devueltoCentimos: 0 }],
+    });
+    const { salida } = await atender(["pedido", idPedido, "--operador", "ana"], () =>
+      Promise.resolve(servicios),
+    );
+    expect(salida).toContain("trae: 3 bonos de Psicología");
+    expect(salida).toContain("cambio: Pedido: Por pagar → Pagado");
+  });
+
+  it("says of an order that another one replaced that it did, and of no refund", async () => {
+    const barato = await mundo.especialista({ precioCentimos: 70_00 });
+    const cita = await conTarjeta();
+    valor(await mover(cita, "15:00", { con: barato, diferencia: -20_00 }));
+    const visto = (await ops("pedido", cita.idPedido)).valor as {
+      relevadoPor: string;
+      historial: { cambio: string }[];
+    };
+    const pedidas = visto.historial.map(({ cambio }) => cambio).filter((uno) => uno.startsWith("Pedido:"));
+    expect(pedidas.at(-1)).toBe("Pedido: Pagado → Lo reemplazó otro pedido");
+    expect((await ops("pedido", visto.relevadoPor)).valor).toMatchObject({ situacion: "con-sesion" });
+    pasarela.fallar("devolver");
+    expect((await ops("conciliar")).valor).toMatchObject({ porDevolver: 1 });
+    expect((await ops("conciliar")).valor).toMatchObject({ porDevolver: 0 });
   });
 
   it("shows the outbox without addresses or texts, and sends a mail again", async () => {

@@ -1,4 +1,6 @@
+import { TOTP } from "otpauth";
 import { describe, expect, it } from "vitest";
+import { idDeVenta } from "../../../app/domain/ventas/comprobantes/comprobante";
 import { ENDPOINTS } from "../../../server/http/api/api";
 import { CLASES_DE_CLAVE, type ClaseDeClave } from "../../../server/http/api/endpoint";
 import { guardarPaquete } from "../../../server/paquetes/repositories/compras";
@@ -7,8 +9,9 @@ import { guardarSorteo } from "../../../server/consentimientos/repositories/sort
 import { cifrarClave } from "../../../server/cuentas/identidad/claves";
 import { abrirApi, CLAVES_DE_API } from "../../support/api";
 import { LUNES, LUNES_8AM, unCupon, unPaquete } from "../../support/constructores";
-import { CLAVE_DE_PRUEBA, codigoDe, registrarHastaElCodigo } from "../../support/cuentas";
-import { abrirMundo, valor } from "../../support/servicios";
+import { CLAVE_DE_PRUEBA, codigoDe, enlaceDe, registrarHastaElCodigo } from "../../support/cuentas";
+import { notificacionDe } from "../../support/pasarela-falsa";
+import { abrirMundo, ORIGEN, valor } from "../../support/servicios";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
 
 /**
@@ -65,6 +68,8 @@ async function duena(esAsegurada: boolean) {
       idSesion: (await abrirSesion(idPersona)).idAcceso,
       idConsentimiento: consentimientos.find(({ codigo }) => codigo === "CUA")!.idConsentimiento,
       idRegistro: "",
+      idRecuperacion: "",
+      idComprobante: "",
       idCita: "",
       idEspera: "",
     },
@@ -202,6 +207,49 @@ const conEspera: Preparar = async (de) => {
   return {};
 };
 
+const CLAVE_NUEVA = "cuatro perros azules";
+
+/** Somebody who asked for a way back into their account. */
+const conRecuperacion = (escribir: (de: Duena) => Promise<unknown>): Preparar => {
+  return async (de) => {
+    const pedida = { quien: de.email, direccion: "" };
+    de.parametros.idRecuperacion = valor(await mundo.servicios.recuperarClave.pedir(pedida));
+    return { cuerpo: await escribir(de) };
+  };
+};
+
+/** The first code of a second factor that waits for it. */
+async function codigoDeSegundoFactor(idPersona: number) {
+  const prueba = { idPersona, idAcceso: "", clave: CLAVE_DE_PRUEBA };
+  const { secreto } = valor(await mundo.servicios.segundoFactor.pedir(prueba));
+  return new TOTP({ secret: secreto }).generate({ timestamp: mundo.reloj.ahora.getTime() });
+}
+
+const conSegundoFactor: Preparar = async ({ idPersona }) => {
+  const codigo = await codigoDeSegundoFactor(idPersona);
+  valor(await mundo.servicios.segundoFactor.activar({ idPersona, codigo, canal: "api" }));
+  return { cuerpo: { clave: CLAVE_DE_PRUEBA } };
+};
+
+const conCanje: Preparar = async ({ idPersona }) => {
+  await guardarPaquete(mundo.db, { ...PAQUETE, monedas: 300 });
+  const dadas = { operador: "ana", idPersona, cantidad: 300, motivo: "cortesia" } as const;
+  valor(await mundo.servicios.operador.darMonedas(dadas));
+  return { cuerpo: { idPaquete: PAQUETE.idPaquete, idPedido: crypto.randomUUID() } };
+};
+
+/** The receipt of an order that was paid by card. */
+const conComprobante: Preparar = async (de) => {
+  const { idPersona, parametros } = de;
+  const { idPedido } = parametros;
+  const pagar = { idPersona, idPedido, origen: ORIGEN };
+  const { idCobro } = valor(await mundo.servicios.pagarConTarjeta(pagar));
+  const { idPago } = mundo.pasarela.pagar(idCobro, "aprobado");
+  valor(await mundo.servicios.recibirNotificacion(notificacionDe(idPago)));
+  parametros.idComprobante = idDeVenta(idPedido);
+  return {};
+};
+
 const conEliminacion: Preparar = async ({ idPersona }) => {
   valor(
     await mundo.servicios.pedirEliminacion({ idPersona, idAcceso: "", canal: "api", clave: CLAVE_DE_PRUEBA }),
@@ -238,6 +286,22 @@ const PERMISOS: Record<string, [ClaseDeClave, string, Preparar?]> = {
   "get /autenticacion/sesiones": ["private", "401 200 200 200"],
   "delete /autenticacion/sesiones": ["private", "401 200 200 200"],
   "delete /autenticacion/sesiones/{idSesion}": ["private", "401 200 200 404"],
+
+  "post /autenticacion/recuperaciones": [
+    "public",
+    "202 202 202 202",
+    cuerpo(({ email }) => ({ quien: email })),
+  ],
+  "post /autenticacion/recuperaciones/{idRecuperacion}/codigo": [
+    "public",
+    "200 200 200 200",
+    conRecuperacion(({ email }) => codigoDe(mundo, email).then((codigo) => ({ codigo }))),
+  ],
+  "post /autenticacion/recuperaciones/confirmacion": [
+    "public",
+    "200 200 200 200",
+    conRecuperacion(async ({ email }) => ({ enlace: await enlaceDe(mundo, email), clave: CLAVE_NUEVA })),
+  ],
 
   "get /servicios": ["public", "200 200 200 200"],
   "get /fecha-hora": ["public", "200 200 200 200"],
@@ -281,6 +345,12 @@ const PERMISOS: Record<string, [ClaseDeClave, string, Preparar?]> = {
     "401 200 200 404",
     conCompra({ cubierta: true, pagada: true }),
   ],
+  "get /monedas": ["private", "401 200 200 200"],
+  "post /canjes": ["private", "401 201 201 409", conCanje],
+  "get /comprobantes": ["private", "401 200 200 200", conComprobante],
+  "get /comprobantes/{idComprobante}": ["private", "401 200 200 404", conComprobante],
+  "get /sesiones/{idCita}/nota": ["private", "401 200 200 404", conCita(() => undefined)],
+  "put /sesiones/{idCita}/nota": ["private", "401 200 200 404", conCita(() => ({ texto: "Duermo mal." }))],
   "get /sesiones/{idCita}": ["private", "401 200 200 404", conCita(() => undefined)],
   "post /sesiones/{idCita}/reprogramacion": [
     "private",
@@ -370,6 +440,38 @@ const PERMISOS: Record<string, [ClaseDeClave, string, Preparar?]> = {
     "personas",
     "401 200 200 404",
     cuerpo((de) => ({ ...contacto(de), clave: CLAVE_DE_PRUEBA })),
+  ],
+  "post /personas/{id}/clave": [
+    "personas",
+    "401 200 200 404",
+    cuerpo(() => ({ actual: CLAVE_DE_PRUEBA, nueva: CLAVE_NUEVA })),
+  ],
+  "get /personas/{id}/segundo-factor": ["personas", "401 200 200 404"],
+  "post /personas/{id}/segundo-factor": [
+    "personas",
+    "401 201 201 404",
+    cuerpo(() => ({ clave: CLAVE_DE_PRUEBA })),
+  ],
+  "post /personas/{id}/segundo-factor/activacion": [
+    "personas",
+    "401 200 200 404",
+    async ({ idPersona }) => ({ cuerpo: { codigo: await codigoDeSegundoFactor(idPersona) } }),
+  ],
+  "post /personas/{id}/segundo-factor/retiro": ["personas", "401 200 200 404", conSegundoFactor],
+  "get /personas/{id}/calendario": ["personas", "401 200 200 404"],
+  "post /personas/{id}/calendario": ["personas", "401 201 201 404"],
+  "delete /personas/{id}/calendario": ["personas", "401 200 200 404"],
+  "get /personas/{id}/datos-de-compra": ["personas", "401 200 200 404"],
+  "put /personas/{id}/datos-de-compra": [
+    "personas",
+    "401 200 200 404",
+    cuerpo(({ email: correo }) => ({
+      tipo: "boleta",
+      correo,
+      nombre: "Rosa Prueba",
+      idTipoDocumento: 2,
+      numeroDocumento: "40000001",
+    })),
   ],
   "post /personas/{id}/contacto/correo": ["personas", "401 200 200 404", conCambioDeCorreo],
 };

@@ -1,8 +1,16 @@
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import Database from "better-sqlite3";
+import { randomUUID } from "node:crypto";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { PAGAR_CON_SALDO } from "../../../app/features/agenda/reserva/intenciones";
+import {
+  AMPLIAR,
+  APLICAR_CUPON,
+  CAMBIAR_ESPECIALISTA,
+  LIBERAR,
+  PAGAR_CON_SALDO,
+  PAGAR_CON_TARJETA,
+} from "../../../app/features/agenda/reserva/intenciones";
 import mapa from "../../../app/routes";
 import { CUENTAS_DE_DEMOSTRACION } from "../../../server/seed/contenido/cuentas";
 import { descifrar } from "../../support/formularios";
@@ -56,13 +64,24 @@ const RUTAS: Record<string, Record<string, string>> = {
   "agendar/:especialidad": { "/agendar/psicologia": "entrar 200", "/agendar/nada": "404" },
   resumen: {
     "/resumen?horario={horario}": "entrar 200 200 302:/agendar",
+    "/resumen?pedido={pedido}": "entrar 200 200 302:/agendar",
     "/resumen": "entrar 200 200 302:/agendar",
   },
-  "resumen/carga": { "/resumen/carga?pedido={pedido}": `entrar ${EXITO} ${EXITO} 302:/mi-zona-privada` },
-  "resumen/exito": { "/resumen/exito?pedido={pedido}": "entrar 200 200 302:/mi-zona-privada" },
-  "resumen/error": { "/resumen/error?pedido={pedido}": `entrar ${EXITO} ${EXITO} 302:/mi-zona-privada` },
+  "resumen/carga": {
+    "/resumen/carga?pedido={pedido}": `entrar ${EXITO} ${EXITO} 302:/mi-zona-privada`,
+    "/resumen/carga?horario={horario}": "entrar 302:/resumen",
+  },
+  "resumen/exito": {
+    "/resumen/exito?pedido={pedido}": "entrar 200 200 302:/mi-zona-privada",
+    "/resumen/exito?horario={horario}": "entrar 302:/resumen",
+  },
+  "resumen/error": {
+    "/resumen/error?pedido={pedido}": `entrar ${EXITO} ${EXITO} 302:/mi-zona-privada`,
+    "/resumen/error?horario={horario}": "entrar 302:/resumen",
+  },
   "resumen/expirado": {
     "/resumen/expirado?horario={horario}": `entrar ${RESUMEN} ${RESUMEN} 302:/agendar`,
+    "/resumen/expirado?pedido={pedido}": `entrar ${EXITO} ${EXITO} 302:/mi-zona-privada`,
   },
 
   tienda: { "/tienda": "entrar 200" },
@@ -264,6 +283,45 @@ async function preguntar(plantilla: string, suyo: Suyo, cookie: string, init?: R
   return dicho(respuesta, direccion, suyo);
 }
 
+/** Things that nobody has, named as ours are. */
+const alAzar = (): Suyo => ({
+  horario: randomUUID(),
+  pedido: randomUUID(),
+  cita: randomUUID(),
+  consentimiento: randomUUID(),
+});
+
+/** All that an answer tells, without the ids that were asked for and what is new in each. */
+async function retratar(plantilla: string, de: Suyo, cookie: string, init?: RequestInit) {
+  const respuesta = await pedir(server.url, direccionDe(plantilla, de), cookie, init);
+  const anonimo = (texto: string) =>
+    Object.entries(de)
+      .reduce((leido, [nombre, id]: [string, string]) => leido.replaceAll(id, `{${nombre}}`), texto)
+      .replace(/[\da-f]{8}(-[\da-f]+){4}/g, "{uuid}");
+  const CADA_VEZ_OTRAS = ["date", "x-request-id", "content-length", "etag"];
+  const cabeceras = [...respuesta.headers].filter(([nombre]) => !CADA_VEZ_OTRAS.includes(nombre));
+  return {
+    estado: respuesta.status,
+    cabeceras: cabeceras.map(([nombre, valor]) => `${nombre}: ${anonimo(valor)}`).sort(),
+    cuerpo: anonimo(await respuesta.text()),
+  };
+}
+
+/** Everything that the page of a held time can send. */
+const FORMULARIOS_DEL_RESUMEN: Record<string, string>[] = [
+  { intencion: LIBERAR },
+  { intencion: AMPLIAR },
+  { intencion: CAMBIAR_ESPECIALISTA, idEspecialista: "esp-lucia-mendoza" },
+  { intencion: APLICAR_CUPON, cupon: "BIENESTAR20", aceptaTratamientoDeDatos: "1" },
+  { intencion: PAGAR_CON_SALDO, aceptaTratamientoDeDatos: "1" },
+  { intencion: PAGAR_CON_TARJETA, aceptaTratamientoDeDatos: "1" },
+];
+
+const VECES = 30;
+/** How far apart two medians may lie on a busy machine: a hash of a password is thirty times, a mail three. */
+const MISMA_CLASE = 2;
+const mediana = (tiempos: number[]) => tiempos.toSorted((uno, otro) => uno - otro)[tiempos.length >> 1]!;
+
 const PLANTILLAS = Object.values(RUTAS).flatMap((direcciones) => Object.entries(direcciones));
 
 describe("the permissions of the site", () => {
@@ -281,10 +339,45 @@ describe("the permissions of the site", () => {
   });
 
   it.each(PLANTILLAS.filter(([plantilla]) => plantilla.includes("{")))(
-    "%s of somebody else is what it is when it does not exist",
+    "%s of somebody else is to the letter what a random one is",
     async (plantilla, dichos) => {
-      const inventado = { horario: "nada", pedido: "nada", cita: "nada", consentimiento: "nada" };
-      expect(await preguntar(plantilla, inventado, quienes[3]!.cookie)).toBe(dichos.split(" ").at(-1));
+      const { cookie, suyo } = quienes[3]!;
+      expect(await preguntar(plantilla, alAzar(), cookie)).toBe(dichos.split(" ").at(-1));
+      expect(await retratar(plantilla, suyo, cookie)).toEqual(await retratar(plantilla, alAzar(), cookie));
+    },
+  );
+
+  it.each(FORMULARIOS_DEL_RESUMEN)(
+    "/resumen sent %j about somebody else's time is to the letter what a random one is",
+    async (campos) => {
+      const { cookie, suyo } = quienes[3]!;
+      const enviar = (de: Suyo) =>
+        retratar("/resumen?horario={horario}", de, cookie, {
+          method: "POST",
+          body: new URLSearchParams({ ...campos, idHorario: de.horario }),
+        });
+      const deOtra = await enviar(suyo);
+      expect(deOtra).toEqual(await enviar(alAzar()));
+      expect(deOtra.estado, "it was read").not.toBe(400);
+    },
+  );
+
+  it.each(PLANTILLAS.filter(([plantilla]) => /^\/resumen.*\{/.test(plantilla)))(
+    "%s of somebody else takes no other time than a random one",
+    async (plantilla) => {
+      const { cookie, suyo } = quienes[3]!;
+      const tiempos: Record<"suyo" | "azar", number[]> = { suyo: [], azar: [] };
+      // In turns, so that what else the machine does falls on both.
+      for (let vez = 0; vez < VECES; vez++) {
+        for (const [cual, de] of Object.entries({ suyo, azar: alAzar() }) as ["suyo" | "azar", Suyo][]) {
+          const desde = performance.now();
+          await preguntar(plantilla, de, cookie);
+          tiempos[cual].push(performance.now() - desde);
+        }
+      }
+      const razon = mediana(tiempos.suyo) / mediana(tiempos.azar);
+      expect(razon).toBeGreaterThan(1 / MISMA_CLASE);
+      expect(razon).toBeLessThan(MISMA_CLASE);
     },
   );
 

@@ -25,6 +25,7 @@ import {
 export type DepsDeIdentidad = DepsDeSegundoFactor;
 
 interface DesdeDonde {
+  direccion?: string;
   dispositivo?: string;
   canal?: Canal;
 }

@@ -32,13 +32,13 @@ export interface AccesoADatos {
   creadoEn: Date;
 }
 
-/** Notes what somebody did with a person's data: the person, through one of our doors, or a job of ours. */
+/** Notes what somebody did with a person's data: the person, through one of our doors, or a job or operator of ours. */
 export function anotarAcceso(
   { repos, newId }: Pick<Deps, "repos" | "newId">,
-  { canal, ...hecho }: Omit<AccesoADatos, "idAccesoADatos" | "actor">,
+  hecho: Omit<AccesoADatos, "idAccesoADatos" | "actor"> & { actor?: "soporte" },
 ): Promise<void> {
-  const actor = canal === "interno" ? "sistema" : "titular";
-  return repos.accesosADatos.anotar({ idAccesoADatos: newId(), ...hecho, actor, canal });
+  const actor = hecho.canal === "interno" ? "sistema" : "titular";
+  return repos.accesosADatos.anotar({ idAccesoADatos: newId(), actor, ...hecho });
 }
 
 const CUANTOS = 200;

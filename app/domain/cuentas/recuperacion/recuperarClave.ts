@@ -7,7 +7,7 @@ import {
   type DepsDeCodigo,
 } from "../identidad/codigo";
 import { claveDeIntentos, normalizarCorreo } from "../identidad/identidad";
-import { anotarAcceso } from "../misDatos/accesoADatos";
+import { anotarAcceso, type Canal } from "../misDatos/accesoADatos";
 import { normalizarDocumento } from "../personas/documento";
 import { sumarMinutos } from "../../shared/fechas";
 import { done, refuse } from "../../shared/result";
@@ -114,7 +114,13 @@ export function makeRecuperarClave(deps: DepsDeRecuperacion) {
     abrir,
 
     /** Uses the proof up, whichever way it was given, and closes every session that was open. */
-    async cambiarClave(entrada: { prueba: Prueba; clave: string; correo?: number | undefined }) {
+    async cambiarClave(entrada: {
+      prueba: Prueba;
+      clave: string;
+      correo?: number | undefined;
+      canal?: Canal;
+    }) {
+      const { canal = "web" } = entrada;
       const abierta = await abrir(entrada.prueba);
       if (!abierta) return refuse("enlace-vencido");
       // Costly by design, so only for who brought a proof.
@@ -132,7 +138,7 @@ export function makeRecuperarClave(deps: DepsDeRecuperacion) {
         if (persona) await repos.intentos.olvidar(claveDeIntentos(persona, huella));
         await anotarAcceso(
           { repos, newId },
-          { idPersona, accion: "cambio-de-clave", canal: "web", creadoEn: now() },
+          { idPersona, accion: "cambio-de-clave", canal, creadoEn: now() },
         );
         for (const para of correos) {
           await repos.intentos.olvidar(claveDeIntentos({ correo: para }, huella));

@@ -2,20 +2,33 @@ import type { Correo, Sobre } from "../../avisos/correo/correo";
 import { redactar, SALUDO_SIN_NOMBRE } from "../../avisos/correo/plantilla";
 import type { Sitio } from "../../shared/marca";
 
-export function correoDeSegundoFactor(sobre: Sobre, { activo }: { activo: boolean }, sitio: Sitio): Correo {
+const SI_NO_FUISTE_TU = "Si no fuiste tú, crea otra contraseña cuanto antes.";
+
+const PALABRAS = {
+  activado: {
+    titulo: "Activaste la verificación en dos pasos",
+    parrafos: ["Desde ahora, al entrar te pediremos también un código de tu aplicación.", SI_NO_FUISTE_TU],
+  },
+  quitado: {
+    titulo: "Quitaste la verificación en dos pasos de tu cuenta",
+    parrafos: ["Desde ahora entras solo con tu contraseña.", SI_NO_FUISTE_TU],
+  },
+  "quitado-por-nosotros": {
+    titulo: "Quitamos la verificación en dos pasos de tu cuenta",
+    parrafos: [
+      "Nuestro equipo la quitó porque alguien nos dijo que la había perdido. También cerramos todas tus sesiones.",
+      "Para volver a entrar necesitas tu contraseña. Después puedes activar la verificación otra vez desde tu perfil.",
+      "Si no lo pediste tú, crea otra contraseña cuanto antes.",
+    ],
+  },
+};
+
+export function correoDeSegundoFactor(sobre: Sobre, hecho: keyof typeof PALABRAS, sitio: Sitio): Correo {
   return redactar(
     sobre,
     {
-      titulo: activo
-        ? "Activaste la verificación en dos pasos"
-        : "Quitaste la verificación en dos pasos de tu cuenta",
+      ...PALABRAS[hecho],
       saludo: SALUDO_SIN_NOMBRE,
-      parrafos: [
-        activo
-          ? "Desde ahora, al entrar te pediremos también un código de tu aplicación."
-          : "Desde ahora entras solo con tu contraseña.",
-        "Si no fuiste tú, crea otra contraseña cuanto antes.",
-      ],
       enlaces: [{ texto: "Crear otra contraseña", url: `${sitio.url}/recuperar-clave` }],
     },
     sitio,

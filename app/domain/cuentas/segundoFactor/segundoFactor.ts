@@ -61,6 +61,8 @@ export const MENSAJE_DE_SEGUNDO_FACTOR: Record<RechazoDeSegundoFactor, string> =
   "sin-segundo-factor": "La verificación en dos pasos no está activa.",
 };
 
+const intentosDe = (idPersona: number) => `segundo-factor:${idPersona}`;
+
 const huellaDe = (huella: (texto: string) => string, idPersona: number, respaldo: string) =>
   huella(`respaldo:${idPersona}:${respaldo}`);
 
@@ -73,7 +75,7 @@ export function makeProbarSegundoFactor(deps: DepsDeSegundoFactor) {
     idPersona: number,
     codigo: string,
   ): Promise<Result<null, "codigo-equivocado" | "demasiados-codigos" | "demasiados-intentos">> {
-    const deAhora = `segundo-factor:${idPersona}`;
+    const deAhora = intentosDe(idPersona);
     const delDia = `errados:${huella(deAhora)}`;
     const intentos = await repos.intentos.contar(deAhora, VENTANA_DE_INTENTOS_EN_MINUTOS, now());
     if (intentos > INTENTOS_POR_CUENTA) return refuse("demasiados-intentos");
@@ -112,7 +114,7 @@ export function makeSegundoFactor(deps: DepsDeSegundoFactor) {
     const persona = await trx.personas.porId(idPersona);
     if (!persona) return;
     const sobre = { idCorreo: newId(), idPersona, para: persona.email, creadoEn: now() };
-    await trx.correos.encolar(correoDeSegundoFactor(sobre, { activo }, sitio));
+    await trx.correos.encolar(correoDeSegundoFactor(sobre, activo ? "activado" : "quitado", sitio));
   };
 
   return {
@@ -140,8 +142,11 @@ export function makeSegundoFactor(deps: DepsDeSegundoFactor) {
       return paraLaAplicacion(idPersona, cofre.abrir(guardado.secretoCifrado));
     },
 
-    /** Answers the codes that stand in for it, which are seen this once. */
+    /** Answers the codes that stand in for it, which are seen this once. Guesses are counted as at signing in. */
     async activar({ idPersona, codigo, canal }: { idPersona: number; codigo: string; canal: Canal }) {
+      const intento = intentosDe(idPersona);
+      const intentos = await repos.intentos.contar(intento, VENTANA_DE_INTENTOS_EN_MINUTOS, now());
+      if (intentos > INTENTOS_POR_CUENTA) return refuse("demasiados-intentos");
       const guardado = await repos.segundosFactores.de(idPersona);
       if (!guardado) return refuse("sin-segundo-factor");
       if (guardado.activadoEn) return refuse("ya-activo");
@@ -153,6 +158,7 @@ export function makeSegundoFactor(deps: DepsDeSegundoFactor) {
         if (!(await trx.segundosFactores.activar(idPersona, paso, huellas, now()))) {
           return refuse("ya-activo");
         }
+        await trx.intentos.olvidar(intento);
         await avisar(trx, idPersona, true, canal);
         return done(respaldos.map(mostrarRespaldo));
       });

@@ -56,21 +56,35 @@ export function makeVerPaquete({ repos, now }: Deps) {
 export function makeVerCompra({ repos }: Deps) {
   return async ({ idPersona, idPedido }: Pregunta) => {
     const compra = await repos.compras.deUnaPersona(idPedido, idPersona);
-    if (!compra) return refuse("compra-no-existe");
-    const [especialidades, pagos, cobros, lotes] = await Promise.all([
-      repos.especialidades.todas(),
-      repos.pagos.delPedido(idPedido),
-      repos.cobros.delPedido(idPedido),
-      repos.saldos.lotesDelPedido(idPedido),
-    ]);
-    return done({
-      compra,
-      trae: contenidoEnPalabras(compra.contenido, especialidades),
-      pagos,
-      lotes,
-      urlDePago: cobros.at(-1)?.urlDePago ?? null,
-      rechazoAlDevolver: rechazoAlDevolver(compra, lotes),
-    });
+    return compra ? done(await completar(repos, compra)) : refuse("compra-no-existe");
+  };
+}
+
+/** The same of anybody's, with its history, for whoever runs the product. */
+export function makeVerExpedienteDeCompra({ repos }: Deps) {
+  return async (idPedido: string) => {
+    const compra = await repos.compras.porId(idPedido);
+    if (!compra) return refuse("pedido-no-existe");
+    const historial = await repos.historial.delPedido(idPedido);
+    return done({ ...(await completar(repos, compra)), historial });
+  };
+}
+
+async function completar(repos: Repositorios, compra: Compra) {
+  const { idPedido } = compra;
+  const [especialidades, pagos, cobros, lotes] = await Promise.all([
+    repos.especialidades.todas(),
+    repos.pagos.delPedido(idPedido),
+    repos.cobros.delPedido(idPedido),
+    repos.saldos.lotesDelPedido(idPedido),
+  ]);
+  return {
+    compra,
+    trae: contenidoEnPalabras(compra.contenido, especialidades),
+    pagos,
+    lotes,
+    urlDePago: cobros.at(-1)?.urlDePago ?? null,
+    rechazoAlDevolver: rechazoAlDevolver(compra, lotes),
   };
 }
 

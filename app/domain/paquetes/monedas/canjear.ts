@@ -1,8 +1,17 @@
+import { z } from "zod";
 import { entregarBonos } from "../compras/confirmarCompra";
 import type { Compra } from "../compras/paquete";
 import type { DepsConSitio } from "../../puertos";
 import { done, refuse, type Result } from "../../shared/result";
 import { monedas, type RechazoDeCanje } from "./monedas";
+
+/** What the form names its order by: sent twice, it is one. */
+export const idDeCanje = z.uuid("Usa un UUID nuevo para cada canje");
+
+export const eleccionDeCanje = z.object({
+  idPaquete: z.string("Falta el paquete").regex(/^[\w-]{1,80}$/, "No es un identificador"),
+  idPedido: idDeCanje,
+});
 
 interface Canje {
   idPersona: number;

@@ -27,6 +27,7 @@ const PALABRA_DE_ESTADO: Partial<Record<Asunto, Record<string, string>>> = {
     vencido: "Venció sin pago",
     anulado: "Lo soltaste",
     devuelto: "Se deshizo con devolución",
+    relevado: "Lo reemplazó otro pedido",
   },
   pago: {
     procesando: "Procesando",
@@ -43,9 +44,17 @@ const PALABRA_DE_ESTADO: Partial<Record<Asunto, Record<string, string>>> = {
 export const palabraDeEstado = (asunto: Asunto, estado: string): string =>
   PALABRA_DE_ESTADO[asunto]?.[estado] ?? estado;
 
-/** A line of the history: "Pago: Procesando → Aprobado". */
-export function cambioEnPalabras({ asunto, desde, hasta }: Pick<Cambio, "asunto" | "desde" | "hasta">) {
-  const palabra = (estado: string) => palabraDeEstado(asunto, estado);
+/** An order that another one took the place of ends as one that was given back, and nobody is told of a refund. */
+export const estadoDicho = (estado: string, { relevadoPor = null }: { relevadoPor?: string | null }) =>
+  estado === "devuelto" && relevadoPor !== null ? "relevado" : estado;
+
+/** A line of the history of an order: "Pago: Procesando → Aprobado". */
+export function cambioEnPalabras(
+  { asunto, desde, hasta }: Pick<Cambio, "asunto" | "desde" | "hasta">,
+  pedido: { relevadoPor?: string | null },
+) {
+  const palabra = (estado: string) =>
+    palabraDeEstado(asunto, asunto === "pedido" ? estadoDicho(estado, pedido) : estado);
   if (desde === hasta) return `${PALABRA_DE_ASUNTO[asunto]}: cambió de horario`;
   const pasos = desde === null ? palabra(hasta) : `${palabra(desde)} → ${palabra(hasta)}`;
   return `${PALABRA_DE_ASUNTO[asunto]}: ${pasos}`;

@@ -90,7 +90,7 @@ export function makeVerQuePaso({ repos, now }: Deps) {
   };
 }
 
-/** The same of anybody's order, for whoever runs the product. */
+/** The same of anybody's order of a session, for whoever runs the product. */
 export function makeVerExpediente({ repos, now }: Deps) {
   return async (idPedido: string) => {
     const pedido = await repos.pedidos.porId(idPedido);

@@ -3,6 +3,7 @@ import { direccionDeCompra } from "~/domain/paquetes/compras/direcciones";
 import { nombreCompleto } from "~/domain/agenda/especialistas/especialista";
 import {
   cambioEnPalabras,
+  estadoDicho,
   PALABRA_DE_ASUNTO,
   PALABRA_DE_CAUSA,
   palabraDeEstado,
@@ -28,6 +29,7 @@ export async function pedidoEnPalabras(idPersona: number, idPedido: string) {
   const { pedido, horario, especialista, pagos, cita, historial, situacion, estados, miramosEn, puede } =
     visto.value;
   const hasta = horaDe(horario.expiraEn);
+  const dichos = { ...estados, pedido: estadoDicho(estados.pedido, pedido) };
   return {
     idPedido,
     situacion,
@@ -36,14 +38,14 @@ export async function pedidoEnPalabras(idPersona: number, idPedido: string) {
     totalCentimos: totalDe(pedido),
     estados: (["pedido", "pago", "cita", "devolucion"] as const).map((asunto) => ({
       asunto: PALABRA_DE_ASUNTO[asunto],
-      estado: estadoEnPalabras(asunto, estados[asunto], cita?.formaDePago ?? null),
+      estado: estadoEnPalabras(asunto, dichos[asunto], cita?.formaDePago ?? null),
     })),
     /** Of an order that only charges what somebody dearer costs more. */
     diferenciaCentimos: pedido.cambio && porCobrar(pedido) > 0 ? porCobrar(pedido) : null,
     sePago: pedido.estado === "pagado",
     cargos: cargosEnPalabras(pagos),
     historial: historial.map((cambio) => ({
-      texto: cambioEnPalabras(cambio),
+      texto: cambioEnPalabras(cambio, pedido),
       porQuien: PALABRA_DE_CAUSA[cambio.causa],
       cuando: diaYHora(cambio.creadoEn),
       iso: cambio.creadoEn.toISOString(),

@@ -16,6 +16,7 @@ import { ACTIVAR, VERIFICACION } from "./intenciones";
 
 const sinMensajes: string[] = [];
 const DEMASIADO = new Set<RechazoDeSegundoFactor>(["demasiados-intentos", "demasiados-codigos"]);
+const estadoDe = (rechazo: RechazoDeSegundoFactor) => (DEMASIADO.has(rechazo) ? 429 : 409);
 
 /** What waits for its first code, as a picture and as text; only for whoever has proven just now who they are. */
 export async function pendienteDe(request: Request, { idPersona, idAcceso }: PersonaEnSesion) {
@@ -47,8 +48,7 @@ export async function conPrueba({ request, datos, idPersona, idAcceso }: Envio, 
     : await services.segundoFactor.pedir(prueba);
   if (!hecho.ok) {
     const generales = [MENSAJE_DE_SEGUNDO_FACTOR[hecho.rechazo]];
-    const estado = DEMASIADO.has(hecho.rechazo) ? 429 : 409;
-    return responder({ envio: respuesta, generales, respaldos: null }, estado);
+    return responder({ envio: respuesta, generales, respaldos: null }, estadoDe(hecho.rechazo));
   }
   const headers = {
     "set-cookie": quitar
@@ -76,7 +76,7 @@ export async function activar({ datos, idPersona }: Envio) {
           generales: [MENSAJE_DE_SEGUNDO_FACTOR[activado.rechazo]],
           respaldos: null,
         },
-        activado.rechazo === "codigo-equivocado" ? 400 : 409,
+        activado.rechazo === "codigo-equivocado" ? 400 : estadoDe(activado.rechazo),
       );
 }
 

@@ -12,13 +12,14 @@ import { Formulario } from "~/components/Formulario";
 import { ListaDeDatos } from "~/components/ListaDeDatos";
 import { Tarjeta } from "~/components/Tarjeta";
 import { direccionDeCompra } from "~/domain/paquetes/compras/direcciones";
+import { idDeCanje } from "~/domain/paquetes/monedas/canjear";
 import { MENSAJE_DE_CANJE } from "~/domain/paquetes/monedas/monedas";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { responder } from "~/shell/responder";
 import { exigirPersona } from "~/shell/sesion.server";
 import { contenedorMedio, enlaceSuelto, fila, pagina, pila, textoSuave } from "~/styles/layout.css";
-import { canjeEnPalabras, idDeCanje } from "./canje.server";
+import { canjeEnPalabras } from "./canje.server";
 
 export const meta: MetaFunction = () => [{ title: "Canjear un paquete · Bienestar" }];
 

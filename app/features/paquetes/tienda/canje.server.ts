@@ -1,13 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { z } from "zod";
 import { direccionDePaquete } from "~/domain/paquetes/compras/direcciones";
 import { vencimientoDe } from "~/domain/paquetes/compras/paquete";
 import { monedas } from "~/domain/paquetes/monedas/monedas";
 import { ultimoDia } from "~/domain/paquetes/saldo/lotes";
 import { services } from "~/services.server";
-
-/** What the form names its order by: sent twice, it is one. */
-export const idDeCanje = z.uuid();
 
 /** What somebody is told before they exchange coins; null where there is nothing to exchange. */
 export async function canjeEnPalabras({ idPersona, idPaquete }: { idPersona: number; idPaquete: string }) {

@@ -1,0 +1,26 @@
+import { anotarAcceso } from "../cuentas/misDatos/accesoADatos";
+import type { DepsConSitio } from "../puertos";
+import { correoDeSegundoFactor } from "../cuentas/segundoFactor/correos";
+import { done, refuse } from "../shared/result";
+
+/**
+ * Takes the second factor of somebody who lost it. Whoever asked may not be its owner: their sessions end, so that
+ * the password is wanted again, and their mail says what was done and what to do about it.
+ */
+export function makeQuitarSegundoFactor({ transaccion, now, newId, sitio }: DepsConSitio) {
+  return (idPersona: number) =>
+    transaccion(async (trx) => {
+      const ahora = now();
+      const persona = await trx.personas.porId(idPersona);
+      if (!persona) return refuse("persona-no-existe");
+      if (!(await trx.segundosFactores.de(idPersona))?.activadoEn) return refuse("sin-segundo-factor");
+      await trx.segundosFactores.quitar(idPersona);
+      await trx.accesos.cerrarTodos(idPersona, null, ahora);
+      const accion = "segundo-factor-quitado";
+      const hecho = { idPersona, accion, actor: "soporte", canal: "interno", creadoEn: ahora } as const;
+      await anotarAcceso({ repos: trx, newId }, hecho);
+      const sobre = { idCorreo: newId(), idPersona, para: persona.email, creadoEn: ahora };
+      await trx.correos.encolar(correoDeSegundoFactor(sobre, "quitado-por-nosotros", sitio));
+      return done({ idPersona });
+    });
+}

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { direccionDeCalendario } from "../../../app/domain/agenda/citas/direcciones";
+import { deLaPersona, endpoint, exigirPropia } from "../../http/api/endpoint";
+
+/** The private address of a person's sessions. It is told once, and so never kept for an `Idempotency-Key`. */
+export const calendario = [
+  endpoint({
+    metodo: "get",
+    ruta: "/personas/{id}/calendario",
+    resumen: "Si tu calendario tiene una dirección privada abierta",
+    clave: "personas",
+    conPersona: true,
+    parametros: deLaPersona,
+    respuesta: z.object({ abierto: z.boolean() }),
+    async atender({ services, portador, parametros: { id } }) {
+      exigirPropia(id, portador);
+      return { abierto: (await services.verAjustesDeAvisos(portador.idPersona)).hayCalendario };
+    },
+  }),
+  endpoint({
+    metodo: "post",
+    ruta: "/personas/{id}/calendario",
+    resumen:
+      "Abre la dirección privada de tu calendario, que se dice esta única vez; la anterior deja de servir",
+    clave: "personas",
+    conPersona: true,
+    parametros: deLaPersona,
+    estado: 201,
+    respuesta: z.object({ url: z.string() }),
+    async atender({ services, portador, parametros: { id }, origen }) {
+      exigirPropia(id, portador);
+      const { token } = await services.abrirCalendario(portador.idPersona);
+      return { url: origen + direccionDeCalendario(token) };
+    },
+  }),
+  endpoint({
+    metodo: "delete",
+    ruta: "/personas/{id}/calendario",
+    resumen: "Anula la dirección privada de tu calendario; repetirlo no cambia nada",
+    clave: "personas",
+    conPersona: true,
+    parametros: deLaPersona,
+    respuesta: z.object({ abierto: z.literal(false) }),
+    async atender({ services, portador, parametros: { id } }) {
+      exigirPropia(id, portador);
+      await services.revocarCalendario(portador.idPersona);
+      return { abierto: false };
+    },
+  }),
+];

@@ -1,0 +1,119 @@
+import { z } from "zod";
+import {
+  cambioDeClave,
+  MENSAJE_DE_PERFIL,
+  type RechazoDePerfil,
+} from "../../../app/domain/cuentas/cuenta/cuenta";
+import { sinClave } from "../../../app/domain/cuentas/identidad/prueba";
+import {
+  entradaDeSegundoFactor,
+  MENSAJE_DE_SEGUNDO_FACTOR,
+  type RechazoDeSegundoFactor,
+} from "../../../app/domain/cuentas/segundoFactor/segundoFactor";
+import { deLaPersona, endpoint, ErrorDeApi, exigirPropia, tokens } from "../../http/api/endpoint";
+
+const MENSAJES = { ...MENSAJE_DE_PERFIL, ...MENSAJE_DE_SEGUNDO_FACTOR };
+const ESTADO: Partial<Record<keyof typeof MENSAJES, 400 | 403 | 429>> = {
+  "clave-incorrecta": 403,
+  "entrada-antigua": 403,
+  "codigo-equivocado": 400,
+  "demasiados-intentos": 429,
+  "demasiados-codigos": 429,
+};
+
+const rechazo = (codigo: RechazoDePerfil | RechazoDeSegundoFactor) =>
+  new ErrorDeApi(ESTADO[codigo] ?? 409, codigo, MENSAJES[codigo]);
+
+/**
+ * What opens the account. The answers carry tokens, a secret and codes that are kept nowhere in the clear: none is
+ * kept for an `Idempotency-Key` either.
+ */
+export const cuenta = [
+  endpoint({
+    metodo: "post",
+    ruta: "/personas/{id}/clave",
+    resumen: "Cambia tu contraseña con la de ahora; cierra todas tus sesiones y abre una nueva",
+    clave: "personas",
+    conPersona: true,
+    parametros: deLaPersona,
+    cuerpo: cambioDeClave,
+    respuesta: tokens,
+    async atender({ services, portador, parametros: { id }, cuerpo, dispositivo }) {
+      exigirPropia(id, portador);
+      const cambiada = await services.cuenta.cambiarClave({
+        ...portador,
+        ...cuerpo,
+        dispositivo,
+        canal: "api",
+      });
+      if (!cambiada.ok) throw rechazo(cambiada.rechazo);
+      return services.identidad.juegoDeTokens(cambiada.value);
+    },
+  }),
+  endpoint({
+    metodo: "get",
+    ruta: "/personas/{id}/segundo-factor",
+    resumen: "Desde cuándo pides un segundo paso al entrar, y cuántos códigos de respaldo quedan",
+    clave: "personas",
+    conPersona: true,
+    parametros: deLaPersona,
+    respuesta: z.object({ activadoEn: z.string().nullable(), respaldos: z.int() }),
+    async atender({ services, portador, parametros: { id } }) {
+      exigirPropia(id, portador);
+      const { activadoEn, respaldos } = await services.segundoFactor.ver(portador.idPersona);
+      return { activadoEn: activadoEn?.toISOString() ?? null, respaldos };
+    },
+  }),
+  endpoint({
+    metodo: "post",
+    ruta: "/personas/{id}/segundo-factor",
+    resumen:
+      "Empieza la verificación en dos pasos, con tu contraseña o recién entrado: da la clave para tu aplicación, que espera su primer código",
+    clave: "personas",
+    conPersona: true,
+    parametros: deLaPersona,
+    cuerpo: sinClave,
+    estado: 201,
+    respuesta: z.object({ secreto: z.string(), uri: z.string() }),
+    async atender({ services, portador, parametros: { id }, cuerpo: { clave } }) {
+      exigirPropia(id, portador);
+      const pedido = await services.segundoFactor.pedir({ ...portador, clave });
+      if (!pedido.ok) throw rechazo(pedido.rechazo);
+      return pedido.value;
+    },
+  }),
+  endpoint({
+    metodo: "post",
+    ruta: "/personas/{id}/segundo-factor/activacion",
+    resumen:
+      "Activa la verificación con su primer código; los códigos de respaldo se muestran esta única vez",
+    clave: "personas",
+    conPersona: true,
+    parametros: deLaPersona,
+    cuerpo: entradaDeSegundoFactor,
+    respuesta: z.object({ respaldos: z.array(z.string()) }),
+    async atender({ services, portador, parametros: { id }, cuerpo: { codigo } }) {
+      exigirPropia(id, portador);
+      const { idPersona } = portador;
+      const activado = await services.segundoFactor.activar({ idPersona, codigo, canal: "api" });
+      if (!activado.ok) throw rechazo(activado.rechazo);
+      return { respaldos: activado.value };
+    },
+  }),
+  endpoint({
+    metodo: "post",
+    ruta: "/personas/{id}/segundo-factor/retiro",
+    resumen: "Quita la verificación en dos pasos, con tu contraseña o recién entrado",
+    clave: "personas",
+    conPersona: true,
+    parametros: deLaPersona,
+    cuerpo: sinClave,
+    respuesta: z.object({ quitado: z.literal(true) }),
+    async atender({ services, portador, parametros: { id }, cuerpo: { clave } }) {
+      exigirPropia(id, portador);
+      const quitado = await services.segundoFactor.quitar({ ...portador, clave, canal: "api" });
+      if (!quitado.ok) throw rechazo(quitado.rechazo);
+      return { quitado: true };
+    },
+  }),
+];

@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { entradaDeCodigo } from "../../../app/domain/cuentas/identidad/codigo";
+import {
+  cambioDeClavePerdida,
+  enmascararCorreo,
+  MENSAJE_DE_RECUPERACION,
+  pedidoDeRecuperacion,
+  type RechazoDeRecuperacion,
+} from "../../../app/domain/cuentas/recuperacion/recuperacion";
+import { endpoint, ErrorDeApi, identificador } from "../../http/api/endpoint";
+
+const ESTADO: Partial<Record<RechazoDeRecuperacion, 400 | 429>> = {
+  "codigo-invalido": 400,
+  "demasiados-codigos": 429,
+  "demasiados-envios": 429,
+};
+
+const rechazo = (codigo: RechazoDeRecuperacion) =>
+  new ErrorDeApi(ESTADO[codigo] ?? 409, codigo, MENSAJE_DE_RECUPERACION[codigo]);
+
+/** The id of a way back whose code was entered, or what the link of the mail carries. */
+const prueba = z.union(
+  [
+    cambioDeClavePerdida.extend({ idRecuperacion: identificador }),
+    cambioDeClavePerdida.extend({ enlace: z.string().min(1).max(200) }),
+  ],
+  "Envía la clave nueva con idRecuperacion o con enlace",
+);
+
+/** The way back into an account. Nobody learns here who has one. */
+export const recuperacion = [
+  endpoint({
+    metodo: "post",
+    ruta: "/autenticacion/recuperaciones",
+    resumen:
+      "Pide volver a entrar: responde igual exista o no la cuenta. Si existe, su correo recibe un enlace y un código",
+    clave: "public",
+    conPersona: false,
+    idempotente: true,
+    cuerpo: pedidoDeRecuperacion,
+    estado: 202,
+    respuesta: z.object({ idRecuperacion: z.string() }),
+    async atender({ services: { recuperarClave }, cuerpo: { quien }, direccion }) {
+      const pedida = await recuperarClave.pedir({ quien, direccion });
+      if (!pedida.ok) throw rechazo(pedida.rechazo);
+      return { idRecuperacion: pedida.value };
+    },
+  }),
+  endpoint({
+    metodo: "post",
+    ruta: "/autenticacion/recuperaciones/{idRecuperacion}/codigo",
+    resumen:
+      "Entra el código del correo; responde los correos de la cuenta, tapados, para elegir uno si hay varios",
+    clave: "public",
+    conPersona: false,
+    parametros: z.object({ idRecuperacion: identificador }),
+    cuerpo: entradaDeCodigo,
+    respuesta: z.object({ correos: z.array(z.string()) }),
+    async atender({ services: { recuperarClave }, parametros: { idRecuperacion }, cuerpo: { codigo } }) {
+      const entrado = await recuperarClave.entrarCodigo({ idRecuperacion, codigo });
+      if (!entrado.ok) throw rechazo(entrado.rechazo);
+      const abierta = await recuperarClave.abrir({ idRecuperacion });
+      return { correos: (abierta?.correos ?? []).map(enmascararCorreo) };
+    },
+  }),
+  endpoint({
+    metodo: "post",
+    ruta: "/autenticacion/recuperaciones/confirmacion",
+    resumen:
+      "Crea la contraseña nueva, con el código ya entrado o con el enlace del correo; cierra todas las sesiones",
+    clave: "public",
+    conPersona: false,
+    idempotente: true,
+    cuerpo: prueba,
+    respuesta: z.object({ cambiada: z.literal(true) }),
+    async atender({ services: { recuperarClave }, cuerpo: { clave, correo, ...prueba } }) {
+      const cambiada = await recuperarClave.cambiarClave({ prueba, clave, correo, canal: "api" });
+      if (!cambiada.ok) throw rechazo(cambiada.rechazo);
+      return { cambiada: true };
+    },
+  }),
+];

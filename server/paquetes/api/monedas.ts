@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { eleccionDeCanje } from "../../../app/domain/paquetes/monedas/canjear";
+import { MENSAJE_DE_CANJE, MOTIVO_DE_MONEDAS } from "../../../app/domain/paquetes/monedas/monedas";
+import type { Services } from "../../services";
+import { rechazoDeCobro } from "../../ventas/api/cobros";
+import { compra, verCompra } from "./compras";
+import { endpoint, ErrorDeApi } from "../../http/api/endpoint";
+
+/** Where an installation has no coins there is nothing here. */
+function monedasDe({ monedas }: Services) {
+  if (!monedas) throw new ErrorDeApi(404, "sin-monedas", "Aquí no hay monedas.");
+  return monedas;
+}
+
+/** The coins of a person, and what they bring. */
+export const monedas = [
+  endpoint({
+    metodo: "get",
+    ruta: "/monedas",
+    resumen: "Cuántas monedas tienes, hasta cuándo, y cómo llegaron y se fueron",
+    clave: "private",
+    conPersona: true,
+    respuesta: z.object({
+      total: z.int(),
+      lotes: z.array(z.object({ quedan: z.int(), venceEn: z.string() })),
+      movimientos: z.array(
+        z.object({
+          cantidad: z.int(),
+          motivo: z.string(),
+          motivoEnPalabras: z.string(),
+          creadoEn: z.string(),
+        }),
+      ),
+    }),
+    async atender({ services, portador: { idPersona } }) {
+      const { total, lotes, movimientos } = await monedasDe(services).ver(idPersona);
+      return {
+        total,
+        lotes: lotes.map(({ quedan, venceEn }) => ({ quedan, venceEn: venceEn.toISOString() })),
+        movimientos: movimientos.map(({ cantidad, motivo, creadoEn }) => ({
+          cantidad,
+          motivo,
+          motivoEnPalabras: MOTIVO_DE_MONEDAS[motivo],
+          creadoEn: creadoEn.toISOString(),
+        })),
+      };
+    },
+  }),
+  endpoint({
+    metodo: "post",
+    ruta: "/canjes",
+    resumen:
+      "Canjea un paquete por monedas; el pedido que hace lleva el id que le das, y enviado dos veces es uno",
+    clave: "private",
+    conPersona: true,
+    idempotente: true,
+    cuerpo: eleccionDeCanje,
+    estado: 201,
+    respuesta: compra,
+    async atender({ services, portador: { idPersona }, cuerpo }) {
+      const hecho = await monedasDe(services).canjear({ idPersona, ...cuerpo });
+      if (!hecho.ok) throw rechazoDeCobro(hecho.rechazo, MENSAJE_DE_CANJE);
+      return verCompra(services, { idPersona, idPedido: hecho.value.idPedido });
+    },
+  }),
+];

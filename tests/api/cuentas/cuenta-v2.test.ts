@@ -1,0 +1,208 @@
+import { createHash } from "node:crypto";
+import { TOTP } from "otpauth";
+import { beforeEach, describe, expect, it } from "vitest";
+import { CODIGOS_POR_CORREO } from "../../../app/domain/cuentas/identidad/codigo";
+import { INTENTOS_POR_CUENTA } from "../../../app/domain/cuentas/identidad/identidad";
+import type { Persona } from "../../../app/domain/cuentas/personas/persona";
+import { cifrarClave } from "../../../server/cuentas/identidad/claves";
+import { abrirApi, CLAVES_DE_API, type LlamadaDeApi } from "../../support/api";
+import { CLAVE_DE_PRUEBA, codigoDe, correosA, enlaceDe, otroCodigo } from "../../support/cuentas";
+import { abrirMundo } from "../../support/servicios";
+
+const mundo = await abrirMundo();
+const { llamar, abrirSesion } = abrirApi(mundo);
+const claveHash = await cifrarClave(CLAVE_DE_PRUEBA);
+const NUEVA = "cuatro perros azules";
+const RECUPERACIONES = "/autenticacion/recuperaciones";
+
+let persona: Persona;
+let token: string;
+beforeEach(async () => {
+  persona = await mundo.persona({ claveHash, email: "rosa@prueba.example" });
+  token = (await abrirSesion(persona.idPersona)).token;
+});
+
+const publica = (ruta: string, cuerpo: unknown, cabeceras: Record<string, string> = {}) =>
+  llamar("POST", ruta, { clave: CLAVES_DE_API.public, cuerpo, cabeceras });
+const propia = (metodo: string, que: string, mas: LlamadaDeApi = {}) =>
+  llamar(metodo, `/personas/${persona.idPersona}/${que}`, { clave: CLAVES_DE_API.personas, token, ...mas });
+const dicho = ({ estado, cuerpo }: Awaited<ReturnType<typeof llamar>>) => [
+  estado,
+  (cuerpo.error?.code as string | undefined) ?? "hecho",
+];
+const entrar = (clave: string) => publica("/autenticacion/token", { correo: persona.email, clave });
+const datosDe = ({ cuerpo }: Awaited<ReturnType<typeof llamar>>): unknown => cuerpo.data;
+
+/** What is kept for an `Idempotency-Key`, as the storage holds it. */
+const guardado = async () =>
+  JSON.stringify(await mundo.db.selectFrom("claves_idempotentes").selectAll().execute());
+
+describe("recovering an account through /v2", () => {
+  const pedir = async (quien = persona.email) =>
+    (datosDe(await publica(RECUPERACIONES, { quien })) as { idRecuperacion: string }).idRecuperacion;
+
+  it("goes by the code of the mail, closes every session, and uses the way up", async () => {
+    const idRecuperacion = await pedir();
+    const confirmar = (clave = NUEVA) => publica(`${RECUPERACIONES}/confirmacion`, { idRecuperacion, clave });
+    const entrarCodigo = (codigo: string) =>
+      publica(`${RECUPERACIONES}/${idRecuperacion}/codigo`, { codigo });
+    const codigo = await codigoDe(mundo, persona.email);
+    expect(dicho(await confirmar()), "before the code").toEqual([409, "enlace-vencido"]);
+    expect(dicho(await entrarCodigo(otroCodigo(codigo)))).toEqual([400, "codigo-invalido"]);
+    const entrado = await entrarCodigo(codigo);
+    expect([entrado.estado, entrado.cuerpo.data]).toEqual([200, { correos: ["r•••@p•••.example"] }]);
+    expect(dicho(await confirmar("12345678")), "a common password").toEqual([400, "datos-invalidos"]);
+    expect(dicho(await confirmar())).toEqual([200, "hecho"]);
+    expect(dicho(await propia("GET", "calendario"))).toEqual([401, "token-invalido"]);
+    expect(dicho(await confirmar())).toEqual([409, "enlace-vencido"]);
+    expect(dicho(await entrar(CLAVE_DE_PRUEBA))).toEqual([401, "credenciales-invalidas"]);
+    expect(dicho(await entrar(NUEVA))).toEqual([200, "hecho"]);
+    const [ultimo] = await mundo.servicios
+      .verAccesosADatos(persona.idPersona)
+      .then((todos) => todos.filter(({ accion }) => accion === "cambio-de-clave"));
+    expect(ultimo!.canal).toBe("api");
+  });
+
+  it("goes by the link of the mail, once, also when the answer was lost and the request is sent again", async () => {
+    await pedir();
+    const cuerpo = { enlace: await enlaceDe(mundo, persona.email), clave: NUEVA };
+    const clave = { "idempotency-key": crypto.randomUUID() };
+    const confirmar = (cabeceras: Record<string, string>) =>
+      publica(`${RECUPERACIONES}/confirmacion`, cuerpo, cabeceras);
+    expect(dicho(await confirmar(clave))).toEqual([200, "hecho"]);
+    expect(dicho(await confirmar(clave)), "the same request").toEqual([200, "hecho"]);
+    expect(dicho(await confirmar({})), "another one").toEqual([409, "enlace-vencido"]);
+    const filas = await guardado();
+    for (const secreto of [NUEVA, cuerpo.enlace]) expect(filas).not.toContain(secreto);
+  });
+
+  it("answers alike for nobody's mail, and is asked for as often as through the form", async () => {
+    const [suya, deNadie] = [
+      await publica(RECUPERACIONES, { quien: persona.email }),
+      await publica(RECUPERACIONES, { quien: "nadie@prueba.example" }),
+    ];
+    for (const { estado, cuerpo } of [suya, deNadie]) {
+      expect([estado, Object.keys(cuerpo.data)]).toEqual([202, ["idRecuperacion"]]);
+    }
+    for (let vez = 1; vez < CODIGOS_POR_CORREO; vez++) await pedir();
+    expect(dicho(await publica(RECUPERACIONES, { quien: persona.email }))).toEqual([
+      429,
+      "demasiados-envios",
+    ]);
+  });
+});
+
+describe("the password through /v2", () => {
+  const cambiar = (actual: string, nueva = NUEVA) =>
+    propia("POST", "clave", { cuerpo: { actual, nueva }, cabeceras: { "idempotency-key": "una" } });
+
+  it("changes with the one of now, closes every session and goes on under a new one", async () => {
+    expect(dicho(await cambiar("otra cosa"))).toEqual([403, "clave-incorrecta"]);
+    expect(dicho(await cambiar(CLAVE_DE_PRUEBA, "12345678"))).toEqual([400, "datos-invalidos"]);
+    const cambiada = await cambiar(CLAVE_DE_PRUEBA);
+    expect(dicho(cambiada)).toEqual([200, "hecho"]);
+    expect(dicho(await propia("GET", "calendario"))).toEqual([401, "token-invalido"]);
+    const { accessToken, refreshToken } = datosDe(cambiada) as { accessToken: string; refreshToken: string };
+    expect((await propia("GET", "calendario", { token: accessToken })).estado).toBe(200);
+    expect((await publica("/autenticacion/refresco", { refreshToken })).estado).toBe(200);
+    expect((await correosA(mundo, persona.email))[0]!.asunto).toBe("Tu contraseña cambió");
+    expect(await guardado(), "nothing of it is kept").toBe("[]");
+  });
+
+  it("is guessed as often as in the form, and then not with the right one either", async () => {
+    for (let vez = 0; vez < INTENTOS_POR_CUENTA; vez++) await cambiar("otra cosa");
+    expect(dicho(await cambiar(CLAVE_DE_PRUEBA))).toEqual([429, "demasiados-intentos"]);
+  });
+});
+
+describe("what is kept for an Idempotency-Key", () => {
+  it("is no digest that whoever reads the storage could try passwords against", async () => {
+    const { version } = (await mundo.servicios.cuenta.ver(persona.idPersona))!;
+    const { email, telefono } = persona;
+    const cuerpo = { email, telefono, version, clave: CLAVE_DE_PRUEBA };
+    const ruta = `/personas/${persona.idPersona}/contacto`;
+    const cabeceras = { "idempotency-key": "una" };
+    expect((await propia("PATCH", "contacto", { cuerpo, cabeceras })).estado).toBe(200);
+    const digerido = createHash("sha256").update(`PATCH ${ruta}\n${JSON.stringify(cuerpo)}`);
+    const [fila] = await mundo.db.selectFrom("claves_idempotentes").selectAll().execute();
+    expect(fila!.huella).not.toBe(digerido.digest("base64url"));
+  });
+});
+
+describe("a second factor through /v2", () => {
+  const codigoDeAhora = (secreto: string) =>
+    new TOTP({ secret: secreto }).generate({ timestamp: mundo.reloj.ahora.getTime() });
+  const pedir = (clave?: string) =>
+    propia("POST", "segundo-factor", { cuerpo: { clave }, cabeceras: { "idempotency-key": "una" } });
+  const activar = (codigo: string) =>
+    propia("POST", "segundo-factor/activacion", {
+      cuerpo: { codigo },
+      cabeceras: { "idempotency-key": "otra" },
+    });
+  const secretoPedido = async () => (datosDe(await pedir(CLAVE_DE_PRUEBA)) as { secreto: string }).secreto;
+
+  it("is turned on and off with the password; its secret and codes are told once and kept nowhere", async () => {
+    expect(dicho(await pedir())).toEqual([403, "clave-incorrecta"]);
+    const secreto = await secretoPedido();
+    const codigo = codigoDeAhora(secreto);
+    expect(dicho(await activar(otroCodigo(codigo)))).toEqual([400, "codigo-equivocado"]);
+    const { respaldos } = datosDe(await activar(codigo)) as { respaldos: string[] };
+    expect(respaldos).toHaveLength(10);
+    expect((await propia("GET", "segundo-factor")).cuerpo.data).toEqual({
+      activadoEn: mundo.reloj.ahora.toISOString(),
+      respaldos: 10,
+    });
+    expect(dicho(await pedir(CLAVE_DE_PRUEBA))).toEqual([409, "ya-activo"]);
+    expect(dicho(await entrar(CLAVE_DE_PRUEBA))).toEqual([401, "falta-segundo-factor"]);
+    expect(await guardado()).toBe("[]");
+    const quitar = (clave?: string) => propia("POST", "segundo-factor/retiro", { cuerpo: { clave } });
+    expect(dicho(await quitar())).toEqual([403, "clave-incorrecta"]);
+    expect(dicho(await quitar(CLAVE_DE_PRUEBA))).toEqual([200, "hecho"]);
+    expect(dicho(await quitar(CLAVE_DE_PRUEBA))).toEqual([409, "sin-segundo-factor"]);
+    expect((await entrar(CLAVE_DE_PRUEBA)).estado).toBe(200);
+  });
+
+  it("has its first code guessed five times, and not a sixth", async () => {
+    const secreto = await secretoPedido();
+    for (let vez = 0; vez < INTENTOS_POR_CUENTA; vez++) {
+      expect(dicho(await activar(otroCodigo(codigoDeAhora(secreto))))).toEqual([400, "codigo-equivocado"]);
+    }
+    expect(dicho(await activar(codigoDeAhora(secreto)))).toEqual([429, "demasiados-intentos"]);
+    mundo.reloj.avanzar(15);
+    token = (await abrirSesion(persona.idPersona)).token;
+    expect(dicho(await activar(codigoDeAhora(secreto)))).toEqual([200, "hecho"]);
+  });
+
+  it("of somebody without a password wants a sign-in of the last ten minutes", async () => {
+    await mundo.db.deleteFrom("cuentas").execute();
+    expect(dicho(await pedir())).toEqual([201, "hecho"]);
+    mundo.reloj.avanzar(11);
+    expect(dicho(await pedir())).toEqual([403, "entrada-antigua"]);
+  });
+});
+
+describe("the calendar feed through /v2", () => {
+  const abrir = async () =>
+    (
+      datosDe(await propia("POST", "calendario", { cabeceras: { "idempotency-key": "una" } })) as {
+        url: string;
+      }
+    ).url;
+  const leer = (url: string) => mundo.servicios.leerCalendario(/\/calendario\/([\w-]+)\.ics$/.exec(url)![1]!);
+  const estaAbierto = async () =>
+    (datosDe(await propia("GET", "calendario")) as { abierto: boolean }).abierto;
+
+  it("is opened, leads to the sessions, and leads nowhere once it is revoked or opened again", async () => {
+    expect(await estaAbierto()).toBe(false);
+    const primera = await abrir();
+    expect(await leer(primera)).toContain("BEGIN:VCALENDAR");
+    const segunda = await abrir();
+    expect([await leer(primera), await estaAbierto()]).toEqual([null, true]);
+    expect(await leer(segunda)).toContain("BEGIN:VCALENDAR");
+    expect(await guardado(), "the address is kept nowhere").toBe("[]");
+    for (let vez = 0; vez < 2; vez++) {
+      expect((await propia("DELETE", "calendario")).cuerpo.data).toEqual({ abierto: false });
+    }
+    expect([await leer(segunda), await estaAbierto()]).toEqual([null, false]);
+  });
+});
