@@ -144,9 +144,9 @@ const RULES: Rule[] = [
     breaches: { "app/components/Boton.tsx": `import { datos } from "~/features/portada/datos";` },
   },
   {
-    name: "SQL stands only in repositories, and what opens and migrates the database",
+    name: "SQL stands only in repositories, and what opens, migrates and copies the database",
     check: (source) =>
-      /^server\/([^/]+\/repositories|platform\/(database|migrations)|seed)\//.test(source.file)
+      /^server\/([^/]+\/repositories|platform\/(database|migrations|respaldo)|seed)\//.test(source.file)
         ? []
         : [
             ...importsFrom(source, (of) => !["kysely", "better-sqlite3", "pg"].includes(packageOf(of))),

@@ -10,7 +10,7 @@ interface Columna {
 
 interface Tabla {
   columnas: Columna[];
-  /** As SQLite keeps it: adding a column adds to its end, and anything else writes it anew. */
+  /** As SQLite keeps it: adding a column puts it after the others, and anything else writes it anew. */
   texto: string;
   /** The columns of each unique index that was made for it. */
   unicos: string[][];
@@ -54,7 +54,16 @@ export function loQueSeRompe(antes: Esquema, despues: Esquema): string[] {
         .filter((unico) => !vieja.unicos.some((otro) => otro.join() === unico.join()))
         .filter((unico) => unico.every((columna) => viejas.has(columna) || columna === "(expression)"))
         .map((unico) => `${nombre} refuses a second row with the same ${unico.join(", ")}`),
-      ...(nueva.texto.startsWith(vieja.texto.replace(/\s*\)\s*$/, "")) ? [] : [`${nombre} was written anew`]),
+      ...(soloGana(vieja.texto, nueva.texto) ? [] : [`${nombre} was written anew`]),
     ];
   });
+}
+
+/** The same text with columns put into one place of it. */
+function soloGana(antes: string, despues: string): boolean {
+  let iguales = 0;
+  while (iguales < antes.length && antes[iguales] === despues[iguales]) iguales += 1;
+  const resto = antes.slice(iguales);
+  const puesto = despues.slice(iguales, despues.length - resto.length);
+  return antes === despues || (despues.endsWith(resto) && /^\s*,|,\s*$/.test(puesto));
 }

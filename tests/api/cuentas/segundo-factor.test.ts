@@ -4,6 +4,7 @@ import type { Persona } from "../../../app/domain/cuentas/personas/persona";
 import { cifrarClave } from "../../../server/cuentas/identidad/claves";
 import { atender, HECHO, MAL_USO, RECHAZADO } from "../../../server/operador/ops";
 import { CLAVE_DE_PRUEBA, correosA, DIRECCION } from "../../support/cuentas";
+import { SIN_ALMACEN } from "../../support/operador";
 import { abrirMundo, aLaVez, rechazo, valor } from "../../support/servicios";
 
 const mundo = await abrirMundo();
@@ -76,7 +77,7 @@ describe("a second factor", () => {
   describe("of somebody who lost it", () => {
     const ops = async (...argumentos: string[]) => {
       const pedido = ["segundo-factor", ...argumentos, "--json", "--operador", "ana"];
-      const { estado, salida } = await atender(pedido, () => Promise.resolve(mundo.servicios));
+      const { estado, salida } = await atender(pedido, () => Promise.resolve(mundo.servicios), SIN_ALMACEN);
       return [estado, (JSON.parse(salida) as { codigo?: string }).codigo];
     };
     const actos = async () =>

@@ -229,9 +229,8 @@ describe("orders and sessions, by the command line", () => {
       seDevuelve: false,
       pagos: [{ idPago, estado: "pagado", montoCentimos: totalCentimos, devueltoCentimos: 0 }],
     });
-    const { salida } = await atender(["pedido", idPedido, "--operador", "ana"], () =>
-      Promise.resolve(servicios),
-    );
+    const orden = ["pedido", idPedido, "--operador", "ana"];
+    const { salida } = await atender(orden, () => Promise.resolve(servicios), SIN_ALMACEN);
     expect(salida).toContain("trae: 3 bonos de Psicología");
     expect(salida).toContain("cambio: Pedido: Por pagar → Pagado");
   });

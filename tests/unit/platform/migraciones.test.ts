@@ -90,6 +90,14 @@ describe("a migration", () => {
       "cosas was written anew",
     ],
     [
+      "wants what could be left out",
+      [
+        "drop table cosas",
+        "create table cosas (id text primary key, color text not null, talla integer check (talla > 0))",
+      ],
+      "cosas was written anew",
+    ],
+    [
       "refuses a second row",
       ["create unique index cosas_unicas on cosas (color)"],
       "cosas refuses a second row with the same color",
@@ -100,7 +108,8 @@ describe("a migration", () => {
 
   it("may add tables, columns that need not be given, and indexes", async () => {
     const roto = await deLaSegunda(
-      "create table otras (id text primary key, de text not null references cosas (id))",
+      "create table otras (id text, de text not null references cosas (id), primary key (id))",
+      "alter table otras add column hasta text",
       "alter table cosas add column peso integer",
       "alter table cosas add column marca text not null default ''",
       "create index cosas_por_color on cosas (color)",
