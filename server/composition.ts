@@ -1,6 +1,7 @@
 import type { Pasarela } from "../app/domain/pagos/pasarela";
 import { exigirBaseConContenido } from "./arranque";
 import { readConfig } from "./config";
+import { fuentePorHttp } from "./contenido/porHttp";
 import { isPostgres, type Db } from "./db/client";
 import { createAlmacenDePrueba } from "./db/repositories/pasarela-de-prueba";
 import { CUENTAS_DE_DEMOSTRACION } from "./db/seed/contenido/cuentas";
@@ -99,6 +100,7 @@ export async function openServicesFromEnvironment(): Promise<Services> {
       ? makeEnvioPorSentry(globalThis.fetch, { dsn: config.sentryDsn, entorno: config.env })
       : null,
     cdn: config.cdn,
+    contenido: config.cms && fuentePorHttp(globalThis.fetch, config.cms),
     buzonDeDesarrollo: config.env === "local",
     origenes: config.origenes,
     aseguradora: config.oidc && makePuertaOidc(config.oidc),

@@ -127,6 +127,10 @@ import {
   makeSalirDeLaSala,
 } from "../app/domain/videollamada/usarSala";
 import type { Marca } from "../app/domain/marca";
+import { fuenteDeArchivos } from "./contenido/archivos";
+import { makeContenidos } from "./contenido/contenidos";
+import { makeEdicion } from "./contenido/edicion";
+import type { Fuente } from "./contenido/fuente";
 import { comprobarAlmacen, inTransaction, openDb, type Db } from "./db/client";
 import { migrateAt } from "./db/migrate";
 import { makeRepositorios } from "./db/repositories";
@@ -154,6 +158,9 @@ import { startJobs, type Job } from "./jobs/jobs";
 import { makeReport, type SendReport } from "./reports";
 import type { Secret } from "./rotation";
 import { makeAnotarSuceso } from "./security";
+
+/** Below the folder that every process of ours is started in. */
+const CARPETA_DE_CONTENIDO = "app/content";
 
 /** After this, a page says that the texts take longer instead of waiting for them. */
 const ESPERA_DE_POLITICAS_EN_MS = 4_000;
@@ -193,6 +200,8 @@ export interface ServicesOptions {
   /** Where failures are reported to besides our own table. */
   enviarFallo?: SendReport | null;
   cdn?: Cdn | null;
+  /** Where editors write; our own files unless a content system is configured. */
+  contenido?: Fuente | null;
 }
 
 /** The only place that wires ports to implementations. Opens the database and brings it to the newest schema. */
@@ -319,6 +328,7 @@ export async function openServices(options: ServicesOptions) {
   };
 
   const versiones = makeVersionRepository(db);
+  const fuente = options.contenido ?? fuenteDeArchivos(CARPETA_DE_CONTENIDO);
   return {
     marca: options.marca,
     now,
@@ -448,6 +458,8 @@ export async function openServices(options: ServicesOptions) {
     retirarDelSorteo: makeRetirarDelSorteo(deps),
     huella,
     idempotencia: makeIdempotenciaRepository(db),
+    contenidos: makeContenidos({ fuente, numeroPublicado: versiones.contenido, now, alFallar }),
+    edicion: makeEdicion({ ...deps, fuente, subirNumero: versiones.publicarContenido }),
     versionPublica: () => versiones.publica(now()),
     jobs,
     reportarFallo,
