@@ -140,6 +140,10 @@ import {
   makeSalirDeLaSala,
 } from "../app/domain/agenda/videollamada/usarSala";
 import type { Marca } from "../app/domain/shared/marca";
+import { fuenteDeArchivos } from "./contenido/archivos";
+import { makeContenidos } from "./contenido/contenidos";
+import { makeEdicion } from "./contenido/edicion";
+import type { Fuente } from "./contenido/fuente";
 import { comprobarAlmacen, inTransaction, openDb, type Db } from "./platform/database/client";
 import { migrateAt } from "./platform/database/migrate";
 import { makeRepositorios } from "./repositories";
@@ -167,6 +171,9 @@ import { startJobs, type Job } from "./platform/jobs";
 import { makeReport, type SendReport } from "./platform/reports";
 import type { Secret } from "./platform/rotation";
 import { makeAnotarSuceso } from "./platform/securityEvents";
+
+/** Below the folder that every process of ours is started in. */
+const CARPETA_DE_CONTENIDO = "app/content";
 
 /** After this, a page says that the texts take longer instead of waiting for them. */
 const ESPERA_DE_POLITICAS_EN_MS = 4_000;
@@ -206,6 +213,8 @@ export interface ServicesOptions {
   /** Where failures are reported to besides our own table. */
   enviarFallo?: SendReport | null;
   cdn?: Cdn | null;
+  /** Where editors write; our own files unless a content system is configured. */
+  contenido?: Fuente | null;
 }
 
 /** The only place that wires ports to implementations. Opens the database and brings it to the newest schema. */
@@ -332,6 +341,7 @@ export async function openServices(options: ServicesOptions) {
   };
 
   const versiones = makeVersionRepository(db);
+  const fuente = options.contenido ?? fuenteDeArchivos(CARPETA_DE_CONTENIDO);
   return {
     marca: options.marca,
     now,
@@ -461,6 +471,8 @@ export async function openServices(options: ServicesOptions) {
     retirarDelSorteo: makeRetirarDelSorteo(deps),
     huella,
     idempotencia: makeIdempotenciaRepository(db),
+    contenidos: makeContenidos({ fuente, numeroPublicado: versiones.contenido, now, alFallar }),
+    edicion: makeEdicion({ ...deps, fuente, subirNumero: versiones.publicarContenido }),
     versionPublica: () => versiones.publica(now()),
     jobs,
     reportarFallo,

@@ -72,7 +72,12 @@ export async function atender(argumentos: string[], abrir: () => Promise<Service
     const resultado = await orden.hacer({ services, operador, resto, opciones });
     if (resultado.ok) return { estado: HECHO, salida: escribir(json, resultado.value), error: "" };
     const mensaje = MENSAJE_DE_OPERADOR[resultado.rechazo as RechazoDeOperador];
-    return rechazar(json, RECHAZADO, resultado.rechazo, mensaje);
+    return rechazar(
+      json,
+      RECHAZADO,
+      resultado.rechazo,
+      [mensaje, ...renglonesDe(resultado.detalle)].join("\n"),
+    );
   } catch (error) {
     if (!(error instanceof UsoIncorrecto)) throw error;
     return rechazar(json, MAL_USO, "mal-uso", `${error.message}\nMira «npm run ops -- ayuda».`);
@@ -99,6 +104,10 @@ function ordenDe(nombre: string): Orden {
   if (!orden) throw new UsoIncorrecto("Esa orden no existe.");
   return orden;
 }
+
+/** What a refusal has to say line by line, where it has. */
+const renglonesDe = (detalle: unknown) =>
+  Array.isArray(detalle) ? detalle.filter((uno): uno is string => typeof uno === "string") : [];
 
 const escribir = (json: boolean, valor: unknown) =>
   json ? JSON.stringify({ ok: true, valor }) : enPalabras(valor).trimStart();

@@ -2,6 +2,7 @@ import type { Result } from "../../app/domain/shared/result";
 import type { Services } from "../services";
 import type { Opciones } from "./argumentos";
 import { deCatalogo } from "./catalogo";
+import { deContenido } from "./contenido";
 import { deMarcha } from "./marcha";
 import { deMonedas } from "./monedas";
 import { dePaquetes } from "./paquetes";
@@ -30,4 +31,5 @@ export const ORDENES: Record<string, Orden> = {
   ...dePedidos,
   ...deMarcha,
   ...deSorteos,
+  ...deContenido,
 };

@@ -21,14 +21,14 @@ const LO_QUE_LLEVA: Record<string, string> = {
     marco.app marco.dentroDelVisor marco.errorDeAutenticacion marco.errorDeServicio marco.soloContenido
     marco.visor marco.volverA marco.webview
     persona persona.nombre persona.notificacionesSinVer`,
-  "features/registro/routes/registro": `
+  "features/cuentas/registro/registro.route": `
     paso correo hrefAnterior hrefDeCondiciones hrefDeEntrada valores.idTipoDocumento valores.numeroDocumento`,
-  "features/recuperacion/routes/recuperar-clave": `hrefAlPedir hrefDeEntrada paso vencido`,
-  "features/identidad/routes/iniciar-sesion": `aviso cara conDocumento conPuerta vieneDeUnaPagina`,
-  "features/identidad/routes/sesiones": `
+  "features/cuentas/recuperacion/recuperar-clave.route": `hrefAlPedir hrefDeEntrada paso vencido`,
+  "features/cuentas/identidad/iniciar-sesion.route": `aviso cara conDocumento conPuerta vieneDeUnaPagina`,
+  "features/cuentas/identidad/sesiones.route": `
     aviso cerradas sesiones[].abierta sesiones[].dispositivo sesiones[].esEsta sesiones[].idSesion
     sesiones[].porAseguradora sesiones[].ultimoUso`,
-  "features/zona/routes/mi-zona-privada": `
+  "features/agenda/zona/mi-zona-privada.route": `
     nombre plan.nombre plan.nota saldo.estado saldo.bonos[].cantidad saldo.bonos[].especialidad
     meses[].mes meses[].dias[].dia meses[].dias[].esHoy meses[].dias[].fecha
     calendario.direccion calendario.discreta calendario.hay pregunta meses[].dias[].citas[].idCita
@@ -58,28 +58,28 @@ const LO_QUE_LLEVA: Record<string, string> = {
     modal.datos.version modal.datos.politicas[].cambios modal.datos.politicas[].codigo
     modal.datos.politicas[].requerido modal.datos.politicas[].texto modal.datos.politicas[].tipo
     modal.datos.politicas[].titulo`,
-  "features/zona/routes/terminos-nuevos": `
+  "features/agenda/zona/terminos-nuevos.route": `
     estado version politicas[].cambios politicas[].codigo politicas[].requerido politicas[].texto
     politicas[].tipo politicas[].titulo`,
-  "features/perfil/routes/mi-perfil": `
+  "features/cuentas/perfil/mi-perfil.route": `
     celular contacto.correo contacto.pais contacto.telefono contacto.version conClave
     correoPorVerificar datosConfirmados documento editar nombreCompleto nombres.apeMaterno nombres.apePaterno
     nombres.nombre nombres.version`,
-  "features/perfil/routes/confirmar": `conClave destino`,
-  "features/perfil/routes/verificacion": `activadaEl conClave pendiente quedan`,
-  "features/consentimientos/routes/mis-consentimientos": `
+  "features/cuentas/perfil/confirmar.route": `conClave destino`,
+  "features/cuentas/perfil/verificacion.route": `activadaEl conClave pendiente quedan`,
+  "features/consentimientos/consentimientos/mis-consentimientos.route": `
     respuestas[].aceptado respuestas[].canal respuestas[].esActual respuestas[].seRetira respuestas[].sobreSalud
     sesiones sesiones[].aTiempo sesiones[].cuando sesiones[].hasta sesiones[].href
     respuestas[].hrefDelRecibo respuestas[].huella respuestas[].idConsentimiento respuestas[].momento
     respuestas[].bloques[].tipo respuestas[].bloques[].trozos[].texto respuestas[].bloques[].trozos[].tipo
     respuestas[].respuesta
     respuestas[].textoNuevo respuestas[].titulo respuestas[].version respuestas[].versionVigente`,
-  "features/sorteos/routes/sorteo": `
+  "features/consentimientos/sorteos/sorteo.route": `
     sorteo.abierto sorteo.desde sorteo.existencias sorteo.hasta sorteo.organizador sorteo.participaciones
     sorteo.premio sorteo.propia sorteo.propia.desde sorteo.propia.numero sorteo.propia.retirada sorteo.ruc
     sorteo.sorteoEn sorteo.fuentePublica sorteo.huellaDeSemilla sorteo.resultado`,
-  "features/mis-datos/routes/eliminacion": `conClave fecha`,
-  "features/reserva/routes/agendar-especialidad": `
+  "features/cuentas/mis-datos/eliminacion.route": `conClave fecha`,
+  "features/agenda/reserva/agendar-especialidad.route": `
     especialidad.name especialidad.slug conBono
     especialistas especialistas[].duracionEnMinutos especialistas[].href especialistas[].nombre
     especialistas[].precioCentimos especialistas[].primero especialistas[].retrato especialistas[].temas[]
@@ -94,7 +94,7 @@ const LO_QUE_LLEVA: Record<string, string> = {
     elegido.completos elegido.completos[].mes elegido.completos[].dias[].dia
     elegido.completos[].dias[].detalle elegido.completos[].dias[].fecha elegido.completos[].dias[].href
     elegido.completo elegido.completo.dia elegido.completo.fecha`,
-  "features/reserva/routes/resumen": `
+  "features/agenda/reserva/resumen.route": `
     salud.etiqueta salud.enlace salud.version idHorario otros[].idEspecialista otros[].nombre otros[].retrato otros[].precioCentimos otros[].minutos
     comprobante.tipo comprobante.nombre comprobante.href precio.precioCentimos precio.descuentoCentimos precio.cupon precio.totalCentimos
     precio.baseCentimos precio.igvCentimos saldo.bonos saldo.estado
@@ -102,7 +102,7 @@ const LO_QUE_LLEVA: Record<string, string> = {
     sesion.admiteCambio sesion.seDevuelveSiCancela sesion.reglaDeCambio sesion.especialidad sesion.especialista sesion.retrato
     sesion.hrefDeAgenda sesion.hrefDelEspecialista sesion.momento.dia sesion.momento.hora
     sesion.momento.horaDelDispositivo sesion.momento.iso sesion.momento.minutos`,
-  "features/reserva/routes/reagendar": `
+  "features/agenda/reserva/reagendar.route": `
     diferencia.centimos diferencia.texto plazo
     vieja idCita version cancelada ahora.especialista ahora.retrato ahora.cuando texto rechazo hrefDeAhora
     hrefParaCancelar rechazoDelEspecialista a otros[].nombre otros[].retrato otros[].detalle otros[].href
@@ -113,8 +113,8 @@ const LO_QUE_LLEVA: Record<string, string> = {
     elegido.dia.horas[].horaDelDispositivo elegido.dia.horas[].iso elegido.dia.horas[].minutos
     elegido.dia.horas[].href elegido.horario elegido.horario.dia elegido.horario.hora
     elegido.horario.horaDelDispositivo elegido.horario.iso elegido.horario.minutos`,
-  "features/videollamada/routes/videollamada": SALA,
-  "features/videollamada/routes/videollamada-especialista": `${SALA} compartido.texto compartido.sesiones`,
+  "features/agenda/videollamada/videollamada.route": SALA,
+  "features/agenda/videollamada/videollamada-especialista.route": `${SALA} compartido.texto compartido.sesiones`,
 };
 
 const [rosa, , elena] = CUENTAS_DE_DEMOSTRACION;
