@@ -6,6 +6,9 @@ import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { fuenteDeArchivos } from "./server/contenido/archivos";
+import { ContenidoConErrores } from "./server/contenido/problemas";
+import { revisar } from "./server/contenido/revisar";
 
 /**
  * One bundle graph for the pages and the HTTP server, so that both hold the same services:
@@ -78,6 +81,19 @@ function oneStylesheet(): Plugin {
   };
 }
 
+/** Ends the build where an editor's mistake would be served, naming file, line and field. */
+function checkedContent(): Plugin {
+  return {
+    name: "bienestar-checked-content",
+    apply: "build",
+    async buildStart() {
+      if (this.environment.name !== "client") return;
+      const { problemas } = revisar(await fuenteDeArchivos("app/content").leer());
+      if (problemas.length > 0) this.error(new ContenidoConErrores(problemas).message);
+    },
+  };
+}
+
 /** In development the same HTTP server answers, through Vite. */
 function serverInDevelopment(): Plugin {
   return {
@@ -116,6 +132,7 @@ export default defineConfig({
           v3_singleFetch: false,
         },
       }),
+    !testing && checkedContent(),
     !testing && serverEntry(),
     !testing && precompress(),
   ],

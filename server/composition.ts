@@ -1,6 +1,7 @@
 import type { Pasarela } from "../app/domain/ventas/pagos/pasarela";
 import { exigirBaseConContenido, exigirLoConfirmado } from "./platform/arranque";
 import { readConfig } from "./platform/config";
+import { fuentePorHttp } from "./contenido/porHttp";
 import { isPostgres, type Db } from "./platform/database/client";
 import { createAlmacenDePrueba } from "./ventas/repositories/pasarela-de-prueba";
 import { CUENTAS_DE_DEMOSTRACION } from "./seed/contenido/cuentas";
@@ -108,6 +109,7 @@ export async function openServicesFromEnvironment(): Promise<Services> {
       ? makeEnvioPorSentry(globalThis.fetch, { dsn: config.sentryDsn, entorno: config.env })
       : null,
     cdn: config.cdn,
+    contenido: config.cms && fuentePorHttp(globalThis.fetch, config.cms),
     buzonDeDesarrollo: config.env === "local",
     origenes: config.origenes,
     aseguradora: config.oidc && makePuertaOidc(config.oidc),

@@ -150,6 +150,10 @@ import {
   type Consultado,
   type Db,
 } from "./platform/database/client";
+import { fuenteDeArchivos } from "./contenido/archivos";
+import { makeContenidos } from "./contenido/contenidos";
+import { makeEdicion } from "./contenido/edicion";
+import type { Fuente } from "./contenido/fuente";
 import { migrateAt } from "./platform/database/migrate";
 import { makeRepositorios } from "./repositories";
 import { CatalogoEnMemoria } from "./agenda/repositories/catalogo";
@@ -176,6 +180,9 @@ import { startJobs, type Job } from "./platform/jobs";
 import { makeReport, type SendReport } from "./platform/reports";
 import type { Secret } from "./platform/rotation";
 import { makeAnotarSuceso } from "./platform/securityEvents";
+
+/** Below the folder that every process of ours is started in. */
+const CARPETA_DE_CONTENIDO = "app/content";
 
 /** After this, a page says that the texts take longer instead of waiting for them. */
 const ESPERA_DE_POLITICAS_EN_MS = 4_000;
@@ -218,6 +225,8 @@ export interface ServicesOptions {
   cdn?: Cdn | null;
   /** Who is told of each statement, where that is configured. */
   alConsultar?: ((consultado: Consultado) => void) | null;
+  /** Where editors write; our own files unless a content system is configured. */
+  contenido?: Fuente | null;
 }
 
 /** The only place that wires ports to implementations. Opens the database and brings it to the newest schema. */
@@ -343,6 +352,7 @@ export async function openServices(options: ServicesOptions) {
 
   const versiones = makeVersionRepository(db);
   const medidas = makeMedidasRepository(db);
+  const fuente = options.contenido ?? fuenteDeArchivos(CARPETA_DE_CONTENIDO);
   return {
     marca: options.marca,
     now,
@@ -474,6 +484,8 @@ export async function openServices(options: ServicesOptions) {
     retirarDelSorteo: makeRetirarDelSorteo(deps),
     huella,
     idempotencia: makeIdempotenciaRepository(db),
+    contenidos: makeContenidos({ fuente, numeroPublicado: versiones.contenido, now, alFallar }),
+    edicion: makeEdicion({ ...deps, fuente, subirNumero: versiones.publicarContenido }),
     versionPublica: () => versiones.publica(now()),
     jobs,
     reportarFallo,

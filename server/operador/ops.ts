@@ -81,7 +81,12 @@ export async function atender(
         : await orden.hacer({ ...pedida, services: await abrir() });
     if (resultado.ok) return { estado: HECHO, salida: escribir(json, resultado.value), error: "" };
     const mensaje = MENSAJE_DE_OPERADOR[resultado.rechazo as RechazoDeOperador];
-    return rechazar(json, RECHAZADO, resultado.rechazo, mensaje);
+    return rechazar(
+      json,
+      RECHAZADO,
+      resultado.rechazo,
+      [mensaje, ...renglonesDe(resultado.detalle)].join("\n"),
+    );
   } catch (error) {
     if (error instanceof RechazoDeRespaldo) return rechazar(json, RECHAZADO, error.codigo, error.message);
     if (!(error instanceof UsoIncorrecto)) throw error;
@@ -109,6 +114,10 @@ function ordenDe(nombre: string): Orden | OrdenDeAlmacen {
   if (!orden) throw new UsoIncorrecto("Esa orden no existe.");
   return orden;
 }
+
+/** What a refusal has to say line by line, where it has. */
+const renglonesDe = (detalle: unknown) =>
+  Array.isArray(detalle) ? detalle.filter((uno): uno is string => typeof uno === "string") : [];
 
 const escribir = (json: boolean, valor: unknown) =>
   json ? JSON.stringify({ ok: true, valor }) : enPalabras(valor).trimStart();

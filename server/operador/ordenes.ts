@@ -3,6 +3,7 @@ import type { Services } from "../services";
 import type { Opciones } from "./argumentos";
 import { deCatalogo } from "./catalogo";
 import { deCuentas } from "./cuentas";
+import { deContenido } from "./contenido";
 import { deMarcha } from "./marcha";
 import { deMonedas } from "./monedas";
 import { dePaquetes } from "./paquetes";
@@ -46,4 +47,5 @@ export const ORDENES: Record<string, Orden | OrdenDeAlmacen> = {
   ...deMarcha,
   ...deSorteos,
   ...deRespaldo,
+  ...deContenido,
 };

@@ -5,6 +5,7 @@ import type { Origenes } from "../../app/domain/cuentas/identidad/origen";
 import type { Empresa } from "../../app/domain/ventas/comprobantes/emisor";
 import type { Marca } from "../../app/domain/shared/marca";
 import { faltaDelDocumento, RUC } from "../../app/domain/cuentas/personas/documento";
+import type { OpcionesDeCms } from "../contenido/porHttp";
 import type { OpcionesDeBeneficios } from "../cuentas/beneficios/beneficios";
 import type { OpcionesDeOidc } from "../cuentas/identidad/oidc";
 import type { OpcionesDeEmisor } from "../ventas/comprobantes/emisor-por-http";
@@ -65,6 +66,8 @@ export interface Config {
   empresa: Empresa;
   /** Who issues them to the tax office; null leaves them waiting, or to the stand-in of a developer's machine. */
   emisor: OpcionesDeEmisor | null;
+  /** The content system where editors write; null where they write the files of app/content. */
+  cms: OpcionesDeCms | null;
   videollamada: {
     ice: {
       abiertos: { urls: string[] }[];
@@ -189,6 +192,8 @@ const schema = z.object({
   OIDC_LOGOUT_URL: webUrl.optional(),
   OIDC_CLAIM_TIPO_DOCUMENTO: z.string().default("tipo_documento"),
   OIDC_CLAIM_NUMERO_DOCUMENTO: z.string().default("numero_documento"),
+  CMS_URL: webUrl.optional(),
+  CMS_TOKEN: z.string().min(16, "needs at least 16 characters").optional(),
   BENEFICIOS_URL: webUrl.optional(),
   BENEFICIOS_API_KEY: z.string().optional(),
   CLIENT_ID: origen.default("bienestar"),
@@ -391,6 +396,7 @@ export function readConfig(
       direccion: values.EMPRESA_DIRECCION ?? EMPRESA_DE_DEMOSTRACION.direccion,
     },
     emisor: readEmisor(values),
+    cms: readCms(values),
     videollamada: {
       ice: {
         abiertos: values.ICE_SERVERS ?? [],
@@ -417,6 +423,7 @@ function mayHaveSeveralProcesses({ APP_ENV, DATABASE_URL }: z.output<typeof sche
 const GUARDED_URLS = [
   "APP_URL",
   "BENEFICIOS_URL",
+  "CMS_URL",
   "EMISOR_URL",
   "MERCADO_PAGO_URL",
   "OIDC_ISSUER",
@@ -473,6 +480,13 @@ function readEmisor(values: z.output<typeof schema>): OpcionesDeEmisor | null {
   const absent = needed.filter((name) => !values[name]);
   if (!url || !token || absent.length > 0)
     throw new ConfigError(`The receipts' issuer needs these to be set too: ${absent.join(", ")}.`);
+  return { url, token };
+}
+
+function readCms({ CMS_URL: url, CMS_TOKEN: token }: z.output<typeof schema>): OpcionesDeCms | null {
+  if (!url && !token) return null;
+  if (!url || !token)
+    throw new ConfigError(`The content system needs this to be set too: ${url ? "CMS_TOKEN" : "CMS_URL"}.`);
   return { url, token };
 }
 

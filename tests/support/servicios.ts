@@ -120,7 +120,9 @@ export const NUTRICION = 2;
  * test holds. Between tests what people did is emptied; the catalogue stays.
  */
 export async function abrirMundo(
-  puertos: Partial<Pick<ServicesOptions, "aseguradora" | "beneficios" | "emisor" | "log" | "monedas">> = {},
+  puertos: Partial<
+    Pick<ServicesOptions, "aseguradora" | "beneficios" | "contenido" | "emisor" | "log" | "monedas">
+  > = {},
 ): Promise<Mundo> {
   const pasarela = new PasarelaFalsa();
   const reloj = {

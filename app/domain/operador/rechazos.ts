@@ -24,7 +24,8 @@ export type RechazoDeOperador =
   | "sorteo-aun-no"
   | "semilla-distinta"
   | "sin-participaciones"
-  | "ganador-elegido";
+  | "ganador-elegido"
+  | "contenido-con-errores";
 
 export const MENSAJE_DE_OPERADOR: Record<RechazoDeOperador, string> = {
   ...MENSAJE_DE_CAMBIO,
@@ -54,4 +55,5 @@ export const MENSAJE_DE_OPERADOR: Record<RechazoDeOperador, string> = {
   "semilla-distinta": "Esa no es la semilla que se comprometió.",
   "sin-participaciones": "Ese sorteo no tiene participaciones.",
   "ganador-elegido": "Ese sorteo ya tiene su número ganador.",
+  "contenido-con-errores": "El contenido tiene errores. Se sigue mostrando el anterior.",
 };

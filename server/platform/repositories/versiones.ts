@@ -11,6 +11,7 @@ export async function marcarCambio(db: Db | Trx, clave: string): Promise<void> {
 }
 
 export const CATALOGO = "catalogo";
+const CONTENIDO = "contenido";
 
 const REJILLA_EN_MS = 5 * 60_000;
 
@@ -27,7 +28,21 @@ export function makeVersionRepository(db: Db) {
     .select((eb) => eb.fn.sum("numero").as("cambios"))
     .compile();
 
+  const consultaDeContenido = db
+    .selectFrom("versiones")
+    .select("numero")
+    .where("clave", "=", CONTENIDO)
+    .compile();
+
   return {
+    /** How often editors have published. */
+    async contenido(): Promise<number> {
+      const { rows } = await db.executeQuery(consultaDeContenido);
+      return rows[0]?.numero ?? 0;
+    },
+
+    publicarContenido: () => marcarCambio(db, CONTENIDO),
+
     /**
      * Names the state that public pages show: it differs whenever a booking or the catalogue changed, a hold ran
      * out, or the clock passed a point of the grid on which times begin and stop being offered.

@@ -348,6 +348,8 @@ beforeAll(async () => {
   await repos.idempotencia.guardar(idPersona, "clave", 201, "{}");
   await repos.idempotencia.soltar(idPersona, "clave");
   await repos.version.publica(ahora);
+  await repos.version.publicarContenido();
+  await repos.version.contenido();
   await repos.limpieza.refrescos(ahora, 500);
   await repos.limpieza.accesos(ahora, 500);
   await repos.limpieza.intentos(ahora, 500);

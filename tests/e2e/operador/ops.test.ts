@@ -34,6 +34,7 @@ it("the operator's command line answers as JSON, refuses, and says how it is use
   expect(rechazado).toEqual({ codigo: 1, salida: "", error: "No hay un pedido con ese código.\n" });
   expect((await ops(["vuela"])).codigo).toBe(2);
   expect((await ops(["ayuda"])).salida).toContain("npm run ops -- ORDEN");
+  expect(await ops(["contenido", "revisar"])).toMatchObject({ codigo: 0, error: "" });
 
   const sinSecretos = await ops(["conciliar"], { APP_ENV: "production" });
   expect(sinSecretos.codigo).toBe(1);

@@ -163,6 +163,7 @@ describe("the configuration of production", () => {
   it.each([
     ["APP_URL", "http://bienestar.example", "without https"],
     ["BENEFICIOS_URL", "http://beneficios.example", "without https"],
+    ["CMS_URL", "http://cms.example", "without https"],
     ["SMTP_URL", "smtp://correo.example:587", "without TLS"],
     ["DATABASE_URL", "postgres://u:p@base.example/b", "without TLS"],
     ["DATABASE_URL", "postgres://u:p@base.example/b?sslmode=disable", "without TLS"],
@@ -336,6 +337,19 @@ describe("the configuration of video calls", () => {
   ])("refuses %s", (_, env) => {
     expect(() => readConfig(env, made)).toThrow(ConfigError);
   });
+});
+
+describe("the configuration of the content", () => {
+  const CMS = { CMS_URL: "https://cms.example", CMS_TOKEN: SECRET };
+
+  it("is our own files by default, or a content system with its key", () => {
+    expect(readConfig({}, made).cms).toBeNull();
+    expect(readConfig(CMS, made).cms).toEqual({ url: "https://cms.example", token: SECRET });
+  });
+
+  it.each(Object.keys(CMS))("refuses a content system without its %s", (name) =>
+    expect(() => readConfig({ ...CMS, [name]: undefined }, made)).toThrow(name),
+  );
 });
 
 describe("the configuration of receipts", () => {

@@ -1,0 +1,125 @@
+import type { Pista } from "./pistas";
+
+/** What editors publish: something to watch, something to print and fill in, something to read. */
+export const TIPOS = ["video", "herramienta", "lectura"] as const;
+export type Tipo = (typeof TIPOS)[number];
+
+export const NIVELES = ["inicial", "intermedio", "avanzado"] as const;
+export type Nivel = (typeof NIVELES)[number];
+
+export const NOMBRE_DE_NIVEL: Record<Nivel, string> = {
+  inicial: "Para empezar",
+  intermedio: "Con algo de práctica",
+  avanzado: "Con práctica",
+};
+
+/** The colours that a theme may wear: those of the six specialties, which both modes have. */
+export const COLORES = [
+  "psicologia",
+  "nutricion",
+  "finanzas",
+  "veterinaria",
+  "coaching",
+  "servicios-exclusivos",
+] as const;
+
+export interface Tema {
+  uidCms: string;
+  uid: string;
+  url: string;
+  nombre: string;
+  resumen: string;
+  color: (typeof COLORES)[number];
+}
+
+export interface Autor {
+  uid: string;
+  nombre: string;
+  presentacion: string;
+}
+
+/** Another piece, as an editor writes it: `video/respira-con-el-mar`. */
+export interface Referencia {
+  tipo: Tipo;
+  url: string;
+}
+
+interface Ficha {
+  /** The key in the content system, which stays when the address changes. */
+  uidCms: string;
+  /** Our own key: what progress, favourites and routes keep. */
+  uid: string;
+  url: string;
+  titulo: string;
+  resumen: string;
+  /** Addresses of themes; the first one is where it belongs. */
+  temas: readonly string[];
+  nivel: Nivel;
+  minutos: number;
+  autor: Autor;
+  publicado: Date;
+  despublicado: Date | null;
+  relacionados: readonly Referencia[];
+  /** What to mind while doing it, said before it begins. */
+  cuidado: string | null;
+  /** Markdown: headings, paragraphs, lists, tables, emphasis and links. */
+  cuerpo: string;
+}
+
+export interface Medio {
+  /** Below the content folder, or the whole address where a content system serves it. */
+  ruta: string;
+  tipoMime: string;
+  bytes: number;
+  /** SHA-256 of the file. */
+  huella: string;
+}
+
+export interface Imagen extends Medio {
+  ancho: number;
+  alto: number;
+}
+
+/** What a video is served as. */
+export interface Medios {
+  video: Imagen;
+  soloAudio: Medio;
+  subtitulos: Medio;
+  portadaChica: Imagen;
+  portada: Imagen;
+}
+
+export interface Video extends Ficha {
+  tipo: "video";
+  duracionEnSegundos: number;
+  pistas: readonly Pista[];
+  medios: Medios;
+}
+
+export interface Herramienta extends Ficha {
+  tipo: "herramienta";
+}
+
+export interface Lectura extends Ficha {
+  tipo: "lectura";
+}
+
+export type Pieza = Video | Herramienta | Lectura;
+export interface PiezaDeTipo {
+  video: Video;
+  herramienta: Herramienta;
+  lectura: Lectura;
+}
+
+/** All that is published or will be, at one moment. Nobody changes it: a newer one takes its place. */
+export interface Coleccion {
+  /** Names exactly this content. */
+  version: string;
+  temas: readonly Tema[];
+  piezas: readonly Pieza[];
+}
+
+/** Where a file of ours is served: the address changes with the file, so browsers keep it for ever. */
+export function direccionDeMedio({ ruta, huella }: Pick<Medio, "ruta" | "huella">): string {
+  return ruta.startsWith("https://") ? ruta : `/medios/${huella.slice(0, 16)}/${ruta}`;
+}

@@ -1,0 +1,132 @@
+import { z } from "zod";
+import { esFecha, instanteDe } from "../shared/fechas";
+import { COLORES, NIVELES, TIPOS, type Tipo } from "./contenido";
+import { LETRAS_POR_SEGUNDO } from "./pistas";
+
+/** Public pages are made anew on a grid of so many minutes: what begins or ends to be shown does so on it. */
+const REJILLA_EN_MINUTOS = 5;
+
+const clave = z
+  .string()
+  .min(3)
+  .max(80)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lleva minúsculas sin tilde, números y guiones");
+const frase = (maximo: number) => z.string().trim().min(1).max(maximo);
+
+/** `2026-11-01 08:00`, by the clock of Peru. */
+const hora = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\d ([01]\d|2[0-3]):[0-5]\d$/, "es una fecha y hora de Perú como 2026-11-01 08:00")
+  .refine((texto) => esFecha(texto.slice(0, 10)), "ese día no existe en el calendario")
+  .refine(
+    (texto) => Number(texto.slice(14)) % REJILLA_EN_MINUTOS === 0,
+    `los minutos van de ${REJILLA_EN_MINUTOS} en ${REJILLA_EN_MINUTOS}`,
+  )
+  .transform((texto) => instanteDe(texto.slice(0, 10), texto.slice(11)));
+
+const referencia = z
+  .string()
+  .regex(
+    new RegExp(`^(${TIPOS.join("|")})/[a-z0-9-]+$`),
+    "se escribe tipo/dirección, como video/respira-con-el-mar",
+  )
+  .transform((texto) => {
+    const [tipo, url] = texto.split("/") as [Tipo, string];
+    return { tipo, url };
+  });
+
+const unicos = (lista: readonly unknown[]) =>
+  new Set(lista.map((uno) => JSON.stringify(uno))).size === lista.length;
+
+/** What stands before the text of every piece. */
+export const ficha = z.strictObject({
+  uidCms: clave,
+  uid: clave,
+  url: clave,
+  titulo: frase(70),
+  resumen: frase(200),
+  temas: z.array(clave).min(1).max(4).refine(unicos, "repite un tema"),
+  nivel: z.enum(NIVELES),
+  minutos: z.int().min(1).max(60),
+  autor: clave,
+  publicado: hora,
+  despublicado: hora.optional(),
+  relacionados: z.array(referencia).max(6).refine(unicos, "repite una pieza").default([]),
+  cuidado: frase(240).optional(),
+});
+export type FichaEscrita = z.output<typeof ficha>;
+
+export const tema = z.strictObject({
+  uidCms: clave,
+  uid: clave,
+  url: clave,
+  nombre: frase(40),
+  resumen: frase(160),
+  color: z.enum(COLORES),
+});
+
+export const autor = z.strictObject({ uid: clave, nombre: frase(80), presentacion: frase(200) });
+
+const segundos = z.number().min(0).max(600).multipleOf(0.1, "se mide en décimas de segundo");
+
+const pista = z
+  .strictObject({
+    de: segundos,
+    a: segundos,
+    texto: frase(90),
+    sonido: frase(60).optional(),
+    accion: clave.optional(),
+  })
+  .refine(({ de, a }) => a > de, { path: ["a"], message: "termina antes de empezar" })
+  .refine(({ de, a, texto }) => a <= de || texto.length / (a - de) <= LETRAS_POR_SEGUNDO, {
+    path: ["texto"],
+    message: "no da tiempo de leerlo: acorta el texto o alarga la pista",
+  });
+
+/** The script of a video: what is drawn, heard and read is made from it. */
+export const guion = z.strictObject({
+  escena: clave,
+  duracion: z.int().min(60).max(90),
+  pistas: z
+    .array(pista)
+    .min(3)
+    .superRefine((pistas, ctx) => {
+      pistas.forEach(({ de }, indice) => {
+        const antes = pistas[indice - 1];
+        if (antes && de < antes.a) {
+          ctx.addIssue({
+            code: "custom",
+            path: [indice, "de"],
+            message: "empieza antes de que acabe la anterior",
+          });
+        }
+      });
+    }),
+});
+export type Guion = z.output<typeof guion>;
+
+const huella = z.string().regex(/^[0-9a-f]{64}$/, "es un SHA-256 en hexadecimal");
+const ruta = z
+  .string()
+  .max(300)
+  .regex(
+    /^(https:\/\/\S+|videos\/[a-z0-9-]+\/[a-z0-9-]+(\.[a-z0-9]+)+)$/,
+    "es un archivo de la carpeta del video o una dirección que empieza en https://",
+  );
+const medio = { ruta, tipoMime: frase(60), bytes: z.int().min(1), huella };
+const imagen = z.strictObject({ ...medio, ancho: z.int().min(1), alto: z.int().min(1) });
+
+/** What the studio leaves beside a script. */
+export const medios = z.strictObject({
+  video: imagen,
+  soloAudio: z.strictObject(medio),
+  subtitulos: z.strictObject(medio),
+  portadaChica: imagen,
+  portada: imagen,
+});
+
+export const manifiesto = z.strictObject({
+  /** Of all that the files were made from: the script, the drawing, the sound and how they are encoded. */
+  entradas: huella,
+  medios,
+});

@@ -1,0 +1,61 @@
+/** One line of a script: what is said on the screen, what is heard, and what the drawing does, from when to when. */
+export interface Pista {
+  /** Seconds from the start. */
+  de: number;
+  a: number;
+  /** On the screen, in the captions and in the transcript. */
+  texto: string;
+  /** What is heard, in words, for who does not hear it. */
+  sonido?: string | undefined;
+  /** What the drawing shows meanwhile, in its own words. */
+  accion?: string | undefined;
+}
+
+/** Faster than this nobody reads in peace. */
+export const LETRAS_POR_SEGUNDO = 17;
+const LETRAS_POR_RENGLON = 38;
+
+/** The captions, as browsers read them. */
+export function subtitulosDe(pistas: readonly Pista[]): string {
+  const bloques = pistas.map(({ de, a, texto, sonido }, indice) =>
+    [
+      String(indice + 1),
+      `${marca(de)} --> ${marca(a)}`,
+      ...(sonido ? [`[${escapar(sonido)}]`] : []),
+      ...enRenglones(texto, LETRAS_POR_RENGLON).map(escapar),
+    ].join("\n"),
+  );
+  return `WEBVTT\nLanguage: es\n\n${bloques.join("\n\n")}\n`;
+}
+
+/** The text to read beside the video: sentence by sentence, each with its moment. */
+export function transcripcionDe(pistas: readonly Pista[]): { segundo: number; texto: string }[] {
+  return pistas.map(({ de, texto, sonido }) => ({
+    segundo: de,
+    texto: sonido ? `[${sonido}] ${texto}` : texto,
+  }));
+}
+
+/** Words in lines of at most so many letters, the lines about equally long. */
+export function enRenglones(texto: string, maximo: number): string[] {
+  const renglones = Math.ceil(texto.length / maximo);
+  const ideal = Math.min(maximo, Math.ceil(texto.length / renglones) + 3);
+  const hechos: string[] = [];
+  for (const palabra of texto.split(" ")) {
+    const ultimo = hechos.at(-1);
+    if (ultimo !== undefined && ultimo.length + palabra.length < ideal) {
+      hechos[hechos.length - 1] = `${ultimo} ${palabra}`;
+    } else hechos.push(palabra);
+  }
+  return hechos;
+}
+
+function marca(segundos: number): string {
+  const milesimas = Math.round(segundos * 1000);
+  const dos = (numero: number) => String(Math.floor(numero)).padStart(2, "0");
+  const resto = String(milesimas % 1000).padStart(3, "0");
+  return `${dos(milesimas / 3_600_000)}:${dos((milesimas / 60_000) % 60)}:${dos((milesimas / 1000) % 60)}.${resto}`;
+}
+
+const escapar = (texto: string) =>
+  texto.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

@@ -1,0 +1,14 @@
+import type { Coleccion, PiezaDeTipo, Tema, Tipo } from "./contenido";
+
+/** What editors published, wherever they wrote it: files of ours or a content system. */
+export interface Contenidos {
+  /** Names what `lista` and `porUrl` answer from; another name, another content. */
+  version(): Promise<string>;
+  temas(): Promise<readonly Tema[]>;
+  /** Published now, the newest first. */
+  lista<T extends Tipo>(tipo: T): Promise<PiezaDeTipo[T][]>;
+  /** Null for what is not published now. */
+  porUrl<T extends Tipo>(tipo: T, url: string): Promise<PiezaDeTipo[T] | null>;
+  /** The whole of one moment, for what is built from all of it: related pieces, an index. */
+  coleccion(): Promise<Coleccion>;
+}

@@ -1,0 +1,158 @@
+import { readdir, readFile, stat } from "node:fs/promises";
+import path from "node:path";
+import type { z } from "zod";
+import type { Medio, Medios, Tipo } from "../../app/domain/contenido/contenido";
+import { ficha, guion, manifiesto } from "../../app/domain/contenido/esquemas";
+import { leerListas, type Fuente, type Leido, type PiezaLeida } from "./fuente";
+import { revisarMarkdown } from "./markdown";
+import { leerCon, type Lugar, type Problema } from "./problemas";
+import { leerYaml, type YamlLeido } from "./yaml";
+
+const CARPETAS: Record<Exclude<Tipo, "video">, string> = {
+  herramienta: "herramientas",
+  lectura: "lecturas",
+};
+export const CARPETA_DE_VIDEOS = "videos";
+
+/** The content as files: Markdown with front matter, and the media beside it. */
+export function fuenteDeArchivos(carpeta: string): Fuente {
+  return {
+    async leer() {
+      const leido: Leido = { temas: [], autores: [], piezas: [], direcciones: new Set(), problemas: [] };
+      const { problemas } = leido;
+      const [temas, autores] = [
+        await leerYamlDe("temas.yaml", leido),
+        await leerYamlDe("autores.yaml", leido),
+      ];
+      leerListas({ temas, autores }, leido);
+      for (const nombre of await listar(CARPETA_DE_VIDEOS, leido)) await leerVideo(nombre, leido);
+      for (const tipo of ["herramienta", "lectura"] as const) {
+        for (const nombre of await listar(CARPETAS[tipo], leido)) {
+          const archivo = `${CARPETAS[tipo]}/${nombre}`;
+          if (!nombre.endsWith(".md")) {
+            problemas.push({ archivo, linea: null, campo: "", mensaje: "aquí van solo archivos .md" });
+            continue;
+          }
+          const url = nombre.slice(0, -3);
+          leido.direcciones.add(`${tipo}/${url}`);
+          const leida = await leerFicha(archivo, url, leido);
+          if (leida) {
+            const { ficha, ...lo } = leida;
+            leido.piezas.push({ ...lo, pieza: { ...ficha, tipo, cuerpo: leida.cuerpo } });
+          }
+        }
+      }
+      return leido;
+    },
+  };
+
+  async function listar(nombre: string, { problemas }: Leido): Promise<string[]> {
+    const todos = await readdir(path.join(carpeta, nombre)).catch(() => {
+      problemas.push({ archivo: nombre, linea: null, campo: "", mensaje: "falta esta carpeta" });
+      return [];
+    });
+    return todos.filter((uno) => !uno.startsWith(".")).sort();
+  }
+
+  async function leerTexto(archivo: string, { problemas }: Leido): Promise<string | null> {
+    try {
+      const bytes = await readFile(path.join(carpeta, archivo));
+      return new TextDecoder("utf-8", { fatal: true }).decode(bytes).replaceAll("\r\n", "\n");
+    } catch (error) {
+      const falta = (error as NodeJS.ErrnoException).code === "ENOENT";
+      const mensaje = falta ? "falta este archivo" : "no se puede leer como texto UTF-8";
+      problemas.push({ archivo, linea: null, campo: "", mensaje });
+      return null;
+    }
+  }
+
+  /** JSON is YAML, and so its values have lines too. */
+  async function leerYamlDe(archivo: string, leido: Leido): Promise<YamlLeido | null> {
+    const texto = await leerTexto(archivo, leido);
+    return texto === null ? null : leerYaml(texto, archivo, 0, leido.problemas);
+  }
+
+  async function leerFicha(archivo: string, nombre: string, leido: Leido) {
+    const { problemas } = leido;
+    const texto = await leerTexto(archivo, leido);
+    if (texto === null) return null;
+    const partes = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(texto);
+    if (!partes) {
+      const mensaje = "empieza con los datos entre dos renglones de tres guiones (---)";
+      problemas.push({ archivo, linea: 1, campo: "", mensaje });
+      return null;
+    }
+    const [, datos = "", cuerpo = ""] = partes;
+    const yaml = leerYaml(datos, archivo, 1, problemas);
+    const enlaces = revisarMarkdown(cuerpo, archivo, datos.split("\n").length + 1, problemas);
+    const leida = yaml && leerCon(ficha, yaml.valor, yaml.lugar, problemas);
+    if (!leida) return null;
+    if (leida.url !== nombre) {
+      problemas.push({ ...yaml.lugar(["url"]), mensaje: `no es el nombre del archivo («${nombre}»)` });
+    }
+    return { ficha: leida, lugar: yaml.lugar, enlaces, cuerpo: cuerpo.trim() };
+  }
+
+  async function leerVideo(nombre: string, leido: Leido): Promise<void> {
+    const { problemas } = leido;
+    leido.direcciones.add(`video/${nombre}`);
+    const lugarDelVideo = `${CARPETA_DE_VIDEOS}/${nombre}`;
+    const leida = await leerFicha(`${lugarDelVideo}/index.md`, nombre, leido);
+    const escrito = await leerYamlCon(`${lugarDelVideo}/cues.yaml`, guion, leido);
+    const hecho = await leerYamlCon(`${lugarDelVideo}/medios.json`, manifiesto, leido);
+    if (escrito) revisarFinal(escrito.valor.duracion, escrito.valor.pistas, escrito.lugar, problemas);
+    if (hecho) await revisarMedios(hecho.valor.medios, hecho.lugar, leido);
+    if (!leida || !escrito || !hecho) return;
+    const { duracion, pistas } = escrito.valor;
+    const minutos = Math.ceil(duracion / 60);
+    if (leida.ficha.minutos !== minutos) {
+      problemas.push({
+        ...leida.lugar(["minutos"]),
+        mensaje: `cues.yaml dura ${duracion} segundos: son ${minutos}`,
+      });
+    }
+    const { ficha, ...lo } = leida;
+    const pieza: PiezaLeida["pieza"] = {
+      ...ficha,
+      tipo: "video",
+      cuerpo: leida.cuerpo,
+      duracionEnSegundos: duracion,
+      pistas,
+      medios: hecho.valor.medios,
+    };
+    leido.piezas.push({ ...lo, pieza });
+  }
+
+  async function leerYamlCon<S extends z.ZodType>(archivo: string, esquema: S, leido: Leido) {
+    const yaml = await leerYamlDe(archivo, leido);
+    const valor = yaml ? leerCon(esquema, yaml.valor, yaml.lugar, leido.problemas) : undefined;
+    return yaml && valor !== undefined ? { valor, lugar: yaml.lugar } : null;
+  }
+
+  /** The files are there and as long as it says; that their bytes are those is for the tests to find out. */
+  async function revisarMedios(medios: Medios, lugar: Lugar, { problemas }: Leido) {
+    for (const [nombre, { ruta, bytes }] of Object.entries<Medio>({ ...medios })) {
+      const encontrado = await stat(path.join(carpeta, ruta)).catch(() => null);
+      const falla = !encontrado
+        ? "falta ese archivo"
+        : encontrado.size !== bytes && "ese archivo mide otra cosa";
+      if (falla)
+        problemas.push({
+          ...lugar(["medios", nombre, "ruta"]),
+          mensaje: `${falla}: vuelve a hacer los medios`,
+        });
+    }
+  }
+}
+
+function revisarFinal(
+  duracion: number,
+  pistas: readonly { a: number }[],
+  lugar: Lugar,
+  problemas: Problema[],
+) {
+  const ultima = pistas.length - 1;
+  if (pistas[ultima]!.a > duracion) {
+    problemas.push({ ...lugar(["pistas", ultima, "a"]), mensaje: "termina después que el video" });
+  }
+}

@@ -1,0 +1,43 @@
+import { makeAuditar } from "../../app/domain/operador/acto";
+import type { Deps } from "../../app/domain/puertos";
+import { done, refuse } from "../../app/domain/shared/result";
+import type { Fuente } from "./fuente";
+import { enUnaLinea } from "./problemas";
+import { revisar } from "./revisar";
+
+interface DepsDeEdicion extends Deps {
+  fuente: Fuente;
+  /** From then on every process reads the content anew, and public pages are of another version. */
+  subirNumero: () => Promise<void>;
+}
+
+/** What an editor asks for: whether the content can be published, and that it be. */
+export function makeEdicion({ fuente, subirNumero, ...deps }: DepsDeEdicion) {
+  const auditar = makeAuditar(deps);
+
+  async function mirar() {
+    const { coleccion, problemas } = revisar(await fuente.leer());
+    if (problemas.length > 0) return refuse("contenido-con-errores", problemas.map(enUnaLinea));
+    const { version, temas, piezas } = coleccion;
+    const cuantas = (tipo: string) => piezas.filter((pieza) => pieza.tipo === tipo).length;
+    return done({
+      version,
+      temas: temas.length,
+      videos: cuantas("video"),
+      herramientas: cuantas("herramienta"),
+      lecturas: cuantas("lectura"),
+    });
+  }
+
+  return {
+    revisar: ({ operador }: { operador: string }) =>
+      auditar({ operador, orden: "contenido-revisar", objeto: "" }, mirar),
+    /** Only content that is right as a whole. */
+    publicar: ({ operador }: { operador: string }) =>
+      auditar({ operador, orden: "contenido-publicar", objeto: "" }, async () => {
+        const mirado = await mirar();
+        if (mirado.ok) await subirNumero();
+        return mirado;
+      }),
+  };
+}

@@ -1,0 +1,128 @@
+import { Resvg } from "@resvg/resvg-js";
+import { createHash } from "node:crypto";
+import { mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { guion as esquema, manifiesto, type Guion } from "../../../app/domain/contenido/esquemas";
+import { subtitulosDe } from "../../../app/domain/contenido/pistas";
+import type { Imagen, Medio } from "../../../app/domain/contenido/contenido";
+import { CARPETA_DE_VIDEOS } from "../archivos";
+import { ContenidoConErrores, leerCon, type Problema } from "../problemas";
+import { leerYaml } from "../yaml";
+import { codificarAudio, codificarPortada, codificarVideo, MUESTRAS_POR_SEGUNDO } from "./codificar";
+import { cuadroDe } from "./cuadro";
+import { ESCENAS } from "./escenas";
+import { huellaDeEntradas } from "./huella";
+import { ALTO, ANCHO, CUADROS_POR_SEGUNDO, type Escena } from "./momento";
+import { sonidoDe } from "./sonido";
+
+const LETRAS = ["600SemiBold/Nunito_600SemiBold.ttf", "800ExtraBold/Nunito_800ExtraBold.ttf"];
+const PORTADAS = { portadaChica: [360, 202], portada: [720, 404] } as const;
+
+/** Makes the media of the videos that changed since theirs were made, or of those that are named. */
+export async function hacerMedios(carpeta: string, pedidos: readonly string[]): Promise<void> {
+  const raiz = path.join(carpeta, CARPETA_DE_VIDEOS);
+  for (const url of (await readdir(raiz)).sort()) {
+    if (pedidos.length > 0 && !pedidos.includes(url)) continue;
+    const guion = await leerGuion(raiz, url);
+    const escena = ESCENAS[guion.escena];
+    if (!escena) throw new Error(`${url}: no hay una escena «${guion.escena}».`);
+    revisarAcciones(url, guion, escena);
+    const entradas = huellaDeEntradas(guion, escena);
+    if (pedidos.length === 0 && (await entradasDe(path.join(raiz, url))) === entradas) continue;
+    console.log(`${url}: dibujando…`);
+    await hacerUno(raiz, url, guion, escena, entradas);
+  }
+}
+
+async function leerGuion(raiz: string, url: string): Promise<Guion> {
+  const problemas: Problema[] = [];
+  const archivo = path.join(url, "cues.yaml");
+  const yaml = leerYaml(await readFile(path.join(raiz, archivo), "utf8"), archivo, 0, problemas);
+  const guion = yaml && leerCon(esquema, yaml.valor, yaml.lugar, problemas);
+  if (!guion) throw new ContenidoConErrores(problemas);
+  return guion;
+}
+
+function revisarAcciones(url: string, { pistas }: Guion, { acciones }: Escena): void {
+  for (const { accion } of pistas) {
+    if (accion === undefined || acciones.includes(accion)) continue;
+    throw new Error(`${url}: la escena no sabe «${accion}». Sabe: ${acciones.join(", ")}.`);
+  }
+}
+
+async function entradasDe(carpeta: string): Promise<string | null> {
+  const texto = await readFile(path.join(carpeta, "medios.json"), "utf8").catch(() => null);
+  const leido = texto === null ? null : manifiesto.safeParse(JSON.parse(texto));
+  return leido?.success ? leido.data.entradas : null;
+}
+
+async function hacerUno(
+  raiz: string,
+  url: string,
+  guion: Guion,
+  escena: Escena,
+  entradas: string,
+): Promise<void> {
+  const lugar = path.join(raiz, url);
+  // On the same disk, and there at once when all is done: nobody meets half a video.
+  const taller = await mkdtemp(path.join(raiz, ".taller-"));
+  const en = (nombre: string) => path.join(taller, nombre);
+  try {
+    await codificarAudio(sonidoDe(guion, MUESTRAS_POR_SEGUNDO), en("audio.m4a"));
+    await codificarVideo(cuadrosDe(guion, escena), en("audio.m4a"), en("video-480p.mp4"));
+    const portada = dibujar(cuadroDe(guion, escena, escena.portada, false));
+    for (const [ancho, alto] of Object.values(PORTADAS)) {
+      await codificarPortada(portada, ancho, alto, en(`portada-${ancho}.avif`));
+    }
+    await writeFile(en("subtitulos.vtt"), subtitulosDe(guion.pistas));
+    const hechos = await readdir(taller);
+    for (const nombre of hechos) await rename(en(nombre), path.join(lugar, nombre));
+  } finally {
+    await rm(taller, { recursive: true, force: true });
+  }
+  const medio = async (nombre: string, tipoMime: string): Promise<Medio> => {
+    const huella = createHash("sha256")
+      .update(await readFile(path.join(lugar, nombre)))
+      .digest("hex");
+    const { size } = await stat(path.join(lugar, nombre));
+    return { ruta: `${CARPETA_DE_VIDEOS}/${url}/${nombre}`, tipoMime, bytes: size, huella };
+  };
+  const portada = async ([ancho, alto]: readonly [number, number]): Promise<Imagen> => ({
+    ...(await medio(`portada-${ancho}.avif`, "image/avif")),
+    ancho,
+    alto,
+  });
+  const medios = {
+    video: { ...(await medio("video-480p.mp4", "video/mp4")), ancho: ANCHO, alto: ALTO },
+    soloAudio: await medio("audio.m4a", "audio/mp4"),
+    subtitulos: await medio("subtitulos.vtt", "text/vtt"),
+    portadaChica: await portada(PORTADAS.portadaChica),
+    portada: await portada(PORTADAS.portada),
+  };
+  await writeFile(path.join(lugar, "medios.json"), `${JSON.stringify({ entradas, medios }, null, 2)}\n`);
+  console.log(
+    `${url}: ${Object.values(medios)
+      .map(({ bytes }) => bytes)
+      .join(" + ")} bytes`,
+  );
+}
+
+function* cuadrosDe(guion: Guion, escena: Escena): Generator<Uint8Array> {
+  for (let cuadro = 0; cuadro < guion.duracion * CUADROS_POR_SEGUNDO; cuadro++) {
+    yield dibujar(cuadroDe(guion, escena, cuadro / CUADROS_POR_SEGUNDO));
+  }
+}
+
+const carpetaDeLetras = path.dirname(
+  createRequire(import.meta.url).resolve("@expo-google-fonts/nunito/package.json"),
+);
+const OPCIONES = {
+  font: {
+    fontFiles: LETRAS.map((letra) => path.join(carpetaDeLetras, letra)),
+    loadSystemFonts: false,
+    defaultFontFamily: "Nunito",
+  },
+};
+
+const dibujar = (svg: string): Uint8Array => new Resvg(svg, OPCIONES).render().pixels;

@@ -1,0 +1,88 @@
+/** Small pieces of SVG and the arithmetic of motion. Everything is a pure function of the moment. */
+export interface Punto {
+  x: number;
+  y: number;
+}
+
+/** One decimal is enough for the eye, and the same on every machine. */
+export const n = (numero: number) => String(Math.round(numero * 10) / 10 || 0);
+
+export const entre = (a: number, b: number, avance: number) => a + (b - a) * avance;
+export const limitar = (numero: number, minimo = 0, maximo = 1) => Math.min(maximo, Math.max(minimo, numero));
+/** Starts and stops gently. */
+export const suave = (avance: number) => {
+  const a = limitar(avance);
+  return a * a * (3 - 2 * a);
+};
+/** From 0 to 1 between two seconds. */
+export const tramo = (t: number, desde: number, hasta: number) => suave((t - desde) / (hasta - desde));
+/** Back and forth between −1 and 1, once in so many seconds. */
+export const vaiven = (t: number, periodo: number, fase = 0) =>
+  Math.sin(((t + fase) / periodo) * 2 * Math.PI);
+/** Between 0 and 1, gently, once in so many seconds; it begins at 0. */
+export const ola = (t: number, periodo: number) => (1 - Math.cos((t / periodo) * 2 * Math.PI)) / 2;
+
+/** The same numbers for the same place, without any being like its neighbour. */
+export function azar(semilla: number): number {
+  let mezcla = Math.imul(semilla + 1, 0x9e3779b9);
+  mezcla = Math.imul(mezcla ^ (mezcla >>> 16), 0x85ebca6b);
+  mezcla = Math.imul(mezcla ^ (mezcla >>> 13), 0xc2b2ae35);
+  return ((mezcla ^ (mezcla >>> 16)) >>> 0) / 4_294_967_296;
+}
+
+type Atributos = Record<string, string | number | undefined>;
+const atributos = (dados: Atributos) =>
+  Object.entries(dados)
+    .filter(([, valor]) => valor !== undefined)
+    .map(([nombre, valor]) => ` ${nombre}="${typeof valor === "number" ? n(valor) : valor!}"`)
+    .join("");
+
+export const circulo = (x: number, y: number, r: number, fill: string, mas: Atributos = {}) =>
+  `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${fill}"${atributos(mas)}/>`;
+export const elipse = (x: number, y: number, rx: number, ry: number, fill: string, mas: Atributos = {}) =>
+  `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}"${atributos(mas)}/>`;
+export const caja = (
+  x: number,
+  y: number,
+  ancho: number,
+  alto: number,
+  fill: string,
+  rx = 0,
+  mas: Atributos = {},
+) =>
+  `<rect x="${n(x)}" y="${n(y)}" width="${n(ancho)}" height="${n(alto)}" rx="${n(rx)}" fill="${fill}"${atributos(mas)}/>`;
+export const forma = (d: string, fill: string, mas: Atributos = {}) =>
+  `<path d="${d}" fill="${fill}"${atributos(mas)}/>`;
+export const linea = (d: string, stroke: string, ancho: number, mas: Atributos = {}) =>
+  `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${n(ancho)}" stroke-linecap="round" stroke-linejoin="round"${atributos(mas)}/>`;
+export const grupo = (dentro: string, mas: Atributos) => `<g${atributos(mas)}>${dentro}</g>`;
+/** What is barely there is not drawn at all. */
+export const conOpacidad = (dentro: string, opacidad: number) =>
+  opacidad < 0.01
+    ? ""
+    : opacidad > 0.99
+      ? dentro
+      : `<g opacity="${(Math.round(opacidad * 100) / 100).toString()}">${dentro}</g>`;
+export const mover = (dentro: string, x: number, y: number, giro = 0, escala = 1) =>
+  `<g transform="translate(${n(x)} ${n(y)})${giro ? ` rotate(${n(giro)})` : ""}${escala === 1 ? "" : ` scale(${String(Math.round(escala * 1000) / 1000)})`}">${dentro}</g>`;
+
+export function palabras(
+  texto: string,
+  x: number,
+  y: number,
+  letra: number,
+  color: string,
+  mas: { ancla?: "start" | "middle" | "end"; peso?: 600 | 800 } = {},
+) {
+  const escrito = texto.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  return `<text x="${n(x)}" y="${n(y)}" font-family="Nunito" font-weight="${mas.peso ?? 800}" font-size="${n(letra)}" fill="${color}" text-anchor="${mas.ancla ?? "start"}">${escrito}</text>`;
+}
+
+/** A colour on the way from one to another. */
+export function tono(de: string, a: string, avance: number): string {
+  const canal = (color: string, indice: number) => parseInt(color.slice(1 + indice * 2, 3 + indice * 2), 16);
+  const mezcla = [0, 1, 2].map((indice) =>
+    Math.round(entre(canal(de, indice), canal(a, indice), limitar(avance))),
+  );
+  return `#${mezcla.map((valor) => valor.toString(16).padStart(2, "0")).join("")}`;
+}

@@ -1,0 +1,63 @@
+import type { Autor, Pieza, Tema } from "../../app/domain/contenido/contenido";
+import { z } from "zod";
+import { autor, tema, type FichaEscrita } from "../../app/domain/contenido/esquemas";
+import type { EnlaceAPieza } from "./markdown";
+import { leerCon, type Lugar, type Problema } from "./problemas";
+
+type SoloDe<P> = P extends Pieza ? Omit<P, "autor" | "despublicado" | "cuidado"> : never;
+
+/** A piece that is right by itself, and where each of its fields stands. */
+export interface PiezaLeida {
+  pieza: SoloDe<Pieza> & Pick<FichaEscrita, "autor" | "despublicado" | "cuidado">;
+  lugar: Lugar;
+  enlaces: readonly EnlaceAPieza[];
+}
+
+/** What was read, before one thing was held against another. */
+export interface Leido {
+  temas: { tema: Tema; lugar: Lugar }[];
+  autores: { autor: Autor; lugar: Lugar }[];
+  piezas: PiezaLeida[];
+  /**
+   * Of everything that there is, right or not, as `tipo/url`, `tema/url` and `autor/uid`: what leads to something with
+   * errors is no error itself.
+   */
+  direcciones: Set<string>;
+  problemas: Problema[];
+}
+
+/** Reads a list of themes or authors, one by one: a mistake in one leaves the others standing. */
+export function leerListas(
+  escrito: Record<"temas" | "autores", { valor: unknown; lugar: Lugar } | null>,
+  leido: Leido,
+): void {
+  const recorrer = (
+    { valor, lugar }: { valor: unknown; lugar: Lugar },
+    recibir: (uno: unknown, suyo: Lugar) => void,
+  ) =>
+    leerCon(z.array(z.unknown()).min(1), valor, lugar, leido.problemas)?.forEach((uno, indice) =>
+      recibir(uno, (campo) => lugar([indice, ...campo])),
+    );
+  const anotar = (clase: string, direccion: unknown) => {
+    if (typeof direccion === "string") leido.direcciones.add(`${clase}/${direccion}`);
+  };
+  if (escrito.temas) {
+    recorrer(escrito.temas, (uno, lugar) => {
+      anotar("tema", (uno as { url?: unknown } | null)?.url);
+      const bueno = leerCon(tema, uno, lugar, leido.problemas);
+      if (bueno) leido.temas.push({ tema: bueno, lugar });
+    });
+  }
+  if (escrito.autores) {
+    recorrer(escrito.autores, (uno, lugar) => {
+      anotar("autor", (uno as { uid?: unknown } | null)?.uid);
+      const bueno = leerCon(autor, uno, lugar, leido.problemas);
+      if (bueno) leido.autores.push({ autor: bueno, lugar });
+    });
+  }
+}
+
+/** Where editors write. */
+export interface Fuente {
+  leer: () => Promise<Leido>;
+}

@@ -1,0 +1,80 @@
+import { lexer, type Token, type Tokens } from "marked";
+import { TIPOS, type Referencia, type Tipo } from "../../app/domain/contenido/contenido";
+import type { Problema } from "./problemas";
+
+/** Where a text may lead: pages of ours, and others over https. */
+const ENLACE_PERMITIDO = /^(\/(?!\/)|https:\/\/)/;
+
+const NO_SE_MUESTRA: Record<string, string> = {
+  html: "el HTML no se muestra: escríbelo en Markdown",
+  image: "una imagen va como archivo del contenido y no dentro del texto",
+  code: "un bloque de código no se muestra; ¿sobran espacios al comienzo del renglón?",
+  codespan: "el código no se muestra",
+  blockquote: "las citas no se muestran: usa un párrafo",
+  hr: "las líneas de separación no se muestran: usa un título",
+  del: "el texto tachado no se muestra",
+  br: "el salto de renglón a mano no se muestra: empieza otro párrafo",
+  def: "los enlaces se escriben junto a su texto",
+};
+const SE_MUESTRA = ["space", "paragraph", "list", "list_item", "text", "escape", "strong", "em", "checkbox"];
+
+/** Which page of ours a link leads to a piece by. */
+const PAGINA_DE: Partial<Record<Tipo, RegExp>> = {
+  video: /^\/bienestar-play\/([a-z0-9-]+)$/,
+  herramienta: /^\/herramienta\/([a-z0-9-]+)$/,
+};
+
+export interface EnlaceAPieza extends Referencia {
+  linea: number;
+}
+
+/** Looks through a text for what no page or PDF would show as it was meant; answers with its links to pieces. */
+export function revisarMarkdown(texto: string, archivo: string, desdeLinea: number, problemas: Problema[]) {
+  const enlaces: EnlaceAPieza[] = [];
+  const dichos = new Set<string>();
+  /** Once, also where something stands twice on a line: a tag and its end. */
+  const anotar = (linea: number, mensaje: string) => {
+    if (!dichos.has(`${linea} ${mensaje}`)) problemas.push({ archivo, linea, campo: "texto", mensaje });
+    dichos.add(`${linea} ${mensaje}`);
+  };
+  if (!texto.trim()) anotar(desdeLinea + 1, "está vacío");
+
+  const mirar = (tokens: readonly Token[], linea: number) => {
+    let aqui = linea;
+    for (const token of tokens) {
+      const primera = aqui + (/^\n*/.exec(token.raw)?.[0].length ?? 0);
+      aqui += renglones(token.raw);
+      if (token.type === "heading") {
+        const { depth, tokens: dentro } = token as Tokens.Heading;
+        if (depth !== 2 && depth !== 3) anotar(primera, "los títulos del texto llevan ## o ###");
+        mirar(dentro, primera);
+      } else if (token.type === "table") {
+        const { header, rows } = token as Tokens.Table;
+        header.forEach((celda) => mirar(celda.tokens, primera));
+        rows.forEach((fila, indice) => fila.forEach((celda) => mirar(celda.tokens, primera + 2 + indice)));
+      } else if (token.type === "link") {
+        revisarEnlace(token as Tokens.Link, primera);
+      } else if (token.type === "list") {
+        mirar((token as Tokens.List).items, primera);
+      } else if (SE_MUESTRA.includes(token.type)) {
+        if ("tokens" in token && token.tokens) mirar(token.tokens, primera);
+      } else anotar(primera, NO_SE_MUESTRA[token.type] ?? `«${token.type}» no se muestra`);
+    }
+  };
+
+  const revisarEnlace = ({ href, text }: Tokens.Link, linea: number) => {
+    if (!ENLACE_PERMITIDO.test(href)) anotar(linea, "un enlace lleva a una página nuestra (/…) o a https://");
+    if (/^(aquí|acá|clic|ver|más|https?:.*)$/i.test(text.trim())) {
+      anotar(linea, "el texto del enlace no dice adónde lleva");
+    }
+    for (const tipo of TIPOS) {
+      const url = PAGINA_DE[tipo]?.exec(href)?.[1];
+      if (url) enlaces.push({ tipo, url, linea });
+    }
+  };
+
+  mirar(lexer(texto), desdeLinea + 1);
+  return enlaces;
+}
+
+const renglones = (texto: string) => texto.split("\n").length - 1;

@@ -1,0 +1,120 @@
+import { createHash } from "node:crypto";
+import type { Autor, Coleccion, Pieza, Tema } from "../../app/domain/contenido/contenido";
+import type { Leido, PiezaLeida } from "./fuente";
+import type { Lugar, Problema } from "./problemas";
+
+/** What holds together of what was read, and all that does not. */
+export interface Revisado {
+  coleccion: Coleccion;
+  problemas: Problema[];
+}
+
+/** Holds every piece against the others. A piece with a problem is left out, and whatever leads to it leads nowhere. */
+export function revisar(leido: Leido): Revisado {
+  const problemas = [...leido.problemas];
+  const temas = sinRepetir(
+    leido.temas.map(({ tema, lugar }) => ({ uno: tema, lugar })),
+    ["uid", "uidCms", "url"],
+    problemas,
+  );
+  const autores = sinRepetir(
+    leido.autores.map(({ autor, lugar }) => ({ uno: autor, lugar })),
+    ["uid"],
+    problemas,
+  );
+  const contexto = {
+    autores: new Map(autores.map((autor) => [autor.uid, autor])),
+    direcciones: leido.direcciones,
+  };
+  const conProblema = new Set<PiezaLeida>();
+  for (const leida of leido.piezas) {
+    const propios = problemasDe(leida, contexto);
+    problemas.push(...propios);
+    if (propios.length > 0) conProblema.add(leida);
+  }
+  for (const campo of ["uid", "uidCms", "url"] as const) {
+    const vistos = new Map<string, PiezaLeida>();
+    for (const leida of leido.piezas) {
+      // Two kinds may share an address: they stand on different pages.
+      const valor = campo === "url" ? `${leida.pieza.tipo}/${leida.pieza.url}` : leida.pieza[campo];
+      const primera = vistos.get(valor);
+      if (primera) {
+        problemas.push({ ...leida.lugar([campo]), mensaje: repetido(primera.lugar([campo])) });
+        conProblema.add(leida);
+      } else vistos.set(valor, leida);
+    }
+  }
+  const piezas = leido.piezas
+    .filter((leida) => !conProblema.has(leida))
+    .flatMap(({ pieza }): Pieza[] => {
+      const autor = contexto.autores.get(pieza.autor);
+      if (!autor) return [];
+      const { despublicado = null, cuidado = null } = pieza;
+      return [{ ...pieza, autor, despublicado, cuidado }];
+    });
+  return { coleccion: congelar({ version: versionDe(temas, piezas), temas, piezas }), problemas };
+}
+
+interface Contexto {
+  autores: ReadonlyMap<string, Autor>;
+  direcciones: ReadonlySet<string>;
+}
+
+function problemasDe({ pieza, lugar, enlaces }: PiezaLeida, { direcciones }: Contexto): Problema[] {
+  const problemas: Problema[] = [];
+  const anotar = (campo: readonly PropertyKey[], mensaje: string) =>
+    problemas.push({ ...lugar(campo), mensaje });
+  pieza.temas.forEach((tema, indice) => {
+    if (!direcciones.has(`tema/${tema}`)) anotar(["temas", indice], `el tema «${tema}» no existe`);
+  });
+  if (!direcciones.has(`autor/${pieza.autor}`)) anotar(["autor"], `el autor «${pieza.autor}» no existe`);
+  if (pieza.despublicado && pieza.despublicado <= pieza.publicado) {
+    anotar(["despublicado"], "es antes de que se publique");
+  }
+  const propia = `${pieza.tipo}/${pieza.url}`;
+  pieza.relacionados.forEach(({ tipo, url }, indice) => {
+    const otra = `${tipo}/${url}`;
+    if (otra === propia) anotar(["relacionados", indice], "es esta misma pieza");
+    else if (!direcciones.has(otra)) anotar(["relacionados", indice], `no hay una pieza «${otra}»`);
+  });
+  for (const { tipo, url, linea } of enlaces) {
+    const mensaje = `enlaza a «${tipo}/${url}», que no existe`;
+    if (!direcciones.has(`${tipo}/${url}`)) problemas.push({ ...lugar([]), linea, campo: "texto", mensaje });
+  }
+  return problemas;
+}
+
+/** The first of each; for the others a problem. */
+function sinRepetir<T>(
+  lista: { uno: T; lugar: Lugar }[],
+  campos: (keyof T & string)[],
+  problemas: Problema[],
+): T[] {
+  return lista
+    .filter(({ uno, lugar }, indice) =>
+      campos.every((campo) => {
+        const antes = lista.slice(0, indice).find((otro) => otro.uno[campo] === uno[campo]);
+        if (antes) problemas.push({ ...lugar([campo]), mensaje: repetido(antes.lugar([campo])) });
+        return !antes;
+      }),
+    )
+    .map(({ uno }) => uno);
+}
+
+const repetido = ({ archivo, linea }: Pick<Problema, "archivo" | "linea">) =>
+  `ya lo tiene ${archivo}${linea === null ? "" : ` (línea ${linea})`}`;
+
+const versionDe = (temas: readonly Tema[], piezas: readonly Pieza[]) =>
+  createHash("sha256")
+    .update(JSON.stringify([temas, piezas]))
+    .digest("hex")
+    .slice(0, 16);
+
+/** What every request reads, no request may change. */
+function congelar<T>(valor: T): T {
+  if (typeof valor === "object" && valor !== null && !Object.isFrozen(valor)) {
+    Object.values(valor).forEach(congelar);
+    Object.freeze(valor);
+  }
+  return valor;
+}

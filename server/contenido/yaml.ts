@@ -1,0 +1,59 @@
+import { isMap, isScalar, LineCounter, parseDocument, type Document, type YAMLError } from "yaml";
+import { escribirCampo, type Lugar, type Problema } from "./problemas";
+
+export interface YamlLeido {
+  valor: unknown;
+  lugar: Lugar;
+}
+
+/** A text in YAML with the line of each of its values. What is not YAML leaves a problem and no value. */
+export function leerYaml(
+  texto: string,
+  archivo: string,
+  desdeLinea: number,
+  problemas: Problema[],
+): YamlLeido | null {
+  const lineas = new LineCounter();
+  const documento = parseDocument(texto, { lineCounter: lineas, schema: "core", version: "1.2" });
+  // A warning, too, is something that was not meant: a tag that nobody knows.
+  const errores = [...documento.errors, ...documento.warnings];
+  for (const error of errores) {
+    const linea = lineas.linePos(error.pos[0]).line + desdeLinea;
+    problemas.push({ archivo, linea, campo: "", mensaje: mensajeDe(error) });
+  }
+  if (errores.length > 0) return null;
+  return {
+    valor: documento.toJS({ maxAliasCount: 0 }) as unknown,
+    lugar: (campo) => ({
+      archivo,
+      linea: lineas.linePos(posicionDe(documento, campo)).line + desdeLinea,
+      campo: escribirCampo(campo),
+    }),
+  };
+}
+
+/** Where a value begins; of one that is not there, where what should hold it begins. */
+function posicionDe(documento: Document.Parsed, campo: readonly PropertyKey[]): number {
+  for (let hasta = campo.length; hasta > 0; hasta--) {
+    const padre = hasta === 1 ? documento.contents : documento.getIn(campo.slice(0, hasta - 1), true);
+    const ultimo = campo[hasta - 1];
+    // The line of a field is that of its name: its value may begin on the next.
+    if (isMap(padre)) {
+      const par = padre.items.find(({ key }) => isScalar(key) && key.value === ultimo);
+      if (par && isScalar(par.key) && par.key.range) return par.key.range[0];
+    }
+    const nodo: unknown = documento.getIn(campo.slice(0, hasta), true);
+    if (isScalar(nodo) || isMap(nodo)) return nodo.range?.[0] ?? 0;
+  }
+  return documento.contents?.range[0] ?? 0;
+}
+
+const MENSAJES: Partial<Record<YAMLError["code"], string>> = {
+  DUPLICATE_KEY: "ese campo está dos veces",
+  BAD_INDENT: "la sangría no corresponde",
+  MISSING_CHAR: "falta un signo: una comilla, un corchete o dos puntos",
+  TAB_AS_INDENT: "la sangría lleva espacios y no tabuladores",
+  TAG_RESOLVE_FAILED: "las etiquetas con signo de exclamación no se usan",
+};
+
+const mensajeDe = ({ code }: YAMLError) => MENSAJES[code] ?? "no está bien escrito como YAML";

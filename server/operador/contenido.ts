@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { leer } from "./argumentos";
+import type { Orden } from "./ordenes";
+
+const PASO = z.enum(["revisar", "publicar"], "es revisar o publicar");
+
+export const deContenido: Record<string, Orden> = {
+  contenido: {
+    uso: "contenido revisar | contenido publicar",
+    ayuda:
+      "Revisa los videos, las herramientas y las lecturas, y dice archivo, línea y campo de cada error. Publicar, si no hay ninguno, hace que todos los procesos tomen lo nuevo sin reiniciarse.",
+    hacer: ({ services, operador, resto }) =>
+      services.edicion[leer(PASO, resto[0], "contenido")]({ operador }),
+  },
+};

@@ -1,0 +1,92 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll } from "vitest";
+
+const sha256 = (texto: string) => createHash("sha256").update(texto).digest("hex");
+const ARCHIVOS = {
+  video: ["video-480p.mp4", "video/mp4"],
+  soloAudio: ["audio.m4a", "audio/mp4"],
+  subtitulos: ["subtitulos.vtt", "text/vtt"],
+  portadaChica: ["portada-360.avif", "image/avif"],
+  portada: ["portada-720.avif", "image/avif"],
+} as const;
+
+export const FICHA_DE_LECTURA = `---
+uidCms: lec-1
+uid: leer-el-mar
+url: leer-el-mar
+titulo: Leer el mar
+resumen: Una lectura de prueba.
+temas: [calma]
+nivel: inicial
+minutos: 3
+autor: equipo
+publicado: 2026-11-01 08:00
+relacionados:
+  - video/mirar-el-mar
+  - herramienta/hoja-de-mar
+---
+
+## Primero
+
+Un párrafo con **fuerza** y un enlace a [la hoja](/herramienta/hoja-de-mar).
+
+- un punto
+- otro punto
+`;
+
+const FICHA_DE_HERRAMIENTA = FICHA_DE_LECTURA.replaceAll("leer-el-mar", "hoja-de-mar")
+  .replace("lec-1", "her-1")
+  .replace("Leer el mar", "Hoja de mar")
+  .replace("  - herramienta/hoja-de-mar\n", "")
+  .replace("(/herramienta/hoja-de-mar)", "(/bienestar-play/mirar-el-mar)");
+
+const FICHA_DE_VIDEO = FICHA_DE_HERRAMIENTA.replaceAll("hoja-de-mar", "mirar-el-mar")
+  .replace("her-1", "vid-1")
+  .replace("Hoja de mar", "Mirar el mar")
+  .replace("minutos: 3", "minutos: 2")
+  .replace("  - video/mirar-el-mar\n", "  - lectura/leer-el-mar\n");
+
+const GUION = `escena: respirar-con-el-mar
+duracion: 70
+pistas:
+  - { de: 0, a: 5, sonido: Olas suaves, texto: "Mira el mar." }
+  - { de: 5, a: 10, texto: "Respira." }
+  - { de: 12, a: 18, texto: "Ya está." }
+`;
+
+/** A folder with one piece of each kind and nothing wrong, to be spoiled. */
+export function carpetaDeContenido() {
+  const carpeta = mkdtempSync(path.join(tmpdir(), "bienestar-contenido-"));
+  afterAll(() => rmSync(carpeta, { recursive: true, force: true }));
+  const escribir = (archivo: string, texto: string | Uint8Array) => {
+    mkdirSync(path.dirname(path.join(carpeta, archivo)), { recursive: true });
+    writeFileSync(path.join(carpeta, archivo), texto);
+  };
+  const medios = Object.fromEntries(
+    Object.entries(ARCHIVOS).map(([nombre, [archivo, tipoMime]]) => {
+      const ruta = `videos/mirar-el-mar/${archivo}`;
+      escribir(ruta, nombre);
+      const tamano = nombre === "video" || nombre.startsWith("portada") ? { ancho: 854, alto: 480 } : {};
+      return [nombre, { ruta, tipoMime, bytes: nombre.length, huella: sha256(nombre), ...tamano }];
+    }),
+  );
+  escribir(
+    "temas.yaml",
+    "- uidCms: tema-calma\n  uid: calma\n  url: calma\n  nombre: Calma\n  resumen: Calma.\n  color: psicologia\n",
+  );
+  escribir("autores.yaml", "- uid: equipo\n  nombre: El equipo\n  presentacion: Escribimos.\n");
+  escribir("videos/mirar-el-mar/index.md", FICHA_DE_VIDEO);
+  escribir("videos/mirar-el-mar/cues.yaml", GUION);
+  escribir("videos/mirar-el-mar/medios.json", JSON.stringify({ entradas: sha256(""), medios }, null, 2));
+  escribir("herramientas/hoja-de-mar.md", FICHA_DE_HERRAMIENTA);
+  escribir("lecturas/leer-el-mar.md", FICHA_DE_LECTURA);
+  return {
+    carpeta,
+    escribir,
+    leer: (archivo: string) => readFileSync(path.join(carpeta, archivo), "utf8"),
+    borrar: (archivo: string) => rmSync(path.join(carpeta, archivo)),
+  };
+}

@@ -1,0 +1,207 @@
+import { rmSync } from "node:fs";
+import { expect, it } from "vitest";
+import { fuenteDeArchivos } from "../../../server/contenido/archivos";
+import { makeContenidos } from "../../../server/contenido/contenidos";
+import { ContenidoConErrores, enUnaLinea } from "../../../server/contenido/problemas";
+import { carpetaDeContenido } from "../../support/contenido";
+
+const LECTURA = "lecturas/leer-el-mar.md";
+const VIDEO = "videos/mirar-el-mar/index.md";
+const GUION = "videos/mirar-el-mar/cues.yaml";
+const MEDIOS = "videos/mirar-el-mar/medios.json";
+
+/** What is changed in which file, and what an editor is told then. */
+const PLANTADOS: [archivo: string, que: string | RegExp, por: string, dicho: string][] = [
+  [LECTURA, "titulo: Leer el mar\n", "", `${LECTURA}:2: titulo: falta`],
+  [LECTURA, "titulo: Leer el mar", "titulo: ''", `${LECTURA}:5: titulo: está vacío`],
+  [LECTURA, "Leer el mar", "m".repeat(71), `${LECTURA}:5: titulo: lleva a lo más 70 letras`],
+  [LECTURA, "minutos: 3", "minutos: 3\nminuto: 4", `${LECTURA}:10: minuto: no existe ese campo`],
+  [LECTURA, "minutos: 3", "minutos: tres", `${LECTURA}:9: minutos: tiene que ser un número`],
+  [LECTURA, "minutos: 3", "minutos: 2.5", `${LECTURA}:9: minutos: tiene que ser un número entero`],
+  [LECTURA, "minutos: 3", "minutos: 0", `${LECTURA}:9: minutos: no puede ser menos de 1`],
+  [
+    LECTURA,
+    "nivel: inicial",
+    "nivel: facil",
+    `${LECTURA}:8: nivel: tiene que ser uno de estos: inicial, intermedio, avanzado`,
+  ],
+  [LECTURA, "[calma]", "[]", `${LECTURA}:7: temas: lleva al menos 1`],
+  [LECTURA, "[calma]", "[calma, calma]", `${LECTURA}:7: temas: repite un tema`],
+  [LECTURA, "[calma]", "[calma, sueno]", `${LECTURA}:7: temas[1]: el tema «sueno» no existe`],
+  [LECTURA, "[calma]", "calma", `${LECTURA}:7: temas: tiene que ser una lista`],
+  [
+    LECTURA,
+    "url: leer-el-mar",
+    "url: Leer_el_mar",
+    `${LECTURA}:4: url: lleva minúsculas sin tilde, números y guiones`,
+  ],
+  [
+    LECTURA,
+    "url: leer-el-mar",
+    "url: otra-cosa",
+    `${LECTURA}:4: url: no es el nombre del archivo («leer-el-mar»)`,
+  ],
+  [LECTURA, "uid: leer-el-mar", "uid: mirar-el-mar", `${LECTURA}:3: uid: ya lo tiene ${VIDEO} (línea 3)`],
+  [LECTURA, "autor: equipo", "autor: nadie", `${LECTURA}:10: autor: el autor «nadie» no existe`],
+  [
+    LECTURA,
+    "2026-11-01 08:00",
+    "01/11/2026",
+    `${LECTURA}:11: publicado: es una fecha y hora de Perú como 2026-11-01 08:00`,
+  ],
+  [
+    LECTURA,
+    "2026-11-01 08:00",
+    "2026-02-30 08:00",
+    `${LECTURA}:11: publicado: ese día no existe en el calendario`,
+  ],
+  [LECTURA, "08:00", "08:03", `${LECTURA}:11: publicado: los minutos van de 5 en 5`],
+  [
+    LECTURA,
+    "relacionados:",
+    "despublicado: 2026-10-01 08:00\nrelacionados:",
+    `${LECTURA}:12: despublicado: es antes de que se publique`,
+  ],
+  [
+    LECTURA,
+    "- video/mirar-el-mar",
+    "- video/mirar-la-mar",
+    `${LECTURA}:13: relacionados[0]: no hay una pieza «video/mirar-la-mar»`,
+  ],
+  [
+    LECTURA,
+    "- video/mirar-el-mar",
+    "- lectura/leer-el-mar",
+    `${LECTURA}:13: relacionados[0]: es esta misma pieza`,
+  ],
+  [LECTURA, "minutos: 3", "minutos: 3\nminutos: 4", `${LECTURA}:10: ese campo está dos veces`],
+  [LECTURA, "titulo: Leer", 'titulo: "Leer', `${LECTURA}:`],
+  [LECTURA, /^---\n/, "", `${LECTURA}:1: empieza con los datos entre dos renglones de tres guiones (---)`],
+  [LECTURA, "## Primero", "# Primero", `${LECTURA}:17: texto: los títulos del texto llevan ## o ###`],
+  [
+    LECTURA,
+    "- otro punto",
+    "- otro <b>punto</b>",
+    `${LECTURA}:22: texto: el HTML no se muestra: escríbelo en Markdown`,
+  ],
+  [
+    LECTURA,
+    "/herramienta/hoja-de-mar)",
+    "/herramienta/hoja)",
+    `${LECTURA}:19: texto: enlaza a «herramienta/hoja», que no existe`,
+  ],
+  [
+    LECTURA,
+    "(/herramienta/hoja-de-mar)",
+    "(javascript:alert)",
+    `${LECTURA}:19: texto: un enlace lleva a una página nuestra (/…) o a https://`,
+  ],
+  [LECTURA, "[la hoja]", "[aquí]", `${LECTURA}:19: texto: el texto del enlace no dice adónde lleva`],
+  [GUION, "duracion: 70", "duracion: 30", `${GUION}:2: duracion: no puede ser menos de 60`],
+  [GUION, "de: 5, a: 10", "de: 5, a: 4", `${GUION}:5: pistas[1].a: termina antes de empezar`],
+  [
+    GUION,
+    "de: 12, a: 18",
+    "de: 9, a: 18",
+    `${GUION}:6: pistas[2].de: empieza antes de que acabe la anterior`,
+  ],
+  [
+    GUION,
+    "de: 12, a: 18",
+    "de: 12, a: 12.2",
+    `${GUION}:6: pistas[2].texto: no da tiempo de leerlo: acorta el texto o alarga la pista`,
+  ],
+  [GUION, "de: 12, a: 18", "de: 12, a: 78", `${GUION}:6: pistas[2].a: termina después que el video`],
+  [VIDEO, "minutos: 2", "minutos: 1", `${VIDEO}:9: minutos: cues.yaml dura 70 segundos: son 2`],
+  [
+    MEDIOS,
+    "audio.m4a",
+    "audio.mp3",
+    `${MEDIOS}:13: medios.soloAudio.ruta: falta ese archivo: vuelve a hacer los medios`,
+  ],
+  [
+    MEDIOS,
+    "videos/mirar-el-mar/audio.m4a",
+    "../../audio.m4a",
+    `${MEDIOS}:13: medios.soloAudio.ruta: es un archivo de la carpeta del video o una dirección que empieza en https://`,
+  ],
+  [
+    MEDIOS,
+    '"bytes": 5',
+    '"bytes": 6',
+    `${MEDIOS}:5: medios.video.ruta: ese archivo mide otra cosa: vuelve a hacer los medios`,
+  ],
+  [
+    "temas.yaml",
+    "color: psicologia",
+    "color: rojo",
+    "temas.yaml:6: [0].color: tiene que ser uno de estos: psicologia, nutricion, finanzas, veterinaria, coaching, servicios-exclusivos",
+  ],
+  [
+    "autores.yaml",
+    "nombre: El equipo",
+    "nombre: [El equipo]",
+    "autores.yaml:2: [0].nombre: tiene que ser un texto",
+  ],
+];
+
+it("plants errors of more than thirty kinds", () => {
+  expect(new Set(PLANTADOS.map(([archivo, que, por]) => `${archivo}${que}${por}`)).size).toBe(
+    PLANTADOS.length,
+  );
+  expect(PLANTADOS.length).toBeGreaterThanOrEqual(30);
+});
+
+it.each(PLANTADOS)(
+  "names file, line and field, and goes on serving what was: %s, %s → %s",
+  async (archivo, que, por, dicho) => {
+    const { carpeta, escribir, leer } = carpetaDeContenido();
+    const fallos: unknown[] = [];
+    let numero = 1;
+    const contenidos = makeContenidos({
+      fuente: fuenteDeArchivos(carpeta),
+      numeroPublicado: async () => numero,
+      now: () => new Date("2026-11-22T13:00:00Z"),
+      alFallar: (error) => fallos.push(error),
+    });
+    const antes = await contenidos.version();
+    const lecturas = await contenidos.lista("lectura");
+    expect([lecturas.map(({ url }) => url), fallos]).toEqual([["leer-el-mar"], []]);
+
+    const bueno = leer(archivo);
+    const malo = bueno.replace(que, por);
+    expect(malo).not.toBe(bueno);
+    escribir(archivo, malo);
+    numero = 2;
+    expect(await contenidos.lista("lectura")).toEqual(lecturas);
+    expect(await contenidos.version()).toBe(antes);
+    expect(fallos).toHaveLength(1);
+    const [error] = fallos;
+    expect(error).toBeInstanceOf(ContenidoConErrores);
+    const renglones = (error as ContenidoConErrores).problemas.map(enUnaLinea);
+    if (dicho.endsWith(":")) expect(renglones[0]).toMatch(new RegExp(`^${dicho}\\d+: .+`));
+    else expect(renglones).toEqual([dicho]);
+
+    // Mended and published, the new one is served.
+    escribir(archivo, bueno);
+    escribir(LECTURA, leer(LECTURA).replace("Una lectura de prueba.", "Una lectura nueva."));
+    numero = 3;
+    expect((await contenidos.lista("lectura"))[0]?.resumen).toBe("Una lectura nueva.");
+    expect(fallos).toHaveLength(1);
+  },
+);
+
+it("misses a folder, a file that it needs and a text that is none", async () => {
+  const { carpeta, escribir, borrar } = carpetaDeContenido();
+  rmSync(`${carpeta}/herramientas`, { recursive: true });
+  borrar("autores.yaml");
+  escribir("lecturas/otra-cosa.txt", "hola");
+  escribir(LECTURA, new Uint8Array([0xff, 0xfe, 0x00]));
+  const { problemas } = await fuenteDeArchivos(carpeta).leer();
+  expect(problemas.map(enUnaLinea).sort()).toEqual([
+    "autores.yaml: falta este archivo",
+    "herramientas: falta esta carpeta",
+    `${LECTURA}: no se puede leer como texto UTF-8`,
+    "lecturas/otra-cosa.txt: aquí van solo archivos .md",
+  ]);
+});
