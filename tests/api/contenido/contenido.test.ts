@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { fuenteDeArchivos } from "../../../server/contenido/archivos";
 import { atender, HECHO, MAL_USO, RECHAZADO } from "../../../server/operador/ops";
 import { carpetaDeContenido, FICHA_DE_LECTURA } from "../../support/contenido";
+import { SIN_ALMACEN } from "../../support/operador";
 import { abrirMundo } from "../../support/servicios";
 
 const LECTURA = "lecturas/leer-el-mar.md";
@@ -11,7 +12,7 @@ const { servicios } = mundo;
 const otro = await mundo.otroProceso();
 
 const contenido = (...orden: string[]) =>
-  atender(["contenido", ...orden, "--operador", "ana"], () => Promise.resolve(servicios));
+  atender(["contenido", ...orden, "--operador", "ana"], () => Promise.resolve(servicios), SIN_ALMACEN);
 const titulo = async (proceso = otro) => (await proceso.contenidos.porUrl("lectura", "leer-el-mar"))?.titulo;
 
 it("what an editor publishes reaches every process without a restart, and pages are of another version", async () => {
