@@ -27,21 +27,21 @@ const comoQuedo = ({
 export const dePedidos: Record<string, Orden> = {
   pedido: {
     uso: "pedido ID",
-    ayuda: "Muestra un pedido con sus pagos, su sesión y su historia. El ID es el código de soporte.",
+    ayuda:
+      "Muestra un pedido, de una sesión o de un paquete, con sus pagos, lo que entregó y su historia. El ID es el código de soporte.",
     async hacer({ services, operador, resto }) {
       const visto = await services.operador.verPedido({ operador, idPedido: leer(codigo, resto[0], "ID") });
       if (!visto.ok) return visto;
-      const { pedido, horario, especialista, pagos, cita, historial, situacion, estados, miramosEn } =
-        visto.value;
+      const { pedido, titulo, detalle, pagos, historial, situacion, estados, miramosEn } = visto.value;
       return done({
         idPedido: pedido.idPedido,
         idPersona: pedido.idPersona,
-        idEspecialista: especialista.idEspecialista,
-        inicio: horario.inicio,
+        clase: pedido.clase,
+        titulo,
+        ...detalle,
         situacion,
         estados,
         totalCentimos: totalDe(pedido),
-        idCita: cita?.idCita ?? null,
         miramosEn,
         pagos: pagos.map(({ idPago, estado, montoCentimos }) => ({ idPago, estado, montoCentimos })),
         historial: historial.map((cambio) => ({
@@ -56,7 +56,8 @@ export const dePedidos: Record<string, Orden> = {
 
   devolver: {
     uso: "devolver ID-DE-PEDIDO",
-    ayuda: "Devuelve lo que quede pagado de un pedido cuya sesión ya no está en pie.",
+    ayuda:
+      "Devuelve lo que quede pagado de un pedido cuya sesión ya no está en pie, o un paquete del que no se usó nada.",
     hacer: ({ services, operador, resto }) =>
       services.operador.devolver({ operador, idPedido: leer(codigo, resto[0], "ID") }),
   },

@@ -2,7 +2,9 @@ import { makeCancelarPorEspecialista, makeMarcarAusencia } from "../agenda/citas
 import type { Cupon } from "../ventas/cupones/cupon";
 import type { Excepcion, Turno } from "../agenda/especialistas/especialista";
 import { DIAS_DE_GRACIA } from "./limpieza/limpiar";
+import { makeDevolverPedido } from "../ventas/pedidos/devolverPedido";
 import { makeVerExpediente } from "../ventas/pedidos/quePaso";
+import type { ConVendibles } from "../ventas/vendible";
 import type { DepsConSitio } from "../puertos";
 import { sumarMinutos } from "../shared/fechas";
 import { done, refuse } from "../shared/result";
@@ -15,9 +17,8 @@ import { makeAuditar } from "./acto";
 import { makeEditarCatalogo } from "./catalogo";
 import { makeEditarMonedas } from "./monedas";
 import { makeEditarPaquetes } from "./paquetes";
-import { makeDevolverPedido } from "./devolverPedido";
 
-interface DepsDeOperador extends DepsConSitio {
+interface DepsDeOperador extends DepsConSitio, ConVendibles {
   sha256: Sha256;
   nuevaSemilla: () => string;
   /** This installation has rewards coins. */

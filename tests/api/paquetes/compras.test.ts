@@ -107,6 +107,11 @@ describe("buying a pack", () => {
     const { idCobro } = valor(await servicios.pagarConTarjeta({ ...pedido, origen: ORIGEN }));
     valor(await servicios.soltarPedido(pedido));
     expect(pasarela.cerrados).toContain(idCobro);
+    const otro = await pedir({ hora: "12:00" });
+    const { idCobro: abierto } = valor(await servicios.pagarConTarjeta({ ...otro, origen: ORIGEN }));
+    const { idHorario } = valor(await servicios.verPedido(otro)).horario;
+    valor(await servicios.liberarHorario({ ...otro, idHorario }));
+    expect(pasarela.cerrados).toContain(abierto);
   });
 
   it("paid twice gives the second payment back", async () => {

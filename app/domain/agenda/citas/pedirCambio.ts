@@ -1,7 +1,8 @@
 import { estaVigente, type Horario } from "../horarios/horario";
 import { RETENCION_EN_MINUTOS } from "../horarios/retencion";
 import { liberarRetencion, loEsperaOtra, vencerRetenciones } from "../horarios/retenerHorario";
-import { totalDe, type Pedido } from "../../ventas/pedidos/pedido";
+import { totalDe } from "../../ventas/pedidos/pedido";
+import type { PedidoDeCambio } from "../reservas/reserva";
 import type { DepsConSitio } from "../../puertos";
 import { sumarMinutos } from "../../shared/fechas";
 import { done, refuse } from "../../shared/result";
@@ -31,12 +32,12 @@ export function makePedirCambio(deps: DepsConSitio) {
       const { idPersona, idCita } = cita;
       const { idEspecialista } = especialista;
       await vencerRetenciones(trx, { idEspecialista, idPersona }, ahora);
-      for (const otro of await trx.pedidos.cambiosPendientes(idCita)) {
+      for (const otro of await trx.reservas.cambiosPendientes(idCita)) {
         const suyo = await trx.horarios.porId(otro.idHorario);
         const esElMismo =
           suyo?.idEspecialista === idEspecialista &&
           suyo.inicio.getTime() === libre.inicio.getTime() &&
-          otro.cambio?.version === cita.version &&
+          otro.cambio.version === cita.version &&
           otro.precioCentimos === especialista.precioCentimos &&
           estaVigente(suyo, ahora);
         if (esElMismo) return done(otro);
@@ -58,7 +59,8 @@ export function makePedirCambio(deps: DepsConSitio) {
       const choque = await trx.horarios.retener(horario, especialista, { enLugarDe: cita.idHorario });
       if (choque) return refuse(await comoLoVe(trx, choque, horario, ahora));
       if (await loEsperaOtra(trx, especialista, horario, ahora)) return refuse("lo-espera-otra-persona");
-      const pedido: Pedido = {
+      const pedido: PedidoDeCambio = {
+        clase: "cambio",
         idPedido: newId(),
         idPersona,
         idHorario: horario.idHorario,
@@ -69,10 +71,11 @@ export function makePedirCambio(deps: DepsConSitio) {
         descuentoCentimos: cita.descuentoCentimos,
         versionDeDatos: await versionAceptada(trx, cita),
         creadoEn: ahora,
-        cambio: { idCita, version: cita.version, aCuentaCentimos: totalDe(cita) },
+        aCuentaCentimos: totalDe(cita),
+        cambio: { idCita, version: cita.version },
         relevadoPor: null,
       };
-      return done(await trx.pedidos.crear(pedido));
+      return done(await trx.reservas.crear(pedido));
     });
     return resultado.ok
       ? resultado

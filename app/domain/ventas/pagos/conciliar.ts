@@ -1,12 +1,13 @@
 import type { Deps, DepsConSitio } from "../../puertos";
 import { done } from "../../shared/result";
+import { vendibleDe, type ConVendibles } from "../vendible";
 import { avisarDevuelto } from "./avisosDePago";
 import { loQueQueda, proximaRevision, VIDA_DE_UN_COBRO_EN_MS, type Cobro } from "./pago";
 import type { PagoEnPasarela, Pasarela } from "./pasarela";
 import type { makeRegistrarPago } from "./registrarPago";
 import { hastaElAlto } from "../../shared/unidades";
 
-interface DepsDeConciliacion extends DepsConSitio {
+interface DepsDeConciliacion extends DepsConSitio, ConVendibles {
   pasarela: Pasarela;
   registrarPago: ReturnType<typeof makeRegistrarPago>;
   alFallar: (error: unknown) => void;
@@ -107,6 +108,7 @@ export function makeDevolverPagos({
   pasarela,
   alFallar,
   sitio,
+  vendibles,
 }: DepsDeConciliacion) {
   return async (alto?: AbortSignal) => {
     // Before the wholes: a payment counts as given back once all of its parts are.
@@ -132,11 +134,13 @@ export function makeDevolverPagos({
           await transaccion(async (trx) => {
             const ahora = now();
             const cobro = await trx.cobros.porId(pago.idCobro);
-            const pedido =
-              cobro &&
-              ((await trx.pedidos.porId(cobro.idPedido)) ?? (await trx.compras.porId(cobro.idPedido)));
+            const visto = cobro && (await trx.pedidos.porId(cobro.idPedido));
             const recien = await trx.pagos.cambiarEstado(pago, ["por-devolver"], "devuelto", ahora);
-            if (recien && pedido) await avisarDevuelto(trx, sitio, { ...pedido, pago, ahora });
+            if (recien && visto) {
+              const vendible = vendibleDe({ vendibles }, visto);
+              const pedido = await vendible.leer(trx, visto);
+              await avisarDevuelto(trx, sitio, vendible, { pedido, pago, ahora });
+            }
             return done(recien);
           });
           continue;

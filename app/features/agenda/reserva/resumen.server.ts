@@ -15,9 +15,10 @@ import type { Intervalo } from "~/domain/agenda/horarios/disponibilidad";
 import { direccionDeAgenda } from "~/domain/agenda/horarios/direcciones";
 import { estaVigente, puedeAmpliarse } from "~/domain/agenda/horarios/horario";
 import { momentoEnPalabras } from "~/domain/agenda/horarios/textos";
+import { huboCargo } from "~/domain/ventas/pagos/pago";
 import { direccionDePedido } from "~/domain/ventas/pedidos/direcciones";
 import { totalDe, type Pedido } from "~/domain/ventas/pedidos/pedido";
-import { huboCargo, lugarDelPedido, type LugarDelPedido } from "~/domain/ventas/pedidos/verPedido";
+import { lugarDelPedido, type LugarDelPedido } from "~/domain/agenda/reservas/verPedido";
 import { bonosDe } from "~/domain/paquetes/saldo/verSaldo";
 import { desglosarIgv } from "~/domain/shared/dinero";
 import { horaDe } from "~/domain/shared/fechas";
@@ -84,7 +85,7 @@ export async function verResumen(idPersona: number, idHorario: string | null, zo
   if (pedido && horario.estado === "reservado") throw redirect(`/resumen/exito?pedido=${pedido.idPedido}`);
   const now = services.now();
   if (!estaVigente(horario, now)) throw redirect(`/resumen/expirado?horario=${horario.idHorario}`);
-  if (pedido?.cambio && pedido.estado === "pendiente") {
+  if (pedido?.clase === "cambio" && pedido.estado === "pendiente") {
     const { idCita, version } = pedido.cambio;
     throw redirect(
       direccionDeCambio({ idCita, version }, { especialista: especialista.slug, inicio: horario.inicio }),

@@ -8,11 +8,10 @@ import {
   palabraDeEstado,
 } from "~/domain/ventas/historial/textos";
 import { direccionDeCita } from "~/domain/agenda/citas/direcciones";
-import { direccionDeAgenda } from "~/domain/agenda/horarios/direcciones";
-import { direccionDePago, direccionDePedido } from "~/domain/ventas/pedidos/direcciones";
+import { direccionDeAgenda, direccionDePago } from "~/domain/agenda/horarios/direcciones";
+import { direccionDePedido } from "~/domain/ventas/pedidos/direcciones";
 import { porCobrar, totalDe } from "~/domain/ventas/pedidos/pedido";
-import { PALABRA_DE_PAGO } from "~/domain/ventas/pagos/pago";
-import { huboCargo } from "~/domain/ventas/pedidos/verPedido";
+import { huboCargo, PALABRA_DE_PAGO } from "~/domain/ventas/pagos/pago";
 import { diaYHora, horaDe } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { EXPLICACION } from "./textosDePago";
