@@ -4,10 +4,10 @@ import { verExpediente, type Situacion } from "../../ventas/pedidos/quePaso";
 import { deUnHorario } from "./deSesion";
 import type { Reserva } from "./reserva";
 
-const { situaciones } = deUnHorario;
+type DeSesion = typeof deUnHorario.situaciones;
 
 /** What somebody who asks about the payment of a session is told first. */
-export type SituacionDeReserva = Situacion | (typeof situaciones)[keyof typeof situaciones];
+export type SituacionDeReserva = Situacion | DeSesion[keyof DeSesion];
 
 /** An order of this person, what happened to it, and what can be done; another person's is not found. */
 export function makeVerQuePaso(deps: Deps) {

@@ -1,11 +1,11 @@
-import { devolucionDe, type EstadoDeDevolucion } from "../historial/historial";
-import type { Cobro, EstadoDePago, Pago } from "../pagos/pago";
+import { devolucionDe } from "../historial/historial";
+import type { Cobro, Pago } from "../pagos/pago";
 import type { Deps, Repositorios } from "../../puertos";
 import { done, refuse } from "../../shared/result";
 import { vendibleDe, type ConVendibles, type Entrega, type Situaciones, type Vendible } from "../vendible";
 import type { Pedido } from "./pedido";
 
-/** What somebody who asks about their payment is told first. */
+/** What somebody who asks about their payment is told first, as long as nothing was delivered. */
 export type Situacion =
   "por-pagar" | "rechazado" | "procesando" | "por-devolver" | "devuelto" | "vencido" | "anulado";
 
@@ -16,51 +16,41 @@ export interface Expediente extends Omit<Entrega, "detalle"> {
   cobros: Cobro[];
 }
 
-/** The states of the four things, each by itself; null for what there never was. */
-export interface Estados {
-  pedido: Pedido["estado"];
-  pago: EstadoDePago | null;
-  entrega: string | null;
-  devolucion: EstadoDeDevolucion | null;
-}
-
-export interface QuePaso<S extends string> {
-  situacion: Situacion | S;
-  estados: Estados;
-  /** When we ask the gateway again by ourselves; null when there is nothing to ask about. */
-  miramosEn: Date | null;
-  puede: { pagar: boolean; soltar: boolean; mirar: boolean; elegirOtro: boolean };
-}
-
-/** The one rule of "¿Qué pasó con mi pago?": what is known, and what the person can do now. */
+/**
+ * The one rule of "¿Qué pasó con mi pago?": what is known, each of the four things by itself and null where there
+ * never was one, and what the person can do now. `miramosEn`: when we ask the gateway again by ourselves; null when
+ * there is nothing to ask about.
+ */
 export function quePaso<S extends string>(
   { pedido, pagos, cobros, entregado, ...entrega }: Expediente,
   situaciones: Situaciones<S>,
   now: Date,
-): QuePaso<S> {
+) {
   // A later try counts for more than one that was refused, and money that goes back for more than any.
   const pago = pagos.findLast(({ estado }) => estado !== "rechazado") ?? pagos.at(-1) ?? null;
   const vuelve = pagos.map(({ estado }) => devolucionDe(estado)).filter((estado) => estado !== null);
   const devolucion = vuelve.includes("pedida") ? "pedida" : (vuelve[0] ?? null);
-  const estados = {
-    pedido: pedido.estado,
-    pago: pago?.estado ?? null,
-    entrega: entregado?.estado ?? null,
-    devolucion,
-  };
   const abiertos = cobros.filter(({ estado }) => estado === "abierto").map(({ revisarEn }) => +revisarEn);
   const apartado = pedido.estado === "pendiente" && entrega.apartado;
-  const procesando = estados.pago === "procesando";
+  const procesando = pago?.estado === "procesando";
+  const situacion = (): Situacion | S => {
+    if (pedido.relevadoPor) return situaciones.relevado;
+    if (entregado?.enPie) return situaciones.entregado;
+    if (devolucion) return devolucion === "pedida" ? "por-devolver" : "devuelto";
+    if (entregado) return situaciones.retirado;
+    if (procesando) return "procesando";
+    if (pedido.estado === "anulado") return "anulado";
+    if (!apartado) return "vencido";
+    return pago?.estado === "rechazado" ? "rechazado" : "por-pagar";
+  };
   return {
-    situacion: pedido.relevadoPor
-      ? situaciones.relevado
-      : situacionDe(
-          estados,
-          entregado && (entregado.enPie ? "entregado" : "retirado"),
-          apartado,
-          situaciones,
-        ),
-    estados,
+    situacion: situacion(),
+    estados: {
+      pedido: pedido.estado,
+      pago: pago?.estado ?? null,
+      entrega: entregado?.estado ?? null,
+      devolucion,
+    },
     miramosEn: abiertos.length > 0 ? new Date(Math.max(Math.min(...abiertos), +now)) : null,
     puede: {
       pagar: apartado && !procesando,
@@ -71,21 +61,6 @@ export function quePaso<S extends string>(
   };
 }
 
-function situacionDe<S extends string>(
-  { pedido, pago, devolucion }: Estados,
-  entregado: "entregado" | "retirado" | null,
-  apartado: boolean,
-  situaciones: Situaciones<S>,
-): Situacion | S {
-  if (entregado === "entregado") return situaciones.entregado;
-  if (devolucion) return devolucion === "pedida" ? "por-devolver" : "devuelto";
-  if (entregado) return situaciones.retirado;
-  if (pago === "procesando") return "procesando";
-  if (pedido === "anulado") return "anulado";
-  if (!apartado) return "vencido";
-  return pago === "rechazado" ? "rechazado" : "por-pagar";
-}
-
 /** Anybody's order, what happened to it, and what can be done; for whoever runs the product. */
 export function makeVerExpediente({ repos, now, ...deps }: Deps & ConVendibles) {
   return async (idPedido: string) => {
@@ -94,7 +69,10 @@ export function makeVerExpediente({ repos, now, ...deps }: Deps & ConVendibles) 
     const vendible = vendibleDe(deps, visto);
     const pedido = await vendible.leer(repos, visto);
     const { titulo } = await vendible.textos(repos, pedido);
-    return done({ titulo, ...(await verExpediente(repos, vendible, pedido, now())) });
+    return done({
+      titulo,
+      ...(await verExpediente(repos, vendible, pedido, now())),
+    });
   };
 }
 
@@ -117,5 +95,11 @@ export async function verExpediente<P extends Pedido, S extends string>(
     vendible.entrega(repos, pedido, now),
   ]);
   const expediente = { pedido, pagos, cobros, ...entrega };
-  return { pedido, pagos, historial, detalle, ...quePaso(expediente, vendible.situaciones, now) };
+  return {
+    pedido,
+    pagos,
+    historial,
+    detalle,
+    ...quePaso(expediente, vendible.situaciones, now),
+  };
 }
