@@ -353,7 +353,7 @@ export async function openServices(options: ServicesOptions) {
     buscarEspecialistas: makeBuscarEspecialistas(deps),
     verEspecialista: makeVerEspecialista(deps),
     retenerHorario: makeRetenerHorario(deps),
-    liberarHorario: makeLiberarHorario(depsDePago("persona")),
+    liberarHorario: makeLiberarHorario(deps),
     ampliarHorario: makeAmpliarHorario(deps),
     verReserva: makeVerReserva(deps),
     verSinTerminar: makeVerSinTerminar(deps),

@@ -1,5 +1,4 @@
 import type { Deps } from "../../puertos";
-import { cerrarPaginas, type DepsDeCobro } from "../../ventas/pagos/abrirPagina";
 import { done, refuse } from "../../shared/result";
 import { estaVigente, expiraAlAmpliar } from "./horario";
 import { liberarRetencion, vencerRetenciones } from "./retenerHorario";
@@ -9,24 +8,16 @@ interface HorarioPropio {
   idHorario: string;
 }
 
-/**
- * Gives a held time back ("Cambiar horario", `DELETE /v2/horarios/{idHorario}`), and drops its order with its hosted
- * page. Doing it again changes nothing.
- */
-export function makeLiberarHorario(deps: DepsDeCobro) {
-  const { repos, transaccion, now } = deps;
-  return async ({ idPersona, idHorario }: HorarioPropio) => {
-    const liberado = await transaccion(async (trx) => {
+/** Gives a held time back ("Cambiar horario", `DELETE /v2/horarios/{idHorario}`). Doing it again changes nothing. */
+export function makeLiberarHorario({ transaccion, now }: Deps) {
+  return ({ idPersona, idHorario }: HorarioPropio) =>
+    transaccion(async (trx) => {
       const horario = await trx.horarios.deUnaPersona(idHorario, idPersona);
       if (!horario) return refuse("horario-no-existe");
       if (await liberarRetencion(trx, idHorario, now())) return done(horario);
       const actual = await trx.horarios.deUnaPersona(idHorario, idPersona);
       return actual?.estado === "reservado" ? refuse("horario-ya-reservado") : done(horario);
     });
-    const suya = liberado.ok && (await repos.reservas.ultimaDelHorario(idHorario));
-    if (suya) await cerrarPaginas(deps, suya.idPedido);
-    return liberado;
-  };
 }
 
 /** The one extension of a hold. */

@@ -1,6 +1,7 @@
 import type { Deps, DepsConSitio } from "../../puertos";
 import { done } from "../../shared/result";
 import { vendibleDe, type ConVendibles } from "../vendible";
+import { cerrarPaginas } from "./abrirPagina";
 import { avisarDevuelto } from "./avisosDePago";
 import { loQueQueda, proximaRevision, VIDA_DE_UN_COBRO_EN_MS, type Cobro } from "./pago";
 import type { PagoEnPasarela, Pasarela } from "./pasarela";
@@ -61,6 +62,9 @@ function makeRevisarCobro(deps: DepsDeConciliacion) {
     const ahora = now();
     await repos.cobros.posponer(cobro.idCobro, proximaRevision(cobro, ahora));
     try {
+      // Whatever dropped the order, its page ends with it, also where the gateway did not hear so at once.
+      const pedido = await repos.pedidos.porId(cobro.idPedido);
+      if (pedido?.estado === "anulado") await cerrarPaginas(deps, cobro.idPedido);
       const lecturas = await pasarela.buscarPagos(cobro.idCobro);
       for (const lectura of lecturas) await registrarPago(lectura);
       if (estaResuelto(lecturas)) {
