@@ -35,6 +35,7 @@ import { makeHorarioRepository } from "./agenda/repositories/horarios";
 import { makeMonedaRepository } from "./paquetes/repositories/monedas";
 import { makeModalRepository, makePreferenciaRepository } from "./avisos/repositories/modales";
 import { makeCobroRepository, makePagoRepository } from "./ventas/repositories/pagos";
+import { makeReservaRepository } from "./agenda/repositories/reservas";
 import { makePedidoRepository } from "./ventas/repositories/pedidos";
 import { makeIdentidadEnlazadaRepository } from "./cuentas/repositories/identidades";
 import { makePerfilRepository } from "./cuentas/repositories/perfiles";
@@ -53,6 +54,7 @@ export function makeRepositorios(db: Db | Trx, catalogo: CatalogoEnMemoria, caus
     especialistas: makeEspecialistaRepository(db, catalogo),
     horarios: makeHorarioRepository(db),
     pedidos: makePedidoRepository(db, causa),
+    reservas: makeReservaRepository(db, causa),
     cupones: makeCuponRepository(db),
     paquetes: makePaqueteRepository(db),
     compras: makeCompraRepository(db, causa),

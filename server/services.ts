@@ -38,9 +38,6 @@ import {
   makeGuardarDatosDeCompra,
   makeVerDatosDeCompra,
 } from "../app/domain/ventas/comprobantes/guardarDatosDeCompra";
-import { makePagarCompraConCupon, makeSoltarCompra } from "../app/domain/paquetes/compras/cerrarSinPagar";
-import { makeCrearCompra, makePagarCompra } from "../app/domain/paquetes/compras/comprarPaquete";
-import { makeValidarCuponDePaquete } from "../app/domain/paquetes/compras/cuponDePaquete";
 import {
   makeDevolverCompra,
   makeVencerCompras,
@@ -56,12 +53,11 @@ import type { EmisorDeComprobantes, Empresa } from "../app/domain/ventas/comprob
 import { makeEnviarComprobantes } from "../app/domain/ventas/comprobantes/enviarComprobantes";
 import { makeVerComprobante, makeVerComprobantes } from "../app/domain/ventas/comprobantes/verComprobante";
 import { planVigente } from "../app/domain/cuentas/perfil/planes";
-import { makePagarConCupon } from "../app/domain/ventas/pedidos/pagarConCupon";
 import { makeCrearPedido } from "../app/domain/ventas/pedidos/crearPedido";
-import { makePagarConSaldo } from "../app/domain/ventas/pedidos/pagarConSaldo";
-import { makeVerPorPagar, makeVerQuePaso } from "../app/domain/ventas/pedidos/quePaso";
+import { makePagarConCupon, makePagarConSaldo } from "../app/domain/ventas/pedidos/pagarSinTarjeta";
 import { makeSoltarPedido } from "../app/domain/ventas/pedidos/soltarPedido";
-import { makeVerPedido, makeVerReserva, makeVerSinTerminar } from "../app/domain/ventas/pedidos/verPedido";
+import { makeVerPorPagar, makeVerQuePaso } from "../app/domain/agenda/reservas/quePaso";
+import { makeVerPedido, makeVerReserva, makeVerSinTerminar } from "../app/domain/agenda/reservas/verPedido";
 import { makeVerMovimientos, makeVerSaldo } from "../app/domain/paquetes/saldo/verSaldo";
 import {
   makeAbrirCalendario,
@@ -156,6 +152,7 @@ import { makeEdicion } from "./contenido/edicion";
 import type { Fuente } from "./contenido/fuente";
 import { migrateAt } from "./platform/database/migrate";
 import { makeRepositorios } from "./repositories";
+import { makeVendibles } from "./vendibles";
 import { CatalogoEnMemoria } from "./agenda/repositories/catalogo";
 import { makeBandejaDeSalida } from "./avisos/repositories/correos";
 import { makeLimpiezaRepository } from "./operador/repositories/limpieza";
@@ -256,10 +253,12 @@ export async function openServices(options: ServicesOptions) {
   const alFallar = (error: unknown) =>
     void reportarFallo(error, { lugar: "llamada", soporte: "", metodo: "", path: "", transcurridoEnMs: 0 });
   const pasarela = options.makePasarela(db);
+  const { deSesion, dePaquete, sesiones, paquetes, todos } = makeVendibles(deps);
   const depsDePago = (causa: Causa) => ({
     ...depsDe(causa),
+    ...todos,
     pasarela,
-    registrarPago: makeRegistrarPago(depsDe(causa)),
+    registrarPago: makeRegistrarPago({ ...depsDe(causa), ...todos }),
     alFallar,
     urlDeNotificacion: options.urlDeNotificacion,
   });
@@ -287,6 +286,7 @@ export async function openServices(options: ServicesOptions) {
   const vencerRetenciones = makeVencerRetenciones(depsDe("reloj"));
   const operador = makeOperador({
     ...depsDe("operador"),
+    ...todos,
     sha256,
     hayMonedas: options.monedas ?? false,
     nuevaSemilla: () => randomBytes(32).toString("hex"),
@@ -379,31 +379,33 @@ export async function openServices(options: ServicesOptions) {
     verReserva: makeVerReserva(deps),
     verSinTerminar: makeVerSinTerminar(deps),
     otrosALaMismaHora: makeOtrosALaMismaHora(deps),
-    crearPedido: makeCrearPedido(deps, planDe),
-    validarCupon: makeValidarCupon(deps, planDe),
-    pagarConCupon: makePagarConCupon(deps),
+    crearPedido: makeCrearPedido({ ...deps, ...sesiones }, deSesion, planDe),
+    validarCupon: makeValidarCupon(deps, deSesion, planDe),
+    pagarConCupon: makePagarConCupon({ ...deps, ...sesiones }),
     verPedido: makeVerPedido(deps),
     verQuePaso: makeVerQuePaso(deps),
     verPorPagar: makeVerPorPagar(deps),
-    soltarPedido: makeSoltarPedido(depsDePago("persona")),
-    pagarConSaldo: makePagarConSaldo(deps),
+    soltarPedido: makeSoltarPedido({ ...depsDePago("persona"), ...sesiones }),
+    pagarConSaldo: makePagarConSaldo({ ...deps, ...sesiones }),
     verTienda: makeVerTienda(deps),
     verPaquete: makeVerPaquete(deps),
-    crearCompra: makeCrearCompra(deps, planDe),
-    validarCuponDePaquete: makeValidarCuponDePaquete(deps, planDe),
-    pagarCompraConCupon: makePagarCompraConCupon(deps),
-    soltarCompra: makeSoltarCompra(depsDePago("persona")),
-    pagarCompra: makePagarCompra(depsDePago("persona")),
+    crearCompra: makeCrearPedido({ ...deps, ...paquetes }, dePaquete, planDe),
+    validarCuponDePaquete: makeValidarCupon(deps, dePaquete, planDe),
+    pagarCompraConCupon: makePagarConCupon({ ...deps, ...paquetes }),
+    soltarCompra: makeSoltarPedido({ ...depsDePago("persona"), ...paquetes }),
+    pagarCompra: makePagarConTarjeta({ ...depsDePago("persona"), ...paquetes }),
     verCompra: makeVerCompra(deps),
-    devolverCompra: makeDevolverCompra(deps),
-    monedas: options.monedas ? { ver: makeVerMonedas(deps), canjear: makeCanjear(deps) } : null,
+    devolverCompra: makeDevolverCompra({ ...deps, dePaquete }),
+    monedas: options.monedas
+      ? { ver: makeVerMonedas(deps), canjear: makeCanjear({ ...deps, dePaquete }) }
+      : null,
     lotesDeSaldo: repos.saldos.lotesVivos,
     verDatosDeCompra: makeVerDatosDeCompra(deps),
     guardarDatosDeCompra: makeGuardarDatosDeCompra(deps),
     verComprobantes: makeVerComprobantes(deps),
     verComprobante: makeVerComprobante(deps),
     empresa: options.empresa,
-    pagarConTarjeta: makePagarConTarjeta(depsDePago("persona")),
+    pagarConTarjeta: makePagarConTarjeta({ ...depsDePago("persona"), ...sesiones }),
     conciliarPedido: makeConciliarPedido(depsDePago("conciliacion")),
     recibirNotificacion: makeRecibirNotificacion(depsDePago("pasarela")),
     configuracionDePasarela: () => pasarela.configuracionPublica(),

@@ -35,7 +35,37 @@ function importsFrom(source: Source, allowed: (of: string) => boolean): string[]
   return source.imports.filter((of) => !allowed(of)).map((of) => `imports ${of}`);
 }
 
+/** What may be sold is another's: a sale knows what lies below it, and sellers by its port alone. */
+const BELOW_SALES = /^app\/domain\/(puertos$|(shared|consentimientos|avisos|cuentas|ventas)\/)/;
+const OF_SELLERS = [
+  ...["reservas", "citas", "horarios", "especialistas", "especialidades", "esperas"],
+  ...["compras", "paquetes", "saldos", "monedas"],
+];
+
 const RULES: Rule[] = [
+  {
+    name: "a sale names no seller",
+    check: ({ file, imports, tree }) =>
+      isIn("app/domain/ventas")(file)
+        ? [
+            ...imports
+              .filter((of) => isOurs(of) && !BELOW_SALES.test(of.replace(/\.ts$/, "")))
+              .map((of) => `imports ${of}`),
+            ...nodes(tree)
+              .filter(ts.isPropertyAccessExpression)
+              .filter(
+                ({ name, expression }) =>
+                  /^(repos|trx)$/.test(expression.getText()) && OF_SELLERS.includes(name.text),
+              )
+              .map((node) => `asks for ${node.getText()}`),
+          ]
+        : [],
+    breaches: {
+      "app/domain/ventas/pagos/a.ts": `import type { Cita } from "../../agenda/citas/cita";`,
+      "app/domain/ventas/pagos/b.ts": `import { bonos } from "../../paquetes/saldo/saldo";`,
+      "app/domain/ventas/pagos/c.ts": `export const leer = (trx: any) => trx.compras.porId("x");`,
+    },
+  },
   {
     name: "the domain imports itself, zod and date-fns",
     check: (source) =>

@@ -1,11 +1,7 @@
 import type { CalendarioRepository } from "./agenda/calendario/repositorio";
 import type { CitaRepository } from "./agenda/citas/repositorio";
-import type {
-  CompraRepository,
-  DatosDeCompraRepository,
-  PaqueteRepository,
-} from "./paquetes/compras/repositorio";
-import type { ComprobanteRepository } from "./ventas/comprobantes/repositorio";
+import type { CompraRepository, PaqueteRepository } from "./paquetes/compras/repositorio";
+import type { ComprobanteRepository, DatosDeCompraRepository } from "./ventas/comprobantes/repositorio";
 import type {
   AceptacionPublicaRepository,
   ConsentimientoRepository,
@@ -39,6 +35,7 @@ import type { NotificacionRepository } from "./avisos/notificaciones/repositorio
 import type { FalloRepository } from "./operador/fallo";
 import type { ActoRepository, CatalogoRepository } from "./operador/repositorio";
 import type { CobroRepository, PagoRepository } from "./ventas/pagos/repositorio";
+import type { ReservaRepository } from "./agenda/reservas/repositorio";
 import type { PedidoRepository } from "./ventas/pedidos/repositorio";
 import type { PerfilRepository } from "./cuentas/perfil/repositorio";
 import type { PersonaRepository } from "./cuentas/personas/repositorio";
@@ -57,6 +54,7 @@ export interface Repositorios {
   especialistas: EspecialistaRepository;
   horarios: HorarioRepository;
   pedidos: PedidoRepository;
+  reservas: ReservaRepository;
   cupones: CuponRepository;
   datosDeCompra: DatosDeCompraRepository;
   paquetes: PaqueteRepository;

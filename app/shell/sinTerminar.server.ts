@@ -1,6 +1,6 @@
 import type { ReservaPendiente } from "~/components/ReservaSinTerminar";
 import { nombreCompleto } from "~/domain/agenda/especialistas/especialista";
-import { direccionDePago } from "~/domain/ventas/pedidos/direcciones";
+import { direccionDePago } from "~/domain/agenda/horarios/direcciones";
 import { diaYHora, horaDe } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 

@@ -45,44 +45,24 @@ const lineaEscrita = (cambio: Cambio, pedido: { relevadoPor?: string | null }) =
   idAsunto: cambio.idAsunto,
 });
 
-type VistoPorOperador = Awaited<ReturnType<Services["operador"]["verPedido"]>>;
-type CompraVista = Extract<Extract<VistoPorOperador, { ok: true }>["value"], { compra: unknown }>;
-
-/** The order of a pack: what it brought, and how much of that is left. */
-const compraEscrita = ({ compra, trae, pagos, lotes, historial, rechazoAlDevolver }: CompraVista) => ({
-  idPedido: compra.idPedido,
-  idPersona: compra.idPersona,
-  idPaquete: compra.idPaquete,
-  trae,
-  estado: palabraDeEstado("pedido", compra.estado),
-  totalCentimos: totalDe(compra),
-  monedas: compra.monedas,
-  quedan: lotes.reduce((suma, { quedan }) => suma + quedan, 0),
-  seDevuelve: rechazoAlDevolver === null,
-  pagos: pagos.map(pagoEscrito),
-  historial: historial.map((cambio) => lineaEscrita(cambio, {})),
-});
-
 export const dePedidos: Record<string, Orden> = {
   pedido: {
     uso: "pedido ID",
     ayuda:
-      "Muestra un pedido con sus pagos, su sesión o su paquete, y su historia. El ID es el código de soporte.",
+      "Muestra un pedido, de una sesión o de un paquete, con sus pagos, lo que entregó y su historia. El ID es el código de soporte.",
     async hacer({ services, operador, resto }) {
       const visto = await services.operador.verPedido({ operador, idPedido: leer(codigo, resto[0], "ID") });
       if (!visto.ok) return visto;
-      if ("compra" in visto.value) return done(compraEscrita(visto.value));
-      const { pedido, horario, especialista, pagos, cita, historial, situacion, estados, miramosEn } =
-        visto.value;
+      const { pedido, titulo, detalle, pagos, historial, situacion, estados, miramosEn } = visto.value;
       return done({
         idPedido: pedido.idPedido,
         idPersona: pedido.idPersona,
-        idEspecialista: especialista.idEspecialista,
-        inicio: horario.inicio,
+        clase: pedido.clase,
+        titulo,
+        ...detalle,
         situacion,
         estados,
         totalCentimos: totalDe(pedido),
-        idCita: cita?.idCita ?? null,
         relevadoPor: pedido.relevadoPor,
         miramosEn,
         pagos: pagos.map(pagoEscrito),
@@ -93,7 +73,8 @@ export const dePedidos: Record<string, Orden> = {
 
   devolver: {
     uso: "devolver ID-DE-PEDIDO",
-    ayuda: "Devuelve lo que quede pagado de un pedido cuya sesión ya no está en pie.",
+    ayuda:
+      "Devuelve lo que quede pagado de un pedido cuya sesión ya no está en pie, o un paquete del que no se usó nada.",
     hacer: ({ services, operador, resto }) =>
       services.operador.devolver({ operador, idPedido: leer(codigo, resto[0], "ID") }),
   },

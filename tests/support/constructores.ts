@@ -5,7 +5,7 @@ import type { Cupon } from "../../app/domain/ventas/cupones/cupon";
 import type { EspecialistaConAgenda } from "../../app/domain/agenda/especialistas/especialista";
 import type { Horario } from "../../app/domain/agenda/horarios/horario";
 import type { Cobro, Pago } from "../../app/domain/ventas/pagos/pago";
-import type { Pedido } from "../../app/domain/ventas/pedidos/pedido";
+import type { PedidoDeSesion } from "../../app/domain/agenda/reservas/reserva";
 import type { Persona } from "../../app/domain/cuentas/personas/persona";
 import { sumarMinutos } from "../../app/domain/shared/fechas";
 
@@ -87,8 +87,9 @@ export function unHorario(cambios: Partial<Horario> = {}): Horario {
   };
 }
 
-export function unPedido(cambios: Partial<Pedido> = {}): Pedido {
+export function unPedido(cambios: Partial<PedidoDeSesion> = {}): PedidoDeSesion {
   return {
+    clase: "sesion",
     idPedido: `pedido-${siguiente()}`,
     idPersona: 1,
     idHorario: "horario",
@@ -96,9 +97,9 @@ export function unPedido(cambios: Partial<Pedido> = {}): Pedido {
     precioCentimos: 90_00,
     cupon: null,
     descuentoCentimos: 0,
+    aCuentaCentimos: 0,
     versionDeDatos: "2026-11",
     creadoEn: LUNES_8AM,
-    cambio: null,
     relevadoPor: null,
     ...cambios,
   };
@@ -126,6 +127,7 @@ export function unaCompra(cambios: Partial<Compra> = {}): Compra {
   return {
     idPedido: `pedido-${numero}`,
     idPersona: 1,
+    clase: "paquete",
     idPaquete: `paquete-${numero}`,
     nombre: null,
     contenido: [{ idEspecialidad: 1, sesiones: 3 }],
@@ -133,9 +135,11 @@ export function unaCompra(cambios: Partial<Compra> = {}): Compra {
     precioCentimos: 240_00,
     cupon: null,
     descuentoCentimos: 0,
+    aCuentaCentimos: 0,
     monedas: null,
     meses: 3,
     creadoEn: LUNES_8AM,
+    relevadoPor: null,
     ...cambios,
   };
 }

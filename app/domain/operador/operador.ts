@@ -1,13 +1,14 @@
 import { makeCancelarPorEspecialista, makeMarcarAusencia } from "../agenda/citas/cancelarCita";
 import { ESPERA_MAXIMA_EN_MINUTOS } from "../avisos/correo/enviarCorreos";
-import { makeVerExpedienteDeCompra } from "../paquetes/compras/verCompras";
 import type { Cupon } from "../ventas/cupones/cupon";
 import type { Excepcion, Turno } from "../agenda/especialistas/especialista";
 import { DIAS_DE_GRACIA } from "./limpieza/limpiar";
+import { makeDevolverPedido } from "../ventas/pedidos/devolverPedido";
 import { makeVerExpediente } from "../ventas/pedidos/quePaso";
+import type { ConVendibles } from "../ventas/vendible";
 import type { DepsConSitio } from "../puertos";
 import { sumarMinutos } from "../shared/fechas";
-import { done, refuse, type Result } from "../shared/result";
+import { done, refuse } from "../shared/result";
 import {
   makeCerrarSorteo,
   makeComprometerSorteo,
@@ -17,10 +18,9 @@ import { makeAuditar } from "./acto";
 import { makeEditarCatalogo } from "./catalogo";
 import { makeEditarMonedas } from "./monedas";
 import { makeEditarPaquetes } from "./paquetes";
-import { makeDevolverPedido } from "./devolverPedido";
 import { makeQuitarSegundoFactor } from "./segundoFactor";
 
-interface DepsDeOperador extends DepsConSitio {
+interface DepsDeOperador extends DepsConSitio, ConVendibles {
   sha256: Sha256;
   nuevaSemilla: () => string;
   /** This installation has rewards coins. */
@@ -30,15 +30,6 @@ interface DepsDeOperador extends DepsConSitio {
   devolverPagos: () => Promise<void>;
   vencerRetenciones: () => Promise<void>;
 }
-
-type ValorDe<F extends (idPedido: string) => Promise<Result<unknown, string, unknown>>> = Extract<
-  Awaited<ReturnType<F>>,
-  { ok: true }
->["value"];
-type PedidoVisto = Result<
-  ValorDe<ReturnType<typeof makeVerExpediente>> | ValorDe<ReturnType<typeof makeVerExpedienteDeCompra>>,
-  "pedido-no-existe"
->;
 
 /** Who acts. */
 interface Quien {
@@ -60,7 +51,6 @@ export function makeOperador(deps: DepsDeOperador) {
   const quitarSegundoFactor = makeQuitarSegundoFactor(deps);
   const devolverPedido = makeDevolverPedido(deps);
   const verExpediente = makeVerExpediente(deps);
-  const verExpedienteDeCompra = makeVerExpedienteDeCompra(deps);
   const cancelarPorEspecialista = makeCancelarPorEspecialista(deps);
   const marcarAusencia = makeMarcarAusencia(deps);
   const comprometer = makeComprometerSorteo(deps);
@@ -115,12 +105,8 @@ export function makeOperador(deps: DepsDeOperador) {
         quitarSegundoFactor(datos.idPersona),
       ),
 
-    /** The order of a session or of a pack, whichever it is. */
     verPedido: (datos: Quien & { idPedido: string }) =>
-      auditar(acto(datos, "pedido", datos.idPedido), async (): Promise<PedidoVisto> => {
-        const deSesion = await verExpediente(datos.idPedido);
-        return deSesion.ok ? deSesion : verExpedienteDeCompra(datos.idPedido);
-      }),
+      auditar(acto(datos, "pedido", datos.idPedido), () => verExpediente(datos.idPedido)),
     devolver: (datos: Quien & { idPedido: string }) =>
       auditar(acto(datos, "devolver", datos.idPedido), () => devolverPedido(datos.idPedido)),
     cancelar: (datos: DeCita) =>

@@ -5,8 +5,8 @@ import type { CompraRepository, PaqueteRepository } from "../../../app/domain/pa
 import { agrupar } from "../../../app/domain/shared/agrupar";
 import type { Db, Trx } from "../../platform/database/client";
 import type { Tables } from "../../platform/database/schema";
-import { devolverUsos } from "../../ventas/repositories/cupones";
-import { anotarCambios, conHistorial, delPedido } from "../../ventas/repositories/historial";
+import { conHistorial } from "../../ventas/repositories/historial";
+import { aPedido, cerrarPedidos, insertarPedido } from "../../ventas/repositories/pedidos";
 
 /** What each pack or order holds, the part with most bonos first. */
 function contenidoDe(partes: readonly (Parte & { de: string })[]): (de: string) => Parte[] {
@@ -151,59 +151,29 @@ export function makeCompraRepository(db: Db | Trx, causa: Causa): CompraReposito
       ),
 
     vencer: (creadasHasta, now) =>
-      conHistorial(db, async (trx) => {
-        const vencidas = await trx
-          .updateTable("pedidos")
-          .set({ estado: "vencido", actualizado_en: now.toISOString() })
-          .where(POR_VENCER)
-          .where("creado_en", "<=", creadasHasta.toISOString())
-          .returning("id_pedido")
-          .execute();
-        const ids = vencidas.map(({ id_pedido }) => id_pedido);
-        await anotarCambios(
-          trx,
-          ids.map((id) => ({
-            ...delPedido(id),
-            desde: "pendiente",
-            hasta: "vencido",
-            causa,
-            creadoEn: now,
-          })),
-        );
-        await devolverUsos(trx, ids, now);
-      }),
+      cerrarPedidos(
+        db,
+        (pedidos) => pedidos.where(POR_VENCER).where("creado_en", "<=", creadasHasta.toISOString()),
+        { hasta: "vencido", causa, now },
+      ),
   };
 }
 
 /** Writes it and answers true, unless the person has an order of the same pack that waits to be paid. */
 async function crear(trx: Db | Trx, compra: Compra, causa: Causa): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await trx
-    .insertInto("pedidos")
-    .values({
-      id_pedido: compra.idPedido,
-      id_persona: compra.idPersona,
-      id_horario: null,
-      id_paquete: compra.idPaquete,
-      meses: compra.meses,
-      estado: compra.estado,
-      monedas: compra.estado === "pagado" ? compra.monedas : null,
-      precio_centimos: compra.precioCentimos,
-      cupon: null,
-      descuento_centimos: compra.descuentoCentimos,
-      // Nothing of a session is told to buy a pack: no such text was accepted.
-      version_de_datos: "",
-      creado_en: compra.creadoEn.toISOString(),
-      actualizado_en: compra.creadoEn.toISOString(),
-    })
-    .onConflict((conflicto) => conflicto.doNothing())
-    .executeTakeFirstOrThrow();
-  if (numInsertedOrUpdatedRows !== 1n) return false;
-  const { idPedido, contenido, estado, creadoEn } = compra;
+  const { idPedido, contenido, estado } = compra;
+  const dePaquete = {
+    id_paquete: compra.idPaquete,
+    meses: compra.meses,
+    monedas: estado === "pagado" ? compra.monedas : null,
+    // Nothing of a session is told to buy a pack: no such text was accepted.
+    version_de_datos: "",
+  };
+  if (!(await insertarPedido(trx, compra, dePaquete, causa))) return false;
   await trx
     .insertInto("contenido_de_pedidos")
     .values(contenido.map((parte) => ({ id_pedido: idPedido, ...deParte(parte) })))
     .execute();
-  await anotarCambios(trx, [{ ...delPedido(idPedido), desde: null, hasta: estado, causa, creadoEn }]);
   return true;
 }
 
@@ -218,33 +188,19 @@ function aPaquete(fila: Selectable<Tables["paquetes"]>, contenido: readonly Part
   };
 }
 
-interface FilaDeCompra {
-  id_pedido: string;
-  id_persona: number;
+type FilaDeCompra = Selectable<Tables["pedidos"]> & {
   id_paquete: string;
-  nombre: string | null;
-  estado: Compra["estado"];
-  precio_centimos: number;
-  cupon: string | null;
-  descuento_centimos: number;
-  monedas: number | null;
   meses: number;
-  creado_en: string;
-}
+  nombre: string | null;
+};
 
 function aCompra(fila: FilaDeCompra, contenido: readonly Parte[]): Compra {
   return {
-    idPedido: fila.id_pedido,
-    idPersona: fila.id_persona,
+    ...aPedido(fila),
     idPaquete: fila.id_paquete,
     nombre: fila.nombre,
     contenido,
-    estado: fila.estado,
-    precioCentimos: fila.precio_centimos,
-    cupon: fila.cupon,
-    descuentoCentimos: fila.descuento_centimos,
     monedas: fila.monedas,
     meses: fila.meses,
-    creadoEn: new Date(fila.creado_en),
   };
 }

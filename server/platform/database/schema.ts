@@ -240,12 +240,13 @@ interface HorarioRow {
 interface PedidoRow {
   id_pedido: string;
   id_persona: number;
-  /** Null in an order of a pack. */
-  id_horario: string | null;
-  id_paquete: string | null;
-  meses: number | null;
+  clase: Generated<string>;
+  /** What it is for, by its class: a time, or a pack on its terms. */
+  id_horario: Generated<string | null>;
+  id_paquete: Generated<string | null>;
+  meses: Generated<number | null>;
   /** How many coins paid it; null in an order that was not paid so. */
-  monedas: number | null;
+  monedas: Generated<number | null>;
   estado: "pendiente" | "pagado" | "vencido" | "anulado" | "devuelto";
   precio_centimos: number;
   cupon: string | null;

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { MENSAJE_DE_COMPRA } from "../../../app/domain/paquetes/compras/paquete";
 import { codigoDeCupon } from "../../../app/domain/ventas/cupones/cupon";
-import { MENSAJE_DE_PEDIDO, totalDe } from "../../../app/domain/ventas/pedidos/pedido";
+import { MENSAJE_DE_PEDIDO } from "../../../app/domain/agenda/reservas/reserva";
+import { totalDe } from "../../../app/domain/ventas/pedidos/pedido";
 import { rechazoDeCobro } from "./cobros";
 import { endpoint, identificador } from "../../http/api/endpoint";
 

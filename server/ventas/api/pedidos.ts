@@ -5,10 +5,9 @@ import { codigoDeCupon } from "../../../app/domain/ventas/cupones/cupon";
 import {
   aceptacionDeDatos,
   MENSAJE_DE_PEDIDO,
-  type Pedido,
   type RechazoDePedido,
-} from "../../../app/domain/ventas/pedidos/pedido";
-import { lugarDelPedido } from "../../../app/domain/ventas/pedidos/verPedido";
+} from "../../../app/domain/agenda/reservas/reserva";
+import { lugarDelPedido } from "../../../app/domain/agenda/reservas/verPedido";
 import type { Services } from "../../services";
 import { aPagos, aPrecio, estadoDePedido, pagos, precio, rechazoDeCobro, venta } from "./cobros";
 import { endpoint, identificador } from "../../http/api/endpoint";
@@ -44,7 +43,7 @@ const aCita = ({ idCita, idPedido, estado, formaDePago }: Cita) => ({
 
 const rechazo = (codigo: RechazoDePedido) => rechazoDeCobro(codigo, MENSAJE_DE_PEDIDO);
 
-async function verPedido(services: Services, idPersona: number, idPedido: Pedido["idPedido"]) {
+async function verPedido(services: Services, idPersona: number, idPedido: string) {
   const visto = await services.verPedido({ idPersona, idPedido });
   if (!visto.ok) throw rechazo(visto.rechazo);
   const { pedido, horario, cita, plazos } = visto.value;

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import type { Cambio } from "../../../app/domain/ventas/historial/historial";
-import type { QuePaso } from "../../../app/domain/ventas/pedidos/quePaso";
+import type { Services } from "../../services";
 
 /** What became of an order, as `/v2` says it: the same facts as on the page "¿Qué pasó con mi pago?". */
 export const quePaso = z.object({
@@ -31,8 +30,10 @@ export const quePaso = z.object({
   fechaHoraServidor: z.string(),
 });
 
+type QuePaso = Extract<Awaited<ReturnType<Services["verQuePaso"]>>, { ok: true }>["value"];
+
 export function aQuePaso(
-  { situacion, estados, miramosEn, puede, historial }: QuePaso & { historial: Cambio[] },
+  { situacion, estados, miramosEn, puede, historial }: QuePaso,
   now: Date,
 ): z.input<typeof quePaso> {
   return {

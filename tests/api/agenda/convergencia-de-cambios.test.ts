@@ -9,6 +9,7 @@ import { makeReprogramarCita } from "../../../app/domain/agenda/citas/reprograma
 import { makeDevolverPagos } from "../../../app/domain/ventas/pagos/conciliar";
 import { makeRecibirNotificacion } from "../../../app/domain/ventas/pagos/recibirNotificacion";
 import { makeRegistrarPago } from "../../../app/domain/ventas/pagos/registrarPago";
+import { makeVendibles } from "../../../server/vendibles";
 import { fc } from "../../support/azar";
 import { lima, MARTES, MIERCOLES } from "../../support/constructores";
 import { Corte, ProcesoMortal } from "../../support/corte";
@@ -34,9 +35,11 @@ interface Sesion {
 /** The changes of a session inside a process that will die. */
 function abrirProceso(proceso: ProcesoMortal) {
   const deps = proceso.deps(db, () => reloj.ahora);
-  const registrarPago = makeRegistrarPago(deps);
+  const { todos } = makeVendibles(deps);
+  const registrarPago = makeRegistrarPago({ ...deps, ...todos });
   const dePago = {
     ...deps,
+    ...todos,
     pasarela: proceso.pasarela(pasarela),
     registrarPago,
     alFallar: () => {},

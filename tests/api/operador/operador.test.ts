@@ -192,9 +192,22 @@ describe("orders and sessions, by the command line", () => {
     };
     const { idPersona } = await mundo.persona();
     const idPedido = await comprar(idPersona);
+    expect((await ops("pedido", idPedido)).valor).toMatchObject({
+      clase: "paquete",
+      titulo: "Paquete de 3 sesiones",
+      situacion: "con-bonos",
+      totalCentimos: unPaquete().precioCentimos,
+      bonosQueQuedan: 3,
+      pagos: [{ estado: "pagado" }],
+      historial: [{}, {}, {}, { cambio: "Pedido: Por pagar → Pagado" }, {}],
+    });
     expect(await ops("devolver", idPedido)).toMatchObject({
       estado: HECHO,
       valor: { centimos: unPaquete().precioCentimos, bonos: 0 },
+    });
+    expect((await ops("pedido", idPedido)).valor).toMatchObject({
+      situacion: "por-devolver",
+      bonosQueQuedan: 0,
     });
     expect(await ops("devolver", idPedido)).toMatchObject(rechazado("nada-que-devolver"));
     expect(await saldoDe(idPersona)).toBe(0);

@@ -109,6 +109,22 @@ describe("buying a pack", () => {
     expect(pasarela.cerrados).toContain(idCobro);
   });
 
+  it("that ends in another way, or while the gateway did not answer, closes its page at the next look", async () => {
+    const { idPersona } = await mundo.persona();
+    const compra = await pedirPaquete(idPersona);
+    pasarela.fallar("cerrarCobro");
+    valor(await servicios.soltarCompra(compra));
+    const pedido = await pedir({});
+    const { idCobro } = valor(await servicios.pagarConTarjeta({ ...pedido, origen: ORIGEN }));
+    const { idHorario } = valor(await servicios.verPedido(pedido)).horario;
+    valor(await servicios.liberarHorario({ ...pedido, idHorario }));
+    const pagable = await pedir({ hora: "12:00" });
+    valor(await servicios.pagarConTarjeta({ ...pagable, origen: ORIGEN }));
+    reloj.avanzar(1);
+    await mundo.job("conciliar-cobros");
+    expect([...pasarela.cerrados].sort()).toEqual([compra.idCobro, idCobro].sort());
+  });
+
   it("paid twice gives the second payment back", async () => {
     const { idPersona } = await mundo.persona();
     const { idCobro, idPedido } = await comprar(idPersona);

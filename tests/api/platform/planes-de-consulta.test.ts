@@ -108,6 +108,7 @@ const ARCHIVOS = [
   "personas",
   "recuperaciones",
   "registros",
+  "reservas",
   "salas",
   "saldos",
   "segundos-factores",
@@ -196,14 +197,16 @@ beforeAll(async () => {
   await repos.horarios.reservar(horario.idHorario);
 
   const pedido = unPedido({ idPersona, idHorario: horario.idHorario });
-  await repos.pedidos.crear(pedido);
+  await repos.reservas.crear(pedido);
   await repos.pedidos.deUnaPersona(pedido.idPedido, idPersona);
   await repos.pedidos.porId(pedido.idPedido);
-  await repos.pedidos.ultimoDelHorario(horario.idHorario);
-  await repos.pedidos.pendientes(idPersona);
+  await repos.reservas.porId(pedido.idPedido);
+  await repos.reservas.deUnaPersona(pedido.idPedido, idPersona);
+  await repos.reservas.ultimaDelHorario(horario.idHorario);
+  await repos.reservas.pendientes(idPersona);
   await repos.historial.delPedido(pedido.idPedido);
   await repos.pedidos.cambiarEstado(pedido.idPedido, ["pendiente"], "pagado", ahora);
-  await repos.pedidos.cerrarPendientes([horario.idHorario, "otro"], "vencido", ahora);
+  await repos.reservas.cerrarPendientes([horario.idHorario, "otro"], "vencido", ahora);
   await repos.cupones.guardar(unCupon({ codigo: "CUPON" }));
   await repos.cupones.porCodigo("CUPON");
   await repos.cupones.contarUso("CUPON");
@@ -243,8 +246,8 @@ beforeAll(async () => {
   await repos.pagos.partesPorDevolver(50);
   await repos.pagos.tomarParte(`parte-${pago.idPago}`, ahora, 1);
   await repos.pagos.anotarParte(`parte-${pago.idPago}`, "hecha", ahora);
-  await repos.pedidos.cambiosPendientes("cita");
-  await repos.pedidos.relevar(pedido, pedido, "cita", ahora);
+  await repos.reservas.cambiosPendientes("cita");
+  await repos.reservas.relevar(pedido, pedido, "cita", ahora);
   await repos.medidas.leer(ahora);
   await repos.pagos.porDevolver(50);
   await repos.pagos.tomarPorDevolver(pago, ahora, 1);
@@ -276,7 +279,7 @@ beforeAll(async () => {
   await repos.horarios.mover(horario, nuevo, especialista);
   await repos.citas.mover({ ...cita, version: 2 }, { ...nuevo, idPedido }, ahora);
   await repos.horarios.relevar(nuevo, nuevo, especialista);
-  await repos.pedidos.mudar(idPedido, nuevo.idHorario, ahora);
+  await repos.reservas.mudar(idPedido, nuevo.idHorario, ahora);
   await repos.citas.cancelar({ ...cita, version: 3 }, "persona", "bono", ahora);
   await repos.horarios.soltar(nuevo.idHorario);
   await repos.saldos.devolver(idPersona, 1, idPedido, ahora);

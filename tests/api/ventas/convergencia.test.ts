@@ -7,8 +7,9 @@ import { makePagarConTarjeta } from "../../../app/domain/ventas/pagos/pagarConTa
 import { makeRecibirNotificacion } from "../../../app/domain/ventas/pagos/recibirNotificacion";
 import { makeRegistrarPago } from "../../../app/domain/ventas/pagos/registrarPago";
 import { makeCrearPedido } from "../../../app/domain/ventas/pedidos/crearPedido";
-import { makePagarConSaldo } from "../../../app/domain/ventas/pedidos/pagarConSaldo";
+import { makePagarConSaldo } from "../../../app/domain/ventas/pedidos/pagarSinTarjeta";
 import type { Persona } from "../../../app/domain/cuentas/personas/persona";
+import { makeVendibles } from "../../../server/vendibles";
 import { fc } from "../../support/azar";
 import { lima, MARTES } from "../../support/constructores";
 import { Corte, ProcesoMortal } from "../../support/corte";
@@ -29,9 +30,11 @@ const SALTO = enPostgres ? { antes: 6, despues: 6 } : { antes: 1, despues: 3 };
 /** The use cases of the main job inside a process that will die. */
 function abrirProceso(proceso: ProcesoMortal) {
   const deps = proceso.deps(db, () => reloj.ahora);
-  const registrarPago = makeRegistrarPago(deps);
+  const { deSesion, sesiones, todos } = makeVendibles(deps);
+  const registrarPago = makeRegistrarPago({ ...deps, ...todos });
   const dePago = {
     ...deps,
+    ...todos,
     pasarela: proceso.pasarela(pasarela),
     registrarPago,
     alFallar: () => {},
@@ -39,9 +42,9 @@ function abrirProceso(proceso: ProcesoMortal) {
   };
   return {
     retenerHorario: makeRetenerHorario(deps),
-    crearPedido: makeCrearPedido(deps, () => Promise.resolve(null)),
-    pagarConSaldo: makePagarConSaldo(deps),
-    pagarConTarjeta: makePagarConTarjeta(dePago),
+    crearPedido: makeCrearPedido({ ...deps, ...sesiones }, deSesion, () => Promise.resolve(null)),
+    pagarConSaldo: makePagarConSaldo({ ...deps, ...sesiones }),
+    pagarConTarjeta: makePagarConTarjeta({ ...dePago, ...sesiones }),
     recibirNotificacion: makeRecibirNotificacion(dePago),
     conciliar: makeConciliarCobros(dePago),
     devolver: makeDevolverPagos(dePago),

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { EspecialistaConAgenda } from "../../../app/domain/agenda/especialistas/especialista";
-import { lugarDelPedido } from "../../../app/domain/ventas/pedidos/verPedido";
+import { lugarDelPedido } from "../../../app/domain/agenda/reservas/verPedido";
 import { alTerminarCuadra } from "../../support/alTerminar";
 import { lima, MARTES } from "../../support/constructores";
 import { notificacionDe } from "../../support/pasarela-falsa";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { EspecialistaConAgenda } from "../../../app/domain/agenda/especialistas/especialista";
-import { lugarDelPedido } from "../../../app/domain/ventas/pedidos/verPedido";
+import { lugarDelPedido } from "../../../app/domain/agenda/reservas/verPedido";
 import type { Persona } from "../../../app/domain/cuentas/personas/persona";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
 import { alTerminarCuadra } from "../../support/alTerminar";

@@ -6,6 +6,7 @@ import type { Pasarela } from "../../../app/domain/ventas/pagos/pasarela";
 import { makeRecibirNotificacion } from "../../../app/domain/ventas/pagos/recibirNotificacion";
 import { makeRegistrarPago } from "../../../app/domain/ventas/pagos/registrarPago";
 import { makeCrearPedido } from "../../../app/domain/ventas/pedidos/crearPedido";
+import { makeVendibles } from "../../../server/vendibles";
 import { Corte, ProcesoMortal } from "../../support/corte";
 import { exigir } from "../exigir";
 import { ahoraEnSegundos, avisoFirmado } from "./avisos";
@@ -28,17 +29,19 @@ const RUTA_DE_AVISOS = "/v2/pasarela/notificaciones";
 function abrirProceso(proceso: ProcesoMortal, { mundo, pasarela }: Opciones) {
   const { db, now } = mundo.services;
   const deps = proceso.deps(db, now);
+  const { deSesion, sesiones, todos } = makeVendibles(deps);
   const dePago = {
     ...deps,
+    ...todos,
     pasarela: proceso.pasarela(pasarela),
-    registrarPago: makeRegistrarPago(deps),
+    registrarPago: makeRegistrarPago({ ...deps, ...todos }),
     alFallar: () => {},
     urlDeNotificacion: SITIO + RUTA_DE_AVISOS,
   };
   return {
     retenerHorario: makeRetenerHorario(deps),
-    crearPedido: makeCrearPedido(deps, () => Promise.resolve(null)),
-    pagarConTarjeta: makePagarConTarjeta(dePago),
+    crearPedido: makeCrearPedido({ ...deps, ...sesiones }, deSesion, () => Promise.resolve(null)),
+    pagarConTarjeta: makePagarConTarjeta({ ...dePago, ...sesiones }),
     recibirNotificacion: makeRecibirNotificacion(dePago),
     conciliar: makeConciliarPedido(dePago),
     devolver: makeDevolverPagos(dePago),

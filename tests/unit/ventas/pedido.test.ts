@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { EstadoDeHorario } from "../../../app/domain/agenda/horarios/horario";
-import type { EstadoDePago } from "../../../app/domain/ventas/pagos/pago";
+import { huboCargo, type EstadoDePago } from "../../../app/domain/ventas/pagos/pago";
 import type { EstadoDePedido } from "../../../app/domain/ventas/pedidos/pedido";
-import { aceptacionDeDatos } from "../../../app/domain/ventas/pedidos/pedido";
-import { huboCargo, lugarDelPedido, type LugarDelPedido } from "../../../app/domain/ventas/pedidos/verPedido";
+import { aceptacionDeDatos } from "../../../app/domain/agenda/reservas/reserva";
+import { lugarDelPedido, type LugarDelPedido } from "../../../app/domain/agenda/reservas/verPedido";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
 import { LUNES_8AM, unHorario, unPago, unPedido } from "../../support/constructores";
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { EstadoDePago } from "../../../app/domain/ventas/pagos/pago";
 import type { EstadoDePedido } from "../../../app/domain/ventas/pedidos/pedido";
+import { deUnHorario } from "../../../app/domain/agenda/reservas/deSesion";
 import { quePaso } from "../../../app/domain/ventas/pedidos/quePaso";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
 import { LUNES_8AM as ahora, unCobro, unPago, unPedido } from "../../support/constructores";
@@ -17,17 +18,15 @@ const ver = ({ pedido = "pendiente", pagos = [], cita, apartadoPor = 5, revisarE
   quePaso(
     {
       pedido: { ...unPedido({ idPersona: 1, idHorario: "h" }), estado: pedido },
-      horario: {
-        estado: apartadoPor > 0 ? "retenido" : "vencido",
-        expiraEn: sumarMinutos(ahora, apartadoPor),
-      },
+      apartado: apartadoPor > 0,
       pagos: pagos.map((estado) => ({ ...unPago({ idCobro: "c" }), estado })),
       cobros:
         revisarEn === undefined
           ? []
           : [{ ...unCobro({ idPedido: "p" }), estado: "abierto", revisarEn: sumarMinutos(ahora, revisarEn) }],
-      cita: cita ? { estado: cita } : null,
+      entregado: cita ? { estado: cita, enPie: cita === "reservada" } : null,
     },
+    deUnHorario.situaciones,
     ahora,
   );
 

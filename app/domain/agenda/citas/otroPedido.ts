@@ -1,10 +1,10 @@
-import { emitirComprobante, revertirComprobante } from "../../ventas/comprobantes/emitirComprobante";
+import { revertirComprobante } from "../../ventas/comprobantes/emitirComprobante";
 import { liberarRetencion } from "../horarios/retenerHorario";
 import type { Sitio } from "../../shared/marca";
 import { loQueQueda } from "../../ventas/pagos/pago";
-import { totalDe, type Pedido } from "../../ventas/pedidos/pedido";
+import { totalDe } from "../../ventas/pedidos/pedido";
+import type { Reserva } from "../reservas/reserva";
 import type { Repositorios } from "../../puertos";
-import { diaYHora } from "../../shared/fechas";
 import { avisar, retirarRecordatorios } from "./avisos";
 import type { CitaConDetalle } from "./cita";
 
@@ -12,13 +12,13 @@ interface Relevo {
   /** With its time locked. */
   cita: CitaConDetalle;
   /** Paid already, for a time that is this session's already. */
-  pedido: Pedido;
+  pedido: Reserva;
   ahora: Date;
 }
 
 /**
- * The session of one order goes on to another, at another price: order, coupon, receipt and mail change together, and
- * what the former cost more goes back. Inside the caller's transaction.
+ * The session of one order goes on to another, at another price: order, coupon and mail change together, and what
+ * the former cost more and its receipt go back. Inside the caller's transaction, which gives the new receipt.
  */
 export async function pasarAOtroPedido(
   repos: Repositorios,
@@ -29,7 +29,7 @@ export async function pasarAOtroPedido(
   if (!anterior || !(await repos.citas.mover(cita, pedido, ahora))) {
     throw new Error("a session that changed while it was locked");
   }
-  if (!(await repos.pedidos.relevar(anterior, pedido, cita.idCita, ahora))) {
+  if (!(await repos.reservas.relevar(anterior, pedido, cita.idCita, ahora))) {
     throw new Error("a session whose order is not paid");
   }
   await repos.pedidos.rebajar(pedido.idPedido, anterior.cupon, pedido.descuentoCentimos, ahora);
@@ -41,8 +41,6 @@ export async function pasarAOtroPedido(
   await retirarRecordatorios(repos, cita);
   await avisar(repos, sitio, "reprogramada", movida, ahora, diferencia);
   await revertirComprobante(repos, anterior.idPedido, ahora);
-  const concepto = `Sesión con especialista, ${diaYHora(movida.inicio)}`;
-  await emitirComprobante(repos, { pedido, concepto, ahora });
   return movida;
 }
 
@@ -71,7 +69,7 @@ export async function soltarCambios(
   { idCita }: Pick<CitaConDetalle, "idCita">,
   ahora: Date,
 ): Promise<void> {
-  for (const { idHorario } of await repos.pedidos.cambiosPendientes(idCita)) {
+  for (const { idHorario } of await repos.reservas.cambiosPendientes(idCita)) {
     await liberarRetencion(repos, idHorario, ahora);
   }
 }

@@ -1,6 +1,7 @@
 import { estaVigente } from "../horarios/horario";
 import { liberarRetencion, retener, unaRetencion, vencerRetenciones } from "../horarios/retenerHorario";
-import { totalDe, type Pedido } from "../../ventas/pedidos/pedido";
+import { totalDe } from "../../ventas/pedidos/pedido";
+import type { PedidoDeCambio } from "../reservas/reserva";
 import type { DepsConSitio } from "../../puertos";
 import { done, refuse } from "../../shared/result";
 import {
@@ -29,12 +30,12 @@ export function makePedirCambio(deps: DepsConSitio) {
       const { idPersona, idCita } = cita;
       const { idEspecialista } = especialista;
       await vencerRetenciones(trx, { idEspecialista, idPersona }, ahora);
-      for (const otro of await trx.pedidos.cambiosPendientes(idCita)) {
+      for (const otro of await trx.reservas.cambiosPendientes(idCita)) {
         const suyo = await trx.horarios.porId(otro.idHorario);
         const esElMismo =
           suyo?.idEspecialista === idEspecialista &&
           suyo.inicio.getTime() === libre.inicio.getTime() &&
-          otro.cambio?.version === cita.version &&
+          otro.cambio.version === cita.version &&
           otro.precioCentimos === especialista.precioCentimos &&
           estaVigente(suyo, ahora);
         if (esElMismo) return done(otro);
@@ -46,7 +47,8 @@ export function makePedirCambio(deps: DepsConSitio) {
       const enLugarDe = cita.idHorario;
       const choque = await retener(trx, horario, especialista, ahora, { enLugarDe });
       if (choque) return refuse(await comoLoVe(trx, choque, horario, ahora));
-      const pedido: Pedido = {
+      const pedido: PedidoDeCambio = {
+        clase: "cambio",
         idPedido: newId(),
         idPersona,
         idHorario: horario.idHorario,
@@ -57,10 +59,11 @@ export function makePedirCambio(deps: DepsConSitio) {
         descuentoCentimos: cita.descuentoCentimos,
         versionDeDatos: await versionAceptada(trx, cita),
         creadoEn: ahora,
-        cambio: { idCita, version: cita.version, aCuentaCentimos: totalDe(cita) },
+        aCuentaCentimos: totalDe(cita),
+        cambio: { idCita, version: cita.version },
         relevadoPor: null,
       };
-      return done(await trx.pedidos.crear(pedido));
+      return done(await trx.reservas.crear(pedido));
     });
     return resultado.ok
       ? resultado

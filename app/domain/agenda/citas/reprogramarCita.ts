@@ -2,7 +2,9 @@ import { diasConHorarios, horarioQueEmpieza, libresMasCercanos } from "../horari
 import { CERCANOS_OFRECIDOS, type Horario } from "../horarios/horario";
 import { loEsperaOtra, vencerRetenciones } from "../horarios/retenerHorario";
 import type { EspecialistaConAgenda } from "../especialistas/especialista";
-import type { Pedido } from "../../ventas/pedidos/pedido";
+import { emitirComprobante } from "../../ventas/comprobantes/emitirComprobante";
+import { conceptoDeSesion } from "../reservas/textos";
+import type { PedidoDeCambio } from "../reservas/reserva";
 import type { DepsConSitio, Repositorios } from "../../puertos";
 import { done, refuse } from "../../shared/result";
 import { avisar, retirarRecordatorios } from "./avisos";
@@ -116,18 +118,20 @@ export async function moverCita(
     return refuse("lo-espera-otra-persona");
   }
   if (diferencia < 0) {
-    const pedido = await trx.pedidos.crear({
+    const pedido = await trx.reservas.crear({
       ...pedidoMasBarato(cita, especialista, nuevo, newId()),
       versionDeDatos: await versionAceptada(trx, cita),
     });
-    return done(await pasarAOtroPedido(trx, sitio, { cita, pedido, ahora }));
+    const movida = await pasarAOtroPedido(trx, sitio, { cita, pedido, ahora });
+    await emitirComprobante(trx, { pedido, concepto: conceptoDeSesion(movida.inicio), ahora });
+    return done(movida);
   }
   await soltarCambios(trx, cita, ahora);
   const { idPedido } = cita;
   if (!(await trx.citas.mover(cita, { idHorario: nuevo.idHorario, idPedido }, ahora))) {
     return refuse("cita-cambiada");
   }
-  await trx.pedidos.mudar(cita.idPedido, nuevo.idHorario, ahora);
+  await trx.reservas.mudar(cita.idPedido, nuevo.idHorario, ahora);
 
   const movida = await trx.citas.porId(idCita);
   if (!movida) throw new Error("a session that was moved away");
@@ -142,9 +146,10 @@ function pedidoMasBarato(
   { precioCentimos }: EspecialistaConAgenda,
   { idHorario, creadoEn }: Horario,
   idPedido: string,
-): Omit<Pedido, "versionDeDatos"> {
+): Omit<PedidoDeCambio, "versionDeDatos"> {
   const { idPersona, idCita, version, descuentoCentimos } = cita;
   return {
+    clase: "cambio",
     idPedido,
     idPersona,
     idHorario,
@@ -153,14 +158,15 @@ function pedidoMasBarato(
     cupon: null,
     descuentoCentimos,
     creadoEn,
-    cambio: { idCita, version, aCuentaCentimos: precioCentimos - descuentoCentimos },
+    aCuentaCentimos: precioCentimos - descuentoCentimos,
+    cambio: { idCita, version },
     relevadoPor: null,
   };
 }
 
 /** Which text on health data the session was booked under: it goes on to the order that takes its place. */
 export async function versionAceptada(trx: Repositorios, { idPedido }: CitaConDetalle): Promise<string> {
-  const pedido = await trx.pedidos.porId(idPedido);
+  const pedido = await trx.reservas.porId(idPedido);
   if (!pedido) throw new Error("a session without its order");
   return pedido.versionDeDatos;
 }

@@ -55,7 +55,7 @@ export function makeVerCambio({ repos, now }: Deps) {
     const rechazoDelEspecialista = rechazoAlCambiarDeEspecialista(cita, especialista);
     // What is held for a change of this very session is free for it.
     const retenidos = new Set<number>();
-    for (const { idHorario } of await repos.pedidos.cambiosPendientes(idCita)) {
+    for (const { idHorario } of await repos.reservas.cambiosPendientes(idCita)) {
       const horario = await repos.horarios.porId(idHorario);
       if (horario?.idEspecialista === especialista.idEspecialista) retenidos.add(horario.inicio.getTime());
     }

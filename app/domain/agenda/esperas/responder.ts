@@ -37,7 +37,7 @@ export function makeAceptarOferta(deps: DepsConSitio) {
 
       if (espera.tipo === "dia") {
         // A payment that is under way already keeps the time that it was promised.
-        if (!(await trx.pedidos.ultimoDelHorario(oferta.idHorario))) {
+        if (!(await trx.reservas.ultimaDelHorario(oferta.idHorario))) {
           await trx.horarios.renovar(oferta.idHorario, sumarMinutos(ahora, RETENCION_EN_MINUTOS), ahora);
         }
         return done(loAceptado(espera, oferta));
@@ -103,6 +103,6 @@ async function bloquearOferta(trx: Repositorios, idEspera: string): Promise<Ofer
 
 async function soltarOferta(trx: Repositorios, { idHorario }: OfertaDeEspera, ahora: Date): Promise<void> {
   if (idHorario && (await trx.horarios.liberar(idHorario))) {
-    await trx.pedidos.cerrarPendientes([idHorario], "anulado", ahora);
+    await trx.reservas.cerrarPendientes([idHorario], "anulado", ahora);
   }
 }

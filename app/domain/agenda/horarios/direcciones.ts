@@ -22,3 +22,7 @@ export function direccionDeHorario({ especialidad, slug }: DeQuien, inicio: Date
   // A colon needs no escape in a query, and an address that can be read is easier to trust.
   return `/agendar/${especialidad}?${consulta.toString().replace("%3A", ":")}#reservar`;
 }
+
+/** Where a held time is paid. */
+export const direccionDePago = ({ idHorario }: { idHorario: string }) =>
+  `/resumen?${new URLSearchParams({ horario: idHorario })}`;

@@ -117,22 +117,22 @@ async function cercanos(
 
 /** Gives a held time back and ends the order that waited on it. Answers whether it was held. */
 export async function liberarRetencion(
-  repos: Pick<Repositorios, "horarios" | "pedidos">,
+  repos: Pick<Repositorios, "horarios" | "reservas">,
   idHorario: string,
   ahora: Date,
 ): Promise<boolean> {
   const liberado = await repos.horarios.liberar(idHorario);
-  if (liberado) await repos.pedidos.cerrarPendientes([idHorario], "anulado", ahora);
+  if (liberado) await repos.reservas.cerrarPendientes([idHorario], "anulado", ahora);
   return liberado;
 }
 
 /** Ends the holds whose time is over, and the orders that waited on them. Answers how many. */
 export async function vencerRetenciones(
-  repos: Pick<Repositorios, "horarios" | "pedidos">,
+  repos: Pick<Repositorios, "horarios" | "reservas">,
   alcance: Parameters<Repositorios["horarios"]["vencer"]>[0],
   ahora: Date,
 ): Promise<number> {
   const vencidos = await repos.horarios.vencer(alcance, ahora);
-  if (vencidos.length > 0) await repos.pedidos.cerrarPendientes(vencidos, "vencido", ahora);
+  if (vencidos.length > 0) await repos.reservas.cerrarPendientes(vencidos, "vencido", ahora);
   return vencidos.length;
 }

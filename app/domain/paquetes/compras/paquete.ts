@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { codigoDeCupon, MENSAJE_DE_CUPON, type RechazoDeCupon } from "../../ventas/cupones/cupon";
-import type { EstadoDePedido } from "../../ventas/pedidos/pedido";
+import type { Pedido } from "../../ventas/pedidos/pedido";
 import type { Lote } from "../saldo/lotes";
 import type { Especialidad } from "../../agenda/especialidades/especialidad";
+import { MENSAJE_DE_CANJE } from "../monedas/monedas";
 import { bonos } from "../saldo/saldo";
 import { fechaDe, instanteDe, sumarMeses, sumarMinutos } from "../../shared/fechas";
 
@@ -26,22 +27,14 @@ export interface Paquete {
   monedas: number | null;
 }
 
-/** An order of a pack, on the terms of the moment: it is charged, paid and refunded as any other order. */
-export interface Compra {
-  idPedido: string;
-  idPersona: number;
+/** An order of a pack, on the terms of the moment. */
+export interface Compra extends Pedido {
   idPaquete: string;
   nombre: string | null;
   contenido: readonly Parte[];
-  estado: EstadoDePedido;
-  precioCentimos: number;
-  /** The code of the coupon that it uses, and what that takes off. */
-  cupon: string | null;
-  descuentoCentimos: number;
   /** How many coins paid it, in the place of its price; null where none did. */
   monedas: number | null;
   meses: number;
-  creadoEn: Date;
 }
 
 export const sesionesDe = (contenido: readonly Parte[]) =>
@@ -75,14 +68,18 @@ export function vencimientoDe({ meses }: Pick<Compra, "meses">, pagadaEn: Date):
   return instanteDe(sumarMeses(fechaDe(pagadaEn), meses), "24:00");
 }
 
-export type RechazoDeCompra =
-  | RechazoDeCupon
+export type RechazoDePaquete =
   | "paquete-no-existe"
   | "compra-no-existe"
   | "compra-cerrada"
   | "compra-vencida"
+  | "monedas-insuficientes"
+  | "pago-en-proceso";
+
+export type RechazoDeCompra =
+  | RechazoDeCupon
+  | RechazoDePaquete
   | "bonos-usados"
-  | "pago-en-proceso"
   | "nada-que-cobrar"
   | "falta-pagar"
   | "pasarela-no-responde";
@@ -94,6 +91,7 @@ export const MENSAJE_DE_COMPRA: Record<RechazoDeCompra, string> = {
   "paquete-no-existe": "Ese paquete ya no está en venta. Elige otro.",
   "compra-no-existe": "No encontramos esa compra.",
   "compra-cerrada": "Esa compra ya está cerrada.",
+  "monedas-insuficientes": MENSAJE_DE_CANJE["monedas-insuficientes"],
   "compra-vencida": "El tiempo para pagar esa compra terminó. No se hizo ningún cobro.",
   "bonos-usados":
     "Ya usaste o venció algún bono de este paquete, así que no se puede devolver. Los que quedan siguen siendo tuyos.",

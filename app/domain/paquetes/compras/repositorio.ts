@@ -1,10 +1,4 @@
-import type { DatosDeCompra } from "../../ventas/comprobantes/datosDeCompra";
 import type { Compra, Paquete } from "./paquete";
-
-export interface DatosDeCompraRepository {
-  de(idPersona: number): Promise<DatosDeCompra | null>;
-  guardar(idPersona: number, datos: DatosDeCompra, now: Date): Promise<void>;
-}
 
 export interface PaqueteRepository {
   /** Those that were withdrawn too. */

@@ -1,11 +1,7 @@
-import type { Sitio } from "../../shared/marca";
-import { monedas } from "../monedas/monedas";
-import { totalDe } from "../../ventas/pedidos/pedido";
-import type { Deps, DepsConSitio, Repositorios } from "../../puertos";
-import { soles } from "../../shared/dinero";
+import { bloquearPedido, type Vendible } from "../../ventas/vendible";
+import type { Deps } from "../../puertos";
 import { sumarMinutos } from "../../shared/fechas";
 import { done, refuse, type Result } from "../../shared/result";
-import { avisar, cerrarCompra } from "./confirmarCompra";
 import {
   contenidoEnPalabras,
   limiteDePago,
@@ -13,9 +9,14 @@ import {
   rechazoAlDevolver,
   sesionesDe,
   type Compra,
+  type RechazoDePaquete,
 } from "./paquete";
 
 const COMPRAS_POR_PAGINA = 50;
+
+interface DepsDeCompras {
+  dePaquete: Vendible<Compra, Compra, RechazoDePaquete>;
+}
 
 interface Pregunta {
   idPersona: number;
@@ -56,81 +57,36 @@ export function makeVerPaquete({ repos, now }: Deps) {
 export function makeVerCompra({ repos }: Deps) {
   return async ({ idPersona, idPedido }: Pregunta) => {
     const compra = await repos.compras.deUnaPersona(idPedido, idPersona);
-    return compra ? done(await completar(repos, compra)) : refuse("compra-no-existe");
-  };
-}
-
-/** The same of anybody's, with its history, for whoever runs the product. */
-export function makeVerExpedienteDeCompra({ repos }: Deps) {
-  return async (idPedido: string) => {
-    const compra = await repos.compras.porId(idPedido);
-    if (!compra) return refuse("pedido-no-existe");
-    const historial = await repos.historial.delPedido(idPedido);
-    return done({ ...(await completar(repos, compra)), historial });
-  };
-}
-
-async function completar(repos: Repositorios, compra: Compra) {
-  const { idPedido } = compra;
-  const [especialidades, pagos, cobros, lotes] = await Promise.all([
-    repos.especialidades.todas(),
-    repos.pagos.delPedido(idPedido),
-    repos.cobros.delPedido(idPedido),
-    repos.saldos.lotesDelPedido(idPedido),
-  ]);
-  return {
-    compra,
-    trae: contenidoEnPalabras(compra.contenido, especialidades),
-    pagos,
-    lotes,
-    urlDePago: cobros.at(-1)?.urlDePago ?? null,
-    rechazoAlDevolver: rechazoAlDevolver(compra, lotes),
-  };
-}
-
-/** Gives a whole pack back while none of its bonos was spent. What decides is how many were there to take. */
-export function makeDevolverCompra({ transaccion, now, sitio }: DepsConSitio) {
-  return ({ idPersona, idPedido }: Pregunta) =>
-    transaccion(async (trx) => {
-      const ahora = now();
-      const compra = await trx.compras.deUnaPersona(idPedido, idPersona);
-      if (!compra) return refuse("compra-no-existe");
-      if (compra.estado === "devuelto") return done(compra);
-      const devuelta = await devolverPaquete(trx, sitio, compra, ahora);
-      return devuelta.ok ? done(compra) : refuse(devuelta.rechazo);
+    if (!compra) return refuse("compra-no-existe");
+    const [especialidades, pagos, cobros, lotes] = await Promise.all([
+      repos.especialidades.todas(),
+      repos.pagos.delPedido(idPedido),
+      repos.cobros.delPedido(idPedido),
+      repos.saldos.lotesDelPedido(idPedido),
+    ]);
+    return done({
+      compra,
+      trae: contenidoEnPalabras(compra.contenido, especialidades),
+      pagos,
+      lotes,
+      urlDePago: cobros.at(-1)?.urlDePago ?? null,
+      rechazoAlDevolver: rechazoAlDevolver(compra, lotes),
     });
+  };
 }
 
-/** Gives a whole pack back inside the caller's transaction, and says how much money that is. */
-export async function devolverPaquete(
-  repos: Repositorios,
-  sitio: Sitio,
-  compra: Compra,
-  ahora: Date,
-): Promise<Result<number, "compra-cerrada" | "bonos-usados">> {
-  const { idPedido } = compra;
-  const retirados = await cerrarCompra(repos, compra, ahora);
-  if (retirados === null) return refuse("compra-cerrada");
-  const suyos = sesionesDe(compra.contenido);
-  if (retirados < suyos) return refuse("bonos-usados");
-  let centimos = 0;
-  for (const pago of await repos.pagos.delPedido(idPedido)) {
-    if (await repos.pagos.cambiarEstado(pago, ["pagado"], "por-devolver", ahora)) {
-      centimos += pago.montoCentimos;
-    }
-  }
-  const vuelve =
-    compra.monedas !== null
-      ? `te devolvimos ${monedas(compra.monedas)}.`
-      : totalDe(compra) === 0
-        ? "puedes volver a usar tu cupón."
-        : `pedimos la devolución de ${soles(totalDe(compra))} a la misma tarjeta.`;
-  await avisar(repos, sitio, compra, ahora, {
-    id: `compra-devuelta:${idPedido}`,
-    titulo: "Te devolvemos tu paquete",
-    parrafos: [`Retiramos los ${suyos} bonos de tu saldo y ${vuelve}`],
-  });
-  return done(centimos);
+/** Gives a whole pack back while none of its bonos was spent. Giving it back again changes nothing. */
+export function makeDevolverCompra({ transaccion, now, dePaquete }: Deps & DepsDeCompras) {
+  return (pregunta: Pregunta) =>
+    transaccion(async (trx): Promise<Result<Compra, RechazoDePaquete | "bonos-usados">> => {
+      const suya = await bloquearPedido(trx, { vendibles: [dePaquete] }, pregunta);
+      if (!suya.ok) return suya;
+      const { pedido: compra } = suya.value;
+      if (compra.estado === "devuelto") return done(compra);
+      const devuelta = await dePaquete.devolver(trx, compra, now());
+      if (devuelta.ok) return done(compra);
+      return refuse(devuelta.rechazo === "bonos-usados" ? devuelta.rechazo : "compra-cerrada");
+    });
 }
 
 /** The job that ends orders of packs that nobody paid. */

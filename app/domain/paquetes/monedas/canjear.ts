@@ -1,9 +1,11 @@
 import { z } from "zod";
-import { entregarBonos } from "../compras/confirmarCompra";
-import type { Compra } from "../compras/paquete";
+import { compraDe } from "../compras/dePaquete";
+import type { Compra, RechazoDePaquete } from "../compras/paquete";
+import { confirmarPedido } from "../../ventas/pedidos/confirmarPedido";
+import type { Vendible } from "../../ventas/vendible";
 import type { DepsConSitio } from "../../puertos";
 import { done, refuse, type Result } from "../../shared/result";
-import { monedas, type RechazoDeCanje } from "./monedas";
+import type { RechazoDeCanje } from "./monedas";
 
 /** What the form names its order by: sent twice, it is one. */
 export const idDeCanje = z.uuid("Usa un UUID nuevo para cada canje");
@@ -20,8 +22,15 @@ interface Canje {
   idPedido: string;
 }
 
-/** Buys a pack with coins: the coins, the order and its bonos change together or not at all. */
-export function makeCanjear({ transaccion, now, sitio }: DepsConSitio) {
+interface DepsDeCanje extends DepsConSitio {
+  dePaquete: Vendible<Compra, Compra, RechazoDePaquete>;
+}
+
+/**
+ * Buys a pack with coins: the coins, the order and its bonos change together or not at all. It is paid when it is
+ * made, so that it takes nothing from an order of the same pack that waits for a card.
+ */
+export function makeCanjear({ transaccion, now, dePaquete }: DepsDeCanje) {
   return ({ idPersona, idPaquete, idPedido }: Canje) =>
     transaccion(async (trx): Promise<Result<Compra, RechazoDeCanje>> => {
       const ahora = now();
@@ -29,14 +38,10 @@ export function makeCanjear({ transaccion, now, sitio }: DepsConSitio) {
       if (!paquete) return refuse("paquete-no-existe");
       if (paquete.monedas === null) return refuse("sin-precio-en-monedas");
       const compra: Compra = {
-        ...paquete,
-        idPedido,
-        idPersona,
+        ...compraDe(paquete, { idPersona, idPedido, creadoEn: ahora }),
         estado: "pagado",
-        cupon: null,
         // The coins take the place of the whole price.
         descuentoCentimos: paquete.precioCentimos,
-        creadoEn: ahora,
       };
       if (!(await trx.compras.canjear(compra))) {
         const hecha = await trx.compras.deUnaPersona(idPedido, idPersona);
@@ -44,9 +49,7 @@ export function makeCanjear({ transaccion, now, sitio }: DepsConSitio) {
           ? done(hecha)
           : refuse("compra-no-existe");
       }
-      const de = { idPersona, cantidad: paquete.monedas, motivo: "canje", idPedido } as const;
-      if (!(await trx.monedas.quitar(de, ahora))) return refuse("monedas-insuficientes");
-      await entregarBonos(trx, sitio, compra, ahora, `Usaste ${monedas(paquete.monedas)}.`);
-      return done(compra);
+      if (await dePaquete.gastar(trx, compra, ahora)) return refuse("monedas-insuficientes");
+      return done(await confirmarPedido(trx, dePaquete, compra, { formaDePago: "saldo", ahora }));
     });
 }

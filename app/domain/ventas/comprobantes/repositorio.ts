@@ -1,5 +1,11 @@
 import type { Comprobante, ComprobanteNuevo } from "./comprobante";
+import type { DatosDeCompra } from "./datosDeCompra";
 import type { RespuestaDelEmisor } from "./emisor";
+
+export interface DatosDeCompraRepository {
+  de(idPersona: number): Promise<DatosDeCompra | null>;
+  guardar(idPersona: number, datos: DatosDeCompra, now: Date): Promise<void>;
+}
 
 export interface ComprobanteRepository {
   /** Writes it under the next number of its series, which it holds until the transaction ends. */

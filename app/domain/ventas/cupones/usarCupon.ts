@@ -2,7 +2,7 @@ import type { CodigoDePlan } from "../../cuentas/perfil/planes";
 import type { Pedido } from "../pedidos/pedido";
 import type { Deps, Repositorios } from "../../puertos";
 import { done, refuse, type Result } from "../../shared/result";
-import { estaVigente } from "../../agenda/horarios/horario";
+import type { EnVenta } from "../vendible";
 import { contandoIntentos } from "./intentos";
 import { descuentoDe, rechazoDelCupon, type RechazoDeCupon, type UsoPedido } from "./cupon";
 
@@ -68,38 +68,36 @@ export async function valorDelCupon(
   return rechazo ? refuse(rechazo) : done(descuentoDe(cupon, precioCentimos));
 }
 
-interface Validacion {
-  idPersona: number;
-  idHorario: string;
-  cupon: string;
-}
-
 export interface PrecioConCupon {
   codigo: string;
   precioCentimos: number;
   descuentoCentimos: number;
 }
-type Valorado = Promise<Result<PrecioConCupon, RechazoDeCupon | "horario-no-existe" | "reserva-vencida">>;
 
-/** What a coupon would take off a held time's price ("Aplicar", `POST /v2/cupones/validaciones`). Uses nothing. */
-export function makeValidarCupon(deps: Deps, planDe: PlanDe) {
+/** What a coupon would take off the price of what is wanted ("Aplicar", `POST /v2/cupones/validaciones`). Uses nothing. */
+export function makeValidarCupon<O, P extends Pedido, E extends object, R extends string>(
+  deps: Deps,
+  enVenta: EnVenta<O, P, E, R>,
+  planDe: PlanDe,
+) {
   const { repos, now } = deps;
+  type Validacion = O & { idPersona: number; cupon: string };
   return (validacion: Validacion) =>
     contandoIntentos(deps, validacion.idPersona, (permitido) => mirar(validacion, permitido));
 
-  async function mirar({ idPersona, idHorario, cupon: codigo }: Validacion, permitido: boolean): Valorado {
-    const horario = await repos.horarios.deUnaPersona(idHorario, idPersona);
-    const especialista = horario && (await repos.especialistas.conAgenda(horario.idEspecialista));
-    if (!horario || !especialista) return refuse("horario-no-existe");
-    if (!estaVigente(horario, now())) return refuse("reserva-vencida");
-    const pedido = await repos.pedidos.ultimoDelHorario(idHorario);
-    const precioCentimos = pedido?.precioCentimos ?? especialista.precioCentimos;
+  async function mirar(
+    validacion: Validacion,
+    permitido: boolean,
+  ): Promise<Result<PrecioConCupon, R | RechazoDeCupon>> {
+    const { idPersona, cupon: codigo } = validacion;
+    const cotizado = await enVenta.cotizar(repos, validacion, now());
+    if (!cotizado.ok) return cotizado;
+    const { pedido, precioCentimos, uso } = cotizado.value;
     if (pedido?.cupon === codigo && pedido.estado === "pendiente") {
       return done({ codigo, precioCentimos, descuentoCentimos: pedido.descuentoCentimos });
     }
-    const uso = { para: "sesiones", especialidades: [especialista.especialidad] } as const;
     const rebaja = await valorDelCupon(deps, planDe, { codigo, permitido, idPersona, uso, precioCentimos });
-    if (!rebaja.ok) return refuse(rebaja.rechazo);
+    if (!rebaja.ok) return rebaja;
     if (pedido && (await repos.cobros.delPedido(pedido.idPedido)).length > 0) return refuse("cupon-tarde");
     return done({ codigo, precioCentimos, descuentoCentimos: rebaja.value });
   }

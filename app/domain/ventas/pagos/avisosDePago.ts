@@ -1,35 +1,42 @@
 import type { Sitio } from "../../shared/marca";
 import { anunciar } from "../../avisos/notificaciones/anunciar";
-import { direccionDePedido } from "../pedidos/direcciones";
 import type { Repositorios } from "../../puertos";
 import { soles } from "../../shared/dinero";
+import type { Pedido } from "../pedidos/pedido";
+import type { Vendible } from "../vendible";
 import { loQueQueda, type Pago } from "./pago";
 
-interface Aviso {
-  idPersona: number;
-  idPedido: string;
+interface Aviso<P extends Pedido> {
+  pedido: P;
   pago: Pago;
   ahora: Date;
 }
 
-/** A payment that could not become a session: the money goes back. */
-export function avisarDevolucion(repos: Repositorios, sitio: Sitio, aviso: Aviso): Promise<void> {
-  const monto = soles(aviso.pago.montoCentimos);
-  return avisar(repos, sitio, aviso, {
+/** A payment that could not become what was ordered: the money goes back. */
+export function avisarDevolucion<P extends Pedido>(
+  repos: Repositorios,
+  sitio: Sitio,
+  vendible: Vendible<P>,
+  { agotado, ...aviso }: Aviso<P> & { agotado: boolean },
+): Promise<void> {
+  const { mensaje, parrafo } = vendible.porQueVuelve(aviso.pago, agotado);
+  return avisar(repos, sitio, vendible, aviso, {
     id: "devolucion",
-    mensaje: `Pedimos la devolución completa de tu pago de ${monto}: la reserva ya no estaba vigente.`,
+    mensaje,
     titulo: "Te devolvemos tu pago",
-    parrafos: [
-      `Recibimos tu pago de ${monto}, pero el horario ya no estaba disponible o ya lo tenías pagado.`,
-      "Ya pedimos la devolución completa a la misma tarjeta. No tienes que hacer nada.",
-    ],
+    parrafos: [parrafo, "Ya pedimos la devolución completa a la misma tarjeta. No tienes que hacer nada."],
   });
 }
 
 /** The gateway gave it back. */
-export function avisarDevuelto(repos: Repositorios, sitio: Sitio, aviso: Aviso): Promise<void> {
+export function avisarDevuelto<P extends Pedido>(
+  repos: Repositorios,
+  sitio: Sitio,
+  vendible: Vendible<P>,
+  aviso: Aviso<P>,
+): Promise<void> {
   const monto = soles(loQueQueda(aviso.pago));
-  return avisar(repos, sitio, aviso, {
+  return avisar(repos, sitio, vendible, aviso, {
     id: "devuelto",
     mensaje: `Tu pago de ${monto} fue devuelto a tu tarjeta.`,
     titulo: "Tu dinero ya va de regreso",
@@ -40,20 +47,21 @@ export function avisarDevuelto(repos: Repositorios, sitio: Sitio, aviso: Aviso):
   });
 }
 
-function avisar(
+async function avisar<P extends Pedido>(
   repos: Repositorios,
   sitio: Sitio,
-  { idPersona, idPedido, pago, ahora }: Aviso,
+  vendible: Vendible<P>,
+  { pedido, pago, ahora }: Aviso<P>,
   { id, ...dicho }: { id: string; mensaje: string; titulo: string; parrafos: string[] },
 ) {
-  const enlace = direccionDePedido({ idPedido });
+  const { texto, direccion } = (await vendible.textos(repos, pedido)).enlace;
   const anuncio = {
     ...dicho,
     id: `${id}:${pago.pasarela}:${pago.idPago}`,
-    idPersona,
+    idPersona: pedido.idPersona,
     icono: "recibo",
-    enlace,
-    enlaces: [{ texto: "¿Qué pasó con mi pago?", url: sitio.url + enlace }],
+    enlace: direccion,
+    enlaces: [{ texto, url: sitio.url + direccion }],
   } as const;
-  return anunciar(repos, sitio, anuncio, ahora);
+  await anunciar(repos, sitio, anuncio, ahora);
 }

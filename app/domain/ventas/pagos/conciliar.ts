@@ -1,12 +1,14 @@
 import type { Deps, DepsConSitio } from "../../puertos";
 import { done } from "../../shared/result";
+import { vendibleDe, type ConVendibles } from "../vendible";
+import { cerrarPaginas } from "./abrirPagina";
 import { avisarDevuelto } from "./avisosDePago";
 import { ARRIENDO_EN_MS, loQueQueda, proximaRevision, VIDA_DE_UN_COBRO_EN_MS, type Cobro } from "./pago";
 import type { PagoEnPasarela, Pasarela } from "./pasarela";
 import type { makeRegistrarPago } from "./registrarPago";
 import { hastaElAlto } from "../../shared/unidades";
 
-interface DepsDeConciliacion extends DepsConSitio {
+interface DepsDeConciliacion extends DepsConSitio, ConVendibles {
   pasarela: Pasarela;
   registrarPago: ReturnType<typeof makeRegistrarPago>;
   alFallar: (error: unknown) => void;
@@ -64,11 +66,14 @@ export function makeConciliarPedido(deps: DepsDeConciliacion) {
 }
 
 function makeRevisarCobro(deps: DepsDeConciliacion) {
-  const { now, pasarela, registrarPago, alFallar } = deps;
+  const { repos, now, pasarela, registrarPago, alFallar } = deps;
   return async (cobro: Cobro): Promise<"resuelto" | "por-resolver" | "sin-respuesta"> => {
     const ahora = now();
     let resuelto: boolean;
     try {
+      // Whatever dropped the order, its page ends with it, also where the gateway did not hear so at once.
+      const pedido = await repos.pedidos.porId(cobro.idPedido);
+      if (pedido?.estado === "anulado") await cerrarPaginas(deps, cobro.idPedido);
       const lecturas = await pasarela.buscarPagos(cobro.idCobro);
       for (const lectura of lecturas) await registrarPago(lectura);
       resuelto = estaResuelto(lecturas);
@@ -114,6 +119,7 @@ export function makeDevolverPagos({
   pasarela,
   alFallar,
   sitio,
+  vendibles,
 }: DepsDeConciliacion) {
   return async (alto?: AbortSignal) => {
     // Before the wholes: a payment counts as given back once all of its parts are.
@@ -141,11 +147,13 @@ export function makeDevolverPagos({
           await transaccion(async (trx) => {
             const ahora = now();
             const cobro = await trx.cobros.porId(pago.idCobro);
-            const pedido =
-              cobro &&
-              ((await trx.pedidos.porId(cobro.idPedido)) ?? (await trx.compras.porId(cobro.idPedido)));
+            const visto = cobro && (await trx.pedidos.porId(cobro.idPedido));
             const recien = await trx.pagos.cambiarEstado(pago, ["por-devolver"], "devuelto", ahora);
-            if (recien && pedido) await avisarDevuelto(trx, sitio, { ...pedido, pago, ahora });
+            if (recien && visto) {
+              const vendible = vendibleDe({ vendibles }, visto);
+              const pedido = await vendible.leer(trx, visto);
+              await avisarDevuelto(trx, sitio, vendible, { pedido, pago, ahora });
+            }
             return done(recien);
           });
           continue;

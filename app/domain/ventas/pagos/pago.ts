@@ -46,6 +46,11 @@ export const loQueQueda = ({
   devueltoCentimos,
 }: Pick<Pago, "montoCentimos" | "devueltoCentimos">) => montoCentimos - devueltoCentimos;
 
+/** Money was taken for this payment, whether or not it has come back. */
+export function huboCargo({ estado }: Pick<Pago, "estado">): boolean {
+  return estado === "pagado" || estado === "por-devolver" || estado === "devuelto";
+}
+
 export const PALABRA_DE_PAGO: Record<EstadoDePago, string> = {
   procesando: "Procesando",
   rechazado: "Rechazado",

@@ -1,92 +1,62 @@
-import { consentirDatosDeSalud, type RespuestaSobreSalud } from "../../consentimientos/datosDeSalud";
 import type { RechazoDeCupon } from "../cupones/cupon";
 import { contandoIntentos } from "../cupones/intentos";
 import { usarCupon, type ConCupon, type PlanDe } from "../cupones/usarCupon";
-import { estaVigente } from "../../agenda/horarios/horario";
 import type { Deps, Repositorios } from "../../puertos";
 import { done, refuse, type Result } from "../../shared/result";
+import { vendibleDe, type ConVendibles, type EnVenta, type Vendible } from "../vendible";
 import type { Pedido } from "./pedido";
 
-interface Orden {
+/** Who orders, and the code of their coupon if they have one. */
+interface Quien {
   idPersona: number;
-  idHorario: string;
-  /** Its code, if somebody has one. */
   cupon?: string | undefined;
-  /** What they answer about their health data; whoever agreed to the text in force need not answer again. */
-  salud?: RespuestaSobreSalud | undefined;
 }
 
-type RechazoAlPedir =
-  | RechazoDeCupon
-  | "es-un-cambio"
-  | "horario-no-existe"
-  | "reserva-vencida"
-  | "texto-anterior"
-  | "falta-obligatoria"
-  | "politicas-no-disponibles";
-
 /**
- * Orders a held time at today's price, with its coupon. A hold has one live order: asking again answers the same
- * one, and only a coupon that it had not changes it. What is said in a session may speak of somebody's health: without
- * their express consent in the ledger there is no order.
+ * Orders something at today's price, with its coupon. Asking for the same again before it is paid answers the same
+ * order, and only a coupon that it had not changes it. `vendibles`: what the order that is answered may be.
  */
-export function makeCrearPedido(deps: Deps, planDe: PlanDe) {
-  const { transaccion, now, newId } = deps;
-  return async ({ cupon: codigo, ...orden }: Orden) => {
+export function makeCrearPedido<O, P extends Pedido, E extends object, R extends string>(
+  deps: Deps & ConVendibles<P, E, R>,
+  enVenta: EnVenta<O, P, E, R>,
+  planDe: PlanDe,
+) {
+  const { transaccion, now } = deps;
+  return async (orden: O & Quien): Promise<Result<P, R | RechazoDeCupon>> => {
+    const { cupon: codigo } = orden;
     if (!codigo) return pedir(orden, null);
     const plan = await planDe(orden.idPersona);
     return contandoIntentos(deps, orden.idPersona, (permitido) => pedir(orden, { codigo, plan, permitido }));
   };
 
-  function pedir({ idPersona, idHorario, salud }: Omit<Orden, "cupon">, conCupon: ConCupon | null) {
-    return transaccion(async (trx): Promise<Result<Pedido, RechazoAlPedir>> => {
-      // Else an order made while its time is let go would wait for ever.
-      await trx.horarios.bloquear(idHorario);
-      const horario = await trx.horarios.deUnaPersona(idHorario, idPersona);
-      if (!horario) return refuse("horario-no-existe");
-      if (horario.estado === "reservado") {
-        const pedido = await trx.pedidos.ultimoDelHorario(idHorario);
-        if (pedido) return done(pedido);
-      }
-      if (!estaVigente(horario, now())) return refuse("reserva-vencida");
-      const especialista = await trx.especialistas.conAgenda(horario.idEspecialista);
-      if (!especialista) return refuse("horario-no-existe");
-      const consentido = await consentirDatosDeSalud(trx, idPersona, salud, deps);
-      if (!consentido.ok) return consentido;
-      const pedido = await trx.pedidos.crear({
-        idPedido: newId(),
-        idPersona,
-        idHorario,
-        estado: "pendiente",
-        precioCentimos: especialista.precioCentimos,
-        cupon: null,
-        descuentoCentimos: 0,
-        versionDeDatos: consentido.value,
-        creadoEn: now(),
-        cambio: null,
-        relevadoPor: null,
-      });
-      if (conCupon && pedido.cambio) return refuse("es-un-cambio");
-      if (!conCupon || pedido.cupon === conCupon.codigo) return done(pedido);
-      return rebajar(trx, pedido, especialista.especialidad, conCupon, now());
+  function pedir(orden: O & Quien, conCupon: ConCupon | null) {
+    return transaccion(async (trx): Promise<Result<P, R | RechazoDeCupon>> => {
+      const pedido = await enVenta.pedir(trx, orden, deps);
+      if (!pedido.ok || !conCupon || pedido.value.estado !== "pendiente") return pedido;
+      return rebajar(trx, vendibleDe(deps, pedido.value), pedido.value, conCupon, now());
     });
   }
 }
 
 /** Gives an order a coupon in the place of the one that it had. */
-async function rebajar(
+async function rebajar<P extends Pedido, E extends object, R extends string>(
   repos: Repositorios,
-  pedido: Pedido,
-  especialidad: string,
+  vendible: Vendible<P, E, R>,
+  creado: P,
   conCupon: ConCupon,
   ahora: Date,
-): Promise<Result<Pedido, RechazoDeCupon>> {
+): Promise<Result<P, R | RechazoDeCupon>> {
+  const uso = await vendible.uso(repos, creado);
+  if (!uso.ok) return uso;
+  // Neither its page nor another coupon comes between what is read here and what is written.
+  const pedido = await vendible.bloquear(repos, creado);
+  const { idPedido, cupon } = pedido;
+  if (cupon === conCupon.codigo) return done(pedido);
   // Its hosted page says a price already, and may still be paid.
-  if ((await repos.cobros.delPedido(pedido.idPedido)).length > 0) return refuse("cupon-tarde");
-  await repos.cupones.devolver([pedido.idPedido], ahora);
-  const uso = { para: "sesiones", especialidades: [especialidad] } as const;
-  const rebaja = await usarCupon(repos, conCupon, { pedido, uso }, ahora);
+  if ((await repos.cobros.delPedido(idPedido)).length > 0) return refuse("cupon-tarde");
+  await repos.cupones.devolver([idPedido], ahora);
+  const rebaja = await usarCupon(repos, conCupon, { pedido, uso: uso.value }, ahora);
   if (!rebaja.ok) return rebaja;
-  await repos.pedidos.rebajar(pedido.idPedido, conCupon.codigo, rebaja.value, ahora);
+  await repos.pedidos.rebajar(idPedido, conCupon.codigo, rebaja.value, ahora);
   return done({ ...pedido, cupon: conCupon.codigo, descuentoCentimos: rebaja.value });
 }

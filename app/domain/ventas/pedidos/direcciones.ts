@@ -3,7 +3,3 @@ import type { Pedido } from "./pedido";
 /** "¿Qué pasó con mi pago?": everything that is known of one order. */
 export const direccionDePedido = ({ idPedido }: Pick<Pedido, "idPedido">) =>
   `/mi-zona-privada/pedido/${idPedido}`;
-
-/** Where a held time is paid. */
-export const direccionDePago = ({ idHorario }: Pick<Pedido, "idHorario">) =>
-  `/resumen?${new URLSearchParams({ horario: idHorario })}`;

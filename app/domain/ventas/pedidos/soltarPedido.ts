@@ -1,24 +1,27 @@
 import { cerrarPaginas, type DepsDeCobro } from "../pagos/abrirPagina";
-import { done, refuse } from "../../shared/result";
+import { done, refuse, type Result } from "../../shared/result";
+import { bloquearPedido, type ConVendibles } from "../vendible";
+import type { Pedido } from "./pedido";
 
 /**
- * Drops an order that waits for its payment: its time is free at once. A payment that comes at the same moment is
- * decided by the lock on the time; one that comes later goes back whole. Dropping it again changes nothing.
+ * Drops an order that waits for its payment: what it kept is free at once, its coupon comes back, its hosted page is
+ * closed. A payment that comes at the same moment is decided by the lock; one that comes later goes back whole.
+ * Dropping it again changes nothing.
  */
-export function makeSoltarPedido(deps: DepsDeCobro) {
+export function makeSoltarPedido<P extends Pedido, E extends object, R extends string>(
+  deps: DepsDeCobro & ConVendibles<P, E, R>,
+) {
   const { transaccion, now } = deps;
-  return async ({ idPersona, idPedido }: { idPersona: number; idPedido: string }) => {
-    const soltado = await transaccion(async (trx) => {
-      const visto = await trx.pedidos.deUnaPersona(idPedido, idPersona);
-      if (!visto) return refuse("pedido-no-existe");
-      await trx.horarios.bloquear(visto.idHorario);
-      const pedido = (await trx.pedidos.porId(idPedido)) ?? visto;
-      if (pedido.estado === "pagado" || pedido.estado === "devuelto") return refuse("pedido-cerrado");
-      if (pedido.estado === "pendiente") {
-        await trx.horarios.liberar(pedido.idHorario);
-        await trx.pedidos.cerrarPendientes([pedido.idHorario], "anulado", now());
-      }
-      return done({ idPedido });
+  return async (pregunta: { idPersona: number; idPedido: string }) => {
+    const { idPedido } = pregunta;
+    const soltado = await transaccion(async (trx): Promise<Result<{ idPedido: string }, R>> => {
+      const suyo = await bloquearPedido(trx, deps, pregunta);
+      if (!suyo.ok) return suyo;
+      const { vendible, pedido } = suyo.value;
+      if (pedido.estado === "pagado" || pedido.estado === "devuelto")
+        return refuse(vendible.rechazos.cerrado);
+      const rechazo = pedido.estado === "pendiente" && (await vendible.soltar(trx, pedido, now()));
+      return rechazo ? refuse(rechazo) : done({ idPedido });
     });
     if (soltado.ok) await cerrarPaginas(deps, idPedido);
     return soltado;

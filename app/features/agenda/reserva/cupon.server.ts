@@ -1,5 +1,5 @@
 import { codigoDeCupon, esRechazoDeCupon, MENSAJE_DE_CUPON } from "~/domain/ventas/cupones/cupon";
-import type { RechazoDePedido } from "~/domain/ventas/pedidos/pedido";
+import type { RechazoDePedido } from "~/domain/agenda/reservas/reserva";
 import { services } from "~/services.server";
 import { precioEnPartes } from "./resumen.server";
 

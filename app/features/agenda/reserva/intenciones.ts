@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { codigoDeCupon } from "~/domain/ventas/cupones/cupon";
 import { eleccionDeHorario } from "~/domain/agenda/horarios/horario";
-import { aceptacionDeDatos } from "~/domain/ventas/pedidos/pedido";
+import { aceptacionDeDatos } from "~/domain/agenda/reservas/reserva";
 
 /** What the buttons of the summary ask for. */
 export const PAGAR_CON_SALDO = "saldo";

@@ -13,7 +13,7 @@ import type { HorarioLibre } from "~/domain/agenda/horarios/disponibilidad";
 import { MENSAJE_DE_HORARIO } from "~/domain/agenda/horarios/horario";
 import { porMes, vistaDeDias } from "~/domain/agenda/horarios/vistaDeDias";
 import { horarios, momentoEnPalabras } from "~/domain/agenda/horarios/textos";
-import { MENSAJE_DE_PEDIDO } from "~/domain/ventas/pedidos/pedido";
+import { MENSAJE_DE_PEDIDO } from "~/domain/agenda/reservas/reserva";
 import { diaVisto, diaYHora, diaYNumero, horaDe } from "~/domain/shared/fechas";
 import { soles } from "~/domain/shared/dinero";
 import { services } from "~/services.server";

@@ -10,7 +10,7 @@ import { clases } from "~/components/clases";
 import { direccionDeAgenda } from "~/domain/agenda/horarios/direcciones";
 import { MENSAJE_DE_HORARIO } from "~/domain/agenda/horarios/horario";
 import { esRechazoDeCupon } from "~/domain/ventas/cupones/cupon";
-import { MENSAJE_DE_PEDIDO, type RechazoDePedido } from "~/domain/ventas/pedidos/pedido";
+import { MENSAJE_DE_PEDIDO, type RechazoDePedido } from "~/domain/agenda/reservas/reserva";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { responder } from "~/shell/responder";

@@ -11,9 +11,11 @@ import type { Intervalo } from "~/domain/agenda/horarios/disponibilidad";
 import { direccionDeAgenda } from "~/domain/agenda/horarios/direcciones";
 import { estaVigente, puedeAmpliarse } from "~/domain/agenda/horarios/horario";
 import { momentoEnPalabras } from "~/domain/agenda/horarios/textos";
+import { huboCargo } from "~/domain/ventas/pagos/pago";
 import { direccionDePedido } from "~/domain/ventas/pedidos/direcciones";
 import { porCobrar, totalDe, type Pedido } from "~/domain/ventas/pedidos/pedido";
-import { huboCargo, lugarDelPedido, type LugarDelPedido } from "~/domain/ventas/pedidos/verPedido";
+import type { Reserva } from "~/domain/agenda/reservas/reserva";
+import { lugarDelPedido, type LugarDelPedido } from "~/domain/agenda/reservas/verPedido";
 import { bonosDe } from "~/domain/paquetes/saldo/verSaldo";
 import { desglosarIgv } from "~/domain/shared/dinero";
 import { diaYHora, horaDe } from "~/domain/shared/fechas";
@@ -78,7 +80,7 @@ export async function verResumen(idPersona: number, idHorario: string | null, zo
   if (pedido && horario.estado === "reservado") throw redirect(`/resumen/exito?pedido=${pedido.idPedido}`);
   const now = services.now();
   if (!estaVigente(horario, now)) throw redirect(`/resumen/expirado?horario=${horario.idHorario}`);
-  if (pedido?.cambio && pedido.estado === "pendiente") {
+  if (pedido?.clase === "cambio" && pedido.estado === "pendiente") {
     const { idCita, version } = pedido.cambio;
     throw redirect(
       direccionDeCambio({ idCita, version }, { especialista: especialista.slug, inicio: horario.inicio }),
@@ -175,14 +177,14 @@ export async function verResultado(lugar: LugarDelPedido, idPersona: number, url
 }
 
 /** What a session that changes to somebody dearer costs more, and how it stands while that is not paid. */
-async function cambioEnPalabras(idPersona: number, pedido: Pedido) {
-  if (!pedido.cambio) return null;
+async function cambioEnPalabras(idPersona: number, pedido: Reserva) {
+  if (pedido.clase !== "cambio") return null;
   const visto = await services.verCita({ idPersona, idCita: pedido.cambio.idCita });
   if (!visto.ok) return null;
   const { cita, antes } = visto.value;
   return {
     diferenciaCentimos: porCobrar(pedido),
-    aCuentaCentimos: pedido.cambio.aCuentaCentimos,
+    aCuentaCentimos: pedido.aCuentaCentimos,
     sigue:
       cita.estado === "reservada"
         ? `Tu sesión de ahora, con ${cita.especialista} el ${diaYHora(cita.inicio)}, sigue como estaba.`

@@ -6,7 +6,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { direccionDePedido } from "~/domain/ventas/pedidos/direcciones";
-import { MENSAJE_DE_PEDIDO } from "~/domain/ventas/pedidos/pedido";
+import { MENSAJE_DE_PEDIDO } from "~/domain/agenda/reservas/reserva";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { responder } from "~/shell/responder";

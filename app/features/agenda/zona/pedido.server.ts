@@ -8,12 +8,12 @@ import {
   PALABRA_DE_CAUSA,
   palabraDeEstado,
 } from "~/domain/ventas/historial/textos";
+import type { Reserva } from "~/domain/agenda/reservas/reserva";
 import { direccionDeCambio, direccionDeCita } from "~/domain/agenda/citas/direcciones";
-import { direccionDeAgenda } from "~/domain/agenda/horarios/direcciones";
-import { direccionDePago, direccionDePedido } from "~/domain/ventas/pedidos/direcciones";
-import { porCobrar, totalDe, type Pedido } from "~/domain/ventas/pedidos/pedido";
-import { loQueQueda, PALABRA_DE_PAGO, type Pago } from "~/domain/ventas/pagos/pago";
-import { huboCargo } from "~/domain/ventas/pedidos/verPedido";
+import { direccionDeAgenda, direccionDePago } from "~/domain/agenda/horarios/direcciones";
+import { direccionDePedido } from "~/domain/ventas/pedidos/direcciones";
+import { porCobrar, totalDe } from "~/domain/ventas/pedidos/pedido";
+import { huboCargo, loQueQueda, PALABRA_DE_PAGO, type Pago } from "~/domain/ventas/pagos/pago";
 import { diaYHora, horaDe } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { EXPLICACION } from "./textosDePago";
@@ -41,7 +41,7 @@ export async function pedidoEnPalabras(idPersona: number, idPedido: string) {
       estado: estadoEnPalabras(asunto, dichos[asunto], cita?.formaDePago ?? null),
     })),
     /** Of an order that only charges what somebody dearer costs more. */
-    diferenciaCentimos: pedido.cambio && porCobrar(pedido) > 0 ? porCobrar(pedido) : null,
+    diferenciaCentimos: pedido.clase === "cambio" && porCobrar(pedido) > 0 ? porCobrar(pedido) : null,
     sePago: pedido.estado === "pagado",
     cargos: cargosEnPalabras(pagos),
     historial: historial.map((cambio) => ({
@@ -62,11 +62,12 @@ export async function pedidoEnPalabras(idPersona: number, idPedido: string) {
 /** What a change waited for is chosen again for its session, as long as that can change. */
 async function direccionParaElegir(
   idPersona: number,
-  { cambio }: Pick<Pedido, "cambio">,
+  pedido: Reserva,
   especialista: Parameters<typeof direccionDeAgenda>[0],
 ) {
-  const visto = cambio && (await services.verCita({ idPersona, idCita: cambio.idCita }));
-  if (!visto?.ok || visto.value.cita.estado === "cancelada") return direccionDeAgenda(especialista);
+  if (pedido.clase !== "cambio") return direccionDeAgenda(especialista);
+  const visto = await services.verCita({ idPersona, idCita: pedido.cambio.idCita });
+  if (!visto.ok || visto.value.cita.estado === "cancelada") return direccionDeAgenda(especialista);
   return visto.value.antes.rechazoAlReprogramar ? null : direccionDeCambio(visto.value.cita);
 }
 

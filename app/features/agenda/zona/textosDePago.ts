@@ -1,4 +1,4 @@
-import type { Situacion } from "~/domain/ventas/pedidos/quePaso";
+import type { SituacionDeReserva } from "~/domain/agenda/reservas/quePaso";
 
 interface Explicacion {
   titulo: string;
@@ -9,7 +9,7 @@ interface Explicacion {
 const TE_DEVOLVEMOS = "Si más tarde llegara un pago, te lo devolvemos completo.";
 
 /** What is said first, for each situation; `hasta` is the hour until which the time is held. */
-export const EXPLICACION: Record<Situacion, (hasta: string) => Explicacion> = {
+export const EXPLICACION: Record<SituacionDeReserva, (hasta: string) => Explicacion> = {
   "por-pagar": (hasta) => ({
     tono: "info",
     titulo: "Todavía no vemos un pago",

@@ -12,10 +12,9 @@ import {
   type Paquete,
 } from "~/domain/paquetes/compras/paquete";
 import { idDeVenta } from "~/domain/ventas/comprobantes/comprobante";
-import { PALABRA_DE_PAGO, type Pago } from "~/domain/ventas/pagos/pago";
+import { huboCargo, PALABRA_DE_PAGO, type Pago } from "~/domain/ventas/pagos/pago";
 import { monedas } from "~/domain/paquetes/monedas/monedas";
 import { totalDe } from "~/domain/ventas/pedidos/pedido";
-import { huboCargo } from "~/domain/ventas/pedidos/verPedido";
 import { ultimoDia } from "~/domain/paquetes/saldo/lotes";
 import { bonos } from "~/domain/paquetes/saldo/saldo";
 import { soles } from "~/domain/shared/dinero";

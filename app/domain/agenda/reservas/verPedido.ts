@@ -1,11 +1,11 @@
-import { estaVigente, type Horario } from "../../agenda/horarios/horario";
-import type { Cita } from "../../agenda/citas/cita";
-import { ESPERAS_A_LA_VISTA } from "../../agenda/esperas/espera";
-import { plazosDe } from "../../agenda/especialidades/especialidad";
-import type { Pago } from "../pagos/pago";
+import { estaVigente, type Horario } from "../horarios/horario";
+import type { Cita } from "../citas/cita";
+import { ESPERAS_A_LA_VISTA } from "../esperas/espera";
+import { plazosDe } from "../especialidades/especialidad";
+import { huboCargo, type Pago } from "../../ventas/pagos/pago";
+import type { Pedido } from "../../ventas/pedidos/pedido";
 import type { Deps } from "../../puertos";
 import { done, refuse } from "../../shared/result";
-import type { Pedido } from "./pedido";
 
 /** Which of the pages under `/resumen` tells the truth about an order. */
 export type LugarDelPedido = "pagar" | "carga" | "exito" | "error" | "expirado" | "cancelada" | "cambiada";
@@ -39,15 +39,10 @@ export function lugarDelPedido(
   return hayCobro ? "carga" : "pagar";
 }
 
-/** Money was taken for this payment, whether or not it has come back. */
-export function huboCargo(pago: Pago): boolean {
-  return pago.estado === "pagado" || pago.estado === "por-devolver" || pago.estado === "devuelto";
-}
-
 /** An order of this person with all that its pages say; another person's is not found. */
 export function makeVerPedido({ repos }: Deps) {
   return async ({ idPersona, idPedido }: { idPersona: number; idPedido: string }) => {
-    const pedido = await repos.pedidos.deUnaPersona(idPedido, idPersona);
+    const pedido = await repos.reservas.deUnaPersona(idPedido, idPersona);
     const horario = pedido && (await repos.horarios.porId(pedido.idHorario));
     const especialista = horario && (await repos.especialistas.conAgenda(horario.idEspecialista));
     if (!pedido || !horario || !especialista) return refuse("pedido-no-existe");
@@ -81,7 +76,7 @@ export function makeVerReserva({ repos, now }: Deps) {
           .at(-1);
     const especialista = horario && (await repos.especialistas.conAgenda(horario.idEspecialista));
     if (!horario || !especialista) return refuse("horario-no-existe");
-    return done({ horario, especialista, pedido: await repos.pedidos.ultimoDelHorario(horario.idHorario) });
+    return done({ horario, especialista, pedido: await repos.reservas.ultimaDelHorario(horario.idHorario) });
   };
 }
 
@@ -104,7 +99,7 @@ export function makeVerSinTerminar({ repos, now }: Deps) {
         .filter(({ idHorario }) => !ofrecidos.includes(idHorario))
         .map(async (horario) => {
           const especialista = await repos.especialistas.conAgenda(horario.idEspecialista);
-          const pedido = await repos.pedidos.ultimoDelHorario(horario.idHorario);
+          const pedido = await repos.reservas.ultimaDelHorario(horario.idHorario);
           const pagos = pedido ? await repos.pagos.delPedido(pedido.idPedido) : [];
           const enProceso = pagos.some(({ estado }) => estado === "procesando");
           return especialista && !enProceso ? [{ horario, especialista }] : [];

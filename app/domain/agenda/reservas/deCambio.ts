@@ -1,0 +1,70 @@
+import type { DepsConSitio } from "../../puertos";
+import { refuse } from "../../shared/result";
+import type { Vendible } from "../../ventas/vendible";
+import { bloquearCita } from "../citas/cancelarCita";
+import type { Cita } from "../citas/cita";
+import { pasarAOtroPedido } from "../citas/otroPedido";
+import { liberarRetencion } from "../horarios/retenerHorario";
+import { deUnHorario, retirarSesion } from "./deSesion";
+import type { PedidoDeCambio, RechazoDeReserva, Reserva } from "./reserva";
+
+/**
+ * The difference for a session with somebody who costs more, as something that is sold: the session goes to the time
+ * that was held for it, and only then is its old one free. A card pays it, and nothing else.
+ */
+export function makeDeCambio({
+  sitio,
+}: Pick<DepsConSitio, "sitio">): Vendible<Reserva, Cita, RechazoDeReserva> {
+  return {
+    ...deUnHorario,
+    clase: "cambio",
+
+    /** The session's own time first, as whoever else changes it. */
+    async bloquear(repos, pedido) {
+      const { cambio } = esCambio(await deUnHorario.leer(repos, pedido));
+      await bloquearCita(repos, await repos.citas.porId(cambio.idCita));
+      return deUnHorario.bloquear(repos, pedido);
+    },
+
+    uso: () => Promise.resolve(refuse("es-un-cambio")),
+    gastar: () => Promise.resolve("es-un-cambio"),
+
+    /** Where the session is not what it was, or the time is held no more, there is nothing to deliver. */
+    async tomar(repos, pedido, ahora) {
+      const { cambio, idHorario } = esCambio(pedido);
+      const cita = await repos.citas.porId(cambio.idCita);
+      const sigueEnPie =
+        cita?.estado === "reservada" &&
+        cita.version === cambio.version &&
+        (ahora < cita.inicio || cita.cambioLibre);
+      const nuevo = await repos.horarios.porId(idHorario);
+      return (
+        sigueEnPie && nuevo !== null && ahora < nuevo.inicio && (await repos.horarios.reservar(idHorario))
+      );
+    },
+
+    async entregar(repos, pedido, { ahora }) {
+      const cita = await repos.citas.porId(esCambio(pedido).cambio.idCita);
+      const anterior = cita && (await repos.horarios.porId(cita.idHorario));
+      const nuevo = await repos.horarios.porId(pedido.idHorario);
+      const especialista = nuevo && (await repos.especialistas.conAgenda(nuevo.idEspecialista));
+      if (!cita || !anterior || !nuevo || !especialista) throw new Error("a change without its session");
+      if (await repos.horarios.relevar(anterior, nuevo, especialista)) {
+        throw new Error("a held time that a session cannot take");
+      }
+      return pasarAOtroPedido(repos, sitio, { cita, pedido, ahora });
+    },
+
+    async renunciar(repos, { idPedido, idHorario }, ahora) {
+      await liberarRetencion(repos, idHorario, ahora);
+      await repos.pedidos.cambiarEstado(idPedido, ["vencido", "anulado"], "devuelto", ahora);
+    },
+
+    retirar: (repos, pedido, devuelto) => retirarSesion(repos, sitio, pedido, devuelto),
+  };
+}
+
+function esCambio(reserva: Reserva): PedidoDeCambio {
+  if (reserva.clase !== "cambio") throw new Error(`order ${reserva.idPedido} changes no session`);
+  return reserva;
+}

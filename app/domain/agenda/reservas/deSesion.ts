@@ -1,0 +1,260 @@
+import { consentirDatosDeSalud, type RespuestaSobreSalud } from "../../consentimientos/datosDeSalud";
+import type { DepsConSitio, Repositorios } from "../../puertos";
+import { soles } from "../../shared/dinero";
+import { diaYHora, sumarMinutos } from "../../shared/fechas";
+import { done, refuse, type Result } from "../../shared/result";
+import { revertirComprobante } from "../../ventas/comprobantes/emitirComprobante";
+import type { UsoPedido } from "../../ventas/cupones/cupon";
+import { loQueQueda, type Pago } from "../../ventas/pagos/pago";
+import { devolverPagos } from "../../ventas/pedidos/devolverPedido";
+import { direccionDePedido } from "../../ventas/pedidos/direcciones";
+import { pedidoNuevo, totalDe, type Pedido } from "../../ventas/pedidos/pedido";
+import type { Devuelto, EnVenta, Entrega, TextosDeVenta, Vendible } from "../../ventas/vendible";
+import { avisar } from "../citas/avisos";
+import { bloquearCita, cancelar, devolverBono } from "../citas/cancelarCita";
+import { SIN_CAMBIOS, type Cita, type Devolucion } from "../citas/cita";
+import { nombreCompleto } from "../especialistas/especialista";
+import { estaVigente, RETENCION_CON_PAGO_EN_MINUTOS } from "../horarios/horario";
+import { vencerRetenciones } from "../horarios/retenerHorario";
+import { conceptoDeSesion } from "./textos";
+import type { RechazoDeReserva, Reserva } from "./reserva";
+
+/** A held time that somebody wants to book. */
+interface Orden {
+  idHorario: string;
+  /** What they answer about their health data; whoever agreed to the text in force need not answer again. */
+  salud?: RespuestaSobreSalud | undefined;
+}
+
+const VUELVE = { saldo: "bono", tarjeta: "dinero", cupon: "cupon" } as const satisfies Record<
+  string,
+  Devolucion
+>;
+
+/** What is held of a time, by whom and with whom. */
+async function loReservado(repos: Repositorios, { idHorario }: Pick<Reserva, "idHorario">) {
+  const horario = await repos.horarios.porId(idHorario);
+  const especialista = horario && (await repos.especialistas.conAgenda(horario.idEspecialista));
+  if (!horario || !especialista) throw new Error("an order without its time");
+  return { horario, especialista };
+}
+
+async function leer(repos: Repositorios, { idPedido }: Pick<Pedido, "idPedido">): Promise<Reserva> {
+  const reserva = await repos.reservas.porId(idPedido);
+  if (!reserva) throw new Error("an order without its time");
+  return reserva;
+}
+
+/** What an order of a session and one of a change of session say alike. */
+export const deUnHorario = {
+  situaciones: { entregado: "con-sesion", relevado: "cambiada", retirado: "cancelada" } as const,
+  rechazos: { noExiste: "pedido-no-existe", cerrado: "pedido-cerrado", vencido: "reserva-vencida" },
+
+  leer,
+
+  /** Whoever changes the order changes its time too, and takes that one first. */
+  async bloquear(repos, pedido) {
+    const { idHorario } = await leer(repos, pedido);
+    await repos.horarios.bloquear(idHorario);
+    return leer(repos, pedido);
+  },
+
+  async plazo(repos, reserva, ahora) {
+    const { horario } = await loReservado(repos, reserva);
+    return estaVigente(horario, ahora) ? horario.expiraEn : null;
+  },
+
+  async mantener(repos, reserva) {
+    const { idHorario, creadoEn } = (await loReservado(repos, reserva)).horario;
+    await repos.horarios.mantener(idHorario, sumarMinutos(creadoEn, RETENCION_CON_PAGO_EN_MINUTOS));
+  },
+
+  async soltar(repos, { idHorario }, ahora) {
+    await repos.horarios.liberar(idHorario);
+    await repos.reservas.cerrarPendientes([idHorario], "anulado", ahora);
+    return null;
+  },
+
+  entregado: (repos, { idPedido }) => repos.citas.delPedido(idPedido),
+
+  async renunciar(repos, { idPedido }, ahora) {
+    await repos.pedidos.cambiarEstado(idPedido, ["pendiente", "vencido", "anulado"], "devuelto", ahora);
+  },
+
+  porQueVuelve({ montoCentimos }) {
+    const monto = soles(montoCentimos);
+    return {
+      mensaje: `Pedimos la devolución completa de tu pago de ${monto}: la reserva ya no estaba vigente.`,
+      parrafo: `Recibimos tu pago de ${monto}, pero el horario ya no estaba disponible o ya lo tenías pagado.`,
+    };
+  },
+
+  async devolver(repos, pedido, ahora): Promise<Result<Devuelto, string>> {
+    const { idPedido, relevadoPor } = pedido;
+    const suya = await repos.citas.delPedido(idPedido);
+    const cita = suya && (await repos.citas.porId(suya.idCita));
+    if (relevadoPor) return refuse("nada-que-devolver");
+    if (cita?.estado === "reservada") return refuse("cita-en-pie");
+    const pagos = cita ? await repos.pagos.deLaCita(cita) : await repos.pagos.delPedido(idPedido);
+    const centimos = await devolverPagos(repos, pagos, ahora);
+    if (!cita) return centimos > 0 ? done({ centimos, bonos: 0 }) : refuse("nada-que-devolver");
+    if (!(await repos.citas.devolverDespues(cita.idCita, VUELVE[cita.formaDePago]))) {
+      return refuse("nada-que-devolver");
+    }
+    // Its coupon comes back with it.
+    await repos.pedidos.cambiarEstado(idPedido, ["pagado"], "devuelto", ahora);
+    if (cita.formaDePago === "tarjeta") await revertirComprobante(repos, idPedido, ahora);
+    if (cita.formaDePago !== "saldo") return done({ centimos, bonos: 0 });
+    return (await devolverBono(repos, cita, ahora))
+      ? done({ centimos, bonos: 1 })
+      : refuse("nada-que-devolver");
+  },
+
+  async textos(repos, reserva): Promise<TextosDeVenta> {
+    const { horario, especialista } = await loReservado(repos, reserva);
+    return {
+      titulo: `Sesión con ${nombreCompleto(especialista)}, ${diaYHora(horario.inicio)}`,
+      concepto: conceptoDeSesion(horario.inicio),
+      retorno: `/resumen/carga?pedido=${reserva.idPedido}`,
+      enlace: { texto: "¿Qué pasó con mi pago?", direccion: direccionDePedido(reserva) },
+    };
+  },
+
+  async entrega(repos, reserva, now): Promise<Entrega> {
+    const { horario, especialista } = await loReservado(repos, reserva);
+    const cita = await repos.citas.delPedido(reserva.idPedido);
+    return {
+      apartado: estaVigente(horario, now),
+      entregado: cita && { estado: cita.estado, enPie: cita.estado === "reservada" },
+      detalle: {
+        idEspecialista: especialista.idEspecialista,
+        inicio: horario.inicio,
+        idCita: cita?.idCita ?? null,
+      },
+    };
+  },
+} satisfies Partial<Vendible<Reserva, Cita, RechazoDeReserva>>;
+
+/** Sessions as something that is sold: a held time becomes a session. */
+export function makeDeSesion({
+  sitio,
+  newId,
+}: Pick<DepsConSitio, "sitio" | "newId">): EnVenta<Orden, Reserva, Cita, RechazoDeReserva> {
+  return {
+    ...deUnHorario,
+    clase: "sesion",
+
+    async cotizar(repos, { idPersona, idHorario }, ahora) {
+      const horario = await repos.horarios.deUnaPersona(idHorario, idPersona);
+      const especialista = horario && (await repos.especialistas.conAgenda(horario.idEspecialista));
+      if (!horario || !especialista) return refuse("horario-no-existe");
+      if (!estaVigente(horario, ahora)) return refuse("reserva-vencida");
+      const pedido = await repos.reservas.ultimaDelHorario(idHorario);
+      const precioCentimos = pedido?.precioCentimos ?? especialista.precioCentimos;
+      return done({ pedido, precioCentimos, uso: usoDe(especialista) });
+    },
+
+    /**
+     * A hold has one live order. What is said in a session may speak of somebody's health: without their express
+     * consent in the ledger there is no order.
+     */
+    async pedir(repos, { idPersona, idHorario, salud }, deps) {
+      // Else an order made while its time is let go would wait for ever.
+      await repos.horarios.bloquear(idHorario);
+      const horario = await repos.horarios.deUnaPersona(idHorario, idPersona);
+      const hecho = horario?.estado === "reservado" && (await repos.reservas.ultimaDelHorario(idHorario));
+      if (hecho) return done(hecho);
+      const creadoEn = deps.now();
+      const cotizado = await this.cotizar(repos, { idPersona, idHorario }, creadoEn);
+      if (!cotizado.ok) return cotizado;
+      const consentido = await consentirDatosDeSalud(repos, idPersona, salud, deps);
+      if (!consentido.ok) return consentido;
+      const { precioCentimos } = cotizado.value;
+      const nuevo = pedidoNuevo({ idPedido: deps.newId(), idPersona, precioCentimos, creadoEn });
+      const suyo = { ...nuevo, clase: "sesion", idHorario, versionDeDatos: consentido.value } as const;
+      return done(await repos.reservas.crear(suyo));
+    },
+
+    async uso(repos, reserva) {
+      return done(usoDe((await loReservado(repos, reserva)).especialista));
+    },
+
+    async gastar(repos, reserva, ahora) {
+      const { especialista } = await loReservado(repos, reserva);
+      const especialidades = await repos.especialidades.todas();
+      const suya = especialidades.find(({ slug }) => slug === especialista.especialidad);
+      const { idPersona, idPedido } = reserva;
+      const gastado = suya && (await repos.saldos.gastar(idPersona, suya.id, idPedido, ahora));
+      return gastado ? null : "sin-saldo";
+    },
+
+    /** Still held (also past its deadline, if nobody took it), or taken again, or gone. */
+    async tomar(repos, reserva, ahora) {
+      const { horario, especialista } = await loReservado(repos, reserva);
+      if (horario.inicio <= ahora) return false;
+      if (await repos.horarios.reservar(horario.idHorario)) return true;
+      if (horario.estado !== "vencido") return false;
+      await vencerRetenciones(repos, horario, ahora);
+      return (await repos.horarios.recuperar(horario, especialista)) === null;
+    },
+
+    async entregar(repos, { idPedido, idPersona, idHorario }, { formaDePago, ahora }) {
+      const idCita = newId();
+      await repos.citas.crear({
+        ...SIN_CAMBIOS,
+        idCita,
+        idPedido,
+        idHorario,
+        idPersona,
+        formaDePago,
+        creadaEn: ahora,
+        actualizadaEn: ahora,
+      });
+      const cita = await repos.citas.porId(idCita);
+      if (!cita) throw new Error("a session that was not written");
+      await avisar(repos, sitio, "reservada", cita, ahora);
+      return cita;
+    },
+
+    retirar: (repos, reserva, devuelto) => retirarSesion(repos, sitio, reserva, devuelto),
+  };
+}
+
+const usoDe = ({ especialidad }: { especialidad: string }): UsoPedido => ({
+  para: "sesiones",
+  especialidades: [especialidad],
+});
+
+/** A session that is still to come does not stay without its payment. */
+export async function retirarSesion(
+  repos: Repositorios,
+  sitio: DepsConSitio["sitio"],
+  reserva: Pedido,
+  { pago, ahora }: { pago: Pago; ahora: Date },
+): Promise<void> {
+  const vigente = await pedidoVigente(repos, reserva);
+  if (vigente.estado !== "pagado") return;
+  const suya = await repos.citas.delPedido(vigente.idPedido);
+  const cita = suya && (await bloquearCita(repos, await repos.citas.porId(suya.idCita)));
+  if (cita?.estado !== "reservada" || cita.formaDePago !== "tarjeta" || cita.inicio <= ahora) return;
+  // What is left of all its payments may still pay it.
+  if (cita.pagadoCentimos >= totalDe(cita)) return;
+  const centimos = loQueQueda(pago) + cita.pagadoCentimos;
+  await cancelar(repos, sitio, {
+    cita: { ...cita, pagadoCentimos: centimos },
+    por: "pasarela",
+    vuelve: { tipo: "dinero", centimos },
+    ahora,
+  });
+}
+
+/** The order that the session of this one is at by now. */
+async function pedidoVigente(repos: Repositorios, pedido: Pedido): Promise<Pedido> {
+  let vigente = pedido;
+  while (vigente.relevadoPor) {
+    const siguiente = await repos.pedidos.porId(vigente.relevadoPor);
+    if (!siguiente) throw new Error("an order that went on to none");
+    vigente = siguiente;
+  }
+  return vigente;
+}

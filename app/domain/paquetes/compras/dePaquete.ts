@@ -1,0 +1,231 @@
+import { anunciar } from "../../avisos/notificaciones/anunciar";
+import type { DepsConSitio, Repositorios } from "../../puertos";
+import { soles } from "../../shared/dinero";
+import { sumarMinutos } from "../../shared/fechas";
+import { done, refuse } from "../../shared/result";
+import type { Sitio } from "../../shared/marca";
+import { revertirComprobante } from "../../ventas/comprobantes/emitirComprobante";
+import type { UsoPedido } from "../../ventas/cupones/cupon";
+import { devolverPagos } from "../../ventas/pedidos/devolverPedido";
+import { pedidoNuevo, totalDe } from "../../ventas/pedidos/pedido";
+import type { EnVenta } from "../../ventas/vendible";
+import { monedas } from "../monedas/monedas";
+import { ultimoDia } from "../saldo/lotes";
+import { direccionDeCompra } from "./direcciones";
+import {
+  limiteDePago,
+  PLAZO_DE_PAGO_EN_MINUTOS,
+  sesionesDe,
+  vencimientoDe,
+  type Compra,
+  type Paquete,
+  type RechazoDePaquete,
+} from "./paquete";
+
+/** Packs as something that is sold: a payment becomes bonos. */
+export function makeDePaquete({
+  sitio,
+}: Pick<DepsConSitio, "sitio">): EnVenta<{ idPaquete: string }, Compra, Compra, RechazoDePaquete> {
+  return {
+    clase: "paquete",
+    situaciones: { entregado: "con-bonos", relevado: "cambiada", retirado: "sin-bonos" },
+    rechazos: { noExiste: "compra-no-existe", cerrado: "compra-cerrada", vencido: "compra-vencida" },
+
+    async leer(repos, { idPedido }) {
+      const compra = await repos.compras.porId(idPedido);
+      if (!compra) throw new Error("an order without its pack");
+      return compra;
+    },
+
+    async bloquear(repos, { idPedido }) {
+      const compra = await repos.compras.bloquear(idPedido);
+      if (!compra) throw new Error("an order without its pack");
+      return compra;
+    },
+
+    plazo(_, compra, ahora) {
+      const limite = limiteDePago(compra);
+      return Promise.resolve(ahora < limite ? limite : null);
+    },
+
+    /** Nothing scarce waits for its payment. */
+    mantener: () => Promise.resolve(),
+    tomar: () => Promise.resolve(true),
+
+    async soltar(repos, { idPedido }, ahora) {
+      const pagos = await repos.pagos.delPedido(idPedido);
+      if (pagos.some(({ estado }) => estado === "procesando")) return "pago-en-proceso";
+      await repos.pedidos.cambiarEstado(idPedido, ["pendiente"], "anulado", ahora);
+      return null;
+    },
+
+    async cotizar(repos, { idPersona, idPaquete }) {
+      const paquete = await repos.paquetes.enVentaPorId(idPaquete);
+      if (!paquete) return refuse("paquete-no-existe");
+      const pedido = await repos.compras.pendiente(idPersona, idPaquete);
+      const { precioCentimos } = pedido ?? paquete;
+      return done({ pedido, precioCentimos, uso: await usoDe(repos, paquete) });
+    },
+
+    async pedir(repos, { idPersona, idPaquete }, { now, newId }) {
+      const ahora = now();
+      const paquete = await repos.paquetes.enVentaPorId(idPaquete);
+      if (!paquete) return refuse("paquete-no-existe");
+      await repos.compras.vencer(sumarMinutos(ahora, -PLAZO_DE_PAGO_EN_MINUTOS), ahora);
+      const de = { idPersona, idPedido: newId(), creadoEn: ahora };
+      return done(await repos.compras.crear({ ...compraDe(paquete, de), monedas: null }));
+    },
+
+    uso: async (repos, compra) => done(await usoDe(repos, compra)),
+
+    /** Coins pay the whole of it, in the place of its price. */
+    async gastar(repos, { idPersona, idPedido, monedas: cantidad }, ahora) {
+      const pagado =
+        cantidad !== null &&
+        (await repos.monedas.quitar({ idPersona, cantidad, motivo: "canje", idPedido }, ahora));
+      return pagado ? null : "monedas-insuficientes";
+    },
+
+    /** Its bonos enter the ledger, once, and it is said. */
+    async entregar(repos, compra, { formaDePago, ahora }) {
+      const comoSePago = {
+        tarjeta: `Recibimos tu pago de ${soles(totalDe(compra))}.`,
+        cupon: "Tu cupón cubrió todo el precio.",
+        saldo: `Usaste ${monedas(compra.monedas ?? 0)}.`,
+      }[formaDePago];
+      const venceEn = vencimientoDe(compra, ahora);
+      await repos.saldos.comprar(compra, venceEn, ahora);
+      await avisar(repos, sitio, compra, ahora, {
+        id: `compra:${compra.idPedido}`,
+        titulo: "Tus bonos ya están en tu saldo",
+        parrafo: `${comoSePago} Tienes ${sesionesDe(compra.contenido)} bonos más, hasta el ${ultimoDia({ venceEn })}.`,
+      });
+      return { ...compra, estado: "pagado" };
+    },
+
+    entregado: (_, compra) => Promise.resolve(compra.estado === "pagado" ? compra : null),
+
+    /** It ended as it ended: bonos that were never given are not taken back. */
+    renunciar: () => Promise.resolve(),
+
+    porQueVuelve({ montoCentimos }, agotado) {
+      const motivo = agotado
+        ? "cuando su plazo había terminado y su cupón ya no tenía usos"
+        : "por un paquete que ya tenías pagado o habías dejado, o por otro monto";
+      return {
+        mensaje: "Te devolvemos tu pago.",
+        parrafo: `Recibimos un pago de ${soles(montoCentimos)} ${motivo}.`,
+      };
+    },
+
+    /** The bonos that are left leave the ledger, where no other payment pays them. */
+    async retirar(repos, compra, { ahora }) {
+      const pagos = await repos.pagos.delPedido(compra.idPedido);
+      if (!pagos.some(({ estado }) => estado === "pagado")) await cerrar(repos, compra, ahora);
+    },
+
+    /** Whole, while none of its bonos was spent: what decides is how many were there to take. */
+    async devolver(repos, compra, ahora) {
+      const { idPedido, contenido } = compra;
+      const retirados = await cerrar(repos, compra, ahora);
+      if (retirados === null) return refuse("nada-que-devolver");
+      const suyos = sesionesDe(contenido);
+      if (retirados < suyos) return refuse("bonos-usados");
+      const centimos = await devolverPagos(repos, await repos.pagos.delPedido(idPedido), ahora);
+      const vuelve =
+        compra.monedas !== null
+          ? `te devolvimos ${monedas(compra.monedas)}.`
+          : totalDe(compra) === 0
+            ? "puedes volver a usar tu cupón."
+            : `pedimos la devolución de ${soles(totalDe(compra))} a la misma tarjeta.`;
+      await avisar(repos, sitio, compra, ahora, {
+        id: `compra-devuelta:${idPedido}`,
+        titulo: "Te devolvemos tu paquete",
+        parrafo: `Retiramos los ${suyos} bonos de tu saldo y ${vuelve}`,
+      });
+      return done({ centimos, bonos: 0 });
+    },
+
+    textos(_, { idPedido, contenido, cupon }) {
+      const sesiones = `Paquete de ${sesionesDe(contenido)} sesiones`;
+      const direccion = direccionDeCompra({ idPedido });
+      return Promise.resolve({
+        titulo: `${sesiones}${cupon ? `, con el cupón ${cupon}` : ""}`,
+        concepto: `${sesiones} con especialista`,
+        retorno: direccion,
+        enlace: { texto: "Ver tu compra", direccion },
+      });
+    },
+
+    async entrega(repos, compra, now) {
+      const { estado, idPedido, idPaquete, contenido } = compra;
+      const lotes = await repos.saldos.lotesDelPedido(idPedido);
+      return {
+        apartado: now < limiteDePago(compra),
+        entregado:
+          estado === "pagado"
+            ? { estado: "entregado", enPie: true }
+            : estado === "devuelto"
+              ? { estado: "retirado", enPie: false }
+              : null,
+        detalle: {
+          idPaquete,
+          bonos: sesionesDe(contenido),
+          bonosQueQuedan: lotes.reduce((suma, { quedan }) => suma + quedan, 0),
+          monedas: compra.monedas,
+        },
+      };
+    },
+  };
+}
+
+/** An order of a pack on the terms of the moment. */
+export function compraDe(paquete: Paquete, de: Pick<Compra, "idPersona" | "idPedido" | "creadoEn">): Compra {
+  const { precioCentimos } = paquete;
+  return { ...paquete, ...pedidoNuevo({ ...de, precioCentimos }), clase: "paquete" };
+}
+
+/** What a coupon that is used on a pack is used on. */
+async function usoDe(
+  repos: Pick<Repositorios, "especialidades">,
+  { contenido }: Pick<Paquete, "contenido">,
+): Promise<UsoPedido> {
+  const suyas = new Set(contenido.map(({ idEspecialidad }) => idEspecialidad));
+  const especialidades = await repos.especialidades.todas();
+  return {
+    para: "paquetes",
+    especialidades: especialidades.filter(({ id }) => suyas.has(id)).map(({ slug }) => slug),
+  };
+}
+
+/** Ends a paid pack whose money goes back: the bonos that are left leave the ledger, and its receipt is taken back. */
+async function cerrar(repos: Repositorios, compra: Compra, ahora: Date): Promise<number | null> {
+  const { idPedido } = compra;
+  if (!(await repos.pedidos.cambiarEstado(idPedido, ["pagado"], "devuelto", ahora))) return null;
+  const retirados = await repos.saldos.retirarCompra(compra, ahora);
+  if (compra.monedas !== null) await repos.monedas.devolver(compra.idPersona, idPedido, ahora);
+  await revertirComprobante(repos, idPedido, ahora);
+  return retirados;
+}
+
+/** Says it by mail and in the inbox. */
+async function avisar(
+  repos: Repositorios,
+  sitio: Sitio,
+  { idPersona, idPedido }: Compra,
+  ahora: Date,
+  { id, titulo, parrafo }: { id: string; titulo: string; parrafo: string },
+): Promise<void> {
+  const enlace = direccionDeCompra({ idPedido });
+  const anuncio = {
+    id,
+    idPersona,
+    icono: "recibo",
+    mensaje: `${titulo}.`,
+    titulo,
+    parrafos: [parrafo],
+    enlace,
+    enlaces: [{ texto: "Ver tu compra", url: `${sitio.url}${enlace}` }],
+  } as const;
+  await anunciar(repos, sitio, anuncio, ahora);
+}

@@ -1,0 +1,29 @@
+import type { Deps, Repositorios } from "../../puertos";
+import { refuse } from "../../shared/result";
+import { loQueQueda, type Pago } from "../pagos/pago";
+import { vendibleDe, type ConVendibles } from "../vendible";
+
+/** Gives back what is still kept of anybody's order, for whoever runs the product. Once, whoever asks again. */
+export function makeDevolverPedido({ transaccion, now, ...deps }: Deps & ConVendibles) {
+  return (idPedido: string) =>
+    transaccion(async (trx) => {
+      const visto = await trx.pedidos.porId(idPedido);
+      if (!visto) return refuse("pedido-no-existe");
+      const vendible = vendibleDe(deps, visto);
+      return vendible.devolver(trx, await vendible.bloquear(trx, visto), now());
+    });
+}
+
+/** What is kept of these payments is marked, and the refund job asks the gateway. Answers how much that is. */
+export async function devolverPagos(
+  repos: Repositorios,
+  pagos: readonly Pago[],
+  ahora: Date,
+): Promise<number> {
+  let centimos = 0;
+  for (const pago of pagos) {
+    if (await repos.pagos.cambiarEstado(pago, ["pagado"], "por-devolver", ahora))
+      centimos += loQueQueda(pago);
+  }
+  return centimos;
+}

@@ -1,0 +1,57 @@
+import type { Deps } from "../../puertos";
+import { done, refuse, type Result } from "../../shared/result";
+import { bloquearPedido, type ConVendibles } from "../vendible";
+import { confirmarPedido } from "./confirmarPedido";
+import { porCobrar, type FormaDePago, type Pedido } from "./pedido";
+
+interface Pregunta {
+  idPersona: number;
+  idPedido: string;
+}
+
+/**
+ * Pays an order with what the person has already: that, the order, what is delivered and its mail change together or
+ * not at all. Paying a paid order again answers what it delivered.
+ */
+export const makePagarConSaldo = <P extends Pedido, E extends object, R extends string>(
+  deps: Deps & ConVendibles<P, E, R>,
+) => makePagarSinTarjeta(deps, "saldo");
+
+/** Confirms an order that its coupon covers whole: there is nothing to charge. */
+export const makePagarConCupon = <P extends Pedido, E extends object, R extends string>(
+  deps: Deps & ConVendibles<P, E, R>,
+) => makePagarSinTarjeta(deps, "cupon");
+
+function makePagarSinTarjeta<P extends Pedido, E extends object, R extends string>(
+  deps: Deps & ConVendibles<P, E, R>,
+  formaDePago: Exclude<FormaDePago, "tarjeta">,
+) {
+  const { transaccion, now } = deps;
+  return (pregunta: Pregunta) =>
+    transaccion(async (trx): Promise<Result<E, R | "falta-pagar" | "pago-en-proceso">> => {
+      const ahora = now();
+      const suyo = await bloquearPedido(trx, deps, pregunta);
+      if (!suyo.ok) return suyo;
+      const { vendible, pedido } = suyo.value;
+      const { idPedido } = pedido;
+      if (formaDePago === "cupon" && porCobrar(pedido) > 0) return refuse("falta-pagar");
+      if (pedido.estado !== "pendiente") {
+        const entregado = await vendible.entregado(trx, pedido);
+        return entregado === null ? refuse(vendible.rechazos.vencido) : done(entregado);
+      }
+      const pagos = await trx.pagos.delPedido(idPedido);
+      if (pagos.some(({ estado }) => estado === "procesando")) return refuse("pago-en-proceso");
+      const aTiempo =
+        (await vendible.plazo(trx, pedido, ahora)) && (await vendible.tomar(trx, pedido, ahora));
+      if (!aTiempo) return refuse(vendible.rechazos.vencido);
+      await trx.pedidos.cambiarEstado(idPedido, ["pendiente"], "pagado", ahora);
+      if (formaDePago === "saldo") {
+        const sinSaldo = await vendible.gastar(trx, pedido, ahora);
+        if (sinSaldo) return refuse(sinSaldo);
+        // It pays the whole of it: the coupon is worth keeping for another order.
+        await trx.cupones.devolver([idPedido], ahora);
+        await trx.pedidos.rebajar(idPedido, null, 0, ahora);
+      }
+      return done(await confirmarPedido(trx, vendible, pedido, { formaDePago, ahora }));
+    });
+}

@@ -1,0 +1,134 @@
+import type { Deps, Repositorios } from "../puertos";
+import { done, refuse, type Result } from "../shared/result";
+import type { UsoPedido } from "./cupones/cupon";
+import type { Pago } from "./pagos/pago";
+import type { FormaDePago, Pedido } from "./pedidos/pedido";
+
+/** What every seller says of an order in its own words. */
+export interface TextosDeVenta {
+  /** On the hosted page. */
+  titulo: string;
+  /** On the receipt, which passes through other hands: not of which specialty. */
+  concepto: string;
+  /** The page of ours that says how it stands, where the gateway sends people back to. */
+  retorno: string;
+  /** Where everything about it is said, for its mails. */
+  enlace: { texto: string; direccion: string };
+}
+
+/** What was delivered stands, went on to another order, or was taken back: as its page and an operator call it. */
+export type Situaciones<S extends string> = Record<"entregado" | "relevado" | "retirado", S>;
+
+/** What came of an order, as the rule of "¿Qué pasó con mi pago?" needs it. */
+export interface Entrega {
+  /** It can still be paid. */
+  apartado: boolean;
+  /** What was delivered, in the state in which it is; null when nothing was. */
+  entregado: { estado: string; enPie: boolean } | null;
+  /** What else an operator is told. */
+  detalle: Record<string, unknown>;
+}
+
+/** How much of what went back of an order that was given back: money, and what else its seller counts. */
+export type Devuelto = { centimos: number } & Record<string, number>;
+
+/**
+ * Something that is sold. `P` is an order of it, `E` what is delivered, `R` its own refusals. Its price, its payment,
+ * its coupon, its receipt and its history are everybody's; what is said here is all that differs. Everything happens
+ * in the transaction of the use case that asks, and what changes an order after `bloquear`; `retirar` alone follows a
+ * mere `leer` and holds by itself what it changes.
+ */
+export interface Vendible<P extends Pedido = Pedido, E extends object = object, R extends string = string> {
+  readonly clase: string;
+  readonly situaciones: Situaciones<string>;
+  /** The names of what every order may be refused for. */
+  readonly rechazos: { noExiste: R; cerrado: R; vencido: R };
+
+  /** An order with what it is for. */
+  leer(repos: Repositorios, pedido: Pedido): Promise<P>;
+  /** The same, after holding whatever decides over it: so it stays until the transaction ends. */
+  bloquear(repos: Repositorios, pedido: Pedido): Promise<P>;
+  /** Until when it can be paid; null when it cannot any more. */
+  plazo(repos: Repositorios, pedido: P, ahora: Date): Promise<Date | null>;
+  /** Keeps what is scarce while the gateway is deciding. */
+  mantener(repos: Repositorios, pedido: P): Promise<void>;
+  /** Ends an unpaid order and frees what it kept, or says why not. */
+  soltar(repos: Repositorios, pedido: P, ahora: Date): Promise<R | null>;
+
+  /** What a coupon of such an order is used on, or why it takes none. */
+  uso(repos: Repositorios, pedido: P): Promise<Result<UsoPedido, R>>;
+  /** Takes what pays it from what the person has already, or says why not. */
+  gastar(repos: Repositorios, pedido: P, ahora: Date): Promise<R | null>;
+  /** Takes what is scarce for an order that is being paid; false where it cannot be delivered any more. */
+  tomar(repos: Repositorios, pedido: P, ahora: Date): Promise<boolean>;
+  /** Delivers a paid order and says so to the person. */
+  entregar(repos: Repositorios, pedido: P, como: { formaDePago: FormaDePago; ahora: Date }): Promise<E>;
+  /** What was delivered, for whoever asks again. */
+  entregado(repos: Repositorios, pedido: P): Promise<E | null>;
+
+  /** What becomes of an order whose payment goes back undelivered. */
+  renunciar(repos: Repositorios, pedido: P, ahora: Date): Promise<void>;
+  /** What the person is told then. `agotado`: it was in time for the order, and something scarce was gone. */
+  porQueVuelve(pago: Pago, agotado: boolean): { mensaje: string; parrafo: string };
+  /** The gateway gave its money back by itself: nothing stays that nobody pays for. */
+  retirar(repos: Repositorios, pedido: P, devuelto: { pago: Pago; ahora: Date }): Promise<void>;
+  /** Gives the whole order back, once; what was spent of it is not given back. */
+  devolver(repos: Repositorios, pedido: P, ahora: Date): Promise<Result<Devuelto, string>>;
+
+  textos(repos: Repositorios, pedido: P): Promise<TextosDeVenta>;
+  entrega(repos: Repositorios, pedido: P, now: Date): Promise<Entrega>;
+}
+
+/** Something that is sold to whoever asks for it: `O` says what is wanted. */
+export interface EnVenta<
+  O,
+  P extends Pedido = Pedido,
+  E extends object = object,
+  R extends string = string,
+> extends Vendible<P, E, R> {
+  /** Today's price, and the order of it that the person has already. */
+  cotizar(repos: Repositorios, orden: O & DeQuien, ahora: Date): Promise<Result<Cotizacion<P>, R>>;
+  /** Writes the order at today's price. Asking again answers the same one. */
+  pedir(repos: Repositorios, orden: O & DeQuien, deps: Pick<Deps, "now" | "newId">): Promise<Result<P, R>>;
+}
+
+interface DeQuien {
+  idPersona: number;
+}
+
+export interface Cotizacion<P> {
+  pedido: P | null;
+  precioCentimos: number;
+  uso: UsoPedido;
+}
+
+/** Of use cases that take orders of several sellers: those of one door, or all there are. */
+export interface ConVendibles<
+  P extends Pedido = Pedido,
+  E extends object = object,
+  R extends string = string,
+> {
+  vendibles: readonly [Vendible<P, E, R>, ...Vendible<P, E, R>[]];
+}
+
+/** The seller of an order. One without is nothing that this product sells. */
+export function vendibleDe<P extends Pedido, E extends object, R extends string>(
+  { vendibles }: ConVendibles<P, E, R>,
+  { clase }: Pick<Pedido, "clase">,
+): Vendible<P, E, R> {
+  const suyo = vendibles.find((otro) => otro.clase === clase);
+  if (!suyo) throw new Error(`nobody sells ${clase}`);
+  return suyo;
+}
+
+/** An order of this person with its seller, held; another person's, or of another door, is not found. */
+export async function bloquearPedido<P extends Pedido, E extends object, R extends string>(
+  repos: Repositorios,
+  deps: ConVendibles<P, E, R>,
+  { idPersona, idPedido }: { idPersona: number; idPedido: string },
+) {
+  const visto = await repos.pedidos.deUnaPersona(idPedido, idPersona);
+  const vendible = deps.vendibles.find(({ clase }) => clase === visto?.clase);
+  if (!visto || !vendible) return refuse(deps.vendibles[0].rechazos.noExiste);
+  return done({ vendible, pedido: await vendible.bloquear(repos, visto) });
+}
