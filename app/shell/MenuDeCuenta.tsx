@@ -1,7 +1,6 @@
 import { Boton } from "~/components/Boton";
 import { Formulario } from "~/components/Formulario";
 import { Icono } from "~/components/Icono";
-import { soloLectores } from "~/styles/layout.css";
 import { AYUDA, CUENTA } from "./mapa";
 import * as css from "./MenuDeCuenta.css";
 
@@ -9,12 +8,11 @@ import * as css from "./MenuDeCuenta.css";
 export function MenuDeCuenta({ nombre }: { nombre: string }) {
   return (
     <details className={css.menu}>
-      <summary className={css.tirador}>
+      <summary className={css.tirador} aria-label="Tu cuenta">
         {/* Without a name, which could not be read, the drawing of a person stands for it. */}
         <span aria-hidden="true" className={css.inicial}>
           {nombre ? nombre.slice(0, 1).toLocaleUpperCase("es-PE") : <Icono nombre="persona" />}
         </span>
-        <span className={soloLectores}>Tu cuenta</span>
         <Icono nombre="abajo" tamano={16} />
       </summary>
       <div className={css.panel}>

@@ -123,10 +123,12 @@ export const segundaFila = style({
   borderBottom: `1px solid ${color.border}`,
   background: color.background,
 });
-export const hermanos = style({ display: "flex", flexWrap: "wrap", columnGap: space[5] });
+export const hermanos = style({ display: "flex", flexWrap: "wrap", columnGap: space[4] });
 export const hermano = style({
   display: "flex",
   alignItems: "center",
+  justifyContent: "center",
+  minWidth: TARGET,
   minHeight: TARGET,
   borderBottom: "3px solid transparent",
   color: color.textSoft,

@@ -187,7 +187,7 @@ export async function entrar(
 }
 
 /** The account's menu in the header: only somebody who has signed in sees it. */
-export const menuDeCuenta = (page: Page) => page.getByRole("banner").getByText("Tu cuenta", { exact: true });
+export const menuDeCuenta = (page: Page) => page.getByRole("banner").getByLabel("Tu cuenta", { exact: true });
 
 export async function cerrarSesion(page: Page) {
   await menuDeCuenta(page).click();
