@@ -24,7 +24,8 @@ type Props = DatosDeRaiz & {
 /** What surrounds every page: the one <main> is here, screens bring its content. */
 export function Pagina({ marca, empresa, persona, marco, modal, codigoDeSoporte, children }: Props) {
   const entero = !marco.soloContenido;
-  const conBarra = entero && !salidaDe(useLocation().pathname);
+  const salida = salidaDe(useLocation().pathname);
+  const conBarra = entero && !salida;
   // The viewer's page has the one <main>; what it frames is a part of that.
   const Principal = marco.dentroDelVisor ? "div" : "main";
   return (

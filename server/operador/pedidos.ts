@@ -1,13 +1,8 @@
 import type { Cambio } from "../../app/domain/ventas/historial/historial";
-import {
-  PALABRA_DE_CAUSA,
-  cambioEnPalabras,
-  palabraDeEstado,
-} from "../../app/domain/ventas/historial/textos";
+import { PALABRA_DE_CAUSA, cambioEnPalabras } from "../../app/domain/ventas/historial/textos";
 import type { Pago } from "../../app/domain/ventas/pagos/pago";
 import { totalDe } from "../../app/domain/ventas/pedidos/pedido";
 import { done } from "../../app/domain/shared/result";
-import type { Services } from "../services";
 import { codigo, leer } from "./argumentos";
 import type { Orden, Pedida } from "./ordenes";
 

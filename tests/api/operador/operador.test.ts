@@ -233,18 +233,18 @@ describe("orders and sessions, by the command line", () => {
     await conBono({ persona });
     const { totalCentimos } = (await ops("pedido", idPedido)).valor as { totalCentimos: number };
     expect((await ops("pedido", idPedido)).valor).toMatchObject({
+      clase: "paquete",
       idPedido,
       idPersona,
       idPaquete,
-      trae: "3 bonos de Psicología",
-      estado: "Pagado",
-      quedan: 2,
-      seDevuelve: false,
+      titulo: "Paquete de 3 sesiones",
+      situacion: "con-bonos",
+      bonosQueQuedan: 2,
       pagos: [{ idPago, estado: "pagado", montoCentimos: totalCentimos, devueltoCentimos: 0 }],
     });
     const orden = ["pedido", idPedido, "--operador", "ana"];
     const { salida } = await atender(orden, () => Promise.resolve(servicios), SIN_ALMACEN);
-    expect(salida).toContain("trae: 3 bonos de Psicología");
+    expect(salida).toContain("titulo: Paquete de 3 sesiones");
     expect(salida).toContain("cambio: Pedido: Por pagar → Pagado");
   });
 

@@ -15,7 +15,6 @@ import { direccionDeCambio } from "~/domain/agenda/citas/direcciones";
 import { loQueVolvio, porQue } from "~/domain/agenda/citas/textosDeAvisos";
 import { direccionDePedido } from "~/domain/ventas/pedidos/direcciones";
 import { totalDe } from "~/domain/ventas/pedidos/pedido";
-import { huboCargo, PALABRA_DE_PAGO } from "~/domain/ventas/pagos/pago";
 import { services } from "~/services.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import { zonaDelDispositivo } from "~/shell/zona.server";
