@@ -15,10 +15,14 @@ export const titulo = style({
   fontWeight: 600,
   cursor: "pointer",
   listStyle: "none",
+  // With large letters the longest word is parted rather than cut.
+  overflowWrap: "anywhere",
+  hyphens: "auto",
   selectors: { "&:hover": { color: color.accent } },
 });
 export const respuesta = style({ paddingBottom: space[3], color: color.textSoft });
 export const enlace = style({ display: "inline-flex", alignItems: "center", minHeight: TARGET });
 
+globalStyle(`${titulo} > svg`, { flexShrink: 0 });
 globalStyle(`${titulo}::-webkit-details-marker`, { display: "none" });
 globalStyle(`${pregunta}[open] > ${titulo} > svg`, { rotate: "180deg" });
