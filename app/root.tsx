@@ -34,8 +34,8 @@ async function personaEnCabecera(args: LoaderFunctionArgs): Promise<DatosDeRaiz[
   const enSesion = await quienEs(args);
   if (!enSesion) return null;
   const [persona, sinVer] = await Promise.all([
-    leerParte(args.context, services.identidad.persona(enSesion.idPersona)),
-    leerParte(args.context, services.notificacionesSinVer(enSesion.idPersona)),
+    leerParte(args.context, services.cuentas.identidad.persona(enSesion.idPersona)),
+    leerParte(args.context, services.avisos.notificacionesSinVer(enSesion.idPersona)),
   ]);
   if (persona.estado === "success" && !persona.valor) return null;
   return {

@@ -1,6 +1,6 @@
 import type { Pasarela } from "../app/domain/ventas/pagos/pasarela";
 import { exigirBaseConContenido } from "./platform/arranque";
-import { readConfig } from "./platform/config";
+import { readConfig } from "./config";
 import { isPostgres, type Db } from "./platform/database/client";
 import { createAlmacenDePrueba } from "./ventas/repositories/pasarela-de-prueba";
 import { CUENTAS_DE_DEMOSTRACION } from "./seed/contenido/cuentas";
@@ -21,7 +21,8 @@ import {
 } from "./ventas/pago/pasarela-de-prueba/pasarela-de-prueba";
 import { createLogger } from "./platform/log";
 import { signingSecret } from "./platform/rotation";
-import { openServices, type Services } from "./services";
+import type { Services } from "./platform/services";
+import { openProduct, type Product } from "./product";
 
 /** Read once for the whole process; a refusal ends the start (see index.ts). */
 export const config = readConfig(process.env);
@@ -29,6 +30,9 @@ export const log = createLogger(config);
 
 /** The sandbox gateway, where this installation has it; it is there once the services are open. */
 export let pasarelaDePrueba: PasarelaDePrueba | undefined;
+
+/** Everything that runs, once the services are open. Only what begins and ends the process has it. */
+export let product: Product;
 
 /** How this process reaches itself: the sandbox and the product speak HTTP to each other without leaving the machine. */
 const enCasa = `http://${nombreEnUrl(config.host)}:${config.port}`;
@@ -84,7 +88,7 @@ function openEmisor() {
 
 export async function openServicesFromEnvironment(): Promise<Services> {
   if (!isPostgres(config.databaseUrl)) await exigirBaseConContenido(config.databaseUrl);
-  const services = await openServices({
+  product = await openProduct({
     databaseUrl: config.databaseUrl,
     urlDeNotificacion: new URL(
       "/v2/pasarela/notificaciones",
@@ -111,18 +115,18 @@ export async function openServicesFromEnvironment(): Promise<Services> {
     makePasarela: openPasarela,
     log,
   });
-  await seed(services);
-  return services;
+  await seed(product);
+  return product.services;
 }
 
 /** Puts the demo back to its first state. */
-export async function resetDemo({ db, ...services }: Services): Promise<void> {
-  await dropEverything(db);
-  await migrate(db);
-  await seed({ db, ...services });
+export async function resetDemo(): Promise<void> {
+  await dropEverything(product.db);
+  await migrate(product.db);
+  await seed(product);
 }
 
-async function seed({ db, now }: Services) {
+async function seed({ db, services: { now } }: Pick<Product, "db" | "services">) {
   await seedEspecialidades(db);
   await seedPoliticas(db);
   if (config.env === "local") {

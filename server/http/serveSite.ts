@@ -3,8 +3,9 @@ import { services } from "../../app/services.server";
 import { ARRANQUE_CSP } from "../../app/shell/arranque.server";
 import { AVISO_DE_DATOS_SIN_CONFIRMAR } from "../../app/shell/avisoSinConfirmar.server";
 import { createApi } from "./api/api";
-import { config, demoAccounts, log, pasarelaDePrueba, resetDemo } from "../composition";
-import { ConfigError, formTargets } from "../platform/config";
+import { config, demoAccounts, log, pasarelaDePrueba, product, resetDemo } from "../composition";
+import { formTargets } from "../config";
+import { ConfigError } from "../platform/configError";
 import { createApp } from "./http";
 import { createListener } from "./listener";
 import { makePublicPages } from "./publicPages";
@@ -30,8 +31,8 @@ export async function serveSite(clientFolder: string): Promise<void> {
       formTargets: formTargets(config),
       cdn: config.cdn,
     },
-    ready: async () => !stopping && (await services.ready()),
-    api: createApi({ services, apiKeys: config.apiKeys, log }),
+    ready: async () => !stopping && (await product.ready()),
+    api: createApi({ services, idempotencia: product.idempotencia, apiKeys: config.apiKeys, log }),
     pasarela: pasarelaDePrueba?.app,
     statics: statics(clientFolder),
     pages: pages.handle,
@@ -47,7 +48,7 @@ export async function serveSite(clientFolder: string): Promise<void> {
       alcance: config.alcance,
       fetch: (request, env) => app.fetch(request, env),
       publicPages: makePublicPages({
-        version: () => services.versionPublica(),
+        version: () => product.publicVersion(),
         publicQuery: pages.publicQuery,
         render: async (request, solicitud) => app.fetch(request, { solicitud }),
         maxBytes: PAGE_CACHE_BYTES,
@@ -55,7 +56,7 @@ export async function serveSite(clientFolder: string): Promise<void> {
       }),
     }),
   });
-  const stopJobs = config.runJobs ? services.startJobs() : async () => {};
+  const stopJobs = config.runJobs ? product.startJobs() : async () => {};
   const stopPasarela = config.runJobs ? pasarelaDePrueba?.start() : undefined;
 
   const stop = async (signal: string) => {
@@ -64,8 +65,8 @@ export async function serveSite(clientFolder: string): Promise<void> {
     stopping = true;
     log.info({ signal }, "stopping");
     await new Promise((resolve) => setTimeout(resolve, config.drainSeconds * 1000));
-    services.soltarEsperas();
-    const todo = Promise.all([server.stop(STOP_LIMIT_MS), stopJobs(), stopPasarela?.()]).then(services.close);
+    product.release();
+    const todo = Promise.all([server.stop(STOP_LIMIT_MS), stopJobs(), stopPasarela?.()]).then(product.close);
     await withinLimit(todo, STOP_LIMIT_MS).catch((error: unknown) => {
       log.warn({ err: error }, "stopped without waiting for the rest");
     });
@@ -91,7 +92,7 @@ function announce(port: number) {
 /** Puts the demo back to its first state, for `npm run reset`. */
 export async function renewDemo(): Promise<void> {
   if (config.env !== "local") throw new ConfigError("Only a local demo (APP_ENV=local) can be reset.");
-  await resetDemo(services);
-  await services.close();
+  await resetDemo();
+  await product.close();
   process.stdout.write("\nLa demo volvió a su estado inicial.\n\n");
 }

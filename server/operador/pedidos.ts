@@ -1,8 +1,8 @@
 import { PALABRA_DE_CAUSA, cambioEnPalabras } from "../../app/domain/ventas/historial/textos";
 import { totalDe } from "../../app/domain/ventas/pedidos/pedido";
 import { done } from "../../app/domain/shared/result";
-import { codigo, leer } from "./argumentos";
-import type { Orden, Pedida } from "./ordenes";
+import { codigo, leer } from "../platform/orders/argumentos";
+import type { Orden, Pedida } from "../platform/orders/orden";
 
 const deCita = ({ operador, resto, opciones }: Pedida) => ({
   operador,
@@ -28,8 +28,8 @@ export const dePedidos: Record<string, Orden> = {
   pedido: {
     uso: "pedido ID",
     ayuda: "Muestra un pedido con sus pagos, su sesión y su historia. El ID es el código de soporte.",
-    async hacer({ services, operador, resto }) {
-      const visto = await services.operador.verPedido({ operador, idPedido: leer(codigo, resto[0], "ID") });
+    async hacer({ acts, operador, resto }) {
+      const visto = await acts.operador.verPedido({ operador, idPedido: leer(codigo, resto[0], "ID") });
       if (!visto.ok) return visto;
       const { pedido, horario, especialista, pagos, cita, historial, situacion, estados, miramosEn } =
         visto.value;
@@ -57,15 +57,15 @@ export const dePedidos: Record<string, Orden> = {
   devolver: {
     uso: "devolver ID-DE-PEDIDO",
     ayuda: "Devuelve lo que quede pagado de un pedido cuya sesión ya no está en pie.",
-    hacer: ({ services, operador, resto }) =>
-      services.operador.devolver({ operador, idPedido: leer(codigo, resto[0], "ID") }),
+    hacer: ({ acts, operador, resto }) =>
+      acts.operador.devolver({ operador, idPedido: leer(codigo, resto[0], "ID") }),
   },
 
   cancelar: {
     uso: "cancelar ID-DE-SESION [--cambio]",
     ayuda: "El especialista no podrá atender: todo vuelve, o con --cambio la persona elige otra hora.",
     async hacer(pedida) {
-      const cancelada = await pedida.services.operador.cancelar(deCita(pedida));
+      const cancelada = await pedida.acts.operador.cancelar(deCita(pedida));
       return cancelada.ok ? done(comoQuedo(cancelada.value)) : cancelada;
     },
   },
@@ -74,7 +74,7 @@ export const dePedidos: Record<string, Orden> = {
     uso: "ausencia ID-DE-SESION [--cambio]",
     ayuda: "El especialista no llegó a una sesión que ya empezó: todo vuelve, o con --cambio otra hora.",
     async hacer(pedida) {
-      const marcada = await pedida.services.operador.marcarAusencia(deCita(pedida));
+      const marcada = await pedida.acts.operador.marcarAusencia(deCita(pedida));
       return marcada.ok ? done(comoQuedo(marcada.value)) : marcada;
     },
   },

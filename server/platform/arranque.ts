@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import path from "node:path";
-import { ConfigError } from "./config";
+import { ConfigError } from "./configError";
 import { SecretosIlegibles } from "./secrets";
 
 /** Where the start was going to read and write, as far as it is known when it fails. */

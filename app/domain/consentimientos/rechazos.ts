@@ -1,5 +1,5 @@
-import { DEMASIADAS_ESCRITURAS } from "../cuentas/identidad/sinSesion";
-import { TELEFONO_INEXISTENTE } from "../cuentas/personas/telefono";
+import { DEMASIADAS_ESCRITURAS } from "../shared/intentos/sinSesion";
+import { TELEFONO_INEXISTENTE } from "../shared/telefono/telefono";
 import { CAMPO_OBLIGATORIO } from "./politica";
 
 export type RechazoDeConsentimiento =

@@ -2,7 +2,7 @@ import { devolverBono } from "../agenda/citas/cancelarCita";
 import { devolverPaquete } from "../paquetes/compras/verCompras";
 import { revertirComprobante } from "../ventas/comprobantes/emitirComprobante";
 import { loQueQueda } from "../ventas/pagos/pago";
-import type { DepsConSitio } from "../puertos";
+import type { DepsConSitio } from "../shared/puertos";
 import { done, refuse } from "../shared/result";
 
 const VUELVE = { saldo: "bono", tarjeta: "dinero", cupon: "cupon" } as const;
@@ -12,7 +12,24 @@ const VUELVE = { saldo: "bono", tarjeta: "dinero", cupon: "cupon" } as const;
  * came to be; or a whole pack while none of its bonos was spent. Once, whoever asks again; the refund job does the
  * rest.
  */
-export function makeDevolverPedido({ transaccion, now, sitio }: DepsConSitio) {
+export function makeDevolverPedido({
+  transaccion,
+  now,
+  sitio,
+}: DepsConSitio<
+  | "citas"
+  | "compras"
+  | "comprobantes"
+  | "correos"
+  | "destinatarios"
+  | "especialidades"
+  | "horarios"
+  | "monedas"
+  | "notificaciones"
+  | "pagos"
+  | "pedidos"
+  | "saldos"
+>) {
   return (idPedido: string) =>
     transaccion(async (trx) => {
       const ahora = now();

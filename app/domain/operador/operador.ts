@@ -1,9 +1,9 @@
 import { makeCancelarPorEspecialista, makeMarcarAusencia } from "../agenda/citas/cancelarCita";
 import type { Cupon } from "../ventas/cupones/cupon";
 import type { Excepcion, Turno } from "../agenda/especialistas/especialista";
-import { DIAS_DE_GRACIA } from "./limpieza/limpiar";
+import { DIAS_QUE_SE_GUARDAN_LOS_FALLOS } from "./fallo";
 import { makeVerExpediente } from "../ventas/pedidos/quePaso";
-import type { DepsConSitio } from "../puertos";
+import type { DepsConSitio } from "../shared/puertos";
 import { sumarMinutos } from "../shared/fechas";
 import { done, refuse } from "../shared/result";
 import {
@@ -11,13 +11,37 @@ import {
   makeComprometerSorteo,
   type Sha256,
 } from "../consentimientos/sorteos/elegirGanador";
-import { makeAuditar } from "./acto";
+import { makeAuditar } from "../shared/actos/acto";
 import { makeEditarCatalogo } from "./catalogo";
 import { makeEditarMonedas } from "./monedas";
 import { makeEditarPaquetes } from "./paquetes";
 import { makeDevolverPedido } from "./devolverPedido";
 
-interface DepsDeOperador extends DepsConSitio {
+interface DepsDeOperador extends DepsConSitio<
+  | "actos"
+  | "catalogo"
+  | "citas"
+  | "cobros"
+  | "compras"
+  | "comprobantes"
+  | "correos"
+  | "cupones"
+  | "destinatarios"
+  | "especialidades"
+  | "especialistas"
+  | "fallos"
+  | "historial"
+  | "horarios"
+  | "monedas"
+  | "notificaciones"
+  | "pagos"
+  | "paquetes"
+  | "pedidos"
+  | "personas"
+  | "preferencias"
+  | "saldos"
+  | "sorteos"
+> {
   sha256: Sha256;
   nuevaSemilla: () => string;
   /** This installation has rewards coins. */
@@ -127,7 +151,7 @@ export function makeOperador(deps: DepsDeOperador) {
       auditar(acto(datos, "sorteo-cerrar", datos.idSorteo), () => cerrar(datos)),
     verFallos: (datos: Quien & { cuantos: number }) =>
       auditar(acto(datos, "errores"), async () => {
-        const desde = sumarMinutos(now(), -DIAS_DE_GRACIA.fallos * 24 * 60);
+        const desde = sumarMinutos(now(), -DIAS_QUE_SE_GUARDAN_LOS_FALLOS * 24 * 60);
         return done(await repos.fallos.ultimos(desde, datos.cuantos));
       }),
     /** What failed behind the code that somebody reads out. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { saldoDe } from "../../../app/domain/paquetes/saldo/saldo";
 import { horaDe, esFecha } from "../../../app/domain/shared/fechas";
-import { endpoint, ErrorDeApi } from "../../http/api/endpoint";
+import { endpoint, ErrorDeApi } from "../../platform/api/endpoint";
 
 const saldo = z.object({
   estado: z.enum(["success", "error"]),
@@ -28,7 +28,7 @@ export const persona = [
       if (parametros.id !== String(idPersona)) {
         throw new ErrorDeApi(404, "persona-no-existe", "No encontramos a esa persona.");
       }
-      const { estado, bonos } = await services.verSaldo(idPersona);
+      const { estado, bonos } = await services.paquetes.verSaldo(idPersona);
       const pedidos = bonos.filter((bono) => !idEspecialidad || bono.idEspecialidad === idEspecialidad);
       return { estado, ...saldoDe(pedidos) };
     },
@@ -45,8 +45,8 @@ export const persona = [
     }),
     async atender({ services, portador: { idPersona } }) {
       const [{ bonos }, { dias }] = await Promise.all([
-        services.verSaldo(idPersona),
-        services.verAgenda({ idPersona }),
+        services.paquetes.verSaldo(idPersona),
+        services.agenda.verAgenda({ idPersona }),
       ]);
       return {
         especialidades: bonos.map(({ abreviaturaEspecialidad, cantidad }) => ({
@@ -94,7 +94,7 @@ export const persona = [
       fechaHoraServidor: z.string(),
     }),
     async atender({ services, portador: { idPersona }, cuerpo, origen }) {
-      const { dias, fechaHoraServidor } = await services.verAgenda({ idPersona, ...cuerpo });
+      const { dias, fechaHoraServidor } = await services.agenda.verAgenda({ idPersona, ...cuerpo });
       return {
         sesiones: dias.map((dia) => ({
           fecha: dia.fecha,

@@ -6,7 +6,7 @@ import {
   MENSAJE_DE_ELIMINACION,
   type RechazoDeEliminacion,
 } from "../../../app/domain/cuentas/misDatos/eliminacion";
-import { endpoint, ErrorDeApi } from "../../http/api/endpoint";
+import { endpoint, ErrorDeApi } from "../../platform/api/endpoint";
 
 const parametros = z.object({ id: z.string() });
 const valor = z.union([z.string(), z.number(), z.null()]);
@@ -48,9 +48,9 @@ export const misDatos = [
     async atender({ services, portador, parametros: { id }, cuerpo: { clave } }) {
       const { idPersona } = portador;
       exigirPropia(id, idPersona);
-      const probado = await services.probarQuienEs({ ...portador, clave });
+      const probado = await services.cuentas.probarQuienEs({ ...portador, clave });
       if (!probado.ok) throw rechazo(probado.rechazo);
-      return aJson(await services.verMisDatos({ idPersona, canal: "api", accion: "descarga" }));
+      return aJson(await services.cuentas.verMisDatos({ idPersona, canal: "api", accion: "descarga" }));
     },
   }),
   endpoint({
@@ -73,7 +73,7 @@ export const misDatos = [
     }),
     async atender({ services, portador: { idPersona }, parametros: { id } }) {
       exigirPropia(id, idPersona);
-      const accesos = await services.verAccesosADatos(idPersona);
+      const accesos = await services.cuentas.verAccesosADatos(idPersona);
       return {
         accesos: accesos.map(({ accion, actor, canal, creadoEn }) => ({
           accion,
@@ -97,7 +97,7 @@ export const misDatos = [
     respuesta: z.object({ ejecutarEn: z.string() }),
     async atender({ services, portador, parametros: { id }, cuerpo: { clave } }) {
       exigirPropia(id, portador.idPersona);
-      const pedida = await services.pedirEliminacion({ ...portador, canal: "api", clave });
+      const pedida = await services.cuentas.pedirEliminacion({ ...portador, canal: "api", clave });
       if (!pedida.ok) throw rechazo(pedida.rechazo);
       return { ejecutarEn: pedida.value.ejecutarEn.toISOString() };
     },
@@ -112,7 +112,7 @@ export const misDatos = [
     respuesta: z.object({ cancelada: z.literal(true) }),
     async atender({ services, portador: { idPersona }, parametros: { id } }) {
       exigirPropia(id, idPersona);
-      const cancelada = await services.cancelarEliminacion({ idPersona, canal: "api" });
+      const cancelada = await services.cuentas.cancelarEliminacion({ idPersona, canal: "api" });
       if (!cancelada.ok) throw rechazo(cancelada.rechazo);
       return { cancelada: true };
     },

@@ -1,55 +1,57 @@
 import { sql } from "kysely";
-import type { Limpieza } from "../../../app/domain/operador/limpieza/limpiar";
+import type { Barrido } from "../../../app/domain/operador/limpieza/limpiar";
 import type { Db } from "../../platform/database/client";
+import type { Table } from "../../platform/declarations";
 
-/** Deletes what is over and of no use any more: so many rows at a time, the oldest first. */
-export function makeLimpiezaRepository(db: Db): Limpieza {
-  const borrar = (tabla: string, clave: string, termino: string) => async (hasta: Date, cuantos: number) => {
-    const vencidas = sql`${sql.ref(termino)} <= ${hasta.toISOString()}`;
+/** What every module says that ends: so many rows at a time, the oldest first. */
+export function makeBarridos(db: Db, tablas: Readonly<Record<string, Table>>): Barrido[] {
+  return Object.entries(tablas).flatMap(([nombre, { blank, sweep }]): Barrido[] => [
+    ...(blank
+      ? [
+          {
+            nombre: `${nombre}: ${blank.when}`,
+            diasQueSeGuarda: blank.daysKept,
+            barrer: vaciar(db, nombre, blank),
+          },
+        ]
+      : []),
+    ...(sweep ? [{ nombre, diasQueSeGuarda: sweep.daysKept, barrer: borrar(db, nombre, sweep) }] : []),
+  ]);
+}
+
+function borrar(db: Db, nombre: string, { key, ended }: NonNullable<Table["sweep"]>): Barrido["barrer"] {
+  const tabla = sql.table(nombre);
+  const clave = sql.join(key.map((columna) => sql.ref(columna)));
+  return async (hasta, cuantos) => {
+    const vencidas = sql`${sql.ref(ended)} <= ${hasta.toISOString()}`;
     // Somebody may use a row again meanwhile: then it is young, and stays.
-    const { numAffectedRows } =
-      await sql`delete from ${sql.table(tabla)} where ${vencidas} and ${sql.ref(clave)} in
-        (select ${sql.ref(clave)} from ${sql.table(tabla)} where ${vencidas}
-         order by ${sql.ref(termino)} limit ${cuantos})`.execute(db);
+    const { numAffectedRows } = await sql`delete from ${tabla} where ${vencidas} and (${clave}) in
+        (select ${clave} from ${tabla} where ${vencidas} order by ${sql.ref(ended)} limit ${cuantos})`.execute(
+      db,
+    );
     return Number(numAffectedRows);
   };
-  return {
-    refrescos: borrar("refrescos", "huella", "expira_en"),
-    accesos: borrar("accesos", "id_acceso", "expira_en"),
-    intentos: borrar("intentos", "clave", "desde"),
-    registros: borrar("registros", "id_registro", "expira_en"),
-    codigos: borrar("codigos", "id_codigo", "expira_en"),
-    recuperaciones: borrar("recuperaciones", "id_recuperacion", "expira_en"),
-    fallos: borrar("fallos", "id_fallo", "ocurrido_en"),
-    notas: borrar("notas_de_cita", "id_cita", "inicio_de_cita"),
-    correos: borrar("correos", "id_correo", "enviado_en"),
+}
 
-    async secretosDeCorreos(hasta, cuantos) {
-      const enviados = sql`secreto = 1 and texto <> '' and enviado_en <= ${hasta.toISOString()}`;
-      const { numAffectedRows } = await sql`update correos set texto = '', html = null
-        where id_correo in (select id_correo from correos where ${enviados}
-          order by enviado_en limit ${cuantos})`.execute(db);
-      return Number(numAffectedRows);
-    },
-
-    async clavesIdempotentes(hasta, cuantos) {
-      const { numDeletedRows } = await db
-        .deleteFrom("claves_idempotentes")
-        .where((eb) =>
-          eb(
-            eb.refTuple("id_persona", "clave"),
-            "in",
-            eb
-              .selectFrom("claves_idempotentes")
-              .select(["id_persona", "clave"])
-              .where("creada_en", "<=", hasta.toISOString())
-              .orderBy("creada_en")
-              .limit(cuantos)
-              .$asTuple("id_persona", "clave"),
-          ),
-        )
-        .executeTakeFirst();
-      return Number(numDeletedRows);
-    },
+function vaciar(
+  db: Db,
+  nombre: string,
+  { when, key, ended, to }: NonNullable<Table["blank"]>,
+): Barrido["barrer"] {
+  const tabla = sql.table(nombre);
+  const clave = sql.ref(key);
+  const vacias = sql.join(
+    Object.entries(to).map(
+      ([columna, nada]) => sql`${sql.ref(columna)} = ${nada === null ? sql.lit(null) : sql.lit("")}`,
+    ),
+  );
+  const primera = sql.ref(Object.keys(to)[0]!);
+  return async (hasta, cuantos) => {
+    const llenas = sql`${sql.ref(when)} = 1 and ${primera} <> '' and ${sql.ref(ended)} <= ${hasta.toISOString()}`;
+    const { numAffectedRows } = await sql`update ${tabla} set ${vacias} where ${clave} in
+        (select ${clave} from ${tabla} where ${llenas} order by ${sql.ref(ended)} limit ${cuantos})`.execute(
+      db,
+    );
+    return Number(numAffectedRows);
   };
 }

@@ -9,9 +9,9 @@ import {
   type RechazoDePedido,
 } from "../../../app/domain/ventas/pedidos/pedido";
 import { lugarDelPedido } from "../../../app/domain/ventas/pedidos/verPedido";
-import type { Services } from "../../services";
+import type { Services } from "../../platform/services";
 import { aPagos, aPrecio, estadoDePedido, pagos, precio, rechazoDeCobro, venta } from "./cobros";
-import { endpoint, identificador } from "../../http/api/endpoint";
+import { endpoint, identificador } from "../../platform/api/endpoint";
 import { aQuePaso, quePaso } from "./quePaso";
 
 const pedido = z.object({
@@ -45,7 +45,7 @@ const aCita = ({ idCita, idPedido, estado, formaDePago }: Cita) => ({
 const rechazo = (codigo: RechazoDePedido) => rechazoDeCobro(codigo, MENSAJE_DE_PEDIDO);
 
 async function verPedido(services: Services, idPersona: number, idPedido: Pedido["idPedido"]) {
-  const visto = await services.verPedido({ idPersona, idPedido });
+  const visto = await services.ventas.verPedido({ idPersona, idPedido });
   if (!visto.ok) throw rechazo(visto.rechazo);
   const { pedido, horario, cita, plazos } = visto.value;
   const porCambiar = { inicio: horario.inicio, plazos };
@@ -79,7 +79,7 @@ export const pedidos = [
     async atender({ services, portador: { idPersona }, cuerpo, idSolicitud }) {
       const { idHorario, cupon, versionDeDatos } = cuerpo;
       const salud = { version: versionDeDatos, canal: "api", idSolicitud } as const;
-      const creado = await services.crearPedido({ idPersona, idHorario, cupon, salud });
+      const creado = await services.ventas.crearPedido({ idPersona, idHorario, cupon, salud });
       if (!creado.ok) throw rechazo(creado.rechazo);
       return verPedido(services, idPersona, creado.value.idPedido);
     },
@@ -104,7 +104,7 @@ export const pedidos = [
     parametros: z.object({ idPedido: identificador }),
     respuesta: quePaso,
     async atender({ services, portador: { idPersona }, parametros: { idPedido } }) {
-      const visto = await services.verQuePaso({ idPersona, idPedido });
+      const visto = await services.ventas.verQuePaso({ idPersona, idPedido });
       if (!visto.ok) throw rechazo(visto.rechazo);
       return aQuePaso(visto.value, services.now());
     },
@@ -118,7 +118,7 @@ export const pedidos = [
     parametros: z.object({ idPedido: identificador }),
     respuesta: pedido,
     async atender({ services, portador: { idPersona }, parametros: { idPedido } }) {
-      const soltado = await services.soltarPedido({ idPersona, idPedido });
+      const soltado = await services.ventas.soltarPedido({ idPersona, idPedido });
       if (!soltado.ok) throw rechazo(soltado.rechazo);
       return verPedido(services, idPersona, idPedido);
     },
@@ -134,7 +134,7 @@ export const pedidos = [
     estado: 201,
     respuesta: venta,
     async atender({ services, portador: { idPersona }, cuerpo: { idPedido }, origen }) {
-      const abierta = await services.pagarConTarjeta({ idPersona, idPedido, origen });
+      const abierta = await services.ventas.pagarConTarjeta({ idPersona, idPedido, origen });
       if (!abierta.ok) throw rechazo(abierta.rechazo);
       return { idPedido, ...abierta.value };
     },
@@ -153,7 +153,7 @@ export const pedidos = [
     estado: 201,
     respuesta: cita,
     async atender({ services, portador: { idPersona }, cuerpo: { idPedido, formaDePago } }) {
-      const pagar = formaDePago === "cupon" ? services.pagarConCupon : services.pagarConSaldo;
+      const pagar = formaDePago === "cupon" ? services.ventas.pagarConCupon : services.ventas.pagarConSaldo;
       const pagado = await pagar({ idPersona, idPedido });
       if (!pagado.ok) throw rechazo(pagado.rechazo);
       return aCita(pagado.value);

@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { DatosDeCompra } from "../../../app/domain/ventas/comprobantes/datosDeCompra";
-import type { DatosDeCompraRepository } from "../../../app/domain/paquetes/compras/repositorio";
+import type { DatosDeCompraRepository } from "../../../app/domain/ventas/comprobantes/repositorio";
 import type { Db, Trx } from "../../platform/database/client";
 import type { Tables } from "../../platform/database/schema";
 

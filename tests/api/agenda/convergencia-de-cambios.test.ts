@@ -151,7 +151,7 @@ describe("whatever people do with their sessions, in any order and at once", () 
     async cancelar(cual) {
       const una = await cita(cual);
       if (!una) return;
-      await servicios.cancelarCita({
+      await servicios.agenda.cancelarCita({
         idPersona: una.id_persona,
         idCita: una.id_cita,
         ...(cual % 2 && { version: una.version }),
@@ -160,7 +160,7 @@ describe("whatever people do with their sessions, in any order and at once", () 
     async mover(cual) {
       const una = await cita(cual);
       if (!una) return;
-      await servicios.reprogramarCita({
+      await servicios.agenda.reprogramarCita({
         idPersona: una.id_persona,
         idCita: una.id_cita,
         inicio: lima(MIERCOLES, HORAS[(cual >> 2) % 3]!),
@@ -169,7 +169,7 @@ describe("whatever people do with their sessions, in any order and at once", () 
     async especialista(cual) {
       const una = await cita(cual);
       const compensacion = cual % 3 ? "cambio" : "devolucion";
-      if (una) await servicios.cancelarPorEspecialista({ idCita: una.id_cita, compensacion });
+      if (una) await mundo.operador.cancelar({ operador: "ana", idCita: una.id_cita, compensacion });
     },
     async contracargo(cual) {
       const pago = alguna(
@@ -178,7 +178,7 @@ describe("whatever people do with their sessions, in any order and at once", () 
       );
       if (!pago) return;
       pasarela.decidir(pago.idPago, "devuelto");
-      await servicios.recibirNotificacion(notificacionDe(pago.idPago));
+      await servicios.ventas.recibirNotificacion(notificacionDe(pago.idPago));
     },
     devolver: () => mundo.job("devolver-pagos"),
     recordar: () => mundo.job("recordar-citas"),

@@ -37,7 +37,7 @@ const responder = (
     telefono?: { numero: string; prefijo: string };
   } = {},
 ) =>
-  mundo.servicios.actualizarDatos({
+  mundo.servicios.cuentas.actualizarDatos({
     idPersona: persona.idPersona,
     correo: cambios.correo ?? persona.email,
     telefono: cambios.telefono ?? { numero: "912345678", prefijo: "+51" },
@@ -51,17 +51,18 @@ const responder = (
     idSolicitud: "solicitud",
   });
 
-const libro = () => mundo.servicios.verConsentimientos(persona.idPersona);
+const libro = () => mundo.servicios.consentimientos.verConsentimientos(persona.idPersona);
 const valores = async () =>
   Object.fromEntries((await libro()).map(({ codigo, valor }) => [codigo, valor] as const));
 async function privadas() {
-  const solicitud = await mundo.servicios.verPoliticas("GLOBAL", persona.idPersona);
+  const solicitud = await mundo.servicios.consentimientos.verPoliticas("GLOBAL", persona.idPersona);
   if (solicitud.estado !== "successful") throw new Error("the policies could not be read");
   return solicitud.politicas;
 }
 const estaDeAcuerdo = async () => aceptaCua(await privadas());
 const marcadas = async () => (await privadas()).filter(({ marcado }) => marcado).map(({ codigo }) => codigo);
-const miNumero = async () => (await mundo.servicios.verSorteo(persona.idPersona))?.propia?.numero ?? null;
+const miNumero = async () =>
+  (await mundo.servicios.consentimientos.verSorteo(persona.idPersona))?.propia?.numero ?? null;
 
 describe("the texts of every installation", () => {
   it("carry the print of what they say", async () => {
@@ -86,7 +87,7 @@ describe("the texts of every installation", () => {
   });
 
   it("come in their newest version, none of them ticked beforehand", async () => {
-    const solicitud = await mundo.servicios.verPoliticas("REGISTRO");
+    const solicitud = await mundo.servicios.consentimientos.verPoliticas("REGISTRO");
     if (solicitud.estado !== "successful") throw new Error(solicitud.estado);
     expect(solicitud.politicas.map(({ codigo, versionActual }) => [codigo, versionActual])).toEqual([
       ["TYC", "2026-11"],
@@ -115,7 +116,7 @@ describe("the update of data", () => {
       expect(linea.huellaDelTexto).toBe(linea.texto?.huellaDelTexto);
     }
     expect(await miNumero()).toBe(1);
-    const confirmada = await mundo.servicios.identidad.persona(persona.idPersona);
+    const confirmada = await mundo.servicios.cuentas.identidad.persona(persona.idPersona);
     expect(confirmada).toMatchObject({ telefono: "912345678", datosConfirmados: 1 });
     expect(await estaDeAcuerdo()).toBe(true);
   });
@@ -155,7 +156,7 @@ describe("the update of data", () => {
     mundo.reloj.avanzar(1);
     const otro = { telefono: { numero: "987000111", prefijo: "+51" } };
     expect(rechazo(await responder(["BASES"], otro))).toBe("aceptado");
-    const cambiada = await mundo.servicios.identidad.persona(persona.idPersona);
+    const cambiada = await mundo.servicios.cuentas.identidad.persona(persona.idPersona);
     expect(cambiada?.telefono).toBe("987000111");
     const [ultima, ...deAntes] = await libro();
     expect(ultima).toMatchObject({ codigo: "CUA", valor: "0" });
@@ -171,7 +172,10 @@ describe("the update of data", () => {
     await responder(["BASES", "CUA"]);
     expect(await marcadas()).toEqual(["BASES", "CUA", "PRIVACIDAD"]);
     expect(await estaDeAcuerdo()).toBe(true);
-    const deOtra = await mundo.servicios.verPoliticas("GLOBAL", (await mundo.persona()).idPersona);
+    const deOtra = await mundo.servicios.consentimientos.verPoliticas(
+      "GLOBAL",
+      (await mundo.persona()).idPersona,
+    );
     expect(deOtra).toMatchObject({ politicas: [{ marcado: 0 }, { marcado: 0 }, { marcado: 0 }] });
   });
 });
@@ -181,7 +185,7 @@ describe("closing the update of data", () => {
     expect(rechazo(await responder(["BASES", "CUA"], { cierre: true }))).toBe("aceptado");
     expect(await valores()).toEqual({ BASES: "1", CUA: "0", PRIVACIDAD: "1" });
     expect(await miNumero()).toBeNull();
-    const igual = await mundo.servicios.identidad.persona(persona.idPersona);
+    const igual = await mundo.servicios.cuentas.identidad.persona(persona.idPersona);
     expect(igual?.telefono).toBe(persona.telefono);
   });
 
@@ -222,9 +226,9 @@ describe("closing the update of data", () => {
 });
 
 describe("the modals of the private space", () => {
-  const pendiente = () => mundo.servicios.verModalPendiente(persona.idPersona);
+  const pendiente = () => mundo.servicios.avisos.verModalPendiente(persona.idPersona);
   const aceptarTerminos = () =>
-    mundo.servicios.aceptarTextos({
+    mundo.servicios.consentimientos.aceptarTextos({
       idPersona: persona.idPersona,
       flujo: "REGISTRO",
       politicasAceptacion: [{ codigo: "TYC", version: VERSION, valor: "1" }],
@@ -233,7 +237,7 @@ describe("the modals of the private space", () => {
     });
 
   const atender = (modal: "bienvenida" | "preferencias") =>
-    mundo.servicios.atenderModal(persona.idPersona, modal, "cerrado");
+    mundo.servicios.avisos.atenderModal(persona.idPersona, modal, "cerrado");
 
   it("take their turns, each once, whatever the device", async () => {
     expect(await pendiente()).toBe("bienvenida");
@@ -298,7 +302,7 @@ describe("a consent of one's own", () => {
   ) => {
     const { idConsentimiento } = (await libro()).find((linea) => linea.codigo === codigo)!;
     mundo.reloj.avanzar(1);
-    return mundo.servicios.cambiarConsentimiento({
+    return mundo.servicios.consentimientos.cambiarConsentimiento({
       idPersona,
       idConsentimiento,
       valor: nuevo,
@@ -335,7 +339,8 @@ describe("a consent of one's own", () => {
 });
 
 describe("the prize draw", () => {
-  const entrar = (idPersona: number) => mundo.servicios.participarEnSorteo(idPersona, "formulario");
+  const entrar = (idPersona: number) =>
+    mundo.servicios.consentimientos.participarEnSorteo(idPersona, "formulario");
 
   it("numbers twenty who enter at once from 1 to 20, without a gap", async () => {
     const gente = await aLaVez(20, () => mundo.persona());
@@ -343,14 +348,16 @@ describe("the prize draw", () => {
     const entradas = await Promise.all(dobles.map(({ idPersona }) => entrar(idPersona)));
     const numeros = entradas.map((entrada) => valor(entrada).numero);
     expect([...new Set(numeros)].sort((a, b) => a - b)).toEqual(gente.map((_, indice) => indice + 1));
-    expect((await mundo.servicios.verSorteo(null))?.participaciones).toBe(20);
+    expect((await mundo.servicios.consentimientos.verSorteo(null))?.participaciones).toBe(20);
   });
 
   it("gives the same number to whoever comes back, and counts who left no more", async () => {
     const { numero } = valor(await entrar(persona.idPersona));
-    valor(await mundo.servicios.retirarDelSorteo(persona.idPersona));
-    expect((await mundo.servicios.verSorteo(persona.idPersona))?.participaciones).toBe(0);
-    expect(rechazo(await mundo.servicios.retirarDelSorteo(persona.idPersona))).toBe("sin-participacion");
+    valor(await mundo.servicios.consentimientos.retirarDelSorteo(persona.idPersona));
+    expect((await mundo.servicios.consentimientos.verSorteo(persona.idPersona))?.participaciones).toBe(0);
+    expect(rechazo(await mundo.servicios.consentimientos.retirarDelSorteo(persona.idPersona))).toBe(
+      "sin-participacion",
+    );
     expect(valor(await entrar(persona.idPersona))).toMatchObject({ numero, retiradoEn: null });
   });
 
@@ -359,7 +366,9 @@ describe("the prize draw", () => {
     expect(rechazo(await entrar(persona.idPersona))).toBe("aceptado");
     mundo.reloj.avanzar(1);
     expect(rechazo(await entrar((await mundo.persona()).idPersona))).toBe("sorteo-cerrado");
-    expect(rechazo(await mundo.servicios.retirarDelSorteo(persona.idPersona))).toBe("sorteo-cerrado");
+    expect(rechazo(await mundo.servicios.consentimientos.retirarDelSorteo(persona.idPersona))).toBe(
+      "sorteo-cerrado",
+    );
   });
 });
 
@@ -367,9 +376,9 @@ describe("the preferences", () => {
   it("keep the themes that exist, and replace what was there", async () => {
     await mundo.especialista({ temas: ["Ansiedad", "Sueño"] });
     const guardar = (temas: string[], avisosDiscretos: boolean) =>
-      mundo.servicios.guardarPreferencias(persona.idPersona, { temas, avisosDiscretos });
+      mundo.servicios.cuentas.guardarPreferencias(persona.idPersona, { temas, avisosDiscretos });
     valor(await guardar(["Ansiedad", "Ansiedad", "Astrología"], true));
-    const ver = () => mundo.servicios.verPreferencias(persona.idPersona);
+    const ver = () => mundo.servicios.cuentas.verPreferencias(persona.idPersona);
     expect(await ver()).toMatchObject({ temas: ["Ansiedad"], avisosDiscretos: true });
     valor(await guardar(["Sueño"], false));
     expect(await ver()).toMatchObject({ temas: ["Sueño"], avisosDiscretos: false });

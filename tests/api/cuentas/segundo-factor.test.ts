@@ -6,7 +6,9 @@ import { CLAVE_DE_PRUEBA, correosA, DIRECCION } from "../../support/cuentas";
 import { abrirMundo, aLaVez, rechazo, valor } from "../../support/servicios";
 
 const mundo = await abrirMundo();
-const { segundoFactor, identidad } = mundo.servicios;
+const {
+  cuentas: { segundoFactor, identidad },
+} = mundo.servicios;
 const claveHash = await cifrarClave(CLAVE_DE_PRUEBA);
 
 let rosa: Persona;

@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { beforeEach, describe, expect, it } from "vitest";
-import { ESCRITURAS_SIN_SESION_POR_DIA } from "../../../app/domain/cuentas/identidad/sinSesion";
+import { ESCRITURAS_SIN_SESION_POR_DIA } from "../../../app/domain/shared/intentos/sinSesion";
 import { createApi } from "../../../server/http/api/api";
 import { cifrarClave } from "../../../server/cuentas/identidad/claves";
 import { CLAVES_DE_API } from "../../support/api";
@@ -19,7 +19,7 @@ const sucesos = () => lineas.filter(({ msg }) => msg === "security event");
 describe("a security event", () => {
   const direccion = "2001:db8:1:2::/64";
   const entrar = (correo: string, clave: string, dispositivo = "Firefox en Linux") =>
-    mundo.servicios.identidad.iniciarSesion({ correo, clave, direccion, dispositivo });
+    mundo.servicios.cuentas.identidad.iniciarSesion({ correo, clave, direccion, dispositivo });
 
   it("is one line with the person and the network, and nothing that says who they are", async () => {
     const { idPersona, email, numeroDocumento } = await mundo.persona({ claveHash: hash });
@@ -64,13 +64,13 @@ describe("a security event", () => {
       "acceso-denegado",
     ],
   ])("is a call of the API %s", async (_, headers, motivo, suceso) => {
-    const api = createApi({ services: mundo.servicios, apiKeys: CLAVES_DE_API, log });
+    const api = createApi({ ...mundo.producto, apiKeys: CLAVES_DE_API, log });
     await api.request("http://localhost:3000/usuarios?usuarioLogin=x", { headers });
     expect(sucesos()).toMatchObject([{ suceso, motivo }]);
   });
 
   it("is a notice that the gateway did not sign", async () => {
-    const api = createApi({ services: mundo.servicios, apiKeys: CLAVES_DE_API, log });
+    const api = createApi({ ...mundo.producto, apiKeys: CLAVES_DE_API, log });
     await api.request("http://localhost:3000/pasarela/notificaciones", { method: "POST", body: "x" });
     expect(sucesos()).toMatchObject([{ suceso: "firma-invalida" }]);
   });
@@ -92,7 +92,10 @@ describe("what is written without a session", () => {
   };
 
   it("is limited for each address and day, whatever is written, and hashes no password beyond that", async () => {
-    const { registro, recuperarClave, guardarAceptacionPublica } = mundo.servicios;
+    const {
+      cuentas: { registro, recuperarClave },
+      consentimientos: { guardarAceptacionPublica },
+    } = mundo.servicios;
     const abrir = (desde: string) =>
       registro.anotarDocumento(null, { idTipoDocumento: 2, numeroDocumento: "45678913" }, desde);
     const otro = await registrarHastaElCodigo(

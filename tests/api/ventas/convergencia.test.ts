@@ -141,7 +141,7 @@ describe.each(Object.entries(CAMINOS))("a process that dies while a person pays:
       expect(await loRoto(db, reloj.ahora), `${donde}: in the end`).toEqual([]);
       expect(await loPendiente(db, pasarela), donde).toEqual([]);
 
-      const { dias } = (await mundo.servicios.verEspecialista({
+      const { dias } = (await mundo.servicios.agenda.verEspecialista({
         idEspecialista: especialista.idEspecialista,
       }))!;
       const libre = dias
@@ -168,7 +168,7 @@ describe("whatever people, the gateway and the clock do, in any order and at onc
   /** One thing that happens; `cual` chooses among what there is. */
   const PASOS: Record<string, (ensayo: Ensayo, cual: number) => Promise<unknown>> = {
     async retener({ personas, especialistas }, cual) {
-      return servicios.retenerHorario({
+      return servicios.agenda.retenerHorario({
         idPersona: personas[cual % personas.length]!.idPersona,
         idEspecialista: especialistas[(cual >> 2) % especialistas.length]!.idEspecialista,
         inicio: lima(MARTES, HORAS[(cual >> 3) % HORAS.length]!),
@@ -180,12 +180,12 @@ describe("whatever people, the gateway and the clock do, in any order and at onc
         cual,
       );
       if (!horario) return;
-      return servicios.crearPedido({ idPersona: horario.id_persona, idHorario: horario.id_horario });
+      return servicios.ventas.crearPedido({ idPersona: horario.id_persona, idHorario: horario.id_horario });
     },
     async tarjeta(_, cual) {
       const pedido = alguno(await db.selectFrom("pedidos").selectAll().orderBy("id_pedido").execute(), cual);
       if (!pedido) return;
-      return servicios.pagarConTarjeta({
+      return servicios.ventas.pagarConTarjeta({
         idPersona: pedido.id_persona,
         idPedido: pedido.id_pedido,
         origen: ORIGEN,
@@ -194,7 +194,7 @@ describe("whatever people, the gateway and the clock do, in any order and at onc
     async saldo(_, cual) {
       const pedido = alguno(await db.selectFrom("pedidos").selectAll().orderBy("id_pedido").execute(), cual);
       if (!pedido) return;
-      return servicios.pagarConSaldo({ idPersona: pedido.id_persona, idPedido: pedido.id_pedido });
+      return servicios.ventas.pagarConSaldo({ idPersona: pedido.id_persona, idPedido: pedido.id_pedido });
     },
     async cobrar(_, cual) {
       const idCobro = alguno([...pasarela.cobros.keys()].sort(), cual >> 3);
@@ -209,7 +209,7 @@ describe("whatever people, the gateway and the clock do, in any order and at onc
     },
     async notificar(_, cual) {
       const pago = alguno([...pasarela.pagos.values()], cual);
-      return pago && servicios.recibirNotificacion(notificacionDe(pago.idPago));
+      return pago && servicios.ventas.recibirNotificacion(notificacionDe(pago.idPago));
     },
     async liberar(_, cual) {
       const horario = alguno(
@@ -217,7 +217,10 @@ describe("whatever people, the gateway and the clock do, in any order and at onc
         cual,
       );
       if (!horario) return;
-      return servicios.liberarHorario({ idPersona: horario.id_persona, idHorario: horario.id_horario });
+      return servicios.agenda.liberarHorario({
+        idPersona: horario.id_persona,
+        idHorario: horario.id_horario,
+      });
     },
     async ampliar(_, cual) {
       const horario = alguno(
@@ -225,7 +228,10 @@ describe("whatever people, the gateway and the clock do, in any order and at onc
         cual,
       );
       if (!horario) return;
-      return servicios.ampliarHorario({ idPersona: horario.id_persona, idHorario: horario.id_horario });
+      return servicios.agenda.ampliarHorario({
+        idPersona: horario.id_persona,
+        idHorario: horario.id_horario,
+      });
     },
     vencer: () => mundo.job("vencer-retenciones"),
     conciliar: () => mundo.job("conciliar-cobros"),

@@ -3,7 +3,7 @@ import { liberarRetencion } from "../horarios/retenerHorario";
 import type { Sitio } from "../../shared/marca";
 import { loQueQueda } from "../../ventas/pagos/pago";
 import { totalDe, type Pedido } from "../../ventas/pedidos/pedido";
-import type { Repositorios } from "../../puertos";
+import type { Repos } from "../../shared/puertos";
 import { diaYHora } from "../../shared/fechas";
 import { avisar, retirarRecordatorios } from "./avisos";
 import type { CitaConDetalle } from "./cita";
@@ -21,7 +21,18 @@ interface Relevo {
  * what the former cost more goes back. Inside the caller's transaction.
  */
 export async function pasarAOtroPedido(
-  repos: Repositorios,
+  repos: Repos<
+    | "citas"
+    | "comprobantes"
+    | "correos"
+    | "datosDeCompra"
+    | "horarios"
+    | "notificaciones"
+    | "pagos"
+    | "pedidos"
+    | "personas"
+    | "preferencias"
+  >,
   sitio: Sitio,
   { cita, pedido, ahora }: Relevo,
 ): Promise<CitaConDetalle> {
@@ -48,7 +59,7 @@ export async function pasarAOtroPedido(
 
 /** The newest payments first: one that is not needed at all goes back whole, and of one at most a part. */
 async function devolverDiferencia(
-  repos: Repositorios,
+  repos: Repos<"pagos">,
   { cita, pedido, centimos, ahora }: Relevo & { centimos: number },
 ) {
   let falta = centimos;
@@ -67,7 +78,7 @@ async function devolverDiferencia(
 
 /** Ends the changes of a session that wait for their payment; what is paid for one after all goes back whole. */
 export async function soltarCambios(
-  repos: Repositorios,
+  repos: Repos<"horarios" | "pedidos">,
   { idCita }: Pick<CitaConDetalle, "idCita">,
   ahora: Date,
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { estaVigente, type Horario } from "../horarios/horario";
 import { RETENCION_EN_MINUTOS } from "../horarios/retencion";
 import { liberarRetencion, loEsperaOtra, vencerRetenciones } from "../horarios/retenerHorario";
 import { totalDe, type Pedido } from "../../ventas/pedidos/pedido";
-import type { DepsConSitio } from "../../puertos";
+import type { DepsConSitio } from "../../shared/puertos";
 import { sumarMinutos } from "../../shared/fechas";
 import { done, refuse } from "../../shared/result";
 import {
@@ -18,7 +18,9 @@ import {
  * it is, and the order is paid as any order. Asking for the same again answers the same order; another choice takes
  * its place.
  */
-export function makePedirCambio(deps: DepsConSitio) {
+export function makePedirCambio(
+  deps: DepsConSitio<"citas" | "especialistas" | "esperas" | "horarios" | "pagos" | "pedidos">,
+) {
   const { repos, transaccion, now, newId } = deps;
   return async function pedirCambio(pedida: Reprogramacion) {
     const ahora = now();

@@ -1,6 +1,7 @@
 import type { EspecialistaConAgenda } from "../especialistas/especialista";
 import { expiraLaOferta } from "../esperas/espera";
-import type { Deps, Repositorios } from "../../puertos";
+import type { HorarioRepository } from "./repositorio";
+import type { Deps, Repos } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import { RETENCION_EN_MINUTOS } from "./retencion";
 import { sumarMinutos } from "../../shared/fechas";
@@ -19,7 +20,12 @@ interface Eleccion {
  * Keeps a free time for one person for ten minutes (spec, `POST /v2/horarios`). The unique index of the storage
  * decides a race; the loser is told the nearest free times.
  */
-export function makeRetenerHorario({ repos, transaccion, now, newId }: Deps) {
+export function makeRetenerHorario({
+  repos,
+  transaccion,
+  now,
+  newId,
+}: Deps<"especialistas" | "esperas" | "horarios" | "pedidos">) {
   return async function retenerHorario({ idPersona, idEspecialista, inicio, enLugarDe }: Eleccion) {
     const ahora = now();
     const especialista = await repos.especialistas.conAgenda(idEspecialista);
@@ -71,7 +77,7 @@ export function makeRetenerHorario({ repos, transaccion, now, newId }: Deps) {
 
 /** A time that has come free belongs to the waiting list first, for as long as it can still be offered there. */
 export async function loEsperaOtra(
-  trx: Repositorios,
+  trx: Repos<"esperas">,
   especialista: EspecialistaConAgenda,
   { idPersona, inicio }: { idPersona: number; inicio: Date },
   ahora: Date,
@@ -86,7 +92,7 @@ async function cercanos(
   especialista: EspecialistaConAgenda,
   inicio: Date,
   ahora: Date,
-  repos: Repositorios,
+  repos: Repos<"horarios">,
 ): Promise<HorarioLibre[]> {
   const ocupados = await repos.horarios.ocupados([especialista.idEspecialista], ahora);
   const libres = diasConHorarios(especialista, ocupados.get(especialista.idEspecialista) ?? [], ahora);
@@ -99,7 +105,7 @@ async function cercanos(
 
 /** Gives a held time back and ends the order that waited on it. Answers whether it was held. */
 export async function liberarRetencion(
-  repos: Pick<Repositorios, "horarios" | "pedidos">,
+  repos: Repos<"horarios" | "pedidos">,
   idHorario: string,
   ahora: Date,
 ): Promise<boolean> {
@@ -110,8 +116,8 @@ export async function liberarRetencion(
 
 /** Ends the holds whose time is over, and the orders that waited on them. Answers how many. */
 export async function vencerRetenciones(
-  repos: Pick<Repositorios, "horarios" | "pedidos">,
-  alcance: Parameters<Repositorios["horarios"]["vencer"]>[0],
+  repos: Repos<"horarios" | "pedidos">,
+  alcance: Parameters<HorarioRepository["vencer"]>[0],
   ahora: Date,
 ): Promise<number> {
   const vencidos = await repos.horarios.vencer(alcance, ahora);

@@ -1,5 +1,5 @@
 import { tipoDeDocumento } from "../personas/documento";
-import type { Deps } from "../../puertos";
+import type { Deps } from "../../shared/puertos";
 import { soles } from "../../shared/dinero";
 import { momentoConAnio } from "../../shared/fechas";
 import { anotarAcceso, type Canal } from "./accesoADatos";
@@ -21,7 +21,7 @@ export type CopiaDeDatos = SeccionDeDatos[];
  * The copy of everything that is kept about a person, for whoever has proven that it is theirs (`makeProbarQuienEs`).
  * Reading it is noted in their access log.
  */
-export function makeVerMisDatos({ repos, now, newId }: Deps) {
+export function makeVerMisDatos({ repos, now, newId }: Deps<"accesosADatos" | "misDatos">) {
   return async ({
     idPersona,
     canal,

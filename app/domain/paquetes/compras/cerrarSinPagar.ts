@@ -1,6 +1,6 @@
 import { cerrarPaginas, type DepsDeCobro } from "../../ventas/pagos/abrirPagina";
 import { totalDe } from "../../ventas/pedidos/pedido";
-import type { DepsConSitio } from "../../puertos";
+import type { DepsConSitio } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import { entregarBonos } from "./confirmarCompra";
 import { limiteDePago } from "./paquete";
@@ -11,7 +11,11 @@ interface Pregunta {
 }
 
 /** Confirms an order of a pack that its coupon covers whole: there is nothing to charge. Again, it answers it. */
-export function makePagarCompraConCupon({ transaccion, now, sitio }: DepsConSitio) {
+export function makePagarCompraConCupon({
+  transaccion,
+  now,
+  sitio,
+}: DepsConSitio<"compras" | "correos" | "destinatarios" | "notificaciones" | "pedidos" | "saldos">) {
   return ({ idPersona, idPedido }: Pregunta) =>
     transaccion(async (trx) => {
       const ahora = now();

@@ -4,7 +4,7 @@ import { usarCupon, type ConCupon, type PlanDe } from "../../ventas/cupones/usar
 import { abrirPagina, type DepsDeCobro } from "../../ventas/pagos/abrirPagina";
 import { proximaRevision, type Cobro } from "../../ventas/pagos/pago";
 import { totalDe } from "../../ventas/pedidos/pedido";
-import type { Deps, Repositorios } from "../../puertos";
+import type { Deps, Repos } from "../../shared/puertos";
 import { sumarMinutos } from "../../shared/fechas";
 import { done, refuse, type Result } from "../../shared/result";
 import { direccionDeCompra } from "./direcciones";
@@ -30,7 +30,10 @@ type RechazoAlComprar = RechazoDeCupon | "paquete-no-existe";
  * Orders a pack at today's terms, with its coupon. Choosing it again before it is paid answers the same order, and
  * only a coupon that it had not changes it.
  */
-export function makeCrearCompra(deps: Deps, planDe: PlanDe) {
+export function makeCrearCompra(
+  deps: Deps<"cobros" | "compras" | "cupones" | "especialidades" | "intentos" | "paquetes" | "pedidos">,
+  planDe: PlanDe,
+) {
   const { transaccion, now, newId } = deps;
   return async ({ cupon: codigo, ...eleccion }: Eleccion) => {
     if (!codigo) return comprar(eleccion, null);
@@ -67,7 +70,7 @@ export function makeCrearCompra(deps: Deps, planDe: PlanDe) {
 
 /** Gives an order a coupon in the place of the one that it had. */
 async function rebajar(
-  repos: Repositorios,
+  repos: Repos<"cobros" | "cupones" | "especialidades" | "pedidos">,
   compra: Compra,
   conCupon: ConCupon,
   ahora: Date,

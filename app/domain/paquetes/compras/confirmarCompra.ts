@@ -5,7 +5,7 @@ import { anunciar } from "../../avisos/notificaciones/anunciar";
 import type { Cobro, Pago } from "../../ventas/pagos/pago";
 import type { PagoEnPasarela } from "../../ventas/pagos/pasarela";
 import { totalDe } from "../../ventas/pedidos/pedido";
-import type { Repositorios } from "../../puertos";
+import type { Repos } from "../../shared/puertos";
 import { soles } from "../../shared/dinero";
 import { ultimoDia } from "../saldo/lotes";
 import { direccionDeCompra } from "./direcciones";
@@ -23,7 +23,19 @@ interface Aprobacion {
  * time, or is not what was asked for, goes back. Inside the caller's transaction.
  */
 export async function aplicarACompra(
-  repos: Repositorios,
+  repos: Repos<
+    | "compras"
+    | "comprobantes"
+    | "correos"
+    | "cupones"
+    | "datosDeCompra"
+    | "destinatarios"
+    | "notificaciones"
+    | "pagos"
+    | "pedidos"
+    | "personas"
+    | "saldos"
+  >,
   sitio: Sitio,
   { cobro, pago, lectura, ahora }: Aprobacion,
 ): Promise<void> {
@@ -57,7 +69,7 @@ export async function aplicarACompra(
 
 /** The bonos of an order that has just become `pagado` enter the ledger, once, and it is said. */
 export async function entregarBonos(
-  repos: Repositorios,
+  repos: Repos<"correos" | "destinatarios" | "notificaciones" | "saldos">,
   sitio: Sitio,
   compra: Compra,
   ahora: Date,
@@ -75,7 +87,11 @@ export async function entregarBonos(
 }
 
 /** Ends a paid pack whose money goes back: the bonos that are left leave the ledger, and its receipt is taken back. */
-export async function cerrarCompra(repos: Repositorios, compra: Compra, ahora: Date): Promise<number | null> {
+export async function cerrarCompra(
+  repos: Repos<"comprobantes" | "monedas" | "pedidos" | "saldos">,
+  compra: Compra,
+  ahora: Date,
+): Promise<number | null> {
   const { idPedido } = compra;
   if (!(await repos.pedidos.cambiarEstado(idPedido, ["pagado"], "devuelto", ahora))) return null;
   const retirados = await repos.saldos.retirarCompra(compra, ahora);
@@ -86,7 +102,7 @@ export async function cerrarCompra(repos: Repositorios, compra: Compra, ahora: D
 
 /** Says it by mail and in the inbox, with what it announces. */
 export async function avisar(
-  repos: Repositorios,
+  repos: Repos<"correos" | "destinatarios" | "notificaciones">,
   sitio: Sitio,
   { idPersona, idPedido }: Compra,
   ahora: Date,

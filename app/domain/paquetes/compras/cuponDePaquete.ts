@@ -1,13 +1,13 @@
 import { contandoIntentos } from "../../ventas/cupones/intentos";
 import { valorDelCupon, type PlanDe, type PrecioConCupon } from "../../ventas/cupones/usarCupon";
 import type { RechazoDeCupon, UsoPedido } from "../../ventas/cupones/cupon";
-import type { Deps, Repositorios } from "../../puertos";
+import type { Deps, Repos } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
 import type { Paquete } from "./paquete";
 
 /** What a coupon that is used on a pack is used on. */
 export async function usoDe(
-  repos: Pick<Repositorios, "especialidades">,
+  repos: Repos<"especialidades">,
   { contenido }: Pick<Paquete, "contenido">,
 ): Promise<UsoPedido> {
   const suyas = new Set(contenido.map(({ idEspecialidad }) => idEspecialidad));
@@ -27,7 +27,10 @@ interface Validacion {
 type Valorado = Promise<Result<PrecioConCupon, RechazoDeCupon | "paquete-no-existe">>;
 
 /** What a coupon would take off the price of a pack ("Aplicar", `POST /v2/cupones/validaciones`). Uses nothing. */
-export function makeValidarCuponDePaquete(deps: Deps, planDe: PlanDe) {
+export function makeValidarCuponDePaquete(
+  deps: Deps<"cobros" | "compras" | "cupones" | "especialidades" | "intentos" | "paquetes">,
+  planDe: PlanDe,
+) {
   const { repos } = deps;
   return (validacion: Validacion) =>
     contandoIntentos(deps, validacion.idPersona, (permitido) => mirar(validacion, permitido));

@@ -1,10 +1,4 @@
-import type { DatosDeCompra } from "../../ventas/comprobantes/datosDeCompra";
 import type { Compra, Paquete } from "./paquete";
-
-export interface DatosDeCompraRepository {
-  de(idPersona: number): Promise<DatosDeCompra | null>;
-  guardar(idPersona: number, datos: DatosDeCompra, now: Date): Promise<void>;
-}
 
 export interface PaqueteRepository {
   /** Those that were withdrawn too. */
@@ -34,4 +28,11 @@ export interface CompraRepository {
   deLaPersona(idPersona: number, cuantas: number): Promise<Compra[]>;
   /** Ends the unpaid ones that were made up to an instant; their coupons come back. */
   vencer(creadasHasta: Date, now: Date): Promise<void>;
+}
+
+declare module "../../shared/puertos" {
+  interface Repositorios {
+    paquetes: PaqueteRepository;
+    compras: CompraRepository;
+  }
 }

@@ -1,7 +1,7 @@
 import type { Sitio } from "../../shared/marca";
 import { monedas } from "../monedas/monedas";
 import { totalDe } from "../../ventas/pedidos/pedido";
-import type { Deps, DepsConSitio, Repositorios } from "../../puertos";
+import type { Deps, DepsConSitio, Repos } from "../../shared/puertos";
 import { soles } from "../../shared/dinero";
 import { sumarMinutos } from "../../shared/fechas";
 import { done, refuse, type Result } from "../../shared/result";
@@ -23,7 +23,7 @@ interface Pregunta {
 }
 
 /** What is on sale, the small packs first, and what this person bought. */
-export function makeVerTienda({ repos }: Deps) {
+export function makeVerTienda({ repos }: Deps<"compras" | "especialidades" | "paquetes">) {
   return async (idPersona: number) => {
     const [especialidades, paquetes, compras] = await Promise.all([
       repos.especialidades.todas(),
@@ -38,7 +38,7 @@ export function makeVerTienda({ repos }: Deps) {
 }
 
 /** A pack that is on sale, and the order of it that this person has not paid yet. */
-export function makeVerPaquete({ repos, now }: Deps) {
+export function makeVerPaquete({ repos, now }: Deps<"compras" | "especialidades" | "paquetes">) {
   return async ({ idPersona, idPaquete }: { idPersona: number; idPaquete: string }) => {
     const paquete = await repos.paquetes.enVentaPorId(idPaquete);
     if (!paquete) return refuse("paquete-no-existe");
@@ -53,7 +53,7 @@ export function makeVerPaquete({ repos, now }: Deps) {
 }
 
 /** The order of a pack with all that its page says; another person's is not found. */
-export function makeVerCompra({ repos }: Deps) {
+export function makeVerCompra({ repos }: Deps<"cobros" | "compras" | "especialidades" | "pagos" | "saldos">) {
   return async ({ idPersona, idPedido }: Pregunta) => {
     const compra = await repos.compras.deUnaPersona(idPedido, idPersona);
     if (!compra) return refuse("compra-no-existe");
@@ -75,7 +75,21 @@ export function makeVerCompra({ repos }: Deps) {
 }
 
 /** Gives a whole pack back while none of its bonos was spent. What decides is how many were there to take. */
-export function makeDevolverCompra({ transaccion, now, sitio }: DepsConSitio) {
+export function makeDevolverCompra({
+  transaccion,
+  now,
+  sitio,
+}: DepsConSitio<
+  | "compras"
+  | "comprobantes"
+  | "correos"
+  | "destinatarios"
+  | "monedas"
+  | "notificaciones"
+  | "pagos"
+  | "pedidos"
+  | "saldos"
+>) {
   return ({ idPersona, idPedido }: Pregunta) =>
     transaccion(async (trx) => {
       const ahora = now();
@@ -89,7 +103,16 @@ export function makeDevolverCompra({ transaccion, now, sitio }: DepsConSitio) {
 
 /** Gives a whole pack back inside the caller's transaction, and says how much money that is. */
 export async function devolverPaquete(
-  repos: Repositorios,
+  repos: Repos<
+    | "comprobantes"
+    | "correos"
+    | "destinatarios"
+    | "monedas"
+    | "notificaciones"
+    | "pagos"
+    | "pedidos"
+    | "saldos"
+  >,
   sitio: Sitio,
   compra: Compra,
   ahora: Date,
@@ -120,6 +143,6 @@ export async function devolverPaquete(
 }
 
 /** The job that ends orders of packs that nobody paid. */
-export function makeVencerCompras({ repos, now }: Deps) {
+export function makeVencerCompras({ repos, now }: Deps<"compras">) {
   return () => repos.compras.vencer(sumarMinutos(now(), -PLAZO_DE_PAGO_EN_MINUTOS), now());
 }

@@ -1,6 +1,6 @@
 import { entregarBonos } from "../compras/confirmarCompra";
 import type { Compra } from "../compras/paquete";
-import type { DepsConSitio } from "../../puertos";
+import type { DepsConSitio } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
 import { monedas, type RechazoDeCanje } from "./monedas";
 
@@ -12,7 +12,13 @@ interface Canje {
 }
 
 /** Buys a pack with coins: the coins, the order and its bonos change together or not at all. */
-export function makeCanjear({ transaccion, now, sitio }: DepsConSitio) {
+export function makeCanjear({
+  transaccion,
+  now,
+  sitio,
+}: DepsConSitio<
+  "compras" | "correos" | "destinatarios" | "monedas" | "notificaciones" | "paquetes" | "saldos"
+>) {
   return ({ idPersona, idPaquete, idPedido }: Canje) =>
     transaccion(async (trx): Promise<Result<Compra, RechazoDeCanje>> => {
       const ahora = now();

@@ -1,4 +1,5 @@
 import type { Comprobante, ComprobanteNuevo } from "./comprobante";
+import type { DatosDeCompra } from "./datosDeCompra";
 import type { RespuestaDelEmisor } from "./emisor";
 
 export interface ComprobanteRepository {
@@ -16,4 +17,16 @@ export interface ComprobanteRepository {
   responder(idComprobante: string, estado: RespuestaDelEmisor, now: Date): Promise<void>;
   /** Voids one that nobody outside has, or that was refused. Answers whether it was such a one. */
   anular(idComprobante: string, now: Date): Promise<boolean>;
+}
+
+export interface DatosDeCompraRepository {
+  de(idPersona: number): Promise<DatosDeCompra | null>;
+  guardar(idPersona: number, datos: DatosDeCompra, now: Date): Promise<void>;
+}
+
+declare module "../../shared/puertos" {
+  interface Repositorios {
+    datosDeCompra: DatosDeCompraRepository;
+    comprobantes: ComprobanteRepository;
+  }
 }

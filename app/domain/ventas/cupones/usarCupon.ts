@@ -1,6 +1,6 @@
 import type { CodigoDePlan } from "../../cuentas/perfil/planes";
 import type { Pedido } from "../pedidos/pedido";
-import type { Deps, Repositorios } from "../../puertos";
+import type { Deps, Repos } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
 import { estaVigente } from "../../agenda/horarios/horario";
 import { contandoIntentos } from "./intentos";
@@ -23,7 +23,7 @@ type DeQuien = Pick<Pedido, "idPedido" | "idPersona" | "precioCentimos">;
  * conditional update of `tomar` decides who gets the last one.
  */
 export async function usarCupon(
-  repos: Repositorios,
+  repos: Repos<"cupones">,
   { codigo, plan, permitido }: ConCupon,
   { pedido, uso }: { pedido: DeQuien; uso: UsoPedido },
   ahora: Date,
@@ -56,7 +56,7 @@ interface Mirada {
 
 /** What a coupon would take off a price, or why nothing. Uses nothing. */
 export async function valorDelCupon(
-  { repos, now }: Pick<Deps, "repos" | "now">,
+  { repos, now }: Pick<Deps<"cupones">, "repos" | "now">,
   planDe: PlanDe,
   { codigo, permitido, idPersona, uso, precioCentimos }: Mirada,
 ): Promise<Result<number, RechazoDeCupon>> {
@@ -82,7 +82,10 @@ export interface PrecioConCupon {
 type Valorado = Promise<Result<PrecioConCupon, RechazoDeCupon | "horario-no-existe" | "reserva-vencida">>;
 
 /** What a coupon would take off a held time's price ("Aplicar", `POST /v2/cupones/validaciones`). Uses nothing. */
-export function makeValidarCupon(deps: Deps, planDe: PlanDe) {
+export function makeValidarCupon(
+  deps: Deps<"cobros" | "cupones" | "especialistas" | "horarios" | "intentos" | "pedidos">,
+  planDe: PlanDe,
+) {
   const { repos, now } = deps;
   return (validacion: Validacion) =>
     contandoIntentos(deps, validacion.idPersona, (permitido) => mirar(validacion, permitido));

@@ -1,9 +1,11 @@
-import type { Deps } from "../../puertos";
+import type { Deps } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
 import type { Cobro } from "./pago";
 import type { Pasarela } from "./pasarela";
 
-export interface DepsDeCobro extends Deps {
+export interface DepsDeCobro extends Deps<
+  "cobros" | "compras" | "especialistas" | "horarios" | "pagos" | "pedidos" | "personas"
+> {
   pasarela: Pasarela;
   /** Where the gateway notifies us. */
   urlDeNotificacion: string;

@@ -1,7 +1,7 @@
 import type { Sitio } from "../../shared/marca";
 import { anunciar } from "../../avisos/notificaciones/anunciar";
 import { direccionDePedido } from "../pedidos/direcciones";
-import type { Repositorios } from "../../puertos";
+import type { Repos } from "../../shared/puertos";
 import { soles } from "../../shared/dinero";
 import { loQueQueda, type Pago } from "./pago";
 
@@ -13,7 +13,11 @@ interface Aviso {
 }
 
 /** A payment that could not become a session: the money goes back. */
-export function avisarDevolucion(repos: Repositorios, sitio: Sitio, aviso: Aviso): Promise<void> {
+export function avisarDevolucion(
+  repos: Repos<"correos" | "destinatarios" | "notificaciones">,
+  sitio: Sitio,
+  aviso: Aviso,
+): Promise<void> {
   const monto = soles(aviso.pago.montoCentimos);
   return avisar(repos, sitio, aviso, {
     id: "devolucion",
@@ -27,7 +31,11 @@ export function avisarDevolucion(repos: Repositorios, sitio: Sitio, aviso: Aviso
 }
 
 /** The gateway gave it back. */
-export function avisarDevuelto(repos: Repositorios, sitio: Sitio, aviso: Aviso): Promise<void> {
+export function avisarDevuelto(
+  repos: Repos<"correos" | "destinatarios" | "notificaciones">,
+  sitio: Sitio,
+  aviso: Aviso,
+): Promise<void> {
   const monto = soles(loQueQueda(aviso.pago));
   return avisar(repos, sitio, aviso, {
     id: "devuelto",
@@ -41,7 +49,7 @@ export function avisarDevuelto(repos: Repositorios, sitio: Sitio, aviso: Aviso):
 }
 
 function avisar(
-  repos: Repositorios,
+  repos: Repos<"correos" | "destinatarios" | "notificaciones">,
   sitio: Sitio,
   { idPersona, idPedido, pago, ahora }: Aviso,
   { id, ...dicho }: { id: string; mensaje: string; titulo: string; parrafos: string[] },

@@ -1,4 +1,4 @@
-import type { Deps, DepsConSitio } from "../../puertos";
+import type { Deps, DepsConSitio } from "../../shared/puertos";
 import { done } from "../../shared/result";
 import { avisarDevuelto } from "./avisosDePago";
 import { loQueQueda, proximaRevision, VIDA_DE_UN_COBRO_EN_MS, type Cobro } from "./pago";
@@ -6,7 +6,9 @@ import type { PagoEnPasarela, Pasarela } from "./pasarela";
 import type { makeRegistrarPago } from "./registrarPago";
 import { hastaElAlto } from "../../shared/unidades";
 
-interface DepsDeConciliacion extends DepsConSitio {
+interface DepsDeConciliacion extends DepsConSitio<
+  "cobros" | "compras" | "correos" | "destinatarios" | "notificaciones" | "pagos" | "pedidos"
+> {
   pasarela: Pasarela;
   registrarPago: ReturnType<typeof makeRegistrarPago>;
   alFallar: (error: unknown) => void;
@@ -88,7 +90,11 @@ function estaResuelto(lecturas: readonly PagoEnPasarela[]): boolean {
  * The end of asking about a cobro. A payment that the gateway still had not decided, as it said just now, is not
  * waited for any more; if it is approved after all, its notification is taken in as ever.
  */
-function darPorTerminado({ transaccion }: Deps, { idCobro, idPedido }: Cobro, ahora: Date) {
+function darPorTerminado(
+  { transaccion }: Deps<"cobros" | "pagos">,
+  { idCobro, idPedido }: Cobro,
+  ahora: Date,
+) {
   return transaccion(async (trx) => {
     await trx.cobros.cerrar(idCobro);
     for (const pago of await trx.pagos.delPedido(idPedido)) {

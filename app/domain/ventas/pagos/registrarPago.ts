@@ -7,7 +7,7 @@ import { vencerRetenciones } from "../../agenda/horarios/retenerHorario";
 import { confirmarPedido } from "../pedidos/confirmarPedido";
 import { totalDe, type Pedido } from "../pedidos/pedido";
 import type { Sitio } from "../../shared/marca";
-import type { DepsConSitio, Repositorios } from "../../puertos";
+import type { DepsConSitio, Repos } from "../../shared/puertos";
 import { sumarMinutos } from "../../shared/fechas";
 import { done, refuse } from "../../shared/result";
 import { avisarDevolucion, avisarDevuelto } from "./avisosDePago";
@@ -19,7 +19,31 @@ import type { PagoEnPasarela } from "./pasarela";
  * or a return address. An approved payment becomes a session or money that goes back, in one transaction; hearing
  * of it again, late or out of order, changes nothing.
  */
-export function makeRegistrarPago({ transaccion, now, newId, sitio }: DepsConSitio) {
+export function makeRegistrarPago({
+  transaccion,
+  now,
+  newId,
+  sitio,
+}: DepsConSitio<
+  | "citas"
+  | "cobros"
+  | "compras"
+  | "comprobantes"
+  | "correos"
+  | "cupones"
+  | "datosDeCompra"
+  | "destinatarios"
+  | "especialidades"
+  | "especialistas"
+  | "horarios"
+  | "monedas"
+  | "notificaciones"
+  | "pagos"
+  | "pedidos"
+  | "personas"
+  | "preferencias"
+  | "saldos"
+>) {
   return (lectura: PagoEnPasarela) =>
     transaccion(async (trx) => {
       const ahora = now();
@@ -63,7 +87,7 @@ export function makeRegistrarPago({ transaccion, now, newId, sitio }: DepsConSit
 }
 
 /** While the gateway decides, the time stays held; not longer than the limit, so that it never blocks for ever. */
-async function esperar(repos: Repositorios, cobro: Cobro) {
+async function esperar(repos: Repos<"horarios" | "pedidos">, cobro: Cobro) {
   const pedido = await repos.pedidos.porId(cobro.idPedido);
   const horario = pedido && (await repos.horarios.porId(pedido.idHorario));
   if (!horario) return;
@@ -75,7 +99,23 @@ async function esperar(repos: Repositorios, cobro: Cobro) {
 
 /** An approved payment: the session it was for, or the money back when the session cannot be. */
 async function aplicar(
-  repos: Repositorios,
+  repos: Repos<
+    | "citas"
+    | "compras"
+    | "comprobantes"
+    | "correos"
+    | "cupones"
+    | "datosDeCompra"
+    | "destinatarios"
+    | "especialistas"
+    | "horarios"
+    | "notificaciones"
+    | "pagos"
+    | "pedidos"
+    | "personas"
+    | "preferencias"
+    | "saldos"
+  >,
   sitio: Sitio,
   cobro: Cobro,
   pago: Pago,
@@ -112,7 +152,20 @@ async function aplicar(
  * one free. Where the session is not what it was, or the time is held no more, the payment goes back whole.
  */
 async function aplicarACambio(
-  repos: Repositorios,
+  repos: Repos<
+    | "citas"
+    | "comprobantes"
+    | "correos"
+    | "datosDeCompra"
+    | "destinatarios"
+    | "especialistas"
+    | "horarios"
+    | "notificaciones"
+    | "pagos"
+    | "pedidos"
+    | "personas"
+    | "preferencias"
+  >,
   sitio: Sitio,
   pedido: Pedido,
   { cobro, pago, lectura, ahora }: { cobro: Cobro; pago: Pago; lectura: PagoEnPasarela; ahora: Date },
@@ -158,7 +211,22 @@ async function aplicarACambio(
  * without its payment, nor do the bonos of a pack that are left.
  */
 async function cerrarSinPago(
-  repos: Repositorios,
+  repos: Repos<
+    | "citas"
+    | "compras"
+    | "comprobantes"
+    | "correos"
+    | "destinatarios"
+    | "especialidades"
+    | "horarios"
+    | "monedas"
+    | "notificaciones"
+    | "pagos"
+    | "pedidos"
+    | "personas"
+    | "preferencias"
+    | "saldos"
+  >,
   sitio: Sitio,
   { idPedido, pago, ahora }: { idPedido: string; pago: Pago; ahora: Date },
 ) {
@@ -186,7 +254,7 @@ async function cerrarSinPago(
 }
 
 /** The order that the session of this one is at by now. */
-async function pedidoVigente(repos: Repositorios, pedido: Pedido): Promise<Pedido> {
+async function pedidoVigente(repos: Repos<"pedidos">, pedido: Pedido): Promise<Pedido> {
   let vigente = pedido;
   while (vigente.relevadoPor) {
     const siguiente = await repos.pedidos.porId(vigente.relevadoPor);
@@ -197,7 +265,11 @@ async function pedidoVigente(repos: Repositorios, pedido: Pedido): Promise<Pedid
 }
 
 /** The time of a paid order: still held (also past its deadline, if nobody took it), or taken again, or gone. */
-async function tomarHorario(repos: Repositorios, pedido: Pedido, ahora: Date) {
+async function tomarHorario(
+  repos: Repos<"especialistas" | "horarios" | "pedidos">,
+  pedido: Pedido,
+  ahora: Date,
+) {
   const horario = await repos.horarios.porId(pedido.idHorario);
   if (!horario || horario.inicio <= ahora) return null;
   if (await repos.horarios.reservar(horario.idHorario)) return horario;

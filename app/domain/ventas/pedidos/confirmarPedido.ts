@@ -3,7 +3,7 @@ import { SIN_CAMBIOS, type Cita } from "../../agenda/citas/cita";
 import { emitirComprobante } from "../comprobantes/emitirComprobante";
 import type { Horario } from "../../agenda/horarios/horario";
 import type { Sitio } from "../../shared/marca";
-import type { Repositorios } from "../../puertos";
+import type { Repos } from "../../shared/puertos";
 import { diaYHora } from "../../shared/fechas";
 import type { Pedido } from "./pedido";
 
@@ -20,7 +20,9 @@ interface Confirmacion {
  * transaction with the money.
  */
 export async function confirmarPedido(
-  repos: Repositorios,
+  repos: Repos<
+    "citas" | "comprobantes" | "correos" | "datosDeCompra" | "notificaciones" | "personas" | "preferencias"
+  >,
   sitio: Sitio,
   { pedido, horario, formaDePago, idCita, ahora }: Confirmacion,
 ): Promise<Cita> {

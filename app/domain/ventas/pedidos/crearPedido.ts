@@ -3,7 +3,7 @@ import type { RechazoDeCupon } from "../cupones/cupon";
 import { contandoIntentos } from "../cupones/intentos";
 import { usarCupon, type ConCupon, type PlanDe } from "../cupones/usarCupon";
 import { estaVigente } from "../../agenda/horarios/horario";
-import type { Deps, Repositorios } from "../../puertos";
+import type { Deps, Repos } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
 import type { Pedido } from "./pedido";
 
@@ -30,7 +30,19 @@ type RechazoAlPedir =
  * one, and only a coupon that it had not changes it. What is said in a session may speak of somebody's health: without
  * their express consent in the ledger there is no order.
  */
-export function makeCrearPedido(deps: Deps, planDe: PlanDe) {
+export function makeCrearPedido(
+  deps: Deps<
+    | "cobros"
+    | "consentimientos"
+    | "cupones"
+    | "especialistas"
+    | "horarios"
+    | "intentos"
+    | "pedidos"
+    | "politicas"
+  >,
+  planDe: PlanDe,
+) {
   const { transaccion, now, newId } = deps;
   return async ({ cupon: codigo, ...orden }: Orden) => {
     if (!codigo) return pedir(orden, null);
@@ -75,7 +87,7 @@ export function makeCrearPedido(deps: Deps, planDe: PlanDe) {
 
 /** Gives an order a coupon in the place of the one that it had. */
 async function rebajar(
-  repos: Repositorios,
+  repos: Repos<"cobros" | "cupones" | "pedidos">,
   pedido: Pedido,
   especialidad: string,
   conCupon: ConCupon,

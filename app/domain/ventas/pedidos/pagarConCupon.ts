@@ -1,11 +1,26 @@
 import { estaVigente } from "../../agenda/horarios/horario";
-import type { DepsConSitio } from "../../puertos";
+import type { DepsConSitio } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import { confirmarPedido } from "./confirmarPedido";
 import { porCobrar } from "./pedido";
 
 /** Confirms an order that its coupon covers whole: there is nothing to charge. Again, it answers its session. */
-export function makePagarConCupon({ transaccion, now, newId, sitio }: DepsConSitio) {
+export function makePagarConCupon({
+  transaccion,
+  now,
+  newId,
+  sitio,
+}: DepsConSitio<
+  | "citas"
+  | "comprobantes"
+  | "correos"
+  | "datosDeCompra"
+  | "horarios"
+  | "notificaciones"
+  | "pedidos"
+  | "personas"
+  | "preferencias"
+>) {
   return ({ idPersona, idPedido }: { idPersona: number; idPedido: string }) =>
     transaccion(async (trx) => {
       const ahora = now();

@@ -1,5 +1,5 @@
 import { estaVigente } from "../../agenda/horarios/horario";
-import type { DepsConSitio } from "../../puertos";
+import type { DepsConSitio } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import { confirmarPedido } from "./confirmarPedido";
 
@@ -7,7 +7,27 @@ import { confirmarPedido } from "./confirmarPedido";
  * Pays an order with one bono of its specialty: the bono, the order, the session and its mail change together or
  * not at all. Paying a paid order again answers its session.
  */
-export function makePagarConSaldo({ transaccion, now, newId, sitio }: DepsConSitio) {
+export function makePagarConSaldo({
+  transaccion,
+  now,
+  newId,
+  sitio,
+}: DepsConSitio<
+  | "citas"
+  | "comprobantes"
+  | "correos"
+  | "cupones"
+  | "datosDeCompra"
+  | "especialidades"
+  | "especialistas"
+  | "horarios"
+  | "notificaciones"
+  | "pagos"
+  | "pedidos"
+  | "personas"
+  | "preferencias"
+  | "saldos"
+>) {
   return ({ idPersona, idPedido }: { idPersona: number; idPedido: string }) =>
     transaccion(async (trx) => {
       const ahora = now();

@@ -2,7 +2,7 @@ import type { Cita } from "../../agenda/citas/cita";
 import { devolucionDe, type EstadoDeDevolucion } from "../historial/historial";
 import { estaVigente, type Horario } from "../../agenda/horarios/horario";
 import type { Cobro, EstadoDePago, Pago } from "../pagos/pago";
-import type { Deps } from "../../puertos";
+import type { Deps, Repos } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import type { Pedido } from "./pedido";
 
@@ -83,7 +83,10 @@ function situacionDe({ pedido, pago, cita, devolucion }: Estados, apartado: bool
 }
 
 /** An order of this person, what happened to it, and what can be done; another person's is not found. */
-export function makeVerQuePaso({ repos, now }: Deps) {
+export function makeVerQuePaso({
+  repos,
+  now,
+}: Deps<"citas" | "cobros" | "especialistas" | "historial" | "horarios" | "pagos" | "pedidos">) {
   return async ({ idPersona, idPedido }: { idPersona: number; idPedido: string }) => {
     const pedido = await repos.pedidos.deUnaPersona(idPedido, idPersona);
     return pedido ? await completar(repos, pedido, now()) : refuse("pedido-no-existe");
@@ -91,14 +94,21 @@ export function makeVerQuePaso({ repos, now }: Deps) {
 }
 
 /** The same of anybody's order, for whoever runs the product. */
-export function makeVerExpediente({ repos, now }: Deps) {
+export function makeVerExpediente({
+  repos,
+  now,
+}: Deps<"citas" | "cobros" | "especialistas" | "historial" | "horarios" | "pagos" | "pedidos">) {
   return async (idPedido: string) => {
     const pedido = await repos.pedidos.porId(idPedido);
     return pedido ? await completar(repos, pedido, now()) : refuse("pedido-no-existe");
   };
 }
 
-async function completar(repos: Deps["repos"], pedido: Pedido, now: Date) {
+async function completar(
+  repos: Repos<"citas" | "cobros" | "especialistas" | "historial" | "horarios" | "pagos">,
+  pedido: Pedido,
+  now: Date,
+) {
   const horario = await repos.horarios.porId(pedido.idHorario);
   const especialista = horario && (await repos.especialistas.conAgenda(horario.idEspecialista));
   if (!horario || !especialista) return refuse("pedido-no-existe");
@@ -113,7 +123,10 @@ async function completar(repos: Deps["repos"], pedido: Pedido, now: Date) {
 }
 
 /** The orders of this person whose time is still held and that nobody has paid, with whom and when they are. */
-export function makeVerPorPagar({ repos, now }: Deps) {
+export function makeVerPorPagar({
+  repos,
+  now,
+}: Deps<"citas" | "cobros" | "especialistas" | "historial" | "horarios" | "pagos" | "pedidos">) {
   return async (idPersona: number) => {
     const porPagar = [];
     for (const pedido of await repos.pedidos.pendientes(idPersona)) {

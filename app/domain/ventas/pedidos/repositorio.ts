@@ -26,3 +26,9 @@ export interface PedidoRepository {
   /** The pending orders of these holds end, and give their coupons back. */
   cerrarPendientes(idsHorario: readonly string[], hasta: "vencido" | "anulado", now: Date): Promise<void>;
 }
+
+declare module "../../shared/puertos" {
+  interface Repositorios {
+    pedidos: PedidoRepository;
+  }
+}

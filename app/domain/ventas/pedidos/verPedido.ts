@@ -1,9 +1,9 @@
 import { estaVigente, type Horario } from "../../agenda/horarios/horario";
 import type { Cita } from "../../agenda/citas/cita";
 import { ESPERAS_A_LA_VISTA } from "../../agenda/esperas/espera";
-import { plazosDe } from "../../agenda/especialidades/especialidad";
+import { plazosDe } from "../../shared/especialidades/especialidad";
 import type { Pago } from "../pagos/pago";
-import type { Deps } from "../../puertos";
+import type { Deps } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import type { Pedido } from "./pedido";
 
@@ -45,7 +45,9 @@ export function huboCargo(pago: Pago): boolean {
 }
 
 /** An order of this person with all that its pages say; another person's is not found. */
-export function makeVerPedido({ repos }: Deps) {
+export function makeVerPedido({
+  repos,
+}: Deps<"citas" | "cobros" | "especialidades" | "especialistas" | "horarios" | "pagos" | "pedidos">) {
   return async ({ idPersona, idPedido }: { idPersona: number; idPedido: string }) => {
     const pedido = await repos.pedidos.deUnaPersona(idPedido, idPersona);
     const horario = pedido && (await repos.horarios.porId(pedido.idHorario));
@@ -72,7 +74,7 @@ export function makeVerPedido({ repos }: Deps) {
 }
 
 /** What `/resumen` shows of a held time: the named one, or the one that was chosen last. */
-export function makeVerReserva({ repos, now }: Deps) {
+export function makeVerReserva({ repos, now }: Deps<"especialistas" | "horarios" | "pedidos">) {
   return async ({ idPersona, idHorario }: { idPersona: number; idHorario: string | null }) => {
     const horario = idHorario
       ? await repos.horarios.deUnaPersona(idHorario, idPersona)
@@ -89,7 +91,10 @@ export function makeVerReserva({ repos, now }: Deps) {
  * The times that this person chose and has still to pay, the one that ends first before the others. What a payment
  * under way keeps asks nothing of them, and what the waiting list offers has its own page.
  */
-export function makeVerSinTerminar({ repos, now }: Deps) {
+export function makeVerSinTerminar({
+  repos,
+  now,
+}: Deps<"especialistas" | "esperas" | "horarios" | "pagos" | "pedidos">) {
   return async (idPersona: number) => {
     const ahora = now();
     const retenidos = (await repos.horarios.deLaPersona(idPersona, ahora)).filter((horario) =>

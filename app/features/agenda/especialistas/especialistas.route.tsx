@@ -28,9 +28,9 @@ export const meta: MetaFunction = () => [
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const filtros = filtrosDeEspecialistas.parse(Object.fromEntries(new URL(request.url).searchParams));
   const [especialidades, encontrados, deLaEspecialidad, tieneBono] = await Promise.all([
-    services.especialidades(),
-    services.buscarEspecialistas(filtros),
-    services.buscarEspecialistas({ especialidad: filtros.especialidad }),
+    services.agenda.especialidades(),
+    services.agenda.buscarEspecialistas(filtros),
+    services.agenda.buscarEspecialistas({ especialidad: filtros.especialidad }),
     quienEs({ request, context }).then(verBonos),
   ]);
   const todos = deLaEspecialidad.map(({ especialista }) => especialista);

@@ -12,7 +12,7 @@ export const meta: MetaFunction = () => [{ title: "Agendar una sesión · Bienes
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await exigirPersona({ request, context });
-  const especialidades = await services.especialidades();
+  const especialidades = await services.agenda.especialidades();
   return especialidades
     .toSorted((una, otra) => Number(otra.isDefault) - Number(una.isDefault))
     .map(({ slug, name, information, isDefault }) => ({ slug, name, information, isDefault }));

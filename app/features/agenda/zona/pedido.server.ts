@@ -19,9 +19,9 @@ import { EXPLICACION } from "./textosDePago";
 
 /** "¿Qué pasó con mi pago?" as its page says it. */
 export async function pedidoEnPalabras(idPersona: number, idPedido: string) {
-  const visto = await services.verQuePaso({ idPersona, idPedido });
+  const visto = await services.ventas.verQuePaso({ idPersona, idPedido });
   // The order of a pack has its own page, which says the same.
-  if (!visto.ok && (await services.verCompra({ idPersona, idPedido })).ok) {
+  if (!visto.ok && (await services.paquetes.verCompra({ idPersona, idPedido })).ok) {
     throw redirect(direccionDeCompra({ idPedido }));
   }
   if (!visto.ok) throw new Response(null, { status: 404 });
@@ -78,7 +78,7 @@ function estadoEnPalabras(
 
 /** The orders that are to be paid or dropped still, as the private zone lists them. */
 export async function porPagarEnPalabras(idPersona: number) {
-  const porPagar = await services.verPorPagar(idPersona);
+  const porPagar = await services.ventas.verPorPagar(idPersona);
   return porPagar.map(({ pedido, horario, especialista, estados, puede }) => ({
     idPedido: pedido.idPedido,
     sesion: `${nombreCompleto(especialista)}, ${diaYHora(horario.inicio)}`,

@@ -29,8 +29,8 @@ export async function recibirActualizacion({ request, context, idPersona }: Envi
   };
   try {
     const [solicitud, persona] = await Promise.all([
-      services.verPoliticas("GLOBAL"),
-      services.identidad.persona(idPersona),
+      services.consentimientos.verPoliticas("GLOBAL"),
+      services.cuentas.identidad.persona(idPersona),
     ]);
     if (solicitud.estado !== "successful" || !persona) throw new Error("the policies could not be read");
     const { politicas } = solicitud;
@@ -42,7 +42,7 @@ export async function recibirActualizacion({ request, context, idPersona }: Envi
     }
     if (!cierre && envio.status !== "success") return rechazar(400);
     const numero = envio.status === "success" ? envio.value.numero : persona.telefono;
-    const hecho = await services.actualizarDatos({
+    const hecho = await services.cuentas.actualizarDatos({
       ...respuestasDe(persona, politicas, numero, marcadas),
       cierre,
       idPersona,
@@ -50,7 +50,7 @@ export async function recibirActualizacion({ request, context, idPersona }: Envi
       idSolicitud: context.idSolicitud ?? "",
     });
     if (!hecho.ok) return rechazar(409, [MENSAJE_DE_CONSENTIMIENTO[hecho.rechazo]]);
-    if (cierre) await services.cerrarPoliticas(idPersona);
+    if (cierre) await services.avisos.cerrarPoliticas(idPersona);
   } catch (cause) {
     context.informarError?.(new Error("Error on update user data", { cause }));
     const { idSolicitud: codigo = "" } = context;

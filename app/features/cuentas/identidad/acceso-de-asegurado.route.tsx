@@ -26,9 +26,9 @@ export const meta: MetaFunction = () => [{ title: "Unir mi acceso de asegurado Â
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
-  if (!services.aseguradora) throw redirect("/mi-perfil");
+  if (!services.cuentas.aseguradora) throw redirect("/mi-perfil");
   const { pathname, search } = new URL(request.url);
-  return { conClave: await services.tieneClave(idPersona), aqui: pathname + search };
+  return { conClave: await services.cuentas.tieneClave(idPersona), aqui: pathname + search };
 }
 
 /** Only whoever has proven that the account is theirs goes on to the insurer's sign-in to link it. */
@@ -37,7 +37,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const envio = parseWithZod(await leerFormulario(request), { schema: sinClave });
   const respuesta = envio.reply({ hideFields: ["clave"] });
   if (envio.status !== "success") return responder({ envio: respuesta, generales: [] }, 400);
-  const probado = await services.probarQuienEs({ idPersona, idAcceso, ...envio.value });
+  const probado = await services.cuentas.probarQuienEs({ idPersona, idAcceso, ...envio.value });
   if (!probado.ok) {
     const estado = probado.rechazo === "demasiados-intentos" ? 429 : 400;
     return responder({ envio: respuesta, generales: [MENSAJE_DE_PRUEBA[probado.rechazo]] }, estado);

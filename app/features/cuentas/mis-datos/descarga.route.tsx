@@ -7,7 +7,7 @@ import { exigirPrueba } from "~/shell/prueba.server";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { idPersona } = await exigirPrueba({ request, context });
   const consulta = new URL(request.url).searchParams;
-  const copia = await services.verMisDatos({ idPersona, canal: "web", accion: "descarga" });
+  const copia = await services.cuentas.verMisDatos({ idPersona, canal: "web", accion: "descarga" });
   if (consulta.get("formato") === "csv") {
     const seccion = copia.secciones.find(({ clave }) => clave === consulta.get("lista"));
     if (!seccion) throw new Response(null, { status: 404 });

@@ -28,7 +28,7 @@ const destinoDe = (request: Request) => destinoSeguro(new URL(request.url).searc
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
-  return { conClave: await services.tieneClave(idPersona), destino: destinoDe(request) };
+  return { conClave: await services.cuentas.tieneClave(idPersona), destino: destinoDe(request) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -36,7 +36,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const envio = parseWithZod(await leerFormulario(request), { schema: sinClave });
   const respuesta = envio.reply({ hideFields: ["clave"] });
   if (envio.status !== "success") return responder({ envio: respuesta, generales: [] }, 400);
-  const probado = await services.probarQuienEs({ idPersona, idAcceso, ...envio.value });
+  const probado = await services.cuentas.probarQuienEs({ idPersona, idAcceso, ...envio.value });
   if (!probado.ok) {
     const estado = probado.rechazo === "demasiados-intentos" ? 429 : 400;
     return responder({ envio: respuesta, generales: [MENSAJE_DE_PRUEBA[probado.rechazo]] }, estado);

@@ -14,9 +14,9 @@ export async function verPortada(args: LoaderFunctionArgs): Promise<PortadaDatos
   const persona = await quienEs(args);
   const now = services.now();
   const [especialidades, encontrados, agenda, sinTerminar] = await Promise.all([
-    services.especialidades(),
-    services.buscarEspecialistas({}),
-    persona && services.verAgenda({ idPersona: persona.idPersona }),
+    services.agenda.especialidades(),
+    services.agenda.buscarEspecialistas({}),
+    persona && services.agenda.verAgenda({ idPersona: persona.idPersona }),
     persona ? sinTerminarEnPalabras(persona.idPersona) : [],
   ]);
   const nombreDe = (slug: string) => especialidades.find((otra) => otra.slug === slug)?.name ?? "";
@@ -50,7 +50,7 @@ export async function verPortada(args: LoaderFunctionArgs): Promise<PortadaDatos
   };
 }
 
-type Encontrado = Awaited<ReturnType<typeof services.buscarEspecialistas>>[number];
+type Encontrado = Awaited<ReturnType<typeof services.agenda.buscarEspecialistas>>[number];
 
 /** The soonest of each specialty: three of the same would show less of what there is. */
 function unoPorEspecialidad(encontrados: Encontrado[]): Encontrado[] {

@@ -1,0 +1,29 @@
+import type { Module } from "../platform/module";
+import type { Connection } from "../platform/services";
+import { compras } from "./api/compras";
+import { cupones } from "./api/cupones";
+import { personalData } from "./personalData";
+import { makeCompraRepository, makePaqueteRepository } from "./repositories/compras";
+import { makeMonedaRepository } from "./repositories/monedas";
+import { makeSaldoRepository } from "./repositories/saldos";
+import { routes } from "./routes";
+import { openPaquetes } from "./services";
+import { tables } from "./tables";
+
+export const paquetes = {
+  name: "paquetes",
+  open: openPaquetes,
+  tables,
+  personalData,
+  repositories:
+    () =>
+    ({ db, causa }: Connection) => ({
+      paquetes: makePaqueteRepository(db),
+      compras: makeCompraRepository(db, causa),
+      saldos: makeSaldoRepository(db),
+      monedas: makeMonedaRepository(db),
+    }),
+  endpoints: [...compras, ...cupones],
+  orders: {},
+  routes,
+} satisfies Module;
