@@ -14,7 +14,7 @@ const migrated = await db.introspection.getTables();
 interface Column {
   type: "text" | "number" | "neither";
   nullable: boolean;
-  /** The database fills it, where nobody says what it holds. */
+  /** It may be left out: the database fills it, or leaves it null. */
   filled: boolean;
 }
 
@@ -40,7 +40,7 @@ describe("the tables", () => {
               // What the database would fill may be asked for all the same.
               filled:
                 (typed[name]?.[column.name]?.filled ?? false) &&
-                (column.hasDefaultValue || column.isAutoIncrementing),
+                (column.hasDefaultValue || column.isAutoIncrementing || column.isNullable),
             },
           ]),
         ),
