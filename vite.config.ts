@@ -28,7 +28,7 @@ function serverEntry(): Plugin {
             input: {
               index: "virtual:remix/server-build",
               main: "server/http/main.ts",
-              ops: "server/operador/main.ts",
+              ops: "server/ops/main.ts",
             },
             output: { entryFileNames: "[name].js" },
           },

@@ -25,8 +25,10 @@ import "~/styles/reset.css";
 export async function loader(args: LoaderFunctionArgs): Promise<Respuesta<DatosDeRaiz>> {
   const {
     marca,
-    empresa: { razonSocial, ruc },
     imagenes,
+    ventas: {
+      empresa: { razonSocial, ruc },
+    },
   } = services;
   const { persona, modal, cookie } = await enSuNombre(args);
   return responder(
@@ -45,8 +47,8 @@ async function enSuNombre(
   const enSesion = await quienEs(args);
   if (!enSesion) return NADIE;
   const [persona, sinVer] = await Promise.all([
-    leerParte(args.context, services.identidad.persona(enSesion.idPersona)),
-    leerParte(args.context, services.notificacionesSinVer(enSesion.idPersona)),
+    leerParte(args.context, services.cuentas.identidad.persona(enSesion.idPersona)),
+    leerParte(args.context, services.avisos.notificacionesSinVer(enSesion.idPersona)),
   ]);
   const conocida = persona.estado === "success" ? persona.valor : undefined;
   if (conocida === null) return NADIE;

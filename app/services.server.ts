@@ -1,5 +1,5 @@
 import { openServicesFromEnvironment } from "../server/composition";
-import type { Services } from "../server/services";
+import type { Services } from "../server/platform/services";
 
 export type { Services };
 

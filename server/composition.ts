@@ -1,6 +1,6 @@
 import type { Pasarela } from "../app/domain/ventas/pagos/pasarela";
 import { exigirBaseConContenido, exigirLoConfirmado } from "./platform/arranque";
-import { readConfig } from "./platform/config";
+import { readConfig } from "./config";
 import { fuentePorHttp } from "./contenido/porHttp";
 import { isPostgres, type Db } from "./platform/database/client";
 import { createAlmacenDePrueba } from "./ventas/repositories/pasarela-de-prueba";
@@ -23,7 +23,8 @@ import {
 } from "./ventas/pago/pasarela-de-prueba/pasarela-de-prueba";
 import { createLogger } from "./platform/log";
 import { signingSecret } from "./platform/rotation";
-import { openServices, type Services } from "./services";
+import type { Services } from "./platform/services";
+import { openProduct, type Product } from "./product";
 
 /** Read once for the whole process; a refusal ends the start (see index.ts). */
 export const config = readConfig(process.env);
@@ -36,6 +37,9 @@ export const traces = config.traces
 
 /** The sandbox gateway, where this installation has it; it is there once the services are open. */
 export let pasarelaDePrueba: PasarelaDePrueba | undefined;
+
+/** Everything that runs, once the services are open. Only what begins and ends the process has it. */
+export let product: Product;
 
 /** How this process reaches itself: the sandbox and the product speak HTTP to each other without leaving the machine. */
 const enCasa = `http://${nombreEnUrl(config.host)}:${config.port}`;
@@ -94,7 +98,7 @@ export async function openServicesFromEnvironment(): Promise<Services> {
     await exigirBaseConContenido(config.databaseUrl);
     exigirLoConfirmado(config.databaseUrl);
   }
-  const services = await openServices({
+  product = await openProduct({
     databaseUrl: config.databaseUrl,
     urlDeNotificacion: new URL(
       "/v2/pasarela/notificaciones",
@@ -123,18 +127,18 @@ export async function openServicesFromEnvironment(): Promise<Services> {
     alConsultar: traces?.query ?? null,
     log,
   });
-  await seed(services);
-  return services;
+  await seed(product);
+  return product.services;
 }
 
 /** Puts the demo back to its first state. */
-export async function resetDemo({ db, ...services }: Services): Promise<void> {
-  await dropEverything(db);
-  await migrate(db);
-  await seed({ db, ...services });
+export async function resetDemo(): Promise<void> {
+  await dropEverything(product.db);
+  await migrate(product.db);
+  await seed(product);
 }
 
-async function seed({ db, now }: Services) {
+async function seed({ db, services: { now } }: Pick<Product, "db" | "services">) {
   await seedEspecialidades(db);
   await seedPoliticas(db);
   if (config.env === "local") {

@@ -15,16 +15,56 @@ interface Source {
 
 interface Rule {
   name: string;
-  /** Says what is wrong with a file, one line for each thing. */
-  check: (source: Source) => string[];
+  /** Says what is wrong with a file, one line for each thing; it may look at all of them. */
+  check: (source: Source, all: readonly Source[]) => string[];
   /** A file that breaks the rule: the test of the test. */
   breaches: Record<string, string>;
+  /** What stands beside it, where it takes two. */
+  beside?: Record<string, string>;
 }
 
 /** Processes begin here: these join the pages and the server, which otherwise know nothing of each other. */
 const ENTRY_POINTS = ["main", "serveSite", "dev", "pages"].map((name) => `server/http/${name}.ts`);
-const CLOCK_READERS = ["server/composition.ts", "server/services.ts", "server/operador/main.ts"];
+const CLOCK_READERS = ["server/composition.ts", "server/product.ts", "server/ops/main.ts"];
 const COMPOSITION_POINT = "app/services.server.ts";
+
+/** The contexts, low to high: each may use those before it, and none of those after it. */
+const ORDER = [
+  "consentimientos",
+  "avisos",
+  "cuentas",
+  "ventas",
+  "paquetes",
+  "agenda",
+  "contenido",
+  "operador",
+];
+/** Below every context, in the domain and on the server. */
+const GROUND = ["shared", "platform"];
+
+/** The domain's or the server's, and how high it stands: above every context, where it is of none. */
+function levelOf(file: string): { layer: string; context: string; level: number } | null {
+  const [, layer, context] = /^(app\/domain|server)\/([^/]+)/.exec(file) ?? [];
+  if (!layer || !context) return null;
+  if (GROUND.includes(context)) return { layer, context, level: -1 };
+  const level = ORDER.indexOf(context);
+  return { layer, context, level: level === -1 ? ORDER.length : level };
+}
+
+/** Whose ports: `citas` stands in the context whose repository file adds it. */
+function portsOf(sources: readonly Source[]): Map<string, Source> {
+  return new Map(
+    sources.flatMap((source) =>
+      nodes(source.tree).flatMap((node): [string, Source][] =>
+        ts.isInterfaceDeclaration(node) && node.name.text === "Repositorios"
+          ? node.members.flatMap((member): [string, Source][] =>
+              member.name ? [[member.name.getText(), source]] : [],
+            )
+          : [],
+      ),
+    ),
+  );
+}
 
 const isIn = (folder: string) => (file: string) => file.startsWith(`${folder}/`);
 const isOurs = (of: string) => /^(app|server|tests)\//.test(of);
@@ -103,6 +143,103 @@ const RULES: Rule[] = [
     },
   },
   {
+    name: "contexts stand in one order: imports, types included, go down only",
+    check: (source) => {
+      const from = levelOf(source.file);
+      if (!from) return [];
+      return importsFrom(source, (of) => {
+        const to = levelOf(of);
+        return (
+          to?.layer !== from.layer ||
+          to.level < from.level ||
+          to.context === from.context ||
+          from.level === ORDER.length
+        );
+      });
+    },
+    breaches: {
+      "app/domain/avisos/a.ts": `import type { Cita } from "../agenda/citas/cita";`,
+      "app/domain/shared/a.ts": `export { x } from "../cuentas/personas/persona";`,
+      "server/platform/a.ts": `import { open } from "../services";`,
+      "server/ventas/a.ts": `import type { B } from "../http/http";`,
+    },
+  },
+  {
+    name: "a use case touches the repositories of its own and of lower contexts",
+    check: (source, all) => {
+      const from = levelOf(source.file);
+      if (from?.layer !== "app/domain") return [];
+      const ports = portsOf(all);
+      return nodes(source.tree).flatMap((node) =>
+        (ts.isTypeReferenceNode(node) || ts.isExpressionWithTypeArguments(node)) &&
+        /^(Deps|DepsConSitio|Repos)$/.test(
+          (ts.isTypeReferenceNode(node) ? node.typeName : node.expression).getText(),
+        )
+          ? nodes(node).flatMap((key) => {
+              if (!ts.isStringLiteral(key)) return [];
+              const home = ports.get(key.text);
+              return home && levelOf(home.file)!.level > from.level ? [`touches ${key.text}`] : [];
+            })
+          : [],
+      );
+    },
+    breaches: {
+      "app/domain/avisos/a.ts": `export const ver = ({ repos }: Deps<"cosas">) => repos;`,
+    },
+    beside: {
+      "app/domain/agenda/cosas/repositorio.ts": `declare module "x" { interface Repositorios { cosas: object } }`,
+    },
+  },
+  {
+    name: "a context of the server reaches another one through its module, and an endpoint asks none above it",
+    check: (source) => {
+      const from = levelOf(source.file);
+      if (from?.layer !== "server" || !ORDER.includes(from.context)) return [];
+      const reached = importsFrom(source, (of) => {
+        const to = levelOf(of);
+        return (
+          to?.layer !== "server" ||
+          !ORDER.includes(to.context) ||
+          to.context === from.context ||
+          of.endsWith("/module")
+        );
+      });
+      const asked = nodes(source.tree).flatMap((node) => {
+        const name =
+          ts.isPropertyAccessExpression(node) && node.expression.getText() === "services"
+            ? node.name.text
+            : ts.isBindingElement(node) &&
+                ts.isBindingElement(node.parent.parent) &&
+                node.parent.parent.propertyName?.getText() === "services"
+              ? (node.propertyName ?? node.name).getText()
+              : "";
+        return ORDER.indexOf(name) > from.level ? [`asks services.${name}`] : [];
+      });
+      return [...reached, ...asked];
+    },
+    breaches: {
+      "server/agenda/a.ts": `import { makePagoRepository } from "../ventas/repositories/pagos";`,
+      "server/cuentas/api/a.ts": `export const a = (services: any) => services.agenda.verAgenda();`,
+      "server/cuentas/api/b.ts": `export const b = ({ services: { agenda: { verAgenda } } }: any) => verAgenda();`,
+    },
+  },
+  {
+    name: "no file imports what imports it, types included, however long the way around",
+    check: (source, all) => {
+      const circle = circleThrough(source, all);
+      return circle ? [`goes around: ${circle.join(" → ")}`] : [];
+    },
+    breaches: {
+      "app/features/agenda/A.tsx": `import { b } from "./B"; export const a = b;`,
+      "server/agenda/a.ts": `import type { B } from "./b"; export type A = B;`,
+    },
+    beside: {
+      "app/features/agenda/B.tsx": `import type { a } from "./A"; export const b = 1 as unknown as typeof a;`,
+      "server/agenda/b.ts": `export type C = import("./c").C; export type B = C;`,
+      "server/agenda/c.ts": `export type { A as C } from "./a";`,
+    },
+  },
+  {
     name: "the clock is read where the services are put together, and handed on from there",
     check: ({ file, tree }) =>
       CLOCK_READERS.includes(file)
@@ -176,7 +313,9 @@ const RULES: Rule[] = [
   {
     name: "SQL stands only in repositories, and what opens, migrates and copies the database",
     check: (source) =>
-      /^server\/([^/]+\/repositories|platform\/(database|migrations|respaldo)|seed)\//.test(source.file)
+      /^server\/([^/]+\/(repositories\/|tables\.ts$|[^/]+\/(repository|noun)\.ts$)|platform\/(database|migrations|respaldo)\/|seed\/)/.test(
+        source.file,
+      )
         ? []
         : [
             ...importsFrom(source, (of) => !["kysely", "better-sqlite3", "pg"].includes(packageOf(of))),
@@ -186,6 +325,7 @@ const RULES: Rule[] = [
           ],
     breaches: {
       "server/agenda/api/citas.ts": `import { sql } from "kysely";`,
+      "server/agenda/elogios/api.ts": `import { sql } from "kysely";`,
       "server/agenda/jobs.ts": "declare const sql: any; export const q = sql`delete from citas`;",
     },
   },
@@ -280,7 +420,9 @@ describe("the house", () => {
   });
 
   it.each(RULES)("keeps its rule: $name", ({ check }) => {
-    expect(sources.flatMap((source) => check(source).map((what) => `${source.file}: ${what}`))).toEqual([]);
+    expect(
+      sources.flatMap((source) => check(source, sources).map((what) => `${source.file}: ${what}`)),
+    ).toEqual([]);
   });
 });
 
@@ -289,16 +431,41 @@ describe("a breach", () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   it.each(
-    RULES.flatMap(({ name, check, breaches }) =>
-      Object.entries(breaches).map(([file, text]) => ({ name, check, file, text })),
+    RULES.flatMap(({ name, check, breaches, beside = {} }) =>
+      Object.entries(breaches).map(([file, text]) => ({ name, check, file, text, beside })),
     ),
-  )("is seen: $text in $file ($name)", ({ check, file, text }) => {
+  )("is seen: $text in $file ($name)", ({ check, file, text, beside }) => {
     const top = mkdtempSync(path.join(folder, "house-"));
-    mkdirSync(path.join(top, path.dirname(file)), { recursive: true });
-    writeFileSync(path.join(top, file), text);
-    expect(readSources(top).flatMap(check)).not.toEqual([]);
+    for (const [one, its] of Object.entries({ ...beside, [file]: text })) {
+      mkdirSync(path.join(top, path.dirname(one)), { recursive: true });
+      writeFileSync(path.join(top, one), its);
+    }
+    const sources = readSources(top);
+    expect(sources.flatMap((source) => check(source, sources))).not.toEqual([]);
   });
 });
+
+/** The shortest way from a file along its imports back to itself. */
+function circleThrough(source: Source, all: readonly Source[]): string[] | null {
+  const byPath = new Map(all.map((one) => [one.file.replace(/\.tsx?$/, ""), one]));
+  const came = new Map<Source, Source>();
+  const queue = [source];
+  for (const one of queue) {
+    for (const of of one.imports) {
+      const next = byPath.get(of.replace(/\.tsx?$/, ""));
+      if (next === source) {
+        const way = [source.file];
+        for (let at: Source | undefined = one; at && at !== source; at = came.get(at)) way.unshift(at.file);
+        return [source.file, ...way];
+      }
+      if (next && !came.has(next)) {
+        came.set(next, one);
+        queue.push(next);
+      }
+    }
+  }
+  return null;
+}
 
 function readSources(top: string): Source[] {
   return ["app", "server"]

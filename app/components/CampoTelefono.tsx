@@ -1,7 +1,7 @@
 import { getInputProps, getSelectProps, type FieldMetadata } from "@conform-to/react";
 import { useEffect, useRef, useState } from "react";
-import { sinAcentos } from "~/domain/agenda/especialidades/especialidad";
-import { OPCIONES_DE_PAIS } from "~/domain/cuentas/personas/telefono";
+import { sinAcentos } from "~/domain/shared/especialidades/especialidad";
+import { OPCIONES_DE_PAIS } from "~/domain/shared/telefono/telefono";
 import { Campo } from "./Campo";
 import * as css from "./Campo.css";
 import { Selector } from "./Selector";

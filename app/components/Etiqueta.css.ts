@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { SLUGS_DE_ESPECIALIDAD } from "~/domain/agenda/especialidades/especialidad";
+import { SLUGS_DE_ESPECIALIDAD } from "~/domain/shared/especialidades/especialidad";
 import { color, especialidad } from "~/styles/theme.css";
 import { radius, space, text } from "~/styles/tokens";
 

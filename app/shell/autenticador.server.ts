@@ -50,7 +50,7 @@ class EstrategiaDeClave extends Strategy<Acceso, Credenciales> {
     direccion: string,
   ) {
     super(async (entrada) => {
-      const entro = await services.identidad.iniciarSesion({ ...entrada, direccion });
+      const entro = await services.cuentas.identidad.iniciarSesion({ ...entrada, direccion });
       if (!entro.ok)
         throw entro.detalle ? new FaltaSegundoFactor(entro.detalle) : new EntradaRechazada(entro.rechazo);
       return entro.value;
@@ -74,7 +74,9 @@ class EstrategiaDeAseguradora extends Strategy<Acceso, { direccion: URL; disposi
 
   constructor(ida: Ida) {
     super(async ({ direccion, dispositivo }) => {
-      const { aseguradora } = services;
+      const {
+        cuentas: { aseguradora },
+      } = services;
       if (!aseguradora) throw new Error("the insurer's door is not configured");
       const entrada = await aseguradora.entrar(await aseguradora.terminar(direccion, ida), dispositivo);
       if (entrada.ok) return entrada.value;
@@ -94,13 +96,13 @@ const pase = makeCookie("pase");
 const VIDA_DEL_PASE_EN_SEGUNDOS = 10 * 60;
 
 export async function guardarPase(request: Request, primerPaso: PrimerPaso): Promise<string> {
-  const sellado = await services.identidad.firmarPase(primerPaso);
+  const sellado = await services.cuentas.identidad.firmarPase(primerPaso);
   return pase.poner(request, sellado, { maxAge: VIDA_DEL_PASE_EN_SEGUNDOS });
 }
 
 export async function paseDe(request: Request): Promise<PrimerPaso | null> {
   const sellado = await pase.leer(request);
-  return typeof sellado === "string" ? services.identidad.leerPase(sellado) : null;
+  return typeof sellado === "string" ? services.cuentas.identidad.leerPase(sellado) : null;
 }
 
 export const quitarPase = pase.quitar;

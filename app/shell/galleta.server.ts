@@ -11,10 +11,10 @@ export function makeGalleta(nombre: string, vidaEnSegundos: number) {
     async leer(request: Request): Promise<string | null> {
       const sellado: unknown = await cookie.leer(request);
       if (typeof sellado !== "string") return null;
-      return (await services.sello.abrir(nombre, sellado, contenido))?.id ?? null;
+      return (await services.cuentas.sello.abrir(nombre, sellado, contenido))?.id ?? null;
     },
     async poner(request: Request, id: string): Promise<string> {
-      const sellado = await services.sello.sellar(nombre, { id }, vidaEnSegundos);
+      const sellado = await services.cuentas.sello.sellar(nombre, { id }, vidaEnSegundos);
       return cookie.poner(request, sellado, { maxAge: vidaEnSegundos });
     },
     quitar: cookie.quitar,

@@ -9,11 +9,11 @@ const galleta = makeCookie("navegador");
 
 export async function navegadorDe(request: Request): Promise<NavegadorConocido | null> {
   const sellado = await galleta.leer(request);
-  return typeof sellado === "string" ? services.identidad.leerNavegador(sellado) : null;
+  return typeof sellado === "string" ? services.cuentas.identidad.leerNavegador(sellado) : null;
 }
 
 /** The `Set-Cookie` by which this browser is known after somebody has signed in. */
 export async function cookieDeNavegador(request: Request, idPersona: number): Promise<string> {
-  const sellado = await services.identidad.firmarNavegador(await navegadorDe(request), idPersona);
+  const sellado = await services.cuentas.identidad.firmarNavegador(await navegadorDe(request), idPersona);
   return galleta.poner(request, sellado, { maxAge: UN_ANIO_EN_SEGUNDOS });
 }

@@ -10,7 +10,7 @@ export async function consultarPasarela(idPedido: string): Promise<boolean> {
     timer = setTimeout(resolve, ESPERA_DE_LA_PASARELA_EN_MS, false);
   });
   try {
-    return await Promise.race([services.conciliarPedido(idPedido), cansancio]);
+    return await Promise.race([services.ventas.conciliarPedido(idPedido), cansancio]);
   } finally {
     clearTimeout(timer);
   }

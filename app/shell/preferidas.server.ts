@@ -10,6 +10,6 @@ export async function verPreferidas(
   persona: { idPersona: number } | null,
 ): Promise<ReadonlySet<string>> {
   if (!persona) return NINGUNA;
-  const leidas = await leerParte(context, services.verPreferidas(persona.idPersona));
+  const leidas = await leerParte(context, services.agenda.verPreferidas(persona.idPersona));
   return leidas.estado === "success" ? leidas.valor : NINGUNA;
 }

@@ -24,7 +24,7 @@ export async function loQueFaltaProbar(request: Request, { idPersona, idAcceso }
   const respuesta = envio.reply({ hideFields: ["clave"] });
   const sinMensajes: string[] = [];
   if (envio.status !== "success") return responder({ envio: respuesta, generales: sinMensajes }, 400);
-  const probado = await services.probarQuienEs({ idPersona, idAcceso, ...envio.value });
+  const probado = await services.cuentas.probarQuienEs({ idPersona, idAcceso, ...envio.value });
   if (probado.ok) return null;
   const estado = probado.rechazo === "demasiados-intentos" ? 429 : 400;
   return responder({ envio: respuesta, generales: [MENSAJE_DE_PRUEBA[probado.rechazo]] }, estado);

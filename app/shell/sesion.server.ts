@@ -39,14 +39,15 @@ export async function exigirPersona(pregunta: Pregunta): Promise<PersonaEnSesion
 async function reconocer(request: Request): Promise<PersonaEnSesion | null> {
   if (!request.headers.get("cookie")?.includes("bienestar_")) return null;
   const segmentos = await Promise.all(SEGMENTOS.map((cookie) => cookie.leer(request)));
-  return services.identidad.reconocer(segmentos.join("."), "web");
+  return services.cuentas.identidad.reconocer(segmentos.join("."), "web");
 }
 
 /** `Set-Cookie` headers that open the session of an access; the one that this browser had until now is closed. */
 export async function cabecerasAlEntrar(request: Request, acceso: Acceso): Promise<Headers> {
   const anterior = await reconocer(request);
-  if (anterior && anterior.idAcceso !== acceso.idAcceso) await services.identidad.cerrar(anterior.idAcceso);
-  const segmentos = (await services.identidad.firmarSesion(acceso)).split(".");
+  if (anterior && anterior.idAcceso !== acceso.idAcceso)
+    await services.cuentas.identidad.cerrar(anterior.idAcceso);
+  const segmentos = (await services.cuentas.identidad.firmarSesion(acceso)).split(".");
   const headers = await cabeceras(request, segmentos, acceso.expiraEn);
   headers.append("set-cookie", await cookieDeNavegador(request, acceso.idPersona));
   return headers;

@@ -1,20 +1,18 @@
-import { makeAuditar } from "../../app/domain/operador/acto";
-import type { Deps } from "../../app/domain/puertos";
+import type { Auditar } from "../../app/domain/shared/actos/acto";
 import { done, refuse } from "../../app/domain/shared/result";
 import type { Fuente } from "./fuente";
 import { enUnaLinea } from "./problemas";
 import { revisar } from "./revisar";
 
-interface DepsDeEdicion extends Deps {
+interface DepsDeEdicion {
+  auditar: Auditar;
   fuente: Fuente;
   /** From then on every process reads the content anew, and public pages are of another version. */
   subirNumero: () => Promise<void>;
 }
 
 /** What an editor asks for: whether the content can be published, and that it be. */
-export function makeEdicion({ fuente, subirNumero, ...deps }: DepsDeEdicion) {
-  const auditar = makeAuditar(deps);
-
+export function makeEdicion({ auditar, fuente, subirNumero }: DepsDeEdicion) {
   async function mirar() {
     const { coleccion, problemas } = revisar(await fuente.leer());
     if (problemas.length > 0) return refuse("contenido-con-errores", problemas.map(enUnaLinea));

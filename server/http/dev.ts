@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ViteDevServer } from "vite";
 import { services } from "../../app/services.server";
 import { createApi } from "./api/api";
-import { config, log, pasarelaDePrueba } from "../composition";
-import { formTargets } from "../platform/config";
+import { config, log, pasarelaDePrueba, product } from "../composition";
+import { formTargets } from "../config";
 import { createApp } from "./http";
 import { createListener } from "./listener";
 import { createPages } from "./pages";
@@ -12,11 +12,11 @@ import { createPages } from "./pages";
 /** Vite runs this module again after an edit on the server's side; what the run before had open is closed first. */
 const open = globalThis as { closePreviousServices?: () => Promise<void> };
 await open.closePreviousServices?.();
-const stopJobs = services.startJobs();
+const stopJobs = product.startJobs();
 const stopPasarela = pasarelaDePrueba?.start();
 open.closePreviousServices = async () => {
   await Promise.all([stopJobs(), stopPasarela?.()]);
-  await services.close();
+  await product.close();
 };
 
 /** The HTTP server inside Vite's: the same answers as in production, from the sources as they are now. */
@@ -31,8 +31,8 @@ export function handle(vite: ViteDevServer, incoming: IncomingMessage, outgoing:
       cdn: config.cdn,
       inlineForDevelopment: true,
     },
-    ready: () => services.ready(),
-    api: createApi({ services, apiKeys: config.apiKeys, log }),
+    ready: () => product.ready(),
+    api: createApi({ services, idempotencia: product.idempotencia, apiKeys: config.apiKeys, log }),
     pasarela: pasarelaDePrueba?.app,
     pages: async (request, solicitud) => {
       const build = (await vite.ssrLoadModule("virtual:remix/server-build")) as ServerBuild;

@@ -2,11 +2,11 @@ import { getRequestListener } from "@hono/node-server";
 import { randomUUID } from "node:crypto";
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { limpiarPath } from "../../app/domain/shared/limpiar";
-import type { Config } from "../platform/config";
+import type { Config } from "../config";
 import type { Logger } from "../platform/log";
 import { estaFueraDeAlcance, type Alcance } from "./alcance";
 import type { makePublicPages } from "./publicPages";
-import { senderNetwork } from "./network";
+import { senderNetwork } from "../platform/network";
 import { makeSenderOf } from "./sender";
 import type { Solicitud } from "./solicitud";
 

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
-import { ConfigError } from "../platform/config";
+import { ConfigError } from "../platform/configError";
 import type { Logger } from "../platform/log";
 
 export interface ServeOptions {

@@ -2,9 +2,11 @@ import * as build from "virtual:remix/server-build";
 import { services } from "../../app/services.server";
 import { ARRANQUE_CSP } from "../../app/shell/arranque.server";
 import { AVISO_DE_DATOS_SIN_CONFIRMAR } from "../../app/shell/avisoSinConfirmar.server";
-import { createApi, ENDPOINTS } from "./api/api";
-import { config, demoAccounts, log, pasarelaDePrueba, resetDemo, traces } from "../composition";
-import { ConfigError, formTargets } from "../platform/config";
+import { createApi } from "./api/api";
+import { config, demoAccounts, log, pasarelaDePrueba, product, resetDemo, traces } from "../composition";
+import { formTargets } from "../config";
+import { ENDPOINTS } from "../modules";
+import { ConfigError } from "../platform/configError";
 import { createApp } from "./http";
 import { createListener } from "./listener";
 import { makePublicPages } from "./publicPages";
@@ -12,7 +14,7 @@ import { serve } from "./serve";
 import { statics } from "./statics";
 import { usoDeLaCola } from "../cuentas/identidad/claves";
 import { observed, observedJob } from "../platform/observation/observed";
-import { makeRouteLabel } from "../platform/observation/routes";
+import { makeRouteLabel } from "./routeLabel";
 import { createPages } from "./pages";
 import { withinLimit } from "../platform/withinLimit";
 
@@ -33,8 +35,8 @@ export async function serveSite(clientFolder: string): Promise<void> {
       formTargets: formTargets(config),
       cdn: config.cdn,
     },
-    ready: async () => !stopping && (await services.ready()),
-    api: createApi({ services, apiKeys: config.apiKeys, log }),
+    ready: async () => !stopping && (await product.ready()),
+    api: createApi({ services, idempotencia: product.idempotencia, apiKeys: config.apiKeys, log }),
     pasarela: pasarelaDePrueba?.app,
     statics: statics(clientFolder),
     pages: pages.handle,
@@ -46,7 +48,7 @@ export async function serveSite(clientFolder: string): Promise<void> {
     alcance: config.alcance,
     fetch: (request, env) => app.fetch(request, env),
     publicPages: makePublicPages({
-      version: () => services.versionPublica(),
+      version: () => product.publicVersion(),
       publicQuery: pages.publicQuery,
       render: async (request, solicitud) => app.fetch(request, { solicitud }),
       maxBytes: PAGE_CACHE_BYTES,
@@ -65,7 +67,7 @@ export async function serveSite(clientFolder: string): Promise<void> {
     log,
     listener: observed(listener, observers, routeOf),
   });
-  const stopJobs = config.runJobs ? services.startJobs(observedJob(observers)) : async () => {};
+  const stopJobs = config.runJobs ? product.startJobs(observedJob(observers)) : async () => {};
   const stopPasarela = config.runJobs ? pasarelaDePrueba?.start() : undefined;
 
   const stop = async (signal: string) => {
@@ -74,9 +76,9 @@ export async function serveSite(clientFolder: string): Promise<void> {
     stopping = true;
     log.info({ signal }, "stopping");
     await new Promise((resolve) => setTimeout(resolve, config.drainSeconds * 1000));
-    services.soltarEsperas();
+    product.release();
     const todo = Promise.all([server.stop(STOP_LIMIT_MS), stopJobs(), stopPasarela?.()])
-      .then(services.close)
+      .then(product.close)
       .then(() => traces?.stop());
     await withinLimit(todo, STOP_LIMIT_MS).catch((error: unknown) => {
       log.warn({ err: error }, "stopped without waiting for the rest");
@@ -95,8 +97,8 @@ async function openMetrics() {
   if (!config.metrics) return null;
   const { createMetrics, serveMetrics } = await import("../platform/observation/metrics");
   const metrics = createMetrics({
-    stored: services.medidas,
-    connections: services.usoDeConexiones,
+    stored: product.medidas,
+    connections: product.usoDeConexiones,
     passwordQueue: usoDeLaCola,
     now: services.now,
     log,
@@ -119,7 +121,7 @@ function announce(port: number) {
 /** Puts the demo back to its first state, for `npm run reset`. */
 export async function renewDemo(): Promise<void> {
   if (config.env !== "local") throw new ConfigError("Only a local demo (APP_ENV=local) can be reset.");
-  await resetDemo(services);
-  await services.close();
+  await resetDemo();
+  await product.close();
   process.stdout.write("\nLa demo volvió a su estado inicial.\n\n");
 }

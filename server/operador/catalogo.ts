@@ -10,8 +10,16 @@ import {
 } from "../../app/domain/operador/catalogo";
 import { instanteDe } from "../../app/domain/shared/fechas";
 import { done, refuse } from "../../app/domain/shared/result";
-import { centimos, codigo, entero, leer, leerArchivo, turnoEscrito, type Opciones } from "./argumentos";
-import type { Orden } from "./ordenes";
+import {
+  centimos,
+  codigo,
+  entero,
+  leer,
+  leerArchivo,
+  turnoEscrito,
+  type Opciones,
+} from "../platform/orders/argumentos";
+import type { Orden } from "../platform/orders/orden";
 
 const idEspecialistaDe = (resto: string[]) => leer(codigo, resto[0], "ID");
 
@@ -20,7 +28,7 @@ export const deCatalogo: Record<string, Orden> = {
     uso: "especialistas [ID]",
     ayuda: "Muestra los especialistas, o uno con sus horas y excepciones.",
     async hacer({ services, resto: [cual] }) {
-      const todos = await services.especialistas();
+      const todos = await services.agenda.especialistas();
       if (!cual) {
         return done(
           todos.map(({ idEspecialista, especialidad, precioCentimos }) => ({
@@ -38,20 +46,20 @@ export const deCatalogo: Record<string, Orden> = {
   especialista: {
     uso: "especialista --archivo datos.json",
     ayuda: "Añade un especialista, o cambia los datos que el archivo trae de uno (idEspecialista dice cuál).",
-    hacer({ services, operador, opciones }) {
+    hacer({ acts, operador, opciones }) {
       const cambios = leer(cambiosDeEspecialista, leerArchivo(opciones.archivo), "archivo");
-      return services.operador.guardarEspecialista({ operador, cambios });
+      return acts.operador.guardarEspecialista({ operador, cambios });
     },
   },
 
   disponibilidad: {
     uso: 'disponibilidad ID --turno "1 09:00-13:00" [--turno …]',
     ayuda: "Reemplaza las horas semanales de un especialista (1 es lunes).",
-    hacer({ services, operador, resto, opciones }) {
+    hacer({ acts, operador, resto, opciones }) {
       const idEspecialista = idEspecialistaDe(resto);
       const escritos = leer(z.array(turnoEscrito).min(1), opciones.turno ?? [], "--turno");
       const turnos = leer(z.array(turno), escritos, "--turno");
-      return services.operador.fijarTurnos({ operador, idEspecialista, turnos });
+      return acts.operador.fijarTurnos({ operador, idEspecialista, turnos });
     },
   },
 
@@ -59,36 +67,36 @@ export const deCatalogo: Record<string, Orden> = {
     uso: "excepcion ID --fecha 2026-12-24 [--desde 09:00 --hasta 13:00] [--abierto | --quitar]",
     ayuda:
       "Cierra un día de un especialista, o parte de él, y dice qué sesiones ya reservadas caen ahí («cancelar» las atiende); con --abierto abre de más, con --quitar la retira.",
-    hacer({ services, operador, resto, opciones }) {
+    hacer({ acts, operador, resto, opciones }) {
       const idEspecialista = idEspecialistaDe(resto);
       const dia = leer(fecha, opciones.fecha, "--fecha");
       const desde = leer(hora, opciones.desde ?? "00:00", "--desde");
       if (opciones.quitar) {
         const cual = { fecha: dia, desde };
-        return services.operador.quitarExcepcion({ operador, idEspecialista, excepcion: cual });
+        return acts.operador.quitarExcepcion({ operador, idEspecialista, excepcion: cual });
       }
       const hasta = opciones.hasta ?? "24:00";
       const tipo = opciones.abierto ? "abierto" : "cerrado";
       const nueva = leer(excepcion, { fecha: dia, desde, hasta, tipo }, "excepcion");
-      return services.operador.ponerExcepcion({ operador, idEspecialista, excepcion: nueva });
+      return acts.operador.ponerExcepcion({ operador, idEspecialista, excepcion: nueva });
     },
   },
 
   precio: {
     uso: "precio ID 120.50",
     ayuda: "Fija el precio de un especialista en soles. Los pedidos ya hechos conservan el suyo.",
-    hacer({ services, operador, resto }) {
+    hacer({ acts, operador, resto }) {
       const idEspecialista = idEspecialistaDe(resto);
       const precioCentimos = leer(precio, leer(centimos, resto[1], "precio"), "precio");
-      return services.operador.fijarPrecio({ operador, idEspecialista, precioCentimos });
+      return acts.operador.fijarPrecio({ operador, idEspecialista, precioCentimos });
     },
   },
 
   cupon: {
     uso: "cupon CODIGO (--porcentaje 20 | --monto 30) --desde 2026-12-01 --hasta 2026-12-31 [--para sesiones|paquetes] [--especialidad S] [--plan P] [--maximo N] [--por-persona N]",
     ayuda: "Crea un cupón o cambia sus límites. «hasta» es su último día.",
-    hacer: ({ services, operador, resto, opciones }) =>
-      services.operador.guardarCupon({ operador, cupon: cuponEscrito(resto[0], opciones) }),
+    hacer: ({ acts, operador, resto, opciones }) =>
+      acts.operador.guardarCupon({ operador, cupon: cuponEscrito(resto[0], opciones) }),
   },
 };
 

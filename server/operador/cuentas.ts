@@ -1,16 +1,16 @@
 import { z } from "zod";
-import { entero, leer } from "./argumentos";
-import type { Orden } from "./ordenes";
+import { entero, leer } from "../platform/orders/argumentos";
+import type { Orden } from "../platform/orders/orden";
 
 export const deCuentas: Record<string, Orden> = {
   "segundo-factor": {
     uso: "segundo-factor quitar ID-DE-PERSONA",
     ayuda:
       "Quita la verificación en dos pasos de quien la perdió: cierra sus sesiones y le avisa por correo. Comprueba antes, por otra vía, que es quien dice ser.",
-    hacer({ services, operador, resto }) {
+    hacer({ acts, operador, resto }) {
       leer(z.literal("quitar", "es quitar"), resto[0], "segundo-factor");
       const idPersona = leer(entero, resto[1], "ID");
-      return services.operador.quitarSegundoFactor({ operador, idPersona });
+      return acts.operador.quitarSegundoFactor({ operador, idPersona });
     },
   },
 };

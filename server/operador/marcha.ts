@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { codigo, leer } from "./argumentos";
-import type { Orden } from "./ordenes";
+import { codigo, leer } from "../platform/orders/argumentos";
+import type { Orden } from "../platform/orders/orden";
 
 const cuantos = z.coerce.number("es un número").int().min(1).max(500).default(20);
 
@@ -11,37 +11,37 @@ export const deMarcha: Record<string, Orden> = {
     uso: "bandeja [--cuantos 20] | bandeja --reenviar ID-DE-CORREO",
     ayuda:
       "Dice cuántos correos esperan en la bandeja de salida y muestra los últimos, o vuelve a enviar uno.",
-    hacer: ({ services, operador, opciones }) =>
+    hacer: ({ acts, operador, opciones }) =>
       opciones.reenviar === undefined
-        ? services.operador.verBandeja({ operador, cuantos: leer(cuantos, opciones.cuantos, "--cuantos") })
-        : services.operador.reenviar({ operador, idCorreo: leer(codigo, opciones.reenviar, "--reenviar") }),
+        ? acts.operador.verBandeja({ operador, cuantos: leer(cuantos, opciones.cuantos, "--cuantos") })
+        : acts.operador.reenviar({ operador, idCorreo: leer(codigo, opciones.reenviar, "--reenviar") }),
   },
 
   conciliar: {
     uso: "conciliar",
     ayuda:
       "Pregunta ahora a la pasarela por todos los cobros abiertos, vence lo vencido y devuelve lo pendiente.",
-    hacer: ({ services, operador }) => services.operador.conciliar({ operador }),
+    hacer: ({ acts, operador }) => acts.operador.conciliar({ operador }),
   },
 
   errores: {
     uso: "errores [--cuantos 20]",
     ayuda: "Muestra los últimos fallos, con el código de soporte que vio la persona.",
-    hacer: ({ services, operador, opciones }) =>
-      services.operador.verFallos({ operador, cuantos: leer(cuantos, opciones.cuantos, "--cuantos") }),
+    hacer: ({ acts, operador, opciones }) =>
+      acts.operador.verFallos({ operador, cuantos: leer(cuantos, opciones.cuantos, "--cuantos") }),
   },
 
   soporte: {
     uso: "soporte CODIGO",
     ayuda: "Muestra lo que falló detrás de un código de soporte.",
-    hacer: ({ services, operador, resto }) =>
-      services.operador.buscarFallo({ operador, soporte: leer(soporte, resto[0], "CODIGO") }),
+    hacer: ({ acts, operador, resto }) =>
+      acts.operador.buscarFallo({ operador, soporte: leer(soporte, resto[0], "CODIGO") }),
   },
 
   actos: {
     uso: "actos [--cuantos 20]",
     ayuda: "Muestra lo último que hicieron los operadores.",
-    hacer: ({ services, operador, opciones }) =>
-      services.operador.verActos({ operador, cuantos: leer(cuantos, opciones.cuantos, "--cuantos") }),
+    hacer: ({ acts, operador, opciones }) =>
+      acts.operador.verActos({ operador, cuantos: leer(cuantos, opciones.cuantos, "--cuantos") }),
   },
 };

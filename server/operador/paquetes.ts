@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { precio } from "../../app/domain/operador/catalogo";
 import { datosDePaquete } from "../../app/domain/operador/paquetes";
-import { centimos, codigo, entero, leer, parteEscrita } from "./argumentos";
-import type { Orden } from "./ordenes";
+import { centimos, codigo, entero, leer, parteEscrita } from "../platform/orders/argumentos";
+import type { Orden } from "../platform/orders/orden";
 
 const PASO = z.enum(["lista", "poner", "precio", "retirar"], "es lista, poner, precio o retirar");
 
@@ -11,15 +11,15 @@ export const dePaquetes: Record<string, Orden> = {
     uso: 'paquete lista | paquete poner ID --sesiones psicologia:3 [--sesiones … --nombre "Equilibrio"] --meses 3 --precio 255 [--monedas 900] | paquete precio ID 240 | paquete retirar ID',
     ayuda:
       "Muestra los paquetes de la tienda; pone uno en venta o cambia sus términos (uno de varias especialidades es un plan, y lleva nombre); cambia su precio; lo retira. Las compras ya hechas conservan los suyos.",
-    hacer({ services, operador, resto, opciones }) {
+    hacer({ acts, operador, resto, opciones }) {
       const paso = leer(PASO, resto[0], "paquete");
-      if (paso === "lista") return services.operador.verPaquetes({ operador });
+      if (paso === "lista") return acts.operador.verPaquetes({ operador });
       const idPaquete = leer(codigo, resto[1], "ID");
-      if (paso === "retirar") return services.operador.retirarPaquete({ operador, idPaquete });
+      if (paso === "retirar") return acts.operador.retirarPaquete({ operador, idPaquete });
       const escrito = paso === "precio" ? resto[2] : opciones.precio;
       const precioCentimos = leer(precio, leer(centimos, escrito, "precio"), "precio");
       if (paso === "precio") {
-        return services.operador.fijarPrecioDePaquete({ operador, idPaquete, precioCentimos });
+        return acts.operador.fijarPrecioDePaquete({ operador, idPaquete, precioCentimos });
       }
       const paquete = {
         idPaquete,
@@ -29,7 +29,7 @@ export const dePaquetes: Record<string, Orden> = {
         precioCentimos,
         monedas: opciones.monedas === undefined ? null : leer(entero, opciones.monedas, "--monedas"),
       };
-      return services.operador.guardarPaquete({
+      return acts.operador.guardarPaquete({
         operador,
         paquete: leer(datosDePaquete, paquete, "paquete"),
       });

@@ -3,8 +3,8 @@ import { PALABRA_DE_CAUSA, cambioEnPalabras } from "../../app/domain/ventas/hist
 import type { Pago } from "../../app/domain/ventas/pagos/pago";
 import { totalDe } from "../../app/domain/ventas/pedidos/pedido";
 import { done } from "../../app/domain/shared/result";
-import { codigo, leer } from "./argumentos";
-import type { Orden, Pedida } from "./ordenes";
+import { codigo, leer } from "../platform/orders/argumentos";
+import type { Orden, Pedida } from "../platform/orders/orden";
 
 const deCita = ({ operador, resto, opciones }: Pedida) => ({
   operador,
@@ -45,8 +45,8 @@ export const dePedidos: Record<string, Orden> = {
     uso: "pedido ID",
     ayuda:
       "Muestra un pedido, de una sesión o de un paquete, con sus pagos, lo que entregó y su historia. El ID es el código de soporte.",
-    async hacer({ services, operador, resto }) {
-      const visto = await services.operador.verPedido({ operador, idPedido: leer(codigo, resto[0], "ID") });
+    async hacer({ acts, operador, resto }) {
+      const visto = await acts.operador.verPedido({ operador, idPedido: leer(codigo, resto[0], "ID") });
       if (!visto.ok) return visto;
       const { pedido, titulo, detalle, pagos, historial, situacion, estados, miramosEn } = visto.value;
       return done({
@@ -70,15 +70,15 @@ export const dePedidos: Record<string, Orden> = {
     uso: "devolver ID-DE-PEDIDO",
     ayuda:
       "Devuelve lo que quede pagado de un pedido cuya sesión ya no está en pie, o un paquete del que no se usó nada.",
-    hacer: ({ services, operador, resto }) =>
-      services.operador.devolver({ operador, idPedido: leer(codigo, resto[0], "ID") }),
+    hacer: ({ acts, operador, resto }) =>
+      acts.operador.devolver({ operador, idPedido: leer(codigo, resto[0], "ID") }),
   },
 
   cancelar: {
     uso: "cancelar ID-DE-SESION [--cambio]",
     ayuda: "El especialista no podrá atender: todo vuelve, o con --cambio la persona elige otra hora.",
     async hacer(pedida) {
-      const cancelada = await pedida.services.operador.cancelar(deCita(pedida));
+      const cancelada = await pedida.acts.operador.cancelar(deCita(pedida));
       return cancelada.ok ? done(comoQuedo(cancelada.value)) : cancelada;
     },
   },
@@ -87,7 +87,7 @@ export const dePedidos: Record<string, Orden> = {
     uso: "ausencia ID-DE-SESION [--cambio]",
     ayuda: "El especialista no llegó a una sesión que ya empezó: todo vuelve, o con --cambio otra hora.",
     async hacer(pedida) {
-      const marcada = await pedida.services.operador.marcarAusencia(deCita(pedida));
+      const marcada = await pedida.acts.operador.marcarAusencia(deCita(pedida));
       return marcada.ok ? done(comoQuedo(marcada.value)) : marcada;
     },
   },

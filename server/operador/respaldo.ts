@@ -15,8 +15,8 @@ import {
 } from "../platform/respaldo/carpeta";
 import { respaldarPostgres, restaurarPostgres } from "../platform/respaldo/postgres";
 import { respaldarSqlite, restaurarSqlite } from "../platform/respaldo/sqlite";
-import { leer } from "./argumentos";
-import type { OrdenDeAlmacen } from "./ordenes";
+import { leer } from "../platform/orders/argumentos";
+import type { OrdenDeAlmacen } from "../platform/orders/orden";
 
 const carpetaEscrita = z.string("falta la carpeta").min(1);
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { valorPublico } from "../../app/domain/consentimientos/sorteos/elegirGanador";
-import { codigo, leer, leerArchivo } from "./argumentos";
-import type { Orden } from "./ordenes";
+import { codigo, leer, leerArchivo } from "../platform/orders/argumentos";
+import type { Orden } from "../platform/orders/orden";
 
 const PASO = z.enum(["comprometer", "cerrar"], "es comprometer o cerrar");
 const deArchivo = z.object({
@@ -13,16 +13,16 @@ export const deSorteos: Record<string, Orden> = {
     uso: "sorteo comprometer ID | sorteo cerrar ID VALOR --archivo semilla.json",
     ayuda:
       "Antes del cierre crea la semilla y guarda solo su huella: conserva lo que imprime con --json. El día del sorteo, con ese archivo y el valor público que nombran las bases (3-8-15-22-31-40, de menor a mayor), elige el número ganador una sola vez.",
-    hacer({ services, operador, resto, opciones }) {
+    hacer({ acts, operador, resto, opciones }) {
       const paso = leer(PASO, resto[0], "sorteo");
       const idSorteo = leer(codigo, resto[1], "ID");
-      if (paso === "comprometer") return services.operador.comprometerSorteo({ operador, idSorteo });
+      if (paso === "comprometer") return acts.operador.comprometerSorteo({ operador, idSorteo });
       const publico = leer(valorPublico, resto[2], "VALOR");
       const guardado = leerArchivo(opciones.archivo);
       // As it was printed: what `--json` wraps is looked into.
       const { valor } = z.object({ valor: z.unknown() }).catch({ valor: guardado }).parse(guardado);
       const { semilla } = leer(deArchivo, valor ?? guardado, "archivo");
-      return services.operador.cerrarSorteo({ operador, idSorteo, semilla, valorPublico: publico });
+      return acts.operador.cerrarSorteo({ operador, idSorteo, semilla, valorPublico: publico });
     },
   },
 };

@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import path from "node:path";
-import { ConfigError } from "./config";
+import { ConfigError } from "./configError";
 import { EsquemaDemasiadoNuevo } from "./database/compatibilidad";
 import { archivoDeTestigo, cambiosQueFaltan } from "./database/testigo";
 import { SecretosIlegibles } from "./secrets";

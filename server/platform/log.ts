@@ -1,6 +1,5 @@
 import pino, { type Logger } from "pino";
 import { limpiarTexto } from "../../app/domain/shared/limpiar";
-import type { Config } from "./config";
 
 export type { Logger };
 
@@ -8,7 +7,7 @@ export type { Logger };
  * Structured lines on standard output. They are written in batches while the server is busy: a line for each
  * request would otherwise cost more than a page from the cache. `flush` before the process ends.
  */
-export function createLogger(config: Pick<Config, "logLevel">): Logger {
+export function createLogger(config: { logLevel: string }): Logger {
   const destino = pino.destination({ fd: 1, sync: false, minLength: 8_192, periodicFlush: 500 });
   // A line that cannot be written, on a full disk, is lost; whoever was being answered is not.
   destino.on("error", () => {});

@@ -1,5 +1,5 @@
 import type { AnotarSuceso } from "../../app/domain/cuentas/identidad/sucesos";
-import { networkPrefix } from "../http/network";
+import { networkPrefix } from "./network";
 import type { Logger } from "./log";
 
 /** One line for each security event: what, whom it concerns and from which network. */

@@ -7,11 +7,10 @@ import { makeBandejaDeSalida } from "../../server/avisos/repositories/correos";
 import { makeCobroRepository } from "../../server/ventas/repositories/pagos";
 import { makeHorarioRepository } from "../../server/agenda/repositories/horarios";
 import { seedEspecialidades } from "../../server/seed/seed";
-import type { Services } from "../../server/services";
 import { unEspecialista } from "../support/constructores";
 import { mediana, miles, type Seccion } from "./informe";
 import { carpetaTemporal } from "./servidores";
-import { abrirServicios } from "./servicios";
+import { abrirServicios, type Abiertos } from "./servicios";
 
 const TAMANOS = [1_000, 1_000_000] as const;
 const META = 3;
@@ -20,7 +19,7 @@ const PERSONAS = 50;
 const RONDAS = 30;
 const VECES_POR_RONDA = 5;
 
-type Consulta = (services: Services, vez: number) => Promise<unknown>;
+type Consulta = (services: Abiertos, vez: number) => Promise<unknown>;
 
 /**
  * The same near future after a short and after a long past: what people look at and write today must not get
@@ -28,7 +27,7 @@ type Consulta = (services: Services, vez: number) => Promise<unknown>;
  */
 export async function medirCrecimiento(): Promise<Seccion> {
   const carpeta = carpetaTemporal();
-  const abiertos: Services[] = [];
+  const abiertos: Abiertos[] = [];
   try {
     for (const filas of TAMANOS) {
       const DATA_DIR = path.join(carpeta.ruta, String(filas));
@@ -64,22 +63,23 @@ const TODOS = Array.from({ length: ESPECIALISTAS }, (_, numero) => idDe(numero))
 const personaDe = (vez: number) => 1 + (vez % PERSONAS);
 
 const CONSULTAS: Record<string, Consulta> = {
-  "horarios libres de una lista de especialistas": ({ buscarEspecialistas }) => buscarEspecialistas({}),
+  "horarios libres de una lista de especialistas": ({ agenda: { buscarEspecialistas } }) =>
+    buscarEspecialistas({}),
   "horas ocupadas de todos (la consulta sola)": ({ db, now }) =>
     makeHorarioRepository(db).ocupados(TODOS, now()),
-  "horarios libres de un especialista": ({ verEspecialista }, vez) =>
+  "horarios libres de un especialista": ({ agenda: { verEspecialista } }, vez) =>
     verEspecialista({ idEspecialista: idDe(vez % ESPECIALISTAS) }),
-  "versión de las páginas públicas": ({ versionPublica }) => versionPublica(),
-  "agenda de una persona": ({ verAgenda }, vez) => verAgenda({ idPersona: personaDe(vez) }),
-  "saldo de una persona": ({ verSaldo }, vez) => verSaldo(personaDe(vez)),
+  "versión de las páginas públicas": ({ publicVersion }) => publicVersion(),
+  "agenda de una persona": ({ agenda: { verAgenda } }, vez) => verAgenda({ idPersona: personaDe(vez) }),
+  "saldo de una persona": ({ paquetes: { verSaldo } }, vez) => verSaldo(personaDe(vez)),
   "apartar un horario y liberarlo": async (services, vez) => {
     const especialista = unEspecialista({ idEspecialista: idDe(vez % ESPECIALISTAS) });
     const dia = sumarDias(fechaDe(services.now()), 12);
     const { inicio } = horariosOfrecidos(especialista, dia, services.now())[0]!;
     const idPersona = personaDe(vez);
-    const retenido = await services.retenerHorario({ ...especialista, idPersona, inicio });
+    const retenido = await services.agenda.retenerHorario({ ...especialista, idPersona, inicio });
     if (!retenido.ok) throw new Error(retenido.rechazo);
-    await services.liberarHorario({ idPersona, idHorario: retenido.value.idHorario });
+    await services.agenda.liberarHorario({ idPersona, idHorario: retenido.value.idHorario });
   },
   "retenciones por vencer": (services) =>
     services.jobs.find(({ nombre }) => nombre === "vencer-retenciones")!.run(),
@@ -88,7 +88,7 @@ const CONSULTAS: Record<string, Consulta> = {
 };
 
 /** Milliseconds of one call in each round, for each database; taken in turn so that noise meets both. */
-async function alternar(abiertos: readonly Services[], consulta: Consulta): Promise<number[][]> {
+async function alternar(abiertos: readonly Abiertos[], consulta: Consulta): Promise<number[][]> {
   const medidas: number[][] = abiertos.map(() => []);
   for (let ronda = -2; ronda < RONDAS; ronda++) {
     for (const [indice, services] of abiertos.entries()) {
@@ -108,7 +108,7 @@ async function alternar(abiertos: readonly Services[], consulta: Consulta): Prom
  * last FUTURAS of them are to come, the same in both databases; of the past, six of ten became sessions, and the
  * rest was released or ran out.
  */
-async function llenar(services: Services, filas: number): Promise<void> {
+async function llenar(services: Abiertos, filas: number): Promise<void> {
   const { db } = services;
   await seedEspecialidades(db);
   await db.transaction().execute(async (trx) => {

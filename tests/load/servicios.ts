@@ -1,14 +1,18 @@
 import pino from "pino";
-import { readConfig, type Config } from "../../server/platform/config";
-import { openServices, type Services } from "../../server/services";
+import { readConfig, type Config } from "../../server/config";
+import type { Services } from "../../server/platform/services";
+import { openProduct, type Product } from "../../server/product";
 import { PasarelaFalsa } from "../support/pasarela-falsa";
+
+/** What a route can reach, and what only whoever opened it has. */
+export interface Abiertos extends Services, Pick<Product, "db" | "jobs" | "close" | "publicVersion"> {}
 
 /** The product's own services on the database that this environment names, without a gateway or a log. */
 export async function abrirServicios(
   env: Record<string, string | undefined>,
-): Promise<{ config: Config; services: Services }> {
+): Promise<{ config: Config; services: Abiertos }> {
   const config = readConfig({ APP_ENV: "local", ...env });
-  const services = await openServices({
+  const { services, db, jobs, close, publicVersion } = await openProduct({
     databaseUrl: config.databaseUrl,
     urlDeNotificacion: "http://127.0.0.1/v2/pasarela/notificaciones",
     secretoDeSesion: config.sessionSecret,
@@ -23,5 +27,5 @@ export async function abrirServicios(
     makePasarela: () => new PasarelaFalsa(),
     log: pino({ level: "silent" }),
   });
-  return { config, services };
+  return { config, services: { ...services, db, jobs, close, publicVersion } };
 }

@@ -7,13 +7,12 @@ import { guardarPersona } from "../../server/cuentas/repositories/personas";
 import { makeSaldoRepository } from "../../server/paquetes/repositories/saldos";
 import { seedConsentimientoDeSalud, seedPoliticas } from "../../server/seed/consentimientos";
 import { seedEspecialidades } from "../../server/seed/seed";
-import type { Services } from "../../server/services";
 import { unaPersona, unEspecialista } from "../support/constructores";
 import { startPostgres } from "../support/postgres";
 import { abrirTransaccionesCrudas } from "./contendientes/transacciones-crudas";
 import { mediana, miles, type Cifra, type Seccion } from "./informe";
 import { reservarPorHttp } from "./reservasPorHttp";
-import { abrirServicios } from "./servicios";
+import { abrirServicios, type Abiertos } from "./servicios";
 import { carpetaTemporal, levantar, PRODUCTO } from "./servidores";
 
 const A_LA_VEZ = 16;
@@ -67,9 +66,9 @@ async function medirEn(lugar: { DATA_DIR: string; DATABASE_URL?: string }): Prom
   };
   const porCasosDeUso = async () => {
     const { idPersona, idEspecialista, inicio } = tomarTurno();
-    const horario = exigir(await services.retenerHorario({ idPersona, idEspecialista, inicio }));
-    const pedido = exigir(await services.crearPedido({ idPersona, idHorario: horario.idHorario }));
-    return exigir(await services.pagarConSaldo({ idPersona, idPedido: pedido.idPedido }));
+    const horario = exigir(await services.agenda.retenerHorario({ idPersona, idEspecialista, inicio }));
+    const pedido = exigir(await services.agenda.crearPedido({ idPersona, idHorario: horario.idHorario }));
+    return exigir(await services.agenda.pagarConSaldo({ idPersona, idPedido: pedido.idPedido }));
   };
   const { idCita } = await porCasosDeUso();
   const crudas = await abrirTransaccionesCrudas(config.databaseUrl, services.db, idCita);
@@ -99,7 +98,7 @@ export interface Turno {
 }
 
 /** Each person has a specialist of their own, so that nobody stands in anybody's way; neighbours are different people. */
-async function prepararTurnos(services: Services): Promise<Turno[]> {
+async function prepararTurnos(services: Abiertos): Promise<Turno[]> {
   const { db } = services;
   const now = services.now();
   await seedEspecialidades(db);
@@ -127,7 +126,7 @@ async function prepararTurnos(services: Services): Promise<Turno[]> {
       await saldos.sumar(idPersona, PSICOLOGIA, horarios.length, "bienvenida", now);
       await makeAccesoRepository(trx).abrir({ ...acceso, idPersona });
     });
-    const { accessToken: token } = await services.identidad.juegoDeTokens({ ...acceso, idPersona });
+    const { accessToken: token } = await services.cuentas.identidad.juegoDeTokens({ ...acceso, idPersona });
     const { idEspecialista } = especialista;
     listas.push(horarios.map(({ inicio }) => ({ idPersona, token, idEspecialista, inicio })));
   }

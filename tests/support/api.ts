@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { sumarMinutos } from "../../app/domain/shared/fechas";
 import { createApi } from "../../server/http/api/api";
-import { CLASES_DE_CLAVE, type ClaseDeClave } from "../../server/http/api/endpoint";
+import { CLASES_DE_CLAVE, type ClaseDeClave } from "../../server/platform/api/endpoint";
 import { makeAccesoRepository } from "../../server/cuentas/repositories/accesos";
 import { ORIGEN, type Mundo } from "./servicios";
 
@@ -23,7 +23,7 @@ export type Sobre = { success: boolean; data: Record<string, never>; error?: Rec
 /** `/v2` over the services of a world. */
 export function abrirApi(mundo: Mundo) {
   const api = createApi({
-    services: mundo.servicios,
+    ...mundo.producto,
     apiKeys: CLAVES_DE_API,
     log: pino({ level: "silent" }),
   });
@@ -52,7 +52,7 @@ export function abrirApi(mundo: Mundo) {
         cerradoEn: null,
       };
       await makeAccesoRepository(mundo.db).abrir(acceso);
-      const { accessToken, refreshToken } = await mundo.servicios.identidad.juegoDeTokens(acceso);
+      const { accessToken, refreshToken } = await mundo.servicios.cuentas.identidad.juegoDeTokens(acceso);
       return { idAcceso: acceso.idAcceso, token: accessToken, refreshToken };
     },
   };

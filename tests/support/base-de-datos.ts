@@ -4,7 +4,7 @@ import path from "node:path";
 import { sql } from "kysely";
 import pg from "pg";
 import { afterAll, inject } from "vitest";
-import { openDb, type Db } from "../../server/platform/database/client";
+import { openDb, type Db, type Trx } from "../../server/platform/database/client";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -32,6 +32,13 @@ export async function openNewDatabase(): Promise<{ url: string; db: Db }> {
 /** What a test writes is thrown away: nothing of it has to survive a power cut. PostgreSQL is started so. */
 export async function sinEsperarAlDisco(db: Db): Promise<void> {
   if (process.env.TEST_DATABASE !== "postgres") await sql`pragma synchronous = off`.execute(db);
+}
+
+/** In what is left of a transaction tables may be emptied in any order: at its end nothing refers to what is gone. */
+export async function sinMirarReferencias(trx: Trx): Promise<void> {
+  if (process.env.TEST_DATABASE === "postgres") {
+    await sql`set local session_replication_role = replica`.execute(trx);
+  } else await sql`pragma defer_foreign_keys = on`.execute(trx);
 }
 
 function newSqlite(): string {

@@ -1,4 +1,5 @@
-import { PLAZOS_PREDETERMINADOS, SIN_CAMBIOS, type CitaConDetalle } from "../../app/domain/agenda/citas/cita";
+import { SIN_CAMBIOS, type CitaConDetalle } from "../../app/domain/agenda/citas/cita";
+import { PLAZOS_PREDETERMINADOS } from "../../app/domain/shared/especialidades/especialidad";
 import type { Compra, Paquete } from "../../app/domain/paquetes/compras/paquete";
 import { comprobanteDeVenta, type Comprobante } from "../../app/domain/ventas/comprobantes/comprobante";
 import type { Cupon } from "../../app/domain/ventas/cupones/cupon";

@@ -1,9 +1,8 @@
 import type { Pasarela } from "../../app/domain/ventas/pagos/pasarela";
-import type { DepsConSitio, Repositorios, Transaccion } from "../../app/domain/puertos";
+import type { DepsConSitio, Repositorios, Transaccion } from "../../app/domain/shared/puertos";
 import type { Db } from "../../server/platform/database/client";
 import { inTransaction } from "../../server/platform/database/client";
-import { makeRepositorios } from "../../server/repositories";
-import { CatalogoEnMemoria } from "../../server/agenda/repositories/catalogo";
+import { openRepositorios } from "../../server/modules";
 
 /** The process died. */
 export class Corte extends Error {}
@@ -30,14 +29,12 @@ export class ProcesoMortal {
     return respuesta;
   }
 
-  deps(db: Db, now: () => Date): DepsConSitio {
-    const catalogo = new CatalogoEnMemoria();
-    const transaccion: Transaccion = (work) =>
-      this.llamar(() =>
-        inTransaction(db, (trx) => work(this.#repositorios(makeRepositorios(trx, catalogo, "persona")))),
-      );
+  deps(db: Db, now: () => Date): DepsConSitio<keyof Repositorios> {
+    const repositorios = openRepositorios();
+    const transaccion: Transaccion<keyof Repositorios> = (work) =>
+      this.llamar(() => inTransaction(db, (trx) => work(this.#repositorios(repositorios(trx, "persona")))));
     return {
-      repos: this.#repositorios(makeRepositorios(db, catalogo, "persona")),
+      repos: this.#repositorios(repositorios(db, "persona")),
       transaccion,
       now,
       newId: () => crypto.randomUUID(),

@@ -43,7 +43,11 @@ interface Datos {
 
 /** Every step of a sign-up but the code, which has been sent. */
 export async function registrarHastaElCodigo(
-  { servicios: { registro } }: Mundo,
+  {
+    servicios: {
+      cuentas: { registro },
+    },
+  }: Mundo,
   { numeroDocumento, correo }: Datos,
   direccion = DIRECCION,
 ): Promise<string> {

@@ -22,12 +22,12 @@ export function conEsperas({ servicios, db, ...mundo }: Mundo, especialista: () 
     async esperar(persona?: Persona, fecha = MIERCOLES) {
       const { idPersona } = persona ?? (await mundo.persona({ bonos: 1 }));
       const { idEspecialista } = especialista();
-      const espera = valor(await servicios.esperarDia({ idPersona, idEspecialista, fecha }));
+      const espera = valor(await servicios.agenda.esperarDia({ idPersona, idEspecialista, fecha }));
       return { idPersona, idEspera: espera.idEspera, numero: espera.numero };
     },
     /** The place as its person sees it. */
     async ver({ idPersona, idEspera }: { idPersona: number; idEspera: string }) {
-      const vistas = await servicios.verEsperas(idPersona);
+      const vistas = await servicios.agenda.verEsperas(idPersona);
       return vistas.find((otra) => otra.idEspera === idEspera)!;
     },
     /** Every offer in words, in the order of the line. */

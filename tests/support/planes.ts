@@ -1,31 +1,11 @@
 import { sql, type CompiledQuery, type KyselyPlugin } from "kysely";
+import { declared } from "../../server/modules";
 import { isPostgres, type Db } from "../../server/platform/database/client";
 
-/** Tables whose size is that of the catalogue, or of the number of changes to it: reading all of them is meant. */
-const NO_CRECEN = new Set([
-  "especialidades",
-  "especialistas",
-  "temas_de_especialista",
-  "idiomas_de_especialista",
-  "turnos",
-  "excepciones",
-  "versiones",
-  "politicas",
-  "contadores",
-  "sorteos",
-  "actos_de_operador",
-  "compromisos_de_sorteo",
-  "ganadores_de_sorteo",
-  "cupones",
-  "paquetes",
-  "contenido_de_paquetes",
-]);
-
-/** Every table of the schema that grows with use: a new table is one of them unless it is named above. */
-export async function tablasQueCrecen(db: Db): Promise<Set<string>> {
-  const tablas = await db.introspection.getTables();
-  return new Set(tablas.map(({ name }) => name).filter((name) => !NO_CRECEN.has(name)));
-}
+/** Every table that grows with use, as its module says. */
+export const CRECEN: ReadonlySet<string> = new Set(
+  Object.entries(declared.tables).flatMap(([nombre, { grows }]) => (grows ? [nombre] : [])),
+);
 
 /** A database handle that notes every statement sent through it, in transactions too. */
 export function espiar(db: Db): { espia: Db; sentencias: Map<string, CompiledQuery> } {
@@ -46,7 +26,7 @@ export async function recorrido(
   db: Db,
   url: string,
   sentencia: CompiledQuery,
-  crecen: Set<string>,
+  crecen: ReadonlySet<string>,
 ): Promise<string | null> {
   const malos = isPostgres(url)
     ? await enPostgres(db, sentencia, crecen)
@@ -62,7 +42,7 @@ const tomaLosPrimeros = ({ sql }: CompiledQuery, indice: string | undefined) =>
 /** An upsert of a parent row: SQLite lists a look for orphans that it runs only while there are some, so never. */
 const SIN_HUERFANOS = /^insert into "(especialistas|paquetes)" .* on conflict/;
 
-async function enSqlite(db: Db, sentencia: CompiledQuery, crecen: Set<string>) {
+async function enSqlite(db: Db, sentencia: CompiledQuery, crecen: ReadonlySet<string>) {
   if (SIN_HUERFANOS.test(sentencia.sql)) return [];
   const { rows } = await db.executeQuery<{ detail: string }>({
     ...sentencia,
@@ -84,7 +64,7 @@ interface Nodo {
   Plans?: Nodo[];
 }
 
-async function enPostgres(db: Db, sentencia: CompiledQuery, crecen: Set<string>) {
+async function enPostgres(db: Db, sentencia: CompiledQuery, crecen: ReadonlySet<string>) {
   const plan = await db.transaction().execute(async (trx) => {
     // An empty table is cheapest to scan, and two small ones to join by reading both: the question is whether there
     // is another way at all. The generic plan holds for any value of the parameters, as a prepared statement's does.

@@ -10,72 +10,32 @@ import { guardarPersona } from "../../server/cuentas/repositories/personas";
 import { makeSaldoRepository } from "../../server/paquetes/repositories/saldos";
 import { seedConsentimientoDeSalud, seedPoliticas } from "../../server/seed/consentimientos";
 import { seedEspecialidades } from "../../server/seed/seed";
-import { openServices, type Services, type ServicesOptions } from "../../server/services";
-import { newDatabase, sinEsperarAlDisco } from "./base-de-datos";
+import { declared } from "../../server/modules";
+import { openProduct, type Product } from "../../server/product";
+import { type Services, type ServicesOptions } from "../../server/platform/services";
+import { newDatabase, sinEsperarAlDisco, sinMirarReferencias } from "./base-de-datos";
 import { LUNES_8AM, unaPersona, unEspecialista } from "./constructores";
 import { PasarelaFalsa } from "./pasarela-falsa";
 
-/** Rows that what people do leaves behind, children before parents. */
+/** Of the tables that do not grow with use, those that tests fill. */
+const TAMBIEN = ["cupones", "sorteos", "contadores"] as const;
+
+/** Its lines are never taken away, by nobody. */
+const QUEDA = "historial";
+
+/** Rows that what people do leaves behind. */
 const LO_QUE_PASA = [
-  "fallos",
-  "calendarios",
-  "participaciones_en_sorteos",
-  "sorteos",
-  "contadores",
-  "temas_de_persona",
-  "preferencias",
-  "modales_vistos",
-  "aceptaciones_publicas",
-  "notificaciones",
-  "eliminaciones",
-  "accesos_a_datos",
-  "consentimientos",
-  "codigos",
-  "registros",
-  "recuperaciones",
-  "cambios_de_correo",
-  "bloqueos",
-  "codigos_de_respaldo",
-  "segundos_factores",
-  "correos",
-  "mensajes_de_sala",
-  "presencias_en_sala",
-  "salas",
-  "movimientos_de_monedas",
-  "lotes_de_monedas",
-  "monedas",
-  "movimientos_de_saldo",
-  "lotes_de_saldo",
-  "saldos",
-  "ofertas_de_espera",
-  "notas_de_cita",
-  "esperas",
-  "citas",
-  "devoluciones_parciales",
-  "pagos",
-  "comprobantes",
-  "datos_de_compra",
-  "cobros",
-  "usos_de_cupon",
-  "contenido_de_pedidos",
-  "pedidos",
-  "cupones",
-  "ocupaciones",
-  "horarios",
-  "claves_idempotentes",
-  "intentos",
-  "refrescos",
-  "accesos",
-  "identidades_enlazadas",
-  "planes_de_persona",
-  "tipos_de_usuario",
-  "beneficios",
-  "cuentas",
-  "personas",
-] as const;
+  ...TAMBIEN,
+  ...(Object.keys(declared.tables) as (keyof typeof declared.tables)[]).filter(
+    (tabla) => declared.tables[tabla].grows && tabla !== QUEDA,
+  ),
+];
 
 export interface Mundo {
+  producto: Product;
   servicios: Services;
+  /** What whoever runs the product does by hand. */
+  operador: Product["acts"]["operador"];
   db: Db;
   pasarela: PasarelaFalsa;
   /** The server's clock stands still until a test moves it. */
@@ -89,7 +49,7 @@ export interface Mundo {
   ) => Promise<Persona>;
   especialista: (cambios?: Partial<EspecialistaConAgenda>) => Promise<EspecialistaConAgenda>;
   /** A second process on the same database, by the same clock. */
-  otroProceso: (otras?: Partial<ServicesOptions>) => Promise<Services>;
+  otroProceso: (otras?: Partial<ServicesOptions>) => Promise<Product>;
   /** Empties what people did and sets the clock back; done before each test. */
   empezarDeNuevo: () => Promise<void>;
   /** One run of a job, by its name. */
@@ -150,32 +110,35 @@ export async function abrirMundo(
     ...puertos,
   };
   const otroProceso = async (otras: Partial<ServicesOptions> = {}) => {
-    const abiertos = await openServices({ ...opciones, ...otras });
+    const abiertos = await openProduct({ ...opciones, ...otras });
     afterAll(() => abiertos.close());
     await sinEsperarAlDisco(abiertos.db);
     return abiertos;
   };
-  const servicios = await otroProceso();
-  const { db } = servicios;
+  const producto = await otroProceso();
+  const { services: servicios, acts, db } = producto;
   await seedEspecialidades(db);
   await seedPoliticas(db);
   const empezarDeNuevo = async () => {
     pasarela.vaciar();
     reloj.ahora = LUNES_8AM;
     await db.transaction().execute(async (trx) => {
+      await sinMirarReferencias(trx);
       for (const tabla of LO_QUE_PASA) await trx.deleteFrom(tabla).execute();
     });
   };
   beforeEach(empezarDeNuevo);
 
   const job = async (nombre: string) => {
-    const encontrado = servicios.jobs.find((otro) => otro.nombre === nombre);
+    const encontrado = producto.jobs.find((otro) => otro.nombre === nombre);
     if (!encontrado) throw new Error(`no job ${nombre}`);
     await encontrado.run();
   };
 
   return {
+    producto,
     servicios,
+    operador: acts.operador,
     db,
     pasarela,
     reloj,

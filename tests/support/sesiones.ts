@@ -28,9 +28,9 @@ export function conSesiones(
     const { idPersona } = persona ?? (await mundo.persona());
     const inicio = lima(fecha, hora);
     const { idHorario } = valor(
-      await servicios.retenerHorario({ idPersona, idEspecialista: con.idEspecialista, inicio }),
+      await servicios.agenda.retenerHorario({ idPersona, idEspecialista: con.idEspecialista, inicio }),
     );
-    const { idPedido } = valor(await servicios.crearPedido({ idPersona, idHorario }));
+    const { idPedido } = valor(await servicios.agenda.crearPedido({ idPersona, idHorario }));
     return { idPersona, idPedido };
   }
   const correo = async (prefijo: string) =>
@@ -42,16 +42,16 @@ export function conSesiones(
     async conBono(reserva: Reserva = {}) {
       const persona = reserva.persona ?? (await mundo.persona({ bonos: 1 }));
       const pedido = await pedir({ ...reserva, persona });
-      const { idCita } = valor(await servicios.pagarConSaldo(pedido));
+      const { idCita } = valor(await servicios.agenda.pagarConSaldo(pedido));
       return { ...pedido, idCita };
     },
     /** A session that was paid by card. */
     async conTarjeta(reserva: Reserva = {}) {
       const pedido = await pedir(reserva);
-      const { idCobro } = valor(await servicios.pagarConTarjeta({ ...pedido, origen: ORIGEN }));
+      const { idCobro } = valor(await servicios.agenda.pagarConTarjeta({ ...pedido, origen: ORIGEN }));
       const { idPago } = pasarela.pagar(idCobro, "aprobado");
-      valor(await servicios.recibirNotificacion(notificacionDe(idPago)));
-      const { cita } = valor(await servicios.verPedido(pedido));
+      valor(await servicios.ventas.recibirNotificacion(notificacionDe(idPago)));
+      const { cita } = valor(await servicios.agenda.verPedido(pedido));
       return { ...pedido, idCita: cita!.idCita, idCobro, idPago };
     },
     mover: (
@@ -59,7 +59,7 @@ export function conSesiones(
       hora: string,
       cambios: { fecha?: string; con?: EspecialistaConAgenda; version?: number; diferencia?: number } = {},
     ) =>
-      servicios.reprogramarCita({
+      servicios.agenda.reprogramarCita({
         idPersona,
         idCita,
         inicio: lima(cambios.fecha ?? MIERCOLES, hora),
@@ -68,12 +68,14 @@ export function conSesiones(
         diferenciaCentimos: cambios.diferencia,
       }),
     libres: async (fecha = MIERCOLES, con = especialista()) => {
-      const visto = await servicios.verEspecialista({ idEspecialista: con.idEspecialista });
+      const visto = await servicios.agenda.verEspecialista({ idEspecialista: con.idEspecialista });
       const dia = visto!.dias.find((otro) => otro.fecha === fecha);
       return (dia?.horarios ?? []).map(({ inicio }) => horaDe(inicio));
     },
-    saldoDe: async (idPersona: number) => (await servicios.verSaldo(idPersona)).bonos[0]?.cantidad ?? 0,
-    verCita: async ({ idPersona, idCita }: Propia) => valor(await servicios.verCita({ idPersona, idCita })),
+    saldoDe: async (idPersona: number) =>
+      (await servicios.paquetes.verSaldo(idPersona)).bonos[0]?.cantidad ?? 0,
+    verCita: async ({ idPersona, idCita }: Propia) =>
+      valor(await servicios.agenda.verCita({ idPersona, idCita })),
     asuntos: async () =>
       (await db.selectFrom("correos").select("asunto").orderBy("creado_en").execute()).map(
         ({ asunto }) => asunto,

@@ -1,4 +1,4 @@
-import type { Deps } from "../puertos";
+import type { Deps } from "../shared/puertos";
 import { fechaDe, instanteDe, sumarDias, type Fecha } from "../shared/fechas";
 import { agendaPorDia } from "./agenda";
 
@@ -10,7 +10,7 @@ interface Periodo {
 }
 
 /** The person's agenda by day, with the server's clock that it was read at (spec § 3, Agenda). */
-export function makeVerAgenda({ repos, now }: Deps) {
+export function makeVerAgenda({ repos, now }: Deps<"citas">) {
   return async ({ idPersona, desde, hasta }: Periodo) => {
     const ahora = now();
     const citas = await repos.citas.deLaPersona(

@@ -1,4 +1,4 @@
-import type { Deps, Repositorios } from "../puertos";
+import type { Deps, Repos } from "../shared/puertos";
 import { done, refuse, type Result } from "../shared/result";
 import { anotarRespuestas } from "./libro";
 import { DATOS_DE_SALUD, type Consentimiento, type PoliticaVigente } from "./politica";
@@ -16,10 +16,10 @@ type Rechazo = "texto-anterior" | "falta-obligatoria" | "politicas-no-disponible
  * the version that they agreed to. What was answered to the text in force already is not written twice.
  */
 export async function consentirDatosDeSalud(
-  repos: Pick<Repositorios, "politicas" | "consentimientos">,
+  repos: Repos<"consentimientos" | "politicas">,
   idPersona: number,
   respuesta: RespuestaSobreSalud | undefined,
-  { now, newId }: Pick<Deps, "now" | "newId">,
+  { now, newId }: Pick<Deps<never>, "now" | "newId">,
 ): Promise<Result<string, Rechazo>> {
   const [politica] = await repos.politicas.vigentes("SESION", now());
   if (!politica) return refuse("politicas-no-disponibles");
@@ -54,7 +54,7 @@ const loAcepta = (linea: Consentimiento | null, { versionActual }: PoliticaVigen
  * absence: only a withdrawal closes a room.
  */
 export async function retiroDatosDeSalud(
-  { consentimientos }: Pick<Repositorios, "consentimientos">,
+  { consentimientos }: Repos<"consentimientos">,
   idPersona: number,
 ): Promise<boolean> {
   return (await consentimientos.ultimo(idPersona, DATOS_DE_SALUD))?.valor === "0";

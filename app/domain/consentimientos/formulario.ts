@@ -1,13 +1,11 @@
 import { z } from "zod";
-import { claveDeSiempre } from "../cuentas/identidad/prueba";
 import { CAMPO_OBLIGATORIO } from "./politica";
-import { numeroCon } from "./telefono";
 
 /** What the buttons of a modal ask for. */
 export const ACEPTAR = "aceptar";
 export const CERRAR = "cerrar";
 
-interface Casilla {
+export interface Casilla {
   codigo: string;
   tipo: "check" | "texto";
   requerido: 0 | 1;
@@ -25,18 +23,6 @@ export function casillasDe(politicas: readonly Casilla[]) {
         ]),
     ),
   );
-}
-
-/** The form of the update of data, for the browser and the action: the boxes are those of the texts in force. */
-export function formularioDeActualizacion(politicas: readonly Casilla[], prefijo: string) {
-  return z.object({
-    numero: numeroCon(prefijo),
-    version: z.string("Vuelve a abrir el formulario"),
-    casillas: casillasDe(politicas),
-    // Asked for only where the telephone is another one.
-    clave: claveDeSiempre.optional(),
-    vuelve: z.string().optional(),
-  });
 }
 
 /** The form that accepts texts of a newer version. */

@@ -1,4 +1,4 @@
-import type { Deps, Repositorios } from "../puertos";
+import type { Deps, Repos } from "../shared/puertos";
 import { done, refuse } from "../shared/result";
 import {
   aceptacionesDe,
@@ -21,7 +21,7 @@ interface Circunstancias extends Pick<Consentimiento, "idPersona" | "flujo" | "c
 
 /** Adds one line for each answer, with the print of the very text that was in force. */
 export async function anotarRespuestas(
-  { consentimientos }: Pick<Repositorios, "consentimientos">,
+  { consentimientos }: Repos<"consentimientos">,
   politicas: readonly PoliticaVigente[],
   respuestas: readonly Aceptacion[],
   { newId, ...circunstancias }: Circunstancias,
@@ -70,7 +70,11 @@ export const aceptaCua = (politicas: readonly Politica[]): boolean =>
   politicas.some(({ codigo, marcado }) => codigo === CUA && marcado === 1);
 
 /** What somebody answers to one consent of their own: another line, and so another receipt. */
-export function makeCambiarConsentimiento({ transaccion, now, newId }: Deps) {
+export function makeCambiarConsentimiento({
+  transaccion,
+  now,
+  newId,
+}: Deps<"consentimientos" | "politicas">) {
   return (entrada: {
     idPersona: number;
     idConsentimiento: string;
@@ -113,7 +117,7 @@ export function makeCambiarConsentimiento({ transaccion, now, newId }: Deps) {
 }
 
 /** Accepts the texts of a flow in force that a person is asked about again. */
-export function makeAceptarTextos({ transaccion, now, newId }: Deps) {
+export function makeAceptarTextos({ transaccion, now, newId }: Deps<"consentimientos" | "politicas">) {
   return (entrada: {
     idPersona: number;
     flujo: Flujo;

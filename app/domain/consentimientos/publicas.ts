@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { makePermitirSinSesion, type DepsSinSesion } from "../cuentas/identidad/sinSesion";
-import type { Deps } from "../puertos";
+import { makePermitirSinSesion, type DepsSinSesion } from "../shared/intentos/sinSesion";
+import type { Deps } from "../shared/puertos";
 import { done, refuse } from "../shared/result";
 import {
   aceptacionesDe,
@@ -41,7 +41,7 @@ function rechazoDe(
   return faltan.length > 0 ? "falta-obligatoria" : null;
 }
 
-export function makeValidarAceptacionPublica({ repos, now }: Deps) {
+export function makeValidarAceptacionPublica({ repos, now }: Deps<"politicas">) {
   return async (respuesta: Respuesta) => {
     const politicas = await repos.politicas.vigentes(respuesta.flujo, now());
     const rechazo = rechazoDe(politicas, respuesta);
@@ -54,7 +54,7 @@ export function makeValidarAceptacionPublica({ repos, now }: Deps) {
 }
 
 /** Whether a stored answer still covers every required text in the version of today. */
-export function makeRevisarAceptacionPublica({ repos, now }: Deps) {
+export function makeRevisarAceptacionPublica({ repos, now }: Deps<"aceptacionesPublicas" | "politicas">) {
   return async (idAceptacion: string) => {
     const lineas = await repos.aceptacionesPublicas.porId(idAceptacion);
     const flujo = lineas[0]?.flujo;
@@ -71,7 +71,9 @@ export function makeRevisarAceptacionPublica({ repos, now }: Deps) {
 
 type DeQuien = Pick<AceptacionPublica, "canal" | "idSolicitud"> & { direccion: string };
 
-export function makeGuardarAceptacionPublica(deps: Deps & DepsSinSesion) {
+export function makeGuardarAceptacionPublica(
+  deps: Deps<"aceptacionesPublicas" | "intentos" | "politicas"> & DepsSinSesion,
+) {
   const { transaccion, now, newId } = deps;
   const permitirSinSesion = makePermitirSinSesion(deps);
   return async ({ canal, idSolicitud, direccion, ...respuesta }: Respuesta & DeQuien) => {

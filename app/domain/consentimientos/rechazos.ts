@@ -1,6 +1,5 @@
-import { MENSAJE_DE_PRUEBA, type RechazoDePrueba } from "../cuentas/identidad/prueba";
-import { DEMASIADAS_ESCRITURAS } from "../cuentas/identidad/sinSesion";
-import { TELEFONO_INEXISTENTE } from "../cuentas/personas/telefono";
+import { DEMASIADAS_ESCRITURAS } from "../shared/intentos/sinSesion";
+import { TELEFONO_INEXISTENTE } from "../shared/telefono/telefono";
 import { CAMPO_OBLIGATORIO } from "./politica";
 
 export type RechazoDeConsentimiento =
@@ -13,8 +12,7 @@ export type RechazoDeConsentimiento =
   | "consentimiento-no-existe"
   | "no-es-opcional"
   | "aceptacion-no-existe"
-  | "demasiadas-escrituras"
-  | RechazoDePrueba;
+  | "demasiadas-escrituras";
 
 export const MENSAJE_DE_CONSENTIMIENTO: Record<RechazoDeConsentimiento, string> = {
   "texto-anterior": "El texto cambió mientras lo leías. Te mostramos el vigente para que decidas de nuevo.",
@@ -28,5 +26,4 @@ export const MENSAJE_DE_CONSENTIMIENTO: Record<RechazoDeConsentimiento, string> 
     "Ese texto es una condición del servicio: no se retira por separado. Puedes dejar de usar el servicio cuando quieras.",
   "aceptacion-no-existe": "No encontramos esa aceptación.",
   "demasiadas-escrituras": DEMASIADAS_ESCRITURAS,
-  ...MENSAJE_DE_PRUEBA,
 };

@@ -20,3 +20,11 @@ export interface AceptacionPublicaRepository {
   anotar(lineas: readonly AceptacionPublica[]): Promise<void>;
   porId(idAceptacion: string): Promise<AceptacionPublica[]>;
 }
+
+declare module "../shared/puertos" {
+  interface Repositorios {
+    politicas: PoliticaRepository;
+    consentimientos: ConsentimientoRepository;
+    aceptacionesPublicas: AceptacionPublicaRepository;
+  }
+}

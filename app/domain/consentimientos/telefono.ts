@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { camposDeTelefono, faltaDelTelefono, prefijoConocido } from "../cuentas/personas/telefono";
+import { camposDeTelefono, faltaDelTelefono, prefijoConocido } from "../shared/telefono/telefono";
 
 const numero = camposDeTelefono.telefono;
 

@@ -1,4 +1,4 @@
-import type { Deps } from "../puertos";
+import type { Deps } from "../shared/puertos";
 import { done, refuse } from "../shared/result";
 import { conLoRespondido, vigentesDelLibro } from "./libro";
 import {
@@ -16,7 +16,7 @@ import {
 export type SolicitudDePoliticas =
   { estado: "not-started" | "loading" | "error" } | { estado: "successful"; politicas: PoliticaVigente[] };
 
-interface DepsDeLectura extends Deps {
+interface DepsDeLectura extends Deps<"consentimientos" | "politicas"> {
   alFallar: (error: unknown) => void;
   /** Resolves when somebody who waits should be told that it takes longer. */
   espera: (yaNo: AbortSignal) => Promise<void>;
@@ -45,7 +45,7 @@ export function makeVerPoliticas({ repos, now, alFallar, espera }: DepsDeLectura
 }
 
 /** A text with all its versions, and the one that a person accepted last, if they did. */
-export function makeVerDocumento({ repos, now }: Deps) {
+export function makeVerDocumento({ repos, now }: Deps<"consentimientos" | "politicas">) {
   return async ({ flujo, codigo, idPersona }: { flujo: Flujo; codigo: string; idPersona: number | null }) => {
     const [versiones, libro] = await Promise.all([
       repos.politicas.versiones(flujo, codigo, now()),
@@ -62,7 +62,7 @@ export interface ConsentimientoConTexto extends Consentimiento {
 }
 
 /** The whole ledger of a person with the texts that were seen, and which lines hold today. */
-export function makeVerConsentimientos({ repos, now }: Deps) {
+export function makeVerConsentimientos({ repos, now }: Deps<"consentimientos" | "politicas">) {
   return async (idPersona: number) => {
     const libro = await repos.consentimientos.deLaPersona(idPersona);
     const actuales = new Set(vigentesDelLibro(libro).map(({ idConsentimiento }) => idConsentimiento));
@@ -91,7 +91,7 @@ export function makeVerConsentimientos({ repos, now }: Deps) {
 }
 
 /** One line of a person's own ledger with the text that was seen. */
-export function makeVerRecibo(deps: Deps) {
+export function makeVerRecibo(deps: Deps<"consentimientos" | "politicas">) {
   const verConsentimientos = makeVerConsentimientos(deps);
   return async (idPersona: number, idConsentimiento: string) => {
     const linea = (await verConsentimientos(idPersona)).find(

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { codigoDeCupon, COSAS_CON_CUPON, type Cupon } from "../ventas/cupones/cupon";
-import { SLUGS_DE_ESPECIALIDAD } from "../agenda/especialidades/especialidad";
+import { SLUGS_DE_ESPECIALIDAD } from "../shared/especialidades/especialidad";
 import type { EspecialistaConAgenda, Excepcion, Turno } from "../agenda/especialistas/especialista";
 import { REJILLA_EN_MINUTOS } from "../agenda/horarios/disponibilidad";
 import { CODIGOS_DE_PLAN } from "../cuentas/perfil/planes";
-import type { Deps } from "../puertos";
+import type { Deps } from "../shared/puertos";
 import { esFecha, instanteDe, minutosDe } from "../shared/fechas";
 import { done, refuse, type Result } from "../shared/result";
 import type { RechazoDeOperador } from "./rechazos";
@@ -80,7 +80,10 @@ type Guardado = Result<EspecialistaConAgenda, RechazoDeOperador>;
 type Cambio = (visto: EspecialistaConAgenda) => Result<EspecialistaConAgenda, RechazoDeOperador>;
 
 /** What an operator changes of the catalogue. Sessions that people have booked already are not touched. */
-export function makeEditarCatalogo({ repos, transaccion }: Deps) {
+export function makeEditarCatalogo({
+  repos,
+  transaccion,
+}: Deps<"catalogo" | "citas" | "cupones" | "especialistas">) {
   const cambiar = (idEspecialista: string, cambio: Cambio) =>
     transaccion(async (trx): Promise<Guardado> => {
       await trx.catalogo.bloquear();

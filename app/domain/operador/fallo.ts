@@ -1,5 +1,7 @@
 import type { Informe } from "../shared/fallo";
 
+export const DIAS_QUE_SE_GUARDAN_LOS_FALLOS = 30;
+
 /** Something that failed, fit to be kept and sent elsewhere: nothing in it says who it happened to. */
 export interface FalloReportado {
   idFallo: string;
@@ -17,4 +19,10 @@ export interface FalloRepository {
   ultimos(desde: Date, cuantos: number): Promise<FalloReportado[]>;
   /** Those behind one support code, the first first. */
   deSoporte(soporte: string): Promise<FalloReportado[]>;
+}
+
+declare module "../shared/puertos" {
+  interface Repositorios {
+    fallos: FalloRepository;
+  }
 }

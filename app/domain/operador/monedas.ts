@@ -4,7 +4,7 @@ import {
   vencimientoDeMonedas,
   type MotivoDeOperador,
 } from "../paquetes/monedas/monedas";
-import type { Deps } from "../puertos";
+import type { Deps } from "../shared/puertos";
 import { done, refuse } from "../shared/result";
 
 /** How many coins an operator gives or takes, of whom and why. */
@@ -21,7 +21,10 @@ interface DeCuantas {
 }
 
 /** What an operator changes of somebody's coins; refused where this installation has none. */
-export function makeEditarMonedas({ repos, transaccion, now }: Deps, hayMonedas: boolean) {
+export function makeEditarMonedas(
+  { repos, transaccion, now }: Deps<"monedas" | "personas">,
+  hayMonedas: boolean,
+) {
   const cambiar = (dar: boolean, { idPersona, cantidad, motivo }: DeCuantas) =>
     transaccion(async (trx) => {
       if (!hayMonedas) return refuse("sin-monedas");

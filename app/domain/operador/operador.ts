@@ -2,11 +2,11 @@ import { makeCancelarPorEspecialista, makeMarcarAusencia } from "../agenda/citas
 import { ESPERA_MAXIMA_EN_MINUTOS } from "../avisos/correo/enviarCorreos";
 import type { Cupon } from "../ventas/cupones/cupon";
 import type { Excepcion, Turno } from "../agenda/especialistas/especialista";
-import { DIAS_DE_GRACIA } from "./limpieza/limpiar";
+import { DIAS_QUE_SE_GUARDAN_LOS_FALLOS } from "./fallo";
 import { makeDevolverPedido } from "../ventas/pedidos/devolverPedido";
 import { makeVerExpediente } from "../ventas/pedidos/quePaso";
 import type { ConVendibles } from "../ventas/vendible";
-import type { DepsConSitio } from "../puertos";
+import type { DepsConSitio, Todos } from "../shared/puertos";
 import { sumarMinutos } from "../shared/fechas";
 import { done, refuse } from "../shared/result";
 import {
@@ -14,13 +14,13 @@ import {
   makeComprometerSorteo,
   type Sha256,
 } from "../consentimientos/sorteos/elegirGanador";
-import { makeAuditar } from "./acto";
+import { makeAuditar } from "../shared/actos/acto";
 import { makeEditarCatalogo } from "./catalogo";
 import { makeEditarMonedas } from "./monedas";
 import { makeEditarPaquetes } from "./paquetes";
 import { makeQuitarSegundoFactor } from "./segundoFactor";
 
-interface DepsDeOperador extends DepsConSitio, ConVendibles {
+interface DepsDeOperador extends DepsConSitio<Todos>, ConVendibles {
   sha256: Sha256;
   nuevaSemilla: () => string;
   /** This installation has rewards coins. */
@@ -145,7 +145,7 @@ export function makeOperador(deps: DepsDeOperador) {
       auditar(acto(datos, "sorteo-cerrar", datos.idSorteo), () => cerrar(datos)),
     verFallos: (datos: Quien & { cuantos: number }) =>
       auditar(acto(datos, "errores"), async () => {
-        const desde = sumarMinutos(now(), -DIAS_DE_GRACIA.fallos * 24 * 60);
+        const desde = sumarMinutos(now(), -DIAS_QUE_SE_GUARDAN_LOS_FALLOS * 24 * 60);
         return done(await repos.fallos.ultimos(desde, datos.cuantos));
       }),
     /** What failed behind the code that somebody reads out. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { SLUGS_DE_ESPECIALIDAD } from "../agenda/especialidades/especialidad";
+import { SLUGS_DE_ESPECIALIDAD } from "../shared/especialidades/especialidad";
 import type { Paquete } from "../paquetes/compras/paquete";
-import type { Deps } from "../puertos";
+import type { Deps } from "../shared/puertos";
 import { done, refuse } from "../shared/result";
 import { codigo, precio } from "./catalogo";
 
@@ -32,7 +32,7 @@ export const datosDePaquete = z
   });
 
 /** What an operator changes of the shop. Orders that people have made keep their terms. */
-export function makeEditarPaquetes({ repos, transaccion }: Deps) {
+export function makeEditarPaquetes({ repos, transaccion }: Deps<"especialidades" | "paquetes">) {
   return {
     listar: async () => done(await repos.paquetes.todos()),
 

@@ -1,5 +1,4 @@
 import type { EspecialistaConAgenda } from "../agenda/especialistas/especialista";
-import type { Acto } from "./acto";
 
 /** Writes the catalogue. */
 export interface CatalogoRepository {
@@ -9,9 +8,8 @@ export interface CatalogoRepository {
   guardarEspecialista(especialista: EspecialistaConAgenda): Promise<void>;
 }
 
-/** What operators did. Lines are added, never changed. */
-export interface ActoRepository {
-  anotar(acto: Acto): Promise<void>;
-  /** The newest first. */
-  ultimos(cuantos: number): Promise<Acto[]>;
+declare module "../shared/puertos" {
+  interface Repositorios {
+    catalogo: CatalogoRepository;
+  }
 }

@@ -1,5 +1,5 @@
 import { anotarAcceso } from "../cuentas/misDatos/accesoADatos";
-import type { DepsConSitio } from "../puertos";
+import type { DepsConSitio } from "../shared/puertos";
 import { correoDeSegundoFactor } from "../cuentas/segundoFactor/correos";
 import { done, refuse } from "../shared/result";
 
@@ -7,7 +7,12 @@ import { done, refuse } from "../shared/result";
  * Takes the second factor of somebody who lost it. Whoever asked may not be its owner: their sessions end, so that
  * the password is wanted again, and their mail says what was done and what to do about it.
  */
-export function makeQuitarSegundoFactor({ transaccion, now, newId, sitio }: DepsConSitio) {
+export function makeQuitarSegundoFactor({
+  transaccion,
+  now,
+  newId,
+  sitio,
+}: DepsConSitio<"accesos" | "accesosADatos" | "correos" | "personas" | "segundosFactores">) {
   return (idPersona: number) =>
     transaccion(async (trx) => {
       const ahora = now();

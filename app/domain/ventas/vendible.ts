@@ -1,4 +1,4 @@
-import type { Deps, Repositorios } from "../puertos";
+import type { Deps, Repos, Todos } from "../shared/puertos";
 import { done, refuse, type Result } from "../shared/result";
 import type { UsoPedido } from "./cupones/cupon";
 import type { Pago } from "./pagos/pago";
@@ -45,38 +45,38 @@ export interface Vendible<P extends Pedido = Pedido, E extends object = object, 
   readonly rechazos: { noExiste: R; cerrado: R; vencido: R };
 
   /** An order with what it is for. */
-  leer(repos: Repositorios, pedido: Pedido): Promise<P>;
+  leer(repos: Repos<Todos>, pedido: Pedido): Promise<P>;
   /** The same, after holding whatever decides over it: so it stays until the transaction ends. */
-  bloquear(repos: Repositorios, pedido: Pedido): Promise<P>;
+  bloquear(repos: Repos<Todos>, pedido: Pedido): Promise<P>;
   /** Until when it can be paid; null when it cannot any more. */
-  plazo(repos: Repositorios, pedido: P, ahora: Date): Promise<Date | null>;
+  plazo(repos: Repos<Todos>, pedido: P, ahora: Date): Promise<Date | null>;
   /** Keeps what is scarce while the gateway is deciding. */
-  mantener(repos: Repositorios, pedido: P): Promise<void>;
+  mantener(repos: Repos<Todos>, pedido: P): Promise<void>;
   /** Ends an unpaid order and frees what it kept, or says why not. */
-  soltar(repos: Repositorios, pedido: P, ahora: Date): Promise<R | null>;
+  soltar(repos: Repos<Todos>, pedido: P, ahora: Date): Promise<R | null>;
 
   /** What a coupon of such an order is used on, or why it takes none. */
-  uso(repos: Repositorios, pedido: P): Promise<Result<UsoPedido, R>>;
+  uso(repos: Repos<Todos>, pedido: P): Promise<Result<UsoPedido, R>>;
   /** Takes what pays it from what the person has already, or says why not. */
-  gastar(repos: Repositorios, pedido: P, ahora: Date): Promise<R | null>;
+  gastar(repos: Repos<Todos>, pedido: P, ahora: Date): Promise<R | null>;
   /** Takes what is scarce for an order that is being paid; false where it cannot be delivered any more. */
-  tomar(repos: Repositorios, pedido: P, ahora: Date): Promise<boolean>;
+  tomar(repos: Repos<Todos>, pedido: P, ahora: Date): Promise<boolean>;
   /** Delivers a paid order and says so to the person. */
-  entregar(repos: Repositorios, pedido: P, como: { formaDePago: FormaDePago; ahora: Date }): Promise<E>;
+  entregar(repos: Repos<Todos>, pedido: P, como: { formaDePago: FormaDePago; ahora: Date }): Promise<E>;
   /** What was delivered, for whoever asks again. */
-  entregado(repos: Repositorios, pedido: P): Promise<E | null>;
+  entregado(repos: Repos<Todos>, pedido: P): Promise<E | null>;
 
   /** What becomes of an order whose payment goes back undelivered. */
-  renunciar(repos: Repositorios, pedido: P, ahora: Date): Promise<void>;
+  renunciar(repos: Repos<Todos>, pedido: P, ahora: Date): Promise<void>;
   /** What the person is told then. `agotado`: it was in time for the order, and something scarce was gone. */
   porQueVuelve(pago: Pago, agotado: boolean): { mensaje: string; parrafo: string };
   /** The gateway gave its money back by itself: nothing stays that nobody pays for. */
-  retirar(repos: Repositorios, pedido: P, devuelto: { pago: Pago; ahora: Date }): Promise<void>;
+  retirar(repos: Repos<Todos>, pedido: P, devuelto: { pago: Pago; ahora: Date }): Promise<void>;
   /** Gives the whole order back, once; what was spent of it is not given back. */
-  devolver(repos: Repositorios, pedido: P, ahora: Date): Promise<Result<Devuelto, string>>;
+  devolver(repos: Repos<Todos>, pedido: P, ahora: Date): Promise<Result<Devuelto, string>>;
 
-  textos(repos: Repositorios, pedido: P): Promise<TextosDeVenta>;
-  entrega(repos: Repositorios, pedido: P, now: Date): Promise<Entrega>;
+  textos(repos: Repos<Todos>, pedido: P): Promise<TextosDeVenta>;
+  entrega(repos: Repos<Todos>, pedido: P, now: Date): Promise<Entrega>;
 }
 
 /** Something that is sold to whoever asks for it: `O` says what is wanted. */
@@ -87,9 +87,13 @@ export interface EnVenta<
   R extends string = string,
 > extends Vendible<P, E, R> {
   /** Today's price, and the order of it that the person has already. */
-  cotizar(repos: Repositorios, orden: O & DeQuien, ahora: Date): Promise<Result<Cotizacion<P>, R>>;
+  cotizar(repos: Repos<Todos>, orden: O & DeQuien, ahora: Date): Promise<Result<Cotizacion<P>, R>>;
   /** Writes the order at today's price. Asking again answers the same one. */
-  pedir(repos: Repositorios, orden: O & DeQuien, deps: Pick<Deps, "now" | "newId">): Promise<Result<P, R>>;
+  pedir(
+    repos: Repos<Todos>,
+    orden: O & DeQuien,
+    deps: Pick<Deps<never>, "now" | "newId">,
+  ): Promise<Result<P, R>>;
 }
 
 interface DeQuien {
@@ -123,7 +127,7 @@ export function vendibleDe<P extends Pedido, E extends object, R extends string>
 
 /** An order of this person with its seller, held; another person's, or of another door, is not found. */
 export async function bloquearPedido<P extends Pedido, E extends object, R extends string>(
-  repos: Repositorios,
+  repos: Repos<Todos>,
   deps: ConVendibles<P, E, R>,
   { idPersona, idPedido }: { idPersona: number; idPedido: string },
 ) {

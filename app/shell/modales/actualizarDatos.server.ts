@@ -30,9 +30,9 @@ async function leerBorrador(request: Request, idPersona: number): Promise<Borrad
 /** What the update-data form shows; a state other than "successful" shows itself, and accepts nothing. */
 export async function verActualizacion(request: Request, idPersona: number) {
   const [solicitud, persona, visto, escrito] = await Promise.all([
-    services.verPoliticas("GLOBAL", idPersona),
-    services.identidad.persona(idPersona),
-    services.verSorteo(null),
+    services.consentimientos.verPoliticas("GLOBAL", idPersona),
+    services.cuentas.identidad.persona(idPersona),
+    services.consentimientos.verSorteo(null),
     leerBorrador(request, idPersona),
   ]);
   if (solicitud.estado !== "successful" || !persona) {

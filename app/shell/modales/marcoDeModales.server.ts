@@ -32,16 +32,19 @@ export async function modalDelMarco(request: Request, persona: Persona): Promise
   }
   const visita = await leerVisita(request, idPersona);
   if (visita && visita.modal !== ACTUALIZAR) return NADA;
-  const pendiente = await services.verModalPendiente(idPersona, [ACTUALIZAR]);
+  const pendiente = await services.avisos.verModalPendiente(idPersona, [ACTUALIZAR]);
   const cookie = visita ? null : await anotarVisita(request, idPersona, pendiente);
   if (pendiente !== ACTUALIZAR) return { modal: null, cookie };
-  const [datos] = await Promise.all([verActualizacion(request, idPersona), services.verPerfil(persona)]);
+  const [datos] = await Promise.all([
+    verActualizacion(request, idPersona),
+    services.cuentas.verPerfil(persona),
+  ]);
   if (datos.estado !== "successful") return { modal: null, cookie };
   return { modal: { modal: ACTUALIZAR, datos, hrefAlCerrar }, cookie };
 }
 
 /** The person's number in the draw that is open, unless they took it back. */
 export async function numeroEnSorteo(idPersona: number): Promise<number | null> {
-  const propia = (await services.verSorteo(idPersona))?.propia;
+  const propia = (await services.consentimientos.verSorteo(idPersona))?.propia;
   return propia && !propia.retiradoEn ? propia.numero : null;
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { direccionDeCalendario } from "../../../app/domain/agenda/citas/direcciones";
-import { deLaPersona, endpoint, exigirPropia } from "../../http/api/endpoint";
+import { deLaPersona, endpoint, exigirPropia } from "../../platform/api/endpoint";
 
 /** The private address of a person's sessions. It is told once, and so never kept for an `Idempotency-Key`. */
 export const calendario = [
@@ -14,7 +14,7 @@ export const calendario = [
     respuesta: z.object({ abierto: z.boolean() }),
     async atender({ services, portador, parametros: { id } }) {
       exigirPropia(id, portador);
-      return { abierto: (await services.verAjustesDeAvisos(portador.idPersona)).hayCalendario };
+      return { abierto: (await services.agenda.verAjustesDeAvisos(portador.idPersona)).hayCalendario };
     },
   }),
   endpoint({
@@ -29,7 +29,7 @@ export const calendario = [
     respuesta: z.object({ url: z.string() }),
     async atender({ services, portador, parametros: { id }, origen }) {
       exigirPropia(id, portador);
-      const { token } = await services.abrirCalendario(portador.idPersona);
+      const { token } = await services.agenda.abrirCalendario(portador.idPersona);
       return { url: origen + direccionDeCalendario(token) };
     },
   }),
@@ -43,7 +43,7 @@ export const calendario = [
     respuesta: z.object({ abierto: z.literal(false) }),
     async atender({ services, portador, parametros: { id } }) {
       exigirPropia(id, portador);
-      await services.revocarCalendario(portador.idPersona);
+      await services.agenda.revocarCalendario(portador.idPersona);
       return { abierto: false };
     },
   }),

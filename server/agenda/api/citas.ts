@@ -9,8 +9,8 @@ import type { CitaConDetalle } from "../../../app/domain/agenda/citas/cita";
 import { datosDeCancelacion, datosDeReprogramacion } from "../../../app/domain/agenda/citas/formularios";
 import { MENSAJE_DE_HORARIO } from "../../../app/domain/agenda/horarios/horario";
 import { porCobrar } from "../../../app/domain/ventas/pedidos/pedido";
-import type { Services } from "../../services";
-import { endpoint, ErrorDeApi, identificador } from "../../http/api/endpoint";
+import type { Services } from "../../platform/services";
+import { endpoint, ErrorDeApi, identificador } from "../../platform/api/endpoint";
 
 const loQueVuelve = z.object({
   tipo: z.enum(["bono", "dinero", "cupon", "nada"]),
@@ -56,7 +56,7 @@ const rechazo = (codigo: keyof typeof MENSAJES, detalle?: Record<string, unknown
   new ErrorDeApi(ESTADO_HTTP[codigo] ?? 409, codigo, MENSAJES[codigo], detalle);
 
 async function verSesion(services: Services, idPersona: number, idCita: string) {
-  const vista = await services.verCita({ idPersona, idCita });
+  const vista = await services.agenda.verCita({ idPersona, idCita });
   if (!vista.ok) throw rechazo(vista.rechazo);
   const { cita, pagos } = vista.value;
   const ahora = services.now();
@@ -101,7 +101,7 @@ const sinCambio = ({ rechazo: codigo, detalle }: RechazoConCercanos) =>
     })),
   });
 
-type RechazoConCercanos = Extract<Awaited<ReturnType<Services["pedirCambio"]>>, { ok: false }>;
+type RechazoConCercanos = Extract<Awaited<ReturnType<Services["agenda"]["pedirCambio"]>>, { ok: false }>;
 const propia = z.object({ idCita: identificador });
 
 /** Sessions that are booked already. */
@@ -120,7 +120,7 @@ export const citas = [
     respuesta: z.object({ idPedido: z.string(), idHorario: z.string(), porPagarCentimos: z.int() }),
     async atender({ services, portador: { idPersona }, parametros: { idCita }, cuerpo }) {
       const inicio = new Date(cuerpo.inicio);
-      const pedido = await services.pedirCambio({ ...cuerpo, idPersona, idCita, inicio });
+      const pedido = await services.agenda.pedirCambio({ ...cuerpo, idPersona, idCita, inicio });
       if (!pedido.ok) throw sinCambio(pedido);
       const { idPedido, idHorario } = pedido.value;
       return { idPedido, idHorario, porPagarCentimos: porCobrar(pedido.value) };
@@ -137,7 +137,7 @@ export const citas = [
     cuerpo: z.object({ version: z.int().positive() }),
     respuesta: sesion,
     async atender({ services, portador: { idPersona }, parametros: { idCita }, cuerpo: { version } }) {
-      const confirmada = await services.confirmarAsistencia({ idPersona, idCita, version });
+      const confirmada = await services.agenda.confirmarAsistencia({ idPersona, idCita, version });
       if (!confirmada.ok) throw rechazo(confirmada.rechazo);
       return verSesion(services, idPersona, idCita);
     },
@@ -165,7 +165,7 @@ export const citas = [
     cuerpo: datosDeReprogramacion,
     respuesta: sesion,
     async atender({ services, portador: { idPersona }, parametros: { idCita }, cuerpo }) {
-      const movida = await services.reprogramarCita({
+      const movida = await services.agenda.reprogramarCita({
         ...cuerpo,
         idPersona,
         idCita,
@@ -186,7 +186,7 @@ export const citas = [
     cuerpo: datosDeCancelacion,
     respuesta: sesion,
     async atender({ services, portador: { idPersona }, parametros: { idCita }, cuerpo }) {
-      const cancelada = await services.cancelarCita({ ...cuerpo, idPersona, idCita });
+      const cancelada = await services.agenda.cancelarCita({ ...cuerpo, idPersona, idCita });
       if (!cancelada.ok) throw rechazo(cancelada.rechazo);
       return verSesion(services, idPersona, idCita);
     },

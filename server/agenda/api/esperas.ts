@@ -4,7 +4,7 @@ import { MENSAJE_DE_ESPERA, TEXTO_DE_FIN } from "../../../app/domain/agenda/espe
 import { esperaAntesDeCita, esperaDeDia } from "../../../app/domain/agenda/esperas/formularios";
 import type { EsperaALaVista } from "../../../app/domain/agenda/esperas/verEsperas";
 import { MENSAJE_DE_HORARIO } from "../../../app/domain/agenda/horarios/horario";
-import { endpoint, ErrorDeApi, identificador, instante } from "../../http/api/endpoint";
+import { endpoint, ErrorDeApi, identificador, instante } from "../../platform/api/endpoint";
 
 const espera = z.object({
   idEspera: z.string(),
@@ -48,7 +48,7 @@ export const esperas = [
     conPersona: true,
     respuesta: lista,
     async atender({ services, portador: { idPersona } }) {
-      const suyas = await services.verEsperas(idPersona);
+      const suyas = await services.agenda.verEsperas(idPersona);
       return { esperas: suyas.map(aEspera), fechaHoraServidor: services.now().toISOString() };
     },
   }),
@@ -65,8 +65,8 @@ export const esperas = [
     async atender({ services, portador: { idPersona }, cuerpo }) {
       const hecha =
         "idCita" in cuerpo
-          ? await services.esperarAntes({ idPersona, idCita: cuerpo.idCita })
-          : await services.esperarDia({ ...cuerpo, idPersona });
+          ? await services.agenda.esperarAntes({ idPersona, idCita: cuerpo.idCita })
+          : await services.agenda.esperarDia({ ...cuerpo, idPersona });
       if (!hecha.ok) throw rechazo(hecha.rechazo);
       return { idEspera: hecha.value.idEspera };
     },
@@ -80,7 +80,7 @@ export const esperas = [
     parametros: propia,
     respuesta: apuntada,
     async atender({ services, portador: { idPersona }, parametros: { idEspera } }) {
-      const salida = await services.salirDeEspera({ idPersona, idEspera });
+      const salida = await services.agenda.salirDeEspera({ idPersona, idEspera });
       if (!salida.ok) throw rechazo(salida.rechazo);
       return { idEspera };
     },
@@ -95,7 +95,7 @@ export const esperas = [
     parametros: propia,
     respuesta: z.object({ idHorario: z.string().optional(), idCita: z.string().optional() }),
     async atender({ services, portador: { idPersona }, parametros: { idEspera } }) {
-      const aceptada = await services.aceptarOferta({ idPersona, idEspera });
+      const aceptada = await services.agenda.aceptarOferta({ idPersona, idEspera });
       if (!aceptada.ok) throw rechazo(aceptada.rechazo);
       const { value } = aceptada;
       return value.tipo === "dia" ? { idHorario: value.idHorario } : { idCita: value.idCita };
@@ -110,7 +110,7 @@ export const esperas = [
     parametros: propia,
     respuesta: apuntada,
     async atender({ services, portador: { idPersona }, parametros: { idEspera } }) {
-      const dejada = await services.dejarPasarOferta({ idPersona, idEspera });
+      const dejada = await services.agenda.dejarPasarOferta({ idPersona, idEspera });
       if (!dejada.ok) throw rechazo(dejada.rechazo);
       return { idEspera };
     },

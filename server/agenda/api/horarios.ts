@@ -6,7 +6,7 @@ import {
 } from "../../../app/domain/agenda/horarios/horario";
 import type { HorarioLibre } from "../../../app/domain/agenda/horarios/disponibilidad";
 import { esFecha, horaDe } from "../../../app/domain/shared/fechas";
-import { endpoint, ErrorDeApi, identificador } from "../../http/api/endpoint";
+import { endpoint, ErrorDeApi, identificador } from "../../platform/api/endpoint";
 
 const libre = z.object({ inicio: z.string(), fin: z.string(), hora: z.string() });
 const retenido = z.object({
@@ -61,7 +61,7 @@ export const horarios = [
       fechaHoraServidor: z.string(),
     }),
     async atender({ services, consulta: { idEspecialista, fecha } }) {
-      const visto = await services.verEspecialista({ idEspecialista });
+      const visto = await services.agenda.verEspecialista({ idEspecialista });
       if (!visto) throw rechazo("especialista-no-existe");
       return {
         idEspecialista,
@@ -85,7 +85,7 @@ export const horarios = [
     respuesta: retenido,
     async atender({ services, portador: { idPersona }, cuerpo, repetida }) {
       const inicio = new Date(cuerpo.inicio);
-      const resultado = await services.retenerHorario({
+      const resultado = await services.agenda.retenerHorario({
         idPersona,
         idEspecialista: cuerpo.idEspecialista,
         inicio,
@@ -93,7 +93,10 @@ export const horarios = [
       });
       if (resultado.ok) return aRetenido(resultado.value, services.now());
       if (resultado.rechazo === "ya-lo-tienes" && repetida) {
-        const propio = await services.verReserva({ idPersona, idHorario: resultado.detalle.idHorario });
+        const propio = await services.agenda.verReserva({
+          idPersona,
+          idHorario: resultado.detalle.idHorario,
+        });
         if (propio.ok) return aRetenido(propio.value.horario, services.now());
       }
       throw rechazo(resultado.rechazo, { cercanos: resultado.detalle.cercanos.map(aLibre) });
@@ -108,7 +111,7 @@ export const horarios = [
     parametros: z.object({ idHorario: identificador }),
     respuesta: z.object({ idHorario: z.string(), estado: z.literal("liberado") }),
     async atender({ services, portador: { idPersona }, parametros: { idHorario } }) {
-      const resultado = await services.liberarHorario({ idPersona, idHorario });
+      const resultado = await services.agenda.liberarHorario({ idPersona, idHorario });
       if (!resultado.ok) throw rechazo(resultado.rechazo);
       return { idHorario, estado: "liberado" };
     },
@@ -123,7 +126,7 @@ export const horarios = [
     parametros: z.object({ idHorario: identificador }),
     respuesta: z.object({ idHorario: z.string(), expiraEn: z.string() }),
     async atender({ services, portador: { idPersona }, parametros: { idHorario } }) {
-      const resultado = await services.ampliarHorario({ idPersona, idHorario });
+      const resultado = await services.agenda.ampliarHorario({ idPersona, idHorario });
       if (!resultado.ok) throw rechazo(resultado.rechazo);
       return { idHorario, expiraEn: resultado.value.expiraEn.toISOString() };
     },

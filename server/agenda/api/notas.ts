@@ -5,8 +5,8 @@ import {
   SIN_NOTA,
   type RechazoDeNota,
 } from "../../../app/domain/agenda/notas/nota";
-import type { Services } from "../../services";
-import { endpoint, ErrorDeApi, identificador } from "../../http/api/endpoint";
+import type { Services } from "../../platform/services";
+import { endpoint, ErrorDeApi, identificador } from "../../platform/api/endpoint";
 
 const nota = z.object({
   texto: z.string(),
@@ -25,7 +25,7 @@ const rechazo = (codigo: RechazoDeNota) =>
   new ErrorDeApi(codigo === "cita-no-existe" ? 404 : 409, codigo, MENSAJE_DE_NOTA[codigo]);
 
 async function verNota(services: Services, propia: { idPersona: number; idCita: string }) {
-  const vista = await services.verNota(propia);
+  const vista = await services.agenda.verNota(propia);
   if (!vista.ok) throw rechazo(vista.rechazo);
   const { laVe, abierta, sesiones } = vista.value;
   const { texto, comparteHistorial } = vista.value.nota ?? SIN_NOTA;
@@ -57,7 +57,7 @@ export const notas = [
       .extend({ comparteHistorial: z.boolean("Compartir el historial es verdadero o falso").default(false) }),
     respuesta: nota,
     async atender({ services, portador: { idPersona }, parametros: { idCita }, cuerpo }) {
-      const guardada = await services.guardarNota({ idPersona, idCita, nota: cuerpo });
+      const guardada = await services.agenda.guardarNota({ idPersona, idCita, nota: cuerpo });
       if (!guardada.ok) throw rechazo(guardada.rechazo);
       return verNota(services, { idPersona, idCita });
     },

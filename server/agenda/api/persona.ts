@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { saldoDe } from "../../../app/domain/paquetes/saldo/saldo";
 import { horaDe, esFecha } from "../../../app/domain/shared/fechas";
-import { deLaPersona, endpoint, exigirPropia } from "../../http/api/endpoint";
+import { deLaPersona, endpoint, exigirPropia } from "../../platform/api/endpoint";
 
 const saldo = z.object({
   estado: z.enum(["success", "error"]),
@@ -26,7 +26,7 @@ export const persona = [
     respuesta: saldo,
     async atender({ services, portador, parametros: { id }, consulta: { idEspecialidad } }) {
       exigirPropia(id, portador);
-      const { estado, bonos } = await services.verSaldo(portador.idPersona);
+      const { estado, bonos } = await services.paquetes.verSaldo(portador.idPersona);
       const pedidos = bonos.filter((bono) => !idEspecialidad || bono.idEspecialidad === idEspecialidad);
       return { estado, ...saldoDe(pedidos) };
     },
@@ -43,8 +43,8 @@ export const persona = [
     }),
     async atender({ services, portador: { idPersona } }) {
       const [{ bonos }, { dias }] = await Promise.all([
-        services.verSaldo(idPersona),
-        services.verAgenda({ idPersona }),
+        services.paquetes.verSaldo(idPersona),
+        services.agenda.verAgenda({ idPersona }),
       ]);
       return {
         especialidades: bonos.map(({ abreviaturaEspecialidad, cantidad }) => ({
@@ -92,7 +92,7 @@ export const persona = [
       fechaHoraServidor: z.string(),
     }),
     async atender({ services, portador: { idPersona }, cuerpo, origen }) {
-      const { dias, fechaHoraServidor } = await services.verAgenda({ idPersona, ...cuerpo });
+      const { dias, fechaHoraServidor } = await services.agenda.verAgenda({ idPersona, ...cuerpo });
       return {
         sesiones: dias.map((dia) => ({
           fecha: dia.fecha,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "../../http/api/endpoint";
+import { endpoint } from "../../platform/api/endpoint";
 
 const especialista = z.object({
   idEspecialista: z.string(),
@@ -42,8 +42,8 @@ export const publico = [
     }),
     async atender({ services }) {
       const [especialidades, encontrados] = await Promise.all([
-        services.especialidades(),
-        services.buscarEspecialistas({}),
+        services.agenda.especialidades(),
+        services.agenda.buscarEspecialistas({}),
       ]);
       return {
         especialidades: especialidades.map((especialidad) => ({
@@ -71,6 +71,6 @@ export const publico = [
     clave: "public",
     conPersona: false,
     respuesta: z.object({ nombre: z.string(), modo: z.enum(["prueba", "real"]), moneda: z.literal("PEN") }),
-    atender: ({ services }) => Promise.resolve(services.configuracionDePasarela()),
+    atender: ({ services }) => Promise.resolve(services.ventas.configuracionDePasarela()),
   }),
 ];

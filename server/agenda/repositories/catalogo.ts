@@ -1,7 +1,7 @@
 import type { CompiledQuery } from "kysely";
-import type { Especialidad } from "../../../app/domain/agenda/especialidades/especialidad";
+import type { Especialidad } from "../../../app/domain/shared/especialidades/especialidad";
 import type { EspecialistaConAgenda } from "../../../app/domain/agenda/especialistas/especialista";
-import type { EspecialidadRepository } from "../../../app/domain/agenda/especialidades/repositorio";
+import type { EspecialidadRepository } from "../../../app/domain/shared/especialidades/repositorio";
 import type { EspecialistaRepository } from "../../../app/domain/agenda/especialistas/repositorio";
 import type { Db, Trx } from "../../platform/database/client";
 import { CATALOGO, marcarCambio } from "../../platform/repositories/versiones";

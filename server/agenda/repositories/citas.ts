@@ -1,12 +1,11 @@
 import { sql, type Updateable } from "kysely";
 import type { Cita, CitaConDetalle, QuienCancela } from "../../../app/domain/agenda/citas/cita";
-import type { Causa } from "../../../app/domain/ventas/historial/historial";
+import type { Causa } from "../../../app/domain/shared/causa";
 import { nombreCompleto } from "../../../app/domain/agenda/especialistas/especialista";
 import type { CitaRepository } from "../../../app/domain/agenda/citas/repositorio";
 import type { Db, Trx } from "../../platform/database/client";
 import type { Tables } from "../../platform/database/schema";
-import { anotarCambios, conHistorial } from "../../ventas/repositories/historial";
-import { PARTES_DEVUELTAS } from "../../ventas/repositories/pagos";
+import { anotarCambios, conHistorial, PARTES_DEVUELTAS } from "../../ventas/module";
 
 export function makeCitaRepository(db: Db | Trx, causa: Causa): CitaRepository {
   const anotar = (trx: Db | Trx, { idPedido, idCita }: Cita, paso: Paso) =>

@@ -1,11 +1,18 @@
 import { sql, type NotNull, type Selectable } from "kysely";
 import type { ReservaRepository } from "../../../app/domain/agenda/reservas/repositorio";
 import type { PedidoDeCambio, Reserva } from "../../../app/domain/agenda/reservas/reserva";
-import type { Causa } from "../../../app/domain/ventas/historial/historial";
+import type { Causa } from "../../../app/domain/shared/causa";
 import type { Db, Trx } from "../../platform/database/client";
 import type { Tables } from "../../platform/database/schema";
-import { anotarCambios, conHistorial, delPedido } from "../../ventas/repositories/historial";
-import { aPedido, bloquearPedido, cerrarPedidos, insertarPedido } from "../../ventas/repositories/pedidos";
+import {
+  anotarCambios,
+  aPedido,
+  bloquearPedido,
+  cerrarPedidos,
+  conHistorial,
+  delPedido,
+  insertarPedido,
+} from "../../ventas/module";
 
 /** Spelled as in the partial index `pedidos_vivos`. */
 const VIVO = sql<boolean>`pedidos.estado in ('pendiente', 'pagado')`;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { aNotificationItem } from "../../../app/domain/avisos/notificaciones/notificacion";
-import { endpoint } from "../../http/api/endpoint";
+import { endpoint } from "../../platform/api/endpoint";
 
 const notificacion = z.object({
   key: z.string(),
@@ -23,7 +23,7 @@ export const notificaciones = [
     conPersona: true,
     respuesta: z.object({ sinVer: z.int(), notificaciones: z.array(notificacion) }),
     async atender({ services, portador: { idPersona } }) {
-      const { sinVer, notificaciones } = await services.verNotificaciones(idPersona);
+      const { sinVer, notificaciones } = await services.avisos.verNotificaciones(idPersona);
       return {
         sinVer,
         notificaciones: notificaciones.map((una) => ({
@@ -44,8 +44,8 @@ export const notificaciones = [
     cuerpo: z.object({ hasta: z.iso.datetime("Usa un instante como 2026-11-30T15:00:00Z").optional() }),
     respuesta: z.object({ sinVer: z.int() }),
     async atender({ services, portador: { idPersona }, cuerpo: { hasta } }) {
-      await services.marcarNotificaciones({ idPersona, hasta: hasta ? new Date(hasta) : undefined });
-      return { sinVer: await services.notificacionesSinVer(idPersona) };
+      await services.avisos.marcarNotificaciones({ idPersona, hasta: hasta ? new Date(hasta) : undefined });
+      return { sinVer: await services.avisos.notificacionesSinVer(idPersona) };
     },
   }),
 ];

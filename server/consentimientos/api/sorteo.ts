@@ -5,7 +5,7 @@ import {
   type Participacion,
   type RechazoDeSorteo,
 } from "../../../app/domain/consentimientos/sorteos/sorteo";
-import { endpoint, ErrorDeApi } from "../../http/api/endpoint";
+import { endpoint, ErrorDeApi } from "../../platform/api/endpoint";
 
 const participacion = z.object({
   numero: z.int(),
@@ -44,7 +44,7 @@ export const sorteo = [
       propia: participacion.nullable(),
     }),
     async atender({ services, portador: { idPersona } }) {
-      const visto = await services.verSorteo(idPersona);
+      const visto = await services.consentimientos.verSorteo(idPersona);
       if (!visto) throw new ErrorDeApi(404, "sorteo-no-existe", "No hay ningún sorteo.");
       const { desde, hasta, sorteoEn, idSorteo: _, ...resto } = visto.sorteo;
       return {
@@ -69,7 +69,7 @@ export const sorteo = [
     estado: 201,
     respuesta: participacion,
     async atender({ services, portador: { idPersona } }) {
-      const entrada = await services.participarEnSorteo(idPersona, "formulario");
+      const entrada = await services.consentimientos.participarEnSorteo(idPersona, "formulario");
       if (!entrada.ok) throw rechazoDeSorteo(entrada.rechazo);
       return aParticipacion(entrada.value);
     },
@@ -82,7 +82,7 @@ export const sorteo = [
     conPersona: true,
     respuesta: z.object({ retirada: z.boolean() }),
     async atender({ services, portador: { idPersona } }) {
-      const retirada = await services.retirarDelSorteo(idPersona);
+      const retirada = await services.consentimientos.retirarDelSorteo(idPersona);
       if (!retirada.ok) throw rechazoDeSorteo(retirada.rechazo);
       return { retirada: true };
     },

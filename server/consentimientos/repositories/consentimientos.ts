@@ -12,7 +12,8 @@ import type {
 } from "../../../app/domain/consentimientos/politica";
 import type { Selectable } from "kysely";
 import type { Db, Trx } from "../../platform/database/client";
-import type { LineaDeLibroRow, Tables } from "../../platform/database/schema";
+import type { Tables } from "../../platform/database/schema";
+import type { LineaDeLibroRow } from "../tables";
 import { marcarCambio } from "../../platform/repositories/versiones";
 
 /** The counter of what the public pages of legal texts show. */

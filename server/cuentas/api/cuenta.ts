@@ -10,7 +10,7 @@ import {
   MENSAJE_DE_SEGUNDO_FACTOR,
   type RechazoDeSegundoFactor,
 } from "../../../app/domain/cuentas/segundoFactor/segundoFactor";
-import { deLaPersona, endpoint, ErrorDeApi, exigirPropia, tokens } from "../../http/api/endpoint";
+import { deLaPersona, endpoint, ErrorDeApi, exigirPropia, tokens } from "../../platform/api/endpoint";
 
 const MENSAJES = { ...MENSAJE_DE_PERFIL, ...MENSAJE_DE_SEGUNDO_FACTOR };
 const ESTADO: Partial<Record<keyof typeof MENSAJES, 400 | 403 | 429>> = {
@@ -40,14 +40,14 @@ export const cuenta = [
     respuesta: tokens,
     async atender({ services, portador, parametros: { id }, cuerpo, dispositivo }) {
       exigirPropia(id, portador);
-      const cambiada = await services.cuenta.cambiarClave({
+      const cambiada = await services.cuentas.cuenta.cambiarClave({
         ...portador,
         ...cuerpo,
         dispositivo,
         canal: "api",
       });
       if (!cambiada.ok) throw rechazo(cambiada.rechazo);
-      return services.identidad.juegoDeTokens(cambiada.value);
+      return services.cuentas.identidad.juegoDeTokens(cambiada.value);
     },
   }),
   endpoint({
@@ -60,7 +60,7 @@ export const cuenta = [
     respuesta: z.object({ activadoEn: z.string().nullable(), respaldos: z.int() }),
     async atender({ services, portador, parametros: { id } }) {
       exigirPropia(id, portador);
-      const { activadoEn, respaldos } = await services.segundoFactor.ver(portador.idPersona);
+      const { activadoEn, respaldos } = await services.cuentas.segundoFactor.ver(portador.idPersona);
       return { activadoEn: activadoEn?.toISOString() ?? null, respaldos };
     },
   }),
@@ -77,7 +77,7 @@ export const cuenta = [
     respuesta: z.object({ secreto: z.string(), uri: z.string() }),
     async atender({ services, portador, parametros: { id }, cuerpo: { clave } }) {
       exigirPropia(id, portador);
-      const pedido = await services.segundoFactor.pedir({ ...portador, clave });
+      const pedido = await services.cuentas.segundoFactor.pedir({ ...portador, clave });
       if (!pedido.ok) throw rechazo(pedido.rechazo);
       return pedido.value;
     },
@@ -95,7 +95,7 @@ export const cuenta = [
     async atender({ services, portador, parametros: { id }, cuerpo: { codigo } }) {
       exigirPropia(id, portador);
       const { idPersona } = portador;
-      const activado = await services.segundoFactor.activar({ idPersona, codigo, canal: "api" });
+      const activado = await services.cuentas.segundoFactor.activar({ idPersona, codigo, canal: "api" });
       if (!activado.ok) throw rechazo(activado.rechazo);
       return { respaldos: activado.value };
     },
@@ -111,7 +111,7 @@ export const cuenta = [
     respuesta: z.object({ quitado: z.literal(true) }),
     async atender({ services, portador, parametros: { id }, cuerpo: { clave } }) {
       exigirPropia(id, portador);
-      const quitado = await services.segundoFactor.quitar({ ...portador, clave, canal: "api" });
+      const quitado = await services.cuentas.segundoFactor.quitar({ ...portador, clave, canal: "api" });
       if (!quitado.ok) throw rechazo(quitado.rechazo);
       return { quitado: true };
     },

@@ -6,7 +6,7 @@ import {
   MENSAJE_DE_ELIMINACION,
   type RechazoDeEliminacion,
 } from "../../../app/domain/cuentas/misDatos/eliminacion";
-import { deLaPersona, endpoint, ErrorDeApi, exigirPropia } from "../../http/api/endpoint";
+import { deLaPersona, endpoint, ErrorDeApi, exigirPropia } from "../../platform/api/endpoint";
 
 const valor = z.union([z.string(), z.number(), z.null()]);
 
@@ -40,9 +40,9 @@ export const misDatos = [
     async atender({ services, portador, parametros: { id }, cuerpo: { clave } }) {
       const { idPersona } = portador;
       exigirPropia(id, portador);
-      const probado = await services.probarQuienEs({ ...portador, clave });
+      const probado = await services.cuentas.probarQuienEs({ ...portador, clave });
       if (!probado.ok) throw rechazo(probado.rechazo);
-      return aJson(await services.verMisDatos({ idPersona, canal: "api", accion: "descarga" }));
+      return aJson(await services.cuentas.verMisDatos({ idPersona, canal: "api", accion: "descarga" }));
     },
   }),
   endpoint({
@@ -66,7 +66,7 @@ export const misDatos = [
     async atender({ services, portador, parametros: { id } }) {
       exigirPropia(id, portador);
       const { idPersona } = portador;
-      const accesos = await services.verAccesosADatos(idPersona);
+      const accesos = await services.cuentas.verAccesosADatos(idPersona);
       return {
         accesos: accesos.map(({ accion, actor, canal, creadoEn }) => ({
           accion,
@@ -90,7 +90,7 @@ export const misDatos = [
     respuesta: z.object({ ejecutarEn: z.string() }),
     async atender({ services, portador, parametros: { id }, cuerpo: { clave } }) {
       exigirPropia(id, portador);
-      const pedida = await services.pedirEliminacion({ ...portador, canal: "api", clave });
+      const pedida = await services.cuentas.pedirEliminacion({ ...portador, canal: "api", clave });
       if (!pedida.ok) throw rechazo(pedida.rechazo);
       return { ejecutarEn: pedida.value.ejecutarEn.toISOString() };
     },
@@ -106,7 +106,7 @@ export const misDatos = [
     async atender({ services, portador, parametros: { id } }) {
       exigirPropia(id, portador);
       const { idPersona } = portador;
-      const cancelada = await services.cancelarEliminacion({ idPersona, canal: "api" });
+      const cancelada = await services.cuentas.cancelarEliminacion({ idPersona, canal: "api" });
       if (!cancelada.ok) throw rechazo(cancelada.rechazo);
       return { cancelada: true };
     },

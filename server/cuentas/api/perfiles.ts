@@ -1,13 +1,13 @@
 import { z } from "zod";
 import type { Persona } from "../../../app/domain/cuentas/personas/persona";
-import type { Services } from "../../services";
-import { endpoint, ErrorDeApi } from "../../http/api/endpoint";
+import type { Services } from "../../platform/services";
+import { endpoint, ErrorDeApi } from "../../platform/api/endpoint";
 
 const noExiste = () => new ErrorDeApi(404, "persona-no-existe", "No encontramos a esa persona.");
 
 /** The person who asks; nobody else's data is there for them. */
 async function quienPregunta(
-  { identidad }: Services,
+  { cuentas: { identidad } }: Services,
   idPersona: number,
   esSuya: (persona: Persona) => boolean,
 ) {
@@ -50,7 +50,7 @@ export const perfiles = [
           (usuarioLogin === undefined || usuarioLogin === suya.usuarioLogin) &&
           (uuid === undefined || uuid === suya.idUsuario),
       );
-      return services.verPerfil(persona);
+      return services.cuentas.verPerfil(persona);
     },
   }),
   endpoint({
@@ -71,7 +71,7 @@ export const perfiles = [
         portador.idPersona,
         (suya) => id === String(suya.idPersona) || id === suya.idUsuario,
       );
-      const { estado, valor } = await services.verBeneficios(persona);
+      const { estado, valor } = await services.cuentas.verBeneficios(persona);
       return { ...valor, estado };
     },
   }),

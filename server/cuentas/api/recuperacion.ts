@@ -7,7 +7,7 @@ import {
   pedidoDeRecuperacion,
   type RechazoDeRecuperacion,
 } from "../../../app/domain/cuentas/recuperacion/recuperacion";
-import { endpoint, ErrorDeApi, identificador } from "../../http/api/endpoint";
+import { endpoint, ErrorDeApi, identificador } from "../../platform/api/endpoint";
 
 const ESTADO: Partial<Record<RechazoDeRecuperacion, 400 | 429>> = {
   "codigo-invalido": 400,
@@ -40,7 +40,13 @@ export const recuperacion = [
     cuerpo: pedidoDeRecuperacion,
     estado: 202,
     respuesta: z.object({ idRecuperacion: z.string() }),
-    async atender({ services: { recuperarClave }, cuerpo: { quien }, direccion }) {
+    async atender({
+      services: {
+        cuentas: { recuperarClave },
+      },
+      cuerpo: { quien },
+      direccion,
+    }) {
       const pedida = await recuperarClave.pedir({ quien, direccion });
       if (!pedida.ok) throw rechazo(pedida.rechazo);
       return { idRecuperacion: pedida.value };
@@ -56,7 +62,13 @@ export const recuperacion = [
     parametros: z.object({ idRecuperacion: identificador }),
     cuerpo: entradaDeCodigo,
     respuesta: z.object({ correos: z.array(z.string()) }),
-    async atender({ services: { recuperarClave }, parametros: { idRecuperacion }, cuerpo: { codigo } }) {
+    async atender({
+      services: {
+        cuentas: { recuperarClave },
+      },
+      parametros: { idRecuperacion },
+      cuerpo: { codigo },
+    }) {
       const entrado = await recuperarClave.entrarCodigo({ idRecuperacion, codigo });
       if (!entrado.ok) throw rechazo(entrado.rechazo);
       const abierta = await recuperarClave.abrir({ idRecuperacion });
@@ -73,7 +85,12 @@ export const recuperacion = [
     idempotente: true,
     cuerpo: prueba,
     respuesta: z.object({ cambiada: z.literal(true) }),
-    async atender({ services: { recuperarClave }, cuerpo: { clave, correo, ...prueba } }) {
+    async atender({
+      services: {
+        cuentas: { recuperarClave },
+      },
+      cuerpo: { clave, correo, ...prueba },
+    }) {
       const cambiada = await recuperarClave.cambiarClave({ prueba, clave, correo, canal: "api" });
       if (!cambiada.ok) throw rechazo(cambiada.rechazo);
       return { cambiada: true };

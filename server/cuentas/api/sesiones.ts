@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { MENSAJE_DE_SESION } from "../../../app/domain/cuentas/identidad/sesiones";
-import { endpoint, ErrorDeApi, identificador, instante } from "../../http/api/endpoint";
+import { endpoint, ErrorDeApi, identificador, instante } from "../../platform/api/endpoint";
 
 const cerradas = z.object({ cerradas: z.literal(true) });
 
@@ -23,7 +23,12 @@ export const sesiones = [
         }),
       ),
     }),
-    async atender({ services: { identidad }, portador }) {
+    async atender({
+      services: {
+        cuentas: { identidad },
+      },
+      portador,
+    }) {
       const abiertas = await identidad.sesiones(portador);
       return {
         sesiones: abiertas.map(({ idSesion, abiertaEn, ultimoUsoEn, dispositivo, esEsta }) => ({
@@ -43,7 +48,12 @@ export const sesiones = [
     clave: "private",
     conPersona: true,
     respuesta: cerradas,
-    async atender({ services: { identidad }, portador }) {
+    async atender({
+      services: {
+        cuentas: { identidad },
+      },
+      portador,
+    }) {
       await identidad.cerrarSesiones(portador, "las-demas");
       return { cerradas: true };
     },
@@ -56,7 +66,13 @@ export const sesiones = [
     conPersona: true,
     parametros: z.object({ idSesion: identificador }),
     respuesta: cerradas,
-    async atender({ services: { identidad }, portador, parametros }) {
+    async atender({
+      services: {
+        cuentas: { identidad },
+      },
+      portador,
+      parametros,
+    }) {
       const cierre = await identidad.cerrarSesiones(portador, parametros);
       if (!cierre.ok) throw new ErrorDeApi(404, cierre.rechazo, MENSAJE_DE_SESION[cierre.rechazo]);
       return { cerradas: true };

@@ -12,8 +12,8 @@ import {
   registroDeUnaVez,
   type RechazoDeRegistro,
 } from "../../../app/domain/cuentas/registro/registro";
-import type { Services } from "../../services";
-import { endpoint, ErrorDeApi, identificador } from "../../http/api/endpoint";
+import type { Services } from "../../platform/services";
+import { endpoint, ErrorDeApi, identificador } from "../../platform/api/endpoint";
 
 /** The person with the field names of the specification (§ 3), and the version that a change is made over. */
 const persona = z.object({
@@ -34,7 +34,7 @@ const persona = z.object({
 });
 
 async function personaDe(services: Services, idPersona: number): Promise<z.output<typeof persona>> {
-  const perfil = await services.cuenta.ver(idPersona);
+  const perfil = await services.cuentas.cuenta.ver(idPersona);
   if (!perfil) throw noExiste();
   return { ...camposDe(perfil.persona), version: perfil.version };
 }
@@ -87,7 +87,13 @@ export const usuarios = [
     cuerpo: registroDeUnaVez,
     estado: 202,
     respuesta: z.object({ idRegistro: z.string(), expiraEn: z.string() }),
-    async atender({ services: { registro }, cuerpo, direccion }) {
+    async atender({
+      services: {
+        cuentas: { registro },
+      },
+      cuerpo,
+      direccion,
+    }) {
       const { idTipoDocumento, numeroDocumento, nombre, apePaterno, apeMaterno } = cuerpo;
       const abierto = await registro.anotarDocumento(null, { idTipoDocumento, numeroDocumento }, direccion);
       if (!abierto.ok) throw rechazoDeRegistro(abierto.rechazo);
@@ -123,7 +129,7 @@ export const usuarios = [
       expiresIn: z.int(),
     }),
     async atender({ services, parametros: { idRegistro }, cuerpo: { codigo }, idSolicitud, dispositivo }) {
-      const hecho = await services.registro.confirmar({
+      const hecho = await services.cuentas.registro.confirmar({
         idRegistro,
         codigo,
         canal: "api",
@@ -133,7 +139,7 @@ export const usuarios = [
       if (!hecho.ok) throw rechazoDeRegistro(hecho.rechazo);
       return {
         persona: await personaDe(services, hecho.value.idPersona),
-        ...(await services.identidad.juegoDeTokens(hecho.value)),
+        ...(await services.cuentas.identidad.juegoDeTokens(hecho.value)),
       };
     },
   }),
@@ -164,7 +170,12 @@ export const usuarios = [
     async atender({ services, portador: { idPersona }, parametros: { id }, cuerpo }) {
       if (id !== String(idPersona)) throw noExiste();
       const { version, ...nombres } = cuerpo;
-      const editado = await services.cuenta.editarNombres({ idPersona, version, canal: "api", ...nombres });
+      const editado = await services.cuentas.cuenta.editarNombres({
+        idPersona,
+        version,
+        canal: "api",
+        ...nombres,
+      });
       if (!editado.ok) throw await rechazoDePerfil(editado.rechazo, services, idPersona);
       return personaDe(services, idPersona);
     },
@@ -184,7 +195,7 @@ export const usuarios = [
       const { idPersona } = portador;
       if (id !== String(idPersona)) throw noExiste();
       const { email: correo, ...contacto } = cuerpo;
-      const guardado = await services.cuenta.contacto.guardar({
+      const guardado = await services.cuentas.cuenta.contacto.guardar({
         ...contacto,
         correo,
         ...portador,
@@ -206,7 +217,11 @@ export const usuarios = [
     respuesta: persona,
     async atender({ services, portador: { idPersona }, parametros: { id }, cuerpo: { codigo } }) {
       if (id !== String(idPersona)) throw noExiste();
-      const confirmado = await services.cuenta.contacto.confirmarCorreo({ idPersona, codigo, canal: "api" });
+      const confirmado = await services.cuentas.cuenta.contacto.confirmarCorreo({
+        idPersona,
+        codigo,
+        canal: "api",
+      });
       if (!confirmado.ok) throw await rechazoDePerfil(confirmado.rechazo, services, idPersona);
       return personaDe(services, idPersona);
     },

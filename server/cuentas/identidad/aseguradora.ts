@@ -4,7 +4,7 @@ import {
   makeEnlazarAseguradora,
   makeEntrarPorAseguradora,
 } from "../../../app/domain/cuentas/identidad/entrarPorAseguradora";
-import type { DepsConSitio } from "../../../app/domain/puertos";
+import type { DepsConSitio, Repositorios } from "../../../app/domain/shared/puertos";
 import type { Secret } from "../../platform/rotation";
 import { makeSello } from "./sello";
 
@@ -23,7 +23,11 @@ const viaje = z.object({
 });
 
 /** Going through the insurer's door and coming back, with what must be remembered between kept by the browser. */
-export function makeAseguradora(deps: DepsConSitio, secreto: Secret, puerta: PuertaDeAseguradora) {
+export function makeAseguradora(
+  deps: DepsConSitio<keyof Repositorios>,
+  secreto: Secret,
+  puerta: PuertaDeAseguradora,
+) {
   const sello = makeSello(secreto, deps.now);
   return {
     async comenzar({

@@ -3,7 +3,7 @@ import { makeCambiarContacto, type DepsDePerfil } from "../../../app/domain/cuen
 import { makeEditarNombres } from "../../../app/domain/cuentas/cuenta/editarNombres";
 import type { DepsDeIdentidad } from "../../../app/domain/cuentas/identidad/iniciarSesion";
 import { makeProbarQuienEs, makeTieneClave } from "../../../app/domain/cuentas/identidad/prueba";
-import type { DepsConSitio } from "../../../app/domain/puertos";
+import type { DepsConSitio, Repositorios } from "../../../app/domain/shared/puertos";
 import { makeRecuperarClave } from "../../../app/domain/cuentas/recuperacion/recuperarClave";
 import { makeBorrador } from "../../../app/domain/cuentas/registro/borrador";
 import {
@@ -16,10 +16,14 @@ import { makeCodigosPorReloj } from "../segundoFactor/codigosPorReloj";
 import type { Secret } from "../../platform/rotation";
 import { existeTelefono } from "../telefono/existeTelefono";
 import { cifrarClave, verificarClave } from "./claves";
-import { makeHuella, nuevoCodigo, nuevoRefresco, nuevoRespaldo } from "./tokens";
+import { nuevoCodigo, nuevoRefresco, nuevoRespaldo } from "./tokens";
+import { makeHuella } from "../../platform/digest";
 
 /** Accounts that people open, recover and change by themselves. */
-export function makeCuentas(deps: DepsConSitio, { secretoDeSesion }: { secretoDeSesion: Secret }) {
+export function makeCuentas(
+  deps: DepsConSitio<keyof Repositorios>,
+  { secretoDeSesion }: { secretoDeSesion: Secret },
+) {
   const todas: DepsDePerfil & DepsDeIdentidad = {
     ...deps,
     huella: makeHuella(secretoDeSesion),

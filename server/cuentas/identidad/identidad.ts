@@ -16,14 +16,9 @@ import { done, refuse } from "../../../app/domain/shared/result";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
 import type { Secret } from "../../platform/rotation";
 import { makeSello } from "./sello";
-import {
-  makeHuellas,
-  makeTokens,
-  nuevoRefresco,
-  VIDA_DE_TOKEN_DE_API_EN_SEGUNDOS,
-  type Portador,
-  type Publico,
-} from "./tokens";
+import { makeTokens, nuevoRefresco, VIDA_DE_TOKEN_DE_API_EN_SEGUNDOS, type Publico } from "./tokens";
+import { makeHuellas } from "../../platform/digest";
+import { type Portador } from "../../platform/api/endpoint";
 
 export const VIDA_DEL_PASE_EN_SEGUNDOS = 10 * 60;
 export const VIDA_DEL_NAVEGADOR_EN_SEGUNDOS = 365 * 24 * 60 * 60;

@@ -1,15 +1,11 @@
 import { jwtVerify, SignJWT, type JWTPayload } from "jose";
-import { createHash, createHmac, randomBytes, randomInt } from "node:crypto";
+import { createHash, randomBytes, randomInt } from "node:crypto";
 
-import { secretsOf, signingSecret, type Secret } from "../../platform/rotation";
+import { secretsOf, type Secret } from "../../platform/rotation";
+import type { Portador } from "../../platform/api/endpoint";
 
 /** Who a token is for: the cookie of the pages, or the bearer token of `/v2`. */
 export type Publico = "web" | "api";
-
-export interface Portador {
-  idPersona: number;
-  idAcceso: string;
-}
 
 export const VIDA_DE_TOKEN_DE_API_EN_SEGUNDOS = 15 * 60;
 
@@ -76,17 +72,3 @@ const LETRAS_DE_RESPALDO = "abcdefghijklmnopqrstuvwxyz234567";
 /** Ten letters and digits: fifty bits that nobody can guess. */
 export const nuevoRespaldo = () =>
   Array.from(randomBytes(10), (byte) => LETRAS_DE_RESPALDO[byte % LETRAS_DE_RESPALDO.length]).join("");
-
-const huellaCon = (secreto: string, texto: string) =>
-  createHmac("sha256", `huella:${secreto}`).update(texto).digest("base64url");
-
-/** A keyed digest, for what must be found again but not read: counters, codes, refresh tokens. */
-export function makeHuella(secreto: Secret) {
-  const primero = signingSecret(secreto);
-  return (texto: string) => huellaCon(primero, texto);
-}
-
-/** Under which digests a text may have been kept, the newest key's first. */
-export function makeHuellas(secreto: Secret) {
-  return (texto: string) => secretsOf(secreto).map((uno) => huellaCon(uno, texto));
-}

@@ -5,7 +5,7 @@ import {
 } from "../../../app/domain/cuentas/identidad/identidad";
 import type { AnotarSuceso } from "../../../app/domain/cuentas/identidad/sucesos";
 import { normalizarDocumento } from "../../../app/domain/cuentas/personas/documento";
-import type { Repositorios } from "../../../app/domain/puertos";
+import type { Repositorios } from "../../../app/domain/shared/puertos";
 import type { makeCuentas } from "./cuentas";
 import type { makeIdentidad } from "./identidad";
 

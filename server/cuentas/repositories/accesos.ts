@@ -1,6 +1,7 @@
 import { sql, type Selectable } from "kysely";
 import type { AccesoEnUso } from "../../../app/domain/cuentas/identidad/identidad";
-import type { AccesoRepository, IntentoRepository } from "../../../app/domain/cuentas/identidad/repositorio";
+import type { AccesoRepository } from "../../../app/domain/cuentas/identidad/repositorio";
+import type { IntentoRepository } from "../../../app/domain/shared/intentos/repositorio";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
 import type { Db, Trx } from "../../platform/database/client";
 import type { Tables } from "../../platform/database/schema";

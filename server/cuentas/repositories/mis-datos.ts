@@ -3,9 +3,9 @@ import type { SeccionDeDatos, Valor } from "../../../app/domain/cuentas/misDatos
 import type { MisDatosRepository } from "../../../app/domain/cuentas/misDatos/repositorio";
 import type { Db, Trx } from "../../platform/database/client";
 import type { Tables } from "../../platform/database/schema";
-import { TABLAS_DE_PERSONA, type TablaDePersona } from "./tablas-de-persona";
+import type { PersonalData, PersonalTable } from "../../platform/declarations";
 
-function valorDe({ salvo }: TablaDePersona, campo: string): RawBuilder<unknown> {
+function valorDe({ salvo }: Pick<PersonalTable, "salvo">, campo: string): RawBuilder<unknown> {
   const columna = sql.ref(campo);
   return salvo?.columna === campo
     ? sql`case when ${sql.ref(salvo.si)} = 1 then null else ${columna} end as ${columna}`
@@ -13,16 +13,20 @@ function valorDe({ salvo }: TablaDePersona, campo: string): RawBuilder<unknown> 
 }
 
 /** The rows of a table that belong to a person, as the end of a statement. */
-function deLaPersona({ camino }: TablaDePersona, idPersona: number): RawBuilder<unknown> {
+function deLaPersona(
+  todas: PersonalData<Tables>,
+  { camino }: Pick<PersonalTable, "camino">,
+  idPersona: number,
+): RawBuilder<unknown> {
   if (camino.por === "persona") return sql`id_persona = ${idPersona}`;
   const columna = sql.ref(camino.columna);
   return sql`${columna} in (select ${columna} from ${sql.table(camino.tabla)}
-    where ${deLaPersona(TABLAS_DE_PERSONA[camino.tabla]!, idPersona)})`;
+    where ${deLaPersona(todas, todas[camino.tabla]!, idPersona)})`;
 }
 
-const tablas = Object.entries(TABLAS_DE_PERSONA) as [keyof Tables, TablaDePersona][];
-
-export function makeMisDatosRepository(db: Db | Trx): MisDatosRepository {
+/** `todas`: of every module, children before parents. */
+export function makeMisDatosRepository(db: Db | Trx, todas: PersonalData<Tables>): MisDatosRepository {
+  const tablas = Object.entries(todas) as unknown as [keyof Tables, PersonalTable][];
   return {
     async copiar(idPersona) {
       const secciones: SeccionDeDatos[] = [];
@@ -30,11 +34,13 @@ export function makeMisDatosRepository(db: Db | Trx): MisDatosRepository {
         const campos = Object.keys(definicion.columnas);
         const { rows } = await sql<Record<string, Valor>>`
           select ${sql.join(campos.map((campo) => valorDe(definicion, campo)))} from ${sql.table(tabla)}
-          where ${deLaPersona(definicion, idPersona)}`.execute(db);
+          where ${deLaPersona(todas, definicion, idPersona)}`.execute(db);
         secciones.push({
           clave: tabla,
           titulo: definicion.titulo,
-          columnas: Object.entries(definicion.columnas).map(([campo, etiqueta]) => ({ campo, etiqueta })),
+          columnas: Object.entries(definicion.columnas as Record<string, string>).map(
+            ([campo, etiqueta]) => ({ campo, etiqueta }),
+          ),
           filas: rows,
         });
       }
@@ -44,7 +50,9 @@ export function makeMisDatosRepository(db: Db | Trx): MisDatosRepository {
     async anonimizar(idPersona) {
       for (const [tabla, definicion] of tablas) {
         if (definicion.alEliminar !== "borrar") continue;
-        await sql`delete from ${sql.table(tabla)} where ${deLaPersona(definicion, idPersona)}`.execute(db);
+        await sql`delete from ${sql.table(tabla)} where ${deLaPersona(todas, definicion, idPersona)}`.execute(
+          db,
+        );
       }
       const nadie = `eliminado-${idPersona}`;
       await db

@@ -13,66 +13,18 @@ import {
 } from "../../../app/domain/shared/fallo";
 import { secretsOf, type Secret } from "../../platform/rotation";
 import { makeAnotarSuceso } from "../../platform/securityEvents";
-import type { Services } from "../../services";
-import { autenticacion } from "./autenticacion";
-import { calendario } from "../../agenda/api/calendario";
-import { citas } from "../../agenda/api/citas";
-import { compras } from "../../paquetes/api/compras";
-import { comprobantes } from "../../ventas/api/comprobantes";
-import { consentimientos } from "../../consentimientos/api/consentimientos";
-import { cuenta } from "../../cuentas/api/cuenta";
-import { cupones } from "../../ventas/api/cupones";
+import type { Product } from "../../product";
+import type { Services } from "../../platform/services";
 import {
   CLASES_DE_CLAVE,
   ErrorDeApi,
   type ClaseDeClave,
   type Ctx,
-  type Endpoint,
   type Entorno,
-} from "./endpoint";
-import { esperas } from "../../agenda/api/esperas";
-import { horarios } from "../../agenda/api/horarios";
+} from "../../platform/api/endpoint";
+import { ENDPOINTS } from "../../modules";
 import { unaSolaVez, type Respuesta } from "./idempotencia";
-import { misDatos } from "../../cuentas/api/misDatos";
-import { monedas } from "../../paquetes/api/monedas";
-import { notas } from "../../agenda/api/notas";
-import { notificaciones } from "../../avisos/api/notificaciones";
 import { openApi } from "./openapi";
-import { pedidos } from "../../ventas/api/pedidos";
-import { perfiles } from "../../cuentas/api/perfiles";
-import { persona } from "../../agenda/api/persona";
-import { politicas } from "../../consentimientos/api/politicas";
-import { publico } from "../../agenda/api/publico";
-import { recuperacion } from "../../cuentas/api/recuperacion";
-import { sesiones } from "../../cuentas/api/sesiones";
-import { sorteo } from "../../consentimientos/api/sorteo";
-import { usuarios } from "../../cuentas/api/usuarios";
-
-export const ENDPOINTS: readonly Endpoint[] = [
-  ...autenticacion,
-  ...recuperacion,
-  ...publico,
-  ...horarios,
-  ...pedidos,
-  ...compras,
-  ...monedas,
-  ...comprobantes,
-  ...cupones,
-  ...citas,
-  ...notas,
-  ...esperas,
-  ...persona,
-  ...sesiones,
-  ...perfiles,
-  ...politicas,
-  ...consentimientos,
-  ...sorteo,
-  ...notificaciones,
-  ...misDatos,
-  ...usuarios,
-  ...cuenta,
-  ...calendario,
-];
 
 /** What the caller is told: that it was not theirs. The 403 that the catalogue has for the network is in the report. */
 const ESTADO_DE_FALLO: Record<CodigoDeFallo, 500 | 502 | 504> = {
@@ -98,12 +50,13 @@ const CAMPOS_NOMBRADOS = 20;
 
 interface DepsDeApi {
   services: Services;
+  idempotencia: Product["idempotencia"];
   apiKeys: Record<ClaseDeClave, Secret>;
   log: Logger;
 }
 
 /** `/v2`: the other door to the use cases. Key, person, schema, once-only and envelope are decided here, once. */
-export function createApi({ services, apiKeys, log }: DepsDeApi): Hono<Entorno> {
+export function createApi({ services, idempotencia, apiKeys, log }: DepsDeApi): Hono<Entorno> {
   const api = new Hono<Entorno>();
   const anotarSuceso = makeAnotarSuceso(log);
 
@@ -138,7 +91,7 @@ export function createApi({ services, apiKeys, log }: DepsDeApi): Hono<Entorno> 
 
   // The gateway's door: its signature over the raw body stands for a key.
   api.post("/pasarela/notificaciones", async (c) => {
-    const resultado = await services.recibirNotificacion({
+    const resultado = await services.ventas.recibirNotificacion({
       url: c.req.url,
       cabeceras: c.req.raw.headers,
       cuerpo: TAL_COMO_VINO.decode(await c.req.arrayBuffer()),
@@ -182,7 +135,7 @@ export function createApi({ services, apiKeys, log }: DepsDeApi): Hono<Entorno> 
       const clave = endpoint.idempotente ? c.req.header("idempotency-key") : undefined;
       const { estado, cuerpo } = clave
         ? await unaSolaVez(
-            services,
+            { ...services, idempotencia },
             {
               idPersona: portador?.idPersona ?? null,
               clave,
@@ -219,7 +172,7 @@ function iguales(uno: string, otro: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-async function exigirPersona(c: Ctx, { identidad }: Services) {
+async function exigirPersona(c: Ctx, { cuentas: { identidad } }: Services) {
   const token = /^Bearer (\S+)$/i.exec(c.req.header("authorization") ?? "")?.[1];
   const portador = token ? await identidad.reconocer(token, "api") : null;
   if (!portador) throw new ErrorDeApi(401, "token-invalido", "Inicia sesión para continuar.");

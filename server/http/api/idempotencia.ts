@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Services } from "../../services";
-import { ErrorDeApi } from "./endpoint";
+import type { Product } from "../../product";
+import type { Services } from "../../platform/services";
+import { ErrorDeApi } from "../../platform/api/endpoint";
 
 export interface Respuesta {
   estado: number;
@@ -19,7 +20,11 @@ const ESPERA_EN_MS = 50;
  * also while the first one is still under way; the same key with another request is refused with 422.
  */
 export async function unaSolaVez(
-  { idempotencia, now, huella: huellaConLlave }: Services,
+  {
+    idempotencia,
+    now,
+    huella: huellaConLlave,
+  }: Pick<Services, "now" | "huella"> & Pick<Product, "idempotencia">,
   pedida: { idPersona: number | null; clave: string; ruta: string; texto: string },
   llevarACabo: (repetida: boolean) => Promise<Respuesta>,
 ): Promise<Respuesta> {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CLASES_DE_CLAVE, type Endpoint } from "./endpoint";
+import { CLASES_DE_CLAVE, type Endpoint } from "../../platform/api/endpoint";
 
 const ERRORES: Record<number, string> = {
   400: "Datos inválidos",

@@ -1,4 +1,4 @@
-import type { ActoRepository } from "../../../app/domain/operador/repositorio";
+import type { ActoRepository } from "../../../app/domain/shared/actos/repositorio";
 import type { Db, Trx } from "../../platform/database/client";
 
 /** Lines are added, never changed: the database refuses anything else. */

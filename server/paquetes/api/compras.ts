@@ -5,17 +5,9 @@ import {
   MENSAJE_DE_COMPRA,
   type RechazoDeCompra,
 } from "../../../app/domain/paquetes/compras/paquete";
-import type { Services } from "../../services";
-import {
-  aPagos,
-  aPrecio,
-  estadoDePedido,
-  pagos,
-  precio,
-  rechazoDeCobro,
-  venta,
-} from "../../ventas/api/cobros";
-import { endpoint, identificador } from "../../http/api/endpoint";
+import type { Services } from "../../platform/services";
+import { aPagos, aPrecio, estadoDePedido, pagos, precio, rechazoDeCobro, venta } from "../../ventas/module";
+import { endpoint, identificador } from "../../platform/api/endpoint";
 
 /** How many sessions of each specialty. */
 const contenido = z.array(z.object({ idEspecialidad: z.int(), sesiones: z.int() }));
@@ -37,7 +29,7 @@ export const compra = z.object({
 const rechazo = (codigo: RechazoDeCompra) => rechazoDeCobro(codigo, MENSAJE_DE_COMPRA);
 
 export async function verCompra(services: Services, pregunta: { idPersona: number; idPedido: string }) {
-  const vista = await services.verCompra(pregunta);
+  const vista = await services.paquetes.verCompra(pregunta);
   if (!vista.ok) throw rechazo(vista.rechazo);
   const { compra: suya, lotes, rechazoAlDevolver } = vista.value;
   return {
@@ -75,14 +67,14 @@ export const compras = [
       }),
     ),
     async atender({ services, portador: { idPersona } }) {
-      const { paquetes } = await services.verTienda(idPersona);
+      const { paquetes } = await services.paquetes.verTienda(idPersona);
       return paquetes.map((paquete) => ({
         idPaquete: paquete.idPaquete,
         nombre: paquete.nombre,
         contenido: [...paquete.contenido],
         meses: paquete.meses,
         precioCentimos: paquete.precioCentimos,
-        monedas: services.monedas && paquete.monedas,
+        monedas: services.paquetes.monedas && paquete.monedas,
       }));
     },
   }),
@@ -97,7 +89,7 @@ export const compras = [
     estado: 201,
     respuesta: compra,
     async atender({ services, portador: { idPersona }, cuerpo }) {
-      const creada = await services.crearCompra({ idPersona, ...cuerpo });
+      const creada = await services.paquetes.crearCompra({ idPersona, ...cuerpo });
       if (!creada.ok) throw rechazo(creada.rechazo);
       return verCompra(services, { idPersona, idPedido: creada.value.idPedido });
     },
@@ -122,7 +114,7 @@ export const compras = [
     parametros: deCompra,
     respuesta: compra,
     async atender({ services, portador: { idPersona }, parametros: { idPedido } }) {
-      const soltada = await services.soltarCompra({ idPersona, idPedido });
+      const soltada = await services.paquetes.soltarCompra({ idPersona, idPedido });
       if (!soltada.ok) throw rechazo(soltada.rechazo);
       return verCompra(services, { idPersona, idPedido });
     },
@@ -138,7 +130,7 @@ export const compras = [
     estado: 201,
     respuesta: venta,
     async atender({ services, portador: { idPersona }, parametros: { idPedido }, origen }) {
-      const abierta = await services.pagarCompra({ idPersona, idPedido, origen });
+      const abierta = await services.paquetes.pagarCompra({ idPersona, idPedido, origen });
       if (!abierta.ok) throw rechazo(abierta.rechazo);
       return { idPedido, ...abierta.value };
     },
@@ -153,7 +145,7 @@ export const compras = [
     parametros: deCompra,
     respuesta: compra,
     async atender({ services, portador: { idPersona }, parametros: { idPedido } }) {
-      const hecha = await services.pagarCompraConCupon({ idPersona, idPedido });
+      const hecha = await services.paquetes.pagarCompraConCupon({ idPersona, idPedido });
       if (!hecha.ok) throw rechazo(hecha.rechazo);
       return verCompra(services, { idPersona, idPedido });
     },
@@ -168,7 +160,7 @@ export const compras = [
     parametros: deCompra,
     respuesta: compra,
     async atender({ services, portador: { idPersona }, parametros: { idPedido } }) {
-      const devuelta = await services.devolverCompra({ idPersona, idPedido });
+      const devuelta = await services.paquetes.devolverCompra({ idPersona, idPedido });
       if (!devuelta.ok) throw rechazo(devuelta.rechazo);
       return verCompra(services, { idPersona, idPedido });
     },

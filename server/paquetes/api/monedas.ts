@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { eleccionDeCanje } from "../../../app/domain/paquetes/monedas/canjear";
 import { MENSAJE_DE_CANJE, MOTIVO_DE_MONEDAS } from "../../../app/domain/paquetes/monedas/monedas";
-import type { Services } from "../../services";
-import { rechazoDeCobro } from "../../ventas/api/cobros";
+import type { Services } from "../../platform/services";
+import { rechazoDeCobro } from "../../ventas/module";
 import { compra, verCompra } from "./compras";
-import { endpoint, ErrorDeApi } from "../../http/api/endpoint";
+import { endpoint, ErrorDeApi } from "../../platform/api/endpoint";
 
 /** Where an installation has no coins there is nothing here. */
-function monedasDe({ monedas }: Services) {
+function monedasDe({ paquetes: { monedas } }: Services) {
   if (!monedas) throw new ErrorDeApi(404, "sin-monedas", "Aquí no hay monedas.");
   return monedas;
 }

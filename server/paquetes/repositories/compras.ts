@@ -1,12 +1,11 @@
 import { sql, type NotNull, type Selectable } from "kysely";
 import type { Compra, Paquete, Parte } from "../../../app/domain/paquetes/compras/paquete";
-import type { Causa } from "../../../app/domain/ventas/historial/historial";
+import type { Causa } from "../../../app/domain/shared/causa";
 import type { CompraRepository, PaqueteRepository } from "../../../app/domain/paquetes/compras/repositorio";
 import { agrupar } from "../../../app/domain/shared/agrupar";
 import type { Db, Trx } from "../../platform/database/client";
 import type { Tables } from "../../platform/database/schema";
-import { conHistorial } from "../../ventas/repositories/historial";
-import { aPedido, cerrarPedidos, insertarPedido } from "../../ventas/repositories/pedidos";
+import { aPedido, cerrarPedidos, conHistorial, insertarPedido } from "../../ventas/module";
 
 /** What each pack or order holds, the part with most bonos first. */
 function contenidoDe(partes: readonly (Parte & { de: string })[]): (de: string) => Parte[] {

@@ -1,7 +1,7 @@
 import type { Beneficios } from "../../../app/domain/cuentas/perfil/beneficios";
 import type { DatosDePerfil } from "../../../app/domain/cuentas/perfil/perfil";
 import type { Respuestas } from "../consentimientos";
-import type { SlugDeEspecialidad } from "../../../app/domain/agenda/especialidades/especialidad";
+import type { SlugDeEspecialidad } from "../../../app/domain/shared/especialidades/especialidad";
 import type { Persona } from "../../../app/domain/cuentas/personas/persona";
 
 /** A person of the demo with the password they sign in with; the seed gives them their ids. */

@@ -1,5 +1,5 @@
-import { PLAZOS_PREDETERMINADOS } from "../../../app/domain/agenda/citas/cita";
-import type { Especialidad } from "../../../app/domain/agenda/especialidades/especialidad";
+import { PLAZOS_PREDETERMINADOS } from "../../../app/domain/shared/especialidades/especialidad";
+import type { Especialidad } from "../../../app/domain/shared/especialidades/especialidad";
 
 /** The six specialties of the spec (§ 1). `icon`, `smallIcon` and `image` name drawings of the design system. */
 export const ESPECIALIDADES: Especialidad[] = [

@@ -1,5 +1,5 @@
 import type { Paquete } from "../../../app/domain/paquetes/compras/paquete";
-import type { SlugDeEspecialidad } from "../../../app/domain/agenda/especialidades/especialidad";
+import type { SlugDeEspecialidad } from "../../../app/domain/shared/especialidades/especialidad";
 import { ESPECIALIDADES } from "./especialidades";
 
 /** What a pack of each specialty costs in the demo: cheaper for each session than one alone. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Pago } from "../../../app/domain/ventas/pagos/pago";
 import { totalDe, type Pedido } from "../../../app/domain/ventas/pedidos/pedido";
 import { desglosarIgv } from "../../../app/domain/shared/dinero";
-import { ErrorDeApi } from "../../http/api/endpoint";
+import { ErrorDeApi } from "../../platform/api/endpoint";
 
 /** What the orders of sessions and those of packs say alike. */
 export const estadoDePedido = z.enum(["pendiente", "pagado", "vencido", "anulado", "devuelto"]);

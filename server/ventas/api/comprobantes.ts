@@ -5,7 +5,7 @@ import {
   numeroDeComprobante,
   type Comprobante,
 } from "../../../app/domain/ventas/comprobantes/comprobante";
-import { deLaPersona, endpoint, ErrorDeApi, exigirPropia, identificador } from "../../http/api/endpoint";
+import { deLaPersona, endpoint, ErrorDeApi, exigirPropia, identificador } from "../../platform/api/endpoint";
 
 const compra = z.object({
   tipo: z.enum(["boleta", "factura"]),
@@ -70,7 +70,7 @@ export const comprobantes = [
     respuesta: compra,
     async atender({ services, portador, parametros: { id } }) {
       exigirPropia(id, portador);
-      const vistos = await services.verDatosDeCompra(portador.idPersona);
+      const vistos = await services.ventas.verDatosDeCompra(portador.idPersona);
       if (!vistos.ok) throw noExiste(vistos.rechazo, "No encontramos a esa persona.");
       return compra.parse(vistos.value.datos);
     },
@@ -86,7 +86,7 @@ export const comprobantes = [
     respuesta: compra,
     async atender({ services, portador, parametros: { id }, cuerpo: envio }) {
       exigirPropia(id, portador);
-      const guardados = await services.guardarDatosDeCompra({ idPersona: portador.idPersona, envio });
+      const guardados = await services.ventas.guardarDatosDeCompra({ idPersona: portador.idPersona, envio });
       if (!guardados.ok) throw noExiste(guardados.rechazo, "No encontramos a esa persona.");
       return compra.parse(guardados.value);
     },
@@ -99,7 +99,7 @@ export const comprobantes = [
     conPersona: true,
     respuesta: z.array(comprobante),
     async atender({ services, portador: { idPersona } }) {
-      return (await services.verComprobantes(idPersona)).map(enLista);
+      return (await services.ventas.verComprobantes(idPersona)).map(enLista);
     },
   }),
   endpoint({
@@ -111,12 +111,12 @@ export const comprobantes = [
     parametros: z.object({ idComprobante: identificador }),
     respuesta: enPapel,
     async atender({ services, portador: { idPersona }, parametros: { idComprobante } }) {
-      const visto = await services.verComprobante({ idPersona, idComprobante });
+      const visto = await services.ventas.verComprobante({ idPersona, idComprobante });
       if (!visto.ok) throw noExiste(visto.rechazo, "No encontramos ese comprobante.");
       const { comprobante: suyo, relacionado } = visto.value;
       return enPapel.parse({
         ...enLista(suyo),
-        empresa: services.empresa,
+        empresa: services.ventas.empresa,
         receptor: suyo.receptor,
         baseCentimos: suyo.baseCentimos,
         igvCentimos: suyo.igvCentimos,

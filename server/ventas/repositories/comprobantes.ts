@@ -4,7 +4,7 @@ import type {
   ComprobanteNuevo,
   EstadoDeComprobante,
 } from "../../../app/domain/ventas/comprobantes/comprobante";
-import type { Causa } from "../../../app/domain/ventas/historial/historial";
+import type { Causa } from "../../../app/domain/shared/causa";
 import type { ComprobanteRepository } from "../../../app/domain/ventas/comprobantes/repositorio";
 import type { Db, Trx } from "../../platform/database/client";
 import type { Tables } from "../../platform/database/schema";

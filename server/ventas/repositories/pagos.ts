@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import { devolucionDe, type Cambio, type Causa } from "../../../app/domain/ventas/historial/historial";
+import { devolucionDe, type Cambio } from "../../../app/domain/ventas/historial/historial";
+import { type Causa } from "../../../app/domain/shared/causa";
 import type { Cobro, EstadoDePago, Pago } from "../../../app/domain/ventas/pagos/pago";
 import type { CobroRepository, PagoRepository } from "../../../app/domain/ventas/pagos/repositorio";
 import type { Db, Trx } from "../../platform/database/client";

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from "kysely";
-import type { Causa } from "../../../app/domain/ventas/historial/historial";
+import type { Causa } from "../../../app/domain/shared/causa";
 import type { PedidoRepository } from "../../../app/domain/ventas/pedidos/repositorio";
 import type { EstadoDePedido, Pedido } from "../../../app/domain/ventas/pedidos/pedido";
 import type { Db, Trx } from "../../platform/database/client";

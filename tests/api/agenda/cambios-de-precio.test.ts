@@ -28,7 +28,7 @@ const pedirCambio = (
   { idPersona, idCita }: Pick<Propia, "idPersona" | "idCita">,
   { con = caro, hora = "10:00", diferencia = 30_00 } = {},
 ) =>
-  servicios.pedirCambio({
+  servicios.agenda.pedirCambio({
     idPersona,
     idCita,
     inicio: lima(MIERCOLES, hora),
@@ -36,10 +36,10 @@ const pedirCambio = (
     diferenciaCentimos: diferencia,
   });
 const cobroDe = async ({ idPersona, idPedido }: { idPersona: number; idPedido: string }) =>
-  valor(await servicios.pagarConTarjeta({ idPersona, idPedido, origen: ORIGEN })).idCobro;
+  valor(await servicios.agenda.pagarConTarjeta({ idPersona, idPedido, origen: ORIGEN })).idCobro;
 async function pagar(idCobro: string) {
   const { idPago } = pasarela.pagar(idCobro, "aprobado");
-  valor(await servicios.recibirNotificacion(notificacionDe(idPago)));
+  valor(await servicios.ventas.recibirNotificacion(notificacionDe(idPago)));
   return idPago;
 }
 /** Changed and paid for: the session with the dearer one. */
@@ -48,7 +48,7 @@ async function conCaro(cita: Propia) {
   return { ...cita, idPedido: pedido.idPedido, idPago: await pagar(await cobroDe(pedido)) };
 }
 const recibos = (idPersona: number) =>
-  servicios
+  servicios.ventas
     .verComprobantes(idPersona)
     .then((lista) =>
       lista.map(({ tipo, estado, totalCentimos }) => `${tipo} ${estado} ${totalCentimos / 100}`),
@@ -74,7 +74,7 @@ describe("a session that a card paid, with a cheaper specialist", () => {
       `Te devolvemos ${soles(20_00)} de diferencia`,
     );
     // The former order says where the session went on.
-    expect(valor(await servicios.verQuePaso(cita)).situacion).toBe("cambiada");
+    expect(valor(await servicios.agenda.verQuePaso(cita)).situacion).toBe("cambiada");
   });
 
   it("cancelled afterwards gives back the rest and no more, whatever the gateway did first", async () => {
@@ -82,7 +82,7 @@ describe("a session that a card paid, with a cheaper specialist", () => {
     valor(await mover(cita, "15:00", { con: barato, diferencia: -20_00 }));
     pasarela.fallar("devolver");
     expect((await verCita(cita)).antes.vuelve).toEqual({ tipo: "dinero", centimos: 70_00 });
-    valor(await servicios.cancelarCita(cita));
+    valor(await servicios.agenda.cancelarCita(cita));
     for (const _ of [1, 2, 3]) await mundo.job("devolver-pagos");
     const vuelto = pasarela.devoluciones.map(({ montoCentimos }) => montoCentimos);
     expect(vuelto.toSorted((uno, otro) => uno - otro)).toEqual([20_00, 70_00]);
@@ -94,7 +94,7 @@ describe("a session that a card paid, with a cheaper specialist", () => {
     const inicio = lima(MIERCOLES, "15:00");
     const forma = { idPersona, idCita, inicio, idEspecialista: barato.idEspecialista, version: 1 };
     const resultados = await aLaVez(20, () =>
-      servicios.reprogramarCita({ ...forma, diferenciaCentimos: -20_00 }),
+      servicios.agenda.reprogramarCita({ ...forma, diferenciaCentimos: -20_00 }),
     );
     expect(cuenta(resultados)).toEqual({ aceptado: 20 });
     await mundo.job("devolver-pagos");
@@ -114,18 +114,18 @@ describe("a session that a card paid, with a cheaper specialist", () => {
     await guardarCupon(db, unCupon({ codigo: "UNICO-20", maximoTotal: 1 }));
     const { idPersona } = await mundo.persona();
     const { idHorario } = valor(
-      await servicios.retenerHorario({
+      await servicios.agenda.retenerHorario({
         idPersona,
         idEspecialista: especialista.idEspecialista,
         inicio: lima(MIERCOLES, "10:00"),
       }),
     );
-    const pedido = valor(await servicios.crearPedido({ idPersona, idHorario, cupon: "UNICO-20" }));
+    const pedido = valor(await servicios.agenda.crearPedido({ idPersona, idHorario, cupon: "UNICO-20" }));
     await pagar(await cobroDe(pedido));
-    const idCita = valor(await servicios.verPedido(pedido)).cita!.idCita;
+    const idCita = valor(await servicios.agenda.verPedido(pedido)).cita!.idCita;
     const movida = valor(await mover({ idPersona, idCita }, "15:00", { con: barato, diferencia: -20_00 }));
     expect(movida).toMatchObject({ pagadoCentimos: 52_00, descuentoCentimos: 18_00 });
-    valor(await servicios.cancelarCita({ idPersona, idCita }));
+    valor(await servicios.agenda.cancelarCita({ idPersona, idCita }));
   });
 });
 
@@ -141,7 +141,7 @@ describe("a session that a card paid, with a dearer specialist", () => {
     const idCobro = await cobroDe(pedido);
     expect(pasarela.cobros.get(idCobro)!.montoCentimos).toBe(30_00);
     const { idPago } = pasarela.pagar(idCobro, "aprobado");
-    await aLaVez(5, () => servicios.recibirNotificacion(notificacionDe(idPago)));
+    await aLaVez(5, () => servicios.ventas.recibirNotificacion(notificacionDe(idPago)));
     const { cita: movida } = await verCita(cita);
     expect(movida).toMatchObject({ idEspecialista: caro.idEspecialista, version: 2, pagadoCentimos: 120_00 });
     expect(await libres()).toContain("10:00");
@@ -154,7 +154,7 @@ describe("a session that a card paid, with a dearer specialist", () => {
   it("that is cancelled afterwards gives all back, of both payments", async () => {
     const cita = await conCaro(await conTarjeta());
     expect((await verCita(cita)).antes.vuelve).toEqual({ tipo: "dinero", centimos: 120_00 });
-    valor(await servicios.cancelarCita(cita));
+    valor(await servicios.agenda.cancelarCita(cita));
     await mundo.job("devolver-pagos");
     const vuelto = pasarela.devoluciones.map(({ montoCentimos }) => montoCentimos);
     expect(vuelto.toSorted((uno, otro) => uno - otro)).toEqual([30_00, 90_00]);
@@ -174,7 +174,7 @@ describe("a session that a card paid, with a dearer specialist", () => {
     );
     expect((await verCita(cita)).cita.pagadoCentimos).toBe(70_00);
     // What the gateway says of the payment that went back ends no session.
-    valor(await servicios.recibirNotificacion(notificacionDe(cita.idPago)));
+    valor(await servicios.ventas.recibirNotificacion(notificacionDe(cita.idPago)));
     expect((await verCita(cita)).cita.estado).toBe("reservada");
   });
 
@@ -185,7 +185,9 @@ describe("a session that a card paid, with a dearer specialist", () => {
     valor(await pedirCambio(cita, { hora: "12:00" }));
     expect(await libres(MIERCOLES, caro)).toContain("10:00");
     // The page of the first may still be open: what is paid there goes back whole.
-    expect(rechazo(await servicios.pagarConTarjeta({ ...uno, origen: ORIGEN }))).toBe("reserva-vencida");
+    expect(rechazo(await servicios.agenda.pagarConTarjeta({ ...uno, origen: ORIGEN }))).toBe(
+      "reserva-vencida",
+    );
   });
 
   it("20 times at once is one order", async () => {
@@ -195,7 +197,7 @@ describe("a session that a card paid, with a dearer specialist", () => {
   });
 
   it.each([
-    ["was cancelled", (cita: Propia) => servicios.cancelarCita(cita)],
+    ["was cancelled", (cita: Propia) => servicios.agenda.cancelarCita(cita)],
     ["moved elsewhere", (cita: Propia) => mover(cita, "16:00")],
     ["began", async () => (reloj.ahora = lima(MIERCOLES, "10:01"))],
   ])("whose session %s meanwhile gives the difference back whole", async (_, cambiar) => {
@@ -214,8 +216,8 @@ describe("a session that a card paid, with a dearer specialist", () => {
       const cita = await conTarjeta({ hora });
       const { idPago } = pasarela.pagar(await cobroDe(valor(await pedirCambio(cita, { hora }))), "aprobado");
       await Promise.all([
-        servicios.recibirNotificacion(notificacionDe(idPago)),
-        servicios.cancelarCita({ ...cita, version: 1 }),
+        servicios.ventas.recibirNotificacion(notificacionDe(idPago)),
+        servicios.agenda.cancelarCita({ ...cita, version: 1 }),
       ]);
     }
   });
@@ -227,7 +229,7 @@ describe("a session that a card paid, with a dearer specialist", () => {
       const cara = await conCaro(cita);
       const contracargo = [primero, cara.idPago][cual]!;
       pasarela.decidir(contracargo, "devuelto");
-      valor(await servicios.recibirNotificacion(notificacionDe(contracargo)));
+      valor(await servicios.ventas.recibirNotificacion(notificacionDe(contracargo)));
       expect((await verCita(cita)).cita).toMatchObject({
         estado: "cancelada",
         cancelacion: { por: "pasarela" },
@@ -239,17 +241,17 @@ describe("a session that a card paid, with a dearer specialist", () => {
     await guardarCupon(db, unCupon({ codigo: "VEINTE" }));
     const persona = await mundo.persona({ bonos: 1 });
     const pedido = valor(await pedirCambio(await conTarjeta({ persona })));
-    expect(rechazo(await servicios.pagarConSaldo(pedido))).toBe("es-un-cambio");
-    expect(rechazo(await servicios.pagarConCupon(pedido))).toBe("falta-pagar");
-    expect(rechazo(await servicios.crearPedido({ ...pedido, cupon: "VEINTE" }))).toBe("es-un-cambio");
-    expect(valor(await servicios.crearPedido({ ...pedido, cupon: undefined })).idPedido).toBe(
+    expect(rechazo(await servicios.agenda.pagarConSaldo(pedido))).toBe("es-un-cambio");
+    expect(rechazo(await servicios.agenda.pagarConCupon(pedido))).toBe("falta-pagar");
+    expect(rechazo(await servicios.agenda.crearPedido({ ...pedido, cupon: "VEINTE" }))).toBe("es-un-cambio");
+    expect(valor(await servicios.agenda.crearPedido({ ...pedido, cupon: undefined })).idPedido).toBe(
       pedido.idPedido,
     );
   });
 
   it("dropped, or never paid, leaves the session as it is and the time free", async () => {
     const cita = await conTarjeta();
-    valor(await servicios.soltarPedido(valor(await pedirCambio(cita))));
+    valor(await servicios.agenda.soltarPedido(valor(await pedirCambio(cita))));
     expect(await libres(MIERCOLES, caro)).toContain("10:00");
     valor(await pedirCambio(cita));
     reloj.avanzar(11);

@@ -26,7 +26,7 @@ describe("cancelling in time", () => {
   it("frees the time and gives the bono back, with its reason in the ledger and a mail", async () => {
     const cita = await conBono();
     expect(await libres()).not.toContain("10:00");
-    expect(valor(await servicios.cancelarCita(cita))).toMatchObject({
+    expect(valor(await servicios.agenda.cancelarCita(cita))).toMatchObject({
       estado: "cancelada",
       cancelacion: { por: "persona", devolucion: "bono" },
     });
@@ -35,7 +35,7 @@ describe("cancelling in time", () => {
     const movimientos = await db.selectFrom("movimientos_de_saldo").select(["motivo", "cantidad"]).execute();
     expect(movimientos).toContainEqual({ motivo: "cancelacion", cantidad: 1 });
     expect(
-      (await servicios.verAgenda({ idPersona: cita.idPersona })).dias.flatMap((dia) => dia.cita),
+      (await servicios.agenda.verAgenda({ idPersona: cita.idPersona })).dias.flatMap((dia) => dia.cita),
     ).toEqual([]);
     const enviado = await correo("cita-cancelada:");
     expect(enviado.texto).toContain("Ya volvió 1 bono a tu saldo.");
@@ -44,13 +44,13 @@ describe("cancelling in time", () => {
 
   it("starts the full refund of a card, which the job finishes once", async () => {
     const cita = await conTarjeta();
-    valor(await servicios.cancelarCita(cita));
+    valor(await servicios.agenda.cancelarCita(cita));
     expect((await verCita(cita)).pagos.map(({ estado }) => estado)).toEqual(["por-devolver"]);
     expect((await correo("cita-cancelada:")).texto).toContain(
       "Te devolvemos S/\u00a090.00, todo lo que pagaste, a la misma tarjeta.",
     );
     await Promise.all([mundo.job("devolver-pagos"), mundo.job("devolver-pagos")]);
-    valor(await servicios.recibirNotificacion(notificacionDe(cita.idPago)));
+    valor(await servicios.ventas.recibirNotificacion(notificacionDe(cita.idPago)));
     expect((await verCita(cita)).pagos.map(({ estado }) => estado)).toEqual(["devuelto"]);
     expect(pasarela.devoluciones).toEqual([{ idPago: cita.idPago, montoCentimos: 90_00 }]);
   });
@@ -58,9 +58,9 @@ describe("cancelling in time", () => {
   it("is allowed exactly 24 hours before, and one minute later costs what was paid", async () => {
     const [justo, tarde] = [await conBono({ hora: "10:00" }), await conBono({ hora: "12:00" })];
     reloj.ahora = lima(MARTES, "10:00");
-    expect(valor(await servicios.cancelarCita(justo)).cancelacion?.devolucion).toBe("bono");
+    expect(valor(await servicios.agenda.cancelarCita(justo)).cancelacion?.devolucion).toBe("bono");
     reloj.ahora = lima(MARTES, "12:01");
-    expect(valor(await servicios.cancelarCita(tarde)).cancelacion?.devolucion).toBe("nada");
+    expect(valor(await servicios.agenda.cancelarCita(tarde)).cancelacion?.devolucion).toBe("nada");
     expect([await saldoDe(justo.idPersona), await saldoDe(tarde.idPersona)]).toEqual([1, 0]);
     expect(await libres(MIERCOLES)).toEqual(expect.arrayContaining(["10:00", "12:00"]));
   });
@@ -68,15 +68,17 @@ describe("cancelling in time", () => {
   it("gives back what the person was told, or nothing happens", async () => {
     const cita = await conTarjeta();
     reloj.ahora = sumarMinutos(lima(MARTES, "10:00"), 1);
-    expect(rechazo(await servicios.cancelarCita({ ...cita, vuelve: "dinero" }))).toBe("devolucion-distinta");
+    expect(rechazo(await servicios.agenda.cancelarCita({ ...cita, vuelve: "dinero" }))).toBe(
+      "devolucion-distinta",
+    );
     expect((await verCita(cita)).cita.estado).toBe("reservada");
-    valor(await servicios.cancelarCita({ ...cita, vuelve: "nada" }));
+    valor(await servicios.agenda.cancelarCita({ ...cita, vuelve: "nada" }));
     expect((await verCita(cita)).pagos.map(({ estado }) => estado)).toEqual(["pagado"]);
   });
 
   it("20 times at once happens once", async () => {
     for (const cita of [await conBono(), await conTarjeta({ hora: "11:00" })]) {
-      const resultados = await aLaVez(20, () => servicios.cancelarCita({ ...cita, version: 1 }));
+      const resultados = await aLaVez(20, () => servicios.agenda.cancelarCita({ ...cita, version: 1 }));
       expect(cuenta(resultados)).toEqual({ aceptado: 20 });
       expect(valor(resultados[0]!).version).toBe(2);
     }
@@ -86,14 +88,14 @@ describe("cancelling in time", () => {
   });
 
   it("obeys the notice of its specialty", async () => {
-    const especialidades = await servicios.especialidades();
+    const especialidades = await servicios.agenda.especialidades();
     const psicologia = especialidades.find(({ slug }) => slug === "psicologia")!;
     const plazos = { cancelarEnMinutos: 120, reprogramarEnMinutos: 60 };
     await makeCatalogoWriter(db).guardarEspecialidad({ ...psicologia, plazos });
     try {
       const [una, otra] = [await conBono({ hora: "10:00" }), await conBono({ hora: "12:00" })];
       reloj.ahora = lima(MIERCOLES, "08:00");
-      expect(valor(await servicios.cancelarCita(una)).cancelacion?.devolucion).toBe("bono");
+      expect(valor(await servicios.agenda.cancelarCita(una)).cancelacion?.devolucion).toBe("bono");
       reloj.ahora = lima(MIERCOLES, "11:00");
       expect((await verCita(otra)).antes).toMatchObject({ aTiempo: false, rechazoAlReprogramar: null });
       valor(await mover(otra, "17:00"));
@@ -106,21 +108,21 @@ describe("cancelling in time", () => {
     const cita = await conBono();
     const otra = await mundo.persona();
     const ajena = { idPersona: otra.idPersona, idCita: cita.idCita };
-    expect(rechazo(await servicios.cancelarCita(ajena))).toBe("cita-no-existe");
+    expect(rechazo(await servicios.agenda.cancelarCita(ajena))).toBe("cita-no-existe");
     expect(rechazo(await mover(ajena, "11:00"))).toBe("cita-no-existe");
-    expect(rechazo(await servicios.verCita(ajena))).toBe("cita-no-existe");
-    expect(rechazo(await servicios.verCambio(ajena))).toBe("cita-no-existe");
-    expect(await servicios.descargarEvento(ajena)).toBe(null);
+    expect(rechazo(await servicios.agenda.verCita(ajena))).toBe("cita-no-existe");
+    expect(rechazo(await servicios.agenda.verCambio(ajena))).toBe("cita-no-existe");
+    expect(await servicios.agenda.descargarEvento(ajena)).toBe(null);
     reloj.ahora = lima(MIERCOLES, "10:00");
-    expect(rechazo(await servicios.cancelarCita(cita))).toBe("cita-empezada");
+    expect(rechazo(await servicios.agenda.cancelarCita(cita))).toBe("cita-empezada");
   });
 
   it("leaves the time to be booked by another, and a late payment for it goes back", async () => {
     const cita = await conTarjeta();
-    valor(await servicios.cancelarCita(cita));
+    valor(await servicios.agenda.cancelarCita(cita));
     await conBono({ hora: "10:00" });
     const doble = pasarela.pagar(cita.idCobro, "aprobado");
-    valor(await servicios.recibirNotificacion(notificacionDe(doble.idPago)));
+    valor(await servicios.ventas.recibirNotificacion(notificacionDe(doble.idPago)));
     await mundo.job("devolver-pagos");
     expect(pasarela.devoluciones).toHaveLength(2);
   });
@@ -131,8 +133,8 @@ describe("a specialist who cannot attend", () => {
     const [bono, tarjeta] = [await conBono({ hora: "10:00" }), await conTarjeta({ hora: "11:00" })];
     reloj.ahora = lima(MIERCOLES, "09:59");
     for (const { idCita } of [bono, tarjeta]) {
-      valor(await servicios.cancelarPorEspecialista({ idCita, compensacion: "devolucion" }));
-      valor(await servicios.cancelarPorEspecialista({ idCita, compensacion: "devolucion" }));
+      valor(await mundo.operador.cancelar({ operador: "ana", idCita, compensacion: "devolucion" }));
+      valor(await mundo.operador.cancelar({ operador: "ana", idCita, compensacion: "devolucion" }));
     }
     expect(await saldoDe(bono.idPersona)).toBe(1);
     await mundo.job("devolver-pagos");
@@ -143,12 +145,16 @@ describe("a specialist who cannot attend", () => {
   it("who did not come gives everything back after the start, and not before it", async () => {
     const cita = await conTarjeta();
     const ausencia = { idCita: cita.idCita, compensacion: "devolucion" } as const;
-    expect(rechazo(await servicios.marcarAusencia(ausencia))).toBe("cita-no-empezada");
+    expect(rechazo(await mundo.operador.marcarAusencia({ operador: "ana", ...ausencia }))).toBe(
+      "cita-no-empezada",
+    );
     reloj.ahora = lima(MIERCOLES, "10:15");
     expect(
-      rechazo(await servicios.cancelarPorEspecialista({ idCita: cita.idCita, compensacion: "devolucion" })),
+      rechazo(
+        await mundo.operador.cancelar({ operador: "ana", idCita: cita.idCita, compensacion: "devolucion" }),
+      ),
     ).toBe("cita-empezada");
-    expect(valor(await servicios.marcarAusencia(ausencia)).cancelacion).toEqual({
+    expect(valor(await mundo.operador.marcarAusencia({ operador: "ana", ...ausencia })).cancelacion).toEqual({
       por: "ausencia",
       devolucion: "dinero",
     });
@@ -157,7 +163,9 @@ describe("a specialist who cannot attend", () => {
   it("may offer a free change: another time without notice, whenever the person likes", async () => {
     const cita = await conTarjeta();
     reloj.ahora = lima(MIERCOLES, "10:15");
-    valor(await servicios.marcarAusencia({ idCita: cita.idCita, compensacion: "cambio" }));
+    valor(
+      await mundo.operador.marcarAusencia({ operador: "ana", idCita: cita.idCita, compensacion: "cambio" }),
+    );
     expect((await correo("cita-cambio-libre:")).texto).toContain("elegir otro horario sin costo");
     reloj.ahora = lima("2026-11-26", "12:00");
     const movida = valor(await mover(cita, "15:00", { fecha: "2026-11-27" }));
@@ -170,10 +178,10 @@ describe("a specialist who cannot attend", () => {
   it("may be answered by cancelling after all, with everything back", async () => {
     const cita = await conBono();
     reloj.ahora = lima(MIERCOLES, "09:00");
-    valor(await servicios.cancelarPorEspecialista({ idCita: cita.idCita, compensacion: "cambio" }));
+    valor(await mundo.operador.cancelar({ operador: "ana", idCita: cita.idCita, compensacion: "cambio" }));
     expect(await libres()).not.toContain("10:00");
     reloj.ahora = lima(MIERCOLES, "12:00");
-    expect(valor(await servicios.cancelarCita(cita)).cancelacion?.devolucion).toBe("bono");
+    expect(valor(await servicios.agenda.cancelarCita(cita)).cancelacion?.devolucion).toBe("bono");
     expect(await saldoDe(cita.idPersona)).toBe(1);
   });
 });
@@ -182,7 +190,8 @@ describe("a refund that begins at the gateway", () => {
   it("cancels the session that is still to come, once, and says so", async () => {
     const cita = await conTarjeta();
     pasarela.decidir(cita.idPago, "devuelto");
-    for (let vez = 0; vez < 2; vez++) valor(await servicios.recibirNotificacion(notificacionDe(cita.idPago)));
+    for (let vez = 0; vez < 2; vez++)
+      valor(await servicios.ventas.recibirNotificacion(notificacionDe(cita.idPago)));
     expect((await verCita(cita)).cita).toMatchObject({
       estado: "cancelada",
       cancelacion: { por: "pasarela", devolucion: "dinero" },
@@ -193,9 +202,9 @@ describe("a refund that begins at the gateway", () => {
   it("of a second payment leaves the session, which the first one paid", async () => {
     const cita = await conTarjeta();
     const doble = pasarela.pagar(cita.idCobro, "aprobado");
-    valor(await servicios.recibirNotificacion(notificacionDe(doble.idPago)));
+    valor(await servicios.ventas.recibirNotificacion(notificacionDe(doble.idPago)));
     await mundo.job("devolver-pagos");
-    valor(await servicios.recibirNotificacion(notificacionDe(doble.idPago)));
+    valor(await servicios.ventas.recibirNotificacion(notificacionDe(doble.idPago)));
     expect((await verCita(cita)).cita.estado).toBe("reservada");
   });
 });

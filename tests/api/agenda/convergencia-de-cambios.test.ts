@@ -9,7 +9,7 @@ import { makeReprogramarCita } from "../../../app/domain/agenda/citas/reprograma
 import { makeDevolverPagos } from "../../../app/domain/ventas/pagos/conciliar";
 import { makeRecibirNotificacion } from "../../../app/domain/ventas/pagos/recibirNotificacion";
 import { makeRegistrarPago } from "../../../app/domain/ventas/pagos/registrarPago";
-import { makeVendibles } from "../../../server/vendibles";
+import { makeVendibles } from "../../support/vendibles";
 import { fc } from "../../support/azar";
 import { lima, MARTES, MIERCOLES } from "../../support/constructores";
 import { Corte, ProcesoMortal } from "../../support/corte";
@@ -154,7 +154,7 @@ describe("whatever people do with their sessions, in any order and at once", () 
     async cancelar(cual) {
       const una = await cita(cual);
       if (!una) return;
-      await servicios.cancelarCita({
+      await servicios.agenda.cancelarCita({
         idPersona: una.id_persona,
         idCita: una.id_cita,
         ...(cual % 2 && { version: una.version }),
@@ -163,7 +163,7 @@ describe("whatever people do with their sessions, in any order and at once", () 
     async mover(cual) {
       const una = await cita(cual);
       if (!una) return;
-      await servicios.reprogramarCita({
+      await servicios.agenda.reprogramarCita({
         idPersona: una.id_persona,
         idCita: una.id_cita,
         inicio: lima(MIERCOLES, HORAS[(cual >> 2) % 3]!),
@@ -172,7 +172,7 @@ describe("whatever people do with their sessions, in any order and at once", () 
     async especialista(cual) {
       const una = await cita(cual);
       const compensacion = cual % 3 ? "cambio" : "devolucion";
-      if (una) await servicios.cancelarPorEspecialista({ idCita: una.id_cita, compensacion });
+      if (una) await mundo.operador.cancelar({ operador: "ana", idCita: una.id_cita, compensacion });
     },
     async contracargo(cual) {
       const pago = alguna(
@@ -181,7 +181,7 @@ describe("whatever people do with their sessions, in any order and at once", () 
       );
       if (!pago) return;
       pasarela.decidir(pago.idPago, "devuelto");
-      await servicios.recibirNotificacion(notificacionDe(pago.idPago));
+      await servicios.ventas.recibirNotificacion(notificacionDe(pago.idPago));
     },
     devolver: () => mundo.job("devolver-pagos"),
     recordar: () => mundo.job("recordar-citas"),

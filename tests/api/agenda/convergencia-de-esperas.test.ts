@@ -31,9 +31,9 @@ async function preparar() {
   await mundo.empezarDeNuevo();
   const pronto = await conBono({ hora: "10:00" });
   const mia = await conBono({ hora: "15:00" });
-  const antes = valor(await servicios.esperarAntes(mia));
+  const antes = valor(await servicios.agenda.esperarAntes(mia));
   const [segunda, tercera] = [await esperar(), await esperar()];
-  valor(await servicios.cancelarCita(pronto));
+  valor(await servicios.agenda.cancelarCita(pronto));
   return { mia, antes, segunda, tercera };
 }
 
@@ -83,7 +83,7 @@ describe("a process that dies while it offers", () => {
       const { mia, antes, segunda } = await preparar();
       await ofrecer();
       await hastaDondePueda(() => abrirProceso(proceso).aceptar(antes));
-      valor(await servicios.aceptarOferta(antes));
+      valor(await servicios.agenda.aceptarOferta(antes));
       expect((await verCita(mia)).cita).toMatchObject({ inicio: lima(MIERCOLES, "10:00"), version: 2 });
       await ofrecer();
       expect((await ver(segunda)).oferta?.inicio).toEqual(lima(MIERCOLES, "15:00"));

@@ -22,28 +22,34 @@ const { conBono, mover, libres, saldoDe, verCita } = conSesiones(mundo, () => es
 const { ofrecer, esperar, ver, ofertas, correosA } = conEsperas(mundo, () => especialista);
 
 const aLasDiez = lima(MIERCOLES, "10:00");
-const cancelar = (cita: { idPersona: number; idCita: string }) => servicios.cancelarCita(cita);
+const cancelar = (cita: { idPersona: number; idCita: string }) => servicios.agenda.cancelarCita(cita);
 const retener = (idPersona: number, inicio = aLasDiez) =>
-  servicios.retenerHorario({ idPersona, idEspecialista: especialista.idEspecialista, inicio });
+  servicios.agenda.retenerHorario({ idPersona, idEspecialista: especialista.idEspecialista, inicio });
 
 describe("waiting for a day", () => {
   it("is for a day without free times, and asking twice is asking once", async () => {
     const persona = await mundo.persona();
     const pedida = { ...persona, idEspecialista: especialista.idEspecialista, fecha: MIERCOLES };
-    expect(rechazo(await servicios.esperarDia(pedida))).toBe("hay-horarios");
+    expect(rechazo(await servicios.agenda.esperarDia(pedida))).toBe("hay-horarios");
     await conBono();
-    const una = valor(await servicios.esperarDia(pedida));
-    const otra = valor(await servicios.esperarDia(pedida));
+    const una = valor(await servicios.agenda.esperarDia(pedida));
+    const otra = valor(await servicios.agenda.esperarDia(pedida));
     expect([otra.idEspera, otra.numero]).toEqual([una.idEspera, 1]);
-    expect(rechazo(await servicios.esperarDia({ ...pedida, fecha: MARTES }))).toBe("dia-no-ofrecido");
-    expect(rechazo(await servicios.esperarDia({ ...pedida, fecha: "2026-11-20" }))).toBe("dia-no-ofrecido");
+    expect(rechazo(await servicios.agenda.esperarDia({ ...pedida, fecha: MARTES }))).toBe("dia-no-ofrecido");
+    expect(rechazo(await servicios.agenda.esperarDia({ ...pedida, fecha: "2026-11-20" }))).toBe(
+      "dia-no-ofrecido",
+    );
   });
 
   it("keeps the order of 100 who come at once, without gaps or doubles", async () => {
     await conBono();
     const personas = await aLaVez(50, () => mundo.persona());
     const pedir = (idPersona: number) =>
-      servicios.esperarDia({ idPersona, idEspecialista: especialista.idEspecialista, fecha: MIERCOLES });
+      servicios.agenda.esperarDia({
+        idPersona,
+        idEspecialista: especialista.idEspecialista,
+        fecha: MIERCOLES,
+      });
     // Everybody twice, at the same time.
     const todas = await aLaVez(100, (indice) => pedir(personas[indice % 50]!.idPersona));
     expect(new Set(todas.map((una) => valor(una).idEspera)).size).toBe(50);
@@ -63,7 +69,7 @@ describe("waiting for a day", () => {
     expect((await ver(primera)).oferta?.expiraEn).toEqual(sumarMinutos(LUNES_8AM, OFERTA_EN_MINUTOS));
     expect((await ver(segunda)).antes).toBe(1);
     // What is offered has its own page: nobody has chosen it yet.
-    expect(await servicios.verSinTerminar(primera.idPersona)).toEqual([]);
+    expect(await servicios.agenda.verSinTerminar(primera.idPersona)).toEqual([]);
     expect(rechazo(await retener((await mundo.persona()).idPersona))).toBe("horario-ocupado");
     expect(rechazo(await retener(segunda.idPersona))).toBe("horario-ocupado");
     const [correo] = await correosA(primera);
@@ -71,7 +77,7 @@ describe("waiting for a day", () => {
     expect(correo!.texto).toContain("miércoles 25 de noviembre de 2026, 10:00 (hora de Perú)");
     expect(correo!.texto).toContain("hasta las 08:30");
     expect(await correosA(segunda)).toEqual([]);
-    const { notificaciones } = await servicios.verNotificaciones(primera.idPersona);
+    const { notificaciones } = await servicios.avisos.verNotificaciones(primera.idPersona);
     expect(notificaciones[0]!.mensaje).toContain(
       "Se liberó un horario: miércoles 25 de noviembre de 2026, 10:00",
     );
@@ -95,13 +101,13 @@ describe("waiting for a day", () => {
     valor(await cancelar(cita));
     await ofrecer();
     reloj.avanzar(12);
-    const aceptada = valor(await servicios.aceptarOferta(espera));
+    const aceptada = valor(await servicios.agenda.aceptarOferta(espera));
     if (aceptada.tipo !== "dia") throw new Error(aceptada.tipo);
     const { idHorario } = aceptada;
-    const { horario } = valor(await servicios.verReserva({ ...espera, idHorario }));
+    const { horario } = valor(await servicios.agenda.verReserva({ ...espera, idHorario }));
     expect(horario.expiraEn).toEqual(sumarMinutos(reloj.ahora, 10));
-    const { idPedido } = valor(await servicios.crearPedido({ ...espera, idHorario }));
-    valor(await servicios.pagarConSaldo({ ...espera, idPedido }));
+    const { idPedido } = valor(await servicios.agenda.crearPedido({ ...espera, idHorario }));
+    valor(await servicios.agenda.pagarConSaldo({ ...espera, idPedido }));
     expect(await ver(espera)).toMatchObject({ fin: "aceptada", oferta: null });
   });
 
@@ -110,7 +116,7 @@ describe("waiting for a day", () => {
     const espera = await esperar();
     valor(await cancelar(cita));
     await ofrecer();
-    const [una, otra] = await aLaVez(2, () => servicios.aceptarOferta(espera));
+    const [una, otra] = await aLaVez(2, () => servicios.agenda.aceptarOferta(espera));
     expect(valor(una!)).toEqual(valor(otra!));
     expect(await ofertas()).toEqual(["1 aceptada"]);
   });
@@ -121,7 +127,7 @@ describe("waiting for a day", () => {
     valor(await cancelar(cita));
     await ofrecer();
     reloj.avanzar(OFERTA_EN_MINUTOS);
-    expect(rechazo(await servicios.aceptarOferta(primera))).toBe("oferta-vencida");
+    expect(rechazo(await servicios.agenda.aceptarOferta(primera))).toBe("oferta-vencida");
     expect(rechazo(await retener((await mundo.persona()).idPersona))).toBe("lo-espera-otra-persona");
     await ofrecer();
     expect(await ofertas()).toEqual(["1 vencida", "2 vigente"]);
@@ -143,8 +149,8 @@ describe("waiting for a day", () => {
     const [primera] = [await esperar(), await esperar()];
     valor(await cancelar(cita));
     await ofrecer();
-    valor(await servicios.dejarPasarOferta(primera));
-    valor(await servicios.dejarPasarOferta(primera));
+    valor(await servicios.agenda.dejarPasarOferta(primera));
+    valor(await servicios.agenda.dejarPasarOferta(primera));
     await ofrecer();
     expect(await ofertas()).toEqual(["1 rechazada", "2 vigente"]);
     expect((await ver(primera)).estado).toBe("esperando");
@@ -225,7 +231,7 @@ describe("waiting for a day", () => {
     expect(await ofertas()).toEqual(["1 saltada", "2 vigente"]);
     expect((await ver(libre)).oferta).not.toBeNull();
     expect((await ver(ocupada)).saltadas[0]).toMatchObject({ motivo: "se-cruza", inicio: aLasDiez });
-    const { notificaciones } = await servicios.verNotificaciones(primera.idPersona);
+    const { notificaciones } = await servicios.avisos.verNotificaciones(primera.idPersona);
     expect(notificaciones.map(({ mensaje }) => mensaje)).toContainEqual(
       expect.stringContaining("se cruza con otra sesión tuya"),
     );
@@ -268,26 +274,26 @@ describe("waiting for a day", () => {
     const cita = await conBono();
     const [primera, segunda] = [await esperar(), await esperar()];
     const ajena = await mundo.persona();
-    expect(rechazo(await servicios.salirDeEspera({ ...primera, idPersona: ajena.idPersona }))).toBe(
+    expect(rechazo(await servicios.agenda.salirDeEspera({ ...primera, idPersona: ajena.idPersona }))).toBe(
       "espera-no-existe",
     );
     valor(await cancelar(cita));
     await ofrecer();
     const llave = /salir\?llave=(\S+)/.exec((await correosA(primera))[0]!.texto)![1]!;
-    expect(servicios.idEsperaDeLlave(llave)).toBe(primera.idEspera);
-    expect(servicios.idEsperaDeLlave(`${segunda.idEspera}.${llave.split(".")[1]}`)).toBeNull();
-    expect(servicios.idEsperaDeLlave("nada")).toBeNull();
-    valor(await servicios.salirDeEspera({ idEspera: primera.idEspera }));
-    valor(await servicios.salirDeEspera({ idEspera: primera.idEspera }));
+    expect(servicios.agenda.idEsperaDeLlave(llave)).toBe(primera.idEspera);
+    expect(servicios.agenda.idEsperaDeLlave(`${segunda.idEspera}.${llave.split(".")[1]}`)).toBeNull();
+    expect(servicios.agenda.idEsperaDeLlave("nada")).toBeNull();
+    valor(await servicios.agenda.salirDeEspera({ idEspera: primera.idEspera }));
+    valor(await servicios.agenda.salirDeEspera({ idEspera: primera.idEspera }));
     expect(await ver(primera)).toMatchObject({ fin: "salida", oferta: null });
-    expect(rechazo(await servicios.aceptarOferta(primera))).toBe("espera-terminada");
+    expect(rechazo(await servicios.agenda.aceptarOferta(primera))).toBe("espera-terminada");
     await ofrecer();
     expect(await ofertas()).toEqual(["1 retirada", "2 vigente"]);
   });
 
   it("says in discreet mode neither with whom nor about what", async () => {
     const persona = await mundo.persona();
-    await servicios.guardarPreferencias(persona.idPersona, { temas: [], avisosDiscretos: true });
+    await servicios.cuentas.guardarPreferencias(persona.idPersona, { temas: [], avisosDiscretos: true });
     const cita = await conBono();
     const espera = await esperar(persona);
     valor(await cancelar(cita));
@@ -304,9 +310,11 @@ describe("waiting for a day", () => {
     for (const cita of citas) valor(await cancelar(cita));
     await ofrecer();
     const idHorario = (await ver(paga)).oferta!.idHorario!;
-    const { idPedido } = valor(await servicios.crearPedido({ ...paga, idHorario }));
-    valor(await servicios.pagarConSaldo({ ...paga, idPedido }));
-    valor(await servicios.liberarHorario({ ...suelta, idHorario: (await ver(suelta)).oferta!.idHorario! }));
+    const { idPedido } = valor(await servicios.agenda.crearPedido({ ...paga, idHorario }));
+    valor(await servicios.agenda.pagarConSaldo({ ...paga, idPedido }));
+    valor(
+      await servicios.agenda.liberarHorario({ ...suelta, idHorario: (await ver(suelta)).oferta!.idHorario! }),
+    );
     reloj.avanzar(OFERTA_EN_MINUTOS);
     await ofrecer();
     expect(await ofertas()).toEqual(["1 aceptada", "2 rechazada"]);
@@ -334,7 +342,7 @@ describe("waiting for a time before one's session", () => {
     especialista = await mundo.especialista(soloA("10", "15"));
     const pronto = await conBono({ hora: "10:00" });
     const mia = await conBono({ hora: "15:00" });
-    const espera = valor(await servicios.esperarAntes(mia));
+    const espera = valor(await servicios.agenda.esperarAntes(mia));
     return { pronto, mia, espera };
   };
 
@@ -342,18 +350,18 @@ describe("waiting for a time before one's session", () => {
     const { pronto, mia, espera } = await conDos();
     valor(await cancelar(pronto));
     await ofrecer();
-    const aceptada = valor(await servicios.aceptarOferta(espera));
+    const aceptada = valor(await servicios.agenda.aceptarOferta(espera));
     expect(aceptada).toEqual({ tipo: "antes-de-mi-cita", idCita: mia.idCita });
     expect((await verCita(mia)).cita).toMatchObject({ inicio: aLasDiez, version: 2 });
     expect(await libres()).toEqual(["15:00"]);
     expect(await saldoDe(mia.idPersona)).toBe(0);
-    expect(valor(await servicios.aceptarOferta(espera))).toEqual(aceptada);
+    expect(valor(await servicios.agenda.aceptarOferta(espera))).toEqual(aceptada);
     expect((await ver(espera)).fin).toBe("aceptada");
   });
 
   it("is not offered a later time, nor asked twice for the same session", async () => {
     const { pronto, mia, espera } = await conDos();
-    expect(valor(await servicios.esperarAntes(mia)).idEspera).toBe(espera.idEspera);
+    expect(valor(await servicios.agenda.esperarAntes(mia)).idEspera).toBe(espera.idEspera);
     valor(await cancelar(pronto));
     await makeCatalogoWriter(db).guardarEspecialista({ ...especialista, ...soloA("15", "17") });
     await ofrecer();
@@ -368,7 +376,7 @@ describe("waiting for a time before one's session", () => {
     valor(await cancelar(pronto));
     await ofrecer();
     valor(await cancelar(mia));
-    expect(rechazo(await servicios.aceptarOferta(espera))).toBe("cita-cerrada");
+    expect(rechazo(await servicios.agenda.aceptarOferta(espera))).toBe("cita-cerrada");
     await ofrecer();
     expect(await ver(espera)).toMatchObject({ fin: "cita-cerrada", oferta: null });
     expect(await libres()).toEqual(["10:00", "15:00"]);
@@ -384,23 +392,25 @@ describe("waiting for a time before one's session", () => {
     await ofrecer();
     await ofrecer();
     expect((await ver(espera)).fin).toBe("fuera-de-plazo");
-    expect(rechazo(await servicios.esperarAntes(mia))).toBe("cita-no-se-cambia");
+    expect(rechazo(await servicios.agenda.esperarAntes(mia))).toBe("cita-no-se-cambia");
   });
 
   it("is for a session with nothing free before it", async () => {
     especialista = await mundo.especialista(soloA("10", "15"));
     const mia = await conBono({ hora: "15:00" });
-    expect(await servicios.puedeEsperarAntes((await verCita(mia)).cita)).toBe(false);
-    expect(rechazo(await servicios.esperarAntes(mia))).toBe("hay-horarios");
+    expect(await servicios.agenda.puedeEsperarAntes((await verCita(mia)).cita)).toBe(false);
+    expect(rechazo(await servicios.agenda.esperarAntes(mia))).toBe("hay-horarios");
     await conBono({ hora: "10:00" });
-    expect(await servicios.puedeEsperarAntes((await verCita(mia)).cita)).toBe(true);
+    expect(await servicios.agenda.puedeEsperarAntes((await verCita(mia)).cita)).toBe(true);
   });
 
   it("is nobody else's", async () => {
     const { mia, espera } = await conDos();
     const { idPersona } = await mundo.persona();
-    expect(rechazo(await servicios.esperarAntes({ ...mia, idPersona }))).toBe("cita-no-existe");
-    expect(rechazo(await servicios.aceptarOferta({ ...espera, idPersona }))).toBe("espera-no-existe");
-    expect(rechazo(await servicios.dejarPasarOferta({ ...espera, idPersona }))).toBe("espera-no-existe");
+    expect(rechazo(await servicios.agenda.esperarAntes({ ...mia, idPersona }))).toBe("cita-no-existe");
+    expect(rechazo(await servicios.agenda.aceptarOferta({ ...espera, idPersona }))).toBe("espera-no-existe");
+    expect(rechazo(await servicios.agenda.dejarPasarOferta({ ...espera, idPersona }))).toBe(
+      "espera-no-existe",
+    );
   });
 });

@@ -51,7 +51,7 @@ describe("the calendar files, in a parser that is not ours", () => {
       inicio: lima(MIERCOLES, "15:00"),
       fin: lima(MIERCOLES, "15:50"),
     });
-    valor(await mundo.servicios.cancelarCita(cita));
+    valor(await mundo.servicios.agenda.cancelarCita(cita));
     expect(await leido("cita-cancelada:")).toMatchObject({
       metodo: "CANCEL",
       uid: reservada.uid,

@@ -21,14 +21,15 @@ type Propia = Awaited<ReturnType<typeof conBono>>;
 
 const NOTA: Nota = { texto: "Duermo mal.\nYa probé con té.", comparteHistorial: false };
 const guardar = ({ idPersona, idCita }: Propia, nota: Nota) =>
-  servicios.guardarNota({ idPersona, idCita, nota });
-const ver = async ({ idPersona, idCita }: Propia) => valor(await servicios.verNota({ idPersona, idCita }));
+  servicios.agenda.guardarNota({ idPersona, idCita, nota });
+const ver = async ({ idPersona, idCita }: Propia) =>
+  valor(await servicios.agenda.verNota({ idPersona, idCita }));
 
 /** What the specialist of a session finds on their page. */
 async function loQueVe({ idCita }: Propia) {
-  const enlace = valor(await servicios.enlaceDeEspecialista(idCita));
+  const enlace = valor(await servicios.agenda.enlaceDeEspecialista(idCita));
   const llave = new URL(enlace, "http://sitio.invalid").searchParams.get("llave")!;
-  return valor(await servicios.verSala({ llave })).compartido;
+  return valor(await servicios.agenda.verSala({ llave })).compartido;
 }
 
 describe("what a person shares for a session", () => {
@@ -38,14 +39,14 @@ describe("what a person shares for a session", () => {
     expect(await loQueVe(cita)).toBeNull();
     valor(await guardar(cita, NOTA));
     expect(await loQueVe(cita)).toEqual({ texto: NOTA.texto, sesiones: null });
-    expect(valor(await servicios.verSala(cita)).compartido).toBeNull();
+    expect(valor(await servicios.agenda.verSala(cita)).compartido).toBeNull();
     for (const quien of [
       { ...cita, idPersona: ajena.idPersona },
       { ...cita, idCita: "ninguna" },
     ]) {
       expect(rechazo(await guardar(quien, NOTA))).toBe("cita-no-existe");
       expect(rechazo(await guardar(quien, SIN_NOTA))).toBe("cita-no-existe");
-      expect(rechazo(await servicios.verNota(quien))).toBe("cita-no-existe");
+      expect(rechazo(await servicios.agenda.verNota(quien))).toBe("cita-no-existe");
     }
     valor(await guardar(cita, { ...NOTA, texto: "Ya duermo." }));
     expect(await loQueVe(cita)).toMatchObject({ texto: "Ya duermo." });
@@ -59,7 +60,7 @@ describe("what a person shares for a session", () => {
     const otra = await mundo.especialista();
     const pasada = await conBono({ persona, fecha: MARTES, con: otra });
     const cancelada = await conBono({ persona, fecha: MARTES, hora: "16:00" });
-    valor(await servicios.cancelarCita(cancelada));
+    valor(await servicios.agenda.cancelarCita(cancelada));
     const cita = await conBono({ persona });
     valor(await guardar(cita, { texto: "", comparteHistorial: true }));
     expect(await loQueVe(cita)).toEqual({ texto: "", sesiones: [] });
@@ -90,7 +91,7 @@ describe("what a person shares for a session", () => {
   it("ends with the session: then it can be read and deleted, and is deleted by itself in the end", async () => {
     const cita = await conBono();
     valor(await guardar(cita, NOTA));
-    valor(await servicios.cancelarCita(cita));
+    valor(await servicios.agenda.cancelarCita(cita));
     expect(rechazo(await guardar(cita, { ...NOTA, texto: "Otra cosa" }))).toBe("cita-terminada");
     expect(await ver(cita)).toMatchObject({ abierta: false, nota: NOTA });
 
@@ -104,7 +105,7 @@ describe("what a person shares for a session", () => {
 
     const otra = await conBono({ fecha: sumarDias(MIERCOLES, DIAS_QUE_SE_GUARDA + 7) });
     valor(await guardar(otra, NOTA));
-    valor(await servicios.cancelarCita(otra));
+    valor(await servicios.agenda.cancelarCita(otra));
     valor(await guardar(otra, SIN_NOTA));
     expect(await hay()).toBe(0);
   });

@@ -30,7 +30,7 @@ describe("moving a session", () => {
     expect(await libres()).toContain("10:00");
     expect(await libres()).not.toContain("15:00");
     expect(pasarela.pagos.size).toBe(1);
-    expect(valor(await servicios.verPedido(cita)).horario.inicio).toEqual(lima(MIERCOLES, "15:00"));
+    expect(valor(await servicios.agenda.verPedido(cita)).horario.inicio).toEqual(lima(MIERCOLES, "15:00"));
     const enviado = await correo("cita-reprogramada:");
     expect(enviado.adjuntos).toContain("METHOD:REQUEST");
     expect(enviado.adjuntos).toContain("SEQUENCE:1");
@@ -72,7 +72,7 @@ describe("moving a session", () => {
         { fecha: MIERCOLES, desde: "12:00", hasta: "12:50", tipo: "abierto" },
       ],
     });
-    const { dias } = valor(await servicios.verCambio(cita));
+    const { dias } = valor(await servicios.agenda.verCambio(cita));
     expect(dias.flatMap(({ horarios }) => horarios.map(({ inicio }) => horaDe(inicio)))).toEqual([
       "10:30",
       "12:00",
@@ -100,11 +100,11 @@ describe("moving a session", () => {
     expect(movida.idEspecialista).toBe(igual.idEspecialista);
     expect(await libres()).toContain("10:00");
     // Only who can have it is offered.
-    const { otros } = valor(await servicios.verCambio(cita));
+    const { otros } = valor(await servicios.agenda.verCambio(cita));
     const ofrecidos = otros.map((otro) => otro.especialista.idEspecialista);
     expect(ofrecidos).toContain(especialista.idEspecialista);
     expect(ofrecidos).not.toContain(nutricion.idEspecialista);
-    expect(valor(await servicios.verCita(cita)).admiteOtroEspecialista).toBe(true);
+    expect(valor(await servicios.agenda.verCita(cita)).admiteOtroEspecialista).toBe(true);
   });
 
   it("can keep the hour with another specialist who is free then, and says who that is", async () => {
@@ -113,7 +113,7 @@ describe("moving a session", () => {
     const caro = await mundo.especialista({ precioCentimos: 120_00 });
     await conBono({ con: ocupado });
     const mismaHora = async (slug?: string) => {
-      const { otros } = valor(await servicios.verCambio({ ...cita, slug }));
+      const { otros } = valor(await servicios.agenda.verCambio({ ...cita, slug }));
       return (de: EspecialistaConAgenda) =>
         otros.find((otro) => otro.especialista.idEspecialista === de.idEspecialista)?.aLaMismaHora;
     };
@@ -136,7 +136,7 @@ describe("moving a session", () => {
     const cita = await conBono();
     valor(await mover(cita, "15:00", { version: 1 }));
     expect(rechazo(await mover(cita, "16:00", { version: 1 }))).toBe("cita-cambiada");
-    expect(rechazo(await servicios.cancelarCita({ ...cita, version: 1 }))).toBe("cita-cambiada");
+    expect(rechazo(await servicios.agenda.cancelarCita({ ...cita, version: 1 }))).toBe("cita-cambiada");
     // The same form sent again: it is there already.
     expect(valor(await mover(cita, "15:00", { version: 1 })).version).toBe(2);
   });
@@ -172,10 +172,10 @@ describe("moving a session", () => {
       const cita = await conBono({ hora });
       const [movida, cancelada] = await Promise.all([
         mover(cita, "17:00", { version: 1 }),
-        servicios.cancelarCita({ ...cita, version: 1 }),
+        servicios.agenda.cancelarCita({ ...cita, version: 1 }),
       ]);
       expect([movida.ok, cancelada.ok].filter(Boolean)).toHaveLength(1);
-      if (movida.ok) valor(await servicios.cancelarCita(cita));
+      if (movida.ok) valor(await servicios.agenda.cancelarCita(cita));
       expect(await saldoDe(cita.idPersona)).toBe(1);
     }
   });
@@ -192,7 +192,7 @@ describe("moving a session", () => {
     const retener = () =>
       Promise.all(
         esperan.map(({ idPersona }) =>
-          servicios.retenerHorario({
+          servicios.agenda.retenerHorario({
             idPersona,
             idEspecialista: especialista.idEspecialista,
             inicio: lima(MIERCOLES, "10:00"),

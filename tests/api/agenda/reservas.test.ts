@@ -20,7 +20,7 @@ const retener = (
   hora: string,
   cambios: { fecha?: string; con?: EspecialistaConAgenda; enLugarDe?: string } = {},
 ) =>
-  servicios.retenerHorario({
+  servicios.agenda.retenerHorario({
     enLugarDe: cambios.enLugarDe,
     idPersona: persona.idPersona,
     idEspecialista: (cambios.con ?? especialista).idEspecialista,
@@ -33,7 +33,7 @@ const cuenta = (resultados: Parameters<typeof rechazo>[0][]) => {
   return veces;
 };
 const libres = async (fecha = MARTES, con = especialista) => {
-  const visto = await servicios.verEspecialista({ idEspecialista: con.idEspecialista });
+  const visto = await servicios.agenda.verEspecialista({ idEspecialista: con.idEspecialista });
   const dia = visto!.dias.find((otro) => otro.fecha === fecha);
   return (dia?.horarios ?? []).map(({ inicio }) => horaDe(inicio));
 };
@@ -56,7 +56,7 @@ describe("holding a time", () => {
   it("is left to be finished by its person alone, until it ends or a payment of it is under way", async () => {
     const [persona, otra] = await personas(2);
     const sinTerminar = async ({ idPersona }: Persona) =>
-      (await servicios.verSinTerminar(idPersona)).map(({ horario }) => horario.idHorario);
+      (await servicios.agenda.verSinTerminar(idPersona)).map(({ horario }) => horario.idHorario);
     const tarde = valor(await retener(persona!, "11:00"));
     reloj.ahora = sumarMinutos(LUNES_8AM, 1);
     const luego = valor(await retener(persona!, "09:00"));
@@ -64,11 +64,11 @@ describe("holding a time", () => {
     expect(await sinTerminar(otra!)).toEqual([]);
 
     const de = { idPersona: persona!.idPersona };
-    const { idPedido } = valor(await servicios.crearPedido({ ...de, idHorario: luego.idHorario }));
-    const { idCobro } = valor(await servicios.pagarConTarjeta({ ...de, idPedido, origen: ORIGEN }));
+    const { idPedido } = valor(await servicios.agenda.crearPedido({ ...de, idHorario: luego.idHorario }));
+    const { idCobro } = valor(await servicios.agenda.pagarConTarjeta({ ...de, idPedido, origen: ORIGEN }));
     expect(await sinTerminar(persona!)).toHaveLength(2);
     mundo.pasarela.pagar(idCobro, "pendiente");
-    await servicios.conciliarPedido(idPedido);
+    await servicios.ventas.conciliarPedido(idPedido);
     expect(await sinTerminar(persona!)).toEqual([tarde.idHorario]);
     reloj.ahora = tarde.expiraEn;
     expect(await sinTerminar(persona!)).toEqual([]);
@@ -134,8 +134,8 @@ describe("holding a time", () => {
   it("that the person has booked already is said to be theirs, not somebody else's", async () => {
     const persona = await mundo.persona({ bonos: 1 });
     const { idHorario } = valor(await retener(persona, "10:00"));
-    const pedido = valor(await servicios.crearPedido({ idPersona: persona.idPersona, idHorario }));
-    valor(await servicios.pagarConSaldo({ idPersona: persona.idPersona, idPedido: pedido.idPedido }));
+    const pedido = valor(await servicios.agenda.crearPedido({ idPersona: persona.idPersona, idHorario }));
+    valor(await servicios.agenda.pagarConSaldo({ idPersona: persona.idPersona, idPedido: pedido.idPedido }));
     expect(rechazo(await retener(persona, "10:00"))).toBe("se-cruza");
   });
 });
@@ -178,12 +178,12 @@ describe("a person's own time", () => {
     valor(await retener(persona, "11:00"));
     expect(rechazo(await retener(persona, "12:00"))).toBe("demasiadas-retenciones");
 
-    valor(await servicios.liberarHorario({ idPersona, idHorario: una.idHorario }));
+    valor(await servicios.agenda.liberarHorario({ idPersona, idHorario: una.idHorario }));
     valor(await retener(persona, "12:00"));
     expect(rechazo(await retener(persona, "13:00"))).toBe("demasiadas-retenciones");
 
-    const pedido = valor(await servicios.crearPedido({ idPersona, idHorario: dos.idHorario }));
-    valor(await servicios.pagarConSaldo({ idPersona, idPedido: pedido.idPedido }));
+    const pedido = valor(await servicios.agenda.crearPedido({ idPersona, idHorario: dos.idHorario }));
+    valor(await servicios.agenda.pagarConSaldo({ idPersona, idPedido: pedido.idPedido }));
     valor(await retener(persona, "13:00"));
     expect(rechazo(await retener(persona, "14:00"))).toBe("demasiadas-retenciones");
 
@@ -256,7 +256,7 @@ describe("a hold that expires", () => {
     const persona = await mundo.persona();
     const { idPersona } = persona;
     const { idHorario, expiraEn } = valor(await retener(persona, "10:00"));
-    const { idPedido } = valor(await servicios.crearPedido({ idPersona, idHorario }));
+    const { idPedido } = valor(await servicios.agenda.crearPedido({ idPersona, idHorario }));
     reloj.ahora = new Date(expiraEn.getTime() - 1);
     await mundo.job("vencer-retenciones");
     expect(await estado(idHorario)).toBe("retenido");
@@ -265,7 +265,7 @@ describe("a hold that expires", () => {
     await mundo.job("vencer-retenciones");
     await mundo.job("vencer-retenciones");
     expect(await estado(idHorario)).toBe("vencido");
-    expect(valor(await servicios.verPedido({ idPersona, idPedido })).pedido.estado).toBe("vencido");
+    expect(valor(await servicios.agenda.verPedido({ idPersona, idPedido })).pedido.estado).toBe("vencido");
     expect(await db.selectFrom("ocupaciones").selectAll().execute()).toEqual([]);
   });
 
@@ -273,15 +273,15 @@ describe("a hold that expires", () => {
     const persona = await mundo.persona({ bonos: 1 });
     const { idPersona } = persona;
     const { idHorario } = valor(await retener(persona, "10:00"));
-    const { idPedido } = valor(await servicios.crearPedido({ idPersona, idHorario }));
+    const { idPedido } = valor(await servicios.agenda.crearPedido({ idPersona, idHorario }));
     reloj.avanzar(10);
-    expect(rechazo(await servicios.crearPedido({ idPersona, idHorario }))).toBe("reserva-vencida");
-    expect(rechazo(await servicios.pagarConSaldo({ idPersona, idPedido }))).toBe("reserva-vencida");
-    expect(rechazo(await servicios.pagarConTarjeta({ idPersona, idPedido, origen: ORIGEN }))).toBe(
+    expect(rechazo(await servicios.agenda.crearPedido({ idPersona, idHorario }))).toBe("reserva-vencida");
+    expect(rechazo(await servicios.agenda.pagarConSaldo({ idPersona, idPedido }))).toBe("reserva-vencida");
+    expect(rechazo(await servicios.agenda.pagarConTarjeta({ idPersona, idPedido, origen: ORIGEN }))).toBe(
       "reserva-vencida",
     );
-    expect(rechazo(await servicios.ampliarHorario({ idPersona, idHorario }))).toBe("reserva-vencida");
-    expect((await servicios.verSaldo(idPersona)).bonos[0]!.cantidad).toBe(1);
+    expect(rechazo(await servicios.agenda.ampliarHorario({ idPersona, idHorario }))).toBe("reserva-vencida");
+    expect((await servicios.paquetes.verSaldo(idPersona)).bonos[0]!.cantidad).toBe(1);
   });
 
   it("of many persons in parallel with the job leaves nothing held and nothing lost", async () => {
@@ -303,13 +303,13 @@ describe("letting a time go", () => {
     const [una, otra] = await personas(2);
     const { idPersona } = una!;
     const { idHorario } = valor(await retener(una!, "10:00"));
-    const { idPedido } = valor(await servicios.crearPedido({ idPersona, idHorario }));
-    valor(await servicios.liberarHorario({ idPersona, idHorario }));
-    valor(await servicios.liberarHorario({ idPersona, idHorario }));
-    expect(valor(await servicios.verPedido({ idPersona, idPedido })).pedido.estado).toBe("anulado");
+    const { idPedido } = valor(await servicios.agenda.crearPedido({ idPersona, idHorario }));
+    valor(await servicios.agenda.liberarHorario({ idPersona, idHorario }));
+    valor(await servicios.agenda.liberarHorario({ idPersona, idHorario }));
+    expect(valor(await servicios.agenda.verPedido({ idPersona, idPedido })).pedido.estado).toBe("anulado");
     valor(await retener(otra!, "10:00"));
     // The first person's late second click must not free what is somebody else's by now.
-    valor(await servicios.liberarHorario({ idPersona, idHorario }));
+    valor(await servicios.agenda.liberarHorario({ idPersona, idHorario }));
     expect(await libres()).not.toContain("10:00");
   });
 
@@ -317,19 +317,21 @@ describe("letting a time go", () => {
     const persona = await mundo.persona({ bonos: 1 });
     const { idPersona } = persona;
     const { idHorario } = valor(await retener(persona, "10:00"));
-    const { idPedido } = valor(await servicios.crearPedido({ idPersona, idHorario }));
-    valor(await servicios.pagarConSaldo({ idPersona, idPedido }));
-    expect(rechazo(await servicios.liberarHorario({ idPersona, idHorario }))).toBe("horario-ya-reservado");
+    const { idPedido } = valor(await servicios.agenda.crearPedido({ idPersona, idHorario }));
+    valor(await servicios.agenda.pagarConSaldo({ idPersona, idPedido }));
+    expect(rechazo(await servicios.agenda.liberarHorario({ idPersona, idHorario }))).toBe(
+      "horario-ya-reservado",
+    );
   });
 
   it("another person's is not found, and stays theirs", async () => {
     const [una, otra] = await personas(2);
     const { idHorario } = valor(await retener(una!, "10:00"));
     const ajeno = { idPersona: otra!.idPersona, idHorario };
-    expect(rechazo(await servicios.liberarHorario(ajeno))).toBe("horario-no-existe");
-    expect(rechazo(await servicios.ampliarHorario(ajeno))).toBe("horario-no-existe");
-    expect(rechazo(await servicios.crearPedido(ajeno))).toBe("horario-no-existe");
-    expect(rechazo(await servicios.verReserva(ajeno))).toBe("horario-no-existe");
+    expect(rechazo(await servicios.agenda.liberarHorario(ajeno))).toBe("horario-no-existe");
+    expect(rechazo(await servicios.agenda.ampliarHorario(ajeno))).toBe("horario-no-existe");
+    expect(rechazo(await servicios.agenda.crearPedido(ajeno))).toBe("horario-no-existe");
+    expect(rechazo(await servicios.agenda.verReserva(ajeno))).toBe("horario-no-existe");
     expect(await estado(idHorario)).toBe("retenido");
   });
 
@@ -338,13 +340,13 @@ describe("letting a time go", () => {
       const persona = await mundo.persona({ bonos: 1 });
       const { idPersona } = persona;
       const { idHorario } = valor(await retener(persona, "10:00", { fecha: sumarDias(MARTES, vuelta) }));
-      const { idPedido } = valor(await servicios.crearPedido({ idPersona, idHorario }));
+      const { idPedido } = valor(await servicios.agenda.crearPedido({ idPersona, idHorario }));
       const [pagado, liberado] = await Promise.all([
-        servicios.pagarConSaldo({ idPersona, idPedido }),
-        servicios.liberarHorario({ idPersona, idHorario }),
+        servicios.agenda.pagarConSaldo({ idPersona, idPedido }),
+        servicios.agenda.liberarHorario({ idPersona, idHorario }),
       ]);
       expect([pagado.ok, liberado.ok].filter(Boolean)).toHaveLength(1);
-      expect((await servicios.verSaldo(idPersona)).bonos[0]!.cantidad).toBe(pagado.ok ? 0 : 1);
+      expect((await servicios.paquetes.verSaldo(idPersona)).bonos[0]!.cantidad).toBe(pagado.ok ? 0 : 1);
     }
   });
 });
@@ -354,7 +356,7 @@ describe("another specialist at the hour that is held", () => {
   async function conRetencion() {
     const [persona] = await personas(1);
     const { idHorario } = valor(await retener(persona!, "10:00"));
-    valor(await servicios.crearPedido({ idPersona: persona!.idPersona, idHorario }));
+    valor(await servicios.agenda.crearPedido({ idPersona: persona!.idPersona, idHorario }));
     return { persona: persona!, idHorario };
   }
 
@@ -362,7 +364,7 @@ describe("another specialist at the hour that is held", () => {
     const [libre, ocupado] = [await mundo.especialista(), await mundo.especialista()];
     const { persona, idHorario } = await conRetencion();
     valor(await retener((await personas(1))[0]!, "10:00", { con: ocupado }));
-    const otros = await servicios.otrosALaMismaHora(especialista, lima(MARTES, "10:00"));
+    const otros = await servicios.agenda.otrosALaMismaHora(especialista, lima(MARTES, "10:00"));
     const ids = otros.map(({ idEspecialista }) => idEspecialista);
     expect(ids).toContain(libre.idEspecialista);
     for (const otro of [ocupado, especialista]) expect(ids).not.toContain(otro.idEspecialista);
@@ -399,9 +401,9 @@ describe("more time for a hold", () => {
     const { idPersona } = persona;
     const { idHorario, expiraEn } = valor(await retener(persona, "10:00"));
     reloj.avanzar(9);
-    const resultados = await aLaVez(10, () => servicios.ampliarHorario({ idPersona, idHorario }));
+    const resultados = await aLaVez(10, () => servicios.agenda.ampliarHorario({ idPersona, idHorario }));
     expect(cuenta(resultados)).toEqual({ aceptado: 1, "ya-ampliado": 9 });
-    const { horario } = valor(await servicios.verReserva({ idPersona, idHorario }));
+    const { horario } = valor(await servicios.agenda.verReserva({ idPersona, idHorario }));
     expect(horario.expiraEn).toEqual(sumarMinutos(expiraEn, 5));
 
     reloj.ahora = expiraEn;
@@ -416,7 +418,9 @@ describe("ordering a held time", () => {
     const persona = await mundo.persona();
     const { idPersona } = persona;
     const { idHorario } = valor(await retener(persona, "10:00"));
-    const pedidos = (await aLaVez(20, () => servicios.crearPedido({ idPersona, idHorario }))).map(valor);
+    const pedidos = (await aLaVez(20, () => servicios.agenda.crearPedido({ idPersona, idHorario }))).map(
+      valor,
+    );
     expect(new Set(pedidos.map(({ idPedido }) => idPedido)).size).toBe(1);
     expect(await db.selectFrom("pedidos").selectAll().execute()).toHaveLength(1);
   });
@@ -425,10 +429,10 @@ describe("ordering a held time", () => {
     const persona = await mundo.persona();
     const { idPersona } = persona;
     const { idHorario } = valor(await retener(persona, "10:00"));
-    const antes = valor(await servicios.crearPedido({ idPersona, idHorario }));
+    const antes = valor(await servicios.agenda.crearPedido({ idPersona, idHorario }));
     const { makeCatalogoWriter } = await import("../../../server/agenda/repositories/catalogo");
     await makeCatalogoWriter(db).guardarEspecialista({ ...especialista, precioCentimos: 150_00 });
-    const despues = valor(await servicios.crearPedido({ idPersona, idHorario }));
+    const despues = valor(await servicios.agenda.crearPedido({ idPersona, idHorario }));
     expect([antes.precioCentimos, despues.precioCentimos]).toEqual([90_00, 90_00]);
   });
 
@@ -436,33 +440,39 @@ describe("ordering a held time", () => {
     const persona = await mundo.persona({ bonos: 1 });
     const { idPersona } = persona;
     const { idHorario } = valor(await retener(persona, "10:00"));
-    const { idPedido } = valor(await servicios.crearPedido({ idPersona, idHorario }));
-    valor(await servicios.pagarConSaldo({ idPersona, idPedido }));
-    const otraVez = valor(await servicios.crearPedido({ idPersona, idHorario }));
+    const { idPedido } = valor(await servicios.agenda.crearPedido({ idPersona, idHorario }));
+    valor(await servicios.agenda.pagarConSaldo({ idPersona, idPedido }));
+    const otraVez = valor(await servicios.agenda.crearPedido({ idPersona, idHorario }));
     expect([otraVez.idPedido, otraVez.estado]).toEqual([idPedido, "pagado"]);
   });
 
   it("another person's order is not found", async () => {
     const [una, otra] = await personas(2);
     const { idHorario } = valor(await retener(una!, "10:00"));
-    const { idPedido } = valor(await servicios.crearPedido({ idPersona: una!.idPersona, idHorario }));
+    const { idPedido } = valor(await servicios.agenda.crearPedido({ idPersona: una!.idPersona, idHorario }));
     const ajeno = { idPersona: otra!.idPersona, idPedido };
-    expect(rechazo(await servicios.verPedido(ajeno))).toBe("pedido-no-existe");
-    expect(rechazo(await servicios.pagarConSaldo(ajeno))).toBe("pedido-no-existe");
-    expect(rechazo(await servicios.pagarConTarjeta({ ...ajeno, origen: ORIGEN }))).toBe("pedido-no-existe");
+    expect(rechazo(await servicios.agenda.verPedido(ajeno))).toBe("pedido-no-existe");
+    expect(rechazo(await servicios.agenda.pagarConSaldo(ajeno))).toBe("pedido-no-existe");
+    expect(rechazo(await servicios.agenda.pagarConTarjeta({ ...ajeno, origen: ORIGEN }))).toBe(
+      "pedido-no-existe",
+    );
   });
 
   it("without naming a time is of the one chosen last", async () => {
     const persona = await mundo.persona();
     const { idPersona } = persona;
-    expect(rechazo(await servicios.verReserva({ idPersona, idHorario: null }))).toBe("horario-no-existe");
+    expect(rechazo(await servicios.agenda.verReserva({ idPersona, idHorario: null }))).toBe(
+      "horario-no-existe",
+    );
     valor(await retener(persona, "14:00"));
     reloj.avanzar(1);
     const ultimo = valor(await retener(persona, "09:00"));
-    expect(valor(await servicios.verReserva({ idPersona, idHorario: null })).horario.idHorario).toBe(
+    expect(valor(await servicios.agenda.verReserva({ idPersona, idHorario: null })).horario.idHorario).toBe(
       ultimo.idHorario,
     );
     reloj.avanzar(10);
-    expect(rechazo(await servicios.verReserva({ idPersona, idHorario: null }))).toBe("horario-no-existe");
+    expect(rechazo(await servicios.agenda.verReserva({ idPersona, idHorario: null }))).toBe(
+      "horario-no-existe",
+    );
   });
 });

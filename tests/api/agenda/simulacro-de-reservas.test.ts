@@ -30,13 +30,13 @@ async function escenario() {
   valor(await mover(movida!, "15:00", { version: 1 }));
   cuaderno.anotar(movida!.dicha, 2, { estado: "reservada", ...horario("15:00") });
   movida!.dicha.cambios++;
-  valor(await servicios.cancelarCita(cancelada!));
+  valor(await servicios.agenda.cancelarCita(cancelada!));
   cuaderno.anotar(cancelada!.dicha, 2, { estado: "cancelada", ...horario("12:00") });
   cancelada!.dicha.cambios++;
   const { idPersona } = await mundo.persona();
   const pedida = { idPersona, idEspecialista, inicio: lima(MIERCOLES, "16:00") };
-  const { idHorario } = valor(await servicios.retenerHorario(pedida));
-  valor(await servicios.liberarHorario({ idPersona, idHorario }));
+  const { idHorario } = valor(await servicios.agenda.retenerHorario(pedida));
+  valor(await servicios.agenda.liberarHorario({ idPersona, idHorario }));
   cuaderno.retenciones.push({ ...horario("16:00"), idHorario, idPersona, devuelta: true });
 
   const { idPersona: idDeQuienPregunta } = await mundo.persona();
@@ -48,7 +48,7 @@ async function escenario() {
     devuelto: idHorario,
     comprobar: () =>
       comprobar({
-        services: servicios,
+        services: { ...servicios, ...mundo.producto },
         cuaderno,
         horarios: [...HORAS, "16:00"].map(horario),
         personas,
@@ -180,7 +180,7 @@ describe("the checker of the drill of bookings", () => {
   ])("finds a time that is blocked for ever: %s", async (_, minutos, queja) => {
     const { idPersona } = await mundo.persona();
     const pedida = { idPersona, idEspecialista, inicio: lima(MIERCOLES, "12:00") };
-    const { idHorario } = valor(await servicios.retenerHorario(pedida));
+    const { idHorario } = valor(await servicios.agenda.retenerHorario(pedida));
     const cambios =
       minutos === 0
         ? ({ estado: "liberado" } as const)

@@ -4,13 +4,13 @@ import type { EspecialistaConAgenda } from "../../../app/domain/agenda/especiali
 import type { Persona } from "../../../app/domain/cuentas/personas/persona";
 import type { Senal } from "../../../app/domain/agenda/videollamada/envio";
 import { MENSAJES_POR_MINUTO, type Credencial } from "../../../app/domain/agenda/videollamada/sala";
-import type { Services } from "../../../server/services";
+import type { Services } from "../../../server/platform/services";
 import { lima, MARTES } from "../../support/constructores";
 import { abrirMundo, aLaVez, rechazo, valor } from "../../support/servicios";
 
 const mundo = await abrirMundo();
 const { servicios, reloj, db } = mundo;
-const otroProceso = await mundo.otroProceso();
+const { services: otroProceso } = await mundo.otroProceso();
 
 /** One session from 10:00 to 10:50, five minutes before its start. */
 let rosa: Persona;
@@ -30,33 +30,33 @@ beforeEach(async () => {
 async function reservar(hora: string) {
   const { idPersona } = rosa;
   const eleccion = { idPersona, idEspecialista: especialista.idEspecialista, inicio: lima(MARTES, hora) };
-  const { idHorario } = valor(await servicios.retenerHorario(eleccion));
-  const { idPedido } = valor(await servicios.crearPedido({ idPersona, idHorario }));
-  return valor(await servicios.pagarConSaldo({ idPersona, idPedido }));
+  const { idHorario } = valor(await servicios.agenda.retenerHorario(eleccion));
+  const { idPedido } = valor(await servicios.agenda.crearPedido({ idPersona, idHorario }));
+  return valor(await servicios.agenda.pagarConSaldo({ idPersona, idPedido }));
 }
 async function llaveDe({ idCita }: Cita) {
-  const enlace = valor(await servicios.enlaceDeEspecialista(idCita));
+  const enlace = valor(await servicios.agenda.enlaceDeEspecialista(idCita));
   return new URL(enlace, "http://sitio.invalid").searchParams.get("llave")!;
 }
 
 const entrar = (credencial: Credencial, donde: Services = servicios) =>
-  donde.entrarALaSala(credencial, { accion: "entrar", escalon: "video" });
+  donde.agenda.entrarALaSala(credencial, { accion: "entrar", escalon: "video" });
 const escribir = (credencial: Credencial, texto: string, donde: Services = servicios) =>
-  donde.enviarALaSala(credencial, { accion: "escribir", texto });
+  donde.agenda.enviarALaSala(credencial, { accion: "escribir", texto });
 const senal = (indice: number): Senal => ({
   tipo: "candidato",
   intento: "i",
   candidato: { candidate: `c${indice}` },
 });
 const senalar = (credencial: Credencial, conexion: string, para: string, indice: number, donde = servicios) =>
-  donde.enviarALaSala(credencial, { accion: "senalar", conexion, para, senales: [senal(indice)] });
+  donde.agenda.enviarALaSala(credencial, { accion: "senalar", conexion, para, senales: [senal(indice)] });
 const escuchar = (
   credencial: Credencial,
   conexion: string,
   desde: number,
   donde: Services = servicios,
   desiste = new AbortController().signal,
-) => donde.escucharLaSala(credencial, { conexion, desde }, desiste);
+) => donde.agenda.escucharLaSala(credencial, { conexion, desde }, desiste);
 
 async function losDos() {
   const persona = valor(await entrar(comoPersona));
@@ -77,7 +77,7 @@ describe("the door of a room", () => {
       { llave: `${(comoEspecialista as { llave: string }).llave.slice(0, -2)}AA` },
     ];
     for (const ajena of ajenas) {
-      expect(rechazo(await servicios.verSala(ajena))).toBe("cita-no-existe");
+      expect(rechazo(await servicios.agenda.verSala(ajena))).toBe("cita-no-existe");
       expect(rechazo(await entrar(ajena))).toBe("cita-no-existe");
       expect(rechazo(await escuchar(ajena, crypto.randomUUID(), 0))).toBe("cita-no-existe");
       expect(rechazo(await escribir(ajena, "hola"))).toBe("cita-no-existe");
@@ -88,9 +88,9 @@ describe("the door of a room", () => {
     reloj.ahora = lima(MARTES, "08:00");
     const otra = await reservar("12:00");
     reloj.ahora = lima(MARTES, "11:55");
-    const { idCita } = valor(await servicios.verSala({ llave: await llaveDe(otra) })).cita;
+    const { idCita } = valor(await servicios.agenda.verSala({ llave: await llaveDe(otra) })).cita;
     expect(idCita).toBe(otra.idCita);
-    expect(rechazo(await servicios.verSala(comoEspecialista))).toBe("cita-no-existe");
+    expect(rechazo(await servicios.agenda.verSala(comoEspecialista))).toBe("cita-no-existe");
   });
 
   it("is shut before it opens and after it closes, by the server's clock, to everybody", async () => {
@@ -109,7 +109,7 @@ describe("the door of a room", () => {
     const { persona } = await losDos();
     await db.updateTable("citas").set({ estado: "cancelada" }).execute();
     expect(rechazo(await escuchar(comoPersona, persona.idConexion, 0))).toBe("sala-cerrada");
-    expect(rechazo(await servicios.enlaceDeEspecialista(cita.idCita))).toBe("cita-no-existe");
+    expect(rechazo(await servicios.agenda.enlaceDeEspecialista(cita.idCita))).toBe("cita-no-existe");
   });
 
   it("gives the place to the newer tab of the same person, and tells the older one", async () => {
@@ -121,7 +121,7 @@ describe("the door of a room", () => {
 
     // The older tab closes late: the newer one keeps its place.
     const salir = { accion: "salir", conexion: vieja.idConexion } as const;
-    expect(rechazo(await servicios.salirDeLaSala(comoPersona, salir))).toBe("sin-lugar");
+    expect(rechazo(await servicios.agenda.salirDeLaSala(comoPersona, salir))).toBe("sin-lugar");
     const { otro } = valor(await entrar(comoEspecialista));
     expect(otro?.idConexion).toBe(nueva.idConexion);
   });
@@ -131,8 +131,8 @@ describe("who is there", () => {
   it("is seen when they come, change how they speak, and go", async () => {
     const persona = valor(await entrar(comoPersona));
     expect(persona.otro).toBeNull();
-    expect(valor(await servicios.verSala(comoEspecialista)).estaElOtro).toBe(true);
-    expect(valor(await servicios.verSala(comoPersona)).estaElOtro).toBe(false);
+    expect(valor(await servicios.agenda.verSala(comoEspecialista)).estaElOtro).toBe(true);
+    expect(valor(await servicios.agenda.verSala(comoPersona)).estaElOtro).toBe(false);
 
     const espera = escuchar(comoPersona, persona.idConexion, persona.cursor);
     const medico = valor(await entrar(comoEspecialista));
@@ -141,11 +141,11 @@ describe("who is there", () => {
     expect(alLlegar.otro).toEqual({ idConexion: medico.idConexion, escalon: "video" });
 
     const conexion = medico.idConexion;
-    await servicios.enviarALaSala(comoEspecialista, { accion: "cambiar", conexion, escalon: "audio" });
+    await servicios.agenda.enviarALaSala(comoEspecialista, { accion: "cambiar", conexion, escalon: "audio" });
     const alCambiar = valor(await escuchar(comoPersona, persona.idConexion, alLlegar.cursor));
     expect(alCambiar.otro).toEqual({ idConexion: conexion, escalon: "audio" });
 
-    await servicios.salirDeLaSala(comoEspecialista, { accion: "salir", conexion });
+    await servicios.agenda.salirDeLaSala(comoEspecialista, { accion: "salir", conexion });
     const alSalir = valor(await escuchar(comoPersona, persona.idConexion, alCambiar.cursor));
     expect(alSalir).toMatchObject({ otro: null, otroSalio: true });
   });
@@ -233,12 +233,12 @@ describe("waiting for news", () => {
   it("ends when the process is about to end, and no longer waits afterwards", async () => {
     const { persona, medico } = await losDos();
     const porTerminar = await mundo.otroProceso();
-    const espera = escuchar(comoPersona, persona.idConexion, medico.cursor, porTerminar);
-    porTerminar.soltarEsperas();
+    const espera = escuchar(comoPersona, persona.idConexion, medico.cursor, porTerminar.services);
+    porTerminar.release();
     expect(valor(await espera).cursor).toBe(medico.cursor);
-    expect(rechazo(await escuchar(comoPersona, persona.idConexion, medico.cursor, porTerminar))).toBe(
-      "aceptado",
-    );
+    expect(
+      rechazo(await escuchar(comoPersona, persona.idConexion, medico.cursor, porTerminar.services)),
+    ).toBe("aceptado");
   });
 });
 
@@ -271,7 +271,7 @@ describe("what was said", () => {
   it("is still there after a reload, and on a page without JavaScript", async () => {
     await escribir(comoPersona, "Estoy sin cámara");
     await escribir(comoEspecialista, "No importa");
-    const escritos = valor(await servicios.verSala(comoPersona)).mensajes.map(({ rol, cuerpo }) => [
+    const escritos = valor(await servicios.agenda.verSala(comoPersona)).mensajes.map(({ rol, cuerpo }) => [
       rol,
       cuerpo,
     ]);

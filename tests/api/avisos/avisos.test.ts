@@ -50,9 +50,9 @@ describe("reminders", () => {
       await conBono({ hora: "11:00" }),
       await conBono({ hora: "12:00" }),
     ];
-    valor(await servicios.cancelarCita(cancelada));
+    valor(await servicios.agenda.cancelarCita(cancelada));
     valor(await mover(movida, "10:00", { fecha: "2026-11-27" }));
-    valor(await servicios.cancelarPorEspecialista({ idCita: libre.idCita, compensacion: "cambio" }));
+    valor(await mundo.operador.cancelar({ operador: "ana", idCita: libre.idCita, compensacion: "cambio" }));
     for (const ahora of [lima(MARTES, "12:30"), lima(MIERCOLES, "09:30"), lima(MIERCOLES, "11:30")]) {
       reloj.ahora = ahora;
       await mundo.job("recordar-citas");
@@ -65,7 +65,7 @@ describe("reminders", () => {
     reloj.ahora = lima(MARTES, "10:00");
     await mundo.job("recordar-citas");
     expect(await recordatorios()).toHaveLength(1);
-    valor(await servicios.cancelarCita(una));
+    valor(await servicios.agenda.cancelarCita(una));
     expect(await recordatorios()).toEqual([]);
     reloj.ahora = lima(MARTES, "11:00");
     await mundo.job("recordar-citas");
@@ -89,13 +89,13 @@ describe("reminders", () => {
 
   it("ask whether the person will come, which they say once and for that version", async () => {
     const cita = await conBono();
-    const confirmar = (version: number) => servicios.confirmarAsistencia({ ...cita, version });
+    const confirmar = (version: number) => servicios.agenda.confirmarAsistencia({ ...cita, version });
     valor(await confirmar(1));
     expect((await verCita(cita)).cita).toMatchObject({ asistenciaConfirmada: true, version: 1 });
     valor(await mover(cita, "15:00"));
     expect((await verCita(cita)).cita.asistenciaConfirmada).toBe(false);
     expect(rechazo(await confirmar(1))).toBe("cita-cambiada");
-    valor(await servicios.cancelarCita(cita));
+    valor(await servicios.agenda.cancelarCita(cita));
     expect(rechazo(await confirmar(3))).toBe("cita-cerrada");
   });
 });
@@ -103,16 +103,18 @@ describe("reminders", () => {
 describe("discretion", () => {
   it("keeps with whom and about what out of mails and calendars", async () => {
     const persona = await mundo.persona({ bonos: 1 });
-    await servicios.guardarPreferencias(persona.idPersona, { temas: [], avisosDiscretos: true });
+    await servicios.cuentas.guardarPreferencias(persona.idPersona, { temas: [], avisosDiscretos: true });
     const cita = await conBono({ persona });
     valor(await mover(cita, "15:00"));
     reloj.ahora = lima(MARTES, "15:00");
     await mundo.job("recordar-citas");
     const correos = await db.selectFrom("correos").selectAll().execute();
-    const { token } = await servicios.abrirCalendario(persona.idPersona);
-    const calendario = await servicios.leerCalendario(token);
+    const { token } = await servicios.agenda.abrirCalendario(persona.idPersona);
+    const calendario = await servicios.agenda.leerCalendario(token);
     expect(calendario).toContain("SUMMARY:Cita\r\n");
-    valor(await servicios.cancelarPorEspecialista({ idCita: cita.idCita, compensacion: "devolucion" }));
+    valor(
+      await mundo.operador.cancelar({ operador: "ana", idCita: cita.idCita, compensacion: "devolucion" }),
+    );
     correos.push(await correo("cita-cancelada:"));
     expect(correos).toHaveLength(4);
     for (const dicho of [...correos.map((uno) => JSON.stringify(uno)), calendario!]) {
@@ -128,28 +130,28 @@ describe("the private calendar", () => {
       await conBono({ persona, hora: "10:00" }),
       await conBono({ persona, hora: "12:00" }),
     ];
-    const { token } = await servicios.abrirCalendario(persona.idPersona);
-    const eventos = async () => (await servicios.leerCalendario(token))?.match(/^UID:.*$/gm);
+    const { token } = await servicios.agenda.abrirCalendario(persona.idPersona);
+    const eventos = async () => (await servicios.agenda.leerCalendario(token))?.match(/^UID:.*$/gm);
     expect(await eventos()).toEqual([
       `UID:cita-${una.idCita}@localhost`,
       `UID:cita-${otra.idCita}@localhost`,
     ]);
     valor(await mover(una, "15:00"));
-    valor(await servicios.cancelarCita(otra));
+    valor(await servicios.agenda.cancelarCita(otra));
     expect(await eventos()).toEqual([`UID:cita-${una.idCita}@localhost`]);
-    expect(await servicios.leerCalendario(token)).toContain("DTSTART:20261125T200000Z");
-    expect(await servicios.leerCalendario(token)).toContain("SEQUENCE:1");
+    expect(await servicios.agenda.leerCalendario(token)).toContain("DTSTART:20261125T200000Z");
+    expect(await servicios.agenda.leerCalendario(token)).toContain("SEQUENCE:1");
   });
 
   it("ends when it is revoked, or when another one takes its place", async () => {
     const { idPersona } = await mundo.persona();
-    const primero = await servicios.abrirCalendario(idPersona);
-    const segundo = await servicios.abrirCalendario(idPersona);
-    expect(await servicios.leerCalendario(primero.token)).toBe(null);
-    expect(await servicios.leerCalendario(segundo.token)).toContain("METHOD:PUBLISH");
-    await servicios.revocarCalendario(idPersona);
-    expect(await servicios.leerCalendario(segundo.token)).toBe(null);
-    expect(await servicios.verAjustesDeAvisos(idPersona)).toMatchObject({ hayCalendario: false });
+    const primero = await servicios.agenda.abrirCalendario(idPersona);
+    const segundo = await servicios.agenda.abrirCalendario(idPersona);
+    expect(await servicios.agenda.leerCalendario(primero.token)).toBe(null);
+    expect(await servicios.agenda.leerCalendario(segundo.token)).toContain("METHOD:PUBLISH");
+    await servicios.agenda.revocarCalendario(idPersona);
+    expect(await servicios.agenda.leerCalendario(segundo.token)).toBe(null);
+    expect(await servicios.agenda.verAjustesDeAvisos(idPersona)).toMatchObject({ hayCalendario: false });
   });
 
   it("goes on leading where it did when its address was kept as it is", async () => {
@@ -159,21 +161,21 @@ describe("the private calendar", () => {
       .insertInto("calendarios")
       .values({ id_persona: idPersona, token, creado_en: reloj.ahora.toISOString() })
       .execute();
-    expect(await servicios.leerCalendario(token)).toBe(null);
+    expect(await servicios.agenda.leerCalendario(token)).toBe(null);
     await guardarEnHuella(db as unknown as Parameters<typeof guardarEnHuella>[0]);
-    expect(await servicios.leerCalendario(token)).toContain("METHOD:PUBLISH");
+    expect(await servicios.agenda.leerCalendario(token)).toContain("METHOD:PUBLISH");
   });
 
   it("is not in the storage: only who was told its address has it, and it is said again to nobody else", async () => {
     const { idPersona } = await mundo.persona();
-    const { token } = await servicios.abrirCalendario(idPersona);
+    const { token } = await servicios.agenda.abrirCalendario(idPersona);
     const [fila] = await db.selectFrom("calendarios").selectAll().execute();
     expect(JSON.stringify(fila)).not.toContain(token);
-    expect(await servicios.leerCalendario(fila!.token)).toBe(null);
-    const ajustes = (dicho: string | null) => servicios.verAjustesDeAvisos(idPersona, dicho);
+    expect(await servicios.agenda.leerCalendario(fila!.token)).toBe(null);
+    const ajustes = (dicho: string | null) => servicios.agenda.verAjustesDeAvisos(idPersona, dicho);
     expect(await ajustes(token)).toMatchObject({ hayCalendario: true, token });
     expect(await ajustes(null)).toMatchObject({ hayCalendario: true, token: null });
-    const otro = await servicios.abrirCalendario((await mundo.persona()).idPersona);
+    const otro = await servicios.agenda.abrirCalendario((await mundo.persona()).idPersona);
     expect(await ajustes(otro.token)).toMatchObject({ token: null });
   });
 });
@@ -184,9 +186,9 @@ describe("sessions that are over", () => {
     const pasada = await conBono({ persona, fecha: LUNES, hora: "10:00" });
     const cancelada = await conBono({ persona, fecha: MARTES, hora: "12:00" });
     await conBono({ persona, fecha: MIERCOLES, hora: "12:00" });
-    valor(await servicios.cancelarCita(cancelada));
+    valor(await servicios.agenda.cancelarCita(cancelada));
     reloj.ahora = lima(MIERCOLES, "09:00");
-    const anteriores = await servicios.verSesionesAnteriores(persona.idPersona);
+    const anteriores = await servicios.agenda.verSesionesAnteriores(persona.idPersona);
     expect(anteriores.map(({ idCita, estado }) => [idCita, estado])).toEqual([
       [cancelada.idCita, "cancelada"],
       [pasada.idCita, "reservada"],

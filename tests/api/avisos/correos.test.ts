@@ -14,7 +14,9 @@ import { conSesiones } from "../../support/sesiones";
 
 const mundo = await abrirMundo();
 const { servicios, db, reloj } = mundo;
-const { recuperarClave, identidad, cuenta } = servicios;
+const {
+  cuentas: { recuperarClave, identidad, cuenta },
+} = servicios;
 const claveHash = await cifrarClave(CLAVE_DE_PRUEBA);
 const NUEVA = "cuatro perros azules";
 const NOMBRE = '<b>Rosa</b> & "Cía"';
@@ -120,7 +122,7 @@ it("and so has every mail of a session, of a payment and of a deletion", async (
   const { idPersona } = rosa;
   const cita = await conTarjeta({ persona: rosa });
   reloj.avanzar(1);
-  valor(await servicios.cancelarCita(cita));
+  valor(await servicios.agenda.cancelarCita(cita));
   reloj.avanzar(1);
   await mundo.asentar();
   expect(await revisar()).toEqual([
@@ -130,14 +132,14 @@ it("and so has every mail of a session, of a payment and of a deletion", async (
   ]);
   const pedir = async () =>
     valor(
-      await servicios.pedirEliminacion({
+      await servicios.cuentas.pedirEliminacion({
         idPersona,
         idAcceso: "ninguno",
         canal: "web",
         clave: CLAVE_DE_PRUEBA,
       }),
     );
-  await enOrden(pedir, () => servicios.cancelarEliminacion({ idPersona, canal: "web" }));
+  await enOrden(pedir, () => servicios.cuentas.cancelarEliminacion({ idPersona, canal: "web" }));
   expect(await revisar()).toEqual(["Pediste eliminar tu cuenta", "Tu cuenta sigue activa"]);
   const { ejecutarEn } = await pedir();
   reloj.ahora = ejecutarEn;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { notificacionDe } from "../../support/pasarela-falsa";
 import { abrirMundo, aLaVez, ORIGEN, valor } from "../../support/servicios";
-import { notificacionDeCita } from "../../../app/domain/avisos/notificaciones/notificacion";
+import { notificacionDeCita } from "../../../app/domain/agenda/citas/notificacion";
 import { soles } from "../../../app/domain/shared/dinero";
 import { makeNotificacionRepository } from "../../../server/avisos/repositories/notificaciones";
 
@@ -21,20 +21,26 @@ const anunciar = (idPersona: number, idCita: string) =>
 async function reservarConSaldo() {
   const especialista = await mundo.especialista();
   const { idPersona } = await mundo.persona({ bonos: 1 });
-  const visto = await mundo.servicios.verEspecialista({ idEspecialista: especialista.idEspecialista });
+  const visto = await mundo.servicios.agenda.verEspecialista({ idEspecialista: especialista.idEspecialista });
   const { inicio } = visto!.dias[1]!.horarios[0]!;
   const horario = valor(
-    await mundo.servicios.retenerHorario({ idPersona, idEspecialista: especialista.idEspecialista, inicio }),
+    await mundo.servicios.agenda.retenerHorario({
+      idPersona,
+      idEspecialista: especialista.idEspecialista,
+      inicio,
+    }),
   );
-  const { idPedido } = valor(await mundo.servicios.crearPedido({ idPersona, idHorario: horario.idHorario }));
+  const { idPedido } = valor(
+    await mundo.servicios.agenda.crearPedido({ idPersona, idHorario: horario.idHorario }),
+  );
   return { idPersona, idPedido };
 }
 
 describe("the inbox", () => {
   it("tells of a reserved session once, however often the payment is repeated", async () => {
     const { idPersona, idPedido } = await reservarConSaldo();
-    await aLaVez(4, () => mundo.servicios.pagarConSaldo({ idPersona, idPedido }));
-    const { notificaciones, sinVer } = await mundo.servicios.verNotificaciones(idPersona);
+    await aLaVez(4, () => mundo.servicios.agenda.pagarConSaldo({ idPersona, idPedido }));
+    const { notificaciones, sinVer } = await mundo.servicios.avisos.verNotificaciones(idPersona);
     expect(sinVer).toBe(1);
     expect(notificaciones).toHaveLength(1);
     expect(notificaciones[0]!.mensaje).toMatch(/^Tu sesión del .* está reservada\.$/);
@@ -44,22 +50,24 @@ describe("the inbox", () => {
   it("says nothing of a payment that was rolled back", async () => {
     const { idPersona, idPedido } = await reservarConSaldo();
     await mundo.db.updateTable("saldos").set({ cantidad: 0 }).execute();
-    expect((await mundo.servicios.pagarConSaldo({ idPersona, idPedido })).ok).toBe(false);
-    expect((await mundo.servicios.verNotificaciones(idPersona)).notificaciones).toEqual([]);
+    expect((await mundo.servicios.agenda.pagarConSaldo({ idPersona, idPedido })).ok).toBe(false);
+    expect((await mundo.servicios.avisos.verNotificaciones(idPersona)).notificaciones).toEqual([]);
   });
 
   it("is marked as seen once; again, and at the same time, changes nothing", async () => {
     const { idPersona } = await mundo.persona();
     await anunciar(idPersona, "a");
     await anunciar(idPersona, "b");
-    const marcas = await aLaVez(3, () => mundo.servicios.marcarNotificaciones({ idPersona }));
+    const marcas = await aLaVez(3, () => mundo.servicios.avisos.marcarNotificaciones({ idPersona }));
     expect(marcas.map((una) => valor(una).marcadas).sort()).toEqual([0, 0, 2]);
-    const { notificaciones, sinVer } = await mundo.servicios.verNotificaciones(idPersona);
+    const { notificaciones, sinVer } = await mundo.servicios.avisos.verNotificaciones(idPersona);
     expect(sinVer).toBe(0);
     const [{ vistaEn }] = notificaciones as [(typeof notificaciones)[0]];
     mundo.reloj.avanzar(5);
-    await mundo.servicios.marcarNotificaciones({ idPersona });
-    expect((await mundo.servicios.verNotificaciones(idPersona)).notificaciones[0]!.vistaEn).toEqual(vistaEn);
+    await mundo.servicios.avisos.marcarNotificaciones({ idPersona });
+    expect((await mundo.servicios.avisos.verNotificaciones(idPersona)).notificaciones[0]!.vistaEn).toEqual(
+      vistaEn,
+    );
   });
 
   it("keeps as new what came after the page that was read, and what is another person's", async () => {
@@ -70,9 +78,9 @@ describe("the inbox", () => {
     const hasta = mundo.reloj.ahora;
     mundo.reloj.avanzar(1);
     await anunciar(idPersona, "b");
-    await mundo.servicios.marcarNotificaciones({ idPersona, hasta });
-    expect(await mundo.servicios.notificacionesSinVer(idPersona)).toBe(1);
-    expect(await mundo.servicios.notificacionesSinVer(otra.idPersona)).toBe(1);
+    await mundo.servicios.avisos.marcarNotificaciones({ idPersona, hasta });
+    expect(await mundo.servicios.avisos.notificacionesSinVer(idPersona)).toBe(1);
+    expect(await mundo.servicios.avisos.notificacionesSinVer(otra.idPersona)).toBe(1);
   });
 });
 
@@ -83,18 +91,20 @@ describe("money that came back", () => {
   async function pagoTardio() {
     const especialista = await mundo.especialista();
     const { idPersona } = await mundo.persona();
-    const { inicio } = (await servicios.verEspecialista(especialista))!.dias[1]!.horarios[0]!;
+    const { inicio } = (await servicios.agenda.verEspecialista(especialista))!.dias[1]!.horarios[0]!;
     const { idEspecialista } = especialista;
-    const { idHorario } = valor(await servicios.retenerHorario({ idPersona, idEspecialista, inicio }));
-    const { idPedido } = valor(await servicios.crearPedido({ idPersona, idHorario }));
-    const { idCobro } = valor(await servicios.pagarConTarjeta({ idPersona, idPedido, origen: ORIGEN }));
-    valor(await servicios.liberarHorario({ idPersona, idHorario }));
+    const { idHorario } = valor(await servicios.agenda.retenerHorario({ idPersona, idEspecialista, inicio }));
+    const { idPedido } = valor(await servicios.agenda.crearPedido({ idPersona, idHorario }));
+    const { idCobro } = valor(
+      await servicios.agenda.pagarConTarjeta({ idPersona, idPedido, origen: ORIGEN }),
+    );
+    valor(await servicios.agenda.liberarHorario({ idPersona, idHorario }));
     const { idPago } = pasarela.pagar(idCobro, "aprobado");
-    valor(await servicios.recibirNotificacion(notificacionDe(idPago)));
+    valor(await servicios.ventas.recibirNotificacion(notificacionDe(idPago)));
     return { idPersona, idPago };
   }
   const mensajes = async (idPersona: number) =>
-    (await servicios.verNotificaciones(idPersona)).notificaciones.map(({ mensaje }) => mensaje);
+    (await servicios.avisos.verNotificaciones(idPersona)).notificaciones.map(({ mensaje }) => mensaje);
 
   const PEDIDA = `Pedimos la devolución completa de tu pago de ${soles(90_00)}: la reserva ya no estaba vigente.`;
   const DEVUELTO = `Tu pago de ${soles(90_00)} fue devuelto a tu tarjeta.`;
@@ -106,7 +116,7 @@ describe("money that came back", () => {
     mundo.reloj.avanzar(1);
     await aLaVez(3, () => mundo.job("devolver-pagos"));
     // The gateway says it too, more than once.
-    await aLaVez(3, () => servicios.recibirNotificacion(notificacionDe(idPago)));
+    await aLaVez(3, () => servicios.ventas.recibirNotificacion(notificacionDe(idPago)));
     expect(await mensajes(idPersona)).toEqual([DEVUELTO, PEDIDA]);
     expect(await mensajes(otra.idPersona)).toEqual([DEVUELTO, PEDIDA]);
   });
@@ -125,7 +135,7 @@ describe("money that came back", () => {
     const { idPersona, idPago } = await pagoTardio();
     mundo.reloj.avanzar(1);
     pasarela.decidir(idPago, "devuelto");
-    await aLaVez(2, () => servicios.recibirNotificacion(notificacionDe(idPago)));
+    await aLaVez(2, () => servicios.ventas.recibirNotificacion(notificacionDe(idPago)));
     await mundo.job("devolver-pagos");
     expect(await mensajes(idPersona)).toEqual([DEVUELTO, PEDIDA]);
   });

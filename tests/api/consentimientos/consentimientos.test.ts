@@ -44,7 +44,7 @@ const responder = (
     idAcceso?: string;
   } = {},
 ) =>
-  mundo.servicios.actualizarDatos({
+  mundo.servicios.cuentas.actualizarDatos({
     idPersona: persona.idPersona,
     correo: cambios.correo ?? persona.email,
     telefono: cambios.telefono ?? { numero: persona.telefono, prefijo: persona.prefijo },
@@ -60,17 +60,18 @@ const responder = (
     idSolicitud: "solicitud",
   });
 
-const libro = () => mundo.servicios.verConsentimientos(persona.idPersona);
+const libro = () => mundo.servicios.consentimientos.verConsentimientos(persona.idPersona);
 const valores = async () =>
   Object.fromEntries((await libro()).map(({ codigo, valor }) => [codigo, valor] as const));
 async function privadas() {
-  const solicitud = await mundo.servicios.verPoliticas("GLOBAL", persona.idPersona);
+  const solicitud = await mundo.servicios.consentimientos.verPoliticas("GLOBAL", persona.idPersona);
   if (solicitud.estado !== "successful") throw new Error("the policies could not be read");
   return solicitud.politicas;
 }
 const estaDeAcuerdo = async () => aceptaCua(await privadas());
 const marcadas = async () => (await privadas()).filter(({ marcado }) => marcado).map(({ codigo }) => codigo);
-const miNumero = async () => (await mundo.servicios.verSorteo(persona.idPersona))?.propia?.numero ?? null;
+const miNumero = async () =>
+  (await mundo.servicios.consentimientos.verSorteo(persona.idPersona))?.propia?.numero ?? null;
 
 describe("the texts of every installation", () => {
   it("carry the print of what they say", async () => {
@@ -95,7 +96,7 @@ describe("the texts of every installation", () => {
   });
 
   it("come in their newest version, none of them ticked beforehand", async () => {
-    const solicitud = await mundo.servicios.verPoliticas("REGISTRO");
+    const solicitud = await mundo.servicios.consentimientos.verPoliticas("REGISTRO");
     if (solicitud.estado !== "successful") throw new Error(solicitud.estado);
     expect(solicitud.politicas.map(({ codigo, versionActual }) => [codigo, versionActual])).toEqual([
       ["TYC", "2026-11"],
@@ -124,7 +125,7 @@ describe("the update of data", () => {
       expect(linea.huellaDelTexto).toBe(linea.texto?.huellaDelTexto);
     }
     expect(await miNumero()).toBe(1);
-    const confirmada = await mundo.servicios.identidad.persona(persona.idPersona);
+    const confirmada = await mundo.servicios.cuentas.identidad.persona(persona.idPersona);
     expect(confirmada).toMatchObject({ telefono: persona.telefono, datosConfirmados: 1 });
     expect(await estaDeAcuerdo()).toBe(true);
   });
@@ -164,7 +165,7 @@ describe("the update of data", () => {
     mundo.reloj.avanzar(1);
     const otro = { telefono: OTRO_TELEFONO, clave: CLAVE_DE_PRUEBA };
     expect(rechazo(await responder(["BASES"], otro))).toBe("aceptado");
-    const cambiada = await mundo.servicios.identidad.persona(persona.idPersona);
+    const cambiada = await mundo.servicios.cuentas.identidad.persona(persona.idPersona);
     expect(cambiada?.telefono).toBe("987000111");
     const [ultima, ...deAntes] = await libro();
     expect(ultima).toMatchObject({ codigo: "CUA", valor: "0" });
@@ -176,14 +177,14 @@ describe("the update of data", () => {
     expect(rechazo(await responder(["BASES"], intruso))).toBe("clave-incorrecta");
     expect(rechazo(await responder(["BASES"], { ...intruso, clave: "no-es-esta" }))).toBe("clave-incorrecta");
     expect(await libro()).toEqual([]);
-    const igual = await mundo.servicios.identidad.persona(persona.idPersona);
+    const igual = await mundo.servicios.cuentas.identidad.persona(persona.idPersona);
     expect(igual?.telefono).toBe(persona.telefono);
     expect(rechazo(await responder(["BASES"], { ...intruso, clave: CLAVE_DE_PRUEBA }))).toBe("aceptado");
 
     // Whoever has no password of ours proves it by having signed in just now.
     persona = await mundo.persona({ consiente: false, claveHash });
     const entrada = { correo: persona.email, clave: CLAVE_DE_PRUEBA, direccion: DIRECCION };
-    const { idAcceso } = valor(await mundo.servicios.identidad.iniciarSesion(entrada));
+    const { idAcceso } = valor(await mundo.servicios.cuentas.identidad.iniciarSesion(entrada));
     await mundo.db.deleteFrom("cuentas").where("id_persona", "=", persona.idPersona).execute();
     expect(rechazo(await responder(["BASES"], { ...intruso, idAcceso }))).toBe("aceptado");
     mundo.reloj.avanzar(11);
@@ -200,7 +201,10 @@ describe("the update of data", () => {
     await responder(["BASES", "CUA"]);
     expect(await marcadas()).toEqual(["BASES", "CUA", "PRIVACIDAD"]);
     expect(await estaDeAcuerdo()).toBe(true);
-    const deOtra = await mundo.servicios.verPoliticas("GLOBAL", (await mundo.persona()).idPersona);
+    const deOtra = await mundo.servicios.consentimientos.verPoliticas(
+      "GLOBAL",
+      (await mundo.persona()).idPersona,
+    );
     expect(deOtra).toMatchObject({ politicas: [{ marcado: 0 }, { marcado: 0 }, { marcado: 0 }] });
   });
 });
@@ -210,7 +214,7 @@ describe("closing the update of data", () => {
     expect(rechazo(await responder(["BASES", "CUA"], { cierre: true }))).toBe("aceptado");
     expect(await valores()).toEqual({ BASES: "1", CUA: "0", PRIVACIDAD: "1" });
     expect(await miNumero()).toBeNull();
-    const igual = await mundo.servicios.identidad.persona(persona.idPersona);
+    const igual = await mundo.servicios.cuentas.identidad.persona(persona.idPersona);
     expect(igual?.telefono).toBe(persona.telefono);
   });
 
@@ -251,9 +255,9 @@ describe("closing the update of data", () => {
 });
 
 describe("the modals of the private space", () => {
-  const pendiente = () => mundo.servicios.verModalPendiente(persona.idPersona);
+  const pendiente = () => mundo.servicios.avisos.verModalPendiente(persona.idPersona);
   const aceptarTerminos = () =>
-    mundo.servicios.aceptarTextos({
+    mundo.servicios.consentimientos.aceptarTextos({
       idPersona: persona.idPersona,
       flujo: "REGISTRO",
       politicasAceptacion: [{ codigo: "TYC", version: VERSION, valor: "1" }],
@@ -262,7 +266,7 @@ describe("the modals of the private space", () => {
     });
 
   const atender = (modal: "bienvenida" | "preferencias") =>
-    mundo.servicios.atenderModal(persona.idPersona, modal, "cerrado");
+    mundo.servicios.avisos.atenderModal(persona.idPersona, modal, "cerrado");
 
   it("take their turns, each once, whatever the device", async () => {
     expect(await pendiente()).toBe("bienvenida");
@@ -287,7 +291,7 @@ describe("the modals of the private space", () => {
   });
 
   it("are noted as shown only where they can be shown", async () => {
-    expect(await mundo.servicios.verModalPendiente(persona.idPersona, ["actualizar-datos"])).toBe(
+    expect(await mundo.servicios.avisos.verModalPendiente(persona.idPersona, ["actualizar-datos"])).toBe(
       "bienvenida",
     );
     expect(await mundo.db.selectFrom("modales_vistos").selectAll().execute()).toEqual([]);
@@ -334,7 +338,7 @@ describe("a consent of one's own", () => {
   ) => {
     const { idConsentimiento } = (await libro()).find((linea) => linea.codigo === codigo)!;
     mundo.reloj.avanzar(1);
-    return mundo.servicios.cambiarConsentimiento({
+    return mundo.servicios.consentimientos.cambiarConsentimiento({
       idPersona,
       idConsentimiento,
       valor: nuevo,
@@ -371,7 +375,8 @@ describe("a consent of one's own", () => {
 });
 
 describe("the prize draw", () => {
-  const entrar = (idPersona: number) => mundo.servicios.participarEnSorteo(idPersona, "formulario");
+  const entrar = (idPersona: number) =>
+    mundo.servicios.consentimientos.participarEnSorteo(idPersona, "formulario");
 
   it("numbers twenty who enter at once from 1 to 20, without a gap", async () => {
     const gente = await aLaVez(20, () => mundo.persona());
@@ -379,14 +384,16 @@ describe("the prize draw", () => {
     const entradas = await Promise.all(dobles.map(({ idPersona }) => entrar(idPersona)));
     const numeros = entradas.map((entrada) => valor(entrada).numero);
     expect([...new Set(numeros)].sort((a, b) => a - b)).toEqual(gente.map((_, indice) => indice + 1));
-    expect((await mundo.servicios.verSorteo(null))?.participaciones).toBe(20);
+    expect((await mundo.servicios.consentimientos.verSorteo(null))?.participaciones).toBe(20);
   });
 
   it("gives the same number to whoever comes back, and counts who left no more", async () => {
     const { numero } = valor(await entrar(persona.idPersona));
-    valor(await mundo.servicios.retirarDelSorteo(persona.idPersona));
-    expect((await mundo.servicios.verSorteo(persona.idPersona))?.participaciones).toBe(0);
-    expect(rechazo(await mundo.servicios.retirarDelSorteo(persona.idPersona))).toBe("sin-participacion");
+    valor(await mundo.servicios.consentimientos.retirarDelSorteo(persona.idPersona));
+    expect((await mundo.servicios.consentimientos.verSorteo(persona.idPersona))?.participaciones).toBe(0);
+    expect(rechazo(await mundo.servicios.consentimientos.retirarDelSorteo(persona.idPersona))).toBe(
+      "sin-participacion",
+    );
     expect(valor(await entrar(persona.idPersona))).toMatchObject({ numero, retiradoEn: null });
   });
 
@@ -395,7 +402,9 @@ describe("the prize draw", () => {
     expect(rechazo(await entrar(persona.idPersona))).toBe("aceptado");
     mundo.reloj.avanzar(1);
     expect(rechazo(await entrar((await mundo.persona()).idPersona))).toBe("sorteo-cerrado");
-    expect(rechazo(await mundo.servicios.retirarDelSorteo(persona.idPersona))).toBe("sorteo-cerrado");
+    expect(rechazo(await mundo.servicios.consentimientos.retirarDelSorteo(persona.idPersona))).toBe(
+      "sorteo-cerrado",
+    );
   });
 });
 
@@ -403,9 +412,9 @@ describe("the preferences", () => {
   it("keep the themes that exist, and replace what was there", async () => {
     await mundo.especialista({ temas: ["Ansiedad", "Sueño"] });
     const guardar = (temas: string[], avisosDiscretos: boolean) =>
-      mundo.servicios.guardarPreferencias(persona.idPersona, { temas, avisosDiscretos });
+      mundo.servicios.cuentas.guardarPreferencias(persona.idPersona, { temas, avisosDiscretos });
     valor(await guardar(["Ansiedad", "Ansiedad", "Astrología"], true));
-    const ver = () => mundo.servicios.verPreferencias(persona.idPersona);
+    const ver = () => mundo.servicios.cuentas.verPreferencias(persona.idPersona);
     expect(await ver()).toMatchObject({ temas: ["Ansiedad"], avisosDiscretos: true });
     valor(await guardar(["Sueño"], false));
     expect(await ver()).toMatchObject({ temas: ["Sueño"], avisosDiscretos: false });

@@ -23,18 +23,20 @@ async function apartar(hora = "10:00") {
   const { idEspecialista } = await mundo.especialista();
   const inicio = lima(MARTES, hora);
   const { idHorario } = valor(
-    await servicios.retenerHorario({ idPersona: rosa.idPersona, idEspecialista, inicio }),
+    await servicios.agenda.retenerHorario({ idPersona: rosa.idPersona, idEspecialista, inicio }),
   );
   return { idPersona: rosa.idPersona, idHorario };
 }
 async function reservar(hora?: string) {
-  const { idPedido } = valor(await servicios.crearPedido({ ...(await apartar(hora)), salud: RESPUESTA }));
-  return valor(await servicios.pagarConSaldo({ idPersona: rosa.idPersona, idPedido }));
+  const { idPedido } = valor(
+    await servicios.agenda.crearPedido({ ...(await apartar(hora)), salud: RESPUESTA }),
+  );
+  return valor(await servicios.agenda.pagarConSaldo({ idPersona: rosa.idPersona, idPedido }));
 }
-const libro = () => servicios.verConsentimientos(rosa.idPersona);
+const libro = () => servicios.consentimientos.verConsentimientos(rosa.idPersona);
 async function responder(valorNuevo: "0" | "1") {
   const [linea] = await libro();
-  return servicios.cambiarConsentimiento({
+  return servicios.consentimientos.cambiarConsentimiento({
     ...RESPUESTA,
     idPersona: rosa.idPersona,
     idConsentimiento: linea!.idConsentimiento,
@@ -46,7 +48,7 @@ async function responder(valorNuevo: "0" | "1") {
 describe("an order of a session", () => {
   it("is refused without the consent to use health data, and writes nothing", async () => {
     const orden = await apartar();
-    expect(rechazo(await servicios.crearPedido(orden))).toBe("falta-obligatoria");
+    expect(rechazo(await servicios.agenda.crearPedido(orden))).toBe("falta-obligatoria");
     expect(await libro()).toEqual([]);
     expect(await mundo.db.selectFrom("pedidos").selectAll().execute()).toEqual([]);
   });
@@ -54,7 +56,7 @@ describe("an order of a session", () => {
   it("writes the answer to the ledger with the print of the text that was shown", async () => {
     const orden = await apartar();
     const salud = { ...RESPUESTA, version: TEXTO.version };
-    const pedido = valor(await servicios.crearPedido({ ...orden, salud }));
+    const pedido = valor(await servicios.agenda.crearPedido({ ...orden, salud }));
     expect(pedido.versionDeDatos).toBe(TEXTO.version);
     expect(await libro()).toMatchObject([
       {
@@ -79,7 +81,9 @@ describe("an order of a session", () => {
 
   it("is refused for a text that is no longer in force", async () => {
     const salud = { ...RESPUESTA, version: "2025-01" };
-    expect(rechazo(await servicios.crearPedido({ ...(await apartar()), salud }))).toBe("texto-anterior");
+    expect(rechazo(await servicios.agenda.crearPedido({ ...(await apartar()), salud }))).toBe(
+      "texto-anterior",
+    );
     expect(await libro()).toEqual([]);
   });
 
@@ -90,7 +94,7 @@ describe("an order of a session", () => {
       .set({ version: "2025-01" })
       .where("id_persona", "=", rosa.idPersona)
       .execute();
-    expect(rechazo(await servicios.crearPedido(await apartar("11:00")))).toBe("falta-obligatoria");
+    expect(rechazo(await servicios.agenda.crearPedido(await apartar("11:00")))).toBe("falta-obligatoria");
   });
 
   it("says through /v2 that it came from there", async () => {
@@ -112,7 +116,7 @@ describe("withdrawing it", () => {
   it("leaves the session booked, but closes its room to the person until it is given again", async () => {
     const { idCita } = await reservar();
     const credencial = { idCita, idPersona: rosa.idPersona };
-    const entrar = () => servicios.entrarALaSala(credencial, { accion: "entrar", escalon: "video" });
+    const entrar = () => servicios.agenda.entrarALaSala(credencial, { accion: "entrar", escalon: "video" });
     reloj.ahora = lima(MARTES, "09:55");
     expect(rechazo(await entrar())).toBe("aceptado");
 
@@ -120,8 +124,8 @@ describe("withdrawing it", () => {
     valor(await responder("0"));
     expect(rechazo(await entrar())).toBe("sin-consentimiento");
     const escrito = { accion: "escribir", texto: "Hola" } as const;
-    expect(rechazo(await servicios.enviarALaSala(credencial, escrito))).toBe("sin-consentimiento");
-    expect(valor(await servicios.verSala(credencial))).toMatchObject({
+    expect(rechazo(await servicios.agenda.enviarALaSala(credencial, escrito))).toBe("sin-consentimiento");
+    expect(valor(await servicios.agenda.verSala(credencial))).toMatchObject({
       estado: "abierta",
       sinConsentimiento: true,
     });
@@ -136,10 +140,10 @@ describe("withdrawing it", () => {
     const { idCita } = await reservar();
     const { idPersona } = rosa;
     const nota = { texto: "Duermo mal", comparteHistorial: false };
-    valor(await servicios.guardarNota({ idPersona, idCita, nota }));
-    const enlace = valor(await servicios.enlaceDeEspecialista(idCita));
+    valor(await servicios.agenda.guardarNota({ idPersona, idCita, nota }));
+    const enlace = valor(await servicios.agenda.enlaceDeEspecialista(idCita));
     const llave = new URL(enlace, "http://sitio.invalid").searchParams.get("llave")!;
-    const loQueVe = async () => valor(await servicios.verSala({ llave })).compartido;
+    const loQueVe = async () => valor(await servicios.agenda.verSala({ llave })).compartido;
     expect(await loQueVe()).toMatchObject({ texto: "Duermo mal" });
     reloj.avanzar(1);
     valor(await responder("0"));
@@ -151,9 +155,9 @@ describe("withdrawing it", () => {
     reloj.avanzar(1);
     valor(await responder("0"));
     const orden = await apartar("11:00");
-    expect(rechazo(await servicios.crearPedido(orden))).toBe("falta-obligatoria");
+    expect(rechazo(await servicios.agenda.crearPedido(orden))).toBe("falta-obligatoria");
     reloj.avanzar(1);
-    expect(rechazo(await servicios.crearPedido({ ...orden, salud: RESPUESTA }))).toBe("aceptado");
+    expect(rechazo(await servicios.agenda.crearPedido({ ...orden, salud: RESPUESTA }))).toBe("aceptado");
   });
 
   it("does not touch a session that was booked before the ledger held this consent", async () => {
@@ -161,7 +165,7 @@ describe("withdrawing it", () => {
     await mundo.db.deleteFrom("consentimientos").execute();
     reloj.ahora = lima(MARTES, "09:55");
     const credencial = { idCita, idPersona: rosa.idPersona };
-    const entrada = await servicios.entrarALaSala(credencial, { accion: "entrar", escalon: "video" });
+    const entrada = await servicios.agenda.entrarALaSala(credencial, { accion: "entrar", escalon: "video" });
     expect(rechazo(entrada)).toBe("aceptado");
   });
 });

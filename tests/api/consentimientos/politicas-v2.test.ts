@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Persona } from "../../../app/domain/cuentas/personas/persona";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
 import { createApi } from "../../../server/http/api/api";
-import { CLASES_DE_CLAVE, type ClaseDeClave } from "../../../server/http/api/endpoint";
+import { CLASES_DE_CLAVE, type ClaseDeClave } from "../../../server/platform/api/endpoint";
 import { makeAccesoRepository } from "../../../server/cuentas/repositories/accesos";
 import { guardarSorteo } from "../../../server/consentimientos/repositories/sorteos";
 import { cifrarClave } from "../../../server/cuentas/identidad/claves";
@@ -16,7 +16,7 @@ const apiKeys = Object.fromEntries(CLASES_DE_CLAVE.map((clase) => [clase, `clave
 >;
 const mundo = await abrirMundo();
 const claveHash = await cifrarClave("tres gatos verdes");
-const api = createApi({ services: mundo.servicios, apiKeys, log: pino({ level: "silent" }) });
+const api = createApi({ ...mundo.producto, apiKeys, log: pino({ level: "silent" }) });
 
 interface Llamada {
   clave: ClaseDeClave;
@@ -49,7 +49,7 @@ async function tokenDe({ idPersona }: Persona) {
     cerradoEn: null,
   };
   await makeAccesoRepository(mundo.db).abrir(acceso);
-  return (await mundo.servicios.identidad.juegoDeTokens(acceso)).accessToken;
+  return (await mundo.servicios.cuentas.identidad.juegoDeTokens(acceso)).accessToken;
 }
 
 let persona: Persona;

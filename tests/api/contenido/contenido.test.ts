@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { fuenteDeArchivos } from "../../../server/contenido/archivos";
-import { atender, HECHO, MAL_USO, RECHAZADO } from "../../../server/operador/ops";
+import { atender, HECHO, MAL_USO, RECHAZADO } from "../../../server/ops/ops";
 import { carpetaDeContenido, FICHA_DE_LECTURA } from "../../support/contenido";
 import { SIN_ALMACEN } from "../../support/operador";
 import { abrirMundo } from "../../support/servicios";
@@ -8,33 +8,34 @@ import { abrirMundo } from "../../support/servicios";
 const LECTURA = "lecturas/leer-el-mar.md";
 const { carpeta, escribir } = carpetaDeContenido();
 const mundo = await abrirMundo({ contenido: fuenteDeArchivos(carpeta) });
-const { servicios } = mundo;
+const { producto } = mundo;
 const otro = await mundo.otroProceso();
 
 const contenido = (...orden: string[]) =>
-  atender(["contenido", ...orden, "--operador", "ana"], () => Promise.resolve(servicios), SIN_ALMACEN);
-const titulo = async (proceso = otro) => (await proceso.contenidos.porUrl("lectura", "leer-el-mar"))?.titulo;
+  atender(["contenido", ...orden, "--operador", "ana"], () => Promise.resolve(producto), SIN_ALMACEN);
+const titulo = async (proceso = otro) =>
+  (await proceso.services.contenido.porUrl("lectura", "leer-el-mar"))?.titulo;
 
 it("what an editor publishes reaches every process without a restart, and pages are of another version", async () => {
   expect(await titulo()).toBe("Leer el mar");
-  const paginas = await otro.versionPublica();
+  const paginas = await otro.publicVersion();
   escribir(LECTURA, FICHA_DE_LECTURA.replace("Leer el mar", "Leer la orilla"));
   expect((await contenido("revisar")).estado).toBe(HECHO);
   expect(await titulo()).toBe("Leer el mar");
-  expect(await otro.versionPublica()).toBe(paginas);
+  expect(await otro.publicVersion()).toBe(paginas);
 
   const { estado, salida } = await contenido("publicar");
   expect(estado).toBe(HECHO);
   expect(salida).toContain("lecturas: 1");
-  expect(await otro.versionPublica()).not.toBe(paginas);
-  expect([await titulo(), await titulo(servicios)]).toEqual(["Leer la orilla", "Leer la orilla"]);
+  expect(await otro.publicVersion()).not.toBe(paginas);
+  expect([await titulo(), await titulo(producto)]).toEqual(["Leer la orilla", "Leer la orilla"]);
 });
 
 it("content with errors is not published: each is named, and everybody keeps what they had", async () => {
   escribir(LECTURA, FICHA_DE_LECTURA);
   await contenido("publicar");
   expect(await titulo()).toBe("Leer el mar");
-  const paginas = await otro.versionPublica();
+  const paginas = await otro.publicVersion();
   escribir(LECTURA, FICHA_DE_LECTURA.replace("minutos: 3", "minutos: mil").replace("[calma]", "[mar]"));
   for (const paso of ["revisar", "publicar"]) {
     expect(await contenido(paso)).toEqual({
@@ -46,7 +47,7 @@ it("content with errors is not published: each is named, and everybody keeps wha
       ].join("\n"),
     });
   }
-  expect(await otro.versionPublica()).toBe(paginas);
+  expect(await otro.publicVersion()).toBe(paginas);
   expect(await titulo()).toBe("Leer el mar");
 });
 
@@ -62,7 +63,7 @@ it("as JSON a refusal names the errors too, and a step that does not exist is mi
 it("leaves the line of who published", async () => {
   escribir(LECTURA, FICHA_DE_LECTURA);
   await contenido("publicar");
-  const actos = await servicios.operador.verActos({ operador: "ana", cuantos: 5 });
+  const actos = await producto.acts.operador.verActos({ operador: "ana", cuantos: 5 });
   expect(actos.ok && actos.value.map(({ orden, resultado }) => `${orden} ${resultado}`)).toContain(
     "contenido-publicar hecho",
   );

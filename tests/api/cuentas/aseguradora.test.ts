@@ -18,7 +18,7 @@ const opciones: OpcionesDeOidc = {
 };
 const mundo = await abrirMundo({ aseguradora: makePuertaOidc(opciones) });
 const { db, reloj } = mundo;
-const aseguradora = mundo.servicios.aseguradora!;
+const aseguradora = mundo.servicios.cuentas.aseguradora!;
 
 let sujetos = 0;
 const ELENA = (): Afiliado => ({
@@ -147,7 +147,7 @@ describe("the first time", () => {
         ape_paterno: "Cáceres",
       },
     ]);
-    expect(await mundo.servicios.identidad.puertaDe(acceso.idAcceso)).toBe("aseguradora");
+    expect(await mundo.servicios.cuentas.identidad.puertaDe(acceso.idAcceso)).toBe("aseguradora");
   });
 
   it("makes one person when ten come at once", async () => {

@@ -57,7 +57,7 @@ describe("recovering an account through /v2", () => {
     expect(dicho(await confirmar())).toEqual([409, "enlace-vencido"]);
     expect(dicho(await entrar(CLAVE_DE_PRUEBA))).toEqual([401, "credenciales-invalidas"]);
     expect(dicho(await entrar(NUEVA))).toEqual([200, "hecho"]);
-    const [ultimo] = await mundo.servicios
+    const [ultimo] = await mundo.servicios.cuentas
       .verAccesosADatos(persona.idPersona)
       .then((todos) => todos.filter(({ accion }) => accion === "cambio-de-clave"));
     expect(ultimo!.canal).toBe("api");
@@ -117,7 +117,7 @@ describe("the password through /v2", () => {
 
 describe("what is kept for an Idempotency-Key", () => {
   it("is no digest that whoever reads the storage could try passwords against", async () => {
-    const { version } = (await mundo.servicios.cuenta.ver(persona.idPersona))!;
+    const { version } = (await mundo.servicios.cuentas.cuenta.ver(persona.idPersona))!;
     const { email, telefono } = persona;
     const cuerpo = { email, telefono, version, clave: CLAVE_DE_PRUEBA };
     const ruta = `/personas/${persona.idPersona}/contacto`;
@@ -188,7 +188,8 @@ describe("the calendar feed through /v2", () => {
         url: string;
       }
     ).url;
-  const leer = (url: string) => mundo.servicios.leerCalendario(/\/calendario\/([\w-]+)\.ics$/.exec(url)![1]!);
+  const leer = (url: string) =>
+    mundo.servicios.agenda.leerCalendario(/\/calendario\/([\w-]+)\.ics$/.exec(url)![1]!);
   const estaAbierto = async () =>
     (datosDe(await propia("GET", "calendario")) as { abierto: boolean }).abierto;
 

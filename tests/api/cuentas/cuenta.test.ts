@@ -6,7 +6,9 @@ import { CLAVE_DE_PRUEBA, codigoDe, correosA, DIRECCION, enlaceDe } from "../../
 
 const mundo = await abrirMundo();
 const { servicios, reloj } = mundo;
-const { cuenta, identidad } = servicios;
+const {
+  cuentas: { cuenta, identidad },
+} = servicios;
 const claveHash = await cifrarClave(CLAVE_DE_PRUEBA);
 const NUEVO = "nuevo@prueba.example";
 
@@ -52,7 +54,7 @@ describe("contact data", () => {
     const { persona, version } = await ver();
     expect(persona).toMatchObject({ telefono: "912345678", datosConfirmados: 1 });
     expect(version).toBe(2);
-    expect(await mundo.servicios.verAccesosADatos(rosa.idPersona)).toMatchObject([
+    expect(await mundo.servicios.cuentas.verAccesosADatos(rosa.idPersona)).toMatchObject([
       { accion: "cambio-de-perfil", actor: "titular", canal: "web" },
     ]);
   });
@@ -148,37 +150,37 @@ describe("an open session that somebody else got hold of", () => {
     await mover(B, 1);
     await mover(C, 3);
     const deshacerDesdeB = await enlaceDe(mundo, B);
-    valor(await servicios.recuperarClave.pedir({ quien: C, direccion: DIRECCION }));
+    valor(await servicios.cuentas.recuperarClave.pedir({ quien: C, direccion: DIRECCION }));
     const recuperarDesdeC = { enlace: await enlaceDe(mundo, C) };
     valor(await guardar({ correo: B, version: 5 }));
     const codigoPendiente = await codigoDe(mundo, B);
     const delLadron = await identidad.firmarSesion(valor(await entrar(C)));
     valor(
-      await servicios.pedirEliminacion({
+      await servicios.cuentas.pedirEliminacion({
         idPersona: rosa.idPersona,
         idAcceso: "ninguno",
         clave: CLAVE_DE_PRUEBA,
         canal: "web",
       }),
     );
-    await servicios.abrirCalendario(rosa.idPersona);
+    await servicios.agenda.abrirCalendario(rosa.idPersona);
 
     valor(await cuenta.contacto.deshacerCorreo(await enlaceDe(mundo, rosa.email)));
     expect((await ver()).persona.email).toBe(rosa.email);
     expect(await identidad.reconocer(delLadron, "web")).toBeNull();
     expect(rechazo(await cuenta.contacto.deshacerCorreo(deshacerDesdeB))).toBe("enlace-vencido");
-    expect(await servicios.recuperarClave.abrir(recuperarDesdeC)).toBeNull();
+    expect(await servicios.cuentas.recuperarClave.abrir(recuperarDesdeC)).toBeNull();
     expect(rechazo(await confirmar(codigoPendiente))).toBe("sin-cambio-pendiente");
     expect(rechazo(await entrar(rosa.email)), "the password that the thief knows").toBe(
       "credenciales-invalidas",
     );
-    expect(await servicios.verEliminacion(rosa.idPersona)).toBeNull();
+    expect(await servicios.cuentas.verEliminacion(rosa.idPersona)).toBeNull();
     expect(await mundo.db.selectFrom("calendarios").selectAll().execute()).toEqual([]);
 
     reloj.avanzar(1);
-    valor(await servicios.recuperarClave.pedir({ quien: rosa.email, direccion: DIRECCION }));
+    valor(await servicios.cuentas.recuperarClave.pedir({ quien: rosa.email, direccion: DIRECCION }));
     const prueba = { enlace: await enlaceDe(mundo, rosa.email) };
-    valor(await servicios.recuperarClave.cambiarClave({ prueba, clave: "seis loros de monte" }));
+    valor(await servicios.cuentas.recuperarClave.cambiarClave({ prueba, clave: "seis loros de monte" }));
     expect(rechazo(await entrar(rosa.email, "seis loros de monte"))).toBe("aceptado");
     expect(rechazo(await cuenta.contacto.deshacerCorreo(deshacerDesdeB))).toBe("enlace-vencido");
   });
@@ -215,11 +217,11 @@ const cambiar = (actual: string) =>
 describe("a password", () => {
   it("that changes ends what waits for a code, and every way back that was asked for", async () => {
     valor(await guardar({ correo: NUEVO }));
-    valor(await servicios.recuperarClave.pedir({ quien: rosa.email, direccion: DIRECCION }));
+    valor(await servicios.cuentas.recuperarClave.pedir({ quien: rosa.email, direccion: DIRECCION }));
     const prueba = { enlace: await enlaceDe(mundo, rosa.email) };
     valor(await cambiar(CLAVE_DE_PRUEBA));
     expect(rechazo(await confirmar(await codigoDe(mundo, NUEVO)))).toBe("sin-cambio-pendiente");
-    expect(await servicios.recuperarClave.abrir(prueba)).toBeNull();
+    expect(await servicios.cuentas.recuperarClave.abrir(prueba)).toBeNull();
   });
 
   it("changes for whoever knows it: other sessions close, and this one goes on under a new id", async () => {

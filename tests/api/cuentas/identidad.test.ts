@@ -4,8 +4,7 @@ import { makeIniciarSesion } from "../../../app/domain/cuentas/identidad/iniciar
 import type { Persona } from "../../../app/domain/cuentas/personas/persona";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
 import { inTransaction } from "../../../server/platform/database/client";
-import { makeRepositorios } from "../../../server/repositories";
-import { CatalogoEnMemoria } from "../../../server/agenda/repositories/catalogo";
+import { openRepositorios } from "../../../server/modules";
 import { makeCofre } from "../../../server/cuentas/segundoFactor/cofre";
 import { makeCodigosPorReloj } from "../../../server/cuentas/segundoFactor/codigosPorReloj";
 import { cifrarClave } from "../../../server/cuentas/identidad/claves";
@@ -18,10 +17,10 @@ const claveHash = await cifrarClave(CLAVE);
 
 /** Signing in as the product does it, with a cheap comparison: hashing is tried on its own. */
 const comparaciones: (string | null)[] = [];
-const catalogo = new CatalogoEnMemoria();
+const repositorios = openRepositorios();
 const entrar = makeIniciarSesion({
-  repos: makeRepositorios(db, catalogo, "persona"),
-  transaccion: (work) => inTransaction(db, (trx) => work(makeRepositorios(trx, catalogo, "persona"))),
+  repos: repositorios(db, "persona"),
+  transaccion: (work) => inTransaction(db, (trx) => work(repositorios(trx, "persona"))),
   now: () => reloj.ahora,
   newId: () => crypto.randomUUID(),
   huella: (texto) => `huella de ${texto}`,
@@ -53,7 +52,7 @@ describe("signing in with real hashes", () => {
   it("opens an access for the right password, and says the same of a wrong one and of nobody", async () => {
     const persona = await mundo.persona({ email: "elena@prueba.example", claveHash });
     const con = (correo: string, clave: string) =>
-      servicios.identidad.iniciarSesion({ correo, clave, direccion: "10.0.0.1" });
+      servicios.cuentas.identidad.iniciarSesion({ correo, clave, direccion: "10.0.0.1" });
     expect(valor(await con(" Elena@Prueba.Example ", CLAVE)).idPersona).toBe(persona.idPersona);
     const equivocada = await con("elena@prueba.example", `${CLAVE} `);
     const desconocida = await con("nadie@prueba.example", CLAVE);
@@ -160,7 +159,7 @@ describe("too many tries", () => {
 
   it("leave neither an e-mail nor an address in the storage", async () => {
     await mundo.persona({ email: "elena@prueba.example", claveHash });
-    await servicios.identidad.iniciarSesion({
+    await servicios.cuentas.identidad.iniciarSesion({
       correo: "elena@prueba.example",
       clave: "x",
       direccion: "10.0.0.77",
@@ -172,7 +171,9 @@ describe("too many tries", () => {
 });
 
 describe("what an access is worth", () => {
-  const { identidad } = servicios;
+  const {
+    cuentas: { identidad },
+  } = servicios;
 
   it("its cookie and its bearer token say who it is, each in its own place only", async () => {
     const acceso = valor(await bien());
@@ -235,7 +236,9 @@ describe("what an access is worth", () => {
 });
 
 describe("refresh tokens", () => {
-  const { identidad } = servicios;
+  const {
+    cuentas: { identidad },
+  } = servicios;
 
   it("work once and give new ones", async () => {
     const primero = await identidad.juegoDeTokens(valor(await bien()));

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { notificacionDeCita } from "../../../app/domain/avisos/notificaciones/notificacion";
+import { notificacionDeCita } from "../../../app/domain/agenda/citas/notificacion";
 import type { Persona } from "../../../app/domain/cuentas/personas/persona";
 import { makeNotificacionRepository } from "../../../server/avisos/repositories/notificaciones";
 import { cifrarClave } from "../../../server/cuentas/identidad/claves";
@@ -83,7 +83,7 @@ describe("the inbox of /v2", () => {
     mundo.reloj.avanzar(1);
     await anunciar(persona, "a");
     expect((await bandeja()).sinVer).toBe(1);
-    expect(await mundo.servicios.notificacionesSinVer(otra.idPersona)).toBe(1);
+    expect(await mundo.servicios.avisos.notificacionesSinVer(otra.idPersona)).toBe(1);
   });
 
   it.each(["ayer", "2026-11-23", 7, null])("says which instant it takes, not %j", async (hasta) => {
@@ -144,8 +144,8 @@ describe("my data in /v2", () => {
     for (const { estado, cuerpo } of await Promise.all(intentos)) {
       expect([estado, cuerpo.error?.code]).toEqual([404, "persona-no-existe"]);
     }
-    expect(await mundo.servicios.verAccesosADatos(otra.idPersona)).toEqual([]);
-    expect(await mundo.servicios.verEliminacion(otra.idPersona)).toBeFalsy();
+    expect(await mundo.servicios.cuentas.verAccesosADatos(otra.idPersona)).toEqual([]);
+    expect(await mundo.servicios.cuentas.verEliminacion(otra.idPersona)).toBeFalsy();
   });
 
   it("is deleted in seven days with the password, and kept when that is taken back", async () => {
@@ -177,7 +177,7 @@ describe("my data in /v2", () => {
       estado: 429,
       cuerpo: { error: { code: "demasiados-intentos" } },
     });
-    expect(await mundo.servicios.verEliminacion(persona.idPersona)).toBeFalsy();
+    expect(await mundo.servicios.cuentas.verEliminacion(persona.idPersona)).toBeFalsy();
   });
 
   it("is out of reach of the token once it has been deleted", async () => {

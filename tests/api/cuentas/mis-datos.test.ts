@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aCsv, aJson } from "../../../app/domain/cuentas/misDatos/copia";
 import { ENTRADA_RECIENTE_EN_MINUTOS } from "../../../app/domain/cuentas/identidad/prueba";
-import { TABLAS_DE_PERSONA } from "../../../server/cuentas/repositories/tablas-de-persona";
+import { declared } from "../../../server/modules";
 import { cifrarClave } from "../../../server/cuentas/identidad/claves";
 import { DIAS_EN_LA_BANDEJA } from "../../../app/domain/avisos/correo/correo";
 import { makeBandejaDeSalida } from "../../../server/avisos/repositories/correos";
@@ -17,10 +17,11 @@ const sinCartero = await mundo.otroProceso({ cartero: null });
 const claveHash = await cifrarClave(CLAVE);
 
 const pedir = (idPersona: number, clave = CLAVE) =>
-  mundo.servicios.pedirEliminacion({ idPersona, idAcceso: "ninguno", canal: "web", clave });
-const cancelar = (idPersona: number) => mundo.servicios.cancelarEliminacion({ idPersona, canal: "web" });
+  mundo.servicios.cuentas.pedirEliminacion({ idPersona, idAcceso: "ninguno", canal: "web", clave });
+const cancelar = (idPersona: number) =>
+  mundo.servicios.cuentas.cancelarEliminacion({ idPersona, canal: "web" });
 const asuntos = async () =>
-  (await mundo.servicios.buzonDeDesarrollo!(20)).map(({ asunto, para }) => [asunto, para]);
+  (await mundo.servicios.avisos.buzonDeDesarrollo!(20)).map(({ asunto, para }) => [asunto, para]);
 const filaDe = (idPersona: number) =>
   mundo.db.selectFrom("personas").selectAll().where("id_persona", "=", idPersona).executeTakeFirstOrThrow();
 
@@ -28,13 +29,17 @@ async function conSesion() {
   const especialista = await mundo.especialista();
   const persona = await mundo.persona({ bonos: 1, claveHash });
   const { idPersona } = persona;
-  const visto = await mundo.servicios.verEspecialista({ idEspecialista: especialista.idEspecialista });
+  const visto = await mundo.servicios.agenda.verEspecialista({ idEspecialista: especialista.idEspecialista });
   const { inicio } = visto!.dias[1]!.horarios[0]!;
   const { idHorario } = valor(
-    await mundo.servicios.retenerHorario({ idPersona, idEspecialista: especialista.idEspecialista, inicio }),
+    await mundo.servicios.agenda.retenerHorario({
+      idPersona,
+      idEspecialista: especialista.idEspecialista,
+      inicio,
+    }),
   );
-  const { idPedido } = valor(await mundo.servicios.crearPedido({ idPersona, idHorario }));
-  valor(await mundo.servicios.pagarConSaldo({ idPersona, idPedido }));
+  const { idPedido } = valor(await mundo.servicios.agenda.crearPedido({ idPersona, idHorario }));
+  valor(await mundo.servicios.agenda.pagarConSaldo({ idPersona, idPedido }));
   return persona;
 }
 
@@ -60,8 +65,8 @@ describe("the copy of my data", () => {
       }
     }
     expect(dePersona.size).toBeGreaterThan(14);
-    expect(Object.keys(TABLAS_DE_PERSONA).sort()).toEqual([...dePersona].sort());
-    for (const [tabla, { columnas: copiadas }] of Object.entries(TABLAS_DE_PERSONA)) {
+    expect(Object.keys(declared.personalData).sort()).toEqual([...dePersona].sort());
+    for (const [tabla, { columnas: copiadas }] of Object.entries(declared.personalData)) {
       expect(columnas.get(tabla)).toEqual(expect.arrayContaining(Object.keys(copiadas)));
     }
   });
@@ -69,7 +74,7 @@ describe("the copy of my data", () => {
   it("holds what I did, and nothing of anybody else or secret", async () => {
     const persona = await conSesion();
     const otra = await mundo.persona({ nombre: "Ajena" });
-    const copia = await mundo.servicios.verMisDatos({
+    const copia = await mundo.servicios.cuentas.verMisDatos({
       idPersona: persona.idPersona,
       canal: "web",
       accion: "copia",
@@ -98,10 +103,17 @@ describe("the copy of my data", () => {
 
   it("tells of a mail with a link or a code its subject and dates, and nothing that opens anything", async () => {
     const { idPersona, email, numeroDocumento } = await mundo.persona({ claveHash });
-    valor(await mundo.servicios.recuperarClave.pedir({ quien: numeroDocumento, direccion: "203.0.113.7" }));
+    valor(
+      await mundo.servicios.cuentas.recuperarClave.pedir({
+        quien: numeroDocumento,
+        direccion: "203.0.113.7",
+      }),
+    );
     const codigo = await codigoDe(mundo, email);
     const enlace = await enlaceDe(mundo, email);
-    const copia = aJson(await mundo.servicios.verMisDatos({ idPersona, canal: "web", accion: "copia" }));
+    const copia = aJson(
+      await mundo.servicios.cuentas.verMisDatos({ idPersona, canal: "web", accion: "copia" }),
+    );
     expect(copia.datos.correos).toMatchObject([{ asunto: "Crea una contraseña nueva", texto: null }]);
     expect(JSON.stringify(copia)).not.toMatch(new RegExp(`${codigo}|${enlace}`));
   });
@@ -109,7 +121,7 @@ describe("the copy of my data", () => {
   it("has all sessions as a calendar reads them, also those of years ago, and is noted too", async () => {
     const { idPersona } = await conSesion();
     const otra = await conSesion();
-    const copiar = () => mundo.servicios.copiarAgenda({ idPersona, canal: "web" });
+    const copiar = () => mundo.servicios.agenda.copiarAgenda({ idPersona, canal: "web" });
     expect((await copiar()).match(/^BEGIN:VEVENT/gm)).toHaveLength(1);
     await mundo.db
       .updateTable("horarios")
@@ -117,8 +129,8 @@ describe("the copy of my data", () => {
       .where("id_persona", "=", idPersona)
       .execute();
     expect(await copiar()).toContain("DTSTART:20200102T150000Z");
-    expect(await mundo.servicios.copiarAgenda({ ...otra, canal: "web" })).not.toContain("20200102");
-    expect(await mundo.servicios.verAccesosADatos(idPersona)).toMatchObject([
+    expect(await mundo.servicios.agenda.copiarAgenda({ ...otra, canal: "web" })).not.toContain("20200102");
+    expect(await mundo.servicios.cuentas.verAccesosADatos(idPersona)).toMatchObject([
       { accion: "descarga", actor: "titular", canal: "web" },
       { accion: "descarga" },
     ]);
@@ -126,8 +138,8 @@ describe("the copy of my data", () => {
 
   it("is noted in the access log, which says who, when and through which door", async () => {
     const { idPersona } = await mundo.persona();
-    await mundo.servicios.verMisDatos({ idPersona, canal: "api", accion: "descarga" });
-    expect(await mundo.servicios.verAccesosADatos(idPersona)).toMatchObject([
+    await mundo.servicios.cuentas.verMisDatos({ idPersona, canal: "api", accion: "descarga" });
+    expect(await mundo.servicios.cuentas.verAccesosADatos(idPersona)).toMatchObject([
       { accion: "descarga", actor: "titular", canal: "api", creadoEn: mundo.reloj.ahora },
     ]);
   });
@@ -149,7 +161,7 @@ describe("the outbox", () => {
 
   it("keeps no secret once it has been sent, and what was sent only ninety days", async () => {
     const { email, idPersona } = await mundo.persona({ claveHash });
-    valor(await mundo.servicios.recuperarClave.pedir({ quien: email, direccion: "203.0.113.7" }));
+    valor(await mundo.servicios.cuentas.recuperarClave.pedir({ quien: email, direccion: "203.0.113.7" }));
     const bandeja = makeBandejaDeSalida(mundo.db);
     const [correo] = await bandeja.tomar(mundo.reloj.ahora, () => mundo.reloj.ahora, 20);
     await bandeja.marcarEnviado(correo!.idCorreo, mundo.reloj.ahora);
@@ -169,7 +181,7 @@ describe("the outbox", () => {
     const { email } = await mundo.persona({ claveHash });
     const limpiar = sinCartero.jobs.find(({ nombre }) => nombre === "limpiar")!;
     expect(sinCartero.jobs.map(({ nombre }) => nombre)).not.toContain("enviar-correos");
-    valor(await sinCartero.recuperarClave.pedir({ quien: email, direccion: "203.0.113.7" }));
+    valor(await sinCartero.services.cuentas.recuperarClave.pedir({ quien: email, direccion: "203.0.113.7" }));
     const enviadosEn = async () => mundo.db.selectFrom("correos").select("enviado_en").execute();
     await limpiar.run();
     expect(await textosA(email)).toEqual([expect.stringContaining("enlace=")]);
@@ -187,7 +199,7 @@ describe("the outbox", () => {
 
   it("loses no mail that could not be handed over, however long that takes", async () => {
     const { email } = await mundo.persona({ claveHash });
-    valor(await mundo.servicios.recuperarClave.pedir({ quien: email, direccion: "203.0.113.7" }));
+    valor(await mundo.servicios.cuentas.recuperarClave.pedir({ quien: email, direccion: "203.0.113.7" }));
     const bandeja = makeBandejaDeSalida(mundo.db);
     mundo.reloj.avanzar(DIAS_EN_LA_BANDEJA * 24 * 60);
     await bandeja.tomar(mundo.reloj.ahora, () => mundo.reloj.ahora, 20);
@@ -207,7 +219,7 @@ describe("deleting my account", () => {
       canal: "web",
     } as const;
     const quien = { idPersona, idAcceso: "ninguno", clave: CLAVE };
-    const { contacto: cambio } = mundo.servicios.cuenta;
+    const { contacto: cambio } = mundo.servicios.cuentas.cuenta;
     valor(await cambio.guardar({ ...quien, ...contacto, version: 1, correo: "b@prueba.example" }));
     mundo.reloj.avanzar(1);
     const codigo = await codigoDe(mundo, "b@prueba.example");
@@ -232,11 +244,13 @@ describe("deleting my account", () => {
     const entrar = async () => {
       const { idPersona, email: correo } = await mundo.persona({ claveHash });
       const entrada = { correo, clave: CLAVE, direccion: "203.0.113.7" };
-      const { idAcceso } = valor(await mundo.servicios.identidad.iniciarSesion(entrada));
+      const { idAcceso } = valor(await mundo.servicios.cuentas.identidad.iniciarSesion(entrada));
       await mundo.db.deleteFrom("cuentas").where("id_persona", "=", idPersona).execute();
       return { idPersona, idAcceso, canal: "web" as const };
     };
-    const { pedirEliminacion } = mundo.servicios;
+    const {
+      cuentas: { pedirEliminacion },
+    } = mundo.servicios;
     const [propia, ajena] = [await entrar(), await entrar()];
     expect(rechazo(await pedirEliminacion({ ...propia, idAcceso: ajena.idAcceso }))).toBe("entrada-antigua");
     mundo.reloj.avanzar(ENTRADA_RECIENTE_EN_MINUTOS);
@@ -283,7 +297,7 @@ describe("deleting my account", () => {
     await aLaVez(2, () => mundo.job("eliminar-cuentas"));
 
     const restos: string[] = [];
-    for (const [tabla, { alEliminar }] of Object.entries(TABLAS_DE_PERSONA)) {
+    for (const [tabla, { alEliminar }] of Object.entries(declared.personalData)) {
       const filas = await mundo.db
         .selectFrom(tabla as "personas")
         .selectAll()
@@ -320,21 +334,23 @@ describe("deleting my account", () => {
     const { idPersona, email } = await mundo.persona({ bonos: 1, claveHash });
     valor(await pedir(idPersona));
     mundo.reloj.avanzar(SIETE_DIAS - 60);
-    const visto = await mundo.servicios.verEspecialista({ idEspecialista: especialista.idEspecialista });
+    const visto = await mundo.servicios.agenda.verEspecialista({
+      idEspecialista: especialista.idEspecialista,
+    });
     const { inicio, fin } = visto!.dias[1]!.horarios[0]!;
     const { idHorario } = valor(
-      await mundo.servicios.retenerHorario({
+      await mundo.servicios.agenda.retenerHorario({
         idPersona,
         idEspecialista: especialista.idEspecialista,
         inicio,
       }),
     );
-    const { idPedido } = valor(await mundo.servicios.crearPedido({ idPersona, idHorario }));
-    valor(await mundo.servicios.pagarConSaldo({ idPersona, idPedido }));
+    const { idPedido } = valor(await mundo.servicios.agenda.crearPedido({ idPersona, idHorario }));
+    valor(await mundo.servicios.agenda.pagarConSaldo({ idPersona, idPedido }));
     mundo.reloj.avanzar(120);
     await mundo.job("eliminar-cuentas");
     expect((await filaDe(idPersona)).email).toBe(email);
-    expect((await mundo.servicios.verEliminacion(idPersona))?.ejecutarEn).toEqual(fin);
+    expect((await mundo.servicios.cuentas.verEliminacion(idPersona))?.ejecutarEn).toEqual(fin);
   });
 
   describe("waits for what is still owed to the person:", () => {
@@ -354,10 +370,10 @@ describe("deleting my account", () => {
       const { idPersona } = persona;
       const { idCita } = await conBono({ persona });
       mundo.reloj.ahora = lima(MIERCOLES, "11:00");
-      valor(await mundo.servicios.marcarAusencia({ idCita, compensacion: "cambio" }));
+      valor(await mundo.operador.marcarAusencia({ operador: "ana", idCita, compensacion: "cambio" }));
       mundo.reloj.avanzar(30 * 24 * 60);
       expect(rechazo(await pedir(idPersona))).toBe("tiene-cambio-libre");
-      valor(await mundo.servicios.cancelarCita({ idPersona, idCita }));
+      valor(await mundo.servicios.agenda.cancelarCita({ idPersona, idCita }));
       expect(rechazo(await pedir(idPersona))).toBe("aceptado");
     });
 
@@ -365,7 +381,7 @@ describe("deleting my account", () => {
       const { conTarjeta } = await conEspecialista();
       const persona = await mundo.persona({ claveHash });
       const { idPersona, idCita } = await conTarjeta({ persona });
-      valor(await mundo.servicios.cancelarCita({ idPersona, idCita }));
+      valor(await mundo.servicios.agenda.cancelarCita({ idPersona, idCita }));
       const { idPersona: otra } = await mundo.persona({ claveHash });
       expect(rechazo(await pedir(idPersona))).toBe("tiene-devolucion");
       expect(rechazo(await pedir(otra))).toBe("aceptado");
@@ -392,12 +408,12 @@ describe("deleting my account", () => {
       valor(await pedir(idPersona));
       const { idCita } = await conTarjeta({ persona });
       mundo.reloj.ahora = lima(MIERCOLES, "11:00");
-      valor(await mundo.servicios.marcarAusencia({ idCita, compensacion: "cambio" }));
+      valor(await mundo.operador.marcarAusencia({ operador: "ana", idCita, compensacion: "cambio" }));
       mundo.reloj.avanzar(SIETE_DIAS);
       for (let dia = 0; dia < 3; dia++) await eliminar();
       expect(await sigue(idPersona)).toBe(true);
 
-      valor(await mundo.servicios.cancelarCita({ idPersona, idCita }));
+      valor(await mundo.servicios.agenda.cancelarCita({ idPersona, idCita }));
       await eliminar();
       expect(await sigue(idPersona)).toBe(true);
       const esperas = (await asuntos()).filter(([asunto]) => asunto === "Todavía no eliminamos tu cuenta");

@@ -5,7 +5,7 @@ import { pino } from "pino";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import type { Persona } from "../../../app/domain/cuentas/personas/persona";
 import { createApi } from "../../../server/http/api/api";
-import { CLASES_DE_CLAVE, type ClaseDeClave } from "../../../server/http/api/endpoint";
+import { CLASES_DE_CLAVE, type ClaseDeClave } from "../../../server/platform/api/endpoint";
 import { makeBeneficioRepository, makePerfilRepository } from "../../../server/cuentas/repositories/perfiles";
 import { makeBeneficiosPorHttp } from "../../../server/cuentas/beneficios/beneficios";
 import { cifrarClave } from "../../../server/cuentas/identidad/claves";
@@ -52,10 +52,12 @@ async function llamar(
   metodo = "GET",
   clave: ClaseDeClave = "personas",
 ) {
-  const { identidad } = cual.servicios;
+  const {
+    cuentas: { identidad },
+  } = cual.servicios;
   const acceso = valor(await identidad.iniciarSesion({ correo: persona.email, clave: CLAVE, direccion: "" }));
   const { accessToken } = await identidad.juegoDeTokens(acceso);
-  const api = createApi({ services: cual.servicios, apiKeys, log: pino({ level: "silent" }) });
+  const api = createApi({ ...cual.producto, apiKeys, log: pino({ level: "silent" }) });
   const respuesta = await api.request(`http://localhost:3000${ruta}`, {
     method: metodo,
     headers: { "x-api-key": apiKeys[clave], authorization: `Bearer ${accessToken}` },
@@ -143,7 +145,9 @@ describe("GET /v2/usuarios/{id}/eps", () => {
 
 describe("/v2/autenticacion/sesiones", () => {
   it("lists one's own, closes one, and closes the others", async () => {
-    const { identidad } = mundo.servicios;
+    const {
+      cuentas: { identidad },
+    } = mundo.servicios;
     const abrir = async () =>
       valor(await identidad.iniciarSesion({ correo: elena.email, clave: CLAVE, direccion: "" }));
     const [una, otra] = [await abrir(), await abrir()];

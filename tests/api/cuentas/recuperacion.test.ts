@@ -8,7 +8,9 @@ import { CLAVE_DE_PRUEBA, codigoDe, correosA, DIRECCION, enlaceDe, otroCodigo } 
 
 const mundo = await abrirMundo();
 const { servicios, db, reloj } = mundo;
-const { recuperarClave, identidad } = servicios;
+const {
+  cuentas: { recuperarClave, identidad },
+} = servicios;
 const NUEVA = "cuatro perros azules";
 const claveHash = await cifrarClave(CLAVE_DE_PRUEBA);
 
@@ -155,8 +157,8 @@ describe("an account that ran out of tries", () => {
     valor(await recuperarClave.cambiarClave({ prueba, clave: NUEVA }));
     expect(rechazo(await entrar(NUEVA))).toBe("aceptado");
     expect(rechazo(await conDocumento(NUEVA))).toBe("aceptado");
-    expect((await mundo.servicios.verAccesosADatos(rosa.idPersona)).map(({ accion }) => accion)).toContain(
-      "cambio-de-clave",
-    );
+    expect(
+      (await mundo.servicios.cuentas.verAccesosADatos(rosa.idPersona)).map(({ accion }) => accion),
+    ).toContain("cambio-de-clave");
   });
 });

@@ -16,7 +16,7 @@ const { servicios, db, reloj } = mundo;
 const ANA = { numeroDocumento: "40000001", correo: "ana@prueba.example" };
 
 const confirmar = (idRegistro: string, codigo: string) =>
-  servicios.registro.confirmar({ idRegistro, codigo, canal: "web", idSolicitud: "solicitud-1" });
+  servicios.cuentas.registro.confirmar({ idRegistro, codigo, canal: "web", idSolicitud: "solicitud-1" });
 const personas = () => db.selectFrom("personas").selectAll().execute();
 
 // Here the texts of signing up are those of each test.
@@ -31,7 +31,7 @@ async function registrar(datos = ANA) {
 describe("signing up", () => {
   it("makes a person with the defaults of the specification, who can sign in", async () => {
     const acceso = valor(await registrar());
-    expect(await servicios.identidad.persona(acceso.idPersona)).toMatchObject({
+    expect(await servicios.cuentas.identidad.persona(acceso.idPersona)).toMatchObject({
       idTipoDocumento: 2,
       numeroDocumento: "40000001",
       nombre: "Ana",
@@ -41,7 +41,7 @@ describe("signing up", () => {
       datosConfirmados: 1,
       esAsegurada: false,
     });
-    const entrada = await servicios.identidad.iniciarSesion({
+    const entrada = await servicios.cuentas.identidad.iniciarSesion({
       correo: ANA.correo,
       clave: CLAVE_DE_PRUEBA,
       direccion: DIRECCION,
@@ -73,7 +73,7 @@ describe("signing up", () => {
       ["1", "0"],
       ["0", "1"],
     ] as const) {
-      const anotado = await servicios.registro.anotarCondiciones(idRegistro, [
+      const anotado = await servicios.cuentas.registro.anotarCondiciones(idRegistro, [
         { codigo: "TYC", version, valor: valorDado },
       ]);
       expect(rechazo(anotado)).toBe("falta-aceptar");
@@ -91,7 +91,9 @@ describe("signing up", () => {
   });
 
   it("refuses a number that no country has", async () => {
-    const { registro } = servicios;
+    const {
+      cuentas: { registro },
+    } = servicios;
     const idRegistro = valor(
       await registro.anotarDocumento(null, { idTipoDocumento: 2, numeroDocumento: "1" }, DIRECCION),
     );
@@ -104,9 +106,9 @@ describe("signing up", () => {
   it("is forgotten a day after its last step, and swept", async () => {
     const idRegistro = await registrarHastaElCodigo(mundo, ANA);
     reloj.avanzar(24 * 60 - 1);
-    expect(await servicios.registro.ver(idRegistro)).not.toBeNull();
+    expect(await servicios.cuentas.registro.ver(idRegistro)).not.toBeNull();
     reloj.avanzar(1);
-    expect(await servicios.registro.ver(idRegistro)).toBeNull();
+    expect(await servicios.cuentas.registro.ver(idRegistro)).toBeNull();
     await mundo.job("limpiar");
     expect(await db.selectFrom("registros").selectAll().execute()).toEqual([]);
     expect(await db.selectFrom("codigos").selectAll().execute()).toEqual([]);
@@ -140,7 +142,7 @@ describe("the code", () => {
 
   it("is not sent more than five times to a mail in fifteen minutes", async () => {
     const idRegistro = await registrarHastaElCodigo(mundo, ANA);
-    const pedir = () => servicios.registro.pedirCodigo({ idRegistro, direccion: "10.0.0.9" });
+    const pedir = () => servicios.cuentas.registro.pedirCodigo({ idRegistro, direccion: "10.0.0.9" });
     for (let vez = 1; vez < CODIGOS_POR_CORREO; vez++) valor(await pedir());
     expect(rechazo(await pedir())).toBe("demasiados-envios");
     reloj.avanzar(15);
@@ -159,7 +161,7 @@ describe("what is known of a mail or a document", () => {
       respuestas.push({
         mal: await confirmar(idRegistro, otroCodigo(codigo)),
         correo: JSON.parse(JSON.stringify(correo).replaceAll(codigo, "CODIGO")) as unknown,
-        registro: Object.keys((await servicios.registro.ver(idRegistro))!),
+        registro: Object.keys((await servicios.cuentas.registro.ver(idRegistro))!),
       });
     }
     expect(respuestas[0]).toEqual(respuestas[1]);

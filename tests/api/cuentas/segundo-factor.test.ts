@@ -2,13 +2,15 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { TOTP } from "otpauth";
 import type { Persona } from "../../../app/domain/cuentas/personas/persona";
 import { cifrarClave } from "../../../server/cuentas/identidad/claves";
-import { atender, HECHO, MAL_USO, RECHAZADO } from "../../../server/operador/ops";
+import { atender, HECHO, MAL_USO, RECHAZADO } from "../../../server/ops/ops";
 import { CLAVE_DE_PRUEBA, correosA, DIRECCION } from "../../support/cuentas";
 import { SIN_ALMACEN } from "../../support/operador";
 import { abrirMundo, aLaVez, rechazo, valor } from "../../support/servicios";
 
 const mundo = await abrirMundo();
-const { segundoFactor, identidad } = mundo.servicios;
+const {
+  cuentas: { segundoFactor, identidad },
+} = mundo.servicios;
 const claveHash = await cifrarClave(CLAVE_DE_PRUEBA);
 
 let rosa: Persona;
@@ -77,11 +79,11 @@ describe("a second factor", () => {
   describe("of somebody who lost it", () => {
     const ops = async (...argumentos: string[]) => {
       const pedido = ["segundo-factor", ...argumentos, "--json", "--operador", "ana"];
-      const { estado, salida } = await atender(pedido, () => Promise.resolve(mundo.servicios), SIN_ALMACEN);
+      const { estado, salida } = await atender(pedido, () => Promise.resolve(mundo.producto), SIN_ALMACEN);
       return [estado, (JSON.parse(salida) as { codigo?: string }).codigo];
     };
     const actos = async () =>
-      valor(await mundo.servicios.operador.verActos({ operador: "ana", cuantos: 100 }))
+      valor(await mundo.operador.verActos({ operador: "ana", cuantos: 100 }))
         .filter(({ orden }) => orden === "segundo-factor-quitar")
         .map(({ operador, objeto, resultado }) => [operador, objeto, resultado]);
 
@@ -94,7 +96,7 @@ describe("a second factor", () => {
       expect(await identidad.reconocer(accessToken, "api")).toBeNull();
       const [correo] = await correosA(mundo, rosa.email);
       expect(correo!.asunto).toBe("Quitamos la verificación en dos pasos de tu cuenta");
-      const [linea] = await mundo.servicios.verAccesosADatos(rosa.idPersona);
+      const [linea] = await mundo.servicios.cuentas.verAccesosADatos(rosa.idPersona);
       expect(linea).toMatchObject({ accion: "segundo-factor-quitado", actor: "soporte", canal: "interno" });
       expect(rechazo(await entrar())).toBe("aceptado");
       const suyo = ["ana", String(rosa.idPersona)];

@@ -2,14 +2,15 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { makeReconocerAcceso } from "../../../app/domain/cuentas/identidad/iniciarSesion";
 import type { Persona } from "../../../app/domain/cuentas/personas/persona";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
-import { makeRepositorios } from "../../../server/repositories";
-import { CatalogoEnMemoria } from "../../../server/agenda/repositories/catalogo";
+import { openRepositorios } from "../../../server/modules";
 import { cifrarClave } from "../../../server/cuentas/identidad/claves";
 import { abrirMundo, rechazo, valor } from "../../support/servicios";
 
 const mundo = await abrirMundo();
 const { servicios, reloj, db } = mundo;
-const { identidad } = servicios;
+const {
+  cuentas: { identidad },
+} = servicios;
 const CLAVE = "camino-de-prueba-24";
 const claveHash = await cifrarClave(CLAVE);
 const DIA = 24 * 60;
@@ -99,7 +100,7 @@ describe("a session that nobody uses", () => {
 describe("reading a session", () => {
   it("costs no write within the hour", async () => {
     const { idAcceso } = await entrar();
-    const repos = makeRepositorios(db, new CatalogoEnMemoria(), "persona");
+    const repos = openRepositorios()(db, "persona");
     let escrituras = 0;
     const anotarUso: typeof repos.accesos.anotarUso = async (...uso) => {
       escrituras++;
@@ -187,7 +188,7 @@ describe("the sweep of what is over", () => {
     const acceso = await entrar();
     await identidad.juegoDeTokens(acceso);
     await identidad.iniciarSesion({ correo: "nadie@prueba.example", clave: "x", direccion: "10.0.0.3" });
-    await servicios.idempotencia.tomar(rosa.idPersona, "clave", "huella", reloj.ahora);
+    await mundo.producto.idempotencia.tomar(rosa.idPersona, "clave", "huella", reloj.ahora);
     const todo = { accesos: 1, refrescos: 1, intentos: 3, claves: 1 };
     await mundo.job("limpiar");
     expect(await contar()).toEqual(todo);

@@ -1,7 +1,7 @@
 import { TOTP } from "otpauth";
 import { pino } from "pino";
 import { beforeEach, describe, expect, it } from "vitest";
-import { ESCRITURAS_SIN_SESION_POR_DIA } from "../../../app/domain/cuentas/identidad/sinSesion";
+import { ESCRITURAS_SIN_SESION_POR_DIA } from "../../../app/domain/shared/intentos/sinSesion";
 import { createApi } from "../../../server/http/api/api";
 import { cifrarClave } from "../../../server/cuentas/identidad/claves";
 import { CLAVES_DE_API } from "../../support/api";
@@ -17,7 +17,9 @@ beforeEach(() => lineas.splice(0));
 
 /** Turns a second factor on, and answers its secret. */
 async function conSegundoFactor(idPersona: number) {
-  const { segundoFactor } = mundo.servicios;
+  const {
+    cuentas: { segundoFactor },
+  } = mundo.servicios;
   const { secreto } = valor(await segundoFactor.pedir({ idPersona, idAcceso: "", clave: CLAVE_DE_PRUEBA }));
   const codigo = new TOTP({ secret: secreto }).generate({ timestamp: mundo.reloj.ahora.getTime() });
   valor(await segundoFactor.activar({ idPersona, codigo, canal: "web" }));
@@ -30,7 +32,7 @@ describe("a security event", () => {
   const direccion = "2001:db8:1:2::/64";
   const red = "2001:db8:1::/48";
   const entrar = (correo: string, clave: string, dispositivo = "Firefox en Linux") =>
-    mundo.servicios.identidad.iniciarSesion({ correo, clave, direccion, dispositivo });
+    mundo.servicios.cuentas.identidad.iniciarSesion({ correo, clave, direccion, dispositivo });
 
   it("is one line with the person and the network, and nothing that says who they are", async () => {
     const { idPersona, email, numeroDocumento } = await mundo.persona({ claveHash: hash });
@@ -53,7 +55,9 @@ describe("a security event", () => {
   it("is a wrong code after the right password, through the page and through /v2, and the lock after five", async () => {
     const { idPersona, email } = await mundo.persona({ claveHash: hash });
     await conSegundoFactor(idPersona);
-    const { identidad } = mundo.servicios;
+    const {
+      cuentas: { identidad },
+    } = mundo.servicios;
     const primerPaso = { idPersona, puerta: "clave" } as const;
     const dispositivo = "Firefox en Linux";
     const porLaPagina = () => identidad.darSegundoPaso(primerPaso, "000000", { direccion, dispositivo });
@@ -79,7 +83,10 @@ describe("a security event", () => {
     mundo.reloj.avanzar(1);
     const codigo = new TOTP({ secret: secreto }).generate({ timestamp: mundo.reloj.ahora.getTime() });
     const primerPaso = { idPersona, puerta: "clave" } as const;
-    await mundo.servicios.identidad.darSegundoPaso(primerPaso, codigo, { direccion, dispositivo: "Safari" });
+    await mundo.servicios.cuentas.identidad.darSegundoPaso(primerPaso, codigo, {
+      direccion,
+      dispositivo: "Safari",
+    });
     expect(sucesos()).toMatchObject([{ suceso: "dispositivo-nuevo", idPersona, red }]);
   });
 
@@ -107,13 +114,13 @@ describe("a security event", () => {
       "acceso-denegado",
     ],
   ])("is a call of the API %s", async (_, headers, motivo, suceso) => {
-    const api = createApi({ services: mundo.servicios, apiKeys: CLAVES_DE_API, log });
+    const api = createApi({ ...mundo.producto, apiKeys: CLAVES_DE_API, log });
     await api.request("http://localhost:3000/usuarios?usuarioLogin=x", { headers });
     expect(sucesos()).toMatchObject([{ suceso, motivo }]);
   });
 
   it("is a notice that the gateway did not sign", async () => {
-    const api = createApi({ services: mundo.servicios, apiKeys: CLAVES_DE_API, log });
+    const api = createApi({ ...mundo.producto, apiKeys: CLAVES_DE_API, log });
     await api.request("http://localhost:3000/pasarela/notificaciones", { method: "POST", body: "x" });
     expect(sucesos()).toMatchObject([{ suceso: "firma-invalida" }]);
   });
@@ -135,7 +142,10 @@ describe("what is written without a session", () => {
   };
 
   it("is limited for each address and day, whatever is written, and hashes no password beyond that", async () => {
-    const { registro, recuperarClave, guardarAceptacionPublica } = mundo.servicios;
+    const {
+      cuentas: { registro, recuperarClave },
+      consentimientos: { guardarAceptacionPublica },
+    } = mundo.servicios;
     const abrir = (desde: string) =>
       registro.anotarDocumento(null, { idTipoDocumento: 2, numeroDocumento: "45678913" }, desde);
     const otro = await registrarHastaElCodigo(

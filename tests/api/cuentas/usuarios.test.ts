@@ -2,7 +2,7 @@ import { aceptacionesDe, type Politica } from "../../../app/domain/consentimient
 import { pino } from "pino";
 import { describe, expect, it } from "vitest";
 import { createApi } from "../../../server/http/api/api";
-import { CLASES_DE_CLAVE, type ClaseDeClave } from "../../../server/http/api/endpoint";
+import { CLASES_DE_CLAVE, type ClaseDeClave } from "../../../server/platform/api/endpoint";
 import { abrirMundo } from "../../support/servicios";
 import { CLAVE_DE_PRUEBA, codigoDe, otroCodigo } from "../../support/cuentas";
 
@@ -11,7 +11,7 @@ const apiKeys = Object.fromEntries(CLASES_DE_CLAVE.map((clase) => [clase, `clave
   string
 >;
 const mundo = await abrirMundo();
-const api = createApi({ services: mundo.servicios, apiKeys, log: pino({ level: "silent" }) });
+const api = createApi({ ...mundo.producto, apiKeys, log: pino({ level: "silent" }) });
 
 interface Sobre {
   success: boolean;

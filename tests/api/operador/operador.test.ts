@@ -5,7 +5,7 @@ import { numeroGanador } from "../../../app/domain/consentimientos/sorteos/elegi
 import { guardarPaquete } from "../../../server/paquetes/repositories/compras";
 import { guardarSorteo } from "../../../server/consentimientos/repositories/sorteos";
 import { SIN_ALMACEN } from "../../support/operador";
-import { atender, HECHO, MAL_USO, RECHAZADO } from "../../../server/operador/ops";
+import { atender, HECHO, MAL_USO, RECHAZADO } from "../../../server/ops/ops";
 import { alTerminarCuadra } from "../../support/alTerminar";
 import { lima, MARTES, MIERCOLES, unPaquete } from "../../support/constructores";
 import { notificacionDe } from "../../support/pasarela-falsa";
@@ -13,7 +13,7 @@ import { conSesiones } from "../../support/sesiones";
 import { abrirMundo, aLaVez, ORIGEN, valor } from "../../support/servicios";
 
 const mundo = await abrirMundo();
-const { servicios, reloj, db, pasarela } = mundo;
+const { servicios, operador, reloj, db, pasarela } = mundo;
 const sha256 = (texto: string) => createHash("sha256").update(texto).digest("hex");
 
 let especialista: EspecialistaConAgenda;
@@ -28,7 +28,7 @@ const { conBono, conTarjeta, libres, mover, saldoDe } = conSesiones(mundo, () =>
 async function ops(...argumentos: string[]) {
   const { estado, salida } = await atender(
     [...argumentos, "--json", "--operador", "ana"],
-    () => Promise.resolve(servicios),
+    () => Promise.resolve(mundo.producto),
     SIN_ALMACEN,
   );
   return { estado, ...(JSON.parse(salida) as { ok: boolean; valor?: unknown; codigo?: string }) };
@@ -59,7 +59,7 @@ describe("the catalogue, by the command line", () => {
   it("adds a specialist only whole and at a free address, and keeps every change of changes at once", async () => {
     const nuevo = { ...especialista, idEspecialista: "esp-nueva", slug: "nueva" };
     const guardar = (cambios: Partial<EspecialistaConAgenda> & { idEspecialista: string }) =>
-      servicios.operador.guardarEspecialista({ operador: "ana", cambios });
+      operador.guardarEspecialista({ operador: "ana", cambios });
     expect(await guardar({ idEspecialista: "esp-nueva", nombre: "Ana" })).toMatchObject({
       rechazo: "especialista-incompleto",
     });
@@ -68,13 +68,13 @@ describe("the catalogue, by the command line", () => {
     });
     expect((await guardar(nuevo)).ok).toBe(true);
     await aLaVez(6, (indice) =>
-      servicios.operador.ponerExcepcion({
+      operador.ponerExcepcion({
         operador: "ana",
         idEspecialista: "esp-nueva",
         excepcion: { fecha: MARTES, desde: `1${indice}:00`, hasta: `1${indice}:30`, tipo: "cerrado" },
       }),
     );
-    const visto = (await servicios.especialistas()).find(({ slug }) => slug === "nueva");
+    const visto = (await servicios.agenda.especialistas()).find(({ slug }) => slug === "nueva");
     expect(visto?.excepciones).toHaveLength(6 + especialista.excepciones.length);
     await db.deleteFrom("excepciones").where("id_especialista", "=", "esp-nueva").execute();
   });
@@ -108,13 +108,13 @@ describe("the catalogue, by the command line", () => {
       enVenta: true,
     });
     const { idPersona } = await mundo.persona();
-    const compra = await servicios.crearCompra({ idPersona, idPaquete: "cuatro" });
+    const compra = await servicios.paquetes.crearCompra({ idPersona, idPaquete: "cuatro" });
     expect((await ops("paquete", "precio", "cuatro", "280.50")).estado).toBe(HECHO);
-    const { paquetes, compras } = await servicios.verTienda(idPersona);
+    const { paquetes, compras } = await servicios.paquetes.verTienda(idPersona);
     expect(paquetes.find(({ idPaquete }) => idPaquete === "cuatro")?.precioCentimos).toBe(280_50);
     expect(compra.ok && compras[0]?.precioCentimos).toBe(300_00);
     expect((await ops("paquete", "retirar", "cuatro")).estado).toBe(HECHO);
-    expect(await servicios.crearCompra({ idPersona, idPaquete: "cuatro" })).toMatchObject({
+    expect(await servicios.paquetes.crearCompra({ idPersona, idPaquete: "cuatro" })).toMatchObject({
       rechazo: "paquete-no-existe",
     });
     expect((await ops("paquete", "lista")).valor).toContainEqual(
@@ -171,7 +171,7 @@ describe("orders and sessions, by the command line", () => {
   it("gives a late cancellation back after all: money or bono, once", async () => {
     const [conDinero, conSaldo] = [await conTarjeta(), await conBono({ hora: "12:00" })];
     reloj.ahora = lima(MARTES, "18:00");
-    for (const cita of [conDinero, conSaldo]) await servicios.cancelarCita(cita);
+    for (const cita of [conDinero, conSaldo]) await servicios.agenda.cancelarCita(cita);
     const dos = await aLaVez(2, () => ops("devolver", conDinero.idPedido));
     expect(dos.map(({ estado }) => estado).sort()).toEqual([HECHO, RECHAZADO]);
     expect((await ops("devolver", conSaldo.idPedido)).valor).toEqual({ centimos: 0, bonos: 1 });
@@ -184,10 +184,16 @@ describe("orders and sessions, by the command line", () => {
     await guardarPaquete(db, unPaquete());
     const comprar = async (idPersona: number) => {
       const { idPedido } = valor(
-        await servicios.crearCompra({ idPersona, idPaquete: unPaquete().idPaquete }),
+        await servicios.paquetes.crearCompra({ idPersona, idPaquete: unPaquete().idPaquete }),
       );
-      const { idCobro } = valor(await servicios.pagarCompra({ idPersona, idPedido, origen: ORIGEN }));
-      valor(await servicios.recibirNotificacion(notificacionDe(pasarela.pagar(idCobro, "aprobado").idPago)));
+      const { idCobro } = valor(
+        await servicios.paquetes.pagarCompra({ idPersona, idPedido, origen: ORIGEN }),
+      );
+      valor(
+        await servicios.ventas.recibirNotificacion(
+          notificacionDe(pasarela.pagar(idCobro, "aprobado").idPago),
+        ),
+      );
       return idPedido;
     };
     const { idPersona } = await mundo.persona();
@@ -226,10 +232,10 @@ describe("orders and sessions, by the command line", () => {
     await guardarPaquete(db, unPaquete({ idPaquete }));
     const persona = await mundo.persona();
     const { idPersona } = persona;
-    const { idPedido } = valor(await servicios.crearCompra({ idPersona, idPaquete }));
-    const { idCobro } = valor(await servicios.pagarCompra({ idPersona, idPedido, origen: ORIGEN }));
+    const { idPedido } = valor(await servicios.paquetes.crearCompra({ idPersona, idPaquete }));
+    const { idCobro } = valor(await servicios.paquetes.pagarCompra({ idPersona, idPedido, origen: ORIGEN }));
     const { idPago } = pasarela.pagar(idCobro, "aprobado");
-    valor(await servicios.recibirNotificacion(notificacionDe(idPago)));
+    valor(await servicios.ventas.recibirNotificacion(notificacionDe(idPago)));
     await conBono({ persona });
     const { totalCentimos } = (await ops("pedido", idPedido)).valor as { totalCentimos: number };
     expect((await ops("pedido", idPedido)).valor).toMatchObject({
@@ -243,7 +249,7 @@ describe("orders and sessions, by the command line", () => {
       pagos: [{ idPago, estado: "pagado", montoCentimos: totalCentimos, devueltoCentimos: 0 }],
     });
     const orden = ["pedido", idPedido, "--operador", "ana"];
-    const { salida } = await atender(orden, () => Promise.resolve(servicios), SIN_ALMACEN);
+    const { salida } = await atender(orden, () => Promise.resolve(mundo.producto), SIN_ALMACEN);
     expect(salida).toContain("titulo: Paquete de 3 sesiones");
     expect(salida).toContain("cambio: Pedido: Por pagar → Pagado");
   });
@@ -309,8 +315,9 @@ describe("the draw of a prize", () => {
     });
     reloj.ahora = lima(MARTES, "09:00");
     const personas = await aLaVez(5, () => mundo.persona());
-    for (const { idPersona } of personas) await servicios.participarEnSorteo(idPersona, "formulario");
-    await servicios.retirarDelSorteo(personas[1]!.idPersona);
+    for (const { idPersona } of personas)
+      await servicios.consentimientos.participarEnSorteo(idPersona, "formulario");
+    await servicios.consentimientos.retirarDelSorteo(personas[1]!.idPersona);
     const { valor } = await ops("sorteo", "comprometer", idSorteo);
     const { semilla, huellaDeSemilla } = valor as { semilla: string; huellaDeSemilla: string };
     expect(sha256(semilla)).toBe(huellaDeSemilla);
@@ -318,7 +325,7 @@ describe("the draw of a prize", () => {
 
     const VALOR = "3-8-15-22-31-40";
     const cerrar = (con: string) =>
-      servicios.operador.cerrarSorteo({ operador: "ana", idSorteo, semilla: con, valorPublico: VALOR });
+      operador.cerrarSorteo({ operador: "ana", idSorteo, semilla: con, valorPublico: VALOR });
     expect(await cerrar(semilla)).toMatchObject({ rechazo: "sorteo-aun-no" });
     reloj.ahora = sorteoEn!;
     expect(await cerrar("0".repeat(64))).toMatchObject({ rechazo: "semilla-distinta" });
@@ -331,7 +338,11 @@ describe("the draw of a prize", () => {
     expect(await cerrar(semilla)).toMatchObject({ rechazo: "ganador-elegido" });
 
     // By hand, from what is public and nothing else.
-    const { ganador, huellaDeSemilla: publicada, sorteo } = (await servicios.verSorteo(null))!;
+    const {
+      ganador,
+      huellaDeSemilla: publicada,
+      sorteo,
+    } = (await servicios.consentimientos.verSorteo(null))!;
     expect(sorteo.fuentePublica).toBe("La lotería de la prueba");
     expect(publicada).toBe(sha256(ganador!.semilla));
     const lista = ganador!.listaDeEntradas!;
@@ -353,7 +364,7 @@ describe("the draw of a prize", () => {
     "takes its public value in one spelling only, which is not %j",
     async (escrito) => {
       const orden = ["sorteo", "cerrar", "sorteo-x", escrito, "--archivo", "-"];
-      const dicho = await atender(orden, () => Promise.resolve(servicios), SIN_ALMACEN);
+      const dicho = await atender(orden, () => Promise.resolve(mundo.producto), SIN_ALMACEN);
       expect(dicho.estado).toBe(MAL_USO);
       expect(dicho.salida + dicho.error).toContain("VALOR");
     },
@@ -375,7 +386,7 @@ describe("an order that is not understood", () => {
   ])("%j ends with %d and repeats nothing that was typed", async (argumentos, estado) => {
     const dicho = await atender(
       argumentos,
-      estado === HECHO ? nada : () => Promise.resolve(servicios),
+      estado === HECHO ? nada : () => Promise.resolve(mundo.producto),
       SIN_ALMACEN,
     );
     expect(dicho.estado).toBe(estado);

@@ -15,7 +15,7 @@ const log = pino({ level: "silent" });
 const mundo = await abrirMundo();
 
 const deQue = { lugar: "pagina", soporte: SOPORTE, metodo: "POST", transcurridoEnMs: 5 } as const;
-const deSoporte = () => mundo.servicios.operador.buscarFallo({ operador: "prueba", soporte: SOPORTE });
+const deSoporte = () => mundo.operador.buscarFallo({ operador: "prueba", soporte: SOPORTE });
 
 describe("what failed", () => {
   it("is found by the code that was shown, without what it was about", async () => {
@@ -42,7 +42,7 @@ describe("what failed", () => {
     });
     expect(fallos.map(({ informe }) => informe.path)).toContain("/calendario/[omitido].ics");
     expect(JSON.stringify(fallos)).not.toMatch(/45678912|ana@/);
-    const vistos = valor(await mundo.servicios.operador.verFallos({ operador: "prueba", cuantos: 1 }));
+    const vistos = valor(await mundo.operador.verFallos({ operador: "prueba", cuantos: 1 }));
     expect(vistos).toHaveLength(1);
   });
 
@@ -52,9 +52,13 @@ describe("what failed", () => {
 
   it("in the API is found by the request's id", async () => {
     const api = createApi({
+      ...mundo.producto,
       services: {
         ...mundo.servicios,
-        especialidades: () => Promise.reject(new Error("the database is gone")),
+        agenda: {
+          ...mundo.servicios.agenda,
+          especialidades: () => Promise.reject(new Error("the database is gone")),
+        },
       },
       apiKeys: CLAVES_DE_API,
       log,
@@ -64,8 +68,7 @@ describe("what failed", () => {
       { headers: { "x-api-key": CLAVES_DE_API.public } },
       {},
     );
-    const ultimos = async () =>
-      valor(await mundo.servicios.operador.verFallos({ operador: "p", cuantos: 5 }));
+    const ultimos = async () => valor(await mundo.operador.verFallos({ operador: "p", cuantos: 5 }));
     await expect.poll(async () => (await ultimos()).length).toBe(1);
     expect((await ultimos())[0]).toMatchObject({ lugar: "api", mensaje: "the database is gone" });
   });

@@ -9,7 +9,7 @@ import { conSesiones } from "../../support/sesiones";
 import { abrirMundo, aLaVez, NUTRICION, ORIGEN, PSICOLOGIA, rechazo, valor } from "../../support/servicios";
 
 const mundo = await abrirMundo();
-const { servicios, reloj, db, pasarela } = mundo;
+const { servicios, operador, reloj, db, pasarela } = mundo;
 const DIA = 24 * 60;
 const PAQUETE = unPaquete();
 const LARGO = unPaquete({
@@ -41,22 +41,24 @@ alTerminarCuadra(mundo);
 const { pedir, conBono, saldoDe } = conSesiones(mundo, () => especialista);
 
 async function pedirPaquete(idPersona: number, { idPaquete } = PAQUETE) {
-  const { idPedido } = valor(await servicios.crearCompra({ idPersona, idPaquete }));
-  const { idCobro } = valor(await servicios.pagarCompra({ idPersona, idPedido, origen: ORIGEN }));
+  const { idPedido } = valor(await servicios.paquetes.crearCompra({ idPersona, idPaquete }));
+  const { idCobro } = valor(await servicios.paquetes.pagarCompra({ idPersona, idPedido, origen: ORIGEN }));
   return { idPersona, idPedido, idCobro };
 }
 
 async function comprar(idPersona: number, paquete = PAQUETE) {
   const compra = await pedirPaquete(idPersona, paquete);
   const { idPago } = pasarela.pagar(compra.idCobro, "aprobado");
-  valor(await servicios.recibirNotificacion(notificacionDe(idPago)));
+  valor(await servicios.ventas.recibirNotificacion(notificacionDe(idPago)));
   return { ...compra, idPago };
 }
 
 const ver = async (compra: { idPersona: number; idPedido: string }) =>
-  valor(await servicios.verCompra(compra));
+  valor(await servicios.paquetes.verCompra(compra));
 const motivos = async (idPersona: number) =>
-  (await servicios.verMovimientosDeSaldo(idPersona)).map(({ motivo, cantidad }) => `${motivo} ${cantidad}`);
+  (await servicios.paquetes.verMovimientosDeSaldo(idPersona)).map(
+    ({ motivo, cantidad }) => `${motivo} ${cantidad}`,
+  );
 
 describe("buying a pack", () => {
   it("brings its bonos, their end, a receipt and a mail with the confirmation", async () => {
@@ -69,7 +71,9 @@ describe("buying a pack", () => {
     // Paid on the 23rd of November: until the end of the 23rd of February.
     expect(lotes).toMatchObject([{ quedan: 3, venceEn: lima("2027-02-24", "00:00") }]);
     const idComprobante = idDeVenta(compra.idPedido);
-    expect(valor(await servicios.verComprobante({ idPersona, idComprobante })).comprobante).toMatchObject({
+    expect(
+      valor(await servicios.ventas.verComprobante({ idPersona, idComprobante })).comprobante,
+    ).toMatchObject({
       totalCentimos: 240_00,
       baseCentimos: 203_39,
       igvCentimos: 36_61,
@@ -83,8 +87,8 @@ describe("buying a pack", () => {
     const { idPersona } = await mundo.persona();
     const { idCobro, idPedido } = await pedirPaquete(idPersona);
     const { idPago } = pasarela.pagar(idCobro, "aprobado");
-    await aLaVez(10, () => servicios.recibirNotificacion(notificacionDe(idPago)));
-    await servicios.conciliarPedido(idPedido);
+    await aLaVez(10, () => servicios.ventas.recibirNotificacion(notificacionDe(idPago)));
+    await servicios.ventas.conciliarPedido(idPedido);
     expect(await saldoDe(idPersona)).toBe(3);
   });
 
@@ -99,13 +103,13 @@ describe("buying a pack", () => {
     const { idPersona } = await mundo.persona();
     const compra = await pedirPaquete(idPersona);
     pasarela.fallar("cerrarCobro");
-    valor(await servicios.soltarCompra(compra));
+    valor(await servicios.paquetes.soltarCompra(compra));
     expect(pasarela.cerrados).not.toContain(compra.idCobro);
-    valor(await servicios.soltarCompra(compra));
+    valor(await servicios.paquetes.soltarCompra(compra));
     expect(pasarela.cerrados).toContain(compra.idCobro);
     const pedido = await pedir({});
-    const { idCobro } = valor(await servicios.pagarConTarjeta({ ...pedido, origen: ORIGEN }));
-    valor(await servicios.soltarPedido(pedido));
+    const { idCobro } = valor(await servicios.agenda.pagarConTarjeta({ ...pedido, origen: ORIGEN }));
+    valor(await servicios.agenda.soltarPedido(pedido));
     expect(pasarela.cerrados).toContain(idCobro);
   });
 
@@ -113,13 +117,13 @@ describe("buying a pack", () => {
     const { idPersona } = await mundo.persona();
     const compra = await pedirPaquete(idPersona);
     pasarela.fallar("cerrarCobro");
-    valor(await servicios.soltarCompra(compra));
+    valor(await servicios.paquetes.soltarCompra(compra));
     const pedido = await pedir({});
-    const { idCobro } = valor(await servicios.pagarConTarjeta({ ...pedido, origen: ORIGEN }));
-    const { idHorario } = valor(await servicios.verPedido(pedido)).horario;
-    valor(await servicios.liberarHorario({ ...pedido, idHorario }));
+    const { idCobro } = valor(await servicios.agenda.pagarConTarjeta({ ...pedido, origen: ORIGEN }));
+    const { idHorario } = valor(await servicios.agenda.verPedido(pedido)).horario;
+    valor(await servicios.agenda.liberarHorario({ ...pedido, idHorario }));
     const pagable = await pedir({ hora: "12:00" });
-    valor(await servicios.pagarConTarjeta({ ...pagable, origen: ORIGEN }));
+    valor(await servicios.agenda.pagarConTarjeta({ ...pagable, origen: ORIGEN }));
     reloj.avanzar(1);
     await mundo.job("conciliar-cobros");
     expect([...pasarela.cerrados].sort()).toEqual([compra.idCobro, idCobro].sort());
@@ -129,7 +133,7 @@ describe("buying a pack", () => {
     const { idPersona } = await mundo.persona();
     const { idCobro, idPedido } = await comprar(idPersona);
     pasarela.pagar(idCobro, "aprobado");
-    await servicios.conciliarPedido(idPedido);
+    await servicios.ventas.conciliarPedido(idPedido);
     await mundo.job("devolver-pagos");
     expect(pasarela.devoluciones.map(({ montoCentimos }) => montoCentimos)).toEqual([240_00]);
     expect(await saldoDe(idPersona)).toBe(3);
@@ -139,7 +143,7 @@ describe("buying a pack", () => {
     const { idPersona } = await mundo.persona();
     const { idCobro, idPedido } = await pedirPaquete(idPersona);
     pasarela.pagar(idCobro, "aprobado", { montoCentimos: 1 });
-    await servicios.conciliarPedido(idPedido);
+    await servicios.ventas.conciliarPedido(idPedido);
     expect(await saldoDe(idPersona)).toBe(0);
     expect((await ver({ idPersona, idPedido })).pagos.map(({ estado }) => estado)).toEqual(["por-devolver"]);
   });
@@ -150,10 +154,10 @@ describe("buying a pack", () => {
     reloj.avanzar(61);
     await mundo.job("vencer-compras");
     expect((await ver({ idPersona, idPedido })).compra.estado).toBe("vencido");
-    const otraVez = await servicios.pagarCompra({ idPersona, idPedido, origen: ORIGEN });
+    const otraVez = await servicios.paquetes.pagarCompra({ idPersona, idPedido, origen: ORIGEN });
     expect(rechazo(otraVez)).toBe("compra-vencida");
     pasarela.pagar(idCobro, "aprobado");
-    await servicios.conciliarPedido(idPedido);
+    await servicios.ventas.conciliarPedido(idPedido);
     expect(await saldoDe(idPersona)).toBe(3);
   });
 
@@ -163,7 +167,7 @@ describe("buying a pack", () => {
     const contenido = [{ idEspecialidad: PSICOLOGIA, sesiones: 1 }];
     await guardarPaquete(db, unPaquete({ contenido, precioCentimos: 999_00 }));
     pasarela.pagar(idCobro, "aprobado");
-    await servicios.conciliarPedido(idPedido);
+    await servicios.ventas.conciliarPedido(idPedido);
     expect(await saldoDe(idPersona)).toBe(3);
   });
 
@@ -171,14 +175,14 @@ describe("buying a pack", () => {
     const [uno, otra] = [await mundo.persona(), await mundo.persona()];
     const { idPedido } = await comprar(uno.idPersona);
     const ajena = { idPersona: otra.idPersona, idPedido };
-    expect(rechazo(await servicios.verCompra(ajena))).toBe("compra-no-existe");
-    expect(rechazo(await servicios.devolverCompra(ajena))).toBe("compra-no-existe");
-    expect(rechazo(await servicios.verPedido({ idPersona: uno.idPersona, idPedido }))).toBe(
+    expect(rechazo(await servicios.paquetes.verCompra(ajena))).toBe("compra-no-existe");
+    expect(rechazo(await servicios.paquetes.devolverCompra(ajena))).toBe("compra-no-existe");
+    expect(rechazo(await servicios.agenda.verPedido({ idPersona: uno.idPersona, idPedido }))).toBe(
       "pedido-no-existe",
     );
-    expect(rechazo(await servicios.crearCompra({ idPersona: uno.idPersona, idPaquete: "nada" }))).toBe(
-      "paquete-no-existe",
-    );
+    expect(
+      rechazo(await servicios.paquetes.crearCompra({ idPersona: uno.idPersona, idPaquete: "nada" })),
+    ).toBe("paquete-no-existe");
   });
 });
 
@@ -220,7 +224,7 @@ describe("bonos that end", () => {
     const [aviso, ...mas] = await avisos();
     expect(mas).toEqual([]);
     expect(aviso!.texto).toContain("Tienes 3 bonos que puedes usar hasta el martes 23 de febrero");
-    const { notificaciones } = await servicios.verNotificaciones(idPersona);
+    const { notificaciones } = await servicios.avisos.verNotificaciones(idPersona);
     expect(notificaciones.map(({ mensaje }) => mensaje)).toContainEqual(expect.stringContaining("3 bonos"));
   });
 
@@ -228,7 +232,7 @@ describe("bonos that end", () => {
     const persona = await mundo.persona();
     const compra = await comprar(persona.idPersona);
     const cita = await conBono({ persona });
-    valor(await servicios.cancelarCita(cita));
+    valor(await servicios.agenda.cancelarCita(cita));
     expect((await ver(compra)).lotes).toMatchObject([{ quedan: 3 }]);
   });
 
@@ -238,7 +242,7 @@ describe("bonos that end", () => {
     const pedidos: Awaited<ReturnType<typeof pedir>>[] = [];
     for (const hora of ["09:00", "10:00", "11:00"]) pedidos.push(await pedir({ persona, hora }));
     const intentos = Array.from({ length: 20 }, (_, indice) => pedidos[indice % 3]!);
-    await Promise.all(intentos.map((pedido) => servicios.pagarConSaldo(pedido)));
+    await Promise.all(intentos.map((pedido) => servicios.agenda.pagarConSaldo(pedido)));
     expect(await saldoDe(persona.idPersona)).toBe(0);
     expect((await ver(compra)).lotes).toMatchObject([{ quedan: 0 }]);
   });
@@ -248,7 +252,7 @@ describe("giving a pack back", () => {
   it("takes its bonos, gives the whole money back and takes back its receipt", async () => {
     const { idPersona } = await mundo.persona();
     const compra = await comprar(idPersona);
-    await aLaVez(3, () => servicios.devolverCompra(compra));
+    await aLaVez(3, () => servicios.paquetes.devolverCompra(compra));
     await mundo.job("devolver-pagos");
     const { compra: vista, pagos } = await ver(compra);
     expect([vista.estado, pagos.map(({ estado }) => estado)]).toEqual(["devuelto", ["devuelto"]]);
@@ -262,7 +266,7 @@ describe("giving a pack back", () => {
     const compra = await comprar(persona.idPersona);
     await conBono({ persona });
     expect((await ver(compra)).rechazoAlDevolver).toBe("bonos-usados");
-    expect(rechazo(await servicios.devolverCompra(compra))).toBe("bonos-usados");
+    expect(rechazo(await servicios.paquetes.devolverCompra(compra))).toBe("bonos-usados");
     expect((await ver(compra)).compra.estado).toBe("pagado");
     expect(await saldoDe(persona.idPersona)).toBe(2);
   });
@@ -272,7 +276,7 @@ describe("giving a pack back", () => {
     const compra = await comprar(persona.idPersona);
     await conBono({ persona });
     pasarela.decidir(compra.idPago, "devuelto");
-    valor(await servicios.recibirNotificacion(notificacionDe(compra.idPago)));
+    valor(await servicios.ventas.recibirNotificacion(notificacionDe(compra.idPago)));
     expect((await ver(compra)).compra.estado).toBe("devuelto");
     expect(await saldoDe(persona.idPersona)).toBe(0);
     expect(await motivos(persona.idPersona)).toContain("devolucion -2");
@@ -283,20 +287,20 @@ describe("giving a pack back", () => {
     const compra = await comprar(persona.idPersona);
     const [suya, delEspecialista] = [await conBono({ persona }), await conBono({ persona, hora: "12:00" })];
     pasarela.decidir(compra.idPago, "devuelto");
-    valor(await servicios.recibirNotificacion(notificacionDe(compra.idPago)));
-    expect(valor(await servicios.verCita(suya)).antes).toMatchObject({
+    valor(await servicios.ventas.recibirNotificacion(notificacionDe(compra.idPago)));
+    expect(valor(await servicios.agenda.verCita(suya)).antes).toMatchObject({
       vuelve: { tipo: "nada" },
       aTiempo: true,
     });
     // Whoever was told so before the money went back decides again.
-    expect(rechazo(await servicios.cancelarCita({ ...suya, vuelve: "bono" }))).toBe("devolucion-distinta");
-    valor(await servicios.cancelarCita(suya));
-    valor(await servicios.cancelarPorEspecialista({ ...delEspecialista, compensacion: "devolucion" }));
+    expect(rechazo(await servicios.agenda.cancelarCita({ ...suya, vuelve: "bono" }))).toBe(
+      "devolucion-distinta",
+    );
+    valor(await servicios.agenda.cancelarCita(suya));
+    valor(await mundo.operador.cancelar({ operador: "ana", ...delEspecialista, compensacion: "devolucion" }));
     expect(await saldoDe(persona.idPersona)).toBe(0);
     expect((await ver(compra)).lotes).toMatchObject([{ quedan: 0 }]);
-    expect(rechazo(await servicios.operador.devolver({ operador: "ana", ...suya }))).toBe(
-      "nada-que-devolver",
-    );
+    expect(rechazo(await operador.devolver({ operador: "ana", ...suya }))).toBe("nada-que-devolver");
   });
 
   it("by the gateway itself, and cancelling what a bono paid at once: the bono is never there twice", async () => {
@@ -306,8 +310,8 @@ describe("giving a pack back", () => {
       const cita = await conBono({ persona, hora });
       pasarela.decidir(compra.idPago, "devuelto");
       await Promise.all([
-        servicios.cancelarCita(cita),
-        servicios.recibirNotificacion(notificacionDe(compra.idPago)),
+        servicios.agenda.cancelarCita(cita),
+        servicios.ventas.recibirNotificacion(notificacionDe(compra.idPago)),
       ]);
       expect(await saldoDe(persona.idPersona)).toBe(0);
     }
@@ -317,7 +321,7 @@ describe("giving a pack back", () => {
 describe("a plan of several specialties", () => {
   /** How many bonos of psychology and of nutrition. */
   const saldos = async (idPersona: number) => {
-    const { bonos } = await servicios.verSaldo(idPersona);
+    const { bonos } = await servicios.paquetes.verSaldo(idPersona);
     return [PSICOLOGIA, NUTRICION].map(
       (una) => bonos.find(({ idEspecialidad }) => idEspecialidad === una)?.cantidad ?? 0,
     );
@@ -327,7 +331,7 @@ describe("a plan of several specialties", () => {
     const { idPersona } = await mundo.persona();
     const compra = await comprar(idPersona, PLAN);
     pasarela.decidir(compra.idPago, "aprobado");
-    await aLaVez(3, () => servicios.recibirNotificacion(notificacionDe(compra.idPago)));
+    await aLaVez(3, () => servicios.ventas.recibirNotificacion(notificacionDe(compra.idPago)));
     expect(await saldos(idPersona)).toEqual([4, 2]);
     expect((await motivos(idPersona)).sort()).toEqual(["compra 2", "compra 4"]);
     const { compra: vista, trae, lotes } = await ver(compra);
@@ -335,7 +339,7 @@ describe("a plan of several specialties", () => {
     expect(trae).toBe("4 bonos de Psicología y 2 bonos de Nutrición");
     expect(new Set(lotes.map(({ venceEn }) => venceEn.getTime())).size).toBe(1);
     const { comprobante } = valor(
-      await servicios.verComprobante({ idPersona, idComprobante: idDeVenta(compra.idPedido) }),
+      await servicios.ventas.verComprobante({ idPersona, idComprobante: idDeVenta(compra.idPedido) }),
     );
     expect(comprobante.concepto).toBe("Paquete de 6 sesiones con especialista");
     reloj.avanzar(93 * DIA);
@@ -353,7 +357,7 @@ describe("a plan of several specialties", () => {
   it("goes back whole, once, and not at all when one bono of either was spent", async () => {
     const { idPersona } = await mundo.persona();
     const compra = await comprar(idPersona, PLAN);
-    await aLaVez(3, () => servicios.devolverCompra(compra));
+    await aLaVez(3, () => servicios.paquetes.devolverCompra(compra));
     expect(await saldos(idPersona)).toEqual([0, 0]);
     expect((await motivos(idPersona)).sort()).toEqual([
       "compra 2",
@@ -365,7 +369,7 @@ describe("a plan of several specialties", () => {
     const persona = await mundo.persona();
     const gastada = await comprar(persona.idPersona, PLAN);
     await conBono({ persona });
-    expect(rechazo(await servicios.devolverCompra(gastada))).toBe("bonos-usados");
+    expect(rechazo(await servicios.paquetes.devolverCompra(gastada))).toBe("bonos-usados");
     expect(await saldos(persona.idPersona)).toEqual([3, 2]);
   });
 
@@ -374,8 +378,8 @@ describe("a plan of several specialties", () => {
     const compra = await comprar(persona.idPersona, PLAN);
     const pedido = await pedir({ persona });
     const [gastado, devuelto] = await Promise.all([
-      servicios.pagarConSaldo(pedido),
-      servicios.devolverCompra(compra),
+      servicios.agenda.pagarConSaldo(pedido),
+      servicios.paquetes.devolverCompra(compra),
     ]);
     expect([rechazo(gastado), rechazo(devuelto)]).toEqual(
       gastado.ok ? ["aceptado", "bonos-usados"] : ["sin-saldo", "aceptado"],
@@ -389,7 +393,7 @@ describe("a plan of several specialties", () => {
     const contenido = [{ idEspecialidad: PSICOLOGIA, sesiones: 1 }];
     await guardarPaquete(db, { ...PLAN, nombre: null, contenido });
     pasarela.pagar(idCobro, "aprobado");
-    await servicios.conciliarPedido(idPedido);
+    await servicios.ventas.conciliarPedido(idPedido);
     expect(await saldos(idPersona)).toEqual([4, 2]);
   });
 });

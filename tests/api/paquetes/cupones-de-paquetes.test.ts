@@ -26,15 +26,17 @@ const usados = async (codigo: string) =>
 
 async function pedir(cupon?: string, idPersona?: number) {
   const quien = idPersona ?? (await mundo.persona()).idPersona;
-  const { idPedido } = valor(await servicios.crearCompra({ idPersona: quien, idPaquete, cupon }));
+  const { idPedido } = valor(await servicios.paquetes.crearCompra({ idPersona: quien, idPaquete, cupon }));
   return { idPersona: quien, idPedido };
 }
 type Pedida = Awaited<ReturnType<typeof pedir>>;
 const abrirPago = async (pedida: Pedida) =>
-  valor(await servicios.pagarCompra({ ...pedida, origen: ORIGEN })).idCobro;
+  valor(await servicios.paquetes.pagarCompra({ ...pedida, origen: ORIGEN })).idCobro;
 const notificar = async (idCobro: string) =>
-  valor(await servicios.recibirNotificacion(notificacionDe(pasarela.pagar(idCobro, "aprobado").idPago)));
-const ver = async (pedida: Pedida) => valor(await servicios.verCompra(pedida)).compra;
+  valor(
+    await servicios.ventas.recibirNotificacion(notificacionDe(pasarela.pagar(idCobro, "aprobado").idPago)),
+  );
+const ver = async (pedida: Pedida) => valor(await servicios.paquetes.verCompra(pedida)).compra;
 
 describe("a pack with a coupon", () => {
   it("is charged what is left, brings all of its bonos, and says the discount on its receipt", async () => {
@@ -45,19 +47,21 @@ describe("a pack with a coupon", () => {
     await notificar(idCobro);
     expect(await ver(pedida)).toMatchObject({ estado: "pagado", cupon: codigo, descuentoCentimos: 48_00 });
     const idComprobante = idDeVenta(pedida.idPedido);
-    const { comprobante } = valor(await servicios.verComprobante({ ...pedida, idComprobante }));
+    const { comprobante } = valor(await servicios.ventas.verComprobante({ ...pedida, idComprobante }));
     expect(comprobante).toMatchObject({ totalCentimos: 192_00 });
     expect(comprobante.concepto).toContain("con S/\u00a048.00 de descuento");
-    expect((await servicios.verSaldo(pedida.idPersona)).bonos).toMatchObject([{ cantidad: 3 }]);
+    expect((await servicios.paquetes.verSaldo(pedida.idPersona)).bonos).toMatchObject([{ cantidad: 3 }]);
     expect(await usados(codigo)).toBe(1);
   });
 
   it("is looked at without using it, and refused for what it is not for", async () => {
     const { idPersona } = await mundo.persona();
     const mirar = async (cupon: string) =>
-      rechazo(await servicios.validarCuponDePaquete({ idPersona, idPaquete, cupon }));
+      rechazo(await servicios.paquetes.validarCuponDePaquete({ idPersona, idPaquete, cupon }));
     const codigo = await elCupon({ para: "paquetes" });
-    expect(valor(await servicios.validarCuponDePaquete({ idPersona, idPaquete, cupon: codigo }))).toEqual({
+    expect(
+      valor(await servicios.paquetes.validarCuponDePaquete({ idPersona, idPaquete, cupon: codigo })),
+    ).toEqual({
       codigo,
       precioCentimos: 240_00,
       descuentoCentimos: 48_00,
@@ -66,7 +70,7 @@ describe("a pack with a coupon", () => {
     expect(await mirar(await elCupon({ para: "sesiones" }))).toBe("cupon-de-sesiones");
     expect(await mirar(await elCupon({ especialidad: "nutricion" }))).toBe("cupon-de-otra-especialidad");
     expect(await mirar(await elCupon({ plan: "PREMIUM" }))).toBe("cupon-de-otro-plan");
-    expect(rechazo(await servicios.crearCompra({ idPersona, idPaquete, cupon: "NADA" }))).toBe(
+    expect(rechazo(await servicios.paquetes.crearCompra({ idPersona, idPaquete, cupon: "NADA" }))).toBe(
       "cupon-no-existe",
     );
     expect(await db.selectFrom("pedidos").selectAll().execute()).toEqual([]);
@@ -77,7 +81,7 @@ describe("a pack with a coupon", () => {
     const personas: number[] = [];
     for (let numero = 0; numero < 20; numero++) personas.push((await mundo.persona()).idPersona);
     const resultados = await aLaVez(20, (indice) =>
-      servicios.crearCompra({ idPersona: personas[indice]!, idPaquete, cupon: codigo }),
+      servicios.paquetes.crearCompra({ idPersona: personas[indice]!, idPaquete, cupon: codigo }),
     );
     expect(resultados.map(rechazo).sort()).toEqual([
       ...Array<string>(3).fill("aceptado"),
@@ -90,10 +94,10 @@ describe("a pack with a coupon", () => {
     const { idPersona } = await mundo.persona();
     const codigo = await elCupon();
     const mirar = async (cupon: string) =>
-      rechazo(await servicios.validarCuponDePaquete({ idPersona, idPaquete, cupon }));
+      rechazo(await servicios.paquetes.validarCuponDePaquete({ idPersona, idPaquete, cupon }));
     await aLaVez(CUPONES_EQUIVOCADOS_POR_PERSONA, (numero) => mirar(`NADA-${numero}`));
     expect(await mirar(codigo)).toBe("demasiados-cupones");
-    expect(rechazo(await servicios.crearCompra({ idPersona, idPaquete, cupon: codigo }))).toBe(
+    expect(rechazo(await servicios.paquetes.crearCompra({ idPersona, idPaquete, cupon: codigo }))).toBe(
       "demasiados-cupones",
     );
     expect(await usados(codigo)).toBe(0);
@@ -105,7 +109,9 @@ describe("a pack with a coupon", () => {
     const pedidas = await aLaVez(5, () => pedir(codigo, idPersona));
     expect(new Set(pedidas.map(({ idPedido }) => idPedido)).size).toBe(1);
     await abrirPago(pedidas[0]!);
-    expect(rechazo(await servicios.crearCompra({ idPersona, idPaquete, cupon: otro }))).toBe("cupon-tarde");
+    expect(rechazo(await servicios.paquetes.crearCompra({ idPersona, idPaquete, cupon: otro }))).toBe(
+      "cupon-tarde",
+    );
     expect([await usados(codigo), await usados(otro)]).toEqual([1, 0]);
   });
 });
@@ -124,24 +130,31 @@ describe("a pack that its coupon covers whole", () => {
   it("is confirmed without the gateway, once, and gives the coupon back when it is given back", async () => {
     const codigo = await regalo();
     const pedida = await pedir(codigo);
-    expect(rechazo(await servicios.pagarCompra({ ...pedida, origen: ORIGEN }))).toBe("nada-que-cobrar");
-    const hechas = await aLaVez(5, () => servicios.pagarCompraConCupon(pedida));
+    expect(rechazo(await servicios.paquetes.pagarCompra({ ...pedida, origen: ORIGEN }))).toBe(
+      "nada-que-cobrar",
+    );
+    const hechas = await aLaVez(5, () => servicios.paquetes.pagarCompraConCupon(pedida));
     expect(hechas.map(rechazo)).toEqual(Array(5).fill("aceptado"));
-    expect((await servicios.verSaldo(pedida.idPersona)).bonos).toMatchObject([{ cantidad: 3 }]);
+    expect((await servicios.paquetes.verSaldo(pedida.idPersona)).bonos).toMatchObject([{ cantidad: 3 }]);
     expect(pasarela.cobros.size).toBe(0);
-    valor(await servicios.devolverCompra(pedida));
-    expect([await usados(codigo), (await servicios.verSaldo(pedida.idPersona)).bonos[0]?.cantidad]).toEqual([
-      0, 0,
-    ]);
+    valor(await servicios.paquetes.devolverCompra(pedida));
+    expect([
+      await usados(codigo),
+      (await servicios.paquetes.verSaldo(pedida.idPersona)).bonos[0]?.cantidad,
+    ]).toEqual([0, 0]);
   });
 
   it("is nobody else's, and nothing less than everything is confirmed so", async () => {
     const pedida = await pedir(await regalo());
     const { idPersona } = await mundo.persona();
-    expect(rechazo(await servicios.pagarCompraConCupon({ ...pedida, idPersona }))).toBe("compra-no-existe");
-    expect(rechazo(await servicios.pagarCompraConCupon(await pedir(await elCupon())))).toBe("falta-pagar");
+    expect(rechazo(await servicios.paquetes.pagarCompraConCupon({ ...pedida, idPersona }))).toBe(
+      "compra-no-existe",
+    );
+    expect(rechazo(await servicios.paquetes.pagarCompraConCupon(await pedir(await elCupon())))).toBe(
+      "falta-pagar",
+    );
     reloj.avanzar(60);
-    expect(rechazo(await servicios.pagarCompraConCupon(pedida))).toBe("compra-vencida");
+    expect(rechazo(await servicios.paquetes.pagarCompraConCupon(pedida))).toBe("compra-vencida");
   });
 });
 
@@ -156,8 +169,10 @@ describe("a coupon of a pack comes back", () => {
     expect([await usados(codigo), (await ver(primera)).estado]).toEqual([0, "vencido"]);
     const segunda = await pedir(codigo);
     const { idPersona } = await mundo.persona();
-    expect(rechazo(await servicios.soltarCompra({ ...segunda, idPersona }))).toBe("compra-no-existe");
-    await aLaVez(3, () => servicios.soltarCompra(segunda));
+    expect(rechazo(await servicios.paquetes.soltarCompra({ ...segunda, idPersona }))).toBe(
+      "compra-no-existe",
+    );
+    await aLaVez(3, () => servicios.paquetes.soltarCompra(segunda));
     expect([await usados(codigo), (await ver(segunda)).estado]).toEqual([0, "anulado"]);
   });
 
@@ -165,8 +180,8 @@ describe("a coupon of a pack comes back", () => {
     const codigo = await uno();
     const pedida = await pedir(codigo);
     await notificar(await abrirPago(pedida));
-    expect(rechazo(await servicios.soltarCompra(pedida))).toBe("compra-cerrada");
-    valor(await servicios.devolverCompra(pedida));
+    expect(rechazo(await servicios.paquetes.soltarCompra(pedida))).toBe("compra-cerrada");
+    valor(await servicios.paquetes.devolverCompra(pedida));
     expect(await usados(codigo)).toBe(0);
     await mundo.job("devolver-pagos");
     expect(pasarela.devoluciones).toMatchObject([{ montoCentimos: 192_00 }]);
@@ -175,7 +190,7 @@ describe("a coupon of a pack comes back", () => {
   it("and a payment after the order was dropped goes back whole", async () => {
     const pedida = await pedir(await uno());
     const idCobro = await abrirPago(pedida);
-    valor(await servicios.soltarCompra(pedida));
+    valor(await servicios.paquetes.soltarCompra(pedida));
     await notificar(idCobro);
     expect((await ver(pedida)).estado).toBe("anulado");
     await mundo.job("devolver-pagos");
@@ -209,7 +224,7 @@ describe("a coupon of a pack comes back", () => {
     const codigo = await elCupon({ especialidad: "nutricion" });
     const { idPersona } = await mundo.persona();
     const mirar = async (cual: string) =>
-      rechazo(await servicios.validarCuponDePaquete({ idPersona, idPaquete: cual, cupon: codigo }));
+      rechazo(await servicios.paquetes.validarCuponDePaquete({ idPersona, idPaquete: cual, cupon: codigo }));
     expect([await mirar("nutricion-3"), await mirar(idPaquete), await mirar("plan")]).toEqual([
       "aceptado",
       "cupon-de-otra-especialidad",

@@ -1,15 +1,16 @@
+import type { Product } from "../../../server/product";
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { guardarPaquete } from "../../../server/paquetes/repositories/compras";
 import { SIN_ALMACEN } from "../../support/operador";
-import { atender, HECHO, MAL_USO, RECHAZADO } from "../../../server/operador/ops";
+import { atender, HECHO, MAL_USO, RECHAZADO } from "../../../server/ops/ops";
 import { unPaquete } from "../../support/constructores";
 import { loRoto } from "../../support/invariantes";
 import { abrirMundo, aLaVez, rechazo, valor } from "../../support/servicios";
 
 const mundo = await abrirMundo();
-const { servicios, reloj, db } = mundo;
-const { ver, canjear } = servicios.monedas!;
+const { servicios, operador, reloj, db } = mundo;
+const { ver, canjear } = servicios.paquetes.monedas!;
 const idPaquete = "psicologia-3";
 const DIA = 24 * 60;
 
@@ -17,7 +18,7 @@ beforeEach(() => guardarPaquete(db, unPaquete({ idPaquete, monedas: 300 })));
 afterEach(async () => expect(await loRoto(db, reloj.ahora)).toEqual([]));
 
 const dar = async (idPersona: number, cantidad: number) =>
-  valor(await servicios.operador.darMonedas({ operador: "ana", idPersona, cantidad, motivo: "cortesia" }));
+  valor(await operador.darMonedas({ operador: "ana", idPersona, cantidad, motivo: "cortesia" }));
 async function conMonedas(...cantidades: number[]) {
   const { idPersona } = await mundo.persona();
   for (const cantidad of cantidades) {
@@ -27,7 +28,8 @@ async function conMonedas(...cantidades: number[]) {
   return idPersona;
 }
 const total = async (idPersona: number) => (await ver(idPersona)).total;
-const bonos = async (idPersona: number) => (await servicios.verSaldo(idPersona)).bonos[0]?.cantidad ?? 0;
+const bonos = async (idPersona: number) =>
+  (await servicios.paquetes.verSaldo(idPersona)).bonos[0]?.cantidad ?? 0;
 const pedir = (idPersona: number, idPedido: string = randomUUID()) =>
   canjear({ idPersona, idPaquete, idPedido });
 
@@ -43,7 +45,7 @@ describe("exchanging coins for a pack", () => {
       ["cortesia", 200],
       ["cortesia", 200],
     ]);
-    const { compra } = valor(await servicios.verCompra({ idPersona, idPedido }));
+    const { compra } = valor(await servicios.paquetes.verCompra({ idPersona, idPedido }));
     expect(compra).toMatchObject({ estado: "pagado", monedas: 300 });
     expect(await db.selectFrom("comprobantes").selectAll().execute()).toEqual([]);
   });
@@ -62,7 +64,7 @@ describe("exchanging coins for a pack", () => {
     expect(rechazo(await canjear({ idPersona, idPaquete: "psicologia-9", idPedido }))).toBe(
       "compra-no-existe",
     );
-    const pendiente = valor(await servicios.crearCompra({ idPersona, idPaquete }));
+    const pendiente = valor(await servicios.paquetes.crearCompra({ idPersona, idPaquete }));
     expect(rechazo(await pedir(idPersona, pendiente.idPedido))).toBe("compra-no-existe");
     expect([await total(idPersona), await bonos(idPersona)]).toEqual([600, 3]);
   });
@@ -90,7 +92,7 @@ describe("exchanging coins for a pack", () => {
     const idPersona = await conMonedas(300);
     const compra = { idPersona, idPedido: valor(await pedir(idPersona)).idPedido };
     reloj.ahora = new Date(reloj.ahora.getTime() + 366 * DIA * 60_000);
-    await aLaVez(3, () => servicios.devolverCompra(compra));
+    await aLaVez(3, () => servicios.paquetes.devolverCompra(compra));
     expect([await total(idPersona), await bonos(idPersona)]).toEqual([300, 0]);
     const [lote] = (await ver(idPersona)).lotes;
     expect((lote!.venceEn.getTime() - reloj.ahora.getTime()) / (DIA * 60_000)).toBeCloseTo(30.67, 1);
@@ -122,10 +124,10 @@ describe("coins that end", () => {
 });
 
 describe("coins by the command line", () => {
-  async function ops(servicio: typeof servicios, ...argumentos: string[]) {
+  async function ops(producto: Product, ...argumentos: string[]) {
     const { estado, salida } = await atender(
       [...argumentos, "--json", "--operador", "ana"],
-      () => Promise.resolve(servicio),
+      () => Promise.resolve(producto),
       SIN_ALMACEN,
     );
     return { estado, ...(JSON.parse(salida) as { valor?: unknown; codigo?: string }) };
@@ -134,7 +136,7 @@ describe("coins by the command line", () => {
   it("gives and takes them for a reason, never more than there are, with its lines in the audit", async () => {
     const { idPersona } = await mundo.persona();
     const id = String(idPersona);
-    const orden = (...resto: string[]) => ops(servicios, "monedas", ...resto);
+    const orden = (...resto: string[]) => ops(mundo.producto, "monedas", ...resto);
     expect((await orden("dar", id, "100", "--motivo", "cortesia")).valor).toEqual({
       idPersona,
       monedas: 100,
@@ -161,9 +163,9 @@ describe("an installation without coins", async () => {
   const sin = await abrirMundo({ monedas: false });
 
   it("has none to show or to spend, and gives none", async () => {
-    expect(sin.servicios.monedas).toBeNull();
+    expect(sin.servicios.paquetes.monedas).toBeNull();
     const { idPersona } = await sin.persona();
-    const dadas = await sin.servicios.operador.darMonedas({
+    const dadas = await sin.operador.darMonedas({
       operador: "ana",
       idPersona,
       cantidad: 1,

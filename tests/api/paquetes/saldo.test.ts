@@ -19,9 +19,12 @@ afterEach(async () => expect(await loRoto(db, reloj.ahora)).toEqual([]));
 async function pedir({ idPersona }: Persona, hora = "10:00", con = especialista) {
   const inicio = lima(MARTES, hora);
   const { idHorario } = valor(
-    await servicios.retenerHorario({ idPersona, idEspecialista: con.idEspecialista, inicio }),
+    await servicios.agenda.retenerHorario({ idPersona, idEspecialista: con.idEspecialista, inicio }),
   );
-  return { idPersona, idPedido: valor(await servicios.crearPedido({ idPersona, idHorario })).idPedido };
+  return {
+    idPersona,
+    idPedido: valor(await servicios.agenda.crearPedido({ idPersona, idHorario })).idPedido,
+  };
 }
 
 /** As many orders of one person as wanted: more than they may hold at once, so their holds are made room for. */
@@ -30,7 +33,7 @@ async function muchosPedidos({ idPersona }: Persona, cuantos: number) {
   for (let indice = 0; indice < cuantos; indice++) {
     const hora = `${String(9 + (indice % 9)).padStart(2, "0")}:00`;
     const { idHorario } = valor(
-      await servicios.retenerHorario({
+      await servicios.agenda.retenerHorario({
         idPersona,
         idEspecialista: especialista.idEspecialista,
         inicio: lima(indice < 9 ? MARTES : indice < 18 ? MIERCOLES : "2026-11-26", hora),
@@ -39,19 +42,20 @@ async function muchosPedidos({ idPersona }: Persona, cuantos: number) {
     await db.deleteFrom("ocupaciones").where("recurso", "=", `retenciones:${idPersona}`).execute();
     pedidos.push({
       idPersona,
-      idPedido: valor(await servicios.crearPedido({ idPersona, idHorario })).idPedido,
+      idPedido: valor(await servicios.agenda.crearPedido({ idPersona, idHorario })).idPedido,
     });
   }
   return pedidos;
 }
 
-const cantidad = async ({ idPersona }: Persona) => (await servicios.verSaldo(idPersona)).bonos[0]?.cantidad;
+const cantidad = async ({ idPersona }: Persona) =>
+  (await servicios.paquetes.verSaldo(idPersona)).bonos[0]?.cantidad;
 const citas = () => db.selectFrom("citas").selectAll().execute();
 
 describe("paying with saldo", () => {
   it("takes one bono, makes the session at once and announces it, in one", async () => {
     const persona = await mundo.persona({ bonos: 3 });
-    const cita = valor(await servicios.pagarConSaldo(await pedir(persona)));
+    const cita = valor(await servicios.agenda.pagarConSaldo(await pedir(persona)));
     expect(cita).toMatchObject({ formaDePago: "saldo", estado: "reservada", idPersona: persona.idPersona });
     expect(await cantidad(persona)).toBe(2);
     expect(
@@ -72,7 +76,7 @@ describe("paying with saldo", () => {
   it("20 times at once with 3 bonos makes exactly 3 sessions, and the balance is never negative", async () => {
     const persona = await mundo.persona({ bonos: 3 });
     const pedidos = await muchosPedidos(persona, 20);
-    const resultados = await Promise.all(pedidos.map((pedido) => servicios.pagarConSaldo(pedido)));
+    const resultados = await Promise.all(pedidos.map((pedido) => servicios.agenda.pagarConSaldo(pedido)));
     expect(resultados.filter(({ ok }) => ok)).toHaveLength(3);
     expect(new Set(resultados.map(rechazo))).toEqual(new Set(["aceptado", "sin-saldo"]));
     expect(await cantidad(persona)).toBe(0);
@@ -85,8 +89,8 @@ describe("paying with saldo", () => {
   it("twice, also at once, is one session and one bono: the same answer", async () => {
     const persona = await mundo.persona({ bonos: 3 });
     const pedido = await pedir(persona);
-    const sesiones = (await aLaVez(10, () => servicios.pagarConSaldo(pedido))).map(valor);
-    sesiones.push(valor(await servicios.pagarConSaldo(pedido)));
+    const sesiones = (await aLaVez(10, () => servicios.agenda.pagarConSaldo(pedido))).map(valor);
+    sesiones.push(valor(await servicios.agenda.pagarConSaldo(pedido)));
     expect(new Set(sesiones.map(({ idCita }) => idCita)).size).toBe(1);
     expect(await cantidad(persona)).toBe(2);
     expect(await citas()).toHaveLength(1);
@@ -95,8 +99,8 @@ describe("paying with saldo", () => {
   it("without a bono is refused, and leaves the hold and the order as they were", async () => {
     const persona = await mundo.persona();
     const pedido = await pedir(persona);
-    expect(rechazo(await servicios.pagarConSaldo(pedido))).toBe("sin-saldo");
-    const visto = valor(await servicios.verPedido(pedido));
+    expect(rechazo(await servicios.agenda.pagarConSaldo(pedido))).toBe("sin-saldo");
+    const visto = valor(await servicios.agenda.verPedido(pedido));
     expect([visto.pedido.estado, visto.horario.estado]).toEqual(["pendiente", "retenido"]);
     expect(await db.selectFrom("correos").selectAll().execute()).toEqual([]);
   });
@@ -105,11 +109,14 @@ describe("paying with saldo", () => {
     const persona = await mundo.persona({ bonos: 2 });
     const nutricionista = await mundo.especialista({ especialidad: "nutricion" });
     const pedido = await pedir(persona, "11:00", nutricionista);
-    expect(rechazo(await servicios.pagarConSaldo(pedido))).toBe("sin-saldo");
+    expect(rechazo(await servicios.agenda.pagarConSaldo(pedido))).toBe("sin-saldo");
     await makeSaldoRepository(db).sumar(persona.idPersona, NUTRICION, 1, "bienvenida", reloj.ahora);
-    valor(await servicios.pagarConSaldo(pedido));
+    valor(await servicios.agenda.pagarConSaldo(pedido));
     expect(
-      (await servicios.verSaldo(persona.idPersona)).bonos.map((bono) => [bono.idEspecialidad, bono.cantidad]),
+      (await servicios.paquetes.verSaldo(persona.idPersona)).bonos.map((bono) => [
+        bono.idEspecialidad,
+        bono.cantidad,
+      ]),
     ).toEqual([
       [PSICOLOGIA, 2],
       [NUTRICION, 0],
@@ -119,7 +126,7 @@ describe("paying with saldo", () => {
   it("never spends another person's bonos", async () => {
     const [rica, pobre] = [await mundo.persona({ bonos: 3 }), await mundo.persona()];
     const { idPedido } = await pedir(pobre);
-    expect(rechazo(await servicios.pagarConSaldo({ idPersona: rica.idPersona, idPedido }))).toBe(
+    expect(rechazo(await servicios.agenda.pagarConSaldo({ idPersona: rica.idPersona, idPedido }))).toBe(
       "pedido-no-existe",
     );
     expect(await cantidad(rica)).toBe(3);
@@ -128,20 +135,20 @@ describe("paying with saldo", () => {
   it("waits while the gateway is deciding a card for the same order", async () => {
     const persona = await mundo.persona({ bonos: 1 });
     const pedido = await pedir(persona);
-    const { idCobro } = valor(await servicios.pagarConTarjeta({ ...pedido, origen: ORIGEN }));
+    const { idCobro } = valor(await servicios.agenda.pagarConTarjeta({ ...pedido, origen: ORIGEN }));
     pasarela.pagar(idCobro, "pendiente");
-    await servicios.conciliarPedido(pedido.idPedido);
-    expect(rechazo(await servicios.pagarConSaldo(pedido))).toBe("pago-en-proceso");
+    await servicios.ventas.conciliarPedido(pedido.idPedido);
+    expect(rechazo(await servicios.agenda.pagarConSaldo(pedido))).toBe("pago-en-proceso");
     expect(await cantidad(persona)).toBe(1);
   });
 
   it("is possible after a rejected card", async () => {
     const persona = await mundo.persona({ bonos: 1 });
     const pedido = await pedir(persona);
-    const { idCobro } = valor(await servicios.pagarConTarjeta({ ...pedido, origen: ORIGEN }));
+    const { idCobro } = valor(await servicios.agenda.pagarConTarjeta({ ...pedido, origen: ORIGEN }));
     pasarela.pagar(idCobro, "rechazado");
-    await servicios.conciliarPedido(pedido.idPedido);
-    expect(valor(await servicios.pagarConSaldo(pedido)).formaDePago).toBe("saldo");
+    await servicios.ventas.conciliarPedido(pedido.idPedido);
+    expect(valor(await servicios.agenda.pagarConSaldo(pedido)).formaDePago).toBe("saldo");
   });
 });
 
@@ -149,7 +156,7 @@ describe("the ledger", () => {
   it("adds up bonos and names them by specialty", async () => {
     const { idPersona } = await mundo.persona({ bonos: 2 });
     await makeSaldoRepository(db).sumar(idPersona, PSICOLOGIA, 3, "bienvenida", reloj.ahora);
-    expect(await servicios.verSaldo(idPersona)).toMatchObject({
+    expect(await servicios.paquetes.verSaldo(idPersona)).toMatchObject({
       estado: "success",
       bonos: [{ idEspecialidad: PSICOLOGIA, especialidad: "Psicología", cantidad: 5 }],
     });
@@ -166,7 +173,7 @@ describe("the ledger", () => {
   });
 
   it("of somebody without any is empty", async () => {
-    expect(await servicios.verSaldo((await mundo.persona()).idPersona)).toEqual({
+    expect(await servicios.paquetes.verSaldo((await mundo.persona()).idPersona)).toEqual({
       estado: "success",
       bonos: [],
     });
@@ -178,8 +185,8 @@ describe("the movements of a balance", () => {
     const persona = await mundo.persona({ bonos: 2 });
     await mundo.persona({ bonos: 1 });
     reloj.avanzar(1);
-    valor(await servicios.pagarConSaldo(await pedir(persona)));
-    const movimientos = await servicios.verMovimientosDeSaldo(persona.idPersona);
+    valor(await servicios.agenda.pagarConSaldo(await pedir(persona)));
+    const movimientos = await servicios.paquetes.verMovimientosDeSaldo(persona.idPersona);
     expect(movimientos.map(({ cantidad, motivo, creadoEn }) => [cantidad, motivo, creadoEn])).toEqual([
       [-1, "cita", reloj.ahora],
       [2, "bienvenida", sumarMinutos(reloj.ahora, -1)],

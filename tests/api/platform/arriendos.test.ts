@@ -24,7 +24,7 @@ const veces = (metodo: (typeof pasarela.llamadas)[number]) =>
 
 /** Somebody in front of the gateway's page, a minute ago: it is due to be asked about. */
 async function cobroAbierto() {
-  const { idCobro } = valor(await servicios.pagarConTarjeta({ ...(await pedir({})), origen: ORIGEN }));
+  const { idCobro } = valor(await servicios.agenda.pagarConTarjeta({ ...(await pedir({})), origen: ORIGEN }));
   reloj.avanzar(1);
   return idCobro;
 }

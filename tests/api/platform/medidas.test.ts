@@ -14,7 +14,7 @@ beforeEach(async () => {
 const { pedir, conTarjeta } = conSesiones(mundo, () => especialista);
 
 it("of nothing there are only zeros", async () => {
-  expect(Object.values(await servicios.medidas())).toEqual([0, 0, 0, 0, 0, 0, 0]);
+  expect(Object.values(await mundo.producto.medidas())).toEqual([0, 0, 0, 0, 0, 0, 0]);
 });
 
 it("what is under way is counted, and what waits by how long", async () => {
@@ -24,8 +24,8 @@ it("what is under way is counted, and what waits by how long", async () => {
   await pagos.devolverParte({ ...pago, idDevolucion: "parte", montoCentimos: 10_00 }, reloj.ahora);
   await pagos.cambiarEstado(pago, ["pagado"], "por-devolver", reloj.ahora);
   reloj.avanzar(2);
-  valor(await servicios.pagarConTarjeta({ ...(await pedir({ hora: "10:00" })), origen: ORIGEN }));
-  const { correosPorEnviar, ...resto } = await servicios.medidas();
+  valor(await servicios.agenda.pagarConTarjeta({ ...(await pedir({ hora: "10:00" })), origen: ORIGEN }));
+  const { correosPorEnviar, ...resto } = await mundo.producto.medidas();
   expect(correosPorEnviar).toBeGreaterThan(0);
   expect(resto).toEqual({
     retenciones: 1,

@@ -1,8 +1,8 @@
 import { TOTP } from "otpauth";
 import { describe, expect, it } from "vitest";
 import { idDeVenta } from "../../../app/domain/ventas/comprobantes/comprobante";
-import { ENDPOINTS } from "../../../server/http/api/api";
-import { CLASES_DE_CLAVE, type ClaseDeClave } from "../../../server/http/api/endpoint";
+import { ENDPOINTS } from "../../../server/modules";
+import { CLASES_DE_CLAVE, type ClaseDeClave } from "../../../server/platform/api/endpoint";
 import { guardarPaquete } from "../../../server/paquetes/repositories/compras";
 import { makeCatalogoWriter } from "../../../server/agenda/repositories/catalogo";
 import { guardarSorteo } from "../../../server/consentimientos/repositories/sorteos";
@@ -31,13 +31,13 @@ async function duena(esAsegurada: boolean) {
   const persona = await mundo.persona({ esAsegurada, bonos: 2, claveHash });
   const { idPersona } = persona;
   const { idEspecialista } = await mundo.especialista();
-  const [suyo, libre] = (await servicios.verEspecialista({ idEspecialista }))!.dias[1]!.horarios;
+  const [suyo, libre] = (await servicios.agenda.verEspecialista({ idEspecialista }))!.dias[1]!.horarios;
   const { idHorario } = valor(
-    await servicios.retenerHorario({ idPersona, idEspecialista, inicio: suyo!.inicio }),
+    await servicios.agenda.retenerHorario({ idPersona, idEspecialista, inicio: suyo!.inicio }),
   );
-  const { idPedido } = valor(await servicios.crearPedido({ idPersona, idHorario }));
+  const { idPedido } = valor(await servicios.agenda.crearPedido({ idPersona, idHorario }));
   valor(
-    await servicios.actualizarDatos({
+    await servicios.cuentas.actualizarDatos({
       idPersona,
       idAcceso: "",
       correo: persona.email,
@@ -48,8 +48,8 @@ async function duena(esAsegurada: boolean) {
       idSolicitud: "",
     }),
   );
-  const consentimientos = await servicios.verConsentimientos(idPersona);
-  const { version } = (await servicios.cuenta.ver(idPersona))!;
+  const consentimientos = await servicios.consentimientos.verConsentimientos(idPersona);
+  const { version } = (await servicios.cuentas.cuenta.ver(idPersona))!;
   const sesion = await abrirSesion(idPersona);
   return {
     ...persona,
@@ -106,14 +106,14 @@ const conCompra = ({ cubierta = false, pagada = false } = {}): Preparar => {
     await guardarPaquete(mundo.db, PAQUETE);
     const { codigo } = unCupon();
     const descuento = { tipo: "porcentaje", porcentaje: 100 } as const;
-    await mundo.servicios.operador.guardarCupon({
+    await mundo.operador.guardarCupon({
       operador: "ana",
       cupon: { ...unCupon(), codigo, descuento },
     });
     const { idPersona } = de;
     const pedida = { idPersona, idPaquete: PAQUETE.idPaquete, ...(cubierta && { cupon: codigo }) };
-    const { idPedido } = valor(await mundo.servicios.crearCompra(pedida));
-    if (pagada) valor(await mundo.servicios.pagarCompraConCupon({ idPersona, idPedido }));
+    const { idPedido } = valor(await mundo.servicios.paquetes.crearCompra(pedida));
+    if (pagada) valor(await mundo.servicios.paquetes.pagarCompraConCupon({ idPersona, idPedido }));
     de.parametros.idPedido = idPedido;
     return {};
   };
@@ -143,7 +143,7 @@ const conSorteo: Preparar = async () => {
 
 const conEntrada: Preparar = async (de) => {
   await conSorteo(de);
-  valor(await mundo.servicios.participarEnSorteo(de.idPersona, "formulario"));
+  valor(await mundo.servicios.consentimientos.participarEnSorteo(de.idPersona, "formulario"));
   return {};
 };
 
@@ -168,14 +168,16 @@ const conCambioDeCorreo: Preparar = async (de) => {
     direccion: "",
     canal: "api" as const,
   };
-  valor(await mundo.servicios.cuenta.contacto.guardar(cambio));
+  valor(await mundo.servicios.cuentas.cuenta.contacto.guardar(cambio));
   return { cuerpo: { codigo: await codigoDe(mundo, CORREO_NUEVO) } };
 };
 
 const conCita = (cuerpo: (de: Duena) => unknown): Preparar => {
   return async (de) => {
     const { idPersona, parametros } = de;
-    const pagada = valor(await mundo.servicios.pagarConSaldo({ idPersona, idPedido: parametros.idPedido }));
+    const pagada = valor(
+      await mundo.servicios.agenda.pagarConSaldo({ idPersona, idPedido: parametros.idPedido }),
+    );
     parametros.idCita = pagada.idCita;
     return { cuerpo: cuerpo(de) };
   };
@@ -183,7 +185,7 @@ const conCita = (cuerpo: (de: Duena) => unknown): Preparar => {
 
 /** The day before the session has no times, and then has them again. */
 async function cerrarElLunes(de: Duena, cerrado: boolean) {
-  const visto = await mundo.servicios.verEspecialista({ idEspecialista: de.idEspecialista });
+  const visto = await mundo.servicios.agenda.verEspecialista({ idEspecialista: de.idEspecialista });
   const lunes = { fecha: LUNES, desde: "00:00", hasta: "24:00", tipo: "cerrado" } as const;
   const excepciones = cerrado ? [lunes] : [];
   await makeCatalogoWriter(mundo.db).guardarEspecialista({ ...visto!.especialista, excepciones });
@@ -200,7 +202,7 @@ const conEspera: Preparar = async (de) => {
   await antesDeSuCita(de);
   const { idCita } = de.parametros;
   const { idPersona } = de;
-  const espera = valor(await mundo.servicios.esperarAntes({ idPersona, idCita }));
+  const espera = valor(await mundo.servicios.agenda.esperarAntes({ idPersona, idCita }));
   de.parametros.idEspera = espera.idEspera;
   await cerrarElLunes(de, false);
   await mundo.job("ofrecer-esperas");
@@ -213,7 +215,7 @@ const CLAVE_NUEVA = "cuatro perros azules";
 const conRecuperacion = (escribir: (de: Duena) => Promise<unknown>): Preparar => {
   return async (de) => {
     const pedida = { quien: de.email, direccion: "" };
-    de.parametros.idRecuperacion = valor(await mundo.servicios.recuperarClave.pedir(pedida));
+    de.parametros.idRecuperacion = valor(await mundo.servicios.cuentas.recuperarClave.pedir(pedida));
     return { cuerpo: await escribir(de) };
   };
 };
@@ -221,20 +223,20 @@ const conRecuperacion = (escribir: (de: Duena) => Promise<unknown>): Preparar =>
 /** The first code of a second factor that waits for it. */
 async function codigoDeSegundoFactor(idPersona: number) {
   const prueba = { idPersona, idAcceso: "", clave: CLAVE_DE_PRUEBA };
-  const { secreto } = valor(await mundo.servicios.segundoFactor.pedir(prueba));
+  const { secreto } = valor(await mundo.servicios.cuentas.segundoFactor.pedir(prueba));
   return new TOTP({ secret: secreto }).generate({ timestamp: mundo.reloj.ahora.getTime() });
 }
 
 const conSegundoFactor: Preparar = async ({ idPersona }) => {
   const codigo = await codigoDeSegundoFactor(idPersona);
-  valor(await mundo.servicios.segundoFactor.activar({ idPersona, codigo, canal: "api" }));
+  valor(await mundo.servicios.cuentas.segundoFactor.activar({ idPersona, codigo, canal: "api" }));
   return { cuerpo: { clave: CLAVE_DE_PRUEBA } };
 };
 
 const conCanje: Preparar = async ({ idPersona }) => {
   await guardarPaquete(mundo.db, { ...PAQUETE, monedas: 300 });
   const dadas = { operador: "ana", idPersona, cantidad: 300, motivo: "cortesia" } as const;
-  valor(await mundo.servicios.operador.darMonedas(dadas));
+  valor(await mundo.operador.darMonedas(dadas));
   return { cuerpo: { idPaquete: PAQUETE.idPaquete, idPedido: crypto.randomUUID() } };
 };
 
@@ -243,16 +245,21 @@ const conComprobante: Preparar = async (de) => {
   const { idPersona, parametros } = de;
   const { idPedido } = parametros;
   const pagar = { idPersona, idPedido, origen: ORIGEN };
-  const { idCobro } = valor(await mundo.servicios.pagarConTarjeta(pagar));
+  const { idCobro } = valor(await mundo.servicios.agenda.pagarConTarjeta(pagar));
   const { idPago } = mundo.pasarela.pagar(idCobro, "aprobado");
-  valor(await mundo.servicios.recibirNotificacion(notificacionDe(idPago)));
+  valor(await mundo.servicios.ventas.recibirNotificacion(notificacionDe(idPago)));
   parametros.idComprobante = idDeVenta(idPedido);
   return {};
 };
 
 const conEliminacion: Preparar = async ({ idPersona }) => {
   valor(
-    await mundo.servicios.pedirEliminacion({ idPersona, idAcceso: "", canal: "api", clave: CLAVE_DE_PRUEBA }),
+    await mundo.servicios.cuentas.pedirEliminacion({
+      idPersona,
+      idAcceso: "",
+      canal: "api",
+      clave: CLAVE_DE_PRUEBA,
+    }),
   );
   return {};
 };
@@ -476,16 +483,26 @@ const PERMISOS: Record<string, [ClaseDeClave, string, Preparar?]> = {
   "post /personas/{id}/contacto/correo": ["personas", "401 200 200 404", conCambioDeCorreo],
 };
 
+/** With those that say it themselves. */
+const TODOS: typeof PERMISOS = {
+  ...Object.fromEntries(
+    ENDPOINTS.flatMap(({ metodo, ruta, clave, roles }) =>
+      roles ? [[`${metodo} ${ruta}`, [clave, roles] as [ClaseDeClave, string]]] : [],
+    ),
+  ),
+  ...PERMISOS,
+};
+
 const QUIENES = ["nobody", "registered", "insured", "another person"] as const;
 
 describe("the permissions of /v2", () => {
   it("are written down for every endpoint, and for nothing else", () => {
-    expect(Object.keys(PERMISOS).sort()).toEqual(
+    expect(Object.keys(TODOS).sort()).toEqual(
       ENDPOINTS.map(({ metodo, ruta }) => `${metodo} ${ruta}`).sort(),
     );
   });
 
-  it.each(Object.entries(PERMISOS))("%s", async (nombre, [clave, estados, preparar = nada]) => {
+  it.each(Object.entries(TODOS))("%s", async (nombre, [clave, estados, preparar = nada]) => {
     const [metodo, ruta] = nombre.split(" ") as [string, string];
     const vistos: string[] = [];
     for (const quien of QUIENES) {

@@ -15,8 +15,8 @@ import { afterEach, describe, expect, it } from "vitest";
 import { openDb } from "../../../server/platform/database/client";
 import { archivoDeTestigo } from "../../../server/platform/database/testigo";
 import { marcarCambio } from "../../../server/platform/repositories/versiones";
-import { atender } from "../../../server/operador/ops";
-import type { Almacen } from "../../../server/operador/ordenes";
+import { atender } from "../../../server/ops/ops";
+import type { Almacen } from "../../../server/platform/orders/orden";
 import { newDatabase } from "../../support/base-de-datos";
 
 const enPostgres = process.env.TEST_DATABASE === "postgres";

@@ -1,7 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { pino } from "pino";
-import { createApi, ENDPOINTS } from "../../../server/http/api/api";
-import { CLASES_DE_CLAVE, type ClaseDeClave } from "../../../server/http/api/endpoint";
+import { createApi } from "../../../server/http/api/api";
+import { ENDPOINTS } from "../../../server/modules";
+import { CLASES_DE_CLAVE, type ClaseDeClave } from "../../../server/platform/api/endpoint";
 import type { EspecialistaConAgenda } from "../../../app/domain/agenda/especialistas/especialista";
 import type { Persona } from "../../../app/domain/cuentas/personas/persona";
 import { guardarCupon } from "../../../server/ventas/repositories/cupones";
@@ -24,7 +25,7 @@ let especialista: EspecialistaConAgenda;
 
 beforeAll(async () => {
   mundo = await abrirMundo();
-  api = createApi({ services: mundo.servicios, apiKeys, log: pino({ level: "silent" }) });
+  api = createApi({ ...mundo.producto, apiKeys, log: pino({ level: "silent" }) });
   hash = await cifrarClave(CLAVE);
 });
 beforeEach(async () => {
@@ -125,13 +126,13 @@ describe("keys, persons and endpoints", () => {
 
   it("refuses the token of the pages' cookie", async () => {
     const persona = await mundo.persona({ claveHash: hash });
-    const entrada = await mundo.servicios.identidad.iniciarSesion({
+    const entrada = await mundo.servicios.cuentas.identidad.iniciarSesion({
       correo: persona.email,
       clave: CLAVE,
       direccion: "",
     });
     if (!entrada.ok) throw new Error(entrada.rechazo);
-    const token = await mundo.servicios.identidad.firmarSesion(entrada.value);
+    const token = await mundo.servicios.cuentas.identidad.firmarSesion(entrada.value);
     expect((await retener(token)).estado).toBe(401);
   });
 });
@@ -662,5 +663,5 @@ async function tokenDirecto(persona: Persona): Promise<string> {
     cerradoEn: null,
   };
   await makeAccesoRepository(mundo.db).abrir(acceso);
-  return (await mundo.servicios.identidad.juegoDeTokens(acceso)).accessToken;
+  return (await mundo.servicios.cuentas.identidad.juegoDeTokens(acceso)).accessToken;
 }

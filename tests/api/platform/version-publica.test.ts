@@ -21,20 +21,20 @@ beforeEach(async () => {
 });
 
 /** All that public pages show. */
-const pagina = async () => JSON.stringify(await servicios.buscarEspecialistas({}));
+const pagina = async () => JSON.stringify(await servicios.agenda.buscarEspecialistas({}));
 const paginaDelEspecialista = async () =>
-  JSON.stringify(await servicios.verEspecialista({ idEspecialista: especialista.idEspecialista }));
+  JSON.stringify(await servicios.agenda.verEspecialista({ idEspecialista: especialista.idEspecialista }));
 const retener = (hora = "10:00", quien = persona) =>
-  servicios.retenerHorario({
+  servicios.agenda.retenerHorario({
     idPersona: quien.idPersona,
     idEspecialista: especialista.idEspecialista,
     inicio: lima(MARTES, hora),
   });
 /** Whether the version became another one while `hacer` ran. */
 async function cambia(hacer: () => Promise<unknown>) {
-  const antes = await servicios.versionPublica();
+  const antes = await mundo.producto.publicVersion();
   await hacer();
-  return (await servicios.versionPublica()) !== antes;
+  return (await mundo.producto.publicVersion()) !== antes;
 }
 
 describe("the version of public pages changes", () => {
@@ -42,13 +42,13 @@ describe("the version of public pages changes", () => {
     const { idPersona } = persona;
     let idHorario = "";
     expect(await cambia(async () => (idHorario = valor(await retener()).idHorario))).toBe(true);
-    expect(await cambia(() => servicios.liberarHorario({ idPersona, idHorario }))).toBe(true);
+    expect(await cambia(() => servicios.agenda.liberarHorario({ idPersona, idHorario }))).toBe(true);
 
     idHorario = valor(await retener()).idHorario;
-    const { idPedido } = valor(await servicios.crearPedido({ idPersona, idHorario }));
-    expect(await cambia(async () => valor(await servicios.pagarConSaldo({ idPersona, idPedido })))).toBe(
-      true,
-    );
+    const { idPedido } = valor(await servicios.agenda.crearPedido({ idPersona, idHorario }));
+    expect(
+      await cambia(async () => valor(await servicios.agenda.pagarConSaldo({ idPersona, idPedido }))),
+    ).toBe(true);
 
     valor(await retener("12:00"));
     reloj.avanzar(10);
@@ -58,12 +58,12 @@ describe("the version of public pages changes", () => {
   it("when an approved payment takes a time back", async () => {
     const { idPersona } = persona;
     const { idHorario } = valor(await retener());
-    const pedido = valor(await servicios.crearPedido({ idPersona, idHorario }));
-    const { idCobro } = valor(await servicios.pagarConTarjeta({ ...pedido, origen: ORIGEN }));
+    const pedido = valor(await servicios.agenda.crearPedido({ idPersona, idHorario }));
+    const { idCobro } = valor(await servicios.agenda.pagarConTarjeta({ ...pedido, origen: ORIGEN }));
     reloj.avanzar(10);
     await mundo.job("vencer-retenciones");
     const { idPago } = pasarela.pagar(idCobro, "aprobado");
-    expect(await cambia(() => servicios.recibirNotificacion(notificacionDe(idPago)))).toBe(true);
+    expect(await cambia(() => servicios.ventas.recibirNotificacion(notificacionDe(idPago)))).toBe(true);
   });
 
   it("when a hold runs out, without anybody doing anything, at that very millisecond", async () => {
@@ -95,14 +95,14 @@ describe("the version of public pages changes", () => {
     const otra = await mundo.persona();
     const { idPersona } = persona;
     const { idHorario } = valor(await retener());
-    const pedido = valor(await servicios.crearPedido({ idPersona, idHorario }));
-    const { idCobro } = valor(await servicios.pagarConTarjeta({ ...pedido, origen: ORIGEN }));
+    const pedido = valor(await servicios.agenda.crearPedido({ idPersona, idHorario }));
+    const { idCobro } = valor(await servicios.agenda.pagarConTarjeta({ ...pedido, origen: ORIGEN }));
     reloj.ahora = new Date(reloj.ahora.getTime() + 60_000);
     valor(await retener("15:00", otra));
     reloj.avanzar(10);
     const antes = await paginaDelEspecialista();
     const { idPago } = pasarela.pagar(idCobro, "pendiente");
-    const cambio = await cambia(() => servicios.recibirNotificacion(notificacionDe(idPago)));
+    const cambio = await cambia(() => servicios.ventas.recibirNotificacion(notificacionDe(idPago)));
     expect([await paginaDelEspecialista()].includes(antes)).toBe(false);
     expect(cambio).toBe(true);
   });
@@ -115,11 +115,11 @@ describe("the version of public pages stays", () => {
     const otra = await mundo.persona();
     expect(
       await cambia(async () => {
-        const pedido = valor(await servicios.crearPedido({ idPersona, idHorario }));
-        valor(await servicios.pagarConTarjeta({ ...pedido, origen: ORIGEN }));
+        const pedido = valor(await servicios.agenda.crearPedido({ idPersona, idHorario }));
+        valor(await servicios.agenda.pagarConTarjeta({ ...pedido, origen: ORIGEN }));
         expect(rechazo(await retener("10:00", otra))).toBe("horario-ocupado");
         await mundo.job("vencer-retenciones");
-        await servicios.verSaldo(idPersona);
+        await servicios.paquetes.verSaldo(idPersona);
       }),
     ).toBe(false);
   });
@@ -170,20 +170,20 @@ describe("whatever happens", () => {
           else if (que === "minutos") reloj.avanzar(cual);
           else if (que === "vencer") await mundo.job("vencer-retenciones");
           else if (!propio) continue;
-          else if (que === "liberar") await servicios.liberarHorario(propio);
-          else if (que === "ampliar") await servicios.ampliarHorario(propio);
+          else if (que === "liberar") await servicios.agenda.liberarHorario(propio);
+          else if (que === "ampliar") await servicios.agenda.ampliarHorario(propio);
           else {
-            const pedido = await servicios.crearPedido(propio);
+            const pedido = await servicios.agenda.crearPedido(propio);
             const pagina =
-              pedido.ok && (await servicios.pagarConTarjeta({ ...pedido.value, origen: ORIGEN }));
+              pedido.ok && (await servicios.agenda.pagarConTarjeta({ ...pedido.value, origen: ORIGEN }));
             const abiertos = [...pasarela.cobros.keys()];
             const idCobro =
               pagina && pagina.ok ? pagina.value.idCobro : abiertos[cual % (abiertos.length || 1)];
             if (!idCobro) continue;
             if (cual % 3 === 0) reloj.avanzar(10);
-            await servicios.recibirNotificacion(notificacionDe(pasarela.pagar(idCobro, que).idPago));
+            await servicios.ventas.recibirNotificacion(notificacionDe(pasarela.pagar(idCobro, que).idPago));
           }
-          const version = await servicios.versionPublica();
+          const version = await mundo.producto.publicVersion();
           const vista = await paginaDelEspecialista();
           expect(vistas.get(version) ?? vista).toBe(vista);
           vistas.set(version, vista);

@@ -10,7 +10,7 @@ import { abrirMundo, aLaVez, valor } from "../../support/servicios";
 
 const mundo = await abrirMundo({ emisor: { emitir: () => Promise.resolve("aceptado") } });
 const sinMonedas = await abrirMundo({ monedas: false });
-const { servicios } = mundo;
+const { servicios, operador } = mundo;
 const { llamar, abrirSesion } = abrirApi(mundo);
 
 let especialista: EspecialistaConAgenda;
@@ -87,7 +87,7 @@ describe("receipts through /v2", () => {
     };
     expect(uno).toMatchObject({
       ...primero,
-      empresa: servicios.empresa,
+      empresa: servicios.ventas.empresa,
       receptor: { nombre: "Rosa Prueba Prueba", idTipoDocumento: 2, direccion: null },
       relacionado: null,
     });
@@ -124,7 +124,7 @@ describe("coins through /v2", () => {
   async function conMonedas(cantidad: number) {
     const { idPersona } = await mundo.persona();
     const dadas = { operador: "ana", idPersona, cantidad, motivo: "cortesia" } as const;
-    valor(await servicios.operador.darMonedas(dadas));
+    valor(await operador.darMonedas(dadas));
     mundo.reloj.avanzar(1);
     return comoSuPersona(idPersona);
   }
@@ -201,7 +201,7 @@ describe("the note for a session through /v2", () => {
       codigoDe(await pedir("PUT", `/sesiones/${idCita}/nota`, { cuerpo: { texto } }));
     expect(await guardar("x".repeat(LARGO_DE_NOTA))).toEqual([200, undefined]);
     expect(await guardar("x".repeat(LARGO_DE_NOTA + 1))).toEqual([400, "datos-invalidos"]);
-    valor(await servicios.cancelarCita({ idPersona, idCita }));
+    valor(await servicios.agenda.cancelarCita({ idPersona, idCita }));
     expect(await guardar("Duermo mal.")).toEqual([409, "cita-terminada"]);
   });
 });

@@ -45,7 +45,7 @@ const enviar = () => mundo.job("enviar-comprobantes");
 
 async function ventaDe({ idPersona, idPedido }: { idPersona: number; idPedido: string }) {
   const idComprobante = idDeVenta(idPedido);
-  return valor(await servicios.verComprobante({ idPersona, idComprobante }));
+  return valor(await servicios.ventas.verComprobante({ idPersona, idComprobante }));
 }
 
 const FACTURA: EnvioDeDatosDeCompra = {
@@ -59,7 +59,7 @@ const FACTURA: EnvioDeDatosDeCompra = {
 describe("what somebody buys with", () => {
   it("is a boleta in their own name until they say otherwise", async () => {
     const persona = await mundo.persona();
-    const { datos } = valor(await servicios.verDatosDeCompra(persona.idPersona));
+    const { datos } = valor(await servicios.ventas.verDatosDeCompra(persona.idPersona));
     expect(datos).toEqual({
       tipo: "boleta",
       correo: persona.email,
@@ -70,9 +70,9 @@ describe("what somebody buys with", () => {
 
   it("is kept for each person, and what was there of the other kind stays", async () => {
     const [{ idPersona }, otra] = [await mundo.persona(), await mundo.persona()];
-    valor(await servicios.guardarDatosDeCompra({ idPersona, envio: FACTURA }));
+    valor(await servicios.ventas.guardarDatosDeCompra({ idPersona, envio: FACTURA }));
     valor(
-      await servicios.guardarDatosDeCompra({
+      await servicios.ventas.guardarDatosDeCompra({
         idPersona,
         envio: {
           tipo: "boleta",
@@ -83,13 +83,13 @@ describe("what somebody buys with", () => {
         },
       }),
     );
-    const { datos } = valor(await servicios.verDatosDeCompra(idPersona));
+    const { datos } = valor(await servicios.ventas.verDatosDeCompra(idPersona));
     expect(datos).toMatchObject({
       tipo: "boleta",
       boleta: { nombre: "Ana Otra" },
       factura: { ruc: "20100047218" },
     });
-    expect(valor(await servicios.verDatosDeCompra(otra.idPersona)).datos.factura).toBeNull();
+    expect(valor(await servicios.ventas.verDatosDeCompra(otra.idPersona)).datos.factura).toBeNull();
   });
 });
 
@@ -116,18 +116,20 @@ describe("a receipt", () => {
 
   it("is a factura of its own series for whoever asked for one before paying", async () => {
     const { idPersona } = await mundo.persona();
-    valor(await servicios.guardarDatosDeCompra({ idPersona, envio: FACTURA }));
+    valor(await servicios.ventas.guardarDatosDeCompra({ idPersona, envio: FACTURA }));
     const { idHorario } = valor(
-      await servicios.retenerHorario({
+      await servicios.agenda.retenerHorario({
         idPersona,
         idEspecialista: especialista.idEspecialista,
         inicio: lima(MARTES, "10:00"),
       }),
     );
-    const { idPedido } = valor(await servicios.crearPedido({ idPersona, idHorario }));
-    const { idCobro } = valor(await servicios.pagarConTarjeta({ idPersona, idPedido, origen: ORIGEN }));
+    const { idPedido } = valor(await servicios.agenda.crearPedido({ idPersona, idHorario }));
+    const { idCobro } = valor(
+      await servicios.agenda.pagarConTarjeta({ idPersona, idPedido, origen: ORIGEN }),
+    );
     pasarela.pagar(idCobro, "aprobado");
-    await servicios.conciliarPedido(idPedido);
+    await servicios.ventas.conciliarPedido(idPedido);
     const { comprobante } = await ventaDe({ idPersona, idPedido });
     expect(comprobante).toMatchObject({
       tipo: "factura",
@@ -143,15 +145,15 @@ describe("a receipt", () => {
 
   it("is not given for a session that a bono paid", async () => {
     const cita = await conBono();
-    expect(await servicios.verComprobantes(cita.idPersona)).toEqual([]);
+    expect(await servicios.ventas.verComprobantes(cita.idPersona)).toEqual([]);
   });
 
   it("is nobody else's", async () => {
     const { idPedido } = await conTarjeta();
     const { idPersona } = await mundo.persona();
-    const ajeno = await servicios.verComprobante({ idPersona, idComprobante: idDeVenta(idPedido) });
+    const ajeno = await servicios.ventas.verComprobante({ idPersona, idComprobante: idDeVenta(idPedido) });
     expect(rechazo(ajeno)).toBe("comprobante-no-existe");
-    expect(await servicios.verComprobantes(idPersona)).toEqual([]);
+    expect(await servicios.ventas.verComprobantes(idPersona)).toEqual([]);
   });
 
   it("has a number without gaps, also when payments are confirmed at once and told of twice", async () => {
@@ -159,25 +161,27 @@ describe("a receipt", () => {
     for (const hora of ["09:00", "10:00", "11:00", "12:00", "13:00", "14:00"]) {
       const { idPersona } = await mundo.persona();
       const { idHorario } = valor(
-        await servicios.retenerHorario({
+        await servicios.agenda.retenerHorario({
           idPersona,
           idEspecialista: especialista.idEspecialista,
           inicio: lima(MARTES, hora),
         }),
       );
-      const { idPedido } = valor(await servicios.crearPedido({ idPersona, idHorario }));
-      const { idCobro } = valor(await servicios.pagarConTarjeta({ idPersona, idPedido, origen: ORIGEN }));
+      const { idPedido } = valor(await servicios.agenda.crearPedido({ idPersona, idHorario }));
+      const { idCobro } = valor(
+        await servicios.agenda.pagarConTarjeta({ idPersona, idPedido, origen: ORIGEN }),
+      );
       pasarela.pagar(idCobro, "aprobado");
       cobros.push(idPedido);
     }
-    await Promise.all([...cobros, ...cobros].map((idPedido) => servicios.conciliarPedido(idPedido)));
+    await Promise.all([...cobros, ...cobros].map((idPedido) => servicios.ventas.conciliarPedido(idPedido)));
     const numeros = await db.selectFrom("comprobantes").select("numero").orderBy("numero").execute();
     expect(numeros.map(({ numero }) => numero)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
   it("stays as it was given when the person changes their data", async () => {
     const cita = await conTarjeta();
-    valor(await servicios.guardarDatosDeCompra({ idPersona: cita.idPersona, envio: FACTURA }));
+    valor(await servicios.ventas.guardarDatosDeCompra({ idPersona: cita.idPersona, envio: FACTURA }));
     expect((await ventaDe(cita)).comprobante.tipo).toBe("boleta");
   });
 });
@@ -222,7 +226,7 @@ describe("sending receipts", () => {
 describe("a refund", () => {
   it("voids a receipt that nobody outside has, and it is never sent", async () => {
     const cita = await conTarjeta();
-    valor(await servicios.cancelarCita(cita));
+    valor(await servicios.agenda.cancelarCita(cita));
     const { comprobante, relacionado } = await ventaDe(cita);
     expect([comprobante.estado, relacionado]).toEqual(["anulado", null]);
     await enviar();
@@ -232,7 +236,7 @@ describe("a refund", () => {
   it("gives a credit note of the same amounts for one that was accepted", async () => {
     const cita = await conTarjeta();
     await enviar();
-    valor(await servicios.cancelarCita(cita));
+    valor(await servicios.agenda.cancelarCita(cita));
     const { comprobante, relacionado } = await ventaDe(cita);
     expect(comprobante.estado).toBe("aceptado");
     expect(relacionado).toMatchObject({
@@ -256,7 +260,7 @@ describe("a refund", () => {
     emisor.responde = "nada";
     const cita = await conTarjeta();
     await enviar();
-    valor(await servicios.cancelarCita(cita));
+    valor(await servicios.agenda.cancelarCita(cita));
     const nota = async () => (await ventaDe(cita)).relacionado;
     await enviar();
     expect(await nota()).toMatchObject({ estado: "pendiente", intentos: 0 });
@@ -273,7 +277,7 @@ describe("a refund", () => {
     emisor.responde = "enviado";
     const cita = await conTarjeta();
     await enviar();
-    valor(await servicios.cancelarCita(cita));
+    valor(await servicios.agenda.cancelarCita(cita));
     emisor.responde = "rechazado";
     for (let vuelta = 0; vuelta < 3; vuelta += 1) {
       reloj.avanzar(60);
@@ -286,7 +290,7 @@ describe("a refund", () => {
   it("that does not come leaves the receipt: a session cancelled too late stays paid", async () => {
     const cita = await conTarjeta();
     reloj.avanzar(30 * 60);
-    valor(await servicios.cancelarCita(cita));
+    valor(await servicios.agenda.cancelarCita(cita));
     const { comprobante, relacionado } = await ventaDe(cita);
     expect([comprobante.estado, relacionado]).toEqual(["pendiente", null]);
   });

@@ -9,7 +9,7 @@ import { makeRegistrarPago } from "../../../app/domain/ventas/pagos/registrarPag
 import { makeCrearPedido } from "../../../app/domain/ventas/pedidos/crearPedido";
 import { makePagarConSaldo } from "../../../app/domain/ventas/pedidos/pagarSinTarjeta";
 import type { Persona } from "../../../app/domain/cuentas/personas/persona";
-import { makeVendibles } from "../../../server/vendibles";
+import { makeVendibles } from "../../support/vendibles";
 import { fc } from "../../support/azar";
 import { lima, MARTES } from "../../support/constructores";
 import { Corte, ProcesoMortal } from "../../support/corte";
@@ -144,7 +144,7 @@ describe.each(Object.entries(CAMINOS))("a process that dies while a person pays:
       expect(await loRoto(db, reloj.ahora), `${donde}: in the end`).toEqual([]);
       expect(await loPendiente(db, pasarela), donde).toEqual([]);
 
-      const { dias } = (await mundo.servicios.verEspecialista({
+      const { dias } = (await mundo.servicios.agenda.verEspecialista({
         idEspecialista: especialista.idEspecialista,
       }))!;
       const libre = dias
@@ -171,7 +171,7 @@ describe("whatever people, the gateway and the clock do, in any order and at onc
   /** One thing that happens; `cual` chooses among what there is. */
   const PASOS: Record<string, (ensayo: Ensayo, cual: number) => Promise<unknown>> = {
     async retener({ personas, especialistas }, cual) {
-      return servicios.retenerHorario({
+      return servicios.agenda.retenerHorario({
         idPersona: personas[cual % personas.length]!.idPersona,
         idEspecialista: especialistas[(cual >> 2) % especialistas.length]!.idEspecialista,
         inicio: lima(MARTES, HORAS[(cual >> 3) % HORAS.length]!),
@@ -183,12 +183,12 @@ describe("whatever people, the gateway and the clock do, in any order and at onc
         cual,
       );
       if (!horario) return;
-      return servicios.crearPedido({ idPersona: horario.id_persona, idHorario: horario.id_horario });
+      return servicios.agenda.crearPedido({ idPersona: horario.id_persona, idHorario: horario.id_horario });
     },
     async tarjeta(_, cual) {
       const pedido = alguno(await db.selectFrom("pedidos").selectAll().orderBy("id_pedido").execute(), cual);
       if (!pedido) return;
-      return servicios.pagarConTarjeta({
+      return servicios.agenda.pagarConTarjeta({
         idPersona: pedido.id_persona,
         idPedido: pedido.id_pedido,
         origen: ORIGEN,
@@ -197,7 +197,7 @@ describe("whatever people, the gateway and the clock do, in any order and at onc
     async saldo(_, cual) {
       const pedido = alguno(await db.selectFrom("pedidos").selectAll().orderBy("id_pedido").execute(), cual);
       if (!pedido) return;
-      return servicios.pagarConSaldo({ idPersona: pedido.id_persona, idPedido: pedido.id_pedido });
+      return servicios.agenda.pagarConSaldo({ idPersona: pedido.id_persona, idPedido: pedido.id_pedido });
     },
     async cobrar(_, cual) {
       const idCobro = alguno([...pasarela.cobros.keys()].sort(), cual >> 3);
@@ -212,7 +212,7 @@ describe("whatever people, the gateway and the clock do, in any order and at onc
     },
     async notificar(_, cual) {
       const pago = alguno([...pasarela.pagos.values()], cual);
-      return pago && servicios.recibirNotificacion(notificacionDe(pago.idPago));
+      return pago && servicios.ventas.recibirNotificacion(notificacionDe(pago.idPago));
     },
     async liberar(_, cual) {
       const horario = alguno(
@@ -220,7 +220,10 @@ describe("whatever people, the gateway and the clock do, in any order and at onc
         cual,
       );
       if (!horario) return;
-      return servicios.liberarHorario({ idPersona: horario.id_persona, idHorario: horario.id_horario });
+      return servicios.agenda.liberarHorario({
+        idPersona: horario.id_persona,
+        idHorario: horario.id_horario,
+      });
     },
     async ampliar(_, cual) {
       const horario = alguno(
@@ -228,7 +231,10 @@ describe("whatever people, the gateway and the clock do, in any order and at onc
         cual,
       );
       if (!horario) return;
-      return servicios.ampliarHorario({ idPersona: horario.id_persona, idHorario: horario.id_horario });
+      return servicios.agenda.ampliarHorario({
+        idPersona: horario.id_persona,
+        idHorario: horario.id_horario,
+      });
     },
     vencer: () => mundo.job("vencer-retenciones"),
     conciliar: () => mundo.job("conciliar-cobros"),

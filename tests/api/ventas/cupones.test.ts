@@ -28,26 +28,26 @@ async function elCupon(cambios: Partial<Cupon> = {}) {
 async function retener({ idPersona }: Persona, { con = especialista, hora = "10:00", fecha = MARTES } = {}) {
   const { idEspecialista } = con;
   const inicio = lima(fecha, hora);
-  const { idHorario } = valor(await servicios.retenerHorario({ idPersona, idEspecialista, inicio }));
+  const { idHorario } = valor(await servicios.agenda.retenerHorario({ idPersona, idEspecialista, inicio }));
   return { idPersona, idHorario };
 }
 
 async function pedir(persona: Persona, cupon?: string, donde?: Parameters<typeof retener>[1]) {
   const retenido = await retener(persona, donde);
-  const { idPedido } = valor(await servicios.crearPedido({ ...retenido, cupon }));
+  const { idPedido } = valor(await servicios.agenda.crearPedido({ ...retenido, cupon }));
   return { ...retenido, idPedido };
 }
 
 async function abrirPago(pedido: { idPersona: number; idPedido: string }) {
-  return valor(await servicios.pagarConTarjeta({ ...pedido, origen: ORIGEN })).idCobro;
+  return valor(await servicios.agenda.pagarConTarjeta({ ...pedido, origen: ORIGEN })).idCobro;
 }
 
-const notificar = (idPago: string) => servicios.recibirNotificacion(notificacionDe(idPago));
+const notificar = (idPago: string) => servicios.ventas.recibirNotificacion(notificacionDe(idPago));
 const usados = async (codigo: string) =>
   (await db.selectFrom("cupones").select("usados").where("codigo", "=", codigo).executeTakeFirstOrThrow())
     .usados;
 const pedidoDe = async (pedido: { idPersona: number; idPedido: string }) =>
-  valor(await servicios.verPedido(pedido)).pedido;
+  valor(await servicios.agenda.verPedido(pedido)).pedido;
 
 describe("an order with a coupon", () => {
   it("keeps the price before it, and charges what is left", async () => {
@@ -65,7 +65,7 @@ describe("an order with a coupon", () => {
     const [correo] = await db.selectFrom("correos").selectAll().execute();
     expect(correo!.texto).toContain("S/\u00a072.00");
     const idComprobante = idDeVenta(pedido.idPedido);
-    const { comprobante } = valor(await servicios.verComprobante({ ...pedido, idComprobante }));
+    const { comprobante } = valor(await servicios.ventas.verComprobante({ ...pedido, idComprobante }));
     expect(comprobante).toMatchObject({ totalCentimos: 72_00 });
     expect(comprobante.concepto).toContain("con S/\u00a018.00 de descuento");
     expect(await usados(codigo)).toBe(1);
@@ -74,7 +74,7 @@ describe("an order with a coupon", () => {
   it("asked for again, also at once, uses it once", async () => {
     const codigo = await elCupon();
     const retenido = await retener(await mundo.persona());
-    const pedidos = await aLaVez(5, () => servicios.crearPedido({ ...retenido, cupon: codigo }));
+    const pedidos = await aLaVez(5, () => servicios.agenda.crearPedido({ ...retenido, cupon: codigo }));
     expect(new Set(pedidos.map((pedido) => valor(pedido).idPedido)).size).toBe(1);
     expect(await usados(codigo)).toBe(1);
   });
@@ -82,8 +82,8 @@ describe("an order with a coupon", () => {
   it("asked for without it keeps it; with another, has that one", async () => {
     const [uno, otro] = [await elCupon(), await elCupon({ descuento: { tipo: "monto", centimos: 5_00 } })];
     const pedido = await pedir(await mundo.persona(), uno);
-    expect(valor(await servicios.crearPedido(pedido)).cupon).toBe(uno);
-    expect(valor(await servicios.crearPedido({ ...pedido, cupon: otro }))).toMatchObject({
+    expect(valor(await servicios.agenda.crearPedido(pedido)).cupon).toBe(uno);
+    expect(valor(await servicios.agenda.crearPedido({ ...pedido, cupon: otro }))).toMatchObject({
       cupon: otro,
       descuentoCentimos: 5_00,
     });
@@ -94,14 +94,16 @@ describe("an order with a coupon", () => {
     const codigo = await elCupon();
     const pedido = await pedir(await mundo.persona());
     await abrirPago(pedido);
-    expect(rechazo(await servicios.crearPedido({ ...pedido, cupon: codigo }))).toBe("cupon-tarde");
-    expect(rechazo(await servicios.validarCupon({ ...pedido, cupon: codigo }))).toBe("cupon-tarde");
+    expect(rechazo(await servicios.agenda.crearPedido({ ...pedido, cupon: codigo }))).toBe("cupon-tarde");
+    expect(rechazo(await servicios.agenda.validarCupon({ ...pedido, cupon: codigo }))).toBe("cupon-tarde");
     expect(await usados(codigo)).toBe(0);
   });
 
   it("that was refused its coupon is not made", async () => {
     const retenido = await retener(await mundo.persona());
-    expect(rechazo(await servicios.crearPedido({ ...retenido, cupon: "NO-EXISTE" }))).toBe("cupon-no-existe");
+    expect(rechazo(await servicios.agenda.crearPedido({ ...retenido, cupon: "NO-EXISTE" }))).toBe(
+      "cupon-no-existe",
+    );
     expect(await db.selectFrom("pedidos").selectAll().execute()).toEqual([]);
   });
 });
@@ -112,7 +114,7 @@ describe("a coupon that covers everything", () => {
   it("makes the session without the gateway, once", async () => {
     const codigo = await regalo();
     const pedido = await pedir(await mundo.persona(), codigo);
-    const citas = (await aLaVez(5, () => servicios.pagarConCupon(pedido))).map(valor);
+    const citas = (await aLaVez(5, () => servicios.agenda.pagarConCupon(pedido))).map(valor);
     expect(new Set(citas.map(({ idCita }) => idCita)).size).toBe(1);
     expect(citas[0]).toMatchObject({ formaDePago: "cupon", estado: "reservada" });
     expect(pasarela.cobros.size).toBe(0);
@@ -121,11 +123,13 @@ describe("a coupon that covers everything", () => {
 
   it("is not charged, and nothing less than everything is confirmed so", async () => {
     const cubierto = await pedir(await mundo.persona(), await regalo());
-    expect(rechazo(await servicios.pagarConTarjeta({ ...cubierto, origen: ORIGEN }))).toBe("nada-que-cobrar");
+    expect(rechazo(await servicios.agenda.pagarConTarjeta({ ...cubierto, origen: ORIGEN }))).toBe(
+      "nada-que-cobrar",
+    );
     const rebajado = await pedir(await mundo.persona(), await elCupon(), { hora: "12:00" });
-    expect(rechazo(await servicios.pagarConCupon(rebajado))).toBe("falta-pagar");
+    expect(rechazo(await servicios.agenda.pagarConCupon(rebajado))).toBe("falta-pagar");
     const ajeno = await mundo.persona();
-    expect(rechazo(await servicios.pagarConCupon({ ...cubierto, idPersona: ajeno.idPersona }))).toBe(
+    expect(rechazo(await servicios.agenda.pagarConCupon({ ...cubierto, idPersona: ajeno.idPersona }))).toBe(
       "pedido-no-existe",
     );
   });
@@ -133,7 +137,7 @@ describe("a coupon that covers everything", () => {
   it("is too late once the time is", async () => {
     const pedido = await pedir(await mundo.persona(), await regalo());
     reloj.avanzar(11);
-    expect(rechazo(await servicios.pagarConCupon(pedido))).toBe("reserva-vencida");
+    expect(rechazo(await servicios.agenda.pagarConCupon(pedido))).toBe("reserva-vencida");
   });
 });
 
@@ -146,7 +150,7 @@ describe("the last uses", () => {
       retenidos.push(await retener(await mundo.persona(), { con }));
     }
     const resultados = await aLaVez(20, (indice) =>
-      servicios.crearPedido({ ...retenidos[indice]!, cupon: codigo }),
+      servicios.agenda.crearPedido({ ...retenidos[indice]!, cupon: codigo }),
     );
     expect(resultados.map(rechazo).sort()).toEqual([
       ...Array<string>(3).fill("aceptado"),
@@ -160,7 +164,7 @@ describe("the last uses", () => {
     const persona = await mundo.persona();
     const retenidos = [await retener(persona), await retener(persona, { fecha: MIERCOLES })];
     const resultados = await aLaVez(2, (indice) =>
-      servicios.crearPedido({ ...retenidos[indice]!, cupon: codigo }),
+      servicios.agenda.crearPedido({ ...retenidos[indice]!, cupon: codigo }),
     );
     expect(resultados.map(rechazo).sort()).toEqual(["aceptado", "cupon-ya-usado"]);
     await pedir(await mundo.persona(), codigo, { hora: "15:00" });
@@ -174,7 +178,7 @@ describe("a used coupon comes back", () => {
   it("when the time is let go", async () => {
     const codigo = await uno();
     const pedido = await pedir(await mundo.persona(), codigo);
-    valor(await servicios.liberarHorario(pedido));
+    valor(await servicios.agenda.liberarHorario(pedido));
     expect(await usados(codigo)).toBe(0);
     await pedir(await mundo.persona(), codigo);
   });
@@ -190,7 +194,7 @@ describe("a used coupon comes back", () => {
   it("when the session is paid with a bono, which pays it whole", async () => {
     const codigo = await uno();
     const pedido = await pedir(await mundo.persona({ bonos: 1 }), codigo);
-    expect(valor(await servicios.pagarConSaldo(pedido)).formaDePago).toBe("saldo");
+    expect(valor(await servicios.agenda.pagarConSaldo(pedido)).formaDePago).toBe("saldo");
     expect(await usados(codigo)).toBe(0);
     expect(await pedidoDe(pedido)).toMatchObject({ cupon: null, descuentoCentimos: 0 });
   });
@@ -198,7 +202,7 @@ describe("a used coupon comes back", () => {
   it("not when a bono is wanting", async () => {
     const codigo = await uno();
     const pedido = await pedir(await mundo.persona(), codigo);
-    expect(rechazo(await servicios.pagarConSaldo(pedido))).toBe("sin-saldo");
+    expect(rechazo(await servicios.agenda.pagarConSaldo(pedido))).toBe("sin-saldo");
     expect(await usados(codigo)).toBe(1);
   });
 
@@ -234,7 +238,7 @@ describe("a used coupon comes back", () => {
     reloj.avanzar(11);
     await mundo.job("vencer-retenciones");
     const otra = await pedir(await mundo.persona({ bonos: 1 }));
-    valor(await servicios.pagarConSaldo(otra));
+    valor(await servicios.agenda.pagarConSaldo(otra));
     valor(await notificar(pasarela.pagar(idCobro, "aprobado").idPago));
     expect((await pedidoDe(pedido)).estado).toBe("devuelto");
     expect(await usados(codigo)).toBe(0);
@@ -245,14 +249,16 @@ describe("a session that a coupon paid whole", () => {
   const reservada = async () => {
     const codigo = await elCupon({ maximoTotal: 1, descuento: { tipo: "porcentaje", porcentaje: 100 } });
     const { idPersona, idPedido } = await pedir(await mundo.persona(), codigo);
-    const { idCita } = valor(await servicios.pagarConCupon({ idPersona, idPedido }));
+    const { idCita } = valor(await servicios.agenda.pagarConCupon({ idPersona, idPedido }));
     return { codigo, idPersona, idCita };
   };
 
   it("gives the coupon back when it is cancelled in time, as it was said", async () => {
     const { codigo, ...suya } = await reservada();
-    expect(rechazo(await servicios.cancelarCita({ ...suya, vuelve: "nada" }))).toBe("devolucion-distinta");
-    const cancelada = valor(await servicios.cancelarCita({ ...suya, vuelve: "cupon" }));
+    expect(rechazo(await servicios.agenda.cancelarCita({ ...suya, vuelve: "nada" }))).toBe(
+      "devolucion-distinta",
+    );
+    const cancelada = valor(await servicios.agenda.cancelarCita({ ...suya, vuelve: "cupon" }));
     expect(cancelada.cancelacion).toEqual({ por: "persona", devolucion: "cupon" });
     expect(await usados(codigo)).toBe(0);
     await pedir(await mundo.persona(), codigo);
@@ -261,7 +267,7 @@ describe("a session that a coupon paid whole", () => {
   it("keeps it used when it is cancelled too late", async () => {
     const { codigo, ...suya } = await reservada();
     reloj.ahora = lima(MARTES, "09:00");
-    const cancelada = valor(await servicios.cancelarCita(suya));
+    const cancelada = valor(await servicios.agenda.cancelarCita(suya));
     expect(cancelada.cancelacion?.devolucion).toBe("nada");
     expect(await usados(codigo)).toBe(1);
   });
@@ -269,7 +275,7 @@ describe("a session that a coupon paid whole", () => {
   it("gives it back when the specialist did not come", async () => {
     const { codigo, idCita } = await reservada();
     reloj.ahora = lima(MARTES, "11:00");
-    valor(await servicios.marcarAusencia({ idCita, compensacion: "devolucion" }));
+    valor(await mundo.operador.marcarAusencia({ operador: "ana", idCita, compensacion: "devolucion" }));
     expect(await usados(codigo)).toBe(0);
   });
 });
@@ -278,7 +284,7 @@ describe("looking at a coupon", () => {
   it("says what it takes off and uses nothing", async () => {
     const codigo = await elCupon();
     const retenido = await retener(await mundo.persona());
-    expect(valor(await servicios.validarCupon({ ...retenido, cupon: codigo }))).toEqual({
+    expect(valor(await servicios.agenda.validarCupon({ ...retenido, cupon: codigo }))).toEqual({
       codigo,
       precioCentimos: 90_00,
       descuentoCentimos: 18_00,
@@ -290,7 +296,9 @@ describe("looking at a coupon", () => {
     const codigo = await elCupon({ maximoTotal: 1 });
     const pedido = await pedir(await mundo.persona(), codigo);
     await abrirPago(pedido);
-    expect(valor(await servicios.validarCupon({ ...pedido, cupon: codigo })).descuentoCentimos).toBe(18_00);
+    expect(valor(await servicios.agenda.validarCupon({ ...pedido, cupon: codigo })).descuentoCentimos).toBe(
+      18_00,
+    );
   });
 
   it("knows the person's plan, and the specialty", async () => {
@@ -298,7 +306,8 @@ describe("looking at a coupon", () => {
     const retenido = await retener(persona);
     const codigo = await elCupon({ plan: "PREMIUM", especialidad: "psicologia" });
     const deNutricion = await elCupon({ especialidad: "nutricion" });
-    const mirar = async (cupon: string) => rechazo(await servicios.validarCupon({ ...retenido, cupon }));
+    const mirar = async (cupon: string) =>
+      rechazo(await servicios.agenda.validarCupon({ ...retenido, cupon }));
     expect([await mirar(codigo), await mirar(deNutricion)]).toEqual([
       "cupon-de-otro-plan",
       "cupon-de-otra-especialidad",
@@ -311,11 +320,13 @@ describe("looking at a coupon", () => {
     const codigo = await elCupon();
     const retenido = await retener(await mundo.persona());
     const { idPersona } = await mundo.persona();
-    expect(rechazo(await servicios.validarCupon({ ...retenido, idPersona, cupon: codigo }))).toBe(
+    expect(rechazo(await servicios.agenda.validarCupon({ ...retenido, idPersona, cupon: codigo }))).toBe(
       "horario-no-existe",
     );
     reloj.avanzar(11);
-    expect(rechazo(await servicios.validarCupon({ ...retenido, cupon: codigo }))).toBe("reserva-vencida");
+    expect(rechazo(await servicios.agenda.validarCupon({ ...retenido, cupon: codigo }))).toBe(
+      "reserva-vencida",
+    );
   });
 });
 
@@ -323,9 +334,9 @@ describe("guessing coupons", () => {
   const alguien = async (hora?: string) => retener(await mundo.persona(), { hora });
   type Retenido = Awaited<ReturnType<typeof alguien>>;
   const mirar = async (retenido: Retenido, cupon: string) =>
-    rechazo(await servicios.validarCupon({ ...retenido, cupon }));
+    rechazo(await servicios.agenda.validarCupon({ ...retenido, cupon }));
   const usar = async (retenido: Retenido, cupon: string) =>
-    rechazo(await servicios.crearPedido({ ...retenido, cupon }));
+    rechazo(await servicios.agenda.crearPedido({ ...retenido, cupon }));
   const fallar = (retenido: Retenido, veces = CUPONES_EQUIVOCADOS_POR_PERSONA) =>
     aLaVez(veces, (numero) => mirar(retenido, `NADA-${numero}`));
 
@@ -340,7 +351,7 @@ describe("guessing coupons", () => {
     ]);
     expect(await usados(codigo)).toBe(0);
     // Booking without a coupon goes on.
-    expect(rechazo(await servicios.crearPedido(retenido))).toBe("aceptado");
+    expect(rechazo(await servicios.agenda.crearPedido(retenido))).toBe("aceptado");
   });
 
   it("at once is counted too: of thirty parallel codes twenty are looked at", async () => {
@@ -378,6 +389,6 @@ describe("guessing coupons", () => {
     const pedido = await pedir(await mundo.persona(), codigo);
     await fallar(pedido);
     expect([await mirar(pedido, codigo), await usar(pedido, codigo)]).toEqual(["aceptado", "aceptado"]);
-    expect(rechazo(await servicios.pagarConTarjeta({ ...pedido, origen: ORIGEN }))).toBe("aceptado");
+    expect(rechazo(await servicios.agenda.pagarConTarjeta({ ...pedido, origen: ORIGEN }))).toBe("aceptado");
   });
 });

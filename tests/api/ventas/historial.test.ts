@@ -9,7 +9,7 @@ import { conSesiones } from "../../support/sesiones";
 import { abrirMundo, ORIGEN, rechazo, valor } from "../../support/servicios";
 
 const mundo = await abrirMundo();
-const { servicios, reloj, db, pasarela } = mundo;
+const { servicios, operador, reloj, db, pasarela } = mundo;
 const OCHO_DIAS_EN_MINUTOS = 8 * 24 * 60;
 
 let especialista: EspecialistaConAgenda;
@@ -21,19 +21,21 @@ alTerminarCuadra(mundo);
 const { pedir, conTarjeta, conBono, libres } = conSesiones(mundo, () => especialista);
 
 const ver = async (pedido: { idPersona: number; idPedido: string }) =>
-  valor(await servicios.verQuePaso(pedido));
+  valor(await servicios.agenda.verQuePaso(pedido));
 const lineas = async (pedido: { idPersona: number; idPedido: string }) =>
   (await ver(pedido)).historial.map(
     ({ asunto, desde, hasta, causa }) => `${asunto} ${desde ?? "-"} ${hasta} ${causa}`,
   );
 const abrirPago = async (pedido: { idPersona: number; idPedido: string }) =>
-  valor(await servicios.pagarConTarjeta({ ...pedido, origen: ORIGEN })).idCobro;
-const notificar = (idPago: string) => servicios.recibirNotificacion(notificacionDe(idPago));
+  valor(await servicios.agenda.pagarConTarjeta({ ...pedido, origen: ORIGEN })).idCobro;
+const notificar = (idPago: string) => servicios.ventas.recibirNotificacion(notificacionDe(idPago));
 
 describe("the history of an order", () => {
   it("says each change of order, payment, session and refund, and who caused it", async () => {
     const cita = await conTarjeta();
-    valor(await servicios.cancelarPorEspecialista({ idCita: cita.idCita, compensacion: "devolucion" }));
+    valor(
+      await mundo.operador.cancelar({ operador: "ana", idCita: cita.idCita, compensacion: "devolucion" }),
+    );
     await mundo.job("devolver-pagos");
     expect(await lineas(cita)).toEqual([
       "pedido - pendiente persona",
@@ -62,7 +64,7 @@ describe("the history of an order", () => {
     expect(await lineas(vencido)).toEqual(["pedido - pendiente persona", "pedido pendiente vencido reloj"]);
     const sinAviso = await pedir({ hora: "12:00" });
     pasarela.pagar(await abrirPago(sinAviso), "aprobado");
-    await servicios.conciliarPedido(sinAviso.idPedido);
+    await servicios.ventas.conciliarPedido(sinAviso.idPedido);
     expect((await lineas(sinAviso)).slice(1)).toEqual([
       "pago - procesando conciliacion",
       "pago procesando pagado conciliacion",
@@ -75,7 +77,7 @@ describe("the history of an order", () => {
   it("has one line for each change, however often the news comes, and one for a move", async () => {
     const cita = await conTarjeta();
     await Promise.all([notificar(cita.idPago), notificar(cita.idPago)]);
-    valor(await servicios.reprogramarCita({ ...cita, inicio: lima(MARTES, "15:00") }));
+    valor(await servicios.agenda.reprogramarCita({ ...cita, inicio: lima(MARTES, "15:00") }));
     expect(await lineas(cita)).toHaveLength(7);
     expect((await lineas(cita)).at(-1)).toBe("cita reservada reservada persona");
   });
@@ -84,7 +86,7 @@ describe("the history of an order", () => {
     "the database itself lets nobody change or delete %s",
     async (tabla) => {
       await conBono();
-      valor(await servicios.operador.conciliar({ operador: "ana" }));
+      valor(await operador.conciliar({ operador: "ana" }));
       const suyo = { id_sorteo: crypto.randomUUID(), creado_en: reloj.ahora.toISOString() };
       await db
         .insertInto("compromisos_de_sorteo")
@@ -104,8 +106,8 @@ describe("the history of an order", () => {
   it("is nobody else's", async () => {
     const { idPedido } = await conBono();
     const { idPersona } = await mundo.persona();
-    expect(rechazo(await servicios.verQuePaso({ idPersona, idPedido }))).toBe("pedido-no-existe");
-    expect(rechazo(await servicios.soltarPedido({ idPersona, idPedido }))).toBe("pedido-no-existe");
+    expect(rechazo(await servicios.agenda.verQuePaso({ idPersona, idPedido }))).toBe("pedido-no-existe");
+    expect(rechazo(await servicios.agenda.soltarPedido({ idPersona, idPedido }))).toBe("pedido-no-existe");
   });
 });
 
@@ -118,7 +120,7 @@ describe("a payment that the gateway never decides", () => {
     reloj.avanzar(OCHO_DIAS_EN_MINUTOS);
     await mundo.job("vencer-retenciones");
     await mundo.job("conciliar-cobros");
-    const visto = valor(await servicios.verPedido(pedido));
+    const visto = valor(await servicios.agenda.verPedido(pedido));
     expect(lugarDelPedido(visto, reloj.ahora)).toBe("expirado");
     expect(await ver(pedido)).toMatchObject({ situacion: "vencido", miramosEn: null });
 
@@ -134,23 +136,23 @@ describe("a payment that the gateway never decides", () => {
 describe("dropping an order that is not paid", () => {
   it("frees its time at once, and changes nothing the second time", async () => {
     const pedido = await pedir({});
-    expect(await servicios.verPorPagar(pedido.idPersona)).toHaveLength(1);
+    expect(await servicios.agenda.verPorPagar(pedido.idPersona)).toHaveLength(1);
     expect(await libres()).not.toContain("10:00");
-    valor(await servicios.soltarPedido(pedido));
-    valor(await servicios.soltarPedido(pedido));
+    valor(await servicios.agenda.soltarPedido(pedido));
+    valor(await servicios.agenda.soltarPedido(pedido));
     expect(await libres()).toContain("10:00");
-    expect(await servicios.verPorPagar(pedido.idPersona)).toEqual([]);
+    expect(await servicios.agenda.verPorPagar(pedido.idPersona)).toEqual([]);
     expect((await ver(pedido)).situacion).toBe("anulado");
   });
 
   it("is refused for what is paid", async () => {
-    expect(rechazo(await servicios.soltarPedido(await conBono()))).toBe("pedido-cerrado");
+    expect(rechazo(await servicios.agenda.soltarPedido(await conBono()))).toBe("pedido-cerrado");
   });
 
   it("gives a payment that comes later back whole, once", async () => {
     const pedido = await pedir({});
     const { idPago } = pasarela.pagar(await abrirPago(pedido), "aprobado");
-    valor(await servicios.soltarPedido(pedido));
+    valor(await servicios.agenda.soltarPedido(pedido));
     await Promise.all([notificar(idPago), notificar(idPago)]);
     await Promise.all([mundo.job("devolver-pagos"), mundo.job("devolver-pagos")]);
     expect(pasarela.devoluciones).toEqual([{ idPago, montoCentimos: 90_00 }]);
@@ -165,7 +167,7 @@ describe("dropping an order that is not paid", () => {
     for (let vez = 0; vez < 8; vez++) {
       const pedido = await pedir({ hora: "15:00" });
       const { idPago } = pasarela.pagar(await abrirPago(pedido), "aprobado");
-      const carrera = [() => servicios.soltarPedido(pedido), () => notificar(idPago)];
+      const carrera = [() => servicios.agenda.soltarPedido(pedido), () => notificar(idPago)];
       await Promise.all((vez % 2 ? carrera : carrera.reverse()).map((correr) => correr()));
       await mundo.job("devolver-pagos");
       const { estados } = await ver(pedido);

@@ -19,13 +19,13 @@ alTerminarCuadra(mundo);
 
 async function pedir({ idPersona }: Persona, hora = "10:00", fecha = MARTES) {
   const { idHorario } = valor(
-    await servicios.retenerHorario({
+    await servicios.agenda.retenerHorario({
       idPersona,
       idEspecialista: especialista.idEspecialista,
       inicio: lima(fecha, hora),
     }),
   );
-  const { idPedido } = valor(await servicios.crearPedido({ idPersona, idHorario }));
+  const { idPedido } = valor(await servicios.agenda.crearPedido({ idPersona, idHorario }));
   return { idPersona, idPedido, idHorario };
 }
 
@@ -33,20 +33,20 @@ async function pedir({ idPersona }: Persona, hora = "10:00", fecha = MARTES) {
 async function antePasarela(hora = "10:00", fecha = MARTES) {
   const persona = await mundo.persona();
   const pedido = await pedir(persona, hora, fecha);
-  const { idCobro } = valor(await servicios.pagarConTarjeta({ ...pedido, origen: ORIGEN }));
+  const { idCobro } = valor(await servicios.agenda.pagarConTarjeta({ ...pedido, origen: ORIGEN }));
   return { persona, idCobro, ...pedido };
 }
 
-const notificar = (idPago: string) => servicios.recibirNotificacion(notificacionDe(idPago));
+const notificar = (idPago: string) => servicios.ventas.recibirNotificacion(notificacionDe(idPago));
 const citas = () => db.selectFrom("citas").selectAll().execute();
 const correos = async () =>
   (await db.selectFrom("correos").select("asunto").execute()).map(({ asunto }) => asunto);
 const estados = async (pedido: { idPersona: number; idPedido: string }) => {
-  const visto = valor(await servicios.verPedido(pedido));
+  const visto = valor(await servicios.agenda.verPedido(pedido));
   return [visto.pedido.estado, visto.horario.estado, visto.pagos.map(({ estado }) => estado).join()];
 };
 const lugar = async (pedido: { idPersona: number; idPedido: string }) =>
-  lugarDelPedido(valor(await servicios.verPedido(pedido)), reloj.ahora);
+  lugarDelPedido(valor(await servicios.agenda.verPedido(pedido)), reloj.ahora);
 
 describe("opening the gateway's page", () => {
   it("asks for the order's price under our own reference, until the hold expires", async () => {
@@ -62,10 +62,10 @@ describe("opening the gateway's page", () => {
 
   it("again, also at once, is the same page", async () => {
     const pedido = await pedir(await mundo.persona());
-    const paginas = (await aLaVez(5, () => servicios.pagarConTarjeta({ ...pedido, origen: ORIGEN }))).map(
-      valor,
-    );
-    paginas.push(valor(await servicios.pagarConTarjeta({ ...pedido, origen: ORIGEN })));
+    const paginas = (
+      await aLaVez(5, () => servicios.agenda.pagarConTarjeta({ ...pedido, origen: ORIGEN }))
+    ).map(valor);
+    paginas.push(valor(await servicios.agenda.pagarConTarjeta({ ...pedido, origen: ORIGEN })));
     expect(new Set(paginas.map(({ urlDePago }) => urlDePago)).size).toBe(1);
     expect(pasarela.cobros.size).toBe(1);
   });
@@ -73,27 +73,33 @@ describe("opening the gateway's page", () => {
   it("that fails charges nothing, keeps the hold, and can be tried again", async () => {
     const pedido = await pedir(await mundo.persona());
     pasarela.fallar("abrirCobro");
-    expect(rechazo(await servicios.pagarConTarjeta({ ...pedido, origen: ORIGEN }))).toBe(
+    expect(rechazo(await servicios.agenda.pagarConTarjeta({ ...pedido, origen: ORIGEN }))).toBe(
       "pasarela-no-responde",
     );
     expect(await estados(pedido)).toEqual(["pendiente", "retenido", ""]);
-    valor(await servicios.pagarConTarjeta({ ...pedido, origen: ORIGEN }));
+    valor(await servicios.agenda.pagarConTarjeta({ ...pedido, origen: ORIGEN }));
   });
 
   it("is refused while the gateway is deciding a payment", async () => {
     const { idCobro, ...pedido } = await antePasarela();
     pasarela.pagar(idCobro, "pendiente");
-    await servicios.conciliarPedido(pedido.idPedido);
-    expect(rechazo(await servicios.pagarConTarjeta({ ...pedido, origen: ORIGEN }))).toBe("pago-en-proceso");
+    await servicios.ventas.conciliarPedido(pedido.idPedido);
+    expect(rechazo(await servicios.agenda.pagarConTarjeta({ ...pedido, origen: ORIGEN }))).toBe(
+      "pago-en-proceso",
+    );
   });
 
   it("is refused once it is paid or let go", async () => {
     const { idCobro, ...pagado } = await antePasarela();
     valor(await notificar(pasarela.pagar(idCobro, "aprobado").idPago));
-    expect(rechazo(await servicios.pagarConTarjeta({ ...pagado, origen: ORIGEN }))).toBe("pedido-cerrado");
+    expect(rechazo(await servicios.agenda.pagarConTarjeta({ ...pagado, origen: ORIGEN }))).toBe(
+      "pedido-cerrado",
+    );
     const suelto = await pedir(await mundo.persona(), "11:00");
-    valor(await servicios.liberarHorario(suelto));
-    expect(rechazo(await servicios.pagarConTarjeta({ ...suelto, origen: ORIGEN }))).toBe("reserva-vencida");
+    valor(await servicios.agenda.liberarHorario(suelto));
+    expect(rechazo(await servicios.agenda.pagarConTarjeta({ ...suelto, origen: ORIGEN }))).toBe(
+      "reserva-vencida",
+    );
   });
 });
 
@@ -114,12 +120,12 @@ describe("an approved payment", () => {
     valor(await notificar(pasarela.pagar(idCobro, "aprobado").idPago));
     reloj.avanzar(120);
     await mundo.job("vencer-retenciones");
-    const { dias } = await servicios.verAgenda({ idPersona });
+    const { dias } = await servicios.agenda.verAgenda({ idPersona });
     expect(dias.map(({ fecha, cita }) => [fecha, cita.length])).toEqual([
       [LUNES, 0],
       [MARTES, 1],
     ]);
-    const otra = await servicios.retenerHorario({
+    const otra = await servicios.agenda.retenerHorario({
       idPersona: (await mundo.persona()).idPersona,
       idEspecialista: especialista.idEspecialista,
       inicio: lima(MARTES, "10:00"),
@@ -130,7 +136,7 @@ describe("an approved payment", () => {
   it("heard of ten times, also at once and from the read too, is one session", async () => {
     const { idCobro, idPedido } = await antePasarela();
     const { idPago } = pasarela.pagar(idCobro, "aprobado");
-    await Promise.all([aLaVez(10, () => notificar(idPago)), servicios.conciliarPedido(idPedido)]);
+    await Promise.all([aLaVez(10, () => notificar(idPago)), servicios.ventas.conciliarPedido(idPedido)]);
     await Promise.all([notificar(idPago), mundo.job("conciliar-cobros")]);
     expect(await citas()).toHaveLength(1);
     expect(await correos()).toEqual(["Tu sesión está reservada"]);
@@ -163,7 +169,7 @@ describe("an approved payment", () => {
     const { idCobro, ...pedido } = await antePasarela();
     pasarela.pagar(idCobro, "aprobado");
     pasarela.fallar("buscarPagos");
-    await servicios.conciliarPedido(pedido.idPedido);
+    await servicios.ventas.conciliarPedido(pedido.idPedido);
     expect(await lugar(pedido)).toBe("carga");
     reloj.avanzar(1);
     await mundo.job("conciliar-cobros");
@@ -174,12 +180,12 @@ describe("an approved payment", () => {
     const persona = await mundo.persona();
     const pedido = await pedir(persona);
     pasarela.fallar("abrirCobro");
-    expect(rechazo(await servicios.pagarConTarjeta({ ...pedido, origen: ORIGEN }))).toBe(
+    expect(rechazo(await servicios.agenda.pagarConTarjeta({ ...pedido, origen: ORIGEN }))).toBe(
       "pasarela-no-responde",
     );
     // The gateway had made the page, and only its answer was lost.
     const { id_cobro } = await db.selectFrom("cobros").selectAll().executeTakeFirstOrThrow();
-    const { idCobro } = valor(await servicios.pagarConTarjeta({ ...pedido, origen: ORIGEN }));
+    const { idCobro } = valor(await servicios.agenda.pagarConTarjeta({ ...pedido, origen: ORIGEN }));
     expect(idCobro).toBe(id_cobro);
     pasarela.pagar(id_cobro, "aprobado");
     reloj.avanzar(1);
@@ -235,7 +241,7 @@ describe("a payment for a time that is gone", () => {
 
   it("is given back although the gateway fails at first", async () => {
     const { idCobro, ...pedido } = await antePasarela();
-    valor(await servicios.liberarHorario(pedido));
+    valor(await servicios.agenda.liberarHorario(pedido));
     valor(await notificar(pasarela.pagar(idCobro, "aprobado").idPago));
     pasarela.fallar("devolver");
     await mundo.job("devolver-pagos");
@@ -246,7 +252,7 @@ describe("a payment for a time that is gone", () => {
 
   it("is given back once by two workers at once", async () => {
     const { idCobro, ...pedido } = await antePasarela();
-    valor(await servicios.liberarHorario(pedido));
+    valor(await servicios.agenda.liberarHorario(pedido));
     valor(await notificar(pasarela.pagar(idCobro, "aprobado").idPago));
     await Promise.all([mundo.job("devolver-pagos"), mundo.job("devolver-pagos")]);
     expect(pasarela.devoluciones).toHaveLength(1);
@@ -255,7 +261,7 @@ describe("a payment for a time that is gone", () => {
   it("does not hold up the refund of another one that fails for ever", async () => {
     const [una, otra] = [await antePasarela("10:00"), await antePasarela("11:00")];
     for (const { idCobro, ...pedido } of [una, otra]) {
-      valor(await servicios.liberarHorario(pedido));
+      valor(await servicios.agenda.liberarHorario(pedido));
       valor(await notificar(pasarela.pagar(idCobro, "aprobado").idPago));
     }
     pasarela.fallar("devolver");
@@ -265,7 +271,7 @@ describe("a payment for a time that is gone", () => {
 
   it("let go by the person goes back too, although it is still free: they chose another", async () => {
     const { idCobro, ...pedido } = await antePasarela();
-    valor(await servicios.liberarHorario(pedido));
+    valor(await servicios.agenda.liberarHorario(pedido));
     valor(await notificar(pasarela.pagar(idCobro, "aprobado").idPago));
     expect(await estados(pedido)).toEqual(["devuelto", "liberado", "por-devolver"]);
   });
@@ -289,7 +295,7 @@ describe("a payment for a time that is gone", () => {
       reloj.avanzar(10);
       const persona = await mundo.persona();
       const [resultado] = await Promise.all([
-        servicios.retenerHorario({
+        servicios.agenda.retenerHorario({
           idPersona: persona.idPersona,
           idEspecialista: especialista.idEspecialista,
           inicio: lima(MARTES, hora),
@@ -359,8 +365,8 @@ describe("a second payment for a paid order", () => {
   it("after it was paid with saldo goes back too", async () => {
     const persona = await mundo.persona({ bonos: 1 });
     const pedido = await pedir(persona);
-    const { idCobro } = valor(await servicios.pagarConTarjeta({ ...pedido, origen: ORIGEN }));
-    valor(await servicios.pagarConSaldo(pedido));
+    const { idCobro } = valor(await servicios.agenda.pagarConTarjeta({ ...pedido, origen: ORIGEN }));
+    valor(await servicios.agenda.pagarConSaldo(pedido));
     valor(await notificar(pasarela.pagar(idCobro, "aprobado").idPago));
     expect(await estados(pedido)).toEqual(["pagado", "reservado", "por-devolver"]);
     expect(await citas()).toMatchObject([{ forma_de_pago: "saldo" }]);
@@ -369,20 +375,20 @@ describe("a second payment for a paid order", () => {
   it("with saldo and with a card at once: one session, and the money or the bono stays with the person", async () => {
     const persona = await mundo.persona({ bonos: 1 });
     const pedido = await pedir(persona);
-    const { idCobro } = valor(await servicios.pagarConTarjeta({ ...pedido, origen: ORIGEN }));
+    const { idCobro } = valor(await servicios.agenda.pagarConTarjeta({ ...pedido, origen: ORIGEN }));
     const { idPago } = pasarela.pagar(idCobro, "aprobado");
-    const [conSaldo] = await Promise.all([servicios.pagarConSaldo(pedido), notificar(idPago)]);
+    const [conSaldo] = await Promise.all([servicios.agenda.pagarConSaldo(pedido), notificar(idPago)]);
     valor(conSaldo);
     expect(await citas()).toHaveLength(1);
     await mundo.job("devolver-pagos");
-    const bonos = (await servicios.verSaldo(persona.idPersona)).bonos[0]!.cantidad;
+    const bonos = (await servicios.paquetes.verSaldo(persona.idPersona)).bonos[0]!.cantidad;
     expect(bonos + pasarela.devoluciones.length).toBe(1);
   });
 
   it("from the older of two pages, opened before and after more time was asked for, goes back", async () => {
     const { idCobro, ...pedido } = await antePasarela();
-    valor(await servicios.ampliarHorario(pedido));
-    const nueva = valor(await servicios.pagarConTarjeta({ ...pedido, origen: ORIGEN }));
+    valor(await servicios.agenda.ampliarHorario(pedido));
+    const nueva = valor(await servicios.agenda.pagarConTarjeta({ ...pedido, origen: ORIGEN }));
     expect(nueva.idCobro).not.toBe(idCobro);
     expect(pasarela.cobros.get(nueva.idCobro)!.venceEn).toEqual(sumarMinutos(LUNES_8AM, 15));
     valor(await notificar(pasarela.pagar(nueva.idCobro, "aprobado").idPago));
@@ -398,7 +404,7 @@ describe("a rejected card", () => {
     valor(await notificar(pasarela.pagar(idCobro, "rechazado").idPago));
     expect(await estados(pedido)).toEqual(["pendiente", "retenido", "rechazado"]);
     expect(await lugar(pedido)).toBe("error");
-    valor(await servicios.pagarConTarjeta({ ...pedido, origen: ORIGEN }));
+    valor(await servicios.agenda.pagarConTarjeta({ ...pedido, origen: ORIGEN }));
     valor(await notificar(pasarela.pagar(idCobro, "aprobado").idPago));
     expect(await lugar(pedido)).toBe("exito");
   });
@@ -448,7 +454,7 @@ describe("a notification", () => {
     const { idCobro } = await antePasarela();
     const { idPago } = pasarela.pagar(idCobro, "aprobado");
     pasarela.llamadas.length = 0;
-    expect(rechazo(await servicios.recibirNotificacion(notificacionDe(idPago, "falsa")))).toBe(
+    expect(rechazo(await servicios.ventas.recibirNotificacion(notificacionDe(idPago, "falsa")))).toBe(
       "firma-invalida",
     );
     expect(pasarela.llamadas).toEqual([]);

@@ -30,7 +30,7 @@ const app = createApp({
   log,
   security: { appUrl: new URL(ORIGEN), scriptHashes: [], formTargets: [] },
   ready: async () => true,
-  api: createApi({ services: servicios, apiKeys: CLAVES_DE_API, log }),
+  api: createApi({ ...mundo.producto, apiKeys: CLAVES_DE_API, log }),
   pages: async () => new Response(null, { status: 404 }),
 });
 
@@ -51,9 +51,11 @@ async function atacarA(formato: Formato, verificar: Pasarela["verificarNotificac
   for (const hora of ["10:00", "11:00", "12:00"]) {
     const { idPersona } = await mundo.persona();
     const eleccion = { idEspecialista: especialista.idEspecialista, inicio: lima(MARTES, hora) };
-    const { idHorario } = valor(await servicios.retenerHorario({ idPersona, ...eleccion }));
-    const { idPedido } = valor(await servicios.crearPedido({ idPersona, idHorario }));
-    const { idCobro } = valor(await servicios.pagarConTarjeta({ idPersona, idPedido, origen: ORIGEN }));
+    const { idHorario } = valor(await servicios.agenda.retenerHorario({ idPersona, ...eleccion }));
+    const { idPedido } = valor(await servicios.agenda.crearPedido({ idPersona, idHorario }));
+    const { idCobro } = valor(
+      await servicios.agenda.pagarConTarjeta({ idPersona, idPedido, origen: ORIGEN }),
+    );
     idsDePago.push(pasarela.pagar(idCobro, "aprobado").idPago);
   }
   return atacar({

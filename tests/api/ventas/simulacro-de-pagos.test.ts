@@ -12,14 +12,14 @@ const especialista = await mundo.especialista();
 async function antePasarela(hora: string) {
   const { idPersona } = await mundo.persona();
   const { idHorario } = valor(
-    await servicios.retenerHorario({
+    await servicios.agenda.retenerHorario({
       idPersona,
       idEspecialista: especialista.idEspecialista,
       inicio: lima(MARTES, hora),
     }),
   );
-  const { idPedido } = valor(await servicios.crearPedido({ idPersona, idHorario }));
-  const { idCobro } = valor(await servicios.pagarConTarjeta({ idPersona, idPedido, origen: ORIGEN }));
+  const { idPedido } = valor(await servicios.agenda.crearPedido({ idPersona, idHorario }));
+  const { idCobro } = valor(await servicios.agenda.pagarConTarjeta({ idPersona, idPedido, origen: ORIGEN }));
   return { idPersona, idHorario, idPedido, idCobro };
 }
 
@@ -56,11 +56,11 @@ beforeEach(async () => {
     await antePasarela("12:00"),
   ];
   pagado = { ...uno, idPago: pasarela.pagar(uno.idCobro, "aprobado").idPago };
-  valor(await servicios.liberarHorario(otro));
+  valor(await servicios.agenda.liberarHorario(otro));
   devuelto = { ...otro, idPago: pasarela.pagar(otro.idCobro, "aprobado").idPago };
   const rechazado = pasarela.pagar(tercero.idCobro, "rechazado");
   for (const { idPago } of [pagado, devuelto, rechazado]) {
-    valor(await servicios.recibirNotificacion(notificacionDe(idPago)));
+    valor(await servicios.ventas.recibirNotificacion(notificacionDe(idPago)));
   }
   await mundo.asentar();
   confirmados = [pagado];
@@ -132,7 +132,7 @@ describe("the checker of the drill of payments", () => {
   it("names a payment that is left undecided, and what the gateway knows better", async () => {
     const { idCobro, idPedido } = await antePasarela("15:00");
     const { idPago } = pasarela.pagar(idCobro, "pendiente");
-    valor(await servicios.recibirNotificacion(notificacionDe(idPago)));
+    valor(await servicios.ventas.recibirNotificacion(notificacionDe(idPago)));
     pasarela.decidir(idPago, "rechazado");
     expect(await comprobar()).toEqual([
       `open: order ${idPedido} is still pendiente`,

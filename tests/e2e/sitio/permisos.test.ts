@@ -12,13 +12,11 @@ import {
   PAGAR_CON_TARJETA,
 } from "../../../app/features/agenda/reserva/intenciones";
 import mapa from "../../../app/routes";
+import { declaredRoutes } from "../../../server/modules";
 import { CUENTAS_DE_DEMOSTRACION } from "../../../server/seed/contenido/cuentas";
 import { descifrar } from "../../support/formularios";
 import { entrar, pedir } from "../../support/recorrido";
 import { startServer, type TestServer } from "../../support/server";
-
-const EXITO = "302:/resumen/exito?pedido={pedido}";
-const RESUMEN = "302:/resumen?horario={horario}";
 
 /**
  * Who sees what on the site. Every route has at least one address, and what it answers to nobody, to somebody
@@ -26,158 +24,7 @@ const RESUMEN = "302:/resumen?horario={horario}";
  * the registered one. One word is everybody's answer; two are nobody's and that of whoever has signed in. `entrar`
  * is a redirect to the sign-in that leads back to the address; another redirect names its target.
  */
-const RUTAS: Record<string, Record<string, string>> = {
-  "/": { "/": "200" },
-
-  "iniciar-sesion/:cara?": {
-    "/iniciar-sesion": "200 302:/mi-zona-privada",
-    "/iniciar-sesion/rimac": "200 302:/mi-zona-privada",
-    "/iniciar-sesion/nada": "404",
-  },
-  "iniciar-sesion/rimac/entrar": {
-    "/iniciar-sesion/rimac/entrar":
-      "303:/iniciar-sesion/rimac?redirect=%2Fmi-zona-privada 302:/mi-zona-privada",
-  },
-  "iniciar-sesion/rimac/retorno": {
-    "/iniciar-sesion/rimac/retorno": "303:/iniciar-sesion/rimac?error=autenticacion&codigo={uuid}",
-  },
-  "registro/:paso?": {
-    "/registro": "200 302:/mi-zona-privada",
-    "/registro/codigo": "303:/registro 302:/mi-zona-privada",
-    "/registro/nada": "404 302:/mi-zona-privada",
-  },
-  "registro-app/:paso?": { "/registro-app": "200 302:/mi-zona-privada" },
-  "recuperar-clave/:paso?": {
-    "/recuperar-clave": "200",
-    "/recuperar-clave/codigo": "302:/recuperar-clave",
-    "/recuperar-clave/nada": "404",
-  },
-  "cerrar-sesion": { "/cerrar-sesion": "302:/" },
-
-  especialista: { "/especialista": "200" },
-  "especialista/:especialidad/:nombre": {
-    "/especialista/psicologia/lucia-mendoza": "200",
-    "/especialista/psicologia/nadie": "404",
-  },
-
-  agendar: { "/agendar": "entrar 200" },
-  "agendar/:especialidad": { "/agendar/psicologia": "entrar 200", "/agendar/nada": "404" },
-  resumen: {
-    "/resumen?horario={horario}": "entrar 200 200 302:/agendar",
-    "/resumen?pedido={pedido}": "entrar 200 200 302:/agendar",
-    "/resumen": "entrar 200 200 302:/agendar",
-  },
-  "resumen/carga": {
-    "/resumen/carga?pedido={pedido}": `entrar ${EXITO} ${EXITO} 302:/mi-zona-privada`,
-    "/resumen/carga?horario={horario}": "entrar 302:/resumen",
-  },
-  "resumen/exito": {
-    "/resumen/exito?pedido={pedido}": "entrar 200 200 302:/mi-zona-privada",
-    "/resumen/exito?horario={horario}": "entrar 302:/resumen",
-  },
-  "resumen/error": {
-    "/resumen/error?pedido={pedido}": `entrar ${EXITO} ${EXITO} 302:/mi-zona-privada`,
-    "/resumen/error?horario={horario}": "entrar 302:/resumen",
-  },
-  "resumen/expirado": {
-    "/resumen/expirado?horario={horario}": `entrar ${RESUMEN} ${RESUMEN} 302:/agendar`,
-    "/resumen/expirado?pedido={pedido}": `entrar ${EXITO} ${EXITO} 302:/mi-zona-privada`,
-  },
-
-  tienda: { "/tienda": "entrar 200" },
-  "tienda/paquete/:idPaquete": {
-    "/tienda/paquete/psicologia-3": "entrar 200",
-    "/tienda/paquete/nada": "entrar 404",
-  },
-  "tienda/canje/:idPaquete": {
-    "/tienda/canje/psicologia-3": "entrar 200",
-    "/tienda/canje/psicologia-6": "entrar 404",
-  },
-  // The order of a session is none of the shop's.
-  "tienda/compra/:idPedido": { "/tienda/compra/{pedido}": "entrar 404" },
-  "datos-de-compra": { "/datos-de-compra": "entrar 200" },
-  "mi-zona-privada/comprobantes": { "/mi-zona-privada/comprobantes": "entrar 200" },
-  // What was paid with a bono has none.
-  "mi-zona-privada/comprobantes/:idComprobante": {
-    "/mi-zona-privada/comprobantes/venta-{pedido}": "entrar 404",
-  },
-
-  reagendar: {
-    "/reagendar?cita={cita}": "entrar 200 200 404",
-    "/reagendar": "entrar 302:/mi-zona-privada",
-  },
-  "mi-zona-privada/cita/:idCita": { "/mi-zona-privada/cita/{cita}": "entrar 200 200 404" },
-  "mi-zona-privada/cita/:idCita/cita.ics": { "/mi-zona-privada/cita/{cita}/cita.ics": "entrar 200 200 404" },
-  "mi-zona-privada/cita/:idCita/nota": { "/mi-zona-privada/cita/{cita}/nota": "entrar 200 200 404" },
-  "mi-zona-privada/esperas": { "/mi-zona-privada/esperas": "entrar 200" },
-  "lista-de-espera/salir": { "/lista-de-espera/salir?llave=nada": "404" },
-  "mi-zona-privada/pedido/:idPedido": { "/mi-zona-privada/pedido/{pedido}": "entrar 200 200 404" },
-  "mi-zona-privada/saldo": { "/mi-zona-privada/saldo": "entrar 200" },
-  "calendario/:archivo": { "/calendario/nada.ics": "404" },
-  videollamada: { "/videollamada?cita={cita}": "entrar 200 200 404" },
-  "videollamada/especialista": { "/videollamada/especialista?llave=nada": "404" },
-  "videollamada/sala": { "/videollamada/sala": "404" },
-  "desarrollo/videollamada": { "/desarrollo/videollamada": "entrar 200" },
-
-  "mi-perfil/sesiones": { "/mi-perfil/sesiones": "entrar 200" },
-  "mi-perfil/plan": { "/mi-perfil/plan": "entrar 200" },
-
-  // Only the insured one of them has not read the newest texts: they come first.
-  "mi-zona-privada": { "/mi-zona-privada": "entrar 200 302:/mi-zona-privada?modal=bienvenida 200" },
-  "mi-zona-privada/terminos": {
-    "/mi-zona-privada/terminos": "entrar 302:/mi-zona-privada 200 302:/mi-zona-privada",
-  },
-  "mi-zona-privada/bienvenida": { "/mi-zona-privada/bienvenida": "entrar 200" },
-  "mi-zona-privada/preferencias": { "/mi-zona-privada/preferencias": "entrar 200" },
-
-  "actualizar-datos": { "/actualizar-datos": "entrar 200" },
-  "mi-perfil/consentimientos": { "/mi-perfil/consentimientos": "entrar 200" },
-  "mi-perfil/consentimientos/:idConsentimiento": {
-    "/mi-perfil/consentimientos/{consentimiento}": "entrar 200 200 404",
-  },
-  "mi-perfil/consentimientos/:idConsentimiento/descarga": {
-    "/mi-perfil/consentimientos/{consentimiento}/descarga": "entrar 200 200 404",
-  },
-  "terminos-y-condiciones": { "/terminos-y-condiciones": "200" },
-  "consentimiento-usos-adicionales": { "/consentimiento-usos-adicionales": "200" },
-  ayuda: { "/ayuda": "200" },
-  privacidad: { "/privacidad": "200" },
-  "privacidad/medicion": { "/privacidad/medicion": "200" },
-  "privacidad/datos-de-salud": { "/privacidad/datos-de-salud": "200" },
-  sorteo: { "/sorteo": "entrar 200" },
-  "sorteo/bases": { "/sorteo/bases": "200" },
-  "sorteo/numeros": { "/sorteo/numeros": "404" },
-  "mi-zona-privada/notificaciones": { "/mi-zona-privada/notificaciones": "entrar 200" },
-
-  "mi-perfil/mis-datos": {
-    "/mi-perfil/mis-datos": "entrar 302:/mi-perfil/confirmar?redirect=%2Fmi-perfil%2Fmis-datos",
-  },
-  "mi-perfil/mis-datos/descarga": {
-    "/mi-perfil/mis-datos/descarga":
-      "entrar 302:/mi-perfil/confirmar?redirect=%2Fmi-perfil%2Fmis-datos%2Fdescarga",
-  },
-  "mi-perfil/mis-datos/eliminacion": { "/mi-perfil/mis-datos/eliminacion": "entrar 200" },
-
-  reclamo: { "/reclamo": "200" },
-  puente: { "/puente?m=x": "400" },
-  visor: { "/visor?documento=terminos": "200", "/visor?documento=nada": "404" },
-
-  "mi-perfil": { "/mi-perfil": "entrar 200" },
-  "mi-perfil/confirmar": { "/mi-perfil/confirmar": "entrar 200" },
-  "mi-perfil/verificacion": { "/mi-perfil/verificacion": "entrar 200" },
-  "mi-perfil/acceso-de-asegurado": { "/mi-perfil/acceso-de-asegurado": "entrar 302:/mi-perfil" },
-  "iniciar-sesion/verificacion": { "/iniciar-sesion/verificacion": "302:/iniciar-sesion" },
-  "mi-perfil/deshacer-correo": { "/mi-perfil/deshacer-correo": "200" },
-
-  gracias: { "/gracias?por=sorteo": "200" },
-  "desarrollo/correo": { "/desarrollo/correo": "200" },
-
-  ":especialidad/:nombre": {
-    "/psicologia/lucia-mendoza": "301:/especialista/psicologia/lucia-mendoza",
-    "/nada/nadie": "404",
-  },
-  "*": { "/nada": "404" },
-};
+const RUTAS = declaredRoutes;
 
 const [rosa, martin, elena] = CUENTAS_DE_DEMOSTRACION;
 

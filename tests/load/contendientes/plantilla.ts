@@ -35,9 +35,9 @@ const ESCAPES: Record<string, string> = {
 const e = (texto: string) => texto.replace(/[&<>"']/g, (signo) => ESCAPES[signo]!);
 
 async function agendar(slug: string): Promise<string> {
-  const especialidad = (await services.especialidades()).find((otra) => otra.slug === slug);
+  const especialidad = (await services.agenda.especialidades()).find((otra) => otra.slug === slug);
   if (!especialidad) return "";
-  const encontrados = await services.buscarEspecialistas({ especialidad: especialidad.slug });
+  const encontrados = await services.agenda.buscarEspecialistas({ especialidad: especialidad.slug });
   return `<div class="medio pagina pila"><header class="pila"><div class="pasos"><p class="paso">Paso 2 de 4: Especialista</p><div class="barra" aria-hidden="true"><span class="tramo hecho"></span><span class="tramo hecho"></span><span class="tramo"></span><span class="tramo"></span></div></div><h1>Elige a tu especialista en ${e(especialidad.name)}</h1></header><ul class="pila">${encontrados
     .map(({ especialista, proximos: [primero] }) => {
       const cuando = primero
@@ -50,8 +50,8 @@ async function agendar(slug: string): Promise<string> {
 
 async function especialistas(consulta: URLSearchParams): Promise<string> {
   const filtros = filtrosDeEspecialistas.parse(Object.fromEntries(consulta));
-  const especialidades = await services.especialidades();
-  const encontrados = await services.buscarEspecialistas(filtros);
+  const especialidades = await services.agenda.especialidades();
+  const encontrados = await services.agenda.buscarEspecialistas(filtros);
   const nombres = new Map<string, string>(especialidades.map(({ slug, name }) => [slug, name]));
   const unicos = (valores: string[]) =>
     [...new Set(valores)].sort((uno, otro) => uno.localeCompare(otro, "es"));
@@ -150,8 +150,8 @@ async function quienEs({ headers: { cookie } }: IncomingMessage): Promise<string
   const segmento = (nombre: string) =>
     JSON.parse(Buffer.from(galletas.get(nombre) ?? "IiI=", "base64").toString()) as string;
   const token = ["bienestar_c", "bienestar_d", "bienestar_f"].map(segmento).join(".");
-  const portador = await services.identidad.reconocer(token, "web");
-  const persona = portador && (await services.identidad.persona(portador.idPersona));
+  const portador = await services.cuentas.identidad.reconocer(token, "web");
+  const persona = portador && (await services.cuentas.identidad.persona(portador.idPersona));
   return persona?.nombre ?? null;
 }
 

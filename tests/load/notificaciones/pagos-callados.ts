@@ -21,9 +21,11 @@ async function pagosCallados(
   const idsDePago: string[] = [];
   for (let numero = 0; numero < cuantos; numero++) {
     const { idPersona } = otroCliente();
-    const horario = exigir(await services.retenerHorario({ idPersona, ...otroHorario()! }));
-    const { idPedido } = exigir(await services.crearPedido({ idPersona, idHorario: horario.idHorario }));
-    const { idCobro } = exigir(await services.pagarConTarjeta({ idPersona, idPedido, origen: SITIO }));
+    const horario = exigir(await services.agenda.retenerHorario({ idPersona, ...otroHorario()! }));
+    const { idPedido } = exigir(
+      await services.agenda.crearPedido({ idPersona, idHorario: horario.idHorario }),
+    );
+    const { idCobro } = exigir(await services.agenda.pagarConTarjeta({ idPersona, idPedido, origen: SITIO }));
     const { monto_centimos: montoCentimos } = await db
       .selectFrom("cobros")
       .select("monto_centimos")

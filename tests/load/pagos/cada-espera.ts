@@ -6,7 +6,7 @@ import type { Pasarela } from "../../../app/domain/ventas/pagos/pasarela";
 import { makeRecibirNotificacion } from "../../../app/domain/ventas/pagos/recibirNotificacion";
 import { makeRegistrarPago } from "../../../app/domain/ventas/pagos/registrarPago";
 import { makeCrearPedido } from "../../../app/domain/ventas/pedidos/crearPedido";
-import { makeVendibles } from "../../../server/vendibles";
+import { makeVendibles } from "../../support/vendibles";
 import { Corte, ProcesoMortal } from "../../support/corte";
 import { exigir } from "../exigir";
 import { ahoraEnSegundos, avisoFirmado } from "./avisos";

@@ -6,10 +6,9 @@ import { makeCatalogoWriter } from "../../../server/agenda/repositories/catalogo
 import { guardarPersona } from "../../../server/cuentas/repositories/personas";
 import { seedConsentimientoDeSalud, seedPoliticas } from "../../../server/seed/consentimientos";
 import { seedEspecialidades } from "../../../server/seed/seed";
-import type { Services } from "../../../server/services";
 import { unaPersona, unEspecialista } from "../../support/constructores";
 import { entero, type Azar } from "../azar";
-import { abrirServicios } from "../servicios";
+import { abrirServicios, type Abiertos } from "../servicios";
 
 export interface Lugar {
   DATA_DIR: string;
@@ -28,7 +27,7 @@ export interface Cliente {
 }
 
 export interface Mundo {
-  services: Services;
+  services: Abiertos;
   claveDeApi: string;
   /** The next time that nobody has wanted yet; undefined when all were used. */
   otroHorario: () => HorarioLibre | undefined;
@@ -90,7 +89,7 @@ export async function prepararPagos(
       const { persona, acceso } = clientes.shift()!;
       return {
         idPersona: persona.idPersona,
-        token: async () => (await services.identidad.juegoDeTokens(acceso)).accessToken,
+        token: async () => (await services.cuentas.identidad.juegoDeTokens(acceso)).accessToken,
       };
     },
     async queVenza(idHorario) {

@@ -1,12 +1,12 @@
+import type { Abiertos } from "../servicios";
 import type { Db } from "../../../server/platform/database/client";
-import type { Services } from "../../../server/services";
 import { agrupar } from "../../../app/domain/shared/agrupar";
 import { loRoto } from "../../support/invariantes";
 import { sonIguales, type Cuaderno, type SesionDicha } from "./cuaderno";
 import type { HorarioEnJuego } from "./mundo";
 
 interface EnJuego {
-  services: Services;
+  services: Abiertos;
   cuaderno: Cuaderno;
   horarios: readonly HorarioEnJuego[];
   personas: readonly { idPersona: number }[];
@@ -125,7 +125,7 @@ async function loBloqueado({ services, horarios, idDeQuienPregunta }: EnJuego): 
   const ocupados = new Set(reservados.map((fila) => clave(fila.id_especialista, fila.inicio)));
   const ofrecidos = new Set<string>();
   for (const idEspecialista of new Set(horarios.map((horario) => horario.idEspecialista))) {
-    const visto = await services.verEspecialista({ idEspecialista });
+    const visto = await services.agenda.verEspecialista({ idEspecialista });
     for (const { inicio } of visto?.dias.flatMap((dia) => dia.horarios) ?? []) {
       ofrecidos.add(clave(idEspecialista, inicio.toISOString()));
     }
@@ -140,7 +140,7 @@ async function loBloqueado({ services, horarios, idDeQuienPregunta }: EnJuego): 
       );
     }
     if (!libre) continue;
-    const retencion = await services.retenerHorario({
+    const retencion = await services.agenda.retenerHorario({
       idPersona: idDeQuienPregunta,
       idEspecialista,
       inicio: new Date(inicio),
@@ -150,7 +150,7 @@ async function loBloqueado({ services, horarios, idDeQuienPregunta }: EnJuego): 
       continue;
     }
     const { idHorario } = retencion.value;
-    await services.liberarHorario({ idPersona: idDeQuienPregunta, idHorario });
+    await services.agenda.liberarHorario({ idPersona: idDeQuienPregunta, idHorario });
   }
   return bloqueado;
 }

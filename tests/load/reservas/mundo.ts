@@ -7,9 +7,8 @@ import { guardarPersona } from "../../../server/cuentas/repositories/personas";
 import { makeSaldoRepository } from "../../../server/paquetes/repositories/saldos";
 import { seedConsentimientoDeSalud, seedPoliticas } from "../../../server/seed/consentimientos";
 import { seedEspecialidades } from "../../../server/seed/seed";
-import type { Services } from "../../../server/services";
 import { unaPersona, unEspecialista } from "../../support/constructores";
-import { abrirServicios } from "../servicios";
+import { abrirServicios, type Abiertos } from "../servicios";
 
 export interface HorarioEnJuego {
   idEspecialista: string;
@@ -22,7 +21,7 @@ export interface PersonaEnJuego {
 }
 
 export interface Mundo {
-  services: Services;
+  services: Abiertos;
   claveDeApi: string;
   personas: PersonaEnJuego[];
   /** Free times in the order in which the crowd goes for them. */
@@ -88,7 +87,7 @@ export async function prepararMundo(
   const enJuego = accesos.map(({ persona: { idPersona }, acceso }) => ({ idPersona, token: "", acceso }));
   const renovarTokens = async () => {
     for (const quien of enJuego) {
-      const { accessToken } = await services.identidad.juegoDeTokens({
+      const { accessToken } = await services.cuentas.identidad.juegoDeTokens({
         ...quien.acceso,
         idPersona: quien.idPersona,
       });

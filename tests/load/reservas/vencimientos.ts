@@ -1,5 +1,5 @@
+import type { Abiertos } from "../servicios";
 import { setTimeout as wait } from "node:timers/promises";
-import type { Services } from "../../../server/services";
 
 const DURAN_EN_MS = 10_000;
 const VUELTA_EN_MS = 250;
@@ -10,7 +10,7 @@ const VUELTA_EN_MS = 250;
  * else takes its time.
  */
 export async function acortarRetenciones(
-  services: Services,
+  services: Abiertos,
   abandonados: string[],
   fin: AbortSignal,
 ): Promise<void> {
@@ -22,7 +22,7 @@ export async function acortarRetenciones(
 }
 
 /** Ends the ten minutes of whatever was held before an instant. */
-export async function acabarRetenciones(services: Services, antesDe: Date): Promise<void> {
+export async function acabarRetenciones(services: Abiertos, antesDe: Date): Promise<void> {
   const viejas = await services.db
     .selectFrom("horarios")
     .select("id_horario")
@@ -36,7 +36,7 @@ export async function acabarRetenciones(services: Services, antesDe: Date): Prom
   );
 }
 
-async function acabar({ db, now }: Services, idsHorario: readonly string[]): Promise<void> {
+async function acabar({ db, now }: Abiertos, idsHorario: readonly string[]): Promise<void> {
   // One at a time: nobody waits for this one while it waits for somebody.
   for (const idHorario of idsHorario) {
     await db

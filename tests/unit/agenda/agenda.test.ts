@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { agendaPorDia, agendaPorMes } from "../../../app/domain/agenda/agenda";
 import { makeVerAgenda } from "../../../app/domain/agenda/verAgenda";
 import type { CitaConDetalle } from "../../../app/domain/agenda/citas/cita";
-import type { Deps } from "../../../app/domain/puertos";
+import type { Deps } from "../../../app/domain/shared/puertos";
 import { lima, LUNES, LUNES_8AM, MARTES, unaCita } from "../../support/constructores";
 
 const dias = (citas: CitaConDetalle[], now = LUNES_8AM) =>
@@ -58,7 +58,7 @@ describe("asking for an agenda", () => {
   const deps = {
     now: () => lima(LUNES, "23:59"),
     repos: { citas: { deLaPersona: async (...args: unknown[]) => (pedidos.push(args), []) } },
-  } as unknown as Deps;
+  } as unknown as Deps<"citas">;
 
   it("reads from the beginning of Lima's today, without end, and answers the server's clock", async () => {
     const { fechaHoraServidor } = await makeVerAgenda(deps)({ idPersona: 7 });

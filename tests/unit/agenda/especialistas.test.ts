@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { aSlug } from "../../../app/domain/agenda/especialidades/especialidad";
+import { aSlug } from "../../../app/domain/shared/especialidades/especialidad";
 import {
   colegiaturaEnPalabras,
   type EspecialistaConAgenda,
@@ -15,8 +15,8 @@ import {
   especialidadesDe,
   primeroLasPreferidas,
   temasPorEspecialidad,
-} from "../../../app/domain/cuentas/preferencias/preferencias";
-import type { Deps } from "../../../app/domain/puertos";
+} from "../../../app/domain/agenda/especialistas/temas";
+import type { Deps } from "../../../app/domain/shared/puertos";
 import { horaDe, sumarDias, sumarMinutos } from "../../../app/domain/shared/fechas";
 import { ESPECIALISTAS } from "../../../server/seed/contenido/especialistas/especialistasDeDemostracion";
 import { lima, LUNES, LUNES_8AM, MARTES, unEspecialista } from "../../support/constructores";
@@ -48,7 +48,7 @@ function deps(now: Date, ocupados: Record<string, Ocupado[]> = {}, todos: Especi
         ocupados: async (ids: string[]) => new Map(ids.map((id) => [id, ocupados[id] ?? []])),
       },
     },
-  } as unknown as Deps;
+  } as unknown as Deps<"especialistas" | "horarios">;
 }
 
 async function buscar(filtros: FiltrosDeEspecialistas, now = LUNES_8AM, ocupados = {}) {

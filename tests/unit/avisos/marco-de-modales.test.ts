@@ -10,10 +10,12 @@ const leido = vi.hoisted(() => ({
 const persona = unaPersona();
 vi.mock("../../../app/services.server", () => ({
   services: {
-    ...leido,
-    verPoliticas: async () => ({ estado: "successful", politicas: [] }),
-    verSorteo: async () => null,
-    identidad: { persona: async () => persona },
+    consentimientos: {
+      verPoliticas: async () => ({ estado: "successful", politicas: [] }),
+      verSorteo: async () => null,
+    },
+    avisos: { verModalPendiente: leido.verModalPendiente },
+    cuentas: { verPerfil: leido.verPerfil, identidad: { persona: async () => persona } },
     now: () => new Date(),
   },
 }));

@@ -12,9 +12,10 @@ import {
 } from "../../../app/domain/consentimientos/politica";
 import { seccionesCambiadas, type Fila } from "../../../app/domain/consentimientos/diferencias";
 import { lineasDe } from "../../../app/components/markdown.server";
-import { codigosEn, formularioDeActualizacion } from "../../../app/domain/consentimientos/formulario";
+import { codigosEn } from "../../../app/domain/consentimientos/formulario";
+import { formularioDeActualizacion } from "../../../app/domain/cuentas/perfil/formulario";
 import { makeVerPoliticas } from "../../../app/domain/consentimientos/verPoliticas";
-import type { Deps } from "../../../app/domain/puertos";
+import type { Repos } from "../../../app/domain/shared/puertos";
 import { telefonoDeContacto } from "../../../app/domain/consentimientos/telefono";
 import { MODALES, modalPendiente, versionDe } from "../../../app/domain/avisos/modales/modal";
 import { origenDe } from "../../../app/domain/cuentas/identidad/origen";
@@ -108,7 +109,7 @@ describe("a request for policies", () => {
     { demora = new Promise<void>(() => {}), alFallar = (_error: unknown): void => {} } = {},
   ) =>
     makeVerPoliticas({
-      repos: { politicas: { vigentes } } as unknown as Deps["repos"],
+      repos: { politicas: { vigentes } } as unknown as Repos<"politicas" | "consentimientos">,
       transaccion: () => Promise.reject(new Error("not needed")),
       now: () => LUNES_8AM,
       newId: () => "id",

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { PAISES } from "../../../app/domain/cuentas/personas/paises";
+import { PAISES } from "../../../app/domain/shared/telefono/paises";
 import {
   e164,
   faltaDelTelefono,
   normalizarTelefono,
   paisDe,
   prefijoDe,
-} from "../../../app/domain/cuentas/personas/telefono";
+} from "../../../app/domain/shared/telefono/telefono";
 import { existeTelefono } from "../../../server/cuentas/telefono/existeTelefono";
 import { fc } from "../../support/azar";
 

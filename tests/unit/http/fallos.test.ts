@@ -8,7 +8,8 @@ import { createApi } from "../../../server/http/api/api";
 import { llamar } from "../../../server/platform/llamada";
 import { serializarError } from "../../../server/platform/log";
 import { makeReport } from "../../../server/platform/reports";
-import type { Services } from "../../../server/services";
+import type { Services } from "../../../server/platform/services";
+import type { Product } from "../../../server/product";
 
 /** The error catalogue (spec § 8) from an upstream that fails to what the caller reads and what is reported. */
 
@@ -133,7 +134,11 @@ async function pedirServicios(url: string) {
     keep: async () => {},
   });
   const api = createApi({
-    services: { especialidades, buscarEspecialistas: async () => [], reportarFallo } as unknown as Services,
+    services: {
+      agenda: { especialidades, buscarEspecialistas: async () => [] },
+      reportarFallo,
+    } as unknown as Services,
+    idempotencia: {} as Product["idempotencia"],
     apiKeys: { public: "k", private: "-", personas: "--", comunidades: "---", survey: "----" },
     log,
   });

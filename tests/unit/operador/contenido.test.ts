@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it, test } from "vitest";
-import { aSlug, SLUGS_DE_ESPECIALIDAD } from "../../../app/domain/agenda/especialidades/especialidad";
+import { aSlug, SLUGS_DE_ESPECIALIDAD } from "../../../app/domain/shared/especialidades/especialidad";
 import type { EspecialistaConAgenda } from "../../../app/domain/agenda/especialistas/especialista";
 import { diaDeSemana, minutosDe, sumarDias } from "../../../app/domain/shared/fechas";
 import { CUENTAS_DE_DEMOSTRACION } from "../../../server/seed/contenido/cuentas";

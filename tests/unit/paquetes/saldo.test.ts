@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Deps } from "../../../app/domain/puertos";
+import type { Deps } from "../../../app/domain/shared/puertos";
 import { bonos, saldoDe, type Bono } from "../../../app/domain/paquetes/saldo/saldo";
 import { bonosDe, makeVerSaldo } from "../../../app/domain/paquetes/saldo/verSaldo";
 
@@ -37,7 +37,7 @@ describe("a balance", () => {
 describe("reading a balance", () => {
   const leer = (de: () => Promise<Bono[]>) => {
     const errores: unknown[] = [];
-    const verSaldo = makeVerSaldo({ repos: { saldos: { de } } } as unknown as Deps, (error) =>
+    const verSaldo = makeVerSaldo({ repos: { saldos: { de } } } as unknown as Deps<"saldos">, (error) =>
       errores.push(error),
     );
     return { errores, verSaldo };

@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { ConfigError, formTargets, readConfig } from "../../../server/platform/config";
+import { formTargets, readConfig } from "../../../server/config";
+import { ConfigError } from "../../../server/platform/configError";
 import { openSecretsFile } from "../../../server/platform/secrets";
 
 const made = () => (names: readonly string[]) =>

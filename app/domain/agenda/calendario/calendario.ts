@@ -1,7 +1,7 @@
 import { eventoDe } from "../citas/evento";
 import { anotarAcceso, type Canal } from "../../cuentas/misDatos/accesoADatos";
 import { quiereDiscrecion } from "../../cuentas/preferencias/preferencias";
-import type { Deps, DepsConSitio } from "../../puertos";
+import type { Deps, DepsConSitio } from "../../shared/puertos";
 import { sumarDias, fechaDe, instanteDe } from "../../shared/fechas";
 import { aIcs } from "./ics";
 
@@ -20,7 +20,7 @@ const DIAS_HACIA_ATRAS = 30;
 const ANTES_DE_TODO = "2000-01-01";
 
 /** Makes the address, or another one in its place: the former leads nowhere from then on. */
-export function makeAbrirCalendario({ repos, now, newId, sha256 }: Deps & { sha256: Sha256 }) {
+export function makeAbrirCalendario({ repos, now, newId, sha256 }: Deps<"calendarios"> & { sha256: Sha256 }) {
   /** The token is told once, and kept by nobody but who asked for it. */
   return async (idPersona: number): Promise<{ token: string }> => {
     const token = newId();
@@ -29,12 +29,15 @@ export function makeAbrirCalendario({ repos, now, newId, sha256 }: Deps & { sha2
   };
 }
 
-export function makeRevocarCalendario({ repos }: Deps) {
+export function makeRevocarCalendario({ repos }: Deps<"calendarios">) {
   return (idPersona: number) => repos.calendarios.borrar(idPersona);
 }
 
 /** What somebody decided about their calendar and about what notices may say. */
-export function makeVerAjustesDeAvisos({ repos, sha256 }: Deps & { sha256: Sha256 }) {
+export function makeVerAjustesDeAvisos({
+  repos,
+  sha256,
+}: Deps<"calendarios" | "preferencias"> & { sha256: Sha256 }) {
   /** `token` is what the person may still have of their address: it is said again only while it is the one that counts. */
   return async (idPersona: number, token: string | null = null) => {
     const [calendario, discreta] = await Promise.all([
@@ -47,7 +50,12 @@ export function makeVerAjustesDeAvisos({ repos, sha256 }: Deps & { sha256: Sha25
 }
 
 /** The feed behind a token, or null when it leads nowhere. */
-export function makeLeerCalendario({ repos, now, sitio, sha256 }: DepsConSitio & { sha256: Sha256 }) {
+export function makeLeerCalendario({
+  repos,
+  now,
+  sitio,
+  sha256,
+}: DepsConSitio<"calendarios" | "citas" | "preferencias"> & { sha256: Sha256 }) {
   return async (token: string): Promise<string | null> => {
     const calendario = await repos.calendarios.porHuella(sha256(token));
     if (!calendario) return null;
@@ -66,7 +74,7 @@ export function makeLeerCalendario({ repos, now, sitio, sha256 }: DepsConSitio &
 }
 
 /** All of somebody's sessions, since the first: their part of the copy of their data that a calendar reads. */
-export function makeCopiarAgenda({ repos, newId, now, sitio }: DepsConSitio) {
+export function makeCopiarAgenda({ repos, newId, now, sitio }: DepsConSitio<"accesosADatos" | "citas">) {
   return async ({ idPersona, canal }: { idPersona: number; canal: Canal }): Promise<string> => {
     const ahora = now();
     await anotarAcceso({ repos, newId }, { idPersona, accion: "descarga", canal, creadoEn: ahora });
@@ -77,7 +85,7 @@ export function makeCopiarAgenda({ repos, newId, now, sitio }: DepsConSitio) {
 }
 
 /** The file of one session, for somebody's own calendar. */
-export function makeDescargarEvento({ repos, now, sitio }: DepsConSitio) {
+export function makeDescargarEvento({ repos, now, sitio }: DepsConSitio<"citas" | "preferencias">) {
   return async ({ idPersona, idCita }: { idPersona: number; idCita: string }): Promise<string | null> => {
     const [cita, discreta] = await Promise.all([
       repos.citas.deUnaPersona(idCita, idPersona),

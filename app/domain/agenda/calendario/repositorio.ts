@@ -7,3 +7,9 @@ export interface CalendarioRepository {
   guardar(calendario: Calendario): Promise<void>;
   borrar(idPersona: number): Promise<void>;
 }
+
+declare module "../../shared/puertos" {
+  interface Repositorios {
+    calendarios: CalendarioRepository;
+  }
+}

@@ -2,10 +2,10 @@ import { aIcs, type Metodo } from "../calendario/ics";
 import type { Adjunto } from "../../avisos/correo/correo";
 import { componer, type Mensaje } from "../../avisos/correo/plantilla";
 import type { Sitio } from "../../shared/marca";
-import { notificacionDeCita } from "../../avisos/notificaciones/notificacion";
+import { notificacionDeCita } from "./notificacion";
 import type { Persona } from "../../cuentas/personas/persona";
 import { quiereDiscrecion } from "../../cuentas/preferencias/preferencias";
-import type { Repositorios } from "../../puertos";
+import type { Repos } from "../../shared/puertos";
 import { esRecordatorio, textoDelSuceso, type Suceso } from "./textosDeAvisos";
 import type { CitaConDetalle } from "./cita";
 import { eventoDe } from "./evento";
@@ -29,7 +29,7 @@ export function idDeAviso(suceso: Suceso, { idCita, version }: Pick<CitaConDetal
 
 /** Says what happened to a session, by mail and in the inbox, inside the caller's transaction. */
 export async function avisar(
-  repos: Repositorios,
+  repos: Repos<"correos" | "notificaciones" | "personas" | "preferencias">,
   sitio: Sitio,
   suceso: Suceso,
   cita: CitaConDetalle,
@@ -61,7 +61,7 @@ export async function avisar(
 }
 
 /** Reminders of a version that is no more, where they have not been sent yet. */
-export function retirarRecordatorios(repos: Repositorios, cita: CitaConDetalle): Promise<void> {
+export function retirarRecordatorios(repos: Repos<"correos">, cita: CitaConDetalle): Promise<void> {
   return repos.correos.retirar([idDeAviso("recordatorio-24h", cita), idDeAviso("recordatorio-1h", cita)]);
 }
 

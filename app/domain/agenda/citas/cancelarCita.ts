@@ -1,4 +1,4 @@
-import type { DepsConSitio, Repositorios } from "../../puertos";
+import type { DepsConSitio, Repos } from "../../shared/puertos";
 import type { Sitio } from "../../shared/marca";
 import { revertirComprobante } from "../../ventas/comprobantes/emitirComprobante";
 import { done, refuse } from "../../shared/result";
@@ -19,7 +19,24 @@ interface Cancelacion {
  * Cancels a session of this person: the time is free, and what the rule gives back goes back, together with the
  * mail that says so or not at all. Cancelling it again changes nothing.
  */
-export function makeCancelarCita({ transaccion, now, sitio }: DepsConSitio) {
+export function makeCancelarCita({
+  transaccion,
+  now,
+  sitio,
+}: DepsConSitio<
+  | "citas"
+  | "comprobantes"
+  | "correos"
+  | "especialidades"
+  | "horarios"
+  | "notificaciones"
+  | "pagos"
+  | "pedidos"
+  | "personas"
+  | "preferencias"
+  | "reservas"
+  | "saldos"
+>) {
   return ({ idPersona, idCita, version, vuelve }: Cancelacion) =>
     transaccion(async (trx) => {
       const ahora = now();
@@ -47,17 +64,64 @@ interface PorEspecialista {
 }
 
 /** The specialist cannot attend a session that has not begun. */
-export function makeCancelarPorEspecialista(deps: DepsConSitio) {
+export function makeCancelarPorEspecialista(
+  deps: DepsConSitio<
+    | "citas"
+    | "comprobantes"
+    | "correos"
+    | "especialidades"
+    | "horarios"
+    | "notificaciones"
+    | "pagos"
+    | "pedidos"
+    | "personas"
+    | "preferencias"
+    | "reservas"
+    | "saldos"
+  >,
+) {
   return (orden: PorEspecialista) => compensar(deps, orden, "especialista");
 }
 
 /** The specialist did not come to a session that has begun. */
-export function makeMarcarAusencia(deps: DepsConSitio) {
+export function makeMarcarAusencia(
+  deps: DepsConSitio<
+    | "citas"
+    | "comprobantes"
+    | "correos"
+    | "especialidades"
+    | "horarios"
+    | "notificaciones"
+    | "pagos"
+    | "pedidos"
+    | "personas"
+    | "preferencias"
+    | "reservas"
+    | "saldos"
+  >,
+) {
   return (orden: PorEspecialista) => compensar(deps, orden, "ausencia");
 }
 
 function compensar(
-  { transaccion, now, sitio }: DepsConSitio,
+  {
+    transaccion,
+    now,
+    sitio,
+  }: DepsConSitio<
+    | "citas"
+    | "comprobantes"
+    | "correos"
+    | "especialidades"
+    | "horarios"
+    | "notificaciones"
+    | "pagos"
+    | "pedidos"
+    | "personas"
+    | "preferencias"
+    | "reservas"
+    | "saldos"
+  >,
   { idCita, compensacion }: PorEspecialista,
   por: "especialista" | "ausencia",
 ) {
@@ -83,7 +147,7 @@ function compensar(
 
 /** The session with its time locked: whoever changes the one changes the other, in this order. */
 export async function bloquearCita(
-  repos: Repositorios,
+  repos: Repos<"citas" | "horarios">,
   vista: CitaConDetalle | null,
 ): Promise<CitaConDetalle | null> {
   if (!vista) return null;
@@ -93,7 +157,20 @@ export async function bloquearCita(
 
 /** Ends a session inside the caller's transaction. Null when somebody else changed it in between. */
 export async function cancelar(
-  repos: Repositorios,
+  repos: Repos<
+    | "citas"
+    | "comprobantes"
+    | "correos"
+    | "especialidades"
+    | "horarios"
+    | "notificaciones"
+    | "pagos"
+    | "pedidos"
+    | "personas"
+    | "preferencias"
+    | "reservas"
+    | "saldos"
+  >,
   sitio: Sitio,
   { cita, por, ahora, ...pedido }: { cita: CitaConDetalle; por: QuienCancela; vuelve: Vuelve; ahora: Date },
 ): Promise<CitaConDetalle | null> {
@@ -120,7 +197,11 @@ export async function cancelar(
 }
 
 /** The bono of a session goes back here and now; false where the money of its pack went back. */
-export async function devolverBono(repos: Repositorios, cita: CitaConDetalle, ahora: Date): Promise<boolean> {
+export async function devolverBono(
+  repos: Repos<"especialidades" | "saldos">,
+  cita: CitaConDetalle,
+  ahora: Date,
+): Promise<boolean> {
   const especialidades = await repos.especialidades.todas();
   const especialidad = especialidades.find(({ slug }) => slug === cita.slugDeEspecialidad);
   if (!especialidad) throw new Error("a session without its specialty");
@@ -128,7 +209,7 @@ export async function devolverBono(repos: Repositorios, cita: CitaConDetalle, ah
 }
 
 /** What a card paid is marked, and the refund job asks the gateway. A coupon went back with its order. */
-async function devolverDinero(repos: Repositorios, cita: CitaConDetalle, ahora: Date) {
+async function devolverDinero(repos: Repos<"comprobantes" | "pagos">, cita: CitaConDetalle, ahora: Date) {
   for (const pago of await repos.pagos.deLaCita(cita)) {
     await repos.pagos.cambiarEstado(pago, ["pagado"], "por-devolver", ahora);
   }

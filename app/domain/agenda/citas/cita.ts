@@ -1,3 +1,4 @@
+import type { PlazosDeCambio } from "../../shared/especialidades/especialidad";
 import type { Intervalo } from "../horarios/disponibilidad";
 
 /** What came back, or would come back, of what was paid for a session. */
@@ -22,17 +23,6 @@ export interface Cita {
   cambioLibre: boolean;
   asistenciaConfirmada: boolean;
 }
-
-/** Notice that a specialty asks for. The two are separate: a time that is moved is easier to fill again. */
-export interface PlazosDeCambio {
-  cancelarEnMinutos: number;
-  reprogramarEnMinutos: number;
-}
-
-export const PLAZOS_PREDETERMINADOS: PlazosDeCambio = {
-  cancelarEnMinutos: 24 * 60,
-  reprogramarEnMinutos: 24 * 60,
-};
 
 /** A session with what a screen says of it. */
 export interface CitaConDetalle extends Cita, Intervalo {

@@ -1,10 +1,10 @@
-import type { Deps } from "../../puertos";
+import type { Deps } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import { antesDeConfirmar } from "./cambios";
 import { bloquearCita } from "./cancelarCita";
 
 /** The person says that they will come. Saying it again changes nothing. */
-export function makeConfirmarAsistencia({ transaccion, now }: Deps) {
+export function makeConfirmarAsistencia({ transaccion, now }: Deps<"citas" | "horarios">) {
   return ({ idPersona, idCita, version }: { idPersona: number; idCita: string; version: number }) =>
     transaccion(async (trx) => {
       const cita = await bloquearCita(trx, await trx.citas.deUnaPersona(idCita, idPersona));

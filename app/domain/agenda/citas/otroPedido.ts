@@ -4,7 +4,7 @@ import type { Sitio } from "../../shared/marca";
 import { loQueQueda } from "../../ventas/pagos/pago";
 import { totalDe } from "../../ventas/pedidos/pedido";
 import type { Reserva } from "../reservas/reserva";
-import type { Repositorios } from "../../puertos";
+import type { Repos } from "../../shared/puertos";
 import { avisar, retirarRecordatorios } from "./avisos";
 import type { CitaConDetalle } from "./cita";
 
@@ -21,7 +21,18 @@ interface Relevo {
  * the former cost more and its receipt go back. Inside the caller's transaction, which gives the new receipt.
  */
 export async function pasarAOtroPedido(
-  repos: Repositorios,
+  repos: Repos<
+    | "citas"
+    | "comprobantes"
+    | "correos"
+    | "horarios"
+    | "notificaciones"
+    | "pagos"
+    | "pedidos"
+    | "personas"
+    | "preferencias"
+    | "reservas"
+  >,
   sitio: Sitio,
   { cita, pedido, ahora }: Relevo,
 ): Promise<CitaConDetalle> {
@@ -46,7 +57,7 @@ export async function pasarAOtroPedido(
 
 /** The newest payments first: one that is not needed at all goes back whole, and of one at most a part. */
 async function devolverDiferencia(
-  repos: Repositorios,
+  repos: Repos<"pagos">,
   { cita, pedido, centimos, ahora }: Relevo & { centimos: number },
 ) {
   let falta = centimos;
@@ -65,7 +76,7 @@ async function devolverDiferencia(
 
 /** Ends the changes of a session that wait for their payment; what is paid for one after all goes back whole. */
 export async function soltarCambios(
-  repos: Repositorios,
+  repos: Repos<"horarios" | "reservas">,
   { idCita }: Pick<CitaConDetalle, "idCita">,
   ahora: Date,
 ): Promise<void> {

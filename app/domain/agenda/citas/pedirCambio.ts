@@ -2,7 +2,7 @@ import { estaVigente } from "../horarios/horario";
 import { liberarRetencion, retener, unaRetencion, vencerRetenciones } from "../horarios/retenerHorario";
 import { totalDe } from "../../ventas/pedidos/pedido";
 import type { PedidoDeCambio } from "../reservas/reserva";
-import type { DepsConSitio } from "../../puertos";
+import type { DepsConSitio } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import {
   cercanosDelCambio,
@@ -17,7 +17,9 @@ import {
  * it is, and the order is paid as any order. Asking for the same again answers the same order; another choice takes
  * its place.
  */
-export function makePedirCambio(deps: DepsConSitio) {
+export function makePedirCambio(
+  deps: DepsConSitio<"citas" | "especialistas" | "esperas" | "horarios" | "pagos" | "reservas">,
+) {
   const { repos, transaccion, now, newId } = deps;
   return async function pedirCambio(pedida: Reprogramacion) {
     const ahora = now();

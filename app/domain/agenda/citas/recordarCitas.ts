@@ -1,4 +1,4 @@
-import type { DepsConSitio } from "../../puertos";
+import type { DepsConSitio } from "../../shared/puertos";
 import { sumarMinutos } from "../../shared/fechas";
 import { done } from "../../shared/result";
 import { avisar } from "./avisos";
@@ -18,7 +18,12 @@ const RECORDATORIOS = [
  * The reminders job. It looks at the sessions themselves when they are due, so one that was cancelled or moved is
  * not reminded of; and once more, locked, before it writes the mail.
  */
-export function makeRecordarCitas({ repos, transaccion, now, sitio }: DepsConSitio) {
+export function makeRecordarCitas({
+  repos,
+  transaccion,
+  now,
+  sitio,
+}: DepsConSitio<"citas" | "correos" | "horarios" | "notificaciones" | "personas" | "preferencias">) {
   return async (alto?: AbortSignal) => {
     for (const { suceso, antesEnMinutos, hastaEnMinutos } of RECORDATORIOS) {
       const ahora = now();

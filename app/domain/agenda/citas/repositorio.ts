@@ -34,3 +34,9 @@ export interface CitaRepository {
   /** No change of the session: its version stays. */
   confirmarAsistencia(cita: Cita): Promise<boolean>;
 }
+
+declare module "../../shared/puertos" {
+  interface Repositorios {
+    citas: CitaRepository;
+  }
+}

@@ -5,7 +5,7 @@ import type { EspecialistaConAgenda } from "../especialistas/especialista";
 import { emitirComprobante } from "../../ventas/comprobantes/emitirComprobante";
 import { conceptoDeSesion } from "../reservas/textos";
 import type { PedidoDeCambio } from "../reservas/reserva";
-import type { DepsConSitio, Repositorios } from "../../puertos";
+import type { DepsConSitio, Repos } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import { avisar, retirarRecordatorios } from "./avisos";
 import { bloquearCita } from "./cancelarCita";
@@ -30,7 +30,23 @@ export interface Reprogramacion {
  * same unique index as any booking, and whatever goes wrong leaves the old time as it was. Nothing is charged; what a
  * cheaper specialist costs less goes back. Moving it again to where it is changes nothing.
  */
-export function makeReprogramarCita(deps: DepsConSitio) {
+export function makeReprogramarCita(
+  deps: DepsConSitio<
+    | "citas"
+    | "comprobantes"
+    | "correos"
+    | "datosDeCompra"
+    | "especialistas"
+    | "esperas"
+    | "horarios"
+    | "notificaciones"
+    | "pagos"
+    | "pedidos"
+    | "personas"
+    | "preferencias"
+    | "reservas"
+  >,
+) {
   const { repos, transaccion, now } = deps;
   return async function reprogramarCita(pedida: Reprogramacion) {
     const ahora = now();
@@ -42,7 +58,11 @@ export function makeReprogramarCita(deps: DepsConSitio) {
 }
 
 /** Free times near the one that could not be had. */
-export async function cercanosDelCambio(repos: Repositorios, pedida: Reprogramacion, ahora: Date) {
+export async function cercanosDelCambio(
+  repos: Repos<"citas" | "especialistas" | "horarios">,
+  pedida: Reprogramacion,
+  ahora: Date,
+) {
   const idEspecialista =
     pedida.idEspecialista ??
     (await repos.citas.deUnaPersona(pedida.idCita, pedida.idPersona))?.idEspecialista;
@@ -55,7 +75,7 @@ export async function cercanosDelCambio(repos: Repositorios, pedida: Reprogramac
  * there already.
  */
 export async function prepararCambio(
-  trx: Repositorios,
+  trx: Repos<"citas" | "especialistas" | "horarios">,
   { idPersona, idCita, inicio, idEspecialista, version, diferenciaCentimos }: Reprogramacion,
   ahora: Date,
 ) {
@@ -83,8 +103,22 @@ export async function prepararCambio(
 
 /** Moves it inside the caller's transaction. `deLaLista`: the time was offered to this person, nobody is before them. */
 export async function moverCita(
-  trx: Repositorios,
-  { newId, sitio }: DepsConSitio,
+  trx: Repos<
+    | "citas"
+    | "comprobantes"
+    | "correos"
+    | "datosDeCompra"
+    | "especialistas"
+    | "esperas"
+    | "horarios"
+    | "notificaciones"
+    | "pagos"
+    | "pedidos"
+    | "personas"
+    | "preferencias"
+    | "reservas"
+  >,
+  { newId, sitio }: DepsConSitio<never>,
   pedida: Reprogramacion,
   ahora: Date,
   { deLaLista = false }: { deLaLista?: boolean } = {},
@@ -165,7 +199,7 @@ function pedidoMasBarato(
 }
 
 /** Which text on health data the session was booked under: it goes on to the order that takes its place. */
-export async function versionAceptada(trx: Repositorios, { idPedido }: CitaConDetalle): Promise<string> {
+export async function versionAceptada(trx: Repos<"reservas">, { idPedido }: CitaConDetalle): Promise<string> {
   const pedido = await trx.reservas.porId(idPedido);
   if (!pedido) throw new Error("a session without its order");
   return pedido.versionDeDatos;
@@ -173,7 +207,7 @@ export async function versionAceptada(trx: Repositorios, { idPedido }: CitaConDe
 
 /** What stands in the way may be this very person's: then nobody else "just took" it. */
 export async function comoLoVe<C extends string>(
-  trx: Repositorios,
+  trx: Repos<"horarios">,
   choque: C,
   nuevo: Horario,
   ahora: Date,
@@ -187,7 +221,7 @@ export async function comoLoVe<C extends string>(
 
 /** Free times near a wanted one. */
 async function losCercanos(
-  repos: Repositorios,
+  repos: Repos<"horarios">,
   especialista: EspecialistaConAgenda,
   inicio: Date,
   ahora: Date,
@@ -203,7 +237,7 @@ async function losCercanos(
 
 /** The specialist's taken times as they are for somebody who would give this session's own time back. */
 export async function ocupadosSinLaCita(
-  repos: Repositorios,
+  repos: Repos<"horarios">,
   especialista: EspecialistaConAgenda,
   cita: CitaConDetalle,
   ahora: Date,

@@ -1,6 +1,6 @@
 import { diasConHorarios } from "../horarios/disponibilidad";
 import { libresEntonces } from "../horarios/mismaHora";
-import type { Deps } from "../../puertos";
+import type { Deps } from "../../shared/puertos";
 import { sumarDias, fechaDe, horaDe, instanteDe } from "../../shared/fechas";
 import { done, refuse } from "../../shared/result";
 import { antesDeConfirmar, diferenciaDePrecio, rechazoAlCambiarDeEspecialista } from "./cambios";
@@ -12,7 +12,7 @@ interface Propia {
 }
 
 /** A session of this person with its rule and its payments; another person's is not found. */
-export function makeVerCita({ repos, now }: Deps) {
+export function makeVerCita({ repos, now }: Deps<"citas" | "especialistas" | "pagos">) {
   return async ({ idPersona, idCita }: Propia) => {
     const cita = await repos.citas.deUnaPersona(idCita, idPersona);
     if (!cita) return refuse("cita-no-existe");
@@ -40,7 +40,7 @@ export function makeVerCita({ repos, now }: Deps) {
  * What `/reagendar` offers: the free times of one specialist, and the others of the specialty with whether they are
  * free when the session is.
  */
-export function makeVerCambio({ repos, now }: Deps) {
+export function makeVerCambio({ repos, now }: Deps<"citas" | "especialistas" | "horarios" | "reservas">) {
   return async ({ idPersona, idCita, slug }: Propia & { slug?: string | undefined }) => {
     const ahora = now();
     const cita = await repos.citas.deUnaPersona(idCita, idPersona);
@@ -96,7 +96,7 @@ export function makeVerCambio({ repos, now }: Deps) {
 const ANTERIORES_A_LA_VISTA = 10;
 
 /** Sessions that are over, the newest first, and those that were cancelled. */
-export function makeVerSesionesAnteriores({ repos, now }: Deps) {
+export function makeVerSesionesAnteriores({ repos, now }: Deps<"citas">) {
   return async (idPersona: number) => {
     const hoy = instanteDe(fechaDe(now()), "00:00");
     const [pasadas, canceladas] = await Promise.all([

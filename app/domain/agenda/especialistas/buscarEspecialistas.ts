@@ -1,7 +1,11 @@
 import { z } from "zod";
-import { sinAcentos, SLUGS_DE_ESPECIALIDAD, type Especialidad } from "../especialidades/especialidad";
+import {
+  sinAcentos,
+  SLUGS_DE_ESPECIALIDAD,
+  type Especialidad,
+} from "../../shared/especialidades/especialidad";
 import { diasConHorarios, proximosLibres, type HorarioLibre } from "../horarios/disponibilidad";
-import type { Deps } from "../../puertos";
+import type { Deps } from "../../shared/puertos";
 import { fechaDe, sumarDias } from "../../shared/fechas";
 import { nombreCompleto, type EspecialistaConAgenda } from "./especialista";
 
@@ -34,7 +38,7 @@ export interface EspecialistaConHorarios {
 }
 
 /** Specialists that fit the filters, each with the next free times; the soonest first unless told otherwise. */
-export function makeBuscarEspecialistas({ repos, now }: Deps) {
+export function makeBuscarEspecialistas({ repos, now }: Deps<"especialistas" | "horarios">) {
   return async (filtros: FiltrosDeEspecialistas): Promise<EspecialistaConHorarios[]> => {
     const ahora = now();
     const elegidos = (await repos.especialistas.todos()).filter((especialista) =>
@@ -91,7 +95,7 @@ const porPrecio = (uno: EspecialistaConHorarios, otro: EspecialistaConHorarios) 
   uno.especialista.precioCentimos - otro.especialista.precioCentimos || porHorario(uno, otro);
 
 /** A specialist by address, with every free day of the window; null when there is none. */
-export function makeVerEspecialista({ repos, now }: Deps) {
+export function makeVerEspecialista({ repos, now }: Deps<"especialistas" | "horarios">) {
   return async (de: { idEspecialista: string } | { especialidad: string; slug: string }) => {
     const ahora = now();
     const especialista = (await repos.especialistas.todos()).find((otro) =>

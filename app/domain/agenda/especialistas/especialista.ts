@@ -1,5 +1,5 @@
 import type { Fecha, Hora } from "../../shared/fechas";
-import type { SlugDeEspecialidad } from "../especialidades/especialidad";
+import type { SlugDeEspecialidad } from "../../shared/especialidades/especialidad";
 
 /** Hours of a weekday (1 is Monday, 7 is Sunday) in which a specialist sees people, every week. */
 export interface Turno {

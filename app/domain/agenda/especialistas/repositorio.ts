@@ -4,3 +4,9 @@ export interface EspecialistaRepository {
   todos(): Promise<EspecialistaConAgenda[]>;
   conAgenda(idEspecialista: string): Promise<EspecialistaConAgenda | null>;
 }
+
+declare module "../../shared/puertos" {
+  interface Repositorios {
+    especialistas: EspecialistaRepository;
+  }
+}

@@ -1,7 +1,7 @@
 import type { CitaConDetalle } from "../citas/cita";
 import { antesDeConfirmar } from "../citas/cambios";
 import { horariosLibres, horariosOfrecidos, proximosLibres } from "../horarios/disponibilidad";
-import type { Deps } from "../../puertos";
+import type { Deps } from "../../shared/puertos";
 import { instanteDe, sumarDias, sumarMinutos, type Fecha } from "../../shared/fechas";
 import { done, refuse } from "../../shared/result";
 import { OFERTA_MINIMA_EN_MINUTOS, type Espera } from "./espera";
@@ -9,7 +9,7 @@ import { OFERTA_MINIMA_EN_MINUTOS, type Espera } from "./espera";
 type Nueva = Pick<Espera, "idPersona" | "idEspecialista" | "tipo" | "fecha" | "idCita" | "desde" | "hasta">;
 
 /** "Avísame si se libera un horario este día". Asking again answers the place that there is. */
-export function makeEsperarDia(deps: Deps) {
+export function makeEsperarDia(deps: Deps<"especialistas" | "esperas" | "horarios">) {
   const { repos, now } = deps;
   return async function esperarDia(pedida: { idPersona: number; idEspecialista: string; fecha: Fecha }) {
     const { idPersona, idEspecialista, fecha } = pedida;
@@ -34,7 +34,7 @@ export function makeEsperarDia(deps: Deps) {
 }
 
 /** "Avísame si se libera antes": a time before a session that this person has, with the same specialist. */
-export function makeEsperarAntes(deps: Deps) {
+export function makeEsperarAntes(deps: Deps<"citas" | "especialistas" | "esperas" | "horarios">) {
   const { repos, now } = deps;
   return async function esperarAntes({ idPersona, idCita }: { idPersona: number; idCita: string }) {
     const ahora = now();
@@ -57,7 +57,11 @@ export function makeEsperarAntes(deps: Deps) {
 }
 
 /** Whether a session could be moved to an earlier time of its specialist right now. */
-async function hayLibresAntes({ repos }: Deps, cita: CitaConDetalle, ahora: Date): Promise<boolean> {
+async function hayLibresAntes(
+  { repos }: Deps<"especialistas" | "horarios">,
+  cita: CitaConDetalle,
+  ahora: Date,
+): Promise<boolean> {
   const especialista = await repos.especialistas.conAgenda(cita.idEspecialista);
   if (!especialista) return false;
   const ocupados = await repos.horarios.ocupados([cita.idEspecialista], ahora);
@@ -66,7 +70,7 @@ async function hayLibresAntes({ repos }: Deps, cita: CitaConDetalle, ahora: Date
 }
 
 /** Whether somebody may wait for a time before this session: one that moves still, with nothing free before it. */
-export function makePuedeEsperarAntes(deps: Deps) {
+export function makePuedeEsperarAntes(deps: Deps<"especialistas" | "horarios">) {
   return async (cita: CitaConDetalle): Promise<boolean> => {
     const ahora = deps.now();
     const alMenos = sumarMinutos(ahora, OFERTA_MINIMA_EN_MINUTOS);
@@ -76,7 +80,7 @@ export function makePuedeEsperarAntes(deps: Deps) {
 }
 
 /** At the end of the line. The unique index says whether the person waits for the same already. */
-async function apuntar({ repos, transaccion, now, newId }: Deps, nueva: Nueva) {
+async function apuntar({ repos, transaccion, now, newId }: Deps<"esperas">, nueva: Nueva) {
   const espera = {
     ...nueva,
     idEspera: newId(),

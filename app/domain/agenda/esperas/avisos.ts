@@ -1,9 +1,9 @@
 import { nombreCompleto } from "../especialistas/especialista";
 import { escribir } from "../../avisos/notificaciones/anunciar";
 import { quiereDiscrecion } from "../../cuentas/preferencias/preferencias";
-import type { DepsConSitio, Repositorios } from "../../puertos";
+import type { DepsConSitio, Repos } from "../../shared/puertos";
 import { direccionParaSalir, MIS_ESPERAS } from "./direcciones";
-import type { Espera, FinDeEspera, MotivoDeSalto, OfertaDeEspera } from "./espera";
+import type { SucesoDeEspera } from "./espera";
 import { mensajeDeNotificacion, textoDeCorreo } from "./textos";
 
 /** Signs the link by which somebody leaves a line without signing in. */
@@ -13,19 +13,23 @@ export interface LlavesDeEspera {
   idEsperaDe: (llave: string) => string | null;
 }
 
-export interface DepsDeEspera extends DepsConSitio {
+export interface DepsDeEspera extends DepsConSitio<
+  | "citas"
+  | "correos"
+  | "destinatarios"
+  | "especialistas"
+  | "esperas"
+  | "horarios"
+  | "notificaciones"
+  | "preferencias"
+  | "reservas"
+> {
   llaves: LlavesDeEspera;
 }
 
-/** What of a line its person is told. */
-export type SucesoDeEspera =
-  | { suceso: "oferta" | "vencida"; espera: Espera; oferta: OfertaDeEspera }
-  | { suceso: "salto"; espera: Espera; oferta: OfertaDeEspera; motivo: MotivoDeSalto }
-  | { suceso: "fin"; espera: Espera; fin: FinDeEspera };
-
 /** By mail and in the inbox, inside the caller's transaction. One that was skipped is told in the inbox only. */
 export async function avisarDeEspera(
-  repos: Repositorios,
+  repos: Repos<"correos" | "destinatarios" | "especialistas" | "notificaciones" | "preferencias">,
   { sitio, llaves }: DepsDeEspera,
   hecho: SucesoDeEspera,
   ahora: Date,

@@ -138,3 +138,9 @@ export function finDeEspera(
   if (cita && antesDeConfirmar(cita, alMenos).rechazoAlReprogramar) return "fuera-de-plazo";
   return sumarMinutos(espera.hasta, -especialista.anticipacionEnMinutos) <= alMenos ? "pasada" : null;
 }
+
+/** What of a line its person is told. */
+export type SucesoDeEspera =
+  | { suceso: "oferta" | "vencida"; espera: Espera; oferta: OfertaDeEspera }
+  | { suceso: "salto"; espera: Espera; oferta: OfertaDeEspera; motivo: MotivoDeSalto }
+  | { suceso: "fin"; espera: Espera; fin: FinDeEspera };

@@ -2,7 +2,7 @@ import type { EspecialistaConAgenda } from "../especialistas/especialista";
 import { diasConHorarios, type HorarioLibre } from "../horarios/disponibilidad";
 import { estaVigente, type Choque } from "../horarios/horario";
 import { unaRetencion, vencerRetenciones } from "../horarios/retenerHorario";
-import type { Repositorios } from "../../puertos";
+import type { Repos } from "../../shared/puertos";
 import { fechaDe } from "../../shared/fechas";
 import { done, refuse } from "../../shared/result";
 import { avisarDeEspera, type DepsDeEspera } from "./avisos";
@@ -177,7 +177,7 @@ const nuevaOferta = (
 });
 
 /** They booked with this specialist that day in the meantime. */
-async function yaReservo(trx: Repositorios, espera: Espera, ahora: Date): Promise<boolean> {
+async function yaReservo(trx: Repos<"horarios">, espera: Espera, ahora: Date): Promise<boolean> {
   const suyos = await trx.horarios.deLaPersona(espera.idPersona, ahora);
   return suyos.some(
     ({ estado, idEspecialista, inicio, creadoEn }) =>

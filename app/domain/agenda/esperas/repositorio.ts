@@ -32,3 +32,9 @@ export interface EsperaRepository {
   cerrarOferta(idOferta: string, hasta: Exclude<OfertaDeEspera["estado"], "vigente">): Promise<boolean>;
   posponerOferta(idOferta: string, hasta: Date): Promise<void>;
 }
+
+declare module "../../shared/puertos" {
+  interface Repositorios {
+    esperas: EsperaRepository;
+  }
+}

@@ -1,7 +1,7 @@
 import { moverCita } from "../citas/reprogramarCita";
 import { estaVigente } from "../horarios/horario";
 import { RETENCION_EN_MINUTOS } from "../horarios/retencion";
-import type { DepsConSitio, Repositorios } from "../../puertos";
+import type { DepsConSitio, Repos } from "../../shared/puertos";
 import { sumarMinutos } from "../../shared/fechas";
 import { done, refuse } from "../../shared/result";
 import type { Espera, OfertaDeEspera } from "./espera";
@@ -19,7 +19,23 @@ const loAceptado = ({ tipo, idCita }: Espera, { idHorario }: OfertaDeEspera) =>
  * Takes what is offered. For a day the held time becomes a hold like any other, of ten minutes from now; for an
  * earlier time the session moves to it, by the same use case as any move. Accepting it again answers the same.
  */
-export function makeAceptarOferta(deps: DepsConSitio) {
+export function makeAceptarOferta(
+  deps: DepsConSitio<
+    | "citas"
+    | "comprobantes"
+    | "correos"
+    | "datosDeCompra"
+    | "especialistas"
+    | "esperas"
+    | "horarios"
+    | "notificaciones"
+    | "pagos"
+    | "pedidos"
+    | "personas"
+    | "preferencias"
+    | "reservas"
+  >,
+) {
   const { transaccion, now } = deps;
   return ({ idPersona, idEspera }: Propia) =>
     transaccion(async (trx) => {
@@ -51,7 +67,7 @@ export function makeAceptarOferta(deps: DepsConSitio) {
 }
 
 /** "Dejar pasar": the time goes to the next in line, and the person keeps their place for another. */
-export function makeDejarPasar({ transaccion, now }: DepsConSitio) {
+export function makeDejarPasar({ transaccion, now }: DepsConSitio<"esperas" | "horarios" | "reservas">) {
   return ({ idPersona, idEspera }: Propia) =>
     transaccion(async (trx) => {
       const espera = await trx.esperas.deUnaPersona(idEspera, idPersona);
@@ -66,7 +82,7 @@ export function makeDejarPasar({ transaccion, now }: DepsConSitio) {
 }
 
 /** Leaves the line, signed in or by the link of a mail. Leaving again changes nothing. */
-export function makeSalirDeEspera({ transaccion, now }: DepsConSitio) {
+export function makeSalirDeEspera({ transaccion, now }: DepsConSitio<"esperas" | "horarios" | "reservas">) {
   return ({ idEspera, idPersona }: { idEspera: string; idPersona?: number | undefined }) =>
     transaccion(async (trx) => {
       const espera =
@@ -81,7 +97,7 @@ export function makeSalirDeEspera({ transaccion, now }: DepsConSitio) {
 
 /** Ends a place, and what was held for it. Answers whether it had not ended before. */
 export async function cerrarEspera(
-  trx: Repositorios,
+  trx: Repos<"esperas" | "horarios" | "reservas">,
   { idEspera }: Espera,
   fin: NonNullable<Espera["fin"]>,
   ahora: Date,
@@ -94,14 +110,21 @@ export async function cerrarEspera(
 }
 
 /** The newest offer of a place, as it is once its time is locked: whoever else decides about it waits. */
-async function bloquearOferta(trx: Repositorios, idEspera: string): Promise<OfertaDeEspera | null> {
+async function bloquearOferta(
+  trx: Repos<"esperas" | "horarios">,
+  idEspera: string,
+): Promise<OfertaDeEspera | null> {
   const vista = await trx.esperas.ultimaOferta(idEspera);
   if (!vista?.idHorario) return vista;
   await trx.horarios.bloquear(vista.idHorario);
   return trx.esperas.ultimaOferta(idEspera);
 }
 
-async function soltarOferta(trx: Repositorios, { idHorario }: OfertaDeEspera, ahora: Date): Promise<void> {
+async function soltarOferta(
+  trx: Repos<"horarios" | "reservas">,
+  { idHorario }: OfertaDeEspera,
+  ahora: Date,
+): Promise<void> {
   if (idHorario && (await trx.horarios.liberar(idHorario))) {
     await trx.reservas.cerrarPendientes([idHorario], "anulado", ahora);
   }

@@ -1,6 +1,6 @@
 import { RETENCION_EN_MINUTOS } from "../horarios/retencion";
 import { diaConAnio, diaYHora, horaDe } from "../../shared/fechas";
-import type { SucesoDeEspera } from "./avisos";
+import type { SucesoDeEspera } from "./espera";
 import { TEXTO_DE_FIN, TEXTO_DE_SALTO, type Espera } from "./espera";
 
 /** What a line is for, without saying with whom. */

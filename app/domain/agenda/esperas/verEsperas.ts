@@ -1,5 +1,5 @@
 import { nombreCompleto } from "../especialistas/especialista";
-import type { Deps } from "../../puertos";
+import type { Deps } from "../../shared/puertos";
 import { estaVigente } from "../horarios/horario";
 import { ESPERAS_A_LA_VISTA, type Espera, type OfertaDeEspera } from "./espera";
 
@@ -15,7 +15,7 @@ export interface EsperaALaVista extends Espera {
 }
 
 /** The lines that a person waits in, the live ones first, with what is offered to them now. */
-export function makeVerEsperas({ repos, now }: Deps) {
+export function makeVerEsperas({ repos, now }: Deps<"especialistas" | "esperas" | "horarios">) {
   return async (idPersona: number): Promise<EsperaALaVista[]> => {
     const ahora = now();
     const esperas = await repos.esperas.deLaPersona(idPersona, ESPERAS_A_LA_VISTA);

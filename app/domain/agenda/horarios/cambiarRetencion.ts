@@ -1,4 +1,4 @@
-import type { Deps } from "../../puertos";
+import type { Deps } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import { estaVigente, expiraAlAmpliar } from "./horario";
 import { liberarRetencion, vencerRetenciones } from "./retenerHorario";
@@ -9,7 +9,7 @@ interface HorarioPropio {
 }
 
 /** Gives a held time back ("Cambiar horario", `DELETE /v2/horarios/{idHorario}`). Doing it again changes nothing. */
-export function makeLiberarHorario({ transaccion, now }: Deps) {
+export function makeLiberarHorario({ transaccion, now }: Deps<"horarios" | "reservas">) {
   return ({ idPersona, idHorario }: HorarioPropio) =>
     transaccion(async (trx) => {
       const horario = await trx.horarios.deUnaPersona(idHorario, idPersona);
@@ -21,7 +21,7 @@ export function makeLiberarHorario({ transaccion, now }: Deps) {
 }
 
 /** The one extension of a hold. */
-export function makeAmpliarHorario({ transaccion, now }: Deps) {
+export function makeAmpliarHorario({ transaccion, now }: Deps<"horarios">) {
   return ({ idPersona, idHorario }: HorarioPropio) =>
     transaccion(async (trx) => {
       const horario = await trx.horarios.deUnaPersona(idHorario, idPersona);
@@ -35,7 +35,7 @@ export function makeAmpliarHorario({ transaccion, now }: Deps) {
 }
 
 /** The job that ends holds when nobody looks. */
-export function makeVencerRetenciones({ transaccion, now }: Deps) {
+export function makeVencerRetenciones({ transaccion, now }: Deps<"horarios" | "reservas">) {
   return async () => {
     await transaccion(async (trx) => done(await vencerRetenciones(trx, "todas", now())));
   };

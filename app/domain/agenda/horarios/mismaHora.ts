@@ -1,11 +1,11 @@
 import type { EspecialistaConAgenda } from "../especialistas/especialista";
-import type { Deps, Repositorios } from "../../puertos";
+import type { Deps, Repos } from "../../shared/puertos";
 import { fechaDe } from "../../shared/fechas";
 import { horariosLibres } from "./disponibilidad";
 
 /** Those of these specialists who have a free time that begins at this very instant. */
 export async function libresEntonces(
-  { horarios }: Pick<Repositorios, "horarios">,
+  { horarios }: Repos<"horarios">,
   especialistas: readonly EspecialistaConAgenda[],
   inicio: Date,
   now: Date,
@@ -22,7 +22,7 @@ export async function libresEntonces(
 }
 
 /** The others of a specialist's specialty who are free at the same hour, the cheapest first. */
-export function makeOtrosALaMismaHora({ repos, now }: Deps) {
+export function makeOtrosALaMismaHora({ repos, now }: Deps<"especialistas" | "horarios">) {
   return async ({ idEspecialista, especialidad }: EspecialistaConAgenda, inicio: Date) => {
     const otros = (await repos.especialistas.todos()).filter(
       (otro) => otro.especialidad === especialidad && otro.idEspecialista !== idEspecialista,

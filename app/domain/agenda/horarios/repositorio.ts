@@ -44,3 +44,9 @@ export interface HorarioRepository {
   /** Marks the expired holds and frees what they occupied. Answers their ids. */
   vencer(alcance: Alcance, now: Date): Promise<string[]>;
 }
+
+declare module "../../shared/puertos" {
+  interface Repositorios {
+    horarios: HorarioRepository;
+  }
+}

@@ -1,6 +1,7 @@
 import type { EspecialistaConAgenda } from "../especialistas/especialista";
 import { expiraLaOferta } from "../esperas/espera";
-import type { Deps, Repositorios } from "../../puertos";
+import type { HorarioRepository } from "./repositorio";
+import type { Deps, Repos } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import { RETENCION_EN_MINUTOS } from "./retencion";
 import { sumarMinutos } from "../../shared/fechas";
@@ -19,7 +20,12 @@ interface Eleccion {
  * Keeps a free time for one person for ten minutes (spec, `POST /v2/horarios`). The unique index of the storage
  * decides a race; the loser is told the nearest free times.
  */
-export function makeRetenerHorario({ repos, transaccion, now, newId }: Deps) {
+export function makeRetenerHorario({
+  repos,
+  transaccion,
+  now,
+  newId,
+}: Deps<"especialistas" | "esperas" | "horarios" | "reservas">) {
   return async function retenerHorario({ idPersona, idEspecialista, inicio, enLugarDe }: Eleccion) {
     const ahora = now();
     const especialista = await repos.especialistas.conAgenda(idEspecialista);
@@ -76,11 +82,11 @@ export function unaRetencion(
 
 /** Holds a time that somebody chose, unless something or somebody is before them: then what that is. */
 export async function retener(
-  trx: Repositorios,
+  trx: Repos<"esperas" | "horarios">,
   horario: Horario,
   especialista: EspecialistaConAgenda,
   ahora: Date,
-  opciones?: Parameters<Repositorios["horarios"]["retener"]>[2],
+  opciones?: Parameters<HorarioRepository["retener"]>[2],
 ): Promise<Choque | "lo-espera-otra-persona" | null> {
   const choque = await trx.horarios.retener(horario, especialista, opciones);
   if (choque) return choque;
@@ -89,7 +95,7 @@ export async function retener(
 
 /** A time that has come free belongs to the waiting list first, for as long as it can still be offered there. */
 export async function loEsperaOtra(
-  trx: Repositorios,
+  trx: Repos<"esperas">,
   especialista: EspecialistaConAgenda,
   { idPersona, inicio }: { idPersona: number; inicio: Date },
   ahora: Date,
@@ -104,7 +110,7 @@ async function cercanos(
   especialista: EspecialistaConAgenda,
   inicio: Date,
   ahora: Date,
-  repos: Repositorios,
+  repos: Repos<"horarios">,
 ): Promise<HorarioLibre[]> {
   const ocupados = await repos.horarios.ocupados([especialista.idEspecialista], ahora);
   const libres = diasConHorarios(especialista, ocupados.get(especialista.idEspecialista) ?? [], ahora);
@@ -117,7 +123,7 @@ async function cercanos(
 
 /** Gives a held time back and ends the order that waited on it. Answers whether it was held. */
 export async function liberarRetencion(
-  repos: Pick<Repositorios, "horarios" | "reservas">,
+  repos: Repos<"horarios" | "reservas">,
   idHorario: string,
   ahora: Date,
 ): Promise<boolean> {
@@ -128,8 +134,8 @@ export async function liberarRetencion(
 
 /** Ends the holds whose time is over, and the orders that waited on them. Answers how many. */
 export async function vencerRetenciones(
-  repos: Pick<Repositorios, "horarios" | "reservas">,
-  alcance: Parameters<Repositorios["horarios"]["vencer"]>[0],
+  repos: Repos<"horarios" | "reservas">,
+  alcance: Parameters<HorarioRepository["vencer"]>[0],
   ahora: Date,
 ): Promise<number> {
   const vencidos = await repos.horarios.vencer(alcance, ahora);

@@ -1,7 +1,7 @@
 import type { CitaConDetalle } from "../citas/cita";
 import { estadoDeSala } from "../citas/sala";
 import { retiroDatosDeSalud } from "../../consentimientos/datosDeSalud";
-import type { Deps, Repositorios } from "../../puertos";
+import type { Deps, Repos } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
 import { compartesAlgo, type Nota, type RechazoDeNota } from "./nota";
 
@@ -19,7 +19,7 @@ export function puedeCompartir(cita: CitaConDetalle, now: Date): boolean {
 }
 
 /** What this person shares for one session of theirs, whether with its specialist of now, and what more they could. */
-export function makeVerNota({ repos, now }: Deps) {
+export function makeVerNota({ repos, now }: Deps<"citas" | "notas">) {
   return async ({ idPersona, idCita }: Propia) => {
     const cita = await repos.citas.deUnaPersona(idCita, idPersona);
     if (!cita) return refuse("cita-no-existe");
@@ -36,7 +36,7 @@ export function makeVerNota({ repos, now }: Deps) {
 }
 
 /** Shares it with the specialist whom the session has now; what is empty shares nothing any more. */
-export function makeGuardarNota({ transaccion, now }: Deps) {
+export function makeGuardarNota({ transaccion, now }: Deps<"citas" | "notas">) {
   return ({ idPersona, idCita, nota }: Propia & { nota: Nota }): Promise<Result<null, RechazoDeNota>> =>
     transaccion(async (trx) => {
       const cita = await trx.citas.deUnaPersona(idCita, idPersona);
@@ -54,7 +54,7 @@ export function makeGuardarNota({ transaccion, now }: Deps) {
 
 /** What the specialist of a session sees of its person, or null when nothing is shared with them. */
 export async function loCompartido(
-  repos: Pick<Repositorios, "notas" | "citas" | "consentimientos">,
+  repos: Repos<"citas" | "consentimientos" | "notas">,
   cita: CitaConDetalle,
   now: Date,
 ) {
@@ -68,7 +68,7 @@ export async function loCompartido(
 }
 
 /** Earlier sessions of the specialty that took place, the newest first. */
-async function historial({ citas }: Pick<Repositorios, "citas">, cita: CitaConDetalle, now: Date) {
+async function historial({ citas }: Repos<"citas">, cita: CitaConDetalle, now: Date) {
   const antesDe = cita.inicio < now ? cita.inicio : now;
   const deAntes = await citas.anteriores(
     cita.idPersona,

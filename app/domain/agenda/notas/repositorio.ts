@@ -8,3 +8,9 @@ export interface NotaRepository {
   guardar(cita: CitaConDetalle, nota: Nota, now: Date): Promise<void>;
   borrar(idCita: string): Promise<void>;
 }
+
+declare module "../../shared/puertos" {
+  interface Repositorios {
+    notas: NotaRepository;
+  }
+}

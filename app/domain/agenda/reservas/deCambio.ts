@@ -1,4 +1,4 @@
-import type { DepsConSitio } from "../../puertos";
+import type { DepsConSitio } from "../../shared/puertos";
 import { refuse } from "../../shared/result";
 import type { Vendible } from "../../ventas/vendible";
 import { bloquearCita } from "../citas/cancelarCita";
@@ -14,7 +14,7 @@ import type { PedidoDeCambio, RechazoDeReserva, Reserva } from "./reserva";
  */
 export function makeDeCambio({
   sitio,
-}: Pick<DepsConSitio, "sitio">): Vendible<Reserva, Cita, RechazoDeReserva> {
+}: Pick<DepsConSitio<never>, "sitio">): Vendible<Reserva, Cita, RechazoDeReserva> {
   return {
     ...deUnHorario,
     clase: "cambio",

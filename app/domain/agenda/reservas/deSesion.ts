@@ -1,5 +1,5 @@
 import { consentirDatosDeSalud, type RespuestaSobreSalud } from "../../consentimientos/datosDeSalud";
-import type { DepsConSitio, Repositorios } from "../../puertos";
+import type { DepsConSitio, Repos } from "../../shared/puertos";
 import { soles } from "../../shared/dinero";
 import { diaYHora, sumarMinutos } from "../../shared/fechas";
 import { done, refuse, type Result } from "../../shared/result";
@@ -32,14 +32,17 @@ const VUELVE = { saldo: "bono", tarjeta: "dinero", cupon: "cupon" } as const sat
 >;
 
 /** What is held of a time, by whom and with whom. */
-async function loReservado(repos: Repositorios, { idHorario }: Pick<Reserva, "idHorario">) {
+async function loReservado(
+  repos: Repos<"especialistas" | "horarios">,
+  { idHorario }: Pick<Reserva, "idHorario">,
+) {
   const horario = await repos.horarios.porId(idHorario);
   const especialista = horario && (await repos.especialistas.conAgenda(horario.idEspecialista));
   if (!horario || !especialista) throw new Error("an order without its time");
   return { horario, especialista };
 }
 
-async function leer(repos: Repositorios, { idPedido }: Pick<Pedido, "idPedido">): Promise<Reserva> {
+async function leer(repos: Repos<"reservas">, { idPedido }: Pick<Pedido, "idPedido">): Promise<Reserva> {
   const reserva = await repos.reservas.porId(idPedido);
   if (!reserva) throw new Error("an order without its time");
   return reserva;
@@ -139,7 +142,7 @@ export const deUnHorario = {
 export function makeDeSesion({
   sitio,
   newId,
-}: Pick<DepsConSitio, "sitio" | "newId">): EnVenta<Orden, Reserva, Cita, RechazoDeReserva> {
+}: Pick<DepsConSitio<never>, "sitio" | "newId">): EnVenta<Orden, Reserva, Cita, RechazoDeReserva> {
   return {
     ...deUnHorario,
     clase: "sesion",
@@ -227,8 +230,21 @@ const usoDe = ({ especialidad }: { especialidad: string }): UsoPedido => ({
 
 /** A session that is still to come does not stay without its payment. */
 export async function retirarSesion(
-  repos: Repositorios,
-  sitio: DepsConSitio["sitio"],
+  repos: Repos<
+    | "citas"
+    | "comprobantes"
+    | "correos"
+    | "especialidades"
+    | "horarios"
+    | "notificaciones"
+    | "pagos"
+    | "pedidos"
+    | "personas"
+    | "preferencias"
+    | "reservas"
+    | "saldos"
+  >,
+  sitio: DepsConSitio<never>["sitio"],
   reserva: Pedido,
   { pago, ahora }: { pago: Pago; ahora: Date },
 ): Promise<void> {
@@ -249,7 +265,7 @@ export async function retirarSesion(
 }
 
 /** The order that the session of this one is at by now. */
-async function pedidoVigente(repos: Repositorios, pedido: Pedido): Promise<Pedido> {
+async function pedidoVigente(repos: Repos<"pedidos">, pedido: Pedido): Promise<Pedido> {
   let vigente = pedido;
   while (vigente.relevadoPor) {
     const siguiente = await repos.pedidos.porId(vigente.relevadoPor);

@@ -19,3 +19,9 @@ export interface ReservaRepository {
   /** The pending orders of these holds end, and give their coupons back. */
   cerrarPendientes(idsHorario: readonly string[], hasta: "vencido" | "anulado", now: Date): Promise<void>;
 }
+
+declare module "../../shared/puertos" {
+  interface Repositorios {
+    reservas: ReservaRepository;
+  }
+}

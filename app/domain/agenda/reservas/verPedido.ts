@@ -1,10 +1,10 @@
 import { estaVigente, type Horario } from "../horarios/horario";
 import type { Cita } from "../citas/cita";
 import { ESPERAS_A_LA_VISTA } from "../esperas/espera";
-import { plazosDe } from "../especialidades/especialidad";
+import { plazosDe } from "../../shared/especialidades/especialidad";
 import { huboCargo, type Pago } from "../../ventas/pagos/pago";
 import type { Pedido } from "../../ventas/pedidos/pedido";
-import type { Deps } from "../../puertos";
+import type { Deps } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 
 /** Which of the pages under `/resumen` tells the truth about an order. */
@@ -40,7 +40,9 @@ export function lugarDelPedido(
 }
 
 /** An order of this person with all that its pages say; another person's is not found. */
-export function makeVerPedido({ repos }: Deps) {
+export function makeVerPedido({
+  repos,
+}: Deps<"citas" | "cobros" | "especialidades" | "especialistas" | "horarios" | "pagos" | "reservas">) {
   return async ({ idPersona, idPedido }: { idPersona: number; idPedido: string }) => {
     const pedido = await repos.reservas.deUnaPersona(idPedido, idPersona);
     const horario = pedido && (await repos.horarios.porId(pedido.idHorario));
@@ -67,7 +69,7 @@ export function makeVerPedido({ repos }: Deps) {
 }
 
 /** What `/resumen` shows of a held time: the named one, or the one that was chosen last. */
-export function makeVerReserva({ repos, now }: Deps) {
+export function makeVerReserva({ repos, now }: Deps<"especialistas" | "horarios" | "reservas">) {
   return async ({ idPersona, idHorario }: { idPersona: number; idHorario: string | null }) => {
     const horario = idHorario
       ? await repos.horarios.deUnaPersona(idHorario, idPersona)
@@ -84,7 +86,10 @@ export function makeVerReserva({ repos, now }: Deps) {
  * The times that this person chose and has still to pay, the one that ends first before the others. What a payment
  * under way keeps asks nothing of them, and what the waiting list offers has its own page.
  */
-export function makeVerSinTerminar({ repos, now }: Deps) {
+export function makeVerSinTerminar({
+  repos,
+  now,
+}: Deps<"especialistas" | "esperas" | "horarios" | "pagos" | "reservas">) {
   return async (idPersona: number) => {
     const ahora = now();
     const retenidos = (await repos.horarios.deLaPersona(idPersona, ahora)).filter((horario) =>

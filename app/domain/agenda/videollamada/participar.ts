@@ -1,7 +1,7 @@
 import type { CitaConDetalle } from "../citas/cita";
 import { retiroDatosDeSalud } from "../../consentimientos/datosDeSalud";
 import { estadoDeSala, cierraLaSala } from "../citas/sala";
-import type { Deps } from "../../puertos";
+import type { Deps } from "../../shared/puertos";
 import { loCompartido } from "../notas/compartir";
 import { done, refuse, type Result } from "../../shared/result";
 import { hastaElAlto } from "../../shared/unidades";
@@ -22,7 +22,9 @@ export interface AvisosDeSala {
   avisar(idCita: string): void;
 }
 
-export interface DepsDeSala extends Deps {
+export interface DepsDeSala extends Deps<
+  "citas" | "consentimientos" | "intentos" | "notas" | "personas" | "salas"
+> {
   llaves: Llaves;
   avisos: AvisosDeSala;
   caminosIce: (idConexion: string, hasta: Date) => CaminosIce;
@@ -101,7 +103,7 @@ export function makeEnlaceDeEspecialista({ repos, llaves, now }: DepsDeSala) {
 }
 
 /** What was said in a room is deleted once it has closed, with everything else it left behind. */
-export function makeVaciarSalas({ repos, transaccion, now }: Deps) {
+export function makeVaciarSalas({ repos, transaccion, now }: Deps<"intentos" | "salas">) {
   return async (alto?: AbortSignal) => {
     for (const idCita of hastaElAlto(await repos.salas.porVaciar(now(), SALAS_POR_VUELTA), alto)) {
       await transaccion(async (trx) => {

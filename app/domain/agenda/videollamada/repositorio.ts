@@ -23,3 +23,9 @@ export interface SalaRepository {
   porVaciar(now: Date, cuantas: number): Promise<string[]>;
   vaciar(idCita: string): Promise<void>;
 }
+
+declare module "../../shared/puertos" {
+  interface Repositorios {
+    salas: SalaRepository;
+  }
+}

@@ -1,5 +1,5 @@
 import { cierraLaSala } from "../citas/sala";
-import type { Repositorios } from "../../puertos";
+import type { Repos } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
 import type { Envio } from "./envio";
 import { cuentaDeEnvios, makeDejarPasar, type DepsDeSala } from "./participar";
@@ -150,11 +150,7 @@ function makeDejarEnviar(deps: DepsDeSala) {
   };
 }
 
-async function ocupaElLugar(
-  { salas }: Pick<Repositorios, "salas">,
-  { rol, cita }: Participante,
-  idConexion: string,
-) {
+async function ocupaElLugar({ salas }: Repos<"salas">, { rol, cita }: Participante, idConexion: string) {
   const mia = (await salas.presencias(cita.idCita)).find((presencia) => presencia.rol === rol);
   if (!mia) return refuse("sin-lugar");
   return mia.idConexion === idConexion ? done(mia) : refuse("relevada");

@@ -13,3 +13,9 @@ export interface CorreoRepository {
   /** Sends one again. Answers whether it is there with its text: one with a secret in it is not kept. */
   reenviar(idCorreo: string, now: Date): Promise<boolean>;
 }
+
+declare module "../../shared/puertos" {
+  interface Repositorios {
+    correos: CorreoRepository;
+  }
+}

@@ -1,9 +1,9 @@
 import { versionDelConjunto } from "../../consentimientos/politica";
-import type { Deps } from "../../puertos";
+import type { Deps } from "../../shared/puertos";
 import { estaAbierto } from "../../consentimientos/sorteos/sorteo";
 import { MODALES, modalPendiente, versionDe, type Modal, type ModalAtendido } from "./modal";
 
-async function textosDe({ repos, now }: Deps) {
+async function textosDe({ repos, now }: Deps<"politicas" | "sorteos">) {
   const ahora = now();
   const [registro, global, sorteo] = await Promise.all([
     repos.politicas.vigentes("REGISTRO", ahora),
@@ -15,7 +15,7 @@ async function textosDe({ repos, now }: Deps) {
 }
 
 /** Which modal has its turn; that it is shown is noted, whatever the device, where this page can show it. */
-export function makeVerModalPendiente(deps: Deps) {
+export function makeVerModalPendiente(deps: Deps<"consentimientos" | "modales" | "politicas" | "sorteos">) {
   const { repos, now } = deps;
   return async (idPersona: number, muestra: readonly Modal[] = MODALES): Promise<Modal | null> => {
     const [textos, atendidos, libro] = await Promise.all([
@@ -32,7 +32,7 @@ export function makeVerModalPendiente(deps: Deps) {
 }
 
 /** Notes that a modal was answered or closed in its version of today. */
-export function makeAtenderModal(deps: Deps) {
+export function makeAtenderModal(deps: Deps<"modales" | "politicas" | "sorteos">) {
   return async (idPersona: number, modal: Modal, forma: ModalAtendido["forma"]): Promise<void> => {
     const version = versionDe(modal, await textosDe(deps));
     if (version) await deps.repos.modales.atender(idPersona, { modal, version, forma }, deps.now());
@@ -40,7 +40,7 @@ export function makeAtenderModal(deps: Deps) {
 }
 
 /** The follow-up of closing the update of data: this version was shown, so that it is not opened again. */
-export function makeCerrarPoliticas({ repos, now }: Deps) {
+export function makeCerrarPoliticas({ repos, now }: Deps<"modales" | "politicas">) {
   return async (idPersona: number): Promise<{ version: string }> => {
     const version = versionDelConjunto(await repos.politicas.vigentes("GLOBAL", now()));
     await repos.modales.atender(idPersona, { modal: "actualizar-datos", version, forma: "cerrado" }, now());

@@ -8,3 +8,9 @@ export interface ModalRepository {
   /** What a person answered or closed, in every version. */
   atendidos(idPersona: number): Promise<ModalAtendido[]>;
 }
+
+declare module "../../shared/puertos" {
+  interface Repositorios {
+    modales: ModalRepository;
+  }
+}

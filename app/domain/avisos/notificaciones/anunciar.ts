@@ -1,7 +1,7 @@
 import type { Correo } from "../correo/correo";
 import { redactar, type Mensaje } from "../correo/plantilla";
 import type { Sitio } from "../../shared/marca";
-import type { Repositorios } from "../../puertos";
+import type { Repos } from "../../shared/puertos";
 import type { Notificacion } from "./notificacion";
 
 /** What somebody is written, in their name. */
@@ -15,7 +15,7 @@ interface Anuncio extends Carta, Pick<Notificacion, "icono" | "mensaje" | "enlac
 
 /** Says it in the inbox and by mail, inside the caller's transaction: with what it announces, or not at all. */
 export async function anunciar(
-  repos: Repositorios,
+  repos: Repos<"correos" | "destinatarios" | "notificaciones">,
   sitio: Sitio,
   { icono, mensaje, enlace, ...carta }: Anuncio,
   ahora: Date,
@@ -35,12 +35,12 @@ export async function anunciar(
 
 /** By mail only. */
 export async function escribir(
-  repos: Repositorios,
+  repos: Repos<"correos" | "destinatarios">,
   sitio: Sitio,
   { id, idPersona, secreto, ...mensaje }: Carta,
   ahora: Date,
 ): Promise<void> {
-  const persona = await repos.personas.porId(idPersona);
+  const persona = await repos.destinatarios.de(idPersona);
   if (!persona) return;
   const sobre = {
     idCorreo: id,

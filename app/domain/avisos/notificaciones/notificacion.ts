@@ -1,9 +1,5 @@
-import type { CitaConDetalle } from "../../agenda/citas/cita";
-import { direccionDeCita } from "../../agenda/citas/direcciones";
-import type { Cambio } from "../../agenda/citas/textosDeAvisos";
-import type { Deps } from "../../puertos";
+import type { Deps } from "../../shared/puertos";
 import { DURACION_DE_AVISO_EN_MS } from "../../shared/navegacion/aviso";
-import { diaYHora } from "../../shared/fechas";
 import { done } from "../../shared/result";
 
 /** A line of somebody's inbox, written in the same transaction as what it announces. */
@@ -33,39 +29,7 @@ export function aNotificationItem({ idNotificacion, icono, mensaje }: Notificaci
   };
 }
 
-const LO_QUE_PASO: Record<Cambio, (cuando: string) => string> = {
-  reservada: (cuando) => `del ${cuando} está reservada.`,
-  reprogramada: (cuando) => `cambió de horario: ahora es el ${cuando}.`,
-  cancelada: (cuando) => `del ${cuando} está cancelada.`,
-  "cambio-libre": (cuando) =>
-    `del ${cuando} no podrá realizarse. Elige otro horario o recibe todo de vuelta.`,
-};
-
-export function notificacionDeCita({
-  id,
-  suceso,
-  cita,
-  discreta,
-  ahora,
-}: {
-  id: string;
-  suceso: Cambio;
-  cita: Pick<CitaConDetalle, "idCita" | "idPersona" | "inicio">;
-  discreta: boolean;
-  ahora: Date;
-}): Notificacion {
-  return {
-    idNotificacion: id,
-    idPersona: cita.idPersona,
-    icono: "calendario",
-    mensaje: `${discreta ? "Tu cita" : "Tu sesión"} ${LO_QUE_PASO[suceso](diaYHora(cita.inicio))}`,
-    enlace: direccionDeCita(cita),
-    creadaEn: ahora,
-    vistaEn: null,
-  };
-}
-
-export function makeVerNotificaciones({ repos }: Pick<Deps, "repos">) {
+export function makeVerNotificaciones({ repos }: Pick<Deps<"notificaciones">, "repos">) {
   return async (idPersona: number) => {
     const [notificaciones, sinVer] = await Promise.all([
       repos.notificaciones.deLaPersona(idPersona, NOTIFICACIONES_POR_PAGINA),
@@ -76,7 +40,7 @@ export function makeVerNotificaciones({ repos }: Pick<Deps, "repos">) {
 }
 
 /** Marks what there is up to an instant; what came later stays new. Doing it again changes nothing. */
-export function makeMarcarNotificaciones({ transaccion, now }: Deps) {
+export function makeMarcarNotificaciones({ transaccion, now }: Deps<"notificaciones">) {
   return ({ idPersona, hasta }: { idPersona: number; hasta?: Date | undefined }) =>
     transaccion(async (trx) => {
       const ahora = now();

@@ -8,3 +8,15 @@ export interface NotificacionRepository {
   /** Answers how many were still new. */
   marcarVistas(idPersona: number, hasta: Date, now: Date): Promise<number>;
 }
+
+/** Whom a mail goes to. Whoever knows the people answers. */
+export interface DestinatarioRepository {
+  de(idPersona: number): Promise<{ nombre: string; email: string } | null>;
+}
+
+declare module "../../shared/puertos" {
+  interface Repositorios {
+    destinatarios: DestinatarioRepository;
+    notificaciones: NotificacionRepository;
+  }
+}

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Deps } from "../../puertos";
+import type { Deps } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 
 /** The SHA-256 of a text, in hexadecimal. */
@@ -65,7 +65,7 @@ export function numeroGanador(
   };
 }
 
-interface DepsDeSorteo extends Deps {
+interface DepsDeSorteo extends Deps<"sorteos"> {
   sha256: Sha256;
   /** 256 bits that nobody can guess. */
   nuevaSemilla: () => string;

@@ -1,9 +1,9 @@
-import type { Deps } from "../../puertos";
+import type { Deps } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import { estaAbierto, type Participacion } from "./sorteo";
 
 /** Enters the draw that is open; entering again answers the number that one has. */
-export function makeParticiparEnSorteo({ transaccion, now }: Deps) {
+export function makeParticiparEnSorteo({ transaccion, now }: Deps<"sorteos">) {
   return (idPersona: number, via: Participacion["via"]) =>
     transaccion(async (trx) => {
       const ahora = now();
@@ -16,7 +16,7 @@ export function makeParticiparEnSorteo({ transaccion, now }: Deps) {
 }
 
 /** Leaves the draw. The number stays taken: those of the others do not move. */
-export function makeRetirarDelSorteo({ repos, now }: Deps) {
+export function makeRetirarDelSorteo({ repos, now }: Deps<"sorteos">) {
   return async (idPersona: number) => {
     const ahora = now();
     const sorteo = await repos.sorteos.ultimo(ahora);
@@ -28,7 +28,7 @@ export function makeRetirarDelSorteo({ repos, now }: Deps) {
 }
 
 /** The last draw with its count and, for somebody, their entry. */
-export function makeVerSorteo({ repos, now }: Deps) {
+export function makeVerSorteo({ repos, now }: Deps<"sorteos">) {
   return async (idPersona: number | null) => {
     const ahora = now();
     const sorteo = await repos.sorteos.ultimo(ahora);

@@ -21,3 +21,9 @@ export interface SorteoRepository {
   /** Writes who won, once. Answers whether this was the time. */
   guardarGanador(idSorteo: string, ganador: Ganador, now: Date): Promise<boolean>;
 }
+
+declare module "../../shared/puertos" {
+  interface Repositorios {
+    sorteos: SorteoRepository;
+  }
+}

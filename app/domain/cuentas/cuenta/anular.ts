@@ -1,4 +1,4 @@
-import type { Repositorios } from "../../puertos";
+import type { Repos } from "../../shared/puertos";
 import type { CambioDeCorreo } from "./cuenta";
 
 /**
@@ -14,7 +14,11 @@ export function enlacesQueSobran(
 }
 
 /** What somebody else may have begun in an account is worth nothing any more: what waits, ways back, and sessions. */
-export async function anularLoAbierto(repos: Repositorios, idPersona: number, now: Date): Promise<void> {
+export async function anularLoAbierto(
+  repos: Repos<"accesos" | "cambiosDeCorreo" | "personas" | "recuperaciones">,
+  idPersona: number,
+  now: Date,
+): Promise<void> {
   const correo = (await repos.personas.cuentaDe(idPersona))?.correo ?? "";
   await repos.cambiosDeCorreo.anularPendientes(idPersona, now);
   const sobran = enlacesQueSobran(await repos.cambiosDeCorreo.sinDeshacer(idPersona, now), correo);

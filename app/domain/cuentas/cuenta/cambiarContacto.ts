@@ -2,8 +2,8 @@ import { makeEmitirCodigo, makePermitirEnvio, makeProbarCodigo } from "../identi
 import { normalizarCorreo } from "../identidad/identidad";
 import { makeProbarQuienEs } from "../identidad/prueba";
 import { anotarAcceso, type Canal } from "../misDatos/accesoADatos";
-import { e164, type ExisteTelefono } from "../personas/telefono";
-import type { Repositorios } from "../../puertos";
+import { e164, type ExisteTelefono } from "../../shared/telefono/telefono";
+import type { Repos } from "../../shared/puertos";
 import type { DepsDeRecuperacion } from "../recuperacion/recuperarClave";
 import { correoDeCodigo } from "../registro/correos";
 import { sumarMinutos } from "../../shared/fechas";
@@ -136,7 +136,7 @@ export function makeCambiarContacto(deps: DepsDePerfil) {
         await repos.personas.cambiarClave(idPersona, claveQueNadieSabe);
         await anularLoAbierto(repos, idPersona, ahora);
         await repos.identidades.desenlazarDesde(idPersona, desde);
-        await repos.calendarios.borrar(idPersona);
+        await repos.direccionesSecretas.borrar(idPersona);
         const segundoFactor = await repos.segundosFactores.de(idPersona);
         if (segundoFactor && (!segundoFactor.activadoEn || segundoFactor.activadoEn >= desde)) {
           await repos.segundosFactores.quitar(idPersona);
@@ -153,7 +153,7 @@ export function makeCambiarContacto(deps: DepsDePerfil) {
     },
   };
 
-  function anotarCambio(repos: Repositorios, idPersona: number, canal: Canal) {
+  function anotarCambio(repos: Repos<"accesosADatos">, idPersona: number, canal: Canal) {
     return anotarAcceso({ repos, newId }, { idPersona, accion: "cambio-de-perfil", canal, creadoEn: now() });
   }
 

@@ -11,7 +11,7 @@ import {
   revisarTelefono,
   revisarTelefonoPorApi,
   TELEFONO_INEXISTENTE,
-} from "../personas/telefono";
+} from "../../shared/telefono/telefono";
 
 export const DIAS_PARA_DESHACER = 7;
 /** How long a new mail waits for its code to be asked for again. */

@@ -1,10 +1,14 @@
 import { anotarAcceso, type Canal } from "../misDatos/accesoADatos";
 import type { Nombres } from "../personas/nombres";
-import type { Deps } from "../../puertos";
+import type { Deps } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 
 /** The names of a person, over the version that was seen. */
-export function makeEditarNombres({ transaccion, now, newId }: Pick<Deps, "transaccion" | "now" | "newId">) {
+export function makeEditarNombres({
+  transaccion,
+  now,
+  newId,
+}: Pick<Deps<"accesosADatos" | "personas">, "transaccion" | "now" | "newId">) {
   return ({ idPersona, version, canal, ...nombres }: NombresNuevos) =>
     transaccion(async (repos) => {
       const guardados = await repos.personas.guardarNombres(idPersona, version, nombres);

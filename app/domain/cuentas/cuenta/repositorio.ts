@@ -16,3 +16,15 @@ export interface CambioDeCorreoRepository {
   /** Every change of a person that was asked for after this one is over with it. */
   anularPosteriores(cambio: CambioDeCorreo, now: Date): Promise<void>;
 }
+
+/** Addresses that open something of a person to whoever has them. Whoever gives such addresses answers. */
+export interface DireccionSecretaRepository {
+  borrar(idPersona: number): Promise<void>;
+}
+
+declare module "../../shared/puertos" {
+  interface Repositorios {
+    direccionesSecretas: DireccionSecretaRepository;
+    cambiosDeCorreo: CambioDeCorreoRepository;
+  }
+}

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import type { DepsConSitio } from "../../puertos";
+import type { DepsConSitio } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import { sumarMinutos } from "../../shared/fechas";
 import { VENTANA_DE_INTENTOS_EN_MINUTOS } from "./identidad";
-import { makePermitirSinSesion } from "./sinSesion";
+import { makePermitirSinSesion } from "../../shared/intentos/sinSesion";
 
 export const VIDA_DE_CODIGO_EN_MINUTOS = 10;
 export const INTENTOS_POR_CODIGO = 5;
@@ -38,7 +38,24 @@ export const MENSAJE_DE_CODIGO: Record<RechazoDeCodigo, string> = {
   "demasiados-envios": `Ya enviamos varios códigos. Espera ${VENTANA_DE_INTENTOS_EN_MINUTOS} minutos para pedir otro.`,
 };
 
-export interface DepsDeCodigo extends DepsConSitio {
+export interface DepsDeCodigo extends DepsConSitio<
+  | "accesos"
+  | "accesosADatos"
+  | "bloqueos"
+  | "cambiosDeCorreo"
+  | "codigos"
+  | "consentimientos"
+  | "correos"
+  | "direccionesSecretas"
+  | "eliminaciones"
+  | "identidades"
+  | "intentos"
+  | "personas"
+  | "politicas"
+  | "recuperaciones"
+  | "registros"
+  | "segundosFactores"
+> {
   huella: (texto: string) => string;
   /** Six digits that nobody can guess. */
   nuevoCodigo: () => string;

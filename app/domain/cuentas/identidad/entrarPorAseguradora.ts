@@ -1,5 +1,5 @@
 import type { Persona } from "../personas/persona";
-import type { DepsConSitio, Repositorios } from "../../puertos";
+import type { DepsConSitio, Repos } from "../../shared/puertos";
 import { anotarAcceso } from "../misDatos/accesoADatos";
 import { done, refuse, type Result } from "../../shared/result";
 import type { IdentidadExterna, RechazoDeAseguradora } from "./aseguradora";
@@ -15,7 +15,11 @@ type Hallada = Result<number, RechazoDeAseguradora>;
  * Opens an access, or asks for the second factor, for somebody whom the insurer recognises. The first time they are linked to the person with the
  * document that the provider asserts, or become a new insured person; see decision 0007.
  */
-export function makeEntrarPorAseguradora(deps: DepsConSitio) {
+export function makeEntrarPorAseguradora(
+  deps: DepsConSitio<
+    "accesos" | "accesosADatos" | "correos" | "identidades" | "personas" | "segundosFactores"
+  >,
+) {
   const { transaccion } = deps;
   const seguir = makeSeguir(deps);
   return async (externa: IdentidadExterna, dispositivo: string) => {
@@ -30,7 +34,9 @@ export function makeEntrarPorAseguradora(deps: DepsConSitio) {
 }
 
 /** Links the insurer's identity to somebody who has signed in to their account already. */
-export function makeEnlazarAseguradora(deps: DepsConSitio) {
+export function makeEnlazarAseguradora(
+  deps: DepsConSitio<"accesosADatos" | "correos" | "identidades" | "personas">,
+) {
   const { transaccion } = deps;
   return (idPersona: number, externa: IdentidadExterna): Promise<Hallada> =>
     transaccion<number, RechazoDeAseguradora, undefined>(async (repos) => {
@@ -43,7 +49,10 @@ export function makeEnlazarAseguradora(deps: DepsConSitio) {
     });
 }
 
-async function personaDe(deps: DepsConSitio, externa: IdentidadExterna): Promise<Hallada> {
+async function personaDe(
+  deps: DepsConSitio<"accesosADatos" | "correos" | "identidades" | "personas">,
+  externa: IdentidadExterna,
+): Promise<Hallada> {
   const { repos, newId } = deps;
   const conocida = await repos.identidades.personaDe(externa.emisor, externa.sujeto);
   if (conocida !== null) return done(conocida);
@@ -67,7 +76,7 @@ async function personaDe(deps: DepsConSitio, externa: IdentidadExterna): Promise
  * Anybody can sign up with somebody else's document number. So a person with a password of their own is linked
  * without asking only where the insurer knew them before, or vouches for the very e-mail of the account.
  */
-async function sePuedeEnlazarSola(repos: Repositorios, persona: Persona, externa: IdentidadExterna) {
+async function sePuedeEnlazarSola(repos: Repos<"personas">, persona: Persona, externa: IdentidadExterna) {
   if (persona.esAsegurada) return true;
   const cuenta = await repos.personas.cuentaDe(persona.idPersona);
   return !cuenta || (externa.correoVerificado && normalizarCorreo(externa.correo) === cuenta.correo);
@@ -75,7 +84,7 @@ async function sePuedeEnlazarSola(repos: Repositorios, persona: Persona, externa
 
 /** From then on they are an insured client, by the document that the insurer asserts. Their account's mail is told. */
 async function enlazar(
-  { repos, now, newId, sitio }: DepsConSitio,
+  { repos, now, newId, sitio }: DepsConSitio<"accesosADatos" | "correos" | "identidades" | "personas">,
   idPersona: number,
   { emisor, sujeto, documento }: IdentidadExterna,
 ): Promise<Hallada> {

@@ -1,6 +1,6 @@
 import { anotarAcceso, type Canal } from "../misDatos/accesoADatos";
 import { normalizarDocumento } from "../personas/documento";
-import type { Deps } from "../../puertos";
+import type { Deps } from "../../shared/puertos";
 import { makeProbarSegundoFactor, type DepsDeSegundoFactor } from "../segundoFactor/segundoFactor";
 import { done, refuse, type Result } from "../../shared/result";
 import { sumarMinutos } from "../../shared/fechas";
@@ -81,7 +81,7 @@ export function makeIniciarSesion(deps: DepsDeIdentidad) {
 }
 
 /** Goes on from a first step that went well: to the access, or to the second factor where there is one. */
-export function makeSeguir(deps: Deps) {
+export function makeSeguir(deps: Deps<"accesos" | "accesosADatos" | "segundosFactores">) {
   const { repos, now } = deps;
   return async function seguir(
     primerPaso: PrimerPaso,
@@ -119,7 +119,7 @@ function normalizar(entrada: Nombrada): Nombrada {
 
 /** A new access of a person who has shown that it is them. */
 export async function abrirAcceso(
-  { repos, newId }: Pick<Deps, "repos" | "newId">,
+  { repos, newId }: Pick<Deps<"accesos" | "accesosADatos">, "repos" | "newId">,
   idPersona: number,
   ahora: Date,
   origen: OrigenDeAcceso,
@@ -138,7 +138,7 @@ export async function abrirAcceso(
 }
 
 /** The access behind a token, if it is still open; another one is worth nothing. Using it keeps it from idling out. */
-export function makeReconocerAcceso({ repos, now }: Pick<Deps, "repos" | "now">) {
+export function makeReconocerAcceso({ repos, now }: Pick<Deps<"accesos">, "repos" | "now">) {
   return async (idAcceso: string): Promise<Acceso | null> => {
     const ahora = now();
     const acceso = await repos.accesos.porId(idAcceso);

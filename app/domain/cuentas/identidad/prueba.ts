@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Deps } from "../../puertos";
+import type { Deps } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
 import { sumarMinutos } from "../../shared/fechas";
 import { LARGO_MAXIMO_DE_CLAVE } from "./clave";
@@ -30,7 +30,7 @@ export interface Prueba {
   clave?: string | undefined;
 }
 
-export interface DepsDePrueba extends Pick<Deps, "repos" | "now"> {
+export interface DepsDePrueba extends Pick<Deps<"accesos" | "intentos" | "personas">, "repos" | "now"> {
   verificarClave: (claveHash: string | null, clave: string) => Promise<boolean>;
 }
 
@@ -58,6 +58,6 @@ export function makeProbarQuienEs({ repos, now, verificarClave }: DepsDePrueba) 
 }
 
 /** Whether this person has a password to prove who they are with. */
-export function makeTieneClave({ repos }: Pick<Deps, "repos">) {
+export function makeTieneClave({ repos }: Pick<Deps<"personas">, "repos">) {
   return async (idPersona: number) => (await repos.personas.cuentaDe(idPersona)) !== null;
 }

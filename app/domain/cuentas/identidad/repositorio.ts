@@ -28,13 +28,6 @@ export interface AccesoRepository {
   usarRefresco(huella: string, now: Date): Promise<{ idAcceso: string; repetido: boolean } | null>;
 }
 
-export interface IntentoRepository {
-  /** Counts one more try in the current window and answers how many that makes. */
-  contar(clave: string, ventanaEnMinutos: number, now: Date): Promise<number>;
-  descontar(clave: string): Promise<void>;
-  olvidar(clave: string): Promise<void>;
-}
-
 /** Who ran out of tries, as they were named: whether there is such an account is looked at later. */
 export interface Bloqueo {
   idBloqueo: string;
@@ -56,4 +49,13 @@ export interface IdentidadEnlazadaRepository {
   enlazar(identidad: IdentidadEnlazada, now: Date): Promise<boolean>;
   /** Takes back a link of a person that was made at that instant or later. */
   desenlazarDesde(idPersona: number, desde: Date): Promise<void>;
+}
+
+declare module "../../shared/puertos" {
+  interface Repositorios {
+    accesos: AccesoRepository;
+    bloqueos: BloqueoRepository;
+    identidades: IdentidadEnlazadaRepository;
+    codigos: CodigoRepository;
+  }
 }

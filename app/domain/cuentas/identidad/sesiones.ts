@@ -1,4 +1,4 @@
-import type { Deps } from "../../puertos";
+import type { Deps } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import { sumarMinutos } from "../../shared/fechas";
 import { DISPOSITIVO_DESCONOCIDO } from "./dispositivo";
@@ -21,7 +21,7 @@ interface QuienPregunta {
 }
 
 /** The open sessions of a person: this one first, then the last used. */
-export function makeVerSesiones({ repos, now }: Deps) {
+export function makeVerSesiones({ repos, now }: Deps<"accesos">) {
   return async ({ idPersona, idAcceso }: QuienPregunta): Promise<Sesion[]> => {
     const ahora = now();
     const usadosDesde = sumarMinutos(ahora, -VIDA_SIN_USO_EN_DIAS * 24 * 60);
@@ -38,7 +38,7 @@ export function makeVerSesiones({ repos, now }: Deps) {
 }
 
 /** Closes one session of one's own, or all but this one. Another person's does not exist. */
-export function makeCerrarSesiones({ repos, now }: Deps) {
+export function makeCerrarSesiones({ repos, now }: Deps<"accesos">) {
   return async ({ idPersona, idAcceso }: QuienPregunta, cual: { idSesion: string } | "las-demas") => {
     if (cual === "las-demas") {
       await repos.accesos.cerrarTodos(idPersona, idAcceso, now());

@@ -1,4 +1,4 @@
-import type { Deps } from "../../puertos";
+import type { Deps } from "../../shared/puertos";
 
 export type Canal = "web" | "api";
 
@@ -34,7 +34,7 @@ export interface AccesoADatos {
 
 /** Notes what somebody did with a person's data: the person, through one of our doors, or a job or operator of ours. */
 export function anotarAcceso(
-  { repos, newId }: Pick<Deps, "repos" | "newId">,
+  { repos, newId }: Pick<Deps<"accesosADatos">, "repos" | "newId">,
   hecho: Omit<AccesoADatos, "idAccesoADatos" | "actor"> & { actor?: "soporte" },
 ): Promise<void> {
   const actor = hecho.canal === "interno" ? "sistema" : "titular";
@@ -43,6 +43,6 @@ export function anotarAcceso(
 
 const CUANTOS = 200;
 
-export function makeVerAccesosADatos({ repos }: Pick<Deps, "repos">) {
+export function makeVerAccesosADatos({ repos }: Pick<Deps<"accesosADatos">, "repos">) {
   return (idPersona: number) => repos.accesosADatos.deLaPersona(idPersona, CUANTOS);
 }

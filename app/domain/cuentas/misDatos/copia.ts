@@ -1,6 +1,5 @@
-import { nombreCompleto } from "../../agenda/especialistas/especialista";
 import { tipoDeDocumento } from "../personas/documento";
-import type { Deps } from "../../puertos";
+import type { Deps } from "../../shared/puertos";
 import { soles } from "../../shared/dinero";
 import { diaYHora } from "../../shared/fechas";
 import { anotarAcceso, type Canal } from "./accesoADatos";
@@ -25,7 +24,11 @@ export type NombresDelCatalogo = Partial<Record<string, ReadonlyMap<string, stri
  * The copy of everything that is kept about a person, for whoever has proven that it is theirs (`makeProbarQuienEs`).
  * Reading it is noted in their access log.
  */
-export function makeVerMisDatos({ repos, now, newId }: Deps) {
+export function makeVerMisDatos({
+  repos,
+  now,
+  newId,
+}: Deps<"accesosADatos" | "misDatos" | "nombresDelCatalogo">) {
   return async ({
     idPersona,
     canal,
@@ -36,15 +39,10 @@ export function makeVerMisDatos({ repos, now, newId }: Deps) {
     accion: "copia" | "descarga";
   }) => {
     await anotarAcceso({ repos, newId }, { idPersona, accion, canal, creadoEn: now() });
-    const [secciones, especialidades, especialistas] = await Promise.all([
+    const [secciones, nombres] = await Promise.all([
       repos.misDatos.copiar(idPersona),
-      repos.especialidades.todas(),
-      repos.especialistas.todos(),
+      repos.nombresDelCatalogo.todos(),
     ]);
-    const nombres: NombresDelCatalogo = {
-      id_especialidad: new Map(especialidades.map(({ id, name }) => [String(id), name])),
-      id_especialista: new Map(especialistas.map((uno) => [uno.idEspecialista, nombreCompleto(uno)])),
-    };
     return { generadaEn: now(), secciones, nombres };
   };
 }

@@ -8,16 +8,15 @@ import {
 import { redactar, type Mensaje } from "../../avisos/correo/plantilla";
 import type { Sitio } from "../../shared/marca";
 import type { Persona } from "../personas/persona";
-import type { DepsConSitio, Repositorios } from "../../puertos";
+import type { DepsConSitio, Repos } from "../../shared/puertos";
 import { diaYHora, sumarMinutos } from "../../shared/fechas";
 import { done, refuse, type Result } from "../../shared/result";
 import { anotarAcceso, type Canal } from "./accesoADatos";
 import { hastaElAlto } from "../../shared/unidades";
 
 export const ESPERA_DE_ELIMINACION_EN_DIAS = 7;
+export const ESPERA_DE_PENDIENTES_EN_MINUTOS = 24 * 60;
 const DIA_EN_MINUTOS = 24 * 60;
-/** No session lasts longer: one that began before may still be going on. */
-const SESION_MAXIMA_EN_MINUTOS = 4 * 60;
 const POR_VUELTA = 20;
 
 /** A request to delete an account; until its instant comes it can be taken back. */
@@ -30,6 +29,12 @@ export interface Eliminacion {
 
 /** What is still owed to a person, and would be lost with their account. */
 type LoPendiente = "tiene-sesiones" | "tiene-cambio-libre" | "tiene-devolucion";
+
+/** What comes before a deletion, and until when it waits at least. */
+export interface Pendiente {
+  motivo: LoPendiente;
+  hasta: Date;
+}
 
 export type RechazoDeEliminacion =
   RechazoDePrueba | LoPendiente | "eliminacion-ya-pedida" | "sin-eliminacion";
@@ -46,7 +51,10 @@ export const MENSAJE_DE_ELIMINACION: Record<RechazoDeEliminacion, string> = {
   "sin-eliminacion": "No hay un pedido de eliminación que cancelar.",
 };
 
-type DepsDeEliminacion = DepsConSitio & DepsDePrueba;
+type DepsDeEliminacion = DepsConSitio<
+  "accesos" | "accesosADatos" | "correos" | "eliminaciones" | "intentos" | "pendientes" | "personas"
+> &
+  DepsDePrueba;
 
 interface Pedido {
   idPersona: number;
@@ -66,7 +74,7 @@ export function makePedirEliminacion(deps: DepsDeEliminacion) {
     if (!persona) return refuse("clave-incorrecta");
 
     return transaccion(async (trx) => {
-      const pendiente = await loPendiente(trx, idPersona, ahora);
+      const pendiente = await trx.pendientes.de(idPersona, ahora);
       if (pendiente) return refuse(pendiente.motivo);
       const eliminacion: Eliminacion = {
         idEliminacion: newId(),
@@ -94,7 +102,12 @@ export function makePedirEliminacion(deps: DepsDeEliminacion) {
 }
 
 /** Takes the request back, at any time before it is carried out. */
-export function makeCancelarEliminacion({ transaccion, now, newId, sitio }: DepsConSitio) {
+export function makeCancelarEliminacion({
+  transaccion,
+  now,
+  newId,
+  sitio,
+}: DepsConSitio<"accesosADatos" | "correos" | "eliminaciones" | "personas">) {
   return ({ idPersona, canal }: Pedido) =>
     transaccion(async (trx) => {
       const ahora = now();
@@ -121,7 +134,13 @@ export function makeCancelarEliminacion({ transaccion, now, newId, sitio }: Deps
  * The job that carries out what is due. Complaints, payments and the ledger of consents stay without a name; what
  * is owed to the person by then comes first, and is said to them once.
  */
-export function makeEliminarCuentas({ repos, transaccion, now, newId, sitio }: DepsConSitio) {
+export function makeEliminarCuentas({
+  repos,
+  transaccion,
+  now,
+  newId,
+  sitio,
+}: DepsConSitio<"accesosADatos" | "correos" | "eliminaciones" | "misDatos" | "pendientes" | "personas">) {
   return async (alto?: AbortSignal) => {
     await repos.eliminaciones.olvidarDespedidas();
     const porHacer = await repos.eliminaciones.porHacer(now(), POR_VUELTA);
@@ -129,7 +148,7 @@ export function makeEliminarCuentas({ repos, transaccion, now, newId, sitio }: D
       await transaccion(async (trx) => {
         const ahora = now();
         const persona = await trx.personas.porId(idPersona);
-        const pendiente = await loPendiente(trx, idPersona, ahora);
+        const pendiente = await trx.pendientes.de(idPersona, ahora);
         if (persona && pendiente) {
           const { motivo, hasta } = pendiente;
           await trx.eliminaciones.posponer(idEliminacion, hasta);
@@ -165,35 +184,8 @@ export function makeEliminarCuentas({ repos, transaccion, now, newId, sitio }: D
 /** How the id of the last mail begins. */
 export const DESPEDIDA = "eliminacion-hecha:";
 
-/** What comes before a deletion, and until when it waits at least. */
-async function loPendiente(
-  repos: Repositorios,
-  idPersona: number,
-  ahora: Date,
-): Promise<{ motivo: LoPendiente; hasta: Date } | null> {
-  const hasta = sumarMinutos(ahora, DIA_EN_MINUTOS);
-  // There is no limit to decide, so that the session may be long past.
-  if (await repos.citas.hayPorDecidir(idPersona)) return { motivo: "tiene-cambio-libre", hasta };
-  const ultima = await finDeLaUltimaSesion(repos, idPersona, ahora);
-  if (ultima) return { motivo: "tiene-sesiones", hasta: ultima };
-  return (await repos.pagos.hayPorDevolver(idPersona)) ? { motivo: "tiene-devolucion", hasta } : null;
-}
-
-async function finDeLaUltimaSesion(
-  repos: Repositorios,
-  idPersona: number,
-  ahora: Date,
-): Promise<Date | null> {
-  const desde = sumarMinutos(ahora, -SESION_MAXIMA_EN_MINUTOS);
-  const citas = await repos.citas.deLaPersona(idPersona, desde, null);
-  const fines = citas
-    .filter(({ estado, fin }) => estado === "reservada" && fin > ahora)
-    .map(({ fin }) => fin);
-  return fines.at(-1) ?? null;
-}
-
 function escribir(
-  repos: Repositorios,
+  repos: Repos<"correos">,
   sitio: Sitio,
   persona: Persona,
   idCorreo: string,

@@ -1,6 +1,6 @@
 import type { AccesoADatos } from "./accesoADatos";
-import type { CopiaDeDatos } from "./copia";
-import type { Eliminacion } from "./eliminacion";
+import type { CopiaDeDatos, NombresDelCatalogo } from "./copia";
+import type { Eliminacion, Pendiente } from "./eliminacion";
 
 export interface MisDatosRepository {
   /** Everything that is kept about a person, table by table. */
@@ -25,4 +25,24 @@ export interface AccesoADatosRepository {
   anotar(acceso: AccesoADatos): Promise<void>;
   /** The newest first. */
   deLaPersona(idPersona: number, cuantos: number): Promise<AccesoADatos[]>;
+}
+
+/** What is still owed to a person. Those who owe it answer, each for its own. */
+export interface PendienteRepository {
+  de(idPersona: number, ahora: Date): Promise<Pendiente | null>;
+}
+
+/** What a copy calls what is kept as an id. Whose catalogue it is answers. */
+export interface NombresDelCatalogoRepository {
+  todos(): Promise<NombresDelCatalogo>;
+}
+
+declare module "../../shared/puertos" {
+  interface Repositorios {
+    pendientes: PendienteRepository;
+    misDatos: MisDatosRepository;
+    nombresDelCatalogo: NombresDelCatalogoRepository;
+    eliminaciones: EliminacionRepository;
+    accesosADatos: AccesoADatosRepository;
+  }
 }

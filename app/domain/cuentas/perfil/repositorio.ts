@@ -4,3 +4,9 @@ export interface PerfilRepository {
   de(idPersona: number): Promise<DatosDePerfil>;
   guardar(idPersona: number, datos: DatosDePerfil): Promise<void>;
 }
+
+declare module "../../shared/puertos" {
+  interface Repositorios {
+    perfiles: PerfilRepository;
+  }
+}

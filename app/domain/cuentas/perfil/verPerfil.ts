@@ -1,5 +1,5 @@
 import type { Persona } from "../personas/persona";
-import type { Deps } from "../../puertos";
+import type { Deps } from "../../shared/puertos";
 import { SIN_BENEFICIOS, type Beneficios, type ConsultaDeBeneficios } from "./beneficios";
 import { perfilDe, type Parte, type Perfil } from "./perfil";
 
@@ -9,7 +9,7 @@ interface DepsDeBeneficios {
 }
 
 /** The profile of a person. */
-export function makeVerPerfil({ repos }: Deps) {
+export function makeVerPerfil({ repos }: Deps<"perfiles">) {
   return async (persona: Persona): Promise<Perfil> =>
     perfilDe(persona, await repos.perfiles.de(persona.idPersona));
 }

@@ -37,3 +37,9 @@ export interface PersonaRepository {
   cambiarCorreo(idPersona: number, correo: string): Promise<boolean>;
   cambiarClave(idPersona: number, claveHash: string): Promise<void>;
 }
+
+declare module "../../shared/puertos" {
+  interface Repositorios {
+    personas: PersonaRepository;
+  }
+}

@@ -4,3 +4,15 @@ export interface PreferenciaRepository {
   de(idPersona: number): Promise<Preferencias | null>;
   guardar(idPersona: number, preferencias: Preferencias, now: Date): Promise<void>;
 }
+
+/** What somebody may say that they want to read about, by specialty. Whoever knows the specialists answers. */
+export interface TemaRepository {
+  posibles(): Promise<{ especialidad: string; temas: string[] }[]>;
+}
+
+declare module "../../shared/puertos" {
+  interface Repositorios {
+    temas: TemaRepository;
+    preferencias: PreferenciaRepository;
+  }
+}

@@ -11,3 +11,9 @@ export interface RecuperacionRepository {
   /** Those of a person lead nowhere any more. */
   anular(idPersona: number, now: Date): Promise<void>;
 }
+
+declare module "../../shared/puertos" {
+  interface Repositorios {
+    recuperaciones: RecuperacionRepository;
+  }
+}

@@ -1,18 +1,19 @@
 import { normalizarCorreo } from "../identidad/identidad";
-import { makePermitirSinSesion, type DepsSinSesion } from "../identidad/sinSesion";
+import { makePermitirSinSesion, type DepsSinSesion } from "../../shared/intentos/sinSesion";
 import { requeridasSinMarcar, type Aceptacion, type Politica } from "../../consentimientos/politica";
 import type { Documento } from "../personas/documento";
 import type { Nombres } from "../personas/nombres";
-import { e164, prefijoDe, type ExisteTelefono } from "../personas/telefono";
-import type { Deps } from "../../puertos";
+import { e164, prefijoDe, type ExisteTelefono } from "../../shared/telefono/telefono";
+import type { Deps } from "../../shared/puertos";
 import { sumarMinutos } from "../../shared/fechas";
 import { done, refuse } from "../../shared/result";
 import { VIDA_DE_REGISTRO_EN_HORAS, type Contacto, type DatosDeRegistro } from "./registro";
 
-export interface DepsDeBorrador extends Deps, DepsSinSesion {
-  cifrarClave: (clave: string) => Promise<string>;
-  existeTelefono: ExisteTelefono;
-}
+export type DepsDeBorrador = Deps<"intentos" | "politicas" | "registros"> &
+  DepsSinSesion & {
+    cifrarClave: (clave: string) => Promise<string>;
+    existeTelefono: ExisteTelefono;
+  };
 
 /** The draft of a sign-up: each step writes its own part, and the draft lives on from there. */
 export function makeBorrador({ repos, now, newId, huella, cifrarClave, existeTelefono }: DepsDeBorrador) {

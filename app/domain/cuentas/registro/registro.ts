@@ -3,7 +3,7 @@ import type { Aceptacion, Politica } from "../../consentimientos/politica";
 import { claveNueva } from "../identidad/clave";
 import { MENSAJE_DE_CODIGO, type RechazoDeCodigo } from "../identidad/codigo";
 import { credenciales } from "../identidad/identidad";
-import { DEMASIADAS_ESCRITURAS } from "../identidad/sinSesion";
+import { DEMASIADAS_ESCRITURAS } from "../../shared/intentos/sinSesion";
 import { camposDeDocumento, DNI, documento, revisarDocumento } from "../personas/documento";
 import { nombres } from "../personas/nombres";
 import {
@@ -12,7 +12,7 @@ import {
   revisarTelefono,
   revisarTelefonoPorApi,
   TELEFONO_INEXISTENTE,
-} from "../personas/telefono";
+} from "../../shared/telefono/telefono";
 
 /** How long a draft waits for its next step. */
 export const VIDA_DE_REGISTRO_EN_HORAS = 24;

@@ -7,3 +7,9 @@ export interface RegistroRepository {
   anotar(idRegistro: string, cambios: Partial<DatosDeRegistro>, expiraEn: Date, now: Date): Promise<boolean>;
   borrar(idRegistro: string): Promise<void>;
 }
+
+declare module "../../shared/puertos" {
+  interface Repositorios {
+    registros: RegistroRepository;
+  }
+}

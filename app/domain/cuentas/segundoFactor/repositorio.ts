@@ -17,3 +17,9 @@ export interface SegundoFactorRepository {
   respaldosSinUsar(idPersona: number): Promise<number>;
   quitar(idPersona: number): Promise<void>;
 }
+
+declare module "../../shared/puertos" {
+  interface Repositorios {
+    segundosFactores: SegundoFactorRepository;
+  }
+}

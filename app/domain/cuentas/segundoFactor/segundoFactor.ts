@@ -13,7 +13,7 @@ import {
   type RechazoDePrueba,
 } from "../identidad/prueba";
 import { anotarAcceso, type Canal } from "../misDatos/accesoADatos";
-import type { DepsConSitio } from "../../puertos";
+import type { DepsConSitio, Repos } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
 import { correoDeSegundoFactor } from "./correos";
 
@@ -42,13 +42,31 @@ export interface CodigosPorReloj {
   uri: (secreto: string, cuenta: string) => string;
 }
 
-export interface DepsDeSegundoFactor extends DepsConSitio, DepsDePrueba {
-  huella: (texto: string) => string;
-  codigosPorReloj: CodigosPorReloj;
-  cofre: { cerrar: (claro: string) => string; abrir: (cerrado: string) => string };
-  /** Ten letters and digits that nobody can guess. */
-  nuevoRespaldo: () => string;
-}
+export type DepsDeSegundoFactor = DepsConSitio<
+  | "accesos"
+  | "accesosADatos"
+  | "bloqueos"
+  | "cambiosDeCorreo"
+  | "codigos"
+  | "consentimientos"
+  | "correos"
+  | "direccionesSecretas"
+  | "eliminaciones"
+  | "identidades"
+  | "intentos"
+  | "personas"
+  | "politicas"
+  | "recuperaciones"
+  | "registros"
+  | "segundosFactores"
+> &
+  DepsDePrueba & {
+    huella: (texto: string) => string;
+    codigosPorReloj: CodigosPorReloj;
+    cofre: { cerrar: (claro: string) => string; abrir: (cerrado: string) => string };
+    /** Ten letters and digits that nobody can guess. */
+    nuevoRespaldo: () => string;
+  };
 
 export type RechazoDeSegundoFactor =
   RechazoDePrueba | "codigo-equivocado" | "demasiados-codigos" | "ya-activo" | "sin-segundo-factor";
@@ -108,7 +126,12 @@ export function makeSegundoFactor(deps: DepsDeSegundoFactor) {
     const persona = await repos.personas.porId(idPersona);
     return { secreto, uri: codigosPorReloj.uri(secreto, persona?.email ?? "") };
   };
-  const avisar = async (trx: DepsConSitio["repos"], idPersona: number, activo: boolean, canal: Canal) => {
+  const avisar = async (
+    trx: Repos<"accesosADatos" | "correos" | "personas">,
+    idPersona: number,
+    activo: boolean,
+    canal: Canal,
+  ) => {
     const accion = activo ? "segundo-factor-activado" : "segundo-factor-quitado";
     await anotarAcceso({ repos: trx, newId }, { idPersona, accion, canal, creadoEn: now() });
     const persona = await trx.personas.porId(idPersona);

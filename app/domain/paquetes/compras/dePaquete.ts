@@ -1,5 +1,5 @@
 import { anunciar } from "../../avisos/notificaciones/anunciar";
-import type { DepsConSitio, Repositorios } from "../../puertos";
+import type { DepsConSitio, Repos } from "../../shared/puertos";
 import { soles } from "../../shared/dinero";
 import { sumarMinutos } from "../../shared/fechas";
 import { done, refuse } from "../../shared/result";
@@ -25,7 +25,7 @@ import {
 /** Packs as something that is sold: a payment becomes bonos. */
 export function makeDePaquete({
   sitio,
-}: Pick<DepsConSitio, "sitio">): EnVenta<{ idPaquete: string }, Compra, Compra, RechazoDePaquete> {
+}: Pick<DepsConSitio<never>, "sitio">): EnVenta<{ idPaquete: string }, Compra, Compra, RechazoDePaquete> {
   return {
     clase: "paquete",
     situaciones: { entregado: "con-bonos", relevado: "cambiada", retirado: "sin-bonos" },
@@ -187,7 +187,7 @@ export function compraDe(paquete: Paquete, de: Pick<Compra, "idPersona" | "idPed
 
 /** What a coupon that is used on a pack is used on. */
 async function usoDe(
-  repos: Pick<Repositorios, "especialidades">,
+  repos: Repos<"especialidades">,
   { contenido }: Pick<Paquete, "contenido">,
 ): Promise<UsoPedido> {
   const suyas = new Set(contenido.map(({ idEspecialidad }) => idEspecialidad));
@@ -199,7 +199,11 @@ async function usoDe(
 }
 
 /** Ends a paid pack whose money goes back: the bonos that are left leave the ledger, and its receipt is taken back. */
-async function cerrar(repos: Repositorios, compra: Compra, ahora: Date): Promise<number | null> {
+async function cerrar(
+  repos: Repos<"comprobantes" | "monedas" | "pedidos" | "saldos">,
+  compra: Compra,
+  ahora: Date,
+): Promise<number | null> {
   const { idPedido } = compra;
   if (!(await repos.pedidos.cambiarEstado(idPedido, ["pagado"], "devuelto", ahora))) return null;
   const retirados = await repos.saldos.retirarCompra(compra, ahora);
@@ -210,7 +214,7 @@ async function cerrar(repos: Repositorios, compra: Compra, ahora: Date): Promise
 
 /** Says it by mail and in the inbox. */
 async function avisar(
-  repos: Repositorios,
+  repos: Repos<"correos" | "destinatarios" | "notificaciones">,
   sitio: Sitio,
   { idPersona, idPedido }: Compra,
   ahora: Date,

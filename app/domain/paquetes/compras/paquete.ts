@@ -2,7 +2,7 @@ import { z } from "zod";
 import { codigoDeCupon, MENSAJE_DE_CUPON, type RechazoDeCupon } from "../../ventas/cupones/cupon";
 import type { Pedido } from "../../ventas/pedidos/pedido";
 import type { Lote } from "../saldo/lotes";
-import type { Especialidad } from "../../agenda/especialidades/especialidad";
+import type { Especialidad } from "../../shared/especialidades/especialidad";
 import { MENSAJE_DE_CANJE } from "../monedas/monedas";
 import { bonos } from "../saldo/saldo";
 import { fechaDe, instanteDe, sumarMeses, sumarMinutos } from "../../shared/fechas";

@@ -29,3 +29,10 @@ export interface CompraRepository {
   /** Ends the unpaid ones that were made up to an instant; their coupons come back. */
   vencer(creadasHasta: Date, now: Date): Promise<void>;
 }
+
+declare module "../../shared/puertos" {
+  interface Repositorios {
+    paquetes: PaqueteRepository;
+    compras: CompraRepository;
+  }
+}

@@ -1,5 +1,5 @@
 import { bloquearPedido, type Vendible } from "../../ventas/vendible";
-import type { Deps } from "../../puertos";
+import type { Deps, Todos } from "../../shared/puertos";
 import { sumarMinutos } from "../../shared/fechas";
 import { done, refuse, type Result } from "../../shared/result";
 import {
@@ -24,7 +24,7 @@ interface Pregunta {
 }
 
 /** What is on sale, the small packs first, and what this person bought. */
-export function makeVerTienda({ repos }: Deps) {
+export function makeVerTienda({ repos }: Deps<"compras" | "especialidades" | "paquetes">) {
   return async (idPersona: number) => {
     const [especialidades, paquetes, compras] = await Promise.all([
       repos.especialidades.todas(),
@@ -39,7 +39,7 @@ export function makeVerTienda({ repos }: Deps) {
 }
 
 /** A pack that is on sale, and the order of it that this person has not paid yet. */
-export function makeVerPaquete({ repos, now }: Deps) {
+export function makeVerPaquete({ repos, now }: Deps<"compras" | "especialidades" | "paquetes">) {
   return async ({ idPersona, idPaquete }: { idPersona: number; idPaquete: string }) => {
     const paquete = await repos.paquetes.enVentaPorId(idPaquete);
     if (!paquete) return refuse("paquete-no-existe");
@@ -54,7 +54,7 @@ export function makeVerPaquete({ repos, now }: Deps) {
 }
 
 /** The order of a pack with all that its page says; another person's is not found. */
-export function makeVerCompra({ repos }: Deps) {
+export function makeVerCompra({ repos }: Deps<"cobros" | "compras" | "especialidades" | "pagos" | "saldos">) {
   return async ({ idPersona, idPedido }: Pregunta) => {
     const compra = await repos.compras.deUnaPersona(idPedido, idPersona);
     if (!compra) return refuse("compra-no-existe");
@@ -76,7 +76,7 @@ export function makeVerCompra({ repos }: Deps) {
 }
 
 /** Gives a whole pack back while none of its bonos was spent. Giving it back again changes nothing. */
-export function makeDevolverCompra({ transaccion, now, dePaquete }: Deps & DepsDeCompras) {
+export function makeDevolverCompra({ transaccion, now, dePaquete }: Deps<Todos> & DepsDeCompras) {
   return (pregunta: Pregunta) =>
     transaccion(async (trx): Promise<Result<Compra, RechazoDePaquete | "bonos-usados">> => {
       const suya = await bloquearPedido(trx, { vendibles: [dePaquete] }, pregunta);
@@ -90,6 +90,6 @@ export function makeDevolverCompra({ transaccion, now, dePaquete }: Deps & DepsD
 }
 
 /** The job that ends orders of packs that nobody paid. */
-export function makeVencerCompras({ repos, now }: Deps) {
+export function makeVencerCompras({ repos, now }: Deps<"compras">) {
   return () => repos.compras.vencer(sumarMinutos(now(), -PLAZO_DE_PAGO_EN_MINUTOS), now());
 }

@@ -3,7 +3,7 @@ import { compraDe } from "../compras/dePaquete";
 import type { Compra, RechazoDePaquete } from "../compras/paquete";
 import { confirmarPedido } from "../../ventas/pedidos/confirmarPedido";
 import type { Vendible } from "../../ventas/vendible";
-import type { DepsConSitio } from "../../puertos";
+import type { DepsConSitio, Todos } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
 import type { RechazoDeCanje } from "./monedas";
 
@@ -22,7 +22,7 @@ interface Canje {
   idPedido: string;
 }
 
-interface DepsDeCanje extends DepsConSitio {
+interface DepsDeCanje extends DepsConSitio<Todos> {
   dePaquete: Vendible<Compra, Compra, RechazoDePaquete>;
 }
 

@@ -18,3 +18,9 @@ export interface MonedaRepository extends LotesQueVencen<LoteDeMonedas> {
   /** Gives back what an order was paid with; those that have ended last a while longer. */
   devolver(idPersona: number, idPedido: string, now: Date): Promise<void>;
 }
+
+declare module "../../shared/puertos" {
+  interface Repositorios {
+    monedas: MonedaRepository;
+  }
+}

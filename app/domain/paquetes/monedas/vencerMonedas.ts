@@ -1,10 +1,13 @@
-import type { Deps, DepsConSitio } from "../../puertos";
+import type { Deps, DepsConSitio } from "../../shared/puertos";
 import { makeAvisarLotes, makeVencerLotes } from "../saldo/vencerLotes";
 import { monedas, ultimoDiaDeMonedas } from "./monedas";
 
-export const makeVencerMonedas = (deps: Deps) => makeVencerLotes(deps, (repos) => repos.monedas);
+export const makeVencerMonedas = (deps: Deps<"monedas" | "saldos">) =>
+  makeVencerLotes(deps, (repos) => repos.monedas);
 
-export function makeAvisarMonedas(deps: DepsConSitio) {
+export function makeAvisarMonedas(
+  deps: DepsConSitio<"correos" | "destinatarios" | "monedas" | "notificaciones" | "saldos">,
+) {
   return makeAvisarLotes(
     deps,
     (repos) => repos.monedas,

@@ -1,9 +1,9 @@
-import type { Deps } from "../../puertos";
+import type { Deps } from "../../shared/puertos";
 
 const MOVIMIENTOS_POR_PAGINA = 100;
 
 /** How many coins a person has, when they end, and how they came and went, the newest first. */
-export function makeVerMonedas({ repos }: Deps) {
+export function makeVerMonedas({ repos }: Deps<"monedas">) {
   return async (idPersona: number) => {
     const [total, lotes, movimientos] = await Promise.all([
       repos.monedas.total(idPersona),

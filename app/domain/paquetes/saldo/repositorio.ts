@@ -39,3 +39,9 @@ export interface SaldoRepository extends LotesQueVencen<Lote> {
   /** Takes one bono, the first to end, or answers false: it never goes below zero. */
   gastar(idPersona: number, idEspecialidad: number, idPedido: string, now: Date): Promise<boolean>;
 }
+
+declare module "../../shared/puertos" {
+  interface Repositorios {
+    saldos: SaldoRepository;
+  }
+}

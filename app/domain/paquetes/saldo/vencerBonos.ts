@@ -1,11 +1,14 @@
-import type { Deps, DepsConSitio } from "../../puertos";
+import type { Deps, DepsConSitio } from "../../shared/puertos";
 import { ultimoDia } from "./lotes";
 import { bonos } from "./saldo";
 import { makeAvisarLotes, makeVencerLotes } from "./vencerLotes";
 
-export const makeVencerBonos = (deps: Deps) => makeVencerLotes(deps, ({ saldos }) => saldos);
+export const makeVencerBonos = (deps: Deps<"monedas" | "saldos">) =>
+  makeVencerLotes(deps, ({ saldos }) => saldos);
 
-export function makeAvisarBonos(deps: DepsConSitio) {
+export function makeAvisarBonos(
+  deps: DepsConSitio<"correos" | "destinatarios" | "monedas" | "notificaciones" | "saldos">,
+) {
   const { url } = deps.sitio;
   return makeAvisarLotes(
     deps,

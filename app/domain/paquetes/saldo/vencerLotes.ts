@@ -1,6 +1,6 @@
 import type { Mensaje } from "../../avisos/correo/plantilla";
 import { anunciar } from "../../avisos/notificaciones/anunciar";
-import type { Deps, DepsConSitio, Repositorios } from "../../puertos";
+import type { Deps, DepsConSitio, Repos } from "../../shared/puertos";
 import type { LotesQueVencen } from "./repositorio";
 import { done } from "../../shared/result";
 import { hastaElAlto } from "../../shared/unidades";
@@ -15,8 +15,8 @@ interface Lote {
 
 /** The job that ends lots: each once, with its line in the ledger. Until that is written they can be spent. */
 export function makeVencerLotes(
-  { repos, transaccion, now }: Deps,
-  en: (repos: Repositorios) => LotesQueVencen<Lote>,
+  { repos, transaccion, now }: Deps<"monedas" | "saldos">,
+  en: (repos: Repos<"monedas" | "saldos">) => LotesQueVencen<Lote>,
 ) {
   return async (alto?: AbortSignal) => {
     for (const { idLote } of hastaElAlto(await en(repos).lotesPorVencer(now(), POR_VUELTA), alto)) {
@@ -36,8 +36,13 @@ interface Aviso extends Required<Pick<Mensaje, "titulo" | "enlaces">> {
 
 /** Says a week before that a lot will end: by mail and in the inbox, once for each. */
 export function makeAvisarLotes<L extends Lote>(
-  { repos, transaccion, now, sitio }: DepsConSitio,
-  en: (repos: Repositorios) => LotesQueVencen<L>,
+  {
+    repos,
+    transaccion,
+    now,
+    sitio,
+  }: DepsConSitio<"correos" | "destinatarios" | "monedas" | "notificaciones" | "saldos">,
+  en: (repos: Repos<"monedas" | "saldos">) => LotesQueVencen<L>,
   avisoDe: (lote: L) => Aviso,
 ) {
   return async (alto?: AbortSignal) => {

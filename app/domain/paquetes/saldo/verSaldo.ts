@@ -1,10 +1,10 @@
-import type { Deps } from "../../puertos";
+import type { Deps } from "../../shared/puertos";
 import type { Bono } from "./saldo";
 
 /** A failed read shows zero, and says that it is not known (spec § 4, Balance). */
 export type EstadoDeSaldo = { estado: "success" | "error"; bonos: Bono[] };
 
-export function makeVerSaldo({ repos }: Deps, alFallar: (error: unknown) => void) {
+export function makeVerSaldo({ repos }: Deps<"saldos">, alFallar: (error: unknown) => void) {
   return async (idPersona: number): Promise<EstadoDeSaldo> => {
     try {
       return { estado: "success", bonos: await repos.saldos.de(idPersona) };
@@ -19,7 +19,7 @@ export function makeVerSaldo({ repos }: Deps, alFallar: (error: unknown) => void
 export const MOVIMIENTOS_POR_PAGINA = 100;
 
 /** What came into a balance and what went, the newest first. */
-export function makeVerMovimientos({ repos }: Deps) {
+export function makeVerMovimientos({ repos }: Deps<"saldos">) {
   return (idPersona: number) => repos.saldos.movimientos(idPersona, MOVIMIENTOS_POR_PAGINA);
 }
 

@@ -1,6 +1,6 @@
 import { receptorDe } from "./datosDeCompra";
 import { datosDeCompraDe } from "./guardarDatosDeCompra";
-import type { Repositorios } from "../../puertos";
+import type { Repos } from "../../shared/puertos";
 import { soles } from "../../shared/dinero";
 import { totalDe, type Pedido } from "../pedidos/pedido";
 import { comprobanteDeVenta, idDeVenta, notaDeCredito, seAnula } from "./comprobante";
@@ -17,7 +17,7 @@ interface PedidoCobrado {
  * concept. Last of all in there: whoever takes a number holds its series until the transaction ends.
  */
 export async function emitirComprobante(
-  repos: Repositorios,
+  repos: Repos<"comprobantes" | "datosDeCompra" | "personas">,
   { pedido, concepto, ahora }: PedidoCobrado,
 ): Promise<void> {
   const { idPersona, idPedido, descuentoCentimos } = pedido;
@@ -37,7 +37,11 @@ export async function emitirComprobante(
 }
 
 /** Takes the receipt of a refunded order back, in the transaction that refunds it. Orders without one have none to lose. */
-export async function revertirComprobante(repos: Repositorios, idPedido: string, ahora: Date): Promise<void> {
+export async function revertirComprobante(
+  repos: Repos<"comprobantes">,
+  idPedido: string,
+  ahora: Date,
+): Promise<void> {
   const venta = await repos.comprobantes.porId(idDeVenta(idPedido));
   if (!venta || venta.estado === "anulado") return;
   // The issuer may have been handed it since it was read: the row decides.

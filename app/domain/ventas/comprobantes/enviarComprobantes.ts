@@ -1,9 +1,9 @@
-import type { Deps } from "../../puertos";
+import type { Deps } from "../../shared/puertos";
 import type { Comprobante } from "./comprobante";
 import type { EmisorDeComprobantes, Empresa } from "./emisor";
 import { hastaElAlto } from "../../shared/unidades";
 
-interface DepsDeEnvio extends Deps {
+interface DepsDeEnvio extends Deps<"comprobantes"> {
   /** Null where nobody was configured: the receipts wait. */
   emisor: EmisorDeComprobantes | null;
   empresa: Empresa;

@@ -23,3 +23,15 @@ export interface ComprobanteRepository {
   /** Voids one that nobody outside has, or that was refused. Answers whether it was such a one. */
   anular(idComprobante: string, now: Date): Promise<boolean>;
 }
+
+export interface DatosDeCompraRepository {
+  de(idPersona: number): Promise<DatosDeCompra | null>;
+  guardar(idPersona: number, datos: DatosDeCompra, now: Date): Promise<void>;
+}
+
+declare module "../../shared/puertos" {
+  interface Repositorios {
+    datosDeCompra: DatosDeCompraRepository;
+    comprobantes: ComprobanteRepository;
+  }
+}

@@ -1,4 +1,4 @@
-import type { Deps } from "../../puertos";
+import type { Deps } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import { idDeNota, idDeVenta } from "./comprobante";
 
@@ -6,7 +6,7 @@ import { idDeNota, idDeVenta } from "./comprobante";
 export const COMPROBANTES_POR_PAGINA = 100;
 
 /** One's own receipts, the newest first. */
-export function makeVerComprobantes({ repos }: Deps) {
+export function makeVerComprobantes({ repos }: Deps<"comprobantes">) {
   return (idPersona: number) => repos.comprobantes.deLaPersona(idPersona, COMPROBANTES_POR_PAGINA);
 }
 
@@ -19,7 +19,7 @@ interface Pregunta {
  * A receipt of this person with the one that it takes back or that took it back, and the one that is good in its
  * place; another person's is not found.
  */
-export function makeVerComprobante({ repos }: Deps) {
+export function makeVerComprobante({ repos }: Deps<"comprobantes" | "pedidos">) {
   return async ({ idPersona, idComprobante }: Pregunta) => {
     const comprobante = await repos.comprobantes.porId(idComprobante);
     if (comprobante?.idPersona !== idPersona) return refuse("comprobante-no-existe");

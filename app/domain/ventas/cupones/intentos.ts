@@ -1,4 +1,4 @@
-import type { Deps } from "../../puertos";
+import type { Deps } from "../../shared/puertos";
 import type { Result } from "../../shared/result";
 import { CUPONES_EQUIVOCADOS_POR_PERSONA, VENTANA_DE_CUPONES_EN_MINUTOS } from "./cupon";
 
@@ -8,7 +8,7 @@ import { CUPONES_EQUIVOCADOS_POR_PERSONA, VENTANA_DE_CUPONES_EN_MINUTOS } from "
  * refusal would take back; what was no wrong code is taken off again.
  */
 export async function contandoIntentos<T, R extends string, D>(
-  { repos, now }: Pick<Deps, "repos" | "now">,
+  { repos, now }: Pick<Deps<"intentos">, "repos" | "now">,
   idPersona: number,
   mirar: (permitido: boolean) => Promise<Result<T, R, D>>,
 ): Promise<Result<T, R, D>> {

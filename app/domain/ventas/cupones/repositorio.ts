@@ -16,3 +16,9 @@ export interface CuponRepository {
   /** Counts an order's use again if it had come back. Answers whether the order has what it was promised. */
   retomar(pedido: Pick<Pedido, "idPedido" | "idPersona" | "cupon">, now: Date): Promise<boolean>;
 }
+
+declare module "../../shared/puertos" {
+  interface Repositorios {
+    cupones: CuponRepository;
+  }
+}

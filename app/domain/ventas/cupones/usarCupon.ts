@@ -1,6 +1,6 @@
 import type { CodigoDePlan } from "../../cuentas/perfil/planes";
 import type { Pedido } from "../pedidos/pedido";
-import type { Deps, Repositorios } from "../../puertos";
+import type { Deps, Repos, Todos } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
 import type { EnVenta } from "../vendible";
 import { contandoIntentos } from "./intentos";
@@ -23,7 +23,7 @@ type DeQuien = Pick<Pedido, "idPedido" | "idPersona" | "precioCentimos">;
  * conditional update of `tomar` decides who gets the last one.
  */
 export async function usarCupon(
-  repos: Repositorios,
+  repos: Repos<"cupones">,
   { codigo, plan, permitido }: ConCupon,
   { pedido, uso }: { pedido: DeQuien; uso: UsoPedido },
   ahora: Date,
@@ -56,7 +56,7 @@ interface Mirada {
 
 /** What a coupon would take off a price, or why nothing. Uses nothing. */
 export async function valorDelCupon(
-  { repos, now }: Pick<Deps, "repos" | "now">,
+  { repos, now }: Pick<Deps<"cupones">, "repos" | "now">,
   planDe: PlanDe,
   { codigo, permitido, idPersona, uso, precioCentimos }: Mirada,
 ): Promise<Result<number, RechazoDeCupon>> {
@@ -76,7 +76,7 @@ export interface PrecioConCupon {
 
 /** What a coupon would take off the price of what is wanted ("Aplicar", `POST /v2/cupones/validaciones`). Uses nothing. */
 export function makeValidarCupon<O, P extends Pedido, E extends object, R extends string>(
-  deps: Deps,
+  deps: Deps<Todos>,
   enVenta: EnVenta<O, P, E, R>,
   planDe: PlanDe,
 ) {

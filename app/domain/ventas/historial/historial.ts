@@ -1,7 +1,5 @@
+import type { Causa } from "../../shared/causa";
 import type { EstadoDePago } from "../pagos/pago";
-
-/** Who or what made a state change. `conciliacion`: we asked the gateway. `emisor`: who issues the receipts. `reloj`: a time ran out. */
-export type Causa = "persona" | "pasarela" | "conciliacion" | "emisor" | "operador" | "reloj";
 
 /** What has states of its own. */
 export type Asunto = "pedido" | "pago" | "devolucion" | "cita" | "comprobante";

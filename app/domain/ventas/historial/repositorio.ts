@@ -5,3 +5,9 @@ export interface HistorialRepository {
   /** The oldest first. */
   delPedido(idPedido: string): Promise<Cambio[]>;
 }
+
+declare module "../../shared/puertos" {
+  interface Repositorios {
+    historial: HistorialRepository;
+  }
+}

@@ -1,5 +1,6 @@
 import { ESTADO_EN_PALABRAS } from "../comprobantes/comprobante";
-import type { Asunto, Cambio, Causa } from "./historial";
+import type { Asunto, Cambio } from "./historial";
+import type { Causa } from "../../shared/causa";
 
 export const PALABRA_DE_ASUNTO: Record<Asunto, string> = {
   pedido: "Pedido",

@@ -1,9 +1,9 @@
-import type { Deps } from "../../puertos";
+import type { Deps, Todos } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
 import type { Cobro } from "./pago";
 import type { Pasarela } from "./pasarela";
 
-export interface DepsDeCobro extends Deps {
+export interface DepsDeCobro extends Deps<Todos> {
   pasarela: Pasarela;
   /** Where the gateway notifies us. */
   urlDeNotificacion: string;

@@ -1,6 +1,6 @@
 import type { Sitio } from "../../shared/marca";
 import { anunciar } from "../../avisos/notificaciones/anunciar";
-import type { Repositorios } from "../../puertos";
+import type { Repos, Todos } from "../../shared/puertos";
 import { soles } from "../../shared/dinero";
 import type { Pedido } from "../pedidos/pedido";
 import type { Vendible } from "../vendible";
@@ -14,7 +14,7 @@ interface Aviso<P extends Pedido> {
 
 /** A payment that could not become what was ordered: the money goes back. */
 export function avisarDevolucion<P extends Pedido>(
-  repos: Repositorios,
+  repos: Repos<Todos>,
   sitio: Sitio,
   vendible: Vendible<P>,
   { agotado, ...aviso }: Aviso<P> & { agotado: boolean },
@@ -30,7 +30,7 @@ export function avisarDevolucion<P extends Pedido>(
 
 /** The gateway gave it back. */
 export function avisarDevuelto<P extends Pedido>(
-  repos: Repositorios,
+  repos: Repos<Todos>,
   sitio: Sitio,
   vendible: Vendible<P>,
   aviso: Aviso<P>,
@@ -48,7 +48,7 @@ export function avisarDevuelto<P extends Pedido>(
 }
 
 async function avisar<P extends Pedido>(
-  repos: Repositorios,
+  repos: Repos<Todos>,
   sitio: Sitio,
   vendible: Vendible<P>,
   { pedido, pago, ahora }: Aviso<P>,

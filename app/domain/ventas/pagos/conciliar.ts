@@ -1,4 +1,4 @@
-import type { Deps, DepsConSitio } from "../../puertos";
+import type { Deps, DepsConSitio, Todos } from "../../shared/puertos";
 import { done } from "../../shared/result";
 import { vendibleDe, type ConVendibles } from "../vendible";
 import { cerrarPaginas } from "./abrirPagina";
@@ -8,7 +8,7 @@ import type { PagoEnPasarela, Pasarela } from "./pasarela";
 import type { makeRegistrarPago } from "./registrarPago";
 import { hastaElAlto } from "../../shared/unidades";
 
-interface DepsDeConciliacion extends DepsConSitio, ConVendibles {
+interface DepsDeConciliacion extends DepsConSitio<Todos>, ConVendibles {
   pasarela: Pasarela;
   registrarPago: ReturnType<typeof makeRegistrarPago>;
   alFallar: (error: unknown) => void;
@@ -100,7 +100,11 @@ function estaResuelto(lecturas: readonly PagoEnPasarela[]): boolean {
  * The end of asking about a cobro. A payment that the gateway still had not decided, as it said just now, is not
  * waited for any more; if it is approved after all, its notification is taken in as ever.
  */
-function darPorTerminado({ transaccion }: Deps, { idCobro, idPedido }: Cobro, ahora: Date) {
+function darPorTerminado(
+  { transaccion }: Deps<"cobros" | "pagos">,
+  { idCobro, idPedido }: Cobro,
+  ahora: Date,
+) {
   return transaccion(async (trx) => {
     await trx.cobros.cerrar(idCobro);
     for (const pago of await trx.pagos.delPedido(idPedido)) {

@@ -1,10 +1,10 @@
-import type { Deps } from "../../puertos";
+import type { Deps } from "../../shared/puertos";
 import { FalloDeLlamada } from "../../shared/fallo";
 import { done, refuse } from "../../shared/result";
 import type { NotificacionRecibida, Pasarela } from "./pasarela";
 import type { makeRegistrarPago } from "./registrarPago";
 
-interface DepsDeNotificacion extends Deps {
+interface DepsDeNotificacion extends Deps<never> {
   pasarela: Pasarela;
   registrarPago: ReturnType<typeof makeRegistrarPago>;
 }

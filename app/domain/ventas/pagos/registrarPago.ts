@@ -1,6 +1,6 @@
 import { confirmarPedido } from "../pedidos/confirmarPedido";
 import type { Pedido } from "../pedidos/pedido";
-import type { DepsConSitio, Repositorios } from "../../puertos";
+import type { DepsConSitio, Repos, Todos } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import { vendibleDe, type ConVendibles, type Vendible } from "../vendible";
 import { avisarDevolucion, avisarDevuelto } from "./avisosDePago";
@@ -12,7 +12,7 @@ import type { PagoEnPasarela } from "./pasarela";
  * or a return address. An approved payment becomes what was ordered or money that goes back, in one transaction;
  * hearing of it again, late or out of order, changes nothing.
  */
-export function makeRegistrarPago({ transaccion, now, ...deps }: DepsConSitio & ConVendibles) {
+export function makeRegistrarPago({ transaccion, now, ...deps }: DepsConSitio<Todos> & ConVendibles) {
   return (lectura: PagoEnPasarela) =>
     transaccion(async (trx) => {
       const ahora = now();
@@ -81,7 +81,7 @@ export function makeRegistrarPago({ transaccion, now, ...deps }: DepsConSitio & 
 
 /** An approved payment: what it was for, or the money back when that cannot be delivered. */
 async function aplicar(
-  repos: Repositorios,
+  repos: Repos<Todos>,
   vendible: Vendible,
   pedido: Pedido,
   esLoCobrado: boolean,

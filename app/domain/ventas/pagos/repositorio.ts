@@ -35,3 +35,10 @@ export interface PagoRepository {
   /** Whether money of this person must go back and has not yet. */
   hayPorDevolver(idPersona: number): Promise<boolean>;
 }
+
+declare module "../../shared/puertos" {
+  interface Repositorios {
+    cobros: CobroRepository;
+    pagos: PagoRepository;
+  }
+}

@@ -1,5 +1,5 @@
 import { emitirComprobante } from "../comprobantes/emitirComprobante";
-import type { Repositorios } from "../../puertos";
+import type { Repos, Todos } from "../../shared/puertos";
 import type { Vendible } from "../vendible";
 import type { FormaDePago, Pedido } from "./pedido";
 
@@ -8,7 +8,7 @@ import type { FormaDePago, Pedido } from "./pedido";
  * inside the caller's transaction with the money.
  */
 export async function confirmarPedido<P extends Pedido, E extends object>(
-  repos: Repositorios,
+  repos: Repos<Todos>,
   vendible: Vendible<P, E>,
   pedido: P,
   como: { formaDePago: FormaDePago; ahora: Date },

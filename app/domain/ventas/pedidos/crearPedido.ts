@@ -1,7 +1,7 @@
 import type { RechazoDeCupon } from "../cupones/cupon";
 import { contandoIntentos } from "../cupones/intentos";
 import { usarCupon, type ConCupon, type PlanDe } from "../cupones/usarCupon";
-import type { Deps, Repositorios } from "../../puertos";
+import type { Deps, Repos, Todos } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
 import { vendibleDe, type ConVendibles, type EnVenta, type Vendible } from "../vendible";
 import type { Pedido } from "./pedido";
@@ -17,7 +17,7 @@ interface Quien {
  * order, and only a coupon that it had not changes it. `vendibles`: what the order that is answered may be.
  */
 export function makeCrearPedido<O, P extends Pedido, E extends object, R extends string>(
-  deps: Deps & ConVendibles<P, E, R>,
+  deps: Deps<Todos> & ConVendibles<P, E, R>,
   enVenta: EnVenta<O, P, E, R>,
   planDe: PlanDe,
 ) {
@@ -40,7 +40,7 @@ export function makeCrearPedido<O, P extends Pedido, E extends object, R extends
 
 /** Gives an order a coupon in the place of the one that it had. */
 async function rebajar<P extends Pedido, E extends object, R extends string>(
-  repos: Repositorios,
+  repos: Repos<Todos>,
   vendible: Vendible<P, E, R>,
   creado: P,
   conCupon: ConCupon,

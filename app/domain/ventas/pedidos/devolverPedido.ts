@@ -1,10 +1,10 @@
-import type { Deps, Repositorios } from "../../puertos";
+import type { Deps, Repos, Todos } from "../../shared/puertos";
 import { refuse } from "../../shared/result";
 import { loQueQueda, type Pago } from "../pagos/pago";
 import { vendibleDe, type ConVendibles } from "../vendible";
 
 /** Gives back what is still kept of anybody's order, for whoever runs the product. Once, whoever asks again. */
-export function makeDevolverPedido({ transaccion, now, ...deps }: Deps & ConVendibles) {
+export function makeDevolverPedido({ transaccion, now, ...deps }: Deps<Todos> & ConVendibles) {
   return (idPedido: string) =>
     transaccion(async (trx) => {
       const visto = await trx.pedidos.porId(idPedido);
@@ -16,7 +16,7 @@ export function makeDevolverPedido({ transaccion, now, ...deps }: Deps & ConVend
 
 /** What is kept of these payments is marked, and the refund job asks the gateway. Answers how much that is. */
 export async function devolverPagos(
-  repos: Repositorios,
+  repos: Repos<"pagos">,
   pagos: readonly Pago[],
   ahora: Date,
 ): Promise<number> {

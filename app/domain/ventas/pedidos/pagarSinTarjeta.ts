@@ -1,4 +1,4 @@
-import type { Deps } from "../../puertos";
+import type { Deps, Todos } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
 import { bloquearPedido, type ConVendibles } from "../vendible";
 import { confirmarPedido } from "./confirmarPedido";
@@ -14,16 +14,16 @@ interface Pregunta {
  * not at all. Paying a paid order again answers what it delivered.
  */
 export const makePagarConSaldo = <P extends Pedido, E extends object, R extends string>(
-  deps: Deps & ConVendibles<P, E, R>,
+  deps: Deps<Todos> & ConVendibles<P, E, R>,
 ) => makePagarSinTarjeta(deps, "saldo");
 
 /** Confirms an order that its coupon covers whole: there is nothing to charge. */
 export const makePagarConCupon = <P extends Pedido, E extends object, R extends string>(
-  deps: Deps & ConVendibles<P, E, R>,
+  deps: Deps<Todos> & ConVendibles<P, E, R>,
 ) => makePagarSinTarjeta(deps, "cupon");
 
 function makePagarSinTarjeta<P extends Pedido, E extends object, R extends string>(
-  deps: Deps & ConVendibles<P, E, R>,
+  deps: Deps<Todos> & ConVendibles<P, E, R>,
   formaDePago: Exclude<FormaDePago, "tarjeta">,
 ) {
   const { transaccion, now } = deps;

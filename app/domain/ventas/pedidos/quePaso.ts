@@ -1,6 +1,6 @@
 import { devolucionDe } from "../historial/historial";
 import type { Cobro, Pago } from "../pagos/pago";
-import type { Deps, Repositorios } from "../../puertos";
+import type { Deps, Repos, Todos } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import { vendibleDe, type ConVendibles, type Entrega, type Situaciones, type Vendible } from "../vendible";
 import type { Pedido } from "./pedido";
@@ -62,7 +62,7 @@ export function quePaso<S extends string>(
 }
 
 /** Anybody's order, what happened to it, and what can be done; for whoever runs the product. */
-export function makeVerExpediente({ repos, now, ...deps }: Deps & ConVendibles) {
+export function makeVerExpediente({ repos, now, ...deps }: Deps<Todos> & ConVendibles) {
   return async (idPedido: string) => {
     const visto = await repos.pedidos.porId(idPedido);
     if (!visto) return refuse("pedido-no-existe");
@@ -82,7 +82,7 @@ interface Visible<P extends Pedido, S extends string> extends Pick<Vendible<P>, 
 
 /** An order with its payments, its history, what was delivered and what all that comes to. */
 export async function verExpediente<P extends Pedido, S extends string>(
-  repos: Repositorios,
+  repos: Repos<Todos>,
   vendible: Visible<P, S>,
   pedido: P,
   now: Date,

@@ -14,3 +14,9 @@ export interface PedidoRepository {
   /** Writes which coupon the order uses, and what it takes off. */
   rebajar(idPedido: string, cupon: string | null, descuentoCentimos: number, now: Date): Promise<void>;
 }
+
+declare module "../../shared/puertos" {
+  interface Repositorios {
+    pedidos: PedidoRepository;
+  }
+}

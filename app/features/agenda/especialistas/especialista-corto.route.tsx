@@ -1,5 +1,5 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
-import { aSlug, SLUGS_DE_ESPECIALIDAD } from "~/domain/agenda/especialidades/especialidad";
+import { aSlug, SLUGS_DE_ESPECIALIDAD } from "~/domain/shared/especialidades/especialidad";
 
 /** `/{specialty}/{name}-{surname}` is a short way to a specialist, for the six specialties only. */
 export function loader({ params }: LoaderFunctionArgs) {

@@ -15,7 +15,7 @@ import {
   direccionDe,
   nombreCompleto,
 } from "~/domain/agenda/especialistas/especialista";
-import { aSlug } from "~/domain/agenda/especialidades/especialidad";
+import { aSlug } from "~/domain/shared/especialidades/especialidad";
 import { direccionDeAgenda, direccionDeHorario } from "~/domain/agenda/horarios/direcciones";
 import { horarios } from "~/domain/agenda/horarios/textos";
 import { diaYNumero, horaDe } from "~/domain/shared/fechas";
@@ -50,14 +50,14 @@ const DIAS_A_LA_VISTA = 6;
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const de = { especialidad: aSlug(params.especialidad ?? ""), slug: aSlug(params.nombre ?? "") };
-  const visto = await services.verEspecialista(de);
+  const visto = await services.agenda.verEspecialista(de);
   if (!visto) throw new Response(null, { status: 404 });
   const { especialista, dias } = visto;
   const canonica = direccionDe(especialista);
   const { pathname, search } = new URL(request.url);
   if (pathname !== canonica) throw redirect(canonica + search, 301);
   const [especialidades, tieneBono] = await Promise.all([
-    services.especialidades(),
+    services.agenda.especialidades(),
     quienEs({ request, context }).then(verBonos),
   ]);
   const suya = especialidades.find(({ slug }) => slug === especialista.especialidad);

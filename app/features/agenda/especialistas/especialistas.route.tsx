@@ -6,7 +6,7 @@ import { clases } from "~/components/clases";
 import { LineaDeCrisis } from "~/components/LineaDeCrisis";
 import { PorTusTemas } from "~/components/PorTusTemas";
 import { filtrosDeEspecialistas, PRECIOS_MAXIMOS } from "~/domain/agenda/especialistas/buscarEspecialistas";
-import { primeroLasPreferidas } from "~/domain/cuentas/preferencias/preferencias";
+import { primeroLasPreferidas } from "~/domain/agenda/especialistas/temas";
 import { soles } from "~/domain/shared/dinero";
 import { services } from "~/services.server";
 import { verBonos } from "~/shell/bonos.server";
@@ -34,9 +34,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   // Whoever says an order, or one specialty, has said what comes first.
   const ordena = !filtros.orden && !filtros.especialidad;
   const [especialidades, encontrados, deLaEspecialidad, tieneBono, preferidas] = await Promise.all([
-    services.especialidades(),
-    services.buscarEspecialistas(filtros),
-    services.buscarEspecialistas({ especialidad: filtros.especialidad }),
+    services.agenda.especialidades(),
+    services.agenda.buscarEspecialistas(filtros),
+    services.agenda.buscarEspecialistas({ especialidad: filtros.especialidad }),
     verBonos(persona),
     verPreferidas(context, ordena ? persona : null),
   ]);

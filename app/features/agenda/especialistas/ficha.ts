@@ -1,4 +1,4 @@
-import type { Especialidad } from "~/domain/agenda/especialidades/especialidad";
+import type { Especialidad } from "~/domain/shared/especialidades/especialidad";
 import type { EspecialistaConHorarios } from "~/domain/agenda/especialistas/buscarEspecialistas";
 import { direccionDe, nombreCompleto } from "~/domain/agenda/especialistas/especialista";
 import { direccionDeHorario } from "~/domain/agenda/horarios/direcciones";

@@ -22,7 +22,7 @@ import { responder } from "~/shell/responder";
 
 /** The lines of a person as the screen says them. */
 export async function esperasEnPalabras(idPersona: number) {
-  return (await services.verEsperas(idPersona)).map(enPalabras);
+  return (await services.agenda.verEsperas(idPersona)).map(enPalabras);
 }
 
 function enPalabras(espera: EsperaALaVista) {
@@ -59,15 +59,15 @@ export async function accionDeEsperas(idPersona: number, datos: FormData) {
   const { data } = pedida;
   switch (data.intencion) {
     case ESPERAR_DIA: {
-      const apuntada = await services.esperarDia({ ...data, idPersona });
+      const apuntada = await services.agenda.esperarDia({ ...data, idPersona });
       return apuntada.ok ? volverCon("espera-apuntada") : rechazar(apuntada.rechazo);
     }
     case ESPERAR_ANTES: {
-      const apuntada = await services.esperarAntes({ ...data, idPersona });
+      const apuntada = await services.agenda.esperarAntes({ ...data, idPersona });
       return apuntada.ok ? volverCon("espera-apuntada") : rechazar(apuntada.rechazo);
     }
     case ACEPTAR: {
-      const aceptada = await services.aceptarOferta({ ...data, idPersona });
+      const aceptada = await services.agenda.aceptarOferta({ ...data, idPersona });
       if (!aceptada.ok) return rechazar(aceptada.rechazo);
       const { value } = aceptada;
       return value.tipo === "dia"
@@ -75,11 +75,11 @@ export async function accionDeEsperas(idPersona: number, datos: FormData) {
         : volverCon("cita-cambiada", direccionDeCita(value));
     }
     case DEJAR_PASAR: {
-      const dejada = await services.dejarPasarOferta({ ...data, idPersona });
+      const dejada = await services.agenda.dejarPasarOferta({ ...data, idPersona });
       return dejada.ok ? volverCon("oferta-dejada") : rechazar(dejada.rechazo);
     }
     case SALIR: {
-      const salida = await services.salirDeEspera({ ...data, idPersona });
+      const salida = await services.agenda.salirDeEspera({ ...data, idPersona });
       return salida.ok ? volverCon("espera-dejada") : rechazar(salida.rechazo);
     }
   }

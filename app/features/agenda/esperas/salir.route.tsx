@@ -15,7 +15,7 @@ import { contenedorMedio, pagina, pila } from "~/styles/layout.css";
 export const meta: MetaFunction = () => [{ title: "Dejar la lista de espera · Bienestar" }];
 
 const esperaDe = (request: Request) =>
-  services.idEsperaDeLlave(new URL(request.url).searchParams.get("llave") ?? "");
+  services.agenda.idEsperaDeLlave(new URL(request.url).searchParams.get("llave") ?? "");
 
 /** The link of a mail stands for its owner. Opening it changes nothing, and the page says nothing about anybody. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -26,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const idEspera = esperaDe(request);
-  const salida = idEspera !== null && (await services.salirDeEspera({ idEspera }));
+  const salida = idEspera !== null && (await services.agenda.salirDeEspera({ idEspera }));
   if (!salida || !salida.ok) throw new Response(null, { status: 404 });
   return redirect("/lista-de-espera/salir?hecho", 303);
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Especialidad } from "~/domain/agenda/especialidades/especialidad";
+import type { Especialidad } from "~/domain/shared/especialidades/especialidad";
 import { nombreCompleto, type EspecialistaConAgenda } from "~/domain/agenda/especialistas/especialista";
 import type { HorarioLibre } from "~/domain/agenda/horarios/disponibilidad";
 import {
@@ -40,10 +40,10 @@ export async function verAgendaDeReserva(especialidad: Especialidad, url: URL, z
   const elegido = eleccion.parse(Object.fromEntries(url.searchParams));
   const datos = { especialidad: { slug: especialidad.slug, name: especialidad.name } };
   if (!elegido.especialista) {
-    const encontrados = await services.buscarEspecialistas({ especialidad: especialidad.slug });
+    const encontrados = await services.agenda.buscarEspecialistas({ especialidad: especialidad.slug });
     return { ...datos, especialistas: encontrados.map(opcionDeEspecialista), elegido: null };
   }
-  const visto = await services.verEspecialista({
+  const visto = await services.agenda.verEspecialista({
     especialidad: especialidad.slug,
     slug: elegido.especialista,
   });
@@ -123,7 +123,7 @@ function opcionDeEspecialista({ especialista, proximos: [primero] }: Encontrado)
     href: direccionDeAgenda(especialista),
   };
 }
-type Encontrado = Awaited<ReturnType<typeof services.buscarEspecialistas>>[number];
+type Encontrado = Awaited<ReturnType<typeof services.agenda.buscarEspecialistas>>[number];
 
 export function horas(
   especialista: EspecialistaConAgenda,
@@ -142,6 +142,6 @@ export async function horariosCercanos(
   cercanos: readonly HorarioLibre[],
   zona: string | null,
 ) {
-  const visto = await services.verEspecialista({ idEspecialista });
+  const visto = await services.agenda.verEspecialista({ idEspecialista });
   return visto ? horas(visto.especialista, cercanos, zona) : [];
 }

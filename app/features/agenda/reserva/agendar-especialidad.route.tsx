@@ -10,7 +10,7 @@ import { Boton } from "~/components/Boton";
 import { clases } from "~/components/clases";
 import { LineaDeCrisis } from "~/components/LineaDeCrisis";
 import { Pasos } from "~/components/Pasos";
-import { aSlug } from "~/domain/agenda/especialidades/especialidad";
+import { aSlug } from "~/domain/shared/especialidades/especialidad";
 import { eleccionDeHorario, MENSAJE_DE_HORARIO } from "~/domain/agenda/horarios/horario";
 import { services } from "~/services.server";
 import { verBonos } from "~/shell/bonos.server";
@@ -33,7 +33,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const slug = aSlug(params.especialidad ?? "");
-  const especialidad = (await services.especialidades()).find((otra) => otra.slug === slug);
+  const especialidad = (await services.agenda.especialidades()).find((otra) => otra.slug === slug);
   if (!especialidad) throw new Response(null, { status: 404 });
   if (params.especialidad !== slug) throw redirect(`/agendar/${slug}${url.search}`, 301);
   const persona = await exigirPersona({ request, context });
@@ -54,7 +54,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return responder({ mensaje: problema?.message ?? "Elige un horario", cercanos: [] }, 400);
   }
   const { idEspecialista, inicio } = elegido.data;
-  const resultado = await services.retenerHorario({ idPersona, idEspecialista, inicio: new Date(inicio) });
+  const resultado = await services.agenda.retenerHorario({
+    idPersona,
+    idEspecialista,
+    inicio: new Date(inicio),
+  });
   if (resultado.ok) return redirect(`/resumen?horario=${resultado.value.idHorario}`, 303);
   if (resultado.rechazo === "ya-lo-tienes") {
     return redirect(`/resumen?horario=${resultado.detalle.idHorario}`, 303);

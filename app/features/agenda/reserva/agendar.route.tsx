@@ -4,7 +4,7 @@ import { clases } from "~/components/clases";
 import { Pasos } from "~/components/Pasos";
 import { PorTusTemas } from "~/components/PorTusTemas";
 import { ListaDeEspecialidades, TarjetaDeEspecialidad } from "~/components/TarjetaDeEspecialidad";
-import { primeroLasPreferidas } from "~/domain/cuentas/preferencias/preferencias";
+import { primeroLasPreferidas } from "~/domain/agenda/especialistas/temas";
 import { services } from "~/services.server";
 import { verPreferidas } from "~/shell/preferidas.server";
 import { exigirPersona } from "~/shell/sesion.server";
@@ -16,7 +16,7 @@ export const meta: MetaFunction = () => [{ title: "Agendar una sesión · Bienes
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const persona = await exigirPersona({ request, context });
   const [especialidades, preferidas] = await Promise.all([
-    services.especialidades(),
+    services.agenda.especialidades(),
     verPreferidas(context, persona),
   ]);
   const enOrden = especialidades.toSorted((una, otra) => Number(otra.isDefault) - Number(una.isDefault));

@@ -15,7 +15,7 @@ export const estadoDeRechazo = (rechazo: RechazoDePedido) => (rechazo === "demas
 export async function mirarCupon({ idPersona, idHorario, escrito }: Escrito) {
   const codigo = codigoDeCupon.safeParse(escrito);
   if (!codigo.success) return null;
-  const visto = await services.validarCupon({ idPersona, idHorario, cupon: codigo.data });
+  const visto = await services.agenda.validarCupon({ idPersona, idHorario, cupon: codigo.data });
   if (visto.ok) {
     return {
       precio: precioEnPartes({ ...visto.value, cupon: visto.value.codigo }),

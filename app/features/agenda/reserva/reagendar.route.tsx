@@ -46,7 +46,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { cita: idCita, inicio, ...resto } = pedida.data;
   const cambio = { idPersona, idCita, inicio: new Date(inicio), ...resto };
   if ((resto.diferenciaCentimos ?? 0) > 0) return pagarDiferencia(request, cambio);
-  const movida = await services.reprogramarCita(cambio);
+  const movida = await services.agenda.reprogramarCita(cambio);
   if (movida.ok) {
     const aviso = (resto.diferenciaCentimos ?? 0) < 0 ? "cita-abaratada" : "cita-cambiada";
     const headers = { "set-cookie": cookieDeAvisos([aviso]) };

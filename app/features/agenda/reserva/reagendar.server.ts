@@ -31,7 +31,11 @@ const eleccionDeCambio = eleccion.extend({
 export async function verReagendar(idPersona: number, url: URL, zona: string | null) {
   const elegido = eleccionDeCambio.parse(Object.fromEntries(url.searchParams));
   if (!elegido.cita) return null;
-  const visto = await services.verCambio({ idPersona, idCita: elegido.cita, slug: elegido.especialista });
+  const visto = await services.agenda.verCambio({
+    idPersona,
+    idCita: elegido.cita,
+    slug: elegido.especialista,
+  });
   if (!visto.ok) return null;
   const { cita, antes, especialista, rechazoDelEspecialista, diferenciaCentimos, dias, otros } = visto.value;
   const dia = dias.find(({ fecha }) => fecha === elegido.dia);
@@ -119,7 +123,7 @@ interface Pedido {
   idEspecialista?: string | undefined;
   diferenciaCentimos?: number | undefined;
 }
-type Rechazado = Extract<Awaited<ReturnType<typeof services.pedirCambio>>, { ok: false }>;
+type Rechazado = Extract<Awaited<ReturnType<typeof services.agenda.pedirCambio>>, { ok: false }>;
 
 /** Why a session does not move, with the free times near the one that was wanted, as the page shows them. */
 export function rechazoDeCambio(
@@ -143,11 +147,15 @@ export function rechazoDeCambio(
 
 /** Holds the new time and leads to the page where the difference is paid; the session stays until then. */
 export async function pagarDiferencia(request: Request, cambio: Pedido) {
-  const pedido = await services.pedirCambio(cambio);
+  const pedido = await services.agenda.pedirCambio(cambio);
   if (!pedido.ok) return responder(...rechazoDeCambio(request, cambio, pedido));
   const { idPersona } = cambio;
   const { idPedido } = pedido.value;
-  const cobro = await services.pagarConTarjeta({ idPersona, idPedido, origen: new URL(request.url).origin });
+  const cobro = await services.agenda.pagarConTarjeta({
+    idPersona,
+    idPedido,
+    origen: new URL(request.url).origin,
+  });
   if (cobro.ok) return redirect(cobro.value.urlDePago, 303);
   if (cobro.rechazo === "pasarela-no-responde") {
     return responder({ mensaje: MENSAJE_DE_PEDIDO[cobro.rechazo], cercanos: [] }, 503);

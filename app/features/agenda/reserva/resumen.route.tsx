@@ -80,15 +80,20 @@ export async function action({ request, context }: ActionFunctionArgs) {
   };
   const { cupon, versionDeDatos: version } = envio.value;
   const salud = { version, canal: "web", idSolicitud: context.idSolicitud ?? "" } as const;
-  const creado = await services.crearPedido({ idPersona, idHorario, cupon, salud });
+  const creado = await services.agenda.crearPedido({ idPersona, idHorario, cupon, salud });
   if (!creado.ok) return alRechazo(creado.rechazo);
   const { idPedido } = creado.value;
   if (intencion === PAGAR_CON_SALDO || intencion === CONFIRMAR_SIN_PAGAR) {
-    const pagar = intencion === PAGAR_CON_SALDO ? services.pagarConSaldo : services.pagarConCupon;
+    const pagar =
+      intencion === PAGAR_CON_SALDO ? services.agenda.pagarConSaldo : services.agenda.pagarConCupon;
     const pagado = await pagar({ idPersona, idPedido });
     return pagado.ok ? redirect(`/resumen/exito?pedido=${idPedido}`, 303) : alRechazo(pagado.rechazo);
   }
-  const cobro = await services.pagarConTarjeta({ idPersona, idPedido, origen: new URL(request.url).origin });
+  const cobro = await services.agenda.pagarConTarjeta({
+    idPersona,
+    idPedido,
+    origen: new URL(request.url).origin,
+  });
   if (cobro.ok) return redirect(cobro.value.urlDePago, 303);
   if (cobro.rechazo === "pedido-cerrado" || cobro.rechazo === "pago-en-proceso") {
     return redirect(`/resumen/carga?pedido=${idPedido}`, 303);
@@ -97,9 +102,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 async function liberar(idPersona: number, idHorario: string) {
-  const liberado = await services.liberarHorario({ idPersona, idHorario });
+  const liberado = await services.agenda.liberarHorario({ idPersona, idHorario });
   if (!liberado.ok) return redirect(`/resumen?horario=${idHorario}`, 303);
-  const visto = await services.verEspecialista(liberado.value);
+  const visto = await services.agenda.verEspecialista(liberado.value);
   return redirect(visto ? direccionDeAgenda(visto.especialista) : "/agendar", 303);
 }
 
@@ -108,10 +113,15 @@ async function cambiarDeEspecialista(
   idPersona: number,
   { idHorario, idEspecialista }: { idHorario: string; idEspecialista: string },
 ) {
-  const reserva = await services.verReserva({ idPersona, idHorario });
+  const reserva = await services.agenda.verReserva({ idPersona, idHorario });
   if (!reserva.ok) return redirect("/agendar", 303);
   const { inicio } = reserva.value.horario;
-  const retenido = await services.retenerHorario({ idPersona, idEspecialista, inicio, enLugarDe: idHorario });
+  const retenido = await services.agenda.retenerHorario({
+    idPersona,
+    idEspecialista,
+    inicio,
+    enLugarDe: idHorario,
+  });
   if (retenido.ok) return redirect(`/resumen?horario=${retenido.value.idHorario}`, 303);
   if (retenido.rechazo === "ya-lo-tienes") {
     return redirect(`/resumen?horario=${retenido.detalle.idHorario}`, 303);
@@ -120,7 +130,7 @@ async function cambiarDeEspecialista(
 }
 
 async function ampliar(idPersona: number, idHorario: string) {
-  const ampliado = await services.ampliarHorario({ idPersona, idHorario });
+  const ampliado = await services.agenda.ampliarHorario({ idPersona, idHorario });
   if (ampliado.ok || ampliado.rechazo === "reserva-vencida") {
     return redirect(`/resumen?horario=${idHorario}`, 303);
   }

@@ -5,7 +5,7 @@ import { receptorDe, type DatosDeCompra } from "~/domain/ventas/comprobantes/dat
 import { idDeVenta } from "~/domain/ventas/comprobantes/comprobante";
 import type { Persona } from "~/domain/cuentas/personas/persona";
 import { entradaALaSala } from "~/domain/agenda/citas/sala";
-import { plazosDe } from "~/domain/agenda/especialidades/especialidad";
+import { plazosDe } from "~/domain/shared/especialidades/especialidad";
 import { nombreCompleto, type EspecialistaConAgenda } from "~/domain/agenda/especialistas/especialista";
 import type { Intervalo } from "~/domain/agenda/horarios/disponibilidad";
 import { direccionDeAgenda } from "~/domain/agenda/horarios/direcciones";
@@ -28,7 +28,7 @@ async function sesionEnPalabras(
   horario: Intervalo,
   zona: string | null,
 ) {
-  const especialidades = await services.especialidades();
+  const especialidades = await services.agenda.especialidades();
   const especialidad = especialidades.find(({ slug }) => slug === especialista.especialidad);
   const porCambiar = { inicio: horario.inicio, plazos: plazosDe(especialidades, especialista.especialidad) };
   return {
@@ -65,7 +65,7 @@ function comprobanteEnPalabras(
 }
 
 /** The box on health data, from the text in force; null while it cannot be read, and nothing is booked without it. */
-function casillaDeSalud(textos: Awaited<ReturnType<typeof services.verPoliticas>>) {
+function casillaDeSalud(textos: Awaited<ReturnType<typeof services.consentimientos.verPoliticas>>) {
   const [politica] = textos.estado === "successful" ? textos.politicas : [];
   return politica
     ? { etiqueta: politica.titulo, enlace: politica.enlace, version: politica.versionActual }
@@ -74,7 +74,7 @@ function casillaDeSalud(textos: Awaited<ReturnType<typeof services.verPoliticas>
 
 /** The summary of a held time; throws the redirect to where it stands otherwise. */
 export async function verResumen(idPersona: number, idHorario: string | null, zona: string | null) {
-  const reserva = await services.verReserva({ idPersona, idHorario });
+  const reserva = await services.agenda.verReserva({ idPersona, idHorario });
   if (!reserva.ok) throw redirect("/agendar");
   const { horario, especialista, pedido } = reserva.value;
   if (pedido && horario.estado === "reservado") throw redirect(`/resumen/exito?pedido=${pedido.idPedido}`);
@@ -87,11 +87,11 @@ export async function verResumen(idPersona: number, idHorario: string | null, zo
     );
   }
   const [especialidades, saldo, compra, otros, textos] = await Promise.all([
-    services.especialidades(),
-    services.verSaldo(idPersona),
-    services.verDatosDeCompra(idPersona),
-    services.otrosALaMismaHora(especialista, horario.inicio),
-    services.verPoliticas("SESION"),
+    services.agenda.especialidades(),
+    services.paquetes.verSaldo(idPersona),
+    services.ventas.verDatosDeCompra(idPersona),
+    services.agenda.otrosALaMismaHora(especialista, horario.inicio),
+    services.consentimientos.verPoliticas("SESION"),
   ]);
   const especialidad = especialidades.find(({ slug }) => slug === especialista.especialidad);
   return {
@@ -136,10 +136,10 @@ export async function verResultado(lugar: LugarDelPedido, idPersona: number, url
   const idPedido = url.searchParams.get("pedido");
   const idHorario = url.searchParams.get("horario");
   if (!idPedido) return sinPedido(lugar, idPersona, idHorario, zona);
-  const propio = await services.verPedido({ idPersona, idPedido });
+  const propio = await services.agenda.verPedido({ idPersona, idPedido });
   if (!propio.ok) throw redirect("/mi-zona-privada");
   const consultado = propio.value.pedido.estado === "pagado" || (await consultarPasarela(idPedido));
-  const visto = await services.verPedido({ idPersona, idPedido });
+  const visto = await services.agenda.verPedido({ idPersona, idPedido });
   if (!visto.ok) throw redirect("/mi-zona-privada");
   const { pedido, horario, especialista, pagos, cita, urlDePago } = visto.value;
   const seDesistio = lugar === "error" || url.searchParams.get("retorno") === "error";
@@ -152,7 +152,7 @@ export async function verResultado(lugar: LugarDelPedido, idPersona: number, url
   }
   const cambio = await cambioEnPalabras(idPersona, pedido);
   const idComprobante = idDeVenta(idPedido);
-  const comprobante = await services.verComprobante({ idPersona, idComprobante });
+  const comprobante = await services.ventas.verComprobante({ idPersona, idComprobante });
   return {
     sesion: await sesionEnPalabras(especialista, horario, zona),
     cambio,
@@ -179,7 +179,7 @@ export async function verResultado(lugar: LugarDelPedido, idPersona: number, url
 /** What a session that changes to somebody dearer costs more, and how it stands while that is not paid. */
 async function cambioEnPalabras(idPersona: number, pedido: Reserva) {
   if (pedido.clase !== "cambio") return null;
-  const visto = await services.verCita({ idPersona, idCita: pedido.cambio.idCita });
+  const visto = await services.agenda.verCita({ idPersona, idCita: pedido.cambio.idCita });
   if (!visto.ok) return null;
   const { cita, antes } = visto.value;
   return {
@@ -201,7 +201,7 @@ async function sinPedido(
   zona: string | null,
 ) {
   if (lugar !== "expirado" || !idHorario) throw redirect("/resumen");
-  const reserva = await services.verReserva({ idPersona, idHorario });
+  const reserva = await services.agenda.verReserva({ idPersona, idHorario });
   if (!reserva.ok) throw redirect("/agendar");
   const { horario, especialista, pedido } = reserva.value;
   if (pedido) throw redirect(`/resumen/carga?pedido=${pedido.idPedido}`);

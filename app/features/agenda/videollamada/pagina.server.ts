@@ -12,7 +12,7 @@ import { enConversacion } from "./participante.server";
 
 /** What the page of a call shows to one of the two. Anybody else finds no such page. */
 export async function verPagina(request: Request, credencial: Credencial) {
-  const vista = await services.verSala(credencial);
+  const vista = await services.agenda.verSala(credencial);
   if (!vista.ok) throw new Response(null, { status: 404 });
   const { rol, cita, estado, ahora, conQuien, estaElOtro, mensajes, compartido, sinConsentimiento } =
     vista.value;
@@ -38,7 +38,7 @@ export async function verPagina(request: Request, credencial: Credencial) {
         ) ?? null,
     },
     sala: `/videollamada/sala${search}`,
-    telefono: services.telefonoDeAtencion,
+    telefono: services.agenda.telefonoDeAtencion,
   };
 }
 export type DatosDeVideollamada = Awaited<ReturnType<typeof verPagina>>;
@@ -50,7 +50,7 @@ export async function escribirSinJavascript(request: Request, credencial: Creden
     const texto = enviado.error?.issues[0]?.message ?? MENSAJE_DE_SALA["sin-lugar"];
     return responder({ error: texto }, 400);
   }
-  const hecho = await services.enviarALaSala(credencial, enviado.data);
+  const hecho = await services.agenda.enviarALaSala(credencial, enviado.data);
   if (hecho.ok) {
     const { pathname, search } = new URL(request.url);
     throw redirect(`${pathname}${search}#chat`, 303);

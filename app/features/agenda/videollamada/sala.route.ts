@@ -32,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!searchParams.has("conexion")) return quienEsta(credencial);
   const pregunta = escucha.safeParse(Object.fromEntries(searchParams));
   if (!pregunta.success) return responder(null, 400, PRIVADA);
-  const novedades = await services.escucharLaSala(credencial, pregunta.data, request.signal);
+  const novedades = await services.agenda.escucharLaSala(credencial, pregunta.data, request.signal);
   return novedades.ok ? responder(enPalabras(novedades.value), 200, PRIVADA) : rechazar(novedades.rechazo);
 }
 
@@ -42,7 +42,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!credencial) return rechazar("cita-no-existe");
   if (!enviado.success) return responder(null, 400, PRIVADA);
   if (enviado.data.accion === "entrar") {
-    const entrada = await services.entrarALaSala(credencial, enviado.data);
+    const entrada = await services.agenda.entrarALaSala(credencial, enviado.data);
     if (!entrada.ok) return rechazar(entrada.rechazo);
     const { idConexion, servidoresIce, soloPorRelevo } = entrada.value;
     return responder(
@@ -53,14 +53,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   const hecho =
     enviado.data.accion === "salir"
-      ? await services.salirDeLaSala(credencial, enviado.data)
-      : await services.enviarALaSala(credencial, enviado.data);
+      ? await services.agenda.salirDeLaSala(credencial, enviado.data)
+      : await services.agenda.enviarALaSala(credencial, enviado.data);
   return hecho.ok ? responder({}, 200, PRIVADA) : rechazar(hecho.rechazo);
 }
 
 /** For whoever stands at the door. */
 async function quienEsta(credencial: Credencial) {
-  const vista = await services.verSala(credencial);
+  const vista = await services.agenda.verSala(credencial);
   if (!vista.ok) return rechazar(vista.rechazo);
   const { estado, estaElOtro } = vista.value;
   return responder({ estado, estaElOtro }, 200, PRIVADA);

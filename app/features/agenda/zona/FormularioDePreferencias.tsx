@@ -2,7 +2,7 @@ import { Boton } from "~/components/Boton";
 import { Casilla } from "~/components/Casilla";
 import { Formulario } from "~/components/Formulario";
 import { ACEPTAR, CERRAR } from "~/domain/consentimientos/formulario";
-import { aSlug } from "~/domain/agenda/especialidades/especialidad";
+import { aSlug } from "~/domain/shared/especialidades/especialidad";
 import { pila, textoSuave } from "~/styles/layout.css";
 import { DIRECCION } from "./direcciones";
 import type { DatosDePreferencias } from "./modales.server";

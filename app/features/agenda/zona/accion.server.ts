@@ -20,23 +20,23 @@ export async function accionDeZona(idPersona: number, request: Request) {
   switch (data.intencion) {
     case CANCELAR: {
       const { idCita, version, vuelve } = data;
-      const cancelada = await services.cancelarCita({ idPersona, idCita, version, vuelve });
+      const cancelada = await services.agenda.cancelarCita({ idPersona, idCita, version, vuelve });
       return cancelada.ok ? redirect(direccionDeCita({ idCita }), 303) : rechazar(cancelada.rechazo);
     }
     case CONFIRMAR: {
       const { idCita, version } = data;
-      const confirmada = await services.confirmarAsistencia({ idPersona, idCita, version });
+      const confirmada = await services.agenda.confirmarAsistencia({ idPersona, idCita, version });
       return confirmada.ok
         ? volverCon("asistencia-confirmada", direccionDeCita({ idCita }))
         : rechazar(confirmada.rechazo);
     }
     case ABRIR_CALENDARIO: {
-      const { token } = await services.abrirCalendario(idPersona);
+      const { token } = await services.agenda.abrirCalendario(idPersona);
       const cookie = await galletaDeCalendario.poner(request, token);
       return volverCon("calendario-abierto", SU_CALENDARIO, cookie);
     }
     case REVOCAR_CALENDARIO:
-      await services.revocarCalendario(idPersona);
+      await services.agenda.revocarCalendario(idPersona);
       return volverCon("calendario-anulado", SU_CALENDARIO, await galletaDeCalendario.quitar(request));
   }
 }

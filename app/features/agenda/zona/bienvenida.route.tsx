@@ -24,7 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const cierra = (await leerFormulario(request)).get("intencion") === CERRAR;
-  await services.atenderModal(idPersona, "bienvenida", cierra ? "cerrado" : "aceptado");
+  await services.avisos.atenderModal(idPersona, "bienvenida", cierra ? "cerrado" : "aceptado");
   return redirect(ZONA, 303);
 }
 

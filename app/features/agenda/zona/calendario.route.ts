@@ -6,7 +6,7 @@ const ARCHIVO = /^([\w-]{20,80})\.ics$/;
 /** What a calendar program subscribes to: it signs in nowhere, it knows the token. */
 export async function loader({ params }: LoaderFunctionArgs) {
   const token = ARCHIVO.exec(params.archivo ?? "")?.[1];
-  const ics = token ? await services.leerCalendario(token) : null;
+  const ics = token ? await services.agenda.leerCalendario(token) : null;
   if (ics === null) throw new Response(null, { status: 404 });
   return new Response(ics, {
     headers: { "content-type": "text/calendar; charset=utf-8", "cache-control": "private, no-store" },

@@ -5,7 +5,7 @@ import { exigirPersona } from "~/shell/sesion.server";
 /** The file that a calendar opens. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
-  const ics = await services.descargarEvento({ idPersona, idCita: params.idCita ?? "" });
+  const ics = await services.agenda.descargarEvento({ idPersona, idCita: params.idCita ?? "" });
   if (ics === null) throw new Response(null, { status: 404 });
   return new Response(ics, {
     headers: {

@@ -32,10 +32,10 @@ export const meta: MetaFunction = () => [{ title: "Tu sesión · Bienestar" }];
 /** One session, also when it is over or cancelled, and where its money is. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
-  const vista = await services.verCita({ idPersona, idCita: params.idCita ?? "" });
+  const vista = await services.agenda.verCita({ idPersona, idCita: params.idCita ?? "" });
   if (!vista.ok) throw new Response(null, { status: 404 });
   const { cita, pagos, admiteOtroEspecialista } = vista.value;
-  const esperas = await services.verEsperas(idPersona);
+  const esperas = await services.agenda.verEsperas(idPersona);
   const enEspera = esperas.some(({ idCita, fin }) => idCita === cita.idCita && !fin);
   return {
     ...citaEnPantalla(cita, services.now(), zonaDelDispositivo(request)),
@@ -44,7 +44,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     hrefDeOtro: admiteOtroEspecialista ? `${direccionDeCambio(cita)}#otros` : null,
     nota: await notaEnPantalla(idPersona, cita.idCita),
     enEspera,
-    sePuedeAdelantar: enEspera || (!cita.cambioLibre && (await services.puedeEsperarAntes(cita))),
+    sePuedeAdelantar: enEspera || (!cita.cambioLibre && (await services.agenda.puedeEsperarAntes(cita))),
     hrefDePedido: direccionDePedido(cita),
     cancelacion: cita.cancelacion && {
       deLaPersona: cita.cancelacion.por === "persona",

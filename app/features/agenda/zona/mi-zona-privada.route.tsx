@@ -41,9 +41,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     leerParte(context, agendaEnPalabras(idPersona, zona)),
     leerParte(context, porPagarEnPalabras(idPersona)),
     leerParte(context, anterioresEnPalabras(idPersona, zona)),
-    leerParte(context, services.verSaldo(idPersona)),
+    leerParte(context, services.paquetes.verSaldo(idPersona)),
     leerParte(context, calendarioEnPalabras(idPersona, request)),
-    leerParte(context, services.identidad.persona(idPersona)),
+    leerParte(context, services.cuentas.identidad.persona(idPersona)),
   ]);
   const persona = cuenta.estado === "success" ? cuenta.valor : null;
   const { estado, bonos } = saldo.estado === "success" ? saldo.valor : { estado: saldo.estado, bonos: [] };

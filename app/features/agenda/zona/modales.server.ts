@@ -23,7 +23,7 @@ export async function verModal(request: Request, idPersona: number) {
   if (pedido === DATOS_GUARDADOS) {
     return { modal: DATOS_GUARDADOS, numeroDeSorteo: await numeroEnSorteo(idPersona) } as const;
   }
-  const pendiente = await services.verModalPendiente(idPersona);
+  const pendiente = await services.avisos.verModalPendiente(idPersona);
   // The preferences may be looked at again at any time; the others only in their turn.
   if (esModal(pedido) && (pedido === pendiente || pedido === "preferencias")) {
     return datosDelModal(pedido, request, idPersona);
@@ -54,11 +54,11 @@ async function datosDelModal(modal: Modal, request: Request, idPersona: number) 
 
 /** The terms that changed, and which version of them this person accepted. */
 export async function verTextosNuevos(idPersona: number) {
-  const solicitud = await services.verPoliticas("REGISTRO");
+  const solicitud = await services.consentimientos.verPoliticas("REGISTRO");
   if (solicitud.estado !== "successful") {
     return { estado: solicitud.estado === "loading" ? ("loading" as const) : ("error" as const) };
   }
-  const libro = await services.verConsentimientos(idPersona);
+  const libro = await services.consentimientos.verConsentimientos(idPersona);
   const obligatorias = solicitud.politicas.filter(({ requerido }) => requerido === 1);
   return {
     estado: "successful" as const,
@@ -79,7 +79,7 @@ export async function verTextosNuevos(idPersona: number) {
 export type TextosNuevos = Awaited<ReturnType<typeof verTextosNuevos>>;
 
 export async function verPreferencias(idPersona: number) {
-  const { temas, temasPosibles, avisosDiscretos } = await services.verPreferencias(idPersona);
+  const { temas, temasPosibles, avisosDiscretos } = await services.cuentas.verPreferencias(idPersona);
   return { temas, temasPosibles, avisosDiscretos };
 }
 export type DatosDePreferencias = Awaited<ReturnType<typeof verPreferencias>>;

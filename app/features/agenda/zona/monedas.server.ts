@@ -5,8 +5,8 @@ import { services } from "~/services.server";
 
 /** A person's coins as their page shows them; null where this installation has none. */
 export async function monedasEnPalabras(idPersona: number) {
-  if (!services.monedas) return null;
-  const { total, lotes, movimientos } = await services.monedas.ver(idPersona);
+  if (!services.paquetes.monedas) return null;
+  const { total, lotes, movimientos } = await services.paquetes.monedas.ver(idPersona);
   const pronto = avisarHasta(services.now());
   return {
     total: monedas(total),

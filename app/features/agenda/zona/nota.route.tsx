@@ -41,7 +41,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const nota =
     datos.get("intencion") === BORRAR_NOTA ? SIN_NOTA : envio.status === "success" ? envio.value : null;
   if (!nota) return responder({ envio: envio.reply(), generales: [] }, 400);
-  const guardada = await services.guardarNota({ idPersona, idCita, nota });
+  const guardada = await services.agenda.guardarNota({ idPersona, idCita, nota });
   if (!guardada.ok) {
     if (guardada.rechazo === "cita-no-existe") throw new Response(null, { status: 404 });
     return responder({ envio: envio.reply(), generales: [MENSAJE_DE_NOTA[guardada.rechazo]] }, 409);

@@ -4,7 +4,7 @@ import { services } from "~/services.server";
 
 /** What a person shares for one session, as its pages show it; another person's is not there. */
 export async function notaEnPantalla(idPersona: number, idCita: string) {
-  const vista = await services.verNota({ idPersona, idCita });
+  const vista = await services.agenda.verNota({ idPersona, idCita });
   if (!vista.ok) throw new Response(null, { status: 404 });
   const { cita, nota, laVe, abierta, sesiones } = vista.value;
   const { texto, comparteHistorial } = nota ?? SIN_NOTA;

@@ -24,7 +24,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
-  const propio = await services.verQuePaso({ idPersona, idPedido: params.idPedido ?? "" });
+  const propio = await services.agenda.verQuePaso({ idPersona, idPedido: params.idPedido ?? "" });
   if (!propio.ok) throw new Response(null, { status: 404 });
   const { idPedido } = propio.value.pedido;
   const pedida = intencionDePedido.safeParse(Object.fromEntries(await leerFormulario(request)));
@@ -32,9 +32,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     return responder({ mensaje: pedida.error.issues[0]?.message ?? "Elige qué quieres hacer" }, 400);
   }
   if (pedida.data.intencion === SOLTAR) {
-    const soltado = await services.soltarPedido({ idPersona, idPedido });
+    const soltado = await services.agenda.soltarPedido({ idPersona, idPedido });
     if (!soltado.ok) return responder({ mensaje: MENSAJE_DE_PEDIDO[soltado.rechazo] }, 409);
-  } else if (!(await services.conciliarPedido(idPedido))) {
+  } else if (!(await services.ventas.conciliarPedido(idPedido))) {
     const mensaje = "La pasarela de pago no responde por ahora. Te mostramos lo último que supimos.";
     return responder({ mensaje }, 503);
   }

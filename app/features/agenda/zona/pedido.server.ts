@@ -20,9 +20,9 @@ import { EXPLICACION } from "./textosDePago";
 
 /** "¿Qué pasó con mi pago?" as its page says it. */
 export async function pedidoEnPalabras(idPersona: number, idPedido: string) {
-  const visto = await services.verQuePaso({ idPersona, idPedido });
+  const visto = await services.agenda.verQuePaso({ idPersona, idPedido });
   // The order of a pack has its own page, which says the same.
-  if (!visto.ok && (await services.verCompra({ idPersona, idPedido })).ok) {
+  if (!visto.ok && (await services.paquetes.verCompra({ idPersona, idPedido })).ok) {
     throw redirect(direccionDeCompra({ idPedido }));
   }
   if (!visto.ok) throw new Response(null, { status: 404 });
@@ -66,7 +66,7 @@ async function direccionParaElegir(
   especialista: Parameters<typeof direccionDeAgenda>[0],
 ) {
   if (pedido.clase !== "cambio") return direccionDeAgenda(especialista);
-  const visto = await services.verCita({ idPersona, idCita: pedido.cambio.idCita });
+  const visto = await services.agenda.verCita({ idPersona, idCita: pedido.cambio.idCita });
   if (!visto.ok || visto.value.cita.estado === "cancelada") return direccionDeAgenda(especialista);
   return visto.value.antes.rechazoAlReprogramar ? null : direccionDeCambio(visto.value.cita);
 }
@@ -106,7 +106,7 @@ function estadoEnPalabras(
 
 /** The orders that are to be paid or dropped still, as the private zone lists them. */
 export async function porPagarEnPalabras(idPersona: number) {
-  const porPagar = await services.verPorPagar(idPersona);
+  const porPagar = await services.agenda.verPorPagar(idPersona);
   return porPagar.map(({ pedido, horario, especialista, estados, puede }) => ({
     idPedido: pedido.idPedido,
     sesion: `${nombreCompleto(especialista)}, ${diaYHora(horario.inicio, services.now())}`,

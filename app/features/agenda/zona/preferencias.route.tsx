@@ -30,7 +30,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const datos = await leerFormulario(request);
   const cierra = datos.get("intencion") === CERRAR;
   // Whoever was not asked for them opened them: they go back to the link.
-  const abiertas = (await services.verModalPendiente(idPersona)) !== "preferencias";
+  const abiertas = (await services.avisos.verModalPendiente(idPersona)) !== "preferencias";
   if (!cierra) {
     const leidas = formularioDePreferencias.safeParse({
       temas: datos.getAll("temas"),
@@ -39,9 +39,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (!leidas.success) {
       return responder({ generales: leidas.error.issues.map(({ message }) => message) }, 400);
     }
-    await services.guardarPreferencias(idPersona, leidas.data);
+    await services.cuentas.guardarPreferencias(idPersona, leidas.data);
   }
-  await services.atenderModal(idPersona, "preferencias", cierra ? "cerrado" : "aceptado");
+  await services.avisos.atenderModal(idPersona, "preferencias", cierra ? "cerrado" : "aceptado");
   return redirect(abiertas ? `${ZONA}#${ID_DE_PREFERENCIAS}` : ZONA, 303);
 }
 

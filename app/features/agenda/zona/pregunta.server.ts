@@ -19,7 +19,7 @@ export async function verPregunta(idPersona: number, { searchParams }: URL) {
   const pregunta = PREGUNTAS.find((otra) => searchParams.has(otra));
   if (!pregunta) return null;
   const pedida = idDeCita.safeParse(searchParams.get(pregunta));
-  const vista = pedida.success && (await services.verCita({ idPersona, idCita: pedida.data }));
+  const vista = pedida.success && (await services.agenda.verCita({ idPersona, idCita: pedida.data }));
   if (!vista || !vista.ok) throw new Response(null, { status: 404 });
   const { cita, antes } = vista.value;
   const version = searchParams.get("version");

@@ -19,9 +19,9 @@ export const meta: MetaFunction = () => [{ title: "Movimientos de saldo · Biene
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const [movimientos, lotes, especialidades, monedas] = await Promise.all([
-    services.verMovimientosDeSaldo(idPersona),
-    services.lotesDeSaldo(idPersona),
-    services.especialidades(),
+    services.paquetes.verMovimientosDeSaldo(idPersona),
+    services.paquetes.lotesDeSaldo(idPersona),
+    services.agenda.especialidades(),
     monedasEnPalabras(idPersona),
   ]);
   const pronto = avisarHasta(services.now());

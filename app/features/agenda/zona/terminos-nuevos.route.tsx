@@ -32,7 +32,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const datos = await leerFormulario(request);
   if (datos.get("intencion") === CERRAR) {
-    await services.atenderModal(idPersona, "politicas", "cerrado");
+    await services.avisos.atenderModal(idPersona, "politicas", "cerrado");
     return redirect(ZONA, 303);
   }
   const textos = await verTextosNuevos(idPersona);
@@ -45,7 +45,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   if (envio.status !== "success") return rechazar(400);
   const versiones = new Map(textos.version.split(" ").map((una) => una.split(":") as [string, string]));
-  const aceptados = await services.aceptarTextos({
+  const aceptados = await services.consentimientos.aceptarTextos({
     idPersona,
     flujo: "REGISTRO",
     politicasAceptacion: codigosEn(datos).flatMap((codigo) => {

@@ -16,7 +16,7 @@ export const galletaDeCalendario = makeGalleta("calendario", MINUTOS_PARA_COPIAR
 
 /** The agenda, month by month and day by day, as the screen says it. */
 export async function agendaEnPalabras(idPersona: number, zona: string | null) {
-  const { dias, fechaHoraServidor } = await services.verAgenda({ idPersona });
+  const { dias, fechaHoraServidor } = await services.agenda.verAgenda({ idPersona });
   const hoy = fechaDe(fechaHoraServidor);
   return agendaPorMes(dias).map(({ mes, dias: delMes }) => ({
     mes: mesLargo(`${mes}-01`),
@@ -31,14 +31,14 @@ export async function agendaEnPalabras(idPersona: number, zona: string | null) {
 
 /** What is over or was cancelled. */
 export async function anterioresEnPalabras(idPersona: number, zona: string | null) {
-  const anteriores = await services.verSesionesAnteriores(idPersona);
+  const anteriores = await services.agenda.verSesionesAnteriores(idPersona);
   const ahora = services.now();
   return anteriores.map((una) => citaEnPantalla(una, ahora, zona));
 }
 
 /** The private address of the sessions while its person may still copy it, and whether they are announced discreetly. */
 export async function calendarioEnPalabras(idPersona: number, request: Request) {
-  const { hayCalendario, token, discreta } = await services.verAjustesDeAvisos(
+  const { hayCalendario, token, discreta } = await services.agenda.verAjustesDeAvisos(
     idPersona,
     await galletaDeCalendario.leer(request),
   );
@@ -49,8 +49,8 @@ export async function calendarioEnPalabras(idPersona: number, request: Request) 
 /** The name of the plan that counts, and what could not be verified; null where the profile cannot be read. */
 export async function planEnPalabras(persona: Persona, context: AppLoadContext) {
   const [perfil, beneficios] = await Promise.all([
-    leerParte(context, services.verPerfil(persona)),
-    services.verBeneficios(persona),
+    leerParte(context, services.cuentas.verPerfil(persona)),
+    services.cuentas.verBeneficios(persona),
   ]);
   if (perfil.estado === "error") return null;
   const { plan, nota } = explicarPlan(perfil.valor.planes, beneficios);

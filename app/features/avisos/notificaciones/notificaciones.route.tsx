@@ -31,7 +31,7 @@ export const meta: MetaFunction = () => [{ title: "Notificaciones · Bienestar" 
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
-  const { notificaciones, sinVer } = await services.verNotificaciones(idPersona);
+  const { notificaciones, sinVer } = await services.avisos.verNotificaciones(idPersona);
   return {
     sinVer,
     // Up to the newest that this page shows: one that comes while it is read stays new.
@@ -51,7 +51,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const dicho = (await leerFormulario(request)).get("hasta");
   const hasta = new Date(typeof dicho === "string" ? dicho : Number.NaN);
-  await services.marcarNotificaciones({
+  await services.avisos.marcarNotificaciones({
     idPersona,
     hasta: Number.isNaN(hasta.getTime()) ? undefined : hasta,
   });

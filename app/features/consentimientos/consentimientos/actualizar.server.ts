@@ -1,8 +1,9 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { redirect, type AppLoadContext } from "@remix-run/node";
-import { CERRAR, codigosEn, formularioDeActualizacion } from "~/domain/consentimientos/formulario";
+import { CERRAR, codigosEn } from "~/domain/consentimientos/formulario";
+import { formularioDeActualizacion } from "~/domain/cuentas/perfil/formulario";
 import { versionDelConjunto, type PoliticaVigente } from "~/domain/consentimientos/politica";
-import { MENSAJE_DE_CONSENTIMIENTO } from "~/domain/consentimientos/rechazos";
+import { MENSAJE_DE_ACTUALIZACION } from "~/domain/cuentas/perfil/rechazos";
 import { admiteModal } from "~/domain/avisos/modales/lugares";
 import { rutaPropia } from "~/domain/shared/navegacion/destino";
 import type { Persona } from "~/domain/cuentas/personas/persona";
@@ -35,15 +36,15 @@ export async function recibirActualizacion({ request, context, idPersona, idAcce
   };
   try {
     const [solicitud, persona] = await Promise.all([
-      services.verPoliticas("GLOBAL"),
-      services.identidad.persona(idPersona),
+      services.consentimientos.verPoliticas("GLOBAL"),
+      services.cuentas.identidad.persona(idPersona),
     ]);
     if (solicitud.estado !== "successful" || !persona) throw new Error("the policies could not be read");
     const { politicas } = solicitud;
     const envio = parseWithZod(datos, { schema: formularioDeActualizacion(politicas, persona.prefijo) });
     const numero = envio.status === "success" ? envio.value.numero : persona.telefono;
     const cambia = !cierre && numero !== persona.telefono;
-    const conClave = cambia && (await services.tieneClave(idPersona));
+    const conClave = cambia && (await services.cuentas.tieneClave(idPersona));
     const rechazar = (estado: number, generales: string[] = [], fieldErrors: Record<string, string[]> = {}) =>
       responder(
         {
@@ -54,13 +55,13 @@ export async function recibirActualizacion({ request, context, idPersona, idAcce
         estado,
       );
     if (datos.get("version") !== versionDelConjunto(politicas)) {
-      return rechazar(409, [MENSAJE_DE_CONSENTIMIENTO["texto-anterior"]]);
+      return rechazar(409, [MENSAJE_DE_ACTUALIZACION["texto-anterior"]]);
     }
     if (!cierre && envio.status !== "success") return rechazar(400);
     const clave = envio.status === "success" ? envio.value.clave : undefined;
     // Not asked for before the telephone was another one: its lack is no wrong try.
     if (conClave && clave === undefined) return rechazar(400, [], { clave: [CLAVE_PARA_EL_CELULAR] });
-    const hecho = await services.actualizarDatos({
+    const hecho = await services.cuentas.actualizarDatos({
       ...respuestasDe(persona, politicas, numero, marcadas),
       cierre,
       clave,
@@ -69,8 +70,8 @@ export async function recibirActualizacion({ request, context, idPersona, idAcce
       canal: "web",
       idSolicitud: context.idSolicitud ?? "",
     });
-    if (!hecho.ok) return rechazar(409, [MENSAJE_DE_CONSENTIMIENTO[hecho.rechazo]]);
-    if (cierre) await services.cerrarPoliticas(idPersona);
+    if (!hecho.ok) return rechazar(409, [MENSAJE_DE_ACTUALIZACION[hecho.rechazo]]);
+    if (cierre) await services.avisos.cerrarPoliticas(idPersona);
   } catch (cause) {
     context.informarError?.(new Error("Error on update user data", { cause }));
     const { idSolicitud: codigo = "" } = context;

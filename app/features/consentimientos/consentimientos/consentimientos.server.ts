@@ -13,7 +13,7 @@ import { responder } from "~/shell/responder";
 
 export const CONSENTIMIENTOS = "/mi-perfil/consentimientos";
 
-type Linea = Awaited<ReturnType<typeof services.verConsentimientos>>[number];
+type Linea = Awaited<ReturnType<typeof services.consentimientos.verConsentimientos>>[number];
 
 const CANAL: Record<Linea["canal"], string> = { web: "Sitio web", api: "Aplicación o servicio autorizado" };
 
@@ -48,7 +48,7 @@ export type Respuesta = ReturnType<typeof enPalabras>;
 
 /** The sessions that a withdrawal would leave without a way in, each with until when it is cancelled for free. */
 export async function sesionesPorVenir(idPersona: number) {
-  const { dias, fechaHoraServidor } = await services.verAgenda({ idPersona });
+  const { dias, fechaHoraServidor } = await services.agenda.verAgenda({ idPersona });
   return dias
     .flatMap(({ cita }) => cita)
     .filter((cita) => cita.fin > fechaHoraServidor)
@@ -74,7 +74,7 @@ export async function cambiarConsentimiento(
 ) {
   const leido = cambio.safeParse(Object.fromEntries(await leerFormulario(request)));
   if (!leido.success) return responder({ generales: leido.error.issues.map(({ message }) => message) }, 400);
-  const cambiado = await services.cambiarConsentimiento({
+  const cambiado = await services.consentimientos.cambiarConsentimiento({
     ...leido.data,
     idPersona,
     canal: "web",

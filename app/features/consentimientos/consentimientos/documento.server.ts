@@ -17,7 +17,7 @@ export async function verDocumento(
   idPersona: number | null,
 ) {
   const { pathname, searchParams } = new URL(request.url);
-  const { versiones, aceptada } = await services.verDocumento({ ...documento, idPersona });
+  const { versiones, aceptada } = await services.consentimientos.verDocumento({ ...documento, idPersona });
   const pedida = searchParams.get("version");
   const vista = pedida === null ? versiones[0] : versiones.find(({ version }) => version === pedida);
   const contra = searchParams.get("comparar");
@@ -29,7 +29,7 @@ export async function verDocumento(
     esVigente: vista === versiones[0],
     huella: vista.huellaDelTexto,
     bloques: bloquesDe(vista.contenido),
-    empresa: services.empresa,
+    empresa: services.ventas.empresa,
     hrefVigente: pathname,
     versiones: versiones.map(({ version, vigenteDesde }) => ({
       version,
@@ -55,7 +55,7 @@ export type DatosDeDocumento = Awaited<ReturnType<typeof verDocumento>>;
 
 /** What accepting this text sends, where it is one that has to be accepted; else null. */
 async function porAceptar({ flujo, codigo }: { flujo: Flujo; codigo: string }) {
-  const solicitud = await services.verPoliticas(flujo);
+  const solicitud = await services.consentimientos.verPoliticas(flujo);
   if (flujo !== "REGISTRO" || solicitud.estado !== "successful") return null;
   const obligatorias = solicitud.politicas.filter(({ requerido }) => requerido === 1);
   const esta = obligatorias.find((politica) => politica.codigo === codigo);

@@ -14,7 +14,7 @@ export const meta: MetaFunction = () => [{ title: "Tus consentimientos · Bienes
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
-  const respuestas = (await services.verConsentimientos(idPersona)).map(enPalabras);
+  const respuestas = (await services.consentimientos.verConsentimientos(idPersona)).map(enPalabras);
   const conSalud = respuestas.some(({ sobreSalud }) => sobreSalud);
   return { respuestas, sesiones: conSalud ? await sesionesPorVenir(idPersona) : [] };
 }

@@ -7,8 +7,8 @@ import { enPalabras } from "./consentimientos.server";
 export async function exigirRecibo({ request, context, params }: LoaderFunctionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const [recibo, persona] = await Promise.all([
-    services.verRecibo(idPersona, params.idConsentimiento ?? ""),
-    services.identidad.persona(idPersona),
+    services.consentimientos.verRecibo(idPersona, params.idConsentimiento ?? ""),
+    services.cuentas.identidad.persona(idPersona),
   ]);
   if (!recibo.ok || !persona) throw new Response(null, { status: 404 });
   const { nombre, apePaterno, apeMaterno } = persona;

@@ -13,7 +13,7 @@ export const meta: MetaFunction = () => [{ title: "Bases del sorteo · Bienestar
 
 export async function loader() {
   const [{ versiones }, sorteo] = await Promise.all([
-    services.verDocumento({ flujo: "GLOBAL", codigo: "BASES", idPersona: null }),
+    services.consentimientos.verDocumento({ flujo: "GLOBAL", codigo: "BASES", idPersona: null }),
     verSorteo(null),
   ]);
   const [vigente] = versiones;

@@ -2,7 +2,7 @@ import { services } from "~/services.server";
 
 /** The numbers that took part in the last draw, to the byte over which their digest was taken. */
 export async function loader() {
-  const lista = (await services.verSorteo(null))?.ganador?.listaDeEntradas;
+  const lista = (await services.consentimientos.verSorteo(null))?.ganador?.listaDeEntradas;
   if (!lista) throw new Response(null, { status: 404 });
   return new Response(lista, {
     headers: {

@@ -34,7 +34,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const datos = await leerFormulario(request);
   if (datos.get("intencion") === RETIRAR) {
-    const retirada = await services.retirarDelSorteo(idPersona);
+    const retirada = await services.consentimientos.retirarDelSorteo(idPersona);
     if (retirada.ok || retirada.rechazo === "sin-participacion") return redirect("/sorteo", 303);
     return responder({ envio: null, generales: [MENSAJE_DE_SORTEO[retirada.rechazo]] }, 409);
   }
@@ -42,7 +42,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const rechazar = (estado: number, generales: string[] = []) =>
     responder({ envio: envio.reply(), generales }, estado);
   if (envio.status !== "success") return rechazar(400);
-  const entrada = await services.participarEnSorteo(idPersona, "formulario");
+  const entrada = await services.consentimientos.participarEnSorteo(idPersona, "formulario");
   return entrada.ok
     ? redirect("/gracias?por=sorteo", 303)
     : rechazar(409, [MENSAJE_DE_SORTEO[entrada.rechazo]]);

@@ -3,7 +3,7 @@ import { services } from "~/services.server";
 
 /** The last draw in words, or null where there has been none. */
 export async function verSorteo(idPersona: number | null) {
-  const visto = await services.verSorteo(idPersona);
+  const visto = await services.consentimientos.verSorteo(idPersona);
   if (!visto) return null;
   const { sorteo, participaciones, propia, abierto, huellaDeSemilla, ganador } = visto;
   return {

@@ -17,9 +17,9 @@ export const meta: MetaFunction = () => [{ title: "Unir mi acceso de asegurado Â
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
-  if (!services.aseguradora) throw redirect("/mi-perfil");
+  if (!services.cuentas.aseguradora) throw redirect("/mi-perfil");
   const { pathname, search } = new URL(request.url);
-  return { conClave: await services.tieneClave(idPersona), aqui: pathname + search };
+  return { conClave: await services.cuentas.tieneClave(idPersona), aqui: pathname + search };
 }
 
 /** Only whoever has proven that the account is theirs goes on to the insurer's sign-in to link it. */

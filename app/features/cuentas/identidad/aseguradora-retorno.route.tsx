@@ -11,7 +11,9 @@ import { leerViaje, olvidarViaje, volverALaCara } from "./puerta.server";
 
 /** Where the insurer's sign-in sends people back to. The trip is over, whatever comes of it. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { aseguradora } = services;
+  const {
+    cuentas: { aseguradora },
+  } = services;
   const headers = new Headers({ "set-cookie": await olvidarViaje(request) });
   const ida = aseguradora && (await aseguradora.leerViaje(await leerViaje(request)));
   const pedido = ida?.destino ?? null;

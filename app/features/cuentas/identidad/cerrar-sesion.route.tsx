@@ -11,11 +11,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const inicio = new URL("/", request.url).href;
   let destino: string | null = null;
   if (persona) {
-    const puerta = await services.identidad.puertaDe(persona.idAcceso);
-    await services.identidad.cerrar(persona.idAcceso);
-    if (puerta === "aseguradora" && services.aseguradora) {
+    const puerta = await services.cuentas.identidad.puertaDe(persona.idAcceso);
+    await services.cuentas.identidad.cerrar(persona.idAcceso);
+    if (puerta === "aseguradora" && services.cuentas.aseguradora) {
       // A provider that does not answer keeps nobody in.
-      destino = await services.aseguradora.salida(inicio).catch((error: unknown) => {
+      destino = await services.cuentas.aseguradora.salida(inicio).catch((error: unknown) => {
         context.informarError?.(error);
         return null;
       });

@@ -61,7 +61,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     cara,
     conDocumento: porDocumento(request, cara),
     vieneDeUnaPagina: destino !== destinoSeguro(null),
-    conPuerta: services.aseguradora !== null,
+    conPuerta: services.cuentas.aseguradora !== null,
     aviso: avisoDe(request),
   };
 }

@@ -58,10 +58,10 @@ export async function irALaPuerta(
   { request, context }: { request: Request; context: AppLoadContext },
   { destino, enlazarA }: Ida,
 ) {
-  if (!services.aseguradora) return volverALaCara({ redirect: destino });
+  if (!services.cuentas.aseguradora) return volverALaCara({ redirect: destino });
   try {
     const retorno = retornoDe(request);
-    const { url, viaje } = await services.aseguradora.comenzar({ retorno, destino, enlazarA });
+    const { url, viaje } = await services.cuentas.aseguradora.comenzar({ retorno, destino, enlazarA });
     return redirect(url, { status: 303, headers: { "set-cookie": await guardarViaje(request, viaje) } });
   } catch (error) {
     context.informarError?.(error);

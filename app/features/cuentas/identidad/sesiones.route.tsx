@@ -29,7 +29,7 @@ export const meta: MetaFunction = () => [{ title: "Dispositivos con tu cuenta ·
 const pedido = z.object({ sesion: z.string().regex(/^[\w-]{1,80}$/) });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const sesiones = await services.identidad.sesiones(await exigirPersona({ request, context }));
+  const sesiones = await services.cuentas.identidad.sesiones(await exigirPersona({ request, context }));
   const { searchParams } = new URL(request.url);
   return {
     sesiones: sesiones.map(({ idSesion, abiertaEn, ultimoUsoEn, dispositivo, puerta, esEsta }) => ({
@@ -49,12 +49,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const persona = await exigirPersona({ request, context });
   const datos = await leerFormulario(request);
   if (datos.get("intencion") === "las-demas") {
-    await services.identidad.cerrarSesiones(persona, "las-demas");
+    await services.cuentas.identidad.cerrarSesiones(persona, "las-demas");
     return redirect("/mi-perfil/sesiones?cerradas=las-demas", 303);
   }
   const leido = pedido.safeParse(Object.fromEntries(datos));
   if (!leido.success) return responder({ generales: ["Elige qué sesión quieres cerrar."] }, 400);
-  const cierre = await services.identidad.cerrarSesiones(persona, { idSesion: leido.data.sesion });
+  const cierre = await services.cuentas.identidad.cerrarSesiones(persona, { idSesion: leido.data.sesion });
   if (!cierre.ok) return responder({ generales: [MENSAJE_DE_SESION[cierre.rechazo]] }, 409);
   return redirect("/mi-perfil/sesiones?cerradas=una", 303);
 }

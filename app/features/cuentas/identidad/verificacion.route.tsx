@@ -37,7 +37,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const envio = parseWithZod(await leerFormulario(request), { schema: entradaDeSegundoFactor });
   if (envio.status !== "success") return responder({ envio: envio.reply(), generales: [] }, 400);
   const desde = { direccion: context.direccion ?? "", dispositivo: dispositivoDe(request) };
-  const dado = await services.identidad.darSegundoPaso(primerPaso, envio.value.codigo, desde);
+  const dado = await services.cuentas.identidad.darSegundoPaso(primerPaso, envio.value.codigo, desde);
   if (!dado.ok) {
     const estado = dado.rechazo === "codigo-equivocado" ? 400 : 429;
     return responder({ envio: envio.reply(), generales: [MENSAJE_AL_ENTRAR[dado.rechazo]] }, estado);

@@ -8,10 +8,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { idPersona } = await exigirPrueba({ request, context });
   const consulta = new URL(request.url).searchParams;
   if (consulta.get("formato") === "ics") {
-    const agenda = await services.copiarAgenda({ idPersona, canal: "web" });
+    const agenda = await services.agenda.copiarAgenda({ idPersona, canal: "web" });
     return archivo(agenda, "mis-sesiones.ics", "text/calendar; charset=utf-8");
   }
-  const copia = await services.verMisDatos({ idPersona, canal: "web", accion: "descarga" });
+  const copia = await services.cuentas.verMisDatos({ idPersona, canal: "web", accion: "descarga" });
   if (consulta.get("formato") === "csv") {
     const seccion = copia.secciones.find(({ clave }) => clave === consulta.get("lista"));
     if (!seccion) throw new Response(null, { status: 404 });

@@ -32,8 +32,8 @@ const MIS_DATOS = "/mi-perfil/mis-datos";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const [abierta, conClave] = await Promise.all([
-    services.verEliminacion(idPersona),
-    services.tieneClave(idPersona),
+    services.cuentas.verEliminacion(idPersona),
+    services.cuentas.tieneClave(idPersona),
   ]);
   return { fecha: abierta && diaYHora(abierta.ejecutarEn), conClave };
 }
@@ -44,15 +44,20 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const volver = (aviso: "eliminacion-pedida" | "eliminacion-cancelada") =>
     redirect(MIS_DATOS, { status: 303, headers: { "set-cookie": cookieDeAvisos([aviso]) } });
   if (datos.get("intencion") === CANCELAR) {
-    const cancelada = await services.cancelarEliminacion({ idPersona, canal: "web" });
+    const cancelada = await services.cuentas.cancelarEliminacion({ idPersona, canal: "web" });
     if (cancelada.ok) return volver("eliminacion-cancelada");
     return responder({ envio: null, generales: [MENSAJE_DE_ELIMINACION[cancelada.rechazo]] }, 409);
   }
-  const envio = parseWithZod(datos, { schema: pruebaPara(await services.tieneClave(idPersona)) });
+  const envio = parseWithZod(datos, { schema: pruebaPara(await services.cuentas.tieneClave(idPersona)) });
   const rechazar = (estado: number, generales: string[] = []) =>
     responder({ envio: envio.reply({ hideFields: ["clave"] }), generales }, estado);
   if (envio.status !== "success") return rechazar(400);
-  const pedida = await services.pedirEliminacion({ idPersona, idAcceso, canal: "web", ...envio.value });
+  const pedida = await services.cuentas.pedirEliminacion({
+    idPersona,
+    idAcceso,
+    canal: "web",
+    ...envio.value,
+  });
   if (pedida.ok) return volver("eliminacion-pedida");
   const estado = { "clave-incorrecta": 400, "demasiados-intentos": 429 } as Partial<Record<string, number>>;
   return rechazar(estado[pedida.rechazo] ?? 409, [MENSAJE_DE_ELIMINACION[pedida.rechazo]]);

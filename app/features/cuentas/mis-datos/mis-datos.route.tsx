@@ -16,14 +16,14 @@ export const meta: MetaFunction = () => [{ title: "Tus datos · Bienestar" }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { idPersona } = await exigirPrueba({ request, context });
-  const { generadaEn, secciones, nombres } = await services.verMisDatos({
+  const { generadaEn, secciones, nombres } = await services.cuentas.verMisDatos({
     idPersona,
     canal: "web",
     accion: "copia",
   });
   const [accesos, eliminacion] = await Promise.all([
-    services.verAccesosADatos(idPersona),
-    services.verEliminacion(idPersona),
+    services.cuentas.verAccesosADatos(idPersona),
+    services.cuentas.verEliminacion(idPersona),
   ]);
   return {
     generadaEn: diaYHora(generadaEn),

@@ -9,7 +9,7 @@ import { LARGO_MINIMO_DE_CLAVE } from "~/domain/cuentas/identidad/clave";
 import { cambioDeClave } from "~/domain/cuentas/cuenta/cuenta";
 import { fila, pila, textoSuave } from "~/styles/layout.css";
 import { CAMBIAR_CLAVE } from "./intenciones";
-import type { RespuestaDePerfil } from "./Contacto";
+import type { RespuestaDePerfil } from "./respuesta";
 
 interface Props {
   abierta: boolean;

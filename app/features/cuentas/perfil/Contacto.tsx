@@ -1,19 +1,12 @@
-import type { SubmissionResult } from "@conform-to/react";
 import { Aviso } from "~/components/Aviso";
 import { Boton } from "~/components/Boton";
 import { FormularioDeCodigo } from "~/components/FormularioDeCodigo";
 import { ListaDeDatos } from "~/components/ListaDeDatos";
 import { Tarjeta } from "~/components/Tarjeta";
-import type { RechazoDePerfil } from "~/domain/cuentas/cuenta/cuenta";
 import { fila, pila } from "~/styles/layout.css";
 import { VERIFICAR_CORREO } from "./intenciones";
 import { EditarContacto } from "./EditarContacto";
-
-export interface RespuestaDePerfil {
-  envio: SubmissionResult;
-  rechazo: RechazoDePerfil | null;
-  generales: string[];
-}
+import type { RespuestaDePerfil } from "./respuesta";
 
 interface Props {
   contacto: { correo: string; pais: string; telefono: string; version: string };

@@ -9,10 +9,10 @@ import { ErrorSummary, erroresDe } from "~/components/ErrorSummary";
 import { Formulario } from "~/components/Formulario";
 import { ListaDeDatos } from "~/components/ListaDeDatos";
 import { contacto as esquema, MENSAJE_DE_PERFIL } from "~/domain/cuentas/cuenta/cuenta";
-import { prefijoDe } from "~/domain/cuentas/personas/telefono";
+import { prefijoDe } from "~/domain/shared/telefono/telefono";
 import { fila, pila } from "~/styles/layout.css";
 import { GUARDAR_CONTACTO } from "./intenciones";
-import type { RespuestaDePerfil } from "./Contacto";
+import type { RespuestaDePerfil } from "./respuesta";
 
 interface Props {
   contacto: { correo: string; pais: string; telefono: string; version: string };

@@ -9,7 +9,7 @@ import { Tarjeta } from "~/components/Tarjeta";
 import { cambioDeNombres, MENSAJE_DE_PERFIL } from "~/domain/cuentas/cuenta/cuenta";
 import { fila, pila } from "~/styles/layout.css";
 import { GUARDAR_NOMBRES } from "./intenciones";
-import type { RespuestaDePerfil } from "./Contacto";
+import type { RespuestaDePerfil } from "./respuesta";
 
 interface Props {
   nombres: { nombre: string; apePaterno: string; apeMaterno: string; version: string };

@@ -19,7 +19,7 @@ const destinoDe = (request: Request) => destinoSeguro(new URL(request.url).searc
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
-  return { conClave: await services.tieneClave(idPersona), destino: destinoDe(request) };
+  return { conClave: await services.cuentas.tieneClave(idPersona), destino: destinoDe(request) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

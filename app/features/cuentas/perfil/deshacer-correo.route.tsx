@@ -22,11 +22,14 @@ const enlaceDe = (request: Request) => new URL(request.url).searchParams.get("en
 /** The link stands for its owner: it came to the old mail, and whoever reads it may not be able to sign in. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const hecho = new URL(request.url).searchParams.has("hecho");
-  return { hecho, vigente: !hecho && (await services.cuenta.contacto.sePuedeDeshacer(enlaceDe(request))) };
+  return {
+    hecho,
+    vigente: !hecho && (await services.cuentas.cuenta.contacto.sePuedeDeshacer(enlaceDe(request))),
+  };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const deshecho = await services.cuenta.contacto.deshacerCorreo(enlaceDe(request));
+  const deshecho = await services.cuentas.cuenta.contacto.deshacerCorreo(enlaceDe(request));
   if (deshecho.ok) return redirect("/mi-perfil/deshacer-correo?hecho", 303);
   return responder({ mensaje: MENSAJE_DE_PERFIL[deshecho.rechazo] }, 409);
 }

@@ -19,9 +19,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const { searchParams } = new URL(request.url);
   const [perfil, correoPorVerificar, conClave] = await Promise.all([
-    services.cuenta.ver(idPersona),
-    services.cuenta.contacto.correoPorVerificar(idPersona),
-    services.tieneClave(idPersona),
+    services.cuentas.cuenta.ver(idPersona),
+    services.cuentas.cuenta.contacto.correoPorVerificar(idPersona),
+    services.cuentas.tieneClave(idPersona),
   ]);
   if (!perfil) throw new Response(null, { status: 404 });
   return {

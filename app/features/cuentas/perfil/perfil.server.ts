@@ -12,7 +12,7 @@ import {
 } from "~/domain/cuentas/cuenta/cuenta";
 import { cookieDeAvisos, type ClaveDeAviso } from "~/domain/shared/navegacion/aviso";
 import { tipoDeDocumento } from "~/domain/cuentas/personas/documento";
-import { paisDe, prefijoDe } from "~/domain/cuentas/personas/telefono";
+import { paisDe, prefijoDe } from "~/domain/shared/telefono/telefono";
 import { services } from "~/services.server";
 import { dispositivoDe } from "~/shell/autenticador.server";
 import { responder } from "~/shell/responder";
@@ -80,7 +80,7 @@ function volverCon(aviso: ClaveDeAviso, headers = new Headers()) {
 async function guardarNombres({ datos, idPersona }: Envio) {
   const leido = parseWithZod(datos, { schema: cambioDeNombres });
   if (leido.status !== "success") return rechazar(GUARDAR_NOMBRES, leido.reply());
-  const editados = await services.cuenta.editarNombres({ idPersona, canal: "web", ...leido.value });
+  const editados = await services.cuentas.cuenta.editarNombres({ idPersona, canal: "web", ...leido.value });
   return editados.ok
     ? volverCon("nombres-guardados")
     : rechazar(GUARDAR_NOMBRES, leido.reply(), editados.rechazo);
@@ -92,7 +92,7 @@ async function guardarContacto({ datos, idPersona, idAcceso, direccion }: Envio)
   if (leido.status !== "success") return rechazar(GUARDAR_CONTACTO, respuesta);
   const { pais, ...nuevo } = leido.value;
   const prefijo = prefijoDe(pais)!;
-  const guardado = await services.cuenta.contacto.guardar({
+  const guardado = await services.cuentas.cuenta.contacto.guardar({
     ...nuevo,
     prefijo,
     idPersona,
@@ -116,7 +116,11 @@ async function verificarCorreo({ datos, idPersona }: Envio) {
   const leido = parseWithZod(datos, { schema: entradaDeCodigo });
   if (leido.status !== "success") return rechazar(VERIFICAR_CORREO, leido.reply());
   const { codigo } = leido.value;
-  const confirmado = await services.cuenta.contacto.confirmarCorreo({ idPersona, codigo, canal: "web" });
+  const confirmado = await services.cuentas.cuenta.contacto.confirmarCorreo({
+    idPersona,
+    codigo,
+    canal: "web",
+  });
   return confirmado.ok
     ? volverCon("correo-cambiado")
     : rechazar(VERIFICAR_CORREO, leido.reply(), confirmado.rechazo);
@@ -126,7 +130,7 @@ async function cambiarClave({ request, datos, idPersona, idAcceso }: Envio) {
   const leido = parseWithZod(datos, { schema: cambioDeClave });
   const respuesta = leido.reply({ hideFields: ["actual", "nueva"] });
   if (leido.status !== "success") return rechazar(CAMBIAR_CLAVE, respuesta);
-  const cambiada = await services.cuenta.cambiarClave({
+  const cambiada = await services.cuentas.cuenta.cambiarClave({
     idPersona,
     idAcceso,
     ...leido.value,

@@ -21,8 +21,8 @@ export const meta: MetaFunction = () => [{ title: "Verificación en dos pasos ·
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const persona = await exigirPersona({ request, context });
   const [estado, conClave, pendiente] = await Promise.all([
-    services.segundoFactor.ver(persona.idPersona),
-    services.tieneClave(persona.idPersona),
+    services.cuentas.segundoFactor.ver(persona.idPersona),
+    services.cuentas.tieneClave(persona.idPersona),
     pendienteDe(request, persona),
   ]);
   const { activadoEn, respaldos } = estado;

@@ -21,7 +21,7 @@ const estadoDe = (rechazo: RechazoDeSegundoFactor) => (DEMASIADO.has(rechazo) ? 
 /** What waits for its first code, as a picture and as text; only for whoever has proven just now who they are. */
 export async function pendienteDe(request: Request, { idPersona, idAcceso }: PersonaEnSesion) {
   if ((await galletaDePrueba.leer(request)) !== idAcceso) return null;
-  const pendiente = await services.segundoFactor.pendiente(idPersona);
+  const pendiente = await services.cuentas.segundoFactor.pendiente(idPersona);
   if (!pendiente) return null;
   return {
     qr: `data:image/svg+xml;base64,${Buffer.from(renderSVG(pendiente.uri)).toString("base64")}`,
@@ -44,8 +44,8 @@ export async function conPrueba({ request, datos, idPersona, idAcceso }: Envio, 
     return responder({ envio: respuesta, generales: sinMensajes, respaldos: null }, 400);
   const prueba = { idPersona, idAcceso, ...envio.value };
   const hecho = quitar
-    ? await services.segundoFactor.quitar({ ...prueba, canal: "web" })
-    : await services.segundoFactor.pedir(prueba);
+    ? await services.cuentas.segundoFactor.quitar({ ...prueba, canal: "web" })
+    : await services.cuentas.segundoFactor.pedir(prueba);
   if (!hecho.ok) {
     const generales = [MENSAJE_DE_SEGUNDO_FACTOR[hecho.rechazo]];
     return responder({ envio: respuesta, generales, respaldos: null }, estadoDe(hecho.rechazo));
@@ -65,7 +65,7 @@ export async function activar({ datos, idPersona }: Envio) {
     return responder({ envio: envio.reply(), generales: sinMensajes, respaldos: null }, 400);
   }
   const { codigo } = envio.value;
-  const activado = await services.segundoFactor.activar({ idPersona, codigo, canal: "web" });
+  const activado = await services.cuentas.segundoFactor.activar({ idPersona, codigo, canal: "web" });
   return activado.ok
     ? responder({ envio: null, generales: sinMensajes, respaldos: activado.value }, 200, {
         "cache-control": "no-store",

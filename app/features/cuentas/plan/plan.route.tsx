@@ -16,7 +16,7 @@ export const meta: MetaFunction = () => [{ title: "Tu plan · Bienestar" }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
-  const persona = await leerParte(context, services.identidad.persona(idPersona));
+  const persona = await leerParte(context, services.cuentas.identidad.persona(idPersona));
   // Without the person there is no profile to read.
   if (persona.estado === "error" || !persona.valor) return { usuario: null, plan: null };
   const { usuarioLogin, esAsegurada } = persona.valor;
@@ -28,8 +28,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 async function planDe(persona: Persona, context: AppLoadContext) {
   const [perfil, beneficios] = await Promise.all([
-    leerParte(context, services.verPerfil(persona)),
-    services.verBeneficios(persona),
+    leerParte(context, services.cuentas.verPerfil(persona)),
+    services.cuentas.verBeneficios(persona),
   ]);
   if (perfil.estado === "error") return null;
   const { planes } = perfil.valor;

@@ -55,7 +55,7 @@ function rechazar(rechazo: RechazoDeRecuperacion | null, envio: SubmissionResult
 async function pedir({ request, datos, direccion }: Envio) {
   const leido = parseWithZod(datos, { schema: pedidoDeRecuperacion });
   if (leido.status !== "success") return rechazar(null, leido.reply());
-  const pedida = await services.recuperarClave.pedir({
+  const pedida = await services.cuentas.recuperarClave.pedir({
     ...leido.value,
     direccion,
     destino: rutaPropia(new URL(request.url).searchParams.get("redirect")),
@@ -71,7 +71,7 @@ async function codigo({ request, datos }: Envio) {
   const leido = parseWithZod(datos, { schema: entradaDeCodigo });
   if (leido.status !== "success") return rechazar(null, leido.reply());
   const idRecuperacion = (await galletaDeRecuperacion.leer(request)) ?? "";
-  const entrado = await services.recuperarClave.entrarCodigo({ idRecuperacion, ...leido.value });
+  const entrado = await services.cuentas.recuperarClave.entrarCodigo({ idRecuperacion, ...leido.value });
   return entrado.ok
     ? redirect(pasoConDestino(request, "/recuperar-clave/nueva"), 303)
     : rechazar(entrado.rechazo, leido.reply());
@@ -83,7 +83,7 @@ async function nueva({ request, datos }: Envio) {
   if (leido.status !== "success") return rechazar(null, respuesta);
   const prueba = await pruebaDe(request);
   if (!prueba) return rechazar("enlace-vencido", respuesta);
-  const cambiada = await services.recuperarClave.cambiarClave({ prueba, ...leido.value });
+  const cambiada = await services.cuentas.recuperarClave.cambiarClave({ prueba, ...leido.value });
   if (!cambiada.ok) return rechazar(cambiada.rechazo, respuesta);
   return redirect(pasoConDestino(request, "/recuperar-clave/listo"), {
     status: 303,

@@ -37,7 +37,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   }
   if (paso !== "nueva") return { ...hrefs, paso, vencido: false, correos: [] };
   const prueba = await pruebaDe(request);
-  const abierta = prueba && (await services.recuperarClave.abrir(prueba));
+  const abierta = prueba && (await services.cuentas.recuperarClave.abrir(prueba));
   return { ...hrefs, paso, vencido: !abierta, correos: (abierta?.correos ?? []).map(enmascararCorreo) };
 }
 

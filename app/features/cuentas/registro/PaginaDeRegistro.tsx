@@ -7,7 +7,7 @@ import {
   type RechazoDeRegistro,
 } from "~/domain/cuentas/registro/registro";
 import { enlaceSuelto, pila, textoSuave } from "~/styles/layout.css";
-import { numeroDePaso, TITULOS, type PoliticaALaVista } from "./pasos";
+import { numeroDePaso, TITULOS, type PoliticaALaVista, type PropsDePaso } from "./pasos";
 import { PasoCodigo } from "./PasoCodigo";
 import { PasoCondiciones } from "./PasoCondiciones";
 import { PasoContacto } from "./PasoContacto";
@@ -26,13 +26,6 @@ interface Props {
   politicas: PoliticaALaVista[];
   respuesta:
     { envio: SubmissionResult | null; rechazo: RechazoDeRegistro | null; generales: string[] } | undefined;
-}
-
-/** What every step is given. */
-export interface PropsDePaso {
-  valores: Record<string, string>;
-  ultimo: SubmissionResult | undefined;
-  generales: string[];
 }
 
 export function PaginaDeRegistro(props: Props) {

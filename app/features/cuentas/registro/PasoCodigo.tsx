@@ -4,7 +4,7 @@ import { FormularioDeCodigo } from "~/components/FormularioDeCodigo";
 import { VIDA_DE_CODIGO_EN_MINUTOS } from "~/domain/cuentas/identidad/codigo";
 import { pila } from "~/styles/layout.css";
 import { REENVIAR } from "./pasos";
-import type { PropsDePaso } from "./PaginaDeRegistro";
+import type { PropsDePaso } from "./pasos";
 
 export function PasoCodigo({ ultimo, generales, correo }: PropsDePaso & { correo: string }) {
   return (

@@ -8,7 +8,7 @@ import { Markdown } from "~/components/Markdown";
 import { EnlaceADocumento } from "~/shell/EnlaceADocumento";
 import { enlaceSuelto, pila, textoSuave } from "~/styles/layout.css";
 import { nombreDeCasilla, pasoDeCondiciones, type PoliticaALaVista } from "./pasos";
-import type { PropsDePaso } from "./PaginaDeRegistro";
+import type { PropsDePaso } from "./pasos";
 import * as css from "./registro.css";
 
 type Props = PropsDePaso & { politicas: PoliticaALaVista[] };

@@ -10,7 +10,7 @@ import { Formulario } from "~/components/Formulario";
 import { LARGO_MINIMO_DE_CLAVE } from "~/domain/cuentas/identidad/clave";
 import { pasoDeContacto } from "~/domain/cuentas/registro/registro";
 import { pila } from "~/styles/layout.css";
-import type { PropsDePaso } from "./PaginaDeRegistro";
+import type { PropsDePaso } from "./pasos";
 
 export function PasoContacto({ valores, ultimo, generales }: PropsDePaso) {
   const [form, campos] = useForm<z.output<typeof pasoDeContacto>>({

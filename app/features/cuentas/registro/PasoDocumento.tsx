@@ -7,7 +7,7 @@ import { ErrorSummary, erroresDe } from "~/components/ErrorSummary";
 import { Formulario } from "~/components/Formulario";
 import { pasoDeDocumento } from "~/domain/cuentas/registro/registro";
 import { pila } from "~/styles/layout.css";
-import type { PropsDePaso } from "./PaginaDeRegistro";
+import type { PropsDePaso } from "./pasos";
 
 export function PasoDocumento({ valores, ultimo, generales }: PropsDePaso) {
   const [form, campos] = useForm<z.output<typeof pasoDeDocumento>>({

@@ -6,7 +6,7 @@ import { CamposDeNombres } from "~/components/CamposDeNombres";
 import { Formulario } from "~/components/Formulario";
 import { pasoDeNombres } from "~/domain/cuentas/registro/registro";
 import { pila } from "~/styles/layout.css";
-import type { PropsDePaso } from "./PaginaDeRegistro";
+import type { PropsDePaso } from "./pasos";
 
 export function PasoNombres({ valores, ultimo, generales }: PropsDePaso) {
   const [form, campos] = useForm<z.output<typeof pasoDeNombres>>({

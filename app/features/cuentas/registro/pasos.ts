@@ -1,3 +1,4 @@
+import type { SubmissionResult } from "@conform-to/react";
 import { z } from "zod";
 import type { Bloque } from "~/components/Markdown";
 import { CAMPO_OBLIGATORIO } from "~/domain/consentimientos/politica";
@@ -63,3 +64,10 @@ export const CON_SALIDA: ReadonlySet<RechazoDeRegistro> = new Set([
   "condiciones-nuevas",
   "registro-vencido",
 ]);
+
+/** What every step is given. */
+export interface PropsDePaso {
+  valores: Record<string, string>;
+  ultimo: SubmissionResult | undefined;
+  generales: string[];
+}

@@ -8,7 +8,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { clases } from "~/components/clases";
 import { destinoSeguro } from "~/domain/cuentas/identidad/identidad";
 import { DNI } from "~/domain/cuentas/personas/documento";
-import { PAIS_POR_DEFECTO, paisDe } from "~/domain/cuentas/personas/telefono";
+import { PAIS_POR_DEFECTO, paisDe } from "~/domain/shared/telefono/telefono";
 import { pasoPendiente, PASOS_DE_REGISTRO, type PasoDeRegistro } from "~/domain/cuentas/registro/registro";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
@@ -33,7 +33,7 @@ async function situar({ request, context, params }: Pregunta) {
   if (!paso) throw new Response(null, { status: 404 });
   const puerta = pathname.startsWith("/registro-app") ? "/registro-app" : "/registro";
   const idRegistro = await galletaDeRegistro.leer(request);
-  const registro = idRegistro ? await services.registro.ver(idRegistro) : null;
+  const registro = idRegistro ? await services.cuentas.registro.ver(idRegistro) : null;
   const pendiente = pasoPendiente(registro);
   if (numeroDePaso(paso) > numeroDePaso(pendiente)) {
     throw redirect(direccionDe(puerta, pendiente) + search, 303);
@@ -51,7 +51,7 @@ export async function loader(pregunta: LoaderFunctionArgs) {
     hrefDeCondiciones: direccionDe(puerta, "condiciones") + search,
     valores: valoresDe(paso, registro),
     correo: paso === "codigo" ? (registro?.correo ?? "") : "",
-    politicas: paso === "condiciones" ? (await services.registro.politicas()).map(aLaVista) : [],
+    politicas: paso === "condiciones" ? (await services.cuentas.registro.politicas()).map(aLaVista) : [],
   };
 }
 

@@ -84,14 +84,18 @@ async function seguir({ request, puerta }: Envio, idRegistro: string, paso: Paso
 async function documento(envio: Envio) {
   const leido = parseWithZod(envio.datos, { schema: pasoDeDocumento });
   if (leido.status !== "success") return rechazar(null, leido.reply());
-  const anotado = await services.registro.anotarDocumento(envio.idRegistro, leido.value, envio.direccion);
+  const anotado = await services.cuentas.registro.anotarDocumento(
+    envio.idRegistro,
+    leido.value,
+    envio.direccion,
+  );
   return anotado.ok ? seguir(envio, anotado.value, "nombres") : rechazar(anotado.rechazo, leido.reply());
 }
 
 async function nombres(envio: Envio) {
   const leido = parseWithZod(envio.datos, { schema: pasoDeNombres });
   if (leido.status !== "success") return rechazar(null, leido.reply());
-  const anotado = await services.registro.anotarNombres(envio.idRegistro!, leido.value);
+  const anotado = await services.cuentas.registro.anotarNombres(envio.idRegistro!, leido.value);
   return anotado.ok ? seguir(envio, anotado.value, "contacto") : rechazar(anotado.rechazo, leido.reply());
 }
 
@@ -99,7 +103,7 @@ async function contacto(envio: Envio) {
   const leido = parseWithZod(envio.datos, { schema: pasoDeContacto });
   const sinClave = { hideFields: ["clave"] };
   if (leido.status !== "success") return rechazar(null, leido.reply(sinClave));
-  const anotado = await services.registro.anotarContacto(
+  const anotado = await services.cuentas.registro.anotarContacto(
     envio.idRegistro!,
     conPrefijo(leido.value),
     envio.direccion,
@@ -111,27 +115,27 @@ async function contacto(envio: Envio) {
 }
 
 async function condiciones(envio: Envio) {
-  const politicas = await services.registro.politicas();
+  const politicas = await services.cuentas.registro.politicas();
   const leido = parseWithZod(envio.datos, { schema: pasoDeCondiciones(politicas.map(aLaVista)) });
   if (leido.status !== "success") return rechazar(null, leido.reply());
   const marcadas = politicas.filter(({ codigo }) => envio.datos.get(nombreDeCasilla(codigo)) === "on");
   const aceptaciones = aceptacionesDe(politicas, new Set(marcadas.map(({ codigo }) => codigo)));
   const idRegistro = envio.idRegistro!;
-  const anotado = await services.registro.anotarCondiciones(idRegistro, aceptaciones);
+  const anotado = await services.cuentas.registro.anotarCondiciones(idRegistro, aceptaciones);
   if (!anotado.ok) return rechazar(anotado.rechazo, leido.reply());
-  const pedido = await services.registro.pedirCodigo({ idRegistro, direccion: envio.direccion });
+  const pedido = await services.cuentas.registro.pedirCodigo({ idRegistro, direccion: envio.direccion });
   return pedido.ok ? seguir(envio, idRegistro, "codigo") : rechazar(pedido.rechazo, leido.reply());
 }
 
 async function codigo(envio: Envio) {
   const idRegistro = envio.idRegistro!;
   if (envio.datos.get("intencion") === REENVIAR) {
-    const pedido = await services.registro.pedirCodigo({ idRegistro, direccion: envio.direccion });
+    const pedido = await services.cuentas.registro.pedirCodigo({ idRegistro, direccion: envio.direccion });
     return pedido.ok ? seguir(envio, idRegistro, "codigo") : rechazar(pedido.rechazo, null);
   }
   const leido = parseWithZod(envio.datos, { schema: entradaDeCodigo });
   if (leido.status !== "success") return rechazar(null, leido.reply());
-  const hecho = await services.registro.confirmar({
+  const hecho = await services.cuentas.registro.confirmar({
     idRegistro,
     codigo: leido.value.codigo,
     canal: "web",

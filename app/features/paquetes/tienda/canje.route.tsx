@@ -32,11 +32,15 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
-  if (!services.monedas) throw new Response(null, { status: 404 });
+  if (!services.paquetes.monedas) throw new Response(null, { status: 404 });
   const enviado = idDeCanje.safeParse((await leerFormulario(request)).get("canje"));
   if (!enviado.success) throw new Response(null, { status: 400 });
   const idPedido = enviado.data;
-  const hecho = await services.monedas.canjear({ idPersona, idPaquete: params.idPaquete ?? "", idPedido });
+  const hecho = await services.paquetes.monedas.canjear({
+    idPersona,
+    idPaquete: params.idPaquete ?? "",
+    idPedido,
+  });
   if (hecho.ok) return redirect(direccionDeCompra({ idPedido }), 303);
   if (hecho.rechazo === "paquete-no-existe") throw new Response(null, { status: 404 });
   return responder({ mensaje: MENSAJE_DE_CANJE[hecho.rechazo] }, 409);

@@ -7,10 +7,10 @@ import { services } from "~/services.server";
 
 /** What somebody is told before they exchange coins; null where there is nothing to exchange. */
 export async function canjeEnPalabras({ idPersona, idPaquete }: { idPersona: number; idPaquete: string }) {
-  if (!services.monedas) return null;
+  if (!services.paquetes.monedas) return null;
   const [visto, { total }] = await Promise.all([
-    services.verPaquete({ idPersona, idPaquete }),
-    services.monedas.ver(idPersona),
+    services.paquetes.verPaquete({ idPersona, idPaquete }),
+    services.paquetes.monedas.ver(idPersona),
   ]);
   if (!visto.ok || visto.value.paquete.monedas === null) return null;
   const { paquete, trae } = visto.value;

@@ -45,7 +45,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const pregunta = { idPersona, idPedido: params.idPedido ?? "" };
   const intencion = (await leerFormulario(request)).get("intencion");
   if (intencion === SOLTAR) {
-    const soltada = await services.soltarCompra(pregunta);
+    const soltada = await services.paquetes.soltarCompra(pregunta);
     if (soltada.ok) return redirect("/tienda", 303);
     if (soltada.rechazo === "compra-no-existe") throw new Response(null, { status: 404 });
     return responder({ mensaje: MENSAJE_DE_COMPRA[soltada.rechazo] }, 409);
@@ -53,8 +53,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   if (intencion !== PAGAR && intencion !== DEVOLVER) throw new Response(null, { status: 400 });
   const hecho =
     intencion === DEVOLVER
-      ? await services.devolverCompra(pregunta)
-      : await services.pagarCompra({ ...pregunta, origen: new URL(request.url).origin });
+      ? await services.paquetes.devolverCompra(pregunta)
+      : await services.paquetes.pagarCompra({ ...pregunta, origen: new URL(request.url).origin });
   if (hecho.ok) {
     const destino = "urlDePago" in hecho.value ? hecho.value.urlDePago : new URL(request.url).pathname;
     return redirect(destino, 303);

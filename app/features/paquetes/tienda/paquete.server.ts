@@ -35,8 +35,8 @@ export type PrecioDePaquete = ReturnType<typeof precioEnPartes>;
 /** Everything the page of one pack shows; null where it is not on sale. */
 export async function paqueteEnPalabras({ idPersona, idPaquete }: Cual) {
   const [visto, datos] = await Promise.all([
-    services.verPaquete({ idPersona, idPaquete }),
-    services.verDatosDeCompra(idPersona),
+    services.paquetes.verPaquete({ idPersona, idPaquete }),
+    services.ventas.verDatosDeCompra(idPersona),
   ]);
   if (!visto.ok) return null;
   const { paquete, trae, pendiente } = visto.value;
@@ -85,7 +85,7 @@ export async function aplicarCupon(cual: Cual, escrito: string) {
   const codigo = codigoDeCupon.safeParse(escrito);
   if (!escrito) return malEscrito(escrito, "Escribe tu cupón");
   if (!codigo.success) return malEscrito(escrito, codigo.error.issues[0]!.message);
-  const visto = await services.validarCuponDePaquete({ ...cual, cupon: codigo.data });
+  const visto = await services.paquetes.validarCuponDePaquete({ ...cual, cupon: codigo.data });
   if (!visto.ok) return otraVez(escrito, visto.rechazo);
   const precio = precioEnPartes({ ...visto.value, cupon: visto.value.codigo });
   return responder<Rechazado>({ cupon: codigo.data, precio, enElCupon: null, general: null }, 200);
@@ -95,15 +95,15 @@ export async function aplicarCupon(cual: Cual, escrito: string) {
 export async function comprar(cual: Cual, escrito: string, intencion: string, origen: string) {
   const codigo = codigoDeCupon.optional().safeParse(escrito || undefined);
   if (!codigo.success) return malEscrito(escrito, codigo.error.issues[0]!.message);
-  const creada = await services.crearCompra({ ...cual, cupon: codigo.data });
+  const creada = await services.paquetes.crearCompra({ ...cual, cupon: codigo.data });
   if (!creada.ok) return otraVez(escrito, creada.rechazo);
   const { idPersona } = cual;
   const { idPedido } = creada.value;
   if (intencion === CONFIRMAR_SIN_PAGAR) {
-    const hecha = await services.pagarCompraConCupon({ idPersona, idPedido });
+    const hecha = await services.paquetes.pagarCompraConCupon({ idPersona, idPedido });
     return hecha.ok ? redirect(direccionDeCompra({ idPedido }), 303) : otraVez(escrito, hecha.rechazo);
   }
-  const cobro = await services.pagarCompra({ idPersona, idPedido, origen });
+  const cobro = await services.paquetes.pagarCompra({ idPersona, idPedido, origen });
   if (cobro.ok) return redirect(cobro.value.urlDePago, 303);
   if (cobro.rechazo === "pasarela-no-responde" || cobro.rechazo === "nada-que-cobrar") {
     return otraVez(escrito, cobro.rechazo);

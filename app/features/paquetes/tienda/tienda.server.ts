@@ -25,9 +25,9 @@ import { consultarPasarela } from "~/shell/pasarela.server";
 /** What can be bought, specialty by specialty and then of several, and on whose name the receipt will be. */
 export async function tiendaEnPalabras(idPersona: number) {
   const [{ especialidades, paquetes, compras }, datos, suyas] = await Promise.all([
-    services.verTienda(idPersona),
-    services.verDatosDeCompra(idPersona),
-    services.monedas?.ver(idPersona),
+    services.paquetes.verTienda(idPersona),
+    services.ventas.verDatosDeCompra(idPersona),
+    services.paquetes.monedas?.ver(idPersona),
   ]);
   const receptor = datos.ok ? receptorDe(datos.value.datos, datos.value.persona) : null;
   const enElEstante = ({ idPaquete, nombre, contenido, meses, precioCentimos, ...paquete }: Paquete) => {
@@ -108,17 +108,17 @@ export function lugarDeCompra(
 /** The page of one purchase, after asking the gateway; null where it is not this person's. */
 export async function compraEnPalabras(idPersona: number, idPedido: string, seDesistio: boolean) {
   const pregunta = { idPersona, idPedido };
-  const primero = await services.verCompra(pregunta);
+  const primero = await services.paquetes.verCompra(pregunta);
   if (!primero.ok) return null;
   const abierta = primero.value.compra.estado === "pendiente" || primero.value.compra.estado === "vencido";
   const consultado = !abierta || (await consultarPasarela(idPedido));
-  const visto = abierta ? await services.verCompra(pregunta) : primero;
+  const visto = abierta ? await services.paquetes.verCompra(pregunta) : primero;
   if (!visto.ok) return null;
   const { compra, trae, pagos, lotes, urlDePago, rechazoAlDevolver } = visto.value;
   const vencida = services.now() >= limiteDePago(compra);
   const lugar = lugarDeCompra(compra, pagos, vencida, seDesistio);
   const idComprobante = idDeVenta(idPedido);
-  const comprobante = await services.verComprobante({ idPersona, idComprobante });
+  const comprobante = await services.ventas.verComprobante({ idPersona, idComprobante });
   const vigente = lotes.find(({ quedan }) => quedan > 0);
   return {
     lugar,

@@ -26,7 +26,7 @@ export const meta: MetaFunction = () => [{ title: "Reclamos y quejas · Bienesta
 export function loader({ request }: LoaderFunctionArgs) {
   return {
     porRegion: new URL(request.url).searchParams.get("motivo") === "region",
-    empresa: services.empresa,
+    empresa: services.ventas.empresa,
   };
 }
 

@@ -1,4 +1,4 @@
-import { PLAZOS_PREDETERMINADOS } from "~/domain/agenda/citas/cita";
+import { PLAZOS_PREDETERMINADOS } from "~/domain/shared/especialidades/especialidad";
 import { SALA_ABRE_ANTES_EN_MINUTOS } from "~/domain/agenda/citas/sala";
 import { RETENCION_EN_MINUTOS } from "~/domain/agenda/horarios/retencion";
 import { ESPERA_DE_ELIMINACION_EN_DIAS } from "~/domain/cuentas/misDatos/eliminacion";

@@ -14,8 +14,8 @@ const CORREOS_A_LA_VISTA = 50;
 
 /** The mails that this installation wrote. Only where no mail leaves it: elsewhere the page does not exist. */
 export async function loader() {
-  if (!services.buzonDeDesarrollo) throw new Response(null, { status: 404 });
-  const correos = await services.buzonDeDesarrollo(CORREOS_A_LA_VISTA);
+  if (!services.avisos.buzonDeDesarrollo) throw new Response(null, { status: 404 });
+  const correos = await services.avisos.buzonDeDesarrollo(CORREOS_A_LA_VISTA);
   return correos.map(({ idCorreo, para, asunto, texto, adjuntos = [], creadoEn }) => ({
     idCorreo,
     para,

@@ -15,13 +15,13 @@ export const meta: MetaFunction = () => [{ title: "Enlaces de especialistas · B
  * developer's machine: elsewhere the page does not exist.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  if (!services.buzonDeDesarrollo) throw new Response(null, { status: 404 });
+  if (!services.avisos.buzonDeDesarrollo) throw new Response(null, { status: 404 });
   const { idPersona } = await exigirPersona({ request, context });
-  const { dias } = await services.verAgenda({ idPersona });
+  const { dias } = await services.agenda.verAgenda({ idPersona });
   const citas = dias.flatMap(({ cita }) => cita);
   return Promise.all(
     citas.map(async ({ idCita, especialista, inicio }) => {
-      const enlace = await services.enlaceDeEspecialista(idCita);
+      const enlace = await services.agenda.enlaceDeEspecialista(idCita);
       return { idCita, especialista, cuando: diaYHora(inicio), enlace: enlace.ok ? enlace.value : null };
     }),
   );

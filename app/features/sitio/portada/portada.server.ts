@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { nombreCompleto } from "~/domain/agenda/especialistas/especialista";
 import { direccionDeHorario } from "~/domain/agenda/horarios/direcciones";
-import { primeroLasPreferidas } from "~/domain/cuentas/preferencias/preferencias";
+import { primeroLasPreferidas } from "~/domain/agenda/especialistas/temas";
 import { diaVisto, fechaDe, horaDe, sumarDias } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { sinTerminarEnPalabras } from "~/shell/sinTerminar.server";
@@ -17,9 +17,9 @@ export async function verPortada(args: LoaderFunctionArgs): Promise<PortadaDatos
   const persona = await quienEs(args);
   const now = services.now();
   const [especialidades, encontrados, agenda, sinTerminar, preferidas, tieneBono] = await Promise.all([
-    services.especialidades(),
-    services.buscarEspecialistas({}),
-    persona && services.verAgenda({ idPersona: persona.idPersona }),
+    services.agenda.especialidades(),
+    services.agenda.buscarEspecialistas({}),
+    persona && services.agenda.verAgenda({ idPersona: persona.idPersona }),
     persona ? sinTerminarEnPalabras(persona.idPersona) : [],
     verPreferidas(args.context, persona),
     verBonos(persona),
@@ -60,7 +60,7 @@ export async function verPortada(args: LoaderFunctionArgs): Promise<PortadaDatos
   };
 }
 
-type Encontrado = Awaited<ReturnType<typeof services.buscarEspecialistas>>[number];
+type Encontrado = Awaited<ReturnType<typeof services.agenda.buscarEspecialistas>>[number];
 
 /** The soonest of each specialty: three of the same would show less of what there is. */
 function unoPorEspecialidad(encontrados: Encontrado[]): Encontrado[] {

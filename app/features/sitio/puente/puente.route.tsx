@@ -10,7 +10,7 @@ export const meta: MetaFunction = () => [{ title: "Abrir desde la app · Bienest
 
 /** The native app opens a place of ours with an encrypted message: `/puente?m=…`. */
 export function loader({ request }: LoaderFunctionArgs) {
-  const ruta = services.abrirPuente(new URL(request.url).searchParams.get("m"));
+  const ruta = services.cuentas.abrirPuente(new URL(request.url).searchParams.get("m"));
   return ruta ? redirect(ruta) : responder(null, 400);
 }
 

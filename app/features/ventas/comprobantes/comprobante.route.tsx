@@ -15,10 +15,17 @@ export const meta: MetaFunction = () => [{ title: "Comprobante de pago · Bienes
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
-  const visto = await services.verComprobante({ idPersona, idComprobante: params.idComprobante ?? "" });
+  const visto = await services.ventas.verComprobante({
+    idPersona,
+    idComprobante: params.idComprobante ?? "",
+  });
   if (!visto.ok) throw new Response(null, { status: 404 });
   const { comprobante, relacionado, reemplazo } = visto.value;
-  return { ...enPapel(comprobante, relacionado, reemplazo), empresa: services.empresa, volver: COMPROBANTES };
+  return {
+    ...enPapel(comprobante, relacionado, reemplazo),
+    empresa: services.ventas.empresa,
+    volver: COMPROBANTES,
+  };
 }
 
 export default function ComprobanteDePago() {

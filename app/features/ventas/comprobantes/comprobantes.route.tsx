@@ -13,7 +13,7 @@ export const meta: MetaFunction = () => [{ title: "Tus comprobantes · Bienestar
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
-  return { comprobantes: (await services.verComprobantes(idPersona)).map(enLista) };
+  return { comprobantes: (await services.ventas.verComprobantes(idPersona)).map(enLista) };
 }
 
 export default function Comprobantes() {

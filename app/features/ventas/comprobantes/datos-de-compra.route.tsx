@@ -25,7 +25,7 @@ const volverDe = (request: Request) => rutaPropia(new URL(request.url).searchPar
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
-  const vistos = await services.verDatosDeCompra(idPersona);
+  const vistos = await services.ventas.verDatosDeCompra(idPersona);
   if (!vistos.ok) throw new Response(null, { status: 404 });
   return { valores: aValores(vistos.value.datos), volver: volverDe(request) };
 }
@@ -34,7 +34,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const envio = parseWithZod(await leerFormulario(request), { schema: datosDeCompra });
   if (envio.status !== "success") return responder({ envio: envio.reply() }, 400);
-  const guardados = await services.guardarDatosDeCompra({ idPersona, envio: envio.value });
+  const guardados = await services.ventas.guardarDatosDeCompra({ idPersona, envio: envio.value });
   if (!guardados.ok) throw new Response(null, { status: 404 });
   return redirect(volverDe(request) ?? "/datos-de-compra", {
     status: 303,

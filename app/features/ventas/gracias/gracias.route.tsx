@@ -25,7 +25,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     };
   }
   const propia =
-    por === "sorteo" && persona ? (await services.verSorteo(persona.idPersona))?.propia : undefined;
+    por === "sorteo" && persona
+      ? (await services.consentimientos.verSorteo(persona.idPersona))?.propia
+      : undefined;
   if (propia && !propia.retiradoEn) {
     return {
       titulo: `Tu número es el ${propia.numero}`,

@@ -1,4 +1,4 @@
-import { aSlug, type SlugDeEspecialidad } from "../../../../app/domain/agenda/especialidades/especialidad";
+import { aSlug, type SlugDeEspecialidad } from "../../../../app/domain/shared/especialidades/especialidad";
 import type {
   Especialista,
   Excepcion,

@@ -9,7 +9,7 @@ import {
   type StoredFigures,
 } from "../../../../server/platform/observation/metrics";
 import { observed, observedJob } from "../../../../server/platform/observation/observed";
-import { makeRouteLabel } from "../../../../server/platform/observation/routes";
+import { makeRouteLabel } from "../../../../server/http/routeLabel";
 import { freePort } from "../../../support/server";
 
 const FIGURES: StoredFigures = {

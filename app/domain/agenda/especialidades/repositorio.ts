@@ -1,5 +1,0 @@
-import type { Especialidad } from "./especialidad";
-
-export interface EspecialidadRepository {
-  todas(): Promise<Especialidad[]>;
-}

@@ -1,0 +1,120 @@
+import { z } from "zod";
+import { claveDeSiempre, makeProbarQuienEs, type DepsDePrueba } from "../identidad/prueba";
+import type { Persona } from "../personas/persona";
+import { e164, type ExisteTelefono } from "../../shared/telefono/telefono";
+import type { Deps, Repos } from "../../shared/puertos";
+import { done, refuse } from "../../shared/result";
+import { estaAbierto } from "../../consentimientos/sorteos/sorteo";
+import { anotarRespuestas, conLoRespondido, yaRespondio } from "../../consentimientos/libro";
+import {
+  aceptacionesAlCerrar,
+  aceptacionesDe,
+  codigosMarcados,
+  CUA,
+  requeridasSinMarcar,
+  respondeAOtroTexto,
+  versionDelConjunto,
+  type Consentimiento,
+} from "../../consentimientos/politica";
+import { aceptaciones } from "../../consentimientos/publicas";
+import { telefonoDeContacto } from "../../consentimientos/telefono";
+
+/** The payload of the update of data (spec § 7). Closing sends it too, and says that it closes. */
+export const actualizacionDeDatos = z.object({
+  correo: z
+    .string("Falta el correo")
+    .max(254, "Escribe un correo de 254 caracteres o menos")
+    .pipe(z.email("Escribe un correo como nombre@ejemplo.com")),
+  telefono: telefonoDeContacto,
+  politicasAceptacion: aceptaciones,
+  cierre: z.boolean("El cierre es verdadero o falso").default(false),
+  clave: claveDeSiempre.optional().describe("La contraseña otra vez, si el teléfono es otro"),
+});
+
+export interface DepsDeActualizacion
+  extends
+    DepsDePrueba,
+    Pick<
+      Deps<"accesos" | "consentimientos" | "intentos" | "modales" | "personas" | "politicas" | "sorteos">,
+      "transaccion" | "newId"
+    > {
+  existeTelefono: ExisteTelefono;
+}
+
+type Entrada = z.output<typeof actualizacionDeDatos> &
+  Pick<Consentimiento, "idPersona" | "canal" | "idSolicitud"> & { idAcceso: string };
+
+/**
+ * Takes the answers to the update-data modal. The second click and the retry after a stalled answer find that it is
+ * done, and add nothing; whoever answers otherwise later changes their data and their answers. What was closed may
+ * still be accepted, and closing what was answered undoes nothing. Another telephone wants a proof that it is really
+ * they, here as in the profile.
+ */
+export function makeActualizarDatos(deps: DepsDeActualizacion) {
+  const { repos, transaccion, now, newId, existeTelefono } = deps;
+  const probarQuienEs = makeProbarQuienEs(deps);
+  return async (entrada: Entrada) => {
+    const { idPersona, correo, telefono, politicasAceptacion, cierre, canal, idSolicitud } = entrada;
+    const conocida = await repos.personas.porId(idPersona);
+    // Looked at before the turn is taken: what is compared takes its time.
+    const cambia = !cierre && conocida !== null && !mismoTelefono(conocida, telefono);
+    const probada = cambia ? await probarQuienEs(entrada) : null;
+    return transaccion(async (trx) => {
+      const ahora = now();
+      const persona = await trx.personas.porId(idPersona);
+      if (!persona) return refuse("persona-no-existe");
+      const politicas = await trx.politicas.vigentes("GLOBAL", ahora);
+      if (politicas.length === 0) return refuse("politicas-no-disponibles");
+      if (respondeAOtroTexto(politicas, politicasAceptacion)) return refuse("texto-anterior");
+      const marcadas = codigosMarcados(politicasAceptacion);
+      if (!cierre) {
+        if (requeridasSinMarcar(politicas, marcadas).length > 0) return refuse("falta-obligatoria");
+        if (!mismoCorreo(persona, correo)) return refuse("correo-sin-verificar");
+        if (!existeTelefono(e164(telefono.prefijo, telefono.numero))) return refuse("telefono-inexistente");
+        if (probada && !probada.ok) return refuse(probada.rechazo);
+        if (!probada && !mismoTelefono(persona, telefono)) return refuse("clave-incorrecta");
+      }
+
+      const visto = {
+        modal: "actualizar-datos",
+        version: versionDelConjunto(politicas),
+        forma: cierre ? "cerrado" : "aceptado",
+      } as const;
+      // Decided before anything is read or written: two who answer at once take their turns on it.
+      const esLaPrimera = await trx.modales.atender(idPersona, visto, ahora);
+      if (!esLaPrimera && cierre) return done(undefined);
+      const libro = await trx.consentimientos.deLaPersona(idPersona);
+      const respuestas = (cierre ? aceptacionesAlCerrar : aceptacionesDe)(
+        conLoRespondido(politicas, libro),
+        marcadas,
+      ).filter((respuesta) => esLaPrimera || !yaRespondio(libro, respuesta));
+      await anotarRespuestas(trx, politicas, respuestas, {
+        idPersona,
+        flujo: "GLOBAL",
+        canal,
+        idSolicitud,
+        creadoEn: ahora,
+        newId,
+      });
+      if (!cierre) {
+        await trx.personas.confirmarDatos(idPersona, telefono);
+        if (marcadas.has(CUA)) await participarSiHay(trx, idPersona, ahora);
+      }
+      return done(undefined);
+    });
+  };
+}
+
+/** Another address would have to be proved first: it is what the person signs in with. */
+const mismoCorreo = (persona: Persona, correo: string) =>
+  persona.email.toLowerCase() === correo.trim().toLowerCase();
+
+const mismoTelefono = ({ telefono, prefijo }: Persona, nuevo: Entrada["telefono"]) =>
+  telefono === nuevo.numero && prefijo === nuevo.prefijo;
+
+async function participarSiHay({ sorteos }: Repos<"sorteos">, idPersona: number, ahora: Date) {
+  const sorteo = await sorteos.ultimo(ahora);
+  if (sorteo && estaAbierto(sorteo, ahora)) {
+    await sorteos.participar(sorteo.idSorteo, idPersona, "consentimiento", ahora);
+  }
+}

@@ -1,0 +1,19 @@
+import type { Deps } from "../puertos";
+
+/** What may be written from one address in a day by who has not signed in; many people may share an address. */
+export const ESCRITURAS_SIN_SESION_POR_DIA = 2_000;
+const UN_DIA_EN_MINUTOS = 24 * 60;
+
+export const DEMASIADAS_ESCRITURAS =
+  "Recibimos demasiadas solicitudes desde tu conexión. Vuelve a intentarlo mañana o desde otra red.";
+
+export interface DepsSinSesion extends Pick<Deps<"intentos">, "repos" | "now"> {
+  huella: (texto: string) => string;
+}
+
+/** Counts one more write of somebody without a session: drafts, codes, acceptances, recoveries, hashed passwords. */
+export function makePermitirSinSesion({ repos, huella, now }: DepsSinSesion) {
+  return async (direccion: string): Promise<boolean> =>
+    (await repos.intentos.contar(`sin-sesion:${huella(direccion)}`, UN_DIA_EN_MINUTOS, now())) <=
+    ESCRITURAS_SIN_SESION_POR_DIA;
+}

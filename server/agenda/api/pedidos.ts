@@ -1,0 +1,161 @@
+import { z } from "zod";
+import type { Cita } from "../../../app/domain/agenda/citas/cita";
+import { limiteDeCancelacion, limiteDeReprogramacion } from "../../../app/domain/agenda/citas/cambios";
+import { codigoDeCupon } from "../../../app/domain/ventas/cupones/cupon";
+import {
+  aceptacionDeDatos,
+  MENSAJE_DE_PEDIDO,
+  type RechazoDePedido,
+} from "../../../app/domain/agenda/reservas/reserva";
+import { lugarDelPedido } from "../../../app/domain/agenda/reservas/verPedido";
+import type { Services } from "../../platform/services";
+import { aPagos, aPrecio, estadoDePedido, pagos, precio, rechazoDeCobro, venta } from "../../ventas/module";
+import { endpoint, identificador } from "../../platform/api/endpoint";
+import { aQuePaso, quePaso } from "./quePaso";
+
+const pedido = z.object({
+  idPedido: z.string(),
+  idHorario: z.string(),
+  estado: estadoDePedido,
+  situacion: z.enum(["pagar", "carga", "exito", "error", "expirado", "cancelada", "cambiada"]),
+  precio,
+  inicio: z.string(),
+  limiteDeCambio: z.string(),
+  limiteDeCancelacion: z.string(),
+  expiraEn: z.string(),
+  pagos,
+  idCita: z.string().nullable(),
+  fechaHoraServidor: z.string(),
+});
+const cita = z.object({
+  idCita: z.string(),
+  idPedido: z.string(),
+  estado: z.enum(["reservada", "cancelada"]),
+  formaDePago: z.enum(["saldo", "tarjeta", "cupon"]),
+});
+
+const aCita = ({ idCita, idPedido, estado, formaDePago }: Cita) => ({
+  idCita,
+  idPedido,
+  estado,
+  formaDePago,
+});
+
+const rechazo = (codigo: RechazoDePedido) => rechazoDeCobro(codigo, MENSAJE_DE_PEDIDO);
+
+async function verPedido(services: Services, idPersona: number, idPedido: string) {
+  const visto = await services.agenda.verPedido({ idPersona, idPedido });
+  if (!visto.ok) throw rechazo(visto.rechazo);
+  const { pedido, horario, cita, plazos } = visto.value;
+  const porCambiar = { inicio: horario.inicio, plazos };
+  return {
+    idPedido,
+    idHorario: pedido.idHorario,
+    estado: pedido.estado,
+    situacion: lugarDelPedido(visto.value, services.now()),
+    precio: aPrecio(pedido),
+    inicio: horario.inicio.toISOString(),
+    limiteDeCambio: limiteDeReprogramacion(porCambiar).toISOString(),
+    limiteDeCancelacion: limiteDeCancelacion(porCambiar).toISOString(),
+    expiraEn: horario.expiraEn.toISOString(),
+    pagos: aPagos(visto.value.pagos),
+    idCita: cita?.idCita ?? null,
+    fechaHoraServidor: services.now().toISOString(),
+  };
+}
+
+export const pedidos = [
+  endpoint({
+    metodo: "post",
+    ruta: "/pedidos",
+    resumen: "Crea el pedido de un horario separado, al precio de hoy",
+    clave: "private",
+    conPersona: true,
+    idempotente: true,
+    cuerpo: aceptacionDeDatos.extend({ idHorario: identificador, cupon: codigoDeCupon.optional() }),
+    estado: 201,
+    respuesta: pedido,
+    async atender({ services, portador: { idPersona }, cuerpo, idSolicitud }) {
+      const { idHorario, cupon, versionDeDatos } = cuerpo;
+      const salud = { version: versionDeDatos, canal: "api", idSolicitud } as const;
+      const creado = await services.agenda.crearPedido({ idPersona, idHorario, cupon, salud });
+      if (!creado.ok) throw rechazo(creado.rechazo);
+      return verPedido(services, idPersona, creado.value.idPedido);
+    },
+  }),
+  endpoint({
+    metodo: "get",
+    ruta: "/pedidos/{idPedido}",
+    resumen: "Lo que sabemos de un pedido",
+    clave: "private",
+    conPersona: true,
+    parametros: z.object({ idPedido: identificador }),
+    respuesta: pedido,
+    atender: ({ services, portador: { idPersona }, parametros: { idPedido } }) =>
+      verPedido(services, idPersona, idPedido),
+  }),
+  endpoint({
+    metodo: "get",
+    ruta: "/pedidos/{idPedido}/historial",
+    resumen: "Qué pasó con un pedido: los estados de cada cosa y cada cambio, con quién lo causó",
+    clave: "private",
+    conPersona: true,
+    parametros: z.object({ idPedido: identificador }),
+    respuesta: quePaso,
+    async atender({ services, portador: { idPersona }, parametros: { idPedido } }) {
+      const visto = await services.agenda.verQuePaso({ idPersona, idPedido });
+      if (!visto.ok) throw rechazo(visto.rechazo);
+      return aQuePaso(visto.value, services.now());
+    },
+  }),
+  endpoint({
+    metodo: "delete",
+    ruta: "/pedidos/{idPedido}",
+    resumen: "Suelta un pedido sin pagar: su horario queda libre",
+    clave: "private",
+    conPersona: true,
+    parametros: z.object({ idPedido: identificador }),
+    respuesta: pedido,
+    async atender({ services, portador: { idPersona }, parametros: { idPedido } }) {
+      const soltado = await services.agenda.soltarPedido({ idPersona, idPedido });
+      if (!soltado.ok) throw rechazo(soltado.rechazo);
+      return verPedido(services, idPersona, idPedido);
+    },
+  }),
+  endpoint({
+    metodo: "post",
+    ruta: "/ventas",
+    resumen: "Abre la página de pago con tarjeta de un pedido",
+    clave: "private",
+    conPersona: true,
+    idempotente: true,
+    cuerpo: z.object({ idPedido: identificador }),
+    estado: 201,
+    respuesta: venta,
+    async atender({ services, portador: { idPersona }, cuerpo: { idPedido }, origen }) {
+      const abierta = await services.agenda.pagarConTarjeta({ idPersona, idPedido, origen });
+      if (!abierta.ok) throw rechazo(abierta.rechazo);
+      return { idPedido, ...abierta.value };
+    },
+  }),
+  endpoint({
+    metodo: "post",
+    ruta: "/sesiones",
+    resumen: "Paga un pedido con un bono, o con el cupón que lo cubre entero, y crea su sesión",
+    clave: "private",
+    conPersona: true,
+    idempotente: true,
+    cuerpo: z.object({
+      idPedido: identificador,
+      formaDePago: z.enum(["saldo", "cupon"]).default("saldo"),
+    }),
+    estado: 201,
+    respuesta: cita,
+    async atender({ services, portador: { idPersona }, cuerpo: { idPedido, formaDePago } }) {
+      const pagar = formaDePago === "cupon" ? services.agenda.pagarConCupon : services.agenda.pagarConSaldo;
+      const pagado = await pagar({ idPersona, idPedido });
+      if (!pagado.ok) throw rechazo(pagado.rechazo);
+      return aCita(pagado.value);
+    },
+  }),
+];

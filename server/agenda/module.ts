@@ -1,0 +1,85 @@
+import { sesionesPendientes } from "../../app/domain/agenda/citas/pendientes";
+import { nombresDelCatalogo } from "../../app/domain/agenda/especialistas/nombres";
+import { temasPorEspecialidad } from "../../app/domain/agenda/especialistas/temas";
+import { makeDeCambio } from "../../app/domain/agenda/reservas/deCambio";
+import { makeDeSesion } from "../../app/domain/agenda/reservas/deSesion";
+import { withNouns, type Module, type Seller } from "../platform/module";
+import type { Connection } from "../platform/services";
+import { calendario } from "./api/calendario";
+import { citas as deCitas } from "./api/citas";
+import { cupones } from "./api/cupones";
+import { esperas } from "./api/esperas";
+import { horarios } from "./api/horarios";
+import { notas } from "./api/notas";
+import { pedidos } from "./api/pedidos";
+import { persona } from "./api/persona";
+import { publico } from "./api/publico";
+import { personalData } from "./personalData";
+import { makeCalendarioRepository } from "./repositories/calendarios";
+import {
+  CatalogoEnMemoria,
+  makeCatalogoWriter,
+  makeEspecialidadRepository,
+  makeEspecialistaRepository,
+} from "./repositories/catalogo";
+import { makeCitaRepository } from "./repositories/citas";
+import { makeEsperaRepository } from "./repositories/esperas";
+import { makeHorarioRepository } from "./repositories/horarios";
+import { makeNotaRepository } from "./repositories/notas";
+import { makeReservaRepository } from "./repositories/reservas";
+import { makeSalaRepository } from "./repositories/salas";
+import { routes } from "./routes";
+import { openAgenda } from "./services";
+import { tables } from "./tables";
+
+export type OpenedAgenda = ReturnType<typeof openAgenda>;
+
+export const agenda = withNouns({
+  name: "agenda",
+  open: openAgenda,
+  owed: sesionesPendientes,
+  sells: (deps: Seller) => [makeDeSesion(deps), makeDeCambio(deps)] as const,
+  tables,
+  personalData,
+  repositories: () => {
+    const catalogo = new CatalogoEnMemoria();
+    return ({ db, causa }: Connection) => {
+      const especialidades = makeEspecialidadRepository(db, catalogo);
+      const especialistas = makeEspecialistaRepository(db, catalogo);
+      const calendarios = makeCalendarioRepository(db);
+      return {
+        especialidades,
+        especialistas,
+        temas: {
+          posibles: async () =>
+            temasPorEspecialidad(await especialistas.todos(), await especialidades.todas()),
+        },
+        nombresDelCatalogo: {
+          todos: async () => nombresDelCatalogo(await especialidades.todas(), await especialistas.todos()),
+        },
+        catalogo: makeCatalogoWriter(db),
+        horarios: makeHorarioRepository(db),
+        reservas: makeReservaRepository(db, causa),
+        citas: makeCitaRepository(db, causa),
+        calendarios,
+        direccionesSecretas: { borrar: calendarios.borrar },
+        notas: makeNotaRepository(db),
+        salas: makeSalaRepository(db),
+        esperas: makeEsperaRepository(db),
+      };
+    };
+  },
+  endpoints: [
+    ...publico,
+    ...horarios,
+    ...pedidos,
+    ...cupones,
+    ...deCitas,
+    ...notas,
+    ...esperas,
+    ...persona,
+    ...calendario,
+  ],
+  orders: {},
+  routes,
+} satisfies Module);

@@ -1,0 +1,113 @@
+import { own, through, type PersonalData } from "../platform/declarations";
+import type { AgendaTables } from "./tables";
+
+/** Children before parents. */
+export const personalData: PersonalData<AgendaTables> = {
+  calendarios: {
+    // Its address is a secret: whoever has it reads the sessions.
+    titulo: "Tu calendario privado",
+    camino: own,
+    columnas: { creado_en: "Creado" },
+    alEliminar: "borrar",
+  },
+  notas_de_cita: {
+    titulo: "Lo que compartes con tus especialistas",
+    camino: own,
+    columnas: {
+      id_cita: "Cita",
+      id_especialista: "Con quién",
+      texto: "Tu nota",
+      comparte_historial: "Comparte tus sesiones anteriores",
+      inicio_de_cita: "Fecha de la cita",
+      actualizada_en: "Desde",
+    },
+    alEliminar: "borrar",
+  },
+  ofertas_de_espera: {
+    titulo: "Horarios que te ofrecimos en una lista de espera",
+    camino: through("esperas", "id_espera"),
+    columnas: {
+      id_espera: "Lista",
+      inicio: "Horario",
+      estado: "Estado",
+      motivo: "Por qué no",
+      creada_en: "Ofrecido",
+      expira_en: "Hasta",
+    },
+    alEliminar: "borrar",
+  },
+  esperas: {
+    titulo: "Tus listas de espera",
+    camino: own,
+    columnas: {
+      id_espera: "Código",
+      id_especialista: "Especialista",
+      tipo: "Para qué",
+      numero: "Número",
+      fecha: "Día",
+      id_cita: "Cita",
+      estado: "Estado",
+      fin: "Cómo terminó",
+      creada_en: "Desde",
+      terminada_en: "Hasta",
+    },
+    alEliminar: "borrar",
+  },
+  mensajes_de_sala: {
+    // What it says may be the other side's words, or the address of their device.
+    titulo: "Mensajes de tus videollamadas",
+    camino: through("citas", "id_cita"),
+    columnas: { id_cita: "Cita", rol: "De quién", tipo: "Tipo", creado_en: "Fecha" },
+    alEliminar: "borrar",
+  },
+  presencias_en_sala: {
+    titulo: "Quién está en tus videollamadas",
+    camino: through("citas", "id_cita"),
+    columnas: { id_cita: "Cita", rol: "Quién", escalon: "Cómo", vista_en: "Última señal" },
+    alEliminar: "borrar",
+  },
+  salas: {
+    titulo: "Salas de tus videollamadas",
+    camino: through("citas", "id_cita"),
+    columnas: { id_cita: "Cita", cierra_en: "Cierra" },
+    alEliminar: "borrar",
+  },
+  citas: {
+    titulo: "Citas",
+    camino: own,
+    columnas: {
+      id_cita: "Código",
+      id_pedido: "Pedido",
+      id_horario: "Horario",
+      forma_de_pago: "Forma de pago",
+      estado: "Estado",
+      creada_en: "Reservada",
+      version: "Versión",
+      actualizada_en: "Cambiada",
+      cancelada_por: "Cancelada por",
+      devolucion: "Devolución",
+      cambio_libre: "Cambio libre",
+      asistencia_confirmada: "Asistencia confirmada",
+    },
+    alEliminar: "conservar",
+  },
+  horarios: {
+    titulo: "Horarios separados",
+    camino: own,
+    columnas: {
+      id_horario: "Código",
+      id_especialista: "Especialista",
+      inicio: "Inicio",
+      fin: "Fin",
+      estado: "Estado",
+      creado_en: "Separado",
+    },
+    alEliminar: "conservar",
+  },
+  ocupaciones: {
+    titulo: "Tramos que ocupan tus horarios",
+    camino: through("horarios", "id_horario"),
+    columnas: { id_horario: "Horario", tramo: "Tramo" },
+    alEliminar: "conservar",
+  },
+};

@@ -1,0 +1,171 @@
+import {
+  makeAbrirCalendario,
+  makeCopiarAgenda,
+  makeDescargarEvento,
+  makeLeerCalendario,
+  makeRevocarCalendario,
+  makeVerAjustesDeAvisos,
+} from "../../app/domain/agenda/calendario/calendario";
+import { makeCancelarCita } from "../../app/domain/agenda/citas/cancelarCita";
+import { makeConfirmarAsistencia } from "../../app/domain/agenda/citas/confirmarAsistencia";
+import { makePedirCambio } from "../../app/domain/agenda/citas/pedirCambio";
+import { makeRecordarCitas } from "../../app/domain/agenda/citas/recordarCitas";
+import { makeReprogramarCita } from "../../app/domain/agenda/citas/reprogramarCita";
+import { makeVerCambio, makeVerCita, makeVerSesionesAnteriores } from "../../app/domain/agenda/citas/verCita";
+import {
+  makeBuscarEspecialistas,
+  makeVerEspecialista,
+} from "../../app/domain/agenda/especialistas/buscarEspecialistas";
+import { makeVerPreferidas } from "../../app/domain/agenda/especialistas/temas";
+import {
+  makeEsperarAntes,
+  makeEsperarDia,
+  makePuedeEsperarAntes,
+} from "../../app/domain/agenda/esperas/apuntarse";
+import { makeOfrecerEsperas } from "../../app/domain/agenda/esperas/ofrecer";
+import {
+  makeAceptarOferta,
+  makeDejarPasar,
+  makeSalirDeEspera,
+} from "../../app/domain/agenda/esperas/responder";
+import { makeVerEsperas } from "../../app/domain/agenda/esperas/verEsperas";
+import {
+  makeAmpliarHorario,
+  makeLiberarHorario,
+  makeVencerRetenciones,
+} from "../../app/domain/agenda/horarios/cambiarRetencion";
+import { makeOtrosALaMismaHora } from "../../app/domain/agenda/horarios/mismaHora";
+import { makeRetenerHorario } from "../../app/domain/agenda/horarios/retenerHorario";
+import { makeDeCambio } from "../../app/domain/agenda/reservas/deCambio";
+import { makeDeSesion } from "../../app/domain/agenda/reservas/deSesion";
+import { makeVerPorPagar, makeVerQuePaso } from "../../app/domain/agenda/reservas/quePaso";
+import {
+  makeVerPedido,
+  makeVerReserva,
+  makeVerSinTerminar,
+} from "../../app/domain/agenda/reservas/verPedido";
+import { makeGuardarNota, makeVerNota } from "../../app/domain/agenda/notas/compartir";
+import { makeVerAgenda } from "../../app/domain/agenda/verAgenda";
+import {
+  makeEnlaceDeEspecialista,
+  makeVaciarSalas,
+  makeVerSala,
+} from "../../app/domain/agenda/videollamada/participar";
+import {
+  makeEntrarALaSala,
+  makeEnviarALaSala,
+  makeEscucharLaSala,
+  makeSalirDeLaSala,
+} from "../../app/domain/agenda/videollamada/usarSala";
+import { makeValidarCupon } from "../../app/domain/ventas/cupones/usarCupon";
+import { makePagarConTarjeta } from "../../app/domain/ventas/pagos/pagarConTarjeta";
+import { makeCrearPedido } from "../../app/domain/ventas/pedidos/crearPedido";
+import { makePagarConCupon, makePagarConSaldo } from "../../app/domain/ventas/pedidos/pagarSinTarjeta";
+import { makeSoltarPedido } from "../../app/domain/ventas/pedidos/soltarPedido";
+import { sha256 } from "../platform/digest";
+import type { Base } from "../platform/services";
+import type { OpenedVentas } from "../ventas/module";
+import { makeLlavesDeEspera } from "./esperas/llaves";
+import { makeVersionDeHorarios } from "./repositories/version-de-horarios";
+import { makeAvisosDeSala } from "./videollamada/avisos";
+import { makeCaminosIce, type OpcionesDeIce } from "./videollamada/ice";
+import { makeLlaves } from "./videollamada/llaves";
+
+export function openAgenda(
+  { options, deps, depsDe, db, alFallar }: Base,
+  { ventas: { planDe, depsDePago } }: { ventas: OpenedVentas },
+) {
+  const { repos } = deps;
+  const deSesion = makeDeSesion(deps);
+  const sesiones = { vendibles: [deSesion, makeDeCambio(deps)] } as const;
+  const avisosDeSala = makeAvisosDeSala({ ultimosNumeros: repos.salas.ultimosNumeros, alFallar });
+  const depsDeSala = {
+    ...deps,
+    llaves: makeLlaves(options.secretoDeSesion),
+    avisos: avisosDeSala,
+    caminosIce: makeCaminosIce(options.videollamada.ice),
+  };
+  const llaves = makeLlavesDeEspera(options.secretoDeSesion);
+  const vencerRetenciones = makeVencerRetenciones(depsDe("reloj"));
+  return {
+    services: {
+      especialidades: repos.especialidades.todas,
+      especialistas: repos.especialistas.todos,
+      buscarEspecialistas: makeBuscarEspecialistas(deps),
+      verEspecialista: makeVerEspecialista(deps),
+      verPreferidas: makeVerPreferidas(deps),
+      retenerHorario: makeRetenerHorario(deps),
+      liberarHorario: makeLiberarHorario(deps),
+      ampliarHorario: makeAmpliarHorario(deps),
+      otrosALaMismaHora: makeOtrosALaMismaHora(deps),
+      verReserva: makeVerReserva(deps),
+      verSinTerminar: makeVerSinTerminar(deps),
+      crearPedido: makeCrearPedido({ ...deps, ...sesiones }, deSesion, planDe),
+      validarCupon: makeValidarCupon(deps, deSesion, planDe),
+      pagarConCupon: makePagarConCupon({ ...deps, ...sesiones }),
+      pagarConSaldo: makePagarConSaldo({ ...deps, ...sesiones }),
+      pagarConTarjeta: makePagarConTarjeta({ ...depsDePago("persona"), ...sesiones }),
+      soltarPedido: makeSoltarPedido({ ...depsDePago("persona"), ...sesiones }),
+      verPedido: makeVerPedido(deps),
+      verQuePaso: makeVerQuePaso(deps),
+      verPorPagar: makeVerPorPagar(deps),
+      esperarDia: makeEsperarDia(deps),
+      esperarAntes: makeEsperarAntes(deps),
+      puedeEsperarAntes: makePuedeEsperarAntes(deps),
+      verEsperas: makeVerEsperas(deps),
+      aceptarOferta: makeAceptarOferta(deps),
+      dejarPasarOferta: makeDejarPasar(deps),
+      salirDeEspera: makeSalirDeEspera(deps),
+      idEsperaDeLlave: llaves.idEsperaDe,
+      verAgenda: makeVerAgenda(deps),
+      verCita: makeVerCita(deps),
+      verCambio: makeVerCambio(deps),
+      verSesionesAnteriores: makeVerSesionesAnteriores(deps),
+      cancelarCita: makeCancelarCita(deps),
+      reprogramarCita: makeReprogramarCita(deps),
+      pedirCambio: makePedirCambio(deps),
+      confirmarAsistencia: makeConfirmarAsistencia(deps),
+      verNota: makeVerNota(deps),
+      guardarNota: makeGuardarNota(deps),
+      verAjustesDeAvisos: makeVerAjustesDeAvisos({ ...deps, sha256 }),
+      abrirCalendario: makeAbrirCalendario({ ...deps, sha256 }),
+      revocarCalendario: makeRevocarCalendario(deps),
+      leerCalendario: makeLeerCalendario({ ...deps, sha256 }),
+      copiarAgenda: makeCopiarAgenda(deps),
+      descargarEvento: makeDescargarEvento(deps),
+      verSala: makeVerSala(depsDeSala),
+      entrarALaSala: makeEntrarALaSala(depsDeSala),
+      escucharLaSala: makeEscucharLaSala(depsDeSala),
+      enviarALaSala: makeEnviarALaSala(depsDeSala),
+      salirDeLaSala: makeSalirDeLaSala(depsDeSala),
+      enlaceDeEspecialista: makeEnlaceDeEspecialista(depsDeSala),
+      telefonoDeAtencion: options.videollamada.telefono,
+    },
+    jobs: [
+      { nombre: "vencer-retenciones", cadaSegundos: 5, run: vencerRetenciones },
+      { nombre: "ofrecer-esperas", cadaSegundos: 5, run: makeOfrecerEsperas({ ...depsDe("reloj"), llaves }) },
+      { nombre: "recordar-citas", cadaSegundos: 30, run: makeRecordarCitas(deps) },
+      { nombre: "vaciar-salas", cadaSegundos: 30, run: makeVaciarSalas(deps) },
+    ],
+    publicVersion: makeVersionDeHorarios(db),
+    release: avisosDeSala.soltar,
+    vencerRetenciones,
+  };
+}
+
+type Own = ReturnType<typeof openAgenda>["services"];
+/** A noun with a folder of its own adds what it offers. */
+export interface AgendaServices extends Own {}
+
+declare module "../platform/services" {
+  interface ServicesOptions {
+    videollamada: {
+      ice: OpcionesDeIce;
+      /** Where somebody calls who cannot get into the room; as it is read, `+51 1 234 5678`. */
+      telefono: string | null;
+    };
+  }
+  interface Services {
+    agenda: AgendaServices;
+  }
+}

@@ -1,0 +1,175 @@
+import type { FinDeEspera } from "../../app/domain/agenda/esperas/espera";
+import { DIAS_QUE_SE_GUARDA } from "../../app/domain/agenda/notas/nota";
+import type { Bit, Fecha, Instante } from "../platform/database/schema";
+import type { TablesOf } from "../platform/declarations";
+
+export interface AgendaTables {
+  especialidades: EspecialidadRow;
+  especialistas: EspecialistaRow;
+  temas_de_especialista: { id_especialista: string; tema: string };
+  idiomas_de_especialista: { id_especialista: string; idioma: string };
+  turnos: { id_especialista: string; dia_semana: number; desde: string; hasta: string };
+  excepciones: {
+    id_especialista: string;
+    fecha: Fecha;
+    desde: string;
+    hasta: string;
+    tipo: "cerrado" | "abierto";
+  };
+  horarios: HorarioRow;
+  ocupaciones: { recurso: string; tramo: number; id_horario: string };
+  citas: CitaRow;
+  /** `token` is the digest of the token. */
+  calendarios: { id_persona: number; token: string; creado_en: Instante };
+  esperas: EsperaRow;
+  ofertas_de_espera: OfertaDeEsperaRow;
+  notas_de_cita: NotaDeCitaRow;
+  salas: { id_cita: string; ultimo_numero: number; cierra_en: Instante };
+  presencias_en_sala: PresenciaRow;
+  mensajes_de_sala: MensajeDeSalaRow;
+}
+
+declare module "../platform/database/schema" {
+  interface Tables extends AgendaTables {}
+}
+
+/** In this order they are swept. */
+export const tables: TablesOf<AgendaTables> = {
+  especialidades: { grows: false },
+  especialistas: { grows: false },
+  temas_de_especialista: { grows: false },
+  idiomas_de_especialista: { grows: false },
+  turnos: { grows: false },
+  excepciones: { grows: false },
+  horarios: { grows: true },
+  ocupaciones: { grows: true },
+  citas: { grows: true },
+  calendarios: { grows: true },
+  esperas: { grows: true },
+  ofertas_de_espera: { grows: true },
+  notas_de_cita: {
+    grows: true,
+    sweep: { key: ["id_cita"], ended: "inicio_de_cita", daysKept: DIAS_QUE_SE_GUARDA },
+  },
+  salas: { grows: true },
+  presencias_en_sala: { grows: true },
+  mensajes_de_sala: { grows: true },
+};
+
+interface EspecialidadRow {
+  id: number;
+  slug: string;
+  code: string;
+  name: string;
+  color: string;
+  icon: string;
+  small_icon: string;
+  image: string;
+  information: string;
+  description: string;
+  is_default: Bit;
+  plazo_de_cancelacion_en_minutos: number;
+  plazo_de_reprogramacion_en_minutos: number;
+}
+
+interface EspecialistaRow {
+  id_especialista: string;
+  id_especialidad: number;
+  slug: string;
+  nombre: string;
+  apellido: string;
+  colegiatura: string;
+  presentacion: string;
+  retrato: string;
+  precio_centimos: number;
+  duracion_en_minutos: number;
+  margen_en_minutos: number;
+  anticipacion_en_minutos: number;
+  ventana_en_dias: number;
+  maximo_diario: number;
+}
+
+interface HorarioRow {
+  id_horario: string;
+  id_especialista: string;
+  id_persona: number;
+  inicio: Instante;
+  fin: Instante;
+  ocupado_hasta: Instante;
+  estado: "retenido" | "reservado" | "liberado" | "vencido";
+  expira_en: Instante;
+  ampliado: Bit;
+  creado_en: Instante;
+}
+
+interface CitaRow {
+  id_cita: string;
+  id_pedido: string;
+  id_horario: string;
+  id_persona: number;
+  forma_de_pago: "saldo" | "tarjeta" | "cupon";
+  estado: "reservada" | "cancelada";
+  creada_en: Instante;
+  version: number;
+  actualizada_en: Instante;
+  cancelada_por: "persona" | "especialista" | "ausencia" | "pasarela" | null;
+  devolucion: "bono" | "dinero" | "cupon" | "nada" | null;
+  cambio_libre: Bit;
+  asistencia_confirmada: Bit;
+}
+
+interface PresenciaRow {
+  id_cita: string;
+  rol: "persona" | "especialista";
+  id_conexion: string;
+  escalon: "video" | "audio" | "texto" | "telefono";
+  vista_en: Instante;
+}
+
+interface MensajeDeSalaRow {
+  id_cita: string;
+  numero: number;
+  rol: "persona" | "especialista";
+  tipo: "senal" | "texto";
+  de_conexion: string | null;
+  para_conexion: string | null;
+  cuerpo: string;
+  creado_en: Instante;
+}
+
+interface NotaDeCitaRow {
+  id_cita: string;
+  id_persona: number;
+  id_especialista: string;
+  texto: string;
+  comparte_historial: Bit;
+  inicio_de_cita: Instante;
+  actualizada_en: Instante;
+}
+
+interface EsperaRow {
+  id_espera: string;
+  id_persona: number;
+  id_especialista: string;
+  tipo: "dia" | "antes-de-mi-cita";
+  numero: number;
+  fecha: Fecha | null;
+  id_cita: string | null;
+  desde: Instante;
+  hasta: Instante;
+  estado: "esperando" | "ofrecida" | "terminada";
+  fin: FinDeEspera | null;
+  creada_en: Instante;
+  terminada_en: Instante | null;
+}
+
+interface OfertaDeEsperaRow {
+  id_oferta: string;
+  id_espera: string;
+  id_horario: string | null;
+  inicio: Instante;
+  estado: "vigente" | "aceptada" | "rechazada" | "vencida" | "saltada" | "retirada";
+  motivo: "se-cruza" | "demasiadas-retenciones" | null;
+  creada_en: Instante;
+  expira_en: Instante;
+}

@@ -1,0 +1,27 @@
+import type { Module } from "../platform/module";
+import type { Connection } from "../platform/services";
+import { notificaciones } from "./api/notificaciones";
+import { personalData } from "./personalData";
+import { makeCorreoRepository } from "./repositories/correos";
+import { makeModalRepository } from "./repositories/modales";
+import { makeNotificacionRepository } from "./repositories/notificaciones";
+import { routes } from "./routes";
+import { openAvisos } from "./services";
+import { tables } from "./tables";
+
+export const avisos = {
+  name: "avisos",
+  open: openAvisos,
+  tables,
+  personalData,
+  repositories:
+    () =>
+    ({ db }: Connection) => ({
+      correos: makeCorreoRepository(db),
+      modales: makeModalRepository(db),
+      notificaciones: makeNotificacionRepository(db),
+    }),
+  endpoints: notificaciones,
+  orders: {},
+  routes,
+} satisfies Module;

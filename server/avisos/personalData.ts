@@ -1,0 +1,31 @@
+import { own, type PersonalData } from "../platform/declarations";
+import type { AvisosTables } from "./tables";
+
+/** Children before parents. */
+export const personalData: PersonalData<AvisosTables> = {
+  modales_vistos: {
+    titulo: "Avisos que viste",
+    camino: own,
+    columnas: {
+      modal: "Aviso",
+      version: "Versión",
+      mostrado_en: "Mostrado",
+      atendido_en: "Respondido",
+      forma: "Cómo",
+    },
+    alEliminar: "borrar",
+  },
+  notificaciones: {
+    titulo: "Notificaciones",
+    camino: own,
+    columnas: { mensaje: "Mensaje", creada_en: "Fecha", vista_en: "Vista" },
+    alEliminar: "borrar",
+  },
+  correos: {
+    titulo: "Correos que te enviamos",
+    camino: own,
+    salvo: { columna: "texto", si: "secreto" },
+    columnas: { asunto: "Asunto", texto: "Texto", creado_en: "Escrito", enviado_en: "Enviado" },
+    alEliminar: "borrar",
+  },
+};

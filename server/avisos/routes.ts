@@ -1,0 +1,5 @@
+import type { Routes } from "../platform/module";
+
+export const routes: Routes = {
+  "mi-zona-privada/notificaciones": { "/mi-zona-privada/notificaciones": "entrar 200" },
+};

@@ -1,0 +1,51 @@
+import { makeEnviarCorreos, type Cartero } from "../../app/domain/avisos/correo/enviarCorreos";
+import {
+  makeAtenderModal,
+  makeCerrarPoliticas,
+  makeVerModalPendiente,
+} from "../../app/domain/avisos/modales/atenderModales";
+import {
+  makeMarcarNotificaciones,
+  makeVerNotificaciones,
+} from "../../app/domain/avisos/notificaciones/notificacion";
+import type { Base } from "../platform/services";
+import { makeBandejaDeSalida } from "./repositories/correos";
+
+export function openAvisos({ options, deps, db, now, alFallar }: Base) {
+  const bandeja = makeBandejaDeSalida(db);
+  return {
+    services: {
+      verNotificaciones: makeVerNotificaciones(deps),
+      notificacionesSinVer: deps.repos.notificaciones.sinVer,
+      marcarNotificaciones: makeMarcarNotificaciones(deps),
+      verModalPendiente: makeVerModalPendiente(deps),
+      atenderModal: makeAtenderModal(deps),
+      cerrarPoliticas: makeCerrarPoliticas(deps),
+      buzonDeDesarrollo: options.buzonDeDesarrollo ? bandeja.ultimos : null,
+    },
+    jobs: options.cartero
+      ? [
+          {
+            nombre: "enviar-correos",
+            cadaSegundos: 5,
+            run: makeEnviarCorreos({ bandeja, cartero: options.cartero, now, alFallar }),
+          },
+        ]
+      : [],
+  };
+}
+
+type Own = ReturnType<typeof openAvisos>["services"];
+/** A noun with a folder of its own adds what it offers. */
+export interface AvisosServices extends Own {}
+
+declare module "../platform/services" {
+  interface ServicesOptions {
+    /** Who takes mails away; null leaves them waiting in the outbox. */
+    cartero: Cartero | null;
+    buzonDeDesarrollo: boolean;
+  }
+  interface Services {
+    avisos: AvisosServices;
+  }
+}

@@ -1,0 +1,77 @@
+import type { Generated } from "kysely";
+import { DIAS_EN_LA_BANDEJA } from "../../app/domain/avisos/correo/correo";
+import type { Bit, Instante } from "../platform/database/schema";
+import type { TablesOf } from "../platform/declarations";
+
+export interface AvisosTables {
+  correos: CorreoRow;
+  notificaciones: NotificacionRow;
+  modales_vistos: ModalVistoRow;
+}
+
+declare module "../platform/database/schema" {
+  interface Tables extends AvisosTables {}
+}
+
+/** In this order they are swept. */
+export const tables: TablesOf<AvisosTables> = {
+  correos: {
+    grows: true,
+    // What waited for so long that its code or its link is good for nothing.
+    blank: {
+      when: "secreto",
+      key: "id_correo",
+      ended: "siguiente_en",
+      whileNull: "enviado_en",
+      daysKept: 1,
+      to: { texto: "", html: null },
+    },
+    sweep: [
+      { key: ["id_correo"], ended: "enviado_en", daysKept: DIAS_EN_LA_BANDEJA },
+      // What nobody has ever tried to send, since nobody was told where to: each try moves it on.
+      {
+        key: ["id_correo"],
+        ended: "siguiente_en",
+        whileNull: "enviado_en",
+        daysKept: DIAS_EN_LA_BANDEJA,
+      },
+    ],
+  },
+  notificaciones: { grows: true },
+  modales_vistos: { grows: true },
+};
+
+export interface CorreoRow {
+  id_correo: string;
+  para: string;
+  asunto: string;
+  texto: string;
+  creado_en: Instante;
+  enviado_en: Instante | null;
+  intentos: Generated<number>;
+  siguiente_en: Instante;
+  html: string | null;
+  /** JSON. */
+  adjuntos: string | null;
+  id_persona: number | null;
+  secreto: Generated<Bit>;
+}
+
+interface ModalVistoRow {
+  id_persona: number;
+  modal: string;
+  version: string;
+  mostrado_en: Instante;
+  atendido_en: Instante | null;
+  forma: "aceptado" | "cerrado" | null;
+}
+
+interface NotificacionRow {
+  id_notificacion: string;
+  id_persona: number;
+  icono: "calendario" | "recibo" | "info";
+  mensaje: string;
+  enlace: string | null;
+  creada_en: Instante;
+  vista_en: Instante | null;
+}

@@ -1,0 +1,60 @@
+import { setTimeout } from "node:timers/promises";
+import { makeAceptarTextos, makeCambiarConsentimiento } from "../../app/domain/consentimientos/libro";
+import {
+  makeGuardarAceptacionPublica,
+  makeRevisarAceptacionPublica,
+  makeValidarAceptacionPublica,
+} from "../../app/domain/consentimientos/publicas";
+import {
+  makeParticiparEnSorteo,
+  makeRetirarDelSorteo,
+  makeVerSorteo,
+} from "../../app/domain/consentimientos/sorteos/participar";
+import {
+  makeVerConsentimientos,
+  makeVerDocumento,
+  makeVerPoliticas,
+  makeVerRecibo,
+} from "../../app/domain/consentimientos/verPoliticas";
+import type { Base } from "../platform/services";
+
+/** After this, a page says that the texts take longer instead of waiting for them. */
+const ESPERA_DE_POLITICAS_EN_MS = 4_000;
+
+export function openConsentimientos({ options, deps, alFallar, huella }: Base) {
+  return {
+    services: {
+      idCliente: options.idCliente,
+      verPoliticas: makeVerPoliticas({
+        ...deps,
+        alFallar,
+        espera: (signal) => setTimeout(ESPERA_DE_POLITICAS_EN_MS, undefined, { signal }).catch(() => {}),
+      }),
+      verDocumento: makeVerDocumento(deps),
+      verConsentimientos: makeVerConsentimientos(deps),
+      verRecibo: makeVerRecibo(deps),
+      cambiarConsentimiento: makeCambiarConsentimiento(deps),
+      aceptarTextos: makeAceptarTextos(deps),
+      guardarAceptacionPublica: makeGuardarAceptacionPublica({ ...deps, huella }),
+      validarAceptacionPublica: makeValidarAceptacionPublica(deps),
+      revisarAceptacionPublica: makeRevisarAceptacionPublica(deps),
+      verSorteo: makeVerSorteo(deps),
+      participarEnSorteo: makeParticiparEnSorteo(deps),
+      retirarDelSorteo: makeRetirarDelSorteo(deps),
+    },
+  };
+}
+
+type Own = ReturnType<typeof openConsentimientos>["services"];
+/** A noun with a folder of its own adds what it offers. */
+export interface ConsentimientosServices extends Own {}
+
+declare module "../platform/services" {
+  interface ServicesOptions {
+    /** What a private read of policies names itself with. */
+    idCliente: string;
+  }
+  interface Services {
+    consentimientos: ConsentimientosServices;
+  }
+}

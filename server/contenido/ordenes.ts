@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { leer } from "../platform/orders/argumentos";
+import type { Orden } from "../platform/orders/orden";
+
+const PASO = z.enum(["revisar", "publicar"], "es revisar o publicar");
+
+export const deContenido: Record<string, Orden> = {
+  contenido: {
+    uso: "contenido revisar | contenido publicar",
+    ayuda:
+      "Revisa los videos, las herramientas y las lecturas, y dice archivo, línea y campo de cada error. Publicar, si no hay ninguno, hace que todos los procesos tomen lo nuevo sin reiniciarse.",
+    hacer: ({ acts, operador, resto }) => acts.edicion[leer(PASO, resto[0], "contenido")]({ operador }),
+  },
+};

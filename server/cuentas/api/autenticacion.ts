@@ -1,0 +1,107 @@
+import { z } from "zod";
+import { credencialesPorDocumento } from "../../../app/domain/cuentas/identidad/documento";
+import {
+  credenciales,
+  MENSAJE_AL_ENTRAR,
+  MENSAJE_AL_ENTRAR_CON_DOCUMENTO,
+  type RechazoAlEntrar,
+} from "../../../app/domain/cuentas/identidad/identidad";
+import { personaDeSesion } from "../../../app/domain/cuentas/personas/persona";
+import { entradaDeSegundoFactor } from "../../../app/domain/cuentas/segundoFactor/segundoFactor";
+import { endpoint, ErrorDeApi, tokens } from "../../platform/api/endpoint";
+
+/** The code of the second factor, where there is one; and what an application was given when it last signed in. */
+const ademas = {
+  segundoFactor: entradaDeSegundoFactor.optional(),
+  aplicacionConocida: z.string().max(2_000).optional(),
+};
+const DEMASIADO = new Set<RechazoAlEntrar>(["demasiados-intentos", "demasiados-codigos"]);
+
+export const autenticacion = [
+  endpoint({
+    metodo: "post",
+    ruta: "/autenticacion/token",
+    resumen: "Cambia correo o documento, y contraseña, por un token de acceso y uno de refresco",
+    clave: "public",
+    conPersona: false,
+    cuerpo: z.union(
+      [credenciales.extend(ademas), credencialesPorDocumento.safeExtend(ademas)],
+      "Envía tu correo, o tu tipo y número de documento, con tu contraseña",
+    ),
+    respuesta: tokens.extend({
+      aplicacionConocida: z.string(),
+      idPersona: z.int(),
+      persona: z.object({ email: z.string(), phone: z.object({ number: z.string(), preffix: z.string() }) }),
+    }),
+    async atender({
+      services: {
+        cuentas: { identidad },
+      },
+      cuerpo,
+      direccion,
+      dispositivo,
+    }) {
+      const { aplicacionConocida = "", segundoFactor, ...credenciales } = cuerpo;
+      const navegador = await identidad.leerNavegador(aplicacionConocida);
+      const entrada = await identidad.iniciarSesion({
+        ...credenciales,
+        segundoFactor: segundoFactor?.codigo,
+        navegador,
+        direccion,
+        dispositivo,
+        canal: "api",
+      });
+      if (!entrada.ok) {
+        throw new ErrorDeApi(
+          DEMASIADO.has(entrada.rechazo) ? 429 : 401,
+          entrada.rechazo,
+          ("correo" in cuerpo ? MENSAJE_AL_ENTRAR : MENSAJE_AL_ENTRAR_CON_DOCUMENTO)[entrada.rechazo],
+        );
+      }
+      const { idPersona } = entrada.value;
+      const persona = await identidad.persona(idPersona);
+      return {
+        ...(await identidad.juegoDeTokens(entrada.value)),
+        aplicacionConocida: await identidad.firmarNavegador(navegador, idPersona),
+        idPersona,
+        persona: personaDeSesion(persona!),
+      };
+    },
+  }),
+  endpoint({
+    metodo: "post",
+    ruta: "/autenticacion/refresco",
+    resumen: "Cambia un token de refresco, que sirve una vez, por tokens nuevos",
+    clave: "public",
+    conPersona: false,
+    cuerpo: z.object({ refreshToken: z.string().max(200) }),
+    respuesta: tokens,
+    async atender({
+      services: {
+        cuentas: { identidad },
+      },
+      cuerpo: { refreshToken },
+    }) {
+      const resultado = await identidad.refrescar(refreshToken);
+      if (!resultado.ok) throw new ErrorDeApi(401, resultado.rechazo, "Vuelve a iniciar sesión.");
+      return resultado.value;
+    },
+  }),
+  endpoint({
+    metodo: "post",
+    ruta: "/autenticacion/cierre",
+    resumen: "Cierra la sesión de este token",
+    clave: "public",
+    conPersona: true,
+    respuesta: z.object({ cerrada: z.literal(true) }),
+    async atender({
+      services: {
+        cuentas: { identidad },
+      },
+      portador: { idAcceso },
+    }) {
+      await identidad.cerrar(idAcceso);
+      return { cerrada: true };
+    },
+  }),
+];

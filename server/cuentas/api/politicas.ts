@@ -1,0 +1,183 @@
+import { z } from "zod";
+import { actualizacionDeDatos } from "../../../app/domain/cuentas/perfil/actualizarDatos";
+import {
+  FLUJOS_PRIVADOS,
+  FLUJOS_PUBLICOS,
+  NOMBRE_DE_FLUJO_GLOBAL,
+  type PoliticaVigente,
+} from "../../../app/domain/consentimientos/politica";
+import { aceptacion, aceptacionPublica } from "../../../app/domain/consentimientos/publicas";
+import {
+  MENSAJE_DE_ACTUALIZACION,
+  type RechazoDeActualizacion,
+} from "../../../app/domain/cuentas/perfil/rechazos";
+import type { SolicitudDePoliticas } from "../../../app/domain/consentimientos/verPoliticas";
+import { endpoint, ErrorDeApi, identificador } from "../../platform/api/endpoint";
+
+const politica = z.object({
+  codigo: z.string(),
+  tipo: z.enum(["check", "texto"]),
+  titulo: z.string(),
+  enlace: z.string(),
+  contenido: z.string(),
+  versionActual: z.string(),
+  requerido: z.union([z.literal(0), z.literal(1)]),
+  marcado: z.union([z.literal(0), z.literal(1)]),
+  valor: z.enum(["0", "1"]),
+});
+const lista = z.object({ politicas: z.array(politica) });
+
+const ESTADO_HTTP: Record<RechazoDeActualizacion, 400 | 403 | 404 | 409 | 429 | 503> = {
+  "texto-anterior": 409,
+  "falta-obligatoria": 400,
+  "correo-sin-verificar": 409,
+  "telefono-inexistente": 400,
+  "persona-no-existe": 404,
+  "politicas-no-disponibles": 503,
+  "consentimiento-no-existe": 404,
+  "no-es-opcional": 409,
+  "aceptacion-no-existe": 404,
+  "demasiadas-escrituras": 429,
+  "clave-incorrecta": 403,
+  "entrada-antigua": 403,
+  "demasiados-intentos": 429,
+};
+
+export const rechazoDeConsentimiento = (rechazo: RechazoDeActualizacion) =>
+  new ErrorDeApi(ESTADO_HTTP[rechazo], rechazo, MENSAJE_DE_ACTUALIZACION[rechazo]);
+
+/** Only texts that were read are answered: an error, or a read that drags on, is never an empty list. */
+function leidas(solicitud: SolicitudDePoliticas): { politicas: PoliticaVigente[] } {
+  if (solicitud.estado !== "successful") throw rechazoDeConsentimiento("politicas-no-disponibles");
+  return { politicas: solicitud.politicas.map((una) => ({ ...una, ...politica.parse(una) })) };
+}
+
+/** The texts that people are shown, what visitors answer to them, and the update of data. */
+export const politicas = [
+  endpoint({
+    metodo: "get",
+    ruta: "/politicas/publicas",
+    resumen: "Los textos que ve quien no ha iniciado sesión",
+    clave: "public",
+    conPersona: false,
+    consulta: z.object({ flujo: z.enum(FLUJOS_PUBLICOS, "El flujo es REGISTRO o PUBLICO") }),
+    respuesta: lista,
+    async atender({ services, consulta, cabecera }) {
+      const token = /^Bearer (\S+)$/i.exec(cabecera("authorization") ?? "")?.[1];
+      if (token && (await services.cuentas.identidad.reconocer(token, "api"))) {
+        throw new ErrorDeApi(409, "con-sesion", "Ya iniciaste sesión: lee las políticas privadas.");
+      }
+      return lista.parse(leidas(await services.consentimientos.verPoliticas(consulta.flujo)));
+    },
+  }),
+  endpoint({
+    metodo: "get",
+    ruta: "/politicas/privadas",
+    resumen: "Los textos de quien inició sesión; pide client-id y el origen que corresponde a la persona",
+    clave: "private",
+    conPersona: true,
+    consulta: z.object({
+      flujo: z.enum(FLUJOS_PRIVADOS, "El flujo es GLOBAL o SESION"),
+      nombre: z.literal(NOMBRE_DE_FLUJO_GLOBAL, "El nombre del flujo es ACT").optional(),
+    }),
+    respuesta: lista,
+    async atender({ services, portador, consulta, cabecera }) {
+      const persona = await services.cuentas.identidad.persona(portador.idPersona);
+      if (!persona) throw rechazoDeConsentimiento("persona-no-existe");
+      if (!cabecera("client-id") || !cabecera("origin")) {
+        throw new ErrorDeApi(400, "faltan-cabeceras", "Faltan las cabeceras client-id y origin.");
+      }
+      if (
+        cabecera("client-id") !== services.consentimientos.idCliente ||
+        cabecera("origin") !== services.cuentas.origenDe(persona)
+      ) {
+        throw new ErrorDeApi(403, "origen-no-permitido", "Ese origen no corresponde a esta persona.");
+      }
+      return lista.parse(
+        leidas(await services.consentimientos.verPoliticas(consulta.flujo, portador.idPersona)),
+      );
+    },
+  }),
+  endpoint({
+    metodo: "post",
+    ruta: "/politicas/publicas/aceptaciones",
+    resumen: "Guarda lo que respondió un visitante, con la huella de cada texto",
+    clave: "public",
+    conPersona: false,
+    idempotente: true,
+    cuerpo: aceptacionPublica,
+    estado: 201,
+    respuesta: z.object({
+      idAceptacion: z.string(),
+      creadoEn: z.string(),
+      politicasAceptacion: z.array(aceptacion),
+    }),
+    async atender({ services, cuerpo, idSolicitud, direccion }) {
+      const guardada = await services.consentimientos.guardarAceptacionPublica({
+        ...cuerpo,
+        canal: "api",
+        idSolicitud,
+        direccion,
+      });
+      if (!guardada.ok) throw rechazoDeConsentimiento(guardada.rechazo);
+      return { ...guardada.value, creadoEn: guardada.value.creadoEn.toISOString() };
+    },
+  }),
+  endpoint({
+    metodo: "post",
+    ruta: "/politicas/publicas/validaciones",
+    resumen: "Dice si unas respuestas, o unas ya guardadas, cubren los textos vigentes",
+    clave: "public",
+    conPersona: false,
+    cuerpo: z.union(
+      [z.object({ idAceptacion: identificador }), aceptacionPublica],
+      "Envía un idAceptacion, o un flujo con politicasAceptacion",
+    ),
+    respuesta: z.object({ valida: z.boolean(), faltan: z.array(z.string()) }),
+    async atender({ services, cuerpo }) {
+      if (!("idAceptacion" in cuerpo)) {
+        const { valida, faltan } = await services.consentimientos.validarAceptacionPublica(cuerpo);
+        return { valida, faltan };
+      }
+      const revisada = await services.consentimientos.revisarAceptacionPublica(cuerpo.idAceptacion);
+      if (!revisada.ok) throw rechazoDeConsentimiento(revisada.rechazo);
+      return revisada.value;
+    },
+  }),
+  endpoint({
+    metodo: "put",
+    ruta: "/personas/{id}/actualizacion-datos",
+    resumen:
+      "Confirma los datos de contacto y responde los textos del flujo GLOBAL, una vez por versión. Otro teléfono pide tu contraseña",
+    clave: "personas",
+    conPersona: true,
+    parametros: z.object({ id: z.string() }),
+    cuerpo: actualizacionDeDatos,
+    estado: 204,
+    respuesta: z.undefined(),
+    async atender({ services, portador, parametros, cuerpo, idSolicitud }) {
+      if (parametros.id !== String(portador.idPersona)) throw rechazoDeConsentimiento("persona-no-existe");
+      const actualizada = await services.cuentas
+        .actualizarDatos({ ...cuerpo, ...portador, canal: "api", idSolicitud })
+        .catch((cause: unknown) => {
+          throw new Error("Error on update user data", { cause });
+        });
+      if (!actualizada.ok) throw rechazoDeConsentimiento(actualizada.rechazo);
+    },
+  }),
+  endpoint({
+    metodo: "post",
+    ruta: "/perfiles/{uuid}/cierre-politicas",
+    resumen: "Anota que esta versión de los textos ya se mostró, para no abrirla de nuevo",
+    clave: "personas",
+    conPersona: true,
+    parametros: z.object({ uuid: identificador }),
+    cuerpo: z.object({}),
+    respuesta: z.object({ version: z.string() }),
+    async atender({ services, portador: { idPersona }, parametros }) {
+      const persona = await services.cuentas.identidad.persona(idPersona);
+      if (persona?.idUsuario !== parametros.uuid) throw rechazoDeConsentimiento("persona-no-existe");
+      return services.avisos.cerrarPoliticas(idPersona);
+    },
+  }),
+];

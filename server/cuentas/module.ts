@@ -1,0 +1,73 @@
+import type { Module } from "../platform/module";
+import type { Connection } from "../platform/services";
+import { autenticacion } from "./api/autenticacion";
+import { consentimientos } from "./api/consentimientos";
+import { cuenta } from "./api/cuenta";
+import { misDatos } from "./api/misDatos";
+import { perfiles } from "./api/perfiles";
+import { politicas } from "./api/politicas";
+import { recuperacion } from "./api/recuperacion";
+import { sesiones } from "./api/sesiones";
+import { usuarios } from "./api/usuarios";
+import { personalData } from "./personalData";
+import { makeAccesoRepository, makeIntentoRepository } from "./repositories/accesos";
+import { makeBloqueoRepository } from "./repositories/bloqueos";
+import { makeCambioDeCorreoRepository } from "./repositories/cambios-de-correo";
+import { makeCodigoRepository } from "./repositories/codigos";
+import { makeAccesoADatosRepository, makeEliminacionRepository } from "./repositories/eliminaciones";
+import { makeIdentidadEnlazadaRepository } from "./repositories/identidades";
+import { makeMisDatosRepository } from "./repositories/mis-datos";
+import { makePerfilRepository } from "./repositories/perfiles";
+import { makePersonaRepository } from "./repositories/personas";
+import { makePreferenciaRepository } from "./repositories/preferencias";
+import { makeRecuperacionRepository } from "./repositories/recuperaciones";
+import { makeRegistroRepository } from "./repositories/registros";
+import { makeSegundoFactorRepository } from "./repositories/segundos-factores";
+import { routes } from "./routes";
+import { openCuentas } from "./services";
+import { tables } from "./tables";
+
+export type OpenedCuentas = ReturnType<typeof openCuentas>;
+
+export const cuentas = {
+  name: "cuentas",
+  open: openCuentas,
+  tables,
+  personalData,
+  repositories:
+    () =>
+    ({ db, declared }: Connection) => {
+      const personas = makePersonaRepository(db);
+      return {
+        personas,
+        destinatarios: { de: personas.porId },
+        accesos: makeAccesoRepository(db),
+        intentos: makeIntentoRepository(db),
+        bloqueos: makeBloqueoRepository(db),
+        segundosFactores: makeSegundoFactorRepository(db),
+        identidades: makeIdentidadEnlazadaRepository(db),
+        perfiles: makePerfilRepository(db),
+        preferencias: makePreferenciaRepository(db),
+        misDatos: makeMisDatosRepository(db, declared.personalData),
+        eliminaciones: makeEliminacionRepository(db),
+        accesosADatos: makeAccesoADatosRepository(db),
+        codigos: makeCodigoRepository(db),
+        registros: makeRegistroRepository(db),
+        recuperaciones: makeRecuperacionRepository(db),
+        cambiosDeCorreo: makeCambioDeCorreoRepository(db),
+      };
+    },
+  endpoints: [
+    ...autenticacion,
+    ...recuperacion,
+    ...sesiones,
+    ...perfiles,
+    ...politicas,
+    ...consentimientos,
+    ...misDatos,
+    ...usuarios,
+    ...cuenta,
+  ],
+  orders: {},
+  routes,
+} satisfies Module;

@@ -1,0 +1,135 @@
+import { own, through, type PersonalData } from "../platform/declarations";
+import type { CuentasTables } from "./tables";
+
+/** Children before parents. */
+export const personalData: PersonalData<CuentasTables> = {
+  personas: {
+    titulo: "Tus datos personales",
+    camino: own,
+    columnas: {
+      nombre: "Nombres",
+      ape_paterno: "Apellido paterno",
+      ape_materno: "Apellido materno",
+      email: "Correo electrónico",
+      prefijo: "Prefijo",
+      telefono: "Celular",
+      id_tipo_documento: "Tipo de documento",
+      numero_documento: "Número de documento",
+      usuario_login: "Usuario",
+      datos_confirmados: "Datos confirmados",
+      es_asegurada: "Cliente de la aseguradora",
+      id_persona: "Código de persona",
+      id_usuario: "Código de usuario",
+      digital_id: "Código digital",
+    },
+    alEliminar: "anonimizar",
+  },
+  cuentas: {
+    titulo: "Tu cuenta",
+    camino: own,
+    columnas: { correo: "Correo con el que entras" },
+    alEliminar: "borrar",
+  },
+  refrescos: {
+    titulo: "Llaves de tus sesiones en la app",
+    camino: through("accesos", "id_acceso"),
+    columnas: { usado_en: "Usada", expira_en: "Vence" },
+    alEliminar: "borrar",
+  },
+  accesos: {
+    titulo: "Sesiones iniciadas",
+    camino: own,
+    columnas: {
+      dispositivo: "Dispositivo",
+      puerta: "Por dónde",
+      creado_en: "Desde",
+      ultimo_uso_en: "Último uso",
+      expira_en: "Vence",
+      cerrado_en: "Cerrada",
+    },
+    alEliminar: "borrar",
+  },
+  codigos_de_respaldo: {
+    titulo: "Tus códigos de respaldo",
+    camino: own,
+    columnas: { usado_en: "Usado" },
+    alEliminar: "borrar",
+  },
+  segundos_factores: {
+    titulo: "Tu verificación en dos pasos",
+    camino: own,
+    columnas: { pedido_en: "Pedida", activado_en: "Activada" },
+    alEliminar: "borrar",
+  },
+  recuperaciones: {
+    titulo: "Recuperaciones de tu contraseña",
+    camino: own,
+    columnas: { verificada_en: "Verificada", usada_en: "Usada", expira_en: "Vence" },
+    alEliminar: "borrar",
+  },
+  cambios_de_correo: {
+    titulo: "Cambios de correo",
+    camino: own,
+    columnas: {
+      anterior: "Anterior",
+      nuevo: "Nuevo",
+      creado_en: "Pedido",
+      confirmado_en: "Confirmado",
+      deshecho_en: "Deshecho",
+    },
+    alEliminar: "borrar",
+  },
+  identidades_enlazadas: {
+    titulo: "Tu acceso de asegurado",
+    camino: own,
+    columnas: { emisor: "Quién te identifica", sujeto: "Código", enlazada_en: "Unido" },
+    alEliminar: "borrar",
+  },
+  planes_de_persona: {
+    titulo: "Tus planes",
+    camino: own,
+    columnas: { orden: "Orden", codigo_plan: "Plan" },
+    alEliminar: "borrar",
+  },
+  tipos_de_usuario: {
+    titulo: "Tus tipos de usuario",
+    camino: own,
+    columnas: { orden: "Orden", tipo: "Tipo" },
+    alEliminar: "borrar",
+  },
+  beneficios: {
+    titulo: "Tus beneficios",
+    camino: own,
+    columnas: { tiene_eps: "EPS", es_piloto: "Piloto" },
+    alEliminar: "borrar",
+  },
+  preferencias: {
+    titulo: "Tus preferencias",
+    camino: own,
+    columnas: { avisos_discretos: "Avisos discretos", actualizado_en: "Cambiadas" },
+    alEliminar: "borrar",
+  },
+  temas_de_persona: {
+    titulo: "Temas que te interesan",
+    camino: own,
+    columnas: { tema: "Tema" },
+    alEliminar: "borrar",
+  },
+  eliminaciones: {
+    titulo: "Pedidos de eliminación",
+    camino: own,
+    columnas: {
+      estado: "Estado",
+      pedida_en: "Pedida",
+      ejecutar_en: "Fecha prevista",
+      cerrada_en: "Cerrada",
+    },
+    alEliminar: "conservar",
+  },
+  accesos_a_datos: {
+    titulo: "Quién vio o cambió tus datos",
+    camino: own,
+    columnas: { accion: "Acción", actor: "Quién", canal: "Canal", creado_en: "Fecha" },
+    alEliminar: "conservar",
+  },
+};

@@ -1,0 +1,95 @@
+import type { PuertaDeAseguradora } from "../../app/domain/cuentas/identidad/aseguradora";
+import { origenDe, type Origenes } from "../../app/domain/cuentas/identidad/origen";
+import { makeVerAccesosADatos } from "../../app/domain/cuentas/misDatos/accesoADatos";
+import { makeVerMisDatos } from "../../app/domain/cuentas/misDatos/copia";
+import {
+  makeCancelarEliminacion,
+  makeEliminarCuentas,
+  makePedirEliminacion,
+} from "../../app/domain/cuentas/misDatos/eliminacion";
+import { makeActualizarDatos } from "../../app/domain/cuentas/perfil/actualizarDatos";
+import type { ConsultaDeBeneficios } from "../../app/domain/cuentas/perfil/beneficios";
+import { planVigente } from "../../app/domain/cuentas/perfil/planes";
+import { makeVerBeneficios, makeVerPerfil } from "../../app/domain/cuentas/perfil/verPerfil";
+import type { Persona } from "../../app/domain/cuentas/personas/persona";
+import {
+  makeGuardarPreferencias,
+  makeVerPreferencias,
+} from "../../app/domain/cuentas/preferencias/preferencias";
+import type { Secret } from "../platform/rotation";
+import type { Base } from "../platform/services";
+import { makeAseguradora } from "./identidad/aseguradora";
+import { verificarClave } from "./identidad/claves";
+import { makeCuentas } from "./identidad/cuentas";
+import { makeIdentidad } from "./identidad/identidad";
+import { makeSello } from "./identidad/sello";
+import { vigilarCuentas, vigilarEntradas } from "./identidad/vigilancia";
+import { makeAbrirPuente } from "./puente/puente";
+import { makeBeneficioRepository } from "./repositories/perfiles";
+import { existeTelefono } from "./telefono/existeTelefono";
+
+export function openCuentas({ options, deps, db, now, alFallar, anotarSuceso }: Base) {
+  const { repos } = deps;
+  const propios = makeBeneficioRepository(db);
+  const beneficios: ConsultaDeBeneficios = options.beneficios ?? {
+    de: ({ idPersona }) => propios.de(idPersona),
+  };
+  const { depsDeIdentidad, ...propias } = makeCuentas(deps, options);
+  const cuentas = vigilarCuentas(propias, anotarSuceso);
+  const verPerfil = makeVerPerfil(deps);
+  const verBeneficios = makeVerBeneficios({ beneficios, alFallar });
+  return {
+    services: {
+      ...cuentas,
+      aseguradora: options.aseguradora
+        ? makeAseguradora(deps, options.secretoDeSesion, options.aseguradora)
+        : null,
+      origenDe: (persona: Pick<Persona, "esAsegurada">) => origenDe(persona, options.origenes),
+      identidad: vigilarEntradas(makeIdentidad(depsDeIdentidad, options.secretoDeSesion), {
+        ...deps,
+        anotarSuceso,
+      }),
+      sello: makeSello(options.secretoDeSesion, now),
+      abrirPuente: makeAbrirPuente(options.llaveDelPuente ?? null, now),
+      verPerfil,
+      verBeneficios,
+      actualizarDatos: makeActualizarDatos({ ...deps, existeTelefono, verificarClave }),
+      verPreferencias: makeVerPreferencias(deps),
+      guardarPreferencias: makeGuardarPreferencias(deps),
+      verMisDatos: makeVerMisDatos(deps),
+      pedirEliminacion: makePedirEliminacion({ ...deps, verificarClave }),
+      cancelarEliminacion: makeCancelarEliminacion(deps),
+      verEliminacion: repos.eliminaciones.abierta,
+      verAccesosADatos: makeVerAccesosADatos(deps),
+    },
+    jobs: [
+      { nombre: "avisar-bloqueos", cadaSegundos: 5, run: cuentas.recuperarClave.avisarBloqueos },
+      { nombre: "eliminar-cuentas", cadaSegundos: 60, run: makeEliminarCuentas(deps) },
+    ],
+    /** The plan that a person has now; null where there is no such person. */
+    async planDe(idPersona: number) {
+      const persona = await repos.personas.porId(idPersona);
+      if (!persona) return null;
+      const [{ planes }, { valor }] = await Promise.all([verPerfil(persona), verBeneficios(persona)]);
+      return planVigente(planes, valor)?.codigoPlan ?? null;
+    },
+  };
+}
+
+type Own = ReturnType<typeof openCuentas>["services"];
+/** A noun with a folder of its own adds what it offers. */
+export interface CuentasServices extends Own {}
+
+declare module "../platform/services" {
+  interface ServicesOptions {
+    origenes: Origenes;
+    /** The insurer's own sign-in, where it is configured. */
+    aseguradora?: PuertaDeAseguradora | null;
+    /** Who knows people's benefits; null where our own database does. */
+    beneficios?: ConsultaDeBeneficios | null;
+    llaveDelPuente?: Secret | null;
+  }
+  interface Services {
+    cuentas: CuentasServices;
+  }
+}

@@ -1,0 +1,160 @@
+import type { Generated } from "kysely";
+import type { Bit, Instante } from "../platform/database/schema";
+import type { TablesOf } from "../platform/declarations";
+
+export interface CuentasTables {
+  personas: PersonaRow;
+  cuentas: { id_persona: number; correo: string; clave_hash: string };
+  accesos: AccesoRow;
+  refrescos: { huella: string; id_acceso: string; usado_en: Instante | null; expira_en: Instante };
+  bloqueos: BloqueoRow;
+  segundos_factores: SegundoFactorRow;
+  codigos_de_respaldo: { id_persona: number; huella: string; usado_en: Instante | null };
+  eliminaciones: EliminacionRow;
+  accesos_a_datos: AccesoADatosRow;
+  identidades_enlazadas: { emisor: string; sujeto: string; id_persona: number; enlazada_en: Instante };
+  planes_de_persona: { id_persona: number; orden: number; codigo_plan: string };
+  tipos_de_usuario: { id_persona: number; orden: number; tipo: string };
+  beneficios: { id_persona: number; tiene_eps: Bit; es_piloto: Bit };
+  preferencias: { id_persona: number; avisos_discretos: Bit; actualizado_en: Instante };
+  temas_de_persona: { id_persona: number; tema: string };
+  codigos: { id_codigo: string; huella: string; intentos: number; expira_en: Instante };
+  registros: RegistroRow;
+  recuperaciones: RecuperacionRow;
+  cambios_de_correo: CambioDeCorreoRow;
+}
+
+declare module "../platform/database/schema" {
+  interface Tables extends CuentasTables {}
+}
+
+/** In this order they are swept. */
+export const tables: TablesOf<CuentasTables> = {
+  personas: { grows: true },
+  cuentas: { grows: true },
+  // A used one is worth knowing while its access could still be open; then both have ended.
+  refrescos: { grows: true, sweep: { key: ["huella"], ended: "expira_en", daysKept: 0 } },
+  // The history of a person's sessions.
+  accesos: { grows: true, sweep: { key: ["id_acceso"], ended: "expira_en", daysKept: 90 } },
+  bloqueos: { grows: true },
+  segundos_factores: { grows: true },
+  codigos_de_respaldo: { grows: true },
+  eliminaciones: { grows: true },
+  accesos_a_datos: { grows: true },
+  identidades_enlazadas: { grows: true },
+  planes_de_persona: { grows: true },
+  tipos_de_usuario: { grows: true },
+  beneficios: { grows: true },
+  preferencias: { grows: true },
+  temas_de_persona: { grows: true },
+  codigos: { grows: true, sweep: { key: ["id_codigo"], ended: "expira_en", daysKept: 0 } },
+  // What nobody came back for, with the data that was typed.
+  registros: { grows: true, sweep: { key: ["id_registro"], ended: "expira_en", daysKept: 0 } },
+  recuperaciones: { grows: true, sweep: { key: ["id_recuperacion"], ended: "expira_en", daysKept: 0 } },
+  cambios_de_correo: { grows: true },
+};
+
+interface PersonaRow {
+  id_persona: number;
+  id_usuario: string;
+  digital_id: string;
+  nombre: string;
+  ape_paterno: string;
+  ape_materno: string;
+  email: string;
+  telefono: string;
+  prefijo: string;
+  datos_confirmados: Bit;
+  usuario_login: string;
+  numero_documento: string;
+  id_tipo_documento: number;
+  es_asegurada: Bit;
+  version: Generated<number>;
+}
+
+/** A sign-up under way; a step that is not filled yet is null. */
+interface RegistroRow {
+  id_registro: string;
+  id_tipo_documento: number | null;
+  numero_documento: string | null;
+  nombre: string | null;
+  ape_paterno: string | null;
+  ape_materno: string | null;
+  prefijo: string | null;
+  telefono: string | null;
+  correo: string | null;
+  clave_hash: string | null;
+  /** JSON: one answer for each policy that was shown. */
+  aceptaciones: string | null;
+  expira_en: Instante;
+}
+
+interface RecuperacionRow {
+  id_recuperacion: string;
+  /** Null when nobody has the mail or document that was asked about. */
+  id_persona: number | null;
+  huella_de_quien: Generated<string>;
+  huella_de_enlace: string;
+  verificada_en: Instante | null;
+  usada_en: Instante | null;
+  expira_en: Instante;
+}
+
+/** Named by a mail, or by a document. */
+interface BloqueoRow {
+  id_bloqueo: string;
+  correo: string | null;
+  id_tipo_documento: number | null;
+  numero_documento: string | null;
+  creado_en: Instante;
+}
+
+interface SegundoFactorRow {
+  id_persona: number;
+  secreto_cifrado: string;
+  pedido_en: Instante;
+  activado_en: Instante | null;
+  ultimo_paso: number | null;
+}
+
+interface CambioDeCorreoRow {
+  id_cambio: string;
+  id_persona: number;
+  anterior: string;
+  nuevo: string;
+  creado_en: Instante;
+  confirmado_en: Instante | null;
+  huella_para_deshacer: string | null;
+  deshacer_hasta: Instante | null;
+  deshecho_en: Instante | null;
+}
+
+interface AccesoRow {
+  id_acceso: string;
+  id_persona: number;
+  creado_en: Instante;
+  expira_en: Instante;
+  cerrado_en: Instante | null;
+  /** At most an hour old; null in a row that was written without it. */
+  ultimo_uso_en: Instante | null;
+  dispositivo: Generated<string>;
+  puerta: Generated<string>;
+}
+
+interface EliminacionRow {
+  id_eliminacion: string;
+  id_persona: number;
+  estado: "pedida" | "cancelada" | "hecha";
+  pedida_en: Instante;
+  ejecutar_en: Instante;
+  cerrada_en: Instante | null;
+}
+
+interface AccesoADatosRow {
+  id_acceso_a_datos: string;
+  id_persona: number;
+  accion: string;
+  actor: "titular" | "soporte" | "sistema";
+  canal: "web" | "api" | "interno";
+  creado_en: Instante;
+}

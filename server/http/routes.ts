@@ -1,0 +1,12 @@
+import type { Routes } from "../platform/module";
+
+export const routes: Routes = {
+  "/": { "/": "200" },
+  "desarrollo/videollamada": { "/desarrollo/videollamada": "entrar 200" },
+  reclamo: { "/reclamo": "200" },
+  puente: { "/puente?m=x": "400" },
+  visor: { "/visor?documento=terminos": "200", "/visor?documento=nada": "404" },
+  "desarrollo/correo": { "/desarrollo/correo": "200" },
+  "*": { "/nada": "404" },
+  ayuda: { "/ayuda": "200" },
+};

@@ -1,0 +1,43 @@
+import { randomBytes } from "node:crypto";
+import { makeLimpiar } from "../../app/domain/operador/limpieza/limpiar";
+import { makeOperador } from "../../app/domain/operador/operador";
+import type { OpenedAgenda } from "../agenda/module";
+import { sha256 } from "../platform/digest";
+import type { Base } from "../platform/services";
+import type { OpenedVentas } from "../ventas/module";
+import { makeBarridos } from "./repositories/limpieza";
+
+export function openOperador(
+  { options, db, declared, now, depsDe, vendibles }: Base,
+  { ventas, agenda }: { ventas: OpenedVentas; agenda: OpenedAgenda },
+) {
+  return {
+    // No route reaches what whoever runs the product does by hand.
+    services: {},
+    acts: {
+      operador: makeOperador({
+        ...depsDe("operador"),
+        vendibles,
+        sha256,
+        hayMonedas: options.monedas ?? false,
+        nuevaSemilla: () => randomBytes(32).toString("hex"),
+        conciliarTodo: ventas.conciliarTodo,
+        devolverPagos: ventas.devolverPagos,
+        vencerRetenciones: agenda.vencerRetenciones,
+      }),
+    },
+    jobs: [
+      {
+        nombre: "limpiar",
+        cadaSegundos: 60 * 60,
+        run: makeLimpiar({ barridos: makeBarridos(db, declared.tables), now }),
+      },
+    ],
+  };
+}
+
+declare module "../platform/services" {
+  interface Acts {
+    operador: ReturnType<typeof makeOperador>;
+  }
+}

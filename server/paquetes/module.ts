@@ -1,0 +1,31 @@
+import { makeDePaquete } from "../../app/domain/paquetes/compras/dePaquete";
+import type { Module, Seller } from "../platform/module";
+import type { Connection } from "../platform/services";
+import { compras } from "./api/compras";
+import { monedas } from "./api/monedas";
+import { personalData } from "./personalData";
+import { makeCompraRepository, makePaqueteRepository } from "./repositories/compras";
+import { makeMonedaRepository } from "./repositories/monedas";
+import { makeSaldoRepository } from "./repositories/saldos";
+import { routes } from "./routes";
+import { openPaquetes } from "./services";
+import { tables } from "./tables";
+
+export const paquetes = {
+  name: "paquetes",
+  open: openPaquetes,
+  sells: (deps: Seller) => [makeDePaquete(deps)] as const,
+  tables,
+  personalData,
+  repositories:
+    () =>
+    ({ db, causa }: Connection) => ({
+      paquetes: makePaqueteRepository(db),
+      compras: makeCompraRepository(db, causa),
+      saldos: makeSaldoRepository(db),
+      monedas: makeMonedaRepository(db),
+    }),
+  endpoints: [...compras, ...monedas],
+  orders: {},
+  routes,
+} satisfies Module;

@@ -1,0 +1,54 @@
+import { own, through, type PersonalData } from "../platform/declarations";
+import type { PaquetesTables } from "./tables";
+
+/** Children before parents. */
+export const personalData: PersonalData<PaquetesTables> = {
+  contenido_de_pedidos: {
+    titulo: "Lo que traen tus paquetes",
+    camino: through("pedidos", "id_pedido"),
+    columnas: { id_pedido: "Pedido", id_especialidad: "Especialidad", sesiones: "Sesiones" },
+    alEliminar: "conservar",
+  },
+  saldos: {
+    titulo: "Saldo",
+    camino: own,
+    columnas: { id_especialidad: "Especialidad", cantidad: "Bonos" },
+    alEliminar: "conservar",
+  },
+  lotes_de_saldo: {
+    titulo: "Bonos que vencen",
+    camino: own,
+    columnas: {
+      id_especialidad: "Especialidad",
+      id_pedido: "Pedido",
+      cantidad: "Bonos",
+      quedan: "Quedan",
+      vence_en: "Vencen",
+    },
+    alEliminar: "conservar",
+  },
+  movimientos_de_saldo: {
+    titulo: "Movimientos de saldo",
+    camino: own,
+    columnas: { id_especialidad: "Especialidad", cantidad: "Bonos", motivo: "Motivo", creado_en: "Fecha" },
+    alEliminar: "conservar",
+  },
+  movimientos_de_monedas: {
+    titulo: "Movimientos de tus monedas",
+    camino: own,
+    columnas: { cantidad: "Monedas", motivo: "Motivo", id_pedido: "Pedido", creado_en: "Fecha" },
+    alEliminar: "conservar",
+  },
+  lotes_de_monedas: {
+    titulo: "Monedas que vencen",
+    camino: own,
+    columnas: { cantidad: "Monedas", quedan: "Quedan", vence_en: "Vencen" },
+    alEliminar: "conservar",
+  },
+  monedas: {
+    titulo: "Tus monedas",
+    camino: own,
+    columnas: { cantidad: "Monedas" },
+    alEliminar: "conservar",
+  },
+};

@@ -1,0 +1,70 @@
+import { makeDePaquete } from "../../app/domain/paquetes/compras/dePaquete";
+import {
+  makeDevolverCompra,
+  makeVencerCompras,
+  makeVerCompra,
+  makeVerPaquete,
+  makeVerTienda,
+} from "../../app/domain/paquetes/compras/verCompras";
+import { makeCanjear } from "../../app/domain/paquetes/monedas/canjear";
+import { makeAvisarMonedas, makeVencerMonedas } from "../../app/domain/paquetes/monedas/vencerMonedas";
+import { makeVerMonedas } from "../../app/domain/paquetes/monedas/verMonedas";
+import { makeAvisarBonos, makeVencerBonos } from "../../app/domain/paquetes/saldo/vencerBonos";
+import { makeVerMovimientos, makeVerSaldo } from "../../app/domain/paquetes/saldo/verSaldo";
+import { makeValidarCupon } from "../../app/domain/ventas/cupones/usarCupon";
+import { makePagarConTarjeta } from "../../app/domain/ventas/pagos/pagarConTarjeta";
+import { makeCrearPedido } from "../../app/domain/ventas/pedidos/crearPedido";
+import { makePagarConCupon } from "../../app/domain/ventas/pedidos/pagarSinTarjeta";
+import { makeSoltarPedido } from "../../app/domain/ventas/pedidos/soltarPedido";
+import type { Base } from "../platform/services";
+import type { OpenedVentas } from "../ventas/module";
+
+export function openPaquetes(
+  { options, deps, depsDe, alFallar }: Base,
+  { ventas: { planDe, depsDePago } }: { ventas: OpenedVentas },
+) {
+  const dePaquete = makeDePaquete(deps);
+  const paquetes = { vendibles: [dePaquete] } as const;
+  return {
+    services: {
+      verTienda: makeVerTienda(deps),
+      verPaquete: makeVerPaquete(deps),
+      crearCompra: makeCrearPedido({ ...deps, ...paquetes }, dePaquete, planDe),
+      validarCuponDePaquete: makeValidarCupon(deps, dePaquete, planDe),
+      pagarCompraConCupon: makePagarConCupon({ ...deps, ...paquetes }),
+      soltarCompra: makeSoltarPedido({ ...depsDePago("persona"), ...paquetes }),
+      pagarCompra: makePagarConTarjeta({ ...depsDePago("persona"), ...paquetes }),
+      verCompra: makeVerCompra(deps),
+      devolverCompra: makeDevolverCompra({ ...deps, dePaquete }),
+      monedas: options.monedas
+        ? { ver: makeVerMonedas(deps), canjear: makeCanjear({ ...deps, dePaquete }) }
+        : null,
+      lotesDeSaldo: deps.repos.saldos.lotesVivos,
+      verSaldo: makeVerSaldo(deps, alFallar),
+      verMovimientosDeSaldo: makeVerMovimientos(deps),
+    },
+    jobs: [
+      { nombre: "vencer-compras", cadaSegundos: 60, run: makeVencerCompras(depsDe("reloj")) },
+      { nombre: "vencer-bonos", cadaSegundos: 60, run: makeVencerBonos(deps) },
+      { nombre: "avisar-vencimientos", cadaSegundos: 10 * 60, run: makeAvisarBonos(deps) },
+      { nombre: "vencer-monedas", cadaSegundos: 60, run: makeVencerMonedas(deps) },
+      ...(options.monedas
+        ? [{ nombre: "avisar-monedas", cadaSegundos: 10 * 60, run: makeAvisarMonedas(deps) }]
+        : []),
+    ],
+  };
+}
+
+type Own = ReturnType<typeof openPaquetes>["services"];
+/** A noun with a folder of its own adds what it offers. */
+export interface PaquetesServices extends Own {}
+
+declare module "../platform/services" {
+  interface ServicesOptions {
+    /** This installation has rewards coins. */
+    monedas?: boolean;
+  }
+  interface Services {
+    paquetes: PaquetesServices;
+  }
+}

@@ -1,0 +1,91 @@
+import type { MotivoDeMonedas } from "../../app/domain/paquetes/monedas/monedas";
+import type { Bit, Instante } from "../platform/database/schema";
+import type { TablesOf } from "../platform/declarations";
+
+export interface PaquetesTables {
+  paquetes: PaqueteRow;
+  contenido_de_paquetes: { id_paquete: string } & ParteRow;
+  contenido_de_pedidos: { id_pedido: string } & ParteRow;
+  lotes_de_saldo: LoteRow;
+  saldos: { id_persona: number; id_especialidad: number; cantidad: number };
+  movimientos_de_saldo: MovimientoRow;
+  monedas: { id_persona: number; cantidad: number };
+  lotes_de_monedas: LoteDeMonedasRow;
+  movimientos_de_monedas: MovimientoDeMonedasRow;
+}
+
+declare module "../platform/database/schema" {
+  interface Tables extends PaquetesTables {}
+}
+
+/** In this order they are swept. */
+export const tables: TablesOf<PaquetesTables> = {
+  paquetes: { grows: false },
+  contenido_de_paquetes: { grows: false },
+  contenido_de_pedidos: { grows: true },
+  lotes_de_saldo: { grows: true },
+  saldos: { grows: true },
+  movimientos_de_saldo: { grows: true },
+  monedas: { grows: true },
+  lotes_de_monedas: { grows: true },
+  movimientos_de_monedas: { grows: true },
+};
+
+interface ParteRow {
+  id_especialidad: number;
+  sesiones: number;
+}
+
+interface PaqueteRow {
+  id_paquete: string;
+  /** Null in one of a single specialty. */
+  nombre: string | null;
+  meses: number;
+  precio_centimos: number;
+  en_venta: Bit;
+  /** Its price in coins; null where it has none. */
+  monedas: number | null;
+}
+
+interface LoteDeMonedasRow {
+  id_lote: string;
+  id_persona: number;
+  cantidad: number;
+  quedan: number;
+  vence_en: Instante;
+  avisado_en: Instante | null;
+  creado_en: Instante;
+}
+
+interface MovimientoDeMonedasRow {
+  id_movimiento: string;
+  id_persona: number;
+  id_lote: string;
+  cantidad: number;
+  motivo: MotivoDeMonedas;
+  id_pedido: string | null;
+  creado_en: Instante;
+}
+
+interface LoteRow {
+  id_lote: string;
+  id_persona: number;
+  id_especialidad: number;
+  id_pedido: string;
+  cantidad: number;
+  quedan: number;
+  vence_en: Instante;
+  avisado_en: Instante | null;
+  creado_en: Instante;
+}
+
+interface MovimientoRow {
+  id_movimiento: string;
+  id_persona: number;
+  id_especialidad: number;
+  cantidad: number;
+  motivo: "bienvenida" | "cita" | "cancelacion" | "compra" | "vencimiento" | "devolucion";
+  id_pedido: string | null;
+  id_lote: string | null;
+  creado_en: Instante;
+}

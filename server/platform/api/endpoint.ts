@@ -1,0 +1,118 @@
+import type { Context } from "hono";
+import { z } from "zod";
+import type { Services } from "../services";
+
+// A message that no schema words itself is Spanish too.
+z.config(z.locales.es());
+
+/** One key for each kind (spec § 7); a key never stands for a person. */
+export const CLASES_DE_CLAVE = ["public", "private", "personas", "comunidades", "survey"] as const;
+export type ClaseDeClave = (typeof CLASES_DE_CLAVE)[number];
+
+/** Whose token a request carries. */
+export interface Portador {
+  idPersona: number;
+  idAcceso: string;
+}
+
+/** A failure as the envelope of `/v2` says it. */
+export class ErrorDeApi extends Error {
+  constructor(
+    readonly http: 400 | 401 | 403 | 404 | 409 | 422 | 429 | 500 | 502 | 503 | 504,
+    readonly code: string,
+    message: string,
+    readonly detalle?: Record<string, unknown>,
+  ) {
+    super(message);
+  }
+}
+
+type Esquema = z.ZodType | undefined;
+type Leido<E extends Esquema> = E extends z.ZodType ? z.output<E> : undefined;
+
+export interface Peticion<P extends Esquema, Q extends Esquema, B extends Esquema, Con extends boolean> {
+  services: Services;
+  parametros: Leido<P>;
+  consulta: Leido<Q>;
+  cuerpo: Leido<B>;
+  portador: Con extends true ? Portador : null;
+  /** Where the caller reached us, without a slash at its end. */
+  origen: string;
+  direccion: string;
+  /** What the caller runs on, in plain words. */
+  dispositivo: string;
+  /** A header of the request, by its name. */
+  cabecera: (nombre: string) => string | undefined;
+  /** The name of this request in the log, which a proof of consent carries too. */
+  idSolicitud: string;
+  /** This very request, by its `Idempotency-Key`, may have been carried out before its answer was lost. */
+  repetida: boolean;
+}
+
+export interface Endpoint<
+  P extends Esquema = Esquema,
+  Q extends Esquema = Esquema,
+  B extends Esquema = Esquema,
+  Con extends boolean = boolean,
+> {
+  metodo: "get" | "post" | "put" | "patch" | "delete";
+  /** As OpenAPI writes it: `/horarios/{idHorario}`. */
+  ruta: string;
+  resumen: string;
+  clave: ClaseDeClave;
+  /** Needs the person's own bearer token. */
+  conPersona: Con;
+  /**
+   * What it answers to a request for the things of one person when it comes from nobody, from them (registered,
+   * insured) and from somebody else, as "401 200 200 404". A test asks it; where the request needs something to be
+   * there first, the test says it in the place of this.
+   */
+  roles?: string;
+  /** Creates or spends: `Idempotency-Key` is honoured. */
+  idempotente?: boolean;
+  parametros?: P;
+  consulta?: Q;
+  cuerpo?: B;
+  /** 204 answers without a body. */
+  estado?: 200 | 201 | 202 | 204;
+  respuesta: z.ZodType;
+  atender: (peticion: Peticion<P, Q, B, Con>) => Promise<unknown>;
+}
+
+/** Keeps the types of one endpoint's schemas together; the list of endpoints forgets them. */
+export function endpoint<P extends Esquema, Q extends Esquema, B extends Esquema, Con extends boolean>(
+  definicion: Endpoint<P, Q, B, Con>,
+): Endpoint {
+  return definicion;
+}
+
+/** An id of ours in a path or a body. */
+export const identificador = z
+  .string("Falta el identificador")
+  .regex(/^[\w-]{1,80}$/, "No es un identificador");
+
+/** Whose data a path is about. */
+export const deLaPersona = z.object({ id: z.string() });
+
+/** Another person's data is not there. */
+export function exigirPropia(id: string, { idPersona }: Pick<Portador, "idPersona">): void {
+  if (id !== String(idPersona)) {
+    throw new ErrorDeApi(404, "persona-no-existe", "No encontramos a esa persona.");
+  }
+}
+
+/** What a session of the API is opened with. */
+export const tokens = z.object({ accessToken: z.string(), refreshToken: z.string(), expiresIn: z.int() });
+
+export const instante = z.date().transform((fecha) => fecha.toISOString());
+
+/** What the HTTP host knows of a request. */
+export interface Entorno {
+  Variables: {
+    direccion?: string;
+    idSolicitud?: string;
+    /** When `/v2` got the request, on the clock that only moves forward. */
+    comenzo?: number;
+  };
+}
+export type Ctx = Context<Entorno>;

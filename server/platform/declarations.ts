@@ -1,0 +1,54 @@
+import type { Tables } from "./database/schema";
+
+/** Rows that ended by an instant so many days ago are deleted, the oldest first. */
+export interface Sweep<Column extends string> {
+  key: readonly Column[];
+  /** The column that says when a row ended; null in one that has not. */
+  ended: Column;
+  /** Only rows in which nothing stands there yet. */
+  whileNull?: Column;
+  daysKept: number;
+}
+
+/** Columns that are emptied in the rows of which another one says 1; the first of them tells what was emptied. */
+interface Blank<Column extends string> {
+  when: Column;
+  key: Column;
+  ended: Column;
+  whileNull?: Column;
+  daysKept: number;
+  to: Readonly<Partial<Record<Column, "" | null>>>;
+}
+
+export interface Table<Column extends string = string> {
+  /** With use, and not with the catalogue or the number of changes to it: reading all of it is never meant. */
+  grows: boolean;
+  blank?: Blank<Column>;
+  sweep?: Sweep<Column> | readonly Sweep<Column>[];
+}
+
+/** What a module says of each of its tables; one that is missing does not compile. */
+export type TablesOf<T> = { readonly [Name in keyof T]: Table<keyof T[Name] & string> };
+
+/** How the rows of a table are found from a person. */
+type Path =
+  | { por: "persona" }
+  /** Through the rows of another table of the person that have the same column. */
+  | { por: "tabla"; tabla: keyof Tables; columna: string };
+
+export const own = { por: "persona" } as const;
+export const through = (tabla: keyof Tables, columna: string) => ({ por: "tabla", tabla, columna }) as const;
+
+export interface PersonalTable<Column extends string = string> {
+  titulo: string;
+  camino: Path;
+  /** Column and label. What is not named here is not copied: secrets and digests. */
+  columnas: Readonly<Partial<Record<Column, string>>>;
+  /** A column that is left out of a row in which another one says so. */
+  salvo?: { columna: Column; si: Column };
+  /** When the account is deleted. What is kept has no name in it any more. */
+  alEliminar: "borrar" | "conservar" | "anonimizar";
+}
+
+/** What of a module's tables belongs to a person: they may copy it, and it ends with their account. */
+export type PersonalData<T> = { readonly [Name in keyof T]?: PersonalTable<keyof T[Name] & string> };

@@ -1,0 +1,12 @@
+import { own, type PersonalData } from "./declarations";
+import type { PlatformTables } from "./tables";
+
+/** Children before parents. */
+export const personalData: PersonalData<PlatformTables> = {
+  claves_idempotentes: {
+    titulo: "Envíos de la app",
+    camino: own,
+    columnas: { clave: "Clave", creada_en: "Fecha" },
+    alEliminar: "borrar",
+  },
+};

@@ -1,0 +1,113 @@
+import type { Logger } from "pino";
+import { makeAuditar, type Auditar } from "../../app/domain/shared/actos/acto";
+import type { Causa } from "../../app/domain/shared/causa";
+import { raizDeImagenes, type Cdn } from "../../app/domain/shared/imagenes/cdn";
+import type { Marca } from "../../app/domain/shared/marca";
+import type { DepsConSitio, Repositorios } from "../../app/domain/shared/puertos";
+import type { ConVendibles } from "../../app/domain/ventas/vendible";
+import type { Consultado, Db, Trx } from "./database/client";
+import type { Tables } from "./database/schema";
+import type { PersonalData, TablesOf } from "./declarations";
+import { makeHuella } from "./digest";
+import type { Job } from "./jobs";
+import type { Report, SendReport } from "./reports";
+import type { Secret } from "./rotation";
+import { makeAnotarSuceso } from "./securityEvents";
+
+/** What an installation decides. Each module adds what it needs to know, in its `services.ts`. */
+export interface ServicesOptions {
+  databaseUrl: string;
+  secretoDeSesion: Secret;
+  /** Where people reach the site, without a slash at its end: for the links in mails and calendars. */
+  urlDelSitio: string;
+  marca: Marca;
+  log: Logger;
+  now?: () => Date;
+  /** Where failures are reported to besides our own table. */
+  enviarFallo?: SendReport | null;
+  cdn?: Cdn | null;
+  /** Who is told of each statement, where that is configured. */
+  alConsultar?: ((consultado: Consultado) => void) | null;
+}
+
+/** What a route can reach: the use cases of each module, under its name, and a little that is nobody's. */
+export interface Services extends ReturnType<typeof sharedServices> {
+  /** Reports what failed where, and answers with the code that somebody is shown. */
+  reportarFallo: Report;
+}
+
+/** What whoever runs the product can do by hand. Each module adds its own, in its `services.ts`. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- it is filled by declaration merging
+export interface Acts {}
+
+/** What every module says of its tables, joined. */
+export interface Declared {
+  tables: TablesOf<Tables>;
+  personalData: PersonalData<Tables>;
+}
+
+/** One connection or one transaction, and who or what causes what is changed through it. */
+export interface Connection {
+  db: Db | Trx;
+  causa: Causa;
+  declared: Declared;
+}
+
+/** What the services of a module are made of. */
+export interface Base {
+  options: ServicesOptions;
+  db: Db;
+  declared: Declared;
+  now: () => Date;
+  /** What use cases need, for whoever or whatever is behind their changes: the history of orders names it. */
+  depsDe: (causa: Causa) => DepsConSitio<keyof Repositorios>;
+  /** The same for what people do themselves. */
+  deps: DepsConSitio<keyof Repositorios>;
+  /** All that this product sells. */
+  vendibles: ConVendibles["vendibles"];
+  /** Reports a failure that nobody has to be told of. */
+  alFallar: (error: unknown) => void;
+  /** A keyed digest: what must be found again but not read. */
+  huella: (texto: string) => string;
+  anotarSuceso: ReturnType<typeof makeAnotarSuceso>;
+  /** Runs what an operator asks for between two lines of the audit. */
+  auditar: Auditar;
+}
+
+/** A module, once it is open. Only its services are for routes and endpoints. */
+export interface Opened {
+  services: object;
+  /** What whoever runs the product can do by hand. */
+  acts?: Partial<Acts>;
+  jobs?: readonly Job[];
+  /** Names the state of what its public pages show. */
+  publicVersion?: (now: Date) => Promise<string>;
+  /** Lets go of whoever waits, because the process is about to end. */
+  release?: () => void;
+}
+
+export function makeBase(
+  options: ServicesOptions,
+  parts: Pick<Base, "db" | "declared" | "now" | "depsDe" | "vendibles" | "alFallar">,
+): Base {
+  return {
+    ...parts,
+    options,
+    deps: parts.depsDe("persona"),
+    huella: makeHuella(options.secretoDeSesion),
+    anotarSuceso: makeAnotarSuceso(options.log),
+    auditar: makeAuditar(parts.depsDe("operador")),
+  };
+}
+
+/** What belongs to no module. */
+export function sharedServices({ options, now, alFallar, huella }: Base) {
+  return {
+    marca: options.marca,
+    now,
+    alFallar,
+    huella,
+    /** What comes before the path of a picture of our own. */
+    imagenes: raizDeImagenes(options.urlDelSitio, options.cdn ?? null),
+  };
+}

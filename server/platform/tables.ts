@@ -1,0 +1,33 @@
+import type { Instante } from "./database/schema";
+import type { TablesOf } from "./declarations";
+
+export interface PlatformTables {
+  versiones: { clave: string; numero: number };
+  intentos: { clave: string; cuenta: number; desde: Instante };
+  claves_idempotentes: ClaveIdempotenteRow;
+  contadores: { nombre: string; valor: number };
+}
+
+declare module "./database/schema" {
+  interface Tables extends PlatformTables {}
+}
+
+/** In this order they are swept. */
+export const tables: TablesOf<PlatformTables> = {
+  versiones: { grows: false },
+  intentos: { grows: true, sweep: { key: ["clave"], ended: "desde", daysKept: 2 } },
+  claves_idempotentes: {
+    grows: true,
+    sweep: { key: ["id_persona", "clave"], ended: "creada_en", daysKept: 30 },
+  },
+  contadores: { grows: false },
+};
+
+interface ClaveIdempotenteRow {
+  id_persona: number;
+  clave: string;
+  huella: string;
+  estado_http: number | null;
+  cuerpo: string | null;
+  creada_en: Instante;
+}

@@ -1,0 +1,82 @@
+import { declared, openRepositorios, openVendibles } from "./modules";
+import { makeMedidasRepository } from "./operador/repositories/medidas";
+import { comprobarAlmacen, inTransaction, openDb, usoDe, type Db } from "./platform/database/client";
+import { migrateAt } from "./platform/database/migrate";
+import { startJobs, type Job } from "./platform/jobs";
+import { makeReport } from "./platform/reports";
+import { makeIdempotenciaRepository } from "./platform/repositories/idempotencia";
+import { makeContarCambios } from "./platform/repositories/versiones";
+import { makeBase, type Acts, type Base, type Services, type ServicesOptions } from "./platform/services";
+import { openModules } from "./services";
+
+/** Everything that runs. Routes and endpoints are handed its services and nothing else. */
+export interface Product {
+  services: Services;
+  acts: Acts;
+  jobs: readonly Job[];
+  db: Db;
+  idempotencia: ReturnType<typeof makeIdempotenciaRepository>;
+  /** Names the state that public pages show. */
+  publicVersion: () => Promise<string>;
+  startJobs: (alrededor?: Parameters<typeof startJobs>[2]) => () => Promise<void>;
+  /** How much is under way or waits. */
+  medidas: () => ReturnType<ReturnType<typeof makeMedidasRepository>["leer"]>;
+  usoDeConexiones: () => ReturnType<typeof usoDe>;
+  ready: () => Promise<true>;
+  /** Lets go of whoever waits. */
+  release: () => void;
+  close: () => Promise<void>;
+}
+
+/** Opens the database, brings it to the newest schema, and opens the modules on it. */
+export async function openProduct(options: ServicesOptions): Promise<Product> {
+  const { log, now = () => new Date() } = options;
+  await migrateAt(options.databaseUrl);
+  const db = openDb(options.databaseUrl, undefined, options.alConsultar);
+  const repositorios = openRepositorios();
+  const newId = () => crypto.randomUUID();
+  const depsDe: Base["depsDe"] = (causa) => ({
+    repos: repositorios(db, causa),
+    transaccion: (work) => inTransaction(db, (trx) => work(repositorios(trx, causa))),
+    now,
+    newId,
+    sitio: { nombre: options.marca.nombre, url: options.urlDelSitio },
+  });
+  const keep = depsDe("persona").repos.fallos.anotar;
+  const reportarFallo = makeReport({ log, now, newId, keep, send: options.enviarFallo ?? null });
+  const sinPeticion = { lugar: "llamada", soporte: "", metodo: "", path: "", transcurridoEnMs: 0 } as const;
+  const alFallar = (error: unknown) => void reportarFallo(error, sinPeticion);
+  const vendibles = openVendibles(depsDe("persona"));
+  const base = makeBase(options, { db, declared, now, depsDe, vendibles, alFallar });
+
+  const { services, acts, opened } = openModules(base, reportarFallo);
+  const jobs = opened.flatMap((one) => one.jobs ?? []);
+  const medidas = makeMedidasRepository(db);
+  const contarCambios = makeContarCambios(db);
+  const release = () => opened.forEach((one) => one.release?.());
+  return {
+    services,
+    acts,
+    jobs,
+    db,
+    idempotencia: makeIdempotenciaRepository(db),
+    async publicVersion() {
+      const parts: string[] = [];
+      for (const one of opened) if (one.publicVersion) parts.push(await one.publicVersion(now()));
+      // Last: what is swept away in between is then seen by its change, and never by neither.
+      return [...parts, await contarCambios()].join("|");
+    },
+    startJobs: (alrededor) => startJobs(jobs, reportarFallo, alrededor),
+    medidas: () => medidas.leer(now()),
+    usoDeConexiones: () => usoDe(db),
+    ready: async () => {
+      await comprobarAlmacen(db);
+      return true as const;
+    },
+    release,
+    close() {
+      release();
+      return db.destroy();
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import type { Causa } from "../../app/domain/shared/causa";
+import type { EmisorDeComprobantes, Empresa } from "../../app/domain/ventas/comprobantes/emisor";
+import { makeEnviarComprobantes } from "../../app/domain/ventas/comprobantes/enviarComprobantes";
+import {
+  makeGuardarDatosDeCompra,
+  makeVerDatosDeCompra,
+} from "../../app/domain/ventas/comprobantes/guardarDatosDeCompra";
+import { makeVerComprobante, makeVerComprobantes } from "../../app/domain/ventas/comprobantes/verComprobante";
+import {
+  makeConciliarCobros,
+  makeConciliarPedido,
+  makeConciliarTodo,
+  makeDevolverPagos,
+} from "../../app/domain/ventas/pagos/conciliar";
+import type { Pasarela } from "../../app/domain/ventas/pagos/pasarela";
+import { makeRecibirNotificacion } from "../../app/domain/ventas/pagos/recibirNotificacion";
+import { makeRegistrarPago } from "../../app/domain/ventas/pagos/registrarPago";
+import type { OpenedCuentas } from "../cuentas/module";
+import type { Db } from "../platform/database/client";
+import type { Base } from "../platform/services";
+
+export function openVentas(base: Base, { cuentas: { planDe } }: { cuentas: OpenedCuentas }) {
+  const { options, deps, depsDe, db, alFallar, vendibles } = base;
+  const pasarela = options.makePasarela(db);
+  /** What whoever takes or gives back money needs. */
+  const depsDePago = (causa: Causa) => ({
+    ...depsDe(causa),
+    vendibles,
+    pasarela,
+    registrarPago: makeRegistrarPago({ ...depsDe(causa), vendibles }),
+    alFallar,
+    urlDeNotificacion: options.urlDeNotificacion,
+  });
+  const devolverPagos = makeDevolverPagos(depsDePago("pasarela"));
+  const conciliarCobros = makeConciliarCobros(depsDePago("conciliacion"));
+  return {
+    services: {
+      empresa: options.empresa,
+      verDatosDeCompra: makeVerDatosDeCompra(deps),
+      guardarDatosDeCompra: makeGuardarDatosDeCompra(deps),
+      verComprobantes: makeVerComprobantes(deps),
+      verComprobante: makeVerComprobante(deps),
+      conciliarPedido: makeConciliarPedido(depsDePago("conciliacion")),
+      recibirNotificacion: makeRecibirNotificacion(depsDePago("pasarela")),
+      configuracionDePasarela: () => pasarela.configuracionPublica(),
+    },
+    jobs: [
+      { nombre: "conciliar-cobros", cadaSegundos: 5, run: conciliarCobros },
+      { nombre: "devolver-pagos", cadaSegundos: 5, run: devolverPagos },
+      {
+        nombre: "enviar-comprobantes",
+        cadaSegundos: 5,
+        run: makeEnviarComprobantes({
+          ...depsDe("emisor"),
+          emisor: options.emisor ?? null,
+          empresa: options.empresa,
+          alFallar,
+        }),
+      },
+    ],
+    planDe,
+    depsDePago,
+    devolverPagos,
+    conciliarTodo: makeConciliarTodo(depsDePago("conciliacion")),
+  };
+}
+
+type Own = ReturnType<typeof openVentas>["services"];
+/** A noun with a folder of its own adds what it offers. */
+export interface VentasServices extends Own {}
+
+declare module "../platform/services" {
+  interface ServicesOptions {
+    /** Where the payment gateway notifies us. */
+    urlDeNotificacion: string;
+    makePasarela: (db: Db) => Pasarela;
+    /** Whom the receipts are from. */
+    empresa: Empresa;
+    /** Who issues them to the tax office; null where nobody was configured. */
+    emisor?: EmisorDeComprobantes | null;
+  }
+  interface Services {
+    ventas: VentasServices;
+  }
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { ENDPOINTS, MODULES, ORDERS } from "../../../server/modules";
+import { abrirMundo } from "../../support/servicios";
+
+const { producto } = await abrirMundo();
+
+const apis = import.meta.glob<Record<string, unknown>>(
+  ["../../../server/*/api/*.ts", "../../../server/*/*/api.ts"],
+  { eager: true },
+);
+const programs = import.meta.glob<Record<string, unknown>>(
+  [
+    "../../../server/*/*.ts",
+    "../../../server/*/*/noun.ts",
+    "../../../server/*/*/ops.ts",
+    "!../../../server/{http,ops,seed}/*.ts",
+  ],
+  { eager: true },
+);
+
+const texts = import.meta.glob<string>(["../../../server/*/*.ts", "../../../server/*/*/noun.ts"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+const isEndpoint = (thing: unknown): thing is (typeof ENDPOINTS)[number] =>
+  typeof thing === "object" && thing !== null && "ruta" in thing && "atender" in thing;
+const isOrder = (thing: unknown) =>
+  typeof thing === "object" && thing !== null && "uso" in thing && "hacer" in thing;
+
+describe("what the modules declare", () => {
+  it("is every endpoint that stands in an api folder", () => {
+    const written = Object.values(apis)
+      .flatMap((api) => Object.values(api).flat())
+      .filter(isEndpoint);
+    expect(written.length).toBeGreaterThan(50);
+    expect(written.filter((endpoint) => !ENDPOINTS.includes(endpoint)).map(({ ruta }) => ruta)).toEqual([]);
+    const names = ENDPOINTS.map(({ metodo, ruta }) => `${metodo} ${ruta}`);
+    expect(names).toEqual([...new Set(names)]);
+  });
+
+  it("is every order that a file of a context exports", () => {
+    const written = Object.values(programs)
+      .flatMap((program) => Object.values(program))
+      .flatMap((thing) =>
+        typeof thing === "object" && thing !== null ? (Object.entries(thing) as [string, unknown][]) : [],
+      )
+      .filter(([, order]) => isOrder(order));
+    expect(written.length).toBeGreaterThan(10);
+    expect(written.filter(([name, order]) => ORDERS[name] !== order).map(([name]) => name)).toEqual([]);
+    const names = MODULES.flatMap(({ orders }) => Object.keys(orders));
+    expect(names).toEqual([...new Set(names)]);
+  });
+
+  it("is every job that a context writes down", () => {
+    const written = Object.values(texts).flatMap((text) =>
+      [...text.matchAll(/nombre: "([\w-]+)",\s*cadaSegundos/g)].map(([, name]) => name),
+    );
+    expect(written.length).toBeGreaterThan(10);
+    expect(producto.jobs.map(({ nombre }) => nombre).sort()).toEqual(written.sort());
+  });
+
+  it("is all that a route can reach: no database, no job and nothing of the operator's", () => {
+    const reached = (thing: object): string[] =>
+      (Object.entries(thing) as [string, unknown][]).flatMap(([name, value]) => [
+        name,
+        ...(typeof value === "object" && value !== null ? reached(value) : []),
+      ]);
+    const names = reached(producto.services);
+    expect(names).toContain("retenerHorario");
+    expect(
+      names.filter((name) => ["db", "jobs", "acts", "operador", "repos", "transaccion"].includes(name)),
+    ).toEqual([]);
+  });
+});
