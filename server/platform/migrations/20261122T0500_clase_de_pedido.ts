@@ -12,7 +12,7 @@ export async function up(db: Kysely<never>): Promise<void> {
 
   // What the release before this one writes while both are at work says no class. A SQLite file has one at a time.
   if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return;
-  await sql`create function clase_de_pedido() returns trigger language plpgsql as $$ begin
+  await sql`create or replace function clase_de_pedido() returns trigger language plpgsql as $$ begin
     new.clase := case when new.id_paquete is not null then 'paquete' else 'cambio' end;
     return new;
   end $$`.execute(db);

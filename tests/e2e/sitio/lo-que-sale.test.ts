@@ -62,6 +62,7 @@ const LO_QUE_LLEVA: Record<string, string> = {
   "features/agenda/zona/terminos-nuevos.route": `
     estado version politicas[].cambios politicas[].codigo politicas[].requerido politicas[].texto
     politicas[].tipo politicas[].titulo`,
+  "features/agenda/zona/preferencias.route": `avisosDiscretos temasPosibles[].especialidad temasPosibles[].temas[]`,
   "features/cuentas/perfil/mi-perfil.route": `
     celular contacto.correo contacto.pais contacto.telefono contacto.version conClave
     correoPorVerificar datosConfirmados documento editar nombreCompleto nombres.apeMaterno nombres.apePaterno
