@@ -11,7 +11,6 @@ export async function marcarCambio(db: Db | Trx, clave: string): Promise<void> {
 }
 
 export const CATALOGO = "catalogo";
-const CONTENIDO = "contenido";
 
 /** How many changes of what public pages show there have been. */
 export function makeContarCambios(db: Db) {
