@@ -380,6 +380,30 @@ const RULES: Rule[] = [
     breaches: { "app/features/citas/citas.route.tsx": `import { json } from "@remix-run/node";` },
   },
   {
+    name: "no door gives a refusal a status of its own",
+    check: ({ file, tree }) =>
+      nodes(tree).flatMap((node) => {
+        if (ts.isNewExpression(node) && node.expression.getText() === "ErrorDeApi") {
+          const [http, code] = node.arguments ?? [];
+          return http && code && ts.isNumericLiteral(http) && !ts.isStringLiteral(code)
+            ? [node.getText()]
+            : [];
+        }
+        if (!ts.isCallExpression(node) || node.expression.getText() !== "responder") return [];
+        const [data, status] = node.arguments;
+        return isIn("app")(file) &&
+          status &&
+          ts.isNumericLiteral(status) &&
+          /RECHAZOS_|rechazado/.test(data!.getText())
+          ? [node.getText()]
+          : [];
+      }),
+    breaches: {
+      "server/agenda/api/a.ts": `export const no = (r: { rechazo: string }) => new ErrorDeApi(404, r.rechazo, "No.");`,
+      "app/features/agenda/a.ts": `export const no = (r: "x") => responder({ m: RECHAZOS_DE_CITA[r].mensaje }, 409);`,
+    },
+  },
+  {
     name: "no folder is named after having no name",
     check: ({ file }) =>
       file

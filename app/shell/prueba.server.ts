@@ -1,10 +1,10 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { redirect } from "@remix-run/node";
-import { ENTRADA_RECIENTE_EN_MINUTOS, MENSAJE_DE_PRUEBA, sinClave } from "~/domain/cuentas/identidad/prueba";
+import { ENTRADA_RECIENTE_EN_MINUTOS, RECHAZOS_DE_PRUEBA, sinClave } from "~/domain/cuentas/identidad/prueba";
 import { services } from "~/services.server";
 import { leerFormulario } from "./formulario.server";
 import { makeGalleta } from "./galleta.server";
-import { responder } from "./responder";
+import { rechazar, responder } from "./responder";
 import { exigirPersona, type PersonaEnSesion } from "./sesion.server";
 
 /** This browser has proven for this very access that it is really they. */
@@ -26,6 +26,6 @@ export async function loQueFaltaProbar(request: Request, { idPersona, idAcceso }
   if (envio.status !== "success") return responder({ envio: respuesta, generales: sinMensajes }, 400);
   const probado = await services.cuentas.probarQuienEs({ idPersona, idAcceso, ...envio.value });
   if (probado.ok) return null;
-  const estado = probado.rechazo === "demasiados-intentos" ? 429 : 400;
-  return responder({ envio: respuesta, generales: [MENSAJE_DE_PRUEBA[probado.rechazo]] }, estado);
+  const rechazado = RECHAZOS_DE_PRUEBA[probado.rechazo];
+  return rechazar(rechazado, { envio: respuesta, generales: [rechazado.mensaje] });
 }

@@ -1,9 +1,16 @@
+import { httpDe, type Rechazado } from "~/domain/shared/rechazo";
+
 /**
  * An answer with a status of its own that loaders and actions keep typed: `useLoaderData` and `useActionData`
  * see `T`. It stands for `json()`, which the successor of Remix 2 no longer has.
  */
 export interface Respuesta<T> extends Response {
   json(): Promise<T>;
+}
+
+/** The answer to a form that was refused: what its page needs to say so, with the status of the refusal. */
+export function rechazar<T>(rechazado: Pick<Rechazado, "clase">, datos: T): Respuesta<T> {
+  return responder(datos, httpDe(rechazado));
 }
 
 export function responder<T>(datos: T, status: number, headers?: HeadersInit): Respuesta<T> {

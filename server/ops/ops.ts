@@ -1,7 +1,7 @@
 import { userInfo } from "node:os";
 import { parseArgs } from "node:util";
 import { nombreDeOperador } from "../../app/domain/shared/actos/acto";
-import { MENSAJE_DE_OPERADOR, type RechazoDeOperador } from "../../app/domain/operador/rechazos";
+import { RECHAZOS_DE_OPERADOR, type RechazoDeOperador } from "../../app/domain/operador/rechazos";
 import { ORDERS } from "../modules";
 import { leer, UsoIncorrecto, type Opciones } from "../platform/orders/argumentos";
 import type { Almacen, Orden, OrdenDeAlmacen, Pedida } from "../platform/orders/orden";
@@ -83,7 +83,8 @@ export async function atender(
     }
     if (resultado.ok) return { estado: HECHO, salida: escribir(json, resultado.value), error: "" };
     const mensaje =
-      orden.mensajes?.[resultado.rechazo] ?? MENSAJE_DE_OPERADOR[resultado.rechazo as RechazoDeOperador];
+      orden.mensajes?.[resultado.rechazo] ??
+      RECHAZOS_DE_OPERADOR[resultado.rechazo as RechazoDeOperador].mensaje;
     return rechazar(
       json,
       RECHAZADO,

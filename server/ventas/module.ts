@@ -14,7 +14,7 @@ import { openVentas } from "./services";
 import { tables } from "./tables";
 
 /** What those who sell say and write as an order does. */
-export { aPagos, aPrecio, estadoDePedido, pagos, precio, rechazoDeCobro, venta } from "./api/cobros";
+export { aPagos, aPrecio, estadoDePedido, pagos, precio, venta } from "./api/cobros";
 export { devolverUsos } from "./repositories/cupones";
 export { POR_ENVIAR } from "./repositories/comprobantes";
 export { anotarCambios, conHistorial, delPedido } from "./repositories/historial";

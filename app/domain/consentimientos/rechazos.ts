@@ -1,3 +1,4 @@
+import type { Rechazos } from "../shared/rechazo";
 import { DEMASIADAS_ESCRITURAS } from "../shared/intentos/sinSesion";
 import { TELEFONO_INEXISTENTE } from "../shared/telefono/telefono";
 import { CAMPO_OBLIGATORIO } from "./politica";
@@ -14,16 +15,28 @@ export type RechazoDeConsentimiento =
   | "aceptacion-no-existe"
   | "demasiadas-escrituras";
 
-export const MENSAJE_DE_CONSENTIMIENTO: Record<RechazoDeConsentimiento, string> = {
-  "texto-anterior": "El texto cambió mientras lo leías. Te mostramos el vigente para que decidas de nuevo.",
-  "falta-obligatoria": CAMPO_OBLIGATORIO,
-  "correo-sin-verificar": "Para cambiar tu correo, verifícalo primero en Mi perfil.",
-  "telefono-inexistente": TELEFONO_INEXISTENTE,
-  "persona-no-existe": "No encontramos a esa persona.",
-  "politicas-no-disponibles": "No pudimos cargar los textos. No se registró ninguna respuesta.",
-  "consentimiento-no-existe": "No encontramos ese consentimiento.",
-  "no-es-opcional":
-    "Ese texto es una condición del servicio: no se retira por separado. Puedes dejar de usar el servicio cuando quieras.",
-  "aceptacion-no-existe": "No encontramos esa aceptación.",
-  "demasiadas-escrituras": DEMASIADAS_ESCRITURAS,
+export const RECHAZOS_DE_CONSENTIMIENTO: Rechazos<RechazoDeConsentimiento> = {
+  "texto-anterior": {
+    clase: "conflict",
+    mensaje: "El texto cambió mientras lo leías. Te mostramos el vigente para que decidas de nuevo.",
+  },
+  "falta-obligatoria": { clase: "invalid", mensaje: CAMPO_OBLIGATORIO },
+  "correo-sin-verificar": {
+    clase: "conflict",
+    mensaje: "Para cambiar tu correo, verifícalo primero en Mi perfil.",
+  },
+  "telefono-inexistente": { clase: "invalid", mensaje: TELEFONO_INEXISTENTE },
+  "persona-no-existe": { clase: "not-found", mensaje: "No encontramos a esa persona." },
+  "politicas-no-disponibles": {
+    clase: "unavailable",
+    mensaje: "No pudimos cargar los textos. No se registró ninguna respuesta.",
+  },
+  "consentimiento-no-existe": { clase: "not-found", mensaje: "No encontramos ese consentimiento." },
+  "no-es-opcional": {
+    clase: "conflict",
+    mensaje:
+      "Ese texto es una condición del servicio: no se retira por separado. Puedes dejar de usar el servicio cuando quieras.",
+  },
+  "aceptacion-no-existe": { clase: "not-found", mensaje: "No encontramos esa aceptación." },
+  "demasiadas-escrituras": { clase: "too-many", mensaje: DEMASIADAS_ESCRITURAS },
 };

@@ -1,4 +1,5 @@
-import { MENSAJE_DE_CAMBIO, type RechazoDeCambio } from "../agenda/citas/cambios";
+import type { Rechazos } from "../shared/rechazo";
+import { RECHAZOS_DE_CAMBIO, type RechazoDeCambio } from "../agenda/citas/cambios";
 
 export type RechazoDeOperador =
   | RechazoDeCambio
@@ -27,33 +28,66 @@ export type RechazoDeOperador =
   | "ganador-elegido"
   | "contenido-con-errores";
 
-export const MENSAJE_DE_OPERADOR: Record<RechazoDeOperador, string> = {
-  ...MENSAJE_DE_CAMBIO,
-  "especialista-no-existe": "No hay un especialista con ese código.",
-  "especialista-incompleto": "Para crear un especialista hacen falta todos sus datos.",
-  "direccion-ocupada": "Otro especialista de esa especialidad ya tiene esa dirección.",
-  "excepcion-no-existe": "Ese especialista no tiene una excepción que empiece en esa fecha y hora.",
-  "paquete-no-existe": "No hay un paquete con ese código.",
-  "persona-no-existe": "No hay una persona con ese código.",
-  "sin-segundo-factor": "Esa persona no tiene activa la verificación en dos pasos.",
-  "sin-monedas": "Esta instalación no tiene monedas: se encienden con MONEDAS=true.",
-  "monedas-insuficientes": "Esa persona no tiene tantas monedas.",
-  "pedido-no-existe": "No hay un pedido con ese código.",
-  "cita-en-pie":
-    "La sesión de ese pedido sigue en pie. Usa «cancelar» o «ausencia», que devuelven todo y avisan a la persona.",
-  "bonos-usados":
-    "Ya se usó o venció algún bono de ese paquete, así que no se devuelve entero. Cancela antes las sesiones que pagó.",
-  "nada-que-devolver": "De ese pedido no queda nada por devolver.",
-  "correo-no-existe": "No hay un correo con ese código en la bandeja de salida.",
-  "soporte-no-existe": "No hay un fallo con ese código. Se guardan 30 días.",
-  "sorteo-no-existe": "No hay un sorteo con ese código.",
-  "sorteo-cerrado":
-    "Ese sorteo ya cerró sus participaciones: la semilla se compromete antes, para que nadie la elija después.",
-  "sorteo-sin-compromiso": "Nadie comprometió una semilla antes del cierre de ese sorteo.",
-  "sorteo-comprometido": "Ese sorteo ya tiene una semilla comprometida.",
-  "sorteo-aun-no": "Todavía no llega la fecha de ese sorteo.",
-  "semilla-distinta": "Esa no es la semilla que se comprometió.",
-  "sin-participaciones": "Ese sorteo no tiene participaciones.",
-  "ganador-elegido": "Ese sorteo ya tiene su número ganador.",
-  "contenido-con-errores": "El contenido tiene errores. Se sigue mostrando el anterior.",
+export const RECHAZOS_DE_OPERADOR: Rechazos<RechazoDeOperador> = {
+  ...RECHAZOS_DE_CAMBIO,
+  "especialista-no-existe": { clase: "not-found", mensaje: "No hay un especialista con ese código." },
+  "especialista-incompleto": {
+    clase: "conflict",
+    mensaje: "Para crear un especialista hacen falta todos sus datos.",
+  },
+  "direccion-ocupada": {
+    clase: "conflict",
+    mensaje: "Otro especialista de esa especialidad ya tiene esa dirección.",
+  },
+  "excepcion-no-existe": {
+    clase: "not-found",
+    mensaje: "Ese especialista no tiene una excepción que empiece en esa fecha y hora.",
+  },
+  "paquete-no-existe": { clase: "not-found", mensaje: "No hay un paquete con ese código." },
+  "persona-no-existe": { clase: "not-found", mensaje: "No hay una persona con ese código." },
+  "sin-segundo-factor": {
+    clase: "conflict",
+    mensaje: "Esa persona no tiene activa la verificación en dos pasos.",
+  },
+  "sin-monedas": {
+    clase: "conflict",
+    mensaje: "Esta instalación no tiene monedas: se encienden con MONEDAS=true.",
+  },
+  "monedas-insuficientes": { clase: "conflict", mensaje: "Esa persona no tiene tantas monedas." },
+  "pedido-no-existe": { clase: "not-found", mensaje: "No hay un pedido con ese código." },
+  "cita-en-pie": {
+    clase: "conflict",
+    mensaje:
+      "La sesión de ese pedido sigue en pie. Usa «cancelar» o «ausencia», que devuelven todo y avisan a la persona.",
+  },
+  "bonos-usados": {
+    clase: "conflict",
+    mensaje:
+      "Ya se usó o venció algún bono de ese paquete, así que no se devuelve entero. Cancela antes las sesiones que pagó.",
+  },
+  "nada-que-devolver": { clase: "conflict", mensaje: "De ese pedido no queda nada por devolver." },
+  "correo-no-existe": {
+    clase: "not-found",
+    mensaje: "No hay un correo con ese código en la bandeja de salida.",
+  },
+  "soporte-no-existe": { clase: "not-found", mensaje: "No hay un fallo con ese código. Se guardan 30 días." },
+  "sorteo-no-existe": { clase: "not-found", mensaje: "No hay un sorteo con ese código." },
+  "sorteo-cerrado": {
+    clase: "conflict",
+    mensaje:
+      "Ese sorteo ya cerró sus participaciones: la semilla se compromete antes, para que nadie la elija después.",
+  },
+  "sorteo-sin-compromiso": {
+    clase: "conflict",
+    mensaje: "Nadie comprometió una semilla antes del cierre de ese sorteo.",
+  },
+  "sorteo-comprometido": { clase: "conflict", mensaje: "Ese sorteo ya tiene una semilla comprometida." },
+  "sorteo-aun-no": { clase: "conflict", mensaje: "Todavía no llega la fecha de ese sorteo." },
+  "semilla-distinta": { clase: "conflict", mensaje: "Esa no es la semilla que se comprometió." },
+  "sin-participaciones": { clase: "conflict", mensaje: "Ese sorteo no tiene participaciones." },
+  "ganador-elegido": { clase: "conflict", mensaje: "Ese sorteo ya tiene su número ganador." },
+  "contenido-con-errores": {
+    clase: "conflict",
+    mensaje: "El contenido tiene errores. Se sigue mostrando el anterior.",
+  },
 };

@@ -1,16 +1,16 @@
 import { z } from "zod";
 import {
   antesDeConfirmar,
-  MENSAJE_DE_CAMBIO,
+  RECHAZOS_DE_CAMBIO,
   textoAntesDeCancelar,
   textoAntesDeReprogramar,
 } from "../../../app/domain/agenda/citas/cambios";
 import type { CitaConDetalle } from "../../../app/domain/agenda/citas/cita";
 import { datosDeCancelacion, datosDeReprogramacion } from "../../../app/domain/agenda/citas/formularios";
-import { MENSAJE_DE_HORARIO } from "../../../app/domain/agenda/horarios/horario";
+import { RECHAZOS_DE_HORARIO } from "../../../app/domain/agenda/horarios/horario";
 import { porCobrar } from "../../../app/domain/ventas/pedidos/pedido";
 import type { Services } from "../../platform/services";
-import { endpoint, ErrorDeApi, identificador } from "../../platform/api/endpoint";
+import { endpoint, identificador, rechazosDe } from "../../platform/api/endpoint";
 
 const loQueVuelve = z.object({
   tipo: z.enum(["bono", "dinero", "cupon", "nada"]),
@@ -46,14 +46,7 @@ const sesion = z.object({
   fechaHoraServidor: z.string(),
 });
 
-const MENSAJES = { ...MENSAJE_DE_HORARIO, ...MENSAJE_DE_CAMBIO };
-const ESTADO_HTTP: Partial<Record<keyof typeof MENSAJES, 404>> = {
-  "cita-no-existe": 404,
-  "especialista-no-existe": 404,
-};
-
-const rechazo = (codigo: keyof typeof MENSAJES, detalle?: Record<string, unknown>) =>
-  new ErrorDeApi(ESTADO_HTTP[codigo] ?? 409, codigo, MENSAJES[codigo], detalle);
+const rechazo = rechazosDe({ ...RECHAZOS_DE_HORARIO, ...RECHAZOS_DE_CAMBIO });
 
 async function verSesion(services: Services, idPersona: number, idCita: string) {
   const vista = await services.agenda.verCita({ idPersona, idCita });

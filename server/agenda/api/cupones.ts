@@ -1,14 +1,13 @@
 import { z } from "zod";
-import { MENSAJE_DE_COMPRA } from "../../../app/domain/paquetes/compras/paquete";
+import { RECHAZOS_DE_COMPRA } from "../../../app/domain/paquetes/compras/paquete";
 import { codigoDeCupon } from "../../../app/domain/ventas/cupones/cupon";
-import { MENSAJE_DE_PEDIDO } from "../../../app/domain/agenda/reservas/reserva";
+import { RECHAZOS_DE_PEDIDO } from "../../../app/domain/agenda/reservas/reserva";
 import { totalDe } from "../../../app/domain/ventas/pedidos/pedido";
-import { rechazoDeCobro } from "../../ventas/module";
-import { endpoint, identificador } from "../../platform/api/endpoint";
+import { endpoint, identificador, rechazosDe } from "../../platform/api/endpoint";
 
 /** Each refusal in the words of what it is about: that a page is open is said of a pack in another way. */
-const DE_HORARIO = { ...MENSAJE_DE_COMPRA, ...MENSAJE_DE_PEDIDO };
-const DE_PAQUETE = { ...MENSAJE_DE_PEDIDO, ...MENSAJE_DE_COMPRA };
+const deHorario = rechazosDe({ ...RECHAZOS_DE_COMPRA, ...RECHAZOS_DE_PEDIDO });
+const dePaquete = rechazosDe({ ...RECHAZOS_DE_PEDIDO, ...RECHAZOS_DE_COMPRA });
 
 export const cupones = [
   endpoint({
@@ -36,7 +35,7 @@ export const cupones = [
           ? await services.paquetes.validarCuponDePaquete({ idPersona, ...cuerpo })
           : await services.agenda.validarCupon({ idPersona, ...cuerpo });
       if (validado.ok) return { ...validado.value, totalCentimos: totalDe(validado.value) };
-      throw rechazoDeCobro(validado.rechazo, "idPaquete" in cuerpo ? DE_PAQUETE : DE_HORARIO);
+      throw ("idPaquete" in cuerpo ? dePaquete : deHorario)(validado.rechazo);
     },
   }),
 ];

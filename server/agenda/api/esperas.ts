@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { MENSAJE_DE_CAMBIO } from "../../../app/domain/agenda/citas/cambios";
-import { MENSAJE_DE_ESPERA, TEXTO_DE_FIN } from "../../../app/domain/agenda/esperas/espera";
+import { RECHAZOS_DE_CAMBIO } from "../../../app/domain/agenda/citas/cambios";
+import { RECHAZOS_DE_ESPERA, TEXTO_DE_FIN } from "../../../app/domain/agenda/esperas/espera";
 import { esperaAntesDeCita, esperaDeDia } from "../../../app/domain/agenda/esperas/formularios";
 import type { EsperaALaVista } from "../../../app/domain/agenda/esperas/verEsperas";
-import { MENSAJE_DE_HORARIO } from "../../../app/domain/agenda/horarios/horario";
-import { endpoint, ErrorDeApi, identificador, instante } from "../../platform/api/endpoint";
+import { RECHAZOS_DE_HORARIO } from "../../../app/domain/agenda/horarios/horario";
+import { endpoint, identificador, instante, rechazosDe } from "../../platform/api/endpoint";
 
 const espera = z.object({
   idEspera: z.string(),
@@ -30,10 +30,7 @@ const aEspera = ({ idEspera, tipo, idEspecialista, fecha, idCita, antes, oferta,
   fin: fin && { codigo: fin, texto: TEXTO_DE_FIN[fin] },
 });
 
-const MENSAJES = { ...MENSAJE_DE_HORARIO, ...MENSAJE_DE_CAMBIO, ...MENSAJE_DE_ESPERA };
-const NO_ENCONTRADAS = ["espera-no-existe", "cita-no-existe"];
-const rechazo = (codigo: keyof typeof MENSAJES) =>
-  new ErrorDeApi(NO_ENCONTRADAS.includes(codigo) ? 404 : 409, codigo, MENSAJES[codigo]);
+const rechazo = rechazosDe({ ...RECHAZOS_DE_HORARIO, ...RECHAZOS_DE_CAMBIO, ...RECHAZOS_DE_ESPERA });
 
 const propia = z.object({ idEspera: identificador });
 const apuntada = z.object({ idEspera: z.string() });

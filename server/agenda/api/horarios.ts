@@ -1,12 +1,12 @@
 import { z } from "zod";
 import {
   eleccionDeHorario,
-  MENSAJE_DE_HORARIO,
+  RECHAZOS_DE_HORARIO,
   type Horario,
 } from "../../../app/domain/agenda/horarios/horario";
 import type { HorarioLibre } from "../../../app/domain/agenda/horarios/disponibilidad";
 import { esFecha, horaDe } from "../../../app/domain/shared/fechas";
-import { endpoint, ErrorDeApi, identificador } from "../../platform/api/endpoint";
+import { endpoint, identificador, rechazosDe } from "../../platform/api/endpoint";
 
 const libre = z.object({ inicio: z.string(), fin: z.string(), hora: z.string() });
 const retenido = z.object({
@@ -35,14 +35,7 @@ const aRetenido = (horario: Horario, now: Date) => ({
   fechaHoraServidor: now.toISOString(),
 });
 
-const ESTADO_HTTP = {
-  "especialista-no-existe": 404,
-  "horario-no-existe": 404,
-} as Record<string, 404 | undefined>;
-
-function rechazo(codigo: keyof typeof MENSAJE_DE_HORARIO, detalle?: Record<string, unknown>) {
-  return new ErrorDeApi(ESTADO_HTTP[codigo] ?? 409, codigo, MENSAJE_DE_HORARIO[codigo], detalle);
-}
+const rechazo = rechazosDe(RECHAZOS_DE_HORARIO);
 
 export const horarios = [
   endpoint({

@@ -1,12 +1,7 @@
 import { z } from "zod";
-import {
-  formularioDeNota,
-  MENSAJE_DE_NOTA,
-  SIN_NOTA,
-  type RechazoDeNota,
-} from "../../../app/domain/agenda/notas/nota";
+import { formularioDeNota, RECHAZOS_DE_NOTA, SIN_NOTA } from "../../../app/domain/agenda/notas/nota";
 import type { Services } from "../../platform/services";
-import { endpoint, ErrorDeApi, identificador } from "../../platform/api/endpoint";
+import { endpoint, identificador, rechazosDe } from "../../platform/api/endpoint";
 
 const nota = z.object({
   texto: z.string(),
@@ -21,8 +16,7 @@ const nota = z.object({
 
 const deLaCita = z.object({ idCita: identificador });
 
-const rechazo = (codigo: RechazoDeNota) =>
-  new ErrorDeApi(codigo === "cita-no-existe" ? 404 : 409, codigo, MENSAJE_DE_NOTA[codigo]);
+const rechazo = rechazosDe(RECHAZOS_DE_NOTA);
 
 async function verNota(services: Services, propia: { idPersona: number; idCita: string }) {
   const vista = await services.agenda.verNota(propia);

@@ -2,15 +2,11 @@ import { z } from "zod";
 import type { Cita } from "../../../app/domain/agenda/citas/cita";
 import { limiteDeCancelacion, limiteDeReprogramacion } from "../../../app/domain/agenda/citas/cambios";
 import { codigoDeCupon } from "../../../app/domain/ventas/cupones/cupon";
-import {
-  aceptacionDeDatos,
-  MENSAJE_DE_PEDIDO,
-  type RechazoDePedido,
-} from "../../../app/domain/agenda/reservas/reserva";
+import { aceptacionDeDatos, RECHAZOS_DE_PEDIDO } from "../../../app/domain/agenda/reservas/reserva";
 import { lugarDelPedido } from "../../../app/domain/agenda/reservas/verPedido";
 import type { Services } from "../../platform/services";
-import { aPagos, aPrecio, estadoDePedido, pagos, precio, rechazoDeCobro, venta } from "../../ventas/module";
-import { endpoint, identificador } from "../../platform/api/endpoint";
+import { aPagos, aPrecio, estadoDePedido, pagos, precio, venta } from "../../ventas/module";
+import { endpoint, identificador, rechazosDe } from "../../platform/api/endpoint";
 import { aQuePaso, quePaso } from "./quePaso";
 
 const pedido = z.object({
@@ -41,7 +37,7 @@ const aCita = ({ idCita, idPedido, estado, formaDePago }: Cita) => ({
   formaDePago,
 });
 
-const rechazo = (codigo: RechazoDePedido) => rechazoDeCobro(codigo, MENSAJE_DE_PEDIDO);
+const rechazo = rechazosDe(RECHAZOS_DE_PEDIDO);
 
 async function verPedido(services: Services, idPersona: number, idPedido: string) {
   const visto = await services.agenda.verPedido({ idPersona, idPedido });

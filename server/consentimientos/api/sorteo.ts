@@ -1,11 +1,10 @@
 import { z } from "zod";
 import {
   entradaSinConsentimiento,
-  MENSAJE_DE_SORTEO,
+  RECHAZOS_DE_SORTEO,
   type Participacion,
-  type RechazoDeSorteo,
 } from "../../../app/domain/consentimientos/sorteos/sorteo";
-import { endpoint, ErrorDeApi } from "../../platform/api/endpoint";
+import { endpoint, ErrorDeApi, rechazosDe } from "../../platform/api/endpoint";
 
 const participacion = z.object({
   numero: z.int(),
@@ -20,8 +19,7 @@ const aParticipacion = ({ creadoEn, retiradoEn, ...resto }: Participacion) => ({
   retiradoEn: retiradoEn?.toISOString() ?? null,
 });
 
-const rechazoDeSorteo = (rechazo: RechazoDeSorteo) =>
-  new ErrorDeApi(rechazo === "sin-participacion" ? 404 : 409, rechazo, MENSAJE_DE_SORTEO[rechazo]);
+const rechazoDeSorteo = rechazosDe(RECHAZOS_DE_SORTEO);
 
 /** The prize draw: its terms for everybody, an entry for each person. */
 export const sorteo = [

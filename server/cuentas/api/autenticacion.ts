@@ -2,20 +2,22 @@ import { z } from "zod";
 import { credencialesPorDocumento } from "../../../app/domain/cuentas/identidad/documento";
 import {
   credenciales,
-  MENSAJE_AL_ENTRAR,
-  MENSAJE_AL_ENTRAR_CON_DOCUMENTO,
-  type RechazoAlEntrar,
+  RECHAZOS_AL_ENTRAR,
+  RECHAZOS_AL_ENTRAR_CON_DOCUMENTO,
+  RECHAZOS_AL_REFRESCAR,
 } from "../../../app/domain/cuentas/identidad/identidad";
 import { personaDeSesion } from "../../../app/domain/cuentas/personas/persona";
 import { entradaDeSegundoFactor } from "../../../app/domain/cuentas/segundoFactor/segundoFactor";
-import { endpoint, ErrorDeApi, tokens } from "../../platform/api/endpoint";
+import { endpoint, rechazosDe, tokens } from "../../platform/api/endpoint";
 
 /** The code of the second factor, where there is one; and what an application was given when it last signed in. */
 const ademas = {
   segundoFactor: entradaDeSegundoFactor.optional(),
   aplicacionConocida: z.string().max(2_000).optional(),
 };
-const DEMASIADO = new Set<RechazoAlEntrar>(["demasiados-intentos", "demasiados-codigos"]);
+const alEntrar = rechazosDe(RECHAZOS_AL_ENTRAR);
+const alRefrescar = rechazosDe(RECHAZOS_AL_REFRESCAR);
+const alEntrarConDocumento = rechazosDe(RECHAZOS_AL_ENTRAR_CON_DOCUMENTO);
 
 export const autenticacion = [
   endpoint({
@@ -52,11 +54,7 @@ export const autenticacion = [
         canal: "api",
       });
       if (!entrada.ok) {
-        throw new ErrorDeApi(
-          DEMASIADO.has(entrada.rechazo) ? 429 : 401,
-          entrada.rechazo,
-          ("correo" in cuerpo ? MENSAJE_AL_ENTRAR : MENSAJE_AL_ENTRAR_CON_DOCUMENTO)[entrada.rechazo],
-        );
+        throw ("correo" in cuerpo ? alEntrar : alEntrarConDocumento)(entrada.rechazo);
       }
       const { idPersona } = entrada.value;
       const persona = await identidad.persona(idPersona);
@@ -83,7 +81,7 @@ export const autenticacion = [
       cuerpo: { refreshToken },
     }) {
       const resultado = await identidad.refrescar(refreshToken);
-      if (!resultado.ok) throw new ErrorDeApi(401, resultado.rechazo, "Vuelve a iniciar sesión.");
+      if (!resultado.ok) throw alRefrescar(resultado.rechazo);
       return resultado.value;
     },
   }),

@@ -1,28 +1,13 @@
 import { z } from "zod";
-import {
-  cambioDeClave,
-  MENSAJE_DE_PERFIL,
-  type RechazoDePerfil,
-} from "../../../app/domain/cuentas/cuenta/cuenta";
+import { cambioDeClave, RECHAZOS_DE_PERFIL } from "../../../app/domain/cuentas/cuenta/cuenta";
 import { sinClave } from "../../../app/domain/cuentas/identidad/prueba";
 import {
   entradaDeSegundoFactor,
-  MENSAJE_DE_SEGUNDO_FACTOR,
-  type RechazoDeSegundoFactor,
+  RECHAZOS_DE_SEGUNDO_FACTOR,
 } from "../../../app/domain/cuentas/segundoFactor/segundoFactor";
-import { deLaPersona, endpoint, ErrorDeApi, exigirPropia, tokens } from "../../platform/api/endpoint";
+import { deLaPersona, endpoint, exigirPropia, rechazosDe, tokens } from "../../platform/api/endpoint";
 
-const MENSAJES = { ...MENSAJE_DE_PERFIL, ...MENSAJE_DE_SEGUNDO_FACTOR };
-const ESTADO: Partial<Record<keyof typeof MENSAJES, 400 | 403 | 429>> = {
-  "clave-incorrecta": 403,
-  "entrada-antigua": 403,
-  "codigo-equivocado": 400,
-  "demasiados-intentos": 429,
-  "demasiados-codigos": 429,
-};
-
-const rechazo = (codigo: RechazoDePerfil | RechazoDeSegundoFactor) =>
-  new ErrorDeApi(ESTADO[codigo] ?? 409, codigo, MENSAJES[codigo]);
+const rechazo = rechazosDe({ ...RECHAZOS_DE_PERFIL, ...RECHAZOS_DE_SEGUNDO_FACTOR });
 
 /**
  * What opens the account. The answers carry tokens, a secret and codes that are kept nowhere in the clear: none is

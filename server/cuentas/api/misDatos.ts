@@ -2,26 +2,12 @@ import { z } from "zod";
 import { ACCIONES_SOBRE_DATOS } from "../../../app/domain/cuentas/misDatos/accesoADatos";
 import { aJson } from "../../../app/domain/cuentas/misDatos/copia";
 import { sinClave } from "../../../app/domain/cuentas/identidad/prueba";
-import {
-  MENSAJE_DE_ELIMINACION,
-  type RechazoDeEliminacion,
-} from "../../../app/domain/cuentas/misDatos/eliminacion";
-import { deLaPersona, endpoint, ErrorDeApi, exigirPropia } from "../../platform/api/endpoint";
+import { RECHAZOS_DE_ELIMINACION } from "../../../app/domain/cuentas/misDatos/eliminacion";
+import { deLaPersona, endpoint, exigirPropia, rechazosDe } from "../../platform/api/endpoint";
 
 const valor = z.union([z.string(), z.number(), z.null()]);
 
-const ESTADO_HTTP: Record<RechazoDeEliminacion, 403 | 404 | 409 | 429> = {
-  "clave-incorrecta": 403,
-  "entrada-antigua": 403,
-  "demasiados-intentos": 429,
-  "tiene-sesiones": 409,
-  "tiene-cambio-libre": 409,
-  "tiene-devolucion": 409,
-  "eliminacion-ya-pedida": 409,
-  "sin-eliminacion": 404,
-};
-const rechazo = (codigo: RechazoDeEliminacion) =>
-  new ErrorDeApi(ESTADO_HTTP[codigo], codigo, MENSAJE_DE_ELIMINACION[codigo]);
+const rechazo = rechazosDe(RECHAZOS_DE_ELIMINACION);
 
 /** A person's own data: the copy, who saw it, and its deletion. */
 export const misDatos = [

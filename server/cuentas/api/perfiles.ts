@@ -1,9 +1,7 @@
 import { z } from "zod";
 import type { Persona } from "../../../app/domain/cuentas/personas/persona";
 import type { Services } from "../../platform/services";
-import { endpoint, ErrorDeApi } from "../../platform/api/endpoint";
-
-const noExiste = () => new ErrorDeApi(404, "persona-no-existe", "No encontramos a esa persona.");
+import { endpoint, personaNoExiste } from "../../platform/api/endpoint";
 
 /** The person who asks; nobody else's data is there for them. */
 async function quienPregunta(
@@ -12,7 +10,7 @@ async function quienPregunta(
   esSuya: (persona: Persona) => boolean,
 ) {
   const persona = await identidad.persona(idPersona);
-  if (!persona || !esSuya(persona)) throw noExiste();
+  if (!persona || !esSuya(persona)) throw personaNoExiste();
   return persona;
 }
 

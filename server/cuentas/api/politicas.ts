@@ -7,12 +7,9 @@ import {
   type PoliticaVigente,
 } from "../../../app/domain/consentimientos/politica";
 import { aceptacion, aceptacionPublica } from "../../../app/domain/consentimientos/publicas";
-import {
-  MENSAJE_DE_ACTUALIZACION,
-  type RechazoDeActualizacion,
-} from "../../../app/domain/cuentas/perfil/rechazos";
+import { RECHAZOS_DE_ACTUALIZACION } from "../../../app/domain/cuentas/perfil/rechazos";
 import type { SolicitudDePoliticas } from "../../../app/domain/consentimientos/verPoliticas";
-import { endpoint, ErrorDeApi, identificador } from "../../platform/api/endpoint";
+import { endpoint, ErrorDeApi, identificador, rechazosDe } from "../../platform/api/endpoint";
 
 const politica = z.object({
   codigo: z.string(),
@@ -27,24 +24,7 @@ const politica = z.object({
 });
 const lista = z.object({ politicas: z.array(politica) });
 
-const ESTADO_HTTP: Record<RechazoDeActualizacion, 400 | 403 | 404 | 409 | 429 | 503> = {
-  "texto-anterior": 409,
-  "falta-obligatoria": 400,
-  "correo-sin-verificar": 409,
-  "telefono-inexistente": 400,
-  "persona-no-existe": 404,
-  "politicas-no-disponibles": 503,
-  "consentimiento-no-existe": 404,
-  "no-es-opcional": 409,
-  "aceptacion-no-existe": 404,
-  "demasiadas-escrituras": 429,
-  "clave-incorrecta": 403,
-  "entrada-antigua": 403,
-  "demasiados-intentos": 429,
-};
-
-export const rechazoDeConsentimiento = (rechazo: RechazoDeActualizacion) =>
-  new ErrorDeApi(ESTADO_HTTP[rechazo], rechazo, MENSAJE_DE_ACTUALIZACION[rechazo]);
+export const rechazoDeConsentimiento = rechazosDe(RECHAZOS_DE_ACTUALIZACION);
 
 /** Only texts that were read are answered: an error, or a read that drags on, is never an empty list. */
 function leidas(solicitud: SolicitudDePoliticas): { politicas: PoliticaVigente[] } {

@@ -3,20 +3,12 @@ import { entradaDeCodigo } from "../../../app/domain/cuentas/identidad/codigo";
 import {
   cambioDeClavePerdida,
   enmascararCorreo,
-  MENSAJE_DE_RECUPERACION,
+  RECHAZOS_DE_RECUPERACION,
   pedidoDeRecuperacion,
-  type RechazoDeRecuperacion,
 } from "../../../app/domain/cuentas/recuperacion/recuperacion";
-import { endpoint, ErrorDeApi, identificador } from "../../platform/api/endpoint";
+import { endpoint, identificador, rechazosDe } from "../../platform/api/endpoint";
 
-const ESTADO: Partial<Record<RechazoDeRecuperacion, 400 | 429>> = {
-  "codigo-invalido": 400,
-  "demasiados-codigos": 429,
-  "demasiados-envios": 429,
-};
-
-const rechazo = (codigo: RechazoDeRecuperacion) =>
-  new ErrorDeApi(ESTADO[codigo] ?? 409, codigo, MENSAJE_DE_RECUPERACION[codigo]);
+const rechazo = rechazosDe(RECHAZOS_DE_RECUPERACION);
 
 /** The id of a way back whose code was entered, or what the link of the mail carries. */
 const prueba = z.union(

@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { MENSAJE_DE_SESION } from "../../../app/domain/cuentas/identidad/sesiones";
-import { endpoint, ErrorDeApi, identificador, instante } from "../../platform/api/endpoint";
+import { RECHAZOS_DE_SESION } from "../../../app/domain/cuentas/identidad/sesiones";
+import { endpoint, identificador, instante, rechazosDe } from "../../platform/api/endpoint";
 
+const rechazo = rechazosDe(RECHAZOS_DE_SESION);
 const cerradas = z.object({ cerradas: z.literal(true) });
 
 /** The open sessions of a person, pages and tokens alike. */
@@ -74,7 +75,7 @@ export const sesiones = [
       parametros,
     }) {
       const cierre = await identidad.cerrarSesiones(portador, parametros);
-      if (!cierre.ok) throw new ErrorDeApi(404, cierre.rechazo, MENSAJE_DE_SESION[cierre.rechazo]);
+      if (!cierre.ok) throw rechazo(cierre.rechazo);
       return { cerradas: true };
     },
   }),

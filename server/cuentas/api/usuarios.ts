@@ -3,17 +3,13 @@ import { entradaDeCodigo } from "../../../app/domain/cuentas/identidad/codigo";
 import {
   cambioDeNombres,
   contactoPorApi,
-  MENSAJE_DE_PERFIL,
+  RECHAZOS_DE_PERFIL,
   type RechazoDePerfil,
 } from "../../../app/domain/cuentas/cuenta/cuenta";
 import type { Persona } from "../../../app/domain/cuentas/personas/persona";
-import {
-  MENSAJE_DE_REGISTRO,
-  registroDeUnaVez,
-  type RechazoDeRegistro,
-} from "../../../app/domain/cuentas/registro/registro";
+import { RECHAZOS_DE_REGISTRO, registroDeUnaVez } from "../../../app/domain/cuentas/registro/registro";
 import type { Services } from "../../platform/services";
-import { endpoint, ErrorDeApi, identificador } from "../../platform/api/endpoint";
+import { endpoint, identificador, personaNoExiste, rechazosDe } from "../../platform/api/endpoint";
 
 /** The person with the field names of the specification (§ 3), and the version that a change is made over. */
 const persona = z.object({
@@ -35,41 +31,20 @@ const persona = z.object({
 
 async function personaDe(services: Services, idPersona: number): Promise<z.output<typeof persona>> {
   const perfil = await services.cuentas.cuenta.ver(idPersona);
-  if (!perfil) throw noExiste();
+  if (!perfil) throw personaNoExiste();
   return { ...camposDe(perfil.persona), version: perfil.version };
 }
 
 const camposDe = ({ esAsegurada: _, ...persona }: Persona) => persona;
 
-const noExiste = () => new ErrorDeApi(404, "persona-no-existe", "No encontramos a esa persona.");
-
-const HTTP_DE_REGISTRO: Partial<Record<RechazoDeRegistro, 400 | 404 | 429>> = {
-  "codigo-invalido": 400,
-  "telefono-inexistente": 400,
-  "falta-aceptar": 400,
-  "registro-vencido": 404,
-  "demasiados-codigos": 429,
-  "demasiados-envios": 429,
-  "demasiadas-escrituras": 429,
-};
-const HTTP_DE_PERFIL: Partial<Record<RechazoDePerfil, 400 | 403 | 429>> = {
-  "codigo-invalido": 400,
-  "demasiados-codigos": 429,
-  "clave-incorrecta": 403,
-  "entrada-antigua": 403,
-  "demasiados-intentos": 429,
-  "telefono-inexistente": 400,
-  "demasiados-envios": 429,
-};
-
-const rechazoDeRegistro = (rechazo: RechazoDeRegistro) =>
-  new ErrorDeApi(HTTP_DE_REGISTRO[rechazo] ?? 409, rechazo, MENSAJE_DE_REGISTRO[rechazo]);
+const rechazoDeRegistro = rechazosDe(RECHAZOS_DE_REGISTRO);
+const delPerfil = rechazosDe(RECHAZOS_DE_PERFIL);
 
 /** A stale edit is told with what is kept now, so that the caller can compare. */
 async function rechazoDePerfil(rechazo: RechazoDePerfil, services: Services, idPersona: number) {
   const detalle =
     rechazo === "version-anterior" ? { guardado: await personaDe(services, idPersona) } : undefined;
-  return new ErrorDeApi(HTTP_DE_PERFIL[rechazo] ?? 409, rechazo, MENSAJE_DE_PERFIL[rechazo], detalle);
+  return delPerfil(rechazo, detalle);
 }
 
 const parametros = z.object({ id: z.string() });
@@ -153,7 +128,7 @@ export const usuarios = [
     respuesta: persona,
     async atender({ services, portador: { idPersona }, consulta: { usuarioLogin } }) {
       const propia = await personaDe(services, idPersona);
-      if (propia.usuarioLogin !== usuarioLogin) throw noExiste();
+      if (propia.usuarioLogin !== usuarioLogin) throw personaNoExiste();
       return propia;
     },
   }),
@@ -168,7 +143,7 @@ export const usuarios = [
     cuerpo: cambioDeNombres,
     respuesta: persona,
     async atender({ services, portador: { idPersona }, parametros: { id }, cuerpo }) {
-      if (id !== String(idPersona)) throw noExiste();
+      if (id !== String(idPersona)) throw personaNoExiste();
       const { version, ...nombres } = cuerpo;
       const editado = await services.cuentas.cuenta.editarNombres({
         idPersona,
@@ -193,7 +168,7 @@ export const usuarios = [
     respuesta: z.object({ persona, correoPorVerificar: z.string().nullable() }),
     async atender({ services, portador, parametros: { id }, cuerpo, direccion }) {
       const { idPersona } = portador;
-      if (id !== String(idPersona)) throw noExiste();
+      if (id !== String(idPersona)) throw personaNoExiste();
       const { email: correo, ...contacto } = cuerpo;
       const guardado = await services.cuentas.cuenta.contacto.guardar({
         ...contacto,
@@ -216,7 +191,7 @@ export const usuarios = [
     cuerpo: entradaDeCodigo,
     respuesta: persona,
     async atender({ services, portador: { idPersona }, parametros: { id }, cuerpo: { codigo } }) {
-      if (id !== String(idPersona)) throw noExiste();
+      if (id !== String(idPersona)) throw personaNoExiste();
       const confirmado = await services.cuentas.cuenta.contacto.confirmarCorreo({
         idPersona,
         codigo,

@@ -11,6 +11,7 @@ import {
   REINTENTAR_EN_SEGUNDOS,
   type CodigoDeFallo,
 } from "../../../app/domain/shared/fallo";
+import { RECHAZOS_DE_NOTIFICACION } from "../../../app/domain/ventas/pagos/recibirNotificacion";
 import { secretsOf, type Secret } from "../../platform/rotation";
 import { makeAnotarSuceso } from "../../platform/securityEvents";
 import type { Product } from "../../product";
@@ -18,6 +19,7 @@ import type { Services } from "../../platform/services";
 import {
   CLASES_DE_CLAVE,
   ErrorDeApi,
+  rechazosDe,
   type ClaseDeClave,
   type Ctx,
   type Entorno,
@@ -32,6 +34,8 @@ const ESTADO_DE_FALLO: Record<CodigoDeFallo, 500 | 502 | 504> = {
   ERR_NETWORK: 502,
   UNEXPECTED_ERROR: 500,
 };
+
+const rechazoDeNotificacion = rechazosDe(RECHAZOS_DE_NOTIFICACION);
 
 /** The text of a request leaves out a mark of byte order; what is signed is every byte. */
 const TAL_COMO_VINO = new TextDecoder("utf-8", { ignoreBOM: true });
@@ -96,12 +100,7 @@ export function createApi({ services, idempotencia, apiKeys, log }: DepsDeApi): 
       cabeceras: c.req.raw.headers,
       cuerpo: TAL_COMO_VINO.decode(await c.req.arrayBuffer()),
     });
-    if (!resultado.ok && resultado.rechazo === "firma-invalida") {
-      throw new ErrorDeApi(401, "firma-invalida", "La firma no es válida.");
-    }
-    if (!resultado.ok && resultado.rechazo === "pago-desconocido") {
-      throw new ErrorDeApi(404, "pago-desconocido", "La pasarela no conoce ese pago.");
-    }
+    if (!resultado.ok && resultado.rechazo !== "pago-ajeno") throw rechazoDeNotificacion(resultado.rechazo);
     return c.json({ success: true, data: {} });
   });
 

@@ -2,12 +2,11 @@ import { z } from "zod";
 import {
   eleccionDePaquete,
   limiteDePago,
-  MENSAJE_DE_COMPRA,
-  type RechazoDeCompra,
+  RECHAZOS_DE_COMPRA,
 } from "../../../app/domain/paquetes/compras/paquete";
 import type { Services } from "../../platform/services";
-import { aPagos, aPrecio, estadoDePedido, pagos, precio, rechazoDeCobro, venta } from "../../ventas/module";
-import { endpoint, identificador } from "../../platform/api/endpoint";
+import { aPagos, aPrecio, estadoDePedido, pagos, precio, venta } from "../../ventas/module";
+import { endpoint, identificador, rechazosDe } from "../../platform/api/endpoint";
 
 /** How many sessions of each specialty. */
 const contenido = z.array(z.object({ idEspecialidad: z.int(), sesiones: z.int() }));
@@ -26,7 +25,7 @@ export const compra = z.object({
   pagos,
 });
 
-const rechazo = (codigo: RechazoDeCompra) => rechazoDeCobro(codigo, MENSAJE_DE_COMPRA);
+const rechazo = rechazosDe(RECHAZOS_DE_COMPRA);
 
 export async function verCompra(services: Services, pregunta: { idPersona: number; idPedido: string }) {
   const vista = await services.paquetes.verCompra(pregunta);

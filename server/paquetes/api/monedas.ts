@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { eleccionDeCanje } from "../../../app/domain/paquetes/monedas/canjear";
-import { MENSAJE_DE_CANJE, MOTIVO_DE_MONEDAS } from "../../../app/domain/paquetes/monedas/monedas";
+import { RECHAZOS_DE_CANJE, MOTIVO_DE_MONEDAS } from "../../../app/domain/paquetes/monedas/monedas";
 import type { Services } from "../../platform/services";
-import { rechazoDeCobro } from "../../ventas/module";
 import { compra, verCompra } from "./compras";
-import { endpoint, ErrorDeApi } from "../../platform/api/endpoint";
+import { endpoint, ErrorDeApi, rechazosDe } from "../../platform/api/endpoint";
+
+const rechazo = rechazosDe(RECHAZOS_DE_CANJE);
 
 /** Where an installation has no coins there is nothing here. */
 function monedasDe({ paquetes: { monedas } }: Services) {
@@ -59,7 +60,7 @@ export const monedas = [
     respuesta: compra,
     async atender({ services, portador: { idPersona }, cuerpo }) {
       const hecho = await monedasDe(services).canjear({ idPersona, ...cuerpo });
-      if (!hecho.ok) throw rechazoDeCobro(hecho.rechazo, MENSAJE_DE_CANJE);
+      if (!hecho.ok) throw rechazo(hecho.rechazo);
       return verCompra(services, { idPersona, idPedido: hecho.value.idPedido });
     },
   }),

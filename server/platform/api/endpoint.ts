@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { z } from "zod";
+import { httpDe, type Rechazos } from "../../../app/domain/shared/rechazo";
 import type { Services } from "../services";
 
 // A message that no schema words itself is Spanish too.
@@ -18,13 +19,19 @@ export interface Portador {
 /** A failure as the envelope of `/v2` says it. */
 export class ErrorDeApi extends Error {
   constructor(
-    readonly http: 400 | 401 | 403 | 404 | 409 | 422 | 429 | 500 | 502 | 503 | 504,
+    readonly http: 400 | 401 | 403 | 404 | 409 | 410 | 422 | 429 | 500 | 502 | 503 | 504,
     readonly code: string,
     message: string,
     readonly detalle?: Record<string, unknown>,
   ) {
     super(message);
   }
+}
+
+/** How endpoints say the refusals of their use cases: the code, the words and the status that each one carries. */
+export function rechazosDe<R extends string>(rechazos: Rechazos<R>) {
+  return (codigo: R, detalle?: Record<string, unknown>) =>
+    new ErrorDeApi(httpDe(rechazos[codigo]), codigo, rechazos[codigo].mensaje, detalle);
 }
 
 type Esquema = z.ZodType | undefined;
@@ -95,9 +102,12 @@ export const identificador = z
 export const deLaPersona = z.object({ id: z.string() });
 
 /** Another person's data is not there. */
+export const personaNoExiste = () =>
+  new ErrorDeApi(404, "persona-no-existe", "No encontramos a esa persona.");
+
 export function exigirPropia(id: string, { idPersona }: Pick<Portador, "idPersona">): void {
   if (id !== String(idPersona)) {
-    throw new ErrorDeApi(404, "persona-no-existe", "No encontramos a esa persona.");
+    throw personaNoExiste();
   }
 }
 

@@ -2,7 +2,6 @@ import { z } from "zod";
 import type { Pago } from "../../../app/domain/ventas/pagos/pago";
 import { totalDe, type Pedido } from "../../../app/domain/ventas/pedidos/pedido";
 import { desglosarIgv } from "../../../app/domain/shared/dinero";
-import { ErrorDeApi } from "../../platform/api/endpoint";
 
 /** What the orders of sessions and those of packs say alike. */
 export const estadoDePedido = z.enum(["pendiente", "pagado", "vencido", "anulado", "devuelto"]);
@@ -40,18 +39,3 @@ export const aPagos = (suyos: readonly Pago[]): z.output<typeof pagos> =>
 
 /** The hosted page on which an order is paid. */
 export const venta = z.object({ idPedido: z.string(), idCobro: z.string(), urlDePago: z.string() });
-
-/** What a refusal is in HTTP: a code that is tried is an answer about the coupon, not an address that is not there. */
-export function rechazoDeCobro<C extends string>(codigo: C, mensajes: Record<C, string>): ErrorDeApi {
-  const estado =
-    codigo === "demasiados-cupones"
-      ? 429
-      : codigo === "pasarela-no-responde"
-        ? 502
-        : codigo === "politicas-no-disponibles"
-          ? 503
-          : codigo.endsWith("-no-existe") && codigo !== "cupon-no-existe"
-            ? 404
-            : 409;
-  return new ErrorDeApi(estado, codigo, mensajes[codigo]);
-}

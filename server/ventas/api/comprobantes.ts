@@ -3,9 +3,10 @@ import { datosDeCompra } from "../../../app/domain/ventas/comprobantes/datosDeCo
 import {
   ESTADO_EN_PALABRAS,
   numeroDeComprobante,
+  RECHAZOS_DE_COMPROBANTE,
   type Comprobante,
 } from "../../../app/domain/ventas/comprobantes/comprobante";
-import { deLaPersona, endpoint, ErrorDeApi, exigirPropia, identificador } from "../../platform/api/endpoint";
+import { deLaPersona, endpoint, exigirPropia, identificador, rechazosDe } from "../../platform/api/endpoint";
 
 const compra = z.object({
   tipo: z.enum(["boleta", "factura"]),
@@ -56,7 +57,7 @@ const enLista = (uno: Comprobante): z.output<typeof comprobante> => ({
   emitidoEn: uno.emitidoEn.toISOString(),
 });
 
-const noExiste = (codigo: string, mensaje: string) => new ErrorDeApi(404, codigo, mensaje);
+const rechazo = rechazosDe(RECHAZOS_DE_COMPROBANTE);
 
 /** What receipts say, and the receipts that were given. */
 export const comprobantes = [
@@ -71,7 +72,7 @@ export const comprobantes = [
     async atender({ services, portador, parametros: { id } }) {
       exigirPropia(id, portador);
       const vistos = await services.ventas.verDatosDeCompra(portador.idPersona);
-      if (!vistos.ok) throw noExiste(vistos.rechazo, "No encontramos a esa persona.");
+      if (!vistos.ok) throw rechazo(vistos.rechazo);
       return compra.parse(vistos.value.datos);
     },
   }),
@@ -87,7 +88,7 @@ export const comprobantes = [
     async atender({ services, portador, parametros: { id }, cuerpo: envio }) {
       exigirPropia(id, portador);
       const guardados = await services.ventas.guardarDatosDeCompra({ idPersona: portador.idPersona, envio });
-      if (!guardados.ok) throw noExiste(guardados.rechazo, "No encontramos a esa persona.");
+      if (!guardados.ok) throw rechazo(guardados.rechazo);
       return compra.parse(guardados.value);
     },
   }),
@@ -112,7 +113,7 @@ export const comprobantes = [
     respuesta: enPapel,
     async atender({ services, portador: { idPersona }, parametros: { idComprobante } }) {
       const visto = await services.ventas.verComprobante({ idPersona, idComprobante });
-      if (!visto.ok) throw noExiste(visto.rechazo, "No encontramos ese comprobante.");
+      if (!visto.ok) throw rechazo(visto.rechazo);
       const { comprobante: suyo, relacionado } = visto.value;
       return enPapel.parse({
         ...enLista(suyo),

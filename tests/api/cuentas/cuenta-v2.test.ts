@@ -47,15 +47,15 @@ describe("recovering an account through /v2", () => {
     const entrarCodigo = (codigo: string) =>
       publica(`${RECUPERACIONES}/${idRecuperacion}/codigo`, { codigo });
     const codigo = await codigoDe(mundo, persona.email);
-    expect(dicho(await confirmar()), "before the code").toEqual([409, "enlace-vencido"]);
+    expect(dicho(await confirmar()), "before the code").toEqual([410, "enlace-vencido"]);
     expect(dicho(await entrarCodigo(otroCodigo(codigo)))).toEqual([400, "codigo-invalido"]);
     const entrado = await entrarCodigo(codigo);
     expect([entrado.estado, entrado.cuerpo.data]).toEqual([200, { correos: ["r•••@p•••.example"] }]);
     expect(dicho(await confirmar("12345678")), "a common password").toEqual([400, "datos-invalidos"]);
     expect(dicho(await confirmar())).toEqual([200, "hecho"]);
     expect(dicho(await propia("GET", "calendario"))).toEqual([401, "token-invalido"]);
-    expect(dicho(await confirmar())).toEqual([409, "enlace-vencido"]);
-    expect(dicho(await entrar(CLAVE_DE_PRUEBA))).toEqual([401, "credenciales-invalidas"]);
+    expect(dicho(await confirmar())).toEqual([410, "enlace-vencido"]);
+    expect(dicho(await entrar(CLAVE_DE_PRUEBA))).toEqual([400, "credenciales-invalidas"]);
     expect(dicho(await entrar(NUEVA))).toEqual([200, "hecho"]);
     const [ultimo] = await mundo.servicios.cuentas
       .verAccesosADatos(persona.idPersona)
@@ -71,7 +71,7 @@ describe("recovering an account through /v2", () => {
       publica(`${RECUPERACIONES}/confirmacion`, cuerpo, cabeceras);
     expect(dicho(await confirmar(clave))).toEqual([200, "hecho"]);
     expect(dicho(await confirmar(clave)), "the same request").toEqual([200, "hecho"]);
-    expect(dicho(await confirmar({})), "another one").toEqual([409, "enlace-vencido"]);
+    expect(dicho(await confirmar({})), "another one").toEqual([410, "enlace-vencido"]);
     const filas = await guardado();
     for (const secreto of [NUEVA, cuerpo.enlace]) expect(filas).not.toContain(secreto);
   });
@@ -97,7 +97,7 @@ describe("the password through /v2", () => {
     propia("POST", "clave", { cuerpo: { actual, nueva }, cabeceras: { "idempotency-key": "una" } });
 
   it("changes with the one of now, closes every session and goes on under a new one", async () => {
-    expect(dicho(await cambiar("otra cosa"))).toEqual([403, "clave-incorrecta"]);
+    expect(dicho(await cambiar("otra cosa"))).toEqual([400, "clave-incorrecta"]);
     expect(dicho(await cambiar(CLAVE_DE_PRUEBA, "12345678"))).toEqual([400, "datos-invalidos"]);
     const cambiada = await cambiar(CLAVE_DE_PRUEBA);
     expect(dicho(cambiada)).toEqual([200, "hecho"]);
@@ -142,7 +142,7 @@ describe("a second factor through /v2", () => {
   const secretoPedido = async () => (datosDe(await pedir(CLAVE_DE_PRUEBA)) as { secreto: string }).secreto;
 
   it("is turned on and off with the password; its secret and codes are told once and kept nowhere", async () => {
-    expect(dicho(await pedir())).toEqual([403, "clave-incorrecta"]);
+    expect(dicho(await pedir())).toEqual([400, "clave-incorrecta"]);
     const secreto = await secretoPedido();
     const codigo = codigoDeAhora(secreto);
     expect(dicho(await activar(otroCodigo(codigo)))).toEqual([400, "codigo-equivocado"]);
@@ -153,10 +153,10 @@ describe("a second factor through /v2", () => {
       respaldos: 10,
     });
     expect(dicho(await pedir(CLAVE_DE_PRUEBA))).toEqual([409, "ya-activo"]);
-    expect(dicho(await entrar(CLAVE_DE_PRUEBA))).toEqual([401, "falta-segundo-factor"]);
+    expect(dicho(await entrar(CLAVE_DE_PRUEBA))).toEqual([403, "falta-segundo-factor"]);
     expect(await guardado()).toBe("[]");
     const quitar = (clave?: string) => propia("POST", "segundo-factor/retiro", { cuerpo: { clave } });
-    expect(dicho(await quitar())).toEqual([403, "clave-incorrecta"]);
+    expect(dicho(await quitar())).toEqual([400, "clave-incorrecta"]);
     expect(dicho(await quitar(CLAVE_DE_PRUEBA))).toEqual([200, "hecho"]);
     expect(dicho(await quitar(CLAVE_DE_PRUEBA))).toEqual([409, "sin-segundo-factor"]);
     expect((await entrar(CLAVE_DE_PRUEBA)).estado).toBe(200);

@@ -99,7 +99,7 @@ describe("my data in /v2", () => {
   it("wants the password again: a token that somebody else got hold of is not enough", async () => {
     for (const cuerpo of [{}, { clave: "otra" }]) {
       const { estado, texto } = await pedir("POST", ruta("datos"), { cuerpo });
-      expect([estado, texto.includes(persona.email)]).toEqual([403, false]);
+      expect([estado, texto.includes(persona.email)]).toEqual([400, false]);
     }
   });
 
@@ -165,11 +165,11 @@ describe("my data in /v2", () => {
 
   it("is not deleted without the password, nor after five wrong ones", async () => {
     expect(await eliminar({ clave: "otra" })).toMatchObject({
-      estado: 403,
+      estado: 400,
       cuerpo: { error: { code: "clave-incorrecta" } },
     });
     expect(await eliminar({})).toMatchObject({
-      estado: 403,
+      estado: 400,
       cuerpo: { error: { code: "clave-incorrecta" } },
     });
     for (let vez = 0; vez < 3; vez++) await eliminar({ clave: "otra" });

@@ -148,7 +148,7 @@ describe("signing in by document", () => {
     const bien = await con(persona.numeroDocumento, CLAVE);
     expect(bien).toMatchObject({ estado: 200, cuerpo: { data: { idPersona: persona.idPersona } } });
     const mal = await con(persona.numeroDocumento, "otra");
-    expect(mal).toMatchObject({ estado: 401, cuerpo: { error: { code: "credenciales-invalidas" } } });
+    expect(mal).toMatchObject({ estado: 400, cuerpo: { error: { code: "credenciales-invalidas" } } });
     expect(await con("99999999", "otra")).toEqual(mal);
   });
 

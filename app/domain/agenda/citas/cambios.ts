@@ -1,3 +1,4 @@
+import type { Rechazos } from "../../shared/rechazo";
 import { soles } from "../../shared/dinero";
 import { diaYHora, sumarMinutos } from "../../shared/fechas";
 import { totalDe } from "../../ventas/pedidos/pedido";
@@ -22,21 +23,47 @@ export type RechazoDeCambio =
   | "diferencia-por-pagar"
   | "pago-en-proceso";
 
-export const MENSAJE_DE_CAMBIO: Record<RechazoDeCambio, string> = {
-  "cita-no-existe": "No encontramos esa sesión.",
-  "cita-cerrada": "Esa sesión ya está cancelada.",
-  "cita-empezada": "Esa sesión ya empezó, así que no se puede cambiar ni cancelar.",
-  "cita-no-empezada": "Esa sesión aún no empieza, así que nadie puede haber faltado a ella.",
-  "cita-cambiada": "Esta sesión cambió desde que abriste la página o el enlace. Mira cómo está ahora.",
-  "fuera-de-plazo": "Ya pasó el plazo para cambiar el horario de esta sesión.",
-  "devolucion-distinta": "Mientras decidías cambió lo que vuelve. Revísalo antes de cancelar.",
-  "otra-especialidad": "Ese especialista atiende otra especialidad.",
-  "otro-precio": "Ese especialista tiene otro precio. Para atenderte con él, cancela y reserva de nuevo.",
-  "diferencia-distinta":
-    "El precio de ese especialista no es el que viste. Revisa cuánto pagas o cuánto vuelve antes de confirmar.",
-  "diferencia-por-pagar": "Ese especialista cuesta más: el cambio se hace al pagar la diferencia.",
-  "pago-en-proceso":
-    "El pago de otro cambio se está procesando. Espera su resultado antes de elegir otra vez.",
+export const RECHAZOS_DE_CAMBIO: Rechazos<RechazoDeCambio> = {
+  "cita-no-existe": { clase: "not-found", mensaje: "No encontramos esa sesión." },
+  "cita-cerrada": { clase: "conflict", mensaje: "Esa sesión ya está cancelada." },
+  "cita-empezada": {
+    clase: "conflict",
+    mensaje: "Esa sesión ya empezó, así que no se puede cambiar ni cancelar.",
+  },
+  "cita-no-empezada": {
+    clase: "conflict",
+    mensaje: "Esa sesión aún no empieza, así que nadie puede haber faltado a ella.",
+  },
+  "cita-cambiada": {
+    clase: "conflict",
+    mensaje: "Esta sesión cambió desde que abriste la página o el enlace. Mira cómo está ahora.",
+  },
+  "fuera-de-plazo": {
+    clase: "conflict",
+    mensaje: "Ya pasó el plazo para cambiar el horario de esta sesión.",
+  },
+  "devolucion-distinta": {
+    clase: "conflict",
+    mensaje: "Mientras decidías cambió lo que vuelve. Revísalo antes de cancelar.",
+  },
+  "otra-especialidad": { clase: "conflict", mensaje: "Ese especialista atiende otra especialidad." },
+  "otro-precio": {
+    clase: "conflict",
+    mensaje: "Ese especialista tiene otro precio. Para atenderte con él, cancela y reserva de nuevo.",
+  },
+  "diferencia-distinta": {
+    clase: "conflict",
+    mensaje:
+      "El precio de ese especialista no es el que viste. Revisa cuánto pagas o cuánto vuelve antes de confirmar.",
+  },
+  "diferencia-por-pagar": {
+    clase: "conflict",
+    mensaje: "Ese especialista cuesta más: el cambio se hace al pagar la diferencia.",
+  },
+  "pago-en-proceso": {
+    clase: "conflict",
+    mensaje: "El pago de otro cambio se está procesando. Espera su resultado antes de elegir otra vez.",
+  },
 };
 
 /** The last instant at which a session is cancelled with everything back. */
@@ -140,7 +167,7 @@ export function textoAntesDeReprogramar({
   if (rechazoAlReprogramar === "fuera-de-plazo") {
     return `El plazo para cambiar el horario terminó el ${diaYHora(reprogramarHasta, ahora)}.`;
   }
-  if (rechazoAlReprogramar) return MENSAJE_DE_CAMBIO[rechazoAlReprogramar];
+  if (rechazoAlReprogramar) return RECHAZOS_DE_CAMBIO[rechazoAlReprogramar].mensaje;
   const hasta = plazoParaReprogramar({ reprogramarHasta, sinPlazo, ahora });
   return `Cambiar el horario no cuesta nada y no pagas otra vez. ${hasta}`;
 }

@@ -1,3 +1,4 @@
+import type { Rechazos } from "../../shared/rechazo";
 import type { CitaConDetalle } from "../citas/cita";
 import { antesDeConfirmar, limiteDeReprogramacion } from "../citas/cambios";
 import type { EspecialistaConAgenda } from "../especialistas/especialista";
@@ -65,14 +66,20 @@ export type RechazoDeEspera =
   | "cita-no-existe"
   | "cita-no-se-cambia";
 
-export const MENSAJE_DE_ESPERA: Record<RechazoDeEspera, string> = {
-  "espera-no-existe": "No encontramos esa lista de espera.",
-  "espera-terminada": "Esa lista de espera ya terminó.",
-  "oferta-vencida": "El tiempo para aceptar ese horario terminó y pasó a la persona que sigue.",
-  "dia-no-ofrecido": "Ese día el especialista no atiende, o ya es tarde para esperarlo.",
-  "hay-horarios": "Todavía hay horarios libres. Elige uno de ellos.",
-  "cita-no-existe": "No encontramos esa sesión.",
-  "cita-no-se-cambia": "Esa sesión ya no se puede cambiar de horario.",
+export const RECHAZOS_DE_ESPERA: Rechazos<RechazoDeEspera> = {
+  "espera-no-existe": { clase: "not-found", mensaje: "No encontramos esa lista de espera." },
+  "espera-terminada": { clase: "conflict", mensaje: "Esa lista de espera ya terminó." },
+  "oferta-vencida": {
+    clase: "gone",
+    mensaje: "El tiempo para aceptar ese horario terminó y pasó a la persona que sigue.",
+  },
+  "dia-no-ofrecido": {
+    clase: "conflict",
+    mensaje: "Ese día el especialista no atiende, o ya es tarde para esperarlo.",
+  },
+  "hay-horarios": { clase: "conflict", mensaje: "Todavía hay horarios libres. Elige uno de ellos." },
+  "cita-no-existe": { clase: "not-found", mensaje: "No encontramos esa sesión." },
+  "cita-no-se-cambia": { clase: "conflict", mensaje: "Esa sesión ya no se puede cambiar de horario." },
 };
 
 /** Why a place ended, for whoever had it. */

@@ -1,3 +1,4 @@
+import type { Rechazos } from "../../shared/rechazo";
 import { z } from "zod";
 import { sumarMinutos } from "../../shared/fechas";
 import type { HorarioLibre, Intervalo } from "./disponibilidad";
@@ -44,20 +45,37 @@ export type RechazoAlRetener =
 export type RechazoDeHorario =
   "horario-no-existe" | "horario-ya-reservado" | "reserva-vencida" | "ya-ampliado";
 
-export const MENSAJE_DE_HORARIO: Record<RechazoAlRetener | RechazoDeHorario, string> = {
-  "horario-ocupado": "Otra persona acaba de tomar ese horario. Elige uno de los más cercanos.",
-  "dia-completo": "Ese día ya no tiene horarios con este especialista. Elige uno de los más cercanos.",
-  "se-cruza": "Ya tienes otra sesión a esa hora. Elige un horario que no se cruce con ella.",
-  "demasiadas-retenciones": `Puedes separar hasta ${MAXIMO_DE_RETENCIONES} horarios a la vez. Libera uno para elegir otro.`,
-  "especialista-no-existe": "No encontramos a ese especialista.",
-  "horario-no-ofrecido": "Ese horario ya no está disponible. Elige uno de los más cercanos.",
-  "lo-espera-otra-persona":
-    "Ese horario se acaba de liberar y lo ofrecemos primero a quienes están en lista de espera.",
-  "ya-lo-tienes": "Ya separaste este horario.",
-  "horario-no-existe": "No encontramos ese horario.",
-  "horario-ya-reservado": "Ese horario ya es una sesión reservada.",
-  "reserva-vencida": "Tu tiempo para reservar terminó y el horario quedó libre.",
-  "ya-ampliado": "Ya pediste más tiempo para este horario.",
+export const RECHAZOS_DE_HORARIO: Rechazos<RechazoAlRetener | RechazoDeHorario> = {
+  "horario-ocupado": {
+    clase: "conflict",
+    mensaje: "Otra persona acaba de tomar ese horario. Elige uno de los más cercanos.",
+  },
+  "dia-completo": {
+    clase: "conflict",
+    mensaje: "Ese día ya no tiene horarios con este especialista. Elige uno de los más cercanos.",
+  },
+  "se-cruza": {
+    clase: "conflict",
+    mensaje: "Ya tienes otra sesión a esa hora. Elige un horario que no se cruce con ella.",
+  },
+  "demasiadas-retenciones": {
+    clase: "conflict",
+    mensaje: `Puedes separar hasta ${MAXIMO_DE_RETENCIONES} horarios a la vez. Libera uno para elegir otro.`,
+  },
+  "especialista-no-existe": { clase: "not-found", mensaje: "No encontramos a ese especialista." },
+  "horario-no-ofrecido": {
+    clase: "conflict",
+    mensaje: "Ese horario ya no está disponible. Elige uno de los más cercanos.",
+  },
+  "lo-espera-otra-persona": {
+    clase: "conflict",
+    mensaje: "Ese horario se acaba de liberar y lo ofrecemos primero a quienes están en lista de espera.",
+  },
+  "ya-lo-tienes": { clase: "conflict", mensaje: "Ya separaste este horario." },
+  "horario-no-existe": { clase: "not-found", mensaje: "No encontramos ese horario." },
+  "horario-ya-reservado": { clase: "conflict", mensaje: "Ese horario ya es una sesión reservada." },
+  "reserva-vencida": { clase: "gone", mensaje: "Tu tiempo para reservar terminó y el horario quedó libre." },
+  "ya-ampliado": { clase: "conflict", mensaje: "Ya pediste más tiempo para este horario." },
 };
 
 /** The choice of a time: the same for the form of a screen and for `POST /v2/horarios`. */

@@ -1,3 +1,4 @@
+import type { Rechazos } from "../../shared/rechazo";
 import { z } from "zod";
 
 /** What a person lets the specialist of one session know before it, and nobody else. */
@@ -34,7 +35,10 @@ export const formularioDeNota = z.object({
 
 export type RechazoDeNota = "cita-no-existe" | "cita-terminada";
 
-export const MENSAJE_DE_NOTA: Record<RechazoDeNota, string> = {
-  "cita-no-existe": "No encontramos esa sesión.",
-  "cita-terminada": "Esta sesión ya terminó o está cancelada: no hay con quién compartir.",
+export const RECHAZOS_DE_NOTA: Rechazos<RechazoDeNota> = {
+  "cita-no-existe": { clase: "not-found", mensaje: "No encontramos esa sesión." },
+  "cita-terminada": {
+    clase: "conflict",
+    mensaje: "Esta sesión ya terminó o está cancelada: no hay con quién compartir.",
+  },
 };

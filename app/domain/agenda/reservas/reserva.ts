@@ -1,7 +1,8 @@
+import type { Rechazos } from "../../shared/rechazo";
 import { z } from "zod";
 import { CAMPO_OBLIGATORIO } from "../../consentimientos/politica";
-import { MENSAJE_DE_CONSENTIMIENTO } from "../../consentimientos/rechazos";
-import { MENSAJE_DE_CUPON, type RechazoDeCupon } from "../../ventas/cupones/cupon";
+import { RECHAZOS_DE_CONSENTIMIENTO } from "../../consentimientos/rechazos";
+import { RECHAZOS_DE_CUPON, type RechazoDeCupon } from "../../ventas/cupones/cupon";
 import type { Pedido } from "../../ventas/pedidos/pedido";
 
 interface DeUnHorario extends Pedido {
@@ -43,22 +44,43 @@ export type RechazoDePedido =
   | "falta-pagar"
   | "pasarela-no-responde";
 
-export const MENSAJE_DE_PEDIDO: Record<RechazoDePedido, string> = {
-  ...MENSAJE_DE_CUPON,
-  "es-un-cambio": "Ese pedido es la diferencia por cambiar de especialista: se paga con tarjeta y sin cupón.",
-  "pedido-no-existe": "No encontramos ese pedido.",
-  "pedido-cerrado": "Ese pedido ya está cerrado.",
-  "reserva-vencida": "Tu tiempo para reservar terminó y el horario quedó libre. No se hizo ningún cobro.",
-  "horario-no-existe": "No encontramos ese horario.",
-  "texto-anterior": MENSAJE_DE_CONSENTIMIENTO["texto-anterior"],
-  "falta-obligatoria": "Para reservar, autoriza el uso de tus datos de salud en tus sesiones.",
-  "politicas-no-disponibles": MENSAJE_DE_CONSENTIMIENTO["politicas-no-disponibles"],
-  "sin-saldo": "No te quedan bonos para esta especialidad. Puedes pagar con tarjeta.",
-  "pago-en-proceso": "Tu pago con tarjeta se está procesando. Espera su resultado antes de intentar otro.",
-  "nada-que-cobrar": "Tu cupón cubre todo el precio: confirma tu sesión sin pagar.",
-  "falta-pagar": "Ese pedido todavía tiene un monto por pagar.",
-  "pasarela-no-responde":
-    "No pudimos abrir la página de pago. Tu horario sigue separado y no se hizo ningún cobro. Inténtalo de nuevo.",
+export const RECHAZOS_DE_PEDIDO: Rechazos<RechazoDePedido> = {
+  ...RECHAZOS_DE_CUPON,
+  "es-un-cambio": {
+    clase: "conflict",
+    mensaje: "Ese pedido es la diferencia por cambiar de especialista: se paga con tarjeta y sin cupón.",
+  },
+  "pedido-no-existe": { clase: "not-found", mensaje: "No encontramos ese pedido." },
+  "pedido-cerrado": { clase: "conflict", mensaje: "Ese pedido ya está cerrado." },
+  "reserva-vencida": {
+    clase: "gone",
+    mensaje: "Tu tiempo para reservar terminó y el horario quedó libre. No se hizo ningún cobro.",
+  },
+  "horario-no-existe": { clase: "not-found", mensaje: "No encontramos ese horario." },
+  "texto-anterior": RECHAZOS_DE_CONSENTIMIENTO["texto-anterior"],
+  "falta-obligatoria": {
+    clase: "invalid",
+    mensaje: "Para reservar, autoriza el uso de tus datos de salud en tus sesiones.",
+  },
+  "politicas-no-disponibles": RECHAZOS_DE_CONSENTIMIENTO["politicas-no-disponibles"],
+  "sin-saldo": {
+    clase: "conflict",
+    mensaje: "No te quedan bonos para esta especialidad. Puedes pagar con tarjeta.",
+  },
+  "pago-en-proceso": {
+    clase: "conflict",
+    mensaje: "Tu pago con tarjeta se está procesando. Espera su resultado antes de intentar otro.",
+  },
+  "nada-que-cobrar": {
+    clase: "conflict",
+    mensaje: "Tu cupón cubre todo el precio: confirma tu sesión sin pagar.",
+  },
+  "falta-pagar": { clase: "conflict", mensaje: "Ese pedido todavía tiene un monto por pagar." },
+  "pasarela-no-responde": {
+    clase: "unavailable",
+    mensaje:
+      "No pudimos abrir la página de pago. Tu horario sigue separado y no se hizo ningún cobro. Inténtalo de nuevo.",
+  },
 };
 
 /** What must be accepted to order: the form of `/resumen` and `POST /v2/pedidos` share it. */

@@ -1,3 +1,4 @@
+import type { Rechazos } from "../../shared/rechazo";
 import type { CitaConDetalle } from "../citas/cita";
 import type { Escalon, Rol } from "./escalera";
 
@@ -69,16 +70,25 @@ export type RechazoDeSala =
   | "demasiado-rapido"
   | "sala-llena";
 
-export const MENSAJE_DE_SALA: Record<RechazoDeSala, string> = {
-  "cita-no-existe": "No encontramos esa videollamada.",
-  "sala-por-abrir": "La sala todavía no abre.",
-  "sala-cerrada": "La sala ya cerró.",
-  "sin-consentimiento":
-    "Retiraste tu autorización para usar tus datos de salud. Dala de nuevo en tus consentimientos para entrar.",
-  relevada: "Sigues esta videollamada en otra pestaña o en otro dispositivo.",
-  "sin-lugar": "Saliste de la sala. Vuelve a entrar para continuar.",
-  "demasiado-rapido": "Enviaste muchos mensajes seguidos. Espera un minuto y continúa.",
-  "sala-llena": "Esta sala ya no admite más mensajes. Mira «Si no logras conectarte» en esta página.",
+export const RECHAZOS_DE_SALA: Rechazos<RechazoDeSala> = {
+  "cita-no-existe": { clase: "not-found", mensaje: "No encontramos esa videollamada." },
+  "sala-por-abrir": { clase: "conflict", mensaje: "La sala todavía no abre." },
+  "sala-cerrada": { clase: "gone", mensaje: "La sala ya cerró." },
+  "sin-consentimiento": {
+    clase: "forbidden",
+    mensaje:
+      "Retiraste tu autorización para usar tus datos de salud. Dala de nuevo en tus consentimientos para entrar.",
+  },
+  relevada: { clase: "conflict", mensaje: "Sigues esta videollamada en otra pestaña o en otro dispositivo." },
+  "sin-lugar": { clase: "conflict", mensaje: "Saliste de la sala. Vuelve a entrar para continuar." },
+  "demasiado-rapido": {
+    clase: "too-many",
+    mensaje: "Enviaste muchos mensajes seguidos. Espera un minuto y continúa.",
+  },
+  "sala-llena": {
+    clase: "too-many",
+    mensaje: "Esta sala ya no admite más mensajes. Mira «Si no logras conectarte» en esta página.",
+  },
 };
 
 export interface EntradaEnSala extends Novedades, CaminosIce {

@@ -1,3 +1,4 @@
+import type { Rechazos } from "../../shared/rechazo";
 import { z } from "zod";
 
 /** A prize draw (domain/peru.md asks to show all of this before anybody enters). */
@@ -25,9 +26,15 @@ export interface Participacion {
 
 export type RechazoDeSorteo = "sorteo-cerrado" | "sin-participacion";
 
-export const MENSAJE_DE_SORTEO: Record<RechazoDeSorteo, string> = {
-  "sorteo-cerrado": "Este sorteo no está abierto ahora. Revisa las fechas en las bases.",
-  "sin-participacion": "No encontramos una participación tuya en este sorteo.",
+export const RECHAZOS_DE_SORTEO: Rechazos<RechazoDeSorteo> = {
+  "sorteo-cerrado": {
+    clase: "conflict",
+    mensaje: "Este sorteo no está abierto ahora. Revisa las fechas en las bases.",
+  },
+  "sin-participacion": {
+    clase: "not-found",
+    mensaje: "No encontramos una participación tuya en este sorteo.",
+  },
 };
 
 export function estaAbierto({ desde, hasta }: Pick<Sorteo, "desde" | "hasta">, now: Date): boolean {

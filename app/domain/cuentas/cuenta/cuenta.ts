@@ -1,8 +1,9 @@
+import type { Rechazos } from "../../shared/rechazo";
 import { z } from "zod";
 import { claveNueva } from "../identidad/clave";
-import { MENSAJE_DE_CODIGO, type RechazoDeCodigo } from "../identidad/codigo";
+import { RECHAZOS_DE_CODIGO, type RechazoDeCodigo } from "../identidad/codigo";
 import { credenciales } from "../identidad/identidad";
-import { claveDeSiempre, MENSAJE_DE_PRUEBA, type RechazoDePrueba } from "../identidad/prueba";
+import { claveDeSiempre, RECHAZOS_DE_PRUEBA, type RechazoDePrueba } from "../identidad/prueba";
 import { nombres } from "../personas/nombres";
 import type { Persona } from "../personas/persona";
 import {
@@ -69,12 +70,18 @@ export type RechazoDePerfil =
   | "correo-registrado"
   | "enlace-vencido";
 
-export const MENSAJE_DE_PERFIL: Record<RechazoDePerfil, string> = {
-  ...MENSAJE_DE_CODIGO,
-  ...MENSAJE_DE_PRUEBA,
-  "version-anterior": "Tus datos cambiaron desde que abriste esta página. Compara y vuelve a guardar.",
-  "telefono-inexistente": TELEFONO_INEXISTENTE,
-  "sin-cambio-pendiente": "No hay un correo por verificar. Edita tus datos de contacto otra vez.",
-  "correo-registrado": "Este correo ya se encuentra registrado",
-  "enlace-vencido": "Este enlace ya se usó o venció.",
+export const RECHAZOS_DE_PERFIL: Rechazos<RechazoDePerfil> = {
+  ...RECHAZOS_DE_CODIGO,
+  ...RECHAZOS_DE_PRUEBA,
+  "version-anterior": {
+    clase: "conflict",
+    mensaje: "Tus datos cambiaron desde que abriste esta página. Compara y vuelve a guardar.",
+  },
+  "telefono-inexistente": { clase: "invalid", mensaje: TELEFONO_INEXISTENTE },
+  "sin-cambio-pendiente": {
+    clase: "conflict",
+    mensaje: "No hay un correo por verificar. Edita tus datos de contacto otra vez.",
+  },
+  "correo-registrado": { clase: "conflict", mensaje: "Este correo ya se encuentra registrado" },
+  "enlace-vencido": { clase: "gone", mensaje: "Este enlace ya se usó o venció." },
 };

@@ -1,3 +1,4 @@
+import type { Rechazos } from "../../shared/rechazo";
 import type { Documento } from "../personas/documento";
 
 /** Somebody as the insurer's identity provider knows them. */
@@ -39,9 +40,18 @@ export interface PuertaDeAseguradora {
 
 export type RechazoDeAseguradora = "enlace-pendiente" | "ya-enlazada" | "otro-documento";
 
-export const MENSAJE_DE_ASEGURADORA: Record<RechazoDeAseguradora, string> = {
-  "enlace-pendiente":
-    "Entra primero a tu cuenta con tu contraseña. Así sabemos que es tuya, y después la unimos a tu acceso de asegurado.",
-  "ya-enlazada": "Ese acceso de asegurado, o tu cuenta, ya está unido a otro. Escríbenos y lo revisamos.",
-  "otro-documento": "El documento de ese acceso de asegurado no es el de tu cuenta.",
+export const RECHAZOS_DE_ASEGURADORA: Rechazos<RechazoDeAseguradora> = {
+  "enlace-pendiente": {
+    clase: "conflict",
+    mensaje:
+      "Entra primero a tu cuenta con tu contraseña. Así sabemos que es tuya, y después la unimos a tu acceso de asegurado.",
+  },
+  "ya-enlazada": {
+    clase: "conflict",
+    mensaje: "Ese acceso de asegurado, o tu cuenta, ya está unido a otro. Escríbenos y lo revisamos.",
+  },
+  "otro-documento": {
+    clase: "conflict",
+    mensaje: "El documento de ese acceso de asegurado no es el de tu cuenta.",
+  },
 };

@@ -1,3 +1,4 @@
+import type { Rechazos } from "../../shared/rechazo";
 import { z } from "zod";
 import type { DepsConSitio } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
@@ -32,10 +33,19 @@ export const entradaDeCodigo = z.object({
 
 export type RechazoDeCodigo = "codigo-invalido" | "demasiados-codigos" | "demasiados-envios";
 
-export const MENSAJE_DE_CODIGO: Record<RechazoDeCodigo, string> = {
-  "codigo-invalido": `Ese código no es válido o ya venció. Dura ${VIDA_DE_CODIGO_EN_MINUTOS} minutos y admite ${INTENTOS_POR_CODIGO} intentos; puedes pedir otro.`,
-  "demasiados-codigos": "Hubo demasiados códigos equivocados hoy. Vuelve a intentarlo mañana.",
-  "demasiados-envios": `Ya enviamos varios códigos. Espera ${VENTANA_DE_INTENTOS_EN_MINUTOS} minutos para pedir otro.`,
+export const RECHAZOS_DE_CODIGO: Rechazos<RechazoDeCodigo> = {
+  "codigo-invalido": {
+    clase: "invalid",
+    mensaje: `Ese código no es válido o ya venció. Dura ${VIDA_DE_CODIGO_EN_MINUTOS} minutos y admite ${INTENTOS_POR_CODIGO} intentos; puedes pedir otro.`,
+  },
+  "demasiados-codigos": {
+    clase: "too-many",
+    mensaje: "Hubo demasiados códigos equivocados hoy. Vuelve a intentarlo mañana.",
+  },
+  "demasiados-envios": {
+    clase: "too-many",
+    mensaje: `Ya enviamos varios códigos. Espera ${VENTANA_DE_INTENTOS_EN_MINUTOS} minutos para pedir otro.`,
+  },
 };
 
 export interface DepsDeCodigo extends DepsConSitio<

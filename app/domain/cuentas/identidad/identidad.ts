@@ -1,3 +1,4 @@
+import type { Rechazos } from "../../shared/rechazo";
 import { z } from "zod";
 import type { Documento } from "../personas/documento";
 import { sumarMinutos } from "../../shared/fechas";
@@ -68,18 +69,39 @@ export type RechazoAlEntrar =
   | "demasiados-codigos";
 
 /** One text for a wrong password and for an unknown account: nobody learns who has one. */
-export const MENSAJE_AL_ENTRAR: Record<RechazoAlEntrar, string> = {
-  "credenciales-invalidas": "El correo o la contraseña no coinciden. Revísalos e inténtalo de nuevo.",
-  "demasiados-intentos": `Hubo demasiados intentos. Espera ${VENTANA_DE_INTENTOS_EN_MINUTOS} minutos y vuelve a intentarlo.`,
-  "falta-segundo-factor": "Escribe también el código de tu aplicación de verificación.",
-  "codigo-equivocado":
-    "Ese código no es válido o ya se usó. Espera el siguiente en tu aplicación y escríbelo.",
-  "demasiados-codigos": "Hubo demasiados códigos equivocados hoy. Vuelve a intentarlo mañana.",
+export const RECHAZOS_AL_ENTRAR: Rechazos<RechazoAlEntrar> = {
+  "credenciales-invalidas": {
+    clase: "invalid",
+    mensaje: "El correo o la contraseña no coinciden. Revísalos e inténtalo de nuevo.",
+  },
+  "demasiados-intentos": {
+    clase: "too-many",
+    mensaje: `Hubo demasiados intentos. Espera ${VENTANA_DE_INTENTOS_EN_MINUTOS} minutos y vuelve a intentarlo.`,
+  },
+  "falta-segundo-factor": {
+    clase: "forbidden",
+    mensaje: "Escribe también el código de tu aplicación de verificación.",
+  },
+  "codigo-equivocado": {
+    clase: "invalid",
+    mensaje: "Ese código no es válido o ya se usó. Espera el siguiente en tu aplicación y escríbelo.",
+  },
+  "demasiados-codigos": {
+    clase: "too-many",
+    mensaje: "Hubo demasiados códigos equivocados hoy. Vuelve a intentarlo mañana.",
+  },
 };
 
-export const MENSAJE_AL_ENTRAR_CON_DOCUMENTO: Record<RechazoAlEntrar, string> = {
-  ...MENSAJE_AL_ENTRAR,
-  "credenciales-invalidas": "El documento o la contraseña no coinciden. Revísalos e inténtalo de nuevo.",
+export const RECHAZOS_AL_REFRESCAR: Rechazos<"refresco-invalido"> = {
+  "refresco-invalido": { clase: "unauthenticated", mensaje: "Vuelve a iniciar sesión." },
+};
+
+export const RECHAZOS_AL_ENTRAR_CON_DOCUMENTO: Rechazos<RechazoAlEntrar> = {
+  ...RECHAZOS_AL_ENTRAR,
+  "credenciales-invalidas": {
+    clase: "invalid",
+    mensaje: "El documento o la contraseña no coinciden. Revísalos e inténtalo de nuevo.",
+  },
 };
 
 export const credenciales = z.object({

@@ -1,3 +1,4 @@
+import type { Rechazos } from "../../shared/rechazo";
 import { z } from "zod";
 import type { Deps } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
@@ -18,10 +19,19 @@ export const pruebaPara = (tieneClave: boolean) => (tieneClave ? conClave : sinC
 
 export type RechazoDePrueba = "clave-incorrecta" | "entrada-antigua" | "demasiados-intentos";
 
-export const MENSAJE_DE_PRUEBA: Record<RechazoDePrueba, string> = {
-  "clave-incorrecta": "La contraseña no coincide. Revísala e inténtalo de nuevo.",
-  "entrada-antigua": "Vuelve a entrar con tu acceso de asegurado y hazlo enseguida: así sabemos que eres tú.",
-  "demasiados-intentos": `Hubo demasiados intentos. Espera ${VENTANA_DE_INTENTOS_EN_MINUTOS} minutos y vuelve a intentarlo.`,
+export const RECHAZOS_DE_PRUEBA: Rechazos<RechazoDePrueba> = {
+  "clave-incorrecta": {
+    clase: "invalid",
+    mensaje: "La contraseña no coincide. Revísala e inténtalo de nuevo.",
+  },
+  "entrada-antigua": {
+    clase: "forbidden",
+    mensaje: "Vuelve a entrar con tu acceso de asegurado y hazlo enseguida: así sabemos que eres tú.",
+  },
+  "demasiados-intentos": {
+    clase: "too-many",
+    mensaje: `Hubo demasiados intentos. Espera ${VENTANA_DE_INTENTOS_EN_MINUTOS} minutos y vuelve a intentarlo.`,
+  },
 };
 
 export interface Prueba {

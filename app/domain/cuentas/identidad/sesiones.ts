@@ -1,3 +1,4 @@
+import type { Rechazos } from "../../shared/rechazo";
 import type { Deps } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import { sumarMinutos } from "../../shared/fechas";
@@ -49,6 +50,6 @@ export function makeCerrarSesiones({ repos, now }: Deps<"accesos">) {
   };
 }
 
-export const MENSAJE_DE_SESION: Record<"sesion-no-existe", string> = {
-  "sesion-no-existe": "Esa sesión ya está cerrada.",
+export const RECHAZOS_DE_SESION: Rechazos<"sesion-no-existe"> = {
+  "sesion-no-existe": { clase: "not-found", mensaje: "Esa sesión ya está cerrada." },
 };

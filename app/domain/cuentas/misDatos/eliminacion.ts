@@ -1,6 +1,7 @@
+import type { Rechazos } from "../../shared/rechazo";
 import {
   makeProbarQuienEs,
-  MENSAJE_DE_PRUEBA,
+  RECHAZOS_DE_PRUEBA,
   type DepsDePrueba,
   type Prueba,
   type RechazoDePrueba,
@@ -39,16 +40,28 @@ export interface Pendiente {
 export type RechazoDeEliminacion =
   RechazoDePrueba | LoPendiente | "eliminacion-ya-pedida" | "sin-eliminacion";
 
-export const MENSAJE_DE_ELIMINACION: Record<RechazoDeEliminacion, string> = {
-  ...MENSAJE_DE_PRUEBA,
-  "tiene-sesiones":
-    "Tienes sesiones reservadas. Tómalas o cancélalas antes de eliminar tu cuenta, para que no pierdas lo que pagaste.",
-  "tiene-cambio-libre":
-    "Una de tus sesiones quedó sin especialista y aún puedes decidir: elige otro horario, o cancélala para recibir lo que pagaste, antes de eliminar tu cuenta.",
-  "tiene-devolucion":
-    "Una devolución va de regreso a tu tarjeta. Tu cuenta se puede eliminar cuando termine: te avisaremos por correo.",
-  "eliminacion-ya-pedida": "Ya pediste eliminar tu cuenta. Puedes cancelarlo mientras no llegue la fecha.",
-  "sin-eliminacion": "No hay un pedido de eliminación que cancelar.",
+export const RECHAZOS_DE_ELIMINACION: Rechazos<RechazoDeEliminacion> = {
+  ...RECHAZOS_DE_PRUEBA,
+  "tiene-sesiones": {
+    clase: "conflict",
+    mensaje:
+      "Tienes sesiones reservadas. Tómalas o cancélalas antes de eliminar tu cuenta, para que no pierdas lo que pagaste.",
+  },
+  "tiene-cambio-libre": {
+    clase: "conflict",
+    mensaje:
+      "Una de tus sesiones quedó sin especialista y aún puedes decidir: elige otro horario, o cancélala para recibir lo que pagaste, antes de eliminar tu cuenta.",
+  },
+  "tiene-devolucion": {
+    clase: "conflict",
+    mensaje:
+      "Una devolución va de regreso a tu tarjeta. Tu cuenta se puede eliminar cuando termine: te avisaremos por correo.",
+  },
+  "eliminacion-ya-pedida": {
+    clase: "conflict",
+    mensaje: "Ya pediste eliminar tu cuenta. Puedes cancelarlo mientras no llegue la fecha.",
+  },
+  "sin-eliminacion": { clase: "not-found", mensaje: "No hay un pedido de eliminación que cancelar." },
 };
 
 type DepsDeEliminacion = DepsConSitio<
@@ -155,7 +168,7 @@ export function makeEliminarCuentas({
           await escribir(trx, sitio, persona, `eliminacion-espera:${idEliminacion}:${motivo}`, ahora, {
             titulo: "Todavía no eliminamos tu cuenta",
             parrafos: [
-              MENSAJE_DE_ELIMINACION[motivo],
+              RECHAZOS_DE_ELIMINACION[motivo].mensaje,
               "No tienes que pedirlo otra vez: lo haremos cuando ya no quede nada pendiente.",
             ],
             enlaces: [{ texto: "Ir a mi zona privada", url: `${sitio.url}/mi-zona-privada` }],

@@ -1,6 +1,7 @@
+import type { Rechazos } from "../../shared/rechazo";
 import { z } from "zod";
 import { claveNueva } from "../identidad/clave";
-import { MENSAJE_DE_CODIGO, type RechazoDeCodigo } from "../identidad/codigo";
+import { RECHAZOS_DE_CODIGO, type RechazoDeCodigo } from "../identidad/codigo";
 
 export const VIDA_DE_ENLACE_EN_MINUTOS = 30;
 
@@ -47,8 +48,14 @@ export const VARIOS_CORREOS = "Tienes más de un correo asociado a tu cuenta";
 
 export type RechazoDeRecuperacion = RechazoDeCodigo | "enlace-vencido" | "correo-de-otra-cuenta";
 
-export const MENSAJE_DE_RECUPERACION: Record<RechazoDeRecuperacion, string> = {
-  ...MENSAJE_DE_CODIGO,
-  "enlace-vencido": "Este enlace ya se usó o venció. Pide otro para crear tu contraseña.",
-  "correo-de-otra-cuenta": "Ese correo ya es de otra cuenta. Elige otro de la lista.",
+export const RECHAZOS_DE_RECUPERACION: Rechazos<RechazoDeRecuperacion> = {
+  ...RECHAZOS_DE_CODIGO,
+  "enlace-vencido": {
+    clase: "gone",
+    mensaje: "Este enlace ya se usó o venció. Pide otro para crear tu contraseña.",
+  },
+  "correo-de-otra-cuenta": {
+    clase: "conflict",
+    mensaje: "Ese correo ya es de otra cuenta. Elige otro de la lista.",
+  },
 };

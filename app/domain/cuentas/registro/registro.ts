@@ -1,7 +1,8 @@
+import type { Rechazos } from "../../shared/rechazo";
 import { z } from "zod";
 import type { Aceptacion, Politica } from "../../consentimientos/politica";
 import { claveNueva } from "../identidad/clave";
-import { MENSAJE_DE_CODIGO, type RechazoDeCodigo } from "../identidad/codigo";
+import { RECHAZOS_DE_CODIGO, type RechazoDeCodigo } from "../identidad/codigo";
 import { credenciales } from "../identidad/identidad";
 import { DEMASIADAS_ESCRITURAS } from "../../shared/intentos/sinSesion";
 import { camposDeDocumento, DNI, documento, revisarDocumento } from "../personas/documento";
@@ -122,17 +123,26 @@ export const RECHAZO_POR_CHOQUE = {
   ambos: "correo-y-documento-registrados",
 } as const satisfies Record<Choque["con"], RechazoDeRegistro>;
 
-export const MENSAJE_DE_REGISTRO: Record<RechazoDeRegistro, string> = {
-  ...MENSAJE_DE_CODIGO,
-  "registro-vencido": "Tu registro venció. Empieza de nuevo, toma un par de minutos.",
-  "registro-incompleto": "Falta completar un paso anterior.",
-  "demasiadas-escrituras": DEMASIADAS_ESCRITURAS,
-  "telefono-inexistente": TELEFONO_INEXISTENTE,
-  "falta-aceptar": "Falta aceptar una condición obligatoria.",
-  "condiciones-nuevas": "Las condiciones cambiaron mientras te registrabas. Léelas y acéptalas de nuevo.",
-  "correo-registrado": "Este correo ya se encuentra registrado",
-  "ya-eres-cliente": "Ya eres cliente RIMAC",
-  "datos-no-disponibles":
-    "No pudimos crear tu cuenta con estos datos. Si ya tienes una, entra con ella o recupérala con tu documento.",
-  "correo-y-documento-registrados": "Correo/DNI se encuentran registrados",
+export const RECHAZOS_DE_REGISTRO: Rechazos<RechazoDeRegistro> = {
+  ...RECHAZOS_DE_CODIGO,
+  "registro-vencido": {
+    clase: "gone",
+    mensaje: "Tu registro venció. Empieza de nuevo, toma un par de minutos.",
+  },
+  "registro-incompleto": { clase: "conflict", mensaje: "Falta completar un paso anterior." },
+  "demasiadas-escrituras": { clase: "too-many", mensaje: DEMASIADAS_ESCRITURAS },
+  "telefono-inexistente": { clase: "invalid", mensaje: TELEFONO_INEXISTENTE },
+  "falta-aceptar": { clase: "invalid", mensaje: "Falta aceptar una condición obligatoria." },
+  "condiciones-nuevas": {
+    clase: "conflict",
+    mensaje: "Las condiciones cambiaron mientras te registrabas. Léelas y acéptalas de nuevo.",
+  },
+  "correo-registrado": { clase: "conflict", mensaje: "Este correo ya se encuentra registrado" },
+  "ya-eres-cliente": { clase: "conflict", mensaje: "Ya eres cliente RIMAC" },
+  "datos-no-disponibles": {
+    clase: "conflict",
+    mensaje:
+      "No pudimos crear tu cuenta con estos datos. Si ya tienes una, entra con ella o recupérala con tu documento.",
+  },
+  "correo-y-documento-registrados": { clase: "conflict", mensaje: "Correo/DNI se encuentran registrados" },
 };

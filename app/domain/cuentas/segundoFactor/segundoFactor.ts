@@ -1,13 +1,14 @@
+import type { Rechazos } from "../../shared/rechazo";
 import { z } from "zod";
 import { ERRADOS_POR_DIA } from "../identidad/codigo";
 import {
   INTENTOS_POR_CUENTA,
-  MENSAJE_AL_ENTRAR,
+  RECHAZOS_AL_ENTRAR,
   VENTANA_DE_INTENTOS_EN_MINUTOS,
 } from "../identidad/identidad";
 import {
   makeProbarQuienEs,
-  MENSAJE_DE_PRUEBA,
+  RECHAZOS_DE_PRUEBA,
   type DepsDePrueba,
   type Prueba,
   type RechazoDePrueba,
@@ -71,12 +72,12 @@ export type DepsDeSegundoFactor = DepsConSitio<
 export type RechazoDeSegundoFactor =
   RechazoDePrueba | "codigo-equivocado" | "demasiados-codigos" | "ya-activo" | "sin-segundo-factor";
 
-export const MENSAJE_DE_SEGUNDO_FACTOR: Record<RechazoDeSegundoFactor, string> = {
-  ...MENSAJE_DE_PRUEBA,
-  "codigo-equivocado": MENSAJE_AL_ENTRAR["codigo-equivocado"],
-  "demasiados-codigos": MENSAJE_AL_ENTRAR["demasiados-codigos"],
-  "ya-activo": "La verificación en dos pasos ya está activa.",
-  "sin-segundo-factor": "La verificación en dos pasos no está activa.",
+export const RECHAZOS_DE_SEGUNDO_FACTOR: Rechazos<RechazoDeSegundoFactor> = {
+  ...RECHAZOS_DE_PRUEBA,
+  "codigo-equivocado": RECHAZOS_AL_ENTRAR["codigo-equivocado"],
+  "demasiados-codigos": RECHAZOS_AL_ENTRAR["demasiados-codigos"],
+  "ya-activo": { clase: "conflict", mensaje: "La verificación en dos pasos ya está activa." },
+  "sin-segundo-factor": { clase: "conflict", mensaje: "La verificación en dos pasos no está activa." },
 };
 
 const intentosDe = (idPersona: number) => `segundo-factor:${idPersona}`;

@@ -1,9 +1,10 @@
+import type { Rechazos } from "../../shared/rechazo";
 import { z } from "zod";
-import { codigoDeCupon, MENSAJE_DE_CUPON, type RechazoDeCupon } from "../../ventas/cupones/cupon";
+import { codigoDeCupon, RECHAZOS_DE_CUPON, type RechazoDeCupon } from "../../ventas/cupones/cupon";
 import type { Pedido } from "../../ventas/pedidos/pedido";
 import type { Lote } from "../saldo/lotes";
 import type { Especialidad } from "../../shared/especialidades/especialidad";
-import { MENSAJE_DE_CANJE } from "../monedas/monedas";
+import { RECHAZOS_DE_CANJE } from "../monedas/monedas";
 import { bonos } from "../saldo/saldo";
 import { fechaDe, instanteDe, sumarMeses, sumarMinutos } from "../../shared/fechas";
 
@@ -84,22 +85,40 @@ export type RechazoDeCompra =
   | "falta-pagar"
   | "pasarela-no-responde";
 
-export const MENSAJE_DE_COMPRA: Record<RechazoDeCompra, string> = {
-  ...MENSAJE_DE_CUPON,
-  "cupon-tarde":
-    "Ya abriste el pago de este paquete con otro precio. Para usar el cupón, deja esa compra y elige el paquete otra vez.",
-  "paquete-no-existe": "Ese paquete ya no está en venta. Elige otro.",
-  "compra-no-existe": "No encontramos esa compra.",
-  "compra-cerrada": "Esa compra ya está cerrada.",
-  "monedas-insuficientes": MENSAJE_DE_CANJE["monedas-insuficientes"],
-  "compra-vencida": "El tiempo para pagar esa compra terminó. No se hizo ningún cobro.",
-  "bonos-usados":
-    "Ya usaste o venció algún bono de este paquete, así que no se puede devolver. Los que quedan siguen siendo tuyos.",
-  "pago-en-proceso": "Tu pago se está procesando. Espera su resultado antes de intentar otro.",
-  "nada-que-cobrar": "Tu cupón cubre todo el precio: confirma tu compra sin pagar.",
-  "falta-pagar": "Esa compra todavía tiene un monto por pagar.",
-  "pasarela-no-responde":
-    "No pudimos abrir la página de pago y no se hizo ningún cobro. Inténtalo de nuevo en un momento.",
+export const RECHAZOS_DE_COMPRA: Rechazos<RechazoDeCompra> = {
+  ...RECHAZOS_DE_CUPON,
+  "cupon-tarde": {
+    clase: "conflict",
+    mensaje:
+      "Ya abriste el pago de este paquete con otro precio. Para usar el cupón, deja esa compra y elige el paquete otra vez.",
+  },
+  "paquete-no-existe": { clase: "not-found", mensaje: "Ese paquete ya no está en venta. Elige otro." },
+  "compra-no-existe": { clase: "not-found", mensaje: "No encontramos esa compra." },
+  "compra-cerrada": { clase: "conflict", mensaje: "Esa compra ya está cerrada." },
+  "monedas-insuficientes": RECHAZOS_DE_CANJE["monedas-insuficientes"],
+  "compra-vencida": {
+    clase: "gone",
+    mensaje: "El tiempo para pagar esa compra terminó. No se hizo ningún cobro.",
+  },
+  "bonos-usados": {
+    clase: "conflict",
+    mensaje:
+      "Ya usaste o venció algún bono de este paquete, así que no se puede devolver. Los que quedan siguen siendo tuyos.",
+  },
+  "pago-en-proceso": {
+    clase: "conflict",
+    mensaje: "Tu pago se está procesando. Espera su resultado antes de intentar otro.",
+  },
+  "nada-que-cobrar": {
+    clase: "conflict",
+    mensaje: "Tu cupón cubre todo el precio: confirma tu compra sin pagar.",
+  },
+  "falta-pagar": { clase: "conflict", mensaje: "Esa compra todavía tiene un monto por pagar." },
+  "pasarela-no-responde": {
+    clase: "unavailable",
+    mensaje:
+      "No pudimos abrir la página de pago y no se hizo ningún cobro. Inténtalo de nuevo en un momento.",
+  },
 };
 
 /**
@@ -112,7 +131,7 @@ export function rechazoAlDevolver(compra: Compra, lotes: readonly Lote[]): Recha
   return quedan === sesionesDe(compra.contenido) ? null : "bonos-usados";
 }
 
-const idPaquete = z.string().regex(/^[\w-]{1,80}$/, MENSAJE_DE_COMPRA["paquete-no-existe"]);
+const idPaquete = z.string().regex(/^[\w-]{1,80}$/, RECHAZOS_DE_COMPRA["paquete-no-existe"].mensaje);
 
 /** What an order of a pack says: the form of its page and `POST /v2/compras` share it. */
 export const eleccionDePaquete = z.object({ idPaquete, cupon: codigoDeCupon.optional() });

@@ -1,3 +1,4 @@
+import type { Rechazos } from "../../shared/rechazo";
 import { diaConAnio, fechaDe, instanteDe, sumarMeses } from "../../shared/fechas";
 
 /**
@@ -60,9 +61,15 @@ export function monedas(cantidad: number): string {
 export type RechazoDeCanje =
   "paquete-no-existe" | "sin-precio-en-monedas" | "compra-no-existe" | "monedas-insuficientes";
 
-export const MENSAJE_DE_CANJE: Record<RechazoDeCanje, string> = {
-  "paquete-no-existe": "Ese paquete ya no está en venta. Elige otro.",
-  "sin-precio-en-monedas": "Ese paquete ya no se canjea por monedas. Puedes comprarlo con tarjeta.",
-  "compra-no-existe": "No encontramos ese canje. Vuelve a empezar desde la tienda.",
-  "monedas-insuficientes": "No te alcanzan las monedas para este paquete.",
+export const RECHAZOS_DE_CANJE: Rechazos<RechazoDeCanje> = {
+  "paquete-no-existe": { clase: "not-found", mensaje: "Ese paquete ya no está en venta. Elige otro." },
+  "sin-precio-en-monedas": {
+    clase: "conflict",
+    mensaje: "Ese paquete ya no se canjea por monedas. Puedes comprarlo con tarjeta.",
+  },
+  "compra-no-existe": {
+    clase: "not-found",
+    mensaje: "No encontramos ese canje. Vuelve a empezar desde la tienda.",
+  },
+  "monedas-insuficientes": { clase: "conflict", mensaje: "No te alcanzan las monedas para este paquete." },
 };

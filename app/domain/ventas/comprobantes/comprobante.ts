@@ -1,5 +1,6 @@
 import type { Receptor } from "./datosDeCompra";
 import { desglosarIgv } from "../../shared/dinero";
+import type { Rechazos } from "../../shared/rechazo";
 
 export type TipoDeComprobante = "boleta" | "factura" | "nota-de-credito";
 
@@ -42,6 +43,11 @@ export const NOMBRE_DE_COMPROBANTE: Record<TipoDeComprobante, string> = {
   boleta: "Boleta de venta electrónica",
   factura: "Factura electrónica",
   "nota-de-credito": "Nota de crédito electrónica",
+};
+
+export const RECHAZOS_DE_COMPROBANTE: Rechazos<"comprobante-no-existe" | "persona-no-existe"> = {
+  "comprobante-no-existe": { clase: "not-found", mensaje: "No encontramos ese comprobante." },
+  "persona-no-existe": { clase: "not-found", mensaje: "No encontramos a esa persona." },
 };
 
 export const ESTADO_EN_PALABRAS: Record<EstadoDeComprobante, string> = {

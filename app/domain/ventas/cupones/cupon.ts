@@ -1,3 +1,4 @@
+import type { Rechazos } from "../../shared/rechazo";
 import { z } from "zod";
 import type { CodigoDePlan } from "../../cuentas/perfil/planes";
 
@@ -48,24 +49,39 @@ export type RechazoDeCupon =
   | "cupon-tarde"
   | "demasiados-cupones";
 
-export const MENSAJE_DE_CUPON: Record<RechazoDeCupon, string> = {
-  "cupon-no-existe": "No encontramos ese cupón. Revisa que esté escrito tal como lo recibiste.",
-  "cupon-no-empieza": "Ese cupón todavía no se puede usar.",
-  "cupon-vencido": "Ese cupón ya venció.",
-  "cupon-de-sesiones": "Ese cupón es solo para reservar sesiones.",
-  "cupon-de-paquetes": "Ese cupón es solo para los paquetes de la tienda.",
-  "cupon-de-otra-especialidad": "Ese cupón es para otra especialidad.",
-  "cupon-de-una-especialidad": "Ese cupón es para una sola especialidad, y aquí hay varias.",
-  "cupon-de-otro-plan": "Ese cupón es para quienes tienen otro plan.",
-  "cupon-agotado": "Ese cupón se agotó: ya lo usaron todas las personas que podían.",
-  "cupon-ya-usado": "Ya usaste ese cupón las veces que podías.",
-  "cupon-tarde":
-    "Ya abriste el pago de este horario con otro precio. Para usar el cupón, cambia de horario y elígelo otra vez.",
-  "demasiados-cupones": `Probaste muchos cupones que no existen. Espera ${VENTANA_DE_CUPONES_EN_MINUTOS} minutos para probar otro, o sigue sin cupón.`,
+export const RECHAZOS_DE_CUPON: Rechazos<RechazoDeCupon> = {
+  "cupon-no-existe": {
+    clase: "conflict",
+    mensaje: "No encontramos ese cupón. Revisa que esté escrito tal como lo recibiste.",
+  },
+  "cupon-no-empieza": { clase: "conflict", mensaje: "Ese cupón todavía no se puede usar." },
+  "cupon-vencido": { clase: "conflict", mensaje: "Ese cupón ya venció." },
+  "cupon-de-sesiones": { clase: "conflict", mensaje: "Ese cupón es solo para reservar sesiones." },
+  "cupon-de-paquetes": { clase: "conflict", mensaje: "Ese cupón es solo para los paquetes de la tienda." },
+  "cupon-de-otra-especialidad": { clase: "conflict", mensaje: "Ese cupón es para otra especialidad." },
+  "cupon-de-una-especialidad": {
+    clase: "conflict",
+    mensaje: "Ese cupón es para una sola especialidad, y aquí hay varias.",
+  },
+  "cupon-de-otro-plan": { clase: "conflict", mensaje: "Ese cupón es para quienes tienen otro plan." },
+  "cupon-agotado": {
+    clase: "conflict",
+    mensaje: "Ese cupón se agotó: ya lo usaron todas las personas que podían.",
+  },
+  "cupon-ya-usado": { clase: "conflict", mensaje: "Ya usaste ese cupón las veces que podías." },
+  "cupon-tarde": {
+    clase: "conflict",
+    mensaje:
+      "Ya abriste el pago de este horario con otro precio. Para usar el cupón, cambia de horario y elígelo otra vez.",
+  },
+  "demasiados-cupones": {
+    clase: "too-many",
+    mensaje: `Probaste muchos cupones que no existen. Espera ${VENTANA_DE_CUPONES_EN_MINUTOS} minutos para probar otro, o sigue sin cupón.`,
+  },
 };
 
 export function esRechazoDeCupon(rechazo: string): rechazo is RechazoDeCupon {
-  return Object.hasOwn(MENSAJE_DE_CUPON, rechazo);
+  return Object.hasOwn(RECHAZOS_DE_CUPON, rechazo);
 }
 
 /** What somebody wants to use a coupon on, and of which specialties that is. */

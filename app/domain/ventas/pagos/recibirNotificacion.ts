@@ -1,8 +1,15 @@
 import type { Deps } from "../../shared/puertos";
 import { FalloDeLlamada } from "../../shared/fallo";
+import type { Rechazos } from "../../shared/rechazo";
 import { done, refuse } from "../../shared/result";
 import type { NotificacionRecibida, Pasarela } from "./pasarela";
 import type { makeRegistrarPago } from "./registrarPago";
+
+/** A notice of a payment that is not ours is told nothing else: it may be tried again, and nothing comes of it. */
+export const RECHAZOS_DE_NOTIFICACION: Rechazos<"firma-invalida" | "pago-desconocido"> = {
+  "firma-invalida": { clase: "unauthenticated", mensaje: "La firma no es válida." },
+  "pago-desconocido": { clase: "not-found", mensaje: "La pasarela no conoce ese pago." },
+};
 
 interface DepsDeNotificacion extends Deps<never> {
   pasarela: Pasarela;

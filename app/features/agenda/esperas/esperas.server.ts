@@ -1,8 +1,8 @@
 import { redirect } from "@remix-run/node";
-import { MENSAJE_DE_CAMBIO } from "~/domain/agenda/citas/cambios";
+import { RECHAZOS_DE_CAMBIO } from "~/domain/agenda/citas/cambios";
 import { direccionDeCita } from "~/domain/agenda/citas/direcciones";
 import { MIS_ESPERAS } from "~/domain/agenda/esperas/direcciones";
-import { MENSAJE_DE_ESPERA, TEXTO_DE_FIN, TEXTO_DE_SALTO } from "~/domain/agenda/esperas/espera";
+import { RECHAZOS_DE_ESPERA, TEXTO_DE_FIN, TEXTO_DE_SALTO } from "~/domain/agenda/esperas/espera";
 import {
   ACEPTAR,
   DEJAR_PASAR,
@@ -14,11 +14,11 @@ import {
 import { lugarEnLaLista, paraQueEs } from "~/domain/agenda/esperas/textos";
 import type { EsperaALaVista } from "~/domain/agenda/esperas/verEsperas";
 import { direccionDeAgenda } from "~/domain/agenda/horarios/direcciones";
-import { MENSAJE_DE_HORARIO } from "~/domain/agenda/horarios/horario";
+import { RECHAZOS_DE_HORARIO } from "~/domain/agenda/horarios/horario";
 import { cookieDeAvisos, type ClaveDeAviso } from "~/domain/shared/navegacion/aviso";
 import { diaYHora, horaDe } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
-import { responder } from "~/shell/responder";
+import { rechazar as conRechazo, responder } from "~/shell/responder";
 
 /** The lines of a person as the screen says them. */
 export async function esperasEnPalabras(idPersona: number) {
@@ -89,10 +89,11 @@ function volverCon(aviso: ClaveDeAviso, direccion: string = MIS_ESPERAS) {
   return redirect(direccion, { status: 303, headers: { "set-cookie": cookieDeAvisos([aviso]) } });
 }
 
-const MENSAJES = { ...MENSAJE_DE_HORARIO, ...MENSAJE_DE_CAMBIO, ...MENSAJE_DE_ESPERA };
+const RECHAZOS = { ...RECHAZOS_DE_HORARIO, ...RECHAZOS_DE_CAMBIO, ...RECHAZOS_DE_ESPERA };
 
-function rechazar(rechazo: keyof typeof MENSAJES) {
+function rechazar(rechazo: keyof typeof RECHAZOS) {
   if (rechazo === "espera-no-existe" || rechazo === "cita-no-existe")
     throw new Response(null, { status: 404 });
-  return responder({ mensaje: MENSAJES[rechazo] }, 409);
+  const rechazado = RECHAZOS[rechazo];
+  return conRechazo(rechazado, { mensaje: rechazado.mensaje });
 }

@@ -10,7 +10,7 @@ import { Icono } from "~/components/Icono";
 import { Pasos } from "~/components/Pasos";
 import { Precio } from "~/components/Precio";
 import { Tarjeta } from "~/components/Tarjeta";
-import { MENSAJE_DE_CONSENTIMIENTO } from "~/domain/consentimientos/rechazos";
+import { RECHAZOS_DE_CONSENTIMIENTO } from "~/domain/consentimientos/rechazos";
 import { bonos } from "~/domain/paquetes/saldo/saldo";
 import { EnlaceADocumento } from "~/shell/EnlaceADocumento";
 import {
@@ -120,7 +120,7 @@ export function Resumen({ ultimoEnvio, generales, ...datos }: Props) {
                 />
               </>
             ) : (
-              <p role="alert">{MENSAJE_DE_CONSENTIMIENTO["politicas-no-disponibles"]}</p>
+              <p role="alert">{RECHAZOS_DE_CONSENTIMIENTO["politicas-no-disponibles"].mensaje}</p>
             )}
             {conSaldo && (
               <>

@@ -11,11 +11,11 @@ import { clases } from "~/components/clases";
 import { LineaDeCrisis } from "~/components/LineaDeCrisis";
 import { Pasos } from "~/components/Pasos";
 import { aSlug } from "~/domain/shared/especialidades/especialidad";
-import { eleccionDeHorario, MENSAJE_DE_HORARIO } from "~/domain/agenda/horarios/horario";
+import { eleccionDeHorario, RECHAZOS_DE_HORARIO } from "~/domain/agenda/horarios/horario";
 import { services } from "~/services.server";
 import { verBonos } from "~/shell/bonos.server";
 import { leerFormulario } from "~/shell/formulario.server";
-import { responder } from "~/shell/responder";
+import { rechazar, responder } from "~/shell/responder";
 import { exigirPersona } from "~/shell/sesion.server";
 import { zonaDelDispositivo } from "~/shell/zona.server";
 import { contenedorMedio, pagina, pila } from "~/styles/layout.css";
@@ -68,7 +68,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     resultado.detalle.cercanos,
     zonaDelDispositivo(request),
   );
-  return responder({ mensaje: MENSAJE_DE_HORARIO[resultado.rechazo], cercanos }, 409);
+  const rechazado = RECHAZOS_DE_HORARIO[resultado.rechazo];
+  return rechazar(rechazado, { mensaje: rechazado.mensaje, cercanos });
 }
 
 export default function AgendarEspecialidad() {

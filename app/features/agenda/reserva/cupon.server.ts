@@ -1,5 +1,4 @@
-import { codigoDeCupon, esRechazoDeCupon, MENSAJE_DE_CUPON } from "~/domain/ventas/cupones/cupon";
-import type { RechazoDePedido } from "~/domain/agenda/reservas/reserva";
+import { codigoDeCupon, esRechazoDeCupon, RECHAZOS_DE_CUPON } from "~/domain/ventas/cupones/cupon";
 import { services } from "~/services.server";
 import { precioEnPartes } from "./resumen.server";
 
@@ -8,8 +7,6 @@ interface Escrito {
   idHorario: string;
   escrito: FormDataEntryValue | null;
 }
-
-export const estadoDeRechazo = (rechazo: RechazoDePedido) => (rechazo === "demasiados-cupones" ? 429 : 409);
 
 /** What the coupon in the form is worth: the price with it, or why not. Null where none is written, or not well. */
 export async function mirarCupon({ idPersona, idHorario, escrito }: Escrito) {
@@ -24,5 +21,9 @@ export async function mirarCupon({ idPersona, idHorario, escrito }: Escrito) {
     };
   }
   const { rechazo } = visto;
-  return { precio: null, rechazo, mensaje: esRechazoDeCupon(rechazo) ? MENSAJE_DE_CUPON[rechazo] : null };
+  return {
+    precio: null,
+    rechazo,
+    mensaje: esRechazoDeCupon(rechazo) ? RECHAZOS_DE_CUPON[rechazo].mensaje : null,
+  };
 }

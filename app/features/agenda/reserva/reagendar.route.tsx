@@ -8,7 +8,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { Aviso } from "~/components/Aviso";
 import { Boton } from "~/components/Boton";
 import { clases } from "~/components/clases";
-import { MENSAJE_DE_CAMBIO } from "~/domain/agenda/citas/cambios";
+import { RECHAZOS_DE_CAMBIO } from "~/domain/agenda/citas/cambios";
 import { direccionDeCita } from "~/domain/agenda/citas/direcciones";
 import { datosDeReprogramacion, idDeCita } from "~/domain/agenda/citas/formularios";
 import { cookieDeAvisos } from "~/domain/shared/navegacion/aviso";
@@ -52,7 +52,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const headers = { "set-cookie": cookieDeAvisos([aviso]) };
     return redirect(direccionDeCita({ idCita }), { status: 303, headers });
   }
-  return responder(...rechazoDeCambio(request, cambio, movida));
+  return rechazoDeCambio(request, cambio, movida);
 }
 
 export default function Reagendar() {
@@ -83,7 +83,7 @@ export default function Reagendar() {
       {vieja ? (
         <>
           {!rechazo && (
-            <Aviso tipo="advertencia" role="alert" titulo={MENSAJE_DE_CAMBIO["cita-cambiada"]}>
+            <Aviso tipo="advertencia" role="alert" titulo={RECHAZOS_DE_CAMBIO["cita-cambiada"].mensaje}>
               {datos.cancelada && "Ahora está cancelada."}
             </Aviso>
           )}

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import {
-  MENSAJE_DE_CAMBIO,
+  RECHAZOS_DE_CAMBIO,
   plazoParaReprogramar,
   textoAntesDeReprogramar,
   textoDeDiferencia,
@@ -10,14 +10,14 @@ import { direccionDeCambio, direccionDePregunta } from "~/domain/agenda/citas/di
 import { idDeCita } from "~/domain/agenda/citas/formularios";
 import { nombreCompleto } from "~/domain/agenda/especialistas/especialista";
 import type { HorarioLibre } from "~/domain/agenda/horarios/disponibilidad";
-import { MENSAJE_DE_HORARIO } from "~/domain/agenda/horarios/horario";
+import { RECHAZOS_DE_HORARIO } from "~/domain/agenda/horarios/horario";
 import { porMes, vistaDeDias } from "~/domain/agenda/horarios/vistaDeDias";
 import { horarios, momentoEnPalabras } from "~/domain/agenda/horarios/textos";
-import { MENSAJE_DE_PEDIDO } from "~/domain/agenda/reservas/reserva";
+import { RECHAZOS_DE_PEDIDO } from "~/domain/agenda/reservas/reserva";
 import { diaVisto, diaYHora, diaYNumero, horaDe } from "~/domain/shared/fechas";
 import { soles } from "~/domain/shared/dinero";
 import { services } from "~/services.server";
-import { responder } from "~/shell/responder";
+import { rechazar } from "~/shell/responder";
 import { zonaDelDispositivo } from "~/shell/zona.server";
 import { direccionConMas, eleccion } from "./agenda.server";
 
@@ -67,7 +67,7 @@ export async function verReagendar(idPersona: number, url: URL, zona: string | n
     texto: textoAntesDeReprogramar(antes),
     diferencia: { centimos: diferenciaCentimos, texto: textoDeDiferencia(diferenciaCentimos) },
     plazo: plazoParaReprogramar(antes),
-    rechazo: antes.rechazoAlReprogramar && MENSAJE_DE_CAMBIO[antes.rechazoAlReprogramar],
+    rechazo: antes.rechazoAlReprogramar && RECHAZOS_DE_CAMBIO[antes.rechazoAlReprogramar].mensaje,
     hrefDeAhora: direccionDeCambio(cita),
     hrefParaCancelar: antes.rechazoAlCancelar ? null : direccionDePregunta("cancelar", cita),
     elegido: {
@@ -91,7 +91,7 @@ export async function verReagendar(idPersona: number, url: URL, zona: string | n
       horario: horario ? momentoEnPalabras(horario, services.now(), zona) : null,
     },
     a: horario ? diaYHora(horario.inicio, antes.ahora) : null,
-    rechazoDelEspecialista: rechazoDelEspecialista && MENSAJE_DE_CAMBIO[rechazoDelEspecialista],
+    rechazoDelEspecialista: rechazoDelEspecialista && RECHAZOS_DE_CAMBIO[rechazoDelEspecialista].mensaje,
     // Who is free when the session is comes first, and is one press away from being confirmed.
     otros: otros
       .toSorted((uno, otro) => Number(otro.aLaMismaHora) - Number(uno.aLaMismaHora))
@@ -141,14 +141,14 @@ export function rechazoDeCambio(
       { inicio: libre.inicio, ...(especialista && { especialista }) },
     ),
   }));
-  const mensajes = { ...MENSAJE_DE_HORARIO, ...MENSAJE_DE_CAMBIO };
-  return [{ mensaje: mensajes[rechazo], cercanos }, 409] as const;
+  const rechazado = { ...RECHAZOS_DE_HORARIO, ...RECHAZOS_DE_CAMBIO }[rechazo];
+  return rechazar(rechazado, { mensaje: rechazado.mensaje, cercanos });
 }
 
 /** Holds the new time and leads to the page where the difference is paid; the session stays until then. */
 export async function pagarDiferencia(request: Request, cambio: Pedido) {
   const pedido = await services.agenda.pedirCambio(cambio);
-  if (!pedido.ok) return responder(...rechazoDeCambio(request, cambio, pedido));
+  if (!pedido.ok) return rechazoDeCambio(request, cambio, pedido);
   const { idPersona } = cambio;
   const { idPedido } = pedido.value;
   const cobro = await services.agenda.pagarConTarjeta({
@@ -158,7 +158,8 @@ export async function pagarDiferencia(request: Request, cambio: Pedido) {
   });
   if (cobro.ok) return redirect(cobro.value.urlDePago, 303);
   if (cobro.rechazo === "pasarela-no-responde") {
-    return responder({ mensaje: MENSAJE_DE_PEDIDO[cobro.rechazo], cercanos: [] }, 503);
+    const rechazado = RECHAZOS_DE_PEDIDO[cobro.rechazo];
+    return rechazar(rechazado, { mensaje: rechazado.mensaje, cercanos: [] });
   }
   return redirect(`/resumen/carga?pedido=${idPedido}`, 303);
 }

@@ -8,12 +8,13 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { clases } from "~/components/clases";
 import { direccionDeAgenda } from "~/domain/agenda/horarios/direcciones";
-import { MENSAJE_DE_HORARIO } from "~/domain/agenda/horarios/horario";
+import { RECHAZOS_DE_HORARIO } from "~/domain/agenda/horarios/horario";
 import { esRechazoDeCupon } from "~/domain/ventas/cupones/cupon";
-import { MENSAJE_DE_PEDIDO, type RechazoDePedido } from "~/domain/agenda/reservas/reserva";
+import { RECHAZOS_DE_PEDIDO, type RechazoDePedido } from "~/domain/agenda/reservas/reserva";
+import { httpDe, type Rechazado } from "~/domain/shared/rechazo";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
-import { responder } from "~/shell/responder";
+import { rechazar as conRechazo, responder } from "~/shell/responder";
 import { exigirPersona } from "~/shell/sesion.server";
 import { zonaDelDispositivo } from "~/shell/zona.server";
 import { contenedor, pagina } from "~/styles/layout.css";
@@ -28,7 +29,7 @@ import {
   LIBERAR,
   PAGAR_CON_SALDO,
 } from "./intenciones";
-import { estadoDeRechazo, mirarCupon } from "./cupon.server";
+import { mirarCupon } from "./cupon.server";
 import { verResumen } from "./resumen.server";
 
 export const handle = { hidratar: "intencion" };
@@ -64,19 +65,20 @@ export async function action({ request, context }: ActionFunctionArgs) {
     responder({ envio: envio.reply(enElCupon), precio, generales }, estado);
   if (envio.status !== "success") return rechazar(400);
   // Not tried once more by an order: a wrong code would count twice.
-  if (visto?.mensaje) return rechazar(estadoDeRechazo(visto.rechazo));
+  if (visto?.mensaje) return rechazar(httpDe(RECHAZOS_DE_PEDIDO[visto.rechazo]));
   // Nothing is used yet, so nothing is repeated by a refresh: the same form again, with the price that it gives.
   if (envio.value.intencion === APLICAR_CUPON) return rechazar(200);
   const alRechazo = (rechazo: RechazoDePedido) => {
     if (rechazo === "reserva-vencida") return redirect(`/resumen/expirado?horario=${idHorario}`, 303);
+    const rechazado = RECHAZOS_DE_PEDIDO[rechazo];
     if (esRechazoDeCupon(rechazo)) {
-      const mensaje = MENSAJE_DE_PEDIDO[rechazo];
-      return responder(
-        { envio: envio.reply({ fieldErrors: { cupon: [mensaje] } }), precio: null, generales: [] },
-        estadoDeRechazo(rechazo),
-      );
+      return conRechazo(rechazado, {
+        envio: envio.reply({ fieldErrors: { cupon: [rechazado.mensaje] } }),
+        precio: null,
+        generales: [],
+      });
     }
-    return rechazar(rechazo === "pasarela-no-responde" ? 503 : 409, [MENSAJE_DE_PEDIDO[rechazo]]);
+    return rechazar(httpDe(rechazado), [rechazado.mensaje]);
   };
   const { cupon, versionDeDatos: version } = envio.value;
   const salud = { version, canal: "web", idSolicitud: context.idSolicitud ?? "" } as const;
@@ -100,6 +102,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   return alRechazo(cobro.rechazo);
 }
+
+const sinFormulario = (rechazado: Rechazado) =>
+  conRechazo(rechazado, { envio: null, precio: null, generales: [rechazado.mensaje] });
 
 async function liberar(idPersona: number, idHorario: string) {
   const liberado = await services.agenda.liberarHorario({ idPersona, idHorario });
@@ -126,7 +131,7 @@ async function cambiarDeEspecialista(
   if (retenido.rechazo === "ya-lo-tienes") {
     return redirect(`/resumen?horario=${retenido.detalle.idHorario}`, 303);
   }
-  return responder({ envio: null, precio: null, generales: [MENSAJE_DE_HORARIO[retenido.rechazo]] }, 409);
+  return sinFormulario(RECHAZOS_DE_HORARIO[retenido.rechazo]);
 }
 
 async function ampliar(idPersona: number, idHorario: string) {
@@ -134,7 +139,7 @@ async function ampliar(idPersona: number, idHorario: string) {
   if (ampliado.ok || ampliado.rechazo === "reserva-vencida") {
     return redirect(`/resumen?horario=${idHorario}`, 303);
   }
-  return responder({ envio: null, precio: null, generales: [MENSAJE_DE_HORARIO[ampliado.rechazo]] }, 409);
+  return sinFormulario(RECHAZOS_DE_HORARIO[ampliado.rechazo]);
 }
 
 export default function RutaDelResumen() {

@@ -3,10 +3,10 @@ import { abreLaSala, cierraLaSala } from "~/domain/agenda/citas/sala";
 import { momentoEnPalabras } from "~/domain/agenda/horarios/textos";
 import { diaYHora, horaDe } from "~/domain/shared/fechas";
 import { envio } from "~/domain/agenda/videollamada/envio";
-import { MENSAJE_DE_SALA, type Credencial } from "~/domain/agenda/videollamada/sala";
+import { RECHAZOS_DE_SALA, type Credencial } from "~/domain/agenda/videollamada/sala";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
-import { responder } from "~/shell/responder";
+import { rechazar, responder } from "~/shell/responder";
 import { zonaDelDispositivo } from "~/shell/zona.server";
 import { enConversacion } from "./participante.server";
 
@@ -47,7 +47,7 @@ export type DatosDeVideollamada = Awaited<ReturnType<typeof verPagina>>;
 export async function escribirSinJavascript(request: Request, credencial: Credencial) {
   const enviado = envio.safeParse(Object.fromEntries(await leerFormulario(request)));
   if (!enviado.success || enviado.data.accion !== "escribir") {
-    const texto = enviado.error?.issues[0]?.message ?? MENSAJE_DE_SALA["sin-lugar"];
+    const texto = enviado.error?.issues[0]?.message ?? RECHAZOS_DE_SALA["sin-lugar"].mensaje;
     return responder({ error: texto }, 400);
   }
   const hecho = await services.agenda.enviarALaSala(credencial, enviado.data);
@@ -56,5 +56,6 @@ export async function escribirSinJavascript(request: Request, credencial: Creden
     throw redirect(`${pathname}${search}#chat`, 303);
   }
   if (hecho.rechazo === "cita-no-existe") throw new Response(null, { status: 404 });
-  return responder({ error: MENSAJE_DE_SALA[hecho.rechazo] }, 409);
+  const rechazado = RECHAZOS_DE_SALA[hecho.rechazo];
+  return rechazar(rechazado, { error: rechazado.mensaje });
 }

@@ -1,28 +1,19 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { envio, escucha, type Senal } from "~/domain/agenda/videollamada/envio";
 import {
-  MENSAJE_DE_SALA,
+  RECHAZOS_DE_SALA,
   type Credencial,
   type Mensaje,
   type Novedades,
   type RechazoDeSala,
 } from "~/domain/agenda/videollamada/sala";
+import { httpDe } from "~/domain/shared/rechazo";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { responder } from "~/shell/responder";
 import { credencialDe, enConversacion } from "./participante.server";
 
 /** The signalling of a call: questions that wait for news, and forms that bring some. Plain HTTP, no screen. */
-const ESTADO_HTTP: Record<RechazoDeSala, number> = {
-  "cita-no-existe": 404,
-  "sala-por-abrir": 409,
-  "sala-cerrada": 410,
-  "sin-consentimiento": 403,
-  relevada: 409,
-  "sin-lugar": 409,
-  "demasiado-rapido": 429,
-  "sala-llena": 429,
-};
 const PRIVADA = { "cache-control": "private, no-store" };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -67,7 +58,11 @@ async function quienEsta(credencial: Credencial) {
 }
 
 function rechazar(rechazo: RechazoDeSala) {
-  return responder({ rechazo, mensaje: MENSAJE_DE_SALA[rechazo] }, ESTADO_HTTP[rechazo], PRIVADA);
+  return responder(
+    { rechazo, mensaje: RECHAZOS_DE_SALA[rechazo].mensaje },
+    httpDe(RECHAZOS_DE_SALA[rechazo]),
+    PRIVADA,
+  );
 }
 
 function enPalabras({ cursor, otro, otroSalio, mensajes }: Novedades) {

@@ -1,10 +1,10 @@
 import { redirect } from "@remix-run/node";
-import { MENSAJE_DE_CAMBIO, type RechazoDeCambio } from "~/domain/agenda/citas/cambios";
+import { RECHAZOS_DE_CAMBIO, type RechazoDeCambio } from "~/domain/agenda/citas/cambios";
 import { direccionDeCita } from "~/domain/agenda/citas/direcciones";
 import { cookieDeAvisos, type ClaveDeAviso } from "~/domain/shared/navegacion/aviso";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
-import { responder } from "~/shell/responder";
+import { rechazar as conRechazo, responder } from "~/shell/responder";
 import { ABRIR_CALENDARIO, CANCELAR, CONFIRMAR, intencionDeZona, REVOCAR_CALENDARIO } from "./intenciones";
 import { galletaDeCalendario } from "./zona.server";
 
@@ -48,5 +48,6 @@ function volverCon(aviso: ClaveDeAviso, direccion: string, ...cookies: string[])
 
 function rechazar(rechazo: RechazoDeCambio) {
   if (rechazo === "cita-no-existe") throw new Response(null, { status: 404 });
-  return responder({ mensaje: MENSAJE_DE_CAMBIO[rechazo] }, 409);
+  const rechazado = RECHAZOS_DE_CAMBIO[rechazo];
+  return conRechazo(rechazado, { mensaje: rechazado.mensaje });
 }

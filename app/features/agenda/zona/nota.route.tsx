@@ -13,12 +13,12 @@ import {
   compartesAlgo,
   DIAS_QUE_SE_GUARDA,
   formularioDeNota,
-  MENSAJE_DE_NOTA,
+  RECHAZOS_DE_NOTA,
   SIN_NOTA,
 } from "~/domain/agenda/notas/nota";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
-import { responder } from "~/shell/responder";
+import { rechazar, responder } from "~/shell/responder";
 import { exigirPersona } from "~/shell/sesion.server";
 import { contenedorMedio, enlaceSuelto, pagina, pila, textoPropio, textoSuave } from "~/styles/layout.css";
 import { FormularioDeNota } from "./FormularioDeNota";
@@ -44,7 +44,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const guardada = await services.agenda.guardarNota({ idPersona, idCita, nota });
   if (!guardada.ok) {
     if (guardada.rechazo === "cita-no-existe") throw new Response(null, { status: 404 });
-    return responder({ envio: envio.reply(), generales: [MENSAJE_DE_NOTA[guardada.rechazo]] }, 409);
+    const rechazado = RECHAZOS_DE_NOTA[guardada.rechazo];
+    return rechazar(rechazado, { envio: envio.reply(), generales: [rechazado.mensaje] });
   }
   return redirect(direccionDeCita({ idCita }), {
     status: 303,
@@ -62,7 +63,7 @@ export default function Nota() {
         <p className={textoSuave}>
           {nota.abierta
             ? `Solo lo ve quien te atiende, en la página de la videollamada y hasta que la sala cierra. Puedes cambiarlo o borrarlo cuando quieras; lo borramos ${DIAS_QUE_SE_GUARDA} días después de la sesión.`
-            : MENSAJE_DE_NOTA["cita-terminada"]}
+            : RECHAZOS_DE_NOTA["cita-terminada"].mensaje}
         </p>
         {!nota.abierta && nota.texto !== "" && <p className={textoPropio}>{nota.texto}</p>}
       </header>

@@ -6,10 +6,10 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { direccionDePedido } from "~/domain/ventas/pedidos/direcciones";
-import { MENSAJE_DE_PEDIDO } from "~/domain/agenda/reservas/reserva";
+import { RECHAZOS_DE_PEDIDO } from "~/domain/agenda/reservas/reserva";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
-import { responder } from "~/shell/responder";
+import { rechazar, responder } from "~/shell/responder";
 import { exigirPersona } from "~/shell/sesion.server";
 import { QuePasoConMiPago } from "./QuePasoConMiPago";
 import { intencionDePedido, SOLTAR } from "./intenciones";
@@ -33,7 +33,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   }
   if (pedida.data.intencion === SOLTAR) {
     const soltado = await services.agenda.soltarPedido({ idPersona, idPedido });
-    if (!soltado.ok) return responder({ mensaje: MENSAJE_DE_PEDIDO[soltado.rechazo] }, 409);
+    if (!soltado.ok) {
+      const rechazado = RECHAZOS_DE_PEDIDO[soltado.rechazo];
+      return rechazar(rechazado, { mensaje: rechazado.mensaje });
+    }
   } else if (!(await services.ventas.conciliarPedido(idPedido))) {
     const mensaje = "La pasarela de pago no responde por ahora. Te mostramos lo último que supimos.";
     return responder({ mensaje }, 503);

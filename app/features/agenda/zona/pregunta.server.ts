@@ -1,5 +1,5 @@
 import {
-  MENSAJE_DE_CAMBIO,
+  RECHAZOS_DE_CAMBIO,
   textoAntesDeCancelar,
   textoAntesDeReprogramar,
   type RechazoDeCambio,
@@ -41,7 +41,7 @@ export async function verPregunta(idPersona: number, { searchParams }: URL) {
     vuelve: antes.vuelve.tipo,
     /** The person loses what they paid: it must not look like any other button. */
     cuesta: !antes.aTiempo,
-    rechazo: rechazo && MENSAJE_DE_CAMBIO[rechazo],
+    rechazo: rechazo && RECHAZOS_DE_CAMBIO[rechazo].mensaje,
     hrefDeAhora: antes.rechazoAlCancelar ? null : direccionDePregunta(pregunta, cita),
     hrefParaCambiar: antes.rechazoAlReprogramar ? null : direccionDeCambio(cita),
     hrefParaCancelar: antes.rechazoAlCancelar ? null : direccionDePregunta("cancelar", cita),

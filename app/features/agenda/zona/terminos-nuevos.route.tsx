@@ -8,11 +8,11 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { PaginaDialogo } from "~/components/Dialogo";
 import { CERRAR, codigosEn, formularioDeTextos } from "~/domain/consentimientos/formulario";
-import { MENSAJE_DE_CONSENTIMIENTO } from "~/domain/consentimientos/rechazos";
+import { RECHAZOS_DE_CONSENTIMIENTO } from "~/domain/consentimientos/rechazos";
 import { services } from "~/services.server";
 import { EstadoDePoliticas } from "~/shell/modales/EstadoDePoliticas";
 import { leerFormulario } from "~/shell/formulario.server";
-import { responder } from "~/shell/responder";
+import { rechazar as conRechazo, responder } from "~/shell/responder";
 import { exigirPersona } from "~/shell/sesion.server";
 import { FormularioDeTextos } from "./FormularioDeTextos";
 import { DIRECCION, TITULO } from "./direcciones";
@@ -38,12 +38,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const textos = await verTextosNuevos(idPersona);
   if (textos.estado !== "successful") return redirect(DIRECCION.politicas, 303);
   const envio = parseWithZod(datos, { schema: formularioDeTextos(textos.politicas) });
-  const rechazar = (estado: number, generales: string[] = []) =>
-    responder({ envio: envio.reply(), generales }, estado);
+  const rechazar = (rechazo: keyof typeof RECHAZOS_DE_CONSENTIMIENTO) => {
+    const rechazado = RECHAZOS_DE_CONSENTIMIENTO[rechazo];
+    return conRechazo(rechazado, { envio: envio.reply(), generales: [rechazado.mensaje] });
+  };
   if (datos.get("version") !== textos.version) {
-    return rechazar(409, [MENSAJE_DE_CONSENTIMIENTO["texto-anterior"]]);
+    return rechazar("texto-anterior");
   }
-  if (envio.status !== "success") return rechazar(400);
+  if (envio.status !== "success") return responder({ envio: envio.reply(), generales: [] }, 400);
   const versiones = new Map(textos.version.split(" ").map((una) => una.split(":") as [string, string]));
   const aceptados = await services.consentimientos.aceptarTextos({
     idPersona,
@@ -55,7 +57,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     canal: "web",
     idSolicitud: context.idSolicitud ?? "",
   });
-  if (!aceptados.ok) return rechazar(409, [MENSAJE_DE_CONSENTIMIENTO[aceptados.rechazo]]);
+  if (!aceptados.ok) return rechazar(aceptados.rechazo);
   return redirect(ZONA, 303);
 }
 

@@ -3,10 +3,11 @@ import { redirect, type AppLoadContext } from "@remix-run/node";
 import { CERRAR, codigosEn } from "~/domain/consentimientos/formulario";
 import { formularioDeActualizacion } from "~/domain/cuentas/perfil/formulario";
 import { versionDelConjunto, type PoliticaVigente } from "~/domain/consentimientos/politica";
-import { MENSAJE_DE_ACTUALIZACION } from "~/domain/cuentas/perfil/rechazos";
+import { RECHAZOS_DE_ACTUALIZACION, type RechazoDeActualizacion } from "~/domain/cuentas/perfil/rechazos";
 import { admiteModal } from "~/domain/avisos/modales/lugares";
 import { rutaPropia } from "~/domain/shared/navegacion/destino";
 import type { Persona } from "~/domain/cuentas/personas/persona";
+import { httpDe } from "~/domain/shared/rechazo";
 import { services } from "~/services.server";
 import { guardarBorrador } from "~/shell/modales/actualizarDatos.server";
 import { DATOS_GUARDADOS } from "~/shell/modales/DatosGuardados";
@@ -54,8 +55,12 @@ export async function recibirActualizacion({ request, context, idPersona, idAcce
         },
         estado,
       );
+    const porRechazo = (rechazo: RechazoDeActualizacion) => {
+      const rechazado = RECHAZOS_DE_ACTUALIZACION[rechazo];
+      return rechazar(httpDe(rechazado), [rechazado.mensaje]);
+    };
     if (datos.get("version") !== versionDelConjunto(politicas)) {
-      return rechazar(409, [MENSAJE_DE_ACTUALIZACION["texto-anterior"]]);
+      return porRechazo("texto-anterior");
     }
     if (!cierre && envio.status !== "success") return rechazar(400);
     const clave = envio.status === "success" ? envio.value.clave : undefined;
@@ -70,7 +75,7 @@ export async function recibirActualizacion({ request, context, idPersona, idAcce
       canal: "web",
       idSolicitud: context.idSolicitud ?? "",
     });
-    if (!hecho.ok) return rechazar(409, [MENSAJE_DE_ACTUALIZACION[hecho.rechazo]]);
+    if (!hecho.ok) return porRechazo(hecho.rechazo);
     if (cierre) await services.avisos.cerrarPoliticas(idPersona);
   } catch (cause) {
     context.informarError?.(new Error("Error on update user data", { cause }));

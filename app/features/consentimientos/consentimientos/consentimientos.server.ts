@@ -4,12 +4,12 @@ import { bloquesDe } from "~/components/markdown.server";
 import { antesDeConfirmar, limiteDeCancelacion } from "~/domain/agenda/citas/cambios";
 import { direccionDeCita } from "~/domain/agenda/citas/direcciones";
 import { DATOS_DE_SALUD } from "~/domain/consentimientos/politica";
-import { MENSAJE_DE_CONSENTIMIENTO } from "~/domain/consentimientos/rechazos";
+import { RECHAZOS_DE_CONSENTIMIENTO } from "~/domain/consentimientos/rechazos";
 import { cookieDeAvisos } from "~/domain/shared/navegacion/aviso";
 import { diaYHora } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
-import { responder } from "~/shell/responder";
+import { rechazar, responder } from "~/shell/responder";
 
 export const CONSENTIMIENTOS = "/mi-perfil/consentimientos";
 
@@ -81,8 +81,8 @@ export async function cambiarConsentimiento(
     idSolicitud: context.idSolicitud ?? "",
   });
   if (!cambiado.ok) {
-    const estado = cambiado.rechazo === "consentimiento-no-existe" ? 404 : 409;
-    return responder({ generales: [MENSAJE_DE_CONSENTIMIENTO[cambiado.rechazo]] }, estado);
+    const rechazado = RECHAZOS_DE_CONSENTIMIENTO[cambiado.rechazo];
+    return rechazar(rechazado, { generales: [rechazado.mensaje] });
   }
   const aviso = leido.data.valor === "1" ? "consentimiento-dado" : "consentimiento-retirado";
   return redirect(CONSENTIMIENTOS, { status: 303, headers: { "set-cookie": cookieDeAvisos([aviso]) } });

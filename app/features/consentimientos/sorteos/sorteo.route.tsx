@@ -11,10 +11,10 @@ import { Boton } from "~/components/Boton";
 import { clases } from "~/components/clases";
 import { EstadoVacio } from "~/components/EstadoVacio";
 import { Formulario } from "~/components/Formulario";
-import { entradaSinConsentimiento, MENSAJE_DE_SORTEO } from "~/domain/consentimientos/sorteos/sorteo";
+import { entradaSinConsentimiento, RECHAZOS_DE_SORTEO } from "~/domain/consentimientos/sorteos/sorteo";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
-import { responder } from "~/shell/responder";
+import { rechazar as conRechazo, responder } from "~/shell/responder";
 import { exigirPersona } from "~/shell/sesion.server";
 import { contenedorMedio, enlaceSuelto, pagina, pila } from "~/styles/layout.css";
 import { DatosDelSorteo } from "./DatosDelSorteo";
@@ -36,16 +36,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (datos.get("intencion") === RETIRAR) {
     const retirada = await services.consentimientos.retirarDelSorteo(idPersona);
     if (retirada.ok || retirada.rechazo === "sin-participacion") return redirect("/sorteo", 303);
-    return responder({ envio: null, generales: [MENSAJE_DE_SORTEO[retirada.rechazo]] }, 409);
+    const rechazado = RECHAZOS_DE_SORTEO[retirada.rechazo];
+    return conRechazo(rechazado, { envio: null, generales: [rechazado.mensaje] });
   }
   const envio = parseWithZod(datos, { schema: entradaSinConsentimiento });
-  const rechazar = (estado: number, generales: string[] = []) =>
-    responder({ envio: envio.reply(), generales }, estado);
-  if (envio.status !== "success") return rechazar(400);
+  if (envio.status !== "success") return responder({ envio: envio.reply(), generales: [] }, 400);
   const entrada = await services.consentimientos.participarEnSorteo(idPersona, "formulario");
-  return entrada.ok
-    ? redirect("/gracias?por=sorteo", 303)
-    : rechazar(409, [MENSAJE_DE_SORTEO[entrada.rechazo]]);
+  if (entrada.ok) return redirect("/gracias?por=sorteo", 303);
+  const rechazado = RECHAZOS_DE_SORTEO[entrada.rechazo];
+  return conRechazo(rechazado, { envio: envio.reply(), generales: [rechazado.mensaje] });
 }
 
 export default function Sorteo() {

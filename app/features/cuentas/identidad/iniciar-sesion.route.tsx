@@ -10,14 +10,15 @@ import { Aviso } from "~/components/Aviso";
 import { Boton } from "~/components/Boton";
 import { clases } from "~/components/clases";
 import { Paisaje } from "~/components/Paisaje";
-import { MENSAJE_DE_ASEGURADORA } from "~/domain/cuentas/identidad/aseguradora";
+import { RECHAZOS_DE_ASEGURADORA } from "~/domain/cuentas/identidad/aseguradora";
 import { credencialesPorDocumento } from "~/domain/cuentas/identidad/documento";
 import {
   credenciales,
   destinoSeguro,
-  MENSAJE_AL_ENTRAR,
-  MENSAJE_AL_ENTRAR_CON_DOCUMENTO,
+  RECHAZOS_AL_ENTRAR,
+  RECHAZOS_AL_ENTRAR_CON_DOCUMENTO,
 } from "~/domain/cuentas/identidad/identidad";
+import { httpDe } from "~/domain/shared/rechazo";
 import { services } from "~/services.server";
 import {
   autenticadorPara,
@@ -86,8 +87,9 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     if (!(error instanceof EntradaRechazada)) {
       return rechazar([], 500, falloDeAutenticacion(context, error));
     }
-    const mensajes = conDocumento ? MENSAJE_AL_ENTRAR_CON_DOCUMENTO : MENSAJE_AL_ENTRAR;
-    return rechazar([mensajes[error.rechazo]], error.rechazo === "demasiados-intentos" ? 429 : 400);
+    const rechazos = conDocumento ? RECHAZOS_AL_ENTRAR_CON_DOCUMENTO : RECHAZOS_AL_ENTRAR;
+    const rechazado = rechazos[error.rechazo];
+    return rechazar([rechazado.mensaje], httpDe(rechazado));
   }
 }
 
@@ -117,7 +119,7 @@ export default function IniciarSesion() {
           </header>
           {aviso && (
             <Aviso tipo="advertencia" role="alert">
-              <p>{MENSAJE_DE_ASEGURADORA[aviso]}</p>
+              <p>{RECHAZOS_DE_ASEGURADORA[aviso].mensaje}</p>
               {aviso === "enlace-pendiente" && (
                 <p>
                   <a

@@ -1,5 +1,5 @@
 import { redirect, type AppLoadContext } from "@remix-run/node";
-import { MENSAJE_DE_ASEGURADORA, type RechazoDeAseguradora } from "~/domain/cuentas/identidad/aseguradora";
+import { RECHAZOS_DE_ASEGURADORA, type RechazoDeAseguradora } from "~/domain/cuentas/identidad/aseguradora";
 import { services } from "~/services.server";
 import { makeCookie } from "~/shell/cookie.server";
 import { conParametros } from "~/shell/direcciones";
@@ -71,5 +71,5 @@ export async function irALaPuerta(
 
 export function avisoDe(request: Request): RechazoDeAseguradora | null {
   const aviso = new URL(request.url).searchParams.get("aviso") ?? "";
-  return Object.hasOwn(MENSAJE_DE_ASEGURADORA, aviso) ? (aviso as RechazoDeAseguradora) : null;
+  return Object.hasOwn(RECHAZOS_DE_ASEGURADORA, aviso) ? (aviso as RechazoDeAseguradora) : null;
 }

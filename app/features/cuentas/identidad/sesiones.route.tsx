@@ -11,13 +11,13 @@ import { Boton } from "~/components/Boton";
 import { clases } from "~/components/clases";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Formulario } from "~/components/Formulario";
-import { MENSAJE_DE_ASEGURADORA } from "~/domain/cuentas/identidad/aseguradora";
+import { RECHAZOS_DE_ASEGURADORA } from "~/domain/cuentas/identidad/aseguradora";
 import { VIDA_SIN_USO_EN_DIAS } from "~/domain/cuentas/identidad/identidad";
-import { MENSAJE_DE_SESION } from "~/domain/cuentas/identidad/sesiones";
+import { RECHAZOS_DE_SESION } from "~/domain/cuentas/identidad/sesiones";
 import { diaYHora } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
-import { responder } from "~/shell/responder";
+import { rechazar, responder } from "~/shell/responder";
 import { exigirPersona } from "~/shell/sesion.server";
 import { contenedorMedio, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { ListaDeSesiones } from "./ListaDeSesiones";
@@ -55,7 +55,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const leido = pedido.safeParse(Object.fromEntries(datos));
   if (!leido.success) return responder({ generales: ["Elige qué sesión quieres cerrar."] }, 400);
   const cierre = await services.cuentas.identidad.cerrarSesiones(persona, { idSesion: leido.data.sesion });
-  if (!cierre.ok) return responder({ generales: [MENSAJE_DE_SESION[cierre.rechazo]] }, 409);
+  if (!cierre.ok) {
+    const rechazado = RECHAZOS_DE_SESION[cierre.rechazo];
+    return rechazar(rechazado, { generales: [rechazado.mensaje] });
+  }
   return redirect("/mi-perfil/sesiones?cerradas=una", 303);
 }
 
@@ -72,7 +75,7 @@ export default function SesionesAbiertas() {
         </p>
       </header>
       <ErrorSummary errores={[]} generales={generales ?? []} titulo="No cerramos esa sesión" />
-      {aviso && <Aviso tipo="advertencia" titulo={MENSAJE_DE_ASEGURADORA[aviso]} />}
+      {aviso && <Aviso tipo="advertencia" titulo={RECHAZOS_DE_ASEGURADORA[aviso].mensaje} />}
       {cerradas && !generales && (
         <Aviso
           tipo="exito"

@@ -8,12 +8,12 @@ import {
 import { useActionData } from "@remix-run/react";
 import { clases } from "~/components/clases";
 import { FormularioDeCodigo } from "~/components/FormularioDeCodigo";
-import { destinoSeguro, MENSAJE_AL_ENTRAR } from "~/domain/cuentas/identidad/identidad";
+import { destinoSeguro, RECHAZOS_AL_ENTRAR } from "~/domain/cuentas/identidad/identidad";
 import { entradaDeSegundoFactor } from "~/domain/cuentas/segundoFactor/segundoFactor";
 import { services } from "~/services.server";
 import { dispositivoDe, paseDe, quitarPase } from "~/shell/autenticador.server";
 import { leerFormulario } from "~/shell/formulario.server";
-import { responder } from "~/shell/responder";
+import { rechazar, responder } from "~/shell/responder";
 import { cabecerasAlEntrar } from "~/shell/sesion.server";
 import { contenedorMedio, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
 
@@ -39,8 +39,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const desde = { direccion: context.direccion ?? "", dispositivo: dispositivoDe(request) };
   const dado = await services.cuentas.identidad.darSegundoPaso(primerPaso, envio.value.codigo, desde);
   if (!dado.ok) {
-    const estado = dado.rechazo === "codigo-equivocado" ? 400 : 429;
-    return responder({ envio: envio.reply(), generales: [MENSAJE_AL_ENTRAR[dado.rechazo]] }, estado);
+    const rechazado = RECHAZOS_AL_ENTRAR[dado.rechazo];
+    return rechazar(rechazado, { envio: envio.reply(), generales: [rechazado.mensaje] });
   }
   const headers = await cabecerasAlEntrar(request, dado.value);
   headers.append("set-cookie", await quitarPase(request));

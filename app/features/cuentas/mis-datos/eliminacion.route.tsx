@@ -14,12 +14,16 @@ import { ErrorSummary, erroresDe } from "~/components/ErrorSummary";
 import { Formulario } from "~/components/Formulario";
 import { Tarjeta } from "~/components/Tarjeta";
 import { pruebaPara } from "~/domain/cuentas/identidad/prueba";
-import { ESPERA_DE_ELIMINACION_EN_DIAS, MENSAJE_DE_ELIMINACION } from "~/domain/cuentas/misDatos/eliminacion";
+import {
+  ESPERA_DE_ELIMINACION_EN_DIAS,
+  RECHAZOS_DE_ELIMINACION,
+} from "~/domain/cuentas/misDatos/eliminacion";
 import { cookieDeAvisos } from "~/domain/shared/navegacion/aviso";
 import { diaYHora } from "~/domain/shared/fechas";
+import { httpDe } from "~/domain/shared/rechazo";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
-import { responder } from "~/shell/responder";
+import { rechazar as conRechazo, responder } from "~/shell/responder";
 import { exigirPersona } from "~/shell/sesion.server";
 import { contenedorMedio, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
 
@@ -46,7 +50,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (datos.get("intencion") === CANCELAR) {
     const cancelada = await services.cuentas.cancelarEliminacion({ idPersona, canal: "web" });
     if (cancelada.ok) return volver("eliminacion-cancelada");
-    return responder({ envio: null, generales: [MENSAJE_DE_ELIMINACION[cancelada.rechazo]] }, 409);
+    const rechazado = RECHAZOS_DE_ELIMINACION[cancelada.rechazo];
+    return conRechazo(rechazado, { envio: null, generales: [rechazado.mensaje] });
   }
   const envio = parseWithZod(datos, { schema: pruebaPara(await services.cuentas.tieneClave(idPersona)) });
   const rechazar = (estado: number, generales: string[] = []) =>
@@ -59,8 +64,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     ...envio.value,
   });
   if (pedida.ok) return volver("eliminacion-pedida");
-  const estado = { "clave-incorrecta": 400, "demasiados-intentos": 429 } as Partial<Record<string, number>>;
-  return rechazar(estado[pedida.rechazo] ?? 409, [MENSAJE_DE_ELIMINACION[pedida.rechazo]]);
+  const rechazado = RECHAZOS_DE_ELIMINACION[pedida.rechazo];
+  return rechazar(httpDe(rechazado), [rechazado.mensaje]);
 }
 
 export default function EliminarCuenta() {

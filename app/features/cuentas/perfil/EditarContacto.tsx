@@ -8,7 +8,7 @@ import { CampoTelefono } from "~/components/CampoTelefono";
 import { ErrorSummary, erroresDe } from "~/components/ErrorSummary";
 import { Formulario } from "~/components/Formulario";
 import { ListaDeDatos } from "~/components/ListaDeDatos";
-import { contacto as esquema, MENSAJE_DE_PERFIL } from "~/domain/cuentas/cuenta/cuenta";
+import { contacto as esquema, RECHAZOS_DE_PERFIL } from "~/domain/cuentas/cuenta/cuenta";
 import { prefijoDe } from "~/domain/shared/telefono/telefono";
 import { fila, pila } from "~/styles/layout.css";
 import { GUARDAR_CONTACTO } from "./intenciones";
@@ -45,7 +45,7 @@ export function EditarContacto({ contacto, celular, conClave, respuesta }: Props
         generales={respuesta?.generales}
       />
       {respuesta?.rechazo === "version-anterior" && (
-        <Aviso tipo="advertencia" role="alert" titulo={MENSAJE_DE_PERFIL["version-anterior"]}>
+        <Aviso tipo="advertencia" role="alert" titulo={RECHAZOS_DE_PERFIL["version-anterior"].mensaje}>
           <h3>Lo que escribiste</h3>
           <ListaDeDatos
             datos={[

@@ -6,7 +6,7 @@ import { CamposDeNombres } from "~/components/CamposDeNombres";
 import { Formulario } from "~/components/Formulario";
 import { ListaDeDatos } from "~/components/ListaDeDatos";
 import { Tarjeta } from "~/components/Tarjeta";
-import { cambioDeNombres, MENSAJE_DE_PERFIL } from "~/domain/cuentas/cuenta/cuenta";
+import { cambioDeNombres, RECHAZOS_DE_PERFIL } from "~/domain/cuentas/cuenta/cuenta";
 import { fila, pila } from "~/styles/layout.css";
 import { GUARDAR_NOMBRES } from "./intenciones";
 import type { RespuestaDePerfil } from "./respuesta";
@@ -57,7 +57,7 @@ function EditarNombres({ nombres, respuesta }: Pick<Props, "nombres" | "respuest
     <Formulario {...getFormProps(form)} className={pila.amplia}>
       <CamposDeNombres campos={campos} generales={respuesta?.generales}>
         {respuesta?.rechazo === "version-anterior" && (
-          <Aviso tipo="advertencia" role="alert" titulo={MENSAJE_DE_PERFIL["version-anterior"]}>
+          <Aviso tipo="advertencia" role="alert" titulo={RECHAZOS_DE_PERFIL["version-anterior"].mensaje}>
             <h3>Lo que está guardado</h3>
             <ListaDeDatos datos={datosDe(nombres)} />
           </Aviso>

@@ -10,9 +10,9 @@ import { Boton } from "~/components/Boton";
 import { PaginaDialogo } from "~/components/Dialogo";
 import { Formulario } from "~/components/Formulario";
 import { clases } from "~/components/clases";
-import { MENSAJE_DE_PERFIL } from "~/domain/cuentas/cuenta/cuenta";
+import { RECHAZOS_DE_PERFIL } from "~/domain/cuentas/cuenta/cuenta";
 import { services } from "~/services.server";
-import { responder } from "~/shell/responder";
+import { rechazar } from "~/shell/responder";
 import { contenedorMedio, pagina } from "~/styles/layout.css";
 
 export const meta: MetaFunction = () => [{ title: "Deshacer el cambio de correo · Bienestar" }];
@@ -31,7 +31,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const deshecho = await services.cuentas.cuenta.contacto.deshacerCorreo(enlaceDe(request));
   if (deshecho.ok) return redirect("/mi-perfil/deshacer-correo?hecho", 303);
-  return responder({ mensaje: MENSAJE_DE_PERFIL[deshecho.rechazo] }, 409);
+  const rechazado = RECHAZOS_DE_PERFIL[deshecho.rechazo];
+  return rechazar(rechazado, { mensaje: rechazado.mensaje });
 }
 
 export default function DeshacerCorreo() {
@@ -47,7 +48,7 @@ export default function DeshacerCorreo() {
             <Boton href="/recuperar-clave">Crear una contraseña nueva</Boton>
           </>
         )}
-        {!hecho && !vigente && !respuesta && <p>{MENSAJE_DE_PERFIL["enlace-vencido"]}</p>}
+        {!hecho && !vigente && !respuesta && <p>{RECHAZOS_DE_PERFIL["enlace-vencido"].mensaje}</p>}
         {vigente && (
           <>
             <p>

@@ -6,13 +6,14 @@ import {
   cambioDeClave,
   cambioDeNombres,
   contacto,
-  MENSAJE_DE_PERFIL,
+  RECHAZOS_DE_PERFIL,
   type PersonaConVersion,
   type RechazoDePerfil,
 } from "~/domain/cuentas/cuenta/cuenta";
 import { cookieDeAvisos, type ClaveDeAviso } from "~/domain/shared/navegacion/aviso";
 import { tipoDeDocumento } from "~/domain/cuentas/personas/documento";
 import { paisDe, prefijoDe } from "~/domain/shared/telefono/telefono";
+import { httpDe } from "~/domain/shared/rechazo";
 import { services } from "~/services.server";
 import { dispositivoDe } from "~/shell/autenticador.server";
 import { responder } from "~/shell/responder";
@@ -47,15 +48,6 @@ interface Envio {
   direccion: string;
 }
 
-const ESTADO: Partial<Record<RechazoDePerfil, number>> = {
-  "codigo-invalido": 400,
-  "clave-incorrecta": 400,
-  "entrada-antigua": 403,
-  "demasiados-codigos": 429,
-  "demasiados-envios": 429,
-  "demasiados-intentos": 429,
-};
-
 const INTENCIONES = [GUARDAR_NOMBRES, GUARDAR_CONTACTO, VERIFICAR_CORREO, CAMBIAR_CLAVE] as const;
 type Intencion = (typeof INTENCIONES)[number];
 
@@ -65,9 +57,9 @@ function rechazar(intencion: Intencion, envio: SubmissionResult, rechazo: Rechaz
       intencion,
       envio,
       rechazo,
-      generales: rechazo && rechazo !== "version-anterior" ? [MENSAJE_DE_PERFIL[rechazo]] : [],
+      generales: rechazo && rechazo !== "version-anterior" ? [RECHAZOS_DE_PERFIL[rechazo].mensaje] : [],
     },
-    rechazo ? (ESTADO[rechazo] ?? 409) : 400,
+    rechazo ? httpDe(RECHAZOS_DE_PERFIL[rechazo]) : 400,
   );
 }
 
@@ -108,7 +100,7 @@ async function guardarContacto({ datos, idPersona, idAcceso, direccion }: Envio)
   if (guardado.rechazo !== "telefono-inexistente") {
     return rechazar(GUARDAR_CONTACTO, respuesta, guardado.rechazo);
   }
-  const fieldErrors = { telefono: [MENSAJE_DE_PERFIL[guardado.rechazo]] };
+  const fieldErrors = { telefono: [RECHAZOS_DE_PERFIL[guardado.rechazo].mensaje] };
   return rechazar(GUARDAR_CONTACTO, leido.reply({ hideFields: ["clave"], fieldErrors }));
 }
 

@@ -1,3 +1,4 @@
+import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { redirect } from "@remix-run/node";
 import { renderSVG } from "uqr";
@@ -5,18 +6,21 @@ import { sinClave } from "~/domain/cuentas/identidad/prueba";
 import { cookieDeAvisos } from "~/domain/shared/navegacion/aviso";
 import {
   entradaDeSegundoFactor,
-  MENSAJE_DE_SEGUNDO_FACTOR,
+  RECHAZOS_DE_SEGUNDO_FACTOR,
   type RechazoDeSegundoFactor,
 } from "~/domain/cuentas/segundoFactor/segundoFactor";
 import { services } from "~/services.server";
 import { galletaDePrueba } from "~/shell/prueba.server";
-import { responder } from "~/shell/responder";
+import { rechazar, responder } from "~/shell/responder";
 import type { PersonaEnSesion } from "~/shell/sesion.server";
 import { ACTIVAR, VERIFICACION } from "./intenciones";
 
 const sinMensajes: string[] = [];
-const DEMASIADO = new Set<RechazoDeSegundoFactor>(["demasiados-intentos", "demasiados-codigos"]);
-const estadoDe = (rechazo: RechazoDeSegundoFactor) => (DEMASIADO.has(rechazo) ? 429 : 409);
+
+function rechazarPor(rechazo: RechazoDeSegundoFactor, envio: SubmissionResult) {
+  const rechazado = RECHAZOS_DE_SEGUNDO_FACTOR[rechazo];
+  return rechazar(rechazado, { envio, generales: [rechazado.mensaje], respaldos: null });
+}
 
 /** What waits for its first code, as a picture and as text; only for whoever has proven just now who they are. */
 export async function pendienteDe(request: Request, { idPersona, idAcceso }: PersonaEnSesion) {
@@ -46,10 +50,7 @@ export async function conPrueba({ request, datos, idPersona, idAcceso }: Envio, 
   const hecho = quitar
     ? await services.cuentas.segundoFactor.quitar({ ...prueba, canal: "web" })
     : await services.cuentas.segundoFactor.pedir(prueba);
-  if (!hecho.ok) {
-    const generales = [MENSAJE_DE_SEGUNDO_FACTOR[hecho.rechazo]];
-    return responder({ envio: respuesta, generales, respaldos: null }, estadoDe(hecho.rechazo));
-  }
+  if (!hecho.ok) return rechazarPor(hecho.rechazo, respuesta);
   const headers = {
     "set-cookie": quitar
       ? cookieDeAvisos(["segundo-factor-quitado"])
@@ -70,14 +71,7 @@ export async function activar({ datos, idPersona }: Envio) {
     ? responder({ envio: null, generales: sinMensajes, respaldos: activado.value }, 200, {
         "cache-control": "no-store",
       })
-    : responder(
-        {
-          envio: envio.reply(),
-          generales: [MENSAJE_DE_SEGUNDO_FACTOR[activado.rechazo]],
-          respaldos: null,
-        },
-        activado.rechazo === "codigo-equivocado" ? 400 : estadoDe(activado.rechazo),
-      );
+    : rechazarPor(activado.rechazo, envio.reply());
 }
 
 export const esActivacion = (datos: FormData) => datos.get("intencion") === ACTIVAR;

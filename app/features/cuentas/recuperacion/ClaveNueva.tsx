@@ -9,7 +9,7 @@ import * as campo from "~/components/Campo.css";
 import { LARGO_MINIMO_DE_CLAVE } from "~/domain/cuentas/identidad/clave";
 import {
   cambioDeClavePerdida,
-  MENSAJE_DE_RECUPERACION,
+  RECHAZOS_DE_RECUPERACION,
   VARIOS_CORREOS,
 } from "~/domain/cuentas/recuperacion/recuperacion";
 import { pila } from "~/styles/layout.css";
@@ -67,7 +67,7 @@ export function EnlaceVencido({ hrefAlPedir }: { hrefAlPedir: string }) {
   return (
     <>
       <Aviso tipo="advertencia" role="alert" titulo="Este enlace ya no sirve">
-        {MENSAJE_DE_RECUPERACION["enlace-vencido"]}
+        {RECHAZOS_DE_RECUPERACION["enlace-vencido"].mensaje}
       </Aviso>
       <Boton href={hrefAlPedir} completo grande>
         Pedir otro

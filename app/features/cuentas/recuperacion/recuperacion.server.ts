@@ -5,7 +5,7 @@ import { entradaDeCodigo } from "~/domain/cuentas/identidad/codigo";
 import { rutaPropia } from "~/domain/shared/navegacion/destino";
 import {
   cambioDeClavePerdida,
-  MENSAJE_DE_RECUPERACION,
+  RECHAZOS_DE_RECUPERACION,
   pedidoDeRecuperacion,
   VIDA_DE_ENLACE_EN_MINUTOS,
   type RechazoDeRecuperacion,
@@ -14,7 +14,7 @@ import type { Prueba } from "~/domain/cuentas/recuperacion/recuperarClave";
 import { services } from "~/services.server";
 import { conParametros } from "~/shell/direcciones";
 import { makeGalleta } from "~/shell/galleta.server";
-import { responder } from "~/shell/responder";
+import { rechazar as conRechazo, responder } from "~/shell/responder";
 import type { Paso } from "./pasos";
 
 export const galletaDeRecuperacion = makeGalleta("recuperacion", VIDA_DE_ENLACE_EN_MINUTOS * 60);
@@ -39,17 +39,10 @@ export interface Envio {
   direccion: string;
 }
 
-const ESTADO: Partial<Record<RechazoDeRecuperacion, number>> = {
-  "codigo-invalido": 400,
-  "demasiados-codigos": 429,
-  "demasiados-envios": 429,
-};
-
 function rechazar(rechazo: RechazoDeRecuperacion | null, envio: SubmissionResult) {
-  return responder(
-    { envio, generales: rechazo ? [MENSAJE_DE_RECUPERACION[rechazo]] : [] },
-    rechazo ? (ESTADO[rechazo] ?? 409) : 400,
-  );
+  if (!rechazo) return responder({ envio, generales: [] }, 400);
+  const rechazado = RECHAZOS_DE_RECUPERACION[rechazo];
+  return conRechazo(rechazado, { envio, generales: [rechazado.mensaje] });
 }
 
 async function pedir({ request, datos, direccion }: Envio) {

@@ -1,6 +1,6 @@
 import { Aviso } from "~/components/Aviso";
 import { Boton } from "~/components/Boton";
-import { MENSAJE_DE_REGISTRO, type RechazoDeRegistro } from "~/domain/cuentas/registro/registro";
+import { RECHAZOS_DE_REGISTRO, type RechazoDeRegistro } from "~/domain/cuentas/registro/registro";
 import { fila, pila } from "~/styles/layout.css";
 
 interface Props {
@@ -26,7 +26,7 @@ export function YaRegistrado({ rechazo, hrefDeEntrada, hrefDeCondiciones }: Prop
   const salidas = rechazo && SALIDAS[rechazo];
   if (!salidas) return null;
   return (
-    <Aviso tipo="advertencia" role="alert" titulo={MENSAJE_DE_REGISTRO[rechazo]}>
+    <Aviso tipo="advertencia" role="alert" titulo={RECHAZOS_DE_REGISTRO[rechazo].mensaje}>
       <div className={pila.corta}>
         <div className={fila.corta}>
           {salidas.map(({ texto, href }, indice) => (

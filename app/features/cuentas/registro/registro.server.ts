@@ -7,7 +7,7 @@ import { aceptacionesDe } from "~/domain/consentimientos/politica";
 import { entradaDeCodigo } from "~/domain/cuentas/identidad/codigo";
 import { conPrefijo } from "~/domain/cuentas/registro/borrador";
 import {
-  MENSAJE_DE_REGISTRO,
+  RECHAZOS_DE_REGISTRO,
   pasoDeContacto,
   pasoDeDocumento,
   pasoDeNombres,
@@ -15,6 +15,7 @@ import {
   type PasoDeRegistro,
   type RechazoDeRegistro,
 } from "~/domain/cuentas/registro/registro";
+import { httpDe } from "~/domain/shared/rechazo";
 import { services } from "~/services.server";
 import { dispositivoDe } from "~/shell/autenticador.server";
 import { makeGalleta } from "~/shell/galleta.server";
@@ -59,18 +60,10 @@ export interface Envio {
   destino: string;
 }
 
-const ESTADO: Partial<Record<RechazoDeRegistro, number>> = {
-  "codigo-invalido": 400,
-  "telefono-inexistente": 400,
-  "demasiadas-escrituras": 429,
-  "demasiados-codigos": 429,
-  "demasiados-envios": 429,
-};
-
 /** The refusals that have somewhere else to go on are shown as such, with their ways on. */
 function rechazar(rechazo: RechazoDeRegistro | null, envio: SubmissionResult | null) {
-  const generales = rechazo && !CON_SALIDA.has(rechazo) ? [MENSAJE_DE_REGISTRO[rechazo]] : [];
-  return responder({ envio, rechazo, generales }, rechazo ? (ESTADO[rechazo] ?? 409) : 400);
+  const generales = rechazo && !CON_SALIDA.has(rechazo) ? [RECHAZOS_DE_REGISTRO[rechazo].mensaje] : [];
+  return responder({ envio, rechazo, generales }, rechazo ? httpDe(RECHAZOS_DE_REGISTRO[rechazo]) : 400);
 }
 
 async function seguir({ request, puerta }: Envio, idRegistro: string, paso: PasoDeRegistro) {
@@ -110,7 +103,7 @@ async function contacto(envio: Envio) {
   );
   if (anotado.ok) return seguir(envio, anotado.value, "condiciones");
   if (anotado.rechazo !== "telefono-inexistente") return rechazar(anotado.rechazo, leido.reply(sinClave));
-  const fieldErrors = { telefono: [MENSAJE_DE_REGISTRO[anotado.rechazo]] };
+  const fieldErrors = { telefono: [RECHAZOS_DE_REGISTRO[anotado.rechazo].mensaje] };
   return rechazar(null, leido.reply({ ...sinClave, fieldErrors }));
 }
 

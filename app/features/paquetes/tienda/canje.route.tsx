@@ -13,10 +13,10 @@ import { ListaDeDatos } from "~/components/ListaDeDatos";
 import { Tarjeta } from "~/components/Tarjeta";
 import { direccionDeCompra } from "~/domain/paquetes/compras/direcciones";
 import { idDeCanje } from "~/domain/paquetes/monedas/canjear";
-import { MENSAJE_DE_CANJE } from "~/domain/paquetes/monedas/monedas";
+import { RECHAZOS_DE_CANJE } from "~/domain/paquetes/monedas/monedas";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
-import { responder } from "~/shell/responder";
+import { rechazar } from "~/shell/responder";
 import { exigirPersona } from "~/shell/sesion.server";
 import { contenedorMedio, enlaceSuelto, fila, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { canjeEnPalabras } from "./canje.server";
@@ -43,7 +43,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   });
   if (hecho.ok) return redirect(direccionDeCompra({ idPedido }), 303);
   if (hecho.rechazo === "paquete-no-existe") throw new Response(null, { status: 404 });
-  return responder({ mensaje: MENSAJE_DE_CANJE[hecho.rechazo] }, 409);
+  const rechazado = RECHAZOS_DE_CANJE[hecho.rechazo];
+  return rechazar(rechazado, { mensaje: rechazado.mensaje });
 }
 
 export default function Canje() {

@@ -13,10 +13,10 @@ import { Formulario } from "~/components/Formulario";
 import { ListaDeDatos } from "~/components/ListaDeDatos";
 import { Precio } from "~/components/Precio";
 import { Tarjeta } from "~/components/Tarjeta";
-import { MENSAJE_DE_COMPRA } from "~/domain/paquetes/compras/paquete";
+import { RECHAZOS_DE_COMPRA } from "~/domain/paquetes/compras/paquete";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
-import { responder } from "~/shell/responder";
+import { rechazar, responder } from "~/shell/responder";
 import { exigirPersona } from "~/shell/sesion.server";
 import { contenedorMedio, fila, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { EstadoDeCompra, TITULO_DE_COMPRA } from "./EstadoDeCompra";
@@ -48,7 +48,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     const soltada = await services.paquetes.soltarCompra(pregunta);
     if (soltada.ok) return redirect("/tienda", 303);
     if (soltada.rechazo === "compra-no-existe") throw new Response(null, { status: 404 });
-    return responder({ mensaje: MENSAJE_DE_COMPRA[soltada.rechazo] }, 409);
+    const rechazado = RECHAZOS_DE_COMPRA[soltada.rechazo];
+    return rechazar(rechazado, { mensaje: rechazado.mensaje });
   }
   if (intencion !== PAGAR && intencion !== DEVOLVER) throw new Response(null, { status: 400 });
   const hecho =
@@ -60,8 +61,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     return redirect(destino, 303);
   }
   if (hecho.rechazo === "compra-no-existe") throw new Response(null, { status: 404 });
-  const mensaje = MENSAJE_DE_COMPRA[hecho.rechazo];
-  return responder({ mensaje }, hecho.rechazo === "pasarela-no-responde" ? 503 : 409);
+  const rechazado = RECHAZOS_DE_COMPRA[hecho.rechazo];
+  return rechazar(rechazado, { mensaje: rechazado.mensaje });
 }
 
 export default function PaginaDeCompra() {

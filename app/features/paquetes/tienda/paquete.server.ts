@@ -3,7 +3,7 @@ import { codigoDeCupon, esRechazoDeCupon } from "~/domain/ventas/cupones/cupon";
 import { direccionDeCompra, direccionDePaquete } from "~/domain/paquetes/compras/direcciones";
 import { receptorDe } from "~/domain/ventas/comprobantes/datosDeCompra";
 import {
-  MENSAJE_DE_COMPRA,
+  RECHAZOS_DE_COMPRA,
   sesionesDe,
   vencimientoDe,
   type RechazoDeCompra,
@@ -12,7 +12,7 @@ import { totalDe } from "~/domain/ventas/pedidos/pedido";
 import { ultimoDia } from "~/domain/paquetes/saldo/lotes";
 import { desglosarIgv } from "~/domain/shared/dinero";
 import { services } from "~/services.server";
-import { responder } from "~/shell/responder";
+import { rechazar, responder } from "~/shell/responder";
 import { CONFIRMAR_SIN_PAGAR } from "./intenciones";
 
 interface Cual {
@@ -68,13 +68,10 @@ export interface Rechazado {
 
 /** The form again, with what was typed and why it did not go on. */
 function otraVez(escrito: string, rechazo: RechazoDeCompra) {
-  const mensaje = MENSAJE_DE_COMPRA[rechazo];
-  const deCupon = esRechazoDeCupon(rechazo);
-  const estado = rechazo === "demasiados-cupones" ? 429 : rechazo === "pasarela-no-responde" ? 503 : 409;
-  return responder<Rechazado>(
-    { cupon: escrito, precio: null, enElCupon: deCupon ? mensaje : null, general: deCupon ? null : mensaje },
-    estado,
-  );
+  const rechazado = RECHAZOS_DE_COMPRA[rechazo];
+  const { mensaje } = rechazado;
+  const [enElCupon, general] = esRechazoDeCupon(rechazo) ? [mensaje, null] : [null, mensaje];
+  return rechazar<Rechazado>(rechazado, { cupon: escrito, precio: null, enElCupon, general });
 }
 
 const malEscrito = (escrito: string, enElCupon: string) =>
