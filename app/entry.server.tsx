@@ -1,6 +1,7 @@
-import type { AppLoadContext, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
+import type { AppLoadContext, EntryContext } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
+import type { LoaderArgs } from "~/shell/ruta";
 import { bloqueDeArranque, type Hidratar } from "./shell/arranque.server";
 import { EnvioPerdidoContext, IdSolicitudContext, MotivoDeEsperaContext } from "./shell/contexto";
 import { envioPerdido } from "./shell/envioPerdido.server";
@@ -33,7 +34,7 @@ export default async function handleRequest(
   );
 }
 
-export function handleError(error: unknown, { request, context }: LoaderFunctionArgs) {
+export function handleError(error: unknown, { request, context }: LoaderArgs) {
   // Somebody who left sees no error page, and an address that does not exist is no error of ours.
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   (context.informarError ?? console.error)(error);

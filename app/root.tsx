@@ -6,7 +6,6 @@ import {
   Outlet,
   useRouteError,
 } from "@remix-run/react";
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { ReactNode } from "react";
 import { ErrorDeServicio } from "~/features/sitio/errores/ErrorDeServicio";
 import { NoEncontrada } from "~/features/sitio/errores/NoEncontrada";
@@ -19,10 +18,11 @@ import { Pagina } from "~/shell/Pagina";
 import { leerParte } from "~/shell/partes.server";
 import { responder, type Respuesta } from "~/shell/responder";
 import { quienEs } from "~/shell/sesion.server";
+import type { LoaderArgs } from "~/shell/ruta";
 import "~/styles/theme.css";
 import "~/styles/reset.css";
 
-export async function loader(args: LoaderFunctionArgs): Promise<Respuesta<DatosDeRaiz>> {
+export async function loader(args: LoaderArgs): Promise<Respuesta<DatosDeRaiz>> {
   const {
     marca,
     imagenes,
@@ -42,7 +42,7 @@ const NADIE = { persona: null, modal: null, cookie: null };
 
 /** Who is greeted, and what opens for them. What cannot be read costs the greeting, not the page. */
 async function enSuNombre(
-  args: LoaderFunctionArgs,
+  args: LoaderArgs,
 ): Promise<Pick<DatosDeRaiz, "persona" | "modal"> & { cookie: string | null }> {
   const enSesion = await quienEs(args);
   if (!enSesion) return NADIE;

@@ -13,7 +13,7 @@ const SE_REPITE = new Set(
   diferenciaCentimos`.split(/\s+/),
 );
 /** A box for a text, named by the text's code. */
-const CASILLA = /^(acepta-|casillas\.)[\w-]{1,40}$/;
+const CASILLA = /^casillas\.[\w-]{1,40}$/;
 
 export const seRepite = (campo: string) => SE_REPITE.has(campo) || CASILLA.test(campo);
 

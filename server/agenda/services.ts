@@ -8,6 +8,7 @@ import {
 } from "../../app/domain/agenda/calendario/calendario";
 import { makeCancelarCita } from "../../app/domain/agenda/citas/cancelarCita";
 import { makeConfirmarAsistencia } from "../../app/domain/agenda/citas/confirmarAsistencia";
+import { makeCambiarCita } from "../../app/domain/agenda/citas/cambiarCita";
 import { makePedirCambio } from "../../app/domain/agenda/citas/pedirCambio";
 import { makeRecordarCitas } from "../../app/domain/agenda/citas/recordarCitas";
 import { makeReprogramarCita } from "../../app/domain/agenda/citas/reprogramarCita";
@@ -17,11 +18,7 @@ import {
   makeVerEspecialista,
 } from "../../app/domain/agenda/especialistas/buscarEspecialistas";
 import { makeVerPreferidas } from "../../app/domain/agenda/especialistas/temas";
-import {
-  makeEsperarAntes,
-  makeEsperarDia,
-  makePuedeEsperarAntes,
-} from "../../app/domain/agenda/esperas/apuntarse";
+import { makeEsperarAntes, makeEsperarDia, makeVerAdelanto } from "../../app/domain/agenda/esperas/apuntarse";
 import { makeOfrecerEsperas } from "../../app/domain/agenda/esperas/ofrecer";
 import {
   makeAceptarOferta,
@@ -61,7 +58,9 @@ import { makeValidarCupon } from "../../app/domain/ventas/cupones/usarCupon";
 import { makePagarConTarjeta } from "../../app/domain/ventas/pagos/pagarConTarjeta";
 import { makeCrearPedido } from "../../app/domain/ventas/pedidos/crearPedido";
 import { makePagarConCupon, makePagarConSaldo } from "../../app/domain/ventas/pedidos/pagarSinTarjeta";
+import { makePedirYPagar } from "../../app/domain/ventas/pedidos/pedirYPagar";
 import { makeSoltarPedido } from "../../app/domain/ventas/pedidos/soltarPedido";
+import type { RechazoDePedido } from "../../app/domain/agenda/reservas/reserva";
 import { sha256 } from "../platform/digest";
 import type { Base } from "../platform/services";
 import type { OpenedVentas } from "../ventas/module";
@@ -87,6 +86,12 @@ export function openAgenda(
   };
   const llaves = makeLlavesDeEspera(options.secretoDeSesion);
   const vencerRetenciones = makeVencerRetenciones(depsDe("reloj"));
+  const crearPedido = makeCrearPedido({ ...deps, ...sesiones }, deSesion, planDe);
+  const pagarConCupon = makePagarConCupon({ ...deps, ...sesiones });
+  const pagarConSaldo = makePagarConSaldo({ ...deps, ...sesiones });
+  const pagarConTarjeta = makePagarConTarjeta({ ...depsDePago("persona"), ...sesiones });
+  const reprogramarCita = makeReprogramarCita(deps);
+  const pedirCambio = makePedirCambio(deps);
   return {
     services: {
       especialidades: repos.especialidades.todas,
@@ -100,18 +105,24 @@ export function openAgenda(
       otrosALaMismaHora: makeOtrosALaMismaHora(deps),
       verReserva: makeVerReserva(deps),
       verSinTerminar: makeVerSinTerminar(deps),
-      crearPedido: makeCrearPedido({ ...deps, ...sesiones }, deSesion, planDe),
+      crearPedido,
       validarCupon: makeValidarCupon(deps, deSesion, planDe),
-      pagarConCupon: makePagarConCupon({ ...deps, ...sesiones }),
-      pagarConSaldo: makePagarConSaldo({ ...deps, ...sesiones }),
-      pagarConTarjeta: makePagarConTarjeta({ ...depsDePago("persona"), ...sesiones }),
+      pagarConCupon,
+      pagarConSaldo,
+      pagarConTarjeta,
+      confirmarReserva: makePedirYPagar<Parameters<typeof crearPedido>[0], RechazoDePedido>({
+        pedir: crearPedido,
+        pagarConTarjeta,
+        sinTarjeta: { saldo: pagarConSaldo, cupon: pagarConCupon },
+        siguioSinEsto: ["pedido-cerrado", "pago-en-proceso"],
+      }),
       soltarPedido: makeSoltarPedido({ ...depsDePago("persona"), ...sesiones }),
       verPedido: makeVerPedido(deps),
       verQuePaso: makeVerQuePaso(deps),
       verPorPagar: makeVerPorPagar(deps),
       esperarDia: makeEsperarDia(deps),
       esperarAntes: makeEsperarAntes(deps),
-      puedeEsperarAntes: makePuedeEsperarAntes(deps),
+      verAdelanto: makeVerAdelanto(deps),
       verEsperas: makeVerEsperas(deps),
       aceptarOferta: makeAceptarOferta(deps),
       dejarPasarOferta: makeDejarPasar(deps),
@@ -122,8 +133,9 @@ export function openAgenda(
       verCambio: makeVerCambio(deps),
       verSesionesAnteriores: makeVerSesionesAnteriores(deps),
       cancelarCita: makeCancelarCita(deps),
-      reprogramarCita: makeReprogramarCita(deps),
-      pedirCambio: makePedirCambio(deps),
+      reprogramarCita,
+      pedirCambio,
+      cambiarCita: makeCambiarCita({ reprogramarCita, pedirCambio, pagarConTarjeta }),
       confirmarAsistencia: makeConfirmarAsistencia(deps),
       verNota: makeVerNota(deps),
       guardarNota: makeGuardarNota(deps),

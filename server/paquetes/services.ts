@@ -14,6 +14,8 @@ import { makeVerMovimientos, makeVerSaldo } from "../../app/domain/paquetes/sald
 import { makeValidarCupon } from "../../app/domain/ventas/cupones/usarCupon";
 import { makePagarConTarjeta } from "../../app/domain/ventas/pagos/pagarConTarjeta";
 import { makeCrearPedido } from "../../app/domain/ventas/pedidos/crearPedido";
+import { makePedirYPagar } from "../../app/domain/ventas/pedidos/pedirYPagar";
+import type { RechazoDeCompra } from "../../app/domain/paquetes/compras/paquete";
 import { makePagarConCupon } from "../../app/domain/ventas/pedidos/pagarSinTarjeta";
 import { makeSoltarPedido } from "../../app/domain/ventas/pedidos/soltarPedido";
 import type { Base } from "../platform/services";
@@ -25,15 +27,24 @@ export function openPaquetes(
 ) {
   const dePaquete = makeDePaquete(deps);
   const paquetes = { vendibles: [dePaquete] } as const;
+  const crearCompra = makeCrearPedido({ ...deps, ...paquetes }, dePaquete, planDe);
+  const pagarCompraConCupon = makePagarConCupon({ ...deps, ...paquetes });
+  const pagarCompra = makePagarConTarjeta({ ...depsDePago("persona"), ...paquetes });
   return {
     services: {
       verTienda: makeVerTienda(deps),
       verPaquete: makeVerPaquete(deps),
-      crearCompra: makeCrearPedido({ ...deps, ...paquetes }, dePaquete, planDe),
+      crearCompra,
       validarCuponDePaquete: makeValidarCupon(deps, dePaquete, planDe),
-      pagarCompraConCupon: makePagarConCupon({ ...deps, ...paquetes }),
+      pagarCompraConCupon,
       soltarCompra: makeSoltarPedido({ ...depsDePago("persona"), ...paquetes }),
-      pagarCompra: makePagarConTarjeta({ ...depsDePago("persona"), ...paquetes }),
+      pagarCompra,
+      comprar: makePedirYPagar<Parameters<typeof crearCompra>[0], RechazoDeCompra>({
+        pedir: crearCompra,
+        pagarConTarjeta: pagarCompra,
+        sinTarjeta: { cupon: pagarCompraConCupon },
+        siguioSinEsto: ["compra-cerrada", "compra-vencida", "compra-no-existe", "pago-en-proceso"],
+      }),
       verCompra: makeVerCompra(deps),
       devolverCompra: makeDevolverCompra({ ...deps, dePaquete }),
       monedas: options.monedas

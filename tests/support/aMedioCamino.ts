@@ -27,7 +27,7 @@ export async function aMedioCamino(
       correo: "ana@prueba.example",
       clave: "tres gatos verdes",
     },
-    "/condiciones": { "acepta-TYC": "on", "acepta-PRIVACIDAD": "on" },
+    "/condiciones": { "casillas.TYC": "1", "casillas.PRIVACIDAD": "1" },
   };
   for (const [paso, campos] of Object.entries(pasos)) {
     const respuesta = await pedir(url, `/registro${paso}`, cookie, {

@@ -29,6 +29,14 @@ export function casillasDe(politicas: readonly Casilla[]) {
 export const formularioDeTextos = (politicas: readonly Casilla[]) =>
   z.object({ version: z.string("Vuelve a abrir el formulario"), casillas: casillasDe(politicas) });
 
+/** What was ticked, as the ledger takes it: each text in the version that was shown (`versionDelConjunto`). */
+export function aceptadasEn(version: string, casillas: Record<string, "1" | undefined>) {
+  return version.split(" ").flatMap((una) => {
+    const [codigo = "", version = ""] = una.split(":");
+    return casillas[codigo] === "1" ? [{ codigo, version, valor: "1" as const }] : [];
+  });
+}
+
 /** The codes that came ticked in a form; nothing else of it is looked at. */
 export function codigosEn(datos: FormData): string[] {
   return [...datos.entries()].flatMap(([nombre, valor]) => {

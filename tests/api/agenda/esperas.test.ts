@@ -398,10 +398,16 @@ describe("waiting for a time before one's session", () => {
   it("is for a session with nothing free before it", async () => {
     especialista = await mundo.especialista(soloA("10", "15"));
     const mia = await conBono({ hora: "15:00" });
-    expect(await servicios.agenda.puedeEsperarAntes((await verCita(mia)).cita)).toBe(false);
+    expect(await servicios.agenda.verAdelanto((await verCita(mia)).cita)).toEqual({
+      enEspera: false,
+      sePuedeAdelantar: false,
+    });
     expect(rechazo(await servicios.agenda.esperarAntes(mia))).toBe("hay-horarios");
     await conBono({ hora: "10:00" });
-    expect(await servicios.agenda.puedeEsperarAntes((await verCita(mia)).cita)).toBe(true);
+    expect(await servicios.agenda.verAdelanto((await verCita(mia)).cita)).toEqual({
+      enEspera: false,
+      sePuedeAdelantar: true,
+    });
   });
 
   it("is nobody else's", async () => {

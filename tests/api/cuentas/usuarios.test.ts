@@ -155,7 +155,7 @@ describe("POST /v2/usuarios", () => {
       idTipoDocumento: 2,
       version: 1,
     });
-    expect((await confirmar()).estado).toBe(404);
+    expect((await confirmar()).estado).toBe(410);
   });
 
   it("says which account there is only after the code", async () => {

@@ -19,7 +19,7 @@ describe("a form whose action failed", () => {
   });
 
   it("keeps what was typed into it, and which boxes were ticked", async () => {
-    const campos = { correo: "ana@correo.example", telefono: "987654321", "acepta-TYC": "on" };
+    const campos = { correo: "ana@correo.example", telefono: "987654321", "casillas.TYC": "1" };
     const enteros = { ...campos, "casillas.CUA": "1" };
     expect((await perdido(enteros))?.campos).toEqual(Object.entries(enteros));
   });

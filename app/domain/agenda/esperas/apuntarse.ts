@@ -69,13 +69,17 @@ async function hayLibresAntes(
   return primero !== undefined && primero.inicio < cita.inicio;
 }
 
-/** Whether somebody may wait for a time before this session: one that moves still, with nothing free before it. */
-export function makePuedeEsperarAntes(deps: Deps<"especialistas" | "horarios">) {
-  return async (cita: CitaConDetalle): Promise<boolean> => {
+/** Whether a session waits for a time before it, and whether one may: it moves still, and nothing is free before. */
+export function makeVerAdelanto(deps: Deps<"especialistas" | "esperas" | "horarios">) {
+  return async (cita: CitaConDetalle) => {
+    const { idPersona, idEspecialista, idCita } = cita;
+    if (await deps.repos.esperas.laMisma({ idPersona, idEspecialista, idCita, fecha: null })) {
+      return { enEspera: true, sePuedeAdelantar: true };
+    }
     const ahora = deps.now();
     const alMenos = sumarMinutos(ahora, OFERTA_MINIMA_EN_MINUTOS);
-    if (antesDeConfirmar(cita, alMenos).rechazoAlReprogramar) return false;
-    return !(await hayLibresAntes(deps, cita, ahora));
+    const seMueve = !cita.cambioLibre && !antesDeConfirmar(cita, alMenos).rechazoAlReprogramar;
+    return { enEspera: false, sePuedeAdelantar: seMueve && !(await hayLibresAntes(deps, cita, ahora)) };
   };
 }
 

@@ -33,6 +33,9 @@ export const formularioDeNota = z.object({
     .transform((valor) => valor === "1"),
 });
 
+/** The button that shares nothing any more. */
+export const sinNota = z.object({}).transform(() => SIN_NOTA);
+
 export type RechazoDeNota = "cita-no-existe" | "cita-terminada";
 
 export const RECHAZOS_DE_NOTA: Rechazos<RechazoDeNota> = {

@@ -1,4 +1,5 @@
 import type { Deps, DepsConSitio, Todos } from "../../shared/puertos";
+import type { Rechazos } from "../../shared/rechazo";
 import { done } from "../../shared/result";
 import { vendibleDe, type ConVendibles } from "../vendible";
 import { cerrarPaginas } from "./abrirPagina";
@@ -7,6 +8,15 @@ import { ARRIENDO_EN_MS, loQueQueda, proximaRevision, VIDA_DE_UN_COBRO_EN_MS, ty
 import type { PagoEnPasarela, Pasarela } from "./pasarela";
 import type { makeRegistrarPago } from "./registrarPago";
 import { hastaElAlto } from "../../shared/unidades";
+
+export type RechazoDeConciliacion = "pasarela-sin-noticias";
+
+export const RECHAZOS_DE_CONCILIACION: Rechazos<RechazoDeConciliacion> = {
+  "pasarela-sin-noticias": {
+    clase: "unavailable",
+    mensaje: "La pasarela de pago no responde por ahora. Te mostramos lo último que supimos.",
+  },
+};
 
 interface DepsDeConciliacion extends DepsConSitio<Todos>, ConVendibles {
   pasarela: Pasarela;

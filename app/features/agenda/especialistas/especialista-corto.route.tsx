@@ -1,8 +1,9 @@
-import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import { aSlug, SLUGS_DE_ESPECIALIDAD } from "~/domain/shared/especialidades/especialidad";
+import type { LoaderArgs } from "~/shell/ruta";
 
 /** `/{specialty}/{name}-{surname}` is a short way to a specialist, for the six specialties only. */
-export function loader({ params }: LoaderFunctionArgs) {
+export function loader({ params }: LoaderArgs) {
   const especialidad = aSlug(params.especialidad ?? "");
   if (!SLUGS_DE_ESPECIALIDAD.some((slug) => slug === especialidad)) throw new Response(null, { status: 404 });
   throw redirect(`/especialista/${especialidad}/${aSlug(params.nombre ?? "")}`, 301);

@@ -1,4 +1,4 @@
-import { redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { redirect, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Boton } from "~/components/Boton";
 import { clases } from "~/components/clases";
@@ -35,6 +35,7 @@ import {
   textoSuave,
   ultimaParte,
 } from "~/styles/layout.css";
+import type { LoaderArgs } from "~/shell/ruta";
 import * as css from "./especialistas.css";
 
 export const handle = { publica: [] };
@@ -48,7 +49,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 const DIAS_A_LA_VISTA = 6;
 
-export async function loader({ params, request, context }: LoaderFunctionArgs) {
+export async function loader({ params, request, context }: LoaderArgs) {
   const de = { especialidad: aSlug(params.especialidad ?? ""), slug: aSlug(params.nombre ?? "") };
   const visto = await services.agenda.verEspecialista(de);
   if (!visto) throw new Response(null, { status: 404 });

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { EstadoVacio } from "~/components/EstadoVacio";
 import { Boton } from "~/components/Boton";
@@ -13,6 +13,7 @@ import { verBonos } from "~/shell/bonos.server";
 import { verPreferidas } from "~/shell/preferidas.server";
 import { quienEs } from "~/shell/sesion.server";
 import { contenedor, pagina, pila, textoSuave } from "~/styles/layout.css";
+import type { LoaderArgs } from "~/shell/ruta";
 import { FiltrosDeEspecialistas } from "./FiltrosDeEspecialistas";
 import { FichaDeEspecialista } from "./FichaDeEspecialista";
 import { fichaDe } from "./ficha";
@@ -28,7 +29,7 @@ export const meta: MetaFunction = () => [
   },
 ];
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderArgs) {
   const filtros = filtrosDeEspecialistas.parse(Object.fromEntries(new URL(request.url).searchParams));
   const persona = await quienEs({ request, context });
   // Whoever says an order, or one specialty, has said what comes first.

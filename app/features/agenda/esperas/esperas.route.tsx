@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Aviso } from "~/components/Aviso";
 import { Boton } from "~/components/Boton";
@@ -7,17 +7,18 @@ import { EstadoVacio } from "~/components/EstadoVacio";
 import { leerFormulario } from "~/shell/formulario.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import { contenedorMedio, pagina, pila, textoSuave } from "~/styles/layout.css";
+import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
 import { TarjetaDeEspera } from "./TarjetaDeEspera";
 import { accionDeEsperas, esperasEnPalabras } from "./esperas.server";
 
 export const meta: MetaFunction = () => [{ title: "Tus listas de espera · Bienestar" }];
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   return { esperas: await esperasEnPalabras(idPersona) };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   return accionDeEsperas(idPersona, await leerFormulario(request));
 }

@@ -1,4 +1,3 @@
-import { redirect } from "@remix-run/node";
 import { RECHAZOS_DE_CAMBIO } from "~/domain/agenda/citas/cambios";
 import { direccionDeCita } from "~/domain/agenda/citas/direcciones";
 import { MIS_ESPERAS } from "~/domain/agenda/esperas/direcciones";
@@ -15,10 +14,11 @@ import { lugarEnLaLista, paraQueEs } from "~/domain/agenda/esperas/textos";
 import type { EsperaALaVista } from "~/domain/agenda/esperas/verEsperas";
 import { direccionDeAgenda } from "~/domain/agenda/horarios/direcciones";
 import { RECHAZOS_DE_HORARIO } from "~/domain/agenda/horarios/horario";
-import { cookieDeAvisos, type ClaveDeAviso } from "~/domain/shared/navegacion/aviso";
+import { type ClaveDeAviso } from "~/domain/shared/navegacion/aviso";
 import { diaYHora, horaDe } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
-import { rechazar as conRechazo, responder } from "~/shell/responder";
+import { recibir, seguirEn } from "~/shell/envio.server";
+import { done, refuse, type Result } from "~/domain/shared/result";
 
 /** The lines of a person as the screen says them. */
 export async function esperasEnPalabras(idPersona: number) {
@@ -50,50 +50,40 @@ function enPalabras(espera: EsperaALaVista) {
 }
 export type EsperaEnPantalla = ReturnType<typeof enPalabras>;
 
-/** Carries out what a form about a line asks for, or says why not. */
-export async function accionDeEsperas(idPersona: number, datos: FormData) {
-  const pedida = intencionDeEspera.safeParse(Object.fromEntries(datos));
-  if (!pedida.success) {
-    return responder({ mensaje: pedida.error.issues[0]?.message ?? "Elige qué quieres hacer" }, 400);
-  }
-  const { data } = pedida;
-  switch (data.intencion) {
-    case ESPERAR_DIA: {
-      const apuntada = await services.agenda.esperarDia({ ...data, idPersona });
-      return apuntada.ok ? volverCon("espera-apuntada") : rechazar(apuntada.rechazo);
-    }
-    case ESPERAR_ANTES: {
-      const apuntada = await services.agenda.esperarAntes({ ...data, idPersona });
-      return apuntada.ok ? volverCon("espera-apuntada") : rechazar(apuntada.rechazo);
-    }
-    case ACEPTAR: {
-      const aceptada = await services.agenda.aceptarOferta({ ...data, idPersona });
-      if (!aceptada.ok) return rechazar(aceptada.rechazo);
-      const { value } = aceptada;
-      return value.tipo === "dia"
-        ? redirect(`/resumen?horario=${value.idHorario}`, 303)
-        : volverCon("cita-cambiada", direccionDeCita(value));
-    }
-    case DEJAR_PASAR: {
-      const dejada = await services.agenda.dejarPasarOferta({ ...data, idPersona });
-      return dejada.ok ? volverCon("oferta-dejada") : rechazar(dejada.rechazo);
-    }
-    case SALIR: {
-      const salida = await services.agenda.salirDeEspera({ ...data, idPersona });
-      return salida.ok ? volverCon("espera-dejada") : rechazar(salida.rechazo);
-    }
-  }
-}
-
-function volverCon(aviso: ClaveDeAviso, direccion: string = MIS_ESPERAS) {
-  return redirect(direccion, { status: 303, headers: { "set-cookie": cookieDeAvisos([aviso]) } });
-}
-
 const RECHAZOS = { ...RECHAZOS_DE_HORARIO, ...RECHAZOS_DE_CAMBIO, ...RECHAZOS_DE_ESPERA };
 
-function rechazar(rechazo: keyof typeof RECHAZOS) {
-  if (rechazo === "espera-no-existe" || rechazo === "cita-no-existe")
-    throw new Response(null, { status: 404 });
-  const rechazado = RECHAZOS[rechazo];
-  return conRechazo(rechazado, { mensaje: rechazado.mensaje });
+/** Carries out what a form about a line asks for, or says why not. */
+export function accionDeEsperas(idPersona: number, datos: FormData) {
+  return recibir(datos, {
+    esquema: intencionDeEspera,
+    rechazos: RECHAZOS,
+    async pedir(pedida): Promise<Result<Response, keyof typeof RECHAZOS>> {
+      const { agenda } = services;
+      switch (pedida.intencion) {
+        case ESPERAR_DIA:
+          return queSigue(await agenda.esperarDia({ ...pedida, idPersona }), "espera-apuntada");
+        case ESPERAR_ANTES:
+          return queSigue(await agenda.esperarAntes({ ...pedida, idPersona }), "espera-apuntada");
+        case DEJAR_PASAR:
+          return queSigue(await agenda.dejarPasarOferta({ ...pedida, idPersona }), "oferta-dejada");
+        case SALIR:
+          return queSigue(await agenda.salirDeEspera({ ...pedida, idPersona }), "espera-dejada");
+        case ACEPTAR: {
+          const aceptada = await agenda.aceptarOferta({ ...pedida, idPersona });
+          if (!aceptada.ok) return refuse(aceptada.rechazo);
+          const { value } = aceptada;
+          return done(
+            value.tipo === "dia"
+              ? seguirEn(`/resumen?horario=${value.idHorario}`)
+              : seguirEn(direccionDeCita(value), "cita-cambiada"),
+          );
+        }
+      }
+    },
+    luego: (sigue) => sigue,
+  });
 }
+
+/** Back to the lines, which say what was done. */
+const queSigue = <R extends string>(hecho: Result<unknown, R, unknown>, aviso: ClaveDeAviso) =>
+  hecho.ok ? done(seguirEn(MIS_ESPERAS, aviso)) : refuse(hecho.rechazo);

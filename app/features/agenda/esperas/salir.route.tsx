@@ -1,9 +1,4 @@
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { redirect, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Boton } from "~/components/Boton";
 import { clases } from "~/components/clases";
@@ -11,6 +6,7 @@ import { PaginaDialogo } from "~/components/Dialogo";
 import { Formulario } from "~/components/Formulario";
 import { services } from "~/services.server";
 import { contenedorMedio, pagina, pila } from "~/styles/layout.css";
+import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
 
 export const meta: MetaFunction = () => [{ title: "Dejar la lista de espera · Bienestar" }];
 
@@ -18,13 +14,13 @@ const esperaDe = (request: Request) =>
   services.agenda.idEsperaDeLlave(new URL(request.url).searchParams.get("llave") ?? "");
 
 /** The link of a mail stands for its owner. Opening it changes nothing, and the page says nothing about anybody. */
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderArgs) {
   const hecho = new URL(request.url).searchParams.has("hecho");
   if (!hecho && !esperaDe(request)) throw new Response(null, { status: 404 });
   return { hecho };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request }: ActionArgs) {
   const idEspera = esperaDe(request);
   const salida = idEspera !== null && (await services.agenda.salirDeEspera({ idEspera }));
   if (!salida || !salida.ok) throw new Response(null, { status: 404 });

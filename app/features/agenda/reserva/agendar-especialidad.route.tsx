@@ -1,9 +1,4 @@
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { redirect, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Aviso } from "~/components/Aviso";
 import { Boton } from "~/components/Boton";
@@ -19,6 +14,7 @@ import { rechazar, responder } from "~/shell/responder";
 import { exigirPersona } from "~/shell/sesion.server";
 import { zonaDelDispositivo } from "~/shell/zona.server";
 import { contenedorMedio, pagina, pila } from "~/styles/layout.css";
+import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
 import { horariosCercanos, verAgendaDeReserva } from "./agenda.server";
 import { DiasCompletos } from "./DiasCompletos";
 import { ElegirEspecialista } from "./ElegirEspecialista";
@@ -30,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `Agendar${data ? ` · ${data.especialidad.name}` : ""} · Bienestar` },
 ];
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
+export async function loader({ request, params, context }: LoaderArgs) {
   const url = new URL(request.url);
   const slug = aSlug(params.especialidad ?? "");
   const especialidad = (await services.agenda.especialidades()).find((otra) => otra.slug === slug);
@@ -46,7 +42,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 /** "Reservar": keeps the chosen time for this person and goes to the summary, or says why not. */
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const elegido = eleccionDeHorario.safeParse(Object.fromEntries(await leerFormulario(request)));
   if (!elegido.success) {

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { clases } from "~/components/clases";
 import { Pasos } from "~/components/Pasos";
@@ -9,11 +9,12 @@ import { services } from "~/services.server";
 import { verPreferidas } from "~/shell/preferidas.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import { contenedor, pagina, pila } from "~/styles/layout.css";
+import type { LoaderArgs } from "~/shell/ruta";
 import { PASOS } from "./pasos";
 
 export const meta: MetaFunction = () => [{ title: "Agendar una sesión · Bienestar" }];
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderArgs) {
   const persona = await exigirPersona({ request, context });
   const [especialidades, preferidas] = await Promise.all([
     services.agenda.especialidades(),

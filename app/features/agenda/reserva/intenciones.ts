@@ -30,25 +30,17 @@ export const aplicacionDeCupon = horario.extend({
 });
 
 /** What the form must hold, for the button that was pressed. */
-export const envioDelResumen = z.discriminatedUnion("intencion", [aplicacionDeCupon, pagoDelResumen]);
-
-export const intencionDelResumen = z.discriminatedUnion(
+export const envioDelResumen = z.discriminatedUnion(
   "intencion",
-  [
-    horario.extend({
-      intencion: z.enum([
-        PAGAR_CON_SALDO,
-        PAGAR_CON_TARJETA,
-        CONFIRMAR_SIN_PAGAR,
-        APLICAR_CUPON,
-        LIBERAR,
-        AMPLIAR,
-      ]),
-    }),
-    horario.extend({
-      intencion: z.literal(CAMBIAR_ESPECIALISTA),
-      idEspecialista: eleccionDeHorario.shape.idEspecialista,
-    }),
-  ],
+  [aplicacionDeCupon, pagoDelResumen],
   "Elige cómo pagar",
 );
+
+/** What the other buttons of the summary send, which change the held time. */
+export const intencionDeReserva = z.discriminatedUnion("intencion", [
+  horario.extend({ intencion: z.enum([LIBERAR, AMPLIAR]) }),
+  horario.extend({
+    intencion: z.literal(CAMBIAR_ESPECIALISTA),
+    idEspecialista: eleccionDeHorario.shape.idEspecialista,
+  }),
+]);

@@ -1,9 +1,4 @@
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { redirect, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Aviso } from "~/components/Aviso";
 import { Boton } from "~/components/Boton";
@@ -11,21 +6,22 @@ import { clases } from "~/components/clases";
 import { RECHAZOS_DE_CAMBIO } from "~/domain/agenda/citas/cambios";
 import { direccionDeCita } from "~/domain/agenda/citas/direcciones";
 import { datosDeReprogramacion, idDeCita } from "~/domain/agenda/citas/formularios";
-import { cookieDeAvisos } from "~/domain/shared/navegacion/aviso";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { responder } from "~/shell/responder";
 import { exigirPersona } from "~/shell/sesion.server";
 import { zonaDelDispositivo } from "~/shell/zona.server";
 import { contenedorMedio, enlaceSuelto, pagina, pila } from "~/styles/layout.css";
+import { seguirEn } from "~/shell/envio.server";
+import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
 import { ConfirmarCambio, OtrosEspecialistas } from "./Cambio";
 import { ElegirHorario, Horas } from "./ElegirHorario";
-import { pagarDiferencia, rechazoDeCambio, verReagendar } from "./reagendar.server";
+import { rechazoDeCambio, verReagendar } from "./reagendar.server";
 
 export const handle = { hidratar: "intencion" };
 export const meta: MetaFunction = () => [{ title: "Cambiar el horario · Bienestar" }];
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const url = new URL(request.url);
   if (!url.searchParams.has("cita")) throw redirect("/mi-zona-privada");
@@ -37,7 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 const formulario = datosDeReprogramacion.required({ version: true }).extend({ cita: idDeCita });
 
 /** "Cambiar mi horario": moves the session, or says why not and leaves it where it is. */
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const pedida = formulario.safeParse(Object.fromEntries(await leerFormulario(request)));
   if (!pedida.success) {
@@ -45,14 +41,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   const { cita: idCita, inicio, ...resto } = pedida.data;
   const cambio = { idPersona, idCita, inicio: new Date(inicio), ...resto };
-  if ((resto.diferenciaCentimos ?? 0) > 0) return pagarDiferencia(request, cambio);
-  const movida = await services.agenda.reprogramarCita(cambio);
-  if (movida.ok) {
-    const aviso = (resto.diferenciaCentimos ?? 0) < 0 ? "cita-abaratada" : "cita-cambiada";
-    const headers = { "set-cookie": cookieDeAvisos([aviso]) };
-    return redirect(direccionDeCita({ idCita }), { status: 303, headers });
-  }
-  return rechazoDeCambio(request, cambio, movida);
+  const hecho = await services.agenda.cambiarCita({ ...cambio, origen: new URL(request.url).origin });
+  if (!hecho.ok) return rechazoDeCambio(request, cambio, hecho);
+  const { value } = hecho;
+  if (value.tipo === "por-pagar")
+    return seguirEn(value.urlDePago ?? `/resumen/carga?pedido=${value.idPedido}`);
+  return seguirEn(direccionDeCita({ idCita }), value.conDevolucion ? "cita-abaratada" : "cita-cambiada");
 }
 
 export default function Reagendar() {

@@ -1,4 +1,3 @@
-import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import {
   RECHAZOS_DE_CAMBIO,
@@ -115,20 +114,12 @@ function loQueCuesta(diferenciaCentimos: number): string {
 }
 export type DatosDeReagendar = NonNullable<Awaited<ReturnType<typeof verReagendar>>>;
 
-interface Pedido {
-  idPersona: number;
-  idCita: string;
-  inicio: Date;
-  version: number | undefined;
-  idEspecialista?: string | undefined;
-  diferenciaCentimos?: number | undefined;
-}
-type Rechazado = Extract<Awaited<ReturnType<typeof services.agenda.pedirCambio>>, { ok: false }>;
+type Rechazado = Extract<Awaited<ReturnType<typeof services.agenda.cambiarCita>>, { ok: false }>;
 
 /** Why a session does not move, with the free times near the one that was wanted, as the page shows them. */
 export function rechazoDeCambio(
   request: Request,
-  { idCita, version = 1 }: Pick<Pedido, "idCita" | "version">,
+  { idCita, version = 1 }: { idCita: string; version?: number | undefined },
   { rechazo, detalle }: Pick<Rechazado, "rechazo" | "detalle">,
 ) {
   if (rechazo === "cita-no-existe") throw new Response(null, { status: 404 });
@@ -141,25 +132,6 @@ export function rechazoDeCambio(
       { inicio: libre.inicio, ...(especialista && { especialista }) },
     ),
   }));
-  const rechazado = { ...RECHAZOS_DE_HORARIO, ...RECHAZOS_DE_CAMBIO }[rechazo];
+  const rechazado = { ...RECHAZOS_DE_PEDIDO, ...RECHAZOS_DE_HORARIO, ...RECHAZOS_DE_CAMBIO }[rechazo];
   return rechazar(rechazado, { mensaje: rechazado.mensaje, cercanos });
-}
-
-/** Holds the new time and leads to the page where the difference is paid; the session stays until then. */
-export async function pagarDiferencia(request: Request, cambio: Pedido) {
-  const pedido = await services.agenda.pedirCambio(cambio);
-  if (!pedido.ok) return rechazoDeCambio(request, cambio, pedido);
-  const { idPersona } = cambio;
-  const { idPedido } = pedido.value;
-  const cobro = await services.agenda.pagarConTarjeta({
-    idPersona,
-    idPedido,
-    origen: new URL(request.url).origin,
-  });
-  if (cobro.ok) return redirect(cobro.value.urlDePago, 303);
-  if (cobro.rechazo === "pasarela-no-responde") {
-    const rechazado = RECHAZOS_DE_PEDIDO[cobro.rechazo];
-    return rechazar(rechazado, { mensaje: rechazado.mensaje, cercanos: [] });
-  }
-  return redirect(`/resumen/carga?pedido=${idPedido}`, 303);
 }

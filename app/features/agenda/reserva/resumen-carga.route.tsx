@@ -1,4 +1,4 @@
-import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { HeadersFunction, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Boton } from "~/components/Boton";
 import { Icono } from "~/components/Icono";
@@ -6,6 +6,7 @@ import { responder } from "~/shell/responder";
 import { exigirPersona } from "~/shell/sesion.server";
 import { zonaDelDispositivo } from "~/shell/zona.server";
 import { textoSuave } from "~/styles/layout.css";
+import type { LoaderArgs } from "~/shell/ruta";
 import { PaginaDeResultado } from "./PaginaDeResultado";
 import * as css from "./reserva.css";
 import { verResultado } from "./resumen.server";
@@ -16,7 +17,7 @@ const SEGUNDOS_ENTRE_CONSULTAS = "4";
 export const meta: MetaFunction = () => [{ title: "Confirmando tu pago · Bienestar" }];
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const url = new URL(request.url);
   const resultado = await verResultado("carga", idPersona, url, zonaDelDispositivo(request));

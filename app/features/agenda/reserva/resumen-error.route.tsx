@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Aviso } from "~/components/Aviso";
 import { Boton } from "~/components/Boton";
@@ -6,12 +6,13 @@ import { Ilustracion } from "~/components/Ilustracion";
 import { Precio } from "~/components/Precio";
 import { exigirPersona } from "~/shell/sesion.server";
 import { zonaDelDispositivo } from "~/shell/zona.server";
+import type { LoaderArgs } from "~/shell/ruta";
 import { PaginaDeResultado } from "./PaginaDeResultado";
 import { verResultado } from "./resumen.server";
 
 export const meta: MetaFunction = () => [{ title: "No pudimos procesar tu pago · Bienestar" }];
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   return verResultado("error", idPersona, new URL(request.url), zonaDelDispositivo(request));
 }

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Aviso } from "~/components/Aviso";
 import { Boton } from "~/components/Boton";
@@ -10,6 +10,7 @@ import { bonos } from "~/domain/paquetes/saldo/saldo";
 import { exigirPersona } from "~/shell/sesion.server";
 import { zonaDelDispositivo } from "~/shell/zona.server";
 import { pila } from "~/styles/layout.css";
+import type { LoaderArgs } from "~/shell/ruta";
 import { PaginaDeResultado } from "./PaginaDeResultado";
 import * as css from "./reserva.css";
 import { verResultado } from "./resumen.server";
@@ -19,7 +20,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: `${titu
 const titulo = (datos: { cambio: unknown } | undefined) =>
   datos?.cambio ? "Tu sesión cambió de especialista" : "Tu sesión está reservada";
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   return verResultado("exito", idPersona, new URL(request.url), zonaDelDispositivo(request));
 }

@@ -1,16 +1,17 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Aviso } from "~/components/Aviso";
 import { Boton } from "~/components/Boton";
 import { Ilustracion } from "~/components/Ilustracion";
 import { exigirPersona } from "~/shell/sesion.server";
 import { zonaDelDispositivo } from "~/shell/zona.server";
+import type { LoaderArgs } from "~/shell/ruta";
 import { PaginaDeResultado } from "./PaginaDeResultado";
 import { verResultado } from "./resumen.server";
 
 export const meta: MetaFunction = () => [{ title: "Tu reserva expiró · Bienestar" }];
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   return verResultado("expirado", idPersona, new URL(request.url), zonaDelDispositivo(request));
 }

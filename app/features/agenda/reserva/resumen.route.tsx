@@ -1,145 +1,30 @@
-import { parseWithZod } from "@conform-to/zod/v4";
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { clases } from "~/components/clases";
-import { direccionDeAgenda } from "~/domain/agenda/horarios/direcciones";
-import { RECHAZOS_DE_HORARIO } from "~/domain/agenda/horarios/horario";
-import { esRechazoDeCupon } from "~/domain/ventas/cupones/cupon";
-import { RECHAZOS_DE_PEDIDO, type RechazoDePedido } from "~/domain/agenda/reservas/reserva";
-import { httpDe, type Rechazado } from "~/domain/shared/rechazo";
-import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
-import { rechazar as conRechazo, responder } from "~/shell/responder";
 import { exigirPersona } from "~/shell/sesion.server";
 import { zonaDelDispositivo } from "~/shell/zona.server";
 import { contenedor, pagina } from "~/styles/layout.css";
+import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
 import { Resumen } from "./Resumen";
-import {
-  AMPLIAR,
-  APLICAR_CUPON,
-  CAMBIAR_ESPECIALISTA,
-  CONFIRMAR_SIN_PAGAR,
-  envioDelResumen,
-  intencionDelResumen,
-  LIBERAR,
-  PAGAR_CON_SALDO,
-} from "./intenciones";
-import { mirarCupon } from "./cupon.server";
+import { cambiarReserva, confirmarReserva, seConfirma } from "./reserva.server";
 import { verResumen } from "./resumen.server";
 
 export const handle = { hidratar: "intencion" };
 export const meta: MetaFunction = () => [{ title: "Resumen de tu sesión · Bienestar" }];
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const idHorario = new URL(request.url).searchParams.get("horario");
   return verResumen(idPersona, idHorario, zonaDelDispositivo(request));
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const datos = await leerFormulario(request);
-  const pedida = intencionDelResumen.safeParse(Object.fromEntries(datos));
-  if (!pedida.success) {
-    return responder(
-      { envio: null, precio: null, generales: pedida.error.issues.map(({ message }) => message) },
-      400,
-    );
-  }
-  const { intencion, idHorario } = pedida.data;
-  if (intencion === LIBERAR) return liberar(idPersona, idHorario);
-  if (intencion === AMPLIAR) return ampliar(idPersona, idHorario);
-  if (intencion === CAMBIAR_ESPECIALISTA) return cambiarDeEspecialista(idPersona, pedida.data);
-
-  const envio = parseWithZod(datos, { schema: envioDelResumen });
-  const visto = await mirarCupon({ idPersona, idHorario, escrito: datos.get("cupon") });
-  if (visto?.rechazo === "reserva-vencida") return redirect(`/resumen/expirado?horario=${idHorario}`, 303);
-  const enElCupon = visto?.mensaje ? { fieldErrors: { cupon: [visto.mensaje] } } : undefined;
-  const precio = visto?.precio ?? null;
-  const rechazar = (estado: number, generales: string[] = []) =>
-    responder({ envio: envio.reply(enElCupon), precio, generales }, estado);
-  if (envio.status !== "success") return rechazar(400);
-  // Not tried once more by an order: a wrong code would count twice.
-  if (visto?.mensaje) return rechazar(httpDe(RECHAZOS_DE_PEDIDO[visto.rechazo]));
-  // Nothing is used yet, so nothing is repeated by a refresh: the same form again, with the price that it gives.
-  if (envio.value.intencion === APLICAR_CUPON) return rechazar(200);
-  const alRechazo = (rechazo: RechazoDePedido) => {
-    if (rechazo === "reserva-vencida") return redirect(`/resumen/expirado?horario=${idHorario}`, 303);
-    const rechazado = RECHAZOS_DE_PEDIDO[rechazo];
-    if (esRechazoDeCupon(rechazo)) {
-      return conRechazo(rechazado, {
-        envio: envio.reply({ fieldErrors: { cupon: [rechazado.mensaje] } }),
-        precio: null,
-        generales: [],
-      });
-    }
-    return rechazar(httpDe(rechazado), [rechazado.mensaje]);
-  };
-  const { cupon, versionDeDatos: version } = envio.value;
-  const salud = { version, canal: "web", idSolicitud: context.idSolicitud ?? "" } as const;
-  const creado = await services.agenda.crearPedido({ idPersona, idHorario, cupon, salud });
-  if (!creado.ok) return alRechazo(creado.rechazo);
-  const { idPedido } = creado.value;
-  if (intencion === PAGAR_CON_SALDO || intencion === CONFIRMAR_SIN_PAGAR) {
-    const pagar =
-      intencion === PAGAR_CON_SALDO ? services.agenda.pagarConSaldo : services.agenda.pagarConCupon;
-    const pagado = await pagar({ idPersona, idPedido });
-    return pagado.ok ? redirect(`/resumen/exito?pedido=${idPedido}`, 303) : alRechazo(pagado.rechazo);
-  }
-  const cobro = await services.agenda.pagarConTarjeta({
-    idPersona,
-    idPedido,
-    origen: new URL(request.url).origin,
-  });
-  if (cobro.ok) return redirect(cobro.value.urlDePago, 303);
-  if (cobro.rechazo === "pedido-cerrado" || cobro.rechazo === "pago-en-proceso") {
-    return redirect(`/resumen/carga?pedido=${idPedido}`, 303);
-  }
-  return alRechazo(cobro.rechazo);
-}
-
-const sinFormulario = (rechazado: Rechazado) =>
-  conRechazo(rechazado, { envio: null, precio: null, generales: [rechazado.mensaje] });
-
-async function liberar(idPersona: number, idHorario: string) {
-  const liberado = await services.agenda.liberarHorario({ idPersona, idHorario });
-  if (!liberado.ok) return redirect(`/resumen?horario=${idHorario}`, 303);
-  const visto = await services.agenda.verEspecialista(liberado.value);
-  return redirect(visto ? direccionDeAgenda(visto.especialista) : "/agendar", 303);
-}
-
-/** The same hour with somebody else, in the place of the one that is held; whoever is too late keeps that one. */
-async function cambiarDeEspecialista(
-  idPersona: number,
-  { idHorario, idEspecialista }: { idHorario: string; idEspecialista: string },
-) {
-  const reserva = await services.agenda.verReserva({ idPersona, idHorario });
-  if (!reserva.ok) return redirect("/agendar", 303);
-  const { inicio } = reserva.value.horario;
-  const retenido = await services.agenda.retenerHorario({
-    idPersona,
-    idEspecialista,
-    inicio,
-    enLugarDe: idHorario,
-  });
-  if (retenido.ok) return redirect(`/resumen?horario=${retenido.value.idHorario}`, 303);
-  if (retenido.rechazo === "ya-lo-tienes") {
-    return redirect(`/resumen?horario=${retenido.detalle.idHorario}`, 303);
-  }
-  return sinFormulario(RECHAZOS_DE_HORARIO[retenido.rechazo]);
-}
-
-async function ampliar(idPersona: number, idHorario: string) {
-  const ampliado = await services.agenda.ampliarHorario({ idPersona, idHorario });
-  if (ampliado.ok || ampliado.rechazo === "reserva-vencida") {
-    return redirect(`/resumen?horario=${idHorario}`, 303);
-  }
-  return sinFormulario(RECHAZOS_DE_HORARIO[ampliado.rechazo]);
+  return seConfirma(datos)
+    ? confirmarReserva({ request, context, idPersona, datos })
+    : cambiarReserva(idPersona, datos);
 }
 
 export default function RutaDelResumen() {
@@ -149,7 +34,7 @@ export default function RutaDelResumen() {
     <div className={clases(contenedor, pagina)}>
       <Resumen
         {...datos}
-        precio={respuesta?.precio ?? datos.precio}
+        precio={(respuesta && "precio" in respuesta ? respuesta.precio : null) ?? datos.precio}
         ultimoEnvio={respuesta?.envio ?? undefined}
         generales={respuesta?.generales}
       />

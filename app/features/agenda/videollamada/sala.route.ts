@@ -1,4 +1,3 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { envio, escucha, type Senal } from "~/domain/agenda/videollamada/envio";
 import {
   RECHAZOS_DE_SALA,
@@ -11,12 +10,13 @@ import { httpDe } from "~/domain/shared/rechazo";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { responder } from "~/shell/responder";
+import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
 import { credencialDe, enConversacion } from "./participante.server";
 
 /** The signalling of a call: questions that wait for news, and forms that bring some. Plain HTTP, no screen. */
 const PRIVADA = { "cache-control": "private, no-store" };
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderArgs) {
   const credencial = await credencialDe({ request, context });
   if (!credencial) return rechazar("cita-no-existe");
   const { searchParams } = new URL(request.url);
@@ -27,7 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return novedades.ok ? responder(enPalabras(novedades.value), 200, PRIVADA) : rechazar(novedades.rechazo);
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionArgs) {
   const credencial = await credencialDe({ request, context });
   const enviado = envio.safeParse(Object.fromEntries(await leerFormulario(request)));
   if (!credencial) return rechazar("cita-no-existe");

@@ -1,5 +1,6 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
 import { Videollamada } from "./Videollamada";
 import { escribirSinJavascript, verPagina } from "./pagina.server";
 
@@ -14,11 +15,11 @@ export const headers = () => ({ "cache-control": "private, no-store" });
 
 const credencial = (request: Request) => ({ llave: new URL(request.url).searchParams.get("llave") ?? "" });
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderArgs) {
   return verPagina(request, credencial(request));
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request }: ActionArgs) {
   return escribirSinJavascript(request, credencial(request));
 }
 

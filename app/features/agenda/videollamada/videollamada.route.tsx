@@ -1,5 +1,6 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
 import { Videollamada } from "./Videollamada";
 import { escribirSinJavascript, verPagina } from "./pagina.server";
 import { credencialDePersona } from "./participante.server";
@@ -8,11 +9,11 @@ import { credencialDePersona } from "./participante.server";
 export const handle = { hidratar: "siempre" };
 export const meta: MetaFunction = () => [{ title: "Videollamada · Bienestar" }];
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderArgs) {
   return verPagina(request, await credencialDePersona({ request, context }));
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionArgs) {
   return escribirSinJavascript(request, await credencialDePersona({ request, context }));
 }
 

@@ -1,14 +1,10 @@
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { redirect, type MetaFunction } from "@remix-run/node";
 import { PaginaDialogo } from "~/components/Dialogo";
 import { CERRAR } from "~/domain/consentimientos/formulario";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { exigirPersona } from "~/shell/sesion.server";
+import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
 import { FormularioDeBienvenida } from "./FormularioDeBienvenida";
 import { TITULO } from "./direcciones";
 import { ZONA } from "./modales.server";
@@ -16,12 +12,12 @@ import { ZONA } from "./modales.server";
 export const handle = { hidratar: "intencion" };
 export const meta: MetaFunction = () => [{ title: `${TITULO.bienvenida} · Bienestar` }];
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderArgs) {
   await exigirPersona({ request, context });
   return null;
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const cierra = (await leerFormulario(request)).get("intencion") === CERRAR;
   await services.avisos.atenderModal(idPersona, "bienvenida", cierra ? "cerrado" : "aceptado");

@@ -1,10 +1,10 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { services } from "~/services.server";
+import type { LoaderArgs } from "~/shell/ruta";
 
 const ARCHIVO = /^([\w-]{20,80})\.ics$/;
 
 /** What a calendar program subscribes to: it signs in nowhere, it knows the token. */
-export async function loader({ params }: LoaderFunctionArgs) {
+export async function loader({ params }: LoaderArgs) {
   const token = ARCHIVO.exec(params.archivo ?? "")?.[1];
   const ics = token ? await services.agenda.leerCalendario(token) : null;
   if (ics === null) throw new Response(null, { status: 404 });

@@ -1,9 +1,9 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { services } from "~/services.server";
 import { exigirPersona } from "~/shell/sesion.server";
+import type { LoaderArgs } from "~/shell/ruta";
 
 /** The file that a calendar opens. */
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
+export async function loader({ request, params, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const ics = await services.agenda.descargarEvento({ idPersona, idCita: params.idCita ?? "" });
   if (ics === null) throw new Response(null, { status: 404 });

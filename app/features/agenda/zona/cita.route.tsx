@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Aviso } from "~/components/Aviso";
 import { Boton } from "~/components/Boton";
@@ -19,6 +19,7 @@ import { services } from "~/services.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import { zonaDelDispositivo } from "~/shell/zona.server";
 import { contenedorMedio, fila, pagina, pila, textoSuave } from "~/styles/layout.css";
+import type { LoaderArgs } from "~/shell/ruta";
 import { citaEnPantalla } from "./citas.server";
 import { AccionesDeCita } from "./AccionesDeCita";
 import { Adelantar } from "./Adelantar";
@@ -30,21 +31,18 @@ import { cargosEnPalabras } from "./pedido.server";
 export const meta: MetaFunction = () => [{ title: "Tu sesión · Bienestar" }];
 
 /** One session, also when it is over or cancelled, and where its money is. */
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
+export async function loader({ request, params, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const vista = await services.agenda.verCita({ idPersona, idCita: params.idCita ?? "" });
   if (!vista.ok) throw new Response(null, { status: 404 });
   const { cita, pagos, admiteOtroEspecialista } = vista.value;
-  const esperas = await services.agenda.verEsperas(idPersona);
-  const enEspera = esperas.some(({ idCita, fin }) => idCita === cita.idCita && !fin);
   return {
     ...citaEnPantalla(cita, services.now(), zonaDelDispositivo(request)),
     retrato: cita.retrato,
     /** The other specialists of the specialty, where one of them could have it. */
     hrefDeOtro: admiteOtroEspecialista ? `${direccionDeCambio(cita)}#otros` : null,
     nota: await notaEnPantalla(idPersona, cita.idCita),
-    enEspera,
-    sePuedeAdelantar: enEspera || (!cita.cambioLibre && (await services.agenda.puedeEsperarAntes(cita))),
+    ...(await services.agenda.verAdelanto(cita)),
     hrefDePedido: direccionDePedido(cita),
     cancelacion: cita.cancelacion && {
       deLaPersona: cita.cancelacion.por === "persona",

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { clases } from "~/components/clases";
 import { ReservasSinTerminar } from "~/components/ReservaSinTerminar";
@@ -6,10 +6,12 @@ import { ParteQueFalta } from "~/components/ParteQueFalta";
 import { services } from "~/services.server";
 import { sinTerminarEnPalabras } from "~/shell/sinTerminar.server";
 import { leerParte } from "~/shell/partes.server";
+import { leerFormulario } from "~/shell/formulario.server";
 import { responder } from "~/shell/responder";
 import { exigirPersona } from "~/shell/sesion.server";
 import { zonaDelDispositivo } from "~/shell/zona.server";
 import { contenedor, dosColumnas, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
+import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
 import { accionDeZona } from "./accion.server";
 import { Agenda } from "./Agenda";
 import { Calendario } from "./Calendario";
@@ -29,7 +31,7 @@ export const handle = { hidratar: "intencion" };
 export const meta: MetaFunction = () => [{ title: "Mi zona privada · Bienestar" }];
 
 /** Each part is read by itself: what fails says so in its place, and the rest stands. */
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const url = new URL(request.url);
   const zona = zonaDelDispositivo(request);
@@ -63,9 +65,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return responder(datos, pregunta?.vieja ? 409 : 200);
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
-  return accionDeZona(idPersona, request);
+  return accionDeZona(idPersona, request, await leerFormulario(request));
 }
 
 export default function MiZonaPrivada() {

@@ -1,55 +1,43 @@
-import { parseWithZod } from "@conform-to/zod/v4";
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { clases } from "~/components/clases";
 import { direccionDeCita } from "~/domain/agenda/citas/direcciones";
-import { cookieDeAvisos } from "~/domain/shared/navegacion/aviso";
 import {
   compartesAlgo,
   DIAS_QUE_SE_GUARDA,
   formularioDeNota,
   RECHAZOS_DE_NOTA,
-  SIN_NOTA,
+  sinNota,
 } from "~/domain/agenda/notas/nota";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
-import { rechazar, responder } from "~/shell/responder";
 import { exigirPersona } from "~/shell/sesion.server";
 import { contenedorMedio, enlaceSuelto, pagina, pila, textoPropio, textoSuave } from "~/styles/layout.css";
+import { recibir, seguirEn } from "~/shell/envio.server";
+import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
 import { FormularioDeNota } from "./FormularioDeNota";
 import { BORRAR_NOTA } from "./intenciones";
 import { notaEnPantalla } from "./nota.server";
 
 export const meta: MetaFunction = () => [{ title: "Lo que compartes · Bienestar" }];
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
+export async function loader({ request, params, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const idCita = params.idCita ?? "";
   return { nota: await notaEnPantalla(idPersona, idCita), volver: direccionDeCita({ idCita }) };
 }
 
-export async function action({ request, params, context }: ActionFunctionArgs) {
+export async function action({ request, params, context }: ActionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const idCita = params.idCita ?? "";
   const datos = await leerFormulario(request);
-  const envio = parseWithZod(datos, { schema: formularioDeNota });
-  const nota =
-    datos.get("intencion") === BORRAR_NOTA ? SIN_NOTA : envio.status === "success" ? envio.value : null;
-  if (!nota) return responder({ envio: envio.reply(), generales: [] }, 400);
-  const guardada = await services.agenda.guardarNota({ idPersona, idCita, nota });
-  if (!guardada.ok) {
-    if (guardada.rechazo === "cita-no-existe") throw new Response(null, { status: 404 });
-    const rechazado = RECHAZOS_DE_NOTA[guardada.rechazo];
-    return rechazar(rechazado, { envio: envio.reply(), generales: [rechazado.mensaje] });
-  }
-  return redirect(direccionDeCita({ idCita }), {
-    status: 303,
-    headers: { "set-cookie": cookieDeAvisos([compartesAlgo(nota) ? "nota-guardada" : "nota-borrada"]) },
+  const borra = datos.get("intencion") === BORRAR_NOTA;
+  return recibir(datos, {
+    esquema: borra ? sinNota : formularioDeNota,
+    rechazos: RECHAZOS_DE_NOTA,
+    pedir: (nota) => services.agenda.guardarNota({ idPersona, idCita, nota }),
+    luego: (_, nota) =>
+      seguirEn(direccionDeCita({ idCita }), compartesAlgo(nota) ? "nota-guardada" : "nota-borrada"),
   });
 }
 

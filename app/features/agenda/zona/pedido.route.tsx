@@ -1,47 +1,41 @@
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { direccionDePedido } from "~/domain/ventas/pedidos/direcciones";
-import { RECHAZOS_DE_PEDIDO } from "~/domain/agenda/reservas/reserva";
+import { RECHAZOS_DE_PEDIDO, type RechazoDePedido } from "~/domain/agenda/reservas/reserva";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
-import { rechazar, responder } from "~/shell/responder";
 import { exigirPersona } from "~/shell/sesion.server";
+import { recibir, seguirEn } from "~/shell/envio.server";
+import { done, refuse, type Result } from "~/domain/shared/result";
+import { RECHAZOS_DE_CONCILIACION, type RechazoDeConciliacion } from "~/domain/ventas/pagos/conciliar";
+import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
 import { QuePasoConMiPago } from "./QuePasoConMiPago";
 import { intencionDePedido, SOLTAR } from "./intenciones";
 import { pedidoEnPalabras } from "./pedido.server";
 
 export const meta: MetaFunction = () => [{ title: "¿Qué pasó con mi pago? · Bienestar" }];
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
+export async function loader({ request, params, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   return pedidoEnPalabras(idPersona, params.idPedido ?? "");
 }
 
-export async function action({ request, params, context }: ActionFunctionArgs) {
+export async function action({ request, params, context }: ActionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const propio = await services.agenda.verQuePaso({ idPersona, idPedido: params.idPedido ?? "" });
   if (!propio.ok) throw new Response(null, { status: 404 });
   const { idPedido } = propio.value.pedido;
-  const pedida = intencionDePedido.safeParse(Object.fromEntries(await leerFormulario(request)));
-  if (!pedida.success) {
-    return responder({ mensaje: pedida.error.issues[0]?.message ?? "Elige qué quieres hacer" }, 400);
-  }
-  if (pedida.data.intencion === SOLTAR) {
-    const soltado = await services.agenda.soltarPedido({ idPersona, idPedido });
-    if (!soltado.ok) {
-      const rechazado = RECHAZOS_DE_PEDIDO[soltado.rechazo];
-      return rechazar(rechazado, { mensaje: rechazado.mensaje });
-    }
-  } else if (!(await services.ventas.conciliarPedido(idPedido))) {
-    const mensaje = "La pasarela de pago no responde por ahora. Te mostramos lo último que supimos.";
-    return responder({ mensaje }, 503);
-  }
-  return redirect(direccionDePedido({ idPedido }), 303);
+  return recibir(await leerFormulario(request), {
+    esquema: intencionDePedido,
+    rechazos: { ...RECHAZOS_DE_PEDIDO, ...RECHAZOS_DE_CONCILIACION },
+    pedir: async ({ intencion }): Promise<Result<unknown, RechazoDePedido | RechazoDeConciliacion>> =>
+      intencion === SOLTAR
+        ? services.agenda.soltarPedido({ idPersona, idPedido })
+        : (await services.ventas.conciliarPedido(idPedido))
+          ? done(null)
+          : refuse("pasarela-sin-noticias"),
+    luego: () => seguirEn(direccionDePedido({ idPedido })),
+  });
 }
 
 export default function RutaDePedido() {

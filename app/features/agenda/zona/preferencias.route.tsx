@@ -1,9 +1,4 @@
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { redirect, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { PaginaDialogo } from "~/components/Dialogo";
 import { ErrorSummary } from "~/components/ErrorSummary";
@@ -13,6 +8,7 @@ import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { responder } from "~/shell/responder";
 import { exigirPersona } from "~/shell/sesion.server";
+import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
 import { FormularioDePreferencias } from "./FormularioDePreferencias";
 import { ID_DE_PREFERENCIAS, TITULO } from "./direcciones";
 import { verPreferencias, ZONA } from "./modales.server";
@@ -20,12 +16,12 @@ import { verPreferencias, ZONA } from "./modales.server";
 export const handle = { hidratar: "intencion" };
 export const meta: MetaFunction = () => [{ title: `${TITULO.preferencias} · Bienestar` }];
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   return verPreferencias(idPersona);
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const datos = await leerFormulario(request);
   const cierra = datos.get("intencion") === CERRAR;

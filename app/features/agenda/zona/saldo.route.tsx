@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Aviso } from "~/components/Aviso";
 import { Boton } from "~/components/Boton";
@@ -11,12 +11,13 @@ import { diaYHora } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import { contenedorMedio, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
+import type { LoaderArgs } from "~/shell/ruta";
 import { Monedas } from "./Monedas";
 import { monedasEnPalabras } from "./monedas.server";
 
 export const meta: MetaFunction = () => [{ title: "Movimientos de saldo · Bienestar" }];
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const [movimientos, lotes, especialidades, monedas] = await Promise.all([
     services.paquetes.verMovimientosDeSaldo(idPersona),

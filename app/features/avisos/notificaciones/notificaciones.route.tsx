@@ -1,9 +1,4 @@
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { redirect, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Boton } from "~/components/Boton";
 import { clases } from "~/components/clases";
@@ -26,10 +21,11 @@ import {
   textoChico,
   textoSuave,
 } from "~/styles/layout.css";
+import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
 
 export const meta: MetaFunction = () => [{ title: "Notificaciones · Bienestar" }];
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const { notificaciones, sinVer } = await services.avisos.verNotificaciones(idPersona);
   return {
@@ -47,7 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const dicho = (await leerFormulario(request)).get("hasta");
   const hasta = new Date(typeof dicho === "string" ? dicho : Number.NaN);

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { PaginaDialogo } from "~/components/Dialogo";
 import { verActualizacion } from "~/shell/modales/actualizarDatos.server";
@@ -9,17 +9,18 @@ import {
   TITULAR_DE_ACTUALIZACION,
 } from "~/shell/modales/FormularioDeActualizacion";
 import { exigirPersona } from "~/shell/sesion.server";
+import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
 import { recibirActualizacion } from "./actualizar.server";
 
 export const handle = { hidratar: "intencion" };
 export const meta: MetaFunction = () => [{ title: "Actualiza tus datos · Bienestar" }];
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   return verActualizacion(request, idPersona);
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionArgs) {
   const { idPersona, idAcceso } = await exigirPersona({ request, context });
   return recibirActualizacion({ request, context, idPersona, idAcceso });
 }

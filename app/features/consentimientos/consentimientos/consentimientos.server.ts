@@ -1,15 +1,14 @@
-import { redirect, type AppLoadContext } from "@remix-run/node";
+import { type AppLoadContext } from "@remix-run/node";
 import { z } from "zod";
 import { bloquesDe } from "~/components/markdown.server";
 import { antesDeConfirmar, limiteDeCancelacion } from "~/domain/agenda/citas/cambios";
 import { direccionDeCita } from "~/domain/agenda/citas/direcciones";
 import { DATOS_DE_SALUD } from "~/domain/consentimientos/politica";
 import { RECHAZOS_DE_CONSENTIMIENTO } from "~/domain/consentimientos/rechazos";
-import { cookieDeAvisos } from "~/domain/shared/navegacion/aviso";
 import { diaYHora } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
-import { rechazar, responder } from "~/shell/responder";
+import { recibir, seguirEn } from "~/shell/envio.server";
 
 export const CONSENTIMIENTOS = "/mi-perfil/consentimientos";
 
@@ -72,18 +71,17 @@ export async function cambiarConsentimiento(
   { request, context }: { request: Request; context: AppLoadContext },
   idPersona: number,
 ) {
-  const leido = cambio.safeParse(Object.fromEntries(await leerFormulario(request)));
-  if (!leido.success) return responder({ generales: leido.error.issues.map(({ message }) => message) }, 400);
-  const cambiado = await services.consentimientos.cambiarConsentimiento({
-    ...leido.data,
-    idPersona,
-    canal: "web",
-    idSolicitud: context.idSolicitud ?? "",
+  return recibir(await leerFormulario(request), {
+    esquema: cambio,
+    rechazos: RECHAZOS_DE_CONSENTIMIENTO,
+    pedir: (pedido) =>
+      services.consentimientos.cambiarConsentimiento({
+        ...pedido,
+        idPersona,
+        canal: "web",
+        idSolicitud: context.idSolicitud ?? "",
+      }),
+    luego: (_, { valor }) =>
+      seguirEn(CONSENTIMIENTOS, valor === "1" ? "consentimiento-dado" : "consentimiento-retirado"),
   });
-  if (!cambiado.ok) {
-    const rechazado = RECHAZOS_DE_CONSENTIMIENTO[cambiado.rechazo];
-    return rechazar(rechazado, { generales: [rechazado.mensaje] });
-  }
-  const aviso = leido.data.valor === "1" ? "consentimiento-dado" : "consentimiento-retirado";
-  return redirect(CONSENTIMIENTOS, { status: 303, headers: { "set-cookie": cookieDeAvisos([aviso]) } });
 }

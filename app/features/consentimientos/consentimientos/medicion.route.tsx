@@ -1,9 +1,4 @@
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { redirect, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Boton } from "~/components/Boton";
 import { clases } from "~/components/clases";
@@ -17,15 +12,16 @@ import {
 } from "~/domain/shared/navegacion/parametros";
 import { leerFormulario } from "~/shell/formulario.server";
 import { contenedorMedio, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
+import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
 
 export const meta: MetaFunction = () => [{ title: "Medición del uso · Bienestar" }];
 
-export function loader({ request }: LoaderFunctionArgs) {
+export function loader({ request }: LoaderArgs) {
   return { permitida: leerCookie(request.headers.get("cookie"), COOKIE_DE_MEDICION) === "on" };
 }
 
 /** Off until somebody turns it on; whatever else is sent turns it off. Scripts read the cookie, so it is open to them. */
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request }: ActionArgs) {
   const permitida = (await leerFormulario(request)).get("medicion") === "on";
   const segundos = permitida ? VIDA_DE_PREFERENCIA_EN_DIAS * 24 * 60 * 60 : 0;
   const secure = new URL(request.url).protocol === "https:" ? "; Secure" : "";

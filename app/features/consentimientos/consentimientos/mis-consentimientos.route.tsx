@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { clases } from "~/components/clases";
 import { ErrorSummary } from "~/components/ErrorSummary";
@@ -6,20 +6,21 @@ import { EstadoVacio } from "~/components/EstadoVacio";
 import { services } from "~/services.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import { contenedorMedio, pagina, pila, textoSuave } from "~/styles/layout.css";
+import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
 import { RespuestaDada } from "./RespuestaDada";
 import { cambiarConsentimiento, enPalabras, sesionesPorVenir } from "./consentimientos.server";
 
 export const handle = { hidratar: "intencion" };
 export const meta: MetaFunction = () => [{ title: "Tus consentimientos · Bienestar" }];
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const respuestas = (await services.consentimientos.verConsentimientos(idPersona)).map(enPalabras);
   const conSalud = respuestas.some(({ sobreSalud }) => sobreSalud);
   return { respuestas, sesiones: conSalud ? await sesionesPorVenir(idPersona) : [] };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   return cambiarConsentimiento({ request, context }, idPersona);
 }

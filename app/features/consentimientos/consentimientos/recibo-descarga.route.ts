@@ -1,8 +1,8 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderArgs } from "~/shell/ruta";
 import { comoJson, comoTexto, exigirRecibo } from "./recibo.server";
 
 /** The receipt as a file. */
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: LoaderArgs) {
   const recibo = await exigirRecibo(args);
   const enTexto = new URL(args.request.url).searchParams.get("formato") === "texto";
   const [cuerpo, tipo, extension] = enTexto

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Boton } from "~/components/Boton";
 import { clases } from "~/components/clases";
@@ -6,13 +6,14 @@ import { ListaDeDatos } from "~/components/ListaDeDatos";
 import { Markdown } from "~/components/Markdown";
 import { Tarjeta } from "~/components/Tarjeta";
 import { contenedorMedio, pagina, pila } from "~/styles/layout.css";
+import type { LoaderArgs } from "~/shell/ruta";
 import * as css from "./documento.css";
 import { CONSENTIMIENTOS, enPalabras } from "./consentimientos.server";
 import { exigirRecibo } from "./recibo.server";
 
 export const meta: MetaFunction = () => [{ title: "Comprobante de consentimiento · Bienestar" }];
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: LoaderArgs) {
   const { linea, nombre } = await exigirRecibo(args);
   return { ...enPalabras(linea), nombre, volver: CONSENTIMIENTOS };
 }

@@ -1,10 +1,10 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { services } from "~/services.server";
 import { exigirPersona } from "~/shell/sesion.server";
+import type { LoaderArgs } from "~/shell/ruta";
 import { enPalabras } from "./consentimientos.server";
 
 /** The receipt that the address names, of the person who asks; nobody else's is there. */
-export async function exigirRecibo({ request, context, params }: LoaderFunctionArgs) {
+export async function exigirRecibo({ request, context, params }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const [recibo, persona] = await Promise.all([
     services.consentimientos.verRecibo(idPersona, params.idConsentimiento ?? ""),

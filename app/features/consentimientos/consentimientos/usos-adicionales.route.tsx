@@ -1,14 +1,15 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CUA } from "~/domain/consentimientos/politica";
 import { quienEs } from "~/shell/sesion.server";
+import type { LoaderArgs } from "~/shell/ruta";
 import { Documento } from "./Documento";
 import { verDocumento } from "./documento.server";
 
 export const handle = { publica: ["version", "comparar"] };
 export const meta: MetaFunction = () => [{ title: "Consentimiento de usos adicionales · Bienestar" }];
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderArgs) {
   const persona = await quienEs({ request, context });
   return verDocumento(request, { flujo: "REGISTRO", codigo: CUA }, persona?.idPersona ?? null);
 }

@@ -1,10 +1,4 @@
-import { parseWithZod } from "@conform-to/zod/v4";
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Aviso } from "~/components/Aviso";
 import { Boton } from "~/components/Boton";
@@ -14,9 +8,11 @@ import { Formulario } from "~/components/Formulario";
 import { entradaSinConsentimiento, RECHAZOS_DE_SORTEO } from "~/domain/consentimientos/sorteos/sorteo";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
-import { rechazar as conRechazo, responder } from "~/shell/responder";
 import { exigirPersona } from "~/shell/sesion.server";
 import { contenedorMedio, enlaceSuelto, pagina, pila } from "~/styles/layout.css";
+import { recibir, seguirEn } from "~/shell/envio.server";
+import { z } from "zod";
+import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
 import { DatosDelSorteo } from "./DatosDelSorteo";
 import { FormularioDeEntrada } from "./FormularioDeEntrada";
 import { RETIRAR } from "./intenciones";
@@ -25,26 +21,30 @@ import { verSorteo } from "./sorteo.server";
 export const handle = { hidratar: "intencion" };
 export const meta: MetaFunction = () => [{ title: "Sorteo · Bienestar" }];
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   return { sorteo: await verSorteo(idPersona) };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const datos = await leerFormulario(request);
   if (datos.get("intencion") === RETIRAR) {
-    const retirada = await services.consentimientos.retirarDelSorteo(idPersona);
-    if (retirada.ok || retirada.rechazo === "sin-participacion") return redirect("/sorteo", 303);
-    const rechazado = RECHAZOS_DE_SORTEO[retirada.rechazo];
-    return conRechazo(rechazado, { envio: null, generales: [rechazado.mensaje] });
+    return recibir(datos, {
+      esquema: z.object({}),
+      rechazos: RECHAZOS_DE_SORTEO,
+      pedir: () => services.consentimientos.retirarDelSorteo(idPersona),
+      luego: () => seguirEn("/sorteo"),
+      // It was taken back before: that is what they wanted.
+      salvo: (rechazo) => (rechazo === "sin-participacion" ? seguirEn("/sorteo") : null),
+    });
   }
-  const envio = parseWithZod(datos, { schema: entradaSinConsentimiento });
-  if (envio.status !== "success") return responder({ envio: envio.reply(), generales: [] }, 400);
-  const entrada = await services.consentimientos.participarEnSorteo(idPersona, "formulario");
-  if (entrada.ok) return redirect("/gracias?por=sorteo", 303);
-  const rechazado = RECHAZOS_DE_SORTEO[entrada.rechazo];
-  return conRechazo(rechazado, { envio: envio.reply(), generales: [rechazado.mensaje] });
+  return recibir(datos, {
+    esquema: entradaSinConsentimiento,
+    rechazos: RECHAZOS_DE_SORTEO,
+    pedir: () => services.consentimientos.participarEnSorteo(idPersona, "formulario"),
+    luego: () => seguirEn("/gracias?por=sorteo"),
+  });
 }
 
 export default function Sorteo() {

@@ -1,21 +1,17 @@
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { redirect, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { PaginaDePrueba } from "~/components/PaginaDePrueba";
 import { destinoSeguro } from "~/domain/cuentas/identidad/identidad";
 import { services } from "~/services.server";
-import { loQueFaltaProbar } from "~/shell/prueba.server";
+import { recibirPrueba } from "~/shell/prueba.server";
 import { exigirPersona } from "~/shell/sesion.server";
+import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
 import { irALaPuerta } from "./puerta.server";
 
 export const handle = { hidratar: "intencion" };
 export const meta: MetaFunction = () => [{ title: "Unir mi acceso de asegurado · Bienestar" }];
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   if (!services.cuentas.aseguradora) throw redirect("/mi-perfil");
   const { pathname, search } = new URL(request.url);
@@ -23,12 +19,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /** Only whoever has proven that the account is theirs goes on to the insurer's sign-in to link it. */
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionArgs) {
   const persona = await exigirPersona({ request, context });
-  const falta = await loQueFaltaProbar(request, persona);
-  if (falta) return falta;
   const destino = destinoSeguro(new URL(request.url).searchParams.get("redirect"));
-  return irALaPuerta({ request, context }, { destino, enlazarA: persona.idPersona });
+  return recibirPrueba(request, persona, () =>
+    irALaPuerta({ request, context }, { destino, enlazarA: persona.idPersona }),
+  );
 }
 
 export default function UnirAcceso() {

@@ -1,4 +1,4 @@
-import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import { services } from "~/services.server";
 import {
   autenticadorPara,
@@ -7,10 +7,11 @@ import {
   PuertaCerrada,
 } from "~/shell/autenticador.server";
 import { cabecerasAlEntrar, quienEs } from "~/shell/sesion.server";
+import type { LoaderArgs } from "~/shell/ruta";
 import { leerViaje, olvidarViaje, volverALaCara } from "./puerta.server";
 
 /** Where the insurer's sign-in sends people back to. The trip is over, whatever comes of it. */
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderArgs) {
   const {
     cuentas: { aseguradora },
   } = services;

@@ -1,12 +1,13 @@
-import { redirect, type ActionFunctionArgs } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import { services } from "~/services.server";
 import { cabecerasAlSalir, quienEs } from "~/shell/sesion.server";
+import type { ActionArgs } from "~/shell/ruta";
 
 /**
  * Closes the access in the storage, so that its tokens are worth nothing wherever they are. Whoever came in through
  * the insurer's door leaves there too.
  */
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionArgs) {
   const persona = await quienEs({ request, context });
   const inicio = new URL("/", request.url).href;
   let destino: string | null = null;

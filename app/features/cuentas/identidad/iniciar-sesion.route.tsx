@@ -1,10 +1,5 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { redirect, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { Aviso } from "~/components/Aviso";
 import { Boton } from "~/components/Boton";
@@ -34,6 +29,7 @@ import { useRaiz } from "~/shell/marca";
 import { responder } from "~/shell/responder";
 import { cabecerasAlEntrar, quienEs } from "~/shell/sesion.server";
 import { contenedor, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
+import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
 import { CARA_DE_ASEGURADORA, caraDe, presentacion, PUERTA, UNIR_ACCESO, type Cara } from "./caras";
 import { FormularioDeCorreo, FormularioDeDocumento } from "./FormulariosDeEntrada";
 import { avisoDe } from "./puerta.server";
@@ -54,7 +50,7 @@ function exigirCara(segmento: string | undefined): Cara {
   return cara;
 }
 
-export async function loader({ request, context, params }: LoaderFunctionArgs) {
+export async function loader({ request, context, params }: LoaderArgs) {
   const cara = exigirCara(params.cara);
   const destino = destinoDe(request);
   if (await quienEs({ request, context })) throw redirect(destino);
@@ -67,7 +63,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, context, params }: ActionFunctionArgs) {
+export async function action({ request, context, params }: ActionArgs) {
   const conDocumento = porDocumento(request, exigirCara(params.cara));
   const datos = await leerFormulario(request);
   const envio = conDocumento

@@ -1,9 +1,4 @@
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { redirect, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { Aviso } from "~/components/Aviso";
@@ -20,6 +15,7 @@ import { leerFormulario } from "~/shell/formulario.server";
 import { rechazar, responder } from "~/shell/responder";
 import { exigirPersona } from "~/shell/sesion.server";
 import { contenedorMedio, pagina, pila, textoSuave } from "~/styles/layout.css";
+import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
 import { ListaDeSesiones } from "./ListaDeSesiones";
 import { avisoDe } from "./puerta.server";
 
@@ -28,7 +24,7 @@ export const meta: MetaFunction = () => [{ title: "Dispositivos con tu cuenta ·
 
 const pedido = z.object({ sesion: z.string().regex(/^[\w-]{1,80}$/) });
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderArgs) {
   const sesiones = await services.cuentas.identidad.sesiones(await exigirPersona({ request, context }));
   const { searchParams } = new URL(request.url);
   return {
@@ -45,7 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionArgs) {
   const persona = await exigirPersona({ request, context });
   const datos = await leerFormulario(request);
   if (datos.get("intencion") === "las-demas") {

@@ -1,10 +1,4 @@
-import { parseWithZod } from "@conform-to/zod/v4";
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { redirect, type MetaFunction } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { clases } from "~/components/clases";
 import { FormularioDeCodigo } from "~/components/FormularioDeCodigo";
@@ -13,9 +7,10 @@ import { entradaDeSegundoFactor } from "~/domain/cuentas/segundoFactor/segundoFa
 import { services } from "~/services.server";
 import { dispositivoDe, paseDe, quitarPase } from "~/shell/autenticador.server";
 import { leerFormulario } from "~/shell/formulario.server";
-import { rechazar, responder } from "~/shell/responder";
 import { cabecerasAlEntrar } from "~/shell/sesion.server";
 import { contenedorMedio, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
+import { recibir, seguirEn } from "~/shell/envio.server";
+import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
 
 export const handle = { hidratar: "intencion" };
 export const meta: MetaFunction = () => [{ title: "Verificación en dos pasos · Bienestar" }];
@@ -27,25 +22,24 @@ async function exigirPase(request: Request) {
   return primerPaso;
 }
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderArgs) {
   await exigirPase(request);
   return null;
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionArgs) {
   const primerPaso = await exigirPase(request);
-  const envio = parseWithZod(await leerFormulario(request), { schema: entradaDeSegundoFactor });
-  if (envio.status !== "success") return responder({ envio: envio.reply(), generales: [] }, 400);
   const desde = { direccion: context.direccion ?? "", dispositivo: dispositivoDe(request) };
-  const dado = await services.cuentas.identidad.darSegundoPaso(primerPaso, envio.value.codigo, desde);
-  if (!dado.ok) {
-    const rechazado = RECHAZOS_AL_ENTRAR[dado.rechazo];
-    return rechazar(rechazado, { envio: envio.reply(), generales: [rechazado.mensaje] });
-  }
-  const headers = await cabecerasAlEntrar(request, dado.value);
-  headers.append("set-cookie", await quitarPase(request));
-  const destino = destinoSeguro(new URL(request.url).searchParams.get("redirect"));
-  return redirect(destino, { status: 303, headers });
+  return recibir(await leerFormulario(request), {
+    esquema: entradaDeSegundoFactor,
+    rechazos: RECHAZOS_AL_ENTRAR,
+    pedir: ({ codigo }) => services.cuentas.identidad.darSegundoPaso(primerPaso, codigo, desde),
+    async luego(acceso) {
+      const headers = await cabecerasAlEntrar(request, acceso);
+      headers.append("set-cookie", await quitarPase(request));
+      return seguirEn(destinoSeguro(new URL(request.url).searchParams.get("redirect")), undefined, headers);
+    },
+  });
 }
 
 export default function Verificacion() {

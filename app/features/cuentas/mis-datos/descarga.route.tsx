@@ -1,10 +1,10 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { aCsv, aJson } from "~/domain/cuentas/misDatos/copia";
 import { services } from "~/services.server";
 import { exigirPrueba } from "~/shell/prueba.server";
+import type { LoaderArgs } from "~/shell/ruta";
 
 /** The copy as a file: `?formato=json`, `?formato=csv&lista=citas` for one list, `?formato=ics` for the sessions. */
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPrueba({ request, context });
   const consulta = new URL(request.url).searchParams;
   if (consulta.get("formato") === "ics") {

@@ -1,11 +1,6 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Boton } from "~/components/Boton";
 import { CampoDePrueba } from "~/components/CampoDePrueba";
@@ -18,14 +13,14 @@ import {
   ESPERA_DE_ELIMINACION_EN_DIAS,
   RECHAZOS_DE_ELIMINACION,
 } from "~/domain/cuentas/misDatos/eliminacion";
-import { cookieDeAvisos } from "~/domain/shared/navegacion/aviso";
 import { diaYHora } from "~/domain/shared/fechas";
-import { httpDe } from "~/domain/shared/rechazo";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
-import { rechazar as conRechazo, responder } from "~/shell/responder";
 import { exigirPersona } from "~/shell/sesion.server";
 import { contenedorMedio, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
+import { recibir, seguirEn } from "~/shell/envio.server";
+import { z } from "zod";
+import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
 
 export const handle = { hidratar: "intencion" };
 export const meta: MetaFunction = () => [{ title: "Eliminar mi cuenta · Bienestar" }];
@@ -33,7 +28,7 @@ export const meta: MetaFunction = () => [{ title: "Eliminar mi cuenta · Bienest
 const CANCELAR = "cancelar";
 const MIS_DATOS = "/mi-perfil/mis-datos";
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const [abierta, conClave] = await Promise.all([
     services.cuentas.verEliminacion(idPersona),
@@ -42,30 +37,23 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { fecha: abierta && diaYHora(abierta.ejecutarEn), conClave };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionArgs) {
   const { idPersona, idAcceso } = await exigirPersona({ request, context });
   const datos = await leerFormulario(request);
-  const volver = (aviso: "eliminacion-pedida" | "eliminacion-cancelada") =>
-    redirect(MIS_DATOS, { status: 303, headers: { "set-cookie": cookieDeAvisos([aviso]) } });
   if (datos.get("intencion") === CANCELAR) {
-    const cancelada = await services.cuentas.cancelarEliminacion({ idPersona, canal: "web" });
-    if (cancelada.ok) return volver("eliminacion-cancelada");
-    const rechazado = RECHAZOS_DE_ELIMINACION[cancelada.rechazo];
-    return conRechazo(rechazado, { envio: null, generales: [rechazado.mensaje] });
+    return recibir(datos, {
+      esquema: z.object({}),
+      rechazos: RECHAZOS_DE_ELIMINACION,
+      pedir: () => services.cuentas.cancelarEliminacion({ idPersona, canal: "web" }),
+      luego: () => seguirEn(MIS_DATOS, "eliminacion-cancelada"),
+    });
   }
-  const envio = parseWithZod(datos, { schema: pruebaPara(await services.cuentas.tieneClave(idPersona)) });
-  const rechazar = (estado: number, generales: string[] = []) =>
-    responder({ envio: envio.reply({ hideFields: ["clave"] }), generales }, estado);
-  if (envio.status !== "success") return rechazar(400);
-  const pedida = await services.cuentas.pedirEliminacion({
-    idPersona,
-    idAcceso,
-    canal: "web",
-    ...envio.value,
+  return recibir(datos, {
+    esquema: pruebaPara(await services.cuentas.tieneClave(idPersona)),
+    rechazos: RECHAZOS_DE_ELIMINACION,
+    pedir: (prueba) => services.cuentas.pedirEliminacion({ idPersona, idAcceso, canal: "web", ...prueba }),
+    luego: () => seguirEn(MIS_DATOS, "eliminacion-pedida"),
   });
-  if (pedida.ok) return volver("eliminacion-pedida");
-  const rechazado = RECHAZOS_DE_ELIMINACION[pedida.rechazo];
-  return rechazar(httpDe(rechazado), [rechazado.mensaje]);
 }
 
 export default function EliminarCuenta() {

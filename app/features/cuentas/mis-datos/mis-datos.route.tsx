@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Aviso } from "~/components/Aviso";
 import { Boton } from "~/components/Boton";
@@ -9,12 +9,13 @@ import { diaYHora } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { exigirPrueba } from "~/shell/prueba.server";
 import { contenedorMedio, fila, pagina, pila, textoSuave } from "~/styles/layout.css";
+import type { LoaderArgs } from "~/shell/ruta";
 import { Seccion } from "./Seccion";
 import { TablaDeDatos } from "./TablaDeDatos";
 
 export const meta: MetaFunction = () => [{ title: "Tus datos · Bienestar" }];
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPrueba({ request, context });
   const { generadaEn, secciones, nombres } = await services.cuentas.verMisDatos({
     idPersona,

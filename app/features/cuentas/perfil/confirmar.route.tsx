@@ -1,33 +1,30 @@
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { PaginaDePrueba } from "~/components/PaginaDePrueba";
 import { destinoSeguro } from "~/domain/cuentas/identidad/identidad";
 import { ENTRADA_RECIENTE_EN_MINUTOS } from "~/domain/cuentas/identidad/prueba";
 import { services } from "~/services.server";
-import { galletaDePrueba, loQueFaltaProbar } from "~/shell/prueba.server";
+import { galletaDePrueba, recibirPrueba } from "~/shell/prueba.server";
 import { exigirPersona } from "~/shell/sesion.server";
+import { seguirEn } from "~/shell/envio.server";
+import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
 
 export const handle = { hidratar: "intencion" };
 export const meta: MetaFunction = () => [{ title: "Confirma que eres tú · Bienestar" }];
 
 const destinoDe = (request: Request) => destinoSeguro(new URL(request.url).searchParams.get("redirect"));
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   return { conClave: await services.cuentas.tieneClave(idPersona), destino: destinoDe(request) };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionArgs) {
   const persona = await exigirPersona({ request, context });
-  const falta = await loQueFaltaProbar(request, persona);
-  if (falta) return falta;
-  const headers = { "set-cookie": await galletaDePrueba.poner(request, persona.idAcceso) };
-  return redirect(destinoDe(request), { status: 303, headers });
+  return recibirPrueba(request, persona, async () => {
+    const headers = new Headers({ "set-cookie": await galletaDePrueba.poner(request, persona.idAcceso) });
+    return seguirEn(destinoDe(request), undefined, headers);
+  });
 }
 
 export default function Confirmar() {

@@ -1,9 +1,4 @@
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { redirect, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Aviso } from "~/components/Aviso";
 import { Boton } from "~/components/Boton";
@@ -14,13 +9,14 @@ import { RECHAZOS_DE_PERFIL } from "~/domain/cuentas/cuenta/cuenta";
 import { services } from "~/services.server";
 import { rechazar } from "~/shell/responder";
 import { contenedorMedio, pagina } from "~/styles/layout.css";
+import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
 
 export const meta: MetaFunction = () => [{ title: "Deshacer el cambio de correo · Bienestar" }];
 
 const enlaceDe = (request: Request) => new URL(request.url).searchParams.get("enlace") ?? "";
 
 /** The link stands for its owner: it came to the old mail, and whoever reads it may not be able to sign in. */
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderArgs) {
   const hecho = new URL(request.url).searchParams.has("hecho");
   return {
     hecho,
@@ -28,7 +24,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request }: ActionArgs) {
   const deshecho = await services.cuentas.cuenta.contacto.deshacerCorreo(enlaceDe(request));
   if (deshecho.ok) return redirect("/mi-perfil/deshacer-correo?hecho", 303);
   const rechazado = RECHAZOS_DE_PERFIL[deshecho.rechazo];

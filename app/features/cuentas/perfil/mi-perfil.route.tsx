@@ -1,10 +1,11 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { clases } from "~/components/clases";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import { contenedor, dosColumnas, pagina, pila, textoSuave } from "~/styles/layout.css";
+import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
 import { Clave } from "./Clave";
 import { Contacto } from "./Contacto";
 import { EnlacesDePerfil } from "./EnlacesDePerfil";
@@ -15,7 +16,7 @@ import { AL_ENVIAR, datosDePerfil, intencionDe } from "./perfil.server";
 export const handle = { hidratar: "intencion" };
 export const meta: MetaFunction = () => [{ title: "Mi perfil · Bienestar" }];
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const { searchParams } = new URL(request.url);
   const [perfil, correoPorVerificar, conClave] = await Promise.all([
@@ -32,7 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionArgs) {
   const { idPersona, idAcceso } = await exigirPersona({ request, context });
   const datos = await leerFormulario(request);
   const intencion = intencionDe(datos);

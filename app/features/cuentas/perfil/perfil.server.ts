@@ -1,6 +1,3 @@
-import type { SubmissionResult } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
-import { redirect } from "@remix-run/node";
 import { entradaDeCodigo } from "~/domain/cuentas/identidad/codigo";
 import {
   cambioDeClave,
@@ -10,14 +7,13 @@ import {
   type PersonaConVersion,
   type RechazoDePerfil,
 } from "~/domain/cuentas/cuenta/cuenta";
-import { cookieDeAvisos, type ClaveDeAviso } from "~/domain/shared/navegacion/aviso";
+import { type ClaveDeAviso } from "~/domain/shared/navegacion/aviso";
 import { tipoDeDocumento } from "~/domain/cuentas/personas/documento";
 import { paisDe, prefijoDe } from "~/domain/shared/telefono/telefono";
-import { httpDe } from "~/domain/shared/rechazo";
 import { services } from "~/services.server";
 import { dispositivoDe } from "~/shell/autenticador.server";
-import { responder } from "~/shell/responder";
 import { cabecerasAlEntrar } from "~/shell/sesion.server";
+import { recibir, seguirEn } from "~/shell/envio.server";
 import { CAMBIAR_CLAVE, GUARDAR_CONTACTO, GUARDAR_NOMBRES, VERIFICAR_CORREO } from "./intenciones";
 
 /** What the screen shows of a person, and no more. */
@@ -51,87 +47,57 @@ interface Envio {
 const INTENCIONES = [GUARDAR_NOMBRES, GUARDAR_CONTACTO, VERIFICAR_CORREO, CAMBIAR_CLAVE] as const;
 type Intencion = (typeof INTENCIONES)[number];
 
-function rechazar(intencion: Intencion, envio: SubmissionResult, rechazo: RechazoDePerfil | null = null) {
-  return responder(
-    {
-      intencion,
-      envio,
-      rechazo,
-      generales: rechazo && rechazo !== "version-anterior" ? [RECHAZOS_DE_PERFIL[rechazo].mensaje] : [],
-    },
-    rechazo ? httpDe(RECHAZOS_DE_PERFIL[rechazo]) : 400,
-  );
-}
+const comun = { rechazos: RECHAZOS_DE_PERFIL, aparte: new Set<RechazoDePerfil>(["version-anterior"]) };
+const volverCon = (aviso: ClaveDeAviso, headers?: Headers) => seguirEn("/mi-perfil", aviso, headers);
 
-/** Back to the profile, which says what was done. */
-function volverCon(aviso: ClaveDeAviso, headers = new Headers()) {
-  headers.append("set-cookie", cookieDeAvisos([aviso]));
-  return redirect("/mi-perfil", { status: 303, headers });
-}
-
-async function guardarNombres({ datos, idPersona }: Envio) {
-  const leido = parseWithZod(datos, { schema: cambioDeNombres });
-  if (leido.status !== "success") return rechazar(GUARDAR_NOMBRES, leido.reply());
-  const editados = await services.cuentas.cuenta.editarNombres({ idPersona, canal: "web", ...leido.value });
-  return editados.ok
-    ? volverCon("nombres-guardados")
-    : rechazar(GUARDAR_NOMBRES, leido.reply(), editados.rechazo);
-}
-
-async function guardarContacto({ datos, idPersona, idAcceso, direccion }: Envio) {
-  const leido = parseWithZod(datos, { schema: contacto });
-  const respuesta = leido.reply({ hideFields: ["clave"] });
-  if (leido.status !== "success") return rechazar(GUARDAR_CONTACTO, respuesta);
-  const { pais, ...nuevo } = leido.value;
-  const prefijo = prefijoDe(pais)!;
-  const guardado = await services.cuentas.cuenta.contacto.guardar({
-    ...nuevo,
-    prefijo,
-    idPersona,
-    idAcceso,
-    direccion,
-    canal: "web",
+const guardarNombres = ({ datos, idPersona }: Envio) =>
+  recibir(datos, {
+    ...comun,
+    esquema: cambioDeNombres,
+    pedir: (nombres) => services.cuentas.cuenta.editarNombres({ idPersona, canal: "web", ...nombres }),
+    luego: () => volverCon("nombres-guardados"),
   });
-  if (guardado.ok) {
-    return guardado.value.correoPorVerificar
-      ? redirect("/mi-perfil?editar=correo", 303)
-      : volverCon("contacto-guardado");
-  }
-  if (guardado.rechazo !== "telefono-inexistente") {
-    return rechazar(GUARDAR_CONTACTO, respuesta, guardado.rechazo);
-  }
-  const fieldErrors = { telefono: [RECHAZOS_DE_PERFIL[guardado.rechazo].mensaje] };
-  return rechazar(GUARDAR_CONTACTO, leido.reply({ hideFields: ["clave"], fieldErrors }));
-}
 
-async function verificarCorreo({ datos, idPersona }: Envio) {
-  const leido = parseWithZod(datos, { schema: entradaDeCodigo });
-  if (leido.status !== "success") return rechazar(VERIFICAR_CORREO, leido.reply());
-  const { codigo } = leido.value;
-  const confirmado = await services.cuentas.cuenta.contacto.confirmarCorreo({
-    idPersona,
-    codigo,
-    canal: "web",
+const guardarContacto = ({ datos, idPersona, idAcceso, direccion }: Envio) =>
+  recibir(datos, {
+    ...comun,
+    esquema: contacto,
+    campos: { "telefono-inexistente": "telefono" },
+    pedir: ({ pais, ...nuevo }) =>
+      services.cuentas.cuenta.contacto.guardar({
+        ...nuevo,
+        prefijo: prefijoDe(pais)!,
+        idPersona,
+        idAcceso,
+        direccion,
+        canal: "web",
+      }),
+    luego: ({ correoPorVerificar }) =>
+      correoPorVerificar ? seguirEn("/mi-perfil?editar=correo") : volverCon("contacto-guardado"),
   });
-  return confirmado.ok
-    ? volverCon("correo-cambiado")
-    : rechazar(VERIFICAR_CORREO, leido.reply(), confirmado.rechazo);
-}
 
-async function cambiarClave({ request, datos, idPersona, idAcceso }: Envio) {
-  const leido = parseWithZod(datos, { schema: cambioDeClave });
-  const respuesta = leido.reply({ hideFields: ["actual", "nueva"] });
-  if (leido.status !== "success") return rechazar(CAMBIAR_CLAVE, respuesta);
-  const cambiada = await services.cuentas.cuenta.cambiarClave({
-    idPersona,
-    idAcceso,
-    ...leido.value,
-    dispositivo: dispositivoDe(request),
+const verificarCorreo = ({ datos, idPersona }: Envio) =>
+  recibir(datos, {
+    ...comun,
+    esquema: entradaDeCodigo,
+    pedir: ({ codigo }) =>
+      services.cuentas.cuenta.contacto.confirmarCorreo({ idPersona, codigo, canal: "web" }),
+    luego: () => volverCon("correo-cambiado"),
   });
-  if (!cambiada.ok) return rechazar(CAMBIAR_CLAVE, respuesta, cambiada.rechazo);
-  const headers = await cabecerasAlEntrar(request, cambiada.value);
-  return volverCon("clave-cambiada", headers);
-}
+
+const cambiarClave = ({ request, datos, idPersona, idAcceso }: Envio) =>
+  recibir(datos, {
+    ...comun,
+    esquema: cambioDeClave,
+    pedir: (cambio) =>
+      services.cuentas.cuenta.cambiarClave({
+        idPersona,
+        idAcceso,
+        ...cambio,
+        dispositivo: dispositivoDe(request),
+      }),
+    luego: async (acceso) => volverCon("clave-cambiada", await cabecerasAlEntrar(request, acceso)),
+  });
 
 export const AL_ENVIAR = {
   [GUARDAR_NOMBRES]: guardarNombres,

@@ -1,5 +1,5 @@
 import { getFormProps, useForm } from "@conform-to/react";
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Boton } from "~/components/Boton";
 import { CampoDePrueba } from "~/components/CampoDePrueba";
@@ -11,6 +11,7 @@ import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import { contenedorMedio, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
+import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
 import { Activar, Respaldos } from "./SegundoFactor";
 import { QUITAR, VERIFICACION } from "./intenciones";
 import { activar, conPrueba, esActivacion, pendienteDe } from "./verificacion.server";
@@ -18,7 +19,7 @@ import { activar, conPrueba, esActivacion, pendienteDe } from "./verificacion.se
 export const handle = { hidratar: "intencion" };
 export const meta: MetaFunction = () => [{ title: "Verificación en dos pasos · Bienestar" }];
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderArgs) {
   const persona = await exigirPersona({ request, context });
   const [estado, conClave, pendiente] = await Promise.all([
     services.cuentas.segundoFactor.ver(persona.idPersona),
@@ -29,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { activadaEl: activadoEn && diaYHora(activadoEn), quedan: respaldos, conClave, pendiente };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionArgs) {
   const persona = await exigirPersona({ request, context });
   const datos = await leerFormulario(request);
   const envio = { ...persona, request, datos };

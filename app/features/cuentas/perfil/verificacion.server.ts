@@ -1,9 +1,5 @@
-import type { SubmissionResult } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
-import { redirect } from "@remix-run/node";
 import { renderSVG } from "uqr";
 import { sinClave } from "~/domain/cuentas/identidad/prueba";
-import { cookieDeAvisos } from "~/domain/shared/navegacion/aviso";
 import {
   entradaDeSegundoFactor,
   RECHAZOS_DE_SEGUNDO_FACTOR,
@@ -11,16 +7,11 @@ import {
 } from "~/domain/cuentas/segundoFactor/segundoFactor";
 import { services } from "~/services.server";
 import { galletaDePrueba } from "~/shell/prueba.server";
-import { rechazar, responder } from "~/shell/responder";
+import { responder } from "~/shell/responder";
 import type { PersonaEnSesion } from "~/shell/sesion.server";
+import { recibir, seguirEn } from "~/shell/envio.server";
+import type { Result } from "~/domain/shared/result";
 import { ACTIVAR, VERIFICACION } from "./intenciones";
-
-const sinMensajes: string[] = [];
-
-function rechazarPor(rechazo: RechazoDeSegundoFactor, envio: SubmissionResult) {
-  const rechazado = RECHAZOS_DE_SEGUNDO_FACTOR[rechazo];
-  return rechazar(rechazado, { envio, generales: [rechazado.mensaje], respaldos: null });
-}
 
 /** What waits for its first code, as a picture and as text; only for whoever has proven just now who they are. */
 export async function pendienteDe(request: Request, { idPersona, idAcceso }: PersonaEnSesion) {
@@ -40,38 +31,38 @@ interface Envio extends PersonaEnSesion {
   datos: FormData;
 }
 
+const sinRespaldos: { respaldos: string[] | null } = { respaldos: null };
+
 /** Begins with the password, or takes the factor away with it. */
-export async function conPrueba({ request, datos, idPersona, idAcceso }: Envio, quitar: boolean) {
-  const envio = parseWithZod(datos, { schema: sinClave });
-  const respuesta = envio.reply({ hideFields: ["clave"] });
-  if (envio.status !== "success")
-    return responder({ envio: respuesta, generales: sinMensajes, respaldos: null }, 400);
-  const prueba = { idPersona, idAcceso, ...envio.value };
-  const hecho = quitar
-    ? await services.cuentas.segundoFactor.quitar({ ...prueba, canal: "web" })
-    : await services.cuentas.segundoFactor.pedir(prueba);
-  if (!hecho.ok) return rechazarPor(hecho.rechazo, respuesta);
-  const headers = {
-    "set-cookie": quitar
-      ? cookieDeAvisos(["segundo-factor-quitado"])
-      : await galletaDePrueba.poner(request, idAcceso),
-  };
-  return redirect(VERIFICACION, { status: 303, headers });
-}
+export const conPrueba = ({ request, datos, idPersona, idAcceso }: Envio, quitar: boolean) =>
+  recibir(datos, {
+    con: sinRespaldos,
+    esquema: sinClave,
+    rechazos: RECHAZOS_DE_SEGUNDO_FACTOR,
+    async pedir(escrita): Promise<Result<unknown, RechazoDeSegundoFactor>> {
+      const prueba = { idPersona, idAcceso, ...escrita };
+      return quitar
+        ? services.cuentas.segundoFactor.quitar({ ...prueba, canal: "web" })
+        : services.cuentas.segundoFactor.pedir(prueba);
+    },
+    luego: async () =>
+      quitar
+        ? seguirEn(VERIFICACION, "segundo-factor-quitado")
+        : seguirEn(
+            VERIFICACION,
+            undefined,
+            new Headers({ "set-cookie": await galletaDePrueba.poner(request, idAcceso) }),
+          ),
+  });
 
 /** The first code turns it on. The codes that stand in for it are in this answer and in no other. */
-export async function activar({ datos, idPersona }: Envio) {
-  const envio = parseWithZod(datos, { schema: entradaDeSegundoFactor });
-  if (envio.status !== "success") {
-    return responder({ envio: envio.reply(), generales: sinMensajes, respaldos: null }, 400);
-  }
-  const { codigo } = envio.value;
-  const activado = await services.cuentas.segundoFactor.activar({ idPersona, codigo, canal: "web" });
-  return activado.ok
-    ? responder({ envio: null, generales: sinMensajes, respaldos: activado.value }, 200, {
-        "cache-control": "no-store",
-      })
-    : rechazarPor(activado.rechazo, envio.reply());
-}
+export const activar = ({ datos, idPersona }: Envio) =>
+  recibir(datos, {
+    con: sinRespaldos,
+    esquema: entradaDeSegundoFactor,
+    rechazos: RECHAZOS_DE_SEGUNDO_FACTOR,
+    pedir: ({ codigo }) => services.cuentas.segundoFactor.activar({ idPersona, codigo, canal: "web" }),
+    luego: (respaldos) => responder({ respaldos }, 200, { "cache-control": "no-store" }),
+  });
 
 export const esActivacion = (datos: FormData) => datos.get("intencion") === ACTIVAR;

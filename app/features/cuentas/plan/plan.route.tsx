@@ -1,4 +1,4 @@
-import type { AppLoadContext, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { AppLoadContext, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { clases } from "~/components/clases";
 import { ParteQueFalta } from "~/components/ParteQueFalta";
@@ -10,11 +10,12 @@ import { services } from "~/services.server";
 import { leerParte } from "~/shell/partes.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import { contenedorMedio, pagina, pila, textoSuave } from "~/styles/layout.css";
+import type { LoaderArgs } from "~/shell/ruta";
 import { PlanDeLaCuenta } from "./PlanDeLaCuenta";
 
 export const meta: MetaFunction = () => [{ title: "Tu plan · Bienestar" }];
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const persona = await leerParte(context, services.cuentas.identidad.persona(idPersona));
   // Without the person there is no profile to read.

@@ -1,9 +1,4 @@
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { redirect, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { clases } from "~/components/clases";
 import { FormularioDeCodigo } from "~/components/FormularioDeCodigo";
@@ -11,6 +6,7 @@ import { enmascararCorreo } from "~/domain/cuentas/recuperacion/recuperacion";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { contenedorMedio, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
+import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
 import { ClaveNueva, EnlaceVencido } from "./ClaveNueva";
 import { Listo, PedirRecuperacion } from "./PedirRecuperacion";
 import * as css from "./recuperacion.css";
@@ -26,7 +22,7 @@ function pasoDe(parametro: string | undefined): Paso {
   return paso;
 }
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
+export async function loader({ request, params }: LoaderArgs) {
   const paso = pasoDe(params.paso);
   const hrefs = {
     hrefAlPedir: pasoConDestino(request, "/recuperar-clave"),
@@ -41,7 +37,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { ...hrefs, paso, vencido: !abierta, correos: (abierta?.correos ?? []).map(enmascararCorreo) };
 }
 
-export async function action({ request, params, context }: ActionFunctionArgs) {
+export async function action({ request, params, context }: ActionArgs) {
   const paso = pasoDe(params.paso);
   if (paso === "listo") throw new Response(null, { status: 405 });
   const datos = await leerFormulario(request);

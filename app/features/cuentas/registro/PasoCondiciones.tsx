@@ -1,14 +1,15 @@
 import { getFormProps, getInputProps, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
+import { z } from "zod";
 import { Boton } from "~/components/Boton";
 import { Casilla } from "~/components/Casilla";
 import { ErrorSummary, erroresDe } from "~/components/ErrorSummary";
 import { Formulario } from "~/components/Formulario";
 import { Markdown } from "~/components/Markdown";
+import { casillasDe } from "~/domain/consentimientos/formulario";
 import { EnlaceADocumento } from "~/shell/EnlaceADocumento";
 import { enlaceSuelto, pila, textoSuave } from "~/styles/layout.css";
-import { nombreDeCasilla, pasoDeCondiciones, type PoliticaALaVista } from "./pasos";
-import type { PropsDePaso } from "./pasos";
+import type { PoliticaALaVista, PropsDePaso } from "./pasos";
 import * as css from "./registro.css";
 
 type Props = PropsDePaso & { politicas: PoliticaALaVista[] };
@@ -22,13 +23,14 @@ const NOMBRE_DE_TEXTO: Record<string, string> = {
 
 /** Texts to read and boxes to tick, each for one purpose and never ticked beforehand. */
 export function PasoCondiciones({ ultimo, generales, politicas }: Props) {
-  const schema = pasoDeCondiciones(politicas);
-  const [form, campos] = useForm<Record<string, "on" | undefined>>({
+  const schema = z.object({ casillas: casillasDe(politicas) });
+  const [form, { casillas: deTextos }] = useForm<{ casillas: Record<string, "1" | undefined> }>({
     lastResult: ultimo,
     onValidate: ({ formData }) => parseWithZod(formData, { schema }),
     shouldRevalidate: "onInput",
   });
-  const campoDe = ({ codigo }: PoliticaALaVista) => campos[nombreDeCasilla(codigo)]!;
+  const campos = deTextos.getFieldset();
+  const campoDe = ({ codigo }: PoliticaALaVista) => campos[codigo]!;
   const casillas = politicas.filter(({ tipo }) => tipo === "check");
   return (
     <Formulario {...getFormProps(form)} className={pila.amplia}>
@@ -60,7 +62,7 @@ export function PasoCondiciones({ ultimo, generales, politicas }: Props) {
               etiqueta={politica.titulo}
               ayuda={politica.requerido ? undefined : "Opcional. Puedes cambiarlo cuando quieras."}
               errores={campoDe(politica).errors}
-              {...getInputProps(campoDe(politica), { type: "checkbox" })}
+              {...getInputProps(campoDe(politica), { type: "checkbox", value: "1" })}
             />
           )}
         </section>

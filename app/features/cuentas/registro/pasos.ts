@@ -1,7 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { z } from "zod";
 import type { Bloque } from "~/components/Markdown";
-import { CAMPO_OBLIGATORIO } from "~/domain/consentimientos/politica";
 import {
   PASOS_DE_REGISTRO,
   type PasoDeRegistro,
@@ -35,23 +33,8 @@ export interface PoliticaALaVista {
   titulo: string;
   bloques: Bloque[];
   enlace: string;
-  requerido: boolean;
+  requerido: 0 | 1;
 }
-
-export const nombreDeCasilla = (codigo: string) => `acepta-${codigo}`;
-
-/** One box for each purpose; only a required one can be missing. */
-export const pasoDeCondiciones = (politicas: readonly PoliticaALaVista[]) =>
-  z.object(
-    Object.fromEntries(
-      politicas
-        .filter(({ tipo }) => tipo === "check")
-        .map(({ codigo, requerido }) => {
-          const marcada = z.literal("on", CAMPO_OBLIGATORIO);
-          return [nombreDeCasilla(codigo), requerido ? marcada : marcada.optional()];
-        }),
-    ),
-  );
 
 export const REENVIAR = "reenviar";
 

@@ -1,9 +1,4 @@
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { redirect, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { clases } from "~/components/clases";
 import { destinoSeguro } from "~/domain/cuentas/identidad/identidad";
@@ -14,6 +9,7 @@ import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { quienEs } from "~/shell/sesion.server";
 import { contenedorMedio, pagina } from "~/styles/layout.css";
+import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
 import { PaginaDeRegistro } from "./PaginaDeRegistro";
 import { direccionDe, numeroDePaso, pasoDeLaRuta } from "./pasos";
 import { AL_ENVIAR, aLaVista, galletaDeRegistro } from "./registro.server";
@@ -21,7 +17,7 @@ import { AL_ENVIAR, aLaVista, galletaDeRegistro } from "./registro.server";
 export const handle = { hidratar: "intencion" };
 export const meta: MetaFunction = () => [{ title: "Crea tu cuenta · Bienestar" }];
 
-type Pregunta = LoaderFunctionArgs | ActionFunctionArgs;
+type Pregunta = LoaderArgs | ActionArgs;
 
 /** Where this sign-up stands; nobody sees a step before the ones that lead to it are filled. */
 async function situar({ request, context, params }: Pregunta) {
@@ -41,7 +37,7 @@ async function situar({ request, context, params }: Pregunta) {
   return { paso, puerta, search, destino, registro };
 }
 
-export async function loader(pregunta: LoaderFunctionArgs) {
+export async function loader(pregunta: LoaderArgs) {
   const { paso, puerta, search, registro } = await situar(pregunta);
   const anterior = PASOS_DE_REGISTRO[numeroDePaso(paso) - 2];
   return {
@@ -81,7 +77,7 @@ function valoresDe(
   return {};
 }
 
-export async function action(pregunta: ActionFunctionArgs) {
+export async function action(pregunta: ActionArgs) {
   const { paso, puerta, destino, registro } = await situar(pregunta);
   const { request, context } = pregunta;
   return AL_ENVIAR[paso]({

@@ -1,5 +1,3 @@
-import { parseWithZod } from "@conform-to/zod/v4";
-import type { SubmissionResult } from "@conform-to/react";
 import { redirect } from "@remix-run/node";
 import { bloquesDe } from "~/components/markdown.server";
 import type { Politica } from "~/domain/consentimientos/politica";
@@ -15,20 +13,15 @@ import {
   type PasoDeRegistro,
   type RechazoDeRegistro,
 } from "~/domain/cuentas/registro/registro";
-import { httpDe } from "~/domain/shared/rechazo";
 import { services } from "~/services.server";
 import { dispositivoDe } from "~/shell/autenticador.server";
 import { makeGalleta } from "~/shell/galleta.server";
-import { responder } from "~/shell/responder";
 import { cabecerasAlEntrar } from "~/shell/sesion.server";
-import {
-  CON_SALIDA,
-  direccionDe,
-  nombreDeCasilla,
-  pasoDeCondiciones,
-  REENVIAR,
-  type PoliticaALaVista,
-} from "./pasos";
+import { recibir, seguirEn } from "~/shell/envio.server";
+import type { Result } from "~/domain/shared/result";
+import { z } from "zod";
+import { casillasDe, codigosEn } from "~/domain/consentimientos/formulario";
+import { CON_SALIDA, direccionDe, REENVIAR, type PoliticaALaVista } from "./pasos";
 
 export const galletaDeRegistro = makeGalleta("registro", VIDA_DE_REGISTRO_EN_HORAS * 3600);
 
@@ -45,7 +38,7 @@ export const aLaVista = ({
   titulo,
   bloques: bloquesDe(contenido),
   enlace,
-  requerido: requerido === 1,
+  requerido,
 });
 
 /** One step that was sent: who sent it, and where it leads. */
@@ -60,11 +53,7 @@ export interface Envio {
   destino: string;
 }
 
-/** The refusals that have somewhere else to go on are shown as such, with their ways on. */
-function rechazar(rechazo: RechazoDeRegistro | null, envio: SubmissionResult | null) {
-  const generales = rechazo && !CON_SALIDA.has(rechazo) ? [RECHAZOS_DE_REGISTRO[rechazo].mensaje] : [];
-  return responder({ envio, rechazo, generales }, rechazo ? httpDe(RECHAZOS_DE_REGISTRO[rechazo]) : 400);
-}
+const comun = { rechazos: RECHAZOS_DE_REGISTRO, aparte: CON_SALIDA };
 
 async function seguir({ request, puerta }: Envio, idRegistro: string, paso: PasoDeRegistro) {
   const { search } = new URL(request.url);
@@ -74,71 +63,77 @@ async function seguir({ request, puerta }: Envio, idRegistro: string, paso: Paso
   });
 }
 
-async function documento(envio: Envio) {
-  const leido = parseWithZod(envio.datos, { schema: pasoDeDocumento });
-  if (leido.status !== "success") return rechazar(null, leido.reply());
-  const anotado = await services.cuentas.registro.anotarDocumento(
-    envio.idRegistro,
-    leido.value,
-    envio.direccion,
-  );
-  return anotado.ok ? seguir(envio, anotado.value, "nombres") : rechazar(anotado.rechazo, leido.reply());
-}
+const documento = (envio: Envio) =>
+  recibir(envio.datos, {
+    ...comun,
+    esquema: pasoDeDocumento,
+    pedir: (datos) => services.cuentas.registro.anotarDocumento(envio.idRegistro, datos, envio.direccion),
+    luego: (idRegistro) => seguir(envio, idRegistro, "nombres"),
+  });
 
-async function nombres(envio: Envio) {
-  const leido = parseWithZod(envio.datos, { schema: pasoDeNombres });
-  if (leido.status !== "success") return rechazar(null, leido.reply());
-  const anotado = await services.cuentas.registro.anotarNombres(envio.idRegistro!, leido.value);
-  return anotado.ok ? seguir(envio, anotado.value, "contacto") : rechazar(anotado.rechazo, leido.reply());
-}
+const nombres = (envio: Envio) =>
+  recibir(envio.datos, {
+    ...comun,
+    esquema: pasoDeNombres,
+    pedir: (datos) => services.cuentas.registro.anotarNombres(envio.idRegistro!, datos),
+    luego: (idRegistro) => seguir(envio, idRegistro, "contacto"),
+  });
 
-async function contacto(envio: Envio) {
-  const leido = parseWithZod(envio.datos, { schema: pasoDeContacto });
-  const sinClave = { hideFields: ["clave"] };
-  if (leido.status !== "success") return rechazar(null, leido.reply(sinClave));
-  const anotado = await services.cuentas.registro.anotarContacto(
-    envio.idRegistro!,
-    conPrefijo(leido.value),
-    envio.direccion,
-  );
-  if (anotado.ok) return seguir(envio, anotado.value, "condiciones");
-  if (anotado.rechazo !== "telefono-inexistente") return rechazar(anotado.rechazo, leido.reply(sinClave));
-  const fieldErrors = { telefono: [RECHAZOS_DE_REGISTRO[anotado.rechazo].mensaje] };
-  return rechazar(null, leido.reply({ ...sinClave, fieldErrors }));
-}
+const contacto = (envio: Envio) =>
+  recibir(envio.datos, {
+    ...comun,
+    esquema: pasoDeContacto,
+    campos: { "telefono-inexistente": "telefono" },
+    pedir: (datos) =>
+      services.cuentas.registro.anotarContacto(envio.idRegistro!, conPrefijo(datos), envio.direccion),
+    luego: (idRegistro) => seguir(envio, idRegistro, "condiciones"),
+  });
 
 async function condiciones(envio: Envio) {
   const politicas = await services.cuentas.registro.politicas();
-  const leido = parseWithZod(envio.datos, { schema: pasoDeCondiciones(politicas.map(aLaVista)) });
-  if (leido.status !== "success") return rechazar(null, leido.reply());
-  const marcadas = politicas.filter(({ codigo }) => envio.datos.get(nombreDeCasilla(codigo)) === "on");
-  const aceptaciones = aceptacionesDe(politicas, new Set(marcadas.map(({ codigo }) => codigo)));
   const idRegistro = envio.idRegistro!;
-  const anotado = await services.cuentas.registro.anotarCondiciones(idRegistro, aceptaciones);
-  if (!anotado.ok) return rechazar(anotado.rechazo, leido.reply());
-  const pedido = await services.cuentas.registro.pedirCodigo({ idRegistro, direccion: envio.direccion });
-  return pedido.ok ? seguir(envio, idRegistro, "codigo") : rechazar(pedido.rechazo, leido.reply());
+  return recibir(envio.datos, {
+    ...comun,
+    esquema: z.object({ casillas: casillasDe(politicas) }),
+    async pedir(): Promise<Result<unknown, RechazoDeRegistro>> {
+      const aceptaciones = aceptacionesDe(politicas, new Set(codigosEn(envio.datos)));
+      const anotado = await services.cuentas.registro.anotarCondiciones(idRegistro, aceptaciones);
+      return anotado.ok
+        ? services.cuentas.registro.pedirCodigo({ idRegistro, direccion: envio.direccion })
+        : anotado;
+    },
+    luego: () => seguir(envio, idRegistro, "codigo"),
+  });
 }
 
 async function codigo(envio: Envio) {
+  const { datos, direccion, idSolicitud, request } = envio;
   const idRegistro = envio.idRegistro!;
-  if (envio.datos.get("intencion") === REENVIAR) {
-    const pedido = await services.cuentas.registro.pedirCodigo({ idRegistro, direccion: envio.direccion });
-    return pedido.ok ? seguir(envio, idRegistro, "codigo") : rechazar(pedido.rechazo, null);
+  if (datos.get("intencion") === REENVIAR) {
+    return recibir(datos, {
+      ...comun,
+      esquema: z.object({}),
+      pedir: () => services.cuentas.registro.pedirCodigo({ idRegistro, direccion }),
+      luego: () => seguir(envio, idRegistro, "codigo"),
+    });
   }
-  const leido = parseWithZod(envio.datos, { schema: entradaDeCodigo });
-  if (leido.status !== "success") return rechazar(null, leido.reply());
-  const hecho = await services.cuentas.registro.confirmar({
-    idRegistro,
-    codigo: leido.value.codigo,
-    canal: "web",
-    idSolicitud: envio.idSolicitud,
-    dispositivo: dispositivoDe(envio.request),
+  return recibir(datos, {
+    ...comun,
+    esquema: entradaDeCodigo,
+    pedir: ({ codigo }) =>
+      services.cuentas.registro.confirmar({
+        idRegistro,
+        codigo,
+        canal: "web",
+        idSolicitud,
+        dispositivo: dispositivoDe(request),
+      }),
+    async luego(acceso) {
+      const headers = await cabecerasAlEntrar(request, acceso);
+      headers.append("set-cookie", await galletaDeRegistro.quitar(request));
+      return seguirEn(envio.destino, undefined, headers);
+    },
   });
-  if (!hecho.ok) return rechazar(hecho.rechazo, leido.reply());
-  const headers = await cabecerasAlEntrar(envio.request, hecho.value);
-  headers.append("set-cookie", await galletaDeRegistro.quitar(envio.request));
-  return redirect(envio.destino, { status: 303, headers });
 }
 
 /** What sending each step does. */

@@ -1,9 +1,4 @@
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Aviso } from "~/components/Aviso";
 import { Boton } from "~/components/Boton";
@@ -16,35 +11,32 @@ import { idDeCanje } from "~/domain/paquetes/monedas/canjear";
 import { RECHAZOS_DE_CANJE } from "~/domain/paquetes/monedas/monedas";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
-import { rechazar } from "~/shell/responder";
 import { exigirPersona } from "~/shell/sesion.server";
 import { contenedorMedio, enlaceSuelto, fila, pagina, pila, textoSuave } from "~/styles/layout.css";
+import { recibir, seguirEn } from "~/shell/envio.server";
+import { z } from "zod";
+import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
 import { canjeEnPalabras } from "./canje.server";
 
 export const meta: MetaFunction = () => [{ title: "Canjear un paquete · Bienestar" }];
 
-export async function loader({ request, context, params }: LoaderFunctionArgs) {
+export async function loader({ request, context, params }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const canje = await canjeEnPalabras({ idPersona, idPaquete: params.idPaquete ?? "" });
   if (!canje) throw new Response(null, { status: 404 });
   return canje;
 }
 
-export async function action({ request, context, params }: ActionFunctionArgs) {
+export async function action({ request, context, params }: ActionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   if (!services.paquetes.monedas) throw new Response(null, { status: 404 });
-  const enviado = idDeCanje.safeParse((await leerFormulario(request)).get("canje"));
-  if (!enviado.success) throw new Response(null, { status: 400 });
-  const idPedido = enviado.data;
-  const hecho = await services.paquetes.monedas.canjear({
-    idPersona,
-    idPaquete: params.idPaquete ?? "",
-    idPedido,
+  const { canjear } = services.paquetes.monedas;
+  return recibir(await leerFormulario(request), {
+    esquema: z.object({ canje: idDeCanje }),
+    rechazos: RECHAZOS_DE_CANJE,
+    pedir: ({ canje: idPedido }) => canjear({ idPersona, idPaquete: params.idPaquete ?? "", idPedido }),
+    luego: (compra) => seguirEn(direccionDeCompra(compra)),
   });
-  if (hecho.ok) return redirect(direccionDeCompra({ idPedido }), 303);
-  if (hecho.rechazo === "paquete-no-existe") throw new Response(null, { status: 404 });
-  const rechazado = RECHAZOS_DE_CANJE[hecho.rechazo];
-  return rechazar(rechazado, { mensaje: rechazado.mensaje });
 }
 
 export default function Canje() {

@@ -1,10 +1,4 @@
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { type HeadersFunction, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Aviso } from "~/components/Aviso";
 import { Boton } from "~/components/Boton";
@@ -13,20 +7,23 @@ import { Formulario } from "~/components/Formulario";
 import { ListaDeDatos } from "~/components/ListaDeDatos";
 import { Precio } from "~/components/Precio";
 import { Tarjeta } from "~/components/Tarjeta";
-import { RECHAZOS_DE_COMPRA } from "~/domain/paquetes/compras/paquete";
+import { RECHAZOS_DE_COMPRA, type RechazoDeCompra } from "~/domain/paquetes/compras/paquete";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
-import { rechazar, responder } from "~/shell/responder";
+import { responder } from "~/shell/responder";
 import { exigirPersona } from "~/shell/sesion.server";
 import { contenedorMedio, fila, pagina, pila, textoSuave } from "~/styles/layout.css";
+import { recibir, seguirEn } from "~/shell/envio.server";
+import { done, refuse, type Result } from "~/domain/shared/result";
+import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
 import { EstadoDeCompra, TITULO_DE_COMPRA } from "./EstadoDeCompra";
-import { DEVOLVER, PAGAR, SOLTAR } from "./intenciones";
+import { DEVOLVER, PAGAR, SOLTAR, intencionDeCompra } from "./intenciones";
 import { compraEnPalabras } from "./tienda.server";
 
 export const meta: MetaFunction = () => [{ title: "Tu compra · Bienestar" }];
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export async function loader({ request, context, params }: LoaderFunctionArgs) {
+export async function loader({ request, context, params }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const { pathname, search, searchParams } = new URL(request.url);
   const seDesistio = searchParams.get("retorno") === "error";
@@ -40,30 +37,32 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   );
 }
 
-export async function action({ request, context, params }: ActionFunctionArgs) {
+export async function action({ request, context, params }: ActionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const pregunta = { idPersona, idPedido: params.idPedido ?? "" };
-  const intencion = (await leerFormulario(request)).get("intencion");
-  if (intencion === SOLTAR) {
-    const soltada = await services.paquetes.soltarCompra(pregunta);
-    if (soltada.ok) return redirect("/tienda", 303);
-    if (soltada.rechazo === "compra-no-existe") throw new Response(null, { status: 404 });
-    const rechazado = RECHAZOS_DE_COMPRA[soltada.rechazo];
-    return rechazar(rechazado, { mensaje: rechazado.mensaje });
-  }
-  if (intencion !== PAGAR && intencion !== DEVOLVER) throw new Response(null, { status: 400 });
-  const hecho =
-    intencion === DEVOLVER
-      ? await services.paquetes.devolverCompra(pregunta)
-      : await services.paquetes.pagarCompra({ ...pregunta, origen: new URL(request.url).origin });
-  if (hecho.ok) {
-    const destino = "urlDePago" in hecho.value ? hecho.value.urlDePago : new URL(request.url).pathname;
-    return redirect(destino, 303);
-  }
-  if (hecho.rechazo === "compra-no-existe") throw new Response(null, { status: 404 });
-  const rechazado = RECHAZOS_DE_COMPRA[hecho.rechazo];
-  return rechazar(rechazado, { mensaje: rechazado.mensaje });
+  const { origin, pathname } = new URL(request.url);
+  return recibir(await leerFormulario(request), {
+    esquema: intencionDeCompra,
+    rechazos: RECHAZOS_DE_COMPRA,
+    async pedir({ intencion }): Promise<Result<string, RechazoDeCompra>> {
+      switch (intencion) {
+        case SOLTAR:
+          return siguiendo(await services.paquetes.soltarCompra(pregunta), () => "/tienda");
+        case DEVOLVER:
+          return siguiendo(await services.paquetes.devolverCompra(pregunta), () => pathname);
+        case PAGAR: {
+          const abierta = await services.paquetes.pagarCompra({ ...pregunta, origen: origin });
+          return siguiendo(abierta, ({ urlDePago }) => urlDePago);
+        }
+      }
+    },
+    luego: (direccion) => seguirEn(direccion),
+  });
 }
+
+/** Where it goes on once it is done. */
+const siguiendo = <T, R extends string>(hecho: Result<T, R, unknown>, a: (value: T) => string) =>
+  hecho.ok ? done(a(hecho.value)) : refuse(hecho.rechazo);
 
 export default function PaginaDeCompra() {
   const compra = useLoaderData<typeof loader>();

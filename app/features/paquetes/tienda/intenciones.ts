@@ -1,3 +1,5 @@
+import { z } from "zod";
+
 /** What the buttons of the shop ask for. */
 export const PAGAR = "pagar";
 export const DEVOLVER = "devolver";
@@ -5,3 +7,8 @@ export const SOLTAR = "soltar";
 export const APLICAR_CUPON = "aplicar";
 /** Confirms what a coupon covers whole. */
 export const CONFIRMAR_SIN_PAGAR = "cupon";
+
+/** The buttons of the page of an order. */
+export const intencionDeCompra = z.object({
+  intencion: z.enum([PAGAR, DEVOLVER, SOLTAR], "Elige qué quieres hacer"),
+});

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Aviso } from "~/components/Aviso";
 import { clases } from "~/components/clases";
@@ -7,20 +7,21 @@ import { soles } from "~/domain/shared/dinero";
 import { leerFormulario } from "~/shell/formulario.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import { contenedor, dosColumnas, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
+import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
 import { ConfirmarCompra, PrecioDelPaquete } from "./ConfirmarCompra";
 import { APLICAR_CUPON, CONFIRMAR_SIN_PAGAR, PAGAR } from "./intenciones";
 import { aplicarCupon, comprar, paqueteEnPalabras } from "./paquete.server";
 
 export const meta: MetaFunction = () => [{ title: "Tu paquete · Bienestar" }];
 
-export async function loader({ request, context, params }: LoaderFunctionArgs) {
+export async function loader({ request, context, params }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const paquete = await paqueteEnPalabras({ idPersona, idPaquete: params.idPaquete ?? "" });
   if (!paquete) throw new Response(null, { status: 404 });
   return paquete;
 }
 
-export async function action({ request, context, params }: ActionFunctionArgs) {
+export async function action({ request, context, params }: ActionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const cual = { idPersona, idPaquete: params.idPaquete ?? "" };
   const datos = await leerFormulario(request);

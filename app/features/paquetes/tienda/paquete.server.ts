@@ -1,4 +1,3 @@
-import { redirect } from "@remix-run/node";
 import { codigoDeCupon, esRechazoDeCupon } from "~/domain/ventas/cupones/cupon";
 import { direccionDeCompra, direccionDePaquete } from "~/domain/paquetes/compras/direcciones";
 import { receptorDe } from "~/domain/ventas/comprobantes/datosDeCompra";
@@ -13,6 +12,7 @@ import { ultimoDia } from "~/domain/paquetes/saldo/lotes";
 import { desglosarIgv } from "~/domain/shared/dinero";
 import { services } from "~/services.server";
 import { rechazar, responder } from "~/shell/responder";
+import { seguirEn } from "~/shell/envio.server";
 import { CONFIRMAR_SIN_PAGAR } from "./intenciones";
 
 interface Cual {
@@ -92,18 +92,9 @@ export async function aplicarCupon(cual: Cual, escrito: string) {
 export async function comprar(cual: Cual, escrito: string, intencion: string, origen: string) {
   const codigo = codigoDeCupon.optional().safeParse(escrito || undefined);
   if (!codigo.success) return malEscrito(escrito, codigo.error.issues[0]!.message);
-  const creada = await services.paquetes.crearCompra({ ...cual, cupon: codigo.data });
-  if (!creada.ok) return otraVez(escrito, creada.rechazo);
-  const { idPersona } = cual;
-  const { idPedido } = creada.value;
-  if (intencion === CONFIRMAR_SIN_PAGAR) {
-    const hecha = await services.paquetes.pagarCompraConCupon({ idPersona, idPedido });
-    return hecha.ok ? redirect(direccionDeCompra({ idPedido }), 303) : otraVez(escrito, hecha.rechazo);
-  }
-  const cobro = await services.paquetes.pagarCompra({ idPersona, idPedido, origen });
-  if (cobro.ok) return redirect(cobro.value.urlDePago, 303);
-  if (cobro.rechazo === "pasarela-no-responde" || cobro.rechazo === "nada-que-cobrar") {
-    return otraVez(escrito, cobro.rechazo);
-  }
-  return redirect(direccionDeCompra({ idPedido }), 303);
+  const modo = intencion === CONFIRMAR_SIN_PAGAR ? "cupon" : "tarjeta";
+  const pedida = await services.paquetes.comprar({ ...cual, cupon: codigo.data, modo, origen });
+  if (!pedida.ok) return otraVez(escrito, pedida.rechazo);
+  const { value } = pedida;
+  return seguirEn(value.lugar === "pasarela" ? value.urlDePago : direccionDeCompra(value));
 }

@@ -1,15 +1,16 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { clases } from "~/components/clases";
 import { exigirPersona } from "~/shell/sesion.server";
 import { contenedor, enlaceSuelto, pagina, pila, rejilla, textoGuia, textoSuave } from "~/styles/layout.css";
+import type { LoaderArgs } from "~/shell/ruta";
 import { TarjetaDePaquete } from "./TarjetaDePaquete";
 import * as css from "./tienda.css";
 import { tiendaEnPalabras } from "./tienda.server";
 
 export const meta: MetaFunction = () => [{ title: "Tienda · Bienestar" }];
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   return tiendaEnPalabras(idPersona);
 }

@@ -1,9 +1,4 @@
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { redirect, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Aviso } from "~/components/Aviso";
 import { Boton } from "~/components/Boton";
@@ -20,10 +15,11 @@ import {
 import { services } from "~/services.server";
 import { enlaceDeWhatsapp, useRaiz } from "~/shell/marca";
 import { contenedorMedio, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
+import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
 
 export const meta: MetaFunction = () => [{ title: "Reclamos y quejas · Bienestar" }];
 
-export function loader({ request }: LoaderFunctionArgs) {
+export function loader({ request }: LoaderArgs) {
   return {
     porRegion: new URL(request.url).searchParams.get("motivo") === "region",
     empresa: services.ventas.empresa,
@@ -31,7 +27,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 /** "Seguir de todos modos": remembered, and back to the page that was asked for. */
-export function action({ request }: ActionFunctionArgs) {
+export function action({ request }: ActionArgs) {
   const { protocol, searchParams } = new URL(request.url);
   const secure = protocol === "https:" ? "; Secure" : "";
   const segundos = VIDA_DE_PREFERENCIA_EN_DIAS * 24 * 60 * 60;

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { clases } from "~/components/clases";
 import { EstadoVacio } from "~/components/EstadoVacio";
@@ -7,6 +7,7 @@ import { diaYHora } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import { contenedorMedio, pagina, pila } from "~/styles/layout.css";
+import type { LoaderArgs } from "~/shell/ruta";
 
 export const meta: MetaFunction = () => [{ title: "Enlaces de especialistas · Bienestar" }];
 
@@ -14,7 +15,7 @@ export const meta: MetaFunction = () => [{ title: "Enlaces de especialistas · B
  * The link of the specialist of each session of whoever is signed in, to try a call from both sides. Only on a
  * developer's machine: elsewhere the page does not exist.
  */
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderArgs) {
   if (!services.avisos.buzonDeDesarrollo) throw new Response(null, { status: 404 });
   const { idPersona } = await exigirPersona({ request, context });
   const { dias } = await services.agenda.verAgenda({ idPersona });

@@ -1,17 +1,18 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Boton } from "~/components/Boton";
 import { clases } from "~/components/clases";
 import { documentoPedido } from "~/domain/shared/navegacion/documentos";
 import { useRaiz } from "~/shell/marca";
 import { contenedor, enlaceSuelto, fila, pagina, pila } from "~/styles/layout.css";
+import type { LoaderArgs } from "~/shell/ruta";
 import * as css from "./visor.css";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.titulo ?? "Documento"} · Bienestar` },
 ];
 
-export function loader({ request }: LoaderFunctionArgs) {
+export function loader({ request }: LoaderArgs) {
   const documento = documentoPedido(new URL(request.url).searchParams.get("documento"));
   if (!documento) throw new Response(null, { status: 404 });
   const { titulo, ruta, esPdf } = documento;

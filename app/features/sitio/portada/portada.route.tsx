@@ -1,5 +1,5 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
+import type { LoaderArgs } from "~/shell/ruta";
 import { Portada } from "./Portada";
 import type { PortadaDatos } from "./datos";
 import { verPortada } from "./portada.server";
@@ -15,7 +15,7 @@ export const meta: MetaFunction = () => [
 
 export const handle = { publica: [] };
 
-export function loader(args: LoaderFunctionArgs): Promise<PortadaDatos> {
+export function loader(args: LoaderArgs): Promise<PortadaDatos> {
   return verPortada(args);
 }
 

@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { nombreCompleto } from "~/domain/agenda/especialistas/especialista";
 import { direccionDeHorario } from "~/domain/agenda/horarios/direcciones";
 import { primeroLasPreferidas } from "~/domain/agenda/especialistas/temas";
@@ -8,12 +7,13 @@ import { sinTerminarEnPalabras } from "~/shell/sinTerminar.server";
 import { verBonos } from "~/shell/bonos.server";
 import { verPreferidas } from "~/shell/preferidas.server";
 import { quienEs } from "~/shell/sesion.server";
+import type { LoaderArgs } from "~/shell/ruta";
 import type { Inicio, PortadaDatos } from "./datos";
 
 const HORARIOS_A_LA_VISTA = 3;
 
 /** The six specialties, the soonest free time of three specialists, and the next session of who has one. */
-export async function verPortada(args: LoaderFunctionArgs): Promise<PortadaDatos> {
+export async function verPortada(args: LoaderArgs): Promise<PortadaDatos> {
   const persona = await quienEs(args);
   const now = services.now();
   const [especialidades, encontrados, agenda, sinTerminar, preferidas, tieneBono] = await Promise.all([

@@ -1,15 +1,16 @@
-import { redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { redirect, type MetaFunction } from "@remix-run/node";
 import { Boton } from "~/components/Boton";
 import { EstadoVacio } from "~/components/EstadoVacio";
 import { clases } from "~/components/clases";
 import { services } from "~/services.server";
 import { responder } from "~/shell/responder";
 import { contenedorMedio, pagina, pila } from "~/styles/layout.css";
+import type { LoaderArgs } from "~/shell/ruta";
 
 export const meta: MetaFunction = () => [{ title: "Abrir desde la app · Bienestar" }];
 
 /** The native app opens a place of ours with an encrypted message: `/puente?m=…`. */
-export function loader({ request }: LoaderFunctionArgs) {
+export function loader({ request }: LoaderArgs) {
   const ruta = services.cuentas.abrirPuente(new URL(request.url).searchParams.get("m"));
   return ruta ? redirect(ruta) : responder(null, 400);
 }

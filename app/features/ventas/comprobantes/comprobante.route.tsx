@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Aviso } from "~/components/Aviso";
 import { Boton } from "~/components/Boton";
@@ -8,12 +8,13 @@ import { Precio } from "~/components/Precio";
 import { services } from "~/services.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import { contenedorMedio, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
+import type { LoaderArgs } from "~/shell/ruta";
 import * as css from "./compras.css";
 import { COMPROBANTES, enPapel } from "./compras.server";
 
 export const meta: MetaFunction = () => [{ title: "Comprobante de pago · Bienestar" }];
 
-export async function loader({ request, context, params }: LoaderFunctionArgs) {
+export async function loader({ request, context, params }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const visto = await services.ventas.verComprobante({
     idPersona,

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Boton } from "~/components/Boton";
 import { clases } from "~/components/clases";
@@ -7,11 +7,12 @@ import { Tarjeta } from "~/components/Tarjeta";
 import { services } from "~/services.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import { contenedorMedio, enlaceSuelto, fila, pagina, pila, textoSuave } from "~/styles/layout.css";
+import type { LoaderArgs } from "~/shell/ruta";
 import { enLista } from "./compras.server";
 
 export const meta: MetaFunction = () => [{ title: "Tus comprobantes · Bienestar" }];
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   return { comprobantes: (await services.ventas.verComprobantes(idPersona)).map(enLista) };
 }

@@ -1,20 +1,15 @@
-import { parseWithZod } from "@conform-to/zod/v4";
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { clases } from "~/components/clases";
 import { datosDeCompra } from "~/domain/ventas/comprobantes/datosDeCompra";
-import { cookieDeAvisos } from "~/domain/shared/navegacion/aviso";
 import { rutaPropia } from "~/domain/shared/navegacion/destino";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
-import { responder } from "~/shell/responder";
 import { exigirPersona } from "~/shell/sesion.server";
 import { contenedorMedio, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
+import { recibir, seguirEn } from "~/shell/envio.server";
+import { RECHAZOS_DE_COMPROBANTE } from "~/domain/ventas/comprobantes/comprobante";
+import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
 import { FormularioDeCompra } from "./FormularioDeCompra";
 import { aValores } from "./compras.server";
 
@@ -23,22 +18,20 @@ export const meta: MetaFunction = () => [{ title: "Datos de compra · Bienestar"
 /** The page that somebody came from, to go back to with what they changed. */
 const volverDe = (request: Request) => rutaPropia(new URL(request.url).searchParams.get("volver"));
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const vistos = await services.ventas.verDatosDeCompra(idPersona);
   if (!vistos.ok) throw new Response(null, { status: 404 });
   return { valores: aValores(vistos.value.datos), volver: volverDe(request) };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
-  const envio = parseWithZod(await leerFormulario(request), { schema: datosDeCompra });
-  if (envio.status !== "success") return responder({ envio: envio.reply() }, 400);
-  const guardados = await services.ventas.guardarDatosDeCompra({ idPersona, envio: envio.value });
-  if (!guardados.ok) throw new Response(null, { status: 404 });
-  return redirect(volverDe(request) ?? "/datos-de-compra", {
-    status: 303,
-    headers: { "set-cookie": cookieDeAvisos(["compra-guardada"]) },
+  return recibir(await leerFormulario(request), {
+    esquema: datosDeCompra,
+    rechazos: RECHAZOS_DE_COMPROBANTE,
+    pedir: (envio) => services.ventas.guardarDatosDeCompra({ idPersona, envio }),
+    luego: () => seguirEn(volverDe(request) ?? "/datos-de-compra", "compra-guardada"),
   });
 }
 

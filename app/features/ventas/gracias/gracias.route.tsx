@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Boton } from "~/components/Boton";
 import { EstadoVacio } from "~/components/EstadoVacio";
@@ -6,6 +6,7 @@ import { services } from "~/services.server";
 import { quienEs } from "~/shell/sesion.server";
 import { contenedorMedio, pagina } from "~/styles/layout.css";
 import { clases } from "~/components/clases";
+import type { LoaderArgs } from "~/shell/ruta";
 
 export const meta: MetaFunction = () => [{ title: "Gracias · Bienestar" }];
 
@@ -13,7 +14,7 @@ export const meta: MetaFunction = () => [{ title: "Gracias · Bienestar" }];
  * What was done just now and what can come next. The page reads and never writes: loading it again, or coming with a
  * made-up `?por=`, does nothing.
  */
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderArgs) {
   const por = new URL(request.url).searchParams.get("por");
   const persona = await quienEs({ request, context });
   if (por === "registro" && persona) {

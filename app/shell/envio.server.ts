@@ -1,0 +1,109 @@
+import type { Submission, SubmissionResult } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { redirect } from "@remix-run/node";
+import type { z } from "zod";
+import { cookieDeAvisos, type ClaveDeAviso } from "~/domain/shared/navegacion/aviso";
+import { httpDe, type Rechazado, type Rechazos } from "~/domain/shared/rechazo";
+import type { Result } from "~/domain/shared/result";
+import { responder, type Respuesta } from "./responder";
+
+/** What never comes back in a page, whichever form it was typed into. */
+const SECRETOS = ["clave", "actual", "nueva"];
+
+/** What every form that did not go on is answered. */
+export interface SinHacer<R extends string = string> {
+  /** Which form of the page it was: the value of its button. */
+  intencion: string | null;
+  envio: SubmissionResult;
+  generales: string[];
+  /** In one line, for pages whose form is a button: the refusal, or else the first thing that is wrong. */
+  mensaje: string;
+  rechazo: R | null;
+}
+
+interface Envio<E extends z.ZodType, T, R extends string, D, X extends object> {
+  esquema: E;
+  /** The words and the status of each refusal of the use case. */
+  rechazos: Rechazos<R>;
+  /** Asks the use case. */
+  pedir: (datos: z.output<E>) => Promise<Result<T, R, D>>;
+  /** Where it goes on; null for the same form again, where nothing was done that a refresh could repeat. */
+  luego: (value: T, datos: z.output<E>) => Response | null | Promise<Response>;
+  /** Refusals that are said beside a field. */
+  campos?: Partial<Record<R, string>>;
+  /** Refusals that the page says in a place of their own, with where to go on. */
+  aparte?: ReadonlySet<R>;
+  /** What the page needs besides, to show the form again. */
+  con?: X;
+  /** Refusals that lead somewhere else. */
+  salvo?: (rechazo: R, detalle: D) => Response | null;
+}
+
+/** Reads a form, checks its schema, asks the use case, answers: what nearly every action is. */
+export async function recibir<
+  E extends z.ZodType,
+  T,
+  R extends string,
+  D = undefined,
+  X extends object = Record<never, never>,
+>(
+  datos: FormData,
+  { esquema, rechazos, pedir, luego, campos = {}, aparte, con, salvo }: Envio<E, T, R, D, X>,
+): Promise<Respuesta<SinHacer<R> & X>> {
+  const leido: Submission<z.output<E>> = parseWithZod(datos, { schema: esquema });
+  const otraVez = (estado: number) => responder({ ...(con as X), ...formaDe<R>(datos, leido, null) }, estado);
+  if (leido.status !== "success") return otraVez(httpDe({ clase: "invalid" }));
+  const hecho = await pedir(leido.value);
+  if (hecho.ok) {
+    // A redirect carries no data: the page that it leads to reads its own.
+    return ((await luego(hecho.value, leido.value)) as Respuesta<never> | null) ?? otraVez(200);
+  }
+  const { rechazo, detalle } = hecho;
+  const fuera = salvo?.(rechazo, detalle as D) as Respuesta<never> | null | undefined;
+  if (fuera) return fuera;
+  const respuesta = formaDe(datos, leido, { rechazo, ...rechazos[rechazo], campo: campos[rechazo] });
+  const generales = aparte?.has(rechazo) ? [] : respuesta.generales;
+  return responder({ ...(con as X), ...respuesta, generales }, httpDe(rechazos[rechazo]));
+}
+
+/** A form that is refused before its use case is asked. */
+export function rechazarEnvio<R extends string>(
+  datos: FormData,
+  esquema: z.ZodType,
+  rechazos: Rechazos<R>,
+  rechazo: R,
+): Respuesta<SinHacer<R>> {
+  const leido = parseWithZod(datos, { schema: esquema }) as Submission<unknown>;
+  return responder(formaDe(datos, leido, { rechazo, ...rechazos[rechazo] }), httpDe(rechazos[rechazo]));
+}
+
+type Leido = Pick<Submission<unknown>, "reply">;
+
+/** The form again, with what was typed and why it did not go on. */
+function formaDe<R extends string>(
+  datos: FormData,
+  leido: Leido,
+  no: (Rechazado & { rechazo: R; campo?: string | undefined }) | null,
+): SinHacer<R> {
+  const intencion = datos.get("intencion");
+  const envio = leido.reply({
+    hideFields: SECRETOS as never[],
+    ...(no?.campo && { fieldErrors: { [no.campo]: [no.mensaje] } }),
+  });
+  // Of the form as a whole, or of a button that it does not have.
+  const deTodo = ["", "intencion"].flatMap((campo) => envio.error?.[campo] ?? []);
+  const [primero = ""] = Object.values(envio.error ?? {}).flatMap((uno) => uno ?? []);
+  return {
+    intencion: typeof intencion === "string" ? intencion : null,
+    envio,
+    generales: no ? (no.campo ? [] : [no.mensaje]) : deTodo,
+    mensaje: no?.mensaje ?? primero,
+    rechazo: no?.rechazo ?? null,
+  };
+}
+
+/** Goes on after it was done, so that a refresh repeats nothing, and says on the next page what was done. */
+export function seguirEn(direccion: string, aviso?: ClaveDeAviso, headers = new Headers()) {
+  if (aviso) headers.append("set-cookie", cookieDeAvisos([aviso]));
+  return redirect(direccion, { status: 303, headers });
+}
