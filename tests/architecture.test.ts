@@ -28,6 +28,10 @@ const ENTRY_POINTS = ["main", "serveSite", "dev", "pages"].map((name) => `server
 const CLOCK_READERS = ["server/composition.ts", "server/product.ts", "server/ops/main.ts"];
 const COMPOSITION_POINT = "app/services.server.ts";
 
+const ROUTE_LINES = 60;
+/** Routes that may be longer, each with its reason: none is. */
+const LONG_ROUTES: string[] = [];
+
 /** The contexts, low to high: each may use those before it, and none of those after it. */
 const ORDER = [
   "consentimientos",
@@ -401,6 +405,28 @@ const RULES: Rule[] = [
     breaches: {
       "server/agenda/api/a.ts": `export const no = (r: { rechazo: string }) => new ErrorDeApi(404, r.rechazo, "No.");`,
       "app/features/agenda/a.ts": `export const no = (r: "x") => responder({ m: RECHAZOS_DE_CITA[r].mensaje }, 409);`,
+    },
+  },
+  {
+    name: "a route is the wiring of a page, in sixty lines",
+    check: ({ file, text }) => {
+      const lines = text.trimEnd().split("\n").length;
+      return /\.route\.tsx?$/.test(file) && lines > ROUTE_LINES && !LONG_ROUTES.includes(file)
+        ? [`has ${lines} lines`]
+        : [];
+    },
+    breaches: { "app/features/agenda/larga.route.tsx": "\n".repeat(ROUTE_LINES) + "export {};" },
+  },
+  {
+    name: "what loaders and actions are given is named in one place",
+    check: ({ file, tree }) =>
+      isIn("app")(file) && file !== "app/shell/ruta.ts"
+        ? nodes(tree).flatMap((node) =>
+            ts.isIdentifier(node) && /^(Loader|Action)FunctionArgs$/.test(node.text) ? [node.text] : [],
+          )
+        : [],
+    breaches: {
+      "app/features/citas/citas.route.tsx": `import type { LoaderFunctionArgs } from "@remix-run/node";`,
     },
   },
   {

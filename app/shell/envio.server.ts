@@ -45,13 +45,13 @@ export async function recibir<
   T,
   R extends string,
   D = undefined,
-  X extends object = Record<never, never>,
+  X extends object = object,
 >(
   datos: FormData,
   { esquema, rechazos, pedir, luego, campos = {}, aparte, con, salvo }: Envio<E, T, R, D, X>,
 ): Promise<Respuesta<SinHacer<R> & X>> {
   const leido: Submission<z.output<E>> = parseWithZod(datos, { schema: esquema });
-  const otraVez = (estado: number) => responder({ ...(con as X), ...formaDe<R>(datos, leido, null) }, estado);
+  const otraVez = (estado: number) => responder({ ...con!, ...formaDe<R>(datos, leido, null) }, estado);
   if (leido.status !== "success") return otraVez(httpDe({ clase: "invalid" }));
   const hecho = await pedir(leido.value);
   if (hecho.ok) {
@@ -59,11 +59,11 @@ export async function recibir<
     return ((await luego(hecho.value, leido.value)) as Respuesta<never> | null) ?? otraVez(200);
   }
   const { rechazo, detalle } = hecho;
-  const fuera = salvo?.(rechazo, detalle as D) as Respuesta<never> | null | undefined;
+  const fuera = salvo?.(rechazo, detalle) as Respuesta<never> | null | undefined;
   if (fuera) return fuera;
   const respuesta = formaDe(datos, leido, { rechazo, ...rechazos[rechazo], campo: campos[rechazo] });
   const generales = aparte?.has(rechazo) ? [] : respuesta.generales;
-  return responder({ ...(con as X), ...respuesta, generales }, httpDe(rechazos[rechazo]));
+  return responder({ ...con!, ...respuesta, generales }, httpDe(rechazos[rechazo]));
 }
 
 /** A form that is refused before its use case is asked. */
@@ -73,7 +73,7 @@ export function rechazarEnvio<R extends string>(
   rechazos: Rechazos<R>,
   rechazo: R,
 ): Respuesta<SinHacer<R>> {
-  const leido = parseWithZod(datos, { schema: esquema }) as Submission<unknown>;
+  const leido = parseWithZod(datos, { schema: esquema });
   return responder(formaDe(datos, leido, { rechazo, ...rechazos[rechazo] }), httpDe(rechazos[rechazo]));
 }
 

@@ -2,7 +2,7 @@ import { avisosDe } from "~/domain/shared/navegacion/aviso";
 import { abreEnVisor, enWebview, leerParametros, sinParametros } from "~/domain/shared/navegacion/parametros";
 import type { Marca } from "~/domain/shared/marca";
 import { NoDisponible } from "~/domain/shared/fallo";
-import { redirect, type AppLoadContext } from "@remix-run/node";
+import type { AppLoadContext } from "@remix-run/node";
 import type { Marco } from "./marca";
 
 /** What the address and the stored flags of a request want around its page. */
@@ -48,12 +48,4 @@ export function falloDeAutenticacion(context: AppLoadContext, error: unknown) {
   if (error instanceof NoDisponible) throw error;
   context.informarError?.(error);
   return { codigo: context.idSolicitud ?? null };
-}
-
-/** Ends an action that could not be completed: the same page, with the service error modal over it. */
-export function irAErrorDeServicio(request: Request, context: AppLoadContext) {
-  const { pathname, searchParams } = new URL(request.url);
-  searchParams.set("error", "servicio");
-  if (context.idSolicitud) searchParams.set("codigo", context.idSolicitud);
-  return redirect(`${pathname}?${searchParams}`, 303);
 }

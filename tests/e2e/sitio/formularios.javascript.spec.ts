@@ -10,6 +10,7 @@ import {
   resumenDeErrores,
   titulo,
 } from "../../support/pasos";
+import { hidratada } from "../../support/hidratacion";
 
 test.describe("a form acts once", () => {
   for (const momento of ["before its scripts are there", "while they arrive", "once the page is alive"]) {
@@ -33,7 +34,7 @@ test.describe("a form acts once", () => {
       }
       await page.getByRole("checkbox").check();
       if (momento === "once the page is alive") {
-        await page.waitForFunction(() => "__remixRouter" in window);
+        await hidratada(page);
       }
       const pagar = page.getByRole("button", { name: "Usar mi saldo" });
       // Both clicks in one task of the page: as fast as no finger is.
@@ -58,7 +59,7 @@ test("what is wrong is said on sending, without asking the server, and goes whil
   await reservar(page, await crearEspecialista(server));
   const casilla = page.getByRole("checkbox");
   await casilla.focus();
-  await page.waitForFunction(() => "__remixRouter" in window);
+  await hidratada(page);
   const pedidos: string[] = [];
   page.on("request", (request) => {
     if (request.isNavigationRequest() || /fetch|xhr/.test(request.resourceType()))
@@ -79,7 +80,7 @@ test("an e-mail that is being put right is judged again with each letter", async
   await page.goto("/iniciar-sesion");
   const correo = page.getByLabel("Correo electrónico");
   await correo.focus();
-  await page.waitForFunction(() => "__remixRouter" in window);
+  await hidratada(page);
   await correo.pressSequentially("rosa@");
   await page.getByLabel("Contraseña", { exact: true }).focus();
   await expect(correo).toHaveAccessibleDescription(/Escribe un correo como nombre@ejemplo.com/);
@@ -101,7 +102,7 @@ test("the button says that it is sending, and the page can be used again when it
   await page.goto(direccion);
   const reservarlo = page.getByRole("button", { name: "Reservar" });
   await reservarlo.focus();
-  await page.waitForFunction(() => "__remixRouter" in window);
+  await hidratada(page);
   // The page itself notes what it says: while a document is on its way, nobody else can ask it.
   await reservarlo.evaluate((boton) => {
     new MutationObserver(() => sessionStorage.setItem("dijo", boton.getAttribute("aria-busy") ?? "")).observe(
@@ -135,7 +136,7 @@ test("a country is found by some letters of its name, without its accents, and n
   await page.getByLabel("Celular", { exact: true }).focus();
   const pais = page.getByLabel("País del celular");
   await expect(pais).toHaveValue("PE");
-  await page.waitForFunction(() => "__remixRouter" in window);
+  await hidratada(page);
   expect(await alto()).toBe(antes);
   await page.getByLabel("Buscar país").fill("mexic");
   await expect(pais).toHaveValue("MX");

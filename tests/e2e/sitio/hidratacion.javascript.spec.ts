@@ -1,4 +1,5 @@
 import { expect, test } from "../../support/journey";
+import { hidratada } from "../../support/hidratacion";
 
 test.describe("a page with a form", () => {
   test("downloads no script until somebody touches the form, and then becomes alive around what is typed", async ({
@@ -21,7 +22,7 @@ test.describe("a page with a form", () => {
     const idBefore = await field.getAttribute("id");
     await field.focus();
     await page.keyboard.type("rosa@");
-    await page.waitForFunction(() => "__remixRouter" in window);
+    await hidratada(page);
     await page.keyboard.type("bienestar.example");
 
     await expect(field).toBeFocused();
@@ -31,13 +32,44 @@ test.describe("a page with a form", () => {
     expect(problems).toEqual([]);
   });
 
+  test("keeps every letter that is typed while it comes alive, and no error is thrown", async ({ page }) => {
+    const problems: string[] = [];
+    page.on("pageerror", (error) => problems.push(String(error)));
+    page.on("console", (message) => {
+      if (message.type() === "error") problems.push(message.text());
+    });
+    let soltar = () => {};
+    const sueltos = new Promise<void>((resolve) => (soltar = resolve));
+    await page.route("**/assets/*.js", async (route) => {
+      await sueltos;
+      await route.continue();
+    });
+    await page.goto("/iniciar-sesion");
+    const field = page.getByLabel("Correo electrónico");
+    await field.focus();
+    await page.keyboard.type("antes-");
+    soltar();
+    const viva = hidratada(page).then(() => true);
+    let typed = "antes-";
+    // Key by key through the hydration and past its end, however long it takes.
+    for (let alive = false, after = 0; after < 10; after += Number(alive)) {
+      const letter = String.fromCharCode(97 + (typed.length % 26));
+      await page.keyboard.type(letter);
+      typed += letter;
+      alive = await Promise.race([viva, Promise.resolve(alive)]);
+    }
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue(typed);
+    expect(problems).toEqual([]);
+  });
+
   test("is alive: leaving a field says what is wrong with it, without asking the server", async ({
     page,
   }) => {
     await page.goto("/iniciar-sesion");
     const field = page.getByLabel("Correo electrónico");
     await field.focus();
-    await page.waitForFunction(() => "__remixRouter" in window);
+    await hidratada(page);
     await field.fill("rosa");
     const documents: string[] = [];
     page.on("request", (request) => documents.push(request.url()));

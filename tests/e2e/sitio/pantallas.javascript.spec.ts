@@ -5,6 +5,7 @@ import { PANTALLAS } from "../../support/pantallas";
 import { PANTALLAS_DE_COMPRAS } from "../../support/pantallasDeCompras";
 import { PANTALLAS_DE_CUENTA } from "../../support/pantallasDeCuenta";
 import { titulo } from "../../support/pasos";
+import { hidratada } from "../../support/hidratacion";
 
 /**
  * Every screen and modal, first as the HTML that everybody gets, with scripts or without, and then alive where it
@@ -59,7 +60,7 @@ async function hidratar(page: Page): Promise<boolean> {
     .first();
   if ((await page.locator("#hidratar").count()) === 0 || (await control.count()) === 0) return false;
   await control.focus();
-  await page.waitForFunction(() => "__remixRouter" in window);
+  await hidratada(page);
   return true;
 }
 

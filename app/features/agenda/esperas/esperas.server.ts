@@ -14,11 +14,14 @@ import { lugarEnLaLista, paraQueEs } from "~/domain/agenda/esperas/textos";
 import type { EsperaALaVista } from "~/domain/agenda/esperas/verEsperas";
 import { direccionDeAgenda } from "~/domain/agenda/horarios/direcciones";
 import { RECHAZOS_DE_HORARIO } from "~/domain/agenda/horarios/horario";
-import { type ClaveDeAviso } from "~/domain/shared/navegacion/aviso";
+import type { ClaveDeAviso } from "~/domain/shared/navegacion/aviso";
 import { diaYHora, horaDe } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { done, refuse, type Result } from "~/domain/shared/result";
+import { leerFormulario } from "~/shell/formulario.server";
+import { exigirPersona } from "~/shell/sesion.server";
+import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
 
 /** The lines of a person as the screen says them. */
 export async function esperasEnPalabras(idPersona: number) {
@@ -87,3 +90,13 @@ export function accionDeEsperas(idPersona: number, datos: FormData) {
 /** Back to the lines, which say what was done. */
 const queSigue = <R extends string>(hecho: Result<unknown, R, unknown>, aviso: ClaveDeAviso) =>
   hecho.ok ? done(seguirEn(MIS_ESPERAS, aviso)) : refuse(hecho.rechazo);
+
+export async function loader({ request, context }: LoaderArgs) {
+  const { idPersona } = await exigirPersona({ request, context });
+  return { esperas: await esperasEnPalabras(idPersona) };
+}
+
+export async function action({ request, context }: ActionArgs) {
+  const { idPersona } = await exigirPersona({ request, context });
+  return accionDeEsperas(idPersona, await leerFormulario(request));
+}

@@ -53,3 +53,6 @@ export function PaginaDeResultado(props: Props) {
     </>
   );
 }
+
+export const tituloDeExito = (datos: { cambio: unknown } | undefined) =>
+  datos?.cambio ? "Tu sesión cambió de especialista" : "Tu sesión está reservada";

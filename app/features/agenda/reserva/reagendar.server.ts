@@ -5,8 +5,8 @@ import {
   textoAntesDeReprogramar,
   textoDeDiferencia,
 } from "~/domain/agenda/citas/cambios";
-import { direccionDeCambio, direccionDePregunta } from "~/domain/agenda/citas/direcciones";
-import { idDeCita } from "~/domain/agenda/citas/formularios";
+import { direccionDeCambio, direccionDePregunta, direccionDeCita } from "~/domain/agenda/citas/direcciones";
+import { idDeCita, datosDeReprogramacion } from "~/domain/agenda/citas/formularios";
 import { nombreCompleto } from "~/domain/agenda/especialistas/especialista";
 import type { HorarioLibre } from "~/domain/agenda/horarios/disponibilidad";
 import { RECHAZOS_DE_HORARIO } from "~/domain/agenda/horarios/horario";
@@ -16,9 +16,14 @@ import { RECHAZOS_DE_PEDIDO } from "~/domain/agenda/reservas/reserva";
 import { diaVisto, diaYHora, diaYNumero, horaDe } from "~/domain/shared/fechas";
 import { soles } from "~/domain/shared/dinero";
 import { services } from "~/services.server";
-import { rechazar } from "~/shell/responder";
+import { rechazar, responder } from "~/shell/responder";
 import { zonaDelDispositivo } from "~/shell/zona.server";
 import { direccionConMas, eleccion } from "./agenda.server";
+import { redirect } from "@remix-run/node";
+import { leerFormulario } from "~/shell/formulario.server";
+import { exigirPersona } from "~/shell/sesion.server";
+import { seguirEn } from "~/shell/envio.server";
+import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
 
 /** Which session moves, and the choice as of a booking. */
 const eleccionDeCambio = eleccion.extend({
@@ -134,4 +139,32 @@ export function rechazoDeCambio(
   }));
   const rechazado = { ...RECHAZOS_DE_PEDIDO, ...RECHAZOS_DE_HORARIO, ...RECHAZOS_DE_CAMBIO }[rechazo];
   return rechazar(rechazado, { mensaje: rechazado.mensaje, cercanos });
+}
+
+export async function loader({ request, context }: LoaderArgs) {
+  const { idPersona } = await exigirPersona({ request, context });
+  const url = new URL(request.url);
+  if (!url.searchParams.has("cita")) throw redirect("/mi-zona-privada");
+  const datos = await verReagendar(idPersona, url, zonaDelDispositivo(request));
+  if (!datos) throw new Response(null, { status: 404 });
+  return responder(datos, datos.vieja ? 409 : 200);
+}
+
+const formulario = datosDeReprogramacion.required({ version: true }).extend({ cita: idDeCita });
+
+/** "Cambiar mi horario": moves the session, or says why not and leaves it where it is. */
+export async function action({ request, context }: ActionArgs) {
+  const { idPersona } = await exigirPersona({ request, context });
+  const pedida = formulario.safeParse(Object.fromEntries(await leerFormulario(request)));
+  if (!pedida.success) {
+    return responder({ mensaje: pedida.error.issues[0]?.message ?? "Elige un horario", cercanos: [] }, 400);
+  }
+  const { cita: idCita, inicio, ...resto } = pedida.data;
+  const cambio = { idPersona, idCita, inicio: new Date(inicio), ...resto };
+  const hecho = await services.agenda.cambiarCita({ ...cambio, origen: new URL(request.url).origin });
+  if (!hecho.ok) return rechazoDeCambio(request, cambio, hecho);
+  const { value } = hecho;
+  if (value.tipo === "por-pagar")
+    return seguirEn(value.urlDePago ?? `/resumen/carga?pedido=${value.idPedido}`);
+  return seguirEn(direccionDeCita({ idCita }), value.conDevolucion ? "cita-abaratada" : "cita-cambiada");
 }

@@ -34,11 +34,12 @@ const EN_EL_CUPON = Object.fromEntries(
 
 /** Whether the button is one of those that pay, or look at a coupon. */
 export const seConfirma = (datos: FormData) =>
-  ![LIBERAR, AMPLIAR, CAMBIAR_ESPECIALISTA].includes(String(datos.get("intencion")));
+  ![LIBERAR, AMPLIAR, CAMBIAR_ESPECIALISTA].some((otra) => otra === datos.get("intencion"));
 
 /** Orders the held time and pays it, or shows what its coupon is worth. */
 export async function confirmarReserva({ request, context, idPersona, datos }: Confirmacion) {
-  const idHorario = String(datos.get("idHorario"));
+  const dicho = datos.get("idHorario");
+  const idHorario = typeof dicho === "string" ? dicho : "";
   const visto = await mirarCupon({ idPersona, idHorario, escrito: datos.get("cupon") });
   const expirado = () => seguirEn(`/resumen/expirado?${new URLSearchParams({ horario: idHorario })}`);
   if (visto?.rechazo === "reserva-vencida") return expirado();

@@ -1,6 +1,17 @@
-import { direccionDeNota } from "~/domain/agenda/citas/direcciones";
-import { SIN_NOTA } from "~/domain/agenda/notas/nota";
+import { direccionDeNota, direccionDeCita } from "~/domain/agenda/citas/direcciones";
+import {
+  SIN_NOTA,
+  compartesAlgo,
+  formularioDeNota,
+  RECHAZOS_DE_NOTA,
+  sinNota,
+} from "~/domain/agenda/notas/nota";
 import { services } from "~/services.server";
+import { leerFormulario } from "~/shell/formulario.server";
+import { exigirPersona } from "~/shell/sesion.server";
+import { recibir, seguirEn } from "~/shell/envio.server";
+import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
+import { BORRAR_NOTA } from "./intenciones";
 
 /** What a person shares for one session, as its pages show it; another person's is not there. */
 export async function notaEnPantalla(idPersona: number, idCita: string) {
@@ -22,3 +33,23 @@ export async function notaEnPantalla(idPersona: number, idCita: string) {
   };
 }
 export type NotaEnPantalla = Awaited<ReturnType<typeof notaEnPantalla>>;
+
+export async function loader({ request, params, context }: LoaderArgs) {
+  const { idPersona } = await exigirPersona({ request, context });
+  const idCita = params.idCita ?? "";
+  return { nota: await notaEnPantalla(idPersona, idCita), volver: direccionDeCita({ idCita }) };
+}
+
+export async function action({ request, params, context }: ActionArgs) {
+  const { idPersona } = await exigirPersona({ request, context });
+  const idCita = params.idCita ?? "";
+  const datos = await leerFormulario(request);
+  const borra = datos.get("intencion") === BORRAR_NOTA;
+  return recibir(datos, {
+    esquema: borra ? sinNota : formularioDeNota,
+    rechazos: RECHAZOS_DE_NOTA,
+    pedir: (nota) => services.agenda.guardarNota({ idPersona, idCita, nota }),
+    luego: (_, nota) =>
+      seguirEn(direccionDeCita({ idCita }), compartesAlgo(nota) ? "nota-guardada" : "nota-borrada"),
+  });
+}

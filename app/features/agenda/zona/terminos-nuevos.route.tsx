@@ -1,66 +1,9 @@
-import { redirect, type MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
-import { PaginaDialogo } from "~/components/Dialogo";
-import { CERRAR, formularioDeTextos, aceptadasEn } from "~/domain/consentimientos/formulario";
-import { RECHAZOS_DE_CONSENTIMIENTO } from "~/domain/consentimientos/rechazos";
-import { services } from "~/services.server";
-import { EstadoDePoliticas } from "~/shell/modales/EstadoDePoliticas";
-import { leerFormulario } from "~/shell/formulario.server";
-import { exigirPersona } from "~/shell/sesion.server";
-import { recibir, seguirEn, rechazarEnvio } from "~/shell/envio.server";
-import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
-import { FormularioDeTextos } from "./FormularioDeTextos";
-import { DIRECCION, TITULO } from "./direcciones";
-import { verTextosNuevos, ZONA } from "./modales.server";
+import type { MetaFunction } from "@remix-run/node";
+import { TITULO } from "./direcciones";
+import { TerminosNuevos } from "./TerminosNuevos";
 
+export { loader, action } from "./terminos-nuevos.server";
 export const handle = { hidratar: "intencion" };
 export const meta: MetaFunction = () => [{ title: `${TITULO.politicas} · Bienestar` }];
 
-export async function loader({ request, context }: LoaderArgs) {
-  const { idPersona } = await exigirPersona({ request, context });
-  const datos = await verTextosNuevos(idPersona);
-  if (datos.estado === "successful" && datos.politicas.length === 0) throw redirect(ZONA);
-  return datos;
-}
-
-export async function action({ request, context }: ActionArgs) {
-  const { idPersona } = await exigirPersona({ request, context });
-  const datos = await leerFormulario(request);
-  if (datos.get("intencion") === CERRAR) {
-    await services.avisos.atenderModal(idPersona, "politicas", "cerrado");
-    return redirect(ZONA, 303);
-  }
-  const textos = await verTextosNuevos(idPersona);
-  if (textos.estado !== "successful") return redirect(DIRECCION.politicas, 303);
-  const esquema = formularioDeTextos(textos.politicas);
-  if (datos.get("version") !== textos.version) {
-    return rechazarEnvio(datos, esquema, RECHAZOS_DE_CONSENTIMIENTO, "texto-anterior");
-  }
-  return recibir(datos, {
-    esquema,
-    rechazos: RECHAZOS_DE_CONSENTIMIENTO,
-    pedir: ({ version, casillas }) =>
-      services.consentimientos.aceptarTextos({
-        idPersona,
-        flujo: "REGISTRO",
-        politicasAceptacion: aceptadasEn(version, casillas),
-        canal: "web",
-        idSolicitud: context.idSolicitud ?? "",
-      }),
-    luego: () => seguirEn(ZONA),
-  });
-}
-
-export default function TerminosNuevos() {
-  const datos = useLoaderData<typeof loader>();
-  const respuesta = useActionData<typeof action>();
-  return (
-    <PaginaDialogo titulo={TITULO.politicas}>
-      {datos.estado === "successful" ? (
-        <FormularioDeTextos {...datos} ultimoEnvio={respuesta?.envio} generales={respuesta?.generales} />
-      ) : (
-        <EstadoDePoliticas estado={datos.estado} hrefParaReintentar={DIRECCION.politicas} />
-      )}
-    </PaginaDialogo>
-  );
-}
+export default TerminosNuevos;

@@ -1,5 +1,12 @@
 import { diaYHora } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
+import { entradaSinConsentimiento, RECHAZOS_DE_SORTEO } from "~/domain/consentimientos/sorteos/sorteo";
+import { leerFormulario } from "~/shell/formulario.server";
+import { exigirPersona } from "~/shell/sesion.server";
+import { recibir, seguirEn } from "~/shell/envio.server";
+import { z } from "zod";
+import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
+import { RETIRAR } from "./intenciones";
 
 /** The last draw in words, or null where there has been none. */
 export async function verSorteo(idPersona: number | null) {
@@ -34,3 +41,29 @@ export async function verSorteo(idPersona: number | null) {
   };
 }
 export type DatosDelSorteo = NonNullable<Awaited<ReturnType<typeof verSorteo>>>;
+
+export async function loader({ request, context }: LoaderArgs) {
+  const { idPersona } = await exigirPersona({ request, context });
+  return { sorteo: await verSorteo(idPersona) };
+}
+
+export async function action({ request, context }: ActionArgs) {
+  const { idPersona } = await exigirPersona({ request, context });
+  const datos = await leerFormulario(request);
+  if (datos.get("intencion") === RETIRAR) {
+    return recibir(datos, {
+      esquema: z.object({}),
+      rechazos: RECHAZOS_DE_SORTEO,
+      pedir: () => services.consentimientos.retirarDelSorteo(idPersona),
+      luego: () => seguirEn("/sorteo"),
+      // It was taken back before: that is what they wanted.
+      salvo: (rechazo) => (rechazo === "sin-participacion" ? seguirEn("/sorteo") : null),
+    });
+  }
+  return recibir(datos, {
+    esquema: entradaSinConsentimiento,
+    rechazos: RECHAZOS_DE_SORTEO,
+    pedir: () => services.consentimientos.participarEnSorteo(idPersona, "formulario"),
+    luego: () => seguirEn("/gracias?por=sorteo"),
+  });
+}

@@ -1,69 +1,8 @@
-import { redirect, type MetaFunction } from "@remix-run/node";
-import { useActionData } from "@remix-run/react";
-import { clases } from "~/components/clases";
-import { FormularioDeCodigo } from "~/components/FormularioDeCodigo";
-import { destinoSeguro, RECHAZOS_AL_ENTRAR } from "~/domain/cuentas/identidad/identidad";
-import { entradaDeSegundoFactor } from "~/domain/cuentas/segundoFactor/segundoFactor";
-import { services } from "~/services.server";
-import { dispositivoDe, paseDe, quitarPase } from "~/shell/autenticador.server";
-import { leerFormulario } from "~/shell/formulario.server";
-import { cabecerasAlEntrar } from "~/shell/sesion.server";
-import { contenedorMedio, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
-import { recibir, seguirEn } from "~/shell/envio.server";
-import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
+import type { MetaFunction } from "@remix-run/node";
+import { Verificacion } from "./Verificacion";
 
+export { loader, action } from "./verificacion.server";
 export const handle = { hidratar: "intencion" };
 export const meta: MetaFunction = () => [{ title: "Verificación en dos pasos · Bienestar" }];
 
-/** Who has done the first step; the others begin there. */
-async function exigirPase(request: Request) {
-  const primerPaso = await paseDe(request);
-  if (!primerPaso) throw redirect(`/iniciar-sesion${new URL(request.url).search}`);
-  return primerPaso;
-}
-
-export async function loader({ request }: LoaderArgs) {
-  await exigirPase(request);
-  return null;
-}
-
-export async function action({ request, context }: ActionArgs) {
-  const primerPaso = await exigirPase(request);
-  const desde = { direccion: context.direccion ?? "", dispositivo: dispositivoDe(request) };
-  return recibir(await leerFormulario(request), {
-    esquema: entradaDeSegundoFactor,
-    rechazos: RECHAZOS_AL_ENTRAR,
-    pedir: ({ codigo }) => services.cuentas.identidad.darSegundoPaso(primerPaso, codigo, desde),
-    async luego(acceso) {
-      const headers = await cabecerasAlEntrar(request, acceso);
-      headers.append("set-cookie", await quitarPase(request));
-      return seguirEn(destinoSeguro(new URL(request.url).searchParams.get("redirect")), undefined, headers);
-    },
-  });
-}
-
-export default function Verificacion() {
-  const respuesta = useActionData<typeof action>();
-  return (
-    <div className={clases(contenedorMedio, pagina, pila.amplia)}>
-      <header className={pila.corta}>
-        <h1>Verificación en dos pasos</h1>
-        <p className={textoSuave}>
-          Escribe el código que muestra ahora tu aplicación. Si no la tienes a mano, usa un código de
-          respaldo.
-        </p>
-      </header>
-      <FormularioDeCodigo
-        ultimo={respuesta?.envio}
-        generales={respuesta?.generales}
-        texto="Entrar"
-        deAplicacion={entradaDeSegundoFactor}
-      />
-      <p>
-        <a href="/iniciar-sesion" className={enlaceSuelto}>
-          Entrar con otra cuenta
-        </a>
-      </p>
-    </div>
-  );
-}
+export default Verificacion;

@@ -1,62 +1,7 @@
-import { redirect, type MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
-import { Aviso } from "~/components/Aviso";
-import { Boton } from "~/components/Boton";
-import { PaginaDialogo } from "~/components/Dialogo";
-import { Formulario } from "~/components/Formulario";
-import { clases } from "~/components/clases";
-import { RECHAZOS_DE_PERFIL } from "~/domain/cuentas/cuenta/cuenta";
-import { services } from "~/services.server";
-import { rechazar } from "~/shell/responder";
-import { contenedorMedio, pagina } from "~/styles/layout.css";
-import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
+import type { MetaFunction } from "@remix-run/node";
+import { DeshacerCorreo } from "./DeshacerCorreo";
 
+export { loader, action } from "./deshacer-correo.server";
 export const meta: MetaFunction = () => [{ title: "Deshacer el cambio de correo · Bienestar" }];
 
-const enlaceDe = (request: Request) => new URL(request.url).searchParams.get("enlace") ?? "";
-
-/** The link stands for its owner: it came to the old mail, and whoever reads it may not be able to sign in. */
-export async function loader({ request }: LoaderArgs) {
-  const hecho = new URL(request.url).searchParams.has("hecho");
-  return {
-    hecho,
-    vigente: !hecho && (await services.cuentas.cuenta.contacto.sePuedeDeshacer(enlaceDe(request))),
-  };
-}
-
-export async function action({ request }: ActionArgs) {
-  const deshecho = await services.cuentas.cuenta.contacto.deshacerCorreo(enlaceDe(request));
-  if (deshecho.ok) return redirect("/mi-perfil/deshacer-correo?hecho", 303);
-  const rechazado = RECHAZOS_DE_PERFIL[deshecho.rechazo];
-  return rechazar(rechazado, { mensaje: rechazado.mensaje });
-}
-
-export default function DeshacerCorreo() {
-  const { hecho, vigente } = useLoaderData<typeof loader>();
-  const respuesta = useActionData<typeof action>();
-  return (
-    <div className={clases(contenedorMedio, pagina)}>
-      <PaginaDialogo titulo={hecho ? "Tu cuenta volvió a tu correo" : "Deshacer el cambio de correo"}>
-        {respuesta && <Aviso tipo="error" role="alert" titulo={respuesta.mensaje} />}
-        {hecho && (
-          <>
-            <p>Cerramos todas las sesiones y anulamos la contraseña. Crea una nueva para volver a entrar.</p>
-            <Boton href="/recuperar-clave">Crear una contraseña nueva</Boton>
-          </>
-        )}
-        {!hecho && !vigente && !respuesta && <p>{RECHAZOS_DE_PERFIL["enlace-vencido"].mensaje}</p>}
-        {vigente && (
-          <>
-            <p>
-              Tu cuenta volverá a este correo. Cerraremos todas las sesiones y anularemos la contraseña y lo
-              que se cambió después.
-            </p>
-            <Formulario>
-              <Boton>Deshacer el cambio</Boton>
-            </Formulario>
-          </>
-        )}
-      </PaginaDialogo>
-    </div>
-  );
-}
+export default DeshacerCorreo;

@@ -8,10 +8,13 @@ import {
 import { services } from "~/services.server";
 import { galletaDePrueba } from "~/shell/prueba.server";
 import { responder } from "~/shell/responder";
-import type { PersonaEnSesion } from "~/shell/sesion.server";
+import { type PersonaEnSesion, exigirPersona } from "~/shell/sesion.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import type { Result } from "~/domain/shared/result";
-import { ACTIVAR, VERIFICACION } from "./intenciones";
+import { ACTIVAR, VERIFICACION, QUITAR } from "./intenciones";
+import { diaYHora } from "~/domain/shared/fechas";
+import { leerFormulario } from "~/shell/formulario.server";
+import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
 
 /** What waits for its first code, as a picture and as text; only for whoever has proven just now who they are. */
 export async function pendienteDe(request: Request, { idPersona, idAcceso }: PersonaEnSesion) {
@@ -66,3 +69,21 @@ export const activar = ({ datos, idPersona }: Envio) =>
   });
 
 export const esActivacion = (datos: FormData) => datos.get("intencion") === ACTIVAR;
+
+export async function loader({ request, context }: LoaderArgs) {
+  const persona = await exigirPersona({ request, context });
+  const [estado, conClave, pendiente] = await Promise.all([
+    services.cuentas.segundoFactor.ver(persona.idPersona),
+    services.cuentas.tieneClave(persona.idPersona),
+    pendienteDe(request, persona),
+  ]);
+  const { activadoEn, respaldos } = estado;
+  return { activadaEl: activadoEn && diaYHora(activadoEn), quedan: respaldos, conClave, pendiente };
+}
+
+export async function action({ request, context }: ActionArgs) {
+  const persona = await exigirPersona({ request, context });
+  const datos = await leerFormulario(request);
+  const envio = { ...persona, request, datos };
+  return esActivacion(datos) ? activar(envio) : conPrueba(envio, datos.get("intencion") === QUITAR);
+}

@@ -1,64 +1,7 @@
-import type { AppLoadContext, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
-import { clases } from "~/components/clases";
-import { ParteQueFalta } from "~/components/ParteQueFalta";
-import { mostrarUsuarioLogin } from "~/domain/cuentas/identidad/documento";
-import { explicarPlan } from "~/domain/cuentas/perfil/perfil";
-import { loQueIncluye } from "~/domain/cuentas/perfil/planes";
-import type { Persona } from "~/domain/cuentas/personas/persona";
-import { services } from "~/services.server";
-import { leerParte } from "~/shell/partes.server";
-import { exigirPersona } from "~/shell/sesion.server";
-import { contenedorMedio, pagina, pila, textoSuave } from "~/styles/layout.css";
-import type { LoaderArgs } from "~/shell/ruta";
-import { PlanDeLaCuenta } from "./PlanDeLaCuenta";
+import type { MetaFunction } from "@remix-run/node";
+import { TuPlan } from "./TuPlan";
 
+export { loader } from "./plan.server";
 export const meta: MetaFunction = () => [{ title: "Tu plan · Bienestar" }];
 
-export async function loader({ request, context }: LoaderArgs) {
-  const { idPersona } = await exigirPersona({ request, context });
-  const persona = await leerParte(context, services.cuentas.identidad.persona(idPersona));
-  // Without the person there is no profile to read.
-  if (persona.estado === "error" || !persona.valor) return { usuario: null, plan: null };
-  const { usuarioLogin, esAsegurada } = persona.valor;
-  return {
-    usuario: mostrarUsuarioLogin(usuarioLogin, esAsegurada),
-    plan: await planDe(persona.valor, context),
-  };
-}
-
-async function planDe(persona: Persona, context: AppLoadContext) {
-  const [perfil, beneficios] = await Promise.all([
-    leerParte(context, services.cuentas.verPerfil(persona)),
-    services.cuentas.verBeneficios(persona),
-  ]);
-  if (perfil.estado === "error") return null;
-  const { planes } = perfil.valor;
-  const { plan, porque, nota } = explicarPlan(planes, beneficios);
-  return {
-    vigente: plan && {
-      nombre: plan.nombre,
-      descripcion: plan.descripcion,
-      incluye: loQueIncluye(plan.codigoPlan),
-    },
-    porque,
-    nota,
-    esPiloto: beneficios.valor.esPiloto,
-    planes: planes.map((uno) => ({ nombre: uno.nombre, cuenta: uno === plan })),
-  };
-}
-
-export default function TuPlan() {
-  const { usuario, plan } = useLoaderData<typeof loader>();
-  return (
-    <div className={clases(contenedorMedio, pagina, pila.amplia)}>
-      <header className={pila.corta}>
-        <h1>Tu plan</h1>
-        {usuario && <p className={textoSuave}>Tu usuario: {usuario}</p>}
-      </header>
-      {usuario === null && <ParteQueFalta titulo="No se pudo acceder a la cuenta" />}
-      {usuario !== null && !plan && <ParteQueFalta titulo="No pudimos cargar tu perfil" />}
-      {plan && <PlanDeLaCuenta {...plan} />}
-    </div>
-  );
-}
+export default TuPlan;

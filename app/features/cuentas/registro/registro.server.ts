@@ -1,7 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { bloquesDe } from "~/components/markdown.server";
-import type { Politica } from "~/domain/consentimientos/politica";
-import { aceptacionesDe } from "~/domain/consentimientos/politica";
+import { type Politica, aceptacionesDe } from "~/domain/consentimientos/politica";
 import { entradaDeCodigo } from "~/domain/cuentas/identidad/codigo";
 import { conPrefijo } from "~/domain/cuentas/registro/borrador";
 import {
@@ -12,16 +11,30 @@ import {
   VIDA_DE_REGISTRO_EN_HORAS,
   type PasoDeRegistro,
   type RechazoDeRegistro,
+  pasoPendiente,
+  PASOS_DE_REGISTRO,
 } from "~/domain/cuentas/registro/registro";
 import { services } from "~/services.server";
 import { dispositivoDe } from "~/shell/autenticador.server";
 import { makeGalleta } from "~/shell/galleta.server";
-import { cabecerasAlEntrar } from "~/shell/sesion.server";
+import { cabecerasAlEntrar, quienEs } from "~/shell/sesion.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import type { Result } from "~/domain/shared/result";
 import { z } from "zod";
 import { casillasDe, codigosEn } from "~/domain/consentimientos/formulario";
-import { CON_SALIDA, direccionDe, REENVIAR, type PoliticaALaVista } from "./pasos";
+import {
+  CON_SALIDA,
+  direccionDe,
+  REENVIAR,
+  type PoliticaALaVista,
+  numeroDePaso,
+  pasoDeLaRuta,
+} from "./pasos";
+import { destinoSeguro } from "~/domain/cuentas/identidad/identidad";
+import { DNI } from "~/domain/cuentas/personas/documento";
+import { PAIS_POR_DEFECTO, paisDe } from "~/domain/shared/telefono/telefono";
+import { leerFormulario } from "~/shell/formulario.server";
+import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
 
 export const galletaDeRegistro = makeGalleta("registro", VIDA_DE_REGISTRO_EN_HORAS * 3600);
 
@@ -141,3 +154,77 @@ export const AL_ENVIAR = { documento, nombres, contacto, condiciones, codigo } s
   PasoDeRegistro,
   unknown
 >;
+
+type Pregunta = LoaderArgs | ActionArgs;
+
+/** Where this sign-up stands; nobody sees a step before the ones that lead to it are filled. */
+async function situar({ request, context, params }: Pregunta) {
+  const { pathname, search, searchParams } = new URL(request.url);
+  const pedido = searchParams.get("redirect");
+  if (await quienEs({ request, context })) throw redirect(destinoSeguro(pedido));
+  const destino = pedido === null ? "/gracias?por=registro" : destinoSeguro(pedido);
+  const paso = pasoDeLaRuta(params.paso);
+  if (!paso) throw new Response(null, { status: 404 });
+  const puerta = pathname.startsWith("/registro-app") ? "/registro-app" : "/registro";
+  const idRegistro = await galletaDeRegistro.leer(request);
+  const registro = idRegistro ? await services.cuentas.registro.ver(idRegistro) : null;
+  const pendiente = pasoPendiente(registro);
+  if (numeroDePaso(paso) > numeroDePaso(pendiente)) {
+    throw redirect(direccionDe(puerta, pendiente) + search, 303);
+  }
+  return { paso, puerta, search, destino, registro };
+}
+
+export async function loader(pregunta: LoaderArgs) {
+  const { paso, puerta, search, registro } = await situar(pregunta);
+  const anterior = PASOS_DE_REGISTRO[numeroDePaso(paso) - 2];
+  return {
+    paso,
+    hrefAnterior: anterior ? direccionDe(puerta, anterior) + search : null,
+    hrefDeEntrada: `/iniciar-sesion${search}`,
+    hrefDeCondiciones: direccionDe(puerta, "condiciones") + search,
+    valores: valoresDe(paso, registro),
+    correo: paso === "codigo" ? (registro?.correo ?? "") : "",
+    politicas: paso === "condiciones" ? (await services.cuentas.registro.politicas()).map(aLaVista) : [],
+  };
+}
+
+/** What the draft has of this step, and of no other; a password never comes back. */
+function valoresDe(
+  paso: PasoDeRegistro,
+  registro: Awaited<ReturnType<typeof situar>>["registro"],
+): Record<string, string> {
+  if (paso === "documento") {
+    return {
+      idTipoDocumento: String(registro?.idTipoDocumento ?? DNI),
+      numeroDocumento: registro?.numeroDocumento ?? "",
+    };
+  }
+  if (paso === "nombres") {
+    const { nombre, apePaterno, apeMaterno } = registro!;
+    return { nombre: nombre ?? "", apePaterno: apePaterno ?? "", apeMaterno: apeMaterno ?? "" };
+  }
+  if (paso === "contacto") {
+    const { prefijo, telefono, correo } = registro!;
+    return {
+      pais: prefijo ? paisDe(prefijo) : PAIS_POR_DEFECTO,
+      telefono: telefono ?? "",
+      correo: correo ?? "",
+    };
+  }
+  return {};
+}
+
+export async function action(pregunta: ActionArgs) {
+  const { paso, puerta, destino, registro } = await situar(pregunta);
+  const { request, context } = pregunta;
+  return AL_ENVIAR[paso]({
+    request,
+    datos: await leerFormulario(request),
+    idRegistro: registro?.idRegistro ?? null,
+    direccion: context.direccion ?? "",
+    idSolicitud: context.idSolicitud ?? "",
+    puerta,
+    destino,
+  });
+}

@@ -1,9 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { direccionDePaquete } from "~/domain/paquetes/compras/direcciones";
+import { direccionDePaquete, direccionDeCompra } from "~/domain/paquetes/compras/direcciones";
 import { vencimientoDe } from "~/domain/paquetes/compras/paquete";
-import { monedas } from "~/domain/paquetes/monedas/monedas";
+import { monedas, RECHAZOS_DE_CANJE } from "~/domain/paquetes/monedas/monedas";
 import { ultimoDia } from "~/domain/paquetes/saldo/lotes";
 import { services } from "~/services.server";
+import { idDeCanje } from "~/domain/paquetes/monedas/canjear";
+import { leerFormulario } from "~/shell/formulario.server";
+import { exigirPersona } from "~/shell/sesion.server";
+import { recibir, seguirEn } from "~/shell/envio.server";
+import { z } from "zod";
+import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
 
 /** What somebody is told before they exchange coins; null where there is nothing to exchange. */
 export async function canjeEnPalabras({ idPersona, idPaquete }: { idPersona: number; idPaquete: string }) {
@@ -25,4 +31,23 @@ export async function canjeEnPalabras({ idPersona, idPaquete }: { idPersona: num
     faltan: quedan < 0 ? monedas(-quedan) : null,
     hrefDeCompra: direccionDePaquete(paquete),
   };
+}
+
+export async function loader({ request, context, params }: LoaderArgs) {
+  const { idPersona } = await exigirPersona({ request, context });
+  const canje = await canjeEnPalabras({ idPersona, idPaquete: params.idPaquete ?? "" });
+  if (!canje) throw new Response(null, { status: 404 });
+  return canje;
+}
+
+export async function action({ request, context, params }: ActionArgs) {
+  const { idPersona } = await exigirPersona({ request, context });
+  if (!services.paquetes.monedas) throw new Response(null, { status: 404 });
+  const { canjear } = services.paquetes.monedas;
+  return recibir(await leerFormulario(request), {
+    esquema: z.object({ canje: idDeCanje }),
+    rechazos: RECHAZOS_DE_CANJE,
+    pedir: ({ canje: idPedido }) => canjear({ idPersona, idPaquete: params.idPaquete ?? "", idPedido }),
+    luego: (compra) => seguirEn(direccionDeCompra(compra)),
+  });
 }

@@ -13,7 +13,10 @@ import { desglosarIgv } from "~/domain/shared/dinero";
 import { services } from "~/services.server";
 import { rechazar, responder } from "~/shell/responder";
 import { seguirEn } from "~/shell/envio.server";
-import { CONFIRMAR_SIN_PAGAR } from "./intenciones";
+import { CONFIRMAR_SIN_PAGAR, APLICAR_CUPON, PAGAR } from "./intenciones";
+import { leerFormulario } from "~/shell/formulario.server";
+import { exigirPersona } from "~/shell/sesion.server";
+import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
 
 interface Cual {
   idPersona: number;
@@ -97,4 +100,23 @@ export async function comprar(cual: Cual, escrito: string, intencion: string, or
   if (!pedida.ok) return otraVez(escrito, pedida.rechazo);
   const { value } = pedida;
   return seguirEn(value.lugar === "pasarela" ? value.urlDePago : direccionDeCompra(value));
+}
+
+export async function loader({ request, context, params }: LoaderArgs) {
+  const { idPersona } = await exigirPersona({ request, context });
+  const paquete = await paqueteEnPalabras({ idPersona, idPaquete: params.idPaquete ?? "" });
+  if (!paquete) throw new Response(null, { status: 404 });
+  return paquete;
+}
+
+export async function action({ request, context, params }: ActionArgs) {
+  const { idPersona } = await exigirPersona({ request, context });
+  const cual = { idPersona, idPaquete: params.idPaquete ?? "" };
+  const datos = await leerFormulario(request);
+  const [intencion, cupon] = [datos.get("intencion"), datos.get("cupon")];
+  const escrito = typeof cupon === "string" ? cupon.trim().slice(0, 40) : "";
+  if (!(await paqueteEnPalabras(cual))) throw new Response(null, { status: 404 });
+  if (intencion === APLICAR_CUPON) return aplicarCupon(cual, escrito);
+  if (intencion !== PAGAR && intencion !== CONFIRMAR_SIN_PAGAR) throw new Response(null, { status: 400 });
+  return comprar(cual, escrito, intencion, new URL(request.url).origin);
 }

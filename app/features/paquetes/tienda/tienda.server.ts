@@ -21,6 +21,8 @@ import { soles } from "~/domain/shared/dinero";
 import { diaYHora } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { consultarPasarela } from "~/shell/pasarela.server";
+import { exigirPersona } from "~/shell/sesion.server";
+import type { LoaderArgs } from "~/shell/ruta";
 
 /** What can be bought, specialty by specialty and then of several, and on whose name the receipt will be. */
 export async function tiendaEnPalabras(idPersona: number) {
@@ -143,4 +145,9 @@ export async function compraEnPalabras(idPersona: number, idPedido: string, seDe
     hrefDelComprobante: comprobante.ok ? `/mi-zona-privada/comprobantes/${idComprobante}` : null,
     seDevuelve: rechazoAlDevolver === null,
   };
+}
+
+export async function loader({ request, context }: LoaderArgs) {
+  const { idPersona } = await exigirPersona({ request, context });
+  return tiendaEnPalabras(idPersona);
 }

@@ -1,7 +1,7 @@
 import type { Senal } from "~/domain/agenda/videollamada/envio";
 import type { Escalon } from "~/domain/agenda/videollamada/escalera";
 import type { CaminosIce, RechazoDeSala } from "~/domain/agenda/videollamada/sala";
-import type { NovedadesDeSala } from "../sala.route";
+import type { NovedadesDeSala } from "../sala.server";
 
 export type Novedades = NovedadesDeSala;
 type Entrada = Novedades & CaminosIce & { idConexion: string };

@@ -1,0 +1,46 @@
+import { useLoaderData } from "@remix-run/react";
+import { EstadoVacio } from "~/components/EstadoVacio";
+import { Boton } from "~/components/Boton";
+import { clases } from "~/components/clases";
+import { LineaDeCrisis } from "~/components/LineaDeCrisis";
+import { PorTusTemas } from "~/components/PorTusTemas";
+import { contenedor, pagina, pila, textoSuave } from "~/styles/layout.css";
+import { FiltrosDeEspecialistas } from "./FiltrosDeEspecialistas";
+import { FichaDeEspecialista } from "./FichaDeEspecialista";
+import * as css from "./especialistas.css";
+import type { loader } from "./especialistas.server";
+
+export function Especialistas() {
+  const { filtros, opciones, porTemas, fichas } = useLoaderData<typeof loader>();
+  return (
+    <div className={clases(contenedor, pagina, pila.amplia)}>
+      <header className={pila.corta}>
+        <h1>Encuentra a tu especialista</h1>
+        <p className={textoSuave}>Precios con IGV incluido. Todas las horas son hora de Perú.</p>
+      </header>
+      {filtros.especialidad === "psicologia" && <LineaDeCrisis />}
+      <FiltrosDeEspecialistas filtros={filtros} {...opciones} />
+      {fichas.length === 0 ? (
+        <EstadoVacio
+          ilustracion="sin-resultados"
+          titulo="Nadie coincide con todo lo que pediste"
+          acciones={<Boton href="/especialista">Quitar los filtros</Boton>}
+        >
+          Prueba con otro tema o con más días.
+        </EstadoVacio>
+      ) : (
+        <section aria-labelledby="resultados" className={pila.media}>
+          <h2 id="resultados" className={css.cuenta}>
+            {fichas.length === 1 ? "1 especialista" : `${fichas.length} especialistas`}
+          </h2>
+          {porTemas && <PorTusTemas />}
+          <ul className={css.lista}>
+            {fichas.map((ficha) => (
+              <FichaDeEspecialista key={ficha.href} {...ficha} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { redirect } from "@remix-run/node";
+import {
+  colegiaturaEnPalabras,
+  direccionDe,
+  nombreCompleto,
+} from "~/domain/agenda/especialistas/especialista";
+import { aSlug } from "~/domain/shared/especialidades/especialidad";
+import { direccionDeAgenda, direccionDeHorario } from "~/domain/agenda/horarios/direcciones";
+import { horarios } from "~/domain/agenda/horarios/textos";
+import { diaYNumero, horaDe } from "~/domain/shared/fechas";
+import { services } from "~/services.server";
+import { verBonos } from "~/shell/bonos.server";
+import { quienEs } from "~/shell/sesion.server";
+import type { LoaderArgs } from "~/shell/ruta";
+
+const DIAS_A_LA_VISTA = 6;
+
+export async function loader({ params, request, context }: LoaderArgs) {
+  const de = { especialidad: aSlug(params.especialidad ?? ""), slug: aSlug(params.nombre ?? "") };
+  const visto = await services.agenda.verEspecialista(de);
+  if (!visto) throw new Response(null, { status: 404 });
+  const { especialista, dias } = visto;
+  const canonica = direccionDe(especialista);
+  const { pathname, search } = new URL(request.url);
+  if (pathname !== canonica) throw redirect(canonica + search, 301);
+  const [especialidades, tieneBono] = await Promise.all([
+    services.agenda.especialidades(),
+    quienEs({ request, context }).then(verBonos),
+  ]);
+  const suya = especialidades.find(({ slug }) => slug === especialista.especialidad);
+  const [primero] = dias;
+  return {
+    nombre: nombreCompleto(especialista),
+    especialidad: suya?.name ?? "",
+    slugDeEspecialidad: especialista.especialidad,
+    retrato: especialista.retrato,
+    colegiatura: colegiaturaEnPalabras(especialista.colegiatura),
+    presentacion: especialista.presentacion,
+    temas: especialista.temas,
+    idiomas: especialista.idiomas,
+    precioCentimos: especialista.precioCentimos,
+    conBono: tieneBono(suya),
+    duracionEnMinutos: especialista.duracionEnMinutos,
+    hrefDeAgenda: direccionDeAgenda(especialista),
+    dias: dias.slice(0, DIAS_A_LA_VISTA).map((dia) => ({
+      fecha: dia.fecha,
+      dia: diaYNumero(dia.fecha),
+      detalle: horarios(dia.horarios.length),
+      href: direccionDeAgenda(especialista, dia.fecha),
+    })),
+    primerDia: primero && {
+      dia: diaYNumero(primero.fecha),
+      horarios: primero.horarios.map(({ inicio }) => ({
+        iso: inicio.toISOString(),
+        hora: horaDe(inicio),
+        href: direccionDeHorario(especialista, inicio),
+      })),
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { useLoaderData } from "@remix-run/react";
+import { Aviso } from "~/components/Aviso";
+import { Boton } from "~/components/Boton";
+import { Ilustracion } from "~/components/Ilustracion";
+import { Precio } from "~/components/Precio";
+import { PaginaDeResultado } from "./PaginaDeResultado";
+import type { verResultado } from "./resumen.server";
+import type { loader } from "./resumen-error.server";
+
+type LoDelDinero = Pick<Awaited<ReturnType<typeof verResultado>>, "seDevuelve" | "sinCobro" | "rechazado">;
+
+/** What is known of the money, before anything else is said. */
+function loQuePaso({ seDevuelve, sinCobro, rechazado }: LoDelDinero): string {
+  if (seDevuelve > 0) return "Te devolvemos todo tu dinero.";
+  if (!sinCobro) return "Estamos confirmando si hubo un cobro.";
+  return `${rechazado ? "Tu banco no aprobó el pago." : "El pago no se completó."} No te cobramos.`;
+}
+
+export function ErrorDePago() {
+  const datos = useLoaderData<typeof loader>();
+  const { sesion, cambio, seDevuelve, sinCobro, hrefParaReintentar, hastaCuando, hrefDeQuePaso } = datos;
+  return (
+    <PaginaDeResultado
+      titulo="No pudimos procesar tu pago"
+      bajada={loQuePaso(datos)}
+      animo="neutro"
+      imagen={<Ilustracion nombre="pago-sin-completar" />}
+      sesion={sesion}
+      hrefDeQuePaso={hrefDeQuePaso}
+      siguiente={
+        <>
+          {hrefParaReintentar && (
+            <Boton href={hrefParaReintentar} grande>
+              Intentar de nuevo
+            </Boton>
+          )}
+          {datos.hrefDeOtroHorario && (
+            <Boton
+              href={datos.hrefDeOtroHorario}
+              variante={hrefParaReintentar ? "secundario" : "primario"}
+              grande
+            >
+              Elegir otro horario
+            </Boton>
+          )}
+        </>
+      }
+    >
+      {cambio?.sigue && <p>{cambio.sigue}</p>}
+      <p>
+        {hrefParaReintentar
+          ? `Tu horario sigue separado hasta las ${hastaCuando} (hora de Perú). Puedes intentarlo con la misma tarjeta o con otra.`
+          : "Tu horario ya no está separado, pero puedes elegir otro."}
+      </p>
+      {seDevuelve > 0 && (
+        <Aviso tipo="advertencia" titulo="Te devolvemos todo tu dinero">
+          Tu pago llegó cuando{" "}
+          {cambio ? "el cambio ya no se podía hacer" : "el horario ya no estaba disponible"}. Pedimos la
+          devolución completa de <Precio centimos={seDevuelve} /> a la misma tarjeta. No tienes que hacer
+          nada.
+        </Aviso>
+      )}
+      {seDevuelve === 0 && !sinCobro && (
+        <Aviso tipo="advertencia" titulo="Estamos confirmando si hubo un cobro">
+          Si lo hubo, tendrás tu sesión o la devolución completa. Te avisaremos por correo.
+        </Aviso>
+      )}
+    </PaginaDeResultado>
+  );
+}

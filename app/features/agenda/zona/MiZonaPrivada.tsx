@@ -1,0 +1,63 @@
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { clases } from "~/components/clases";
+import { ReservasSinTerminar } from "~/components/ReservaSinTerminar";
+import { ParteQueFalta } from "~/components/ParteQueFalta";
+import { contenedor, dosColumnas, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
+import { Agenda } from "./Agenda";
+import { Calendario } from "./Calendario";
+import { Modales } from "./Modales";
+import { PorPagar } from "./PorPagar";
+import { PreguntaDeCita } from "./PreguntaDeCita";
+import { Saldo } from "./Saldo";
+import { SesionesAnteriores } from "./SesionesAnteriores";
+import { TuCuenta } from "./TuCuenta";
+import { TusDatos } from "./TusDatos";
+import type { loader, action } from "./mi-zona-privada.server";
+
+export function MiZonaPrivada() {
+  const { pregunta, modal, sinTerminar, nombre, plan, meses, porPagar, anteriores, saldo, calendario } =
+    useLoaderData<typeof loader>();
+  const rechazo = useActionData<typeof action>();
+  return (
+    <div className={clases(contenedor, pagina, pila.amplia)}>
+      <header className={pila.corta}>
+        <h1>{nombre === null ? "Mi zona" : `Hola, ${nombre}`}</h1>
+        <p className={textoSuave}>Todas las horas son hora de Perú.</p>
+        <p>
+          <a className={enlaceSuelto} href="/mi-perfil">
+            Ver mi perfil
+          </a>
+        </p>
+      </header>
+      <ReservasSinTerminar reservas={sinTerminar} />
+      {nombre === null && <ParteQueFalta titulo="No se pudo acceder a la cuenta" />}
+      <div className={dosColumnas}>
+        <div className={pila.amplia}>
+          {porPagar ? (
+            <PorPagar pedidos={porPagar} />
+          ) : (
+            <ParteQueFalta titulo="No pudimos cargar tus pedidos por pagar" />
+          )}
+          {meses ? <Agenda meses={meses} /> : <ParteQueFalta titulo="No pudimos cargar tu agenda" />}
+          {anteriores ? (
+            <SesionesAnteriores citas={anteriores} />
+          ) : (
+            <ParteQueFalta titulo="No pudimos cargar tus sesiones anteriores" />
+          )}
+        </div>
+        <div className={pila.amplia}>
+          <Saldo {...saldo} />
+          {nombre !== null && <TuCuenta plan={plan} />}
+          {calendario ? (
+            <Calendario {...calendario} />
+          ) : (
+            <ParteQueFalta titulo="No pudimos cargar tu calendario" />
+          )}
+          <TusDatos />
+        </div>
+      </div>
+      {pregunta && <PreguntaDeCita {...pregunta} mensaje={rechazo?.mensaje} />}
+      <Modales visto={modal} />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { clases } from "~/components/clases";
+import { DIAS_QUE_SE_GUARDA, RECHAZOS_DE_NOTA } from "~/domain/agenda/notas/nota";
+import { contenedorMedio, enlaceSuelto, pagina, pila, textoPropio, textoSuave } from "~/styles/layout.css";
+import { FormularioDeNota } from "./FormularioDeNota";
+import type { loader, action } from "./nota.server";
+
+export function Nota() {
+  const { nota, volver } = useLoaderData<typeof loader>();
+  const respuesta = useActionData<typeof action>();
+  return (
+    <div className={clases(contenedorMedio, pagina, pila.amplia)}>
+      <header className={pila.corta}>
+        <h1>Lo que compartes con {nota.especialista}</h1>
+        <p className={textoSuave}>
+          {nota.abierta
+            ? `Solo lo ve quien te atiende, en la página de la videollamada y hasta que la sala cierra. Puedes cambiarlo o borrarlo cuando quieras; lo borramos ${DIAS_QUE_SE_GUARDA} días después de la sesión.`
+            : RECHAZOS_DE_NOTA["cita-terminada"].mensaje}
+        </p>
+        {!nota.abierta && nota.texto !== "" && <p className={textoPropio}>{nota.texto}</p>}
+      </header>
+      <FormularioDeNota {...nota} ultimo={respuesta?.envio} generales={respuesta?.generales} />
+      <p>
+        <a href={volver} className={enlaceSuelto}>
+          Volver a la sesión
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { PaginaDialogo } from "~/components/Dialogo";
+import { EstadoDePoliticas } from "~/shell/modales/EstadoDePoliticas";
+import { FormularioDeTextos } from "./FormularioDeTextos";
+import { DIRECCION, TITULO } from "./direcciones";
+import type { loader, action } from "./terminos-nuevos.server";
+
+export function TerminosNuevos() {
+  const datos = useLoaderData<typeof loader>();
+  const respuesta = useActionData<typeof action>();
+  return (
+    <PaginaDialogo titulo={TITULO.politicas}>
+      {datos.estado === "successful" ? (
+        <FormularioDeTextos {...datos} ultimoEnvio={respuesta?.envio} generales={respuesta?.generales} />
+      ) : (
+        <EstadoDePoliticas estado={datos.estado} hrefParaReintentar={DIRECCION.politicas} />
+      )}
+    </PaginaDialogo>
+  );
+}

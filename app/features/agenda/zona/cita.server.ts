@@ -1,0 +1,35 @@
+import { direccionDeCambio } from "~/domain/agenda/citas/direcciones";
+import { loQueVolvio, porQue } from "~/domain/agenda/citas/textosDeAvisos";
+import { direccionDePedido } from "~/domain/ventas/pedidos/direcciones";
+import { totalDe } from "~/domain/ventas/pedidos/pedido";
+import { services } from "~/services.server";
+import { exigirPersona } from "~/shell/sesion.server";
+import { zonaDelDispositivo } from "~/shell/zona.server";
+import type { LoaderArgs } from "~/shell/ruta";
+import { citaEnPantalla } from "./citas.server";
+import { notaEnPantalla } from "./nota.server";
+import { cargosEnPalabras } from "./pedido.server";
+
+/** One session, also when it is over or cancelled, and where its money is. */
+export async function loader({ request, params, context }: LoaderArgs) {
+  const { idPersona } = await exigirPersona({ request, context });
+  const vista = await services.agenda.verCita({ idPersona, idCita: params.idCita ?? "" });
+  if (!vista.ok) throw new Response(null, { status: 404 });
+  const { cita, pagos, admiteOtroEspecialista } = vista.value;
+  return {
+    ...citaEnPantalla(cita, services.now(), zonaDelDispositivo(request)),
+    retrato: cita.retrato,
+    /** The other specialists of the specialty, where one of them could have it. */
+    hrefDeOtro: admiteOtroEspecialista ? `${direccionDeCambio(cita)}#otros` : null,
+    nota: await notaEnPantalla(idPersona, cita.idCita),
+    ...(await services.agenda.verAdelanto(cita)),
+    hrefDePedido: direccionDePedido(cita),
+    cancelacion: cita.cancelacion && {
+      deLaPersona: cita.cancelacion.por === "persona",
+      porQue: porQue(cita.cancelacion.por),
+      // Its payments may be several, and a difference may have gone back before: all of its price did now.
+      loQueVolvio: loQueVolvio({ ...cita, pagadoCentimos: totalDe(cita) }),
+    },
+    cargos: cargosEnPalabras(pagos),
+  };
+}

@@ -1,0 +1,36 @@
+import { avisarHasta, ultimoDia } from "~/domain/paquetes/saldo/lotes";
+import { bonos, MOTIVO_EN_PALABRAS } from "~/domain/paquetes/saldo/saldo";
+import { diaYHora } from "~/domain/shared/fechas";
+import { services } from "~/services.server";
+import { exigirPersona } from "~/shell/sesion.server";
+import type { LoaderArgs } from "~/shell/ruta";
+import { monedasEnPalabras } from "./monedas.server";
+
+export async function loader({ request, context }: LoaderArgs) {
+  const { idPersona } = await exigirPersona({ request, context });
+  const [movimientos, lotes, especialidades, monedas] = await Promise.all([
+    services.paquetes.verMovimientosDeSaldo(idPersona),
+    services.paquetes.lotesDeSaldo(idPersona),
+    services.agenda.especialidades(),
+    monedasEnPalabras(idPersona),
+  ]);
+  const pronto = avisarHasta(services.now());
+  return {
+    monedas,
+    lotes: lotes.map(({ idLote, idEspecialidad, quedan, venceEn }) => ({
+      idLote,
+      bonos: bonos(quedan),
+      especialidad: especialidades.find(({ id }) => id === idEspecialidad)?.name ?? "",
+      hasta: ultimoDia({ venceEn }),
+      pronto: venceEn <= pronto,
+    })),
+    movimientos: movimientos.map(({ idMovimiento, cantidad, especialidad, motivo, creadoEn }) => ({
+      idMovimiento,
+      cambio: `${cantidad > 0 ? "+" : "−"}${bonos(Math.abs(cantidad))}`,
+      especialidad,
+      motivo: MOTIVO_EN_PALABRAS[motivo],
+      cuando: diaYHora(creadoEn),
+      iso: creadoEn.toISOString(),
+    })),
+  };
+}

@@ -1,0 +1,42 @@
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { clases } from "~/components/clases";
+import { ErrorSummary } from "~/components/ErrorSummary";
+import { EstadoVacio } from "~/components/EstadoVacio";
+import { contenedorMedio, pagina, pila, textoSuave } from "~/styles/layout.css";
+import { RespuestaDada } from "./RespuestaDada";
+import type { loader, action } from "./mis-consentimientos.server";
+
+export function MisConsentimientos() {
+  const { respuestas, sesiones } = useLoaderData<typeof loader>();
+  const respuesta = useActionData<typeof action>();
+  const actuales = respuestas.filter(({ esActual }) => esActual);
+  const anteriores = respuestas.filter(({ esActual }) => !esActual);
+  return (
+    <div className={clases(contenedorMedio, pagina, pila.amplia)}>
+      <header className={pila.corta}>
+        <h1>Tus consentimientos</h1>
+        <p className={textoSuave}>
+          Todo lo que respondiste sobre tus datos, con el texto que viste. Lo que no es condición de tu cuenta
+          se retira o se vuelve a dar con un botón.
+        </p>
+      </header>
+      <ErrorSummary errores={[]} generales={respuesta?.generales} titulo="No se cambió nada" />
+      {respuestas.length === 0 && (
+        <EstadoVacio titulo="Aún no has respondido nada">
+          Cuando aceptes o rechaces un uso de tus datos, lo verás aquí con su comprobante.
+        </EstadoVacio>
+      )}
+      {actuales.map((una) => (
+        <RespuestaDada key={una.idConsentimiento} {...una} sesiones={sesiones} />
+      ))}
+      {anteriores.length > 0 && (
+        <section aria-labelledby="anteriores" className={pila.media}>
+          <h2 id="anteriores">Respuestas anteriores</h2>
+          {anteriores.map((una) => (
+            <RespuestaDada key={una.idConsentimiento} {...una} sesiones={sesiones} />
+          ))}
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { services } from "~/services.server";
+import { exigirPersona } from "~/shell/sesion.server";
+import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
+import { cambiarConsentimiento, enPalabras, sesionesPorVenir } from "./consentimientos.server";
+
+export async function loader({ request, context }: LoaderArgs) {
+  const { idPersona } = await exigirPersona({ request, context });
+  const respuestas = (await services.consentimientos.verConsentimientos(idPersona)).map(enPalabras);
+  const conSalud = respuestas.some(({ sobreSalud }) => sobreSalud);
+  return { respuestas, sesiones: conSalud ? await sesionesPorVenir(idPersona) : [] };
+}
+
+export async function action({ request, context }: ActionArgs) {
+  const { idPersona } = await exigirPersona({ request, context });
+  return cambiarConsentimiento({ request, context }, idPersona);
+}

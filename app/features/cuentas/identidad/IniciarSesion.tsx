@@ -1,0 +1,90 @@
+import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
+import { Aviso } from "~/components/Aviso";
+import { Boton } from "~/components/Boton";
+import { clases } from "~/components/clases";
+import { Paisaje } from "~/components/Paisaje";
+import { RECHAZOS_DE_ASEGURADORA } from "~/domain/cuentas/identidad/aseguradora";
+import { conParametros } from "~/shell/direcciones";
+import { ErrorDeAutenticacion } from "~/shell/ErrorDeAutenticacion";
+import { useRaiz } from "~/shell/marca";
+import { contenedor, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
+import { CARA_DE_ASEGURADORA, presentacion, PUERTA, UNIR_ACCESO } from "./caras";
+import { FormularioDeCorreo, FormularioDeDocumento } from "./FormulariosDeEntrada";
+import * as css from "./entrada.css";
+import type { loader, action } from "./iniciar-sesion.server";
+
+export function IniciarSesion() {
+  const { cara, conDocumento, vieneDeUnaPagina, conPuerta, aviso } = useLoaderData<typeof loader>();
+  const { marca } = useRaiz();
+  const { pathname, search } = useLocation();
+  const { envio, generales, fallo } = useActionData<typeof action>() ?? {};
+  const redirigir = new URLSearchParams(search).get("redirect");
+  const conDestino = (a: string) => conParametros(a, "", { redirect: redirigir });
+  const Campos = conDocumento ? FormularioDeDocumento : FormularioDeCorreo;
+  return (
+    <div className={clases(contenedor, pagina)}>
+      {fallo && (
+        <ErrorDeAutenticacion
+          key={fallo.codigo}
+          marca={marca}
+          codigo={fallo.codigo}
+          hrefAlCerrar={`${pathname}${search}`}
+        />
+      )}
+      <div className={css.entrada}>
+        <div className={css.formulario}>
+          <header className={pila.corta}>
+            <h1>Iniciar sesión</h1>
+            <p className={textoSuave}>{presentacion(cara, marca, vieneDeUnaPagina)}</p>
+          </header>
+          {aviso && (
+            <Aviso tipo="advertencia" role="alert">
+              <p>{RECHAZOS_DE_ASEGURADORA[aviso].mensaje}</p>
+              {aviso === "enlace-pendiente" && (
+                <p>
+                  <a
+                    className={enlaceSuelto}
+                    href={conParametros("/iniciar-sesion", "", {
+                      redirect: conParametros(UNIR_ACCESO, "", { redirect: redirigir }),
+                    })}
+                  >
+                    Entrar con mi contraseña y unir mis accesos
+                  </a>
+                </p>
+              )}
+            </Aviso>
+          )}
+          {cara === "aseguradora" && conPuerta && (
+            <div className={pila.corta}>
+              <Boton href={conDestino(PUERTA)} completo grande>
+                Entrar con {marca.aseguradora || "mi aseguradora"}
+              </Boton>
+              <p className={clases(textoSuave, css.alternativa)}>o con tu contraseña de {marca.nombre}</p>
+            </div>
+          )}
+          <Campos key={String(conDocumento)} envio={envio} generales={generales} />
+          <nav aria-label="Otras formas de entrar" className={css.otras}>
+            <a
+              href={conParametros(pathname, search, {
+                con: conDocumento ? "correo" : "documento",
+                error: null,
+              })}
+            >
+              {conDocumento ? "Entrar con mi correo" : "Entrar con mi documento"}
+            </a>
+            {cara === "aseguradora" ? (
+              <a href={conDestino("/iniciar-sesion")}>No soy cliente {marca.aseguradora}</a>
+            ) : (
+              <a href={conDestino(`/iniciar-sesion/${CARA_DE_ASEGURADORA}`)}>
+                Soy cliente {marca.aseguradora || "de la aseguradora"}
+              </a>
+            )}
+            <a href={conDestino("/recuperar-clave")}>Olvidé mi contraseña</a>
+            <a href={conDestino(cara === "app" ? "/registro-app" : "/registro")}>Crear cuenta</a>
+          </nav>
+        </div>
+        <Paisaje className={css.paisaje} imagen={css.imagen} loading="lazy" />
+      </div>
+    </div>
+  );
+}

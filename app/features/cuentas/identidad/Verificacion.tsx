@@ -1,0 +1,32 @@
+import { useActionData } from "@remix-run/react";
+import { clases } from "~/components/clases";
+import { FormularioDeCodigo } from "~/components/FormularioDeCodigo";
+import { entradaDeSegundoFactor } from "~/domain/cuentas/segundoFactor/segundoFactor";
+import { contenedorMedio, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
+import type { action } from "./verificacion.server";
+
+export function Verificacion() {
+  const respuesta = useActionData<typeof action>();
+  return (
+    <div className={clases(contenedorMedio, pagina, pila.amplia)}>
+      <header className={pila.corta}>
+        <h1>Verificación en dos pasos</h1>
+        <p className={textoSuave}>
+          Escribe el código que muestra ahora tu aplicación. Si no la tienes a mano, usa un código de
+          respaldo.
+        </p>
+      </header>
+      <FormularioDeCodigo
+        ultimo={respuesta?.envio}
+        generales={respuesta?.generales}
+        texto="Entrar"
+        deAplicacion={entradaDeSegundoFactor}
+      />
+      <p>
+        <a href="/iniciar-sesion" className={enlaceSuelto}>
+          Entrar con otra cuenta
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { redirect } from "@remix-run/node";
+import { credencialesPorDocumento } from "~/domain/cuentas/identidad/documento";
+import {
+  credenciales,
+  destinoSeguro,
+  RECHAZOS_AL_ENTRAR,
+  RECHAZOS_AL_ENTRAR_CON_DOCUMENTO,
+} from "~/domain/cuentas/identidad/identidad";
+import { httpDe } from "~/domain/shared/rechazo";
+import { services } from "~/services.server";
+import {
+  autenticadorPara,
+  EntradaRechazada,
+  FaltaSegundoFactor,
+  pedirSegundoPaso,
+} from "~/shell/autenticador.server";
+import { falloDeAutenticacion } from "~/shell/marco.server";
+import { leerFormulario } from "~/shell/formulario.server";
+import { responder } from "~/shell/responder";
+import { cabecerasAlEntrar, quienEs } from "~/shell/sesion.server";
+import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
+import { caraDe, type Cara } from "./caras";
+import { avisoDe } from "./puerta.server";
+
+const destinoDe = (request: Request) => destinoSeguro(new URL(request.url).searchParams.get("redirect"));
+
+/** The insurer knows its clients by their documents, we know ours by their mails. */
+const porDocumento = (request: Request, cara: Cara) =>
+  (new URL(request.url).searchParams.get("con") ?? (cara === "aseguradora" ? "documento" : "correo")) ===
+  "documento";
+
+function exigirCara(segmento: string | undefined): Cara {
+  const cara = caraDe(segmento, services.marca.producto);
+  if (!cara) throw new Response(null, { status: 404 });
+  return cara;
+}
+
+export async function loader({ request, context, params }: LoaderArgs) {
+  const cara = exigirCara(params.cara);
+  const destino = destinoDe(request);
+  if (await quienEs({ request, context })) throw redirect(destino);
+  return {
+    cara,
+    conDocumento: porDocumento(request, cara),
+    vieneDeUnaPagina: destino !== destinoSeguro(null),
+    conPuerta: services.cuentas.aseguradora !== null,
+    aviso: avisoDe(request),
+  };
+}
+
+export async function action({ request, context, params }: ActionArgs) {
+  const conDocumento = porDocumento(request, exigirCara(params.cara));
+  const datos = await leerFormulario(request);
+  const envio = conDocumento
+    ? parseWithZod(datos, { schema: credencialesPorDocumento })
+    : parseWithZod(datos, { schema: credenciales });
+  const rechazar = (generales: string[], estado: number, fallo: { codigo: string | null } | null = null) =>
+    responder({ envio: envio.reply({ hideFields: ["clave"] }), generales, fallo }, estado);
+  if (envio.status !== "success") return rechazar([], 400);
+  try {
+    const acceso = await autenticadorPara(context.direccion ?? "").authenticate(
+      conDocumento ? "documento" : "clave",
+      request,
+    );
+    return redirect(destinoDe(request), { status: 303, headers: await cabecerasAlEntrar(request, acceso) });
+  } catch (error) {
+    if (error instanceof FaltaSegundoFactor) return pedirSegundoPaso(request, error, destinoDe(request));
+    if (!(error instanceof EntradaRechazada)) {
+      return rechazar([], 500, falloDeAutenticacion(context, error));
+    }
+    const rechazos = conDocumento ? RECHAZOS_AL_ENTRAR_CON_DOCUMENTO : RECHAZOS_AL_ENTRAR;
+    const rechazado = rechazos[error.rechazo];
+    return rechazar([rechazado.mensaje], httpDe(rechazado));
+  }
+}

@@ -1,0 +1,36 @@
+import { redirect } from "@remix-run/node";
+import { destinoSeguro, RECHAZOS_AL_ENTRAR } from "~/domain/cuentas/identidad/identidad";
+import { entradaDeSegundoFactor } from "~/domain/cuentas/segundoFactor/segundoFactor";
+import { services } from "~/services.server";
+import { dispositivoDe, paseDe, quitarPase } from "~/shell/autenticador.server";
+import { leerFormulario } from "~/shell/formulario.server";
+import { cabecerasAlEntrar } from "~/shell/sesion.server";
+import { recibir, seguirEn } from "~/shell/envio.server";
+import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
+
+/** Who has done the first step; the others begin there. */
+async function exigirPase(request: Request) {
+  const primerPaso = await paseDe(request);
+  if (!primerPaso) throw redirect(`/iniciar-sesion${new URL(request.url).search}`);
+  return primerPaso;
+}
+
+export async function loader({ request }: LoaderArgs) {
+  await exigirPase(request);
+  return null;
+}
+
+export async function action({ request, context }: ActionArgs) {
+  const primerPaso = await exigirPase(request);
+  const desde = { direccion: context.direccion ?? "", dispositivo: dispositivoDe(request) };
+  return recibir(await leerFormulario(request), {
+    esquema: entradaDeSegundoFactor,
+    rechazos: RECHAZOS_AL_ENTRAR,
+    pedir: ({ codigo }) => services.cuentas.identidad.darSegundoPaso(primerPaso, codigo, desde),
+    async luego(acceso) {
+      const headers = await cabecerasAlEntrar(request, acceso);
+      headers.append("set-cookie", await quitarPase(request));
+      return seguirEn(destinoSeguro(new URL(request.url).searchParams.get("redirect")), undefined, headers);
+    },
+  });
+}

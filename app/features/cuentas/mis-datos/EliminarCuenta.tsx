@@ -1,0 +1,67 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { Boton } from "~/components/Boton";
+import { CampoDePrueba } from "~/components/CampoDePrueba";
+import { clases } from "~/components/clases";
+import { ErrorSummary, erroresDe } from "~/components/ErrorSummary";
+import { Formulario } from "~/components/Formulario";
+import { Tarjeta } from "~/components/Tarjeta";
+import { pruebaPara } from "~/domain/cuentas/identidad/prueba";
+import { ESPERA_DE_ELIMINACION_EN_DIAS } from "~/domain/cuentas/misDatos/eliminacion";
+import { CANCELAR, MIS_DATOS } from "./intenciones";
+import { contenedorMedio, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
+import type { loader, action } from "./eliminacion.server";
+
+export function EliminarCuenta() {
+  const { fecha, conClave } = useLoaderData<typeof loader>();
+  const respuesta = useActionData<typeof action>();
+  const [form, { clave }] = useForm<{ clave?: string | undefined }>({
+    lastResult: respuesta?.envio ?? undefined,
+    constraint: getZodConstraint(pruebaPara(conClave)),
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: pruebaPara(conClave) }),
+    shouldValidate: "onBlur",
+    shouldRevalidate: "onInput",
+  });
+  return (
+    <div className={clases(contenedorMedio, pagina, pila.amplia)}>
+      <h1>Eliminar mi cuenta</h1>
+      {fecha ? (
+        <Tarjeta className={pila.media}>
+          <p>
+            Tu cuenta se eliminará el <strong>{fecha}</strong>. Hasta entonces todo funciona como siempre.
+          </p>
+          <Formulario className={pila.media}>
+            <ErrorSummary errores={[]} generales={respuesta?.generales} />
+            <Boton name="intencion" value={CANCELAR}>
+              Cancelar la eliminación
+            </Boton>
+          </Formulario>
+        </Tarjeta>
+      ) : (
+        <Tarjeta className={pila.media}>
+          <p>
+            Esperamos {ESPERA_DE_ELIMINACION_EN_DIAS} días antes de hacerlo, por si cambias de idea. Después
+            borramos de tu cuenta tu nombre, tu documento, tu correo, tu celular, tus notas, tus
+            notificaciones, los correos que te enviamos y tus sesiones iniciadas. No se puede deshacer.
+          </p>
+          <p className={textoSuave}>
+            La ley tributaria nos obliga a conservar tus comprobantes tal como se emitieron, con el nombre, el
+            documento y el correo que llevan, hasta que prescriba la obligación. Tus reservas, tus pagos y el
+            registro de tus consentimientos quedan sin tu nombre.
+          </p>
+          <Formulario {...getFormProps(form)} className={pila.media}>
+            <ErrorSummary errores={erroresDe([clave, "Contraseña"])} generales={respuesta?.generales} />
+            <CampoDePrueba conClave={conClave} campo={clave} volverA={`${MIS_DATOS}/eliminacion`} />
+            <Boton>Pedir la eliminación</Boton>
+          </Formulario>
+        </Tarjeta>
+      )}
+      <p>
+        <a className={enlaceSuelto} href={MIS_DATOS}>
+          Volver a tus datos
+        </a>
+      </p>
+    </div>
+  );
+}

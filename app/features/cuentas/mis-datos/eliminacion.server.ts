@@ -1,0 +1,38 @@
+import { pruebaPara } from "~/domain/cuentas/identidad/prueba";
+import { RECHAZOS_DE_ELIMINACION } from "~/domain/cuentas/misDatos/eliminacion";
+import { diaYHora } from "~/domain/shared/fechas";
+import { services } from "~/services.server";
+import { leerFormulario } from "~/shell/formulario.server";
+import { CANCELAR, MIS_DATOS } from "./intenciones";
+import { exigirPersona } from "~/shell/sesion.server";
+import { recibir, seguirEn } from "~/shell/envio.server";
+import { z } from "zod";
+import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
+
+export async function loader({ request, context }: LoaderArgs) {
+  const { idPersona } = await exigirPersona({ request, context });
+  const [abierta, conClave] = await Promise.all([
+    services.cuentas.verEliminacion(idPersona),
+    services.cuentas.tieneClave(idPersona),
+  ]);
+  return { fecha: abierta && diaYHora(abierta.ejecutarEn), conClave };
+}
+
+export async function action({ request, context }: ActionArgs) {
+  const { idPersona, idAcceso } = await exigirPersona({ request, context });
+  const datos = await leerFormulario(request);
+  if (datos.get("intencion") === CANCELAR) {
+    return recibir(datos, {
+      esquema: z.object({}),
+      rechazos: RECHAZOS_DE_ELIMINACION,
+      pedir: () => services.cuentas.cancelarEliminacion({ idPersona, canal: "web" }),
+      luego: () => seguirEn(MIS_DATOS, "eliminacion-cancelada"),
+    });
+  }
+  return recibir(datos, {
+    esquema: pruebaPara(await services.cuentas.tieneClave(idPersona)),
+    rechazos: RECHAZOS_DE_ELIMINACION,
+    pedir: (prueba) => services.cuentas.pedirEliminacion({ idPersona, idAcceso, canal: "web", ...prueba }),
+    luego: () => seguirEn(MIS_DATOS, "eliminacion-pedida"),
+  });
+}

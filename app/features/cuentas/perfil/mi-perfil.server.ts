@@ -1,0 +1,30 @@
+import { services } from "~/services.server";
+import { leerFormulario } from "~/shell/formulario.server";
+import { exigirPersona } from "~/shell/sesion.server";
+import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
+import { AL_ENVIAR, datosDePerfil, intencionDe } from "./perfil.server";
+
+export async function loader({ request, context }: LoaderArgs) {
+  const { idPersona } = await exigirPersona({ request, context });
+  const { searchParams } = new URL(request.url);
+  const [perfil, correoPorVerificar, conClave] = await Promise.all([
+    services.cuentas.cuenta.ver(idPersona),
+    services.cuentas.cuenta.contacto.correoPorVerificar(idPersona),
+    services.cuentas.tieneClave(idPersona),
+  ]);
+  if (!perfil) throw new Response(null, { status: 404 });
+  return {
+    ...datosDePerfil(perfil),
+    correoPorVerificar,
+    conClave,
+    editar: searchParams.get("editar"),
+  };
+}
+
+export async function action({ request, context }: ActionArgs) {
+  const { idPersona, idAcceso } = await exigirPersona({ request, context });
+  const datos = await leerFormulario(request);
+  const intencion = intencionDe(datos);
+  if (!intencion) throw new Response(null, { status: 400 });
+  return AL_ENVIAR[intencion]({ request, datos, idPersona, idAcceso, direccion: context.direccion ?? "" });
+}

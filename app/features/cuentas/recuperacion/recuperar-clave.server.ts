@@ -1,0 +1,35 @@
+import { redirect } from "@remix-run/node";
+import { enmascararCorreo } from "~/domain/cuentas/recuperacion/recuperacion";
+import { services } from "~/services.server";
+import { leerFormulario } from "~/shell/formulario.server";
+import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
+import { pasoDeLaRuta, type Paso } from "./pasos";
+import { AL_ENVIAR, galletaDeRecuperacion, pasoConDestino, pruebaDe } from "./recuperacion.server";
+
+function pasoDe(parametro: string | undefined): Paso {
+  const paso = pasoDeLaRuta(parametro);
+  if (!paso) throw new Response(null, { status: 404 });
+  return paso;
+}
+
+export async function loader({ request, params }: LoaderArgs) {
+  const paso = pasoDe(params.paso);
+  const hrefs = {
+    hrefAlPedir: pasoConDestino(request, "/recuperar-clave"),
+    hrefDeEntrada: pasoConDestino(request, "/iniciar-sesion"),
+  };
+  if (paso === "codigo" && !(await galletaDeRecuperacion.leer(request))) {
+    throw redirect(pasoConDestino(request, "/recuperar-clave"));
+  }
+  if (paso !== "nueva") return { ...hrefs, paso, vencido: false, correos: [] };
+  const prueba = await pruebaDe(request);
+  const abierta = prueba && (await services.cuentas.recuperarClave.abrir(prueba));
+  return { ...hrefs, paso, vencido: !abierta, correos: (abierta?.correos ?? []).map(enmascararCorreo) };
+}
+
+export async function action({ request, params, context }: ActionArgs) {
+  const paso = pasoDe(params.paso);
+  if (paso === "listo") throw new Response(null, { status: 405 });
+  const datos = await leerFormulario(request);
+  return AL_ENVIAR[paso]({ request, datos, direccion: context.direccion ?? "" });
+}

@@ -1,0 +1,57 @@
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { Aviso } from "~/components/Aviso";
+import { clases } from "~/components/clases";
+import { Tarjeta } from "~/components/Tarjeta";
+import { soles } from "~/domain/shared/dinero";
+import { contenedor, dosColumnas, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
+import { ConfirmarCompra, PrecioDelPaquete } from "./ConfirmarCompra";
+import type { loader, action } from "./paquete.server";
+
+export function PaginaDePaquete() {
+  const paquete = useLoaderData<typeof loader>();
+  const respuesta = useActionData<typeof action>();
+  const precio = respuesta?.precio ?? paquete.precio;
+  return (
+    <div className={clases(contenedor, pagina, pila.amplia)}>
+      <header className={pila.corta}>
+        <h1>{paquete.nombre ?? paquete.trae}</h1>
+        {paquete.nombre && <p>{paquete.trae}</p>}
+        <p>
+          <a className={enlaceSuelto} href="/tienda">
+            Volver a la tienda
+          </a>
+        </p>
+      </header>
+      {paquete.hrefDePendiente && (
+        <Aviso titulo="Ya pediste este paquete y falta pagarlo">
+          Si sigues aquí, pagas ese mismo pedido. <a href={paquete.hrefDePendiente}>Ver o dejar ese pedido</a>
+        </Aviso>
+      )}
+      <div className={dosColumnas}>
+        <div className={pila.amplia}>
+          <PrecioDelPaquete {...precio} />
+          <section aria-labelledby="antes" className={pila.corta}>
+            <h2 id="antes">Antes de pagar</h2>
+            <p>
+              Cada sesión te sale a {soles(Math.round(precio.totalCentimos / paquete.sesiones))}. Puedes usar
+              los bonos hasta el {paquete.hasta} si pagas hoy.
+            </p>
+            <p className={textoSuave}>
+              Mientras no uses ningún bono puedes devolver el paquete entero
+              {precio.totalCentimos > 0 ? ": todo lo que pagaste vuelve a tu tarjeta" : ""}
+              {precio.cupon ? " y tu cupón vuelve a servir." : "."}
+            </p>
+            {paquete.comprobante && precio.totalCentimos > 0 && (
+              <p className={textoSuave}>
+                Recibirás una {paquete.comprobante}. <a href={paquete.hrefDeDatos}>Cambiar datos de compra</a>
+              </p>
+            )}
+          </section>
+        </div>
+        <Tarjeta como="section" aria-labelledby="confirmar">
+          <ConfirmarCompra precio={precio} respuesta={respuesta} />
+        </Tarjeta>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { RECHAZOS_DE_COMPRA, type RechazoDeCompra } from "~/domain/paquetes/compras/paquete";
+import { services } from "~/services.server";
+import { leerFormulario } from "~/shell/formulario.server";
+import { responder } from "~/shell/responder";
+import { exigirPersona } from "~/shell/sesion.server";
+import { recibir, seguirEn } from "~/shell/envio.server";
+import { done, refuse, type Result } from "~/domain/shared/result";
+import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
+import { DEVOLVER, PAGAR, SOLTAR, intencionDeCompra } from "./intenciones";
+import { compraEnPalabras } from "./tienda.server";
+
+export async function loader({ request, context, params }: LoaderArgs) {
+  const { idPersona } = await exigirPersona({ request, context });
+  const { pathname, search, searchParams } = new URL(request.url);
+  const seDesistio = searchParams.get("retorno") === "error";
+  const compra = await compraEnPalabras(idPersona, params.idPedido ?? "", seDesistio);
+  if (!compra) throw new Response(null, { status: 404 });
+  return responder(
+    compra,
+    200,
+    // Asks again by itself, without JavaScript, until the server knows more.
+    compra.lugar === "carga" ? { refresh: `4;url=${pathname}${search}` } : undefined,
+  );
+}
+
+export async function action({ request, context, params }: ActionArgs) {
+  const { idPersona } = await exigirPersona({ request, context });
+  const pregunta = { idPersona, idPedido: params.idPedido ?? "" };
+  const { origin, pathname } = new URL(request.url);
+  return recibir(await leerFormulario(request), {
+    esquema: intencionDeCompra,
+    rechazos: RECHAZOS_DE_COMPRA,
+    async pedir({ intencion }): Promise<Result<string, RechazoDeCompra>> {
+      switch (intencion) {
+        case SOLTAR:
+          return siguiendo(await services.paquetes.soltarCompra(pregunta), () => "/tienda");
+        case DEVOLVER:
+          return siguiendo(await services.paquetes.devolverCompra(pregunta), () => pathname);
+        case PAGAR: {
+          const abierta = await services.paquetes.pagarCompra({ ...pregunta, origen: origin });
+          return siguiendo(abierta, ({ urlDePago }) => urlDePago);
+        }
+      }
+    },
+    luego: (direccion) => seguirEn(direccion),
+  });
+}
+
+/** Where it goes on once it is done. */
+const siguiendo = <T, R extends string>(hecho: Result<T, R, unknown>, a: (value: T) => string) =>
+  hecho.ok ? done(a(hecho.value)) : refuse(hecho.rechazo);

@@ -1,0 +1,63 @@
+import { useLoaderData } from "@remix-run/react";
+import { Aviso } from "~/components/Aviso";
+import { Boton } from "~/components/Boton";
+import { clases } from "~/components/clases";
+import { Formulario } from "~/components/Formulario";
+import { Tarjeta } from "~/components/Tarjeta";
+import { enlaceDeWhatsapp, useRaiz } from "~/shell/marca";
+import { contenedorMedio, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
+import type { loader } from "./reclamo.server";
+
+export function Reclamo() {
+  const { porRegion, empresa } = useLoaderData<typeof loader>();
+  const { marca } = useRaiz();
+  const whatsapp = enlaceDeWhatsapp(marca, `Hola, quiero presentar un reclamo a ${marca.nombre}.`);
+  return (
+    <div className={clases(contenedorMedio, pagina, pila.amplia)}>
+      <h1>Reclamos y quejas</h1>
+      {porRegion && (
+        <Aviso tipo="advertencia" titulo="Por qué ves esta página">
+          <div className={pila.media}>
+            <p>
+              Parece que nos visitas desde un lugar o un dispositivo para el que este servicio no está
+              pensado. Algunas cosas, como los pagos o la hora de tus sesiones, podrían no funcionar bien.
+            </p>
+            <Formulario>
+              <Boton>Seguir de todos modos</Boton>
+            </Formulario>
+          </div>
+        </Aviso>
+      )}
+      <Tarjeta como="section" aria-labelledby="caminos" className={pila.media}>
+        <h2 id="caminos">Cómo presentar un reclamo hoy</h2>
+        <ul className={pila.corta}>
+          {whatsapp && (
+            <li>
+              <a className={enlaceSuelto} href={whatsapp} rel="noreferrer">
+                Escríbenos por WhatsApp
+              </a>
+            </li>
+          )}
+          {marca.correoDeSoporte && (
+            <li>
+              <a className={enlaceSuelto} href={`mailto:${marca.correoDeSoporte}`}>
+                Escríbenos a {marca.correoDeSoporte}
+              </a>
+            </li>
+          )}
+          <li>
+            Por escrito a {empresa.razonSocial}, RUC {empresa.ruc}, en {empresa.direccion}.
+          </li>
+          <li>
+            También puedes acudir a{" "}
+            <a href="https://www.gob.pe/indecopi" rel="noreferrer">
+              INDECOPI
+            </a>
+            , que protege a los consumidores en el Perú.
+          </li>
+        </ul>
+        <p className={textoSuave}>Cuéntanos qué pasó, cuándo y qué esperas. Así podemos responderte mejor.</p>
+      </Tarjeta>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { clases } from "~/components/clases";
+import { contenedorMedio, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
+import { FormularioDeCompra } from "./FormularioDeCompra";
+import type { loader, action } from "./datos-de-compra.server";
+
+export function DatosDeCompra() {
+  const { valores, volver } = useLoaderData<typeof loader>();
+  const respuesta = useActionData<typeof action>();
+  return (
+    <div className={clases(contenedorMedio, pagina, pila.amplia)}>
+      <header className={pila.corta}>
+        <h1>Datos de compra</h1>
+        <p className={textoSuave}>
+          Los usamos para los comprobantes de lo que pagues desde ahora. Los que ya tienes no cambian.
+        </p>
+        <p>
+          <a href={volver ?? "/mi-zona-privada/comprobantes"} className={enlaceSuelto}>
+            {volver ? "Volver sin guardar" : "Ver tus comprobantes"}
+          </a>
+        </p>
+      </header>
+      <FormularioDeCompra
+        valores={valores}
+        ultimo={respuesta?.envio}
+        boton={volver ? "Guardar y volver" : "Guardar"}
+      />
+    </div>
+  );
+}

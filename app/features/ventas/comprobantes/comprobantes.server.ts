@@ -1,0 +1,9 @@
+import { services } from "~/services.server";
+import { exigirPersona } from "~/shell/sesion.server";
+import type { LoaderArgs } from "~/shell/ruta";
+import { enLista } from "./compras.server";
+
+export async function loader({ request, context }: LoaderArgs) {
+  const { idPersona } = await exigirPersona({ request, context });
+  return { comprobantes: (await services.ventas.verComprobantes(idPersona)).map(enLista) };
+}
