@@ -7,6 +7,7 @@ import {
   juzgarAvalancha,
   juzgarCandado,
   juzgarDisco,
+  juzgarGoteo,
   juzgarParada,
   juzgarQuienNoLee,
   juzgarReinicio,
@@ -14,17 +15,19 @@ import {
 } from "./comprobar";
 import { simularActualizacion } from "./actualizacion";
 import { simularArranques } from "./arranques";
+import { simularReparto } from "./correos";
+import { simularGoteo, simularQuienNoLee } from "./lentos";
 import { simularParada } from "./parada";
 import { simularRespaldo } from "./respaldo";
-import { juzgarPgBouncer, juzgarRodado } from "./comprobarVarios";
+import { juzgarPgBouncer, juzgarReparto, juzgarReplica, juzgarRodado } from "./comprobarVarios";
 import { simularPgBouncer } from "./pgbouncer";
+import { simularReplica } from "./replica";
 import { simularRodar } from "./rodar";
 import {
   simularAusencia,
   simularAvalancha,
   simularCandado,
   simularDisco,
-  simularQuienNoLee,
   simularReinicio,
 } from "./simulacros";
 
@@ -44,6 +47,13 @@ const CAIDAS: Record<string, Caida> = {
     titulo: "PostgreSQL corta todas las conexiones 5 veces",
     async probar() {
       const visto = await simularReinicio({ veces: 5 });
+      return { cifras: juzgarReinicio(visto), datos: resumen(visto.durante) };
+    },
+  },
+  reset: {
+    titulo: "La red corta todas las conexiones 5 veces",
+    async probar() {
+      const visto = await simularReinicio({ veces: 5, comoReset: true });
       return { cifras: juzgarReinicio(visto), datos: resumen(visto.durante) };
     },
   },
@@ -75,6 +85,13 @@ const CAIDAS: Record<string, Caida> = {
       return { cifras: juzgarAvalancha(visto) };
     },
   },
+  correos: {
+    titulo: "Dos procesos y un correo de 3 s",
+    async probar() {
+      const datos = await simularReparto({ correos: 40, demoraEnMs: 3_000, limiteEnMs: 240_000 });
+      return { cifras: juzgarReparto(datos), datos };
+    },
+  },
   parada: {
     titulo: "SIGTERM a mitad de los correos",
     async probar() {
@@ -87,6 +104,13 @@ const CAIDAS: Record<string, Caida> = {
     async probar() {
       const { abiertas, atiende } = await simularQuienNoLee({ clientes: 200, segundos: 25 });
       return { cifras: juzgarQuienNoLee(abiertas, atiende) };
+    },
+  },
+  goteo: {
+    titulo: "300 formularios que llegan a gotas",
+    async probar() {
+      const visto = await simularGoteo({ clientes: 300, segundos: 15 });
+      return { cifras: juzgarGoteo(visto) };
     },
   },
   disco: {
@@ -146,6 +170,20 @@ const CAIDAS: Record<string, Caida> = {
           loVe("migrar con un candado de la sesión", juzgarPgBouncer(conCandado)),
         ],
         datos: { ...datos, conCandado },
+      };
+    },
+  },
+  replica: {
+    titulo: "La réplica ocupa el lugar del primario",
+    async probar() {
+      const datos = await simularReplica({ sincrona: true, horarios: 600, calladaEnMs: 25_000 });
+      const asincrona = await simularReplica({ sincrona: false, horarios: 600, calladaEnMs: 2_000 });
+      return {
+        cifras: [
+          ...juzgarReplica(datos),
+          loVe("asíncrona, y 2 s sin oír al primario", juzgarReplica(asincrona)),
+        ],
+        datos: { ...datos, asincrona },
       };
     },
   },
