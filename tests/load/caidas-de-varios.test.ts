@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { juzgarPgBouncer, juzgarRodado } from "./caidas/comprobarVarios";
+import { juzgarPgBouncer, juzgarReparto, juzgarReplica, juzgarRodado } from "./caidas/comprobarVarios";
+import type { Replicado } from "./caidas/replica";
 import type { Cifra } from "./informe";
 
 const falladas = (cifras: Cifra[]) =>
@@ -15,9 +16,30 @@ const TRAS_PGBOUNCER = {
   limite: "9500ms",
 };
 
+const REPARTIDO = { correos: 40, distintos: 40, repetidos: 0, sinNombre: 0, porEnviar: 0 };
+const REPLICADO: Replicado = {
+  sincrona: true,
+  pagados: { antes: 100, mientras: 0, despues: 100 },
+  mientras: { 503: 8 },
+  perdidos: { retenciones: 0, pedidos: 0, pagados: 0 },
+  dobles: 0,
+  roto: [],
+  vivos: true,
+  recuperadoEnMs: 900,
+};
+const perdido = (cual: Partial<Replicado["perdidos"]>) =>
+  juzgarReplica({ ...REPLICADO, perdidos: { ...REPLICADO.perdidos, ...cual } });
+
 describe("a checker of what stands around several processes", () => {
   it("finds nothing where all is well", () => {
-    expect(falladas([...juzgarRodado(RODADO), ...juzgarPgBouncer(TRAS_PGBOUNCER)])).toEqual([]);
+    expect(
+      falladas([
+        ...juzgarRodado(RODADO),
+        ...juzgarPgBouncer(TRAS_PGBOUNCER),
+        ...juzgarReparto(REPARTIDO),
+        ...juzgarReplica(REPLICADO),
+      ]),
+    ).toEqual([]);
   });
 
   it.each<[string, () => Cifra[]]>([
@@ -27,6 +49,19 @@ describe("a checker of what stands around several processes", () => {
     ["a lock that stays", () => juzgarPgBouncer({ ...TRAS_PGBOUNCER, candados: 1 })],
     ["a statement without a limit", () => juzgarPgBouncer({ ...TRAS_PGBOUNCER, limite: "0" })],
     ["a time given twice", () => juzgarPgBouncer({ ...TRAS_PGBOUNCER, roto: ["double booking"] })],
+    ["a mail that came twice", () => juzgarReparto({ ...REPARTIDO, repetidos: 1 })],
+    ["a mail that never came", () => juzgarReparto({ ...REPARTIDO, distintos: 39 })],
+    ["a mail that nobody can tell from another", () => juzgarReparto({ ...REPARTIDO, sinNombre: 1 })],
+    ["a mail that would go out again", () => juzgarReparto({ ...REPARTIDO, porEnviar: 1 })],
+    ["a machine without what a replica needs", () => juzgarReplica(null)],
+    ["a hold that the replica lacks", () => perdido({ retenciones: 1 })],
+    ["an order that the replica lacks", () => perdido({ pedidos: 1 })],
+    ["a payment that the replica lacks", () => perdido({ pagados: 1 })],
+    ["a time that was paid for and is given again", () => juzgarReplica({ ...REPLICADO, dobles: 1 })],
+    ["money that no order has", () => juzgarReplica({ ...REPLICADO, roto: ["money: 100"] })],
+    ["a promise without a replica", () => juzgarReplica({ ...REPLICADO, mientras: { 201: 1, 503: 8 } })],
+    ["a replica that nobody missed", () => juzgarReplica({ ...REPLICADO, mientras: {} })],
+    ["a replica that nobody uses", () => juzgarReplica({ ...REPLICADO, recuperadoEnMs: null })],
     ["an answer of another kind", () => juzgarPgBouncer({ ...TRAS_PGBOUNCER, inesperados: { 500: 2 } })],
   ])("sees %s", (_, juzgar) => {
     expect(falladas(juzgar())).not.toEqual([]);

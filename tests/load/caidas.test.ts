@@ -6,6 +6,7 @@ import {
   juzgarAvalancha,
   juzgarCandado,
   juzgarDisco,
+  juzgarGoteo,
   juzgarParada,
   juzgarQuienNoLee,
   juzgarReinicio,
@@ -116,6 +117,7 @@ describe("a checker", () => {
         ...juzgarCandado(CANDADO),
         ...juzgarDisco(DISCO, "SQLITE_IOERR_WRITE"),
         ...juzgarAvalancha(AVALANCHA),
+        ...juzgarGoteo({ ...AVALANCHA, vivo: true }),
         ...juzgarParada(9_000, 0),
         ...juzgarQuienNoLee(0, true),
         ...juzgarArranques([{ que: "x", estado: 1, dicho: "\nFalta algo: ponlo.\n\n" }]),
@@ -159,6 +161,14 @@ describe("a checker", () => {
     [
       "somebody who cannot come in",
       () => juzgarAvalancha({ ...AVALANCHA, entradas: [vista("entrada", { ms: 2_500 })] }),
+    ],
+    [
+      "visitors who pay for slow forms",
+      () => juzgarGoteo({ ...AVALANCHA, vivo: true, durante: [bien("portada", { ms: 1_300 })] }),
+    ],
+    [
+      "visitors who are refused for them",
+      () => juzgarGoteo({ ...AVALANCHA, vivo: true, durante: [vista("portada")] }),
     ],
     ["a stop that takes its time", () => juzgarParada(20_000, 0)],
     ["a stop by force", () => juzgarParada(100, null)],

@@ -12,18 +12,22 @@ export interface Tuberia {
   negar: () => void;
   /** New connections pass again; those that went silent stay so. */
   sanar: () => void;
+  /** New connections lead to another server, as those to a name that has moved. */
+  llevar: (puerto: number) => void;
   cerrar: () => Promise<void>;
 }
 
-export async function tuberiaHacia(puerto: number): Promise<Tuberia> {
+export async function tuberiaHacia(puertoDeAlla: number): Promise<Tuberia> {
+  let puerto = puertoDeAlla;
   let trato: "pasa" | "calla" | "niega" = "pasa";
-  const vivas = new Set<Socket>();
+  const vivas = new Map<Socket, Socket | undefined>();
   const servidor = createServer((cliente) => {
-    vivas.add(cliente);
+    vivas.set(cliente, undefined);
     cliente.on("error", () => {}).on("close", () => vivas.delete(cliente));
     if (trato === "niega") return void cliente.destroy();
     if (trato === "calla") return void cliente.resume();
     const alla = connect(puerto, "127.0.0.1");
+    vivas.set(cliente, alla);
     alla.on("error", () => cliente.destroy()).on("close", () => cliente.destroy());
     cliente.on("close", () => alla.destroy());
     cliente.pipe(alla).pipe(cliente);
@@ -34,24 +38,28 @@ export async function tuberiaHacia(puerto: number): Promise<Tuberia> {
     puerto: (servidor.address() as AddressInfo).port,
     callar() {
       trato = "calla";
-      for (const cliente of vivas) {
+      for (const [cliente, alla] of vivas) {
+        alla?.unpipe();
         cliente.unpipe();
         cliente.resume();
         cliente.pause();
       }
     },
     cortar() {
-      for (const cliente of vivas) cliente.resetAndDestroy();
+      for (const cliente of vivas.keys()) cliente.resetAndDestroy();
     },
     negar() {
       trato = "niega";
-      for (const cliente of vivas) cliente.destroy();
+      for (const cliente of vivas.keys()) cliente.destroy();
     },
     sanar() {
       trato = "pasa";
     },
+    llevar(otro) {
+      puerto = otro;
+    },
     async cerrar() {
-      for (const cliente of vivas) cliente.destroy();
+      for (const cliente of vivas.keys()) cliente.destroy();
       servidor.close();
       await once(servidor, "close");
     },

@@ -18,7 +18,7 @@ export class EsquemaDemasiadoNuevo extends Error {
 export function incompatibles(propias: readonly string[], hechas: readonly string[]): string[] {
   const masNueva = propias.toSorted().at(-1) ?? "";
   return hechas.filter((hecha) => {
-    const desde = propias.includes(hecha) ? undefined : desdeCuando(hecha);
+    const desde = desdeCuando(hecha);
     return desde !== undefined && masNueva < desde;
   });
 }

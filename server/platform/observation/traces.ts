@@ -24,7 +24,7 @@ export function openTraces({ endpoint, service }: { endpoint: URL; service: stri
   });
   // Whoever runs inside a span is found again through Node's asynchronous context.
   provider.register({ propagator: null });
-  const tracer = trace.getTracer("bienestar");
+  const tracer = provider.getTracer("bienestar");
 
   return {
     observer: {

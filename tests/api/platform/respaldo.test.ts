@@ -1,3 +1,4 @@
+import SQLite from "better-sqlite3";
 import {
   chmodSync,
   existsSync,
@@ -6,6 +7,7 @@ import {
   readFileSync,
   readdirSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -80,7 +82,13 @@ describe.skipIf(enPostgres)("a backup of a SQLite file", () => {
   it("is put back elsewhere with its secrets, readable by its owner only", async () => {
     const { carpeta } = await respaldada();
     const otro = nuevoLugar();
+    const modosDe = (lleno: string) =>
+      readdirSync(lleno).map((uno) => statSync(path.join(lleno, uno)).mode & 0o777);
+    expect(new Set(modosDe(carpeta))).toEqual(new Set([0o600]));
+    // As whoever brought it from another machine may have left it.
+    for (const uno of readdirSync(carpeta)) chmodSync(path.join(carpeta, uno), 0o644);
     expect(await ops(otro, "restaurar", carpeta)).toMatchObject({ estado: 0, valor: { apartado: [] } });
+    expect(new Set(modosDe(otro.dataDir))).toEqual(new Set([0o600]));
     expect(await cambiosDe(otro.databaseUrl)).toBe(3);
     expect(readFileSync(path.join(otro.dataDir, "secretos.json"), "utf8")).toBe('{"a":"b"}');
     expect(readdirSync(carpeta).sort()).toEqual(["base.sqlite", "respaldo.json", "secretos.json"]);
@@ -96,7 +104,8 @@ describe.skipIf(enPostgres)("a backup of a SQLite file", () => {
     const escribir = async () => {
       while (escribiendo) {
         await marcarCambio(db, "prueba");
-        confirmados++;
+        // A row more each time: what is counted and what is copied would not be the same by themselves.
+        await marcarCambio(db, `prueba-${confirmados++}`);
         // SQLite answers at once: without this nobody else would get a turn.
         await setImmediate();
       }
@@ -144,12 +153,22 @@ describe.skipIf(enPostgres)("a backup of a SQLite file", () => {
 
   it("takes the place of a database that is broken or gone, and of its witness", async () => {
     const { lugar, carpeta } = await respaldada();
-    writeFileSync(lugar.databaseUrl, "nada".repeat(5_000));
-    expect(await ops(lugar, "restaurar", carpeta, "--reemplazar")).toMatchObject({ estado: 0 });
+    const partes = ["", "-wal", "-shm"].map((final) => `${lugar.databaseUrl}${final}`);
+    for (const parte of partes) writeFileSync(parte, "nada".repeat(5_000));
+    const hecho = await ops(lugar, "restaurar", carpeta, "--reemplazar");
+    expect(hecho).toMatchObject({ estado: 0 });
+    expect(partes.map((parte) => existsSync(parte))).toEqual([true, false, false]);
+    expect(hecho.valor).toMatchObject({ apartado: [expect.stringMatching(/\.sqlite\.antes-/)] });
     expect(existsSync(archivoDeTestigo(lugar.databaseUrl))).toBe(false);
     expect(await cambiosDe(lugar.databaseUrl)).toBe(3);
     rmSync(lugar.databaseUrl);
-    expect(await ops(lugar, "restaurar", carpeta)).toMatchObject({ estado: 0 });
+    // The journal of the one that is gone is not taken for this one's; it may still be of use to somebody.
+    writeFileSync(partes[1]!, "nada");
+    expect(await ops(lugar, "restaurar", carpeta)).toMatchObject({
+      estado: 0,
+      valor: { apartado: [expect.stringMatching(/-wal\.antes-/)] },
+    });
+    expect(existsSync(partes[1]!)).toBe(false);
     expect(await cambiosDe(lugar.databaseUrl)).toBe(3);
   });
 
@@ -168,6 +187,19 @@ describe.skipIf(enPostgres)("a backup of a SQLite file", () => {
     const escrito = readFileSync(manifiesto, "utf8");
     writeFileSync(manifiesto, escrito.replace(/"versiones": \d+/, '"versiones": 77'));
     expect(await restaurar()).toBe("respaldo-incompleto");
+    const todas = JSON.parse(escrito) as { filas: Record<string, number> };
+    const { versiones: _, ...otras } = todas.filas;
+    writeFileSync(manifiesto, JSON.stringify({ ...todas, filas: otras }));
+    expect(await restaurar()).toBe("respaldo-incompleto");
+    writeFileSync(manifiesto, JSON.stringify({ ...todas, filas: { ...todas.filas, ninguna: 0 } }));
+    expect(await restaurar()).toBe("respaldo-incompleto");
+    for (const ajeno of [{ formato: 2 }, { archivos: { "../base.sqlite": { bytes: 1, sha256: "" } } }]) {
+      writeFileSync(manifiesto, JSON.stringify({ ...todas, ...ajeno }));
+      expect(await ops(nuevoLugar(), "restaurar", carpeta)).toMatchObject({
+        codigo: "respaldo-danado",
+        mensaje: expect.stringContaining("respaldo.json") as string,
+      });
+    }
     writeFileSync(manifiesto, escrito.slice(0, -20));
     expect(await restaurar()).toBe("respaldo-danado");
     rmSync(manifiesto);
@@ -175,6 +207,28 @@ describe.skipIf(enPostgres)("a backup of a SQLite file", () => {
     writeFileSync(manifiesto, escrito);
     rmSync(base);
     expect(await restaurar()).toBe("respaldo-danado");
+  });
+
+  it.each([
+    ["pragma foreign_keys = off", "insert into hijas values (1, 'nadie')"],
+    [
+      "pragma writable_schema = on",
+      "update sqlite_schema set sql = 'create index hijas_por_n on hijas (madre)' where name = 'hijas_por_n'",
+    ],
+  ])("does not count as one of a file that is not sound: %s", async (...sentencias) => {
+    const lugar = await conSecretos("{}");
+    const sqlite = new SQLite(lugar.databaseUrl);
+    sqlite.exec("create table madres (id text primary key)");
+    sqlite.exec("create table hijas (n integer, madre text references madres (id))");
+    sqlite.exec("create index hijas_por_n on hijas (n); insert into hijas values (1, null)");
+    sqlite.unsafeMode();
+    for (const sentencia of sentencias) sqlite.exec(sentencia);
+    sqlite.close();
+    expect(await ops(lugar, "respaldo", path.join(lugar.dataDir, "respaldo"))).toMatchObject({
+      estado: 1,
+      codigo: "respaldo-danado",
+    });
+    expect(readdirSync(lugar.dataDir)).toEqual(["secretos.json"]);
   });
 
   it("of a database that is not there leaves nothing behind", async () => {

@@ -13,7 +13,7 @@ export interface Actualizado {
   falladas: string[];
 }
 
-const MIGRACIONES = "server/db/migrations";
+const MIGRACIONES = "server/platform/migrations";
 /** That every table and every index is accounted for: what today's release has added is news to the one before. */
 const SOBRE_EL_ESQUEMA = /the queries of the repositories|names every table that holds something of a person/;
 
@@ -24,6 +24,11 @@ export async function simularActualizacion(): Promise<Actualizado[]> {
   try {
     const suyas = extraer(anterior, path.join(carpeta.ruta, "suyas"));
     const ajenas = extraer(anterior, path.join(carpeta.ruta, "ajenas"));
+    if (!existsSync(path.join(ajenas, MIGRACIONES))) {
+      throw new Error(
+        `${anterior.slice(0, 8)} keeps its migrations elsewhere: ANTERIOR names another release`,
+      );
+    }
     cpSync(MIGRACIONES, path.join(ajenas, MIGRACIONES), { recursive: true });
     const resultados: Actualizado[] = [];
     for (const motor of ["sqlite", "postgres"] as const) {
@@ -45,10 +50,10 @@ export async function simularActualizacion(): Promise<Actualizado[]> {
   }
 }
 
-/** The one that `ANTERIOR` names, the newest tag before this, or else what stood before the schema last changed. */
+/** The one that `ANTERIOR` names, the newest tag before this, or else what stood before the last migration. */
 function commitAnterior(): string {
   const dicho = process.env.ANTERIOR ?? git("describe", "--tags", "--abbrev=0", "HEAD^");
-  const cambio = git("log", "-1", "--first-parent", "--format=%H", "--", MIGRACIONES);
+  const cambio = git("log", "-1", "--first-parent", "--diff-filter=A", "--format=%H", "--", MIGRACIONES);
   const commit = git("rev-parse", "--verify", `${dicho || `${cambio}^`}^{commit}`);
   if (!commit)
     throw new Error("this drill needs the history of the repository, or ANTERIOR to name a release");

@@ -8,7 +8,7 @@ export interface Programa {
   parar: () => Promise<void>;
 }
 
-const NADIE = 65_534;
+export const NADIE = 65_534;
 const ESPERA_EN_MS = 10_000;
 
 export const hay = (programa: string) => spawnSync("sh", ["-c", `command -v ${programa}`]).status === 0;

@@ -1,9 +1,12 @@
 import SQLite from "better-sqlite3";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, truncateSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, mkdirSync, readdirSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { migrateAt } from "../../../server/platform/database/migrate";
+import { startPostgres } from "../../support/postgres";
 import { carpetaTemporal, PRODUCTO } from "../servidores";
+import { NADIE } from "./alrededor";
 import type { Arranque } from "./comprobar";
 
 /** Starts that cannot go on, each in a folder of its own. */
@@ -54,12 +57,72 @@ export async function simularArranques(): Promise<Arranque[]> {
     arranques.push({ que, ...(await arrancar({ DATA_DIR: carpeta.ruta, ...preparar(carpeta.ruta) })) });
     carpeta.borrar();
   }
-  return arranques;
+  return [...arranques, ...(await enOtroLugar())];
 }
 
+/** What is not in the folder: who starts it, with how much room, with which driver, with which password. */
+async function enOtroLugar(): Promise<Arranque[]> {
+  const carpeta = carpetaTemporal();
+  const postgres = await startPostgres();
+  try {
+    const DATABASE_URL = path.join(carpeta.ruta, "bienestar.sqlite");
+    await migrateAt(DATABASE_URL);
+    for (const archivo of readdirSync(carpeta.ruta)) chmodSync(path.join(carpeta.ruta, archivo), 0o444);
+    chmodSync(carpeta.ruta, 0o555);
+    const sinPermiso = await arrancar({ DATA_DIR: carpeta.ruta }, { comoNadie: true });
+    chmodSync(carpeta.ruta, 0o700);
+    const lleno = carpetaTemporal();
+    const sinLugar = await arrancar({ DATA_DIR: lleno.ruta }, { sinLugar: true });
+    lleno.borrar();
+    const otraClave = new URL(postgres.url);
+    otraClave.password = "otra";
+    return [
+      { que: "base que solo se lee", ...sinPermiso },
+      { que: "disco lleno", ...sinLugar },
+      { que: "clave equivocada", ...(await arrancar({ DATABASE_URL: otraClave.href })) },
+      { que: "controlador de otro Node", ...(await conOtroControlador()) },
+    ];
+  } finally {
+    await postgres.stop();
+    carpeta.borrar();
+  }
+}
+
+/** The same build beside packages of which one was compiled for something else. */
+async function conOtroControlador() {
+  const carpeta = carpetaTemporal();
+  const paquetes = path.join(carpeta.ruta, "node_modules");
+  mkdirSync(paquetes);
+  for (const paquete of readdirSync("node_modules")) {
+    if (paquete === "better-sqlite3") continue;
+    symlinkSync(path.resolve("node_modules", paquete), path.join(paquetes, paquete));
+  }
+  const suyo = path.join(paquetes, "better-sqlite3");
+  for (const parte of ["package.json", "lib"]) {
+    cpSync(path.join("node_modules/better-sqlite3", parte), path.join(suyo, parte), { recursive: true });
+  }
+  mkdirSync(path.join(suyo, "build/Release"), { recursive: true });
+  writeFileSync(path.join(suyo, "build/Release/better_sqlite3.node"), "de otra versión");
+  cpSync("build/server", path.join(carpeta.ruta, "build/server"), { recursive: true });
+  cpSync("package.json", path.join(carpeta.ruta, "package.json"));
+  const programa = path.join(carpeta.ruta, PRODUCTO);
+  const visto = await arrancar({ DATA_DIR: path.join(carpeta.ruta, "data") }, { programa });
+  carpeta.borrar();
+  return visto;
+}
+
+const SIN_LUGAR = ["-c", 'ulimit -f 8 && exec "$0" "$@"'];
+
 /** Runs it to its end, which a start that cannot go on reaches by itself. */
-export async function arrancar(env: Record<string, string>) {
-  const proceso = spawn(process.execPath, [PRODUCTO], {
+export async function arrancar(
+  env: Record<string, string>,
+  { programa = PRODUCTO, sinLugar = false, comoNadie = false } = {},
+) {
+  const orden = [process.execPath, programa];
+  const [mandato, ...argumentos] = sinLugar ? ["sh", ...SIN_LUGAR, ...orden] : orden;
+  const proceso = spawn(mandato!, argumentos, {
+    // Whoever is root may write everything.
+    ...(comoNadie && process.getuid?.() === 0 && { uid: NADIE, gid: NADIE }),
     env: { PATH: process.env.PATH, NODE_ENV: "production", APP_ENV: "local", PORT: "1", ...env },
     stdio: ["ignore", "ignore", "pipe"],
     timeout: 60_000,

@@ -13,7 +13,10 @@ export interface Caida {
 const AVISO = "no podemos confirmar los horarios";
 const CODIGO = /<code[^>]*>[\w-]{8,}<\/code>/;
 
-const segundos = (ms: number | null) => (ms === null ? "nunca" : `${(ms / 1000).toFixed(1)} s`);
+const segundos = (ms: number | null) => {
+  if (ms === null) return "nunca";
+  return ms < 1_000 ? `${ms.toFixed(0)} ms` : `${(ms / 1000).toFixed(1)} s`;
+};
 const hasta = (que: string, ms: number | null, metaEnMs: number): Cifra => ({
   que,
   valor: segundos(ms),
@@ -107,18 +110,20 @@ export interface Avalancha {
   rechazados: Vista[];
 }
 
+const entreCalma = (que: string, calma: Vista[], durante: Vista[]): Cifra => {
+  const [antes, ahora] = [percentil99(calma, que), percentil99(durante, que)];
+  // Under this a ratio says more of the clock than of the product.
+  const base = Math.max(antes, 5);
+  return {
+    que: `${que}: p99 entre el de la calma (${antes.toFixed(0)} ms)`,
+    valor: (ahora / base).toFixed(1),
+    meta: { texto: "≤ 3", cumple: ahora <= 3 * base },
+  };
+};
+
 /** Strangers who try passwords by the dozen. */
 export const juzgarAvalancha = ({ calma, durante, entradas, rechazados }: Avalancha): Cifra[] => [
-  ...["portada", "zona"].map((que): Cifra => {
-    const [antes, ahora] = [percentil99(calma, que), percentil99(durante, que)];
-    // Under this a ratio says more of the clock than of the product.
-    const base = Math.max(antes, 5);
-    return {
-      que: `${que}: p99 entre el de la calma (${antes.toFixed(0)} ms)`,
-      valor: (ahora / base).toFixed(1),
-      meta: { texto: "≤ 3", cumple: ahora <= 3 * base },
-    };
-  }),
+  ...["portada", "zona"].map((que) => entreCalma(que, calma, durante)),
   hasta("/healthz responde", lentitud(durante, "healthz"), 500),
   hasta("quien de verdad entra, con 32 al lado", lentitud(entradas, "entrada"), 2_000),
   todas("quien de verdad entra, entra", entradas, ({ estado }) => estado === 302 || estado === 303),
@@ -133,6 +138,19 @@ export const juzgarParada = (ms: number | null, estado: number | null): Cifra[] 
 export const juzgarQuienNoLee = (abiertas: number, atiende: boolean): Cifra[] => [
   ninguno("conexiones que siguen abiertas", abiertas),
   ninguno("visitas sin respuesta mientras", atiende ? 0 : 1),
+];
+
+/** What others saw while forms came in a byte at a time. */
+export interface Goteo {
+  calma: Vista[];
+  durante: Vista[];
+  vivo: boolean;
+}
+
+export const juzgarGoteo = ({ calma, durante, vivo }: Goteo): Cifra[] => [
+  ninguno("procesos que terminaron", vivo ? 0 : 1),
+  entreCalma("portada", calma, durante),
+  todas("quien visita ve la página", durante, ({ estado }) => estado === 200),
 ];
 
 /** What a start that could not go on has printed. */

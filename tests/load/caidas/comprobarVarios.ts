@@ -1,5 +1,7 @@
 import type { Cifra } from "../informe";
+import type { Repartido } from "./correos";
 import type { TrasPgBouncer } from "./pgbouncer";
+import type { Replicado } from "./replica";
 import type { Rodado } from "./rodar";
 
 const ninguno = (que: string, cuantos: number): Cifra => ({
@@ -21,6 +23,24 @@ export const juzgarRodado = ({ reinicios, pedidos, fallados }: Rodado): Cifra[] 
   ninguno(`pedidos fallados ${Object.keys(fallados).join(", ")}`.trim(), suma(fallados)),
 ];
 
+/** Several processes and one outbox: each mail goes out, and goes out once. */
+export const juzgarReparto = ({
+  correos,
+  distintos,
+  repetidos,
+  sinNombre,
+  porEnviar,
+}: Repartido): Cifra[] => [
+  {
+    que: "correos que llegan",
+    valor: `${distintos} de ${correos}`,
+    meta: { texto: "todos", cumple: correos > 0 && distintos >= correos },
+  },
+  ninguno("correos que llegan dos veces", repetidos),
+  ninguno("correos sin Message-ID", sinNombre),
+  ninguno("correos que la bandeja cree por enviar", porEnviar),
+];
+
 export const juzgarPgBouncer = (visto: TrasPgBouncer): Cifra[] => [
   alguno("reservas y cambios logrados", visto.logrados),
   ninguno("respuestas inesperadas", suma(visto.inesperados)),
@@ -32,3 +52,28 @@ export const juzgarPgBouncer = (visto: TrasPgBouncer): Cifra[] => [
     meta: { texto: "9500ms", cumple: visto.limite === "9500ms" },
   },
 ];
+
+/** A replica that takes over while people book and pay: what somebody was told is true of it too. */
+export const juzgarReplica = (visto: Replicado | null): Cifra[] => {
+  if (!visto)
+    return [ninguno("PostgreSQL de Debian (apt-get install postgresql), que hace falta: ausente", 1)];
+  const { pagados, mientras, perdidos, dobles, roto, vivos, recuperadoEnMs } = visto;
+  const { "503": esperas = 0, ...otras } = mientras;
+  return [
+    alguno("pedidos que alguien vio pagados antes", pagados.antes),
+    alguno("y después, con la réplica en su lugar", pagados.despues),
+    alguno("sin réplica que responda, a quien escribe: 503", esperas),
+    ninguno("sin réplica que responda, a quien escribe: otra cosa", suma(otras)),
+    ninguno("horarios retenidos para alguien, que no están", perdidos.retenciones),
+    ninguno("pedidos de los que alguien tuvo el código, que no están", perdidos.pedidos),
+    ninguno("pedidos que alguien vio pagados y no lo están", perdidos.pagados),
+    ninguno("horarios pagados por uno, que se dan a otro", dobles),
+    ninguno("lo que no cuadra con el libro de la pasarela", roto.length),
+    ninguno("procesos que terminaron", vivos ? 0 : 1),
+    {
+      que: "vuelve a confirmar",
+      valor: recuperadoEnMs === null ? "nunca" : `${(recuperadoEnMs / 1000).toFixed(1)} s`,
+      meta: { texto: "≤ 15.0 s", cumple: recuperadoEnMs !== null && recuperadoEnMs <= 15_000 },
+    },
+  ];
+};

@@ -7,6 +7,7 @@ import {
   juzgarAvalancha,
   juzgarCandado,
   juzgarDisco,
+  juzgarGoteo,
   juzgarParada,
   juzgarQuienNoLee,
   juzgarReinicio,
@@ -14,72 +15,222 @@ import {
 } from "./comprobar";
 import { simularActualizacion } from "./actualizacion";
 import { simularArranques } from "./arranques";
+import { simularReparto } from "./correos";
+import { simularGoteo, simularQuienNoLee } from "./lentos";
 import { simularParada } from "./parada";
 import { simularRespaldo } from "./respaldo";
-import { juzgarPgBouncer, juzgarRodado } from "./comprobarVarios";
+import { juzgarPgBouncer, juzgarReparto, juzgarReplica, juzgarRodado } from "./comprobarVarios";
 import { simularPgBouncer } from "./pgbouncer";
+import { simularReplica } from "./replica";
 import { simularRodar } from "./rodar";
 import {
   simularAusencia,
   simularAvalancha,
   simularCandado,
   simularDisco,
-  simularQuienNoLee,
   simularReinicio,
 } from "./simulacros";
 
-const con = (caida: string, cifras: Cifra[]): Cifra[] =>
-  cifras.map((cifra) => ({ ...cifra, que: `${caida}: ${cifra.que}` }));
+interface Probado {
+  cifras: Cifra[];
+  datos?: unknown;
+}
 
-/** `npm run drill -- caidas`: what happens around the process, one fault after another. */
+interface Caida {
+  titulo: string;
+  probar: () => Promise<Probado>;
+}
+
+/** One fault after another, each by its name. */
+const CAIDAS: Record<string, Caida> = {
+  reinicio: {
+    titulo: "PostgreSQL corta todas las conexiones 5 veces",
+    async probar() {
+      const visto = await simularReinicio({ veces: 5 });
+      return { cifras: juzgarReinicio(visto), datos: resumen(visto.durante) };
+    },
+  },
+  reset: {
+    titulo: "La red corta todas las conexiones 5 veces",
+    async probar() {
+      const visto = await simularReinicio({ veces: 5, comoReset: true });
+      return { cifras: juzgarReinicio(visto), datos: resumen(visto.durante) };
+    },
+  },
+  apagada: {
+    titulo: "PostgreSQL detenido",
+    async probar() {
+      const visto = await simularAusencia("apagada", { segundos: 20 });
+      return { cifras: juzgarAusencia(visto), datos: resumen(visto.durante) };
+    },
+  },
+  callada: {
+    titulo: "PostgreSQL callado",
+    async probar() {
+      const visto = await simularAusencia("callada", { segundos: 45 });
+      return { cifras: juzgarAusencia(visto), datos: resumen(visto.durante) };
+    },
+  },
+  candado: {
+    titulo: "SQLite tomado por otro",
+    async probar() {
+      const visto = await simularCandado({ segundos: 40 });
+      return { cifras: juzgarCandado(visto), datos: resumen(visto.durante) };
+    },
+  },
+  avalancha: {
+    titulo: "64 que prueban claves",
+    async probar() {
+      const visto = await simularAvalancha({ atacantes: 64, segundos: 15 });
+      return { cifras: juzgarAvalancha(visto) };
+    },
+  },
+  correos: {
+    titulo: "Dos procesos y un correo de 3 s",
+    async probar() {
+      const datos = await simularReparto({ correos: 40, demoraEnMs: 3_000, limiteEnMs: 240_000 });
+      return { cifras: juzgarReparto(datos), datos };
+    },
+  },
+  parada: {
+    titulo: "SIGTERM a mitad de los correos",
+    async probar() {
+      const { ms, estado } = await simularParada({ correos: 20, demoraEnMs: 3_000 });
+      return { cifras: juzgarParada(ms, estado) };
+    },
+  },
+  sinLeer: {
+    titulo: "200 que nunca leen",
+    async probar() {
+      const { abiertas, atiende } = await simularQuienNoLee({ clientes: 200, segundos: 25 });
+      return { cifras: juzgarQuienNoLee(abiertas, atiende) };
+    },
+  },
+  goteo: {
+    titulo: "300 formularios que llegan a gotas",
+    async probar() {
+      const visto = await simularGoteo({ clientes: 300, segundos: 15 });
+      return { cifras: juzgarGoteo(visto) };
+    },
+  },
+  disco: {
+    titulo: "Disco lleno",
+    async probar() {
+      const { caida, registro } = await simularDisco();
+      return { cifras: juzgarDisco(caida, registro) };
+    },
+  },
+  arranques: {
+    titulo: "Arranques que no pueden seguir",
+    async probar() {
+      const arranques = await simularArranques();
+      return { cifras: juzgarArranques(arranques), datos: arranques };
+    },
+  },
+  actualizacion: {
+    titulo: "La versión anterior",
+    async probar() {
+      const actualizados = await simularActualizacion();
+      return { cifras: juzgarActualizacion(actualizados), datos: actualizados };
+    },
+  },
+  respaldoDeSqlite: {
+    titulo: "Respaldo de SQLite en marcha",
+    async probar() {
+      const datos = await simularRespaldo("SQLite", { antes: 150, en: 600 });
+      return { cifras: juzgarRespaldo(datos), datos };
+    },
+  },
+  respaldoDePostgres: {
+    titulo: "Respaldo de PostgreSQL en marcha",
+    async probar() {
+      const datos = await simularRespaldo("PostgreSQL", { antes: 150, en: 600 });
+      return { cifras: juzgarRespaldo(datos), datos };
+    },
+  },
+  rodar: {
+    titulo: "Dos procesos tras nginx, uno tras otro",
+    async probar() {
+      const datos = await simularRodar({ vueltas: 5 });
+      const deGolpe = await simularRodar({ vueltas: 1, sinApartar: true });
+      return {
+        cifras: [...juzgarRodado(datos), loVe("los dos a la vez y sin apartarlos", juzgarRodado(deGolpe))],
+        datos: { ...datos, deGolpe },
+      };
+    },
+  },
+  pgBouncer: {
+    titulo: "Tras PgBouncer, por transacciones",
+    async probar() {
+      const datos = await simularPgBouncer({ intentos: 2_000 });
+      const conCandado = await simularPgBouncer({ intentos: 60, conCandadoDeSesion: true });
+      return {
+        cifras: [
+          ...juzgarPgBouncer(datos),
+          loVe("migrar con un candado de la sesión", juzgarPgBouncer(conCandado)),
+        ],
+        datos: { ...datos, conCandado },
+      };
+    },
+  },
+  replica: {
+    titulo: "La réplica ocupa el lugar del primario",
+    async probar() {
+      const datos = await simularReplica({ sincrona: true, horarios: 600, calladaEnMs: 25_000 });
+      const asincrona = await simularReplica({ sincrona: false, horarios: 600, calladaEnMs: 2_000 });
+      return {
+        cifras: [
+          ...juzgarReplica(datos),
+          loVe("asíncrona, y 2 s sin oír al primario", juzgarReplica(asincrona)),
+        ],
+        datos: { ...datos, asincrona },
+      };
+    },
+  },
+};
+
+/** `npm run drill -- caidas`: what happens around the process, one fault after another; `SOLO` names some of them. */
 export async function medirCaidas(): Promise<Seccion> {
-  const reinicio = await simularReinicio({ veces: 5 });
-  const apagada = await simularAusencia("apagada", { segundos: 20 });
-  const callada = await simularAusencia("callada", { segundos: 45 });
-  const candado = await simularCandado({ segundos: 40 });
-  const avalancha = await simularAvalancha({ atacantes: 64, segundos: 15 });
-  const parada = await simularParada({ correos: 20, demoraEnMs: 3_000 });
-  const sinLeer = await simularQuienNoLee({ clientes: 200, segundos: 25 });
-  const disco = await simularDisco();
-  const arranques = await simularArranques();
-  const respaldos = {
-    SQLite: await simularRespaldo("SQLite", { antes: 150, en: 600 }),
-    PostgreSQL: await simularRespaldo("PostgreSQL", { antes: 150, en: 600 }),
-  };
-  const actualizados = await simularActualizacion();
-  const rodado = await simularRodar({ vueltas: 5 });
-  const pgBouncer = await simularPgBouncer({ intentos: 2_000 });
-  const carga = os.loadavg().map((media) => media.toFixed(1));
+  const pedidas = process.env.SOLO?.split(",") ?? Object.keys(CAIDAS);
+  const cifras: Cifra[] = [];
+  const datos: Record<string, unknown> = {};
+  for (const nombre of pedidas) {
+    const caida = CAIDAS[nombre];
+    if (!caida) throw new Error(`No hay una caída "${nombre}". Hay: ${Object.keys(CAIDAS).join(", ")}`);
+    console.log(`${new Date().toISOString()}  ${caida.titulo}…`);
+    const antes = os.loadavg()[0]!;
+    const probado = await caida.probar().catch(sinTerminar);
+    const carga = `${antes.toFixed(1)} → ${os.loadavg()[0]!.toFixed(1)}`;
+    cifras.push(...probado.cifras.map((cifra) => ({ ...cifra, que: `${caida.titulo}: ${cifra.que}` })), {
+      que: `${caida.titulo}: carga de la máquina`,
+      valor: carga,
+    });
+    datos[nombre] = { carga, ...(probado.datos !== undefined && { visto: probado.datos }) };
+  }
   return {
     titulo: "Caídas",
-    metodo: `El producto construido, con lo que lo rodea fallando a propósito; ${os.availableParallelism()} núcleos, carga ${carga.join(", ")} al terminar`,
-    cifras: [
-      ...con("PostgreSQL corta todas las conexiones 5 veces", juzgarReinicio(reinicio)),
-      ...con("PostgreSQL detenido", juzgarAusencia(apagada)),
-      ...con("PostgreSQL callado", juzgarAusencia(callada)),
-      ...con("SQLite tomado por otro", juzgarCandado(candado)),
-      ...con("64 que prueban claves", juzgarAvalancha(avalancha)),
-      ...con("SIGTERM a mitad de los correos", juzgarParada(parada.ms, parada.estado)),
-      ...con("200 que nunca leen", juzgarQuienNoLee(sinLeer.abiertas, sinLeer.atiende)),
-      ...con("Disco lleno", juzgarDisco(disco.caida, disco.registro)),
-      ...juzgarArranques(arranques),
-      ...juzgarActualizacion(actualizados),
-      ...con("Respaldo de SQLite en marcha", juzgarRespaldo(respaldos.SQLite)),
-      ...con("Respaldo de PostgreSQL en marcha", juzgarRespaldo(respaldos.PostgreSQL)),
-      ...con("Dos procesos tras nginx, uno tras otro", juzgarRodado(rodado)),
-      ...con("Tras PgBouncer, por transacciones", juzgarPgBouncer(pgBouncer)),
-    ],
-    datos: {
-      reinicio: resumen(reinicio.durante),
-      apagada: resumen(apagada.durante),
-      callada: resumen(callada.durante),
-      candado: resumen(candado.durante),
-      arranques,
-      respaldos,
-      actualizados,
-      rodado,
-      pgBouncer,
-    },
+    metodo: `El producto construido, con lo que lo rodea fallando a propósito; ${os.availableParallelism()} núcleos`,
+    cifras,
+    datos,
+  };
+}
+
+/** One that breaks off says nothing of the others, which go on. */
+function sinTerminar(error: unknown): Probado {
+  console.error(error);
+  const valor = String(error).split("\n", 1)[0]!.slice(0, 80);
+  return { cifras: [{ que: "llega a su fin", valor, meta: { texto: "sin error", cumple: false } }] };
+}
+
+/** A fault that was planted: the checker that does not see it is worth nothing. */
+function loVe(falla: string, cifras: readonly Cifra[]): Cifra {
+  const vistas = cifras
+    .filter(({ meta }) => meta?.cumple === false)
+    .map(({ que, valor }) => `${que}: ${valor}`);
+  return {
+    que: `con una falla puesta a propósito (${falla}), metas que no se cumplen`,
+    valor: vistas.join("; ") || "0",
+    meta: { texto: "≥ 1", cumple: vistas.length > 0 },
   };
 }
 

@@ -1,3 +1,4 @@
+import { Kysely, PostgresAdapter, PostgresDialect } from "kysely";
 import { chmodSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import pg from "pg";
@@ -20,7 +21,14 @@ export interface TrasPgBouncer {
 }
 
 /** The product behind the README's PgBouncer, in transaction mode and with fewer connections than the processes have. */
-export async function simularPgBouncer({ intentos }: { intentos: number }): Promise<TrasPgBouncer> {
+export async function simularPgBouncer({
+  intentos,
+  conCandadoDeSesion = false,
+}: {
+  intentos: number;
+  /** The lock of Kysely's own migrations, to see that somebody notices what becomes of it here. */
+  conCandadoDeSesion?: boolean;
+}): Promise<TrasPgBouncer> {
   const postgres = await startPostgres();
   const carpeta = carpetaTemporal();
   chmodSync(carpeta.ruta, 0o755);
@@ -43,6 +51,7 @@ export async function simularPgBouncer({ intentos }: { intentos: number }): Prom
   try {
     // Several processes start at once on an empty database.
     await Promise.all([migrateAt(url.href), migrateAt(url.href), migrateAt(url.href)]);
+    if (conCandadoDeSesion) await tomarYSoltarEnSesiones(url.href);
     const { rows: candados } = await preguntar(
       postgres.url,
       "select count(*)::int as cuantos from pg_locks where locktype = 'advisory'",
@@ -71,6 +80,18 @@ export async function simularPgBouncer({ intentos }: { intentos: number }): Prom
     await postgres.stop();
     carpeta.borrar();
   }
+}
+
+/** Taken in one session of the server; and let go in another, since somebody else is in that one by then. */
+async function tomarYSoltarEnSesiones(connectionString: string) {
+  const pool = () => new PostgresDialect({ pool: new pg.Pool({ connectionString, max: 1 }) });
+  const [uno, otro] = [new Kysely<unknown>({ dialect: pool() }), new Kysely<unknown>({ dialect: pool() })];
+  const adaptador = new PostgresAdapter();
+  // Only other databases keep it in a table.
+  const tabla = { lockTable: "", lockRowId: "" };
+  await adaptador.acquireMigrationLock(uno, tabla);
+  await otro.transaction().execute(() => adaptador.releaseMigrationLock(uno, tabla));
+  await Promise.all([uno.destroy(), otro.destroy()]);
 }
 
 async function preguntar(connectionString: string, sentencia: string) {

@@ -1,7 +1,5 @@
 import SQLite from "better-sqlite3";
-import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { connect, type Socket } from "node:net";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
@@ -14,10 +12,10 @@ import type { Avalancha, Caida } from "./comprobar";
 import { hastaQueAtienda, mirar, mirarMientras, type Pregunta, type Vista } from "./mirar";
 
 const RECUPERACION_MAXIMA_EN_MS = 30_000;
-const SIN_TRABAJOS = { LOG_LEVEL: "warn", RUN_JOBS: "false" };
+export const SIN_TRABAJOS = { LOG_LEVEL: "warn", RUN_JOBS: "false" };
 
 /** What is asked of the product all the while: as a visitor, as somebody signed in, as a balancer. */
-async function preguntasA({ puerto }: Servidor) {
+export async function preguntasA({ puerto }: Servidor) {
   const cookie = (await entrar(puerto)).map(({ name, value }) => `${name}=${value}`).join("; ");
   return {
     portada: { ruta: "/" },
@@ -28,7 +26,7 @@ async function preguntasA({ puerto }: Servidor) {
   } satisfies Record<string, Pregunta>;
 }
 
-function entradaDe(puerto: number, correo: string, clave: string): Pregunta {
+export function entradaDe(puerto: number, correo: string, clave: string): Pregunta {
   return {
     ruta: "/iniciar-sesion",
     metodo: "POST",
@@ -62,9 +60,15 @@ async function conPostgres<T>(
   }
 }
 
-/** The database ends every connection of a product that is being used, several times. */
-export function simularReinicio({ veces }: { veces: number }): Promise<Caida> {
-  return conPostgres(async ({ servidor, url }) => {
+/** The database ends every connection of a product that is being used, several times; or the network resets them. */
+export function simularReinicio({
+  veces,
+  comoReset = false,
+}: {
+  veces: number;
+  comoReset?: boolean;
+}): Promise<Caida> {
+  return conPostgres(async ({ servidor, tuberia, url }) => {
     const { zona, readyz } = await preguntasA(servidor);
     const muchas = Object.fromEntries(Array.from({ length: 10 }, (_, n) => [`zona ${n}`, zona]));
     const { vistas } = await mirarMientras(servidor.puerto, muchas, async () => {
@@ -72,6 +76,10 @@ export function simularReinicio({ veces }: { veces: number }): Promise<Caida> {
       await cliente.connect();
       for (let vez = 0; vez < veces; vez++) {
         await wait(500);
+        if (comoReset) {
+          tuberia.cortar();
+          continue;
+        }
         await cliente.query(
           "select pg_terminate_backend(pid) from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
         );
@@ -186,36 +194,6 @@ export async function simularAvalancha({
   } finally {
     await servidor.matar();
   }
-}
-
-/** Ask for a large page again and again on one connection and never read a byte of what comes. */
-export async function simularQuienNoLee({ clientes, segundos }: { clientes: number; segundos: number }) {
-  const servidor = await levantar(PRODUCTO, SIN_TRABAJOS);
-  try {
-    const sockets = Array.from({ length: clientes }, () => {
-      const socket = connect(servidor.puerto, "127.0.0.1");
-      socket.pause();
-      socket.on("error", () => {});
-      socket.write("GET /especialista HTTP/1.1\r\nhost: localhost\r\n\r\n".repeat(200));
-      return socket;
-    });
-    await wait(segundos * 1000);
-    const { estado } = await mirar(servidor.puerto, "portada", { ruta: "/" });
-    // A paused socket does not notice its end: reading what is there shows it.
-    const abiertas = await Promise.all(sockets.map(sigueAbierta));
-    return { abiertas: abiertas.filter(Boolean).length, atiende: estado === 200 };
-  } finally {
-    await servidor.matar();
-  }
-}
-
-async function sigueAbierta(socket: Socket): Promise<boolean> {
-  if (socket.destroyed) return false;
-  const cerrada = once(socket, "close").then(() => false);
-  socket.resume();
-  const abierta = await Promise.race([cerrada, wait(1_000, true)]);
-  socket.destroy();
-  return abierta;
 }
 
 const HASTA_LLENARLO = 200;

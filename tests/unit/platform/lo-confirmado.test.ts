@@ -1,5 +1,13 @@
 import SQLite from "better-sqlite3";
-import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
@@ -60,6 +68,7 @@ describe("what a SQLite file has confirmed", () => {
       });
     });
     expect(testigoDe(file)).toBe(antes + 2);
+    expect(statSync(archivoDeTestigo(file)).mode & 0o777).toBe(0o600);
     expect(numeroDe(file)).toBe(antes + 2);
     expect(() => exigirLoConfirmado(file)).not.toThrow();
   });

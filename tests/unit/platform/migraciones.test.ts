@@ -1,8 +1,12 @@
-import { type Kysely, type Migration, Migrator, sql } from "kysely";
+import SQLite from "better-sqlite3";
+import { type Kysely, type KyselyPlugin, type Migration, Migrator, sql } from "kysely";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { openDb, type Db } from "../../../server/platform/database/client";
 import { desdeCuando, EsquemaDemasiadoNuevo } from "../../../server/platform/database/compatibilidad";
-import { migrate, MIGRACIONES } from "../../../server/platform/database/migrate";
+import { migrate, migrateAt, MIGRACIONES } from "../../../server/platform/database/migrate";
 import { esquemaDe, loQueSeRompe } from "../../support/ampliarYContraer";
 
 /** What was migrated before somebody could go back to a program without going back to its data. */
@@ -143,10 +147,50 @@ describe("a program that is older than its database", () => {
     await migrate(await adelantada(AMPLIADA, `29990201T0000_contrae_desde_${propia.slice(0, 13)}_algo`));
   });
 
+  it("goes on where one of them has migrated while it looked", async () => {
+    const db = await adelantada();
+    let miro = false;
+    const mientras: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        if (!miro && result.rows.some((fila) => "name" in fila && !("timestamp" in fila))) {
+          miro = true;
+          await sql`insert into kysely_migration (name, timestamp) values (${AMPLIADA}, 'x')`.execute(db);
+        }
+        return result;
+      },
+    };
+    await migrate(db.withPlugin(mientras));
+    expect((await hechas(db)).at(-1)).toEqual({ name: AMPLIADA });
+  });
+
   it("stops where they took away what it uses, and names it", async () => {
     const contraida = "29990201T0000_contrae_desde_29990101T0000_algo";
     const migrar = migrate(await adelantada(AMPLIADA, contraida));
     await expect(migrar).rejects.toThrow(EsquemaDemasiadoNuevo);
     await expect(migrar).rejects.toThrow(contraida);
+  });
+});
+
+describe("a start", () => {
+  it("does not go on where a migration fails", async () => {
+    const db = vacia();
+    await sql`create table horarios (otra text)`.execute(db);
+    await expect(migrate(db)).rejects.toThrow(/horarios/);
+  });
+
+  it("does not go on with a file that is not sound", async () => {
+    const carpeta = mkdtempSync(path.join(tmpdir(), "bienestar-dañada-"));
+    try {
+      const file = path.join(carpeta, "base.sqlite");
+      const sqlite = new SQLite(file);
+      sqlite.exec("create table cosas (talla integer check (talla > 0))");
+      sqlite.exec("pragma ignore_check_constraints = on");
+      sqlite.exec("insert into cosas values (-1)");
+      sqlite.close();
+      await expect(migrateAt(file)).rejects.toMatchObject({ code: "SQLITE_CORRUPT" });
+    } finally {
+      rmSync(carpeta, { recursive: true });
+    }
   });
 });

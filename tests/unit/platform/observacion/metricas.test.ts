@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { pino } from "pino";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import {
   createMetrics,
   serveMetrics,
@@ -98,12 +98,16 @@ describe("the figures", () => {
     const lines = (await metricsOf().text()).split("\n");
     for (const line of [
       'bienestar_database_connections{state="open"} 9',
+      'bienestar_database_connections{state="idle"} 2',
       'bienestar_database_connections{state="waiting"} 1',
+      'bienestar_password_queue{state="running"} 1',
       'bienestar_password_queue{state="waiting"} 11',
       "bienestar_database_up 1",
       "bienestar_active_holds 3",
+      "bienestar_outbox_mails 4",
       "bienestar_outbox_oldest_seconds 61.5",
       "bienestar_charges_due 5",
+      "bienestar_charges_open 6",
       "bienestar_refunds_waiting 7",
       "bienestar_receipts_waiting 8",
     ]) {
@@ -123,15 +127,50 @@ describe("the figures", () => {
     expect(text).toMatch(/^bienestar_password_queue/m);
   });
 
+  it("come in two seconds where the database says nothing at all", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    closing.push(() => vi.useRealTimers());
+    const text = metricsOf(() => new Promise(() => {})).text();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await text).toMatch(/^bienestar_database_up 0$/m);
+  });
+
+  it("tell how long an answer took, in seconds", async () => {
+    const metrics = metricsOf();
+    const seen: number[] = [];
+    const { observer } = metrics;
+    const watching = {
+      ...observer,
+      request: (...[observing, answer]: Parameters<typeof observer.request>) => {
+        const end = observer.request(observing, answer);
+        return (status: number, seconds: number) => (seen.push(seconds), end(status, 1.5));
+      },
+    };
+    const began = performance.now();
+    await visit(
+      observed((_, outgoing) => void outgoing.end(), [watching], routeOf),
+      ["/"],
+    );
+    expect(seen[0]).toBeGreaterThan(0);
+    expect(seen[0]).toBeLessThanOrEqual((performance.now() - began) / 1000);
+    expect(await metrics.text()).toMatch(/^bienestar_http_request_duration_seconds_sum\{.*\} 1\.5$/m);
+  });
+
   it("tell which job ended well, and which did not", async () => {
     const metrics = metricsOf();
     const run = observedJob([metrics.observer]);
     await run("limpiar", () => Promise.resolve());
     await expect(run("recordar", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
+    let end = () => {};
+    const running = run("vencer", () => new Promise((resolve) => (end = resolve)));
+    expect(await metrics.text()).toMatch(/^bienestar_jobs_running 1$/m);
+    end();
+    await running;
     const text = await metrics.text();
+    expect(text).toMatch(/^bienestar_jobs_running 0$/m);
     expect(text).toContain('bienestar_job_runs_total{job="limpiar",result="done"} 1');
     expect(text).toContain('bienestar_job_runs_total{job="recordar",result="failed"} 1');
-    expect(text).toContain('bienestar_job_last_success_timestamp_seconds{job="limpiar"} 1700000000');
+    expect(text).toMatch(/^bienestar_job_last_success_timestamp_seconds\{job="limpiar"\} 1700000000$/m);
     expect(text).not.toContain('timestamp_seconds{job="recordar"}');
   });
 });

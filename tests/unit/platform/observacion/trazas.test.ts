@@ -18,6 +18,8 @@ interface Span {
   parentSpanId?: string;
   attributes: Attribute[];
   status: { code?: number };
+  startTimeUnixNano: string;
+  endTimeUnixNano: string;
 }
 interface Sent {
   resourceSpans: { resource: { attributes: Attribute[] }; scopeSpans: { spans: Span[] }[] }[];
@@ -86,4 +88,37 @@ it("a collector is sent a request, its statements without their values, and a jo
   expect(attribute(statement, "db.query.text")?.stringValue).toBe("select ? as correo");
   expect(job.status.code).toBe(2);
   expect(received[0]!.body).not.toContain("rosa");
+});
+
+it("a statement says how long it took, whether it failed and no more than its beginning; a job is of nobody's request", async () => {
+  received.length = 0;
+  const { port } = collector.address() as AddressInfo;
+  const { observer, query, stop } = openTraces({
+    endpoint: new URL(`http://127.0.0.1:${port}/`),
+    service: "prueba",
+  });
+  const said = (text: string, level: "query" | "error") =>
+    query({ level, query: { sql: text }, queryDurationMillis: 250 } as Parameters<typeof query>[0]);
+  let job = Promise.resolve();
+  const end = observer.request({ method: "GET", route: "/nadie" }, () => {
+    said(`insert into ${"x".repeat(3_000)}`, "query");
+    said("  delete from nada", "error");
+    job = observer.job("limpiar", () => Promise.resolve());
+  });
+  await job;
+  end(404, 0.1);
+  await stop();
+
+  expect(received.map(({ url }) => url)).toEqual(["/v1/traces"]);
+  const { resourceSpans } = JSON.parse(received[0]!.body) as Sent;
+  const spans = resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans));
+  const [insert, remove, limpiar, request] = ["INSERT", "DELETE", "job limpiar", "GET /nadie"].map((name) =>
+    spans.find((span) => span.name === name)!,
+  ) as [Span, Span, Span, Span];
+  const took = ({ startTimeUnixNano, endTimeUnixNano }: Span) =>
+    Number(BigInt(endTimeUnixNano) - BigInt(startTimeUnixNano)) / 1e6;
+  expect(Math.round(took(insert))).toBe(250);
+  expect(insert.attributes.find(({ key }) => key === "db.query.text")?.value.stringValue).toHaveLength(2_000);
+  expect([insert, remove, limpiar, request].map(({ status }) => status.code ?? 0)).toEqual([0, 2, 0, 0]);
+  expect(limpiar.parentSpanId ?? "").toBe("");
 });
