@@ -1,5 +1,8 @@
 import type { Module } from "../platform/module";
 import type { Connection } from "../platform/services";
+import { avances } from "./api/avances";
+import { favoritos } from "./api/favoritos";
+import { videos } from "./api/videos";
 import { deContenido } from "./ordenes";
 import { personalData } from "./personalData";
 import { makeAvanceRepository } from "./repositories/avances";
@@ -19,7 +22,7 @@ export const contenido = {
       avances: makeAvanceRepository(db),
       favoritos: makeFavoritoRepository(db),
     }),
-  endpoints: [],
+  endpoints: [...videos, ...avances, ...favoritos],
   orders: deContenido,
   routes,
 } satisfies Module;
