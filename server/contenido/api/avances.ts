@@ -41,7 +41,7 @@ export const avances = [
     resumen: "Los videos que empezaste, el último primero; los que no terminaste son «Sigue viendo»",
     clave: "private",
     conPersona: true,
-    roles: "401 200",
+    roles: "401 200 200 200",
     respuesta: z.object({ avances: z.array(avance.extend({ video: videoEnLista })) }),
     async atender({ services, origen, portador: { idPersona } }) {
       const [temas, historial] = await Promise.all([
@@ -89,6 +89,7 @@ export const avances = [
     resumen: "Marca un video como visto; repetirlo no cambia nada",
     clave: "private",
     conPersona: true,
+    roles: "401 200 200 200",
     parametros: deVideo,
     respuesta: avance,
     async atender({ services, portador: { idPersona }, parametros: { url } }) {

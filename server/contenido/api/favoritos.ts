@@ -25,7 +25,7 @@ export const favoritos = [
     resumen: "Tus favoritos de cualquier tipo, el último primero",
     clave: "private",
     conPersona: true,
-    roles: "401 200",
+    roles: "401 200 200 200",
     respuesta: favoritosGuardados,
     async atender({ services, portador: { idPersona } }) {
       const guardados = await services.contenido.favoritos.de(idPersona);
@@ -46,6 +46,7 @@ export const favoritos = [
     resumen: "Guarda un contenido en tus favoritos; repetirlo no cambia nada",
     clave: "private",
     conPersona: true,
+    roles: "401 204 204 204",
     parametros: dePieza,
     estado: 204,
     respuesta: z.null(),
@@ -60,6 +61,7 @@ export const favoritos = [
     resumen: "Quita un contenido de tus favoritos; repetirlo no cambia nada",
     clave: "private",
     conPersona: true,
+    roles: "401 204 204 204",
     parametros: dePieza,
     estado: 204,
     respuesta: z.null(),

@@ -63,6 +63,7 @@ export const videos = [
     resumen: "Los videos de Bienestar play, con sus temas; se filtran y se ordenan",
     clave: "public",
     conPersona: false,
+    roles: "200 200 200 200",
     consulta: z.object({
       tema: direccion.optional(),
       nivel: z.enum(NIVELES, "Ese nivel no existe").optional(),
@@ -89,6 +90,7 @@ export const videos = [
     resumen: "Un video, con sus archivos y su transcripción",
     clave: "public",
     conPersona: false,
+    roles: "200 200 200 200",
     parametros: deVideo,
     respuesta: video,
     async atender({ services, origen, parametros: { url } }) {
