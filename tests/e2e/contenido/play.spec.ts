@@ -17,7 +17,7 @@ test("somebody finds a video by its theme and sees what it weighs before anythin
   const temas = page.getByRole("navigation", { name: "Temas" });
   await temas.getByRole("link", { name: "Calma" }).click();
   await expect(temas.getByRole("link", { name: "Calma" })).toHaveAttribute("aria-current", "true");
-  await expect(page.getByRole("heading", { level: 2, name: "4 videos" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "5 videos" })).toBeVisible();
 
   await page.getByRole("link", { name: VIDEO, exact: true }).click();
   await expect(titulo(page, VIDEO)).toBeVisible();
