@@ -81,6 +81,12 @@ export default [
   route("mi-perfil/mis-datos/descarga", "features/cuentas/mis-datos/descarga.route.tsx"),
   route("mi-perfil/mis-datos/eliminacion", "features/cuentas/mis-datos/eliminacion.route.tsx"),
 
+  route("explorar", "features/contenido/explorar/explorar.route.tsx"),
+  route("bienestar-play", "features/contenido/play/play.route.tsx"),
+  route("bienestar-play/:url", "features/contenido/play/video.route.tsx"),
+  route("bienestar-play/ver/:url", "features/contenido/play/ver.route.tsx"),
+  route("bienestar-play/ver/:url/avance", "features/contenido/play/avance.route.ts"),
+
   route("ayuda", "features/sitio/ayuda/ayuda.route.tsx"),
   route("reclamo", "features/reclamos/reclamo/reclamo.route.tsx"),
   route("puente", "features/sitio/puente/puente.route.tsx"),

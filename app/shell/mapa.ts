@@ -44,6 +44,15 @@ export const SERVICIOS: readonly Grupo[] = [
     ],
   },
   {
+    texto: "Explorar",
+    icono: "explorar",
+    enLaBarra: true,
+    lugares: [
+      { href: "/explorar", texto: "Todo" },
+      { href: "/bienestar-play", texto: "Play" },
+    ],
+  },
+  {
     texto: "Comunidad",
     icono: "personas",
     enLaBarra: false,

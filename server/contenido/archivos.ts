@@ -17,6 +17,7 @@ export const CARPETA_DE_VIDEOS = "videos";
 /** The content as files: Markdown with front matter, and the media beside it. */
 export function fuenteDeArchivos(carpeta: string): Fuente {
   return {
+    carpeta,
     async leer() {
       const leido: Leido = { temas: [], autores: [], piezas: [], direcciones: new Set(), problemas: [] };
       const { problemas } = leido;

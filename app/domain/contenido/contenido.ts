@@ -123,3 +123,17 @@ export interface Coleccion {
 export function direccionDeMedio({ ruta, huella }: Pick<Medio, "ruta" | "huella">): string {
   return ruta.startsWith("https://") ? ruta : `/medios/${huella.slice(0, 16)}/${ruta}`;
 }
+
+/** The page of a piece; null for a kind that has none of its own. */
+export function direccionDePieza({ tipo, url }: Referencia): string | null {
+  if (tipo === "video") return `/bienestar-play/${url}`;
+  if (tipo === "herramienta") return `/herramienta/${url}`;
+  return null;
+}
+
+/** What a kind is called on the screen. */
+export const NOMBRE_DE_TIPO: Record<Tipo, string> = {
+  video: "Video",
+  herramienta: "Herramienta",
+  lectura: "Lectura",
+};
