@@ -98,6 +98,8 @@ export interface Video extends Ficha {
 
 export interface Herramienta extends Ficha {
   tipo: "herramienta";
+  /** The same text on a sheet to print. */
+  pdf: Medio;
 }
 
 export interface Lectura extends Ficha {
@@ -122,4 +124,9 @@ export interface Coleccion {
 /** Where a file of ours is served: the address changes with the file, so browsers keep it for ever. */
 export function direccionDeMedio({ ruta, huella }: Pick<Medio, "ruta" | "huella">): string {
   return ruta.startsWith("https://") ? ruta : `/medios/${huella.slice(0, 16)}/${ruta}`;
+}
+
+/** The page of a piece. Tools and readings share theirs, and so no two of them have the same address. */
+export function direccionDePieza({ tipo, url }: Referencia): string {
+  return tipo === "video" ? `/bienestar-play/${url}` : `/herramienta/${url}`;
 }
