@@ -81,6 +81,8 @@ export default [
   route("mi-perfil/mis-datos/descarga", "features/cuentas/mis-datos/descarga.route.tsx"),
   route("mi-perfil/mis-datos/eliminacion", "features/cuentas/mis-datos/eliminacion.route.tsx"),
 
+  route("explorar", "features/contenido/explorar/explorar.route.tsx"),
+
   route("ayuda", "features/sitio/ayuda/ayuda.route.tsx"),
   route("reclamo", "features/reclamos/reclamo/reclamo.route.tsx"),
   route("puente", "features/sitio/puente/puente.route.tsx"),

@@ -38,11 +38,13 @@ export const declared: Declared = {
     ...ventas.tables,
     ...paquetes.tables,
     ...agenda.tables,
+    ...contenido.tables,
     ...operador.tables,
   },
   // Who the person is comes first; then children before parents.
   personalData: {
     ...cuentas.personalData,
+    ...contenido.personalData,
     ...agenda.personalData,
     ...paquetes.personalData,
     ...ventas.personalData,
@@ -74,13 +76,14 @@ export const openVendibles = (deps: Seller): ConVendibles["vendibles"] => [
 
 /** The repositories of one process: on any connection or transaction, for whoever or whatever causes what they change. */
 export function openRepositorios(): (db: Db | Trx, causa: Causa) => Repositorios {
-  const [deConsentimientos, deAvisos, deCuentas, deVentas, dePaquetes, deAgenda, deOperador] = [
+  const [deConsentimientos, deAvisos, deCuentas, deVentas, dePaquetes, deAgenda, deContenido, deOperador] = [
     consentimientos.repositories(),
     avisos.repositories(),
     cuentas.repositories(),
     ventas.repositories(),
     paquetes.repositories(),
     agenda.repositories(),
+    contenido.repositories(),
     operador.repositories(),
   ];
   return (db, causa) => {
@@ -92,6 +95,7 @@ export function openRepositorios(): (db: Db | Trx, causa: Causa) => Repositorios
       ...deVentas(at),
       ...dePaquetes(at),
       ...deAgenda(at),
+      ...deContenido(at),
       ...deOperador(at),
     };
     return {

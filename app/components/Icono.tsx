@@ -30,7 +30,11 @@ export type NombreDeIcono =
   | "campana"
   | "video"
   | "microfono"
-  | "telefono";
+  | "telefono"
+  | "explorar"
+  | "favorito"
+  | "reproducir"
+  | "audio";
 
 type Props = { nombre: NombreDeIcono; tamano?: 16 | 20 | 24 | 32; className?: string };
 

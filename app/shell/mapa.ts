@@ -44,6 +44,12 @@ export const SERVICIOS: readonly Grupo[] = [
     ],
   },
   {
+    texto: "Explorar",
+    icono: "explorar",
+    enLaBarra: true,
+    lugares: [{ href: "/explorar", texto: "Todo" }],
+  },
+  {
     texto: "Comunidad",
     icono: "personas",
     enLaBarra: false,

@@ -1,25 +1,40 @@
-import type { Contenidos } from "../../app/domain/contenido/repositorio";
+import { makeAvances } from "../../app/domain/contenido/avances/avances";
+import { makeFavoritos } from "../../app/domain/contenido/favoritos/favoritos";
 import type { Base } from "../platform/services";
 import { fuenteDeArchivos } from "./archivos";
 import { makeContenidos } from "./contenidos";
 import { makeEdicion } from "./edicion";
 import type { Fuente } from "./fuente";
 import { makePublicacionesRepository } from "./repositories/publicaciones";
+import { makeMedios } from "./servirMedios";
 
 /** Below the folder that every process of ours is started in. */
 const CARPETA_DE_CONTENIDO = "app/content";
 
-export function openContenido({ options, db, now, alFallar, auditar }: Base) {
+export function openContenido({ options, db, deps, now, alFallar, auditar }: Base) {
   const publicaciones = makePublicacionesRepository(db);
   const fuente = options.contenido ?? fuenteDeArchivos(CARPETA_DE_CONTENIDO);
+  const contenidos = makeContenidos({ fuente, numeroPublicado: publicaciones.numero, now, alFallar });
   return {
-    services: makeContenidos({ fuente, numeroPublicado: publicaciones.numero, now, alFallar }),
+    services: {
+      ...contenidos,
+      favoritos: makeFavoritos({ ...deps, contenidos }),
+      avances: makeAvances({ ...deps, contenidos }),
+      ...makeMedios({
+        contenidos,
+        carpeta: CARPETA_DE_CONTENIDO,
+        sitio: options.urlDelSitio,
+        cdn: options.cdn ?? null,
+        now,
+      }),
+    },
     acts: { edicion: makeEdicion({ auditar, fuente, subirNumero: publicaciones.subir }) },
   };
 }
 
+type Own = ReturnType<typeof openContenido>["services"];
 /** A noun with a folder of its own adds what it offers. */
-export interface ContenidoServices extends Contenidos {}
+export interface ContenidoServices extends Own {}
 
 declare module "../platform/services" {
   interface ServicesOptions {

@@ -130,3 +130,10 @@ export function direccionDeMedio({ ruta, huella }: Pick<Medio, "ruta" | "huella"
 export function direccionDePieza({ tipo, url }: Referencia): string {
   return tipo === "video" ? `/bienestar-play/${url}` : `/herramienta/${url}`;
 }
+
+/** What a kind is called on the screen. */
+export const NOMBRE_DE_TIPO: Record<Tipo, string> = {
+  video: "Video",
+  herramienta: "Herramienta",
+  lectura: "Lectura",
+};

@@ -32,6 +32,9 @@ const AVISOS = {
   "medicion-encendida": { icon: "exito", message: "Encendiste la medición. Puedes apagarla cuando quieras." },
   "medicion-apagada": { icon: "exito", message: "Apagaste la medición." },
   "notificaciones-vistas": { icon: "exito", message: "Marcamos tus notificaciones como vistas." },
+  "favorito-guardado": { icon: "exito", message: "Lo guardamos en tus favoritos." },
+  "favorito-quitado": { icon: "exito", message: "Lo quitamos de tus favoritos." },
+  "video-visto": { icon: "exito", message: "Lo marcamos como visto." },
   "eliminacion-pedida": { icon: "info", message: "Recibimos tu pedido de eliminar tu cuenta." },
   "eliminacion-cancelada": { icon: "exito", message: "Tu cuenta sigue como estaba." },
 } as const;

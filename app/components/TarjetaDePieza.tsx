@@ -1,0 +1,69 @@
+import { clases } from "./clases";
+import { Etiqueta } from "./Etiqueta";
+import type { FichaDePieza } from "./fichaDePieza";
+import { Imagen } from "./Imagen";
+import { Tarjeta } from "./Tarjeta";
+import { textoChico, textoSuave } from "~/styles/layout.css";
+import * as css from "./TarjetaDePieza.css";
+
+/** Pieces in as many columns as fit. Those that are seen at once are not lazy: say how many of them. */
+export function ListaDePiezas({ piezas, nivel, aLaVista = 2 }: ListaProps) {
+  return (
+    <ul className={css.lista}>
+      {piezas.map((pieza, indice) => (
+        <TarjetaDePieza key={pieza.uid} {...pieza} nivel={nivel} diferida={indice >= aLaVista} />
+      ))}
+    </ul>
+  );
+}
+
+interface ListaProps {
+  piezas: readonly FichaDePieza[];
+  nivel: 2 | 3;
+  aLaVista?: number;
+}
+
+/** One piece of the content; its title is the link, and the whole card leads there. */
+function TarjetaDePieza({
+  href,
+  titulo,
+  resumen,
+  detalles,
+  tema,
+  portada,
+  avance,
+  nivel,
+  diferida,
+}: FichaDePieza & { nivel: 2 | 3; diferida: boolean }) {
+  const Titulo = `h${nivel}` as const;
+  return (
+    <Tarjeta como="li" className={css.pieza}>
+      {portada && (
+        <Imagen
+          src={portada.src}
+          width={portada.ancho}
+          height={portada.alto}
+          alt=""
+          className={css.portada}
+          {...(diferida && { loading: "lazy" })}
+        />
+      )}
+      <div className={css.texto}>
+        {tema && <Etiqueta especialidad={tema.color}>{tema.nombre}</Etiqueta>}
+        <Titulo className={css.titulo}>
+          <a href={href} className={css.enlace}>
+            {titulo}
+          </a>
+        </Titulo>
+        <p className={textoSuave}>{resumen}</p>
+        <p className={clases(textoSuave, textoChico, css.detalles)}>{detalles}</p>
+        {avance !== null && (
+          <p className={clases(textoChico, css.avance)}>
+            <progress className={css.barra} value={avance} max={100} aria-hidden="true" />
+            {avance === 100 ? "Visto" : `${avance} % visto`}
+          </p>
+        )}
+      </div>
+    </Tarjeta>
+  );
+}

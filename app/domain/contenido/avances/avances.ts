@@ -1,0 +1,76 @@
+import type { Deps } from "../../shared/puertos";
+import { done, refuse } from "../../shared/result";
+import type { Video } from "../contenido";
+import type { RechazoDePieza } from "../rechazos";
+import type { Contenidos } from "../repositorio";
+import { enDecimas, trasReporte, type Avance, type Reporte } from "./avance";
+
+const AVANCES_QUE_SE_MUESTRAN = 60;
+
+export interface AvanceDeVideo {
+  video: Video;
+  avance: Avance;
+}
+
+/** How far somebody is with each video, on whichever device they watch it. */
+export function makeAvances({
+  repos,
+  transaccion,
+  contenidos,
+  now,
+}: Pick<Deps<"avances">, "repos" | "transaccion" | "now"> & { contenidos: Contenidos }) {
+  const cambiar = async (
+    { idPersona, url }: { idPersona: number; url: string },
+    cambio: (antes: Avance, video: Video, ahora: Date) => Avance,
+  ) => {
+    const video = await contenidos.porUrl("video", url);
+    if (!video) return refuse("pieza-no-existe" satisfies RechazoDePieza);
+    return transaccion(async (trx) => {
+      const ahora = now();
+      const nuevo: Avance = {
+        uid: video.uid,
+        posicion: 0,
+        rangos: [],
+        comenzadoEn: ahora,
+        movidoEn: new Date(0),
+        vistoEn: null,
+      };
+      const cambiado = cambio(await trx.avances.tomar(idPersona, nuevo), video, ahora);
+      await trx.avances.guardar(idPersona, cambiado);
+      return done(cambiado);
+    });
+  };
+
+  const ultimos = async (idPersona: number): Promise<AvanceDeVideo[]> => {
+    const [avances, videos] = await Promise.all([
+      repos.avances.ultimos(idPersona, AVANCES_QUE_SE_MUESTRAN),
+      contenidos.lista("video"),
+    ]);
+    return avances.flatMap((avance) => {
+      const video = videos.find(({ uid }) => uid === avance.uid);
+      return video ? { video, avance } : [];
+    });
+  };
+
+  return {
+    /** Said twice, or in another order, it comes to the same. */
+    anotar: ({ idPersona, url, reporte }: { idPersona: number; url: string; reporte: Reporte }) =>
+      cambiar({ idPersona, url }, (antes, video, ahora) =>
+        trasReporte(antes, reporte, enDecimas(video.duracionEnSegundos), ahora),
+      ),
+    /** Whoever has no scripts, or saw it elsewhere, says so. */
+    marcarVisto: (cual: { idPersona: number; url: string }) =>
+      cambiar(cual, (antes, _, ahora) => ({
+        ...antes,
+        movidoEn: ahora,
+        vistoEn: antes.vistoEn ?? ahora,
+      })),
+    de: (idPersona: number, { uid }: Pick<Video, "uid">) => repos.avances.uno(idPersona, uid),
+    /** All that was begun, the latest first. */
+    historial: ultimos,
+    /** What was begun and not seen to the end. */
+    async sigueViendo(idPersona: number): Promise<AvanceDeVideo[]> {
+      return (await ultimos(idPersona)).filter(({ avance }) => avance.vistoEn === null);
+    },
+  };
+}

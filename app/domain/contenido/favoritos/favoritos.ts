@@ -1,0 +1,55 @@
+import type { Deps } from "../../shared/puertos";
+import { done, refuse } from "../../shared/result";
+import type { Pieza, Tipo } from "../contenido";
+import type { RechazoDePieza } from "../rechazos";
+import { estaPublicada } from "../reglas";
+import type { Contenidos } from "../repositorio";
+
+interface CualPieza {
+  idPersona: number;
+  tipo: Tipo;
+  url: string;
+}
+
+/** What somebody keeps at hand, of whatever kind. */
+export function makeFavoritos({
+  repos,
+  contenidos,
+  now,
+}: Pick<Deps<"favoritos">, "repos" | "now"> & { contenidos: Contenidos }) {
+  return {
+    async guardar({ idPersona, tipo, url }: CualPieza) {
+      const pieza = await contenidos.porUrl(tipo, url);
+      if (!pieza) return refuse("pieza-no-existe" satisfies RechazoDePieza);
+      await repos.favoritos.guardar(idPersona, { tipo, uid: pieza.uid, guardadoEn: now() });
+      return done(pieza);
+    },
+
+    /** Also of what is no longer published: it is theirs to let go. */
+    async quitar({ idPersona, tipo, url }: CualPieza) {
+      const { piezas } = await contenidos.coleccion();
+      const pieza = piezas.find((una) => una.tipo === tipo && una.url === url);
+      if (!pieza) return refuse("pieza-no-existe" satisfies RechazoDePieza);
+      await repos.favoritos.quitar(idPersona, { tipo, uid: pieza.uid });
+      return done(pieza);
+    },
+
+    async tiene(idPersona: number, { tipo, uid }: Pick<Pieza, "tipo" | "uid">): Promise<boolean> {
+      const todos = await repos.favoritos.deLaPersona(idPersona);
+      return todos.some((uno) => uno.tipo === tipo && uno.uid === uid);
+    },
+
+    /** Those that are published now, the newest first. */
+    async de(idPersona: number): Promise<{ pieza: Pieza; guardadoEn: Date }[]> {
+      const [guardados, { piezas }] = await Promise.all([
+        repos.favoritos.deLaPersona(idPersona),
+        contenidos.coleccion(),
+      ]);
+      const ahora = now();
+      return guardados.flatMap(({ tipo, uid, guardadoEn }) => {
+        const pieza = piezas.find((una) => una.tipo === tipo && una.uid === uid);
+        return pieza && estaPublicada(pieza, ahora) ? { pieza, guardadoEn } : [];
+      });
+    },
+  };
+}

@@ -1,0 +1,8 @@
+/** What the room "Explorar" holds, in the order of its second row; a new section is a line here and one there. */
+export const SECCIONES = [
+  {
+    href: "/bienestar-play",
+    titulo: "Bienestar play",
+    texto: "Videos de un minuto para respirar, moverte, dormir mejor, comer rico y ordenar tu plata.",
+  },
+] as const;

@@ -1,0 +1,25 @@
+import { own, type PersonalData } from "../platform/declarations";
+import type { ContenidoTables } from "./tables";
+
+/** Children before parents. */
+export const personalData: PersonalData<ContenidoTables> = {
+  favoritos: {
+    titulo: "Favoritos",
+    camino: own,
+    columnas: { tipo: "Qué es", uid: "Contenido", guardado_en: "Guardado" },
+    alEliminar: "borrar",
+  },
+  avances: {
+    titulo: "Videos que viste",
+    camino: own,
+    columnas: {
+      uid: "Video",
+      posicion: "Dónde quedaste, en décimas de segundo",
+      rangos: "Partes vistas, en décimas de segundo",
+      comenzado_en: "Comenzado",
+      movido_en: "Última vez",
+      visto_en: "Visto",
+    },
+    alEliminar: "borrar",
+  },
+};

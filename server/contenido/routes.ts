@@ -1,0 +1,5 @@
+import type { Routes } from "../platform/module";
+
+export const routes: Routes = {
+  explorar: { "/explorar": "200" },
+};

@@ -1,0 +1,56 @@
+import path from "node:path";
+import type { Coleccion, Medio } from "../../app/domain/contenido/contenido";
+import { direccionDeMedio } from "../../app/domain/contenido/contenido";
+import { estaPublicada } from "../../app/domain/contenido/reglas";
+import type { Contenidos } from "../../app/domain/contenido/repositorio";
+import { imagenEnCdn, raizDeImagenes, type Cdn } from "../../app/domain/shared/imagenes/cdn";
+
+interface DepsDeMedios {
+  contenidos: Contenidos;
+  /** Where the files lie. */
+  carpeta: string;
+  sitio: string;
+  cdn: Cdn | null;
+  now: () => Date;
+}
+
+/** A file of ours that a browser may have. */
+export interface ArchivoDeMedio extends Pick<Medio, "tipoMime" | "bytes" | "huella"> {
+  archivo: string;
+}
+
+/** Where the media of pieces are served, and which file is meant by such an address. */
+export function makeMedios({ contenidos, carpeta, sitio, cdn, now }: DepsDeMedios) {
+  const raiz = raizDeImagenes(sitio, cdn);
+  let indice: { de: Coleccion; porDireccion: ReturnType<typeof indizar> } | undefined;
+
+  return {
+    /** As a page shows it: from the CDN, where it serves our host or that of the content system. */
+    direccionDe(medio: Pick<Medio, "ruta" | "huella">): string {
+      const direccion = direccionDeMedio(medio);
+      return direccion.startsWith("/") ? raiz + direccion : imagenEnCdn(direccion, cdn);
+    },
+
+    /** Only what the content of now names by this very address: no other file can be asked for. */
+    async medioEn(direccion: string): Promise<ArchivoDeMedio | null> {
+      const coleccion = await contenidos.coleccion();
+      if (indice?.de !== coleccion) indice = { de: coleccion, porDireccion: indizar(coleccion) };
+      const hallado = indice.porDireccion.get(direccion);
+      if (!hallado || !estaPublicada(hallado.pieza, now())) return null;
+      const { ruta, tipoMime, bytes, huella } = hallado.medio;
+      return { archivo: path.join(carpeta, ruta), tipoMime, bytes, huella };
+    },
+  };
+}
+
+function indizar({ piezas }: Coleccion) {
+  return new Map(
+    piezas.flatMap((pieza) =>
+      pieza.tipo === "video"
+        ? Object.values<Medio>({ ...pieza.medios })
+            .map((medio) => [direccionDeMedio(medio), { pieza, medio }] as const)
+            .filter(([direccion]) => direccion.startsWith("/"))
+        : [],
+    ),
+  );
+}

@@ -1,0 +1,37 @@
+import type { Tipo } from "../../app/domain/contenido/contenido";
+import type { Instante } from "../platform/database/schema";
+import type { TablesOf } from "../platform/declarations";
+
+export interface ContenidoTables {
+  favoritos: FavoritoRow;
+  avances: AvanceRow;
+}
+
+declare module "../platform/database/schema" {
+  interface Tables extends ContenidoTables {}
+}
+
+/** In this order they are swept. */
+export const tables: TablesOf<ContenidoTables> = {
+  favoritos: { grows: true },
+  // What somebody watched says something of them: it is kept as long as it may still be of use to them.
+  avances: { grows: true, sweep: { key: ["id_persona", "uid"], ended: "movido_en", daysKept: 730 } },
+};
+
+interface FavoritoRow {
+  id_persona: number;
+  tipo: Tipo;
+  uid: string;
+  guardado_en: Instante;
+}
+
+export interface AvanceRow {
+  id_persona: number;
+  uid: string;
+  posicion: number;
+  /** JSON. */
+  rangos: string;
+  comenzado_en: Instante;
+  movido_en: Instante;
+  visto_en: Instante | null;
+}
