@@ -47,7 +47,10 @@ export const SERVICIOS: readonly Grupo[] = [
     texto: "Explorar",
     icono: "explorar",
     enLaBarra: true,
-    lugares: [{ href: "/explorar", texto: "Todo" }],
+    lugares: [
+      { href: "/explorar", texto: "Todo" },
+      { href: "/herramientas", texto: "Herramientas", tambien: ["/herramienta"] },
+    ],
   },
   {
     texto: "Comunidad",

@@ -1,8 +1,10 @@
 import type { Module } from "../platform/module";
 import type { Connection } from "../platform/services";
+import { herramientas } from "./api";
 import { deContenido } from "./ordenes";
 import { personalData } from "./personalData";
 import { makeAvanceRepository } from "./repositories/avances";
+import { makeDescargaRepository } from "./repositories/descargas";
 import { makeFavoritoRepository } from "./repositories/favoritos";
 import { routes } from "./routes";
 import { openContenido } from "./services";
@@ -18,8 +20,9 @@ export const contenido = {
     ({ db }: Connection) => ({
       avances: makeAvanceRepository(db),
       favoritos: makeFavoritoRepository(db),
+      descargas: makeDescargaRepository(db),
     }),
-  endpoints: [],
+  endpoints: [...herramientas],
   orders: deContenido,
   routes,
 } satisfies Module;
