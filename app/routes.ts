@@ -86,6 +86,10 @@ export default [
   route("herramienta/:url/descarga", "features/contenido/herramientas/descarga.route.ts"),
 
   route("explorar", "features/contenido/explorar/explorar.route.tsx"),
+  route("bienestar-play", "features/contenido/play/play.route.tsx"),
+  route("bienestar-play/:url", "features/contenido/play/video.route.tsx"),
+  route("bienestar-play/ver/:url", "features/contenido/play/ver.route.tsx"),
+  route("bienestar-play/ver/:url/avance", "features/contenido/play/avance.route.ts"),
 
   route("ayuda", "features/sitio/ayuda/ayuda.route.tsx"),
   route("reclamo", "features/reclamos/reclamo/reclamo.route.tsx"),

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import type { EntryContext } from "@remix-run/node";
 
 /**
- * When a page wants its scripts: on the first touch of a form, or at once. A page that says nothing has none.
+ * When a page wants its scripts: on the first touch of a form, when a recording begins to play (its own first bytes
+ * come before ours), or at once. A page that says nothing has none.
  * A route says so with `export const handle = { hidratar: "intencion" }`.
  */
 export type Hidratar = "intencion" | "siempre";
@@ -12,7 +13,7 @@ export type Hidratar = "intencion" | "siempre";
  * constant, so that the content security policy can name it by its hash; what differs stands in a data block.
  */
 export const ARRANQUE = `(()=>{
-const block=document.getElementById("hidratar"),signs=["focusin","pointerdown","keydown"];
+const block=document.getElementById("hidratar"),signs=["focusin","pointerdown","keydown","playing"];
 let begun=false;
 const begin=async()=>{
 if(begun)return;begun=true;
@@ -25,7 +26,7 @@ const modules=await Promise.all(routes.map(route=>import(route.module)));
 window.__remixContext=context;window.__remixManifest=manifest;
 window.__remixRouteModules=Object.fromEntries(routes.map((route,i)=>[route.id,modules[i]]));
 await import(manifest.entry.module)};
-const sense=event=>{if(event.target.closest?.("form"))begin()};
+const sense=event=>{if(event.type==="playing"||event.target.closest?.("form,select"))begin()};
 if(block.dataset.cuando==="siempre"||document.activeElement?.closest("form"))begin();
 else for(const sign of signs)addEventListener(sign,sense,true)
 })()`;

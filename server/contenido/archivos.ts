@@ -21,6 +21,7 @@ export const CARPETA_DE_VIDEOS = "videos";
  */
 export function fuenteDeArchivos(carpeta: string, { porImprimir = false } = {}): Fuente {
   return {
+    carpeta,
     async leer() {
       const leido: Leido = { temas: [], autores: [], piezas: [], direcciones: new Set(), problemas: [] };
       const { problemas } = leido;

@@ -59,5 +59,7 @@ export function leerListas(
 
 /** Where editors write. */
 export interface Fuente {
+  /** Below which the media lie, where they are files of ours. */
+  carpeta?: string;
   leer: () => Promise<Leido>;
 }

@@ -1,6 +1,6 @@
 import type { Module } from "../platform/module";
 import type { Connection } from "../platform/services";
-import { herramientas } from "./api";
+import { herramientas } from "./api/herramientas";
 import { deContenido } from "./ordenes";
 import { personalData } from "./personalData";
 import { makeAvanceRepository } from "./repositories/avances";

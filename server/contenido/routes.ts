@@ -12,4 +12,11 @@ export const routes: Routes = {
     "/herramienta/diario-de-sueno/descarga": "302:/medios/{hoja}/herramientas/diario-de-sueno.pdf",
     "/herramienta/comer-bien-con-lo-del-mercado/descarga": "404",
   },
+  "bienestar-play": { "/bienestar-play": "200", "/bienestar-play?ver=favoritos": "entrar 200" },
+  "bienestar-play/:url": { "/bienestar-play/respira-con-el-mar": "200", "/bienestar-play/nada": "404" },
+  "bienestar-play/ver/:url": {
+    "/bienestar-play/ver/respira-con-el-mar": "200",
+    "/bienestar-play/ver/nada": "404",
+  },
+  "bienestar-play/ver/:url/avance": { "/bienestar-play/ver/respira-con-el-mar/avance": "405" },
 };

@@ -28,7 +28,7 @@ export function openContenido({ options, db, deps, now, alFallar, auditar }: Bas
       avances: makeAvances({ ...deps, contenidos }),
       ...makeMedios({
         contenidos,
-        carpeta: CARPETA_DE_CONTENIDO,
+        carpeta: fuente.carpeta ?? null,
         sitio: options.urlDelSitio,
         cdn: options.cdn ?? null,
         now,

@@ -7,8 +7,8 @@ import { imagenEnCdn, raizDeImagenes, type Cdn } from "../../app/domain/shared/i
 
 interface DepsDeMedios {
   contenidos: Contenidos;
-  /** Where the files lie. */
-  carpeta: string;
+  /** Where the files lie; null where others serve them. */
+  carpeta: string | null;
   sitio: string;
   cdn: Cdn | null;
   now: () => Date;
@@ -33,6 +33,7 @@ export function makeMedios({ contenidos, carpeta, sitio, cdn, now }: DepsDeMedio
 
     /** Only what the content of now names by this very address: no other file can be asked for. */
     async medioEn(direccion: string): Promise<ArchivoDeMedio | null> {
+      if (carpeta === null) return null;
       const coleccion = await contenidos.coleccion();
       if (indice?.de !== coleccion) indice = { de: coleccion, porDireccion: indizar(coleccion) };
       const hallado = indice.porDireccion.get(direccion);

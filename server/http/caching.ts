@@ -12,9 +12,9 @@ export function caching(isPublic: (path: string) => boolean): MiddlewareHandler 
     const { headers } = c.res;
     const said = headers.get("cache-control");
     if (said?.includes("no-store")) return;
-    if (!isApi(c.req.path) && !headers.has("set-cookie")) {
+    if (!headers.has("set-cookie")) {
       if (said) return;
-      if (c.res.ok && isPublic(c.req.path) && !c.req.header("cookie")) {
+      if (!isApi(c.req.path) && c.res.ok && isPublic(c.req.path) && !c.req.header("cookie")) {
         headers.set("cache-control", "no-cache");
         return;
       }

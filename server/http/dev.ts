@@ -7,6 +7,7 @@ import { config, log, pasarelaDePrueba, product } from "../composition";
 import { formTargets } from "../config";
 import { createApp } from "./http";
 import { createListener } from "./listener";
+import { media } from "./media";
 import { createPages } from "./pages";
 
 /** Vite runs this module again after an edit on the server's side; what the run before had open is closed first. */
@@ -34,6 +35,7 @@ export function handle(vite: ViteDevServer, incoming: IncomingMessage, outgoing:
     ready: () => product.ready(),
     api: createApi({ services, idempotencia: product.idempotencia, apiKeys: config.apiKeys, log }),
     pasarela: pasarelaDePrueba?.app,
+    media: media(services.contenido.medioEn),
     pages: async (request, solicitud) => {
       const build = (await vite.ssrLoadModule("virtual:remix/server-build")) as ServerBuild;
       return createPages(build, services.reportarFallo).handle(request, solicitud);

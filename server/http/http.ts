@@ -28,6 +28,8 @@ export interface HttpParts {
   pasarela?: Hono;
   /** The files of the build; in development Vite serves them. */
   statics?: MiddlewareHandler;
+  /** The media of the content. */
+  media?: MiddlewareHandler;
   /** Everything else is a page. */
   pages: (request: Request, solicitud: Solicitud) => Promise<Response>;
   /** Whether a path leads to a page that shows the same to everybody; without this none does. */
@@ -89,6 +91,7 @@ export function createApp(parts: HttpParts): Hono<HttpEnv> {
     return next();
   });
   if (parts.statics) app.use(parts.statics);
+  if (parts.media) app.use(parts.media);
   app.use(compressed());
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => refuse(c, 413) }));
 

@@ -1,4 +1,5 @@
 import { PASARELA_DE_PRUEBA } from "./http";
+import { MEDIA } from "./media";
 
 export interface Routes {
   /** The endpoints of `/v2` as OpenAPI writes them: `/horarios/{idHorario}`. */
@@ -25,6 +26,7 @@ export function makeRouteLabel({ endpoints, pageAt }: Routes): (target: string) 
     const pathname = query === -1 ? target : target.slice(0, query);
     if (pathname === "/healthz" || pathname === "/readyz") return pathname;
     if (pathname.startsWith("/assets/")) return "/assets/*";
+    if (pathname.startsWith(MEDIA)) return `${MEDIA}*`;
     if (pathname.startsWith(`${PASARELA_DE_PRUEBA}/`)) return `${PASARELA_DE_PRUEBA}/*`;
     if (pathname.startsWith("/v2/")) {
       return patterns.find(({ matches }) => matches.test(pathname))?.label ?? "/v2/*";

@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import { secureHeaders } from "hono/secure-headers";
 import type { Cdn } from "../../app/domain/shared/imagenes/cdn";
 import { esDocumento } from "../../app/domain/shared/navegacion/documentos";
+import { MEDIA } from "./media";
 
 export interface SecurityOptions {
   appUrl: URL;
@@ -9,7 +10,7 @@ export interface SecurityOptions {
   scriptHashes: readonly string[];
   /** Where a form may lead besides our own site: a browser also checks the redirects that follow a post. */
   formTargets: readonly string[];
-  /** Images may come from it too. */
+  /** Images and media may come from it too. */
   cdn?: Cdn | null;
   /** Vite serves styles and its own client inline while developing; never set in a build. */
   inlineForDevelopment?: boolean;
@@ -23,14 +24,16 @@ const ONE_YEAR_IN_S = 365 * 24 * 60 * 60;
 export function security(options: SecurityOptions): MiddlewareHandler {
   const https = options.appUrl.protocol === "https:";
   const inline = options.inlineForDevelopment ? ["'unsafe-inline'"] : [];
-  const headersFor = (framers: "'self'" | "'none'", camera: "self"[] = []) =>
+  const headersFor = (framers: "'self'" | "'none'", camera: "self"[] = [], users = "same-origin") =>
     secureHeaders({
+      crossOriginResourcePolicy: users,
       contentSecurityPolicy: {
         defaultSrc: ["'self'"],
         // A hash would switch 'unsafe-inline' off.
         scriptSrc: ["'self'", ...(options.inlineForDevelopment ? inline : options.scriptHashes)],
         styleSrc: ["'self'", ...inline],
         imgSrc: ["'self'", "data:", ...(options.cdn ? [new URL(options.cdn.url).origin] : [])],
+        ...(options.cdn ? { mediaSrc: ["'self'", new URL(options.cdn.url).origin] } : {}),
         connectSrc: ["'self'", ...(options.inlineForDevelopment ? ["ws:"] : [])],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
@@ -48,8 +51,11 @@ export function security(options: SecurityOptions): MiddlewareHandler {
   const withCamera = headersFor("'none'", ["self"]);
   // Our viewer frames our documents; nobody frames anything else.
   const ofDocuments = headersFor("'self'");
+  // A CDN passes our headers on, and a page of ours must be able to show what comes from there.
+  const ofMedia = headersFor("'none'", [], "cross-origin");
   return (c, next) => {
     const { path } = c.req;
+    if (path.startsWith(MEDIA) && !esDocumento(path)) return ofMedia(c, next);
     return (esDocumento(path) ? ofDocuments : PAGES_WITH_CAMERA.test(path) ? withCamera : ofPages)(c, next);
   };
 }

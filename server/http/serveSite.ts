@@ -9,6 +9,7 @@ import { ENDPOINTS } from "../modules";
 import { ConfigError } from "../platform/configError";
 import { createApp } from "./http";
 import { createListener } from "./listener";
+import { media } from "./media";
 import { makePublicPages } from "./publicPages";
 import { serve } from "./serve";
 import { statics } from "./statics";
@@ -39,6 +40,7 @@ export async function serveSite(clientFolder: string): Promise<void> {
     api: createApi({ services, idempotencia: product.idempotencia, apiKeys: config.apiKeys, log }),
     pasarela: pasarelaDePrueba?.app,
     statics: statics(clientFolder),
+    media: media(services.contenido.medioEn),
     pages: pages.handle,
     isPublic: (path) => pages.publicQuery(path) !== undefined,
   });

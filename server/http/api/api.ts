@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { timingSafeEqual } from "node:crypto";
+import { createHash, timingSafeEqual } from "node:crypto";
 import type { Logger } from "pino";
 import { z } from "zod";
 import { describirDispositivo } from "../../../app/domain/cuentas/identidad/dispositivo";
@@ -18,11 +18,13 @@ import type { Services } from "../../platform/services";
 import {
   CLASES_DE_CLAVE,
   ErrorDeApi,
+  esLecturaPublica,
   type ClaseDeClave,
   type Ctx,
   type Entorno,
 } from "../../platform/api/endpoint";
 import { ENDPOINTS } from "../../modules";
+import { isKnown } from "../ranges";
 import { unaSolaVez, type Respuesta } from "./idempotencia";
 import { openApi } from "./openapi";
 
@@ -146,11 +148,22 @@ export function createApi({ services, idempotencia, apiKeys, log }: DepsDeApi): 
           )
         : await llevarACabo(false);
       if (estado === 204) return c.body(null, 204);
+      if (estado === 200 && esLecturaPublica(endpoint)) {
+        const etag = etagDe(cuerpo);
+        c.header("etag", etag);
+        // For who asks, and asked again each time: the key is in a header.
+        c.header("cache-control", "private, no-cache");
+        if (isKnown(c.req.header("if-none-match"), etag)) return c.body(null, 304);
+      }
       return c.body(cuerpo, estado as 200, { "content-type": "application/json; charset=utf-8" });
     });
   }
   return api;
 }
+
+/** Weak: the same answer may be sent compressed. */
+const etagDe = (cuerpo: string) =>
+  `W/"${createHash("sha256").update(cuerpo).digest("base64url").slice(0, 22)}"`;
 
 const deQuePeticion = (c: Ctx) => ({
   direccion: c.get("direccion") ?? "",

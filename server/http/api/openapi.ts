@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CLASES_DE_CLAVE, type Endpoint } from "../../platform/api/endpoint";
+import { CLASES_DE_CLAVE, esLecturaPublica, type Endpoint } from "../../platform/api/endpoint";
 
 const ERRORES: Record<number, string> = {
   400: "Datos inválidos",
@@ -46,6 +46,9 @@ export function openApi(endpoints: readonly Endpoint[]) {
                 }),
               }),
         },
+        ...(esLecturaPublica(endpoint)
+          ? { 304: { description: "Sin cambios desde el ETag que dice If-None-Match" } }
+          : {}),
         ...Object.fromEntries(
           Object.entries(ERRORES).map(([estado, description]) => [
             estado,

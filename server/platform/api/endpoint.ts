@@ -79,6 +79,10 @@ export interface Endpoint<
   atender: (peticion: Peticion<P, Q, B, Con>) => Promise<unknown>;
 }
 
+/** The same for everybody who may read it: who has it already is told so. */
+export const esLecturaPublica = ({ metodo, clave, conPersona }: Endpoint) =>
+  metodo === "get" && clave === "public" && !conPersona;
+
 /** Keeps the types of one endpoint's schemas together; the list of endpoints forgets them. */
 export function endpoint<P extends Esquema, Q extends Esquema, B extends Esquema, Con extends boolean>(
   definicion: Endpoint<P, Q, B, Con>,

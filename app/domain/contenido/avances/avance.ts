@@ -76,7 +76,7 @@ const decimas = z.int().min(0).max(6000);
 
 /** As a page of ours writes it: `0-120,300-415`. */
 export const reporteEnviado = z.object({
-  llave: z.string().max(1000),
+  sello: z.string().max(1000),
   posicion: z.coerce.number().pipe(decimas),
   rangos: z
     .string()

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { direccionDeMedio, NIVELES, TIPOS, type Pieza } from "../../app/domain/contenido/contenido";
-import { filtrosDeHerramientas, TIPOS_DE_HERRAMIENTAS } from "../../app/domain/contenido/herramientas";
-import { MENSAJE_DE_PIEZA } from "../../app/domain/contenido/rechazos";
-import { relacionadasCon } from "../../app/domain/contenido/reglas";
-import { endpoint, ErrorDeApi } from "../platform/api/endpoint";
+import { direccionDeMedio, NIVELES, TIPOS, type Pieza } from "../../../app/domain/contenido/contenido";
+import { filtrosDeHerramientas, TIPOS_DE_HERRAMIENTAS } from "../../../app/domain/contenido/herramientas";
+import { MENSAJE_DE_PIEZA } from "../../../app/domain/contenido/rechazos";
+import { relacionadasCon } from "../../../app/domain/contenido/reglas";
+import { endpoint, ErrorDeApi } from "../../platform/api/endpoint";
 
 const pdf = z.object({ href: z.string(), tipoMime: z.literal("application/pdf"), bytes: z.int() });
 const resumen = z.object({

@@ -1,0 +1,103 @@
+import { useRef } from "react";
+import { Aviso } from "~/components/Aviso";
+import { Boton } from "~/components/Boton";
+import { BotonDeAhorro } from "~/components/BotonDeAhorro";
+import { BotonDeFavorito } from "~/components/BotonDeFavorito";
+import { clases } from "~/components/clases";
+import { Etiqueta } from "~/components/Etiqueta";
+import { Formulario } from "~/components/Formulario";
+import { Icono } from "~/components/Icono";
+import { contenedor, dosColumnas, enlaceSuelto, fila, pagina, pila, textoSuave } from "~/styles/layout.css";
+import { useAvance } from "./cliente/useAvance";
+import { useMediaSession } from "./cliente/useMediaSession";
+import { PLAY } from "./filtros";
+import { MARCAR_VISTO } from "./intenciones";
+import * as css from "./play.css";
+import { Transcripcion } from "./Transcripcion";
+import { Velocidad } from "./Velocidad";
+import type { DatosDelReproductor } from "./ver.server";
+
+/** The player: the browser's own, which needs no script; with one it remembers where it was, and is moved by words. */
+export function Reproductor(datos: DatosDelReproductor) {
+  const { titulo, modo, tamanos, fuente, portada, desde } = datos;
+  const video = useRef<HTMLVideoElement>(null);
+  useAvance(video, { direccion: `${PLAY}/ver/${datos.url}/avance`, sello: datos.sello });
+  useMediaSession(video, datos);
+  const esAudio = modo === "audio";
+
+  /** The other way to follow it goes on from here. */
+  const seguirAhi = (event: { currentTarget: HTMLAnchorElement }) => {
+    const segundo = video.current?.currentTime ?? 0;
+    if (segundo > 0) event.currentTarget.href = `${datos.hrefDelOtroModo}&t=${segundo.toFixed(1)}`;
+  };
+
+  return (
+    <div className={clases(contenedor, pagina, pila.amplia)}>
+      <header className={pila.corta}>
+        <a href={`${PLAY}/${datos.url}`} className={enlaceSuelto}>
+          Sobre este video
+        </a>
+        <h1>{titulo}</h1>
+        {datos.cuidado && <Aviso tipo="info">{datos.cuidado}</Aviso>}
+      </header>
+      <div className={dosColumnas}>
+        <div className={pila.media}>
+          <video
+            id="reproductor"
+            ref={video}
+            className={css.video}
+            aria-label={titulo}
+            controls
+            playsInline
+            preload="none"
+            width={datos.ancho}
+            height={datos.alto}
+            poster={portada?.src}
+            {...(datos.subtitulos.startsWith("https:") && { crossOrigin: "anonymous" })}
+          >
+            <source src={desde > 0 ? `${fuente.src}#t=${desde}` : fuente.src} type={fuente.tipo} />
+            <track kind="captions" srcLang="es" label="Español" src={datos.subtitulos} default />
+          </video>
+          <p className={textoSuave}>
+            {esAudio
+              ? `Al escucharlo se descargan ${tamanos.audio}; con el video serían ${tamanos.video}.`
+              : `Al verlo se descargan ${tamanos.video}; solo el audio son ${tamanos.audio}.`}
+          </p>
+          {datos.seguimos && (
+            <p className={fila.corta}>
+              Seguimos donde lo dejaste.
+              <a href={datos.hrefDesdeElInicio} className={enlaceSuelto}>
+                Empezar de nuevo
+              </a>
+            </p>
+          )}
+          <div className={fila.media}>
+            <Boton href={datos.hrefDelOtroModo} variante="secundario" onClick={seguirAhi}>
+              <Icono nombre={esAudio ? "reproducir" : "audio"} />
+              {esAudio ? "Ver video" : "Solo audio"}
+            </Boton>
+            <Velocidad video={video} />
+          </div>
+          <div className={fila.media}>
+            {datos.visto ? (
+              <Etiqueta tono="exito">
+                <Icono nombre="exito" tamano={16} />
+                Visto
+              </Etiqueta>
+            ) : (
+              <Formulario>
+                <Boton variante="secundario" name="intencion" value={MARCAR_VISTO}>
+                  <Icono nombre="exito" />
+                  Marcar como visto
+                </Boton>
+              </Formulario>
+            )}
+            <BotonDeFavorito guardado={datos.favorito} />
+            <BotonDeAhorro activo={datos.ahorro} />
+          </div>
+        </div>
+        <Transcripcion video={video} frases={datos.frases} />
+      </div>
+    </div>
+  );
+}

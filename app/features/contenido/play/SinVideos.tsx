@@ -1,0 +1,26 @@
+import { Boton } from "~/components/Boton";
+import { EstadoVacio } from "~/components/EstadoVacio";
+import { PLAY } from "./filtros";
+
+const TEXTOS = {
+  favoritos: [
+    "Todavía no guardas favoritos",
+    "Guarda lo que te sirva y lo tendrás aquí, en cualquier equipo.",
+  ],
+  historial: ["Todavía no viste ningún video", "Empieza por uno corto: aquí verás por dónde vas."],
+  lista: ["Ningún video coincide con todo lo que pediste", "Prueba con otro tema o con otro nivel."],
+} as const;
+
+/** Nothing to show, and what to do about it. */
+export function SinVideos({ ver }: { ver: "favoritos" | "historial" | null }) {
+  const [titulo, texto] = TEXTOS[ver ?? "lista"];
+  return (
+    <EstadoVacio
+      ilustracion="sin-resultados"
+      titulo={titulo}
+      acciones={<Boton href={PLAY}>Ver todos los videos</Boton>}
+    >
+      {texto}
+    </EstadoVacio>
+  );
+}

@@ -1,0 +1,55 @@
+import { useMemo, type MouseEvent, type RefObject } from "react";
+import { pila } from "~/styles/layout.css";
+import { irA } from "./cliente/mandos";
+import { useMomento } from "./cliente/useMomento";
+import * as css from "./play.css";
+
+interface Frase {
+  segundo: number;
+  texto: string;
+  href: string;
+}
+
+interface Props {
+  video: RefObject<HTMLVideoElement>;
+  frases: readonly Frase[];
+}
+
+/** All that is said and heard, to read; each sentence leads to its moment: by its address, or at once with scripts. */
+export function Transcripcion({ video, frases }: Props) {
+  const segundos = useMemo(() => frases.map(({ segundo }) => segundo), [frases]);
+  const actual = useMomento(video, segundos);
+
+  const ir = (event: MouseEvent, segundo: number) => {
+    const player = video.current;
+    // Another tab, or another window, is the address's business.
+    if (!player || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    irA(player, segundo);
+  };
+
+  return (
+    <section aria-labelledby="transcripcion" className={pila.corta}>
+      <h2 id="transcripcion">Transcripción</h2>
+      <ol className={css.transcripcion} role="list">
+        {frases.map(({ segundo, texto, href }, indice) => (
+          <li key={segundo}>
+            <a
+              href={href}
+              className={css.frase}
+              aria-current={indice === actual || undefined}
+              onClick={(event) => ir(event, segundo)}
+            >
+              <span className={css.momento}>{enReloj(segundo)}</span>
+              {texto}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** 68 seconds are "1:08". */
+const enReloj = (segundos: number) =>
+  `${Math.floor(segundos / 60)}:${String(Math.floor(segundos % 60)).padStart(2, "0")}`;

@@ -1,0 +1,29 @@
+import { useEffect, useRef, type RefObject } from "react";
+import { Selector } from "~/components/Selector";
+import { VELOCIDADES } from "~/domain/contenido/avances/avance";
+import { ponerVelocidad } from "./cliente/mandos";
+import * as css from "./play.css";
+
+const OPCIONES = VELOCIDADES.map((velocidad) => ({
+  valor: String(velocidad),
+  texto: velocidad === 1 ? "Normal" : `${String(velocidad).replace(".", ",")}×`,
+}));
+
+/** How fast it plays. What was chosen before the script came counts. */
+export function Velocidad({ video }: { video: RefObject<HTMLVideoElement> }) {
+  const marco = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const select = marco.current?.querySelector("select");
+    const player = video.current;
+    if (!select || !player) return;
+    const poner = () => ponerVelocidad(player, Number(select.value));
+    poner();
+    select.addEventListener("change", poner);
+    return () => select.removeEventListener("change", poner);
+  }, [video]);
+  return (
+    <div ref={marco} className={css.velocidad}>
+      <Selector id="velocidad" etiqueta="Velocidad" opciones={OPCIONES} defaultValue="1" />
+    </div>
+  );
+}

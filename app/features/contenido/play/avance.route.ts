@@ -1,0 +1,29 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { reporteEnviado } from "~/domain/contenido/avances/avance";
+import { services } from "~/services.server";
+import { leerFormulario } from "~/shell/formulario.server";
+import { quienEs } from "~/shell/sesion.server";
+import { abrirSello } from "./sello.server";
+
+/** Where a player tells how far it is. No screen: the answer is a status. */
+export const loader = () => new Response(null, { status: 405, headers: { allow: "POST" } });
+
+const decir = (status: number) =>
+  new Response(null, { status, headers: { "cache-control": "private, no-store" } });
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const persona = await quienEs({ request, context });
+  if (!persona) return decir(401);
+  const leido = reporteEnviado.safeParse(Object.fromEntries(await leerFormulario(request)));
+  if (!leido.success) return decir(400);
+  const { sello, ...reporte } = leido.data;
+  const abierto = await abrirSello(sello);
+  // What somebody else left behind in this browser is not theirs who uses it now.
+  if (abierto?.idPersona !== persona.idPersona || abierto.url !== params.url) return decir(403);
+  const anotado = await services.contenido.avances.anotar({
+    idPersona: persona.idPersona,
+    url: abierto.url,
+    reporte: { ...reporte, abiertoEn: abierto.abiertoEn },
+  });
+  return decir(anotado.ok ? 204 : 404);
+}

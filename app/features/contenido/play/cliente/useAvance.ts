@@ -1,0 +1,83 @@
+import { useEffect, type RefObject } from "react";
+import { makeReportes, rangosDe, type Estante } from "./reportes";
+
+/** Somebody who changes devices goes on within five seconds of where they were. */
+const CADA_CUANTO_EN_MS = 4000;
+
+interface Pagina {
+  /** Where reports go to. */
+  direccion: string;
+  /** Null for a visitor, of whom nothing is kept. */
+  sello: string | null;
+}
+
+/** Tells the server how far the player is, while it plays and whenever it stops; see `reportes.ts`. */
+export function useAvance(video: RefObject<HTMLVideoElement>, { direccion, sello }: Pagina) {
+  useEffect(() => {
+    const player = video.current;
+    if (!player || sello === null) return;
+    const reportes = makeReportes({ estante: estante(), enviar });
+    let ultimo = -Infinity;
+
+    const reportar = () => {
+      if (player.played.length === 0) return;
+      ultimo = performance.now();
+      reportes.anotar(direccion, sello, {
+        posicion: String(Math.round(player.currentTime * 10)),
+        rangos: rangosDe(player.played),
+        momento: new Date(performance.timeOrigin + performance.now()).toISOString(),
+      });
+      void reportes.vaciar();
+    };
+    const aRatos = () => {
+      if (performance.now() - ultimo >= CADA_CUANTO_EN_MS) reportar();
+    };
+    const alEsconderse = () => {
+      if (document.visibilityState === "hidden") reportar();
+    };
+    const alVolverLaRed = () => void reportes.vaciar();
+
+    player.addEventListener("timeupdate", aRatos);
+    for (const suceso of ["pause", "ended", "seeked"]) player.addEventListener(suceso, reportar);
+    document.addEventListener("visibilitychange", alEsconderse);
+    window.addEventListener("pagehide", reportar);
+    window.addEventListener("online", alVolverLaRed);
+    // What an earlier page could not say, and what was played before this script came.
+    reportar();
+    alVolverLaRed();
+    return () => {
+      player.removeEventListener("timeupdate", aRatos);
+      for (const suceso of ["pause", "ended", "seeked"]) player.removeEventListener(suceso, reportar);
+      document.removeEventListener("visibilitychange", alEsconderse);
+      window.removeEventListener("pagehide", reportar);
+      window.removeEventListener("online", alVolverLaRed);
+    };
+  }, [video, direccion, sello]);
+}
+
+/** `keepalive`: it goes out although its page is left. */
+const enviar = (direccion: string, cuerpo: string) =>
+  fetch(direccion, {
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    body: cuerpo,
+    keepalive: true,
+  });
+
+/** Where a browser lets nothing be kept, reports last as long as the page. */
+function estante(): Estante {
+  try {
+    return window.localStorage;
+  } catch {
+    const cosas = new Map<string, string>();
+    return {
+      get length() {
+        return cosas.size;
+      },
+      key: (indice) => [...cosas.keys()][indice] ?? null,
+      getItem: (clave) => cosas.get(clave) ?? null,
+      setItem: (clave, valor) => void cosas.set(clave, valor),
+      removeItem: (clave) => void cosas.delete(clave),
+    };
+  }
+}

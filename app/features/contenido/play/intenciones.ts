@@ -1,0 +1,1 @@
+export const MARCAR_VISTO = "marcar-visto";

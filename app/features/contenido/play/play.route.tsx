@@ -1,0 +1,80 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { BotonDeAhorro } from "~/components/BotonDeAhorro";
+import { clases } from "~/components/clases";
+import { FiltroDeEnlaces } from "~/components/FiltroDeEnlaces";
+import { ListaDePiezas } from "~/components/TarjetaDePieza";
+import { atenderPieza } from "~/shell/piezas.server";
+import { contenedor, enlaceSuelto, fila, pagina, pila, textoGuia } from "~/styles/layout.css";
+import { PLAY } from "./filtros";
+import { verPlay } from "./play.server";
+import { SinVideos } from "./SinVideos";
+
+export const handle = { publica: ["tema", "nivel", "orden", "ver"] };
+export const meta: MetaFunction = () => [
+  { title: "Bienestar play · Bienestar" },
+  {
+    name: "description",
+    content: "Videos de un minuto para la calma, el sueño, el movimiento, la comida y tu bolsillo. Gratis.",
+  },
+];
+
+export const loader = ({ request, context }: LoaderFunctionArgs) => verPlay({ request, context });
+
+export async function action(args: ActionFunctionArgs) {
+  const atendido = await atenderPieza(args, null);
+  return atendido instanceof Response ? atendido : new Response(null, { status: 400 });
+}
+
+const TITULO = { favoritos: "Tus favoritos", historial: "Lo que viste" };
+
+export default function Play() {
+  const { ver, filtrado, ahorro, conPersona, filtros, sigueViendo, piezas } = useLoaderData<typeof loader>();
+  return (
+    <div className={clases(contenedor, pagina, pila.amplia)}>
+      <header className={pila.corta}>
+        <h1>{ver ? TITULO[ver] : "Bienestar play"}</h1>
+        {!ver && <p className={textoGuia}>Un minuto para ti: míralo o escúchalo cuando quieras, gratis.</p>}
+        {conPersona && (
+          <nav aria-label="Lo tuyo" className={fila.media}>
+            {ver && <EnlaceSuelto href={PLAY} texto="Todos los videos" />}
+            {ver !== "favoritos" && <EnlaceSuelto href={`${PLAY}?ver=favoritos`} texto="Tus favoritos" />}
+            {ver !== "historial" && <EnlaceSuelto href={`${PLAY}?ver=historial`} texto="Lo que viste" />}
+          </nav>
+        )}
+      </header>
+      {sigueViendo.length > 0 && (
+        <section aria-labelledby="sigue-viendo" className={pila.media}>
+          <h2 id="sigue-viendo">Sigue viendo</h2>
+          <ListaDePiezas piezas={sigueViendo} nivel={3} />
+        </section>
+      )}
+      {filtros.length > 0 && (
+        <div className={pila.corta}>
+          {filtros.map((filtro) => (
+            <FiltroDeEnlaces key={filtro.nombre} {...filtro} />
+          ))}
+        </div>
+      )}
+      {piezas.length === 0 ? (
+        <SinVideos ver={ver} />
+      ) : (
+        <section aria-labelledby="lista" className={pila.media}>
+          <h2 id="lista">{filtrado && !ver ? cuantos(piezas.length) : ver ? "Lista" : "Todos los videos"}</h2>
+          <ListaDePiezas piezas={piezas} nivel={3} />
+        </section>
+      )}
+      <BotonDeAhorro activo={ahorro} />
+    </div>
+  );
+}
+
+const cuantos = (numero: number) => (numero === 1 ? "1 video" : `${numero} videos`);
+
+function EnlaceSuelto({ href, texto }: { href: string; texto: string }) {
+  return (
+    <a href={href} className={enlaceSuelto}>
+      {texto}
+    </a>
+  );
+}

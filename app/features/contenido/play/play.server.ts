@@ -1,0 +1,61 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { porcentajeDe } from "~/domain/contenido/avances/avance";
+import type { AvanceDeVideo } from "~/domain/contenido/avances/avances";
+import type { Pieza, Video } from "~/domain/contenido/contenido";
+import { filtrar, ordenar } from "~/domain/contenido/reglas";
+import { services } from "~/services.server";
+import { ahorraDatos, fichasDe } from "~/shell/piezas.server";
+import { exigirPersona, quienEs } from "~/shell/sesion.server";
+import { filtrosDePlay, opcionesDePlay, type FiltrosDePlay } from "./filtros";
+
+const SIGUE_VIENDO_A_LO_MAS = 3;
+
+const porcentajes = (avances: readonly AvanceDeVideo[]) =>
+  new Map(avances.map(({ video, avance }) => [video.uid, porcentajeDe(avance, video.duracionEnSegundos)]));
+
+/** All that the list shows: to a visitor the videos, to a person also how far they are. */
+export async function verPlay({ request, context }: Pick<LoaderFunctionArgs, "request" | "context">) {
+  const filtros = filtrosDePlay.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const persona = filtros.ver
+    ? await exigirPersona({ request, context })
+    : await quienEs({ request, context });
+  const { contenido } = services;
+  const [temas, videos, ahorro, historial] = await Promise.all([
+    contenido.temas(),
+    contenido.lista("video"),
+    ahorraDatos(request),
+    persona ? contenido.avances.historial(persona.idPersona) : [],
+  ]);
+  const conAvance = { ahorro, avances: porcentajes(historial) };
+  const mostrados = await queMuestra(filtros, videos, historial, persona);
+  const filtrado = Boolean(filtros.tema ?? filtros.nivel ?? filtros.orden ?? filtros.ver);
+  const aMedias = historial.filter(({ avance }) => avance.vistoEn === null).slice(0, SIGUE_VIENDO_A_LO_MAS);
+  return {
+    ver: filtros.ver ?? null,
+    filtrado,
+    ahorro,
+    conPersona: persona !== null,
+    filtros: filtros.ver ? [] : opcionesDePlay(filtros, temas, videos),
+    sigueViendo: filtrado
+      ? []
+      : await fichasDe(
+          aMedias.map(({ video }) => video),
+          conAvance,
+        ),
+    piezas: await fichasDe(mostrados, conAvance),
+  };
+}
+
+async function queMuestra(
+  { ver, orden, ...filtro }: FiltrosDePlay,
+  videos: readonly Video[],
+  historial: readonly AvanceDeVideo[],
+  persona: { idPersona: number } | null,
+): Promise<readonly Pieza[]> {
+  if (ver === "historial") return historial.map(({ video }) => video);
+  if (ver === "favoritos" && persona) {
+    const guardados = await services.contenido.favoritos.de(persona.idPersona);
+    return guardados.map(({ pieza }) => pieza);
+  }
+  return ordenar(filtrar(videos, filtro), orden ?? "recientes");
+}

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { services } from "~/services.server";
+
+const PARA = "avance";
+/** A report that waited for a network longer than this is not taken. */
+const VIDA_EN_SEGUNDOS = 14 * 24 * 60 * 60;
+
+const contenido = z.object({
+  idPersona: z.int(),
+  url: z.string(),
+  abiertoEn: z.iso.datetime().transform((texto) => new Date(texto)),
+});
+
+/** What a player's page knows of itself, signed: whose it is, of which video, and since when it is open. */
+export const sellarPagina = (idPersona: number, url: string): Promise<string> =>
+  services.cuentas.sello.sellar(
+    PARA,
+    { idPersona, url, abiertoEn: services.now().toISOString() },
+    VIDA_EN_SEGUNDOS,
+  );
+
+export const abrirSello = (sello: string) => services.cuentas.sello.abrir(PARA, sello, contenido);

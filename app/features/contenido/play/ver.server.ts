@@ -1,0 +1,65 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { z } from "zod";
+import { dondeSeguir } from "~/domain/contenido/avances/avance";
+import { direccionDeMedio } from "~/domain/contenido/contenido";
+import { transcripcionDe } from "~/domain/contenido/pistas";
+import { services } from "~/services.server";
+import { conParametros } from "~/shell/direcciones";
+import { PLAY } from "./filtros";
+import { sellarPagina } from "./sello.server";
+import { pedido, tamanosDe } from "./video.server";
+
+const consulta = z.object({
+  t: z.coerce.number().min(0).optional().catch(undefined),
+  modo: z.enum(["audio", "video"]).optional().catch(undefined),
+});
+
+/** All that the page with the player shows. */
+export async function verReproductor(args: Pick<LoaderFunctionArgs, "request" | "params" | "context">) {
+  const { video, persona, ahorro, favorito, avance } = await pedido(args);
+  const { t, modo = ahorro ? "audio" : "video" } = consulta.parse(
+    Object.fromEntries(new URL(args.request.url).searchParams),
+  );
+  const { direccionDe } = services.contenido;
+  const { medios, duracionEnSegundos } = video;
+  const pagina = `${PLAY}/ver/${video.url}`;
+  const search = modo === (ahorro ? "audio" : "video") ? "" : `modo=${modo}`;
+  const seguir = avance ? dondeSeguir(avance, duracionEnSegundos) : 0;
+  const { ruta } = medios.subtitulos;
+  const fuente = modo === "audio" ? medios.soloAudio : medios.video;
+  return {
+    url: video.url,
+    titulo: video.titulo,
+    autor: video.autor.nombre,
+    cuidado: video.cuidado,
+    modo,
+    ahorro,
+    favorito,
+    visto: avance?.vistoEn != null,
+    conPersona: persona !== null,
+    /** From where it plays, in seconds. */
+    desde: t === undefined ? seguir : Math.min(t, duracionEnSegundos),
+    seguimos: t === undefined && seguir > 0,
+    hrefDesdeElInicio: conParametros(pagina, search, { t: "0" }),
+    hrefDelOtroModo: `${pagina}?modo=${modo === "audio" ? "video" : "audio"}`,
+    fuente: { src: direccionDe(fuente), tipo: fuente.tipoMime },
+    // From our own host: a browser takes captions from elsewhere only with headers that a CDN may not have.
+    subtitulos: ruta.startsWith("https:")
+      ? direccionDe(medios.subtitulos)
+      : direccionDeMedio(medios.subtitulos),
+    portada: ahorro
+      ? null
+      : { src: direccionDe(medios.portada), ancho: medios.portada.ancho, alto: medios.portada.alto },
+    ancho: medios.video.ancho,
+    alto: medios.video.alto,
+    tamanos: tamanosDe(video),
+    frases: transcripcionDe(video.pistas).map(({ segundo, texto }) => ({
+      segundo,
+      texto,
+      href: `${conParametros(pagina, search, { t: String(segundo) })}#reproductor`,
+    })),
+    sello: persona && (await sellarPagina(persona.idPersona, video.url)),
+  };
+}
+
+export type DatosDelReproductor = Awaited<ReturnType<typeof verReproductor>>;

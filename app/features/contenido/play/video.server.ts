@@ -1,0 +1,68 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { porcentajeDe } from "~/domain/contenido/avances/avance";
+import { NOMBRE_DE_NIVEL, type Video } from "~/domain/contenido/contenido";
+import { relacionadasCon } from "~/domain/contenido/reglas";
+import { tamanoEnPalabras } from "~/domain/contenido/tamano";
+import { bloquesDe } from "~/components/markdown.server";
+import { services } from "~/services.server";
+import { ahorraDatos, fichasDe } from "~/shell/piezas.server";
+import { quienEs } from "~/shell/sesion.server";
+
+const RELACIONADAS = 3;
+
+/** The video of an address, and who asks for it; nothing is there for an address that is not published. */
+export async function pedido({
+  request,
+  params,
+  context,
+}: Pick<LoaderFunctionArgs, "request" | "params" | "context">) {
+  const [video, persona, ahorro] = await Promise.all([
+    services.contenido.porUrl("video", params.url ?? ""),
+    quienEs({ request, context }),
+    ahorraDatos(request),
+  ]);
+  if (!video) throw new Response(null, { status: 404 });
+  const [favorito, avance] = persona
+    ? await Promise.all([
+        services.contenido.favoritos.tiene(persona.idPersona, video),
+        services.contenido.avances.de(persona.idPersona, video),
+      ])
+    : [false, null];
+  return { video, persona, ahorro, favorito, avance };
+}
+
+/** How much each way of following it downloads. */
+export const tamanosDe = ({ medios }: Video) => ({
+  video: tamanoEnPalabras(medios.video.bytes),
+  audio: tamanoEnPalabras(medios.soloAudio.bytes),
+});
+
+/** All that the page about a video shows. */
+export async function verVideo(args: Pick<LoaderFunctionArgs, "request" | "params" | "context">) {
+  const { video, ahorro, favorito, avance } = await pedido(args);
+  const { contenido } = services;
+  const [temas, coleccion] = await Promise.all([contenido.temas(), contenido.coleccion()]);
+  const relacionadas = relacionadasCon(video, coleccion, services.now(), RELACIONADAS);
+  const { portada } = video.medios;
+  return {
+    url: video.url,
+    titulo: video.titulo,
+    resumen: video.resumen,
+    minutos: video.minutos,
+    nivel: NOMBRE_DE_NIVEL[video.nivel],
+    autor: { nombre: video.autor.nombre, presentacion: video.autor.presentacion },
+    cuidado: video.cuidado,
+    bloques: bloquesDe(video.cuerpo),
+    temas: temas
+      .filter(({ url }) => video.temas.includes(url))
+      .map(({ url, nombre, color }) => ({ url, nombre, color })),
+    tamanos: tamanosDe(video),
+    portada: ahorro
+      ? null
+      : { src: contenido.direccionDe(portada), ancho: portada.ancho, alto: portada.alto },
+    ahorro,
+    favorito,
+    avance: avance && porcentajeDe(avance, video.duracionEnSegundos),
+    relacionadas: await fichasDe(relacionadas, { ahorro }),
+  };
+}
