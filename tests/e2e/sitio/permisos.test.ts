@@ -40,9 +40,7 @@ interface Suyo {
   hoja: string;
 }
 
-const { pdf } = hoja.parse(
-  JSON.parse(readFileSync("app/content/herramientas/diario-de-sueno.json", "utf8")),
-);
+const { pdf } = hoja.parse(JSON.parse(readFileSync("app/content/herramientas/diario-de-sueno.json", "utf8")));
 const HOJA = pdf.huella.slice(0, 16);
 
 let server: TestServer;

@@ -7,6 +7,7 @@ const SIN_MODAL = [
   /^\/(iniciar-sesion|registro|registro-app|recuperar-clave|cerrar-sesion|lista-de-espera)(\/|$)/,
   /^\/tienda\/./,
   /^\/agendar\/./,
+  /^\/herramienta\/./,
   /^\/mi-perfil(\/(sesiones|verificacion|confirmar|acceso-de-asegurado|mis-datos.*|deshacer-correo))?\/?$/,
   /^\/mi-perfil\/consentimientos(\/.*)?$/,
   /^\/mi-zona-privada\/?$/,
