@@ -2,6 +2,13 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { color } from "~/styles/theme.css";
 import { radius, space, text } from "~/styles/tokens";
 
+export const cuerpo = style({});
+// A part of its own: further from what comes before it than from what it heads.
+globalStyle(`${cuerpo} > :is(h2, h3, h4, h5):not(:first-child)`, { marginTop: space[4] });
+globalStyle(`${cuerpo} > :is(ul, ol)`, { paddingInlineStart: space[6] });
+globalStyle(`${cuerpo} > ul`, { listStyle: "disc" });
+globalStyle(`${cuerpo} > ol`, { listStyle: "decimal" });
+
 export const marco = style({
   overflow: "auto",
   border: `1px solid ${color.border}`,

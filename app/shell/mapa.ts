@@ -49,6 +49,7 @@ export const SERVICIOS: readonly Grupo[] = [
     enLaBarra: true,
     lugares: [
       { href: "/explorar", texto: "Todo" },
+      { href: "/bienestar-play", texto: "Play" },
       { href: "/herramientas", texto: "Herramientas", tambien: ["/herramienta"] },
     ],
   },

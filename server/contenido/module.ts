@@ -1,6 +1,9 @@
 import type { Module } from "../platform/module";
 import type { Connection } from "../platform/services";
+import { avances } from "./api/avances";
+import { favoritos } from "./api/favoritos";
 import { herramientas } from "./api/herramientas";
+import { videos } from "./api/videos";
 import { deContenido } from "./ordenes";
 import { personalData } from "./personalData";
 import { makeAvanceRepository } from "./repositories/avances";
@@ -22,7 +25,7 @@ export const contenido = {
       favoritos: makeFavoritoRepository(db),
       descargas: makeDescargaRepository(db),
     }),
-  endpoints: [...herramientas],
+  endpoints: [...videos, ...herramientas, ...avances, ...favoritos],
   orders: deContenido,
   routes,
 } satisfies Module;

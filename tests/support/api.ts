@@ -40,7 +40,12 @@ export function abrirApi(mundo: Mundo) {
         ...(cuerpo === undefined ? {} : { body: JSON.stringify(cuerpo) }),
       });
       const texto = await respuesta.text();
-      return { estado: respuesta.status, texto, cuerpo: (texto ? JSON.parse(texto) : null) as Sobre };
+      return {
+        estado: respuesta.status,
+        texto,
+        etag: respuesta.headers.get("etag"),
+        cuerpo: (texto ? JSON.parse(texto) : null) as Sobre,
+      };
     },
     /** A session of the API without the cost of verifying a password. */
     async abrirSesion(idPersona: number) {

@@ -39,7 +39,9 @@ export async function entrar(
 /** Addresses that differ only by what was chosen show the same forms. */
 const clase = (ruta: string) => {
   const { pathname, searchParams } = new URL(ruta, "http://sitio.invalid");
-  const lugar = pathname.replace(/\/(especialista|agendar)\/.+/, "/$1/*");
+  const lugar = pathname
+    .replace(/\/(especialista|agendar|bienestar-play\/ver)\/.+/, "/$1/*")
+    .replace(/\/bienestar-play\/(?!ver\/)[^/]+$/, "/bienestar-play/*");
   return `${lugar}?${[...searchParams.keys()].sort().join("&")}`;
 };
 

@@ -24,6 +24,7 @@ import {
   type Entorno,
 } from "../../platform/api/endpoint";
 import { ENDPOINTS } from "../../modules";
+import { KNOWN_BY_TAG } from "../caching";
 import { isKnown } from "../ranges";
 import { unaSolaVez, type Respuesta } from "./idempotencia";
 import { openApi } from "./openapi";
@@ -151,8 +152,7 @@ export function createApi({ services, idempotencia, apiKeys, log }: DepsDeApi): 
       if (estado === 200 && esLecturaPublica(endpoint)) {
         const etag = etagDe(cuerpo);
         c.header("etag", etag);
-        // For who asks, and asked again each time: the key is in a header.
-        c.header("cache-control", "private, no-cache");
+        c.header("cache-control", KNOWN_BY_TAG);
         if (isKnown(c.req.header("if-none-match"), etag)) return c.body(null, 304);
       }
       return c.body(cuerpo, estado as 200, { "content-type": "application/json; charset=utf-8" });

@@ -59,10 +59,10 @@ describe("the sheet of a tool", () => {
     const { idPersona } = await mundo.persona();
     await descargar(idPersona);
     reloj.avanzar(DIAS_QUE_SE_GUARDA * 24 * 60 - 1);
-    await mundo.job("limpieza");
+    await mundo.job("limpiar");
     expect(await filas()).toHaveLength(1);
     reloj.avanzar(1);
-    await mundo.job("limpieza");
+    await mundo.job("limpiar");
     expect(await filas()).toEqual([]);
   });
 });
@@ -99,7 +99,7 @@ describe("what editors are told of downloads", () => {
 
 describe("/v2/herramientas", () => {
   const clave = CLAVES_DE_API.public;
-  const leer = (ruta: string) => api.llamar("GET", `/v2${ruta}`, { clave });
+  const leer = (ruta: string) => api.llamar("GET", ruta, { clave });
   const urls = async (consulta: string) =>
     (
       (await leer(`/herramientas${consulta}`)).cuerpo.data as unknown as {
@@ -142,11 +142,20 @@ describe("/v2/herramientas", () => {
     expect((await leer("/herramientas/nada")).estado).toBe(404);
   });
 
+  it("says nothing again to who has it already", async () => {
+    const pedir = (cabeceras: Record<string, string>) =>
+      api.llamar("GET", "/herramientas", { clave, cabeceras });
+    const primera = await pedir({});
+    expect(primera.estado).toBe(200);
+    expect(await pedir({ "if-none-match": primera.etag! })).toMatchObject({ estado: 304, texto: "" });
+    expect((await pedir({ "if-none-match": '"otra"' })).estado).toBe(200);
+  });
+
   it("notes a download of the person once a day, and of no reading", async () => {
     const { idPersona } = await mundo.persona();
     const { token } = await api.abrirSesion(idPersona);
     const pedir = (url: string) =>
-      api.llamar("POST", `/v2/herramientas/${url}/descargas`, { clave: CLAVES_DE_API.private, token });
+      api.llamar("POST", `/herramientas/${url}/descargas`, { clave: CLAVES_DE_API.private, token });
     const primera = await pedir(URL_DE_HOJA);
     expect(primera.estado).toBe(200);
     expect(primera.cuerpo.data).toMatchObject({ contada: true, bytes: pdf.bytes });

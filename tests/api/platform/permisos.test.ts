@@ -72,6 +72,8 @@ async function duena(esAsegurada: boolean) {
       idComprobante: "",
       idCita: "",
       idEspera: "",
+      tipo: "video",
+      url: "respira-con-el-mar",
     },
   };
 }
@@ -479,6 +481,11 @@ const PERMISOS: Record<string, [ClaseDeClave, string, Preparar?]> = {
       idTipoDocumento: 2,
       numeroDocumento: "40000001",
     })),
+  ],
+  "post /videos/{url}/avance": [
+    "private",
+    "401 200 200 200",
+    cuerpo(() => ({ posicion: 4, rangos: [{ de: 0, a: 4 }] })),
   ],
   "post /personas/{id}/contacto/correo": ["personas", "401 200 200 404", conCambioDeCorreo],
 };

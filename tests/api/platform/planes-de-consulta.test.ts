@@ -238,6 +238,21 @@ beforeAll(async () => {
   await repos.notas.guardar(conDetalle, { texto: "a", comparteHistorial: true }, ahora);
   await repos.notas.deLaCita(cita.idCita);
   await repos.notas.borrar(cita.idCita);
+  const favorito = { tipo: "video", uid: "respira-con-el-mar", guardadoEn: ahora } as const;
+  await repos.favoritos.guardar(idPersona, favorito);
+  await repos.favoritos.deLaPersona(idPersona);
+  await repos.favoritos.quitar(idPersona, favorito);
+  const avance = {
+    uid: favorito.uid,
+    posicion: 0,
+    rangos: [],
+    comenzadoEn: ahora,
+    movidoEn: ahora,
+    vistoEn: null,
+  };
+  await repos.avances.guardar(idPersona, await repos.avances.tomar(idPersona, avance));
+  await repos.avances.uno(idPersona, avance.uid);
+  await repos.avances.ultimos(idPersona, 10);
   await repos.citas.anteriores(idPersona, ahora, 10);
   await repos.citas.anteriores(idPersona, ahora, 10, "psicologia");
   await repos.citas.delEspecialista(idEspecialista, { inicio: ahora, fin: despues });

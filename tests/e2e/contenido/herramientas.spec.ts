@@ -12,10 +12,7 @@ test("a visitor finds a tool by theme and kind, reads it, and takes its PDF away
   await page.goto("/herramientas");
   await expect(titulo(page, "Herramientas")).toBeVisible();
   await page.getByRole("navigation", { name: "Temas" }).getByRole("link", { name: "Sueño" }).click();
-  await page
-    .getByRole("navigation", { name: "Tipo" })
-    .getByRole("link", { name: "Para llenar (PDF)" })
-    .click();
+  await page.getByRole("navigation", { name: "Tipo" }).getByRole("link", { name: "Para llenar" }).click();
   const una = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: "Diario de sueño" }) });
   await expect(una).toContainText(/Herramienta · 5 min · PDF, \d+ kB/);
   await expect(page.getByRole("link", { name: "Presupuesto del mes" })).toHaveCount(0);

@@ -115,6 +115,10 @@ const LO_QUE_LLEVA: Record<string, string> = {
     elegido.dia.horas[].horaDelDispositivo elegido.dia.horas[].iso elegido.dia.horas[].minutos
     elegido.dia.horas[].href elegido.horario elegido.horario.dia elegido.horario.hora
     elegido.horario.horaDelDispositivo elegido.horario.iso elegido.horario.minutos`,
+  "features/contenido/play/ver.route": `
+    url titulo autor cuidado modo ahorro favorito visto desde seguimos hrefDesdeElInicio
+    hrefDelOtroModo fuente.src fuente.tipo subtitulos portada portada.src portada.ancho portada.alto ancho alto
+    tamanos.video tamanos.audio frases[].segundo frases[].texto frases[].href sello`,
   "features/agenda/videollamada/videollamada.route": SALA,
   "features/agenda/videollamada/videollamada-especialista.route": `${SALA} compartido.texto compartido.sesiones`,
 };

@@ -42,6 +42,7 @@ describe("the update of data", () => {
       "/mi-perfil/plan",
       "/mi-zona-privada/saldo",
       "/herramientas",
+      "/explorar",
       "/ayuda",
       "/gracias",
       "/algo/algo",

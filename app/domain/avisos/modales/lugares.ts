@@ -1,11 +1,12 @@
 /**
- * Pages over which the update of data never opens: those of a payment and of a call, those with something to type or
- * to decide, the texts that it asks about, and the private zone, which gives each of its modals its turn.
+ * Pages over which the update of data never opens: those of a payment and of a call, those with something to type, to
+ * decide or to watch, the texts that it asks about, and the private zone, which gives each of its modals its turn.
  */
 const SIN_MODAL = [
   /^\/(resumen|videollamada|reagendar|datos-de-compra|actualizar-datos|puente|visor|reclamo)(\/|$)/,
   /^\/(iniciar-sesion|registro|registro-app|recuperar-clave|cerrar-sesion|lista-de-espera)(\/|$)/,
   /^\/tienda\/./,
+  /^\/(bienestar-play|herramienta)(\/|$)/,
   /^\/agendar\/./,
   /^\/herramienta\/./,
   /^\/mi-perfil(\/(sesiones|verificacion|confirmar|acceso-de-asegurado|mis-datos.*|deshacer-correo))?\/?$/,

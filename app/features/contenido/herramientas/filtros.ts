@@ -4,6 +4,11 @@ import type { FiltrosDeHerramientas } from "~/domain/contenido/herramientas";
 import { CRITERIOS, temasPresentes, type Criterio } from "~/domain/contenido/reglas";
 import { conParametros } from "~/shell/direcciones";
 
+interface FiltroConOpciones {
+  nombre: string;
+  opciones: OpcionDeFiltro[];
+}
+
 export const HERRAMIENTAS = "/herramientas";
 
 const NOMBRE_DE_CRITERIO: Record<Criterio, string> = {
@@ -14,17 +19,17 @@ const NOMBRE_DE_CRITERIO: Record<Criterio, string> = {
 
 /** The filters as links: each choice is an address, and those of the other filters stay. */
 export function opcionesDeHerramientas(
-  filtros: FiltrosDeHerramientas,
+  puestos: FiltrosDeHerramientas,
   temas: readonly Tema[],
   piezas: readonly Pieza[],
-): { nombre: string; opciones: OpcionDeFiltro[] }[] {
-  const search = new URLSearchParams(Object.entries(filtros).filter(([, valor]) => valor)).toString();
+): { filtros: FiltroConOpciones[]; orden: FiltroConOpciones } {
+  const search = new URLSearchParams(Object.entries(puestos).filter(([, valor]) => valor)).toString();
   const opcion = (nombre: keyof FiltrosDeHerramientas, valor: string | null, texto: string) => ({
     texto,
     href: conParametros(HERRAMIENTAS, search, { [nombre]: valor }),
-    activo: (filtros[nombre] ?? null) === valor,
+    activo: (puestos[nombre] ?? null) === valor,
   });
-  return [
+  const filtros = [
     {
       nombre: "Temas",
       opciones: [
@@ -36,15 +41,16 @@ export function opcionesDeHerramientas(
       nombre: "Tipo",
       opciones: [
         opcion("tipo", null, "Todo"),
-        opcion("tipo", "herramienta", "Para llenar (PDF)"),
+        opcion("tipo", "herramienta", "Para llenar"),
         opcion("tipo", "lectura", "Para leer"),
       ],
     },
-    {
-      nombre: "Orden",
-      opciones: CRITERIOS.map((criterio) =>
-        opcion("orden", criterio === "recientes" ? null : criterio, NOMBRE_DE_CRITERIO[criterio]),
-      ),
-    },
   ];
+  const orden = {
+    nombre: "Orden",
+    opciones: CRITERIOS.map((criterio) =>
+      opcion("orden", criterio === "recientes" ? null : criterio, NOMBRE_DE_CRITERIO[criterio]),
+    ),
+  };
+  return { filtros, orden };
 }

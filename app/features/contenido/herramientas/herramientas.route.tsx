@@ -4,11 +4,12 @@ import { Boton } from "~/components/Boton";
 import { clases } from "~/components/clases";
 import { EstadoVacio } from "~/components/EstadoVacio";
 import { FiltroDeEnlaces } from "~/components/FiltroDeEnlaces";
+import { Icono } from "~/components/Icono";
 import { ListaDePiezas } from "~/components/TarjetaDePieza";
 import { filtrosDeHerramientas } from "~/domain/contenido/herramientas";
 import { services } from "~/services.server";
 import { ahorraDatos, fichasDe } from "~/shell/piezas.server";
-import { contenedor, pagina, pila, textoGuia } from "~/styles/layout.css";
+import { contenedor, enlaceSuelto, pagina, pila, textoGuia } from "~/styles/layout.css";
 import { HERRAMIENTAS, opcionesDeHerramientas } from "./filtros";
 
 export const handle = { publica: ["tema", "tipo", "orden"] };
@@ -32,13 +33,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   ]);
   return {
     filtrado: Boolean(filtros.tema ?? filtros.tipo),
-    filtros: opcionesDeHerramientas(filtros, temas, todas),
+    ...opcionesDeHerramientas(filtros, temas, todas),
     piezas: await fichasDe(piezas, { ahorro }),
   };
 }
 
 export default function Herramientas() {
-  const { filtrado, filtros, piezas } = useLoaderData<typeof loader>();
+  const { filtrado, filtros, orden, piezas } = useLoaderData<typeof loader>();
   return (
     <div className={clases(contenedor, pagina, pila.amplia)}>
       <header className={pila.corta}>
@@ -49,6 +50,14 @@ export default function Herramientas() {
         {filtros.map((filtro) => (
           <FiltroDeEnlaces key={filtro.nombre} {...filtro} />
         ))}
+        {/* Folded, so that a telephone shows the first card at once. */}
+        <details>
+          <summary className={enlaceSuelto}>
+            {orden.opciones.find(({ activo }) => activo)?.texto}
+            <Icono nombre="abajo" />
+          </summary>
+          <FiltroDeEnlaces {...orden} />
+        </details>
       </div>
       {piezas.length === 0 ? (
         <EstadoVacio

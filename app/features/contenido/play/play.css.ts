@@ -10,12 +10,8 @@ const marco = {
   borderRadius: radius.card,
 } as const;
 export const portada = style({ ...marco, objectFit: "cover" });
-export const video = style({ ...marco, background: "#0f1615", scrollMarginTop: "104px" });
+export const video = style({ ...marco, background: color.soft, scrollMarginTop: "104px" });
 export const tema = style({ display: "inline-flex", alignItems: "center", minHeight: TARGET });
-export const acciones = style({
-  "@media": { [desde.laptop]: { position: "sticky", top: "104px" } },
-});
-
 /** Without scripts nothing changes the speed but the player's own menu. */
 export const velocidad = style({
   width: "9rem",
@@ -52,4 +48,16 @@ export const momento = style({
   fontVariantNumeric: "tabular-nums",
   color: color.textSoft,
   selectors: { "[aria-current] > &": { color: "inherit" } },
+});
+
+/** What is seldom changed is folded, so that a telephone shows the first video. */
+export const masFiltros = style({ selectors: { "&[open]": { flexBasis: "100%" } } });
+export const tirador = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[2],
+  minHeight: TARGET,
+  fontWeight: 600,
+  cursor: "pointer",
+  selectors: { "&::-webkit-details-marker": { display: "none" } },
 });

@@ -3,10 +3,12 @@ import { useLoaderData } from "@remix-run/react";
 import { BotonDeAhorro } from "~/components/BotonDeAhorro";
 import { clases } from "~/components/clases";
 import { FiltroDeEnlaces } from "~/components/FiltroDeEnlaces";
+import { Icono } from "~/components/Icono";
 import { ListaDePiezas } from "~/components/TarjetaDePieza";
 import { atenderPieza } from "~/shell/piezas.server";
 import { contenedor, enlaceSuelto, fila, pagina, pila, textoGuia } from "~/styles/layout.css";
 import { PLAY } from "./filtros";
+import * as css from "./play.css";
 import { verPlay } from "./play.server";
 import { SinVideos } from "./SinVideos";
 
@@ -29,7 +31,9 @@ export async function action(args: ActionFunctionArgs) {
 const TITULO = { favoritos: "Tus favoritos", historial: "Lo que viste" };
 
 export default function Play() {
-  const { ver, filtrado, ahorro, conPersona, filtros, sigueViendo, piezas } = useLoaderData<typeof loader>();
+  const { ver, filtrado, ahorro, conPersona, filtros, conOtros, sigueViendo, piezas } =
+    useLoaderData<typeof loader>();
+  const [temas, ...otros] = filtros;
   return (
     <div className={clases(contenedor, pagina, pila.amplia)}>
       <header className={pila.corta}>
@@ -49,13 +53,23 @@ export default function Play() {
           <ListaDePiezas piezas={sigueViendo} nivel={3} />
         </section>
       )}
-      {filtros.length > 0 && (
-        <div className={pila.corta}>
-          {filtros.map((filtro) => (
-            <FiltroDeEnlaces key={filtro.nombre} {...filtro} />
-          ))}
-        </div>
-      )}
+      {temas && <FiltroDeEnlaces {...temas} />}
+      <div className={fila.media}>
+        {otros.length > 0 && (
+          <details className={css.masFiltros} open={conOtros}>
+            <summary className={css.tirador}>
+              Nivel y orden
+              <Icono nombre="abajo" />
+            </summary>
+            <div className={pila.corta}>
+              {otros.map((filtro) => (
+                <FiltroDeEnlaces key={filtro.nombre} {...filtro} />
+              ))}
+            </div>
+          </details>
+        )}
+        <BotonDeAhorro activo={ahorro} />
+      </div>
       {piezas.length === 0 ? (
         <SinVideos ver={ver} />
       ) : (
@@ -64,7 +78,6 @@ export default function Play() {
           <ListaDePiezas piezas={piezas} nivel={3} />
         </section>
       )}
-      <BotonDeAhorro activo={ahorro} />
     </div>
   );
 }

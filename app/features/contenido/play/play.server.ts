@@ -35,6 +35,7 @@ export async function verPlay({ request, context }: Pick<LoaderFunctionArgs, "re
     filtrado,
     ahorro,
     conPersona: persona !== null,
+    conOtros: Boolean(filtros.nivel ?? filtros.orden),
     filtros: filtros.ver ? [] : opcionesDePlay(filtros, temas, videos),
     sigueViendo: filtrado
       ? []

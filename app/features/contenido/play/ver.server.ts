@@ -36,7 +36,6 @@ export async function verReproductor(args: Pick<LoaderFunctionArgs, "request" | 
     ahorro,
     favorito,
     visto: avance?.vistoEn != null,
-    conPersona: persona !== null,
     /** From where it plays, in seconds. */
     desde: t === undefined ? seguir : Math.min(t, duracionEnSegundos),
     seguimos: t === undefined && seguir > 0,

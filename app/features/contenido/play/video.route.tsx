@@ -11,7 +11,18 @@ import { Imagen } from "~/components/Imagen";
 import { Markdown } from "~/components/Markdown";
 import { ListaDePiezas } from "~/components/TarjetaDePieza";
 import { atenderPieza } from "~/shell/piezas.server";
-import { contenedor, dosColumnas, fila, pagina, pila, textoGuia, textoSuave } from "~/styles/layout.css";
+import {
+  alLado,
+  contenedor,
+  enTresPartes,
+  fila,
+  pagina,
+  pila,
+  primeraParte,
+  textoGuia,
+  textoSuave,
+  ultimaParte,
+} from "~/styles/layout.css";
 import { PLAY } from "./filtros";
 import * as css from "./play.css";
 import { verVideo } from "./video.server";
@@ -36,8 +47,8 @@ export default function PaginaDeVideo() {
   const ver = `${PLAY}/ver/${video.url}`;
   return (
     <article className={clases(contenedor, pagina, pila.amplia)}>
-      <div className={dosColumnas}>
-        <div className={pila.amplia}>
+      <div className={enTresPartes}>
+        <div className={clases(primeraParte, pila.media)}>
           {portada && (
             <Imagen
               src={portada.src}
@@ -62,10 +73,8 @@ export default function PaginaDeVideo() {
               {video.avance !== null && ` · ${video.avance === 100 ? "Visto" : `${video.avance} % visto`}`}
             </p>
           </header>
-          {video.cuidado && <Aviso tipo="info">{video.cuidado}</Aviso>}
-          <Markdown bloques={video.bloques} />
         </div>
-        <aside aria-label="Verlo o escucharlo" className={clases(pila.media, css.acciones)}>
+        <aside aria-label="Verlo o escucharlo" className={clases(alLado, pila.media)}>
           <Boton
             href={video.ahorro ? `${ver}?modo=video` : ver}
             completo
@@ -81,9 +90,15 @@ export default function PaginaDeVideo() {
           <p className={textoSuave}>
             El video descarga {tamanos.video}; solo el audio, {tamanos.audio}.
           </p>
-          <BotonDeFavorito guardado={video.favorito} />
-          <BotonDeAhorro activo={video.ahorro} />
+          <div className={fila.corta}>
+            <BotonDeFavorito guardado={video.favorito} />
+            <BotonDeAhorro activo={video.ahorro} />
+          </div>
         </aside>
+        <div className={clases(ultimaParte, pila.media)}>
+          {video.cuidado && <Aviso tipo="info">{video.cuidado}</Aviso>}
+          <Markdown bloques={video.bloques} />
+        </div>
       </div>
       {video.relacionadas.length > 0 && (
         <section aria-labelledby="relacionadas" className={pila.media}>

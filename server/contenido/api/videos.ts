@@ -1,0 +1,115 @@
+import { z } from "zod";
+import { NIVELES, NOMBRE_DE_NIVEL, type Tema, type Video } from "../../../app/domain/contenido/contenido";
+import { transcripcionDe } from "../../../app/domain/contenido/pistas";
+import { MENSAJE_DE_PIEZA } from "../../../app/domain/contenido/rechazos";
+import { CRITERIOS, filtrar, ordenar } from "../../../app/domain/contenido/reglas";
+import { endpoint, ErrorDeApi } from "../../platform/api/endpoint";
+import type { Services } from "../../platform/services";
+
+export const direccion = z.string().regex(/^[a-z0-9-]{3,80}$/, "No es la dirección de un contenido");
+export const deVideo = z.object({ url: direccion });
+
+export const noExiste = () => new ErrorDeApi(404, "pieza-no-existe", MENSAJE_DE_PIEZA["pieza-no-existe"]);
+
+export const videoEnLista = z.object({
+  uid: z.string(),
+  url: z.string(),
+  titulo: z.string(),
+  resumen: z.string(),
+  temas: z.array(z.object({ url: z.string(), nombre: z.string() })),
+  nivel: z.string(),
+  minutos: z.int(),
+  duracionEnSegundos: z.int(),
+  bytes: z.object({ video: z.int(), audio: z.int() }),
+  portada: z.object({ direccion: z.string(), ancho: z.int(), alto: z.int() }),
+});
+
+const video = videoEnLista.extend({
+  autor: z.string(),
+  cuidado: z.string().nullable(),
+  /** In Markdown. */
+  texto: z.string(),
+  medios: z.object({ video: z.string(), audio: z.string(), subtitulos: z.string() }),
+  transcripcion: z.array(z.object({ segundo: z.number(), texto: z.string() })),
+});
+
+/** A video as the API shows it; addresses are whole, so that an app can use them as they are. */
+export function enLista(services: Services, origen: string, temas: readonly Tema[], uno: Video) {
+  const { medios } = uno;
+  const entera = (ruta: string) => new URL(ruta, origen).href;
+  return {
+    uid: uno.uid,
+    url: uno.url,
+    titulo: uno.titulo,
+    resumen: uno.resumen,
+    temas: temas.filter(({ url }) => uno.temas.includes(url)).map(({ url, nombre }) => ({ url, nombre })),
+    nivel: NOMBRE_DE_NIVEL[uno.nivel],
+    minutos: uno.minutos,
+    duracionEnSegundos: uno.duracionEnSegundos,
+    bytes: { video: medios.video.bytes, audio: medios.soloAudio.bytes },
+    portada: {
+      direccion: entera(services.contenido.direccionDe(medios.portada)),
+      ancho: medios.portada.ancho,
+      alto: medios.portada.alto,
+    },
+  };
+}
+
+/** What anybody may watch. */
+export const videos = [
+  endpoint({
+    metodo: "get",
+    ruta: "/videos",
+    resumen: "Los videos de Bienestar play, con sus temas; se filtran y se ordenan",
+    clave: "public",
+    conPersona: false,
+    roles: "200 200 200 200",
+    consulta: z.object({
+      tema: direccion.optional(),
+      nivel: z.enum(NIVELES, "Ese nivel no existe").optional(),
+      orden: z.enum(CRITERIOS, "Ese orden no existe").default("recientes"),
+    }),
+    respuesta: z.object({
+      temas: z.array(z.object({ url: z.string(), nombre: z.string(), resumen: z.string() })),
+      videos: z.array(videoEnLista),
+    }),
+    async atender({ services, origen, consulta: { orden, ...filtro } }) {
+      const [temas, todos] = await Promise.all([
+        services.contenido.temas(),
+        services.contenido.lista("video"),
+      ]);
+      return {
+        temas: temas.map(({ url, nombre, resumen }) => ({ url, nombre, resumen })),
+        videos: ordenar(filtrar(todos, filtro), orden).map((uno) => enLista(services, origen, temas, uno)),
+      };
+    },
+  }),
+  endpoint({
+    metodo: "get",
+    ruta: "/videos/{url}",
+    resumen: "Un video, con sus archivos y su transcripción",
+    clave: "public",
+    conPersona: false,
+    roles: "200 200 200 200",
+    parametros: deVideo,
+    respuesta: video,
+    async atender({ services, origen, parametros: { url } }) {
+      const uno = await services.contenido.porUrl("video", url);
+      if (!uno) throw noExiste();
+      const { direccionDe, temas } = services.contenido;
+      const entera = (medio: Parameters<typeof direccionDe>[0]) => new URL(direccionDe(medio), origen).href;
+      return {
+        ...enLista(services, origen, await temas(), uno),
+        autor: uno.autor.nombre,
+        cuidado: uno.cuidado,
+        texto: uno.cuerpo,
+        medios: {
+          video: entera(uno.medios.video),
+          audio: entera(uno.medios.soloAudio),
+          subtitulos: entera(uno.medios.subtitulos),
+        },
+        transcripcion: transcripcionDe(uno.pistas),
+      };
+    },
+  }),
+];
