@@ -81,6 +81,10 @@ export default [
   route("mi-perfil/mis-datos/descarga", "features/cuentas/mis-datos/descarga.route.tsx"),
   route("mi-perfil/mis-datos/eliminacion", "features/cuentas/mis-datos/eliminacion.route.tsx"),
 
+  route("herramientas", "features/contenido/herramientas/herramientas.route.tsx"),
+  route("herramienta/:url", "features/contenido/herramientas/herramienta.route.tsx"),
+  route("herramienta/:url/descarga", "features/contenido/herramientas/descarga.route.ts"),
+
   route("explorar", "features/contenido/explorar/explorar.route.tsx"),
   route("bienestar-play", "features/contenido/play/play.route.tsx"),
   route("bienestar-play/:url", "features/contenido/play/video.route.tsx"),

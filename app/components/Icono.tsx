@@ -34,7 +34,8 @@ export type NombreDeIcono =
   | "explorar"
   | "favorito"
   | "reproducir"
-  | "audio";
+  | "audio"
+  | "descargar";
 
 type Props = { nombre: NombreDeIcono; tamano?: 16 | 20 | 24 | 32; className?: string };
 

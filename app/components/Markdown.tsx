@@ -1,5 +1,7 @@
 import { Fragment } from "react";
+import { clases } from "./clases";
 import { pila } from "~/styles/layout.css";
+import * as css from "./Markdown.css";
 
 /** A part of a line of text. */
 export type Trozo =
@@ -9,13 +11,17 @@ export type Trozo =
 
 /** A block of a text as it is shown; `markdown.server.ts` makes them. */
 export type Bloque =
-  { tipo: "titulo" | "parrafo"; trozos: Trozo[] } | { tipo: "lista"; ordenada: boolean; puntos: Trozo[][] };
+  | { tipo: "titulo" | "subtitulo" | "parrafo"; trozos: Trozo[] }
+  | { tipo: "lista"; ordenada: boolean; puntos: Trozo[][] }
+  /** Rows of cells of parts. */
+  | { tipo: "tabla"; cabeza: Trozo[][]; filas: Trozo[][][] };
 
 /** A text that was written in Markdown. Its headings stand below that of the page: of `nivel`. */
 export function Markdown({ bloques, nivel = 2 }: { bloques: Bloque[]; nivel?: 2 | 3 | 4 }) {
   const Titulo = `h${nivel}` as const;
+  const Subtitulo = `h${(nivel + 1) as 3 | 4 | 5}` as const;
   return (
-    <div className={pila.media}>
+    <div className={clases(pila.media, css.cuerpo)}>
       {bloques.map((bloque, indice) => {
         if (bloque.tipo === "lista") {
           const Lista = bloque.ordenada ? "ol" : "ul";
@@ -29,7 +35,8 @@ export function Markdown({ bloques, nivel = 2 }: { bloques: Bloque[]; nivel?: 2 
             </Lista>
           );
         }
-        const Bloque = bloque.tipo === "titulo" ? Titulo : "p";
+        if (bloque.tipo === "tabla") return <Tabla key={indice} {...bloque} />;
+        const Bloque = { titulo: Titulo, subtitulo: Subtitulo, parrafo: "p" as const }[bloque.tipo];
         return (
           <Bloque key={indice}>
             <Trozos trozos={bloque.trozos} />
@@ -39,6 +46,49 @@ export function Markdown({ bloques, nivel = 2 }: { bloques: Bloque[]; nivel?: 2 
     </div>
   );
 }
+
+/** Scrolls inside its own frame where the window is narrower, by keyboard too. A row is named by its first cell. */
+function Tabla({ cabeza, filas }: Extract<Bloque, { tipo: "tabla" }>) {
+  return (
+    <div
+      className={css.marco}
+      role="group"
+      aria-label={`Tabla: ${cabeza.map(textoDe).join(", ")}`}
+      tabIndex={0}
+    >
+      <table className={css.tabla}>
+        <thead>
+          <tr>
+            {cabeza.map((trozos, columna) => (
+              <th key={columna} scope="col">
+                <Trozos trozos={trozos} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {filas.map((celdas, fila) => (
+            <tr key={fila}>
+              {celdas.map((trozos, columna) => {
+                const nombra = columna === 0 && trozos.length > 0;
+                const Celda = nombra ? "th" : "td";
+                return (
+                  <Celda key={columna} scope={nombra ? "row" : undefined}>
+                    <Trozos trozos={trozos} />
+                  </Celda>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Its words alone. */
+export const textoDe = (trozos: readonly Trozo[]): string =>
+  trozos.map((trozo) => (trozo.tipo === "texto" ? trozo.texto : textoDe(trozo.trozos))).join("");
 
 function Trozos({ trozos }: { trozos: Trozo[] }) {
   return trozos.map((trozo, indice) => {

@@ -13,7 +13,7 @@ export interface FichaDePieza {
   href: string;
   titulo: string;
   resumen: string;
-  /** "Video · 2 min · 0,8 MB" */
+  /** "Video · 2 min · 0,8 MB", "Herramienta · 5 min · PDF, 28 kB" */
   detalles: string;
   tema: { nombre: string; color: string } | null;
   /** Null where there is none, and where images are off. */
@@ -27,20 +27,17 @@ interface ConQue {
   direccionDe: (medio: Pick<Medio, "ruta" | "huella">) => string;
   /** Saves data: without the picture. */
   ahorro: boolean;
-  /** What its details say besides its kind and its minutes; of a video, how large it is. */
-  tamano?: string;
 }
 
-export function fichaDePieza(pieza: Pieza, { temas, direccionDe, ahorro, tamano }: ConQue): FichaDePieza {
+export function fichaDePieza(pieza: Pieza, { temas, direccionDe, ahorro }: ConQue): FichaDePieza {
   const tema = temas.find(({ url }) => url === pieza.temas[0]);
   const medios = pieza.tipo === "video" ? pieza.medios : null;
-  const deVideo = medios && tamanoEnPalabras((ahorro ? medios.soloAudio : medios.video).bytes);
   return {
     uid: pieza.uid,
-    href: direccionDePieza(pieza) ?? "",
+    href: direccionDePieza(pieza),
     titulo: pieza.titulo,
     resumen: pieza.resumen,
-    detalles: [NOMBRE_DE_TIPO[pieza.tipo], `${pieza.minutos} min`, tamano ?? deVideo]
+    detalles: [NOMBRE_DE_TIPO[pieza.tipo], `${pieza.minutos} min`, tamanoDe(pieza, ahorro)]
       .filter(Boolean)
       .join(" · "),
     tema: tema ? { nombre: tema.nombre, color: tema.color } : null,
@@ -54,4 +51,11 @@ export function fichaDePieza(pieza: Pieza, { temas, direccionDe, ahorro, tamano 
         : null,
     avance: null,
   };
+}
+
+/** How much it is to have it; nothing of what is only read. */
+function tamanoDe(pieza: Pieza, ahorro: boolean): string | null {
+  if (pieza.tipo === "herramienta") return `PDF, ${tamanoEnPalabras(pieza.pdf.bytes)}`;
+  if (pieza.tipo === "lectura") return null;
+  return tamanoEnPalabras((ahorro ? pieza.medios.soloAudio : pieza.medios.video).bytes);
 }

@@ -1,5 +1,5 @@
 import { lexer, type Token, type Tokens } from "marked";
-import type { Bloque, Trozo } from "./Markdown";
+import { textoDe, type Bloque, type Trozo } from "./Markdown";
 
 /** What a text may link to: our own pages, and others over https. */
 const ENLACE_PERMITIDO = /^(\/(?!\/)|https:\/\/)/;
@@ -14,14 +14,21 @@ function bloqueDe(token: Token): Bloque[] {
   switch (token.type) {
     case "space":
       return [];
-    case "heading":
-      return [{ tipo: "titulo", trozos: trozosDe((token as Tokens.Heading).tokens) }];
+    case "heading": {
+      const { depth, tokens } = token as Tokens.Heading;
+      return [{ tipo: depth < 3 ? "titulo" : "subtitulo", trozos: trozosDe(tokens) }];
+    }
     case "paragraph":
       return [{ tipo: "parrafo", trozos: trozosDe((token as Tokens.Paragraph).tokens) }];
     case "list": {
       const { ordered, items } = token as Tokens.List;
       const puntos = items.map(({ tokens }) => trozosDe(tokens.flatMap(dentroDe)));
       return [{ tipo: "lista", ordenada: ordered, puntos }];
+    }
+    case "table": {
+      const { header, rows } = token as Tokens.Table;
+      const celdas = (fila: Tokens.TableCell[]) => fila.map(({ tokens }) => trozosDe(tokens));
+      return [{ tipo: "tabla", cabeza: celdas(header), filas: rows.map(celdas) }];
     }
     default:
       return token.raw.trim() ? [{ tipo: "parrafo", trozos: [comoSeEscribio(token)] }] : [];
@@ -54,19 +61,26 @@ function trozosDe(tokens: readonly Token[] | undefined): Trozo[] {
   });
 }
 
-/** The blocks as lines of plain text to compare: a list is one line for each of its points. */
+/** The blocks as lines of plain text to compare: a list is one line for each of its points, a table one for each row. */
 export function lineasDe(contenido: string): Linea[] {
-  return bloquesDe(contenido).flatMap((bloque): Linea[] =>
-    bloque.tipo === "lista"
-      ? bloque.puntos.map((trozos) => ({ tipo: "punto", texto: textoDe(trozos) }))
-      : [{ tipo: bloque.tipo, texto: textoDe(bloque.trozos) }],
-  );
+  return bloquesDe(contenido).flatMap((bloque): Linea[] => {
+    switch (bloque.tipo) {
+      case "lista":
+        return bloque.puntos.map((trozos) => ({ tipo: "punto", texto: textoDe(trozos) }));
+      case "tabla":
+        return [bloque.cabeza, ...bloque.filas].map((fila) => ({
+          tipo: "punto",
+          texto: fila.map(textoDe).join(" | "),
+        }));
+      default: {
+        const tipo = bloque.tipo === "parrafo" ? "parrafo" : "titulo";
+        return [{ tipo, texto: textoDe(bloque.trozos) }];
+      }
+    }
+  });
 }
 
 export interface Linea {
   tipo: "titulo" | "parrafo" | "punto";
   texto: string;
 }
-
-const textoDe = (trozos: readonly Trozo[]): string =>
-  trozos.map((trozo) => (trozo.tipo === "texto" ? trozo.texto : textoDe(trozo.trozos))).join("");

@@ -50,6 +50,7 @@ export const SERVICIOS: readonly Grupo[] = [
     lugares: [
       { href: "/explorar", texto: "Todo" },
       { href: "/bienestar-play", texto: "Play" },
+      { href: "/herramientas", texto: "Herramientas", tambien: ["/herramienta"] },
     ],
   },
   {

@@ -2,8 +2,9 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import type { z } from "zod";
 import type { Medio, Medios, Tipo } from "../../app/domain/contenido/contenido";
-import { ficha, guion, manifiesto } from "../../app/domain/contenido/esquemas";
+import { ficha, guion, hoja, manifiesto } from "../../app/domain/contenido/esquemas";
 import { leerListas, type Fuente, type Leido, type PiezaLeida } from "./fuente";
+import { archivosDeHoja, problemaDeHoja } from "./hojas";
 import { revisarMarkdown } from "./markdown";
 import { leerCon, type Lugar, type Problema } from "./problemas";
 import { leerYaml, type YamlLeido } from "./yaml";
@@ -14,8 +15,11 @@ const CARPETAS: Record<Exclude<Tipo, "video">, string> = {
 };
 export const CARPETA_DE_VIDEOS = "videos";
 
-/** The content as files: Markdown with front matter, and the media beside it. */
-export function fuenteDeArchivos(carpeta: string): Fuente {
+/**
+ * The content as files: Markdown with front matter, and the media beside it. Who is about to make the sheets of the
+ * tools reads their texts without them.
+ */
+export function fuenteDeArchivos(carpeta: string, { porImprimir = false } = {}): Fuente {
   return {
     carpeta,
     async leer() {
@@ -28,18 +32,29 @@ export function fuenteDeArchivos(carpeta: string): Fuente {
       leerListas({ temas, autores }, leido);
       for (const nombre of await listar(CARPETA_DE_VIDEOS, leido)) await leerVideo(nombre, leido);
       for (const tipo of ["herramienta", "lectura"] as const) {
-        for (const nombre of await listar(CARPETAS[tipo], leido)) {
+        const nombres = await listar(CARPETAS[tipo], leido);
+        for (const nombre of nombres) {
           const archivo = `${CARPETAS[tipo]}/${nombre}`;
           if (!nombre.endsWith(".md")) {
-            problemas.push({ archivo, linea: null, campo: "", mensaje: "aquí van solo archivos .md" });
+            const suyo = nombre.replace(/\.(pdf|json)$/, ".md");
+            if (tipo === "herramienta" && suyo !== nombre && nombres.includes(suyo)) continue;
+            const mensaje =
+              tipo === "herramienta"
+                ? "aquí van solo archivos .md, cada uno con su .pdf y su .json"
+                : "aquí van solo archivos .md";
+            problemas.push({ archivo, linea: null, campo: "", mensaje });
             continue;
           }
           const url = nombre.slice(0, -3);
           leido.direcciones.add(`${tipo}/${url}`);
           const leida = await leerFicha(archivo, url, leido);
-          if (leida) {
-            const { ficha, ...lo } = leida;
-            leido.piezas.push({ ...lo, pieza: { ...ficha, tipo, cuerpo: leida.cuerpo } });
+          if (!leida) continue;
+          const { ficha, ...lo } = leida;
+          const texto = { ...ficha, cuerpo: leida.cuerpo };
+          if (tipo === "lectura") leido.piezas.push({ ...lo, pieza: { ...texto, tipo } });
+          else {
+            const pdf = await leerHoja(texto, leido);
+            if (pdf) leido.piezas.push({ ...lo, pieza: { ...texto, tipo, pdf } });
           }
         }
       }
@@ -122,6 +137,18 @@ export function fuenteDeArchivos(carpeta: string): Fuente {
       medios: hecho.valor.medios,
     };
     leido.piezas.push({ ...lo, pieza });
+  }
+
+  async function leerHoja(texto: Parameters<typeof problemaDeHoja>[0] & { url: string }, leido: Leido) {
+    const archivos = archivosDeHoja(texto.url);
+    if (porImprimir) return { ruta: archivos.pdf, tipoMime: "application/pdf", bytes: 1, huella: "" };
+    const leida = await leerYamlCon(archivos.manifiesto, hoja, leido);
+    if (!leida) return null;
+    const { pdf } = leida.valor;
+    const encontrado = await stat(path.join(carpeta, pdf.ruta)).catch(() => null);
+    const problema = problemaDeHoja(texto, leida.valor, encontrado?.size ?? null);
+    if (problema) leido.problemas.push({ ...leida.lugar(problema.campo), mensaje: problema.mensaje });
+    return problema ? null : pdf;
   }
 
   async function leerYamlCon<S extends z.ZodType>(archivo: string, esquema: S, leido: Leido) {

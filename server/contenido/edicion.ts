@@ -1,4 +1,5 @@
 import type { Auditar } from "../../app/domain/shared/actos/acto";
+import type { makeVerDescargas } from "../../app/domain/contenido/descargas/descargas";
 import { done, refuse } from "../../app/domain/shared/result";
 import type { Fuente } from "./fuente";
 import { enUnaLinea } from "./problemas";
@@ -9,10 +10,11 @@ interface DepsDeEdicion {
   fuente: Fuente;
   /** From then on every process reads the content anew, and public pages are of another version. */
   subirNumero: () => Promise<void>;
+  verDescargas: ReturnType<typeof makeVerDescargas>;
 }
 
 /** What an editor asks for: whether the content can be published, and that it be. */
-export function makeEdicion({ auditar, fuente, subirNumero }: DepsDeEdicion) {
+export function makeEdicion({ auditar, fuente, subirNumero, verDescargas }: DepsDeEdicion) {
   async function mirar() {
     const { coleccion, problemas } = revisar(await fuente.leer());
     if (problemas.length > 0) return refuse("contenido-con-errores", problemas.map(enUnaLinea));
@@ -37,5 +39,7 @@ export function makeEdicion({ auditar, fuente, subirNumero }: DepsDeEdicion) {
         if (mirado.ok) await subirNumero();
         return mirado;
       }),
+    descargas: ({ operador }: { operador: string }) =>
+      auditar({ operador, orden: "contenido-descargas", objeto: "" }, async () => done(await verDescargas())),
   };
 }

@@ -1,14 +1,12 @@
-// `npm run medios`: draws and encodes the videos whose script, drawing or sound changed, from app/content/videos. It
-// needs ffmpeg; who only starts the product does not: what it makes is kept with the sources.
+// `npm run medios`: sets the PDF of each tool whose text changed, and draws and encodes the videos whose script, drawing
+// or sound changed, from app/content. Videos need ffmpeg; who only starts the product needs nothing of this: what it
+// makes is kept with the sources.
 import process from "node:process";
 import { aptInstall, has, install, ROOT, Stop } from "../prepare.mjs";
 
 try {
   process.chdir(ROOT);
   install();
-  if (!has("ffmpeg") && !(aptInstall(["ffmpeg"]) && has("ffmpeg"))) {
-    throw new Stop("Instala ffmpeg y vuelve a intentarlo: los videos se codifican con él.");
-  }
   const { createServer } = await import("vite");
   const vite = await createServer({
     configFile: false,
@@ -18,8 +16,15 @@ try {
     optimizeDeps: { noDiscovery: true, include: [] },
   });
   try {
-    const { hacerMedios } = await vite.ssrLoadModule("/server/contenido/estudio/estudio.ts");
-    await hacerMedios("app/content", process.argv.slice(2));
+    // The sheets of an installation that has its own address may lead to its pages.
+    const { imprimirHojas } = await vite.ssrLoadModule("/server/contenido/imprenta/imprenta.ts");
+    await imprimirHojas("app/content", process.env.APP_URL?.replace(/\/$/, "") || null);
+    const { hacerMedios, videosPorHacer } = await vite.ssrLoadModule("/server/contenido/estudio/estudio.ts");
+    const porHacer = await videosPorHacer("app/content", process.argv.slice(2));
+    if (porHacer.length > 0 && !has("ffmpeg") && !(aptInstall(["ffmpeg"]) && has("ffmpeg"))) {
+      throw new Stop("Instala ffmpeg y vuelve a intentarlo: los videos se codifican con él.");
+    }
+    await hacerMedios("app/content", porHacer);
   } finally {
     await vite.close();
   }

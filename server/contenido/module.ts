@@ -2,10 +2,12 @@ import type { Module } from "../platform/module";
 import type { Connection } from "../platform/services";
 import { avances } from "./api/avances";
 import { favoritos } from "./api/favoritos";
+import { herramientas } from "./api/herramientas";
 import { videos } from "./api/videos";
 import { deContenido } from "./ordenes";
 import { personalData } from "./personalData";
 import { makeAvanceRepository } from "./repositories/avances";
+import { makeDescargaRepository } from "./repositories/descargas";
 import { makeFavoritoRepository } from "./repositories/favoritos";
 import { routes } from "./routes";
 import { openContenido } from "./services";
@@ -21,8 +23,9 @@ export const contenido = {
     ({ db }: Connection) => ({
       avances: makeAvanceRepository(db),
       favoritos: makeFavoritoRepository(db),
+      descargas: makeDescargaRepository(db),
     }),
-  endpoints: [...videos, ...avances, ...favoritos],
+  endpoints: [...videos, ...herramientas, ...avances, ...favoritos],
   orders: deContenido,
   routes,
 } satisfies Module;

@@ -2,13 +2,13 @@ import { z } from "zod";
 import { leer } from "../platform/orders/argumentos";
 import type { Orden } from "../platform/orders/orden";
 
-const PASO = z.enum(["revisar", "publicar"], "es revisar o publicar");
+const PASO = z.enum(["revisar", "publicar", "descargas"], "es revisar, publicar o descargas");
 
 export const deContenido: Record<string, Orden> = {
   contenido: {
-    uso: "contenido revisar | contenido publicar",
+    uso: "contenido revisar | contenido publicar | contenido descargas",
     ayuda:
-      "Revisa los videos, las herramientas y las lecturas, y dice archivo, línea y campo de cada error. Publicar, si no hay ninguno, hace que todos los procesos tomen lo nuevo sin reiniciarse.",
+      "Revisa los videos, las herramientas y las lecturas, y dice archivo, línea y campo de cada error. Publicar, si no hay ninguno, hace que todos los procesos tomen lo nuevo sin reiniciarse. Descargas cuenta cuántas veces se llevaron cada herramienta en los últimos treinta días, una por persona y día.",
     hacer: ({ acts, operador, resto }) => acts.edicion[leer(PASO, resto[0], "contenido")]({ operador }),
   },
 };

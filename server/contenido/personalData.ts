@@ -9,6 +9,12 @@ export const personalData: PersonalData<ContenidoTables> = {
     columnas: { tipo: "Qué es", uid: "Contenido", guardado_en: "Guardado" },
     alEliminar: "borrar",
   },
+  descargas: {
+    titulo: "Herramientas que descargaste",
+    camino: own,
+    columnas: { uid: "Herramienta", dia: "Día", descargada_en: "Fecha" },
+    alEliminar: "borrar",
+  },
   avances: {
     titulo: "Videos que viste",
     camino: own,

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { TIPOS } from "../../app/domain/contenido/contenido";
-import { ficha, guion, medios } from "../../app/domain/contenido/esquemas";
+import { TIPOS, type Tipo } from "../../app/domain/contenido/contenido";
+import { ficha, guion, medios, pdf } from "../../app/domain/contenido/esquemas";
 import { llamar, type Fetch } from "../platform/llamada";
 import { leerListas, type Fuente, type Leido, type PiezaLeida } from "./fuente";
 import { revisarMarkdown } from "./markdown";
@@ -18,7 +18,7 @@ export interface OpcionesDeCms {
  *     { "temas": […], "autores": […], "piezas": [{ "tipo": "lectura", "texto": "…", …front matter }] }
  *
  * Themes, authors and the fields of each piece are those of the files (`esquemas.ts`), `texto` is its Markdown, and
- * a video also has its `guion` and its `medios`, whose `ruta` is then a whole address over https.
+ * a video also has its `guion` and its `medios`, and a tool its `pdf`; their `ruta` is a whole address over https.
  */
 const respuesta = z.object({
   temas: z.array(z.unknown()),
@@ -26,8 +26,13 @@ const respuesta = z.object({
   piezas: z.array(z.looseObject({ tipo: z.enum(TIPOS) })),
 });
 
-const deTexto = ficha.extend({ tipo: z.enum(["herramienta", "lectura"]), texto: z.string() });
+const deLectura = ficha.extend({ tipo: z.literal("lectura"), texto: z.string() });
 const enHttps = z.string().startsWith("https://", "es una dirección que empieza en https://");
+const deHerramienta = ficha.extend({
+  tipo: z.literal("herramienta"),
+  texto: z.string(),
+  pdf: pdf.extend({ ruta: enHttps }),
+});
 const deVideo = ficha.extend({
   tipo: z.literal("video"),
   texto: z.string(),
@@ -72,8 +77,9 @@ export function fuentePorHttp(fetch: Fetch, { url, token }: OpcionesDeCms): Fuen
     },
   };
 
-  function leerPieza(pieza: { tipo: string }, suyo: Lugar, { problemas }: Leido): PiezaLeida | null {
-    const leida = leerCon(pieza.tipo === "video" ? deVideo : deTexto, pieza, suyo, problemas);
+  function leerPieza(pieza: { tipo: Tipo }, suyo: Lugar, { problemas }: Leido): PiezaLeida | null {
+    const deSuTipo = { video: deVideo, herramienta: deHerramienta, lectura: deLectura }[pieza.tipo];
+    const leida = leerCon(deSuTipo, pieza, suyo, problemas);
     if (!leida) return null;
     const { texto: cuerpo, ...resto } = leida;
     // The lines that the text has are those of its own.

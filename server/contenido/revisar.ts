@@ -1,5 +1,12 @@
 import { createHash } from "node:crypto";
-import type { Autor, Coleccion, Pieza, Tema } from "../../app/domain/contenido/contenido";
+import {
+  direccionDePieza,
+  TIPOS,
+  type Autor,
+  type Coleccion,
+  type Pieza,
+  type Tema,
+} from "../../app/domain/contenido/contenido";
 import type { Leido, PiezaLeida } from "./fuente";
 import type { Lugar, Problema } from "./problemas";
 
@@ -35,8 +42,8 @@ export function revisar(leido: Leido): Revisado {
   for (const campo of ["uid", "uidCms", "url"] as const) {
     const vistos = new Map<string, PiezaLeida>();
     for (const leida of leido.piezas) {
-      // Two kinds may share an address: they stand on different pages.
-      const valor = campo === "url" ? `${leida.pieza.tipo}/${leida.pieza.url}` : leida.pieza[campo];
+      // What stands on different pages may share its name.
+      const valor = campo === "url" ? direccionDePieza(leida.pieza) : leida.pieza[campo];
       const primera = vistos.get(valor);
       if (primera) {
         problemas.push({ ...leida.lugar([campo]), mensaje: repetido(primera.lugar([campo])) });
@@ -79,7 +86,12 @@ function problemasDe({ pieza, lugar, enlaces }: PiezaLeida, { direcciones }: Con
   });
   for (const { tipo, url, linea } of enlaces) {
     const mensaje = `enlaza a «${tipo}/${url}», que no existe`;
-    if (!direcciones.has(`${tipo}/${url}`)) problemas.push({ ...lugar([]), linea, campo: "texto", mensaje });
+    const hay = TIPOS.some(
+      (otro) =>
+        direccionDePieza({ tipo: otro, url }) === direccionDePieza({ tipo, url }) &&
+        direcciones.has(`${otro}/${url}`),
+    );
+    if (!hay) problemas.push({ ...lugar([]), linea, campo: "texto", mensaje });
   }
   return problemas;
 }

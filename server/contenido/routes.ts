@@ -2,6 +2,16 @@ import type { Routes } from "../platform/module";
 
 export const routes: Routes = {
   explorar: { "/explorar": "200" },
+  herramientas: { "/herramientas": "200" },
+  "herramienta/:url": {
+    "/herramienta/diario-de-sueno": "200",
+    "/herramienta/comer-bien-con-lo-del-mercado": "200",
+    "/herramienta/nada": "404",
+  },
+  "herramienta/:url/descarga": {
+    "/herramienta/diario-de-sueno/descarga": "302:/medios/{hoja}/herramientas/diario-de-sueno.pdf",
+    "/herramienta/comer-bien-con-lo-del-mercado/descarga": "404",
+  },
   "bienestar-play": { "/bienestar-play": "200", "/bienestar-play?ver=favoritos": "entrar 200" },
   "bienestar-play/:url": { "/bienestar-play/respira-con-el-mar": "200", "/bienestar-play/nada": "404" },
   "bienestar-play/ver/:url": {

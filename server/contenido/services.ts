@@ -1,5 +1,7 @@
 import { makeAvances } from "../../app/domain/contenido/avances/avances";
+import { makeDescargar, makeVerDescargas } from "../../app/domain/contenido/descargas/descargas";
 import { makeFavoritos } from "../../app/domain/contenido/favoritos/favoritos";
+import { makeHerramientas } from "../../app/domain/contenido/herramientas";
 import type { Base } from "../platform/services";
 import { fuenteDeArchivos } from "./archivos";
 import { makeContenidos } from "./contenidos";
@@ -19,6 +21,10 @@ export function openContenido({ options, db, deps, now, alFallar, auditar }: Bas
     services: {
       ...contenidos,
       favoritos: makeFavoritos({ ...deps, contenidos }),
+      herramientas: {
+        ...makeHerramientas({ contenidos }),
+        descargar: makeDescargar({ ...deps, contenidos }),
+      },
       avances: makeAvances({ ...deps, contenidos }),
       ...makeMedios({
         contenidos,
@@ -28,7 +34,14 @@ export function openContenido({ options, db, deps, now, alFallar, auditar }: Bas
         now,
       }),
     },
-    acts: { edicion: makeEdicion({ auditar, fuente, subirNumero: publicaciones.subir }) },
+    acts: {
+      edicion: makeEdicion({
+        auditar,
+        fuente,
+        subirNumero: publicaciones.subir,
+        verDescargas: makeVerDescargas({ ...deps, contenidos }),
+      }),
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { Coleccion, Medio } from "../../app/domain/contenido/contenido";
+import type { Coleccion, Medio, Pieza } from "../../app/domain/contenido/contenido";
 import { direccionDeMedio } from "../../app/domain/contenido/contenido";
 import { estaPublicada } from "../../app/domain/contenido/reglas";
 import type { Contenidos } from "../../app/domain/contenido/repositorio";
@@ -47,11 +47,14 @@ export function makeMedios({ contenidos, carpeta, sitio, cdn, now }: DepsDeMedio
 function indizar({ piezas }: Coleccion) {
   return new Map(
     piezas.flatMap((pieza) =>
-      pieza.tipo === "video"
-        ? Object.values<Medio>({ ...pieza.medios })
-            .map((medio) => [direccionDeMedio(medio), { pieza, medio }] as const)
-            .filter(([direccion]) => direccion.startsWith("/"))
-        : [],
+      mediosDe(pieza)
+        .map((medio) => [direccionDeMedio(medio), { pieza, medio }] as const)
+        .filter(([direccion]) => direccion.startsWith("/")),
     ),
   );
+}
+
+function mediosDe(pieza: Pieza): Medio[] {
+  if (pieza.tipo === "video") return Object.values<Medio>({ ...pieza.medios });
+  return pieza.tipo === "herramienta" ? [pieza.pdf] : [];
 }

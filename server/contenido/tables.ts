@@ -1,10 +1,12 @@
+import { DIAS_QUE_SE_GUARDA } from "../../app/domain/contenido/descargas/descargas";
 import type { Tipo } from "../../app/domain/contenido/contenido";
-import type { Instante } from "../platform/database/schema";
+import type { Fecha, Instante } from "../platform/database/schema";
 import type { TablesOf } from "../platform/declarations";
 
 export interface ContenidoTables {
   favoritos: FavoritoRow;
   avances: AvanceRow;
+  descargas: DescargaRow;
 }
 
 declare module "../platform/database/schema" {
@@ -16,6 +18,10 @@ export const tables: TablesOf<ContenidoTables> = {
   favoritos: { grows: true },
   // What somebody watched says something of them: it is kept as long as it may still be of use to them.
   avances: { grows: true, sweep: { key: ["id_persona", "uid"], ended: "movido_en", daysKept: 730 } },
+  descargas: {
+    grows: true,
+    sweep: { key: ["id_persona", "uid", "dia"], ended: "descargada_en", daysKept: DIAS_QUE_SE_GUARDA },
+  },
 };
 
 interface FavoritoRow {
@@ -23,6 +29,13 @@ interface FavoritoRow {
   tipo: Tipo;
   uid: string;
   guardado_en: Instante;
+}
+
+interface DescargaRow {
+  id_persona: number;
+  uid: string;
+  dia: Fecha;
+  descargada_en: Instante;
 }
 
 export interface AvanceRow {

@@ -55,7 +55,7 @@ export function security(options: SecurityOptions): MiddlewareHandler {
   const ofMedia = headersFor("'none'", [], "cross-origin");
   return (c, next) => {
     const { path } = c.req;
-    if (path.startsWith(MEDIA)) return ofMedia(c, next);
+    if (path.startsWith(MEDIA) && !esDocumento(path)) return ofMedia(c, next);
     return (esDocumento(path) ? ofDocuments : PAGES_WITH_CAMERA.test(path) ? withCamera : ofPages)(c, next);
   };
 }

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll } from "vitest";
+import { huellaDelTexto } from "../../server/contenido/hojas";
 
 const sha256 = (texto: string) => createHash("sha256").update(texto).digest("hex");
 const ARCHIVOS = {
@@ -57,6 +58,26 @@ pistas:
   - { de: 12, a: 18, texto: "Ya está." }
 `;
 
+/** What stands beside the tool: its sheet was made from its text. */
+const HOJA = {
+  texto: huellaDelTexto({
+    titulo: "Hoja de mar",
+    resumen: "Una lectura de prueba.",
+    temas: ["calma"],
+    nivel: "inicial",
+    minutos: 3,
+    cuerpo: FICHA_DE_HERRAMIENTA.split("---\n")[2]!.trim(),
+  }),
+  original: sha256("original"),
+  sitio: null,
+  pdf: {
+    ruta: "herramientas/hoja-de-mar.pdf",
+    tipoMime: "application/pdf",
+    bytes: 3,
+    huella: sha256("pdf"),
+  },
+};
+
 /** A folder with one piece of each kind and nothing wrong, to be spoiled. */
 export function carpetaDeContenido() {
   const carpeta = mkdtempSync(path.join(tmpdir(), "bienestar-contenido-"));
@@ -82,6 +103,8 @@ export function carpetaDeContenido() {
   escribir("videos/mirar-el-mar/cues.yaml", GUION);
   escribir("videos/mirar-el-mar/medios.json", JSON.stringify({ entradas: sha256(""), medios }, null, 2));
   escribir("herramientas/hoja-de-mar.md", FICHA_DE_HERRAMIENTA);
+  escribir("herramientas/hoja-de-mar.pdf", "pdf");
+  escribir("herramientas/hoja-de-mar.json", JSON.stringify(HOJA, null, 2));
   escribir("lecturas/leer-el-mar.md", FICHA_DE_LECTURA);
   return {
     carpeta,

@@ -98,6 +98,8 @@ export interface Video extends Ficha {
 
 export interface Herramienta extends Ficha {
   tipo: "herramienta";
+  /** The same text on a sheet to print. */
+  pdf: Medio;
 }
 
 export interface Lectura extends Ficha {
@@ -124,11 +126,9 @@ export function direccionDeMedio({ ruta, huella }: Pick<Medio, "ruta" | "huella"
   return ruta.startsWith("https://") ? ruta : `/medios/${huella.slice(0, 16)}/${ruta}`;
 }
 
-/** The page of a piece; null for a kind that has none of its own. */
-export function direccionDePieza({ tipo, url }: Referencia): string | null {
-  if (tipo === "video") return `/bienestar-play/${url}`;
-  if (tipo === "herramienta") return `/herramienta/${url}`;
-  return null;
+/** The page of a piece. Tools and readings share theirs, and so no two of them have the same address. */
+export function direccionDePieza({ tipo, url }: Referencia): string {
+  return tipo === "video" ? `/bienestar-play/${url}` : `/herramienta/${url}`;
 }
 
 /** What a kind is called on the screen. */

@@ -110,7 +110,7 @@ const ruta = z
   .string()
   .max(300)
   .regex(
-    /^(https:\/\/\S+|videos\/[a-z0-9-]+\/[a-z0-9-]+(\.[a-z0-9]+)+)$/,
+    /^(https:\/\/\S+|videos\/[a-z0-9-]+\/[a-z0-9-]+(\.[a-z0-9]+)+|herramientas\/[a-z0-9-]+\.pdf)$/,
     "es un archivo de la carpeta del video o una dirección que empieza en https://",
   );
 const medio = { ruta, tipoMime: frase(60), bytes: z.int().min(1), huella };
@@ -130,3 +130,18 @@ export const manifiesto = z.strictObject({
   entradas: huella,
   medios,
 });
+
+/** The sheet of a tool, wherever it is served. */
+export const pdf = z.strictObject({ ...medio, tipoMime: z.literal("application/pdf") });
+
+/** What is left beside the text of a tool when its sheet is made. */
+export const hoja = z.strictObject({
+  /** Of the text alone: whoever publishes learns by it that the sheet is of another one. */
+  texto: huella,
+  /** Of all that the sheet was made from: the text, how it is set and with what. */
+  original: huella,
+  /** Where the pages of ours are that it links to; null where it was made for any installation. */
+  sitio: z.url().nullable(),
+  pdf,
+});
+export type Hoja = z.output<typeof hoja>;

@@ -42,6 +42,8 @@ export const C = {
   pelo: "#2b211f",
   rojo: "#d8445a",
   guinda: "#b8475c",
+  ciruela: "#98275f",
+  rosa: "#fce8f1",
   amarillo: "#f2b632",
   jade: "#0f7a69",
   acero: "#37505c",

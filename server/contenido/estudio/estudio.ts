@@ -19,9 +19,17 @@ import { sonidoDe } from "./sonido";
 const LETRAS = ["600SemiBold/Nunito_600SemiBold.ttf", "800ExtraBold/Nunito_800ExtraBold.ttf"];
 const PORTADAS = { portadaChica: [360, 202], portada: [720, 404] } as const;
 
-/** Makes the media of the videos that changed since theirs were made, or of those that are named. */
-export async function hacerMedios(carpeta: string, pedidos: readonly string[]): Promise<void> {
+interface PorHacer {
+  url: string;
+  guion: Guion;
+  escena: Escena;
+  entradas: string;
+}
+
+/** The videos that changed since their media were made, or those that are named. */
+export async function videosPorHacer(carpeta: string, pedidos: readonly string[]): Promise<PorHacer[]> {
   const raiz = path.join(carpeta, CARPETA_DE_VIDEOS);
+  const porHacer: PorHacer[] = [];
   for (const url of (await readdir(raiz)).sort()) {
     if (pedidos.length > 0 && !pedidos.includes(url)) continue;
     const guion = await leerGuion(raiz, url);
@@ -30,8 +38,15 @@ export async function hacerMedios(carpeta: string, pedidos: readonly string[]): 
     revisarAcciones(url, guion, escena);
     const entradas = huellaDeEntradas(guion, escena);
     if (pedidos.length === 0 && (await entradasDe(path.join(raiz, url))) === entradas) continue;
-    console.log(`${url}: dibujando…`);
-    await hacerUno(raiz, url, guion, escena, entradas);
+    porHacer.push({ url, guion, escena, entradas });
+  }
+  return porHacer;
+}
+
+export async function hacerMedios(carpeta: string, porHacer: readonly PorHacer[]): Promise<void> {
+  for (const uno of porHacer) {
+    console.log(`${uno.url}: dibujando…`);
+    await hacerUno(path.join(carpeta, CARPETA_DE_VIDEOS), uno);
   }
 }
 
@@ -57,13 +72,7 @@ async function entradasDe(carpeta: string): Promise<string | null> {
   return leido?.success ? leido.data.entradas : null;
 }
 
-async function hacerUno(
-  raiz: string,
-  url: string,
-  guion: Guion,
-  escena: Escena,
-  entradas: string,
-): Promise<void> {
+async function hacerUno(raiz: string, { url, guion, escena, entradas }: PorHacer): Promise<void> {
   const lugar = path.join(raiz, url);
   // On the same disk, and there at once when all is done: nobody meets half a video.
   const taller = await mkdtemp(path.join(raiz, ".taller-"));

@@ -344,6 +344,8 @@ beforeAll(async () => {
   await repos.direccionesSecretas.borrar(idPersona);
   await repos.pendientes.de(idPersona, ahora);
   await makeContarCambios(espia)();
+  await repos.descargas.anotar(idPersona, { uid: "diario-de-sueno", dia: MARTES, descargadaEn: ahora });
+  await repos.descargas.cuentas(ahora);
   await repos.publicaciones.subir();
   await repos.publicaciones.numero();
   await makeVersionDeHorarios(espia)(ahora);
@@ -713,6 +715,7 @@ describe("this check", () => {
     "ofertas_por_revisar",
     "fallos_de_soporte",
     "fallos_en_orden",
+    "descargas_por_fecha",
   ])("reports a query when %s is dropped", async (indice) => {
     const definicion = await definicionDe(indice);
     await sql`drop index ${sql.ref(indice)}`.execute(db);

@@ -4,6 +4,7 @@ import { expect, test } from "../../support/journey";
 import { PANTALLAS } from "../../support/pantallas";
 import { PANTALLAS_DE_COMPRAS } from "../../support/pantallasDeCompras";
 import { PANTALLAS_DE_CUENTA } from "../../support/pantallasDeCuenta";
+import { PANTALLAS_DE_HERRAMIENTAS } from "../../support/pantallasDeHerramientas";
 import { titulo } from "../../support/pasos";
 import { hidratada } from "../../support/hidratacion";
 
@@ -28,6 +29,7 @@ for (const { nombre, titulo: suTitulo, llegar } of [
   ...PANTALLAS,
   ...PANTALLAS_DE_CUENTA,
   ...PANTALLAS_DE_COMPRAS,
+  ...PANTALLAS_DE_HERRAMIENTAS,
 ]) {
   test(`${nombre}: accessible, without sideways scrolling, and quiet`, async ({ page, server }) => {
     test.slow();

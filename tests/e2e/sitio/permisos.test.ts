@@ -1,6 +1,7 @@
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import Database from "better-sqlite3";
 import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
@@ -11,6 +12,7 @@ import {
   PAGAR_CON_SALDO,
   PAGAR_CON_TARJETA,
 } from "../../../app/features/agenda/reserva/intenciones";
+import { hoja } from "../../../app/domain/contenido/esquemas";
 import mapa from "../../../app/routes";
 import { declaredRoutes } from "../../../server/modules";
 import { CUENTAS_DE_DEMOSTRACION } from "../../../server/seed/contenido/cuentas";
@@ -34,7 +36,12 @@ interface Suyo {
   pedido: string;
   cita: string;
   consentimiento: string;
+  /** Where the bytes of a sheet are served: the same for everybody. */
+  hoja: string;
 }
+
+const { pdf } = hoja.parse(JSON.parse(readFileSync("app/content/herramientas/diario-de-sueno.json", "utf8")));
+const HOJA = pdf.huella.slice(0, 16);
 
 let server: TestServer;
 let quienes: { nombre: string; cookie: string; suyo: Suyo }[];
@@ -85,6 +92,7 @@ async function conCosas(cuenta: (typeof CUENTAS_DE_DEMOSTRACION)[number], con: s
         "select id_consentimiento from consentimientos join personas using (id_persona) where email = ?",
         cuenta.email,
       ),
+      hoja: HOJA,
     },
   };
 }
@@ -136,6 +144,7 @@ const alAzar = (): Suyo => ({
   pedido: randomUUID(),
   cita: randomUUID(),
   consentimiento: randomUUID(),
+  hoja: HOJA,
 });
 
 /** All that an answer tells, without the ids that were asked for and what is new in each. */

@@ -41,6 +41,7 @@ describe("the update of data", () => {
       "/mi-zona-privada/comprobantes/algo",
       "/mi-perfil/plan",
       "/mi-zona-privada/saldo",
+      "/herramientas",
       "/explorar",
       "/ayuda",
       "/gracias",

@@ -8,6 +8,8 @@ import { carpetaDeContenido } from "../../support/contenido";
 const LECTURA = "lecturas/leer-el-mar.md";
 const VIDEO = "videos/mirar-el-mar/index.md";
 const GUION = "videos/mirar-el-mar/cues.yaml";
+const HERRAMIENTA = "herramientas/hoja-de-mar.md";
+const HOJA = "herramientas/hoja-de-mar.json";
 const MEDIOS = "videos/mirar-el-mar/medios.json";
 
 /** What is changed in which file, and what an editor is told then. */
@@ -130,6 +132,31 @@ const PLANTADOS: [archivo: string, que: string | RegExp, por: string, dicho: str
     '"bytes": 5',
     '"bytes": 6',
     `${MEDIOS}:5: medios.video.ruta: ese archivo mide otra cosa: vuelve a hacer los medios`,
+  ],
+  [
+    HERRAMIENTA,
+    "- otro punto",
+    "- otro punto más",
+    `${HOJA}:2: texto: es de otro texto: vuelve a hacer el PDF (npm run medios)`,
+  ],
+  [
+    HERRAMIENTA,
+    "minutos: 3",
+    "minutos: 4",
+    `${HOJA}:2: texto: es de otro texto: vuelve a hacer el PDF (npm run medios)`,
+  ],
+  [HOJA, /"sitio": null,/, "", `${HOJA}:1: sitio: falta`],
+  [
+    HOJA,
+    '"bytes": 3',
+    '"bytes": 4',
+    `${HOJA}:6: pdf.ruta: ese archivo mide otra cosa: vuelve a hacer el PDF (npm run medios)`,
+  ],
+  [
+    HOJA,
+    "hoja-de-mar.pdf",
+    "hoja-de-sol.pdf",
+    `${HOJA}:6: pdf.ruta: falta ese archivo: vuelve a hacer el PDF (npm run medios)`,
   ],
   [
     "temas.yaml",

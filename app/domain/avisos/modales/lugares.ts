@@ -8,6 +8,7 @@ const SIN_MODAL = [
   /^\/tienda\/./,
   /^\/(bienestar-play|herramienta)(\/|$)/,
   /^\/agendar\/./,
+  /^\/herramienta\/./,
   /^\/mi-perfil(\/(sesiones|verificacion|confirmar|acceso-de-asegurado|mis-datos.*|deshacer-correo))?\/?$/,
   /^\/mi-perfil\/consentimientos(\/.*)?$/,
   /^\/mi-zona-privada\/?$/,

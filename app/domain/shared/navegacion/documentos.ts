@@ -19,10 +19,21 @@ export interface Documento {
 }
 
 const ARCHIVO = /^\/documentos\/[\w-]+\.(?:pdf|html)$/;
+/** The sheet of a tool, asked for where it is counted and served where its bytes are. */
+const HOJA = /^\/herramienta\/([a-z0-9-]+)\/descarga$/;
+const HOJA_SERVIDA = /^\/medios\/[0-9a-f]{16}\/herramientas\/[a-z0-9-]+\.pdf$/;
+
+/** Where the sheet of a tool is asked for. */
+export const direccionDeHoja = (url: string) => `/herramienta/${url}/descarga`;
+/** Of which tool that is the sheet; null of any other path. */
+export const herramientaDeHoja = (ruta: string) => HOJA.exec(ruta)?.[1] ?? null;
 
 /** Which paths the viewer frames, and nobody else. */
 export function esDocumento(pathname: string): boolean {
-  return ARCHIVO.test(pathname) || Object.values(DOCUMENTOS).some(({ ruta }) => ruta === pathname);
+  return (
+    [ARCHIVO, HOJA, HOJA_SERVIDA].some((forma) => forma.test(pathname)) ||
+    Object.values(DOCUMENTOS).some(({ ruta }) => ruta === pathname)
+  );
 }
 
 /** The document that the viewer is asked for: by its name, or by a path that is one of ours. Null for all else. */
@@ -36,7 +47,9 @@ export function documentoPedido(pedido: string | null): Documento | null {
   if (!esDocumento(pathname)) return null;
   const titulo = Object.values(DOCUMENTOS).find((otro) => otro.ruta === pathname)?.titulo ?? "Documento";
   // A version of a text is chosen by its query; a file has none.
-  return { titulo, ruta: ARCHIVO.test(pathname) ? pathname : ruta, esPdf: pathname.endsWith(".pdf") };
+  const esArchivo = !Object.values(DOCUMENTOS).some((otro) => otro.ruta === pathname);
+  const esPdf = pathname.endsWith(".pdf") || HOJA.test(pathname);
+  return { titulo, ruta: esArchivo ? pathname : ruta, esPdf };
 }
 
 /** Where a document opens inside the app. */

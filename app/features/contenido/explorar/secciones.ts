@@ -5,4 +5,9 @@ export const SECCIONES = [
     titulo: "Bienestar play",
     texto: "Videos de un minuto para respirar, moverte, dormir mejor, comer rico y ordenar tu plata.",
   },
+  {
+    href: "/herramientas",
+    titulo: "Herramientas",
+    texto: "Hojas para imprimir y llenar, y lecturas cortas para entender mejor lo que te pasa.",
+  },
 ] as const;

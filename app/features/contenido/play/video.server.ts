@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { porcentajeDe } from "~/domain/contenido/avances/avance";
-import { direccionDePieza, NOMBRE_DE_NIVEL, type Video } from "~/domain/contenido/contenido";
+import { NOMBRE_DE_NIVEL, type Video } from "~/domain/contenido/contenido";
 import { relacionadasCon } from "~/domain/contenido/reglas";
 import { tamanoEnPalabras } from "~/domain/contenido/tamano";
 import { bloquesDe } from "~/components/markdown.server";
@@ -42,9 +42,7 @@ export async function verVideo(args: Pick<LoaderFunctionArgs, "request" | "param
   const { video, ahorro, favorito, avance } = await pedido(args);
   const { contenido } = services;
   const [temas, coleccion] = await Promise.all([contenido.temas(), contenido.coleccion()]);
-  const conPagina = relacionadasCon(video, coleccion, services.now(), coleccion.piezas.length).filter(
-    (pieza) => direccionDePieza(pieza) !== null,
-  );
+  const relacionadas = relacionadasCon(video, coleccion, services.now(), RELACIONADAS);
   const { portada } = video.medios;
   return {
     url: video.url,
@@ -65,6 +63,6 @@ export async function verVideo(args: Pick<LoaderFunctionArgs, "request" | "param
     ahorro,
     favorito,
     avance: avance && porcentajeDe(avance, video.duracionEnSegundos),
-    relacionadas: await fichasDe(conPagina.slice(0, RELACIONADAS), { ahorro }),
+    relacionadas: await fichasDe(relacionadas, { ahorro }),
   };
 }

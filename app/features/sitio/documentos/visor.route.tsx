@@ -2,7 +2,8 @@ import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Boton } from "~/components/Boton";
 import { clases } from "~/components/clases";
-import { documentoPedido } from "~/domain/shared/navegacion/documentos";
+import { documentoPedido, herramientaDeHoja } from "~/domain/shared/navegacion/documentos";
+import { services } from "~/services.server";
 import { useRaiz } from "~/shell/marca";
 import { contenedor, enlaceSuelto, fila, pagina, pila } from "~/styles/layout.css";
 import type { LoaderArgs } from "~/shell/ruta";
@@ -12,10 +13,14 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.titulo ?? "Documento"} · Bienestar` },
 ];
 
-export function loader({ request }: LoaderArgs) {
+export async function loader({ request }: LoaderArgs) {
   const documento = documentoPedido(new URL(request.url).searchParams.get("documento"));
   if (!documento) throw new Response(null, { status: 404 });
-  const { titulo, ruta, esPdf } = documento;
+  const { ruta, esPdf } = documento;
+  const url = herramientaDeHoja(ruta);
+  const herramienta = url === null ? null : await services.contenido.porUrl("herramienta", url);
+  if (url !== null && !herramienta) throw new Response(null, { status: 404 });
+  const titulo = herramienta?.titulo ?? documento.titulo;
   return { titulo, ruta, esPdf, contenido: esPdf ? ruta : soloContenido(ruta) };
 }
 

@@ -1,0 +1,22 @@
+import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { direccionDeMedio } from "~/domain/contenido/contenido";
+import { services } from "~/services.server";
+import { quienEs } from "~/shell/sesion.server";
+
+/**
+ * The sheet of a tool, counted on the way to where its bytes are served for ever. Always from our own host: our viewer
+ * frames nothing else, and it is small.
+ */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const persona = await quienEs({ request, context });
+  const hecho = await services.contenido.herramientas.descargar({
+    idPersona: seLoLlevan(request) ? (persona?.idPersona ?? null) : null,
+    url: params.url ?? "",
+  });
+  if (!hecho.ok) throw new Response(null, { status: 404 });
+  return redirect(direccionDeMedio(hecho.value.pdf), { headers: { "cache-control": "no-store" } });
+}
+
+/** A browser that looks ahead, or only asks what would come, has nothing yet. */
+const seLoLlevan = ({ method, headers }: Request) =>
+  method === "GET" && !/prefetch/.test(headers.get("sec-purpose") ?? headers.get("purpose") ?? "");

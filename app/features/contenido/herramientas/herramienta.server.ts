@@ -1,0 +1,58 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { bloquesDe } from "~/components/markdown.server";
+import { NOMBRE_DE_NIVEL, NOMBRE_DE_TIPO, type Pieza } from "~/domain/contenido/contenido";
+import { relacionadasCon } from "~/domain/contenido/reglas";
+import { tamanoEnPalabras } from "~/domain/contenido/tamano";
+import { direccionDeHoja } from "~/domain/shared/navegacion/documentos";
+import { services } from "~/services.server";
+import { ahorraDatos, fichasDe } from "~/shell/piezas.server";
+import { quienEs } from "~/shell/sesion.server";
+
+const RELACIONADAS = 3;
+
+/** All that the page of a tool or a reading shows; nothing is there for an address that is not published. */
+export async function verHerramienta({
+  request,
+  params,
+  context,
+}: Pick<LoaderFunctionArgs, "request" | "params" | "context">) {
+  const { contenido } = services;
+  const pieza = await contenido.herramientas.porUrl(params.url ?? "");
+  if (!pieza) throw new Response(null, { status: 404 });
+  const [persona, temas, coleccion, ahorro] = await Promise.all([
+    quienEs({ request, context }),
+    contenido.temas(),
+    contenido.coleccion(),
+    ahorraDatos(request),
+  ]);
+  return {
+    tipo: NOMBRE_DE_TIPO[pieza.tipo],
+    titulo: pieza.titulo,
+    resumen: pieza.resumen,
+    minutos: pieza.minutos,
+    nivel: NOMBRE_DE_NIVEL[pieza.nivel],
+    autor: { nombre: pieza.autor.nombre, presentacion: pieza.autor.presentacion },
+    cuidado: pieza.cuidado,
+    bloques: bloquesDe(pieza.cuerpo),
+    temas: temas
+      .filter(({ url }) => pieza.temas.includes(url))
+      .map(({ url, nombre, color }) => ({ url, nombre, color })),
+    hoja: hojaDe(pieza),
+    favorito: persona ? await contenido.favoritos.tiene(persona.idPersona, pieza) : false,
+    relacionadas: await fichasDe(relacionadasCon(pieza, coleccion, services.now(), RELACIONADAS), {
+      ahorro,
+    }),
+  };
+}
+
+/** What is to be had besides the page, and under which name it is kept. */
+function hojaDe(pieza: Pieza) {
+  if (pieza.tipo !== "herramienta") return null;
+  return {
+    href: direccionDeHoja(pieza.url),
+    archivo: `${pieza.url}.pdf`,
+    /** Where somebody else serves it, our viewer may not frame it. */
+    propia: !pieza.pdf.ruta.startsWith("https://"),
+    tamano: `PDF, ${tamanoEnPalabras(pieza.pdf.bytes)}`,
+  };
+}

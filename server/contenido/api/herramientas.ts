@@ -1,0 +1,99 @@
+import { z } from "zod";
+import { direccionDeMedio, NIVELES, TIPOS, type Pieza } from "../../../app/domain/contenido/contenido";
+import { filtrosDeHerramientas, TIPOS_DE_HERRAMIENTAS } from "../../../app/domain/contenido/herramientas";
+import { MENSAJE_DE_PIEZA } from "../../../app/domain/contenido/rechazos";
+import { relacionadasCon } from "../../../app/domain/contenido/reglas";
+import { endpoint, ErrorDeApi } from "../../platform/api/endpoint";
+
+const pdf = z.object({ href: z.string(), tipoMime: z.literal("application/pdf"), bytes: z.int() });
+const resumen = z.object({
+  tipo: z.enum(TIPOS_DE_HERRAMIENTAS),
+  uid: z.string(),
+  uidCms: z.string(),
+  url: z.string(),
+  titulo: z.string(),
+  resumen: z.string(),
+  temas: z.array(z.string()),
+  nivel: z.enum(NIVELES),
+  minutos: z.int(),
+  /** Null for what is only to be read. */
+  pdf: pdf.nullable(),
+});
+const referencia = z.object({ tipo: z.enum(TIPOS), url: z.string(), titulo: z.string() });
+const parametros = z.object({ url: z.string().max(80) });
+
+const RELACIONADAS_A_LO_MAS = 6;
+
+function enResumen(pieza: Pieza) {
+  const { tipo, uid, uidCms, url, titulo, resumen: deQueTrata, temas, nivel, minutos } = pieza;
+  const suPdf =
+    pieza.tipo === "herramienta"
+      ? { href: direccionDeMedio(pieza.pdf), tipoMime: pieza.pdf.tipoMime, bytes: pieza.pdf.bytes }
+      : null;
+  return { tipo, uid, uidCms, url, titulo, resumen: deQueTrata, temas, nivel, minutos, pdf: suPdf };
+}
+
+const noExiste = () => new ErrorDeApi(404, "pieza-no-existe", MENSAJE_DE_PIEZA["pieza-no-existe"]);
+
+export const herramientas = [
+  endpoint({
+    metodo: "get",
+    ruta: "/herramientas",
+    resumen: "Las herramientas y lecturas publicadas, con los filtros de la página",
+    clave: "public",
+    conPersona: false,
+    consulta: filtrosDeHerramientas,
+    respuesta: z.object({ herramientas: z.array(resumen) }),
+    atender: async ({ services, consulta }) => ({
+      herramientas: (await services.contenido.herramientas.lista(consulta)).map(enResumen),
+    }),
+  }),
+  endpoint({
+    metodo: "get",
+    ruta: "/herramientas/{url}",
+    resumen: "Una herramienta o lectura: su texto en Markdown, y lo que va bien con ella",
+    clave: "public",
+    conPersona: false,
+    parametros,
+    respuesta: resumen.extend({
+      autor: z.object({ nombre: z.string(), presentacion: z.string() }),
+      cuidado: z.string().nullable(),
+      cuerpo: z.string(),
+      relacionados: z.array(referencia),
+    }),
+    async atender({ services, parametros: { url } }) {
+      const pieza = await services.contenido.herramientas.porUrl(url);
+      if (!pieza) throw noExiste();
+      const { autor, cuidado, cuerpo } = pieza;
+      const relacionadas = relacionadasCon(
+        pieza,
+        await services.contenido.coleccion(),
+        services.now(),
+        RELACIONADAS_A_LO_MAS,
+      );
+      return {
+        ...enResumen(pieza),
+        autor: { nombre: autor.nombre, presentacion: autor.presentacion },
+        cuidado,
+        cuerpo,
+        relacionados: relacionadas.map(({ tipo, url: suya, titulo }) => ({ tipo, url: suya, titulo })),
+      };
+    },
+  }),
+  endpoint({
+    metodo: "post",
+    ruta: "/herramientas/{url}/descargas",
+    resumen: "Anota que la persona se lleva el PDF: una vez al día, por más que se pida",
+    clave: "private",
+    conPersona: true,
+    roles: "401 200 200 200",
+    parametros,
+    respuesta: pdf.extend({ contada: z.boolean() }),
+    async atender({ services, portador: { idPersona }, parametros: { url } }) {
+      const hecho = await services.contenido.herramientas.descargar({ idPersona, url });
+      if (!hecho.ok) throw noExiste();
+      const { pdf: suyo, contada } = hecho.value;
+      return { href: direccionDeMedio(suyo), tipoMime: suyo.tipoMime, bytes: suyo.bytes, contada };
+    },
+  }),
+];

@@ -1,0 +1,137 @@
+import { lexer, type Token, type Tokens } from "marked";
+import {
+  NOMBRE_DE_NIVEL,
+  type COLORES,
+  type Pieza,
+  type Tema,
+} from "../../../app/domain/contenido/contenido";
+import { C } from "../estudio/colores";
+
+/** What is printed of a piece, and what its text leads to. */
+export interface Original {
+  pieza: Pick<Pieza, "tipo" | "titulo" | "resumen" | "temas" | "nivel" | "minutos" | "cuidado" | "cuerpo"> & {
+    autor: Pick<Pieza["autor"], "presentacion">;
+  };
+  temas: readonly Pick<Tema, "url" | "nombre" | "color">[];
+  /**
+   * Where the pages of ours are that a text links to, without a slash at its end. A sheet that is made for any
+   * installation knows no such place: there the link is its words.
+   */
+  sitio: string | null;
+}
+
+const TINTAS: Record<(typeof COLORES)[number], [fuerte: string, tenue: string]> = {
+  psicologia: [C.violeta, C.lila],
+  nutricion: [C.hoja, C.brote],
+  finanzas: [C.ocre, C.trigo],
+  veterinaria: [C.teja, C.durazno],
+  coaching: [C.ciruela, C.rosa],
+  "servicios-exclusivos": [C.azul, C.cielo],
+};
+const PALETA = { tinta: C.tinta, suave: C.tintaSuave, linea: C.acero, verde: C.verde, calido: C.calido };
+
+/**
+ * A sheet in the language of Typst: the template with our colours, and the text part by part. What Markdown may hold
+ * was looked at when it was read (markdown.ts); anything else ends the making.
+ */
+export function componer(plantilla: string, { pieza, temas, sitio }: Original): string {
+  const suyos = pieza.temas.flatMap((url) => temas.find((tema) => tema.url === url) ?? []);
+  const [fuerte, tenue] = TINTAS[suyos[0]?.color ?? "psicologia"];
+  const detalle = [
+    suyos.map(({ nombre }) => nombre).join(" y "),
+    pieza.minutos === 1 ? "1 minuto" : `${pieza.minutos} minutos`,
+    NOMBRE_DE_NIVEL[pieza.nivel],
+  ].join(" · ");
+  const colores = Object.entries(PALETA).map(([nombre, hex]) => `${nombre}: rgb("${hex}")`);
+  const partes = {
+    titulo: cadena(pieza.titulo),
+    resumen: cadena(pieza.resumen),
+    detalle: cadena(detalle),
+    cuidado: pieza.cuidado ? `[#strong[Antes de empezar.] ${letras(pieza.cuidado)}]` : "none",
+    pie: cadena(pieza.autor.presentacion),
+    fuerte: `rgb("${fuerte}")`,
+    tenue: `rgb("${tenue}")`,
+  };
+  const conNombre = Object.entries(partes).map(([nombre, valor]) => `${nombre}: ${valor}`);
+  return [
+    `#let color = (${colores.join(", ")})`,
+    plantilla,
+    `#show: hoja.with(${conNombre.join(", ")})`,
+    ...lexer(pieza.cuerpo).map((token) => bloqueEn(token, pieza.tipo === "herramienta", sitio)),
+  ].join("\n");
+}
+
+function bloqueEn(token: Token, paraLlenar: boolean, sitio: string | null): string {
+  const linea = (tokens: readonly Token[]) => trozosEn(tokens, sitio);
+  /** What asks for an answer gets the room for it. */
+  const conRenglon = (tokens: readonly Token[], final: RegExp) =>
+    linea(tokens) + (paraLlenar && final.test(textoDe(tokens)) ? " #renglon" : "");
+  switch (token.type) {
+    case "space":
+      return "";
+    case "heading": {
+      const { depth, tokens } = token as Tokens.Heading;
+      return `#heading(level: ${depth})[${linea(tokens)}]`;
+    }
+    case "paragraph":
+      return `#par[${conRenglon((token as Tokens.Paragraph).tokens, /S\/$/)}]`;
+    case "list": {
+      const { ordered, items } = token as Tokens.List;
+      const puntos = items.map(({ tokens }) => `[${conRenglon(tokens.flatMap(dentroDe), /(:|S\/)$/)}]`);
+      return `#${ordered ? "enum" : "list"}(${puntos.join(", ")})`;
+    }
+    case "table": {
+      const { header, rows } = token as Tokens.Table;
+      const celdas = rows.flat().map(({ tokens }) => `[#puntal;${linea(tokens)}]`);
+      const cabeza = `table.header(${header.map(({ tokens }) => `[${linea(tokens)}]`).join(", ")})`;
+      return `#table(columns: (${anchosDe([header, ...rows])}), ${[cabeza, ...celdas].join(", ")})`;
+    }
+    default:
+      throw new Error(`«${token.raw}» no se imprime.`);
+  }
+}
+
+/** As wide as what stands in it asks for, within what leaves room to write. */
+const anchosDe = (filas: readonly Tokens.TableCell[][]) =>
+  filas[0]!
+    .map((_, columna) => Math.max(12, ...filas.map((fila) => textoDe(fila[columna]!.tokens).length)))
+    .map((largo) => `${Math.min(24, largo)}fr`)
+    .join(", ");
+
+/** The line of a list's item lies one level deeper than that of a paragraph. */
+const dentroDe = (token: Token): readonly Token[] =>
+  token.type === "text" || token.type === "paragraph" ? partesDe(token) : [token];
+const partesDe = (token: Token): readonly Token[] =>
+  "tokens" in token && token.tokens ? token.tokens : [token];
+
+function trozosEn(tokens: readonly Token[], sitio: string | null): string {
+  return tokens
+    .map((token) => {
+      const dentro = () => trozosEn(partesDe(token), sitio);
+      switch (token.type) {
+        case "text":
+        case "escape":
+          return letras((token as Tokens.Text).text);
+        case "strong":
+          return `#strong[${dentro()}];`;
+        case "em":
+          return `#emph[${dentro()}];`;
+        case "link": {
+          const { href } = token as Tokens.Link;
+          const adonde = href.startsWith("https://") ? href : sitio && sitio + href;
+          return adonde ? `#link(${cadena(adonde)})[${dentro()}];` : dentro();
+        }
+        default:
+          throw new Error(`«${token.raw}» no se imprime.`);
+      }
+    })
+    .join("");
+}
+
+const textoDe = (tokens: readonly Token[]): string =>
+  tokens.map((token) => ("tokens" in token && token.tokens ? textoDe(token.tokens) : token.raw)).join("");
+
+/** Words as they are: nothing in them means anything to Typst. */
+const letras = (texto: string) => `#${cadena(texto)};`;
+const cadena = (texto: string) =>
+  `"${texto.replaceAll("\\", "\\\\").replaceAll('"', '\\"').replaceAll("\n", " ")}"`;

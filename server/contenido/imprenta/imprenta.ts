@@ -1,0 +1,75 @@
+import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import path from "node:path";
+import type { Herramienta } from "../../../app/domain/contenido/contenido";
+import { hoja, type Hoja } from "../../../app/domain/contenido/esquemas";
+import { fuenteDeArchivos } from "../archivos";
+import { archivosDeHoja, huellaDelTexto } from "../hojas";
+import { ContenidoConErrores } from "../problemas";
+import { revisar } from "../revisar";
+import { componer } from "./composicion";
+import { huellaDelOriginal, LOGO, PLANTILLA, SALIDA } from "./original";
+
+const LETRAS = [
+  "400Regular/Nunito_400Regular.ttf",
+  "400Regular_Italic/Nunito_400Regular_Italic.ttf",
+  "700Bold/Nunito_700Bold.ttf",
+];
+
+/** Makes the sheets of the tools whose text, or whose setting, changed since theirs were made. */
+export async function imprimirHojas(carpeta: string, sitio: string | null): Promise<void> {
+  const { coleccion, problemas } = revisar(await fuenteDeArchivos(carpeta, { porImprimir: true }).leer());
+  if (problemas.length > 0) throw new ContenidoConErrores(problemas);
+  const { piezas, temas } = coleccion;
+  const plantilla = await readFile(PLANTILLA, "utf8");
+  const imprimir = abrirImprenta();
+  for (const pieza of piezas.filter((una): una is Herramienta => una.tipo === "herramienta")) {
+    const fuente = componer(plantilla, { pieza, temas, sitio });
+    const original = huellaDelOriginal(fuente);
+    const { pdf: archivo, manifiesto } = archivosDeHoja(pieza.url);
+    if ((await hojaDe(path.join(carpeta, manifiesto)))?.original === original) continue;
+    const bytes = imprimir(fuente);
+    await writeFile(path.join(carpeta, archivo), bytes);
+    const hecha: Hoja = {
+      texto: huellaDelTexto(pieza),
+      original,
+      sitio,
+      pdf: {
+        ruta: archivo,
+        tipoMime: "application/pdf",
+        bytes: bytes.length,
+        huella: createHash("sha256").update(bytes).digest("hex"),
+      },
+    };
+    await writeFile(path.join(carpeta, manifiesto), `${JSON.stringify(hecha, null, 2)}\n`);
+    console.log(`${archivo}: ${bytes.length} bytes`);
+  }
+}
+
+async function hojaDe(manifiesto: string): Promise<Hoja | null> {
+  const texto = await readFile(manifiesto, "utf8").catch(() => null);
+  const leido = texto === null ? null : hoja.safeParse(JSON.parse(texto));
+  return leido?.success ? leido.data : null;
+}
+
+/** Typst with our letters alone. In its `ua-1` mode it refuses a sheet that a screen reader could not follow. */
+function abrirImprenta() {
+  const deLetras = path.dirname(
+    createRequire(import.meta.url).resolve("@expo-google-fonts/nunito/package.json"),
+  );
+  const taller = path.dirname(path.resolve(PLANTILLA));
+  const typst = NodeCompiler.create({
+    workspace: taller,
+    fontArgs: [{ fontBlobs: LETRAS.map((letra) => readFileSync(path.join(deLetras, letra))) }],
+  });
+  typst.mapShadow(path.join(taller, "logo.svg"), readFileSync(LOGO));
+  return (fuente: string): Buffer => {
+    const compuesto = typst.compile({ mainFileContent: fuente });
+    const quejas = compuesto.takeDiagnostics();
+    if (quejas) throw new Error(JSON.stringify(quejas.shortDiagnostics, null, 2));
+    return typst.pdf(compuesto.result!, SALIDA);
+  };
+}

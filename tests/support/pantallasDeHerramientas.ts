@@ -1,0 +1,37 @@
+import type { Pantalla } from "./pantallas";
+import { crearPersona, entrarDirecto } from "./pasos";
+
+/** The screens of tools and readings. */
+export const PANTALLAS_DE_HERRAMIENTAS: Pantalla[] = [
+  { nombre: "tools", titulo: /Herramientas/, llegar: (page) => page.goto("/herramientas") },
+  {
+    nombre: "tools without a match",
+    titulo: /Herramientas/,
+    llegar: (page) => page.goto("/herramientas?tema=ninguno"),
+  },
+  {
+    nombre: "tool, kept as a favourite",
+    titulo: /Diario de sueño/,
+    async llegar(page, server) {
+      await entrarDirecto(page, server, crearPersona(server));
+      await page.goto("/herramienta/diario-de-sueno");
+      await page.getByRole("button", { name: "Guardar en favoritos" }).click();
+      await page.getByRole("button", { name: "Quitar de favoritos" }).waitFor();
+    },
+  },
+  {
+    nombre: "tool inside the app",
+    titulo: /Presupuesto del mes/,
+    llegar: (page) => page.goto("/herramienta/presupuesto-del-mes?webview=on"),
+  },
+  {
+    nombre: "reading",
+    titulo: /Comer bien con lo del mercado/,
+    llegar: (page) => page.goto("/herramienta/comer-bien-con-lo-del-mercado"),
+  },
+  {
+    nombre: "sheet in the viewer",
+    titulo: /Diario de sueño/,
+    llegar: (page) => page.goto("/visor?documento=/herramienta/diario-de-sueno/descarga"),
+  },
+];
