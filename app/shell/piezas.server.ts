@@ -1,4 +1,4 @@
-import { redirect, type ActionFunctionArgs } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import { fichaDePieza, type FichaDePieza } from "~/components/fichaDePieza";
 import {
   ACTIVAR_AHORRO,
@@ -10,6 +10,7 @@ import type { Pieza, Referencia } from "~/domain/contenido/contenido";
 import { cookieDeAvisos } from "~/domain/shared/navegacion/aviso";
 import { VIDA_DE_PREFERENCIA_EN_DIAS } from "~/domain/shared/navegacion/parametros";
 import { services } from "~/services.server";
+import type { ActionArgs } from "./ruta";
 import { makeCookie } from "./cookie.server";
 import { leerFormulario } from "./formulario.server";
 import { exigirPersona } from "./sesion.server";
@@ -40,7 +41,7 @@ export async function fichasDe(
  * again, or with what was sent where it is something else.
  */
 export async function atenderPieza(
-  { request, context }: Pick<ActionFunctionArgs, "request" | "context">,
+  { request, context }: Pick<ActionArgs, "request" | "context">,
   pieza: Referencia | null,
 ): Promise<Response | FormData> {
   const datos = await leerFormulario(request);

@@ -1,13 +1,14 @@
-import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import { direccionDeMedio } from "~/domain/contenido/contenido";
 import { services } from "~/services.server";
 import { quienEs } from "~/shell/sesion.server";
+import type { LoaderArgs } from "~/shell/ruta";
 
 /**
  * The sheet of a tool, counted on the way to where its bytes are served for ever. Always from our own host: our viewer
  * frames nothing else, and it is small.
  */
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
+export async function loader({ request, params, context }: LoaderArgs) {
   const persona = await quienEs({ request, context });
   const hecho = await services.contenido.herramientas.descargar({
     idPersona: seLoLlevan(request) ? (persona?.idPersona ?? null) : null,

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Aviso } from "~/components/Aviso";
 import { BotonDeFavorito } from "~/components/BotonDeFavorito";
@@ -19,6 +19,7 @@ import {
   textoGuia,
   textoSuave,
 } from "~/styles/layout.css";
+import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
 import { DescargarPdf } from "./DescargarPdf";
 import { HERRAMIENTAS } from "./filtros";
 import { verHerramienta } from "./herramienta.server";
@@ -30,10 +31,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { name: "description", content: data?.resumen ?? "" },
 ];
 
-export const loader = ({ request, params, context }: LoaderFunctionArgs) =>
+export const loader = ({ request, params, context }: LoaderArgs) =>
   verHerramienta({ request, params, context });
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: ActionArgs) {
   const pieza = await services.contenido.herramientas.porUrl(args.params.url ?? "");
   const atendido = await atenderPieza(args, pieza && { tipo: pieza.tipo, url: pieza.url });
   return atendido instanceof Response ? atendido : new Response(null, { status: 400 });

@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { bloquesDe } from "~/components/markdown.server";
 import { NOMBRE_DE_NIVEL, NOMBRE_DE_TIPO, type Pieza } from "~/domain/contenido/contenido";
 import { relacionadasCon } from "~/domain/contenido/reglas";
@@ -7,6 +6,7 @@ import { direccionDeHoja } from "~/domain/shared/navegacion/documentos";
 import { services } from "~/services.server";
 import { ahorraDatos, fichasDe } from "~/shell/piezas.server";
 import { quienEs } from "~/shell/sesion.server";
+import type { LoaderArgs } from "~/shell/ruta";
 
 const RELACIONADAS = 3;
 
@@ -15,7 +15,7 @@ export async function verHerramienta({
   request,
   params,
   context,
-}: Pick<LoaderFunctionArgs, "request" | "params" | "context">) {
+}: Pick<LoaderArgs, "request" | "params" | "context">) {
   const { contenido } = services;
   const pieza = await contenido.herramientas.porUrl(params.url ?? "");
   if (!pieza) throw new Response(null, { status: 404 });

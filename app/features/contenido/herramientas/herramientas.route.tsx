@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Boton } from "~/components/Boton";
 import { clases } from "~/components/clases";
@@ -10,6 +10,7 @@ import { filtrosDeHerramientas } from "~/domain/contenido/herramientas";
 import { services } from "~/services.server";
 import { ahorraDatos, fichasDe } from "~/shell/piezas.server";
 import { contenedor, enlaceSuelto, pagina, pila, textoGuia } from "~/styles/layout.css";
+import type { LoaderArgs } from "~/shell/ruta";
 import { HERRAMIENTAS, opcionesDeHerramientas } from "./filtros";
 
 export const handle = { publica: ["tema", "tipo", "orden"] };
@@ -22,7 +23,7 @@ export const meta: MetaFunction = () => [
   },
 ];
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderArgs) {
   const filtros = filtrosDeHerramientas.parse(Object.fromEntries(new URL(request.url).searchParams));
   const { contenido } = services;
   const [temas, todas, piezas, ahorro] = await Promise.all([

@@ -1,8 +1,8 @@
-import type { ActionFunctionArgs } from "@remix-run/node";
 import { reporteEnviado } from "~/domain/contenido/avances/avance";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { quienEs } from "~/shell/sesion.server";
+import type { ActionArgs } from "~/shell/ruta";
 import { abrirSello } from "./sello.server";
 
 /** Where a player tells how far it is. No screen: the answer is a status. */
@@ -11,7 +11,7 @@ export const loader = () => new Response(null, { status: 405, headers: { allow: 
 const decir = (status: number) =>
   new Response(null, { status, headers: { "cache-control": "private, no-store" } });
 
-export async function action({ request, params, context }: ActionFunctionArgs) {
+export async function action({ request, params, context }: ActionArgs) {
   const persona = await quienEs({ request, context });
   if (!persona) return decir(401);
   const leido = reporteEnviado.safeParse(Object.fromEntries(await leerFormulario(request)));

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { BotonDeAhorro } from "~/components/BotonDeAhorro";
 import { clases } from "~/components/clases";
@@ -7,6 +7,7 @@ import { Icono } from "~/components/Icono";
 import { ListaDePiezas } from "~/components/TarjetaDePieza";
 import { atenderPieza } from "~/shell/piezas.server";
 import { contenedor, enlaceSuelto, fila, pagina, pila, textoGuia } from "~/styles/layout.css";
+import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
 import { PLAY } from "./filtros";
 import * as css from "./play.css";
 import { verPlay } from "./play.server";
@@ -21,9 +22,9 @@ export const meta: MetaFunction = () => [
   },
 ];
 
-export const loader = ({ request, context }: LoaderFunctionArgs) => verPlay({ request, context });
+export const loader = ({ request, context }: LoaderArgs) => verPlay({ request, context });
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: ActionArgs) {
   const atendido = await atenderPieza(args, null);
   return atendido instanceof Response ? atendido : new Response(null, { status: 400 });
 }

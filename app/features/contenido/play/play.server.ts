@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { porcentajeDe } from "~/domain/contenido/avances/avance";
 import type { AvanceDeVideo } from "~/domain/contenido/avances/avances";
 import type { Pieza, Video } from "~/domain/contenido/contenido";
@@ -6,6 +5,7 @@ import { filtrar, ordenar } from "~/domain/contenido/reglas";
 import { services } from "~/services.server";
 import { ahorraDatos, fichasDe } from "~/shell/piezas.server";
 import { exigirPersona, quienEs } from "~/shell/sesion.server";
+import type { LoaderArgs } from "~/shell/ruta";
 import { filtrosDePlay, opcionesDePlay, type FiltrosDePlay } from "./filtros";
 
 const SIGUE_VIENDO_A_LO_MAS = 3;
@@ -14,7 +14,7 @@ const porcentajes = (avances: readonly AvanceDeVideo[]) =>
   new Map(avances.map(({ video, avance }) => [video.uid, porcentajeDe(avance, video.duracionEnSegundos)]));
 
 /** All that the list shows: to a visitor the videos, to a person also how far they are. */
-export async function verPlay({ request, context }: Pick<LoaderFunctionArgs, "request" | "context">) {
+export async function verPlay({ request, context }: Pick<LoaderArgs, "request" | "context">) {
   const filtros = filtrosDePlay.parse(Object.fromEntries(new URL(request.url).searchParams));
   const persona = filtros.ver
     ? await exigirPersona({ request, context })

@@ -1,14 +1,10 @@
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { redirect, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { cookieDeAvisos } from "~/domain/shared/navegacion/aviso";
 import { services } from "~/services.server";
 import { atenderPieza } from "~/shell/piezas.server";
 import { exigirPersona } from "~/shell/sesion.server";
+import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
 import { MARCAR_VISTO } from "./intenciones";
 import { Reproductor } from "./Reproductor";
 import { verReproductor } from "./ver.server";
@@ -18,10 +14,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `Ver ${data?.titulo ?? "video"} · Bienestar play` },
 ];
 
-export const loader = ({ request, params, context }: LoaderFunctionArgs) =>
+export const loader = ({ request, params, context }: LoaderArgs) =>
   verReproductor({ request, params, context });
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: ActionArgs) {
   const { request, context } = args;
   const url = args.params.url ?? "";
   const atendido = await atenderPieza(args, { tipo: "video", url });

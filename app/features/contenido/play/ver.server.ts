@@ -1,10 +1,10 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { dondeSeguir } from "~/domain/contenido/avances/avance";
 import { direccionDeMedio } from "~/domain/contenido/contenido";
 import { transcripcionDe } from "~/domain/contenido/pistas";
 import { services } from "~/services.server";
 import { conParametros } from "~/shell/direcciones";
+import type { LoaderArgs } from "~/shell/ruta";
 import { PLAY } from "./filtros";
 import { sellarPagina } from "./sello.server";
 import { pedido, tamanosDe } from "./video.server";
@@ -15,7 +15,7 @@ const consulta = z.object({
 });
 
 /** All that the page with the player shows. */
-export async function verReproductor(args: Pick<LoaderFunctionArgs, "request" | "params" | "context">) {
+export async function verReproductor(args: Pick<LoaderArgs, "request" | "params" | "context">) {
   const { video, persona, ahorro, favorito, avance } = await pedido(args);
   const { t, modo = ahorro ? "audio" : "video" } = consulta.parse(
     Object.fromEntries(new URL(args.request.url).searchParams),

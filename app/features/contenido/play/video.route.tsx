@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Aviso } from "~/components/Aviso";
 import { Boton } from "~/components/Boton";
@@ -23,6 +23,7 @@ import {
   textoSuave,
   ultimaParte,
 } from "~/styles/layout.css";
+import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
 import { PLAY } from "./filtros";
 import * as css from "./play.css";
 import { verVideo } from "./video.server";
@@ -33,10 +34,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { name: "description", content: data?.resumen ?? "" },
 ];
 
-export const loader = ({ request, params, context }: LoaderFunctionArgs) =>
+export const loader = ({ request, params, context }: LoaderArgs) =>
   verVideo({ request, params, context });
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: ActionArgs) {
   const atendido = await atenderPieza(args, { tipo: "video", url: args.params.url ?? "" });
   return atendido instanceof Response ? atendido : new Response(null, { status: 400 });
 }

@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { porcentajeDe } from "~/domain/contenido/avances/avance";
 import { NOMBRE_DE_NIVEL, type Video } from "~/domain/contenido/contenido";
 import { relacionadasCon } from "~/domain/contenido/reglas";
@@ -7,6 +6,7 @@ import { bloquesDe } from "~/components/markdown.server";
 import { services } from "~/services.server";
 import { ahorraDatos, fichasDe } from "~/shell/piezas.server";
 import { quienEs } from "~/shell/sesion.server";
+import type { LoaderArgs } from "~/shell/ruta";
 
 const RELACIONADAS = 3;
 
@@ -15,7 +15,7 @@ export async function pedido({
   request,
   params,
   context,
-}: Pick<LoaderFunctionArgs, "request" | "params" | "context">) {
+}: Pick<LoaderArgs, "request" | "params" | "context">) {
   const [video, persona, ahorro] = await Promise.all([
     services.contenido.porUrl("video", params.url ?? ""),
     quienEs({ request, context }),
@@ -38,7 +38,7 @@ export const tamanosDe = ({ medios }: Video) => ({
 });
 
 /** All that the page about a video shows. */
-export async function verVideo(args: Pick<LoaderFunctionArgs, "request" | "params" | "context">) {
+export async function verVideo(args: Pick<LoaderArgs, "request" | "params" | "context">) {
   const { video, ahorro, favorito, avance } = await pedido(args);
   const { contenido } = services;
   const [temas, coleccion] = await Promise.all([contenido.temas(), contenido.coleccion()]);
