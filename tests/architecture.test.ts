@@ -175,10 +175,12 @@ const RULES: Rule[] = [
       if (from?.layer !== "app/domain") return [];
       const ports = portsOf(all);
       return nodes(source.tree).flatMap((node) =>
-        (ts.isTypeReferenceNode(node) || ts.isExpressionWithTypeArguments(node)) &&
-        /^(Deps|DepsConSitio|Repos)$/.test(
-          (ts.isTypeReferenceNode(node) ? node.typeName : node.expression).getText(),
-        )
+        // What several of them touch has a name of its own.
+        (ts.isTypeAliasDeclaration(node) && node.name.text.startsWith("LoDe")) ||
+        ((ts.isTypeReferenceNode(node) || ts.isExpressionWithTypeArguments(node)) &&
+          /^(Deps|DepsConSitio|Repos)$/.test(
+            (ts.isTypeReferenceNode(node) ? node.typeName : node.expression).getText(),
+          ))
           ? nodes(node).flatMap((key) => {
               if (!ts.isStringLiteral(key)) return [];
               const home = ports.get(key.text);
@@ -189,6 +191,7 @@ const RULES: Rule[] = [
     },
     breaches: {
       "app/domain/avisos/a.ts": `export const ver = ({ repos }: Deps<"cosas">) => repos;`,
+      "app/domain/avisos/b.ts": `export type LoDeVer = "correos" | "cosas";`,
     },
     beside: {
       "app/domain/agenda/cosas/repositorio.ts": `declare module "x" { interface Repositorios { cosas: object } }`,

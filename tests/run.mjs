@@ -13,10 +13,11 @@ const VITEST_PROJECTS = ["unit", "sqlite", "postgres", "process"];
 const FORMAT = ["prettier/bin/prettier.cjs", "--check", "--log-level", "warn", "."];
 const LINT = ["eslint/bin/eslint.js", "--config", "tests/eslint.config.js", "--max-warnings", "0", "."];
 const TYPES = ["typescript/bin/tsc", "--noEmit"];
+const UNUSED = ["knip/bin/knip.js", "--config", "tests/knip.json", "--no-progress"];
 
 const PARTS = {
   // Each reads everything on one core: side by side they take as long as the slowest.
-  reading: async () => (await Promise.all([LINT, TYPES, FORMAT].map(toolBeside))).every(Boolean),
+  reading: async () => (await Promise.all([LINT, TYPES, FORMAT, UNUSED].map(toolBeside))).every(Boolean),
   build: () => (build(), true),
   vitest: () => (build(), vitest(VITEST_PROJECTS)),
   e2e: () => (build(), playwright()),
@@ -25,6 +26,7 @@ const SINGLE = {
   format: () => tool(...FORMAT),
   lint: () => tool(...LINT),
   types: () => tool(...TYPES),
+  unused: () => tool(...UNUSED),
   ...Object.fromEntries(
     VITEST_PROJECTS.map((name) => [name, () => (name === "process" && build(), vitest([name]))]),
   ),

@@ -87,7 +87,7 @@ function formaDe<R extends string>(
 ): SinHacer<R> {
   const intencion = datos.get("intencion");
   const envio = leido.reply({
-    hideFields: SECRETOS as never[],
+    hideFields: SECRETOS,
     ...(no?.campo && { fieldErrors: { [no.campo]: [no.mensaje] } }),
   });
   // Of the form as a whole, or of a button that it does not have.

@@ -15,7 +15,6 @@ import { tables } from "./tables";
 
 /** What those who sell say and write as an order does. */
 export { aPagos, aPrecio, estadoDePedido, pagos, precio, venta } from "./api/cobros";
-export { devolverUsos } from "./repositories/cupones";
 export { POR_ENVIAR } from "./repositories/comprobantes";
 export { anotarCambios, conHistorial, delPedido } from "./repositories/historial";
 export { aPedido, bloquearPedido, cerrarPedidos, insertarPedido } from "./repositories/pedidos";

@@ -1,13 +1,7 @@
 import type { Deps } from "../shared/puertos";
 import { done, refuse } from "../shared/result";
 import { conLoRespondido, vigentesDelLibro } from "./libro";
-import {
-  seRetiraPorSeparado,
-  type Consentimiento,
-  type Flujo,
-  type PoliticaVigente,
-  type VersionDePolitica,
-} from "./politica";
+import { seRetiraPorSeparado, type Flujo, type PoliticaVigente, type VersionDePolitica } from "./politica";
 
 /**
  * Where a request for policies stands (spec § 4). Nobody asked yet: "not-started", as on any page without a modal.
@@ -55,10 +49,6 @@ export function makeVerDocumento({ repos, now }: Deps<"consentimientos" | "polit
     // What was withdrawn is accepted no more.
     return { versiones, aceptada: ultima?.valor === "1" ? ultima : null };
   };
-}
-
-export interface ConsentimientoConTexto extends Consentimiento {
-  texto: VersionDePolitica | null;
 }
 
 /** The whole ledger of a person with the texts that were seen, and which lines hold today. */

@@ -52,5 +52,3 @@ export function makeAseguradora(
     salida: puerta.salida,
   };
 }
-
-export type Aseguradora = ReturnType<typeof makeAseguradora>;

@@ -128,13 +128,6 @@ export function todoLoPagado({
   return pagadoCentimos > 0 ? { tipo: "dinero", centimos: pagadoCentimos } : { tipo: "nada" };
 }
 
-/** "1 bono", "S/ 90.00": what comes back, in words; null when nothing does. */
-export function loQueVuelve(vuelve: Vuelve): string | null {
-  if (vuelve.tipo === "nada") return null;
-  if (vuelve.tipo === "dinero") return soles(vuelve.centimos);
-  return vuelve.tipo === "bono" ? bonos(1) : "tu cupón";
-}
-
 const SIN_PLAZO = "No hay un plazo para decidir.";
 
 /** What cancelling means, before it is confirmed. */

@@ -7,6 +7,21 @@ import { antesDeConfirmar, todoLoPagado, type Vuelve } from "./cambios";
 import { soltarCambios } from "./otroPedido";
 import type { CitaConDetalle, Devolucion, QuienCancela } from "./cita";
 
+/** What taking a session away touches, whoever does it. */
+export type LoDeCancelar =
+  | "citas"
+  | "comprobantes"
+  | "correos"
+  | "especialidades"
+  | "horarios"
+  | "notificaciones"
+  | "pagos"
+  | "pedidos"
+  | "personas"
+  | "preferencias"
+  | "reservas"
+  | "saldos";
+
 interface Cancelacion {
   idPersona: number;
   idCita: string;
@@ -19,24 +34,7 @@ interface Cancelacion {
  * Cancels a session of this person: the time is free, and what the rule gives back goes back, together with the
  * mail that says so or not at all. Cancelling it again changes nothing.
  */
-export function makeCancelarCita({
-  transaccion,
-  now,
-  sitio,
-}: DepsConSitio<
-  | "citas"
-  | "comprobantes"
-  | "correos"
-  | "especialidades"
-  | "horarios"
-  | "notificaciones"
-  | "pagos"
-  | "pedidos"
-  | "personas"
-  | "preferencias"
-  | "reservas"
-  | "saldos"
->) {
+export function makeCancelarCita({ transaccion, now, sitio }: DepsConSitio<LoDeCancelar>) {
   return ({ idPersona, idCita, version, vuelve }: Cancelacion) =>
     transaccion(async (trx) => {
       const ahora = now();
@@ -64,64 +62,17 @@ interface PorEspecialista {
 }
 
 /** The specialist cannot attend a session that has not begun. */
-export function makeCancelarPorEspecialista(
-  deps: DepsConSitio<
-    | "citas"
-    | "comprobantes"
-    | "correos"
-    | "especialidades"
-    | "horarios"
-    | "notificaciones"
-    | "pagos"
-    | "pedidos"
-    | "personas"
-    | "preferencias"
-    | "reservas"
-    | "saldos"
-  >,
-) {
+export function makeCancelarPorEspecialista(deps: DepsConSitio<LoDeCancelar>) {
   return (orden: PorEspecialista) => compensar(deps, orden, "especialista");
 }
 
 /** The specialist did not come to a session that has begun. */
-export function makeMarcarAusencia(
-  deps: DepsConSitio<
-    | "citas"
-    | "comprobantes"
-    | "correos"
-    | "especialidades"
-    | "horarios"
-    | "notificaciones"
-    | "pagos"
-    | "pedidos"
-    | "personas"
-    | "preferencias"
-    | "reservas"
-    | "saldos"
-  >,
-) {
+export function makeMarcarAusencia(deps: DepsConSitio<LoDeCancelar>) {
   return (orden: PorEspecialista) => compensar(deps, orden, "ausencia");
 }
 
 function compensar(
-  {
-    transaccion,
-    now,
-    sitio,
-  }: DepsConSitio<
-    | "citas"
-    | "comprobantes"
-    | "correos"
-    | "especialidades"
-    | "horarios"
-    | "notificaciones"
-    | "pagos"
-    | "pedidos"
-    | "personas"
-    | "preferencias"
-    | "reservas"
-    | "saldos"
-  >,
+  { transaccion, now, sitio }: DepsConSitio<LoDeCancelar>,
   { idCita, compensacion }: PorEspecialista,
   por: "especialista" | "ausencia",
 ) {
@@ -157,20 +108,7 @@ export async function bloquearCita(
 
 /** Ends a session inside the caller's transaction. Null when somebody else changed it in between. */
 export async function cancelar(
-  repos: Repos<
-    | "citas"
-    | "comprobantes"
-    | "correos"
-    | "especialidades"
-    | "horarios"
-    | "notificaciones"
-    | "pagos"
-    | "pedidos"
-    | "personas"
-    | "preferencias"
-    | "reservas"
-    | "saldos"
-  >,
+  repos: Repos<LoDeCancelar>,
   sitio: Sitio,
   { cita, por, ahora, ...pedido }: { cita: CitaConDetalle; por: QuienCancela; vuelve: Vuelve; ahora: Date },
 ): Promise<CitaConDetalle | null> {

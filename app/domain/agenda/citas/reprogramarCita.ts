@@ -13,6 +13,22 @@ import { antesDeConfirmar, diferenciaDePrecio, rechazoAlCambiarDeEspecialista } 
 import { pasarAOtroPedido, soltarCambios } from "./otroPedido";
 import type { CitaConDetalle } from "./cita";
 
+/** What moving a session touches. */
+export type LoDeMover =
+  | "citas"
+  | "comprobantes"
+  | "correos"
+  | "datosDeCompra"
+  | "especialistas"
+  | "esperas"
+  | "horarios"
+  | "notificaciones"
+  | "pagos"
+  | "pedidos"
+  | "personas"
+  | "preferencias"
+  | "reservas";
+
 export interface Reprogramacion {
   idPersona: number;
   idCita: string;
@@ -30,23 +46,7 @@ export interface Reprogramacion {
  * same unique index as any booking, and whatever goes wrong leaves the old time as it was. Nothing is charged; what a
  * cheaper specialist costs less goes back. Moving it again to where it is changes nothing.
  */
-export function makeReprogramarCita(
-  deps: DepsConSitio<
-    | "citas"
-    | "comprobantes"
-    | "correos"
-    | "datosDeCompra"
-    | "especialistas"
-    | "esperas"
-    | "horarios"
-    | "notificaciones"
-    | "pagos"
-    | "pedidos"
-    | "personas"
-    | "preferencias"
-    | "reservas"
-  >,
-) {
+export function makeReprogramarCita(deps: DepsConSitio<LoDeMover>) {
   const { repos, transaccion, now } = deps;
   return async function reprogramarCita(pedida: Reprogramacion) {
     const ahora = now();
@@ -103,21 +103,7 @@ export async function prepararCambio(
 
 /** Moves it inside the caller's transaction. `deLaLista`: the time was offered to this person, nobody is before them. */
 export async function moverCita(
-  trx: Repos<
-    | "citas"
-    | "comprobantes"
-    | "correos"
-    | "datosDeCompra"
-    | "especialistas"
-    | "esperas"
-    | "horarios"
-    | "notificaciones"
-    | "pagos"
-    | "pedidos"
-    | "personas"
-    | "preferencias"
-    | "reservas"
-  >,
+  trx: Repos<LoDeMover>,
   { newId, sitio }: DepsConSitio<never>,
   pedida: Reprogramacion,
   ahora: Date,

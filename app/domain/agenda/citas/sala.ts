@@ -33,4 +33,3 @@ export function entradaALaSala(cita: CitaConHora & Pick<Cita, "idCita">, now: Da
     desde: diaYHora(abreLaSala(cita.inicio), now),
   };
 }
-export type EntradaALaSala = NonNullable<ReturnType<typeof entradaALaSala>>;

@@ -1,16 +1,11 @@
 import { z } from "zod";
-import {
-  sinAcentos,
-  SLUGS_DE_ESPECIALIDAD,
-  type Especialidad,
-} from "../../shared/especialidades/especialidad";
+import { sinAcentos, SLUGS_DE_ESPECIALIDAD } from "../../shared/especialidades/especialidad";
 import { diasConHorarios, proximosLibres, type HorarioLibre } from "../horarios/disponibilidad";
 import type { Deps } from "../../shared/puertos";
 import { fechaDe, sumarDias } from "../../shared/fechas";
 import { nombreCompleto, type EspecialistaConAgenda } from "./especialista";
 
 export const PLAZOS = { hoy: 1, "3-dias": 3, "7-dias": 7 } as const;
-export type Plazo = keyof typeof PLAZOS;
 
 /** Price brackets of the filter, upper limits in céntimos. */
 export const PRECIOS_MAXIMOS = [6000, 9000, 12000] as const;
@@ -110,10 +105,4 @@ export function makeVerEspecialista({ repos, now }: Deps<"especialistas" | "hora
       dias: diasConHorarios(especialista, ocupados.get(especialista.idEspecialista) ?? [], ahora),
     };
   };
-}
-
-export function especialidadPredeterminada(
-  especialidades: readonly Especialidad[],
-): Especialidad | undefined {
-  return especialidades.find(({ isDefault }) => isDefault) ?? especialidades[0];
 }

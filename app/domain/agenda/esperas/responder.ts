@@ -1,4 +1,4 @@
-import { moverCita } from "../citas/reprogramarCita";
+import { moverCita, type LoDeMover } from "../citas/reprogramarCita";
 import { estaVigente } from "../horarios/horario";
 import { RETENCION_EN_MINUTOS } from "../horarios/retencion";
 import type { DepsConSitio, Repos } from "../../shared/puertos";
@@ -19,23 +19,7 @@ const loAceptado = ({ tipo, idCita }: Espera, { idHorario }: OfertaDeEspera) =>
  * Takes what is offered. For a day the held time becomes a hold like any other, of ten minutes from now; for an
  * earlier time the session moves to it, by the same use case as any move. Accepting it again answers the same.
  */
-export function makeAceptarOferta(
-  deps: DepsConSitio<
-    | "citas"
-    | "comprobantes"
-    | "correos"
-    | "datosDeCompra"
-    | "especialistas"
-    | "esperas"
-    | "horarios"
-    | "notificaciones"
-    | "pagos"
-    | "pedidos"
-    | "personas"
-    | "preferencias"
-    | "reservas"
-  >,
-) {
+export function makeAceptarOferta(deps: DepsConSitio<LoDeMover>) {
   const { transaccion, now } = deps;
   return ({ idPersona, idEspera }: Propia) =>
     transaccion(async (trx) => {

@@ -1,7 +1,7 @@
 import type { Rechazos } from "../../shared/rechazo";
 import { z } from "zod";
 import { sumarMinutos } from "../../shared/fechas";
-import type { HorarioLibre, Intervalo } from "./disponibilidad";
+import type { Intervalo } from "./disponibilidad";
 
 /** What the one extension adds. */
 export const AMPLIACION_EN_MINUTOS = 5;
@@ -86,7 +86,3 @@ export const eleccionDeHorario = z.object({
     .max(80, "Elige un especialista"),
   inicio: z.iso.datetime({ error: "Elige un horario" }),
 });
-
-export interface DetalleDeChoque {
-  cercanos: HorarioLibre[];
-}

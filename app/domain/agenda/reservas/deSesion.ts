@@ -11,7 +11,7 @@ import { direccionDePedido } from "../../ventas/pedidos/direcciones";
 import { pedidoNuevo, totalDe, type Pedido } from "../../ventas/pedidos/pedido";
 import type { Devuelto, EnVenta, Entrega, TextosDeVenta, Vendible } from "../../ventas/vendible";
 import { avisar } from "../citas/avisos";
-import { bloquearCita, cancelar, devolverBono } from "../citas/cancelarCita";
+import { bloquearCita, cancelar, devolverBono, type LoDeCancelar } from "../citas/cancelarCita";
 import { SIN_CAMBIOS, type Cita, type Devolucion } from "../citas/cita";
 import { nombreCompleto } from "../especialistas/especialista";
 import { estaVigente, RETENCION_CON_PAGO_EN_MINUTOS } from "../horarios/horario";
@@ -230,20 +230,7 @@ const usoDe = ({ especialidad }: { especialidad: string }): UsoPedido => ({
 
 /** A session that is still to come does not stay without its payment. */
 export async function retirarSesion(
-  repos: Repos<
-    | "citas"
-    | "comprobantes"
-    | "correos"
-    | "especialidades"
-    | "horarios"
-    | "notificaciones"
-    | "pagos"
-    | "pedidos"
-    | "personas"
-    | "preferencias"
-    | "reservas"
-    | "saldos"
-  >,
+  repos: Repos<LoDeCancelar>,
   sitio: DepsConSitio<never>["sitio"],
   reserva: Pedido,
   { pago, ahora }: { pago: Pago; ahora: Date },

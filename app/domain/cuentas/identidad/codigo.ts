@@ -6,6 +6,25 @@ import { sumarMinutos } from "../../shared/fechas";
 import { VENTANA_DE_INTENTOS_EN_MINUTOS } from "./identidad";
 import { makePermitirSinSesion } from "../../shared/intentos/sinSesion";
 
+/** What proves whose an account is, and what opens it. */
+export type LoDeLaCuenta =
+  | "accesos"
+  | "accesosADatos"
+  | "bloqueos"
+  | "cambiosDeCorreo"
+  | "codigos"
+  | "consentimientos"
+  | "correos"
+  | "direccionesSecretas"
+  | "eliminaciones"
+  | "identidades"
+  | "intentos"
+  | "personas"
+  | "politicas"
+  | "recuperaciones"
+  | "registros"
+  | "segundosFactores";
+
 export const VIDA_DE_CODIGO_EN_MINUTOS = 10;
 export const INTENTOS_POR_CODIGO = 5;
 /** How many codes go to one mail, and are asked for from one address, in a window. */
@@ -48,24 +67,7 @@ export const RECHAZOS_DE_CODIGO: Rechazos<RechazoDeCodigo> = {
   },
 };
 
-export interface DepsDeCodigo extends DepsConSitio<
-  | "accesos"
-  | "accesosADatos"
-  | "bloqueos"
-  | "cambiosDeCorreo"
-  | "codigos"
-  | "consentimientos"
-  | "correos"
-  | "direccionesSecretas"
-  | "eliminaciones"
-  | "identidades"
-  | "intentos"
-  | "personas"
-  | "politicas"
-  | "recuperaciones"
-  | "registros"
-  | "segundosFactores"
-> {
+export interface DepsDeCodigo extends DepsConSitio<LoDeLaCuenta> {
   huella: (texto: string) => string;
   /** Six digits that nobody can guess. */
   nuevoCodigo: () => string;

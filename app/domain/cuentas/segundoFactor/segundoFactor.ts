@@ -1,6 +1,6 @@
 import type { Rechazos } from "../../shared/rechazo";
 import { z } from "zod";
-import { ERRADOS_POR_DIA } from "../identidad/codigo";
+import { ERRADOS_POR_DIA, type LoDeLaCuenta } from "../identidad/codigo";
 import {
   INTENTOS_POR_CUENTA,
   RECHAZOS_AL_ENTRAR,
@@ -43,24 +43,7 @@ export interface CodigosPorReloj {
   uri: (secreto: string, cuenta: string) => string;
 }
 
-export type DepsDeSegundoFactor = DepsConSitio<
-  | "accesos"
-  | "accesosADatos"
-  | "bloqueos"
-  | "cambiosDeCorreo"
-  | "codigos"
-  | "consentimientos"
-  | "correos"
-  | "direccionesSecretas"
-  | "eliminaciones"
-  | "identidades"
-  | "intentos"
-  | "personas"
-  | "politicas"
-  | "recuperaciones"
-  | "registros"
-  | "segundosFactores"
-> &
+export type DepsDeSegundoFactor = DepsConSitio<LoDeLaCuenta> &
   DepsDePrueba & {
     huella: (texto: string) => string;
     codigosPorReloj: CodigosPorReloj;

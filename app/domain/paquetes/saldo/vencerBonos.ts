@@ -1,14 +1,12 @@
 import type { Deps, DepsConSitio } from "../../shared/puertos";
 import { ultimoDia } from "./lotes";
 import { bonos } from "./saldo";
-import { makeAvisarLotes, makeVencerLotes } from "./vencerLotes";
+import { makeAvisarLotes, makeVencerLotes, type LoDeVencer } from "./vencerLotes";
 
 export const makeVencerBonos = (deps: Deps<"monedas" | "saldos">) =>
   makeVencerLotes(deps, ({ saldos }) => saldos);
 
-export function makeAvisarBonos(
-  deps: DepsConSitio<"correos" | "destinatarios" | "monedas" | "notificaciones" | "saldos">,
-) {
+export function makeAvisarBonos(deps: DepsConSitio<LoDeVencer>) {
   const { url } = deps.sitio;
   return makeAvisarLotes(
     deps,

@@ -6,6 +6,9 @@ import { done } from "../../shared/result";
 import { hastaElAlto } from "../../shared/unidades";
 import { avisarHasta } from "./lotes";
 
+/** What ends touches, bonos and coins alike. */
+export type LoDeVencer = "correos" | "destinatarios" | "monedas" | "notificaciones" | "saldos";
+
 const POR_VUELTA = 100;
 
 interface Lote {
@@ -36,12 +39,7 @@ interface Aviso extends Required<Pick<Mensaje, "titulo" | "enlaces">> {
 
 /** Says a week before that a lot will end: by mail and in the inbox, once for each. */
 export function makeAvisarLotes<L extends Lote>(
-  {
-    repos,
-    transaccion,
-    now,
-    sitio,
-  }: DepsConSitio<"correos" | "destinatarios" | "monedas" | "notificaciones" | "saldos">,
+  { repos, transaccion, now, sitio }: DepsConSitio<LoDeVencer>,
   en: (repos: Repos<"monedas" | "saldos">) => LotesQueVencen<L>,
   avisoDe: (lote: L) => Aviso,
 ) {
