@@ -8,6 +8,7 @@ export type RechazoDeOperador =
   | "excepcion-no-existe"
   | "paquete-no-existe"
   | "persona-no-existe"
+  | "plan-que-no-tiene"
   | "sin-segundo-factor"
   | "sin-monedas"
   | "monedas-insuficientes"
@@ -35,6 +36,7 @@ export const MENSAJE_DE_OPERADOR: Record<RechazoDeOperador, string> = {
   "excepcion-no-existe": "Ese especialista no tiene una excepción que empiece en esa fecha y hora.",
   "paquete-no-existe": "No hay un paquete con ese código.",
   "persona-no-existe": "No hay una persona con ese código.",
+  "plan-que-no-tiene": "Esa persona no tiene ese plan.",
   "sin-segundo-factor": "Esa persona no tiene activa la verificación en dos pasos.",
   "sin-monedas": "Esta instalación no tiene monedas: se encienden con MONEDAS=true.",
   "monedas-insuficientes": "Esa persona no tiene tantas monedas.",

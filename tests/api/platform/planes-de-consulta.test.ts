@@ -373,6 +373,10 @@ async function probarCompras(idPersona: number) {
   await repos.saldos.lotesPorAvisar(manana, 100);
   await repos.saldos.marcarAvisado(lote!.idLote, ahora);
   const { idEspecialidad } = compra.contenido[0]!;
+  await repos.bonosDePlan.situacion(idPersona, "2026-11");
+  await repos.bonosDePlan.situaciones(0, "2026-11", 100);
+  const dePlan = { idPersona, codigoPlan: "BASIC", idEspecialidad, mes: "2026-11", alMes: 1 } as const;
+  await repos.bonosDePlan.dar(dePlan, manana, ahora);
   await repos.saldos.gastar(idPersona, idEspecialidad, compra.idPedido, ahora);
   await repos.saldos.devolver(idPersona, idEspecialidad, compra.idPedido, manana);
   await repos.saldos.lotesPorVencer(manana, 100);
