@@ -3,6 +3,7 @@ import {
   makeDevolverCompra,
   makeVencerCompras,
   makeVerCompra,
+  makeVerComprasPorPagar,
   makeVerPaquete,
   makeVerTienda,
 } from "../../app/domain/paquetes/compras/verCompras";
@@ -39,6 +40,7 @@ export function openPaquetes(
       soltarCompra: makeSoltarPedido({ ...depsDePago("persona"), ...paquetes }),
       pagarCompra: makePagarConTarjeta({ ...depsDePago("persona"), ...paquetes }),
       verCompra: makeVerCompra(deps),
+      verComprasPorPagar: makeVerComprasPorPagar(deps),
       devolverCompra: makeDevolverCompra({ ...deps, dePaquete }),
       monedas: options.monedas
         ? { ver: makeVerMonedas(deps), canjear: makeCanjear({ ...deps, dePaquete }) }

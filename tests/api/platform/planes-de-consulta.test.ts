@@ -219,6 +219,7 @@ beforeAll(async () => {
   await repos.pagos.anotarParte(`parte-${pago.idPago}`, "hecha", ahora);
   await repos.reservas.cambiosPendientes("cita");
   await repos.reservas.relevar(pedido, pedido, "cita", ahora);
+  await repos.pedidos.cadena(pedido.idPedido);
   await repos.medidas.leer(ahora);
   await repos.pagos.porDevolver(50);
   await repos.pagos.tomarPorDevolver(pago, ahora, 1);
@@ -499,7 +500,7 @@ async function probarProteccion(idPersona: number) {
 
 async function probarMisDatos(idPersona: number) {
   const inicio = lima(MARTES, "12:00");
-  const cita = { idCita: "n", idPersona, inicio };
+  const cita = { idCita: "n", idPersona, inicio, especialista: "" };
   await repos.notificaciones.crear(
     notificacionDeCita({ id: "n", suceso: "reservada", cita, discreta: false, ahora }),
   );

@@ -9,7 +9,7 @@ export interface BonosAlMes {
   alMes: number;
 }
 
-/** What each plan brings: the owner's to edit. What was given this month stays, and a higher number is given at once. */
+/** What each plan brings: the owner's to edit. Whoever has this month's lot of a plan has the change next month. */
 export const BONOS_DE_CADA_PLAN: Record<CodigoDePlan, readonly BonosAlMes[]> = {
   FREE: [],
   BASIC: [{ especialidad: "nutricion", alMes: 1 }],
@@ -37,6 +37,7 @@ export const finDelMes = (mes: Mes) => instanteDe(sumarMeses(`${mes}-01`, 1), "0
 
 /** Bonos that a plan gave in a month. */
 export interface LoteDePlan {
+  codigoPlan: string;
   especialidad: SlugDeEspecialidad;
   cantidad: number;
   quedan: number;
@@ -51,9 +52,13 @@ export interface SituacionDePlan {
   lotes: LoteDePlan[];
 }
 
-/** What is still to be given of a plan: what another plan gave of the same specialty in the month counts. */
+/** What is still to be given of a plan, once: what another gave of the same specialty in the month counts. */
 export function loQueFalta(codigo: CodigoDePlan, lotes: readonly LoteDePlan[]): BonosAlMes[] {
-  return BONOS_DE_CADA_PLAN[codigo].filter(({ especialidad, alMes }) => alMes > dados(especialidad, lotes));
+  return BONOS_DE_CADA_PLAN[codigo].filter(
+    ({ especialidad, alMes }) =>
+      alMes > dados(especialidad, lotes) &&
+      !lotes.some((lote) => lote.especialidad === especialidad && lote.codigoPlan === codigo),
+  );
 }
 
 const dados = (especialidad: SlugDeEspecialidad, lotes: readonly LoteDePlan[]) =>

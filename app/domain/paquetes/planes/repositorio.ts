@@ -2,7 +2,7 @@ import type { CodigoDePlan } from "../../cuentas/perfil/planes";
 import type { Mes, SituacionDePlan } from "./bonosDePlan";
 
 export interface BonoDePlanRepository {
-  /** Of one person, in one statement; null where there is none such. */
+  /** Of one person; null where there is none such. */
   situacion(idPersona: number, mes: Mes): Promise<SituacionDePlan | null>;
   /** Of so many people whose numbers come after one, in their order. */
   situaciones(despuesDe: number, mes: Mes, cuantas: number): Promise<SituacionDePlan[]>;

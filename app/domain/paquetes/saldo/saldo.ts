@@ -30,7 +30,7 @@ export const MOTIVO_EN_PALABRAS: Record<MotivoDeMovimiento, string> = {
   compra: "Compraste un paquete",
   vencimiento: "Venció sin usarse",
   devolucion: "Salió al devolverte un paquete",
-  plan: "Vino con tu plan, para usar este mes",
+  plan: "Vino con tu plan de ese mes",
 };
 
 /** The balance as `/v2/saldos/bonos/personas/{id}` spells it (spec § 3, Balance). */

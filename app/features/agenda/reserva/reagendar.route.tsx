@@ -23,7 +23,9 @@ import { ElegirHorario, Horas } from "./ElegirHorario";
 import { pagarDiferencia, rechazoDeCambio, verReagendar } from "./reagendar.server";
 
 export const handle = { hidratar: "intencion" };
-export const meta: MetaFunction = () => [{ title: "Cambiar el horario · Bienestar" }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data?.cambiaDeEspecialista ? "Cambiar de especialista" : "Cambiar el horario"} · Bienestar` },
+];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
@@ -48,12 +50,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if ((resto.diferenciaCentimos ?? 0) > 0) return pagarDiferencia(request, cambio);
   const movida = await services.agenda.reprogramarCita(cambio);
   if (movida.ok) {
-    const aviso = (resto.diferenciaCentimos ?? 0) < 0 ? "cita-abaratada" : "cita-cambiada";
+    const sinDiferencia = resto.idEspecialista ? "cita-con-otro" : "cita-cambiada";
+    const aviso = (resto.diferenciaCentimos ?? 0) < 0 ? "cita-abaratada" : sinDiferencia;
     const headers = { "set-cookie": cookieDeAvisos([aviso]) };
     return redirect(direccionDeCita({ idCita }), { status: 303, headers });
   }
   return responder(...rechazoDeCambio(request, cambio, movida));
 }
+
+/** A sentence that goes on after a comma. */
+const enMedio = (texto: string) => texto.charAt(0).toLowerCase() + texto.slice(1);
 
 export default function Reagendar() {
   const datos = useLoaderData<typeof loader>();
@@ -63,14 +69,15 @@ export default function Reagendar() {
   const loQueCuesta =
     datos.diferencia.centimos === 0
       ? datos.texto
-      : `Con ${elegido.nombre}: ${datos.diferencia.texto} ${datos.plazo}`;
+      : `Con ${elegido.nombre} (${elegido.detalle}), ${enMedio(datos.diferencia.texto)} ${datos.plazo}`;
   const impedimento = datos.rechazo ?? datos.rechazoDelEspecialista;
   return (
     <div className={clases(contenedorMedio, pagina, pila.amplia)}>
       <header className={pila.corta}>
-        <h1>Cambia el horario de tu sesión</h1>
+        <h1>{datos.cambiaDeEspecialista ? "Cambia de especialista" : "Cambia el horario de tu sesión"}</h1>
         <p>
-          Ahora es el {ahora.cuando}, con {ahora.especialista}. {!impedimento && loQueCuesta}
+          Ahora es el {ahora.cuando}, con {ahora.especialista} ({ahora.detalle}).{" "}
+          {!impedimento && loQueCuesta}
         </p>
       </header>
       {rechazo && (

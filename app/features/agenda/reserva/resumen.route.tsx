@@ -27,6 +27,7 @@ import {
   intencionDelResumen,
   LIBERAR,
   PAGAR_CON_SALDO,
+  QUITAR_CUPON,
 } from "./intenciones";
 import { estadoDeRechazo, mirarCupon } from "./cupon.server";
 import { verResumen } from "./resumen.server";
@@ -55,6 +56,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (intencion === AMPLIAR) return ampliar(idPersona, idHorario);
   if (intencion === CAMBIAR_ESPECIALISTA) return cambiarDeEspecialista(idPersona, pedida.data);
 
+  if (intencion === QUITAR_CUPON) datos.delete("cupon");
   const envio = parseWithZod(datos, { schema: envioDelResumen });
   const visto = await mirarCupon({ idPersona, idHorario, escrito: datos.get("cupon") });
   if (visto?.rechazo === "reserva-vencida") return redirect(`/resumen/expirado?horario=${idHorario}`, 303);
@@ -66,7 +68,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   // Not tried once more by an order: a wrong code would count twice.
   if (visto?.mensaje) return rechazar(estadoDeRechazo(visto.rechazo));
   // Nothing is used yet, so nothing is repeated by a refresh: the same form again, with the price that it gives.
-  if (envio.value.intencion === APLICAR_CUPON) return rechazar(200);
+  if (envio.value.intencion === APLICAR_CUPON || envio.value.intencion === QUITAR_CUPON) return rechazar(200);
   const alRechazo = (rechazo: RechazoDePedido) => {
     if (rechazo === "reserva-vencida") return redirect(`/resumen/expirado?horario=${idHorario}`, 303);
     if (esRechazoDeCupon(rechazo)) {

@@ -13,6 +13,7 @@ import { Retrato } from "~/components/Retrato";
 import { Tarjeta } from "~/components/Tarjeta";
 import { direccionDeCambio } from "~/domain/agenda/citas/direcciones";
 import { loQueVolvio, porQue } from "~/domain/agenda/citas/textosDeAvisos";
+import { cargosEnPalabras } from "~/domain/ventas/pagos/cargos";
 import { direccionDePedido } from "~/domain/ventas/pedidos/direcciones";
 import { totalDe } from "~/domain/ventas/pedidos/pedido";
 import { services } from "~/services.server";
@@ -25,7 +26,6 @@ import { Adelantar } from "./Adelantar";
 import { LoCompartido } from "./LoCompartido";
 import * as css from "./zona.css";
 import { notaEnPantalla } from "./nota.server";
-import { cargosEnPalabras } from "./pedido.server";
 
 export const meta: MetaFunction = () => [{ title: "Tu sesión · Bienestar" }];
 

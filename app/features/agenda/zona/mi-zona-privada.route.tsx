@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { clases } from "~/components/clases";
-import { ReservasSinTerminar } from "~/components/ReservaSinTerminar";
 import { ParteQueFalta } from "~/components/ParteQueFalta";
 import { services } from "~/services.server";
 import { sinTerminarEnPalabras } from "~/shell/sinTerminar.server";
@@ -14,13 +13,15 @@ import { accionDeZona } from "./accion.server";
 import { Agenda } from "./Agenda";
 import { Calendario } from "./Calendario";
 import { Modales } from "./Modales";
-import { PorPagar } from "./PorPagar";
+import { Pendientes } from "./Pendientes";
 import { PreguntaDeCita } from "./PreguntaDeCita";
+import { ProximaSesion } from "./ProximaSesion";
 import { Saldo } from "./Saldo";
 import { SesionesAnteriores } from "./SesionesAnteriores";
 import { TuCuenta } from "./TuCuenta";
 import { TusDatos } from "./TusDatos";
-import { verModal } from "./modales.server";
+import { verModal, verTextosNuevos } from "./modales.server";
+import { monedasEnPalabras } from "./monedas.server";
 import { porPagarEnPalabras } from "./pedido.server";
 import { verPregunta } from "./pregunta.server";
 import { agendaEnPalabras, anterioresEnPalabras, calendarioEnPalabras, planEnPalabras } from "./zona.server";
@@ -34,17 +35,20 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const zona = zonaDelDispositivo(request);
   const pregunta = await verPregunta(idPersona, url);
-  const [modal, sinTerminar, agenda, porPagar, anteriores, saldo, calendario, cuenta] = await Promise.all([
-    // One thing at a time: what was asked for comes before what has its turn.
-    pregunta ? null : leerParte(context, verModal(request, idPersona)),
-    leerParte(context, sinTerminarEnPalabras(idPersona)),
-    leerParte(context, agendaEnPalabras(idPersona, zona)),
-    leerParte(context, porPagarEnPalabras(idPersona)),
-    leerParte(context, anterioresEnPalabras(idPersona, zona)),
-    leerParte(context, services.paquetes.verSaldo(idPersona)),
-    leerParte(context, calendarioEnPalabras(idPersona, request)),
-    leerParte(context, services.cuentas.identidad.persona(idPersona)),
-  ]);
+  const [modal, sinTerminar, agenda, porPagar, anteriores, saldo, monedas, textos, calendario, cuenta] =
+    await Promise.all([
+      // One thing at a time: what was asked for comes before what has its turn.
+      pregunta ? null : leerParte(context, verModal(request, idPersona)),
+      leerParte(context, sinTerminarEnPalabras(idPersona)),
+      leerParte(context, agendaEnPalabras(idPersona, zona)),
+      leerParte(context, porPagarEnPalabras(idPersona)),
+      leerParte(context, anterioresEnPalabras(idPersona, zona)),
+      leerParte(context, services.paquetes.verSaldo(idPersona)),
+      leerParte(context, monedasEnPalabras(idPersona)),
+      leerParte(context, verTextosNuevos(idPersona)),
+      leerParte(context, calendarioEnPalabras(idPersona, request)),
+      leerParte(context, services.cuentas.identidad.persona(idPersona)),
+    ]);
   const persona = cuenta.estado === "success" ? cuenta.valor : null;
   const { estado, bonos } = saldo.estado === "success" ? saldo.valor : { estado: saldo.estado, bonos: [] };
   const datos = {
@@ -56,7 +60,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     meses: agenda.estado === "success" ? agenda.valor : null,
     porPagar: porPagar.estado === "success" ? porPagar.valor : null,
     anteriores: anteriores.estado === "success" ? anteriores.valor : null,
-    saldo: { estado, bonos: bonos.map(({ especialidad, cantidad }) => ({ especialidad, cantidad })) },
+    saldo: {
+      estado,
+      bonos: bonos.map(({ especialidad, cantidad }) => ({ especialidad, cantidad })),
+      monedas: monedas.estado === "success" && monedas.valor?.lotes.length ? monedas.valor.total : null,
+    },
+    hayTerminos:
+      textos.estado === "success" &&
+      textos.valor.estado === "successful" &&
+      textos.valor.politicas.length > 0,
     calendario: calendario.estado === "success" ? calendario.valor : null,
   };
   // A link that was good for an older version of the session: it is refused, and says how things are.
@@ -69,7 +81,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function MiZonaPrivada() {
-  const { pregunta, modal, sinTerminar, nombre, plan, meses, porPagar, anteriores, saldo, calendario } =
+  const { pregunta, modal, nombre, plan, meses, anteriores, saldo, calendario, ...pendientes } =
     useLoaderData<typeof loader>();
   const rechazo = useActionData<typeof action>();
   return (
@@ -83,15 +95,11 @@ export default function MiZonaPrivada() {
           </a>
         </p>
       </header>
-      <ReservasSinTerminar reservas={sinTerminar} />
+      <Pendientes {...pendientes} />
+      {meses && <ProximaSesion meses={meses} />}
       {nombre === null && <ParteQueFalta titulo="No se pudo acceder a la cuenta" />}
       <div className={dosColumnas}>
         <div className={pila.amplia}>
-          {porPagar ? (
-            <PorPagar pedidos={porPagar} />
-          ) : (
-            <ParteQueFalta titulo="No pudimos cargar tus pedidos por pagar" />
-          )}
           {meses ? <Agenda meses={meses} /> : <ParteQueFalta titulo="No pudimos cargar tu agenda" />}
           {anteriores ? (
             <SesionesAnteriores citas={anteriores} />

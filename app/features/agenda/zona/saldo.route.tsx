@@ -9,6 +9,7 @@ import { avisarHasta, ultimoDia } from "~/domain/paquetes/saldo/lotes";
 import { bonos, MOTIVO_EN_PALABRAS } from "~/domain/paquetes/saldo/saldo";
 import { diaYHora } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
+import { leerParte } from "~/shell/partes.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import { contenedorMedio, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { Monedas } from "./Monedas";
@@ -18,6 +19,8 @@ export const meta: MetaFunction = () => [{ title: "Movimientos de saldo · Biene
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
+  // Those of the plan first: they are among what is read then.
+  await leerParte(context, services.paquetes.ponerAlDiaElPlan(idPersona));
   const [movimientos, lotes, especialidades, monedas] = await Promise.all([
     services.paquetes.verMovimientosDeSaldo(idPersona),
     services.paquetes.lotesDeSaldo(idPersona),

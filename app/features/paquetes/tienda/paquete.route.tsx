@@ -1,14 +1,20 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Aviso } from "~/components/Aviso";
 import { clases } from "~/components/clases";
 import { Tarjeta } from "~/components/Tarjeta";
+import { direccionDePaquete } from "~/domain/paquetes/compras/direcciones";
 import { soles } from "~/domain/shared/dinero";
 import { leerFormulario } from "~/shell/formulario.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import { contenedor, dosColumnas, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { ConfirmarCompra, PrecioDelPaquete } from "./ConfirmarCompra";
-import { APLICAR_CUPON, CONFIRMAR_SIN_PAGAR, PAGAR } from "./intenciones";
+import { APLICAR_CUPON, CONFIRMAR_SIN_PAGAR, PAGAR, QUITAR_CUPON } from "./intenciones";
 import { aplicarCupon, comprar, paqueteEnPalabras } from "./paquete.server";
 
 export const meta: MetaFunction = () => [{ title: "Tu paquete · Bienestar" }];
@@ -27,6 +33,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const [intencion, cupon] = [datos.get("intencion"), datos.get("cupon")];
   const escrito = typeof cupon === "string" ? cupon.trim().slice(0, 40) : "";
   if (!(await paqueteEnPalabras(cual))) throw new Response(null, { status: 404 });
+  if (intencion === QUITAR_CUPON) return redirect(direccionDePaquete(cual), 303);
   if (intencion === APLICAR_CUPON) return aplicarCupon(cual, escrito);
   if (intencion !== PAGAR && intencion !== CONFIRMAR_SIN_PAGAR) throw new Response(null, { status: 400 });
   return comprar(cual, escrito, intencion, new URL(request.url).origin);
