@@ -18,10 +18,10 @@ export function openModules(
   const deAvisos = avisos.open(base);
   const deCuentas = cuentas.open(base);
   const deVentas = ventas.open(base, { cuentas: deCuentas });
-  const dePaquetes = paquetes.open(base, { ventas: deVentas });
+  const dePaquetes = paquetes.open(base, { cuentas: deCuentas, ventas: deVentas });
   const deAgenda = agenda.open(base, { ventas: deVentas });
   const deContenido = contenido.open(base);
-  const deOperador = operador.open(base, { ventas: deVentas, agenda: deAgenda });
+  const deOperador = operador.open(base, { ventas: deVentas, paquetes: dePaquetes, agenda: deAgenda });
   const opened = [
     deConsentimientos,
     deAvisos,

@@ -18,6 +18,7 @@ import { makeAuditar } from "../shared/actos/acto";
 import { makeEditarCatalogo } from "./catalogo";
 import { makeEditarMonedas } from "./monedas";
 import { makeEditarPaquetes } from "./paquetes";
+import { makeEditarPlanes } from "./planes";
 import { makeQuitarSegundoFactor } from "./segundoFactor";
 
 interface DepsDeOperador extends DepsConSitio<Todos>, ConVendibles {
@@ -25,6 +26,7 @@ interface DepsDeOperador extends DepsConSitio<Todos>, ConVendibles {
   nuevaSemilla: () => string;
   /** This installation has rewards coins. */
   hayMonedas: boolean;
+  ponerAlDiaElPlan: Parameters<typeof makeEditarPlanes>[0]["ponerAlDiaElPlan"];
   /** Asks the gateway about every open cobro now, due or not; answers about how many. */
   conciliarTodo: () => Promise<number>;
   devolverPagos: () => Promise<void>;
@@ -48,6 +50,7 @@ export function makeOperador(deps: DepsDeOperador) {
   const catalogo = makeEditarCatalogo(deps);
   const paquetes = makeEditarPaquetes(deps);
   const monedas = makeEditarMonedas(deps, deps.hayMonedas);
+  const planes = makeEditarPlanes(deps);
   const quitarSegundoFactor = makeQuitarSegundoFactor(deps);
   const devolverPedido = makeDevolverPedido(deps);
   const verExpediente = makeVerExpediente(deps);
@@ -98,6 +101,15 @@ export function makeOperador(deps: DepsDeOperador) {
     quitarMonedas: (datos: Quien & Parameters<typeof monedas.dar>[0]) =>
       auditar(acto(datos, `monedas-quitar-${datos.motivo}`, String(datos.idPersona)), () =>
         monedas.quitar(datos),
+      ),
+
+    verPlanes: (datos: Quien & { idPersona: number }) =>
+      auditar(acto(datos, "plan", String(datos.idPersona)), () => planes.ver(datos.idPersona)),
+    darPlan: (datos: Quien & Parameters<typeof planes.dar>[0]) =>
+      auditar(acto(datos, `plan-dar-${datos.codigoPlan}`, String(datos.idPersona)), () => planes.dar(datos)),
+    quitarPlan: (datos: Quien & Parameters<typeof planes.quitar>[0]) =>
+      auditar(acto(datos, `plan-quitar-${datos.codigoPlan}`, String(datos.idPersona)), () =>
+        planes.quitar(datos),
       ),
 
     quitarSegundoFactor: (datos: Quien & { idPersona: number }) =>

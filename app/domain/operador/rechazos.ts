@@ -9,6 +9,7 @@ export type RechazoDeOperador =
   | "excepcion-no-existe"
   | "paquete-no-existe"
   | "persona-no-existe"
+  | "plan-que-no-tiene"
   | "sin-segundo-factor"
   | "sin-monedas"
   | "monedas-insuficientes"
@@ -45,6 +46,7 @@ export const RECHAZOS_DE_OPERADOR: Rechazos<RechazoDeOperador> = {
   },
   "paquete-no-existe": { clase: "not-found", mensaje: "No hay un paquete con ese código." },
   "persona-no-existe": { clase: "not-found", mensaje: "No hay una persona con ese código." },
+  "plan-que-no-tiene": { clase: "not-found", mensaje: "Esa persona no tiene ese plan." },
   "sin-segundo-factor": {
     clase: "conflict",
     mensaje: "Esa persona no tiene activa la verificación en dos pasos.",

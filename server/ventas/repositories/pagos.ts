@@ -187,11 +187,13 @@ export function makePagoRepository(db: Db | Trx, causa: Causa): PagoRepository {
     },
 
     async anotarParte(idDevolucion, estado, now) {
-      await db
+      const { numUpdatedRows } = await db
         .updateTable("devoluciones_parciales")
         .set({ estado, actualizado_en: now.toISOString(), tomado_hasta: null })
         .where("id_devolucion", "=", idDevolucion)
-        .execute();
+        .where("estado", "=", "pedida")
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
     },
 
     async tomarParte(idDevolucion, now, porEnMs) {

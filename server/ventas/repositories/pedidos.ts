@@ -17,6 +17,15 @@ export function makePedidoRepository(db: Db | Trx, causa: Causa): PedidoReposito
       return fila ? aPedido(fila) : null;
     },
 
+    async cadena(idPedido) {
+      const pedidos = () => db.selectFrom("pedidos").selectAll();
+      const suyo = await pedidos().where("id_pedido", "=", idPedido).executeTakeFirst();
+      if (!suyo) return [];
+      const { id_cita } = suyo;
+      if (id_cita === null) return [aPedido(suyo)];
+      return (await pedidos().where("id_cita", "=", id_cita).orderBy("creado_en").execute()).map(aPedido);
+    },
+
     async porId(idPedido) {
       const fila = await porId(idPedido).executeTakeFirst();
       return fila ? aPedido(fila) : null;

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { EspecialistaConAgenda } from "../../../app/domain/agenda/especialistas/especialista";
+import { cargosEnPalabras } from "../../../app/domain/ventas/pagos/cargos";
+import { loQueVuelve } from "../../../app/domain/ventas/pagos/pago";
 import { soles } from "../../../app/domain/shared/dinero";
 import { guardarCupon } from "../../../server/ventas/repositories/cupones";
 import { alTerminarCuadra } from "../../support/alTerminar";
@@ -173,6 +175,27 @@ describe("a session that a card paid, with a dearer specialist", () => {
       ]),
     );
     expect((await verCita(cita)).cita.pagadoCentimos).toBe(70_00);
+    // A mail for each of the two, once, and an operator finds all the orders with what was charged for each.
+    await mundo.job("devolver-pagos");
+    const textos = (await db.selectFrom("correos").select(["asunto", "texto"]).execute())
+      .filter(({ asunto }) => asunto === "Tu dinero ya va de regreso")
+      .map(({ texto }) => /devolvió (S\/\s*[\d.]+)/.exec(texto)?.[1]);
+    expect(textos.toSorted()).toEqual([soles(20_00), soles(30_00)]);
+    const visto = valor(await mundo.operador.verPedido({ operador: "ana", idPedido: cita.idPedido }));
+    const cadena = visto.cadena.map(({ pedido, pagos }) => [
+      pedido.clase,
+      pagos.map((pago) => [pago.montoCentimos, loQueVuelve(pago)]),
+    ]);
+    expect(cadena).toEqual([
+      ["sesion", [[90_00, 20_00]]],
+      ["cambio", [[30_00, 30_00]]],
+      ["cambio", []],
+    ]);
+    expect(cargosEnPalabras((await verCita(cita)).pagos)).toEqual([
+      { termino: "Pago con tarjeta", centimos: 90_00 },
+      { termino: "Pago con tarjeta", centimos: 30_00 },
+      { termino: `Te devolvemos (dos abonos: ${soles(20_00)} y ${soles(30_00)})`, centimos: 50_00 },
+    ]);
     // What the gateway says of the payment that went back ends no session.
     valor(await servicios.ventas.recibirNotificacion(notificacionDe(cita.idPago)));
     expect((await verCita(cita)).cita.estado).toBe("reservada");

@@ -219,6 +219,7 @@ beforeAll(async () => {
   await repos.pagos.anotarParte(`parte-${pago.idPago}`, "hecha", ahora);
   await repos.reservas.cambiosPendientes("cita");
   await repos.reservas.relevar(pedido, pedido, "cita", ahora);
+  await repos.pedidos.cadena(pedido.idPedido);
   await repos.medidas.leer(ahora);
   await repos.pagos.porDevolver(50);
   await repos.pagos.tomarPorDevolver(pago, ahora, 1);
@@ -390,6 +391,10 @@ async function probarCompras(idPersona: number) {
   await repos.saldos.lotesPorAvisar(manana, 100);
   await repos.saldos.marcarAvisado(lote!.idLote, ahora);
   const { idEspecialidad } = compra.contenido[0]!;
+  await repos.bonosDePlan.situacion(idPersona, "2026-11");
+  await repos.bonosDePlan.situaciones(0, "2026-11", 100);
+  const dePlan = { idPersona, codigoPlan: "BASIC", idEspecialidad, mes: "2026-11", alMes: 1 } as const;
+  await repos.bonosDePlan.dar(dePlan, manana, ahora);
   await repos.saldos.gastar(idPersona, idEspecialidad, compra.idPedido, ahora);
   await repos.saldos.devolver(idPersona, idEspecialidad, compra.idPedido, manana);
   await repos.saldos.lotesPorVencer(manana, 100);
@@ -512,7 +517,7 @@ async function probarProteccion(idPersona: number) {
 
 async function probarMisDatos(idPersona: number) {
   const inicio = lima(MARTES, "12:00");
-  const cita = { idCita: "n", idPersona, inicio };
+  const cita = { idCita: "n", idPersona, inicio, especialista: "" };
   await repos.notificaciones.crear(
     notificacionDeCita({ id: "n", suceso: "reservada", cita, discreta: false, ahora }),
   );

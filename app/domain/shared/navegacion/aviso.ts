@@ -13,7 +13,11 @@ const AVISOS = {
   "consentimiento-dado": { icon: "exito", message: "Registramos tu consentimiento." },
   "consentimiento-retirado": { icon: "exito", message: "Retiraste tu consentimiento." },
   "cita-cambiada": { icon: "exito", message: "Tu sesión cambió de horario. No pagaste nada." },
-  "cita-abaratada": { icon: "exito", message: "Tu sesión cambió. Te devolvemos la diferencia a tu tarjeta." },
+  "cita-con-otro": { icon: "exito", message: "Cambiaste de especialista. No pagaste nada." },
+  "cita-abaratada": {
+    icon: "exito",
+    message: "Cambiaste de especialista. Te devolvemos la diferencia a tu tarjeta.",
+  },
   "espera-apuntada": {
     icon: "exito",
     message: "Estás en la lista de espera. Te avisaremos por correo y en tus notificaciones.",

@@ -46,6 +46,10 @@ export const loQueQueda = ({
   devueltoCentimos,
 }: Pick<Pago, "montoCentimos" | "devueltoCentimos">) => montoCentimos - devueltoCentimos;
 
+/** What went back of a payment, or is on its way: its parts, and the rest where that goes back too. */
+export const loQueVuelve = (pago: Pick<Pago, "montoCentimos" | "devueltoCentimos" | "estado">) =>
+  pago.estado === "por-devolver" || pago.estado === "devuelto" ? pago.montoCentimos : pago.devueltoCentimos;
+
 /** Money was taken for this payment, whether or not it has come back. */
 export function huboCargo({ estado }: Pick<Pago, "estado">): boolean {
   return estado === "pagado" || estado === "por-devolver" || estado === "devuelto";

@@ -69,8 +69,14 @@ export function makeVerExpediente({ repos, now, ...deps }: Deps<Todos> & ConVend
     const vendible = vendibleDe(deps, visto);
     const pedido = await vendible.leer(repos, visto);
     const { titulo } = await vendible.textos(repos, pedido);
+    // What was charged may have been charged for the orders that this one took the place of.
+    const cadena = [];
+    for (const uno of await repos.pedidos.cadena(idPedido)) {
+      cadena.push({ pedido: uno, pagos: await repos.pagos.delPedido(uno.idPedido) });
+    }
     return done({
       titulo,
+      cadena,
       ...(await verExpediente(repos, vendible, pedido, now())),
     });
   };

@@ -32,6 +32,7 @@ import {
   LIBERAR,
   PAGAR_CON_SALDO,
   PAGAR_CON_TARJETA,
+  QUITAR_CUPON,
 } from "./intenciones";
 import { PASOS } from "./pasos";
 import type { DatosDelResumen } from "./resumen.server";
@@ -101,6 +102,7 @@ export function Resumen({ ultimoEnvio, generales, ...datos }: Props) {
                   errores={campos.cupon.errors}
                   aplicado={precio.cupon !== null}
                   intencion={APLICAR_CUPON}
+                  quitar={QUITAR_CUPON}
                   {...getInputProps(campos.cupon, { type: "text" })}
                 />
               </details>

@@ -3,6 +3,8 @@ import { Reagendar } from "./Reagendar";
 
 export { loader, action } from "./reagendar.server";
 export const handle = { hidratar: "intencion" };
-export const meta: MetaFunction = () => [{ title: "Cambiar el horario · Bienestar" }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data?.cambiaDeEspecialista ? "Cambiar de especialista" : "Cambiar el horario"} · Bienestar` },
+];
 
 export default Reagendar;

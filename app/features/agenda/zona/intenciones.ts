@@ -14,6 +14,9 @@ export const BORRAR_NOTA = "borrar";
 export const SOLTAR = "soltar";
 export const MIRAR = "mirar";
 
+/** Of the page of a pack's order, which drops it by the same word as a session's. */
+export const PAGAR = "pagar";
+
 export const intencionDePedido = z.object({ intencion: z.enum([SOLTAR, MIRAR], "Elige qué quieres hacer") });
 
 export const intencionDeZona = z.discriminatedUnion(

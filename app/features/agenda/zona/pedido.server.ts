@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { direccionDeCompra } from "~/domain/paquetes/compras/direcciones";
+import { limiteDePago } from "~/domain/paquetes/compras/paquete";
 import { nombreCompleto } from "~/domain/agenda/especialistas/especialista";
 import {
   cambioEnPalabras,
@@ -13,7 +14,7 @@ import { direccionDeCambio, direccionDeCita } from "~/domain/agenda/citas/direcc
 import { direccionDeAgenda, direccionDePago } from "~/domain/agenda/horarios/direcciones";
 import { direccionDePedido } from "~/domain/ventas/pedidos/direcciones";
 import { porCobrar, totalDe } from "~/domain/ventas/pedidos/pedido";
-import { huboCargo, loQueQueda, PALABRA_DE_PAGO, type Pago } from "~/domain/ventas/pagos/pago";
+import { cargosEnPalabras } from "~/domain/ventas/pagos/cargos";
 import { diaYHora, horaDe } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { EXPLICACION } from "./textosDePago";
@@ -71,19 +72,6 @@ async function direccionParaElegir(
   return visto.value.antes.rechazoAlReprogramar ? null : direccionDeCambio(visto.value.cita);
 }
 
-/** What the card paid, and apart from it the difference that a cheaper specialist left over. */
-export function cargosEnPalabras(pagos: readonly Pago[]) {
-  return pagos
-    .filter((pago) => huboCargo(pago))
-    .flatMap((pago) => {
-      const { estado, montoCentimos, devueltoCentimos } = pago;
-      const centimos = estado === "pagado" ? montoCentimos : loQueQueda(pago);
-      const cargo = { termino: `Pago con tarjeta: ${PALABRA_DE_PAGO[estado]}`, centimos };
-      const parte = { termino: "Diferencia que te devolvemos", centimos: devueltoCentimos };
-      return devueltoCentimos > 0 ? [cargo, parte] : [cargo];
-    });
-}
-
 export type PedidoEnPalabras = Awaited<ReturnType<typeof pedidoEnPalabras>>;
 
 function cuandoMiramos(miramosEn: Date | null, porDevolver: boolean): string {
@@ -106,15 +94,32 @@ function estadoEnPalabras(
 
 /** The orders that are to be paid or dropped still, as the private zone lists them. */
 export async function porPagarEnPalabras(idPersona: number) {
-  const porPagar = await services.agenda.verPorPagar(idPersona);
-  return porPagar.map(({ pedido, horario, especialista, estados, puede }) => ({
-    idPedido: pedido.idPedido,
-    sesion: `${nombreCompleto(especialista)}, ${diaYHora(horario.inicio, services.now())}`,
-    totalCentimos: porCobrar(pedido),
-    hasta: horaDe(horario.expiraEn),
-    procesando: estados.pago === "procesando",
-    href: direccionDePedido(pedido),
-    hrefParaPagar: puede.pagar ? direccionDePago(pedido) : null,
-  }));
+  const [sesiones, paquetes] = await Promise.all([
+    services.agenda.verPorPagar(idPersona),
+    services.paquetes.verComprasPorPagar(idPersona),
+  ]);
+  return [
+    ...sesiones.map(({ pedido, horario, especialista, estados, puede }) => ({
+      idPedido: pedido.idPedido,
+      que: `${nombreCompleto(especialista)}, ${diaYHora(horario.inicio, services.now())}`,
+      totalCentimos: porCobrar(pedido),
+      plazo: `Separado hasta las ${horaDe(horario.expiraEn)} (hora de Perú).`,
+      procesando: estados.pago === "procesando",
+      href: direccionDePedido(pedido),
+      /** An address, or a form of the order's own page. */
+      pagar: puede.pagar ? { href: direccionDePago(pedido) } : null,
+      soltar: "Soltar el horario",
+    })),
+    ...paquetes.map(({ compra, trae, procesando }) => ({
+      idPedido: compra.idPedido,
+      que: compra.nombre ?? trae,
+      totalCentimos: porCobrar(compra),
+      plazo: `Puedes pagarlo hasta las ${horaDe(limiteDePago(compra))} (hora de Perú).`,
+      procesando,
+      href: direccionDeCompra(compra),
+      pagar: procesando ? null : { href: null },
+      soltar: "Dejar esta compra",
+    })),
+  ];
 }
 export type PorPagarEnPalabras = Awaited<ReturnType<typeof porPagarEnPalabras>>;
