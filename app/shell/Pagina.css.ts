@@ -223,6 +223,7 @@ export const enlace = style({
   display: "inline-flex",
   alignItems: "center",
   gap: space[2],
+  minWidth: TARGET,
   minHeight: TARGET,
   color: color.text,
 });

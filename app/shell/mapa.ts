@@ -48,7 +48,7 @@ export const SERVICIOS: readonly Grupo[] = [
     icono: "explorar",
     enLaBarra: true,
     lugares: [
-      { href: "/explorar", texto: "Todo" },
+      { href: "/explorar", texto: "Explorar todo" },
       { href: "/bienestar-play", texto: "Play" },
       { href: "/herramientas", texto: "Herramientas", tambien: ["/herramienta"] },
     ],

@@ -13,7 +13,7 @@ describe("where an address stands in the site", () => {
     ["/especialista/psicologia/lucia-mendoza", "Sesiones: Especialistas"],
     ["/agendar/nutricion", "Sesiones: Agendar"],
     ["/reagendar", "Sesiones: Agendar"],
-    ["/explorar", "Explorar: Todo"],
+    ["/explorar", "Explorar: Explorar todo"],
     ["/bienestar-play", "Explorar: Play"],
     ["/bienestar-play/ver/respira-con-el-mar", "Explorar: Play"],
     ["/mi-zona-privada", "Mi zona: Resumen"],
