@@ -6,6 +6,8 @@ import { radius, space, TARGET, text, THUMB_BAR } from "~/styles/tokens";
 /** Where the margins beside the content are too narrow for more than an icon. */
 const soloIcono = "screen and (min-width: 1301px) and (max-width: 1552px)";
 
+const ALTO_DE_CABECERA = "72px";
+
 export const cuerpo = style({
   display: "flex",
   flexDirection: "column",
@@ -31,6 +33,21 @@ export const salto = style({
 
 export const sobreLaPagina = style({ paddingTop: space[4] });
 
+/** Over buttons that offer times: in sight wherever somebody reads. */
+export const avisoSinConfirmar = style({
+  position: "sticky",
+  zIndex: 15,
+  top: 0,
+  padding: `${space[3]} ${space[4]}`,
+  borderBottom: `1px solid ${color.advertencia}`,
+  background: color.advertenciaSoft,
+  color: color.text,
+  fontSize: text.small,
+  fontWeight: 600,
+  textAlign: "center",
+  "@media": { [desde.laptop]: { top: ALTO_DE_CABECERA } },
+});
+
 export const cabecera = style({
   position: "relative",
   zIndex: 20,
@@ -45,7 +62,7 @@ export const fila = style({
   flexWrap: "wrap",
   gap: `0 ${space[2]}`,
   minHeight: "64px",
-  "@media": { [desde.laptop]: { minHeight: "72px", columnGap: space[4] } },
+  "@media": { [desde.laptop]: { minHeight: ALTO_DE_CABECERA, columnGap: space[4] } },
 });
 export const logo = style({
   display: "flex",

@@ -37,7 +37,7 @@ import {
 } from "~/styles/layout.css";
 import * as css from "./especialistas.css";
 
-export const handle = { publica: [] };
+export const handle = { publica: [], horarios: true };
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data
     ? [

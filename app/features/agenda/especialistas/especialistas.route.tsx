@@ -18,7 +18,7 @@ import { FichaDeEspecialista } from "./FichaDeEspecialista";
 import { fichaDe } from "./ficha";
 import * as css from "./especialistas.css";
 
-export const handle = { publica: ["buscar", "especialidad", "tema", "idioma", "precio", "cuando", "orden"] };
+export const handle = { publica: ["buscar", "especialidad", "tema", "idioma", "precio", "cuando", "orden"], horarios: true };
 export const meta: MetaFunction = () => [
   { title: "Especialistas · Bienestar" },
   {
