@@ -83,11 +83,21 @@ export function useRaiz(): DatosDeRaiz {
   );
 }
 
+interface Camino {
+  href: string;
+  texto: string;
+}
+
 /** Where somebody who needs help is led: to whatever is configured, and always to somewhere that answers. */
-export function ayudaDe(marca: Marca, mensaje: string): { href: string; texto: string } {
+export function ayudaDe(marca: Marca, mensaje: string): Camino {
+  return contactoDe(marca, mensaje) ?? { href: "/reclamo", texto: "Pedir ayuda" };
+}
+
+/** Where somebody may write to us; null where no way is configured, and nothing may say that one can. */
+export function contactoDe(marca: Marca, mensaje: string): Camino | null {
   const whatsapp = enlaceDeWhatsapp(marca, mensaje);
   if (whatsapp) return { href: whatsapp, texto: "Ir a WhatsApp" };
-  if (!marca.correoDeSoporte) return { href: "/reclamo", texto: "Pedir ayuda" };
+  if (!marca.correoDeSoporte) return null;
   const consulta = `subject=${encodeURIComponent(`Ayuda con ${marca.nombre}`)}&body=${encodeURIComponent(mensaje)}`;
   return { href: `mailto:${marca.correoDeSoporte}?${consulta}`, texto: "Escribir un correo" };
 }

@@ -42,6 +42,6 @@ export type RechazoDeAseguradora = "enlace-pendiente" | "ya-enlazada" | "otro-do
 export const MENSAJE_DE_ASEGURADORA: Record<RechazoDeAseguradora, string> = {
   "enlace-pendiente":
     "Entra primero a tu cuenta con tu contraseña. Así sabemos que es tuya, y después la unimos a tu acceso de asegurado.",
-  "ya-enlazada": "Ese acceso de asegurado, o tu cuenta, ya está unido a otro. Escríbenos y lo revisamos.",
+  "ya-enlazada": "Ese acceso de asegurado, o tu cuenta, ya está unido a otro. Pide ayuda y lo revisamos.",
   "otro-documento": "El documento de ese acceso de asegurado no es el de tu cuenta.",
 };

@@ -2,7 +2,7 @@ import { Boton } from "~/components/Boton";
 import { Ilustracion } from "~/components/Ilustracion";
 import { type EnvioPerdido, MotivoDeEsperaContext, useEnvioPerdido } from "~/shell/contexto";
 import { TEXTO_DE_ERROR_DE_SERVICIO, TITULO_DE_ERROR_DE_SERVICIO } from "~/shell/ErrorDeServicioModal";
-import { enlaceDeWhatsapp, useRaiz } from "~/shell/marca";
+import { contactoDe, useRaiz } from "~/shell/marca";
 import { useContext } from "react";
 import * as css from "./errores.css";
 
@@ -11,7 +11,7 @@ export function ErrorDeServicio({ codigo }: { codigo?: string | undefined }) {
   const { marca } = useRaiz();
   const envio = useEnvioPerdido();
   const hayMuchaGente = useContext(MotivoDeEsperaContext) === "mucha-gente";
-  const whatsapp = enlaceDeWhatsapp(
+  const contacto = contactoDe(
     marca,
     codigo ? `Hola, tuve un error de servicio. Código: ${codigo}` : "Hola, tuve un error de servicio.",
   );
@@ -30,9 +30,9 @@ export function ErrorDeServicio({ codigo }: { codigo?: string | undefined }) {
         <Boton href={envio?.action ?? "/"} variante={envio ? "secundario" : "primario"}>
           {envio ? "Entendido" : "Ir al inicio"}
         </Boton>
-        {whatsapp && (
-          <Boton href={whatsapp} variante="secundario" rel="noreferrer">
-            Ir a WhatsApp
+        {contacto && (
+          <Boton href={contacto.href} variante="secundario" rel="noreferrer">
+            {contacto.texto}
           </Boton>
         )}
       </div>
