@@ -6,7 +6,7 @@ import {
 } from "../../../app/domain/cuentas/cuenta/cuenta";
 import { sinClave } from "../../../app/domain/cuentas/identidad/prueba";
 import {
-  entradaDeSegundoFactor,
+  entradaDeActivacion,
   MENSAJE_DE_SEGUNDO_FACTOR,
   type RechazoDeSegundoFactor,
 } from "../../../app/domain/cuentas/segundoFactor/segundoFactor";
@@ -90,7 +90,7 @@ export const cuenta = [
     clave: "personas",
     conPersona: true,
     parametros: deLaPersona,
-    cuerpo: entradaDeSegundoFactor,
+    cuerpo: entradaDeActivacion,
     respuesta: z.object({ respaldos: z.array(z.string()) }),
     async atender({ services, portador, parametros: { id }, cuerpo: { codigo } }) {
       exigirPropia(id, portador);
@@ -98,6 +98,26 @@ export const cuenta = [
       const activado = await services.cuentas.segundoFactor.activar({ idPersona, codigo, canal: "api" });
       if (!activado.ok) throw rechazo(activado.rechazo);
       return { respaldos: activado.value };
+    },
+  }),
+  endpoint({
+    metodo: "post",
+    ruta: "/personas/{id}/segundo-factor/respaldos",
+    resumen: "Crea códigos de respaldo nuevos y anula los anteriores, con tu contraseña o recién entrado",
+    clave: "personas",
+    conPersona: true,
+    parametros: deLaPersona,
+    cuerpo: sinClave,
+    respuesta: z.object({ respaldos: z.array(z.string()) }),
+    async atender({ services, portador, parametros: { id }, cuerpo: { clave } }) {
+      exigirPropia(id, portador);
+      const renovado = await services.cuentas.segundoFactor.renovarRespaldos({
+        ...portador,
+        clave,
+        canal: "api",
+      });
+      if (!renovado.ok) throw rechazo(renovado.rechazo);
+      return { respaldos: renovado.value };
     },
   }),
   endpoint({

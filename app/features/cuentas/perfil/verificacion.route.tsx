@@ -10,10 +10,10 @@ import { diaYHora } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { exigirPersona } from "~/shell/sesion.server";
-import { contenedorMedio, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
+import { contenedorMedio, enlaceSuelto, fila, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { Activar, Respaldos } from "./SegundoFactor";
-import { QUITAR, VERIFICACION } from "./intenciones";
-import { activar, conPrueba, esActivacion, pendienteDe } from "./verificacion.server";
+import { QUITAR, RENOVAR, VERIFICACION } from "./intenciones";
+import { activar, conPrueba, esActivacion, esRenovacion, pendienteDe, renovar } from "./verificacion.server";
 
 export const handle = { hidratar: "intencion" };
 export const meta: MetaFunction = () => [{ title: "Verificación en dos pasos · Bienestar" }];
@@ -33,6 +33,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const persona = await exigirPersona({ request, context });
   const datos = await leerFormulario(request);
   const envio = { ...persona, request, datos };
+  if (esRenovacion(datos)) return renovar(envio);
   return esActivacion(datos) ? activar(envio) : conPrueba(envio, datos.get("intencion") === QUITAR);
 }
 
@@ -57,11 +58,22 @@ export default function Verificacion() {
       ) : (
         <Formulario {...getFormProps(form)} className={pila.amplia}>
           <ErrorSummary errores={erroresDe([clave, "Contraseña"])} generales={generales} />
-          <input type="hidden" name="intencion" value={activadaEl ? QUITAR : "pedir"} />
+          {activadaEl && <p>Si perdiste tus códigos, crea otros: los anteriores dejan de servir.</p>}
           <CampoDePrueba conClave={conClave} campo={clave} volverA={VERIFICACION} />
-          <Boton variante={activadaEl ? "peligro" : "primario"}>
-            {activadaEl ? "Quitar la verificación" : "Empezar"}
-          </Boton>
+          {activadaEl ? (
+            <div className={fila.media}>
+              <Boton name="intencion" value={RENOVAR}>
+                Crear códigos nuevos
+              </Boton>
+              <Boton variante="peligro" name="intencion" value={QUITAR}>
+                Quitar la verificación
+              </Boton>
+            </div>
+          ) : (
+            <Boton name="intencion" value="pedir">
+              Empezar
+            </Boton>
+          )}
         </Formulario>
       )}
       <p>

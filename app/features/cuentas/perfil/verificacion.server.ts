@@ -4,7 +4,7 @@ import { renderSVG } from "uqr";
 import { sinClave } from "~/domain/cuentas/identidad/prueba";
 import { cookieDeAvisos } from "~/domain/shared/navegacion/aviso";
 import {
-  entradaDeSegundoFactor,
+  entradaDeActivacion,
   MENSAJE_DE_SEGUNDO_FACTOR,
   type RechazoDeSegundoFactor,
 } from "~/domain/cuentas/segundoFactor/segundoFactor";
@@ -12,7 +12,7 @@ import { services } from "~/services.server";
 import { galletaDePrueba } from "~/shell/prueba.server";
 import { responder } from "~/shell/responder";
 import type { PersonaEnSesion } from "~/shell/sesion.server";
-import { ACTIVAR, VERIFICACION } from "./intenciones";
+import { ACTIVAR, RENOVAR, VERIFICACION } from "./intenciones";
 
 const sinMensajes: string[] = [];
 const DEMASIADO = new Set<RechazoDeSegundoFactor>(["demasiados-intentos", "demasiados-codigos"]);
@@ -60,7 +60,7 @@ export async function conPrueba({ request, datos, idPersona, idAcceso }: Envio, 
 
 /** The first code turns it on. The codes that stand in for it are in this answer and in no other. */
 export async function activar({ datos, idPersona }: Envio) {
-  const envio = parseWithZod(datos, { schema: entradaDeSegundoFactor });
+  const envio = parseWithZod(datos, { schema: entradaDeActivacion });
   if (envio.status !== "success") {
     return responder({ envio: envio.reply(), generales: sinMensajes, respaldos: null }, 400);
   }
@@ -80,4 +80,23 @@ export async function activar({ datos, idPersona }: Envio) {
       );
 }
 
+/** Other codes, in this answer and in no other. */
+export async function renovar({ datos, ...persona }: Envio) {
+  const envio = parseWithZod(datos, { schema: sinClave });
+  const respuesta = envio.reply({ hideFields: ["clave"] });
+  if (envio.status !== "success") {
+    return responder({ envio: respuesta, generales: sinMensajes, respaldos: null }, 400);
+  }
+  const { idPersona, idAcceso } = persona;
+  const prueba = { idPersona, idAcceso, ...envio.value, canal: "web" as const };
+  const hecho = await services.cuentas.segundoFactor.renovarRespaldos(prueba);
+  if (hecho.ok) {
+    const dados = { envio: null, generales: sinMensajes, respaldos: hecho.value };
+    return responder(dados, 200, { "cache-control": "no-store" });
+  }
+  const generales = [MENSAJE_DE_SEGUNDO_FACTOR[hecho.rechazo]];
+  return responder({ envio: respuesta, generales, respaldos: null }, estadoDe(hecho.rechazo));
+}
+
+export const esRenovacion = (datos: FormData) => datos.get("intencion") === RENOVAR;
 export const esActivacion = (datos: FormData) => datos.get("intencion") === ACTIVAR;

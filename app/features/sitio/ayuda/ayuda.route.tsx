@@ -25,13 +25,13 @@ export default function Ayuda() {
       {PREGUNTAS.map(({ tema, preguntas }) => (
         <Tarjeta como="section" key={tema} aria-label={tema}>
           <h2>{tema}</h2>
-          {preguntas.map(({ pregunta, respuesta, enlaces }) => (
+          {preguntas.map(({ id, pregunta, respuesta, enlaces }) => (
             <details key={pregunta} className={css.pregunta}>
               <summary className={css.titulo}>
                 {pregunta}
                 <Icono nombre="abajo" />
               </summary>
-              <div className={css.respuesta}>
+              <div id={id} className={css.respuesta}>
                 <p>{respuesta}</p>
                 <ul>
                   {enlaces.map(({ href, texto }) => (
