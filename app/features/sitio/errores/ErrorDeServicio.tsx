@@ -1,6 +1,11 @@
 import { Boton } from "~/components/Boton";
 import { Ilustracion } from "~/components/Ilustracion";
-import { type EnvioPerdido, MotivoDeEsperaContext, useEnvioPerdido } from "~/shell/contexto";
+import {
+  type EnvioPerdido,
+  MotivoDeEsperaContext,
+  ReintentoContext,
+  useEnvioPerdido,
+} from "~/shell/contexto";
 import { TEXTO_DE_ERROR_DE_SERVICIO, TITULO_DE_ERROR_DE_SERVICIO } from "~/shell/ErrorDeServicioModal";
 import { contactoDe, useRaiz } from "~/shell/marca";
 import { useContext } from "react";
@@ -10,6 +15,7 @@ import * as css from "./errores.css";
 export function ErrorDeServicio({ codigo }: { codigo?: string | undefined }) {
   const { marca } = useRaiz();
   const envio = useEnvioPerdido();
+  const reintento = useContext(ReintentoContext);
   const hayMuchaGente = useContext(MotivoDeEsperaContext) === "mucha-gente";
   const contacto = contactoDe(
     marca,
@@ -27,7 +33,8 @@ export function ErrorDeServicio({ codigo }: { codigo?: string | undefined }) {
       )}
       {envio && <EnviarOtraVez {...envio} />}
       <div className={css.caminos}>
-        <Boton href={envio?.action ?? "/"} variante={envio ? "secundario" : "primario"}>
+        {reintento && <Boton href={reintento}>Volver a intentarlo</Boton>}
+        <Boton href={envio?.action ?? "/"} variante={envio || reintento ? "secundario" : "primario"}>
           {envio ? "Entendido" : "Ir al inicio"}
         </Boton>
         {contacto && (
