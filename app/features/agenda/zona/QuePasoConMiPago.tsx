@@ -103,7 +103,7 @@ function Ayuda({ idPedido }: PedidoEnPalabras) {
           </Boton>
         )}
         <Boton href="/mi-zona-privada" variante="texto">
-          Ir a mi zona privada
+          Ir a Mi zona
         </Boton>
       </div>
     </section>

@@ -26,7 +26,7 @@ import { verPregunta } from "./pregunta.server";
 import { agendaEnPalabras, anterioresEnPalabras, calendarioEnPalabras, planEnPalabras } from "./zona.server";
 
 export const handle = { hidratar: "intencion" };
-export const meta: MetaFunction = () => [{ title: "Mi zona privada · Bienestar" }];
+export const meta: MetaFunction = () => [{ title: "Mi zona · Bienestar" }];
 
 /** Each part is read by itself: what fails says so in its place, and the rest stands. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
