@@ -1,7 +1,8 @@
 import type { ComponentPropsWithoutRef } from "react";
 import { Boton } from "./Boton";
 import { Campo } from "./Campo";
-import { cupon } from "./CampoDeCupon.css";
+import { soloLectores } from "~/styles/layout.css";
+import { cupon, quitar } from "./CampoDeCupon.css";
 
 type Props = ComponentPropsWithoutRef<"input"> & {
   id: string;
@@ -9,10 +10,12 @@ type Props = ComponentPropsWithoutRef<"input"> & {
   aplicado: boolean;
   /** What the button that asks for its worth sends as `intencion`. */
   intencion: string;
+  /** The same page without what was typed here. */
+  hrefSinCupon: string;
 };
 
 /** A code and the button that asks what it is worth, inside the form that pays: nothing typed is lost. */
-export function CampoDeCupon({ errores, aplicado, intencion, ...input }: Props) {
+export function CampoDeCupon({ errores, aplicado, intencion, hrefSinCupon, ...input }: Props) {
   return (
     <div className={cupon}>
       <Campo
@@ -29,6 +32,11 @@ export function CampoDeCupon({ errores, aplicado, intencion, ...input }: Props) 
       <Boton variante="secundario" name="intencion" value={intencion}>
         Aplicar
       </Boton>
+      {errores && errores.length > 0 && (
+        <Boton href={hrefSinCupon} variante="texto" className={quitar}>
+          Quitar<span className={soloLectores}> el cupón</span>
+        </Boton>
+      )}
     </div>
   );
 }

@@ -34,6 +34,10 @@ test("a coupon: refused in words, then applied, and only the rest is charged", a
   await expect(casilla).toBeChecked();
   await expect(cupon).toHaveValue(/nutricion15/i);
 
+  await page.getByRole("link", { name: "Quitar el cupón" }).click();
+  await expect(cupon).toHaveValue("");
+  await casilla.check();
+  await page.getByText("Tengo un cupón").click();
   await cupon.fill("bienestar20");
   await page.getByRole("button", { name: "Aplicar" }).click();
   await expect(precio).toContainText("Cupón BIENESTAR20");

@@ -49,7 +49,8 @@ export type RechazoDeCupon =
   | "demasiados-cupones";
 
 export const MENSAJE_DE_CUPON: Record<RechazoDeCupon, string> = {
-  "cupon-no-existe": "No encontramos ese cupón. Revisa que esté escrito tal como lo recibiste.",
+  "cupon-no-existe":
+    "No encontramos ese cupón. Revisa que esté escrito tal como lo recibiste, o bórralo y paga sin cupón.",
   "cupon-no-empieza": "Ese cupón todavía no se puede usar.",
   "cupon-vencido": "Ese cupón ya venció.",
   "cupon-de-sesiones": "Ese cupón es solo para reservar sesiones.",

@@ -101,6 +101,7 @@ export function Resumen({ ultimoEnvio, generales, ...datos }: Props) {
                   errores={campos.cupon.errors}
                   aplicado={precio.cupon !== null}
                   intencion={APLICAR_CUPON}
+                  hrefSinCupon={`/resumen?horario=${idHorario}`}
                   {...getInputProps(campos.cupon, { type: "text" })}
                 />
               </details>
@@ -209,7 +210,7 @@ function Retencion(props: DatosDelResumen["retencion"] & { idHorario: string }) 
       <Icono nombre="reloj" tamano={32} />
       <div className={css.textoDeRetencion}>
         <p className={css.plazo}>
-          Separado para ti hasta las {props.hasta} (hora de Perú)
+          Separado para ti hasta las {props.hasta}
           <CuentaRegresiva expiraEn={props.expiraEn} ahora={props.ahora} />
         </p>
         <p>Después de esa hora el horario queda libre para otra persona.</p>

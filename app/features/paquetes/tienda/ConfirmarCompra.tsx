@@ -1,3 +1,4 @@
+import { useLocation } from "@remix-run/react";
 import { Boton } from "~/components/Boton";
 import { CampoDeCupon } from "~/components/CampoDeCupon";
 import { ErrorSummary, erroresDe } from "~/components/ErrorSummary";
@@ -47,6 +48,7 @@ interface Props {
 
 /** The coupon and the one button that pays. */
 export function ConfirmarCompra({ precio, respuesta }: Props) {
+  const { pathname } = useLocation();
   const cubierto = precio.totalCentimos === 0;
   const enElCupon = respuesta?.enElCupon;
   return (
@@ -63,6 +65,7 @@ export function ConfirmarCompra({ precio, respuesta }: Props) {
         errores={enElCupon ? [enElCupon] : undefined}
         aplicado={precio.cupon !== null && !enElCupon}
         intencion={APLICAR_CUPON}
+        hrefSinCupon={pathname}
       />
       {cubierto && <p className={textoSuave}>Tu cupón cubre todo el precio: no pagas nada.</p>}
       <p className={css.total}>
