@@ -4,7 +4,7 @@ import { Boton } from "~/components/Boton";
 import { clases } from "~/components/clases";
 import { EstadoVacio } from "~/components/EstadoVacio";
 import { Etiqueta } from "~/components/Etiqueta";
-import { Dia, Hora } from "~/components/Hora";
+import { Hora } from "~/components/Hora";
 import { LineaDeCrisis } from "~/components/LineaDeCrisis";
 import { ListaDeDatos } from "~/components/ListaDeDatos";
 import { Precio } from "~/components/Precio";
@@ -18,7 +18,8 @@ import {
 import { aSlug } from "~/domain/shared/especialidades/especialidad";
 import { direccionDeAgenda, direccionDeHorario } from "~/domain/agenda/horarios/direcciones";
 import { horarios } from "~/domain/agenda/horarios/textos";
-import { diaYNumero, horaDe } from "~/domain/shared/fechas";
+import { porMes } from "~/domain/agenda/horarios/vistaDeDias";
+import { diaCercano, diaVisto, diaYNumero, horaDe } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { verBonos } from "~/shell/bonos.server";
 import { quienEs } from "~/shell/sesion.server";
@@ -30,11 +31,11 @@ import {
   pagina,
   pila,
   primeraParte,
-  rejilla,
   textoGuia,
   textoSuave,
   ultimaParte,
 } from "~/styles/layout.css";
+import { DiasPorMes } from "../reserva/DiasPorMes";
 import * as css from "./especialistas.css";
 
 export const handle = { publica: [], horarios: true };
@@ -62,6 +63,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   ]);
   const suya = especialidades.find(({ slug }) => slug === especialista.especialidad);
   const [primero] = dias;
+  const ahora = services.now();
   return {
     nombre: nombreCompleto(especialista),
     especialidad: suya?.name ?? "",
@@ -75,14 +77,16 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     conBono: tieneBono(suya),
     duracionEnMinutos: especialista.duracionEnMinutos,
     hrefDeAgenda: direccionDeAgenda(especialista),
-    dias: dias.slice(0, DIAS_A_LA_VISTA).map((dia) => ({
-      fecha: dia.fecha,
-      dia: diaYNumero(dia.fecha),
-      detalle: horarios(dia.horarios.length),
-      href: direccionDeAgenda(especialista, dia.fecha),
-    })),
+    meses: porMes(
+      dias.slice(1, DIAS_A_LA_VISTA).map((dia) => ({
+        fecha: dia.fecha,
+        dia: diaCercano(dia.fecha, ahora) ?? diaYNumero(dia.fecha),
+        detalle: horarios(dia.horarios.length),
+        href: direccionDeAgenda(especialista, dia.fecha),
+      })),
+    ),
     primerDia: primero && {
-      dia: diaYNumero(primero.fecha),
+      dia: [diaCercano(primero.fecha, ahora), diaVisto(primero.fecha, ahora)].filter(Boolean).join(", "),
       horarios: primero.horarios.map(({ inicio }) => ({
         iso: inicio.toISOString(),
         hora: horaDe(inicio),
@@ -144,7 +148,7 @@ export default function Especialista() {
             <h2 id="horarios">Próximos horarios</h2>
             {datos.primerDia ? (
               <>
-                <p className={textoSuave}>{datos.primerDia.dia}, hora de Perú</p>
+                <p className={css.primerDia}>{datos.primerDia.dia}, hora de Perú</p>
                 <ul className={css.horas} aria-label={`Horarios del ${datos.primerDia.dia}`}>
                   {datos.primerDia.horarios.map(({ iso, hora, href }) => (
                     <li key={iso}>
@@ -152,13 +156,7 @@ export default function Especialista() {
                     </li>
                   ))}
                 </ul>
-                <ul className={rejilla.angosta} aria-label="Otros días">
-                  {datos.dias.slice(1).map(({ fecha, dia, detalle, href }) => (
-                    <li key={fecha}>
-                      <Dia href={href} dia={dia} detalle={detalle} />
-                    </li>
-                  ))}
-                </ul>
+                <DiasPorMes meses={datos.meses} activo={undefined} />
               </>
             ) : (
               <EstadoVacio

@@ -18,7 +18,10 @@ import { FichaDeEspecialista } from "./FichaDeEspecialista";
 import { fichaDe } from "./ficha";
 import * as css from "./especialistas.css";
 
-export const handle = { publica: ["buscar", "especialidad", "tema", "idioma", "precio", "cuando", "orden"], horarios: true };
+export const handle = {
+  publica: ["buscar", "especialidad", "tema", "idioma", "precio", "cuando", "orden"],
+  horarios: true,
+};
 export const meta: MetaFunction = () => [
   { title: "Especialistas · Bienestar" },
   {
@@ -58,7 +61,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       })),
     },
     porTemas: preferidas.size > 0,
-    fichas: enOrden.map((encontrado) => fichaDe(encontrado, especialidades, tieneBono)),
+    fichas: enOrden.map((encontrado) => fichaDe(encontrado, especialidades, tieneBono, services.now())),
   };
 }
 
