@@ -5,9 +5,7 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { PaginaDialogo } from "~/components/Dialogo";
-import { CERRAR } from "~/domain/consentimientos/formulario";
 import { services } from "~/services.server";
-import { leerFormulario } from "~/shell/formulario.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import { FormularioDeBienvenida } from "./FormularioDeBienvenida";
 import { TITULO } from "./direcciones";
@@ -23,8 +21,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
-  const cierra = (await leerFormulario(request)).get("intencion") === CERRAR;
-  await services.avisos.atenderModal(idPersona, "bienvenida", cierra ? "cerrado" : "aceptado");
+  await services.avisos.atenderModal(idPersona, "bienvenida", "cerrado");
   return redirect(ZONA, 303);
 }
 
