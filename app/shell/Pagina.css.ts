@@ -105,18 +105,19 @@ export const entrada = style({
   alignItems: "center",
   justifyContent: "center",
   gap: "2px",
+  minWidth: 0,
   minHeight: THUMB_BAR,
+  paddingInline: space[1],
   color: color.textSoft,
   fontSize: "0.8125rem",
   fontWeight: 600,
   lineHeight: 1.25,
   textAlign: "center",
   textDecoration: "none",
-  selectors: {
-    "&[aria-current]": { color: color.accent },
-    // With large letters the longest word makes room for its neighbours.
-    "&:first-child": { overflowWrap: "anywhere", hyphens: "auto" },
-  },
+  // With large letters a long word is parted: it never touches its neighbour.
+  overflowWrap: "anywhere",
+  hyphens: "auto",
+  selectors: { "&[aria-current]": { color: color.accent } },
   "@media": {
     [desde.laptop]: {
       minHeight: TARGET,
@@ -140,7 +141,19 @@ export const segundaFila = style({
   borderBottom: `1px solid ${color.border}`,
   background: color.background,
 });
-export const hermanos = style({ display: "flex", flexWrap: "wrap", columnGap: space[4] });
+/** One line, however long: what does not fit is scrolled to. */
+export const hermanos = style({
+  display: "flex",
+  columnGap: space[4],
+  overflowX: "auto",
+  scrollbarWidth: "none",
+});
+/** The page that is shown stands in sight: browsers that cannot begin there have it first. */
+export const aqui = style({
+  scrollInitialTarget: "nearest",
+  scrollMarginInline: space[8],
+  "@supports": { "not (scroll-initial-target: nearest)": { "@media": { [hasta.mobile]: { order: -1 } } } },
+});
 export const hermano = style({
   display: "flex",
   alignItems: "center",
@@ -151,6 +164,7 @@ export const hermano = style({
   color: color.textSoft,
   fontSize: text.small,
   fontWeight: 600,
+  whiteSpace: "nowrap",
   textDecoration: "none",
   selectors: {
     "&:hover": { color: color.text },

@@ -44,7 +44,7 @@ export function Pagina({ marca, empresa, persona, marco, modal, codigoDeSoporte,
         Saltar al contenido
       </a>
       {entero && <Cabecera marca={marca} persona={persona} />}
-      {conBarra && <SegundaFila />}
+      {conBarra && <SegundaFila persona={persona} />}
       {ofreceHorarios && <div id={HUECO_DE_AVISO} />}
       {marco.webview && !marco.dentroDelVisor && <MenuDeApp persona={persona} />}
       {marco.app && <OfertaDeApp {...marco.app} />}

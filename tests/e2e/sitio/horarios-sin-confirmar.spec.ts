@@ -7,7 +7,12 @@ test("a page that offers times says under its header that they may have changed"
 }) => {
   await page.goto("/ayuda");
   await page.goto("/especialista");
-  const ficha = (await page.getByRole("main").getByRole("heading", { level: 3 }).getByRole("link").first().getAttribute("href"))!;
+  const ficha = (await page
+    .getByRole("main")
+    .getByRole("heading", { level: 3 })
+    .getByRole("link")
+    .first()
+    .getAttribute("href"))!;
   await page.goto(ficha);
   const aviso = page.getByRole("status").filter({ hasText: "Ahora no podemos confirmar los horarios" });
   await expect(aviso).toHaveCount(0);

@@ -47,7 +47,18 @@ export default function DeshacerCorreo() {
             <Boton href="/recuperar-clave">Crear una contraseña nueva</Boton>
           </>
         )}
-        {!hecho && !vigente && !respuesta && <p>{MENSAJE_DE_PERFIL["enlace-vencido"]}</p>}
+        {!hecho && !vigente && (
+          <>
+            {!respuesta && <p>{MENSAJE_DE_PERFIL["enlace-vencido"]}</p>}
+            <p>
+              Si alguien entró a tu cuenta, crea otra contraseña; si ya no te llega el correo, pide ayuda.
+            </p>
+            <Boton href="/recuperar-clave">Recuperar mi contraseña</Boton>
+            <Boton href="/ayuda#contacto" variante="secundario">
+              Pedir ayuda
+            </Boton>
+          </>
+        )}
         {vigente && (
           <>
             <p>
