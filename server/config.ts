@@ -374,8 +374,7 @@ export function readConfig(
       }),
       privacidadUrl: values.PRIVACIDAD_URL ?? null,
       urlDeApp: values.APP_DOWNLOAD_URL ?? null,
-      correoDeSoporte:
-        values.SOPORTE_CORREO ?? (values.APP_ENV === "local" ? CORREO_DE_DEMOSTRACION : null),
+      correoDeSoporte: values.SOPORTE_CORREO ?? (values.APP_ENV === "local" ? CORREO_DE_DEMOSTRACION : null),
     },
     origenes: { aseguradora: values.ORIGEN_ASEGURADORA, producto: values.ORIGEN_PRODUCTO },
     oidc: readOidc(values),

@@ -21,7 +21,7 @@ export function PorPagar({ pedidos }: { pedidos: PorPagarEnPalabras }) {
             </a>
             <span className={textoSuave}>
               <Precio centimos={totalCentimos} />.{" "}
-              {procesando ? "Tu pago se está procesando." : `Separado hasta las ${hasta} (hora de Perú).`}
+              {procesando ? "Tu pago se está procesando." : `Separado hasta las ${hasta}.`}
             </span>
           </div>
           <Formulario action={href} className={css.acciones}>

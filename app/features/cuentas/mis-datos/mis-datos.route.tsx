@@ -4,7 +4,7 @@ import { Aviso } from "~/components/Aviso";
 import { Boton } from "~/components/Boton";
 import { clases } from "~/components/clases";
 import { ACCIONES_SOBRE_DATOS, ACTORES, CANALES } from "~/domain/cuentas/misDatos/accesoADatos";
-import { valorLegible } from "~/domain/cuentas/misDatos/copia";
+import { esCodigoInterno, valorLegible } from "~/domain/cuentas/misDatos/copia";
 import { diaYHora } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { exigirPrueba } from "~/shell/prueba.server";
@@ -35,6 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         clave,
         titulo,
         columnas: columnas.map(({ etiqueta }) => etiqueta),
+        internas: columnas.filter(({ campo }) => esCodigoInterno(campo)).map(({ etiqueta }) => etiqueta),
         filas: filas.map((una) =>
           columnas.map(({ campo }) => valorLegible(campo, una[campo] ?? null, nombres)),
         ),

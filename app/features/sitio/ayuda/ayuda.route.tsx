@@ -51,8 +51,8 @@ export default function Ayuda() {
         <h2 id="contacto">¿No está aquí?</h2>
         {contacto ? (
           <p>
-            {marca.whatsapp ? "Cuéntanos qué pasó" : `Escríbenos a ${marca.correoDeSoporte}`}. Si viste un código
-            de soporte, ponlo en tu mensaje: con él encontramos lo que falló.
+            {marca.whatsapp ? "Cuéntanos qué pasó" : `Escríbenos a ${marca.correoDeSoporte}`}. Si viste un
+            código de soporte, ponlo en tu mensaje: con él encontramos lo que falló.
           </p>
         ) : (
           <p>Aquí dice cómo y ante quién puedes presentar un reclamo.</p>
