@@ -374,7 +374,7 @@ export function readConfig(
       }),
       privacidadUrl: values.PRIVACIDAD_URL ?? null,
       urlDeApp: values.APP_DOWNLOAD_URL ?? null,
-      correoDeSoporte: values.SOPORTE_CORREO ?? null,
+      correoDeSoporte: values.SOPORTE_CORREO ?? (values.APP_ENV === "local" ? CORREO_DE_DEMOSTRACION : null),
     },
     origenes: { aseguradora: values.ORIGEN_ASEGURADORA, producto: values.ORIGEN_PRODUCTO },
     oidc: readOidc(values),
@@ -468,6 +468,9 @@ const EMPRESA = ["EMPRESA_RUC", "EMPRESA_RAZON_SOCIAL", "EMPRESA_DIRECCION"] as 
 
 /** Who sells in a demo: a number that no company has. */
 const EMPRESA_DE_DEMOSTRACION = { ruc: "20000000001", nota: "(demostración)", direccion: "Lima, Perú" };
+
+/** Who helps in a demo: an address under a name that leads nowhere (RFC 2606). */
+const CORREO_DE_DEMOSTRACION = "ayuda@bienestar.example";
 
 function readEmisor(values: z.output<typeof schema>): OpcionesDeEmisor | null {
   const needed = ["EMISOR_URL", "EMISOR_TOKEN", ...EMPRESA] as const;

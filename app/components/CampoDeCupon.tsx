@@ -1,7 +1,8 @@
 import type { ComponentPropsWithoutRef } from "react";
 import { Boton } from "./Boton";
 import { Campo } from "./Campo";
-import { cupon } from "./CampoDeCupon.css";
+import { soloLectores } from "~/styles/layout.css";
+import { cupon, quitar } from "./CampoDeCupon.css";
 
 type Props = ComponentPropsWithoutRef<"input"> & {
   id: string;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { cambioDeClave, RECHAZOS_DE_PERFIL } from "../../../app/domain/cuentas/cuenta/cuenta";
 import { sinClave } from "../../../app/domain/cuentas/identidad/prueba";
 import {
-  entradaDeSegundoFactor,
+  entradaDeActivacion,
   RECHAZOS_DE_SEGUNDO_FACTOR,
 } from "../../../app/domain/cuentas/segundoFactor/segundoFactor";
 import { deLaPersona, endpoint, exigirPropia, rechazosDe, tokens } from "../../platform/api/endpoint";
@@ -75,7 +75,7 @@ export const cuenta = [
     clave: "personas",
     conPersona: true,
     parametros: deLaPersona,
-    cuerpo: entradaDeSegundoFactor,
+    cuerpo: entradaDeActivacion,
     respuesta: z.object({ respaldos: z.array(z.string()) }),
     async atender({ services, portador, parametros: { id }, cuerpo: { codigo } }) {
       exigirPropia(id, portador);
@@ -83,6 +83,26 @@ export const cuenta = [
       const activado = await services.cuentas.segundoFactor.activar({ idPersona, codigo, canal: "api" });
       if (!activado.ok) throw rechazo(activado.rechazo);
       return { respaldos: activado.value };
+    },
+  }),
+  endpoint({
+    metodo: "post",
+    ruta: "/personas/{id}/segundo-factor/respaldos",
+    resumen: "Crea códigos de respaldo nuevos y anula los anteriores, con tu contraseña o recién entrado",
+    clave: "personas",
+    conPersona: true,
+    parametros: deLaPersona,
+    cuerpo: sinClave,
+    respuesta: z.object({ respaldos: z.array(z.string()) }),
+    async atender({ services, portador, parametros: { id }, cuerpo: { clave } }) {
+      exigirPropia(id, portador);
+      const renovado = await services.cuentas.segundoFactor.renovarRespaldos({
+        ...portador,
+        clave,
+        canal: "api",
+      });
+      if (!renovado.ok) throw rechazo(renovado.rechazo);
+      return { respaldos: renovado.value };
     },
   }),
   endpoint({

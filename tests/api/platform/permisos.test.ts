@@ -466,6 +466,7 @@ const PERMISOS: Record<string, [ClaseDeClave, string, Preparar?]> = {
     "401 200 200 404",
     async ({ idPersona }) => ({ cuerpo: { codigo: await codigoDeSegundoFactor(idPersona) } }),
   ],
+  "post /personas/{id}/segundo-factor/respaldos": ["personas", "401 200 200 404", conSegundoFactor],
   "post /personas/{id}/segundo-factor/retiro": ["personas", "401 200 200 404", conSegundoFactor],
   "get /personas/{id}/calendario": ["personas", "401 200 200 404"],
   "post /personas/{id}/calendario": ["personas", "401 201 201 404"],

@@ -353,6 +353,19 @@ describe("the configuration of the content", () => {
   );
 });
 
+describe("the mail for help", () => {
+  const correo = (env: Record<string, string>) => readConfig(env, made).marca.correoDeSoporte;
+
+  it("is the demo's until one is set", () => {
+    expect(correo({})).toBe("ayuda@bienestar.example");
+    expect(correo({ SOPORTE_CORREO: "ayuda@salud.pe" })).toBe("ayuda@salud.pe");
+  });
+
+  it("is nobody's in production, where the demo's would be read by no one", () => {
+    expect(correo(PRODUCTION)).toBeNull();
+  });
+});
+
 describe("the configuration of receipts", () => {
   const EMPRESA = {
     EMPRESA_RUC: "20100047218",

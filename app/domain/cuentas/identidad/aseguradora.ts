@@ -48,7 +48,7 @@ export const RECHAZOS_DE_ASEGURADORA: Rechazos<RechazoDeAseguradora> = {
   },
   "ya-enlazada": {
     clase: "conflict",
-    mensaje: "Ese acceso de asegurado, o tu cuenta, ya está unido a otro. Escríbenos y lo revisamos.",
+    mensaje: "Ese acceso de asegurado, o tu cuenta, ya está unido a otro. Pide ayuda y lo revisamos.",
   },
   "otro-documento": {
     clase: "conflict",

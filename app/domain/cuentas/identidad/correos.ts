@@ -10,9 +10,12 @@ export function correoDeAccesoUnido(sobre: Sobre, sitio: Sitio): Correo {
       saludo: SALUDO_SIN_NOMBRE,
       parrafos: [
         "Desde ahora también puedes entrar a tu cuenta con tu acceso de asegurado.",
-        "Si no fuiste tú, crea otra contraseña cuanto antes y escríbenos.",
+        "Si no fuiste tú, crea otra contraseña cuanto antes y pide ayuda.",
       ],
-      enlaces: [{ texto: "Crear otra contraseña", url: `${sitio.url}/recuperar-clave` }],
+      enlaces: [
+        { texto: "Crear otra contraseña", url: `${sitio.url}/recuperar-clave` },
+        { texto: "Pedir ayuda", url: `${sitio.url}/ayuda` },
+      ],
     },
     sitio,
   );

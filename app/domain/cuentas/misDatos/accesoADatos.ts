@@ -10,6 +10,7 @@ export const ACCIONES_SOBRE_DATOS = {
   "cambio-de-perfil": "Se cambiaron tus datos de contacto",
   "cambio-de-clave": "Se cambió tu contraseña",
   "segundo-factor-activado": "Se activó la verificación en dos pasos",
+  "respaldos-renovados": "Se crearon códigos de respaldo nuevos",
   "segundo-factor-quitado": "Se quitó la verificación en dos pasos",
   "acceso-unido": "Se unió un acceso de asegurado a tu cuenta",
   "eliminacion-pedida": "Se pidió eliminar tu cuenta",

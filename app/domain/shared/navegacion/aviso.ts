@@ -10,6 +10,7 @@ const AVISOS = {
     message: "Tu correo cambió. Avisamos al anterior, que puede deshacerlo durante 7 días.",
   },
   "clave-cambiada": { icon: "exito", message: "Tu contraseña cambió y cerramos tus otras sesiones." },
+  "preferencias-guardadas": { icon: "exito", message: "Guardamos tus temas y tus avisos." },
   "consentimiento-dado": { icon: "exito", message: "Registramos tu consentimiento." },
   "consentimiento-retirado": { icon: "exito", message: "Retiraste tu consentimiento." },
   "cita-cambiada": { icon: "exito", message: "Tu sesión cambió de horario. No pagaste nada." },

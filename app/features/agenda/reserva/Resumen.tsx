@@ -211,7 +211,7 @@ function Retencion(props: DatosDelResumen["retencion"] & { idHorario: string }) 
       <Icono nombre="reloj" tamano={32} />
       <div className={css.textoDeRetencion}>
         <p className={css.plazo}>
-          Separado para ti hasta las {props.hasta} (hora de Perú)
+          Separado para ti hasta las {props.hasta}
           <CuentaRegresiva expiraEn={props.expiraEn} ahora={props.ahora} />
         </p>
         <p>Después de esa hora el horario queda libre para otra persona.</p>

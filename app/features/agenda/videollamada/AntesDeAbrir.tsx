@@ -7,6 +7,7 @@ import { Tarjeta } from "~/components/Tarjeta";
 import { pila, textoGuia, textoSuave } from "~/styles/layout.css";
 import { useDispositivos } from "./cliente/useDispositivos";
 import type { DatosDeVideollamada } from "./pagina.server";
+import { MientrasCarga } from "./MientrasCarga";
 import { PruebaDeDispositivos } from "./PruebaDeDispositivos";
 import * as css from "./videollamada.css";
 
@@ -49,10 +50,10 @@ export function AntesDeAbrir({ abre, segundosParaAbrir, telefono }: Props) {
         {vivo ? (
           <PruebaDeDispositivos {...dispositivos} />
         ) : (
-          <p className={textoSuave}>
-            La prueba necesita JavaScript. Si tu navegador lo tiene desactivado, en la sala podrán conversar
-            por el chat{telefono !== null && " o por teléfono"}.
-          </p>
+          <MientrasCarga>
+            La prueba necesita JavaScript. Sin él, en la sala podrán conversar por el chat
+            {telefono !== null && " o por teléfono"}.
+          </MientrasCarga>
         )}
       </Tarjeta>
     </>

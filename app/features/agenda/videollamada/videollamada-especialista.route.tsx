@@ -1,4 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
+  if (new URL(request.url).searchParams.has("fin")) return null;
+import { clases } from "~/components/clases";
+import { contenedorMedio, pagina, pila } from "~/styles/layout.css";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
 import { Videollamada } from "./Videollamada";
@@ -24,5 +27,17 @@ export async function action({ request }: ActionArgs) {
 }
 
 export default function VideollamadaDelEspecialista() {
-  return <Videollamada {...useLoaderData<typeof loader>()} error={useActionData<typeof action>()?.error} />;
+  const datos = useLoaderData<typeof loader>();
+  const error = useActionData<typeof action>()?.error;
+  return datos ? <Videollamada {...datos} error={error} /> : <FinDeLaLlamada />;
+}
+
+/** Whoever attended has no account here, and nothing more to do. */
+function FinDeLaLlamada() {
+  return (
+    <div className={clases(contenedorMedio, pagina, pila.corta)}>
+      <h1>Ya puedes cerrar esta ventana</h1>
+      <p>Para volver a la videollamada, abre otra vez tu enlace.</p>
+    </div>
+  );
 }

@@ -146,3 +146,8 @@ export const mio = style([
 ]);
 export const enviar = style({ display: "flex", flexDirection: "column", gap: space[3] });
 export const porTelefono = style({ display: "flex", flexDirection: "column", gap: space[3] });
+
+export const soloConScript = style({
+  color: color.textSoft,
+  "@media": { "(scripting: none)": { display: "none" } },
+});

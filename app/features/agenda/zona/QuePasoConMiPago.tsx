@@ -5,7 +5,7 @@ import { Formulario } from "~/components/Formulario";
 import { ListaDeDatos } from "~/components/ListaDeDatos";
 import { Precio } from "~/components/Precio";
 import { Tarjeta } from "~/components/Tarjeta";
-import { enlaceDeWhatsapp, useRaiz } from "~/shell/marca";
+import { contactoDe, useRaiz } from "~/shell/marca";
 import { contenedorMedio, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { MIRAR, SOLTAR } from "./intenciones";
 import type { PedidoEnPalabras } from "./pedido.server";
@@ -90,20 +90,20 @@ function Acciones({ hrefs, puede }: PedidoEnPalabras) {
 /** The order's own code is the support code: it says nothing of the person, and our team finds everything by it. */
 function Ayuda({ idPedido }: PedidoEnPalabras) {
   const { marca } = useRaiz();
-  const href = enlaceDeWhatsapp(marca, `Hola, tengo una duda con un pago. Código de soporte: ${idPedido}`);
+  const contacto = contactoDe(marca, `Hola, tengo una duda con un pago. Código de soporte: ${idPedido}`);
   return (
     <section aria-labelledby="ayuda" className={pila.corta}>
       <h2 id="ayuda">Si necesitas ayuda</h2>
-      <p>Dinos este código de soporte y encontraremos tu pedido sin pedirte datos de tu tarjeta.</p>
+      <p>Con este código de soporte encontramos tu pedido sin pedirte datos de tu tarjeta.</p>
       <p className={css.direccion}>{idPedido}</p>
       <div className={css.acciones}>
-        {href && (
-          <Boton href={href} variante="secundario" rel="noreferrer">
-            Escribir por WhatsApp
+        {contacto && (
+          <Boton href={contacto.href} variante="secundario" rel="noreferrer">
+            {contacto.texto}
           </Boton>
         )}
         <Boton href="/mi-zona-privada" variante="texto">
-          Ir a mi zona privada
+          Ir a Mi zona
         </Boton>
       </div>
     </section>
