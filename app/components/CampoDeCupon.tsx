@@ -1,8 +1,7 @@
 import type { ComponentPropsWithoutRef } from "react";
 import { Boton } from "./Boton";
 import { Campo } from "./Campo";
-import { soloLectores } from "~/styles/layout.css";
-import { cupon, quitar } from "./CampoDeCupon.css";
+import { cupon } from "./CampoDeCupon.css";
 
 type Props = ComponentPropsWithoutRef<"input"> & {
   id: string;

@@ -17,11 +17,11 @@ import {
   pagina,
   pila,
   primeraParte,
-  rejilla,
   textoGuia,
   textoSuave,
   ultimaParte,
 } from "~/styles/layout.css";
+import { DiasPorMes } from "../reserva/DiasPorMes";
 import * as css from "./especialistas.css";
 import type { loader } from "./especialista.server";
 

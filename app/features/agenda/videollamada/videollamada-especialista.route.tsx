@@ -1,9 +1,8 @@
 import type { MetaFunction } from "@remix-run/node";
-  if (new URL(request.url).searchParams.has("fin")) return null;
-import { clases } from "~/components/clases";
-import { contenedorMedio, pagina, pila } from "~/styles/layout.css";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { clases } from "~/components/clases";
 import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
+import { contenedorMedio, pagina, pila } from "~/styles/layout.css";
 import { Videollamada } from "./Videollamada";
 import { escribirSinJavascript, verPagina } from "./pagina.server";
 
@@ -19,6 +18,7 @@ export const headers = () => ({ "cache-control": "private, no-store" });
 const credencial = (request: Request) => ({ llave: new URL(request.url).searchParams.get("llave") ?? "" });
 
 export async function loader({ request }: LoaderArgs) {
+  if (new URL(request.url).searchParams.has("fin")) return null;
   return verPagina(request, credencial(request));
 }
 

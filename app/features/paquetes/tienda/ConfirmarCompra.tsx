@@ -1,4 +1,3 @@
-import { useLocation } from "@remix-run/react";
 import { Boton } from "~/components/Boton";
 import { CampoDeCupon } from "~/components/CampoDeCupon";
 import { ErrorSummary, erroresDe } from "~/components/ErrorSummary";
@@ -48,7 +47,6 @@ interface Props {
 
 /** The coupon and the one button that pays. */
 export function ConfirmarCompra({ precio, respuesta }: Props) {
-  const { pathname } = useLocation();
   const cubierto = precio.totalCentimos === 0;
   const enElCupon = respuesta?.enElCupon;
   return (
