@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { textoSuave } from "~/styles/layout.css";
 import * as css from "./videollamada.css";
 
 /** What stands where a script will work: that it is on its way, or `children` where none runs. */
@@ -7,9 +6,7 @@ export function MientrasCarga({ children }: { children: ReactNode }) {
   return (
     <>
       <p className={css.soloConScript}>Cargando la cámara… Si no termina de cargar, conversen por el chat.</p>
-      <noscript>
-        <p className={textoSuave}>{children}</p>
-      </noscript>
+      <p className={css.soloSinScript}>{children}</p>
     </>
   );
 }
