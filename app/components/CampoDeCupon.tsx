@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef } from "react";
+import { useState, type ComponentPropsWithoutRef } from "react";
 import { Boton } from "./Boton";
 import { Campo } from "./Campo";
 import { cupon } from "./CampoDeCupon.css";
@@ -15,6 +15,10 @@ type Props = ComponentPropsWithoutRef<"input"> & {
 
 /** A code and the button that asks what it is worth, inside the form that pays: nothing typed is lost. */
 export function CampoDeCupon({ errores, aplicado, intencion, quitar, ...input }: Props) {
+  const hayErrores = Boolean(errores?.length);
+  // Once it is there it stays: a button that goes while its form is being sent says nothing of what was pressed.
+  const [conQuitar, setConQuitar] = useState(hayErrores);
+  if (hayErrores && !conQuitar) setConQuitar(true);
   return (
     <div className={cupon}>
       <Campo
@@ -31,18 +35,8 @@ export function CampoDeCupon({ errores, aplicado, intencion, quitar, ...input }:
       <Boton variante="secundario" name="intencion" value={intencion}>
         Aplicar
       </Boton>
-      {errores && errores.length > 0 && (
-        <Boton
-          variante="texto"
-          name="intencion"
-          value={quitar}
-          formNoValidate
-          onClick={({ currentTarget: { form } }) => {
-            // The page that comes back without it does not take away what is typed in this one.
-            const escrito = form?.elements.namedItem(input.name ?? "");
-            if (escrito instanceof HTMLInputElement) escrito.value = "";
-          }}
-        >
+      {conQuitar && (
+        <Boton variante="texto" name="intencion" value={quitar} formNoValidate>
           Quitar
         </Boton>
       )}

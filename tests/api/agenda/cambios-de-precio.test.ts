@@ -150,7 +150,9 @@ describe("a session that a card paid, with a dearer specialist", () => {
     expect(await recibos(cita.idPersona)).toEqual(
       expect.arrayContaining(["boleta anulado 90", "boleta pendiente 120"]),
     );
-    expect((await correo("cita-reprogramada:")).texto).toContain(`Pagaste ${soles(30_00)} de diferencia`);
+    const enviado = await correo("cita-reprogramada:");
+    expect(enviado.asunto).toBe("Cambiaste de especialista");
+    expect(enviado.texto).toContain(`Pagaste ${soles(30_00)} de diferencia`);
   });
 
   it("that is cancelled afterwards gives all back, of both payments", async () => {

@@ -250,8 +250,10 @@ describe("orders and sessions, by the command line", () => {
     });
     const orden = ["pedido", idPedido, "--operador", "ana"];
     const { salida } = await atender(orden, () => Promise.resolve(mundo.producto), SIN_ALMACEN);
-    expect(salida).toContain("titulo: Paquete de 3 sesiones");
-    expect(salida).toContain("cambio: Pedido: Por pagar → Pagado");
+    expect(salida).toContain("Qué es: Paquete de 3 sesiones");
+    expect(salida).toContain("Causa: Lo hizo la persona");
+    expect(salida).not.toMatch(/Centimos|idPersona|Lo hiciste/);
+    expect(salida).toContain("Cambio: Pedido: Por pagar → Pagado");
   });
 
   it("says of an order that another one replaced that it did, and of no refund", async () => {

@@ -129,7 +129,7 @@ describe("a migration", () => {
     expect(await aflojar("color text not null", "text")).toEqual([]);
     const anew = ["20270102T0000_segunda: cosas was written anew"];
     expect(await aflojar("color text not null", "integer")).toEqual(anew);
-    expect(await aflojar("color text not null", "text check (color <> 'rojo')")).toEqual(anew);
+    expect(await aflojar("color text not null", "text check (otra <> 'rojo')")).toEqual(anew);
     expect(await aflojar("color text", "text")).toEqual(anew);
   });
 
