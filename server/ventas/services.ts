@@ -6,6 +6,7 @@ import {
   makeVerDatosDeCompra,
 } from "../../app/domain/ventas/comprobantes/guardarDatosDeCompra";
 import { makeVerComprobante, makeVerComprobantes } from "../../app/domain/ventas/comprobantes/verComprobante";
+import { cerrandoPaginas } from "../../app/domain/ventas/pagos/abrirPagina";
 import {
   makeConciliarCobros,
   makeConciliarPedido,
@@ -60,6 +61,8 @@ export function openVentas(base: Base, { cuentas: { planDe } }: { cuentas: Opene
     ],
     planDe,
     depsDePago,
+    /** What use cases of sellers need: whatever they end, its hosted page ends with it. */
+    depsDe: (causa: Causa) => cerrandoPaginas(depsDe(causa), { pasarela, alFallar }),
     devolverPagos,
     conciliarTodo: makeConciliarTodo(depsDePago("conciliacion")),
   };
