@@ -1,6 +1,6 @@
 import type { Cambio } from "../../app/domain/ventas/historial/historial";
 import { PALABRA_DE_CAUSA, cambioEnPalabras } from "../../app/domain/ventas/historial/textos";
-import type { Pago } from "../../app/domain/ventas/pagos/pago";
+import { loDevuelto, type Pago } from "../../app/domain/ventas/pagos/pago";
 import { totalDe } from "../../app/domain/ventas/pedidos/pedido";
 import { done } from "../../app/domain/shared/result";
 import { codigo, leer } from "../platform/orders/argumentos";
@@ -26,11 +26,11 @@ const comoQuedo = ({
   cambioLibre,
 });
 
-const pagoEscrito = ({ idPago, estado, montoCentimos, devueltoCentimos }: Pago) => ({
-  idPago,
-  estado,
-  montoCentimos,
-  devueltoCentimos,
+const pagoEscrito = (pago: Pago) => ({
+  idPago: pago.idPago,
+  estado: pago.estado,
+  montoCentimos: pago.montoCentimos,
+  devueltoCentimos: loDevuelto(pago),
 });
 
 const lineaEscrita = (cambio: Cambio, pedido: { relevadoPor?: string | null }) => ({

@@ -16,6 +16,7 @@ import {
 import type { Pasarela } from "../../app/domain/ventas/pagos/pasarela";
 import { makeRecibirNotificacion } from "../../app/domain/ventas/pagos/recibirNotificacion";
 import { makeRegistrarPago } from "../../app/domain/ventas/pagos/registrarPago";
+import { makeVerQuePaso } from "../../app/domain/ventas/pedidos/quePaso";
 import type { OpenedCuentas } from "../cuentas/module";
 import type { Db } from "../platform/database/client";
 import type { Base } from "../platform/services";
@@ -39,6 +40,7 @@ export function openVentas(base: Base, { cuentas: { planDe } }: { cuentas: Opene
       empresa: options.empresa,
       verDatosDeCompra: makeVerDatosDeCompra(deps),
       guardarDatosDeCompra: makeGuardarDatosDeCompra(deps),
+      verQuePaso: makeVerQuePaso({ ...deps, vendibles }),
       verComprobantes: makeVerComprobantes(deps),
       verComprobante: makeVerComprobante(deps),
       conciliarPedido: makeConciliarPedido(depsDePago("conciliacion")),

@@ -24,7 +24,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
-  const propio = await services.agenda.verQuePaso({ idPersona, idPedido: params.idPedido ?? "" });
+  const propio = await services.ventas.verQuePaso({ idPersona, idPedido: params.idPedido ?? "" });
   if (!propio.ok) throw new Response(null, { status: 404 });
   const { idPedido } = propio.value.pedido;
   const pedida = intencionDePedido.safeParse(Object.fromEntries(await leerFormulario(request)));

@@ -132,6 +132,9 @@ export default function PaginaDeCompra() {
             </Boton>
           </Formulario>
         )}
+        <Boton href={compra.hrefDeQuePaso} variante="texto">
+          ¿Qué pasó con mi pago?
+        </Boton>
         <Boton href="/tienda" variante="texto">
           Volver a la tienda
         </Boton>
