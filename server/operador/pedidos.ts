@@ -4,6 +4,7 @@ import { loDevuelto, type Pago } from "../../app/domain/ventas/pagos/pago";
 import { totalDe } from "../../app/domain/ventas/pedidos/pedido";
 import { done } from "../../app/domain/shared/result";
 import { codigo, leer } from "../platform/orders/argumentos";
+import type { Acts } from "../platform/services";
 import type { Orden, Pedida } from "../platform/orders/orden";
 
 const deCita = ({ operador, resto, opciones }: Pedida) => ({
@@ -40,30 +41,33 @@ const lineaEscrita = (cambio: Cambio, pedido: { relevadoPor?: string | null }) =
   idAsunto: cambio.idAsunto,
 });
 
+/** An order by its code, with everything that became of it. */
+export async function verPedido({ operador: actos }: Acts, operador: string, idPedido: string) {
+  const visto = await actos.verPedido({ operador, idPedido });
+  if (!visto.ok) return visto;
+  const { pedido, titulo, detalle, pagos, historial, situacion, estados, miramosEn } = visto.value;
+  return done({
+    idPedido: pedido.idPedido,
+    idPersona: pedido.idPersona,
+    clase: pedido.clase,
+    titulo,
+    ...detalle,
+    situacion,
+    estados,
+    totalCentimos: totalDe(pedido),
+    relevadoPor: pedido.relevadoPor,
+    miramosEn,
+    pagos: pagos.map(pagoEscrito),
+    historial: historial.map((cambio) => lineaEscrita(cambio, pedido)),
+  });
+}
+
 export const dePedidos: Record<string, Orden> = {
   pedido: {
     uso: "pedido ID",
     ayuda:
       "Muestra un pedido, de una sesión o de un paquete, con sus pagos, lo que entregó y su historia. El ID es el código de soporte.",
-    async hacer({ acts, operador, resto }) {
-      const visto = await acts.operador.verPedido({ operador, idPedido: leer(codigo, resto[0], "ID") });
-      if (!visto.ok) return visto;
-      const { pedido, titulo, detalle, pagos, historial, situacion, estados, miramosEn } = visto.value;
-      return done({
-        idPedido: pedido.idPedido,
-        idPersona: pedido.idPersona,
-        clase: pedido.clase,
-        titulo,
-        ...detalle,
-        situacion,
-        estados,
-        totalCentimos: totalDe(pedido),
-        relevadoPor: pedido.relevadoPor,
-        miramosEn,
-        pagos: pagos.map(pagoEscrito),
-        historial: historial.map((cambio) => lineaEscrita(cambio, pedido)),
-      });
-    },
+    hacer: ({ acts, operador, resto }) => verPedido(acts, operador, leer(codigo, resto[0], "ID")),
   },
 
   devolver: {

@@ -45,7 +45,7 @@ export const MENSAJE_DE_OPERADOR: Record<RechazoDeOperador, string> = {
     "Ya se usó o venció algún bono de ese paquete, así que no se devuelve entero. Cancela antes las sesiones que pagó.",
   "nada-que-devolver": "De ese pedido no queda nada por devolver.",
   "correo-no-existe": "No hay un correo con ese código en la bandeja de salida.",
-  "soporte-no-existe": "No hay un fallo con ese código. Se guardan 30 días.",
+  "soporte-no-existe": "No hay un fallo ni un pedido con ese código. Los fallos se guardan 30 días.",
   "sorteo-no-existe": "No hay un sorteo con ese código.",
   "sorteo-cerrado":
     "Ese sorteo ya cerró sus participaciones: la semilla se compromete antes, para que nadie la elija después.",

@@ -255,6 +255,8 @@ describe("orders and sessions, by the command line", () => {
     expect((await ops("pedido", otro.idPedido)).valor).toMatchObject({
       pagos: [{ estado: "devuelto", montoCentimos, devueltoCentimos: montoCentimos }],
     });
+    expect((await ops("soporte", idPedido)).valor).toEqual((await ops("pedido", idPedido)).valor);
+    expect(await ops("soporte", crypto.randomUUID())).toMatchObject(rechazado("soporte-no-existe"));
     const orden = ["pedido", idPedido, "--operador", "ana"];
     const { salida } = await atender(orden, () => Promise.resolve(mundo.producto), SIN_ALMACEN);
     expect(salida).toContain("titulo: Paquete de 3 sesiones");
