@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Videollamada } from "./Videollamada";
-import { escribirSinJavascript, verPagina } from "./pagina.server";
+import { SinSesion } from "./SinSesion";
+import { escribirSinJavascript, irALaProxima, verPagina } from "./pagina.server";
 import { credencialDePersona } from "./participante.server";
 
 /** The camera cannot wait for a touch of a form. */
@@ -9,7 +10,10 @@ export const handle = { hidratar: "siempre" };
 export const meta: MetaFunction = () => [{ title: "Videollamada · Bienestar" }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  return verPagina(request, await credencialDePersona({ request, context }));
+  const credencial = await credencialDePersona({ request, context });
+  return new URL(request.url).searchParams.has("cita")
+    ? verPagina(request, credencial)
+    : irALaProxima(credencial.idPersona);
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -17,5 +21,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function VideollamadaDeLaPersona() {
-  return <Videollamada {...useLoaderData<typeof loader>()} error={useActionData<typeof action>()?.error} />;
+  const datos = useLoaderData<typeof loader>();
+  const error = useActionData<typeof action>()?.error;
+  return datos ? <Videollamada {...datos} error={error} /> : <SinSesion />;
 }
