@@ -18,10 +18,15 @@ export function openModules(
   const deAvisos = avisos.open(base);
   const deCuentas = cuentas.open(base);
   const deVentas = ventas.open(base, { cuentas: deCuentas });
-  const dePaquetes = paquetes.open(base, { cuentas: deCuentas, ventas: deVentas });
-  const deAgenda = agenda.open(base, { ventas: deVentas });
+  const deQuienVende: Base = { ...base, depsDe: deVentas.depsDe, deps: deVentas.depsDe("persona") };
+  const dePaquetes = paquetes.open(deQuienVende, { cuentas: deCuentas, ventas: deVentas });
+  const deAgenda = agenda.open(deQuienVende, { ventas: deVentas });
   const deContenido = contenido.open(base);
-  const deOperador = operador.open(base, { ventas: deVentas, paquetes: dePaquetes, agenda: deAgenda });
+  const deOperador = operador.open(deQuienVende, {
+    ventas: deVentas,
+    paquetes: dePaquetes,
+    agenda: deAgenda,
+  });
   const opened = [
     deConsentimientos,
     deAvisos,

@@ -1,9 +1,10 @@
 import type { Cambio } from "../../app/domain/ventas/historial/historial";
 import { CAUSA_PARA_OPERADOR, cambioEnPalabras, estadoDicho } from "../../app/domain/ventas/historial/textos";
-import { loQueVuelve, type Pago } from "../../app/domain/ventas/pagos/pago";
+import { loDevuelto, type Pago } from "../../app/domain/ventas/pagos/pago";
 import { totalDe, type Pedido } from "../../app/domain/ventas/pedidos/pedido";
 import { done } from "../../app/domain/shared/result";
 import { codigo, leer } from "../platform/orders/argumentos";
+import type { Acts } from "../platform/services";
 import type { Orden, Pedida } from "../platform/orders/orden";
 
 const deCita = ({ operador, resto, opciones }: Pedida) => ({
@@ -30,7 +31,7 @@ const pagoEscrito = (pago: Pago) => ({
   idPago: pago.idPago,
   estado: pago.estado,
   montoCentimos: pago.montoCentimos,
-  devueltoCentimos: loQueVuelve(pago),
+  devueltoCentimos: loDevuelto(pago),
 });
 
 /** The orders that took each other's place, with what was charged for each; nothing where there is only one. */
@@ -52,32 +53,34 @@ const lineaEscrita = (cambio: Cambio, pedido: { relevadoPor?: string | null }) =
   idAsunto: cambio.idAsunto,
 });
 
+/** An order by its code, with everything that became of it. */
+export async function verPedido({ operador: actos }: Acts, operador: string, idPedido: string) {
+  const visto = await actos.verPedido({ operador, idPedido });
+  if (!visto.ok) return visto;
+  const { pedido, titulo, detalle, pagos, historial, situacion, estados, miramosEn, cadena } = visto.value;
+  return done({
+    idPedido: pedido.idPedido,
+    idPersona: pedido.idPersona,
+    clase: pedido.clase,
+    titulo,
+    ...detalle,
+    situacion,
+    estados,
+    totalCentimos: totalDe(pedido),
+    relevadoPor: pedido.relevadoPor,
+    miramosEn,
+    pagos: pagos.map(pagoEscrito),
+    ...cadenaEscrita(cadena),
+    historial: historial.map((cambio) => lineaEscrita(cambio, pedido)),
+  });
+}
+
 export const dePedidos: Record<string, Orden> = {
   pedido: {
     uso: "pedido ID",
     ayuda:
       "Muestra un pedido, de una sesión o de un paquete, con sus pagos, lo que entregó y su historia. El ID es el código de soporte.",
-    async hacer({ acts, operador, resto }) {
-      const visto = await acts.operador.verPedido({ operador, idPedido: leer(codigo, resto[0], "ID") });
-      if (!visto.ok) return visto;
-      const { pedido, titulo, detalle, pagos, historial, situacion, estados, miramosEn, cadena } =
-        visto.value;
-      return done({
-        idPedido: pedido.idPedido,
-        idPersona: pedido.idPersona,
-        clase: pedido.clase,
-        titulo,
-        ...detalle,
-        situacion,
-        estados,
-        totalCentimos: totalDe(pedido),
-        relevadoPor: pedido.relevadoPor,
-        miramosEn,
-        pagos: pagos.map(pagoEscrito),
-        ...cadenaEscrita(cadena),
-        historial: historial.map((cambio) => lineaEscrita(cambio, pedido)),
-      });
-    },
+    hacer: ({ acts, operador, resto }) => verPedido(acts, operador, leer(codigo, resto[0], "ID")),
   },
 
   devolver: {

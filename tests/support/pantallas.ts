@@ -454,6 +454,11 @@ export const PANTALLAS: Pantalla[] = [
     llegar: (page, server) => anteLaSala(page, server, 120),
   },
   {
+    nombre: "video call, without a session",
+    titulo: /No tienes una videollamada próxima/,
+    llegar: (page, server) => conSesion(page, server, "/videollamada"),
+  },
+  {
     nombre: "video call, at the door",
     titulo: /Tu videollamada con/,
     llegar: (page, server) => anteLaSala(page, server, 2),

@@ -72,7 +72,10 @@ export const RECHAZOS_DE_OPERADOR: Rechazos<RechazoDeOperador> = {
     clase: "not-found",
     mensaje: "No hay un correo con ese código en la bandeja de salida.",
   },
-  "soporte-no-existe": { clase: "not-found", mensaje: "No hay un fallo con ese código. Se guardan 30 días." },
+  "soporte-no-existe": {
+    clase: "not-found",
+    mensaje: "No hay un fallo ni un pedido con ese código. Los fallos se guardan 30 días.",
+  },
   "sorteo-no-existe": { clase: "not-found", mensaje: "No hay un sorteo con ese código." },
   "sorteo-cerrado": {
     clase: "conflict",

@@ -7,6 +7,12 @@ import type { Tables } from "../../platform/database/schema";
 import { devolverUsos } from "./cupones";
 import { anotarCambios, conHistorial, delPedido } from "./historial";
 
+/** The orders that wait for their payment no more, by the transaction that ended that. */
+const terminados = new WeakMap<Db | Trx, string[]>();
+
+const anotarTerminados = (trx: Db | Trx, ids: readonly string[]) =>
+  terminados.set(trx, [...(terminados.get(trx) ?? []), ...ids]);
+
 const TERMINA_SIN_ENTREGA = new Set<EstadoDePedido>(["vencido", "anulado", "devuelto"]);
 
 export function makePedidoRepository(db: Db | Trx, causa: Causa): PedidoRepository {
@@ -41,9 +47,12 @@ export function makePedidoRepository(db: Db | Trx, causa: Causa): PedidoReposito
           .where("id_pedido", "=", idPedido)
           .execute();
         await anotarCambios(trx, [{ ...delPedido(idPedido), desde: antes, hasta, causa, creadoEn: now }]);
+        if (antes === "pendiente") anotarTerminados(trx, [idPedido]);
         if (TERMINA_SIN_ENTREGA.has(hasta)) await devolverUsos(trx, [idPedido], now);
         return true;
       }),
+
+    terminados: () => terminados.get(db) ?? [],
 
     async rebajar(idPedido, cupon, descuentoCentimos, now) {
       await db
@@ -133,6 +142,7 @@ export async function cerrarPedidos(
       .returning("id_pedido")
       .execute();
     const ids = cerrados.map(({ id_pedido }) => id_pedido);
+    anotarTerminados(trx, ids);
     // Whoever sweeps expired orders away, it was the clock that ended them.
     const porque = hasta === "vencido" ? "reloj" : causa;
     await anotarCambios(

@@ -3,6 +3,7 @@ import type { EspecialistaConAgenda } from "../../../app/domain/agenda/especiali
 import { cargosEnPalabras } from "../../../app/domain/ventas/pagos/cargos";
 import { loQueVuelve } from "../../../app/domain/ventas/pagos/pago";
 import { soles } from "../../../app/domain/shared/dinero";
+import { loDevuelto } from "../../../app/domain/ventas/pagos/pago";
 import { guardarCupon } from "../../../server/ventas/repositories/cupones";
 import { alTerminarCuadra } from "../../support/alTerminar";
 import { lima, MARTES, MIERCOLES, unCupon } from "../../support/constructores";
@@ -77,6 +78,40 @@ describe("a session that a card paid, with a cheaper specialist", () => {
     );
     // The former order says where the session went on.
     expect(valor(await servicios.agenda.verQuePaso(cita)).situacion).toBe("cambiada");
+  });
+
+  it("tells on the page of its new order what was charged for the former and what of it goes back", async () => {
+    const cita = await conTarjeta();
+    const { idPersona, idPedido } = valor(await mover(cita, "15:00", { con: barato, diferencia: -20_00 }));
+    const ver = async () => {
+      const { situacion, estados, pagos, historial } = valor(
+        await servicios.agenda.verQuePaso({ idPersona, idPedido }),
+      );
+      const [pago] = pagos;
+      return {
+        situacion,
+        estados,
+        cobrado: pago?.montoCentimos,
+        porVolver: pago?.porDevolverCentimos,
+        volvio: pago && loDevuelto(pago),
+        pasos: historial.filter(({ asunto }) => asunto === "pago").map(({ hasta }) => hasta),
+      };
+    };
+    expect(await ver()).toEqual({
+      situacion: "con-sesion",
+      estados: { pedido: "pagado", pago: "pagado", cita: "reservada", devolucion: "pedida" },
+      cobrado: 90_00,
+      porVolver: 20_00,
+      volvio: 0,
+      pasos: ["procesando", "pagado"],
+    });
+    await mundo.job("devolver-pagos");
+    expect(await ver()).toMatchObject({ estados: { devolucion: "hecha" }, porVolver: 0, volvio: 20_00 });
+    // A second change keeps the whole chain.
+    const masBarato = await mundo.especialista({ precioCentimos: 50_00 });
+    const otra = valor(await mover(cita, "16:00", { con: masBarato, diferencia: -20_00 }));
+    const { pagos } = valor(await servicios.agenda.verQuePaso(otra));
+    expect(pagos.map(({ idPago }) => idPago)).toEqual([cita.idPago]);
   });
 
   it("cancelled afterwards gives back the rest and no more, whatever the gateway did first", async () => {

@@ -375,6 +375,7 @@ const PERMISOS: Record<string, [ClaseDeClave, string, Preparar?]> = {
       diferenciaCentimos: 1,
     })),
   ],
+  "get /sesiones/{idCita}/sala": ["private", "401 200 200 404", conCita(() => undefined)],
   "post /sesiones/{idCita}/asistencia": ["private", "401 200 200 404", conCita(() => ({ version: 1 }))],
   "post /sesiones/{idCita}/cancelacion": ["private", "401 200 200 404", conCita(() => ({}))],
 

@@ -171,6 +171,7 @@ beforeAll(async () => {
   await repos.reservas.crear(pedido);
   await repos.pedidos.deUnaPersona(pedido.idPedido, idPersona);
   await repos.pedidos.porId(pedido.idPedido);
+  repos.pedidos.terminados();
   await repos.reservas.porId(pedido.idPedido);
   await repos.reservas.deUnaPersona(pedido.idPedido, idPersona);
   await repos.reservas.ultimaDelHorario(horario.idHorario);
@@ -218,6 +219,7 @@ beforeAll(async () => {
   await repos.pagos.tomarParte(`parte-${pago.idPago}`, ahora, 1);
   await repos.pagos.anotarParte(`parte-${pago.idPago}`, "hecha", ahora);
   await repos.reservas.cambiosPendientes("cita");
+  await repos.reservas.relevados("cita");
   await repos.reservas.relevar(pedido, pedido, "cita", ahora);
   await repos.pedidos.cadena(pedido.idPedido);
   await repos.medidas.leer(ahora);

@@ -20,11 +20,12 @@ export function cargosEnPalabras(pagos: readonly Pago[]) {
     ];
   }
   return cobrados.flatMap((pago) => {
-    const { estado, montoCentimos, devueltoCentimos } = pago;
+    const { estado, montoCentimos, devueltoCentimos, porDevolverCentimos } = pago;
     const centimos = estado === "pagado" ? montoCentimos : loQueQueda(pago);
     const cargo = { termino: `Pago con tarjeta: ${PALABRA_DE_PAGO[estado]}`, centimos };
-    const parte = { termino: "Diferencia que te devolvemos", centimos: devueltoCentimos };
-    return devueltoCentimos > 0 ? [cargo, parte] : [cargo];
+    const porVolver = { termino: "Diferencia que te devolvemos", centimos: porDevolverCentimos };
+    const vuelta = { termino: "Devuelto", centimos: devueltoCentimos - porDevolverCentimos };
+    return [cargo, porVolver, vuelta].filter((uno) => uno === cargo || uno.centimos > 0);
   });
 }
 

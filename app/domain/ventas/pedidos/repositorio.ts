@@ -13,6 +13,8 @@ export interface PedidoRepository {
     hasta: EstadoDePedido,
     now: Date,
   ): Promise<boolean>;
+  /** Those that wait for their payment no more since this transaction. */
+  terminados(): readonly string[];
   /** Writes which coupon the order uses, and what it takes off. */
   rebajar(idPedido: string, cupon: string | null, descuentoCentimos: number, now: Date): Promise<void>;
 }

@@ -13,14 +13,14 @@ import * as css from "./zona.css";
 
 /** What is known of an order, from whom, when we look again, and what the person can do. */
 export function QuePasoConMiPago(props: PedidoEnPalabras & { mensaje?: string | undefined }) {
-  const { titulo, texto, tono, sesion, totalCentimos, diferenciaCentimos, sePago, mensaje } = props;
+  const { titulo, texto, tono, que, totalCentimos, diferenciaCentimos, sePago, mensaje } = props;
   const { estados, cargos, historial, miramos } = props;
   return (
     <div className={clases(contenedorMedio, pagina, pila.amplia)}>
       <header className={pila.corta}>
         <h1>¿Qué pasó con mi pago?</h1>
         <p className={textoSuave}>
-          {sesion}. Total: <Precio centimos={totalCentimos} />
+          {que}. Total: <Precio centimos={totalCentimos} />
           {diferenciaCentimos !== null && (
             <>
               . Diferencia {sePago ? "pagada" : "por pagar"}: <Precio centimos={diferenciaCentimos} />
@@ -72,6 +72,7 @@ function Acciones({ hrefs, puede }: PedidoEnPalabras) {
     <Formulario className={css.acciones}>
       {hrefs.pagar && <Boton href={hrefs.pagar}>Pagar</Boton>}
       {hrefs.cita && <Boton href={hrefs.cita}>Ver la sesión</Boton>}
+      {hrefs.compra && <Boton href={hrefs.compra}>Ver tu compra</Boton>}
       {hrefs.otroHorario && <Boton href={hrefs.otroHorario}>Elegir otro horario</Boton>}
       {puede.mirar && (
         <Boton variante="secundario" name="intencion" value={MIRAR}>
