@@ -1,7 +1,8 @@
 import { useHydrated } from "remix-utils/use-hydrated";
 import { Tarjeta } from "~/components/Tarjeta";
-import { pila, textoSuave } from "~/styles/layout.css";
+import { pila } from "~/styles/layout.css";
 import { useDispositivos } from "./cliente/useDispositivos";
+import { MientrasCarga } from "./MientrasCarga";
 import { PruebaDeDispositivos } from "./PruebaDeDispositivos";
 
 /** The devices can be tried at any time, with a session or without. */
@@ -14,10 +15,10 @@ export function TarjetaDePrueba({ hayTelefono = false }: { hayTelefono?: boolean
       {vivo ? (
         <PruebaDeDispositivos {...dispositivos} />
       ) : (
-        <p className={textoSuave}>
-          La prueba necesita JavaScript. Si tu navegador lo tiene desactivado, en la sala podrán conversar por
-          el chat{hayTelefono && " o por teléfono"}.
-        </p>
+        <MientrasCarga>
+          La prueba necesita JavaScript. Sin él, en la sala podrán conversar por el chat
+          {hayTelefono && " o por teléfono"}.
+        </MientrasCarga>
       )}
     </Tarjeta>
   );
