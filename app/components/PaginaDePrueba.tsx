@@ -15,11 +15,13 @@ interface Props {
   bajada: ReactNode;
   conClave: boolean;
   volverA: string;
+  /** What sends it, where that is more than to go on. */
+  boton?: ReactNode;
   respuesta: { envio: SubmissionResult; generales: string[] } | undefined;
 }
 
 /** The page that stands before what is only theirs. */
-export function PaginaDePrueba({ titulo, bajada, conClave, volverA, respuesta }: Props) {
+export function PaginaDePrueba({ titulo, bajada, conClave, volverA, boton, respuesta }: Props) {
   const [form, { clave }] = useForm({
     lastResult: respuesta?.envio,
     onValidate: ({ formData }) => parseWithZod(formData, { schema: sinClave }),
@@ -33,7 +35,7 @@ export function PaginaDePrueba({ titulo, bajada, conClave, volverA, respuesta }:
       <Formulario {...getFormProps(form)} className={pila.amplia}>
         <ErrorSummary errores={erroresDe([clave, "Contraseña"])} generales={respuesta?.generales} />
         <CampoDePrueba conClave={conClave} campo={clave} volverA={volverA} />
-        {conClave && <Boton>Continuar</Boton>}
+        {conClave && (boton ?? <Boton>Continuar</Boton>)}
       </Formulario>
       <p>
         <a href="/mi-perfil" className={enlaceSuelto}>

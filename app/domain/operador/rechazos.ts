@@ -9,6 +9,7 @@ export type RechazoDeOperador =
   | "paquete-no-existe"
   | "persona-no-existe"
   | "sin-segundo-factor"
+  | "sin-acceso-unido"
   | "sin-monedas"
   | "monedas-insuficientes"
   | "pedido-no-existe"
@@ -36,6 +37,7 @@ export const MENSAJE_DE_OPERADOR: Record<RechazoDeOperador, string> = {
   "paquete-no-existe": "No hay un paquete con ese código.",
   "persona-no-existe": "No hay una persona con ese código.",
   "sin-segundo-factor": "Esa persona no tiene activa la verificación en dos pasos.",
+  "sin-acceso-unido": "Ningún acceso de asegurado abre la cuenta de esa persona.",
   "sin-monedas": "Esta instalación no tiene monedas: se encienden con MONEDAS=true.",
   "monedas-insuficientes": "Esa persona no tiene tantas monedas.",
   "pedido-no-existe": "No hay un pedido con ese código.",

@@ -4,6 +4,10 @@ import {
   MENSAJE_DE_PERFIL,
   type RechazoDePerfil,
 } from "../../../app/domain/cuentas/cuenta/cuenta";
+import {
+  MENSAJE_DE_ACCESO_DE_ASEGURADO,
+  type RechazoDeAccesoDeAsegurado,
+} from "../../../app/domain/cuentas/identidad/accesoDeAsegurado";
 import { sinClave } from "../../../app/domain/cuentas/identidad/prueba";
 import {
   entradaDeSegundoFactor,
@@ -12,7 +16,7 @@ import {
 } from "../../../app/domain/cuentas/segundoFactor/segundoFactor";
 import { deLaPersona, endpoint, ErrorDeApi, exigirPropia, tokens } from "../../platform/api/endpoint";
 
-const MENSAJES = { ...MENSAJE_DE_PERFIL, ...MENSAJE_DE_SEGUNDO_FACTOR };
+const MENSAJES = { ...MENSAJE_DE_PERFIL, ...MENSAJE_DE_SEGUNDO_FACTOR, ...MENSAJE_DE_ACCESO_DE_ASEGURADO };
 const ESTADO: Partial<Record<keyof typeof MENSAJES, 400 | 403 | 429>> = {
   "clave-incorrecta": 403,
   "entrada-antigua": 403,
@@ -21,7 +25,7 @@ const ESTADO: Partial<Record<keyof typeof MENSAJES, 400 | 403 | 429>> = {
   "demasiados-codigos": 429,
 };
 
-const rechazo = (codigo: RechazoDePerfil | RechazoDeSegundoFactor) =>
+const rechazo = (codigo: RechazoDePerfil | RechazoDeSegundoFactor | RechazoDeAccesoDeAsegurado) =>
   new ErrorDeApi(ESTADO[codigo] ?? 409, codigo, MENSAJES[codigo]);
 
 /**
@@ -112,6 +116,36 @@ export const cuenta = [
     async atender({ services, portador, parametros: { id }, cuerpo: { clave } }) {
       exigirPropia(id, portador);
       const quitado = await services.cuentas.segundoFactor.quitar({ ...portador, clave, canal: "api" });
+      if (!quitado.ok) throw rechazo(quitado.rechazo);
+      return { quitado: true };
+    },
+  }),
+  endpoint({
+    metodo: "get",
+    ruta: "/personas/{id}/acceso-de-asegurado",
+    resumen: "Desde cuándo un acceso de asegurado abre tu cuenta, y quién lo da; nulos si no hay ninguno",
+    clave: "personas",
+    conPersona: true,
+    parametros: deLaPersona,
+    respuesta: z.object({ emisor: z.string().nullable(), enlazadaEn: z.string().nullable() }),
+    async atender({ services, portador, parametros: { id } }) {
+      exigirPropia(id, portador);
+      const enlazada = await services.cuentas.accesoDeAsegurado.ver(portador.idPersona);
+      return { emisor: enlazada?.emisor ?? null, enlazadaEn: enlazada?.enlazadaEn.toISOString() ?? null };
+    },
+  }),
+  endpoint({
+    metodo: "post",
+    ruta: "/personas/{id}/acceso-de-asegurado/retiro",
+    resumen: "Quita el acceso de asegurado que abre tu cuenta, con tu contraseña; cierra tus demás sesiones",
+    clave: "personas",
+    conPersona: true,
+    parametros: deLaPersona,
+    cuerpo: sinClave,
+    respuesta: z.object({ quitado: z.literal(true) }),
+    async atender({ services, portador, parametros: { id }, cuerpo: { clave } }) {
+      exigirPropia(id, portador);
+      const quitado = await services.cuentas.accesoDeAsegurado.quitar({ ...portador, clave, canal: "api" });
       if (!quitado.ok) throw rechazo(quitado.rechazo);
       return { quitado: true };
     },

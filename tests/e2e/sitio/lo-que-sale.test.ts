@@ -64,7 +64,7 @@ const LO_QUE_LLEVA: Record<string, string> = {
     politicas[].tipo politicas[].titulo`,
   "features/agenda/zona/preferencias.route": `avisosDiscretos temasPosibles[].especialidad temasPosibles[].temas[]`,
   "features/cuentas/perfil/mi-perfil.route": `
-    celular contacto.correo contacto.pais contacto.telefono contacto.version conClave
+    celular conAcceso contacto.correo contacto.pais contacto.telefono contacto.version conClave
     correoPorVerificar datosConfirmados documento editar nombreCompleto nombres.apeMaterno nombres.apePaterno
     nombres.nombre nombres.version`,
   "features/cuentas/perfil/confirmar.route": `conClave destino`,

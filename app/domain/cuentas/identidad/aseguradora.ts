@@ -18,6 +18,7 @@ export interface IdentidadEnlazada {
   emisor: string;
   sujeto: string;
   idPersona: number;
+  enlazadaEn: Date;
 }
 
 /** What must come back unchanged from the provider; kept in a signed cookie meanwhile. */
@@ -37,11 +38,13 @@ export interface PuertaDeAseguradora {
   salida: (volverA: string) => Promise<string | null>;
 }
 
-export type RechazoDeAseguradora = "enlace-pendiente" | "ya-enlazada" | "otro-documento";
+export type RechazoDeAseguradora = "enlace-pendiente" | "ya-enlazada" | "otro-documento" | "sin-documento";
 
 export const MENSAJE_DE_ASEGURADORA: Record<RechazoDeAseguradora, string> = {
   "enlace-pendiente":
     "Entra primero a tu cuenta con tu contraseña. Así sabemos que es tuya, y después la unimos a tu acceso de asegurado.",
   "ya-enlazada": "Ese acceso de asegurado, o tu cuenta, ya está unido a otro. Escríbenos y lo revisamos.",
   "otro-documento": "El documento de ese acceso de asegurado no es el de tu cuenta.",
+  "sin-documento":
+    "Tu aseguradora no nos dijo con qué documento entraste, y solo así sabemos que ese acceso es tuyo. Tu cuenta sigue igual.",
 };

@@ -28,6 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ...datosDePerfil(perfil),
     correoPorVerificar,
     conClave,
+    conAcceso: services.cuentas.aseguradora !== null,
     editar: searchParams.get("editar"),
   };
 }
@@ -72,7 +73,7 @@ export default function MiPerfil() {
             />
           )}
         </div>
-        <EnlacesDePerfil />
+        <EnlacesDePerfil conAcceso={datos.conAcceso} />
       </div>
     </div>
   );
