@@ -19,7 +19,7 @@ export function openModules(
   const deCuentas = cuentas.open(base);
   const deVentas = ventas.open(base, { cuentas: deCuentas });
   const dePaquetes = paquetes.open(base, { ventas: deVentas });
-  const deAgenda = agenda.open(base, { ventas: deVentas });
+  const deAgenda = agenda.open(base, { ventas: deVentas, cuentas: deCuentas });
   const deContenido = contenido.open(base);
   const deOperador = operador.open(base, { ventas: deVentas, agenda: deAgenda });
   const opened = [

@@ -17,11 +17,23 @@ interface Props {
   volverA: string;
   /** What sends it, where that is more than to go on. */
   boton?: ReactNode;
+  /** Back to where it was asked for. */
+  vuelta?: { href: string; texto: string };
   respuesta: { envio: SubmissionResult; generales: string[] } | undefined;
 }
 
+const MI_PERFIL = { href: "/mi-perfil", texto: "Volver a mi perfil" };
+
 /** The page that stands before what is only theirs. */
-export function PaginaDePrueba({ titulo, bajada, conClave, volverA, boton, respuesta }: Props) {
+export function PaginaDePrueba({
+  titulo,
+  bajada,
+  conClave,
+  volverA,
+  boton,
+  vuelta = MI_PERFIL,
+  respuesta,
+}: Props) {
   const [form, { clave }] = useForm({
     lastResult: respuesta?.envio,
     onValidate: ({ formData }) => parseWithZod(formData, { schema: sinClave }),
@@ -35,11 +47,11 @@ export function PaginaDePrueba({ titulo, bajada, conClave, volverA, boton, respu
       <Formulario {...getFormProps(form)} className={pila.amplia}>
         <ErrorSummary errores={erroresDe([clave, "Contraseña"])} generales={respuesta?.generales} />
         <CampoDePrueba conClave={conClave} campo={clave} volverA={volverA} />
-        {conClave && (boton ?? <Boton>Continuar</Boton>)}
+        {boton ?? <Boton>Continuar</Boton>}
       </Formulario>
       <p>
-        <a href="/mi-perfil" className={enlaceSuelto}>
-          Volver a mi perfil
+        <a href={vuelta.href} className={enlaceSuelto}>
+          {vuelta.texto}
         </a>
       </p>
     </div>

@@ -481,7 +481,11 @@ const PERMISOS: Record<string, [ClaseDeClave, string, Preparar?]> = {
   "get /personas/{id}/acceso-de-asegurado": ["personas", "401 200 200 404"],
   "post /personas/{id}/acceso-de-asegurado/retiro": ["personas", "401 200 200 404", conAccesoDeAsegurado],
   "get /personas/{id}/calendario": ["personas", "401 200 200 404"],
-  "post /personas/{id}/calendario": ["personas", "401 201 201 404"],
+  "post /personas/{id}/calendario": [
+    "personas",
+    "401 201 201 404",
+    cuerpo(() => ({ clave: CLAVE_DE_PRUEBA })),
+  ],
   "delete /personas/{id}/calendario": ["personas", "401 200 200 404"],
   "get /personas/{id}/datos-de-compra": ["personas", "401 200 200 404"],
   "put /personas/{id}/datos-de-compra": [

@@ -135,7 +135,6 @@ export function makeCambiarContacto(deps: DepsDePerfil) {
         if (!(await repos.personas.cambiarCorreo(idPersona, anterior))) return refuse("correo-registrado");
         await repos.personas.cambiarClave(idPersona, claveQueNadieSabe);
         await anularLoAbierto(repos, idPersona, ahora);
-        await repos.direccionesSecretas.borrar(idPersona);
         const segundoFactor = await repos.segundosFactores.de(idPersona);
         if (segundoFactor && (!segundoFactor.activadoEn || segundoFactor.activadoEn >= desde)) {
           await repos.segundosFactores.quitar(idPersona);

@@ -57,6 +57,9 @@ export function makeProbarQuienEs({ repos, now, verificarClave }: DepsDePrueba) 
   };
 }
 
+/** What other contexts ask for a proof with. */
+export type ProbarQuienEs = ReturnType<typeof makeProbarQuienEs>;
+
 /** Whether this person has a password to prove who they are with. */
 export function makeTieneClave({ repos }: Pick<Deps<"personas">, "repos">) {
   return async (idPersona: number) => (await repos.personas.cuentaDe(idPersona)) !== null;

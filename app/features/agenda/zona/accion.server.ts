@@ -5,10 +5,9 @@ import { cookieDeAvisos, type ClaveDeAviso } from "~/domain/shared/navegacion/av
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { responder } from "~/shell/responder";
-import { ABRIR_CALENDARIO, CANCELAR, CONFIRMAR, intencionDeZona, REVOCAR_CALENDARIO } from "./intenciones";
+import { SU_CALENDARIO } from "./direcciones";
+import { CANCELAR, CONFIRMAR, intencionDeZona, REVOCAR_CALENDARIO } from "./intenciones";
 import { galletaDeCalendario } from "./zona.server";
-
-const SU_CALENDARIO = "/mi-zona-privada#calendario";
 
 /** Carries out what a form of the private zone asks for, or says why not. */
 export async function accionDeZona(idPersona: number, request: Request) {
@@ -29,11 +28,6 @@ export async function accionDeZona(idPersona: number, request: Request) {
       return confirmada.ok
         ? volverCon("asistencia-confirmada", direccionDeCita({ idCita }))
         : rechazar(confirmada.rechazo);
-    }
-    case ABRIR_CALENDARIO: {
-      const { token } = await services.agenda.abrirCalendario(idPersona);
-      const cookie = await galletaDeCalendario.poner(request, token);
-      return volverCon("calendario-abierto", SU_CALENDARIO, cookie);
     }
     case REVOCAR_CALENDARIO:
       await services.agenda.revocarCalendario(idPersona);
