@@ -19,7 +19,7 @@ import type { OpenedCuentas } from "../cuentas/module";
 import type { Db } from "../platform/database/client";
 import type { Base } from "../platform/services";
 
-export function openVentas(base: Base, { cuentas: { planDe } }: { cuentas: OpenedCuentas }) {
+export function openVentas(base: Base, { cuentas }: { cuentas: OpenedCuentas }) {
   const { options, deps, depsDe, db, alFallar, vendibles } = base;
   const pasarela = options.makePasarela(db);
   /** What whoever takes or gives back money needs. */
@@ -37,7 +37,7 @@ export function openVentas(base: Base, { cuentas: { planDe } }: { cuentas: Opene
     services: {
       empresa: options.empresa,
       verDatosDeCompra: makeVerDatosDeCompra(deps),
-      guardarDatosDeCompra: makeGuardarDatosDeCompra(deps),
+      guardarDatosDeCompra: makeGuardarDatosDeCompra(deps, cuentas.services),
       verComprobantes: makeVerComprobantes(deps),
       verComprobante: makeVerComprobante(deps),
       conciliarPedido: makeConciliarPedido(depsDePago("conciliacion")),
@@ -58,7 +58,7 @@ export function openVentas(base: Base, { cuentas: { planDe } }: { cuentas: Opene
         }),
       },
     ],
-    planDe,
+    planDe: cuentas.planDe,
     depsDePago,
     devolverPagos,
     conciliarTodo: makeConciliarTodo(depsDePago("conciliacion")),

@@ -1,5 +1,9 @@
 import { z } from "zod";
-import { datosDeCompra } from "../../../app/domain/ventas/comprobantes/datosDeCompra";
+import {
+  datosDeCompra,
+  MENSAJE_DE_DATOS_DE_COMPRA,
+  type RechazoDeDatosDeCompra,
+} from "../../../app/domain/ventas/comprobantes/datosDeCompra";
 import {
   ESTADO_EN_PALABRAS,
   numeroDeComprobante,
@@ -56,6 +60,13 @@ const enLista = (uno: Comprobante): z.output<typeof comprobante> => ({
   emitidoEn: uno.emitidoEn.toISOString(),
 });
 
+const ESTADO: Partial<Record<RechazoDeDatosDeCompra, 404 | 429>> = {
+  "persona-no-existe": 404,
+  "demasiados-intentos": 429,
+};
+const rechazoAlGuardar = (codigo: RechazoDeDatosDeCompra) =>
+  new ErrorDeApi(ESTADO[codigo] ?? 403, codigo, MENSAJE_DE_DATOS_DE_COMPRA[codigo]);
+
 const noExiste = (codigo: string, mensaje: string) => new ErrorDeApi(404, codigo, mensaje);
 
 /** What receipts say, and the receipts that were given. */
@@ -78,7 +89,8 @@ export const comprobantes = [
   endpoint({
     metodo: "put",
     ruta: "/personas/{id}/datos-de-compra",
-    resumen: "Guarda los datos de tus próximos comprobantes; los que ya tienes no cambian",
+    resumen:
+      "Guarda los datos de tus próximos comprobantes; los que ya tienes no cambian. Un correo que no es el de tu cuenta pide tu contraseña, o que acabes de entrar",
     clave: "personas",
     conPersona: true,
     parametros: deLaPersona,
@@ -86,8 +98,8 @@ export const comprobantes = [
     respuesta: compra,
     async atender({ services, portador, parametros: { id }, cuerpo: envio }) {
       exigirPropia(id, portador);
-      const guardados = await services.ventas.guardarDatosDeCompra({ idPersona: portador.idPersona, envio });
-      if (!guardados.ok) throw noExiste(guardados.rechazo, "No encontramos a esa persona.");
+      const guardados = await services.ventas.guardarDatosDeCompra({ ...portador, envio, canal: "api" });
+      if (!guardados.ok) throw rechazoAlGuardar(guardados.rechazo);
       return compra.parse(guardados.value);
     },
   }),

@@ -14,6 +14,7 @@ export const ACCIONES_SOBRE_DATOS = {
   "acceso-unido": "Se unió un acceso de asegurado a tu cuenta",
   "acceso-quitado": "Se quitó el acceso de asegurado de tu cuenta",
   "calendario-abierto": "Se creó una dirección privada de tu calendario",
+  "correo-de-comprobantes": "Se cambió el correo al que van tus comprobantes",
   "eliminacion-pedida": "Se pidió eliminar tu cuenta",
   "eliminacion-cancelada": "Se canceló la eliminación de tu cuenta",
   "eliminacion-hecha": "Se eliminó la cuenta",
