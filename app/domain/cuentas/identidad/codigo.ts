@@ -3,6 +3,7 @@ import type { DepsConSitio } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import { sumarMinutos } from "../../shared/fechas";
 import { VENTANA_DE_INTENTOS_EN_MINUTOS } from "./identidad";
+import type { Huella } from "../../shared/huella";
 import { makePermitirSinSesion } from "../../shared/intentos/sinSesion";
 
 export const VIDA_DE_CODIGO_EN_MINUTOS = 10;
@@ -56,13 +57,12 @@ export interface DepsDeCodigo extends DepsConSitio<
   | "registros"
   | "segundosFactores"
 > {
-  huella: (texto: string) => string;
+  huella: Huella;
   /** Six digits that nobody can guess. */
   nuevoCodigo: () => string;
 }
 
-const huellaDe = (huella: DepsDeCodigo["huella"], idCodigo: string, codigo: string) =>
-  huella(`codigo:${idCodigo}:${codigo}`);
+const aHuella = (idCodigo: string, codigo: string) => `codigo:${idCodigo}:${codigo}`;
 
 /** Counts one more code towards a mail and from an address: the same whoever the mail belongs to. */
 export function makePermitirEnvio({ repos, huella, now }: Pick<DepsDeCodigo, "repos" | "huella" | "now">) {
@@ -81,7 +81,7 @@ export function makeEmitirCodigo({ now, huella, nuevoCodigo }: DepsDeCodigo) {
   return function emitirCodigo(idCodigo: string): { codigo: string; fila: Codigo } {
     const codigo = nuevoCodigo();
     const expiraEn = sumarMinutos(now(), VIDA_DE_CODIGO_EN_MINUTOS);
-    return { codigo, fila: { idCodigo, huella: huellaDe(huella, idCodigo, codigo), expiraEn } };
+    return { codigo, fila: { idCodigo, huella: huella(aHuella(idCodigo, codigo)), expiraEn } };
   };
 }
 
@@ -96,9 +96,9 @@ export function makeProbarCodigo({ repos, now, huella }: DepsDeCodigo) {
       return refuse("demasiados-codigos");
     }
     const guardada = await repos.codigos.contarIntento(idCodigo, INTENTOS_POR_CODIGO, now());
-    const probada = huellaDe(huella, idCodigo, codigo);
-    if (guardada === null || guardada !== probada) return refuse("codigo-invalido");
+    const posibles = huella.posibles(aHuella(idCodigo, codigo));
+    if (guardada === null || !posibles.includes(guardada)) return refuse("codigo-invalido");
     await repos.intentos.descontar(delDia);
-    return done(probada);
+    return done(guardada);
   };
 }

@@ -13,6 +13,7 @@ import {
   type RechazoDePrueba,
 } from "../identidad/prueba";
 import { anotarAcceso, type Canal } from "../misDatos/accesoADatos";
+import { buscarPorHuella, type Huella } from "../../shared/huella";
 import type { DepsConSitio, Repos } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
 import { correoDeSegundoFactor } from "./correos";
@@ -61,7 +62,7 @@ export type DepsDeSegundoFactor = DepsConSitio<
   | "segundosFactores"
 > &
   DepsDePrueba & {
-    huella: (texto: string) => string;
+    huella: Huella;
     codigosPorReloj: CodigosPorReloj;
     cofre: { cerrar: (claro: string) => string; abrir: (cerrado: string) => string };
     /** Ten letters and digits that nobody can guess. */
@@ -81,8 +82,7 @@ export const MENSAJE_DE_SEGUNDO_FACTOR: Record<RechazoDeSegundoFactor, string> =
 
 const intentosDe = (idPersona: number) => `segundo-factor:${idPersona}`;
 
-const huellaDe = (huella: (texto: string) => string, idPersona: number, respaldo: string) =>
-  huella(`respaldo:${idPersona}:${respaldo}`);
+const aHuella = (idPersona: number, respaldo: string) => `respaldo:${idPersona}:${respaldo}`;
 
 export const mostrarRespaldo = (respaldo: string) => `${respaldo.slice(0, 5)}-${respaldo.slice(5)}`;
 
@@ -108,7 +108,11 @@ export function makeProbarSegundoFactor(deps: DepsDeSegundoFactor) {
 
   async function sirve(idPersona: number, codigo: string): Promise<boolean> {
     if (codigo.length !== 6) {
-      return repos.segundosFactores.usarRespaldo(idPersona, huellaDe(huella, idPersona, codigo), now());
+      const usado = await buscarPorHuella(
+        huella.posibles(aHuella(idPersona, codigo)),
+        async (una) => (await repos.segundosFactores.usarRespaldo(idPersona, una, now())) || null,
+      );
+      return usado !== null;
     }
     const guardado = await repos.segundosFactores.de(idPersona);
     if (!guardado?.activadoEn) return false;
@@ -177,7 +181,7 @@ export function makeSegundoFactor(deps: DepsDeSegundoFactor) {
       if (paso === null) return refuse("codigo-equivocado");
       const respaldos = Array.from({ length: CODIGOS_DE_RESPALDO }, deps.nuevoRespaldo);
       return transaccion(async (trx) => {
-        const huellas = respaldos.map((respaldo) => huellaDe(huella, idPersona, respaldo));
+        const huellas = respaldos.map((respaldo) => huella(aHuella(idPersona, respaldo)));
         if (!(await trx.segundosFactores.activar(idPersona, paso, huellas, now()))) {
           return refuse("ya-activo");
         }
