@@ -156,6 +156,24 @@ describe("the first time", () => {
     expect(await mundo.servicios.cuentas.identidad.puertaDe(acceso.idAcceso)).toBe("aseguradora");
   });
 
+  it("takes no mail that the insurer does not vouch for: it may be somebody else's", async () => {
+    proveedor.afiliado = { ...ELENA(), email: "rosa@prueba.example", email_verified: false };
+    const { idPersona, idAcceso } = valor(await entrar());
+    expect((await personas()).map(({ email }) => email)).toEqual([""]);
+    const { contacto } = mundo.servicios.cuentas.cuenta;
+    const suyos = { version: 1, prefijo: "+51", telefono: "987654321", correo: "elena@prueba.example" };
+    valor(await contacto.guardar({ idPersona, idAcceso, ...suyos, direccion: DIRECCION, canal: "web" }));
+    expect(
+      (await personas()).map(({ email }) => email),
+      "until its code is entered",
+    ).toEqual([""]);
+    const codigo = await codigoDe(mundo, "elena@prueba.example");
+    valor(await contacto.confirmarCorreo({ idPersona, codigo, canal: "web" }));
+    expect((await personas()).map(({ email }) => email)).toEqual(["elena@prueba.example"]);
+    expect(await correosA(mundo, "")).toEqual([]);
+    expect(await correosA(mundo, "rosa@prueba.example")).toEqual([]);
+  });
+
   it("makes one person when ten come at once", async () => {
     const externa = await identificarse();
     const accesos = (await aLaVez(10, () => aseguradora.entrar(externa, ""))).map((uno) => valor(uno));

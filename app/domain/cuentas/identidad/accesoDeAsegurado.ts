@@ -15,7 +15,7 @@ export type RechazoDeAccesoDeAsegurado = RechazoDePrueba | "sin-acceso-unido" | 
 export const MENSAJE_DE_ACCESO_DE_ASEGURADO: Record<RechazoDeAccesoDeAsegurado, string> = {
   ...MENSAJE_DE_PRUEBA,
   "sin-acceso-unido": "Tu cuenta no tiene un acceso de asegurado.",
-  "unica-entrada": "Es tu única forma de entrar. Crea antes una contraseña.",
+  "unica-entrada": "Es tu única forma de entrar a tu cuenta, así que no se puede quitar.",
 };
 
 type DepsDeAcceso = DepsConSitio<"accesos" | "accesosADatos" | "correos" | "identidades" | "personas">;

@@ -125,7 +125,8 @@ function nuevaAsegurada(
     nombre: externa.nombre,
     apePaterno: externa.apePaterno,
     apeMaterno: externa.apeMaterno,
-    email: normalizarCorreo(externa.correo),
+    // One that the insurer does not vouch for may be somebody else's: they give theirs, and its code, in their profile.
+    email: externa.correoVerificado ? normalizarCorreo(externa.correo) : "",
     telefono: externa.telefono,
     prefijo: "+51",
     datosConfirmados: 0,

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { Boton } from "~/components/Boton";
 import { clases } from "~/components/clases";
 import { PaginaDePrueba } from "~/components/PaginaDePrueba";
-import { contenedorMedio, fila, pagina, pila, textoSuave } from "~/styles/layout.css";
+import { contenedorMedio, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { QUITAR_ACCESO } from "./caras";
 
 const TITULO = "Tu acceso de asegurado";
@@ -14,7 +14,7 @@ interface Props {
   respuesta: ComponentProps<typeof PaginaDePrueba>["respuesta"];
 }
 
-/** The identity that opens this account too. Whoever has no other way in makes one before taking it away. */
+/** The identity that opens this account too. Whoever has no other way in keeps it. */
 export function AccesoUnido({ unidoEl, conClave, aqui, respuesta }: Props) {
   const desde = `Unido a tu cuenta el ${unidoEl}.`;
   if (!conClave) {
@@ -22,15 +22,12 @@ export function AccesoUnido({ unidoEl, conClave, aqui, respuesta }: Props) {
       <div className={clases(contenedorMedio, pagina, pila.amplia)}>
         <header className={pila.corta}>
           <h1>{TITULO}</h1>
-          <p className={textoSuave}>
-            {desde} Es tu única forma de entrar: para quitarlo, crea antes una contraseña.
-          </p>
+          <p className={textoSuave}>{desde} Es tu única forma de entrar, así que no se puede quitar.</p>
         </header>
-        <p className={fila.media}>
-          <Boton href="/recuperar-clave">Crear una contraseña</Boton>
-          <Boton href="/mi-perfil" variante="secundario">
+        <p>
+          <a href="/mi-perfil" className={enlaceSuelto}>
             Volver a mi perfil
-          </Boton>
+          </a>
         </p>
       </div>
     );
