@@ -33,7 +33,7 @@ async function conSegundoFactor() {
 }
 
 /** Each column that holds a keyed digest: kept before, looked up afterwards. */
-const SE_ENCUENTRA: Record<string, () => Promise<unknown>> = {
+const SE_ENCUENTRA: Record<string, () => Promise<void>> = {
   "codigos_de_respaldo.huella": async () => {
     const [respaldo = ""] = await conSegundoFactor();
     expect(rechazo(await entrar(despues, respaldo.replace("-", "")))).toBe("aceptado");
