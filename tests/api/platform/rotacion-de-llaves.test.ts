@@ -3,7 +3,13 @@ import { beforeEach, expect, it } from "vitest";
 import type { Persona } from "../../../app/domain/cuentas/personas/persona";
 import { cifrarClave } from "../../../server/cuentas/identidad/claves";
 import { unaSolaVez } from "../../../server/http/api/idempotencia";
-import { CLAVE_DE_PRUEBA, codigoDe, DIRECCION, enlaceDe, registrarHastaElCodigo } from "../../support/cuentas";
+import {
+  CLAVE_DE_PRUEBA,
+  codigoDe,
+  DIRECCION,
+  enlaceDe,
+  registrarHastaElCodigo,
+} from "../../support/cuentas";
 import { abrirMundo, rechazo, valor } from "../../support/servicios";
 
 /** What the old key kept is found by a process whose first key is another. */
@@ -42,7 +48,12 @@ const SE_ENCUENTRA: Record<string, () => Promise<void>> = {
     const datos = { numeroDocumento: "40404040", correo: "ana@prueba.example" };
     const idRegistro = await registrarHastaElCodigo(mundo, datos);
     const codigo = await codigoDe(mundo, datos.correo);
-    const confirmado = await despues.registro.confirmar({ idRegistro, codigo, canal: "web", idSolicitud: "" });
+    const confirmado = await despues.registro.confirmar({
+      idRegistro,
+      codigo,
+      canal: "web",
+      idSolicitud: "",
+    });
     expect(rechazo(confirmado)).toBe("aceptado");
   },
   "cambios_de_correo.huella_para_deshacer": async () => {
@@ -59,7 +70,10 @@ const SE_ENCUENTRA: Record<string, () => Promise<void>> = {
   "recuperaciones.huella_de_enlace": async () => {
     valor(await antes.recuperarClave.pedir({ quien: rosa.email, direccion: DIRECCION }));
     const enlace = { enlace: await enlaceDe(mundo, rosa.email) };
-    const cambiada = await despues.recuperarClave.cambiarClave({ prueba: enlace, clave: "seis loros azules" });
+    const cambiada = await despues.recuperarClave.cambiarClave({
+      prueba: enlace,
+      clave: "seis loros azules",
+    });
     expect(rechazo(cambiada)).toBe("aceptado");
   },
   "refrescos.huella": async () => {
@@ -104,7 +118,9 @@ it("a pass of somebody who stands before their second factor is good too", async
 it("every column that holds a digest is looked at here", async () => {
   const tablas = await mundo.db.introspection.getTables();
   const huellas = tablas.flatMap(({ name, columns }) =>
-    columns.filter((columna) => columna.name.startsWith("huella")).map((columna) => `${name}.${columna.name}`),
+    columns
+      .filter((columna) => columna.name.startsWith("huella"))
+      .map((columna) => `${name}.${columna.name}`),
   );
   expect(huellas.toSorted()).toEqual([...Object.keys(SE_ENCUENTRA), ...SIN_LLAVE].toSorted());
 });
