@@ -20,7 +20,7 @@ export function openModules(
   const deVentas = ventas.open(base, { cuentas: deCuentas });
   const deQuienVende: Base = { ...base, depsDe: deVentas.depsDe, deps: deVentas.depsDe("persona") };
   const dePaquetes = paquetes.open(deQuienVende, { cuentas: deCuentas, ventas: deVentas });
-  const deAgenda = agenda.open(deQuienVende, { ventas: deVentas });
+  const deAgenda = agenda.open(deQuienVende, { cuentas: deCuentas, ventas: deVentas });
   const deContenido = contenido.open(base);
   const deOperador = operador.open(deQuienVende, {
     ventas: deVentas,

@@ -30,4 +30,14 @@ export const deCuentas: Record<string, Orden> = {
       return acts.operador.quitarSegundoFactor({ operador, idPersona });
     },
   },
+  "acceso-de-asegurado": {
+    uso: "acceso-de-asegurado quitar ID-DE-PERSONA",
+    ayuda:
+      "Quita el acceso de asegurado que abre la cuenta de alguien: cierra sus sesiones y le avisa por correo. Comprueba antes, por otra vía, que es quien dice ser.",
+    hacer({ acts, operador, resto }) {
+      leer(z.literal("quitar", "es quitar"), resto[0], "acceso-de-asegurado");
+      const idPersona = leer(entero, resto[1], "ID");
+      return acts.operador.quitarAccesoDeAsegurado({ operador, idPersona });
+    },
+  },
 };

@@ -55,7 +55,8 @@ export function makeReport({ log, now, newId, keep, send }: ReportParts): Report
       try {
         await keep(next);
       } catch {
-        return tryAgainLater();
+        tryAgainLater();
+        return;
       }
       waiting.shift();
     }

@@ -21,7 +21,7 @@ import type { OpenedCuentas } from "../cuentas/module";
 import type { Db } from "../platform/database/client";
 import type { Base } from "../platform/services";
 
-export function openVentas(base: Base, { cuentas: { planDe } }: { cuentas: OpenedCuentas }) {
+export function openVentas(base: Base, { cuentas }: { cuentas: OpenedCuentas }) {
   const { options, deps, depsDe, db, alFallar, vendibles } = base;
   const pasarela = options.makePasarela(db);
   /** What whoever takes or gives back money needs. */
@@ -39,7 +39,7 @@ export function openVentas(base: Base, { cuentas: { planDe } }: { cuentas: Opene
     services: {
       empresa: options.empresa,
       verDatosDeCompra: makeVerDatosDeCompra(deps),
-      guardarDatosDeCompra: makeGuardarDatosDeCompra(deps),
+      guardarDatosDeCompra: makeGuardarDatosDeCompra(deps, cuentas.services),
       verQuePaso: makeVerQuePaso({ ...deps, vendibles }),
       verComprobantes: makeVerComprobantes(deps),
       verComprobante: makeVerComprobante(deps),
@@ -61,7 +61,7 @@ export function openVentas(base: Base, { cuentas: { planDe } }: { cuentas: Opene
         }),
       },
     ],
-    planDe,
+    planDe: cuentas.planDe,
     depsDePago,
     /** What use cases of sellers need: whatever they end, its hosted page ends with it. */
     depsDe: (causa: Causa) => cerrandoPaginas(depsDe(causa), { pasarela, alFallar }),

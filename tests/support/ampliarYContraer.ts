@@ -73,7 +73,8 @@ function sinLasAflojadas(vieja: Tabla, nueva: Tabla): [string, string] {
       const suya = `,\\s*"?${name}"? (?<tipo>\\w+)(?<vacia> not null)?(?<resto>[^,()]*(?:\\([^()]*\\))?)`;
       const [era, es] = [antes, despues].map((texto) => new RegExp(suya, "i").exec(texto));
       // Only its "not null" went: whatever else it kept, it still keeps.
-      if (!era || !es || era.groups!.resto!.trim() !== es.groups!.resto!.trim()) return [antes, despues];
+      if (!era || !es) return [antes, despues];
+      if (era.groups!.resto!.trim() !== es.groups!.resto!.trim()) return [antes, despues];
       return [antes.replace(era[0], ""), despues.replace(es[0], "")];
     },
     [vieja.texto, nueva.texto],

@@ -414,6 +414,11 @@ export const PANTALLAS: Pantalla[] = [
     },
   },
   {
+    nombre: "the address of a calendar",
+    titulo: /Dirección de tu calendario/,
+    llegar: (page, server) => conSesion(page, server, "/mi-zona-privada/calendario"),
+  },
+  {
     nombre: "confirming who it is",
     titulo: /Confirma que eres tú/,
     llegar: (page, server) => conSesion(page, server, "/mi-perfil/confirmar"),

@@ -1,4 +1,5 @@
 import { makeCancelarPorEspecialista, makeMarcarAusencia } from "../agenda/citas/cancelarCita";
+import { makeQuitarEnlace } from "../cuentas/identidad/accesoDeAsegurado";
 import { ESPERA_MAXIMA_EN_MINUTOS } from "../avisos/correo/enviarCorreos";
 import type { Cupon } from "../ventas/cupones/cupon";
 import type { Excepcion, Turno } from "../agenda/especialistas/especialista";
@@ -52,6 +53,7 @@ export function makeOperador(deps: DepsDeOperador) {
   const monedas = makeEditarMonedas(deps, deps.hayMonedas);
   const planes = makeEditarPlanes(deps);
   const quitarSegundoFactor = makeQuitarSegundoFactor(deps);
+  const quitarEnlace = makeQuitarEnlace(deps);
   const devolverPedido = makeDevolverPedido(deps);
   const verExpediente = makeVerExpediente(deps);
   const cancelarPorEspecialista = makeCancelarPorEspecialista(deps);
@@ -115,6 +117,10 @@ export function makeOperador(deps: DepsDeOperador) {
     quitarSegundoFactor: (datos: Quien & { idPersona: number }) =>
       auditar(acto(datos, "segundo-factor-quitar", String(datos.idPersona)), () =>
         quitarSegundoFactor(datos.idPersona),
+      ),
+    quitarAccesoDeAsegurado: ({ idPersona, ...quien }: Quien & { idPersona: number }) =>
+      auditar(acto(quien, "acceso-de-asegurado-quitar", String(idPersona)), () =>
+        quitarEnlace({ idPersona, salvo: null, canal: "interno" }),
       ),
 
     verPedido: (datos: Quien & { idPedido: string }) =>

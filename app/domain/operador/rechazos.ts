@@ -11,6 +11,7 @@ export type RechazoDeOperador =
   | "persona-no-existe"
   | "plan-que-no-tiene"
   | "sin-segundo-factor"
+  | "sin-acceso-unido"
   | "sin-monedas"
   | "monedas-insuficientes"
   | "pedido-no-existe"
@@ -50,6 +51,10 @@ export const RECHAZOS_DE_OPERADOR: Rechazos<RechazoDeOperador> = {
   "sin-segundo-factor": {
     clase: "conflict",
     mensaje: "Esa persona no tiene activa la verificación en dos pasos.",
+  },
+  "sin-acceso-unido": {
+    clase: "conflict",
+    mensaje: "Ningún acceso de asegurado abre la cuenta de esa persona.",
   },
   "sin-monedas": {
     clase: "conflict",

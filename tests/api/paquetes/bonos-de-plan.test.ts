@@ -7,7 +7,7 @@ import { BONOS_DE_CADA_PLAN, finDelMes, mesDe } from "../../../app/domain/paquet
 import { makePerfilRepository } from "../../../server/cuentas/repositories/perfiles";
 import { SIN_ALMACEN } from "../../support/operador";
 import { atender, HECHO, RECHAZADO } from "../../../server/ops/ops";
-import { lima, MARTES } from "../../support/constructores";
+import { lima } from "../../support/constructores";
 import { loRoto } from "../../support/invariantes";
 import { abrirMundo, aLaVez, valor } from "../../support/servicios";
 

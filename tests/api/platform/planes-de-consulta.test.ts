@@ -514,7 +514,9 @@ async function probarProteccion(idPersona: number) {
   await repos.segundosFactores.usarRespaldo(idPersona, "h", ahora);
   await repos.segundosFactores.respaldosSinUsar(idPersona);
   await repos.segundosFactores.quitar(idPersona);
-  await repos.identidades.desenlazarDesde(idPersona, ahora);
+  await repos.identidades.desenlazar(idPersona);
+  await repos.identidades.anotarQuitada(idPersona, ahora);
+  await repos.identidades.fueQuitada(idPersona);
 }
 
 async function probarMisDatos(idPersona: number) {

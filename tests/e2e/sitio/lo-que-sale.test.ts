@@ -64,9 +64,10 @@ const LO_QUE_LLEVA: Record<string, string> = {
     politicas[].tipo politicas[].titulo`,
   "features/agenda/zona/preferencias.route": `avisosDiscretos temasPosibles[].especialidad temasPosibles[].temas[]`,
   "features/cuentas/perfil/mi-perfil.route": `
-    celular contacto.correo contacto.pais contacto.telefono contacto.version conClave
+    celular conAcceso contacto.correo contacto.pais contacto.telefono contacto.version conClave
     correoPorVerificar datosConfirmados documento editar nombreCompleto nombres.apeMaterno nombres.apePaterno
     nombres.nombre nombres.version`,
+  "features/agenda/zona/abrir-calendario.route": `conClave hayCalendario`,
   "features/cuentas/perfil/confirmar.route": `conClave destino`,
   "features/cuentas/perfil/verificacion.route": `activadaEl conClave pendiente quedan`,
   "features/consentimientos/consentimientos/mis-consentimientos.route": `

@@ -20,3 +20,19 @@ export function correoDeAccesoUnido(sobre: Sobre, sitio: Sitio): Correo {
     sitio,
   );
 }
+
+export function correoDeAccesoQuitado(sobre: Sobre, sitio: Sitio): Correo {
+  return redactar(
+    sobre,
+    {
+      titulo: "Quitamos el acceso de asegurado de tu cuenta",
+      saludo: SALUDO_SIN_NOMBRE,
+      parrafos: [
+        "Desde ahora nadie entra a tu cuenta con un acceso de asegurado, y cerramos las demás sesiones.",
+        "Si no fuiste tú, crea otra contraseña cuanto antes.",
+      ],
+      enlaces: [{ texto: "Crear otra contraseña", url: `${sitio.url}/recuperar-clave` }],
+    },
+    sitio,
+  );
+}

@@ -14,6 +14,7 @@ import {
   type RechazoDePrueba,
 } from "../identidad/prueba";
 import { anotarAcceso, type Canal } from "../misDatos/accesoADatos";
+import { buscarPorHuella, type Huella } from "../../shared/huella";
 import type { DepsConSitio, Repos } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
 import { correoDeSegundoFactor } from "./correos";
@@ -53,7 +54,7 @@ export interface CodigosPorReloj {
 
 export type DepsDeSegundoFactor = DepsConSitio<LoDeLaCuenta> &
   DepsDePrueba & {
-    huella: (texto: string) => string;
+    huella: Huella;
     codigosPorReloj: CodigosPorReloj;
     cofre: { cerrar: (claro: string) => string; abrir: (cerrado: string) => string };
     /** Ten letters and digits that nobody can guess. */
@@ -73,8 +74,7 @@ export const RECHAZOS_DE_SEGUNDO_FACTOR: Rechazos<RechazoDeSegundoFactor> = {
 
 const intentosDe = (idPersona: number) => `segundo-factor:${idPersona}`;
 
-const huellaDe = (huella: (texto: string) => string, idPersona: number, respaldo: string) =>
-  huella(`respaldo:${idPersona}:${respaldo}`);
+const aHuella = (idPersona: number, respaldo: string) => `respaldo:${idPersona}:${respaldo}`;
 
 export const mostrarRespaldo = (respaldo: string) => `${respaldo.slice(0, 5)}-${respaldo.slice(5)}`;
 
@@ -100,7 +100,11 @@ export function makeProbarSegundoFactor(deps: DepsDeSegundoFactor) {
 
   async function sirve(idPersona: number, codigo: string): Promise<boolean> {
     if (codigo.length !== 6) {
-      return repos.segundosFactores.usarRespaldo(idPersona, huellaDe(huella, idPersona, codigo), now());
+      const usado = await buscarPorHuella(
+        huella.posibles(aHuella(idPersona, codigo)),
+        async (una) => (await repos.segundosFactores.usarRespaldo(idPersona, una, now())) || null,
+      );
+      return usado !== null;
     }
     const guardado = await repos.segundosFactores.de(idPersona);
     if (!guardado?.activadoEn) return false;
@@ -126,7 +130,7 @@ export function makeSegundoFactor(deps: DepsDeSegundoFactor) {
   };
   const nuevosRespaldos = (idPersona: number) => {
     const respaldos = Array.from({ length: CODIGOS_DE_RESPALDO }, deps.nuevoRespaldo);
-    return { respaldos, huellas: respaldos.map((respaldo) => huellaDe(huella, idPersona, respaldo)) };
+    return { respaldos, huellas: respaldos.map((respaldo) => huella(aHuella(idPersona, respaldo))) };
   };
   const avisar = async (
     trx: Repos<"accesosADatos" | "correos" | "personas">,

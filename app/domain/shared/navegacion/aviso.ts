@@ -4,6 +4,10 @@ import { COOKIE_DE_AVISOS, leerCookie } from "./parametros";
 const AVISOS = {
   "nombres-guardados": { icon: "exito", message: "Guardamos tus nombres." },
   "segundo-factor-quitado": { icon: "exito", message: "Quitaste la verificación en dos pasos." },
+  "acceso-quitado": {
+    icon: "exito",
+    message: "Quitaste tu acceso de asegurado y cerramos tus otras sesiones.",
+  },
   "contacto-guardado": { icon: "exito", message: "Guardamos tus datos de contacto." },
   "correo-cambiado": {
     icon: "exito",
