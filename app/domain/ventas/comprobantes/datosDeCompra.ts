@@ -50,7 +50,7 @@ export const RECHAZOS_DE_DATOS_DE_COMPRA: Rechazos<RechazoDeDatosDeCompra> = {
   "falta-clave": {
     clase: "invalid",
     mensaje:
-      "Ese correo no es el de tu cuenta. Escribe tu contraseña para enviar ahí tus próximos comprobantes.",
+      "Ese correo no es el de tu cuenta. Escribe tu contraseña para usarlo en tus próximos comprobantes.",
   },
   "persona-no-existe": { clase: "not-found", mensaje: "No encontramos a esa persona." },
 };

@@ -27,6 +27,7 @@ export async function action({ request, context }: ActionArgs) {
   return recibir(await leerFormulario(request), {
     esquema: datosDeCompra,
     rechazos: RECHAZOS_DE_DATOS_DE_COMPRA,
+    campos: { "falta-clave": "clave", "clave-incorrecta": "clave" },
     pedir: (envio) => services.ventas.guardarDatosDeCompra({ idPersona, idAcceso, envio, canal: "web" }),
     luego: () => seguirEn(volverDe(request) ?? "/datos-de-compra", "compra-guardada"),
   });
