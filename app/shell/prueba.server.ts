@@ -1,8 +1,8 @@
 import { redirect } from "@remix-run/node";
 import {
   ENTRADA_RECIENTE_EN_MINUTOS,
+  pruebaPara,
   RECHAZOS_DE_PRUEBA,
-  sinClave,
   type Prueba,
 } from "~/domain/cuentas/identidad/prueba";
 import type { Rechazos } from "~/domain/shared/rechazo";
@@ -38,7 +38,7 @@ export async function recibirConPrueba<T, R extends string>(
   { rechazos, pedir, luego }: ConPrueba<T, R>,
 ) {
   return recibir(await leerFormulario(request), {
-    esquema: sinClave,
+    esquema: pruebaPara(await services.cuentas.tieneClave(idPersona)),
     rechazos,
     pedir: (escrita) => pedir({ idPersona, idAcceso, ...escrita }),
     luego,
