@@ -146,12 +146,12 @@ export const hermanos = style({
   display: "flex",
   columnGap: space[4],
   overflowX: "auto",
+  scrollPaddingInline: space[8],
   scrollbarWidth: "none",
 });
 /** The page that is shown stands in sight: browsers that cannot begin there have it first. */
 export const aqui = style({
   scrollInitialTarget: "nearest",
-  scrollMarginInline: space[8],
   "@supports": { "not (scroll-initial-target: nearest)": { "@media": { [hasta.mobile]: { order: -1 } } } },
 });
 export const hermano = style({

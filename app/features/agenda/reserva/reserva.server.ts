@@ -35,7 +35,7 @@ export async function siYaNoLoTiene(idPersona: number, datos: FormData): Promise
   const dicho = datos.get("idHorario");
   const idHorario = typeof dicho === "string" ? dicho : null;
   const reserva = await services.agenda.verReserva({ idPersona, idHorario });
-  const otro = (direccion: string) => seguirEn(direccion, "horario-sin-separar") as Respuesta<never>;
+  const otro = (direccion: string) => seguirEn(direccion, "horario-sin-separar");
   if (!reserva.ok) return otro("/agendar");
   const { horario, especialista, pedido } = reserva.value;
   return horario.estado === "liberado" && !pedido ? otro(direccionDeAgenda(especialista)) : null;

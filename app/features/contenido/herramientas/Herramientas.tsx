@@ -6,6 +6,7 @@ import { FiltroDeEnlaces } from "~/components/FiltroDeEnlaces";
 import { Icono } from "~/components/Icono";
 import { ListaDePiezas } from "~/components/TarjetaDePieza";
 import { contenedor, enlaceSuelto, pagina, pila, textoGuia } from "~/styles/layout.css";
+import * as css from "./herramientas.css";
 import { HERRAMIENTAS } from "./filtros";
 import type { loader } from "./herramientas.server";
 
@@ -17,13 +18,13 @@ export function Herramientas() {
         <h1>Herramientas</h1>
         <p className={textoGuia}>Hojas para imprimir y llenar, y lecturas cortas. Gratis y sin cuenta.</p>
       </header>
-      <div className={pila.corta}>
+      <div className={pila.media}>
         {filtros.map((filtro) => (
           <FiltroDeEnlaces key={filtro.nombre} {...filtro} />
         ))}
         {/* Folded, so that a telephone shows the first card at once. */}
         <details>
-          <summary className={enlaceSuelto}>
+          <summary className={clases(enlaceSuelto, css.tirador)}>
             {orden.opciones.find(({ activo }) => activo)?.texto}
             <Icono nombre="abajo" />
           </summary>

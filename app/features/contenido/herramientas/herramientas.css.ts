@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { desde } from "~/styles/breakpoints";
+import { space } from "~/styles/tokens";
 
 /** What can be done with it: before the text on a telephone, beside it where there is room. */
 export const acciones = style({
@@ -7,3 +8,5 @@ export const acciones = style({
 });
 /** As wide as one reads well, but for its tables. */
 export const texto = style({ minWidth: 0, maxWidth: "46rem" });
+
+export const tirador = style({ gap: space[2] });
