@@ -1,5 +1,6 @@
 import { agenda } from "./agenda/module";
 import { avisos } from "./avisos/module";
+import { busqueda } from "./busqueda/module";
 import { consentimientos } from "./consentimientos/module";
 import { contenido } from "./contenido/module";
 import { cuentas } from "./cuentas/module";
@@ -21,8 +22,7 @@ export function openModules(
   const dePaquetes = paquetes.open(base, { ventas: deVentas });
   const deAgenda = agenda.open(base, { ventas: deVentas });
   const deContenido = contenido.open(base);
-  const deOperador = operador.open(base, { ventas: deVentas, agenda: deAgenda });
-  const opened = [
+  const searched: readonly Opened[] = [
     deConsentimientos,
     deAvisos,
     deCuentas,
@@ -30,8 +30,13 @@ export function openModules(
     dePaquetes,
     deAgenda,
     deContenido,
-    deOperador,
   ];
+  const deBusqueda = busqueda.open(base, {
+    contenido: deContenido,
+    searchable: searched.flatMap(({ searchable = [] }) => searchable),
+  });
+  const deOperador = operador.open(base, { ventas: deVentas, agenda: deAgenda });
+  const opened = [...searched, deBusqueda, deOperador];
   return {
     services: {
       ...sharedServices(base),
@@ -43,6 +48,7 @@ export function openModules(
       paquetes: dePaquetes.services,
       agenda: deAgenda.services,
       contenido: deContenido.services,
+      busqueda: deBusqueda.services,
     },
     acts: Object.assign({}, ...opened.map((one: Opened) => one.acts)) as Acts,
     opened,

@@ -2,6 +2,7 @@ import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { clases } from "~/components/clases";
 import { Icono } from "~/components/Icono";
+import { BUSCAR } from "~/domain/busqueda/consulta";
 import { contenedor } from "~/styles/layout.css";
 import { AvisosDePagina } from "./AvisosDePagina";
 import { Cabecera, SegundaFila } from "./Cabecera";
@@ -18,13 +19,25 @@ import * as css from "./Pagina.css";
 type Props = DatosDeRaiz & {
   /** On a page that says that something failed: the request to look for. */
   codigoDeSoporte: string | null;
+  /** Nothing is at this address: the page itself offers to search. */
+  noExiste: boolean;
   children: ReactNode;
 };
 
 /** What surrounds every page: the one <main> is here, screens bring its content. */
-export function Pagina({ marca, empresa, persona, marco, modal, codigoDeSoporte, children }: Props) {
+export function Pagina({
+  marca,
+  empresa,
+  persona,
+  marco,
+  modal,
+  codigoDeSoporte,
+  noExiste,
+  children,
+}: Props) {
   const entero = !marco.soloContenido;
-  const salida = salidaDe(useLocation().pathname);
+  const { pathname } = useLocation();
+  const salida = salidaDe(pathname);
   const conBarra = entero && !salida;
   // The viewer's page has the one <main>; what it frames is a part of that.
   const Principal = marco.dentroDelVisor ? "div" : "main";
@@ -33,7 +46,9 @@ export function Pagina({ marca, empresa, persona, marco, modal, codigoDeSoporte,
       <a href="#contenido" className={css.salto}>
         Saltar al contenido
       </a>
-      {entero && <Cabecera marca={marca} persona={persona} />}
+      {entero && (
+        <Cabecera marca={marca} persona={persona} conCampoPropio={noExiste || pathname === BUSCAR} />
+      )}
       {conBarra && <SegundaFila />}
       {marco.webview && !marco.dentroDelVisor && <MenuDeApp persona={persona} />}
       {marco.app && <OfertaDeApp {...marco.app} />}
