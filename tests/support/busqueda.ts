@@ -1,11 +1,12 @@
 import { makeFuenteDeEspecialistas } from "../../app/domain/agenda/especialistas/busqueda";
 import { makeBusqueda } from "../../app/domain/busqueda/buscar";
 import { makeFuentesDeContenido } from "../../app/domain/contenido/busqueda";
+import { fechaDe } from "../../app/domain/shared/fechas";
 import { fuenteDeArchivos } from "../../server/contenido/archivos";
 import { hacerIndice } from "../../server/busqueda/indice";
 import { revisar } from "../../server/contenido/revisar";
 import { ESPECIALIDADES } from "../../server/seed/contenido/especialidades";
-import { ESPECIALISTAS } from "../../server/seed/contenido/especialistas/especialistasDeDemostracion";
+import { especialistasDeDemostracion } from "../../server/seed/contenido/especialistas/especialistasDeDemostracion";
 
 const DESPUES_DE_PUBLICAR = new Date("2100-01-01T00:00:00Z");
 
@@ -13,8 +14,9 @@ const DESPUES_DE_PUBLICAR = new Date("2100-01-01T00:00:00Z");
 export async function busquedaDeVerdad() {
   const { coleccion } = revisar(await fuenteDeArchivos("app/content").leer());
   const contenidos = { coleccion: async () => coleccion };
+  const especialistas = especialistasDeDemostracion(fechaDe(DESPUES_DE_PUBLICAR));
   const repos = {
-    especialistas: { todos: async () => ESPECIALISTAS, conAgenda: async () => null },
+    especialistas: { todos: async () => especialistas, conAgenda: async () => null },
     especialidades: { todas: async () => ESPECIALIDADES },
   };
   const fuentes = [

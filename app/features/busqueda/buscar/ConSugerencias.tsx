@@ -5,11 +5,12 @@ import { useSugerencias } from "./useSugerencias";
 
 /** The box, and with scripts below it what may be meant: links, so that Tab and a press do what they always do. */
 export function ConSugerencias({ consulta }: { consulta: string }) {
-  const { sugerencias, escribir, cerrar } = useSugerencias();
+  const { formulario, sugerencias, escribir, cerrar } = useSugerencias();
   return (
     <div className={css.conSugerencias}>
       <CampoDeBusqueda
         key={consulta}
+        ref={formulario}
         defaultValue={consulta}
         onInput={({ currentTarget }) => escribir(currentTarget.value)}
         onKeyDown={({ key }) => {

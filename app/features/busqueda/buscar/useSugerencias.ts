@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Sugerencia } from "~/domain/busqueda/buscar";
 import { BUSCAR } from "~/domain/busqueda/consulta";
 
@@ -9,6 +9,13 @@ const LETRAS_MINIMAS = 2;
 export function useSugerencias() {
   const [escrito, setEscrito] = useState("");
   const [sugerencias, setSugerencias] = useState<readonly Sugerencia[]>([]);
+
+  // What was typed before the page came alive is typed all the same.
+  const formulario = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const campo = formulario.current?.querySelector("input");
+    if (campo && campo.value !== campo.defaultValue) setEscrito(campo.value);
+  }, []);
 
   useEffect(() => {
     if (escrito.trim().length < LETRAS_MINIMAS) return;
@@ -29,6 +36,7 @@ export function useSugerencias() {
   }, [escrito]);
 
   return {
+    formulario,
     sugerencias: escrito.trim().length < LETRAS_MINIMAS ? [] : sugerencias,
     escribir: setEscrito,
     cerrar: () => setEscrito(""),
