@@ -164,10 +164,10 @@ export const buscador = style({
   "@media": {
     [sinLugarParaEscribir]: {
       selectors: {
-        // Over the whole header, whatever stands in it.
+        // Over the whole header, the bar of rooms included.
         "&:focus-within": {
           position: "absolute",
-          zIndex: 1,
+          zIndex: 21,
           inset: 0,
           paddingInline: space[4],
           background: color.background,

@@ -8,6 +8,7 @@ import type { Sinonimo } from "../../app/domain/contenido/contenido";
 const PESOS = { titulo: 8, temas: 4, sinonimos: 4, resumen: 3, texto: 1 };
 type Campo = keyof typeof PESOS;
 const CAMPOS = Object.keys(PESOS) as Campo[];
+const CAMPOS_CORTOS = CAMPOS.filter((campo) => campo !== "texto");
 /** Those whose words may be proposed to somebody. */
 const CAMPOS_DE_PROPUESTAS: Campo[] = ["titulo", "temas", "sinonimos"];
 
@@ -47,18 +48,20 @@ export const hacerIndice: HacerIndice = async (cosas, sinonimos) => {
   const escritas = comoSeEscriben(cosas, sinonimos);
   const halladas = cosas.map(({ texto: _, ...cosa }) => cosa);
 
-  const unaPalabra = (palabra: string) => {
+  /** As it is written, anywhere; what only resembles it, not in the long texts: there is too much of everything. */
+  const unaPalabra = (palabra: string, todas: boolean) => {
     // A word that is written so somewhere is what was meant: looking for mistakes is what costs.
     const conErrores = palabra.length >= LETRAS_CON_ERROR && !palabras.has(palabra);
-    const entera = {
-      queries: [palabra],
-      prefix: palabra.length >= LETRAS_DE_COMIENZO,
-      ...(conErrores ? ERRORES : { fuzzy: false }),
-    };
+    const prefix = palabra.length >= LETRAS_DE_COMIENZO;
     const raiz = raizDe(palabra);
-    return raiz === null
-      ? entera
-      : { combineWith: "OR" as const, queries: [entera, { queries: [raiz], prefix: true, fuzzy: false }] };
+    return {
+      combineWith: "OR" as const,
+      queries: [
+        { queries: [palabra], fields: CAMPOS_CORTOS, prefix, ...(conErrores && ERRORES) },
+        ...(todas ? [{ queries: [palabra], fields: ["texto"] }] : []),
+        ...(raiz === null ? [] : [{ queries: [raiz], fields: CAMPOS_CORTOS, prefix: true }]),
+      ],
+    };
   };
 
   return {
@@ -66,7 +69,7 @@ export const hacerIndice: HacerIndice = async (cosas, sinonimos) => {
       mini
         .search({
           combineWith: cuantas === "todas" ? "AND" : "OR",
-          queries: buscadas.map(unaPalabra),
+          queries: buscadas.map((palabra) => unaPalabra(palabra, cuantas === "todas")),
         })
         .map(({ id, match }) => ({
           cosa: halladas[id as number]!,

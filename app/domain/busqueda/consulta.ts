@@ -5,7 +5,7 @@ export const BUSCAR = "/buscar";
 
 /** Of what was typed nothing beyond this is looked at. */
 export const LARGO_DE_CONSULTA = 80;
-const PALABRAS_A_LO_MAS = 6;
+const PALABRAS_A_LO_MAS = 4;
 const LETRAS_POR_PALABRA = 30;
 
 /** Words that stand in every text and say nothing of it. */

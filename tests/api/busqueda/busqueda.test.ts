@@ -9,7 +9,7 @@ const { carpeta, escribir } = carpetaDeContenido();
 const mundo = await abrirMundo({ contenido: fuenteDeArchivos(carpeta) });
 const { llamar } = abrirApi(mundo);
 const buscar = (q: string, cabeceras: Record<string, string> = {}) =>
-  llamar("GET", `/v2/busqueda?q=${encodeURIComponent(q)}`, { clave: CLAVES_DE_API.public, cabeceras });
+  llamar("GET", `/busqueda?q=${encodeURIComponent(q)}`, { clave: CLAVES_DE_API.public, cabeceras });
 interface Encontrado {
   total: number;
   grupos: {

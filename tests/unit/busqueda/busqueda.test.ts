@@ -149,7 +149,7 @@ describe("whatever is sent", () => {
     "   ",
   ];
 
-  it("costs at most three looks for at most six words", async () => {
+  it("costs at most three looks for at most four words", async () => {
     const { mundo, buscar, sugerir } = abrir(["Mar", "Palabra", "Constructor"]);
     for (const escrito of hostiles) {
       for (const pedir of [buscar, sugerir]) {
@@ -158,7 +158,7 @@ describe("whatever is sent", () => {
         expect(mundo.miradas).toBeLessThanOrEqual(3);
       }
     }
-    expect(mundo.palabras).toBe(6);
+    expect(mundo.palabras).toBe(4);
     expect(mundo.hechos).toBe(1);
   });
 
@@ -171,7 +171,7 @@ describe("whatever is sent", () => {
           expect(limpia.length).toBeLessThanOrEqual(LARGO_DE_CONSULTA);
           expect(limpia).not.toMatch(/\p{C}/u);
           expect(limpiarConsulta(limpia)).toBe(limpia);
-          expect(palabrasBuscadas(limpia).length).toBeLessThanOrEqual(6);
+          expect(palabrasBuscadas(limpia).length).toBeLessThanOrEqual(4);
         },
       ),
     );
