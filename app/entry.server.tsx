@@ -3,9 +3,15 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import type { LoaderArgs } from "~/shell/ruta";
 import { bloqueDeArranque, type Hidratar } from "./shell/arranque.server";
-import { EnvioPerdidoContext, IdSolicitudContext, MotivoDeEsperaContext } from "./shell/contexto";
+import { raizDeEmergencia } from "./shell/casa.server";
+import {
+  EnvioPerdidoContext,
+  IdSolicitudContext,
+  MotivoDeEsperaContext,
+  ReintentoContext,
+} from "./shell/contexto";
 import { envioPerdido } from "./shell/envioPerdido.server";
-import type { DatosDeRaiz } from "./shell/marca";
+import { type DatosDeRaiz, RaizDeEmergenciaContext } from "./shell/marca";
 
 /** Renders a whole page before it is sent: nothing streams, no timer is left behind, no script is in it. */
 export default async function handleRequest(
@@ -16,12 +22,19 @@ export default async function handleRequest(
   loadContext: AppLoadContext,
 ): Promise<Response> {
   const context = { ...entryContext, manifest: manifestOfPage(entryContext) };
-  const envio = entryContext.staticHandlerContext.errors ? await envioPerdido(request, loadContext) : null;
+  const fallo = Boolean(entryContext.staticHandlerContext.errors);
+  const envio = fallo ? await envioPerdido(request, loadContext) : null;
+  const raiz = fallo ? await raizDeEmergencia(request) : null;
+  const { pathname, search } = new URL(request.url);
   const html = renderToString(
     <IdSolicitudContext.Provider value={loadContext.idSolicitud ?? null}>
       <EnvioPerdidoContext.Provider value={envio}>
         <MotivoDeEsperaContext.Provider value={loadContext.motivoDeEspera ?? null}>
-          <RemixServer context={context} url={request.url} />
+          <ReintentoContext.Provider value={request.method === "GET" ? pathname + search : null}>
+            <RaizDeEmergenciaContext.Provider value={raiz}>
+              <RemixServer context={context} url={request.url} />
+            </RaizDeEmergenciaContext.Provider>
+          </ReintentoContext.Provider>
         </MotivoDeEsperaContext.Provider>
       </EnvioPerdidoContext.Provider>
     </IdSolicitudContext.Provider>,

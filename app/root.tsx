@@ -9,9 +9,10 @@ import {
 import type { ReactNode } from "react";
 import { ErrorDeServicio } from "~/features/sitio/errores/ErrorDeServicio";
 import { NoEncontrada } from "~/features/sitio/errores/NoEncontrada";
+import { services } from "~/services.server";
+import { CASA, personaSinNombre } from "~/shell/casa.server";
 import { type DatosDeRaiz, useRaiz } from "~/shell/marca";
 import { useIdSolicitud } from "~/shell/contexto";
-import { services } from "~/services.server";
 import { marcoDe } from "~/shell/marco.server";
 import { modalDelMarco } from "~/shell/modales/marcoDeModales.server";
 import { Pagina } from "~/shell/Pagina";
@@ -23,16 +24,9 @@ import "~/styles/theme.css";
 import "~/styles/reset.css";
 
 export async function loader(args: LoaderArgs): Promise<Respuesta<DatosDeRaiz>> {
-  const {
-    marca,
-    imagenes,
-    ventas: {
-      empresa: { razonSocial, ruc },
-    },
-  } = services;
   const { persona, modal, cookie } = await enSuNombre(args);
   return responder(
-    { marca, empresa: { razonSocial, ruc }, imagenes, marco: marcoDe(args.request, marca), persona, modal },
+    { ...CASA, marco: marcoDe(args.request, CASA.marca), persona, modal },
     200,
     cookie ? { "set-cookie": cookie } : {},
   );
@@ -44,7 +38,10 @@ const NADIE = { persona: null, modal: null, cookie: null };
 async function enSuNombre(
   args: LoaderArgs,
 ): Promise<Pick<DatosDeRaiz, "persona" | "modal"> & { cookie: string | null }> {
-  const enSesion = await quienEs(args);
+  const leida = await leerParte(args.context, quienEs(args));
+  // Nobody can be asked who it is: a page that needs to know says so itself.
+  if (leida.estado === "error") return { ...NADIE, persona: await personaSinNombre(args.request) };
+  const enSesion = leida.valor;
   if (!enSesion) return NADIE;
   const [persona, sinVer] = await Promise.all([
     leerParte(args.context, services.cuentas.identidad.persona(enSesion.idPersona)),

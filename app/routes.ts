@@ -42,6 +42,7 @@ export default [
   route("mi-zona-privada/cita/:idCita", "features/agenda/zona/cita.route.tsx"),
   route("mi-zona-privada/cita/:idCita/cita.ics", "features/agenda/zona/cita-ics.route.ts"),
   route("mi-zona-privada/cita/:idCita/nota", "features/agenda/zona/nota.route.tsx"),
+  route("mi-zona-privada/calendario", "features/agenda/zona/abrir-calendario.route.tsx"),
   route("calendario/:archivo", "features/agenda/zona/calendario.route.ts"),
   route("mi-zona-privada/pedido/:idPedido", "features/agenda/zona/pedido.route.tsx"),
   route("mi-zona-privada/terminos", "features/agenda/zona/terminos-nuevos.route.tsx"),

@@ -374,7 +374,7 @@ export function readConfig(
       }),
       privacidadUrl: values.PRIVACIDAD_URL ?? null,
       urlDeApp: values.APP_DOWNLOAD_URL ?? null,
-      correoDeSoporte: values.SOPORTE_CORREO ?? null,
+      correoDeSoporte: values.SOPORTE_CORREO ?? (values.APP_ENV === "local" ? CORREO_DE_DEMOSTRACION : null),
     },
     origenes: { aseguradora: values.ORIGEN_ASEGURADORA, producto: values.ORIGEN_PRODUCTO },
     oidc: readOidc(values),
@@ -430,6 +430,10 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /** A key of letters typed by hand has fewer. */
 const MIN_DISTINCT_CHARACTERS = 10;
 
+const EVERY_ADDRESS = new Set(["0.0.0.0", "::", "[::]", ""]);
+/** A group with a repetition in it that is repeated itself: what a regular expression may take for ever over. */
+const REPEATS_WHAT_REPEATS = /[+*}][^()]*\)[+*{]/;
+
 /** What production would leave open to whoever listens, or guesses. */
 function openDoorsOf(values: z.output<typeof schema>): string[] {
   const doors: string[] = GUARDED_URLS.filter((name) => {
@@ -437,7 +441,18 @@ function openDoorsOf(values: z.output<typeof schema>): string[] {
     return protocol === "http:" && !LOOPBACK.test(hostname);
   }).map((name) => `${name} without https`);
   if (values.SMTP_URL && !isMailEncrypted(new URL(values.SMTP_URL))) {
-    doors.push("SMTP_URL without TLS: use smtps://, or smtp:// with ?requireTLS=true");
+    doors.push(
+      "SMTP_URL without TLS: use smtps://, or smtp:// with ?requireTLS=true, and let it look at the certificate",
+    );
+  }
+  if (values.METRICS_PORT && EVERY_ADDRESS.has(values.METRICS_HOST)) {
+    doors.push("METRICS_HOST open to every network: name the address of the one that may read them");
+  }
+  if (values.TRUSTED_PROXIES.some((proxy) => proxy.endsWith("/0"))) {
+    doors.push("TRUSTED_PROXIES trusts everybody: anybody could say that they come from anywhere");
+  }
+  if (values.DEVICE_DENY && REPEATS_WHAT_REPEATS.test(values.DEVICE_DENY)) {
+    doors.push("DEVICE_DENY repeats what repeats itself: one long header would stop the server");
   }
   if (values.DATABASE_URL && !isDatabaseEncrypted(values.DATABASE_URL)) {
     doors.push("DATABASE_URL beyond this machine without TLS: add ?sslmode=require or verify-full");
@@ -452,7 +467,10 @@ function openDoorsOf(values: z.output<typeof schema>): string[] {
 }
 
 function isMailEncrypted({ protocol, hostname, searchParams }: URL): boolean {
-  return protocol === "smtps:" || searchParams.get("requireTLS") === "true" || LOOPBACK.test(hostname);
+  if (LOOPBACK.test(hostname)) return true;
+  // Without looking whose certificate it is, anybody in between reads along.
+  if (searchParams.get("tls.rejectUnauthorized") === "false") return false;
+  return protocol === "smtps:" || searchParams.get("requireTLS") === "true";
 }
 
 function isDatabaseEncrypted(address: string): boolean {
@@ -468,6 +486,9 @@ const EMPRESA = ["EMPRESA_RUC", "EMPRESA_RAZON_SOCIAL", "EMPRESA_DIRECCION"] as 
 
 /** Who sells in a demo: a number that no company has. */
 const EMPRESA_DE_DEMOSTRACION = { ruc: "20000000001", nota: "(demostración)", direccion: "Lima, Perú" };
+
+/** Who helps in a demo: an address under a name that leads nowhere (RFC 2606). */
+const CORREO_DE_DEMOSTRACION = "ayuda@bienestar.example";
 
 function readEmisor(values: z.output<typeof schema>): OpcionesDeEmisor | null {
   const needed = ["EMISOR_URL", "EMISOR_TOKEN", ...EMPRESA] as const;

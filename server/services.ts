@@ -19,8 +19,9 @@ export function openModules(
   const deAvisos = avisos.open(base);
   const deCuentas = cuentas.open(base);
   const deVentas = ventas.open(base, { cuentas: deCuentas });
-  const dePaquetes = paquetes.open(base, { ventas: deVentas });
-  const deAgenda = agenda.open(base, { ventas: deVentas });
+  const deQuienVende: Base = { ...base, depsDe: deVentas.depsDe, deps: deVentas.depsDe("persona") };
+  const dePaquetes = paquetes.open(deQuienVende, { cuentas: deCuentas, ventas: deVentas });
+  const deAgenda = agenda.open(deQuienVende, { cuentas: deCuentas, ventas: deVentas });
   const deContenido = contenido.open(base);
   const searched: readonly Opened[] = [
     deConsentimientos,
@@ -35,7 +36,11 @@ export function openModules(
     contenido: deContenido,
     searchable: searched.flatMap(({ searchable = [] }) => searchable),
   });
-  const deOperador = operador.open(base, { ventas: deVentas, agenda: deAgenda });
+  const deOperador = operador.open(deQuienVende, {
+    ventas: deVentas,
+    paquetes: dePaquetes,
+    agenda: deAgenda,
+  });
   const opened = [...searched, deBusqueda, deOperador];
   return {
     services: {

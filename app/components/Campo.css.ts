@@ -70,3 +70,15 @@ export const caja = style({
   margin: 0,
   selectors: { "&[aria-invalid=true]": { outline: `2px solid ${color.error}`, outlineOffset: "1px" } },
 });
+
+/** A number, and the country of it folded below. */
+export const telefono = style({ display: "flex", flexDirection: "column", gap: space[2] });
+export const tiradorDePais = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `0 ${space[3]}`,
+  minHeight: TARGET,
+  cursor: "pointer",
+});
+export const cambiarPais = style({ color: color.accent, fontWeight: 600 });

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef } from "react";
+import { useState, type ComponentPropsWithoutRef } from "react";
 import { Boton } from "./Boton";
 import { Campo } from "./Campo";
 import { cupon } from "./CampoDeCupon.css";
@@ -9,10 +9,16 @@ type Props = ComponentPropsWithoutRef<"input"> & {
   aplicado: boolean;
   /** What the button that asks for its worth sends as `intencion`. */
   intencion: string;
+  /** What the button that takes away a code that is worth nothing sends. */
+  quitar: string;
 };
 
 /** A code and the button that asks what it is worth, inside the form that pays: nothing typed is lost. */
-export function CampoDeCupon({ errores, aplicado, intencion, ...input }: Props) {
+export function CampoDeCupon({ errores, aplicado, intencion, quitar, ...input }: Props) {
+  const hayErrores = Boolean(errores?.length);
+  // Once it is there it stays: a button that goes while its form is being sent says nothing of what was pressed.
+  const [conQuitar, setConQuitar] = useState(hayErrores);
+  if (hayErrores && !conQuitar) setConQuitar(true);
   return (
     <div className={cupon}>
       <Campo
@@ -29,6 +35,11 @@ export function CampoDeCupon({ errores, aplicado, intencion, ...input }: Props) 
       <Boton variante="secundario" name="intencion" value={intencion}>
         Aplicar
       </Boton>
+      {conQuitar && (
+        <Boton variante="texto" name="intencion" value={quitar} formNoValidate>
+          Quitar
+        </Boton>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { getInputProps, getSelectProps, type FieldMetadata } from "@conform-to/react";
 import { useEffect, useRef, useState } from "react";
 import { sinAcentos } from "~/domain/shared/especialidades/especialidad";
-import { OPCIONES_DE_PAIS } from "~/domain/shared/telefono/telefono";
+import { OPCIONES_DE_PAIS, PAIS_POR_DEFECTO } from "~/domain/shared/telefono/telefono";
 import { Campo } from "./Campo";
 import * as css from "./Campo.css";
 import { Selector } from "./Selector";
@@ -13,27 +13,9 @@ export function CampoTelefono({ pais, telefono }: Record<"pais" | "telefono", Fi
   // What was typed while the script was on its way.
   useEffect(() => setBuscado(escrito.current?.value ?? ""), []);
   const encontrados = OPCIONES_DE_PAIS.filter(({ texto }) => sinAcentos(texto).includes(sinAcentos(buscado)));
+  const elegido = OPCIONES_DE_PAIS.find(({ valor }) => valor === (pais.value ?? PAIS_POR_DEFECTO));
   return (
-    <>
-      {/* More than two hundred to choose from: where a script runs, some letters are enough, accents or none. */}
-      <div className={css.soloConScript}>
-        <Campo
-          id={`${pais.id}-buscar`}
-          etiqueta="Buscar país"
-          type="search"
-          autoComplete="off"
-          ref={escrito}
-          onChange={(event) => setBuscado(event.target.value)}
-        />
-      </div>
-      <Selector
-        etiqueta="País del celular"
-        errores={pais.errors}
-        // The browser chooses the first that is left when the chosen one is not.
-        opciones={encontrados.length > 0 ? encontrados : OPCIONES_DE_PAIS}
-        {...getSelectProps(pais)}
-        autoComplete="tel-country-code"
-      />
+    <div className={css.telefono}>
       <Campo
         etiqueta="Celular"
         ayuda="Sin el código del país."
@@ -41,6 +23,34 @@ export function CampoTelefono({ pais, telefono }: Record<"pais" | "telefono", Fi
         {...getInputProps(telefono, { type: "tel" })}
         autoComplete="tel-national"
       />
-    </>
+      {/* Nearly everybody's is the same: whoever has another one unfolds the choice. */}
+      <details open={Boolean(pais.errors)}>
+        <summary className={css.tiradorDePais}>
+          {elegido?.texto}
+          <span className={css.cambiarPais}>Cambiar país</span>
+        </summary>
+        <div className={css.telefono}>
+          {/* More than two hundred to choose from: where a script runs, some letters are enough, accents or none. */}
+          <div className={css.soloConScript}>
+            <Campo
+              id={`${pais.id}-buscar`}
+              etiqueta="Buscar país"
+              type="search"
+              autoComplete="off"
+              ref={escrito}
+              onChange={(event) => setBuscado(event.target.value)}
+            />
+          </div>
+          <Selector
+            etiqueta="País del celular"
+            errores={pais.errors}
+            // The browser chooses the first that is left when the chosen one is not.
+            opciones={encontrados.length > 0 ? encontrados : OPCIONES_DE_PAIS}
+            {...getSelectProps(pais)}
+            autoComplete="tel-country-code"
+          />
+        </div>
+      </details>
+    </div>
   );
 }

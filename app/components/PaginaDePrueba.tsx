@@ -15,11 +15,25 @@ interface Props {
   bajada: ReactNode;
   conClave: boolean;
   volverA: string;
+  /** What sends it, where that is more than to go on. */
+  boton?: ReactNode;
+  /** Back to where it was asked for. */
+  vuelta?: { href: string; texto: string };
   respuesta: { envio: SubmissionResult; generales: string[] } | undefined;
 }
 
+const MI_PERFIL = { href: "/mi-perfil", texto: "Volver a mi perfil" };
+
 /** The page that stands before what is only theirs. */
-export function PaginaDePrueba({ titulo, bajada, conClave, volverA, respuesta }: Props) {
+export function PaginaDePrueba({
+  titulo,
+  bajada,
+  conClave,
+  volverA,
+  boton,
+  vuelta = MI_PERFIL,
+  respuesta,
+}: Props) {
   const [form, { clave }] = useForm({
     lastResult: respuesta?.envio,
     onValidate: ({ formData }) => parseWithZod(formData, { schema: sinClave }),
@@ -33,11 +47,11 @@ export function PaginaDePrueba({ titulo, bajada, conClave, volverA, respuesta }:
       <Formulario {...getFormProps(form)} className={pila.amplia}>
         <ErrorSummary errores={erroresDe([clave, "Contraseña"])} generales={respuesta?.generales} />
         <CampoDePrueba conClave={conClave} campo={clave} volverA={volverA} />
-        {conClave && <Boton>Continuar</Boton>}
+        {boton ?? <Boton>Continuar</Boton>}
       </Formulario>
       <p>
-        <a href="/mi-perfil" className={enlaceSuelto}>
-          Volver a mi perfil
+        <a href={vuelta.href} className={enlaceSuelto}>
+          {vuelta.texto}
         </a>
       </p>
     </div>

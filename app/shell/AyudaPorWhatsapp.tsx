@@ -1,6 +1,6 @@
 import { Icono } from "~/components/Icono";
 import type { Marca } from "~/domain/shared/marca";
-import { enlaceDeWhatsapp } from "./marca";
+import { contactoDe, enlaceDeWhatsapp } from "./marca";
 import * as css from "./Pagina.css";
 
 interface Props {
@@ -27,10 +27,10 @@ export function AyudaPorWhatsapp({ marca, codigo }: Props) {
 
 /** The same help as a line of text, where something just failed. */
 export function AyudaConCodigo({ marca, codigo }: Props) {
-  const href = codigo && enlaceDeWhatsapp(marca, mensaje({ marca, codigo }));
-  if (!href) return null;
+  const contacto = codigo && contactoDe(marca, mensaje({ marca, codigo }));
+  if (!contacto) return null;
   return (
-    <a href={href} className={css.enlace} rel="noreferrer">
+    <a href={contacto.href} className={css.enlace} rel="noreferrer">
       <Icono nombre="ayuda" />
       Escríbenos con este código
     </a>

@@ -15,9 +15,12 @@ type Props = Pick<DatosDeRaiz, "marca" | "persona"> & {
 };
 
 export function Cabecera({ marca, persona, conCampoPropio }: Props) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const salida = salidaDe(pathname);
-  if (salida) return <CabeceraConSalida nombre={marca.nombre} salida={salida} />;
+  // Who is out already is led nowhere.
+  if (salida) {
+    return <CabeceraConSalida nombre={marca.nombre} salida={salida === pathname + search ? null : salida} />;
+  }
   const aqui = dondeEsta(pathname);
   return (
     <header className={css.cabecera}>
@@ -99,32 +102,34 @@ function Buscador() {
 }
 
 /** Around a sign-up, a payment or a call: nothing that leads away by mistake. */
-function CabeceraConSalida({ nombre, salida }: { nombre: string; salida: string }) {
+function CabeceraConSalida({ nombre, salida }: { nombre: string; salida: string | null }) {
   return (
     <header className={css.cabecera}>
       <div className={clases(contenedor, css.fila)}>
         <Logo nombre={nombre} />
-        <div className={css.sesion}>
-          <a href={salida} className={css.enlace}>
-            <Icono nombre="cerrar" />
-            Salir
-          </a>
-        </div>
+        {salida && (
+          <div className={css.sesion}>
+            <a href={salida} className={css.enlace}>
+              <Icono nombre="cerrar" />
+              Salir
+            </a>
+          </div>
+        )}
       </div>
     </header>
   );
 }
 
 /** The pages beside this one, where its room has several. */
-export function SegundaFila() {
+export function SegundaFila({ persona }: Pick<DatosDeRaiz, "persona">) {
   const { pathname } = useLocation();
   const aqui = dondeEsta(pathname);
-  if (!aqui || aqui.sala.lugares.length === 1) return null;
+  if (!aqui || aqui.sala.lugares.length === 1 || (aqui.sala.conSesion && !persona)) return null;
   return (
     <nav aria-label={aqui.sala.texto} className={css.segundaFila}>
       <ul className={clases(contenedor, css.hermanos)}>
         {aqui.sala.lugares.map((lugar) => (
-          <li key={lugar.href}>
+          <li key={lugar.href} className={lugar === aqui.lugar ? css.aqui : undefined}>
             <a
               href={lugar.href}
               className={css.hermano}

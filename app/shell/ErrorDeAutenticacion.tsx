@@ -32,7 +32,11 @@ export function ErrorDeAutenticacion({ marca, codigo, hrefAlCerrar }: ErrorEnDir
       <div className={pila.corta}>
         <p>
           Por favor, vuelve a intentarlo en un momento o{" "}
-          {marca.whatsapp ? "escríbenos por WhatsApp..." : "pide ayuda aquí."}
+          {marca.whatsapp
+            ? "escríbenos por WhatsApp..."
+            : marca.correoDeSoporte
+              ? `escríbenos a ${marca.correoDeSoporte}.`
+              : "pide ayuda aquí."}
         </p>
         {codigo && (
           <p>

@@ -4,6 +4,9 @@ import { Icono } from "~/components/Icono";
 import { AYUDA, CUENTA } from "./mapa";
 import * as css from "./MenuDeCuenta.css";
 
+/** A letter may take two places of a text: half of one is none. */
+const inicialDe = (nombre: string) => (Array.from(nombre)[0] ?? "").toLocaleUpperCase("es-PE");
+
 /** What belongs to the account and the way out of it, folded: the header has room for little else on a telephone. */
 export function MenuDeCuenta({ nombre }: { nombre: string }) {
   return (
@@ -11,7 +14,7 @@ export function MenuDeCuenta({ nombre }: { nombre: string }) {
       <summary className={css.tirador} aria-label="Tu cuenta">
         {/* Without a name, which could not be read, the drawing of a person stands for it. */}
         <span aria-hidden="true" className={css.inicial}>
-          {nombre ? nombre.slice(0, 1).toLocaleUpperCase("es-PE") : <Icono nombre="persona" />}
+          {nombre ? inicialDe(nombre) : <Icono nombre="persona" />}
         </span>
         <Icono nombre="abajo" tamano={16} />
       </summary>

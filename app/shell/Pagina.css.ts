@@ -9,6 +9,7 @@ const soloIcono = "screen and (min-width: 1301px) and (max-width: 1552px)";
 /** Where the header has no room for a box to write in. */
 const sinLugarParaEscribir = "screen and (max-width: 1300px)";
 const LUPA = "40px";
+const ALTO_DE_CABECERA = "72px";
 
 export const cuerpo = style({
   display: "flex",
@@ -35,6 +36,21 @@ export const salto = style({
 
 export const sobreLaPagina = style({ paddingTop: space[4] });
 
+/** Over buttons that offer times: in sight wherever somebody reads. */
+export const avisoSinConfirmar = style({
+  position: "sticky",
+  zIndex: 15,
+  top: 0,
+  padding: `${space[3]} ${space[4]}`,
+  borderBottom: `1px solid ${color.advertencia}`,
+  background: color.advertenciaSoft,
+  color: color.text,
+  fontSize: text.small,
+  fontWeight: 600,
+  textAlign: "center",
+  "@media": { [desde.laptop]: { top: ALTO_DE_CABECERA } },
+});
+
 export const cabecera = style({
   position: "relative",
   zIndex: 20,
@@ -49,7 +65,7 @@ export const fila = style({
   flexWrap: "wrap",
   gap: `0 ${space[2]}`,
   minHeight: "64px",
-  "@media": { [desde.laptop]: { minHeight: "72px", columnGap: space[4] } },
+  "@media": { [desde.laptop]: { minHeight: ALTO_DE_CABECERA, columnGap: space[4] } },
 });
 export const logo = style({
   display: "flex",
@@ -92,18 +108,19 @@ export const entrada = style({
   alignItems: "center",
   justifyContent: "center",
   gap: "2px",
+  minWidth: 0,
   minHeight: THUMB_BAR,
+  paddingInline: space[1],
   color: color.textSoft,
   fontSize: "0.8125rem",
   fontWeight: 600,
   lineHeight: 1.25,
   textAlign: "center",
   textDecoration: "none",
-  selectors: {
-    "&[aria-current]": { color: color.accent },
-    // With large letters the longest word makes room for its neighbours.
-    "&:first-child": { overflowWrap: "anywhere", hyphens: "auto" },
-  },
+  // With large letters a long word is parted: it never touches its neighbour.
+  overflowWrap: "anywhere",
+  hyphens: "auto",
+  selectors: { "&[aria-current]": { color: color.accent } },
   "@media": {
     [desde.laptop]: {
       minHeight: TARGET,
@@ -127,7 +144,19 @@ export const segundaFila = style({
   borderBottom: `1px solid ${color.border}`,
   background: color.background,
 });
-export const hermanos = style({ display: "flex", flexWrap: "wrap", columnGap: space[4] });
+/** One line, however long: what does not fit is scrolled to. */
+export const hermanos = style({
+  display: "flex",
+  columnGap: space[4],
+  overflowX: "auto",
+  scrollbarWidth: "none",
+});
+/** The page that is shown stands in sight: browsers that cannot begin there have it first. */
+export const aqui = style({
+  scrollInitialTarget: "nearest",
+  scrollMarginInline: space[8],
+  "@supports": { "not (scroll-initial-target: nearest)": { "@media": { [hasta.mobile]: { order: -1 } } } },
+});
 export const hermano = style({
   display: "flex",
   alignItems: "center",
@@ -138,6 +167,7 @@ export const hermano = style({
   color: color.textSoft,
   fontSize: text.small,
   fontWeight: 600,
+  whiteSpace: "nowrap",
   textDecoration: "none",
   selectors: {
     "&:hover": { color: color.text },

@@ -1,4 +1,4 @@
-import { useLocation } from "@remix-run/react";
+import { useLocation, useMatches } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { clases } from "~/components/clases";
 import { Icono } from "~/components/Icono";
@@ -16,6 +16,9 @@ import type { DatosDeRaiz } from "./marca";
 import { ModalDelMarco } from "./modales/ModalDelMarco";
 import * as css from "./Pagina.css";
 
+/** Where the server says that times may have changed: see `avisoSinConfirmar.server.ts`. */
+export const HUECO_DE_AVISO = "horarios-sin-confirmar";
+
 type Props = DatosDeRaiz & {
   /** On a page that says that something failed: the request to look for. */
   codigoDeSoporte: string | null;
@@ -23,6 +26,12 @@ type Props = DatosDeRaiz & {
   noExiste: boolean;
   children: ReactNode;
 };
+
+/** What a route says about itself, as far as its surroundings are concerned. */
+interface Handle {
+  /** It offers times, which another may take meanwhile. */
+  horarios?: true;
+}
 
 /** What surrounds every page: the one <main> is here, screens bring its content. */
 export function Pagina({
@@ -39,6 +48,7 @@ export function Pagina({
   const { pathname } = useLocation();
   const salida = salidaDe(pathname);
   const conBarra = entero && !salida;
+  const ofreceHorarios = useMatches().some(({ handle }) => (handle as Handle | undefined)?.horarios);
   // The viewer's page has the one <main>; what it frames is a part of that.
   const Principal = marco.dentroDelVisor ? "div" : "main";
   return (
@@ -49,7 +59,8 @@ export function Pagina({
       {entero && (
         <Cabecera marca={marca} persona={persona} conCampoPropio={noExiste || pathname === BUSCAR} />
       )}
-      {conBarra && <SegundaFila />}
+      {conBarra && <SegundaFila persona={persona} />}
+      {ofreceHorarios && <div id={HUECO_DE_AVISO} />}
       {marco.webview && !marco.dentroDelVisor && <MenuDeApp persona={persona} />}
       {marco.app && <OfertaDeApp {...marco.app} />}
       <Principal id="contenido" tabIndex={-1} className={css.principal}>

@@ -1,16 +1,18 @@
+import { useLocation } from "@remix-run/react";
 import { clases } from "~/components/clases";
 import { Icono } from "~/components/Icono";
 import { LineaDeCrisis } from "~/components/LineaDeCrisis";
 import type { Marca } from "~/domain/shared/marca";
 import { contenedor, pila, textoChico, textoSuave } from "~/styles/layout.css";
 import { AyudaPorWhatsapp } from "./AyudaPorWhatsapp";
-import { AYUDA, CUENTA, MI_ZONA, SERVICIOS, type Lugar } from "./mapa";
+import { AYUDA, CUENTA, esParaQuienTieneCuenta, MI_ZONA, SERVICIOS, type Lugar } from "./mapa";
 import type { DatosDeRaiz } from "./marca";
 import * as css from "./Pagina.css";
 
 type Props = Pick<DatosDeRaiz, "marca" | "empresa"> & { codigoDeSoporte: string | null };
 
 export function Pie({ marca, empresa, codigoDeSoporte }: Props) {
+  const { pathname } = useLocation();
   return (
     <footer className={css.pie}>
       <AyudaPorWhatsapp marca={marca} codigo={codigoDeSoporte} />
@@ -23,7 +25,7 @@ export function Pie({ marca, empresa, codigoDeSoporte }: Props) {
           </a>
         </div>
         <div className={css.columnas}>
-          {columnas(marca).map(({ titulo, lugares }) => (
+          {columnas(marca, pathname).map(({ titulo, lugares }) => (
             <details key={titulo} className={css.columna}>
               <summary className={css.tituloDeColumna}>
                 {titulo}
@@ -55,19 +57,30 @@ export function Pie({ marca, empresa, codigoDeSoporte }: Props) {
   );
 }
 
-function columnas(marca: Marca): { titulo: string; lugares: readonly Lugar[] }[] {
+function columnas(marca: Marca, pathname: string): { titulo: string; lugares: readonly Lugar[] }[] {
   return [
     { titulo: "Servicios", lugares: SERVICIOS.flatMap(({ lugares }) => lugares) },
-    { titulo: "Tu cuenta", lugares: [{ href: MI_ZONA.lugares[0].href, texto: MI_ZONA.texto }, ...CUENTA] },
+    ...(esParaQuienTieneCuenta(pathname)
+      ? [
+          {
+            titulo: "Tu cuenta",
+            lugares: [{ href: MI_ZONA.lugares[0].href, texto: MI_ZONA.texto }, ...CUENTA],
+          },
+        ]
+      : []),
     {
       titulo: "Ayuda",
-      lugares: [AYUDA, ...marca.redes.map(({ nombre, url }) => ({ href: url, texto: nombre }))],
+      lugares: [
+        { href: AYUDA.href, texto: "Preguntas frecuentes" },
+        { href: `${AYUDA.href}#contacto`, texto: "Hablar con nosotros" },
+        ...marca.redes.map(({ nombre, url }) => ({ href: url, texto: nombre })),
+      ],
     },
     {
       titulo: "Legal",
       lugares: [
         { href: "/terminos-y-condiciones", texto: "Términos y condiciones" },
-        { href: "/privacidad", texto: "Privacidad" },
+        { href: "/privacidad", texto: "Cómo cuidamos tus datos" },
         { href: "/consentimiento-usos-adicionales", texto: "Usos adicionales de tus datos" },
         ...(marca.privacidadUrl ? [{ href: marca.privacidadUrl, texto: "Política de privacidad" }] : []),
       ],

@@ -29,6 +29,9 @@ export function useIdSolicitud(): string | null {
 /** Reaches an ErrorBoundary like the support code: the words of a failure do not, because Remix keeps them back. */
 export const MotivoDeEsperaContext = createContext<MotivoDeEspera | null>(null);
 
+/** The address to look at again, where what failed was a look; null for a form. */
+export const ReintentoContext = createContext<string | null>(null);
+
 /** What was typed into a form whose action failed, so that it can be sent again. */
 export interface EnvioPerdido {
   action: string;

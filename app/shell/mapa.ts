@@ -11,6 +11,8 @@ export interface Lugar {
 export interface Sala {
   texto: string;
   lugares: readonly [Lugar, ...Lugar[]];
+  /** Nobody else is shown its pages. */
+  conSesion?: true;
 }
 
 interface Grupo extends Sala {
@@ -21,6 +23,7 @@ interface Grupo extends Sala {
 
 export const MI_ZONA: Grupo = {
   texto: "Mi zona",
+  conSesion: true,
   icono: "persona",
   enLaBarra: true,
   lugares: [
@@ -64,6 +67,7 @@ export const GRUPOS: readonly Grupo[] = [...SERVICIOS, MI_ZONA];
 
 const MI_PERFIL: Sala = {
   texto: "Mi perfil",
+  conSesion: true,
   lugares: [
     { href: "/mi-perfil", texto: "Datos" },
     { href: "/datos-de-compra", texto: "Compra" },
@@ -100,10 +104,19 @@ export function dondeEsta(pathname: string): { sala: Sala; lugar: Lugar } | null
   return posibles.sort((una, otra) => otra.largo - una.largo)[0] ?? null;
 }
 
+const SALA_DE_ESPECIALISTA = /^\/videollamada\/especialista$/;
+/** Specialists have no account: their way out of a call ends at a page of theirs. */
+export const FIN_DE_ESPECIALISTA = "/videollamada/especialista?fin";
+
+/** Whether whoever reads this page may have an account here. */
+export const esParaQuienTieneCuenta = (pathname: string) => !SALA_DE_ESPECIALISTA.test(pathname);
+
 /** Where one thing is done and nothing else is offered but the way out of it. */
 const CON_SALIDA: readonly { de: RegExp; a: string }[] = [
   { de: /^\/registro(-app)?(\/|$)/, a: "/" },
   { de: /^\/resumen(\/carga)?$/, a: "/mi-zona-privada" },
+  { de: /^\/tienda\/(paquete|canje)\//, a: "/tienda" },
+  { de: SALA_DE_ESPECIALISTA, a: FIN_DE_ESPECIALISTA },
   { de: /^\/videollamada(\/|$)/, a: "/mi-zona-privada" },
 ];
 

@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from "@remix-run/react";
+import { createContext, useContext } from "react";
 import type { Marca } from "~/domain/shared/marca";
 import type { AvisoDePagina } from "~/domain/shared/navegacion/aviso";
 import type { DatosDelFormulario } from "./modales/actualizarDatos.server";
@@ -40,6 +41,9 @@ export interface Marco {
   avisos: AvisoDePagina[];
 }
 
+/** What the server knows without the root loader, which does not run for a form that failed. */
+export const RaizDeEmergenciaContext = createContext<DatosDeRaiz | null>(null);
+
 export interface ErrorEnDireccion {
   /** The request to look for when somebody asks for help. */
   codigo: string | null;
@@ -58,36 +62,45 @@ export const SIN_MARCO: Marco = {
   avisos: [],
 };
 
-/** What still stands when not even the root loader answered. */
-const MARCA_SIN_DATOS: Marca = {
-  nombre: "Bienestar",
-  aseguradora: "",
-  producto: "bienestar",
-  whatsapp: null,
-  redes: [],
-  privacidadUrl: null,
-  urlDeApp: null,
-  correoDeSoporte: null,
+/** What still stands when not even the server could say where one is: an error in the browser. */
+const SIN_CASA: DatosDeRaiz = {
+  marca: {
+    nombre: "Bienestar",
+    aseguradora: "",
+    producto: "bienestar",
+    whatsapp: null,
+    redes: [],
+    privacidadUrl: null,
+    urlDeApp: null,
+    correoDeSoporte: null,
+  },
+  empresa: null,
+  persona: null,
+  marco: SIN_MARCO,
+  modal: null,
+  imagenes: "",
 };
 
 export function useRaiz(): DatosDeRaiz {
-  return (
-    useRouteLoaderData<DatosDeRaiz>("root") ?? {
-      marca: MARCA_SIN_DATOS,
-      empresa: null,
-      persona: null,
-      marco: SIN_MARCO,
-      modal: null,
-      imagenes: "",
-    }
-  );
+  const deEmergencia = useContext(RaizDeEmergenciaContext);
+  return useRouteLoaderData<DatosDeRaiz>("root") ?? deEmergencia ?? SIN_CASA;
+}
+
+interface Camino {
+  href: string;
+  texto: string;
 }
 
 /** Where somebody who needs help is led: to whatever is configured, and always to somewhere that answers. */
-export function ayudaDe(marca: Marca, mensaje: string): { href: string; texto: string } {
+export function ayudaDe(marca: Marca, mensaje: string): Camino {
+  return contactoDe(marca, mensaje) ?? { href: "/reclamo", texto: "Pedir ayuda" };
+}
+
+/** Where somebody may write to us; null where no way is configured, and nothing may say that one can. */
+export function contactoDe(marca: Marca, mensaje: string): Camino | null {
   const whatsapp = enlaceDeWhatsapp(marca, mensaje);
   if (whatsapp) return { href: whatsapp, texto: "Ir a WhatsApp" };
-  if (!marca.correoDeSoporte) return { href: "/reclamo", texto: "Pedir ayuda" };
+  if (!marca.correoDeSoporte) return null;
   const consulta = `subject=${encodeURIComponent(`Ayuda con ${marca.nombre}`)}&body=${encodeURIComponent(mensaje)}`;
   return { href: `mailto:${marca.correoDeSoporte}?${consulta}`, texto: "Escribir un correo" };
 }

@@ -1,5 +1,12 @@
 import { redirect } from "@remix-run/node";
-import { ENTRADA_RECIENTE_EN_MINUTOS, RECHAZOS_DE_PRUEBA, sinClave } from "~/domain/cuentas/identidad/prueba";
+import {
+  ENTRADA_RECIENTE_EN_MINUTOS,
+  RECHAZOS_DE_PRUEBA,
+  sinClave,
+  type Prueba,
+} from "~/domain/cuentas/identidad/prueba";
+import type { Rechazos } from "~/domain/shared/rechazo";
+import type { Result } from "~/domain/shared/result";
 import { services } from "~/services.server";
 import { recibir } from "~/shell/envio.server";
 import { leerFormulario } from "./formulario.server";
@@ -17,16 +24,35 @@ export async function exigirPrueba(pregunta: Parameters<typeof exigirPersona>[0]
   throw redirect(`/mi-perfil/confirmar?${new URLSearchParams({ redirect: pathname + search })}`);
 }
 
-/** Takes the form of `PaginaDePrueba`: whoever proves who they are goes on. */
-export async function recibirPrueba(
+interface ConPrueba<T, R extends string> {
+  rechazos: Rechazos<R>;
+  /** What wants the proof, and looks at it. */
+  pedir: (prueba: Prueba) => Promise<Result<T, R>>;
+  luego: (value: T) => Response | Promise<Response>;
+}
+
+/** Takes the form of `PaginaDePrueba` for what wants its proof. */
+export async function recibirConPrueba<T, R extends string>(
   request: Request,
   { idPersona, idAcceso }: PersonaEnSesion,
-  luego: () => Response | Promise<Response>,
+  { rechazos, pedir, luego }: ConPrueba<T, R>,
 ) {
   return recibir(await leerFormulario(request), {
     esquema: sinClave,
-    rechazos: RECHAZOS_DE_PRUEBA,
-    pedir: (prueba) => services.cuentas.probarQuienEs({ idPersona, idAcceso, ...prueba }),
+    rechazos,
+    pedir: (escrita) => pedir({ idPersona, idAcceso, ...escrita }),
     luego,
   });
 }
+
+/** The same, where whoever proves who they are only goes on. */
+export const recibirPrueba = (
+  request: Request,
+  persona: PersonaEnSesion,
+  luego: () => Response | Promise<Response>,
+) =>
+  recibirConPrueba(request, persona, {
+    rechazos: RECHAZOS_DE_PRUEBA,
+    pedir: services.cuentas.probarQuienEs,
+    luego,
+  });

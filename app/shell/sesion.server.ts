@@ -36,6 +36,11 @@ export async function exigirPersona(pregunta: Pregunta): Promise<PersonaEnSesion
   throw redirect(`/iniciar-sesion?${new URLSearchParams({ redirect: pathname + search })}`);
 }
 
+/** Whether a browser brings a session, be it good or not: for a page that cannot ask, and greets nobody by name. */
+export async function traeSesion(request: Request): Promise<boolean> {
+  return (await Promise.all(SEGMENTOS.map((cookie) => cookie.leer(request)))).every(Boolean);
+}
+
 async function reconocer(request: Request): Promise<PersonaEnSesion | null> {
   if (!request.headers.get("cookie")?.includes("bienestar_")) return null;
   const segmentos = await Promise.all(SEGMENTOS.map((cookie) => cookie.leer(request)));

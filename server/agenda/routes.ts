@@ -32,6 +32,7 @@ export const routes: Routes = {
   "lista-de-espera/salir": { "/lista-de-espera/salir?llave=nada": "404" },
   "mi-zona-privada/pedido/:idPedido": { "/mi-zona-privada/pedido/{pedido}": "entrar 200 200 404" },
   "mi-zona-privada/saldo": { "/mi-zona-privada/saldo": "entrar 200" },
+  "mi-zona-privada/calendario": { "/mi-zona-privada/calendario": "entrar 200" },
   "calendario/:archivo": { "/calendario/nada.ics": "404" },
   videollamada: { "/videollamada?cita={cita}": "entrar 200 200 404" },
   "videollamada/especialista": { "/videollamada/especialista?llave=nada": "404" },

@@ -64,6 +64,7 @@ import { makeSoltarPedido } from "../../app/domain/ventas/pedidos/soltarPedido";
 import type { RechazoDePedido } from "../../app/domain/agenda/reservas/reserva";
 import { sha256 } from "../platform/digest";
 import type { Base } from "../platform/services";
+import type { OpenedCuentas } from "../cuentas/module";
 import type { OpenedVentas } from "../ventas/module";
 import { makeLlavesDeEspera } from "./esperas/llaves";
 import { makeVersionDeHorarios } from "./repositories/version-de-horarios";
@@ -73,7 +74,10 @@ import { makeLlaves } from "./videollamada/llaves";
 
 export function openAgenda(
   { options, deps, depsDe, db, alFallar }: Base,
-  { ventas: { planDe, depsDePago } }: { ventas: OpenedVentas },
+  {
+    ventas: { planDe, depsDePago },
+    cuentas: { services: cuentas },
+  }: { ventas: OpenedVentas; cuentas: OpenedCuentas },
 ) {
   const { repos } = deps;
   const deSesion = makeDeSesion(deps);
@@ -141,7 +145,7 @@ export function openAgenda(
       verNota: makeVerNota(deps),
       guardarNota: makeGuardarNota(deps),
       verAjustesDeAvisos: makeVerAjustesDeAvisos({ ...deps, sha256 }),
-      abrirCalendario: makeAbrirCalendario({ ...deps, sha256 }),
+      abrirCalendario: makeAbrirCalendario({ ...deps, sha256 }, cuentas.probarQuienEs),
       revocarCalendario: makeRevocarCalendario(deps),
       leerCalendario: makeLeerCalendario({ ...deps, sha256 }),
       copiarAgenda: makeCopiarAgenda(deps),

@@ -85,6 +85,12 @@ export const personalData: PersonalData<CuentasTables> = {
     columnas: { emisor: "Quién te identifica", sujeto: "Código", enlazada_en: "Unido" },
     alEliminar: "borrar",
   },
+  enlaces_quitados: {
+    titulo: "Acceso de asegurado que quitaste",
+    camino: own,
+    columnas: { quitado_en: "Quitado" },
+    alEliminar: "borrar",
+  },
   planes_de_persona: {
     titulo: "Tus planes",
     camino: own,

@@ -13,6 +13,7 @@ export interface CuentasTables {
   eliminaciones: EliminacionRow;
   accesos_a_datos: AccesoADatosRow;
   identidades_enlazadas: { emisor: string; sujeto: string; id_persona: number; enlazada_en: Instante };
+  enlaces_quitados: { id_persona: number; quitado_en: Instante };
   planes_de_persona: { id_persona: number; orden: number; codigo_plan: string };
   tipos_de_usuario: { id_persona: number; orden: number; tipo: string };
   beneficios: { id_persona: number; tiene_eps: Bit; es_piloto: Bit };
@@ -42,6 +43,7 @@ export const tables: TablesOf<CuentasTables> = {
   eliminaciones: { grows: true },
   accesos_a_datos: { grows: true },
   identidades_enlazadas: { grows: true },
+  enlaces_quitados: { grows: true },
   planes_de_persona: { grows: true },
   tipos_de_usuario: { grows: true },
   beneficios: { grows: true },

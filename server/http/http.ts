@@ -45,6 +45,8 @@ const READY_LIMIT_MS = 1_500;
 const MAX_BODY_BYTES = 256 * 1024;
 const PAGE_METHODS = ["GET", "HEAD", "POST"];
 const API_METHODS = [...PAGE_METHODS, "PUT", "PATCH", "DELETE", "OPTIONS"];
+/** It has an API and pages under one address. */
+const GATEWAY_METHODS = [...PAGE_METHODS, "PUT"];
 
 /** Everything that answers HTTP, in the order in which a request meets it. It knows nothing of sockets or Remix. */
 export function createApp(parts: HttpParts): Hono<HttpEnv> {
@@ -83,7 +85,7 @@ export function createApp(parts: HttpParts): Hono<HttpEnv> {
 
   app.use(async (c, next) => {
     if (!isReadable(c.req.path)) return refuse(c, 400);
-    const allowed = isApi(c.req.path) ? API_METHODS : PAGE_METHODS;
+    const allowed = methodsOf(c.req.path, parts);
     if (!allowed.includes(c.req.method)) {
       c.header("allow", allowed.join(", "));
       return refuse(c, 405);
@@ -136,6 +138,11 @@ export function createApp(parts: HttpParts): Hono<HttpEnv> {
 function circumstancesOf(c: Context<HttpEnv>, transcurridoEnMs = 0): Circumstances {
   const { method: metodo, path } = c.req;
   return { lugar: "pagina", soporte: c.env.solicitud.id, metodo, path, transcurridoEnMs };
+}
+
+function methodsOf(path: string, { pasarela }: HttpParts): readonly string[] {
+  if (isApi(path)) return API_METHODS;
+  return pasarela && path.startsWith(`${PASARELA_DE_PRUEBA}/`) ? GATEWAY_METHODS : PAGE_METHODS;
 }
 
 /** A path that cannot be decoded has no page; Remix would fail on it. */

@@ -15,8 +15,8 @@ export interface PageCacheOptions {
   /** Names the state that pages show; see `afterArrival`. */
   version: () => Promise<string>;
   maxBytes: number;
-  /** Stands at the end of a page whose data may have changed since it was made. */
-  staleNotice?: string;
+  /** Where pages that show what others may take leave room, and what stands there while it may have been taken. */
+  stale?: { slot: string; notice: string };
   now?: () => number;
 }
 
@@ -60,7 +60,7 @@ export class PageCache {
   /** In the order of last use. */
   readonly #pages = new Map<string, Kept>();
   readonly #inProgress = new Map<string, Promise<KeptPage | undefined>>();
-  readonly #staleNotice: string;
+  readonly #stalePart: Required<PageCacheOptions>["stale"] | undefined;
   readonly #now: () => number;
   #newest = "";
   #bytes = 0;
@@ -69,7 +69,7 @@ export class PageCache {
   constructor(options: PageCacheOptions) {
     this.#version = afterArrival(() => withinLimit(options.version(), VERSION_LIMIT_MS));
     this.#maxBytes = options.maxBytes;
-    this.#staleNotice = options.staleNotice ?? "";
+    this.#stalePart = options.stale;
     this.#now = options.now ?? (() => performance.now());
   }
 
@@ -123,7 +123,8 @@ export class PageCache {
   #stale(key: string): Promise<KeptPage> | undefined {
     const kept = this.#pages.get(key);
     if (!kept || this.#now() - kept.knownAt > STALE_MS) return undefined;
-    return (kept.withNotice ??= withNotice(kept.page, this.#staleNotice));
+    if (!this.#stalePart) return Promise.resolve(kept.page);
+    return (kept.withNotice ??= withNotice(kept.page, this.#stalePart));
   }
 
   #keep(key: string, kept: Kept) {
@@ -176,10 +177,11 @@ async function toPage(response: Response): Promise<KeptPage> {
   return pageOf(new Uint8Array(await response.arrayBuffer()), headers);
 }
 
-function withNotice({ bodies, headers }: KeptPage, notice: string): Promise<KeptPage> {
+async function withNotice(page: KeptPage, { slot, notice }: Required<PageCacheOptions>["stale"]) {
+  const { bodies, headers } = page;
   const html = new TextDecoder().decode(bodies.identity);
-  const end = html.lastIndexOf("</body>");
-  const noticed = end === -1 ? html + notice : html.slice(0, end) + notice + html.slice(end);
+  if (!html.includes(slot)) return page;
+  const noticed = html.replace(slot, () => notice);
   const etag = headers.indexOf("etag");
   return pageOf(new TextEncoder().encode(noticed), headers.toSpliced(etag, 2));
 }

@@ -62,7 +62,7 @@ export function refuse(c: Context, reason: ContentfulStatusCode | "form", idSoli
   if (isApi(c.req.path)) {
     return c.json({ success: false, error: { code, message: `${title}. ${text}` } }, status);
   }
-  const support = idSolicitud && status >= 500 ? `<p class="soft">Código de ayuda: ${idSolicitud}</p>` : "";
+  const support = idSolicitud && status >= 500 ? `<p class="soft">Código de soporte: ${idSolicitud}</p>` : "";
   return c.html(
     `<!doctype html><html lang="es-PE"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><link rel="stylesheet" href="/refusal.css"></head><body><main><img src="/favicon.svg" alt="" width="48" height="48"><h1>${title}</h1><p>${text}</p>${support}<p><a href="/">Ir al inicio</a></p></main></body></html>`,
     status,

@@ -54,7 +54,7 @@ export async function serveSite(clientFolder: string): Promise<void> {
       publicQuery: pages.publicQuery,
       render: async (request, solicitud) => app.fetch(request, { solicitud }),
       maxBytes: PAGE_CACHE_BYTES,
-      staleNotice: AVISO_DE_DATOS_SIN_CONFIRMAR,
+      stale: AVISO_DE_DATOS_SIN_CONFIRMAR,
     }),
   });
   const metrics = await openMetrics();

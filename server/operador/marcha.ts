@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { codigo, leer } from "../platform/orders/argumentos";
 import type { Orden } from "../platform/orders/orden";
+import { verPedido } from "./pedidos";
 
 const cuantos = z.coerce.number("es un número").int().min(1).max(500).default(20);
 
@@ -33,9 +34,14 @@ export const deMarcha: Record<string, Orden> = {
 
   soporte: {
     uso: "soporte CODIGO",
-    ayuda: "Muestra lo que falló detrás de un código de soporte.",
-    hacer: ({ acts, operador, resto }) =>
-      acts.operador.buscarFallo({ operador, soporte: leer(soporte, resto[0], "CODIGO") }),
+    ayuda: "Muestra lo que falló detrás de un código de soporte, o el pedido que se llama así.",
+    async hacer({ acts, operador, resto }) {
+      const dicho = leer(soporte, resto[0], "CODIGO");
+      const fallos = await acts.operador.buscarFallo({ operador, soporte: dicho });
+      if (fallos.ok) return fallos;
+      const pedido = await verPedido(acts, operador, dicho);
+      return pedido.ok ? pedido : fallos;
+    },
   },
 
   actos: {

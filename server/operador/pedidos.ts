@@ -1,9 +1,10 @@
 import type { Cambio } from "../../app/domain/ventas/historial/historial";
-import { PALABRA_DE_CAUSA, cambioEnPalabras } from "../../app/domain/ventas/historial/textos";
-import type { Pago } from "../../app/domain/ventas/pagos/pago";
-import { totalDe } from "../../app/domain/ventas/pedidos/pedido";
+import { CAUSA_PARA_OPERADOR, cambioEnPalabras, estadoDicho } from "../../app/domain/ventas/historial/textos";
+import { loDevuelto, type Pago } from "../../app/domain/ventas/pagos/pago";
+import { totalDe, type Pedido } from "../../app/domain/ventas/pedidos/pedido";
 import { done } from "../../app/domain/shared/result";
 import { codigo, leer } from "../platform/orders/argumentos";
+import type { Acts } from "../platform/services";
 import type { Orden, Pedida } from "../platform/orders/orden";
 
 const deCita = ({ operador, resto, opciones }: Pedida) => ({
@@ -26,44 +27,60 @@ const comoQuedo = ({
   cambioLibre,
 });
 
-const pagoEscrito = ({ idPago, estado, montoCentimos, devueltoCentimos }: Pago) => ({
-  idPago,
-  estado,
-  montoCentimos,
-  devueltoCentimos,
+const pagoEscrito = (pago: Pago) => ({
+  idPago: pago.idPago,
+  estado: pago.estado,
+  montoCentimos: pago.montoCentimos,
+  devueltoCentimos: loDevuelto(pago),
 });
+
+/** The orders that took each other's place, with what was charged for each; nothing where there is only one. */
+const cadenaEscrita = (cadena: readonly { pedido: Pedido; pagos: Pago[] }[]) =>
+  cadena.length > 1 && {
+    cadena: cadena.map(({ pedido, pagos }) => ({
+      idPedido: pedido.idPedido,
+      clase: pedido.clase,
+      estado: estadoDicho(pedido.estado, pedido),
+      totalCentimos: totalDe(pedido),
+      pagos: pagos.map(pagoEscrito),
+    })),
+  };
 
 const lineaEscrita = (cambio: Cambio, pedido: { relevadoPor?: string | null }) => ({
   creadoEn: cambio.creadoEn,
   cambio: cambioEnPalabras(cambio, pedido),
-  causa: PALABRA_DE_CAUSA[cambio.causa],
+  causa: CAUSA_PARA_OPERADOR[cambio.causa],
   idAsunto: cambio.idAsunto,
 });
+
+/** An order by its code, with everything that became of it. */
+export async function verPedido({ operador: actos }: Acts, operador: string, idPedido: string) {
+  const visto = await actos.verPedido({ operador, idPedido });
+  if (!visto.ok) return visto;
+  const { pedido, titulo, detalle, pagos, historial, situacion, estados, miramosEn, cadena } = visto.value;
+  return done({
+    idPedido: pedido.idPedido,
+    idPersona: pedido.idPersona,
+    clase: pedido.clase,
+    titulo,
+    ...detalle,
+    situacion,
+    estados,
+    totalCentimos: totalDe(pedido),
+    relevadoPor: pedido.relevadoPor,
+    miramosEn,
+    pagos: pagos.map(pagoEscrito),
+    ...cadenaEscrita(cadena),
+    historial: historial.map((cambio) => lineaEscrita(cambio, pedido)),
+  });
+}
 
 export const dePedidos: Record<string, Orden> = {
   pedido: {
     uso: "pedido ID",
     ayuda:
       "Muestra un pedido, de una sesión o de un paquete, con sus pagos, lo que entregó y su historia. El ID es el código de soporte.",
-    async hacer({ acts, operador, resto }) {
-      const visto = await acts.operador.verPedido({ operador, idPedido: leer(codigo, resto[0], "ID") });
-      if (!visto.ok) return visto;
-      const { pedido, titulo, detalle, pagos, historial, situacion, estados, miramosEn } = visto.value;
-      return done({
-        idPedido: pedido.idPedido,
-        idPersona: pedido.idPersona,
-        clase: pedido.clase,
-        titulo,
-        ...detalle,
-        situacion,
-        estados,
-        totalCentimos: totalDe(pedido),
-        relevadoPor: pedido.relevadoPor,
-        miramosEn,
-        pagos: pagos.map(pagoEscrito),
-        historial: historial.map((cambio) => lineaEscrita(cambio, pedido)),
-      });
-    },
+    hacer: ({ acts, operador, resto }) => verPedido(acts, operador, leer(codigo, resto[0], "ID")),
   },
 
   devolver: {

@@ -4,12 +4,13 @@ import { makeOperador } from "../../app/domain/operador/operador";
 import type { OpenedAgenda } from "../agenda/module";
 import { sha256 } from "../platform/digest";
 import type { Base } from "../platform/services";
+import type { OpenedPaquetes } from "../paquetes/module";
 import type { OpenedVentas } from "../ventas/module";
 import { makeBarridos } from "./repositories/limpieza";
 
 export function openOperador(
   { options, db, declared, now, depsDe, vendibles }: Base,
-  { ventas, agenda }: { ventas: OpenedVentas; agenda: OpenedAgenda },
+  { ventas, paquetes, agenda }: { ventas: OpenedVentas; paquetes: OpenedPaquetes; agenda: OpenedAgenda },
 ) {
   return {
     // No route reaches what whoever runs the product does by hand.
@@ -20,6 +21,7 @@ export function openOperador(
         vendibles,
         sha256,
         hayMonedas: options.monedas ?? false,
+        ponerAlDiaElPlan: paquetes.services.ponerAlDiaElPlan,
         nuevaSemilla: () => randomBytes(32).toString("hex"),
         conciliarTodo: ventas.conciliarTodo,
         devolverPagos: ventas.devolverPagos,

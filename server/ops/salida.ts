@@ -1,6 +1,31 @@
 import { soles } from "../../app/domain/shared/dinero";
 import { diaYHora } from "../../app/domain/shared/fechas";
 
+/** What is not the words of its key. */
+const ETIQUETAS: Record<string, string> = {
+  actualizadoEn: "Cambió",
+  cadena: "Pedidos que se reemplazaron",
+  creadoEn: "Cuándo",
+  devueltoCentimos: "Devuelto o en camino",
+  idAsunto: "Código de lo que cambió",
+  inicio: "Empieza",
+  miramosEn: "Volvemos a preguntar a la pasarela",
+  relevadoPor: "Lo reemplazó el pedido",
+  titulo: "Qué es",
+};
+
+/** "idPedido" → "Código de pedido", "montoCentimos" → "Monto": how a key is read in a terminal. */
+function etiqueta(clave: string): string {
+  // A key of somebody's own (a specialty, a reason) is data and stays as it is.
+  if (!/^[a-z]+([A-Z][a-z]+)*$/.test(clave)) return clave;
+  const palabras = clave
+    .replace(/Centimos$/, "")
+    .replace(/^id(?=[A-Z])/, "código de ")
+    .replace(/[A-Z]/g, (letra) => ` ${letra.toLowerCase()}`)
+    .replace(/ +/g, " ");
+  return ETIQUETAS[clave] ?? palabras.charAt(0).toUpperCase() + palabras.slice(1);
+}
+
 /** A value as a person reads it in a terminal; `--json` gives it as it is. */
 export function enPalabras(valor: unknown, sangria = ""): string {
   if (valor instanceof Date) return `${diaYHora(valor)} (${valor.toISOString()})`;
@@ -13,7 +38,7 @@ export function enPalabras(valor: unknown, sangria = ""): string {
   if (typeof valor === "string") return valor;
   if (typeof valor === "number" || typeof valor === "boolean") return String(valor);
   return Object.entries(valor)
-    .map(([clave, suyo]) => `\n${sangria}${clave}: ${campo(clave, suyo, sangria)}`)
+    .map(([clave, suyo]) => `\n${sangria}${etiqueta(clave)}: ${campo(clave, suyo, sangria)}`)
     .join("");
 }
 

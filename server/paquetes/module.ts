@@ -4,12 +4,15 @@ import type { Connection } from "../platform/services";
 import { compras } from "./api/compras";
 import { monedas } from "./api/monedas";
 import { personalData } from "./personalData";
+import { makeBonoDePlanRepository } from "./repositories/bonos-de-plan";
 import { makeCompraRepository, makePaqueteRepository } from "./repositories/compras";
 import { makeMonedaRepository } from "./repositories/monedas";
 import { makeSaldoRepository } from "./repositories/saldos";
 import { routes } from "./routes";
 import { openPaquetes } from "./services";
 import { tables } from "./tables";
+
+export type OpenedPaquetes = ReturnType<typeof openPaquetes>;
 
 export const paquetes = {
   name: "paquetes",
@@ -23,6 +26,7 @@ export const paquetes = {
       paquetes: makePaqueteRepository(db),
       compras: makeCompraRepository(db, causa),
       saldos: makeSaldoRepository(db),
+      bonosDePlan: makeBonoDePlanRepository(db),
       monedas: makeMonedaRepository(db),
     }),
   endpoints: [...compras, ...monedas],

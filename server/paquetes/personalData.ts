@@ -21,6 +21,8 @@ export const personalData: PersonalData<PaquetesTables> = {
     columnas: {
       id_especialidad: "Especialidad",
       id_pedido: "Pedido",
+      codigo_plan: "Plan",
+      mes: "Mes del plan",
       cantidad: "Bonos",
       quedan: "Quedan",
       vence_en: "Vencen",

@@ -3,12 +3,14 @@ import {
   makeDevolverCompra,
   makeVencerCompras,
   makeVerCompra,
+  makeVerComprasPorPagar,
   makeVerPaquete,
   makeVerTienda,
 } from "../../app/domain/paquetes/compras/verCompras";
 import { makeCanjear } from "../../app/domain/paquetes/monedas/canjear";
 import { makeAvisarMonedas, makeVencerMonedas } from "../../app/domain/paquetes/monedas/vencerMonedas";
 import { makeVerMonedas } from "../../app/domain/paquetes/monedas/verMonedas";
+import { makeDarBonosDePlan } from "../../app/domain/paquetes/planes/darBonosDePlan";
 import { makeAvisarBonos, makeVencerBonos } from "../../app/domain/paquetes/saldo/vencerBonos";
 import { makeVerMovimientos, makeVerSaldo } from "../../app/domain/paquetes/saldo/verSaldo";
 import { makeValidarCupon } from "../../app/domain/ventas/cupones/usarCupon";
@@ -19,12 +21,15 @@ import type { RechazoDeCompra } from "../../app/domain/paquetes/compras/paquete"
 import { makePagarConCupon } from "../../app/domain/ventas/pedidos/pagarSinTarjeta";
 import { makeSoltarPedido } from "../../app/domain/ventas/pedidos/soltarPedido";
 import type { Base } from "../platform/services";
+import type { OpenedCuentas } from "../cuentas/module";
 import type { OpenedVentas } from "../ventas/module";
 
 export function openPaquetes(
   { options, deps, depsDe, alFallar }: Base,
-  { ventas: { planDe, depsDePago } }: { ventas: OpenedVentas },
+  { cuentas, ventas: { planDe, depsDePago } }: { cuentas: OpenedCuentas; ventas: OpenedVentas },
 ) {
+  const { verBeneficios } = cuentas.services;
+  const bonosDePlan = makeDarBonosDePlan({ ...deps, verBeneficios }, alFallar);
   const dePaquete = makeDePaquete(deps);
   const paquetes = { vendibles: [dePaquete] } as const;
   const crearCompra = makeCrearPedido({ ...deps, ...paquetes }, dePaquete, planDe);
@@ -46,16 +51,19 @@ export function openPaquetes(
         siguioSinEsto: ["compra-cerrada", "compra-vencida", "compra-no-existe", "pago-en-proceso"],
       }),
       verCompra: makeVerCompra(deps),
+      verComprasPorPagar: makeVerComprasPorPagar(deps),
       devolverCompra: makeDevolverCompra({ ...deps, dePaquete }),
       monedas: options.monedas
         ? { ver: makeVerMonedas(deps), canjear: makeCanjear({ ...deps, dePaquete }) }
         : null,
       lotesDeSaldo: deps.repos.saldos.lotesVivos,
-      verSaldo: makeVerSaldo(deps, alFallar),
+      ponerAlDiaElPlan: bonosDePlan.ponerAlDia,
+      verSaldo: makeVerSaldo({ ...deps, ponerAlDia: bonosDePlan.ponerAlDia }, alFallar),
       verMovimientosDeSaldo: makeVerMovimientos(deps),
     },
     jobs: [
       { nombre: "vencer-compras", cadaSegundos: 60, run: makeVencerCompras(depsDe("reloj")) },
+      { nombre: "dar-bonos-de-plan", cadaSegundos: 60 * 60, run: bonosDePlan.darATodos },
       { nombre: "vencer-bonos", cadaSegundos: 60, run: makeVencerBonos(deps) },
       { nombre: "avisar-vencimientos", cadaSegundos: 10 * 60, run: makeAvisarBonos(deps) },
       { nombre: "vencer-monedas", cadaSegundos: 60, run: makeVencerMonedas(deps) },

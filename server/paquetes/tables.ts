@@ -1,4 +1,5 @@
 import type { MotivoDeMonedas } from "../../app/domain/paquetes/monedas/monedas";
+import type { MotivoDeMovimiento } from "../../app/domain/paquetes/saldo/saldo";
 import type { Bit, Instante } from "../platform/database/schema";
 import type { TablesOf } from "../platform/declarations";
 
@@ -71,12 +72,15 @@ interface LoteRow {
   id_lote: string;
   id_persona: number;
   id_especialidad: number;
-  id_pedido: string;
+  /** Null where a plan gave them: then the plan and the month stand in the last two. */
+  id_pedido: string | null;
   cantidad: number;
   quedan: number;
   vence_en: Instante;
   avisado_en: Instante | null;
   creado_en: Instante;
+  codigo_plan: string | null;
+  mes: string | null;
 }
 
 interface MovimientoRow {
@@ -84,7 +88,7 @@ interface MovimientoRow {
   id_persona: number;
   id_especialidad: number;
   cantidad: number;
-  motivo: "bienvenida" | "cita" | "cancelacion" | "compra" | "vencimiento" | "devolucion";
+  motivo: MotivoDeMovimiento;
   id_pedido: string | null;
   id_lote: string | null;
   creado_en: Instante;

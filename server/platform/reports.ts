@@ -30,6 +30,9 @@ export interface ReportParts {
 const KEPT_PER_MINUTE = 60;
 const MINUTE_IN_MS = 60_000;
 const LONGEST_MESSAGE = 500;
+/** As many wait in memory while the table cannot be written; of the rest the log alone tells. */
+const WAITING_AT_MOST = 200;
+const TRY_AGAIN_AFTER_MS = 5_000;
 
 export function makeReport({ log, now, newId, keep, send }: ReportParts): Report {
   let minute = 0;
@@ -40,22 +43,50 @@ export function makeReport({ log, now, newId, keep, send }: ReportParts): Report
     return ++inThisMinute <= KEPT_PER_MINUTE;
   };
 
+  const waiting: FalloReportado[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  const tryAgainLater = () => {
+    timer ??= setTimeout(() => void keepWaiting(), TRY_AGAIN_AFTER_MS).unref();
+  };
+  /** Until one of them cannot be kept either: then all that are left wait on. */
+  async function keepWaiting() {
+    timer = undefined;
+    for (let next = waiting[0]; next; next = waiting[0]) {
+      try {
+        await keep(next);
+      } catch {
+        tryAgainLater();
+        return;
+      }
+      waiting.shift();
+    }
+  }
+  const wait = (reported: FalloReportado) => {
+    if (waiting.length < WAITING_AT_MOST) waiting.push(reported);
+    tryAgainLater();
+  };
+
   return (error, { lugar, soporte, ...circumstances }) => {
     const informe = informeDe(error, circumstances);
-    if (error instanceof NoDisponible) {
-      // It passes by itself or is mended outside; a table that cannot be reached is no place to tell it.
-      log.warn({ id: soporte, lugar, informe, err: error }, "not available");
-      return informe;
-    }
-    log.error({ id: soporte, lugar, informe, err: error }, "unexpected error");
+    const passes = error instanceof NoDisponible;
+    const [level, what] = passes
+      ? (["warn", "not available"] as const)
+      : (["error", "unexpected error"] as const);
+    log[level]({ id: soporte, lugar, informe, err: error }, what);
     const ocurridoEn = now();
     if (mayBeKept(ocurridoEn)) {
       const mensaje = limpiarTexto(error instanceof Error ? error.message : String(error));
       const fallo = { idFallo: newId(), soporte, lugar, informe, ocurridoEn };
       const reported = { ...fallo, mensaje: mensaje.slice(0, LONGEST_MESSAGE) };
-      // The database may be what failed: the line in the log is there in any case.
-      keep(reported).catch((err: unknown) => log.warn({ id: soporte, err }, "the failure could not be kept"));
       send?.(reported);
+      // What cannot be reached now is no place to tell that it cannot; somebody may be reading its code out already.
+      if (passes) wait(reported);
+      else {
+        keep(reported).catch((err: unknown) => {
+          log.warn({ id: soporte, err }, "the failure could not be kept");
+          wait(reported);
+        });
+      }
     }
     return informe;
   };

@@ -9,6 +9,7 @@ import type { ConVendibles } from "../../app/domain/ventas/vendible";
 import type { Consultado, Db, Trx } from "./database/client";
 import type { Tables } from "./database/schema";
 import type { PersonalData, TablesOf } from "./declarations";
+import type { Huella } from "../../app/domain/shared/huella";
 import { makeHuella } from "./digest";
 import type { Job } from "./jobs";
 import type { Report, SendReport } from "./reports";
@@ -69,7 +70,7 @@ export interface Base {
   /** Reports a failure that nobody has to be told of. */
   alFallar: (error: unknown) => void;
   /** A keyed digest: what must be found again but not read. */
-  huella: (texto: string) => string;
+  huella: Huella;
   anotarSuceso: ReturnType<typeof makeAnotarSuceso>;
   /** Runs what an operator asks for between two lines of the audit. */
   auditar: Auditar;

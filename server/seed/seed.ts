@@ -1,4 +1,6 @@
 import { vencimientoDeMonedas } from "../../app/domain/paquetes/monedas/monedas";
+import { BONOS_DE_CADA_PLAN, finDelMes, mesDe } from "../../app/domain/paquetes/planes/bonosDePlan";
+import { planVigente, PLANES } from "../../app/domain/cuentas/perfil/planes";
 import { fechaDe } from "../../app/domain/shared/fechas";
 import { cifrarClave } from "../cuentas/identidad/claves";
 import type { Db, Trx } from "../platform/database/client";
@@ -8,6 +10,7 @@ import { guardarPaquete } from "../paquetes/repositories/compras";
 import { guardarCupon } from "../ventas/repositories/cupones";
 import { makeBeneficioRepository, makePerfilRepository } from "../cuentas/repositories/perfiles";
 import { guardarPersona, SERIE_DE_PERSONAS } from "../cuentas/repositories/personas";
+import { makeBonoDePlanRepository } from "../paquetes/repositories/bonos-de-plan";
 import { makeMonedaRepository } from "../paquetes/repositories/monedas";
 import { makeSaldoRepository } from "../paquetes/repositories/saldos";
 import { seedRespuestas, seedSorteo, type Organizador } from "./consentimientos";
@@ -91,11 +94,29 @@ async function seedCuenta(
     const { id } = ESPECIALIDADES.find(({ slug }) => slug === especialidad)!;
     await makeSaldoRepository(trx).sumar(idPersona, id, cantidad, "bienvenida", now);
   }
+  await seedBonosDePlan(trx, idPersona, cuenta, now);
   if (monedas > 0) {
     const linea = { idPersona, cantidad: monedas, motivo: "bienvenida", idPedido: null } as const;
     await makeMonedaRepository(trx).dar(linea, vencimientoDeMonedas(now), now);
   }
   await seedRespuestas(trx, idPersona, respuestas, now);
+}
+
+/** Those of this month, as the job would give them: what the demo says of an account is true from the start. */
+async function seedBonosDePlan(
+  trx: Trx,
+  idPersona: number,
+  { perfil, beneficios }: (typeof CUENTAS_DE_DEMOSTRACION)[number],
+  now: Date,
+) {
+  const planes = perfil.planes.map((codigo) => PLANES[codigo]);
+  const codigoPlan = planVigente(planes, beneficios)?.codigoPlan ?? "FREE";
+  const mes = mesDe(now);
+  for (const { especialidad, alMes } of BONOS_DE_CADA_PLAN[codigoPlan]) {
+    const { id: idEspecialidad } = ESPECIALIDADES.find(({ slug }) => slug === especialidad)!;
+    const bonos = { idPersona, codigoPlan, idEspecialidad, mes, alMes };
+    await makeBonoDePlanRepository(trx).dar(bonos, finDelMes(mes), now);
+  }
 }
 
 /** Empties the database of this product, tables and all; migrating and seeding come after. */

@@ -2,6 +2,7 @@ import { devolucionPendiente } from "../../app/domain/ventas/pagos/pendientes";
 import type { Module } from "../platform/module";
 import type { Connection } from "../platform/services";
 import { comprobantes } from "./api/comprobantes";
+import { historiales } from "./api/quePaso";
 import { personalData } from "./personalData";
 import { makeComprobanteRepository } from "./repositories/comprobantes";
 import { makeCuponRepository } from "./repositories/cupones";
@@ -39,7 +40,7 @@ export const ventas = {
       pagos: makePagoRepository(db, causa),
       historial: makeHistorialRepository(db),
     }),
-  endpoints: comprobantes,
+  endpoints: [...comprobantes, ...historiales],
   orders: {},
   routes,
 } satisfies Module;

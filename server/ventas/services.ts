@@ -6,6 +6,7 @@ import {
   makeVerDatosDeCompra,
 } from "../../app/domain/ventas/comprobantes/guardarDatosDeCompra";
 import { makeVerComprobante, makeVerComprobantes } from "../../app/domain/ventas/comprobantes/verComprobante";
+import { cerrandoPaginas } from "../../app/domain/ventas/pagos/abrirPagina";
 import {
   makeConciliarCobros,
   makeConciliarPedido,
@@ -15,11 +16,12 @@ import {
 import type { Pasarela } from "../../app/domain/ventas/pagos/pasarela";
 import { makeRecibirNotificacion } from "../../app/domain/ventas/pagos/recibirNotificacion";
 import { makeRegistrarPago } from "../../app/domain/ventas/pagos/registrarPago";
+import { makeVerQuePaso } from "../../app/domain/ventas/pedidos/quePaso";
 import type { OpenedCuentas } from "../cuentas/module";
 import type { Db } from "../platform/database/client";
 import type { Base } from "../platform/services";
 
-export function openVentas(base: Base, { cuentas: { planDe } }: { cuentas: OpenedCuentas }) {
+export function openVentas(base: Base, { cuentas }: { cuentas: OpenedCuentas }) {
   const { options, deps, depsDe, db, alFallar, vendibles } = base;
   const pasarela = options.makePasarela(db);
   /** What whoever takes or gives back money needs. */
@@ -37,7 +39,8 @@ export function openVentas(base: Base, { cuentas: { planDe } }: { cuentas: Opene
     services: {
       empresa: options.empresa,
       verDatosDeCompra: makeVerDatosDeCompra(deps),
-      guardarDatosDeCompra: makeGuardarDatosDeCompra(deps),
+      guardarDatosDeCompra: makeGuardarDatosDeCompra(deps, cuentas.services),
+      verQuePaso: makeVerQuePaso({ ...deps, vendibles }),
       verComprobantes: makeVerComprobantes(deps),
       verComprobante: makeVerComprobante(deps),
       conciliarPedido: makeConciliarPedido(depsDePago("conciliacion")),
@@ -58,8 +61,10 @@ export function openVentas(base: Base, { cuentas: { planDe } }: { cuentas: Opene
         }),
       },
     ],
-    planDe,
+    planDe: cuentas.planDe,
     depsDePago,
+    /** What use cases of sellers need: whatever they end, its hosted page ends with it. */
+    depsDe: (causa: Causa) => cerrandoPaginas(depsDe(causa), { pasarela, alFallar }),
     devolverPagos,
     conciliarTodo: makeConciliarTodo(depsDePago("conciliacion")),
   };

@@ -54,9 +54,31 @@ export function loQueSeRompe(antes: Esquema, despues: Esquema): string[] {
         .filter((unico) => !vieja.unicos.some((otro) => otro.join() === unico.join()))
         .filter((unico) => unico.every((columna) => viejas.has(columna) || columna === "(expression)"))
         .map((unico) => `${nombre} refuses a second row with the same ${unico.join(", ")}`),
-      ...(soloGana(vieja.texto, nueva.texto) ? [] : [`${nombre} was written anew`]),
+      ...(soloGana(...sinLasAflojadas(vieja, nueva)) ? [] : [`${nombre} was written anew`]),
     ];
   });
+}
+
+/** Both texts without the columns that had to be given and now need not be: older programs go on giving them. */
+function sinLasAflojadas(vieja: Tabla, nueva: Tabla): [string, string] {
+  const aflojadas = vieja.columnas.filter(
+    (columna) =>
+      columna.notnull === 1 &&
+      nueva.columnas.some(({ name, type, notnull }) => {
+        return name === columna.name && type === columna.type && notnull === 0;
+      }),
+  );
+  return aflojadas.reduce<[string, string]>(
+    ([antes, despues], { name }) => {
+      const suya = `,\\s*"?${name}"? (?<tipo>\\w+)(?<vacia> not null)?(?<resto>[^,()]*(?:\\([^()]*\\))?)`;
+      const [era, es] = [antes, despues].map((texto) => new RegExp(suya, "i").exec(texto));
+      // Only its "not null" went: whatever else it kept, it still keeps.
+      if (!era || !es) return [antes, despues];
+      if (era.groups!.resto!.trim() !== es.groups!.resto!.trim()) return [antes, despues];
+      return [antes.replace(era[0], ""), despues.replace(es[0], "")];
+    },
+    [vieja.texto, nueva.texto],
+  );
 }
 
 /** The same text with columns put into one place of it. */

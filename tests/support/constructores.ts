@@ -208,6 +208,7 @@ export function unPago(cambios: Partial<Pago> = {}): Pago {
     montoCentimos: 90_00,
     estado: "procesando",
     devueltoCentimos: 0,
+    porDevolverCentimos: 0,
     creadoEn: LUNES_8AM,
     ...cambios,
   };

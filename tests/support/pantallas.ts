@@ -414,6 +414,11 @@ export const PANTALLAS: Pantalla[] = [
     },
   },
   {
+    nombre: "the address of a calendar",
+    titulo: /Dirección de tu calendario/,
+    llegar: (page, server) => conSesion(page, server, "/mi-zona-privada/calendario"),
+  },
+  {
     nombre: "confirming who it is",
     titulo: /Confirma que eres tú/,
     llegar: (page, server) => conSesion(page, server, "/mi-perfil/confirmar"),
@@ -452,6 +457,11 @@ export const PANTALLAS: Pantalla[] = [
     nombre: "video call, before it opens",
     titulo: /Tu videollamada con/,
     llegar: (page, server) => anteLaSala(page, server, 120),
+  },
+  {
+    nombre: "video call, without a session",
+    titulo: /No tienes una videollamada próxima/,
+    llegar: (page, server) => conSesion(page, server, "/videollamada"),
   },
   {
     nombre: "video call, at the door",

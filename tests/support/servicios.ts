@@ -81,7 +81,10 @@ export const NUTRICION = 2;
  */
 export async function abrirMundo(
   puertos: Partial<
-    Pick<ServicesOptions, "aseguradora" | "beneficios" | "contenido" | "emisor" | "log" | "monedas">
+    Pick<
+      ServicesOptions,
+      "aseguradora" | "beneficios" | "contenido" | "emisor" | "log" | "makePasarela" | "monedas"
+    >
   > = {},
 ): Promise<Mundo> {
   const pasarela = new PasarelaFalsa();

@@ -1,4 +1,5 @@
 import { makeCancelarPorEspecialista, makeMarcarAusencia } from "../agenda/citas/cancelarCita";
+import { makeQuitarEnlace } from "../cuentas/identidad/accesoDeAsegurado";
 import { ESPERA_MAXIMA_EN_MINUTOS } from "../avisos/correo/enviarCorreos";
 import type { Cupon } from "../ventas/cupones/cupon";
 import type { Excepcion, Turno } from "../agenda/especialistas/especialista";
@@ -18,6 +19,7 @@ import { makeAuditar } from "../shared/actos/acto";
 import { makeEditarCatalogo } from "./catalogo";
 import { makeEditarMonedas } from "./monedas";
 import { makeEditarPaquetes } from "./paquetes";
+import { makeEditarPlanes } from "./planes";
 import { makeQuitarSegundoFactor } from "./segundoFactor";
 
 interface DepsDeOperador extends DepsConSitio<Todos>, ConVendibles {
@@ -25,6 +27,7 @@ interface DepsDeOperador extends DepsConSitio<Todos>, ConVendibles {
   nuevaSemilla: () => string;
   /** This installation has rewards coins. */
   hayMonedas: boolean;
+  ponerAlDiaElPlan: Parameters<typeof makeEditarPlanes>[0]["ponerAlDiaElPlan"];
   /** Asks the gateway about every open cobro now, due or not; answers about how many. */
   conciliarTodo: () => Promise<number>;
   devolverPagos: () => Promise<void>;
@@ -48,7 +51,9 @@ export function makeOperador(deps: DepsDeOperador) {
   const catalogo = makeEditarCatalogo(deps);
   const paquetes = makeEditarPaquetes(deps);
   const monedas = makeEditarMonedas(deps, deps.hayMonedas);
+  const planes = makeEditarPlanes(deps);
   const quitarSegundoFactor = makeQuitarSegundoFactor(deps);
+  const quitarEnlace = makeQuitarEnlace(deps);
   const devolverPedido = makeDevolverPedido(deps);
   const verExpediente = makeVerExpediente(deps);
   const cancelarPorEspecialista = makeCancelarPorEspecialista(deps);
@@ -100,9 +105,22 @@ export function makeOperador(deps: DepsDeOperador) {
         monedas.quitar(datos),
       ),
 
+    verPlanes: (datos: Quien & { idPersona: number }) =>
+      auditar(acto(datos, "plan", String(datos.idPersona)), () => planes.ver(datos.idPersona)),
+    darPlan: (datos: Quien & Parameters<typeof planes.dar>[0]) =>
+      auditar(acto(datos, `plan-dar-${datos.codigoPlan}`, String(datos.idPersona)), () => planes.dar(datos)),
+    quitarPlan: (datos: Quien & Parameters<typeof planes.quitar>[0]) =>
+      auditar(acto(datos, `plan-quitar-${datos.codigoPlan}`, String(datos.idPersona)), () =>
+        planes.quitar(datos),
+      ),
+
     quitarSegundoFactor: (datos: Quien & { idPersona: number }) =>
       auditar(acto(datos, "segundo-factor-quitar", String(datos.idPersona)), () =>
         quitarSegundoFactor(datos.idPersona),
+      ),
+    quitarAccesoDeAsegurado: ({ idPersona, ...quien }: Quien & { idPersona: number }) =>
+      auditar(acto(quien, "acceso-de-asegurado-quitar", String(idPersona)), () =>
+        quitarEnlace({ idPersona, salvo: null, canal: "interno" }),
       ),
 
     verPedido: (datos: Quien & { idPedido: string }) =>

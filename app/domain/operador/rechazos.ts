@@ -9,7 +9,9 @@ export type RechazoDeOperador =
   | "excepcion-no-existe"
   | "paquete-no-existe"
   | "persona-no-existe"
+  | "plan-que-no-tiene"
   | "sin-segundo-factor"
+  | "sin-acceso-unido"
   | "sin-monedas"
   | "monedas-insuficientes"
   | "pedido-no-existe"
@@ -45,9 +47,14 @@ export const RECHAZOS_DE_OPERADOR: Rechazos<RechazoDeOperador> = {
   },
   "paquete-no-existe": { clase: "not-found", mensaje: "No hay un paquete con ese código." },
   "persona-no-existe": { clase: "not-found", mensaje: "No hay una persona con ese código." },
+  "plan-que-no-tiene": { clase: "not-found", mensaje: "Esa persona no tiene ese plan." },
   "sin-segundo-factor": {
     clase: "conflict",
     mensaje: "Esa persona no tiene activa la verificación en dos pasos.",
+  },
+  "sin-acceso-unido": {
+    clase: "conflict",
+    mensaje: "Ningún acceso de asegurado abre la cuenta de esa persona.",
   },
   "sin-monedas": {
     clase: "conflict",
@@ -70,7 +77,10 @@ export const RECHAZOS_DE_OPERADOR: Rechazos<RechazoDeOperador> = {
     clase: "not-found",
     mensaje: "No hay un correo con ese código en la bandeja de salida.",
   },
-  "soporte-no-existe": { clase: "not-found", mensaje: "No hay un fallo con ese código. Se guardan 30 días." },
+  "soporte-no-existe": {
+    clase: "not-found",
+    mensaje: "No hay un fallo ni un pedido con ese código. Los fallos se guardan 30 días.",
+  },
   "sorteo-no-existe": { clase: "not-found", mensaje: "No hay un sorteo con ese código." },
   "sorteo-cerrado": {
     clase: "conflict",

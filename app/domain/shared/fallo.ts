@@ -11,6 +11,9 @@ const HTTP_DE_FALLO: Record<CodigoDeFallo, number> = {
   UNEXPECTED_ERROR: 500,
 };
 
+/** What somebody is answered meanwhile. */
+const HTTP_NO_DISPONIBLE = 503;
+
 export interface DatosDeFallo {
   metodo: string;
   /** Only the path: a query may hold a mail or a document. */
@@ -129,7 +132,7 @@ export function informeDe(
   const llamada = error instanceof FalloDeLlamada ? error : null;
   return {
     codigo,
-    http: HTTP_DE_FALLO[codigo],
+    http: error instanceof NoDisponible ? HTTP_NO_DISPONIBLE : HTTP_DE_FALLO[codigo],
     metodo: llamada?.metodo ?? metodo,
     path: limpiarPath(llamada?.path ?? path),
     estado: llamada?.estado ?? null,

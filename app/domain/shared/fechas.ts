@@ -98,6 +98,13 @@ export function diaVisto(fecha: Fecha, ahora: Date): string {
   return fecha.slice(0, 4) === fechaDe(ahora).slice(0, 4) ? diaLargo(fecha) : diaConAnio(fecha);
 }
 
+/** The two days that people call by no date; null for any other. */
+export function diaCercano(fecha: Fecha, ahora: Date): "hoy" | "mañana" | null {
+  const hoy = fechaDe(ahora);
+  if (fecha === hoy) return "hoy";
+  return fecha === sumarDias(hoy, 1) ? "mañana" : null;
+}
+
 /**
  * "lunes 9 de noviembre, 10:00 (hora de Perú)" for who reads it at `ahora`, with the year where it is another one.
  * Without `ahora`, on what is kept and read at any time, always with the year.

@@ -25,6 +25,8 @@ export interface Entrega {
   apartado: boolean;
   /** What was delivered, in the state in which it is; null when nothing was. */
   entregado: { estado: string; enPie: boolean } | null;
+  /** The orders whose place it took, the oldest first. */
+  relevados: readonly string[];
   /** What else an operator is told. */
   detalle: Record<string, unknown>;
 }

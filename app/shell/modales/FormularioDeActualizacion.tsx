@@ -132,9 +132,11 @@ export function FormularioDeActualizacion({ ultimoEnvio, generales, enDialogo = 
             </EnlaceADocumento>
           </p>
         ))}
-      <Boton completo grande name="intencion" value={ACEPTAR}>
-        Aceptar y continuar
-      </Boton>
+      <div className={enDialogo ? css.alPie : undefined}>
+        <Boton completo grande name="intencion" value={ACEPTAR}>
+          Aceptar y continuar
+        </Boton>
+      </div>
       {datos.conCierre &&
         (enDialogo ? (
           <button

@@ -1,10 +1,23 @@
 import { keyframes, style } from "@vanilla-extract/css";
+import { desde } from "~/styles/breakpoints";
 import { color } from "~/styles/theme.css";
 import { radius, space, TARGET, text } from "~/styles/tokens";
 
 export const invitacion = style({ fontSize: text.lead, fontWeight: 600 });
 
 export const correo = style({ overflowWrap: "anywhere" });
+
+/** In sight at the sheet's foot, however much stands above it; at its end it lies where it would lie anyway. */
+export const alPie = style({
+  position: "sticky",
+  bottom: 0,
+  marginBottom: `calc(-1 * ${space[6]})`,
+  paddingBlock: `${space[3]} ${space[6]}`,
+  background: color.surface,
+  "@media": {
+    [desde.tablet]: { marginBottom: `calc(-1 * ${space[8]})`, paddingBottom: space[8] },
+  },
+});
 
 /** Last in the order of the page, so that Enter in a field never closes; first in the eye. */
 export const cruz = style({

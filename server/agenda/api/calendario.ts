@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { direccionDeCalendario } from "../../../app/domain/agenda/citas/direcciones";
-import { deLaPersona, endpoint, exigirPropia } from "../../platform/api/endpoint";
+import { RECHAZOS_DE_PRUEBA, sinClave } from "../../../app/domain/cuentas/identidad/prueba";
+import { deLaPersona, endpoint, exigirPropia, rechazosDe } from "../../platform/api/endpoint";
+
+const rechazo = rechazosDe(RECHAZOS_DE_PRUEBA);
 
 /** The private address of a person's sessions. It is told once, and so never kept for an `Idempotency-Key`. */
 export const calendario = [
@@ -21,16 +24,18 @@ export const calendario = [
     metodo: "post",
     ruta: "/personas/{id}/calendario",
     resumen:
-      "Abre la dirección privada de tu calendario, que se dice esta única vez; la anterior deja de servir",
+      "Abre la dirección privada de tu calendario, con tu contraseña o recién entrado; se dice esta única vez, y la anterior deja de servir",
     clave: "personas",
     conPersona: true,
     parametros: deLaPersona,
+    cuerpo: sinClave,
     estado: 201,
     respuesta: z.object({ url: z.string() }),
-    async atender({ services, portador, parametros: { id }, origen }) {
+    async atender({ services, portador, parametros: { id }, cuerpo: { clave }, origen }) {
       exigirPropia(id, portador);
-      const { token } = await services.agenda.abrirCalendario(portador.idPersona);
-      return { url: origen + direccionDeCalendario(token) };
+      const abierto = await services.agenda.abrirCalendario({ ...portador, clave, canal: "api" });
+      if (!abierto.ok) throw rechazo(abierto.rechazo);
+      return { url: origen + direccionDeCalendario(abierto.value.token) };
     },
   }),
   endpoint({

@@ -7,6 +7,7 @@ import {
 } from "../../../app/domain/agenda/citas/cambios";
 import type { CitaConDetalle } from "../../../app/domain/agenda/citas/cita";
 import { datosDeCancelacion, datosDeReprogramacion } from "../../../app/domain/agenda/citas/formularios";
+import { abreLaSala, cierraLaSala, entradaALaSala } from "../../../app/domain/agenda/citas/sala";
 import { RECHAZOS_DE_HORARIO } from "../../../app/domain/agenda/horarios/horario";
 import { porCobrar } from "../../../app/domain/ventas/pedidos/pedido";
 import type { Services } from "../../platform/services";
@@ -133,6 +134,38 @@ export const citas = [
       const confirmada = await services.agenda.confirmarAsistencia({ idPersona, idCita, version });
       if (!confirmada.ok) throw rechazo(confirmada.rechazo);
       return verSesion(services, idPersona, idCita);
+    },
+  }),
+  endpoint({
+    metodo: "get",
+    ruta: "/sesiones/{idCita}/sala",
+    resumen:
+      "La sala de la videollamada de una sesión: si deja entrar, de cuándo a cuándo y por qué dirección",
+    clave: "private",
+    conPersona: true,
+    parametros: propia,
+    respuesta: z.object({
+      estado: z.enum(["por-abrir", "abierta", "cerrada", "sin-sesion"]),
+      /** Where the person goes in, signed in to the site; null once there is no way in. */
+      enlace: z.url().nullable(),
+      abre: z.string(),
+      cierra: z.string(),
+      sinConsentimiento: z.boolean(),
+      fechaHoraServidor: z.string(),
+    }),
+    async atender({ services, portador: { idPersona }, parametros: { idCita }, origen }) {
+      const vista = await services.agenda.verSala({ idPersona, idCita });
+      if (!vista.ok) throw rechazo(vista.rechazo);
+      const { cita, estado, ahora, sinConsentimiento } = vista.value;
+      const entrada = entradaALaSala(cita, ahora);
+      return {
+        estado,
+        enlace: entrada && new URL(entrada.href, origen).href,
+        abre: abreLaSala(cita.inicio).toISOString(),
+        cierra: cierraLaSala(cita.fin).toISOString(),
+        sinConsentimiento,
+        fechaHoraServidor: ahora.toISOString(),
+      };
     },
   }),
   endpoint({

@@ -7,7 +7,6 @@ import { lugarDelPedido } from "../../../app/domain/agenda/reservas/verPedido";
 import type { Services } from "../../platform/services";
 import { aPagos, aPrecio, estadoDePedido, pagos, precio, venta } from "../../ventas/module";
 import { endpoint, identificador, rechazosDe } from "../../platform/api/endpoint";
-import { aQuePaso, quePaso } from "./quePaso";
 
 const pedido = z.object({
   idPedido: z.string(),
@@ -89,20 +88,6 @@ export const pedidos = [
     respuesta: pedido,
     atender: ({ services, portador: { idPersona }, parametros: { idPedido } }) =>
       verPedido(services, idPersona, idPedido),
-  }),
-  endpoint({
-    metodo: "get",
-    ruta: "/pedidos/{idPedido}/historial",
-    resumen: "Qué pasó con un pedido: los estados de cada cosa y cada cambio, con quién lo causó",
-    clave: "private",
-    conPersona: true,
-    parametros: z.object({ idPedido: identificador }),
-    respuesta: quePaso,
-    async atender({ services, portador: { idPersona }, parametros: { idPedido } }) {
-      const visto = await services.agenda.verQuePaso({ idPersona, idPedido });
-      if (!visto.ok) throw rechazo(visto.rechazo);
-      return aQuePaso(visto.value, services.now());
-    },
   }),
   endpoint({
     metodo: "delete",

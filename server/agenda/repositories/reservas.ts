@@ -60,6 +60,15 @@ export function makeReservaRepository(db: Db | Trx, causa: Causa): ReservaReposi
       return filas.map(aReserva).filter(esCambio);
     },
 
+    async relevados(idCita) {
+      const filas = await reservas(db)
+        .where("id_cita", "=", idCita)
+        .where("relevado_por", "is not", null)
+        .orderBy("creado_en")
+        .execute();
+      return filas.map(({ id_pedido }) => id_pedido);
+    },
+
     relevar: (anterior, { idPedido }, idCita, now) =>
       conHistorial(db, async (trx) => {
         // Before the former ends, so that nobody else takes this use in between.

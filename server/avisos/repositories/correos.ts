@@ -7,6 +7,8 @@ import type { Tables } from "../../platform/database/schema";
 export function makeCorreoRepository(db: Db | Trx): CorreoRepository {
   return {
     async encolar(correo) {
+      // Somebody whose mail we do not know yet.
+      if (correo.para === "") return;
       await db
         .insertInto("correos")
         .values({

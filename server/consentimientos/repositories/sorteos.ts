@@ -123,8 +123,11 @@ export function makeSorteoRepository(db: Db | Trx): SorteoRepository {
         .returning("id_persona")
         .executeTakeFirst();
       if (!nueva) {
-        // Whoever had left comes back with the number that was theirs.
-        await suya(db, idSorteo, idPersona).set({ retirado_en: null }).execute();
+        // Whoever had left comes back with the number that was theirs, by the way that they come in now.
+        await suya(db, idSorteo, idPersona)
+          .set({ retirado_en: null, via })
+          .where("retirado_en", "is not", null)
+          .execute();
         return;
       }
       const numero = await siguienteNumero(db, `sorteo:${idSorteo}`);

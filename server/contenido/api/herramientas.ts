@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { direccionDeMedio, NIVELES, TIPOS, type Pieza } from "../../../app/domain/contenido/contenido";
 import { filtrosDeHerramientas, TIPOS_DE_HERRAMIENTAS } from "../../../app/domain/contenido/herramientas";
-import { MENSAJE_DE_PIEZA } from "../../../app/domain/contenido/rechazos";
 import { relacionadasCon } from "../../../app/domain/contenido/reglas";
-import { endpoint, ErrorDeApi } from "../../platform/api/endpoint";
+import { endpoint } from "../../platform/api/endpoint";
+import { noExiste } from "./videos";
 
 const pdf = z.object({ href: z.string(), tipoMime: z.literal("application/pdf"), bytes: z.int() });
 const resumen = z.object({
@@ -32,8 +32,6 @@ function enResumen(pieza: Pieza) {
       : null;
   return { tipo, uid, uidCms, url, titulo, resumen: deQueTrata, temas, nivel, minutos, pdf: suPdf };
 }
-
-const noExiste = () => new ErrorDeApi(404, "pieza-no-existe", MENSAJE_DE_PIEZA["pieza-no-existe"]);
 
 export const herramientas = [
   endpoint({

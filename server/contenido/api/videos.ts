@@ -1,15 +1,16 @@
 import { z } from "zod";
 import { NIVELES, NOMBRE_DE_NIVEL, type Tema, type Video } from "../../../app/domain/contenido/contenido";
 import { transcripcionDe } from "../../../app/domain/contenido/pistas";
-import { MENSAJE_DE_PIEZA } from "../../../app/domain/contenido/rechazos";
+import { RECHAZOS_DE_PIEZA } from "../../../app/domain/contenido/rechazos";
 import { CRITERIOS, filtrar, ordenar } from "../../../app/domain/contenido/reglas";
-import { endpoint, ErrorDeApi } from "../../platform/api/endpoint";
+import { endpoint, rechazosDe } from "../../platform/api/endpoint";
 import type { Services } from "../../platform/services";
 
 export const direccion = z.string().regex(/^[a-z0-9-]{3,80}$/, "No es la dirección de un contenido");
 export const deVideo = z.object({ url: direccion });
 
-export const noExiste = () => new ErrorDeApi(404, "pieza-no-existe", MENSAJE_DE_PIEZA["pieza-no-existe"]);
+const rechazo = rechazosDe(RECHAZOS_DE_PIEZA);
+export const noExiste = () => rechazo("pieza-no-existe");
 
 export const videoEnLista = z.object({
   uid: z.string(),

@@ -1,13 +1,18 @@
 import { z } from "zod";
 import { cambioDeClave, RECHAZOS_DE_PERFIL } from "../../../app/domain/cuentas/cuenta/cuenta";
+import { RECHAZOS_DE_ACCESO_DE_ASEGURADO } from "../../../app/domain/cuentas/identidad/accesoDeAsegurado";
 import { sinClave } from "../../../app/domain/cuentas/identidad/prueba";
 import {
-  entradaDeSegundoFactor,
+  entradaDeActivacion,
   RECHAZOS_DE_SEGUNDO_FACTOR,
 } from "../../../app/domain/cuentas/segundoFactor/segundoFactor";
 import { deLaPersona, endpoint, exigirPropia, rechazosDe, tokens } from "../../platform/api/endpoint";
 
-const rechazo = rechazosDe({ ...RECHAZOS_DE_PERFIL, ...RECHAZOS_DE_SEGUNDO_FACTOR });
+const rechazo = rechazosDe({
+  ...RECHAZOS_DE_PERFIL,
+  ...RECHAZOS_DE_SEGUNDO_FACTOR,
+  ...RECHAZOS_DE_ACCESO_DE_ASEGURADO,
+});
 
 /**
  * What opens the account. The answers carry tokens, a secret and codes that are kept nowhere in the clear: none is
@@ -75,7 +80,7 @@ export const cuenta = [
     clave: "personas",
     conPersona: true,
     parametros: deLaPersona,
-    cuerpo: entradaDeSegundoFactor,
+    cuerpo: entradaDeActivacion,
     respuesta: z.object({ respaldos: z.array(z.string()) }),
     async atender({ services, portador, parametros: { id }, cuerpo: { codigo } }) {
       exigirPropia(id, portador);
@@ -83,6 +88,26 @@ export const cuenta = [
       const activado = await services.cuentas.segundoFactor.activar({ idPersona, codigo, canal: "api" });
       if (!activado.ok) throw rechazo(activado.rechazo);
       return { respaldos: activado.value };
+    },
+  }),
+  endpoint({
+    metodo: "post",
+    ruta: "/personas/{id}/segundo-factor/respaldos",
+    resumen: "Crea códigos de respaldo nuevos y anula los anteriores, con tu contraseña o recién entrado",
+    clave: "personas",
+    conPersona: true,
+    parametros: deLaPersona,
+    cuerpo: sinClave,
+    respuesta: z.object({ respaldos: z.array(z.string()) }),
+    async atender({ services, portador, parametros: { id }, cuerpo: { clave } }) {
+      exigirPropia(id, portador);
+      const renovado = await services.cuentas.segundoFactor.renovarRespaldos({
+        ...portador,
+        clave,
+        canal: "api",
+      });
+      if (!renovado.ok) throw rechazo(renovado.rechazo);
+      return { respaldos: renovado.value };
     },
   }),
   endpoint({
@@ -97,6 +122,36 @@ export const cuenta = [
     async atender({ services, portador, parametros: { id }, cuerpo: { clave } }) {
       exigirPropia(id, portador);
       const quitado = await services.cuentas.segundoFactor.quitar({ ...portador, clave, canal: "api" });
+      if (!quitado.ok) throw rechazo(quitado.rechazo);
+      return { quitado: true };
+    },
+  }),
+  endpoint({
+    metodo: "get",
+    ruta: "/personas/{id}/acceso-de-asegurado",
+    resumen: "Desde cuándo un acceso de asegurado abre tu cuenta, y quién lo da; nulos si no hay ninguno",
+    clave: "personas",
+    conPersona: true,
+    parametros: deLaPersona,
+    respuesta: z.object({ emisor: z.string().nullable(), enlazadaEn: z.string().nullable() }),
+    async atender({ services, portador, parametros: { id } }) {
+      exigirPropia(id, portador);
+      const enlazada = await services.cuentas.accesoDeAsegurado.ver(portador.idPersona);
+      return { emisor: enlazada?.emisor ?? null, enlazadaEn: enlazada?.enlazadaEn.toISOString() ?? null };
+    },
+  }),
+  endpoint({
+    metodo: "post",
+    ruta: "/personas/{id}/acceso-de-asegurado/retiro",
+    resumen: "Quita el acceso de asegurado que abre tu cuenta, con tu contraseña; cierra tus demás sesiones",
+    clave: "personas",
+    conPersona: true,
+    parametros: deLaPersona,
+    cuerpo: sinClave,
+    respuesta: z.object({ quitado: z.literal(true) }),
+    async atender({ services, portador, parametros: { id }, cuerpo: { clave } }) {
+      exigirPropia(id, portador);
+      const quitado = await services.cuentas.accesoDeAsegurado.quitar({ ...portador, clave, canal: "api" });
       if (!quitado.ok) throw rechazo(quitado.rechazo);
       return { quitado: true };
     },

@@ -2,6 +2,7 @@ import { makeCambiarClave } from "../../../app/domain/cuentas/cuenta/cambiarClav
 import { makeCambiarContacto, type DepsDePerfil } from "../../../app/domain/cuentas/cuenta/cambiarContacto";
 import { makeEditarNombres } from "../../../app/domain/cuentas/cuenta/editarNombres";
 import type { DepsDeIdentidad } from "../../../app/domain/cuentas/identidad/iniciarSesion";
+import { makeAccesoDeAsegurado } from "../../../app/domain/cuentas/identidad/accesoDeAsegurado";
 import { makeProbarQuienEs, makeTieneClave } from "../../../app/domain/cuentas/identidad/prueba";
 import type { DepsConSitio, Repositorios } from "../../../app/domain/shared/puertos";
 import { makeRecuperarClave } from "../../../app/domain/cuentas/recuperacion/recuperarClave";
@@ -41,6 +42,7 @@ export function makeCuentas(
     probarQuienEs: makeProbarQuienEs(todas),
     tieneClave: makeTieneClave(todas),
     segundoFactor: makeSegundoFactor(todas),
+    accesoDeAsegurado: makeAccesoDeAsegurado(todas),
     registro: {
       ...makeBorrador(todas),
       pedirCodigo: makePedirCodigoDeRegistro(todas),

@@ -17,7 +17,7 @@ import { sumarMinutos } from "../../../app/domain/shared/fechas";
 import type { Secret } from "../../platform/rotation";
 import { makeSello } from "./sello";
 import { makeTokens, nuevoRefresco, VIDA_DE_TOKEN_DE_API_EN_SEGUNDOS, type Publico } from "./tokens";
-import { makeHuellas } from "../../platform/digest";
+import { buscarPorHuella } from "../../../app/domain/shared/huella";
 import { type Portador } from "../../platform/api/endpoint";
 
 export const VIDA_DEL_PASE_EN_SEGUNDOS = 10 * 60;
@@ -34,7 +34,6 @@ const formaDeNavegador = z.object({ idNavegador: z.string(), personas: z.array(z
 /** The embedded identity: passwords in our database, accesses that can be closed, tokens that we sign. */
 export function makeIdentidad(deps: DepsDeIdentidad, secreto: Secret) {
   const { repos, now, huella } = deps;
-  const huellas = makeHuellas(secreto);
   const sello = makeSello(secreto, now);
   const tokens = makeTokens(secreto, now);
   const iniciarSesion = makeIniciarSesion(deps);
@@ -53,15 +52,15 @@ export function makeIdentidad(deps: DepsDeIdentidad, secreto: Secret) {
   };
 
   /** What a pass is worth ends with the password that was shown for it. */
-  const huellaDeClave = async (idPersona: number) =>
-    huella(`pase:${(await repos.personas.cuentaDe(idPersona))?.claveHash ?? ""}`);
+  const claveEnUso = async (idPersona: number) =>
+    `pase:${(await repos.personas.cuentaDe(idPersona))?.claveHash ?? ""}`;
 
   return {
     iniciarSesion,
 
     /** What somebody holds between their password and the code of their second factor. */
     async firmarPase({ idPersona, puerta }: PrimerPaso): Promise<string> {
-      const clave = await huellaDeClave(idPersona);
+      const clave = huella(await claveEnUso(idPersona));
       return sello.sellar("segundo-paso", { idPersona, puerta, clave }, VIDA_DEL_PASE_EN_SEGUNDOS);
     },
 
@@ -69,7 +68,8 @@ export function makeIdentidad(deps: DepsDeIdentidad, secreto: Secret) {
       const pase = await sello.abrir("segundo-paso", sellado, formaDePase);
       if (!pase) return null;
       const { idPersona, puerta, clave } = pase;
-      return clave === (await huellaDeClave(idPersona)) ? { idPersona, puerta } : null;
+      const posibles = huella.posibles(await claveEnUso(idPersona));
+      return posibles.includes(clave) ? { idPersona, puerta } : null;
     },
 
     darSegundoPaso,
@@ -99,8 +99,9 @@ export function makeIdentidad(deps: DepsDeIdentidad, secreto: Secret) {
 
     /** A refresh token works once. Seeing it again means that it leaked: its access is closed. */
     async refrescar(refreshToken: string) {
-      let uso: Awaited<ReturnType<typeof repos.accesos.usarRefresco>> = null;
-      for (const una of huellas(refreshToken)) uso ??= await repos.accesos.usarRefresco(una, now());
+      const uso = await buscarPorHuella(huella.posibles(refreshToken), (una) =>
+        repos.accesos.usarRefresco(una, now()),
+      );
       if (!uso) return refuse("refresco-invalido");
       if (uso.repetido) {
         await repos.accesos.cerrar(uso.idAcceso, now());

@@ -20,7 +20,14 @@ export function makeIdentidadEnlazadaRepository(db: Db | Trx): IdentidadEnlazada
         .selectAll()
         .where("id_persona", "=", idPersona)
         .executeTakeFirst();
-      return fila ? { emisor: fila.emisor, sujeto: fila.sujeto, idPersona: fila.id_persona } : null;
+      return fila
+        ? {
+            emisor: fila.emisor,
+            sujeto: fila.sujeto,
+            idPersona: fila.id_persona,
+            enlazadaEn: new Date(fila.enlazada_en),
+          }
+        : null;
     },
 
     async enlazar({ emisor, sujeto, idPersona }, now) {
@@ -29,15 +36,34 @@ export function makeIdentidadEnlazadaRepository(db: Db | Trx): IdentidadEnlazada
         .values({ emisor, sujeto, id_persona: idPersona, enlazada_en: now.toISOString() })
         .onConflict((conflicto) => conflicto.doNothing())
         .executeTakeFirstOrThrow();
-      return numInsertedOrUpdatedRows === 1n;
+      if (numInsertedOrUpdatedRows !== 1n) return false;
+      await db.deleteFrom("enlaces_quitados").where("id_persona", "=", idPersona).execute();
+      return true;
     },
 
-    async desenlazarDesde(idPersona, desde) {
-      await db
+    async desenlazar(idPersona) {
+      const { numDeletedRows } = await db
         .deleteFrom("identidades_enlazadas")
         .where("id_persona", "=", idPersona)
-        .where("enlazada_en", ">=", desde.toISOString())
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+
+    async anotarQuitada(idPersona, now) {
+      await db
+        .insertInto("enlaces_quitados")
+        .values({ id_persona: idPersona, quitado_en: now.toISOString() })
+        .onConflict((conflicto) => conflicto.doNothing())
         .execute();
+    },
+
+    async fueQuitada(idPersona) {
+      const fila = await db
+        .selectFrom("enlaces_quitados")
+        .select("id_persona")
+        .where("id_persona", "=", idPersona)
+        .executeTakeFirst();
+      return fila !== undefined;
     },
   };
 }

@@ -4,6 +4,13 @@ import type { Db, Trx } from "../../platform/database/client";
 
 /** Second factors of people, and the codes that stand in for one. */
 export function makeSegundoFactorRepository(db: Db | Trx): SegundoFactorRepository {
+  async function guardarRespaldos(idPersona: number, huellas: readonly string[]) {
+    await db
+      .insertInto("codigos_de_respaldo")
+      .values(huellas.map((huella) => ({ id_persona: idPersona, huella, usado_en: null })))
+      .execute();
+  }
+
   return {
     async de(idPersona) {
       const fila = await db
@@ -39,10 +46,21 @@ export function makeSegundoFactorRepository(db: Db | Trx): SegundoFactorReposito
         .where("activado_en", "is", null)
         .executeTakeFirst();
       if (numUpdatedRows !== 1n) return false;
-      await db
-        .insertInto("codigos_de_respaldo")
-        .values(huellas.map((huella) => ({ id_persona: idPersona, huella, usado_en: null })))
-        .execute();
+      await guardarRespaldos(idPersona, huellas);
+      return true;
+    },
+
+    async renovarRespaldos(idPersona, huellas) {
+      // Whoever renews at the same time waits here for the other: the codes of one of them stay.
+      const { numUpdatedRows } = await db
+        .updateTable("segundos_factores")
+        .set((eb) => ({ activado_en: eb.ref("activado_en") }))
+        .where("id_persona", "=", idPersona)
+        .where("activado_en", "is not", null)
+        .executeTakeFirst();
+      if (numUpdatedRows !== 1n) return false;
+      await db.deleteFrom("codigos_de_respaldo").where("id_persona", "=", idPersona).execute();
+      await guardarRespaldos(idPersona, huellas);
       return true;
     },
 

@@ -9,6 +9,8 @@ const ERRORES: Record<number, string> = {
   409: "La situación actual no lo permite",
 };
 
+const REPETIDO: Record<number, string> = { 422: "Esa Idempotency-Key ya se usó con otros datos" };
+
 /** The OpenAPI document, out of the very schemas that validate. */
 export function openApi(endpoints: readonly Endpoint[]) {
   const paths: Record<string, Record<string, unknown>> = {};
@@ -50,10 +52,12 @@ export function openApi(endpoints: readonly Endpoint[]) {
           ? { 304: { description: "Sin cambios desde el ETag que dice If-None-Match" } }
           : {}),
         ...Object.fromEntries(
-          Object.entries(ERRORES).map(([estado, description]) => [
-            estado,
-            { description, content: json({ $ref: "#/components/schemas/Error" }) },
-          ]),
+          Object.entries({ ...ERRORES, ...(endpoint.idempotente && REPETIDO) }).map(
+            ([estado, description]) => [
+              estado,
+              { description, content: json({ $ref: "#/components/schemas/Error" }) },
+            ],
+          ),
         ),
       },
     };

@@ -151,8 +151,14 @@ export async function devolverAlLote(db: Db | Trx, idPedido: string, now: Date):
   await crearLote(db, { ...aLote(gasto), idLote: randomUUID(), quedan: 1, venceEn: finDeGracia(now) }, now);
 }
 
-async function crearLote(db: Db | Trx, lote: Lote, now: Date): Promise<void> {
-  await db
+/** Answers whether it did: of a plan there is one lot for each month and specialty, and such a one is not warned of. */
+export async function crearLote(
+  db: Db | Trx,
+  lote: Lote,
+  now: Date,
+  dePlan: { codigoPlan: string; mes: string } | null = null,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto("lotes_de_saldo")
     .values({
       id_lote: lote.idLote,
@@ -162,10 +168,15 @@ async function crearLote(db: Db | Trx, lote: Lote, now: Date): Promise<void> {
       cantidad: lote.quedan,
       quedan: lote.quedan,
       vence_en: lote.venceEn.toISOString(),
-      avisado_en: null,
+      // The next month brings as many.
+      avisado_en: dePlan && now.toISOString(),
       creado_en: now.toISOString(),
+      codigo_plan: dePlan?.codigoPlan ?? null,
+      mes: dePlan?.mes ?? null,
     })
-    .execute();
+    .onConflict((conflicto) => conflicto.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 function aLote(fila: Selectable<Tables["lotes_de_saldo"]>): Lote {

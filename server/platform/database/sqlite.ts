@@ -7,7 +7,7 @@ import {
   SqliteAdapter,
   SqliteDialect,
 } from "kysely";
-import { mkdirSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { NoDisponible } from "../../../app/domain/shared/fallo";
@@ -38,6 +38,8 @@ export class SqliteQueNoDetiene extends SqliteDialect {
 function abrir(file: string): SQLite.Database {
   if (file !== ":memory:") mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const sqlite = new SQLite(file, { timeout: ESPERA_AL_ABRIR_EN_MS });
+  // SQLite gives what it keeps beside the file (-wal, -shm) the mode of the file.
+  if (file !== ":memory:") for (const cual of ["", "-wal", "-shm"]) soloDeSuDueno(file + cual);
   sqlite.pragma("journal_mode = WAL");
   // The driver's default in WAL mode is NORMAL: a power cut could lose an acknowledged booking.
   sqlite.pragma("synchronous = FULL");
@@ -45,6 +47,10 @@ function abrir(file: string): SQLite.Database {
   // SQLite would wait for a lock by stopping this whole process; the driver below waits instead.
   sqlite.pragma("busy_timeout = 0");
   return sqlite;
+}
+
+function soloDeSuDueno(archivo: string) {
+  if (existsSync(archivo)) chmodSync(archivo, 0o600);
 }
 
 /** SQLite rolls DDL back like anything else: a migration that fails half-way leaves nothing. */

@@ -7,6 +7,7 @@ import type { Persona } from "../../../app/domain/cuentas/personas/persona";
 /** A person of the demo with the password they sign in with; the seed gives them their ids. */
 export interface CuentaDeDemostracion extends Omit<Persona, "idPersona" | "idUsuario" | "digitalId"> {
   clave: string;
+  /** Welcome bonos: those of the plan come on top of them, each month. */
   saldos: { especialidad: SlugDeEspecialidad; cantidad: number }[];
   /** Rewards coins, for where they are on. */
   monedas: number;
@@ -34,10 +35,7 @@ export const CUENTAS_DE_DEMOSTRACION: CuentaDeDemostracion[] = [
     idTipoDocumento: DNI,
     esAsegurada: false,
     clave: "camino-de-rosa-24",
-    saldos: [
-      { especialidad: "psicologia", cantidad: 3 },
-      { especialidad: "nutricion", cantidad: 1 },
-    ],
+    saldos: [{ especialidad: "psicologia", cantidad: 2 }],
     monedas: 1200,
     perfil: { planes: ["FREE", "PREMIUM"], tiposUsuario: ["REGISTRADO"] },
     beneficios: { tieneEPS: false, esPiloto: false },
@@ -77,7 +75,7 @@ export const CUENTAS_DE_DEMOSTRACION: CuentaDeDemostracion[] = [
     idTipoDocumento: DNI,
     esAsegurada: true,
     clave: "lluvia-en-la-sierra-58",
-    saldos: [{ especialidad: "psicologia", cantidad: 1 }],
+    saldos: [],
     monedas: 0,
     perfil: { planes: ["CLIENTE", "EPS"], tiposUsuario: ["REGISTRADO", "ASEGURADO"] },
     beneficios: { tieneEPS: true, esPiloto: false },

@@ -1,5 +1,8 @@
 import { z } from "zod";
-import { datosDeCompra } from "../../../app/domain/ventas/comprobantes/datosDeCompra";
+import {
+  datosDeCompra,
+  RECHAZOS_DE_DATOS_DE_COMPRA,
+} from "../../../app/domain/ventas/comprobantes/datosDeCompra";
 import {
   ESTADO_EN_PALABRAS,
   numeroDeComprobante,
@@ -58,6 +61,7 @@ const enLista = (uno: Comprobante): z.output<typeof comprobante> => ({
 });
 
 const rechazo = rechazosDe(RECHAZOS_DE_COMPROBANTE);
+const rechazoAlGuardar = rechazosDe(RECHAZOS_DE_DATOS_DE_COMPRA);
 
 /** What receipts say, and the receipts that were given. */
 export const comprobantes = [
@@ -79,7 +83,8 @@ export const comprobantes = [
   endpoint({
     metodo: "put",
     ruta: "/personas/{id}/datos-de-compra",
-    resumen: "Guarda los datos de tus próximos comprobantes; los que ya tienes no cambian",
+    resumen:
+      "Guarda los datos de tus próximos comprobantes; los que ya tienes no cambian. Un correo que no es el de tu cuenta pide tu contraseña, o que acabes de entrar",
     clave: "personas",
     conPersona: true,
     parametros: deLaPersona,
@@ -87,8 +92,8 @@ export const comprobantes = [
     respuesta: compra,
     async atender({ services, portador, parametros: { id }, cuerpo: envio }) {
       exigirPropia(id, portador);
-      const guardados = await services.ventas.guardarDatosDeCompra({ idPersona: portador.idPersona, envio });
-      if (!guardados.ok) throw rechazo(guardados.rechazo);
+      const guardados = await services.ventas.guardarDatosDeCompra({ ...portador, envio, canal: "api" });
+      if (!guardados.ok) throw rechazoAlGuardar(guardados.rechazo);
       return compra.parse(guardados.value);
     },
   }),

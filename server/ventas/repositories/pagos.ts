@@ -187,11 +187,13 @@ export function makePagoRepository(db: Db | Trx, causa: Causa): PagoRepository {
     },
 
     async anotarParte(idDevolucion, estado, now) {
-      await db
+      const { numUpdatedRows } = await db
         .updateTable("devoluciones_parciales")
         .set({ estado, actualizado_en: now.toISOString(), tomado_hasta: null })
         .where("id_devolucion", "=", idDevolucion)
-        .execute();
+        .where("estado", "=", "pedida")
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
     },
 
     async tomarParte(idDevolucion, now, porEnMs) {
@@ -258,11 +260,18 @@ export const PARTES_DEVUELTAS = sql<number | string>`coalesce((select sum(parte.
   from devoluciones_parciales as parte
   where parte.pasarela = pagos.pasarela and parte.id_pago = pagos.id_pago), 0)`;
 
+const PARTES_PEDIDAS = sql<number | string>`coalesce((select sum(parte.monto_centimos)
+  from devoluciones_parciales as parte
+  where parte.pasarela = pagos.pasarela and parte.id_pago = pagos.id_pago and parte.estado = 'pedida'), 0)`;
+
 /** A process that died leaves what it had taken to whoever comes after its time. */
 const nadieLoTiene = (now: Date) => sql<boolean>`coalesce(tomado_hasta, '') <= ${now.toISOString()}`;
 
 const conPartes = (db: Db | Trx) =>
-  db.selectFrom("pagos").selectAll("pagos").select(PARTES_DEVUELTAS.as("devuelto_centimos"));
+  db
+    .selectFrom("pagos")
+    .selectAll("pagos")
+    .select([PARTES_DEVUELTAS.as("devuelto_centimos"), PARTES_PEDIDAS.as("por_devolver_centimos")]);
 
 const unPago = (trx: Db | Trx, { pasarela, idPago }: Pago) =>
   trx.updateTable("pagos").where("pasarela", "=", pasarela).where("id_pago", "=", idPago);
@@ -313,7 +322,9 @@ function aCobro(fila: Tables["cobros"]): Cobro {
   };
 }
 
-function aPago(fila: Tables["pagos"] & { devuelto_centimos: number | string }): Pago {
+type FilaDePago = Tables["pagos"] & Record<"devuelto_centimos" | "por_devolver_centimos", number | string>;
+
+function aPago(fila: FilaDePago): Pago {
   return {
     pasarela: fila.pasarela,
     idPago: fila.id_pago,
@@ -321,6 +332,7 @@ function aPago(fila: Tables["pagos"] & { devuelto_centimos: number | string }): 
     montoCentimos: fila.monto_centimos,
     estado: fila.estado,
     devueltoCentimos: Number(fila.devuelto_centimos),
+    porDevolverCentimos: Number(fila.por_devolver_centimos),
     creadoEn: new Date(fila.creado_en),
   };
 }

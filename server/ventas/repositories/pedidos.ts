@@ -7,6 +7,12 @@ import type { Tables } from "../../platform/database/schema";
 import { devolverUsos } from "./cupones";
 import { anotarCambios, conHistorial, delPedido } from "./historial";
 
+/** The orders that wait for their payment no more, by the transaction that ended that. */
+const terminados = new WeakMap<Db | Trx, string[]>();
+
+const anotarTerminados = (trx: Db | Trx, ids: readonly string[]) =>
+  terminados.set(trx, [...(terminados.get(trx) ?? []), ...ids]);
+
 const TERMINA_SIN_ENTREGA = new Set<EstadoDePedido>(["vencido", "anulado", "devuelto"]);
 
 export function makePedidoRepository(db: Db | Trx, causa: Causa): PedidoRepository {
@@ -15,6 +21,15 @@ export function makePedidoRepository(db: Db | Trx, causa: Causa): PedidoReposito
     async deUnaPersona(idPedido, idPersona) {
       const fila = await porId(idPedido).where("id_persona", "=", idPersona).executeTakeFirst();
       return fila ? aPedido(fila) : null;
+    },
+
+    async cadena(idPedido) {
+      const pedidos = () => db.selectFrom("pedidos").selectAll();
+      const suyo = await pedidos().where("id_pedido", "=", idPedido).executeTakeFirst();
+      if (!suyo) return [];
+      const { id_cita } = suyo;
+      if (id_cita === null) return [aPedido(suyo)];
+      return (await pedidos().where("id_cita", "=", id_cita).orderBy("creado_en").execute()).map(aPedido);
     },
 
     async porId(idPedido) {
@@ -32,9 +47,12 @@ export function makePedidoRepository(db: Db | Trx, causa: Causa): PedidoReposito
           .where("id_pedido", "=", idPedido)
           .execute();
         await anotarCambios(trx, [{ ...delPedido(idPedido), desde: antes, hasta, causa, creadoEn: now }]);
+        if (antes === "pendiente") anotarTerminados(trx, [idPedido]);
         if (TERMINA_SIN_ENTREGA.has(hasta)) await devolverUsos(trx, [idPedido], now);
         return true;
       }),
+
+    terminados: () => terminados.get(db) ?? [],
 
     async rebajar(idPedido, cupon, descuentoCentimos, now) {
       await db
@@ -124,6 +142,7 @@ export async function cerrarPedidos(
       .returning("id_pedido")
       .execute();
     const ids = cerrados.map(({ id_pedido }) => id_pedido);
+    anotarTerminados(trx, ids);
     // Whoever sweeps expired orders away, it was the clock that ended them.
     const porque = hasta === "vencido" ? "reloj" : causa;
     await anotarCambios(

@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { EspecialistaConAgenda } from "../../../app/domain/agenda/especialistas/especialista";
+import { cargosEnPalabras } from "../../../app/domain/ventas/pagos/cargos";
+import { loQueVuelve } from "../../../app/domain/ventas/pagos/pago";
 import { soles } from "../../../app/domain/shared/dinero";
+import { loDevuelto } from "../../../app/domain/ventas/pagos/pago";
 import { guardarCupon } from "../../../server/ventas/repositories/cupones";
 import { alTerminarCuadra } from "../../support/alTerminar";
 import { lima, MARTES, MIERCOLES, unCupon } from "../../support/constructores";
@@ -77,6 +80,40 @@ describe("a session that a card paid, with a cheaper specialist", () => {
     expect(valor(await servicios.agenda.verQuePaso(cita)).situacion).toBe("cambiada");
   });
 
+  it("tells on the page of its new order what was charged for the former and what of it goes back", async () => {
+    const cita = await conTarjeta();
+    const { idPersona, idPedido } = valor(await mover(cita, "15:00", { con: barato, diferencia: -20_00 }));
+    const ver = async () => {
+      const { situacion, estados, pagos, historial } = valor(
+        await servicios.agenda.verQuePaso({ idPersona, idPedido }),
+      );
+      const [pago] = pagos;
+      return {
+        situacion,
+        estados,
+        cobrado: pago?.montoCentimos,
+        porVolver: pago?.porDevolverCentimos,
+        volvio: pago && loDevuelto(pago),
+        pasos: historial.filter(({ asunto }) => asunto === "pago").map(({ hasta }) => hasta),
+      };
+    };
+    expect(await ver()).toEqual({
+      situacion: "con-sesion",
+      estados: { pedido: "pagado", pago: "pagado", cita: "reservada", devolucion: "pedida" },
+      cobrado: 90_00,
+      porVolver: 20_00,
+      volvio: 0,
+      pasos: ["procesando", "pagado"],
+    });
+    await mundo.job("devolver-pagos");
+    expect(await ver()).toMatchObject({ estados: { devolucion: "hecha" }, porVolver: 0, volvio: 20_00 });
+    // A second change keeps the whole chain.
+    const masBarato = await mundo.especialista({ precioCentimos: 50_00 });
+    const otra = valor(await mover(cita, "16:00", { con: masBarato, diferencia: -20_00 }));
+    const { pagos } = valor(await servicios.agenda.verQuePaso(otra));
+    expect(pagos.map(({ idPago }) => idPago)).toEqual([cita.idPago]);
+  });
+
   it("cancelled afterwards gives back the rest and no more, whatever the gateway did first", async () => {
     const cita = await conTarjeta();
     valor(await mover(cita, "15:00", { con: barato, diferencia: -20_00 }));
@@ -148,7 +185,9 @@ describe("a session that a card paid, with a dearer specialist", () => {
     expect(await recibos(cita.idPersona)).toEqual(
       expect.arrayContaining(["boleta anulado 90", "boleta pendiente 120"]),
     );
-    expect((await correo("cita-reprogramada:")).texto).toContain(`Pagaste ${soles(30_00)} de diferencia`);
+    const enviado = await correo("cita-reprogramada:");
+    expect(enviado.asunto).toBe("Cambiaste de especialista");
+    expect(enviado.texto).toContain(`Pagaste ${soles(30_00)} de diferencia`);
   });
 
   it("that is cancelled afterwards gives all back, of both payments", async () => {
@@ -173,6 +212,27 @@ describe("a session that a card paid, with a dearer specialist", () => {
       ]),
     );
     expect((await verCita(cita)).cita.pagadoCentimos).toBe(70_00);
+    // A mail for each of the two, once, and an operator finds all the orders with what was charged for each.
+    await mundo.job("devolver-pagos");
+    const textos = (await db.selectFrom("correos").select(["asunto", "texto"]).execute())
+      .filter(({ asunto }) => asunto === "Tu dinero ya va de regreso")
+      .map(({ texto }) => /devolvió (S\/\s*[\d.]+)/.exec(texto)?.[1]);
+    expect(textos.toSorted()).toEqual([soles(20_00), soles(30_00)]);
+    const visto = valor(await mundo.operador.verPedido({ operador: "ana", idPedido: cita.idPedido }));
+    const cadena = visto.cadena.map(({ pedido, pagos }) => [
+      pedido.clase,
+      pagos.map((pago) => [pago.montoCentimos, loQueVuelve(pago)]),
+    ]);
+    expect(cadena).toEqual([
+      ["sesion", [[90_00, 20_00]]],
+      ["cambio", [[30_00, 30_00]]],
+      ["cambio", []],
+    ]);
+    expect(cargosEnPalabras((await verCita(cita)).pagos)).toEqual([
+      { termino: "Pago con tarjeta", centimos: 90_00 },
+      { termino: "Pago con tarjeta", centimos: 30_00 },
+      { termino: `Te devolvemos (dos abonos: ${soles(20_00)} y ${soles(30_00)})`, centimos: 50_00 },
+    ]);
     // What the gateway says of the payment that went back ends no session.
     valor(await servicios.ventas.recibirNotificacion(notificacionDe(cita.idPago)));
     expect((await verCita(cita)).cita.estado).toBe("reservada");

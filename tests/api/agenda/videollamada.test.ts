@@ -6,7 +6,8 @@ import type { Senal } from "../../../app/domain/agenda/videollamada/envio";
 import { MENSAJES_POR_MINUTO, type Credencial } from "../../../app/domain/agenda/videollamada/sala";
 import type { Services } from "../../../server/platform/services";
 import { lima, MARTES } from "../../support/constructores";
-import { abrirMundo, aLaVez, rechazo, valor } from "../../support/servicios";
+import { abrirApi, CLAVES_DE_API } from "../../support/api";
+import { abrirMundo, aLaVez, ORIGEN, rechazo, valor } from "../../support/servicios";
 
 const mundo = await abrirMundo();
 const { servicios, reloj, db } = mundo;
@@ -291,5 +292,25 @@ describe("what was said", () => {
     reloj.ahora = lima(MARTES, "11:05");
     await mundo.job("vaciar-salas");
     expect(await quedan()).toEqual([0, 0, 0, 0]);
+  });
+});
+
+describe("the room by /v2", () => {
+  it("says whether it lets in, from when to when and by which address", async () => {
+    const { llamar, abrirSesion } = abrirApi(mundo);
+    const sala = async () => {
+      const { token } = await abrirSesion(rosa.idPersona);
+      const clave = CLAVES_DE_API.private;
+      return (await llamar("GET", `/sesiones/${cita.idCita}/sala`, { clave, token })).cuerpo.data;
+    };
+    expect(await sala()).toMatchObject({
+      estado: "abierta",
+      enlace: `${ORIGEN}/videollamada?cita=${cita.idCita}`,
+      abre: lima(MARTES, "09:50").toISOString(),
+      cierra: lima(MARTES, "11:05").toISOString(),
+      sinConsentimiento: false,
+    });
+    reloj.ahora = lima(MARTES, "11:05");
+    expect(await sala()).toMatchObject({ estado: "cerrada", enlace: null });
   });
 });

@@ -1,8 +1,10 @@
 import { up as guardarEnHuella } from "../../../server/platform/migrations/20261122T0100_calendarios_en_huella";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { EspecialistaConAgenda } from "../../../app/domain/agenda/especialistas/especialista";
+import { cifrarClave } from "../../../server/cuentas/identidad/claves";
 import { alTerminarCuadra } from "../../support/alTerminar";
 import { lima, LUNES, MARTES, MIERCOLES } from "../../support/constructores";
+import { CLAVE_DE_PRUEBA, correosA } from "../../support/cuentas";
 import { conSesiones } from "../../support/sesiones";
 import { ORIGEN, abrirMundo, aLaVez, rechazo, valor } from "../../support/servicios";
 
@@ -14,6 +16,10 @@ beforeEach(async () => {
   especialista = await mundo.especialista();
 });
 alTerminarCuadra(mundo);
+const claveHash = await cifrarClave(CLAVE_DE_PRUEBA);
+const pedirCalendario = (idPersona: number, clave = CLAVE_DE_PRUEBA) =>
+  servicios.agenda.abrirCalendario({ idPersona, idAcceso: "ninguno", clave, canal: "web" });
+const abrirCalendario = async (idPersona: number) => valor(await pedirCalendario(idPersona));
 
 const { conBono, mover, verCita, asuntos, correo } = conSesiones(mundo, () => especialista);
 
@@ -102,14 +108,14 @@ describe("reminders", () => {
 
 describe("discretion", () => {
   it("keeps with whom and about what out of mails and calendars", async () => {
-    const persona = await mundo.persona({ bonos: 1 });
+    const persona = await mundo.persona({ bonos: 1, claveHash });
     await servicios.cuentas.guardarPreferencias(persona.idPersona, { temas: [], avisosDiscretos: true });
     const cita = await conBono({ persona });
     valor(await mover(cita, "15:00"));
     reloj.ahora = lima(MARTES, "15:00");
     await mundo.job("recordar-citas");
     const correos = await db.selectFrom("correos").selectAll().execute();
-    const { token } = await servicios.agenda.abrirCalendario(persona.idPersona);
+    const { token } = await abrirCalendario(persona.idPersona);
     const calendario = await servicios.agenda.leerCalendario(token);
     expect(calendario).toContain("SUMMARY:Cita\r\n");
     valor(
@@ -125,12 +131,12 @@ describe("discretion", () => {
 
 describe("the private calendar", () => {
   it("shows the sessions that stand, and follows their changes", async () => {
-    const persona = await mundo.persona({ bonos: 2 });
+    const persona = await mundo.persona({ bonos: 2, claveHash });
     const [una, otra] = [
       await conBono({ persona, hora: "10:00" }),
       await conBono({ persona, hora: "12:00" }),
     ];
-    const { token } = await servicios.agenda.abrirCalendario(persona.idPersona);
+    const { token } = await abrirCalendario(persona.idPersona);
     const eventos = async () => (await servicios.agenda.leerCalendario(token))?.match(/^UID:.*$/gm);
     expect(await eventos()).toEqual([
       `UID:cita-${una.idCita}@localhost`,
@@ -143,10 +149,24 @@ describe("the private calendar", () => {
     expect(await servicios.agenda.leerCalendario(token)).toContain("SEQUENCE:1");
   });
 
+  it("is made with the password and with nothing less, and its person is told by mail and in their data", async () => {
+    const { idPersona, email } = await mundo.persona({ claveHash });
+    for (const clave of ["", "otra"])
+      expect(rechazo(await pedirCalendario(idPersona, clave))).toBe("clave-incorrecta");
+    expect(await db.selectFrom("calendarios").selectAll().execute()).toEqual([]);
+    const { token } = await abrirCalendario(idPersona);
+    const [dicho] = await correosA(mundo, email);
+    expect(dicho!.asunto).toBe("Creaste una dirección privada de tu calendario");
+    expect(dicho!.texto).not.toContain(token);
+    expect(await servicios.cuentas.verAccesosADatos(idPersona)).toMatchObject([
+      { accion: "calendario-abierto", actor: "titular", canal: "web" },
+    ]);
+  });
+
   it("ends when it is revoked, or when another one takes its place", async () => {
-    const { idPersona } = await mundo.persona();
-    const primero = await servicios.agenda.abrirCalendario(idPersona);
-    const segundo = await servicios.agenda.abrirCalendario(idPersona);
+    const { idPersona } = await mundo.persona({ claveHash });
+    const primero = await abrirCalendario(idPersona);
+    const segundo = await abrirCalendario(idPersona);
     expect(await servicios.agenda.leerCalendario(primero.token)).toBe(null);
     expect(await servicios.agenda.leerCalendario(segundo.token)).toContain("METHOD:PUBLISH");
     await servicios.agenda.revocarCalendario(idPersona);
@@ -155,7 +175,7 @@ describe("the private calendar", () => {
   });
 
   it("goes on leading where it did when its address was kept as it is", async () => {
-    const { idPersona } = await mundo.persona();
+    const { idPersona } = await mundo.persona({ claveHash });
     const token = crypto.randomUUID();
     await db
       .insertInto("calendarios")
@@ -167,15 +187,15 @@ describe("the private calendar", () => {
   });
 
   it("is not in the storage: only who was told its address has it, and it is said again to nobody else", async () => {
-    const { idPersona } = await mundo.persona();
-    const { token } = await servicios.agenda.abrirCalendario(idPersona);
+    const { idPersona } = await mundo.persona({ claveHash });
+    const { token } = await abrirCalendario(idPersona);
     const [fila] = await db.selectFrom("calendarios").selectAll().execute();
     expect(JSON.stringify(fila)).not.toContain(token);
     expect(await servicios.agenda.leerCalendario(fila!.token)).toBe(null);
     const ajustes = (dicho: string | null) => servicios.agenda.verAjustesDeAvisos(idPersona, dicho);
     expect(await ajustes(token)).toMatchObject({ hayCalendario: true, token });
     expect(await ajustes(null)).toMatchObject({ hayCalendario: true, token: null });
-    const otro = await servicios.agenda.abrirCalendario((await mundo.persona()).idPersona);
+    const otro = await abrirCalendario((await mundo.persona({ claveHash })).idPersona);
     expect(await ajustes(otro.token)).toMatchObject({ token: null });
   });
 });

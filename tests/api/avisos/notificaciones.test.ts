@@ -12,7 +12,7 @@ const anunciar = (idPersona: number, idCita: string) =>
     notificacionDeCita({
       id: `cita-reservada:${idCita}`,
       suceso: "reservada",
-      cita: { idCita, idPersona, inicio: mundo.reloj.ahora },
+      cita: { idCita, idPersona, inicio: mundo.reloj.ahora, especialista: "" },
       discreta: false,
       ahora: mundo.reloj.ahora,
     }),

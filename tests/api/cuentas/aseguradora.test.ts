@@ -1,6 +1,11 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import type { Persona } from "../../../app/domain/cuentas/personas/persona";
 import { FalloDeLlamada } from "../../../app/domain/shared/fallo";
+import { cifrarClave } from "../../../server/cuentas/identidad/claves";
 import { makePuertaOidc, type OpcionesDeOidc } from "../../../server/cuentas/identidad/oidc";
+import { atender, HECHO, RECHAZADO } from "../../../server/ops/ops";
+import { CLAVE_DE_PRUEBA, codigoDe, correosA, DIRECCION, enlaceDe } from "../../support/cuentas";
+import { SIN_ALMACEN } from "../../support/operador";
 import { abrirProveedor, retornoEn, type Afiliado } from "../../support/proveedor-oidc";
 import { abrirMundo, aLaVez, ORIGEN, rechazo, valor } from "../../support/servicios";
 
@@ -19,6 +24,7 @@ const opciones: OpcionesDeOidc = {
 const mundo = await abrirMundo({ aseguradora: makePuertaOidc(opciones) });
 const { db, reloj } = mundo;
 const aseguradora = mundo.servicios.cuentas.aseguradora!;
+const claveHash = await cifrarClave(CLAVE_DE_PRUEBA);
 
 let sujetos = 0;
 const ELENA = (): Afiliado => ({
@@ -150,6 +156,24 @@ describe("the first time", () => {
     expect(await mundo.servicios.cuentas.identidad.puertaDe(acceso.idAcceso)).toBe("aseguradora");
   });
 
+  it("takes no mail that the insurer does not vouch for: it may be somebody else's", async () => {
+    proveedor.afiliado = { ...ELENA(), email: "rosa@prueba.example", email_verified: false };
+    const { idPersona, idAcceso } = valor(await entrar());
+    expect((await personas()).map(({ email }) => email)).toEqual([""]);
+    const { contacto } = mundo.servicios.cuentas.cuenta;
+    const suyos = { version: 1, prefijo: "+51", telefono: "987654321", correo: "elena@prueba.example" };
+    valor(await contacto.guardar({ idPersona, idAcceso, ...suyos, direccion: DIRECCION, canal: "web" }));
+    expect(
+      (await personas()).map(({ email }) => email),
+      "until its code is entered",
+    ).toEqual([""]);
+    const codigo = await codigoDe(mundo, "elena@prueba.example");
+    valor(await contacto.confirmarCorreo({ idPersona, codigo, canal: "web" }));
+    expect((await personas()).map(({ email }) => email)).toEqual(["elena@prueba.example"]);
+    expect(await correosA(mundo, "")).toEqual([]);
+    expect(await correosA(mundo, "rosa@prueba.example")).toEqual([]);
+  });
+
   it("makes one person when ten come at once", async () => {
     const externa = await identificarse();
     const accesos = (await aLaVez(10, () => aseguradora.entrar(externa, ""))).map((uno) => valor(uno));
@@ -218,7 +242,127 @@ describe("linking after signing in", () => {
     valor(await aseguradora.enlazar(elena.idPersona, externa));
     proveedor.afiliado = ELENA();
     expect(rechazo(await aseguradora.enlazar(elena.idPersona, await identificarse()))).toBe("ya-enlazada");
-    const sinDocumento = { ...externa, documento: null };
-    expect(rechazo(await aseguradora.enlazar(otra.idPersona, sinDocumento))).toBe("ya-enlazada");
+    const sinDocumento = { ...externa, sujeto: "otro", documento: null };
+    expect(rechazo(await aseguradora.enlazar(otra.idPersona, sinDocumento))).toBe("sin-documento");
+    expect(await enlaces()).toMatchObject([{ id_persona: elena.idPersona }]);
   });
+});
+
+describe("a link that somebody else made", () => {
+  const CORREO = "elena@prueba.example";
+  const { cuenta, recuperarClave, accesoDeAsegurado } = mundo.servicios.cuentas;
+  let elena: Persona;
+  beforeEach(async () => {
+    elena = await mundo.persona({ numeroDocumento: "45678912", email: CORREO, claveHash });
+    await unirPorDetras("thief");
+  });
+  /** As it stood when an identity could be linked without a document. */
+  const unirPorDetras = (sujeto: string) =>
+    db
+      .insertInto("identidades_enlazadas")
+      .values({
+        emisor: proveedor.emisor.origin,
+        sujeto,
+        id_persona: elena.idPersona,
+        enlazada_en: reloj.ahora.toISOString(),
+      })
+      .execute();
+  const LADRON: Afiliado = { sub: "thief", email: "ladron@prueba.example", email_verified: true };
+  const entraElLadron = async () => {
+    proveedor.afiliado = LADRON;
+    return rechazo(await entrar());
+  };
+  const prueba = (clave = CLAVE_DE_PRUEBA) => ({ idPersona: elena.idPersona, idAcceso: "ninguno", clave });
+
+  it("dies when the change of mail that came after it is undone", async () => {
+    expect(await entraElLadron()).toBe("aceptado");
+    reloj.avanzar(5);
+    valor(
+      await cuenta.contacto.guardar({
+        ...prueba(),
+        version: 1,
+        prefijo: "+51",
+        telefono: elena.telefono,
+        correo: "ladron@prueba.example",
+        direccion: DIRECCION,
+        canal: "web",
+      }),
+    );
+    reloj.avanzar(1);
+    const codigo = await codigoDe(mundo, "ladron@prueba.example");
+    valor(await cuenta.contacto.confirmarCorreo({ idPersona: elena.idPersona, codigo, canal: "web" }));
+    reloj.avanzar(1);
+    valor(await cuenta.contacto.deshacerCorreo(await enlaceDe(mundo, CORREO)));
+    expect(await entraElLadron()).toBe("enlace-pendiente");
+  });
+
+  it("dies with a recovery, and with a new password", async () => {
+    reloj.avanzar(1);
+    valor(await recuperarClave.pedir({ quien: CORREO, direccion: DIRECCION }));
+    const enlace = { enlace: await enlaceDe(mundo, CORREO) };
+    valor(await recuperarClave.cambiarClave({ prueba: enlace, clave: "seis loros de monte" }));
+    expect(await entraElLadron()).toBe("enlace-pendiente");
+
+    await unirPorDetras("thief");
+    expect(await entraElLadron()).toBe("aceptado");
+    const claves = { actual: "seis loros de monte", nueva: "siete loros de monte" };
+    valor(await cuenta.cambiarClave({ ...prueba(), ...claves }));
+    expect(await entraElLadron()).toBe("enlace-pendiente");
+  });
+
+  it("leaves its owner's door open: they are known by the document that the insurer asserts", async () => {
+    valor(await accesoDeAsegurado.quitar({ ...prueba(), canal: "web" }));
+    valor(await aseguradora.enlazar(elena.idPersona, await identificarse()));
+    const claves = { actual: CLAVE_DE_PRUEBA, nueva: "siete loros de monte" };
+    valor(await cuenta.cambiarClave({ ...prueba(), ...claves }));
+    expect(await enlaces()).toEqual([]);
+    expect(valor(await entrar()).idPersona).toBe(elena.idPersona);
+  });
+
+  it("is taken away by its owner, with the password; it is told by mail and closes the other sessions", async () => {
+    const { firmarSesion } = mundo.servicios.cuentas.identidad;
+    proveedor.afiliado = LADRON;
+    const delLadron = await firmarSesion(valor(await entrar()));
+    expect(rechazo(await accesoDeAsegurado.quitar({ ...prueba("otra"), canal: "web" }))).toBe(
+      "clave-incorrecta",
+    );
+    reloj.avanzar(1);
+    valor(await accesoDeAsegurado.quitar({ ...prueba(), canal: "web" }));
+    expect(await entraElLadron()).toBe("enlace-pendiente");
+    expect(await mundo.servicios.cuentas.identidad.reconocer(delLadron, "web")).toBeNull();
+    expect((await correosA(mundo, CORREO))[0]!.asunto).toBe("Quitamos el acceso de asegurado de tu cuenta");
+    expect(await accesoDeAsegurado.ver(elena.idPersona)).toBeNull();
+    expect(rechazo(await accesoDeAsegurado.quitar({ ...prueba(), canal: "web" }))).toBe("sin-acceso-unido");
+  });
+
+  it("once taken away comes back by hand only", async () => {
+    proveedor.afiliado = { ...ELENA(), email: CORREO };
+    const externa = await identificarse();
+    valor(await accesoDeAsegurado.quitar({ ...prueba(), canal: "web" }));
+    expect(rechazo(await aseguradora.entrar(externa, ""))).toBe("enlace-pendiente");
+    valor(await aseguradora.enlazar(elena.idPersona, externa));
+    expect(rechazo(await aseguradora.entrar(externa, ""))).toBe("aceptado");
+    expect(await db.selectFrom("enlaces_quitados").selectAll().execute()).toEqual([]);
+  });
+
+  it("is taken away by whoever runs the product, which leaves its act", async () => {
+    const ops = async (...argumentos: string[]) => {
+      const pedido = ["acceso-de-asegurado", ...argumentos, "--json", "--operador", "ana"];
+      return (await atender(pedido, () => Promise.resolve(mundo.producto), SIN_ALMACEN)).estado;
+    };
+    expect(await ops("quitar", String(elena.idPersona))).toBe(HECHO);
+    expect(await entraElLadron()).toBe("enlace-pendiente");
+    expect(await ops("quitar", String(elena.idPersona))).toBe(RECHAZADO);
+    const linea = { accion: "acceso-quitado", actor: "soporte", canal: "interno" };
+    expect(await mundo.servicios.cuentas.verAccesosADatos(elena.idPersona)).toContainEqual(
+      expect.objectContaining(linea),
+    );
+  });
+});
+
+it("somebody whom only the insurer lets in keeps that door until they have a password", async () => {
+  const acceso = valor(await entrar());
+  const { accesoDeAsegurado } = mundo.servicios.cuentas;
+  expect(rechazo(await accesoDeAsegurado.quitar({ ...acceso, canal: "web" }))).toBe("unica-entrada");
+  expect(await enlaces()).toHaveLength(1);
 });

@@ -37,6 +37,15 @@ const guardar = (cambios: { correo?: string; telefono?: string; version?: number
     canal: "web",
     ...cambios,
   });
+const abrirCalendario = async () =>
+  valor(
+    await servicios.agenda.abrirCalendario({
+      idPersona: rosa.idPersona,
+      idAcceso: "ninguno",
+      clave: CLAVE_DE_PRUEBA,
+      canal: "web",
+    }),
+  );
 const ver = async () => (await cuenta.ver(rosa.idPersona))!;
 
 async function cambiarCorreo() {
@@ -163,7 +172,7 @@ describe("an open session that somebody else got hold of", () => {
         canal: "web",
       }),
     );
-    await servicios.agenda.abrirCalendario(rosa.idPersona);
+    await abrirCalendario();
 
     valor(await cuenta.contacto.deshacerCorreo(await enlaceDe(mundo, rosa.email)));
     expect((await ver()).persona.email).toBe(rosa.email);
@@ -206,10 +215,10 @@ describe("an open session that somebody else got hold of", () => {
   });
 });
 
-const cambiar = (actual: string) =>
+const cambiar = (actual: string, idAcceso = "ninguno") =>
   cuenta.cambiarClave({
     idPersona: rosa.idPersona,
-    idAcceso: "ninguno",
+    idAcceso,
     actual,
     nueva: "cuatro perros azules",
   });
@@ -224,6 +233,19 @@ describe("a password", () => {
     expect(await servicios.cuentas.recuperarClave.abrir(prueba)).toBeNull();
   });
 
+  it("that changes, or is recovered, ends the address of the calendar", async () => {
+    const { token } = await abrirCalendario();
+    valor(await cambiar(CLAVE_DE_PRUEBA));
+    expect(await servicios.agenda.leerCalendario(token)).toBeNull();
+
+    const claveDeAhora = { idPersona: rosa.idPersona, idAcceso: "ninguno", clave: "cuatro perros azules" };
+    const otro = valor(await servicios.agenda.abrirCalendario({ ...claveDeAhora, canal: "web" }));
+    valor(await servicios.cuentas.recuperarClave.pedir({ quien: rosa.email, direccion: DIRECCION }));
+    const prueba = { enlace: await enlaceDe(mundo, rosa.email) };
+    valor(await servicios.cuentas.recuperarClave.cambiarClave({ prueba, clave: "seis loros de monte" }));
+    expect(await servicios.agenda.leerCalendario(otro.token)).toBeNull();
+  });
+
   it("changes for whoever knows it: other sessions close, and this one goes on under a new id", async () => {
     const otra = valor(await entrar(rosa.email));
     const nueva = valor(await cambiar(CLAVE_DE_PRUEBA));
@@ -236,5 +258,6 @@ describe("a password", () => {
   it("is asked for five times in fifteen minutes, and not a sixth", async () => {
     for (let vez = 0; vez < 5; vez++) expect(rechazo(await cambiar("equivocada"))).toBe("clave-incorrecta");
     expect(rechazo(await cambiar(CLAVE_DE_PRUEBA))).toBe("demasiados-intentos");
+    expect(rechazo(await cambiar(CLAVE_DE_PRUEBA, "otro")), "from another access").toBe("aceptado");
   });
 });

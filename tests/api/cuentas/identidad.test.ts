@@ -23,7 +23,9 @@ const entrar = makeIniciarSesion({
   transaccion: (work) => inTransaction(db, (trx) => work(repositorios(trx, "persona"))),
   now: () => reloj.ahora,
   newId: () => crypto.randomUUID(),
-  huella: (texto) => `huella de ${texto}`,
+  huella: Object.assign((texto: string) => `huella de ${texto}`, {
+    posibles: (texto: string) => [`huella de ${texto}`],
+  }),
   sitio: { nombre: "Bienestar", url: "https://bienestar.example" },
   codigosPorReloj: makeCodigosPorReloj("Bienestar"),
   cofre: makeCofre("secreto"),

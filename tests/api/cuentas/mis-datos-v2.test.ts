@@ -28,7 +28,7 @@ describe("the inbox of /v2", () => {
       notificacionDeCita({
         id: `cita-reservada:${idCita}`,
         suceso: "reservada",
-        cita: { idCita, idPersona, inicio: LUNES_8AM },
+        cita: { idCita, idPersona, inicio: LUNES_8AM, especialista: "" },
         discreta: false,
         ahora: mundo.reloj.ahora,
       }),

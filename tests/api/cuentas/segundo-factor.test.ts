@@ -1,6 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { TOTP } from "otpauth";
 import type { Persona } from "../../../app/domain/cuentas/personas/persona";
+import {
+  entradaDeActivacion,
+  entradaDeSegundoFactor,
+} from "../../../app/domain/cuentas/segundoFactor/segundoFactor";
 import { cifrarClave } from "../../../server/cuentas/identidad/claves";
 import { atender, HECHO, MAL_USO, RECHAZADO } from "../../../server/ops/ops";
 import { CLAVE_DE_PRUEBA, correosA, DIRECCION } from "../../support/cuentas";
@@ -67,6 +71,38 @@ describe("a second factor", () => {
     const { secreto } = await activado();
     for (let vez = 0; vez < 5; vez++) expect(rechazo(await entrar("000000"))).toBe("codigo-equivocado");
     expect(rechazo(await entrar(codigoDeAhora(secreto)))).toBe("demasiados-intentos");
+  });
+
+  it("has other codes for the password, by which those before end, and says so by mail", async () => {
+    const { respaldos } = await activado();
+    const renovar = (clave?: string) => segundoFactor.renovarRespaldos({ ...prueba(clave), canal: "web" });
+    expect(rechazo(await renovar(""))).toBe("clave-incorrecta");
+    const nuevos = valor(await renovar());
+    expect((await correosA(mundo, rosa.email))[0]!.asunto).toBe("Creaste códigos de respaldo nuevos");
+    const [linea] = await mundo.servicios.cuentas.verAccesosADatos(rosa.idPersona);
+    expect(linea).toMatchObject({ accion: "respaldos-renovados", actor: "titular" });
+    expect((await segundoFactor.ver(rosa.idPersona)).respaldos).toBe(10);
+    expect(rechazo(await entrar(respaldos[0]!.replace("-", "")))).toBe("codigo-equivocado");
+    expect(rechazo(await entrar(nuevos[0]!.replace("-", "")))).toBe("aceptado");
+  });
+
+  it("has ten codes and not twenty, also when they are asked for twice at once", async () => {
+    await activado();
+    await aLaVez(2, () => segundoFactor.renovarRespaldos({ ...prueba(), canal: "web" }));
+    expect((await segundoFactor.ver(rosa.idPersona)).respaldos).toBe(10);
+  });
+
+  it("has no codes where it is not on", async () => {
+    const renovado = await segundoFactor.renovarRespaldos({ ...prueba(), canal: "web" });
+    expect(rechazo(renovado)).toBe("sin-segundo-factor");
+  });
+
+  it("speaks of codes that were kept only to whoever can have them", () => {
+    const mensajes = (entrada: typeof entradaDeSegundoFactor) =>
+      JSON.stringify(entrada.safeParse({ codigo: "12" }).error?.issues);
+    expect(mensajes(entradaDeSegundoFactor)).toContain("respaldo");
+    expect(mensajes(entradaDeActivacion)).not.toContain("respaldo");
+    expect(entradaDeActivacion.safeParse({ codigo: "abcde-23456" }).success).toBe(false);
   });
 
   it("goes with the password and with nothing less", async () => {

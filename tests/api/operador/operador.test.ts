@@ -248,10 +248,21 @@ describe("orders and sessions, by the command line", () => {
       bonosQueQuedan: 2,
       pagos: [{ idPago, estado: "pagado", montoCentimos: totalCentimos, devueltoCentimos: 0 }],
     });
+    const otro = await conTarjeta({ hora: "12:00" });
+    await mundo.operador.cancelar({ operador: "ana", idCita: otro.idCita, compensacion: "devolucion" });
+    await mundo.job("devolver-pagos");
+    const { montoCentimos } = pasarela.pagos.get(otro.idPago)!;
+    expect((await ops("pedido", otro.idPedido)).valor).toMatchObject({
+      pagos: [{ estado: "devuelto", montoCentimos, devueltoCentimos: montoCentimos }],
+    });
+    expect((await ops("soporte", idPedido)).valor).toEqual((await ops("pedido", idPedido)).valor);
+    expect(await ops("soporte", crypto.randomUUID())).toMatchObject(rechazado("soporte-no-existe"));
     const orden = ["pedido", idPedido, "--operador", "ana"];
     const { salida } = await atender(orden, () => Promise.resolve(mundo.producto), SIN_ALMACEN);
-    expect(salida).toContain("titulo: Paquete de 3 sesiones");
-    expect(salida).toContain("cambio: Pedido: Por pagar → Pagado");
+    expect(salida).toContain("Qué es: Paquete de 3 sesiones");
+    expect(salida).toContain("Causa: Lo hizo la persona");
+    expect(salida).not.toMatch(/Centimos|idPersona|Lo hiciste/);
+    expect(salida).toContain("Cambio: Pedido: Por pagar → Pagado");
   });
 
   it("says of an order that another one replaced that it did, and of no refund", async () => {

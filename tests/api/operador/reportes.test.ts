@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { pino } from "pino";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { FalloReportado } from "../../../app/domain/operador/fallo";
 import { FalloDeLlamada, NoDisponible } from "../../../app/domain/shared/fallo";
 import { createApi } from "../../../server/http/api/api";
@@ -94,21 +94,58 @@ describe("what failed", () => {
 });
 
 describe("what is not available for a while", () => {
-  it("stands in the log with its cause and its code, and is kept and sent nowhere", () => {
+  afterEach(() => vi.useRealTimers());
+
+  it("is logged with its cause, sent at once, and kept by its code when the store is back", async () => {
+    vi.useFakeTimers();
     const lineas: string[] = [];
+    const enviados: FalloReportado[] = [];
+    const guardados: FalloReportado[] = [];
+    let hayAlmacen = false;
     const report = makeReport({
       log: pino({ level: "warn" }, { write: (linea: string) => void lineas.push(linea) }),
       now: () => new Date("2026-11-23T13:00:00Z"),
       newId: () => "f",
-      keep: () => Promise.reject(new Error("it was kept")),
-      send: () => expect.unreachable("it was sent"),
+      async keep(fallo) {
+        if (!hayAlmacen) throw new Error("the disk is full");
+        guardados.push(fallo);
+      },
+      send: (fallo) => enviados.push(fallo),
     });
     const causa = Object.assign(new Error("the disk is full"), { code: "SQLITE_FULL" });
     const informe = report(new NoDisponible("almacen", causa), { ...deQue, path: "/resumen" });
-    expect(informe).toMatchObject({ metodo: "POST", path: "/resumen" });
-    expect(lineas).toHaveLength(1);
+    report(new Error("x"), { ...deQue, path: "/" });
+    expect(informe).toMatchObject({ metodo: "POST", path: "/resumen", http: 503 });
     expect(JSON.parse(lineas[0]!)).toMatchObject({ id: SOPORTE, lugar: "pagina" });
     expect(lineas[0]).toContain("SQLITE_FULL");
+    expect(enviados.map(({ soporte }) => soporte)).toEqual([SOPORTE, SOPORTE]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(guardados).toEqual([]);
+    hayAlmacen = true;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(guardados).toEqual(enviados);
+  });
+
+  it("does not pile up in memory: a few hundred wait", async () => {
+    vi.useFakeTimers();
+    const guardados: FalloReportado[] = [];
+    let minuto = 0;
+    let hayAlmacen = false;
+    const report = makeReport({
+      log,
+      now: () => new Date(Date.UTC(2026, 10, 23, 13, minuto)),
+      newId: () => "f",
+      async keep(fallo) {
+        if (!hayAlmacen) throw new Error("the database is gone");
+        guardados.push(fallo);
+      },
+    });
+    for (; minuto < 10; minuto++) {
+      for (let vez = 0; vez < 60; vez++) report(new NoDisponible("almacen"), { ...deQue, path: "/" });
+    }
+    hayAlmacen = true;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(guardados).toHaveLength(200);
   });
 });
 

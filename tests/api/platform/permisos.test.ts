@@ -235,6 +235,19 @@ const conSegundoFactor: Preparar = async ({ idPersona }) => {
   return { cuerpo: { clave: CLAVE_DE_PRUEBA } };
 };
 
+const conAccesoDeAsegurado: Preparar = async ({ idPersona }) => {
+  await mundo.db
+    .insertInto("identidades_enlazadas")
+    .values({
+      emisor: "https://aseguradora.example",
+      sujeto: String(idPersona),
+      id_persona: idPersona,
+      enlazada_en: mundo.reloj.ahora.toISOString(),
+    })
+    .execute();
+  return { cuerpo: { clave: CLAVE_DE_PRUEBA } };
+};
+
 const conCanje: Preparar = async ({ idPersona }) => {
   await guardarPaquete(mundo.db, { ...PAQUETE, monedas: 300 });
   const dadas = { operador: "ana", idPersona, cantidad: 300, motivo: "cortesia" } as const;
@@ -375,6 +388,7 @@ const PERMISOS: Record<string, [ClaseDeClave, string, Preparar?]> = {
       diferenciaCentimos: 1,
     })),
   ],
+  "get /sesiones/{idCita}/sala": ["private", "401 200 200 404", conCita(() => undefined)],
   "post /sesiones/{idCita}/asistencia": ["private", "401 200 200 404", conCita(() => ({ version: 1 }))],
   "post /sesiones/{idCita}/cancelacion": ["private", "401 200 200 404", conCita(() => ({}))],
 
@@ -466,9 +480,16 @@ const PERMISOS: Record<string, [ClaseDeClave, string, Preparar?]> = {
     "401 200 200 404",
     async ({ idPersona }) => ({ cuerpo: { codigo: await codigoDeSegundoFactor(idPersona) } }),
   ],
+  "post /personas/{id}/segundo-factor/respaldos": ["personas", "401 200 200 404", conSegundoFactor],
   "post /personas/{id}/segundo-factor/retiro": ["personas", "401 200 200 404", conSegundoFactor],
+  "get /personas/{id}/acceso-de-asegurado": ["personas", "401 200 200 404"],
+  "post /personas/{id}/acceso-de-asegurado/retiro": ["personas", "401 200 200 404", conAccesoDeAsegurado],
   "get /personas/{id}/calendario": ["personas", "401 200 200 404"],
-  "post /personas/{id}/calendario": ["personas", "401 201 201 404"],
+  "post /personas/{id}/calendario": [
+    "personas",
+    "401 201 201 404",
+    cuerpo(() => ({ clave: CLAVE_DE_PRUEBA })),
+  ],
   "delete /personas/{id}/calendario": ["personas", "401 200 200 404"],
   "get /personas/{id}/datos-de-compra": ["personas", "401 200 200 404"],
   "put /personas/{id}/datos-de-compra": [

@@ -171,6 +171,7 @@ beforeAll(async () => {
   await repos.reservas.crear(pedido);
   await repos.pedidos.deUnaPersona(pedido.idPedido, idPersona);
   await repos.pedidos.porId(pedido.idPedido);
+  repos.pedidos.terminados();
   await repos.reservas.porId(pedido.idPedido);
   await repos.reservas.deUnaPersona(pedido.idPedido, idPersona);
   await repos.reservas.ultimaDelHorario(horario.idHorario);
@@ -218,7 +219,9 @@ beforeAll(async () => {
   await repos.pagos.tomarParte(`parte-${pago.idPago}`, ahora, 1);
   await repos.pagos.anotarParte(`parte-${pago.idPago}`, "hecha", ahora);
   await repos.reservas.cambiosPendientes("cita");
+  await repos.reservas.relevados("cita");
   await repos.reservas.relevar(pedido, pedido, "cita", ahora);
+  await repos.pedidos.cadena(pedido.idPedido);
   await repos.medidas.leer(ahora);
   await repos.pagos.porDevolver(50);
   await repos.pagos.tomarPorDevolver(pago, ahora, 1);
@@ -390,6 +393,10 @@ async function probarCompras(idPersona: number) {
   await repos.saldos.lotesPorAvisar(manana, 100);
   await repos.saldos.marcarAvisado(lote!.idLote, ahora);
   const { idEspecialidad } = compra.contenido[0]!;
+  await repos.bonosDePlan.situacion(idPersona, "2026-11");
+  await repos.bonosDePlan.situaciones(0, "2026-11", 100);
+  const dePlan = { idPersona, codigoPlan: "BASIC", idEspecialidad, mes: "2026-11", alMes: 1 } as const;
+  await repos.bonosDePlan.dar(dePlan, manana, ahora);
   await repos.saldos.gastar(idPersona, idEspecialidad, compra.idPedido, ahora);
   await repos.saldos.devolver(idPersona, idEspecialidad, compra.idPedido, manana);
   await repos.saldos.lotesPorVencer(manana, 100);
@@ -507,12 +514,14 @@ async function probarProteccion(idPersona: number) {
   await repos.segundosFactores.usarRespaldo(idPersona, "h", ahora);
   await repos.segundosFactores.respaldosSinUsar(idPersona);
   await repos.segundosFactores.quitar(idPersona);
-  await repos.identidades.desenlazarDesde(idPersona, ahora);
+  await repos.identidades.desenlazar(idPersona);
+  await repos.identidades.anotarQuitada(idPersona, ahora);
+  await repos.identidades.fueQuitada(idPersona);
 }
 
 async function probarMisDatos(idPersona: number) {
   const inicio = lima(MARTES, "12:00");
-  const cita = { idCita: "n", idPersona, inicio };
+  const cita = { idCita: "n", idPersona, inicio, especialista: "" };
   await repos.notificaciones.crear(
     notificacionDeCita({ id: "n", suceso: "reservada", cita, discreta: false, ahora }),
   );

@@ -648,6 +648,10 @@ describe("what anybody may read", () => {
     const descritos = Object.entries(paths).flatMap(([ruta, metodos]) =>
       Object.keys(metodos).map((metodo) => `${metodo} ${ruta}`),
     );
+    const errores = (ruta: string, metodo: string) =>
+      Object.keys((paths[ruta]![metodo] as { responses: object }).responses);
+    expect(errores("/v2/horarios", "post")).toContain("422");
+    expect(errores("/v2/horarios", "get")).not.toContain("422");
     expect(descritos.sort()).toEqual(ENDPOINTS.map(({ metodo, ruta }) => `${metodo} /v2${ruta}`).sort());
   });
 });

@@ -4,6 +4,8 @@ import type { EspecialistaConAgenda } from "../../../app/domain/agenda/especiali
 import { guardarPaquete } from "../../../server/paquetes/repositories/compras";
 import { abrirApi, CLAVES_DE_API, type LlamadaDeApi } from "../../support/api";
 import { alTerminarCuadra } from "../../support/alTerminar";
+import { cifrarClave } from "../../../server/cuentas/identidad/claves";
+import { CLAVE_DE_PRUEBA } from "../../support/cuentas";
 import { unPaquete } from "../../support/constructores";
 import { conSesiones } from "../../support/sesiones";
 import { abrirMundo, aLaVez, valor } from "../../support/servicios";
@@ -39,14 +41,17 @@ describe("what somebody buys with, through /v2", () => {
   };
 
   it("is read and kept as the form keeps it, and is what the next receipt says", async () => {
-    const persona = await mundo.persona();
+    const claveHash = await cifrarClave(CLAVE_DE_PRUEBA);
+    const persona = await mundo.persona({ claveHash });
     const pedir = await comoSuPersona(persona.idPersona);
     const ruta = `/personas/${persona.idPersona}/datos-de-compra`;
     const clave = CLAVES_DE_API.personas;
     const antes = datosDe(await pedir("GET", ruta, { clave })) as object;
     expect(antes).toMatchObject({ tipo: "boleta", correo: persona.email, factura: null });
     const { correo, tipo, ...factura } = FACTURA;
-    const guardados = await pedir("PUT", ruta, { clave, cuerpo: FACTURA });
+    expect(codigoDe(await pedir("PUT", ruta, { clave, cuerpo: FACTURA }))).toEqual([403, "falta-clave"]);
+    const probada = { ...FACTURA, clave: CLAVE_DE_PRUEBA };
+    const guardados = await pedir("PUT", ruta, { clave, cuerpo: probada });
     expect([guardados.estado, guardados.cuerpo.data]).toEqual([200, { ...antes, tipo, correo, factura }]);
     expect(datosDe(await pedir("GET", ruta, { clave }))).toEqual(guardados.cuerpo.data);
     await conTarjeta({ persona });

@@ -11,6 +11,8 @@ import type {
 } from "../../../app/domain/ventas/comprobantes/emisor";
 import type { EnvioDeDatosDeCompra } from "../../../app/domain/ventas/comprobantes/datosDeCompra";
 import type { EspecialistaConAgenda } from "../../../app/domain/agenda/especialistas/especialista";
+import { cifrarClave } from "../../../server/cuentas/identidad/claves";
+import { CLAVE_DE_PRUEBA, correosA } from "../../support/cuentas";
 import { lima, MARTES } from "../../support/constructores";
 import { loRoto } from "../../support/invariantes";
 import { conSesiones } from "../../support/sesiones";
@@ -56,6 +58,9 @@ const FACTURA: EnvioDeDatosDeCompra = {
   correo: "compras@prueba.example",
 };
 
+const guardar = (idPersona: number, envio: EnvioDeDatosDeCompra) =>
+  servicios.ventas.guardarDatosDeCompra({ idPersona, idAcceso: "ninguno", envio, canal: "web" });
+
 describe("what somebody buys with", () => {
   it("is a boleta in their own name until they say otherwise", async () => {
     const persona = await mundo.persona();
@@ -69,18 +74,15 @@ describe("what somebody buys with", () => {
   });
 
   it("is kept for each person, and what was there of the other kind stays", async () => {
-    const [{ idPersona }, otra] = [await mundo.persona(), await mundo.persona()];
-    valor(await servicios.ventas.guardarDatosDeCompra({ idPersona, envio: FACTURA }));
+    const [{ idPersona }, otra] = [await mundo.persona({ email: FACTURA.correo }), await mundo.persona()];
+    valor(await guardar(idPersona, FACTURA));
     valor(
-      await servicios.ventas.guardarDatosDeCompra({
-        idPersona,
-        envio: {
-          tipo: "boleta",
-          nombre: "Ana Otra",
-          idTipoDocumento: 2,
-          numeroDocumento: "87654321",
-          correo: "ana@prueba.example",
-        },
+      await guardar(idPersona, {
+        tipo: "boleta",
+        nombre: "Ana Otra",
+        idTipoDocumento: 2,
+        numeroDocumento: "87654321",
+        correo: FACTURA.correo,
       }),
     );
     const { datos } = valor(await servicios.ventas.verDatosDeCompra(idPersona));
@@ -90,6 +92,25 @@ describe("what somebody buys with", () => {
       factura: { ruc: "20100047218" },
     });
     expect(valor(await servicios.ventas.verDatosDeCompra(otra.idPersona)).datos.factura).toBeNull();
+  });
+
+  it("goes to another mail than the account's with the password alone, which the account's mail is told", async () => {
+    const claveHash = await cifrarClave(CLAVE_DE_PRUEBA);
+    const { idPersona, email } = await mundo.persona({ claveHash });
+    const enviadoA = async () => valor(await servicios.ventas.verDatosDeCompra(idPersona)).datos.correo;
+    const conClave = (clave?: string) => guardar(idPersona, { ...FACTURA, clave });
+    expect(rechazo(await conClave())).toBe("falta-clave");
+    expect(rechazo(await conClave("otra"))).toBe("clave-incorrecta");
+    expect(await enviadoA()).toBe(email);
+    expect(await correosA(mundo, email)).toEqual([]);
+
+    expect(rechazo(await guardar(idPersona, { ...FACTURA, correo: email.toUpperCase() }))).toBe("aceptado");
+    expect(rechazo(await conClave(CLAVE_DE_PRUEBA))).toBe("aceptado");
+    expect(await enviadoA()).toBe(FACTURA.correo);
+    const [dicho] = await correosA(mundo, email);
+    expect(dicho!.asunto).toBe("Tus comprobantes irán a otro correo");
+    expect(rechazo(await conClave()), "it goes there already").toBe("aceptado");
+    expect(await correosA(mundo, email)).toHaveLength(1);
   });
 });
 
@@ -115,8 +136,8 @@ describe("a receipt", () => {
   });
 
   it("is a factura of its own series for whoever asked for one before paying", async () => {
-    const { idPersona } = await mundo.persona();
-    valor(await servicios.ventas.guardarDatosDeCompra({ idPersona, envio: FACTURA }));
+    const { idPersona } = await mundo.persona({ email: FACTURA.correo });
+    valor(await guardar(idPersona, FACTURA));
     const { idHorario } = valor(
       await servicios.agenda.retenerHorario({
         idPersona,
@@ -180,8 +201,9 @@ describe("a receipt", () => {
   });
 
   it("stays as it was given when the person changes their data", async () => {
-    const cita = await conTarjeta();
-    valor(await servicios.ventas.guardarDatosDeCompra({ idPersona: cita.idPersona, envio: FACTURA }));
+    const persona = await mundo.persona({ email: FACTURA.correo });
+    const cita = await conTarjeta({ persona });
+    valor(await guardar(persona.idPersona, FACTURA));
     expect((await ventaDe(cita)).comprobante.tipo).toBe("boleta");
   });
 });

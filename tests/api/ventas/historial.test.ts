@@ -2,14 +2,17 @@ import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { EspecialistaConAgenda } from "../../../app/domain/agenda/especialistas/especialista";
 import { lugarDelPedido } from "../../../app/domain/agenda/reservas/verPedido";
+import { guardarPaquete } from "../../../server/paquetes/repositories/compras";
 import { alTerminarCuadra } from "../../support/alTerminar";
-import { lima, MARTES } from "../../support/constructores";
+import { abrirApi, CLAVES_DE_API } from "../../support/api";
+import { lima, MARTES, unPaquete } from "../../support/constructores";
 import { notificacionDe } from "../../support/pasarela-falsa";
 import { conSesiones } from "../../support/sesiones";
 import { abrirMundo, ORIGEN, rechazo, valor } from "../../support/servicios";
 
 const mundo = await abrirMundo();
 const { servicios, operador, reloj, db, pasarela } = mundo;
+const { llamar, abrirSesion } = abrirApi(mundo);
 const OCHO_DIAS_EN_MINUTOS = 8 * 24 * 60;
 
 let especialista: EspecialistaConAgenda;
@@ -102,6 +105,35 @@ describe("the history of an order", () => {
       await expect(sql`delete from ${sql.table(tabla)}`.execute(db)).rejects.toThrow("append-only");
     },
   );
+
+  it("is found by its code alone, whoever sold it, on the page and by /v2", async () => {
+    await guardarPaquete(db, unPaquete({ idPaquete: "psicologia-3" }));
+    const { idPersona } = await mundo.persona();
+    const { idPedido } = valor(
+      await servicios.paquetes.crearCompra({ idPersona, idPaquete: "psicologia-3" }),
+    );
+    const pagina = await servicios.paquetes.pagarCompra({ idPersona, idPedido, origen: ORIGEN });
+    valor(await notificar(pasarela.pagar(valor(pagina).idCobro, "aprobado").idPago));
+    const sesion = await conTarjeta();
+    const deLaApi = async (suyo: { idPersona: number; idPedido: string }, de = suyo.idPersona) => {
+      const { token } = await abrirSesion(de);
+      const clave = CLAVES_DE_API.private;
+      return llamar("GET", `/pedidos/${suyo.idPedido}/historial`, { clave, token });
+    };
+    for (const [suyo, entrega] of [
+      [{ idPersona, idPedido }, "entregado"],
+      [sesion, "reservada"],
+    ] as const) {
+      const { estado, cuerpo } = await deLaApi(suyo);
+      expect(estado).toBe(200);
+      expect(cuerpo.data).toMatchObject({
+        estados: { pedido: "pagado", pago: "pagado", entrega, devolucion: null },
+      });
+      const { historial } = valor(await servicios.ventas.verQuePaso(suyo));
+      expect(historial[0]).toMatchObject({ asunto: "pedido", hasta: "pendiente" });
+    }
+    expect((await deLaApi(sesion, idPersona)).estado).toBe(404);
+  });
 
   it("is nobody else's", async () => {
     const { idPedido } = await conBono();

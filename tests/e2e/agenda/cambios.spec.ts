@@ -203,10 +203,12 @@ test("a calendar of one's own is private, follows the agenda and can be revoked"
   server,
   playwright,
 }) => {
-  const { nombre } = await conSesion(page, server);
+  const { nombre, persona } = await conSesion(page, server);
   await page.goto("/mi-zona-privada");
   const calendario = page.getByRole("region", { name: "Tu calendario" });
-  await calendario.getByRole("button", { name: "Crear mi dirección" }).click();
+  await calendario.getByRole("link", { name: "Crear mi dirección" }).click();
+  await page.getByLabel("Contraseña", { exact: true }).fill(persona.clave);
+  await page.getByRole("button", { name: "Crear mi dirección" }).click();
   const direccion = (await calendario.getByText(/calendario\/\S+\.ics/).textContent())!;
   const programa = await playwright.request.newContext();
   const leida = await programa.get(direccion);
@@ -225,6 +227,6 @@ test("a calendar of one's own is private, follows the agenda and can be revoked"
   expect(await descarga.text()).toContain("BEGIN:VCALENDAR");
 
   await calendario.getByRole("button", { name: "Anular la dirección" }).click();
-  await expect(calendario.getByRole("button", { name: "Crear mi dirección" })).toBeVisible();
+  await expect(calendario.getByRole("link", { name: "Crear mi dirección" })).toBeVisible();
   expect((await programa.get(direccion)).status()).toBe(404);
 });

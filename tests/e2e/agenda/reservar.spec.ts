@@ -32,7 +32,12 @@ test("from the home page to a session that is paid with saldo", async ({ page, s
   }
   await expect(page.getByRole("main")).toContainText("Colegio de Psicólogos del Perú, C.Ps.P.");
   await expect(page.getByRole("main")).not.toContainText("con tu bono");
-  await page.getByRole("list", { name: "Otros días" }).getByRole("link").first().click();
+  await page
+    .getByRole("heading", { level: 3, name: / de 20\d\d$/ })
+    .locator("xpath=following-sibling::ul")
+    .getByRole("link")
+    .first()
+    .click();
 
   // Whoever has not signed in does so, and comes back to the day that they had chosen.
   await expect(titulo(page, "Iniciar sesión")).toBeVisible();

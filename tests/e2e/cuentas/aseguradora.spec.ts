@@ -65,6 +65,15 @@ test("an account that anybody could have opened is joined only after its passwor
   await page.getByRole("button", { name: "Continuar" }).click();
   await expect(titulo(page, "Tu plan")).toBeVisible();
   await expect(page.getByText("Tu usuario: D-10203040")).toBeVisible();
+
+  await page.goto("/mi-perfil");
+  await page.getByRole("link", { name: "Acceso de asegurado" }).click();
+  await expect(titulo(page, "Tu acceso de asegurado")).toBeVisible();
+  await page.getByLabel("Contraseña", { exact: true }).fill("camino-de-rosa-24");
+  await page.getByRole("button", { name: "Quitar", exact: true }).click();
+  await expect(page.getByText("Quitaste tu acceso de asegurado")).toBeVisible();
+  await page.getByRole("link", { name: "Acceso de asegurado" }).click();
+  await expect(titulo(page, "Unir mi acceso de asegurado")).toBeVisible();
 });
 
 test("a way back that nobody began is the authentication error", async ({ page }) => {

@@ -109,7 +109,10 @@ test("the authentication error can be read, and its help carries a code and nobo
   const dialogo = page.getByRole("dialog", { name: "Lo sentimos, ocurrió un error inesperado" });
   await expect(dialogo).toContainText("Código de soporte: solicitud-fallida-1");
   // No number is configured here: nobody is led to a chat with nobody.
-  await expect(dialogo.getByRole("link", { name: "Pedir ayuda" })).toHaveAttribute("href", "/reclamo");
+  await expect(dialogo.getByRole("link", { name: "Escribir un correo" })).toHaveAttribute(
+    "href",
+    /^mailto:ayuda@bienestar\.example\?/,
+  );
   await dialogo.getByRole("link", { name: "Cerrar" }).click();
   await expect(dialogo).toBeHidden();
   await expect(page).toHaveURL(/\/iniciar-sesion\?redirect=%2Fagendar$/);

@@ -1,6 +1,7 @@
 import { crearEspecialista } from "../../support/especialista";
 import { expect, test } from "../../support/journey";
 import {
+  conDatos,
   crearPersona,
   entrarDirecto,
   ESPERA_LARGA,
@@ -77,6 +78,54 @@ test("a pack: bought in the shop, its bonos there with their end, and given back
   await expect(titulo(page, "Te devolvimos este paquete")).toBeVisible();
   await page.getByRole("link", { name: "Ver tu comprobante" }).click();
   await expect(page.getByRole("main")).toContainText(/anulado|Devuelto con/);
+});
+
+test("a pack that was refused and left is found again in Mi zona, to pay or to drop", async ({ page }) => {
+  await page.goto("/tienda/paquete/psicologia-3");
+  await page.getByRole("button", { name: "Pagar" }).click();
+  await pagarCon(page, TARJETA.rechazada);
+  await expect(titulo(page, "No pudimos procesar tu pago")).toBeVisible({ timeout: ESPERA_LARGA });
+
+  await page.goto("/mi-zona-privada");
+  const porPagar = page.getByRole("article", { name: "Por pagar: 3 bonos de Psicología" });
+  await expect(porPagar).toContainText("Puedes pagarlo hasta las ");
+  await porPagar.getByRole("button", { name: "Pagar" }).click();
+  await expect(page.getByLabel("Número de tarjeta")).toBeVisible();
+  await page.goto("/mi-zona-privada");
+  await porPagar.getByRole("button", { name: "Dejar esta compra" }).click();
+  await page.waitForURL(/\/tienda/);
+  await page.goto("/mi-zona-privada");
+  await expect(page.getByRole("heading", { name: "Tu saldo" })).toBeVisible();
+  await expect(porPagar).toHaveCount(0);
+});
+
+test("a plan of the insurer: its bonos of the month are told with what is left, and pay a session", async ({
+  page,
+  server,
+}) => {
+  await page.goto("/mi-perfil/plan");
+  await expect(page.getByRole("main")).toContainText("Este plan no trae bonos al mes");
+  conDatos(server, (db) => {
+    db.prepare("insert into planes_de_persona (id_persona, orden, codigo_plan) values (?, 0, 'PREMIUM')").run(
+      persona.idPersona,
+    );
+  });
+  await page.goto("/mi-perfil/plan");
+  await expect(page.getByRole("listitem").filter({ hasText: "1 bono de Psicología al mes" })).toContainText(
+    /Te queda 1, hasta el \w+ \d+ de/,
+  );
+  await expect(page.getByRole("main")).toContainText("1 bono de Nutrición al mes");
+  await page.goto("/mi-zona-privada/saldo");
+  await expect(page.getByRole("main")).toContainText("Vino con tu plan de ese mes");
+
+  await reservar(page, await crearEspecialista(server));
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Usar mi saldo" }).click();
+  await expect(titulo(page, "Tu sesión está reservada")).toBeVisible();
+  await page.goto("/mi-perfil/plan");
+  await expect(page.getByRole("main")).toContainText("Ya usaste los de este mes.");
+  await page.getByRole("link", { name: "Agendar Nutrición" }).click();
+  await page.waitForURL(/\/agendar\/nutricion/);
 });
 
 test("a plan: several specialties in one payment, a balance of each", async ({ page, server }) => {

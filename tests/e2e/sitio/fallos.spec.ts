@@ -1,5 +1,12 @@
 import { expect, test } from "../../support/journey";
-import { conDatos, crearPersona, llenarEntrada, respuestaAlEnviar, titulo } from "../../support/pasos";
+import {
+  conDatos,
+  crearPersona,
+  entrarDirecto,
+  llenarEntrada,
+  respuestaAlEnviar,
+  titulo,
+} from "../../support/pasos";
 
 test("a sign-in that fails says so over what was typed, and shows none of what is secret", async ({
   page,
@@ -23,6 +30,42 @@ test("a sign-in that fails says so over what was typed, and shows none of what i
     conDatos(server, (db) => db.exec("alter table intentos_perdidos rename to intentos"));
   }
   await expect(page.locator("[name=correo]")).toHaveValue(persona.correo);
+});
+
+test("a page that failed knows who looks at it, whom they deal with, and how to look again", async ({
+  page,
+  server,
+}) => {
+  const persona = crearPersona(server);
+  await entrarDirecto(page, server, persona);
+  conDatos(server, (db) => db.exec("alter table accesos rename to accesos_perdidos"));
+  const pie = page.getByRole("contentinfo");
+  try {
+    await page.goto("/mi-zona-privada/saldo?vista=todo");
+    await expect(titulo(page, "Lo sentimos, hay un error de servicio")).toBeVisible();
+    await expect(page.getByLabel("Tu cuenta")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Iniciar sesión" })).toHaveCount(0);
+    await expect(pie).toContainText("RUC 20000000001");
+    await expect(page.getByRole("link", { name: "Volver a intentarlo" })).toHaveAttribute(
+      "href",
+      "/mi-zona-privada/saldo?vista=todo",
+    );
+    const reclamo = await page.goto("/reclamo");
+    expect(reclamo!.status(), "it asks nobody anything").toBe(200);
+    await expect(page.getByLabel("Tu cuenta")).toBeVisible();
+  } finally {
+    conDatos(server, (db) => db.exec("alter table accesos_perdidos rename to accesos"));
+  }
+  conDatos(server, (db) => db.exec("alter table intentos rename to intentos_perdidos"));
+  try {
+    await page.goto("/recuperar-clave");
+    await page.getByLabel("Correo electrónico o número de documento").fill(persona.correo);
+    await page.getByRole("button", { name: "Continuar" }).click();
+    await expect(page.getByRole("button", { name: "Volver a intentarlo" })).toBeVisible();
+    await expect(pie, "a form that failed").toContainText("RUC 20000000001");
+  } finally {
+    conDatos(server, (db) => db.exec("alter table intentos_perdidos rename to intentos"));
+  }
 });
 
 test("an action that fails keeps what was typed", async ({ page, server }) => {

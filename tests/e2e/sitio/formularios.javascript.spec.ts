@@ -131,6 +131,7 @@ test("a country is found by some letters of its name, without its accents, and n
   const guardar = page.getByRole("button", { name: "Guardar" });
   // On the page and not in the window: focusing a field may scroll.
   const alto = () => guardar.evaluate((boton) => boton.getBoundingClientRect().top + scrollY);
+  await page.getByText("Cambiar país").click();
   await expect(page.getByLabel("Buscar país")).toBeVisible();
   const antes = await alto();
   await page.getByLabel("Celular", { exact: true }).focus();

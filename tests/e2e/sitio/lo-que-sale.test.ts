@@ -50,8 +50,8 @@ const LO_QUE_LLEVA: Record<string, string> = {
     anteriores[].sala.href anteriores[].sala.desde anteriores[].hrefs.cambiar anteriores[].hrefs.cancelar
     anteriores[].hrefs.calendario anteriores[].hrefs.otraVez
     sinTerminar[].hasta sinTerminar[].sesion sinTerminar[].href
-    porPagar[].idPedido porPagar[].sesion porPagar[].totalCentimos porPagar[].hasta porPagar[].procesando
-    porPagar[].href porPagar[].hrefParaPagar
+    porPagar[].idPedido porPagar[].que porPagar[].totalCentimos porPagar[].plazo porPagar[].procesando
+    porPagar[].href porPagar[].pagar porPagar[].pagar.href porPagar[].soltar saldo.monedas hayTerminos
     pregunta.pregunta pregunta.vieja pregunta.idCita pregunta.version pregunta.especialista pregunta.cuando
     pregunta.cancelada pregunta.texto pregunta.vuelve pregunta.cuesta pregunta.rechazo pregunta.hrefDeAhora
     pregunta.hrefParaCambiar pregunta.hrefParaCancelar
@@ -64,9 +64,10 @@ const LO_QUE_LLEVA: Record<string, string> = {
     politicas[].tipo politicas[].titulo`,
   "features/agenda/zona/preferencias.route": `avisosDiscretos temasPosibles[].especialidad temasPosibles[].temas[]`,
   "features/cuentas/perfil/mi-perfil.route": `
-    celular contacto.correo contacto.pais contacto.telefono contacto.version conClave
+    celular conAcceso contacto.correo contacto.pais contacto.telefono contacto.version conClave
     correoPorVerificar datosConfirmados documento editar nombreCompleto nombres.apeMaterno nombres.apePaterno
     nombres.nombre nombres.version`,
+  "features/agenda/zona/abrir-calendario.route": `conClave hayCalendario`,
   "features/cuentas/perfil/confirmar.route": `conClave destino`,
   "features/cuentas/perfil/verificacion.route": `activadaEl conClave pendiente quedan`,
   "features/consentimientos/consentimientos/mis-consentimientos.route": `
@@ -106,6 +107,7 @@ const LO_QUE_LLEVA: Record<string, string> = {
     sesion.momento.horaDelDispositivo sesion.momento.iso sesion.momento.minutos`,
   "features/agenda/reserva/reagendar.route": `
     diferencia.centimos diferencia.texto plazo
+    cambiaDeEspecialista ahora.detalle elegido.detalle
     vieja idCita version cancelada ahora.especialista ahora.retrato ahora.cuando texto rechazo hrefDeAhora
     hrefParaCancelar rechazoDelEspecialista a otros[].nombre otros[].retrato otros[].detalle otros[].href
     elegido.idEspecialista elegido.nombre elegido.retrato elegido.precioCentimos elegido.yaNoEstaLibre

@@ -108,6 +108,9 @@ function cortados(page: Page) {
       const { width, left, right } = control.getBoundingClientRect();
       const { overflowX, clipPath } = getComputedStyle(control);
       if (width <= 1 || clipPath !== "none" || control.closest("[role=group][tabindex]")) return [];
+      // What a row of links holds beyond its edge is scrolled to, by keyboard too.
+      if (control.closest("nav > ul") && getComputedStyle(control.closest("ul")!).overflowX === "auto")
+        return [];
       const fuera = left < -1 || right > clientWidth + 1;
       // A field scrolls what is typed; everything else shows its words whole.
       const estrecho =

@@ -34,6 +34,13 @@ test("a coupon: refused in words, then applied, and only the rest is charged", a
   await expect(casilla).toBeChecked();
   await expect(cupon).toHaveValue(/nutricion15/i);
 
+  // Taken away in one press: what else was filled in stays, and the way to pay is open.
+  await page.getByRole("button", { name: "Quitar" }).click();
+  await expect(page.getByRole("group", { name: "Revisa estos datos" })).toHaveCount(0);
+  await expect(cupon).toHaveValue("");
+  await expect(casilla).toBeChecked();
+
+  if (!(await cupon.isVisible())) await page.getByText("Tengo un cupón").click();
   await cupon.fill("bienestar20");
   await page.getByRole("button", { name: "Aplicar" }).click();
   await expect(precio).toContainText("Cupón BIENESTAR20");

@@ -10,6 +10,7 @@ import {
   textoAntesDeReprogramar,
 } from "../../../app/domain/agenda/citas/cambios";
 import type { CitaConDetalle } from "../../../app/domain/agenda/citas/cita";
+import { notificacionDeCita } from "../../../app/domain/agenda/citas/notificacion";
 import { textoDelSuceso } from "../../../app/domain/agenda/citas/textosDeAvisos";
 import { mismaHoraSiguiente } from "../../../app/domain/agenda/citas/verCita";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
@@ -207,6 +208,43 @@ describe("booking the same hour again", () => {
   it("is the first of its weekday that is still to come, also for a session long ago", () => {
     expect(mismaHoraSiguiente(inicio, lima("2026-12-20", "12:00"))).toEqual(lima("2026-12-23", "10:00"));
     expect(mismaHoraSiguiente(inicio, lima("2026-12-02", "10:00"))).toEqual(lima("2026-12-09", "10:00"));
+  });
+});
+
+describe("a session that went on with somebody else", () => {
+  const sitio = { nombre: "Bienestar", url: "https://bienestar.example" };
+  const con = (discreta: boolean, antesCon: string | null) => {
+    const movida = cita({ idCita: "cita-1", especialista: "Gonzalo Paredes" });
+    const { asunto, parrafos } = textoDelSuceso("reprogramada", movida, {
+      sitio,
+      discreta,
+      ahora: limite,
+      antesCon,
+    });
+    const aviso = {
+      id: "a",
+      suceso: "reprogramada",
+      cita: movida,
+      discreta,
+      ahora: limite,
+      antesCon,
+    } as const;
+    return { asunto, texto: parrafos.join(" "), aviso: notificacionDeCita(aviso).mensaje };
+  };
+
+  it("is announced as a change of specialist, by name", () => {
+    const { asunto, texto, aviso } = con(false, "Lucía Ramos");
+    expect(asunto).toBe("Cambiaste de especialista");
+    expect(texto).toContain("Antes era con Lucía Ramos.");
+    expect(aviso).toContain("Tu sesión ahora es con Gonzalo Paredes, el ");
+    expect(con(false, null).asunto).toBe("Tu sesión cambió de horario");
+    expect(con(false, null).aviso).toContain("cambió de horario");
+  });
+
+  it("names nobody to whom wants it discreet", () => {
+    const { asunto, texto, aviso } = con(true, "Lucía Ramos");
+    expect(asunto).toBe("Tu cita cambió");
+    expect(`${asunto} ${texto} ${aviso}`).not.toMatch(/Gonzalo|Lucía|especialista/);
   });
 });
 

@@ -1,10 +1,22 @@
 import { describe, expect, it } from "vitest";
-import { entradaALaSala, estadoDeSala } from "../../../app/domain/agenda/citas/sala";
+import { entradaALaSala, estadoDeSala, proximaSala } from "../../../app/domain/agenda/citas/sala";
 import { lima, MARTES, unaCita } from "../../support/constructores";
 
 /** From 10:00 to 10:50. */
 const cita = unaCita(lima(MARTES, "10:00"));
 const a = (hora: string, segundos?: string) => estadoDeSala(cita, lima(MARTES, hora, segundos));
+
+describe("the room without saying of which session", () => {
+  it("is of the next one that stands, also while it goes on", () => {
+    const despues = unaCita(lima(MARTES, "15:00"), { idCita: "despues" });
+    const cancelada = unaCita(lima(MARTES, "09:00"), { idCita: "cancelada", estado: "cancelada" });
+    const en = (hora: string) => proximaSala([despues, cancelada, cita], lima(MARTES, hora));
+    expect(en("08:00")).toBe(`/videollamada?cita=${cita.idCita}`);
+    expect(en("11:04")).toBe(`/videollamada?cita=${cita.idCita}`);
+    expect(en("11:05")).toBe("/videollamada?cita=despues");
+    expect(en("16:30")).toBeNull();
+  });
+});
 
 describe("the room of a session", () => {
   it("opens exactly ten minutes before the start, and not a millisecond earlier", () => {

@@ -11,7 +11,7 @@ import { huellaDelOriginal, PLANTILLA } from "../../../server/contenido/imprenta
 import { revisar } from "../../../server/contenido/revisar";
 
 const RAIZ = "app/content";
-const { coleccion } = revisar(await fuenteDeArchivos(RAIZ).leer());
+const { coleccion } = revisar(await fuenteDeArchivos(RAIZ, { porImprimir: true }).leer());
 const { piezas, temas } = coleccion;
 const herramientas = piezas.filter((pieza): pieza is Herramienta => pieza.tipo === "herramienta");
 const plantilla = readFileSync(PLANTILLA, "utf8");
@@ -39,14 +39,15 @@ async function leer(url: string) {
   for (let numero = 1; numero <= documento.numPages; numero++) {
     const pagina = await documento.getPage(numero);
     const palabras = new Map<string, string>();
-    let abierto: (string | null)[] = [];
+    /** What is no part of the structure has no id. */
+    let abierto: string[] = [];
     for (const item of (await pagina.getTextContent({ includeMarkedContent: true })).items) {
       if ("str" in item) {
-        const id = abierto.findLast((uno) => uno !== null);
+        const id = abierto.findLast(Boolean);
         if (id) palabras.set(id, (palabras.get(id) ?? "") + item.str + (item.hasEOL ? " " : ""));
         else suelto.artefactos += ` ${item.str}`;
       } else if (item.type === "endMarkedContent") abierto = abierto.slice(0, -1);
-      else abierto = [...abierto, item.id ?? null];
+      else abierto = [...abierto, item.id];
     }
     const decir = (nodo: Nodo): string =>
       nodo.type === "content"
@@ -58,7 +59,7 @@ async function leer(url: string) {
       if (dice) textos.push({ papel: nodo.role!, texto: decir(nodo).replaceAll(/\s+/g, " ").trim() });
       nodo.children?.forEach((hijo) => recorrer(hijo, dentro || dice));
     };
-    recorrer((await pagina.getStructTree()) as Nodo);
+    recorrer(await pagina.getStructTree());
     for (const nota of (await pagina.getAnnotations()) as {
       unsafeUrl: string;
       contentsObj: { str: string };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { valorLegible } from "../../../app/domain/cuentas/misDatos/copia";
+import { esCodigoInterno, valorLegible } from "../../../app/domain/cuentas/misDatos/copia";
 
 it.each([
   ["creado_en", "2026-11-23T13:00:00.000Z", "lunes 23 de noviembre de 2026, 08:00 (hora de Perú)"],
@@ -23,4 +23,9 @@ it("says by its name what is kept as an id of the catalogue, and else the id", (
   expect(valorLegible("id_especialidad", 3, nombres)).toBe("Finanzas");
   expect(valorLegible("id_especialidad", 9, nombres)).toBe("9");
   expect(valorLegible("cantidad", 3, nombres)).toBe("3");
+});
+
+it("tells what names somebody for machines from what they look for", () => {
+  expect(["id_persona", "id_usuario", "digital_id"].every(esCodigoInterno)).toBe(true);
+  expect(["nombre", "numero_documento", "usuario_login", "id_cita"].some(esCodigoInterno)).toBe(false);
 });

@@ -321,7 +321,7 @@ describe("the name of a request", () => {
     });
     const { status, text, headers } = await server.ask("/");
     expect(status).toBe(500);
-    expect(text).toContain(`Código de ayuda: ${String(headers["x-request-id"])}`);
+    expect(text).toContain(`Código de soporte: ${String(headers["x-request-id"])}`);
     expect(text).not.toContain("boom");
     expect(server.lines.find(({ msg }) => msg === "unexpected error")).toMatchObject({
       id: headers["x-request-id"],

@@ -240,6 +240,7 @@ describe("a reading that is shared", () => {
 
 describe("a page whose newest version nobody can tell", () => {
   const NOTICE = "<p>may have changed</p>";
+  const STALE = { slot: "<i></i>", notice: NOTICE };
   /** A database that can go away, and a clock that is moved by hand. */
   function shaky() {
     const house = world();
@@ -248,15 +249,16 @@ describe("a page whose newest version nobody can tell", () => {
     const cache = new PageCache({
       version: () => (there ? house.version() : Promise.reject(new Error("gone"))),
       maxBytes: 1e6,
-      staleNotice: NOTICE,
+      stale: STALE,
       now: () => clock,
     });
     const make = async () => {
       if (!there) throw new Error("gone");
-      return html(`<body>${house.slots} free</body>`);
+      return html(`<body><i></i>${house.slots} free</body>`);
     };
     return {
       ...house,
+      cache,
       get: async (key = "/") => textOf(await cache.get(key, make)),
       go: () => (there = false),
       comeBack: () => (there = true),
@@ -264,11 +266,19 @@ describe("a page whose newest version nobody can tell", () => {
     };
   }
 
-  it("is shown as it was last, and says so at its end", async () => {
+  it("is shown as it was last, and says so where it leaves room", async () => {
     const { get, go } = shaky();
     await get();
     go();
-    expect(await get()).toBe(`<body>3 free${NOTICE}</body>`);
+    expect(await get()).toBe(`<body>${NOTICE}3 free</body>`);
+  });
+
+  it("says nothing where a page leaves no room: nobody can take what it shows", async () => {
+    const { cache, go } = shaky();
+    const make = async () => html("<body>Help</body>");
+    await cache.get("/help", make);
+    go();
+    expect(await textOf(await cache.get("/help", make))).toBe("<body>Help</body>");
   });
 
   it("is shown for five minutes after it was last known to be right, and no longer", async () => {
@@ -291,7 +301,7 @@ describe("a page whose newest version nobody can tell", () => {
     book();
     comeBack();
     pass(1_001);
-    expect(await get()).toBe("<body>2 free</body>");
+    expect(await get()).toBe("<body><i></i>2 free</body>");
   });
 
   it("is kept for that also when a change has made it old", async () => {
@@ -310,9 +320,9 @@ describe("a page whose newest version nobody can tell", () => {
       const cache = new PageCache({
         version: () => (reads++ === 0 ? Promise.resolve("v1") : new Promise<string>(() => {})),
         maxBytes: 1e6,
-        staleNotice: NOTICE,
+        stale: STALE,
       });
-      const make = async () => html("page");
+      const make = async () => html("<i></i>page");
       const first = cache.get("/", make);
       await vi.runAllTimersAsync();
       await first;

@@ -1,3 +1,5 @@
+import { PLANES, planVigente } from "../../../app/domain/cuentas/perfil/planes";
+import { BONOS_DE_CADA_PLAN } from "../../../app/domain/paquetes/planes/bonosDePlan";
 import { readFileSync } from "node:fs";
 import { describe, expect, it, test } from "vitest";
 import { aSlug, SLUGS_DE_ESPECIALIDAD } from "../../../app/domain/shared/especialidades/especialidad";
@@ -209,12 +211,26 @@ describe("the accounts of the demo", () => {
 
   it("are one with saldo, one without and one insured client", () => {
     expect(CUENTAS_DE_DEMOSTRACION).toHaveLength(3);
-    expect(conSaldo?.saldos).toEqual([
-      { especialidad: "psicologia", cantidad: 3 },
-      { especialidad: "nutricion", cantidad: 1 },
-    ]);
-    expect(sinSaldo?.saldos).toEqual([]);
-    expect(asegurada?.saldos).toEqual([{ especialidad: "psicologia", cantidad: 1 }]);
+    // What they begin with and what their plan brings, as the README says it of them.
+    const bonos = (cuenta: typeof conSaldo) => {
+      const { saldos, perfil, beneficios } = cuenta!;
+      const plan = planVigente(
+        perfil.planes.map((codigo) => PLANES[codigo]),
+        beneficios,
+      );
+      const delPlan = BONOS_DE_CADA_PLAN[plan!.codigoPlan];
+      const total: Record<string, number> = {};
+      for (const { especialidad, cantidad } of [
+        ...saldos,
+        ...delPlan.map(({ especialidad, alMes }) => ({ especialidad, cantidad: alMes })),
+      ]) {
+        total[especialidad] = (total[especialidad] ?? 0) + cantidad;
+      }
+      return total;
+    };
+    expect(bonos(conSaldo)).toEqual({ psicologia: 3, nutricion: 1 });
+    expect(bonos(sinSaldo)).toEqual({});
+    expect(bonos(asegurada)).toEqual({ psicologia: 1 });
     expect(CUENTAS_DE_DEMOSTRACION.map(({ esAsegurada }) => esAsegurada)).toEqual([false, false, true]);
   });
 

@@ -35,17 +35,25 @@ describe("a balance", () => {
 });
 
 describe("reading a balance", () => {
-  const leer = (de: () => Promise<Bono[]>) => {
+  const leer = (de: () => Promise<Bono[]>, ponerAlDia: () => Promise<unknown> = async () => {}) => {
     const errores: unknown[] = [];
-    const verSaldo = makeVerSaldo({ repos: { saldos: { de } } } as unknown as Deps<"saldos">, (error) =>
-      errores.push(error),
-    );
+    const deps = { repos: { saldos: { de } } } as unknown as Deps<"saldos">;
+    const verSaldo = makeVerSaldo({ ...deps, ponerAlDia }, (error) => errores.push(error));
     return { errores, verSaldo };
   };
 
   it("answers the bonos", async () => {
     const { verSaldo } = leer(async () => [PSICOLOGIA]);
     expect(await verSaldo(1)).toEqual({ estado: "success", bonos: [PSICOLOGIA] });
+  });
+
+  it("answers what is there where the bonos of the plan could not be given, and reports it", async () => {
+    const { verSaldo, errores } = leer(
+      async () => [PSICOLOGIA],
+      () => Promise.reject(new Error("down")),
+    );
+    expect(await verSaldo(1)).toEqual({ estado: "success", bonos: [PSICOLOGIA] });
+    expect(errores).toHaveLength(1);
   });
 
   it("that fails is zero, says that it is not known, and is reported", async () => {

@@ -25,6 +25,7 @@ const PRODUCTION = {
   API_KEY_SURVEY: secretOf("API_KEY_SURVEY"),
   PASARELA_WEBHOOK_SECRET: secretOf("PASARELA_WEBHOOK_SECRET"),
   SMTP_URL: "smtps://correo.example",
+  METRICS_PORT: "9090",
 };
 
 describe("the configuration of a developer's machine", () => {
@@ -166,6 +167,12 @@ describe("the configuration of production", () => {
     ["BENEFICIOS_URL", "http://beneficios.example", "without https"],
     ["CMS_URL", "http://cms.example", "without https"],
     ["SMTP_URL", "smtp://correo.example:587", "without TLS"],
+    ["SMTP_URL", "smtp://correo.example?requireTLS=true&tls.rejectUnauthorized=false", "without TLS"],
+    ["SMTP_URL", "smtps://correo.example?tls.rejectUnauthorized=false", "without TLS"],
+    ["METRICS_HOST", "0.0.0.0", "open to every network"],
+    ["TRUSTED_PROXIES", "0.0.0.0/0", "trusts everybody"],
+    ["TRUSTED_PROXIES", "10.0.0.0/8,::/0", "trusts everybody"],
+    ["DEVICE_DENY", "(a+)+$", "repeats what repeats itself"],
     ["DATABASE_URL", "postgres://u:p@base.example/b", "without TLS"],
     ["DATABASE_URL", "postgres://u:p@base.example/b?sslmode=disable", "without TLS"],
     ["DATABASE_URL", "postgres://u:p@base.example/b?sslmode=no-verify", "without TLS"],
@@ -184,6 +191,9 @@ describe("the configuration of production", () => {
     ["SMTP_URL", "smtps://correo.example"],
     ["SMTP_URL", "smtp://correo.example:587?requireTLS=true"],
     ["SMTP_URL", "smtp://localhost:25"],
+    ["METRICS_HOST", "10.0.0.5"],
+    ["TRUSTED_PROXIES", "10.0.0.0/8"],
+    ["DEVICE_DENY", "(curl|wget)/[0-9.]+"],
     ["DATABASE_URL", "postgres://u:p@base.example/b?sslmode=verify-full"],
     ["DATABASE_URL", "postgres://u:p@[::1]/b"],
     ["DATABASE_URL", "/srv/bienestar.sqlite"],
@@ -351,6 +361,19 @@ describe("the configuration of the content", () => {
   it.each(Object.keys(CMS))("refuses a content system without its %s", (name) =>
     expect(() => readConfig({ ...CMS, [name]: undefined }, made)).toThrow(name),
   );
+});
+
+describe("the mail for help", () => {
+  const correo = (env: Record<string, string>) => readConfig(env, made).marca.correoDeSoporte;
+
+  it("is the demo's until one is set", () => {
+    expect(correo({})).toBe("ayuda@bienestar.example");
+    expect(correo({ SOPORTE_CORREO: "ayuda@salud.pe" })).toBe("ayuda@salud.pe");
+  });
+
+  it("is nobody's in production, where the demo's would be read by no one", () => {
+    expect(correo(PRODUCTION)).toBeNull();
+  });
 });
 
 describe("the configuration of receipts", () => {

@@ -110,6 +110,29 @@ describe("a migration", () => {
     expect(await deLaSegunda(...sentencias)).toContain(`20270102T0000_segunda: ${dicho}`);
   });
 
+  it("may let a column be left out that had to be given, and nothing more of it", async () => {
+    const con = (antes: string, despues: string): Migraciones => ({
+      "20270101T0000_primera": {
+        async up(db: Kysely<unknown>) {
+          await sql.raw(`create table cosas (id text primary key, ${antes}, talla integer)`).execute(db);
+        },
+      },
+      "20270102T0000_segunda": {
+        async up(db: Kysely<unknown>) {
+          await sql.raw(`alter table cosas add column otra ${despues}`).execute(db);
+          await sql.raw("alter table cosas drop column color").execute(db);
+          await sql.raw("alter table cosas rename column otra to color").execute(db);
+        },
+      },
+    });
+    const aflojar = (antes: string, despues: string) => romper(con(antes, despues), "20270101T0000_primera");
+    expect(await aflojar("color text not null", "text")).toEqual([]);
+    const anew = ["20270102T0000_segunda: cosas was written anew"];
+    expect(await aflojar("color text not null", "integer")).toEqual(anew);
+    expect(await aflojar("color text not null", "text check (otra <> 'rojo')")).toEqual(anew);
+    expect(await aflojar("color text", "text")).toEqual(anew);
+  });
+
   it("may add tables, columns that need not be given, and indexes", async () => {
     const roto = await deLaSegunda(
       "create table otras (id text, de text not null references cosas (id), primary key (id))",

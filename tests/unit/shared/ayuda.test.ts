@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Marca } from "../../../app/domain/shared/marca";
-import { ayudaDe } from "../../../app/shell/marca";
+import { ayudaDe, contactoDe } from "../../../app/shell/marca";
 
 const MARCA: Marca = {
   nombre: "Bienestar",
@@ -27,5 +27,12 @@ describe("the help that somebody is led to", () => {
     expect(href).toMatch(/^mailto:ayuda@prueba\.example\?subject=/);
     expect(href).toContain(encodeURIComponent(MENSAJE));
     expect(ayudaDe(MARCA, MENSAJE).href).toBe("/reclamo");
+  });
+
+  it("is nowhere to write to where neither is configured", () => {
+    expect(contactoDe(MARCA, MENSAJE)).toBeNull();
+    expect(contactoDe({ ...MARCA, correoDeSoporte: "ayuda@prueba.example" }, MENSAJE)?.texto).toBe(
+      "Escribir un correo",
+    );
   });
 });

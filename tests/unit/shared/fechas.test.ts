@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, test } from "vitest";
 import {
+  diaCercano,
   diaDeSemana,
   diaConAnio,
   diaLargo,
@@ -97,6 +98,15 @@ describe("a date that somebody typed", () => {
     " 2026-11-23",
     "",
   ])("%j is none", (texto) => expect(esFecha(texto)).toBe(false));
+});
+
+describe("a day that people call by no date", () => {
+  it("is today and tomorrow in Lima, also over the end of a year", () => {
+    const ahora = new Date("2027-01-01T04:59:00.000Z");
+    expect(["2026-12-31", "2027-01-01", "2027-01-02", "2026-12-30"].map((f) => diaCercano(f, ahora))).toEqual(
+      ["hoy", "mañana", null, null],
+    );
+  });
 });
 
 describe("the minutes left until an instant", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { AYUDA, CUENTA, dondeEsta, GRUPOS, salidaDe } from "~/shell/mapa";
+import { AYUDA, CUENTA, dondeEsta, esParaQuienTieneCuenta, GRUPOS, salidaDe } from "~/shell/mapa";
 import rutas from "~/routes";
 
 const enPalabras = (pathname: string) => {
@@ -32,12 +32,25 @@ describe("where an address stands in the site", () => {
     (pathname) => expect(dondeEsta(pathname)).toBeNull(),
   );
 
+  it("is shown to whoever has signed in, where it is a room of theirs", () => {
+    const deQuien = (pathname: string) => dondeEsta(pathname)?.sala.conSesion ?? false;
+    expect(["/mi-perfil/deshacer-correo", "/mi-zona-privada/saldo"].map(deQuien)).toEqual([true, true]);
+    expect(["/especialista", "/sorteo"].map(deQuien)).toEqual([false, false]);
+  });
+
   it("leads nowhere that has no page", () => {
     const direcciones = new Set(
       (rutas as { path?: string }[]).map(({ path }) => `/${path ?? ""}`.split("/:")[0]),
     );
     const lugares = [...GRUPOS.flatMap((grupo) => grupo.lugares), ...CUENTA, AYUDA].map(({ href }) => href);
     expect(lugares.filter((href) => !direcciones.has(href))).toEqual([]);
+  });
+});
+
+describe("a page that a specialist reads", () => {
+  it("offers no account", () => {
+    expect(esParaQuienTieneCuenta("/videollamada/especialista")).toBe(false);
+    expect(["/videollamada", "/", "/ayuda"].every(esParaQuienTieneCuenta)).toBe(true);
   });
 });
 
@@ -49,9 +62,13 @@ describe("the way out of a page about one thing", () => {
     ["/resumen", "/mi-zona-privada"],
     ["/resumen/carga", "/mi-zona-privada"],
     ["/videollamada", "/mi-zona-privada"],
+    ["/videollamada/especialista", "/videollamada/especialista?fin"],
+    ["/tienda/paquete/p-1", "/tienda"],
+    ["/tienda/canje/p-1", "/tienda"],
   ])("of %s is %s", (pathname, esperado) => expect(salidaDe(pathname)).toBe(esperado));
 
-  it.each(["/", "/resumen/exito", "/resumen/error", "/tienda", "/registros"])("%s has none", (pathname) =>
-    expect(salidaDe(pathname)).toBeNull(),
+  it.each(["/", "/resumen/exito", "/resumen/error", "/tienda", "/tienda/compra/o-1", "/registros"])(
+    "%s has none",
+    (pathname) => expect(salidaDe(pathname)).toBeNull(),
   );
 });

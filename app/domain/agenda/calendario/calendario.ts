@@ -1,8 +1,11 @@
 import { eventoDe } from "../citas/evento";
 import { anotarAcceso, type Canal } from "../../cuentas/misDatos/accesoADatos";
+import type { ProbarQuienEs, Prueba, RechazoDePrueba } from "../../cuentas/identidad/prueba";
 import { quiereDiscrecion } from "../../cuentas/preferencias/preferencias";
 import type { Deps, DepsConSitio } from "../../shared/puertos";
 import { sumarDias, fechaDe, instanteDe } from "../../shared/fechas";
+import { done } from "../../shared/result";
+import { correoDeCalendarioAbierto } from "./correos";
 import { aIcs } from "./ics";
 
 /** The private address of somebody's sessions: whoever knows its token may read them, until it is revoked. */
@@ -19,13 +22,36 @@ export type Sha256 = (texto: string) => string;
 const DIAS_HACIA_ATRAS = 30;
 const ANTES_DE_TODO = "2000-01-01";
 
-/** Makes the address, or another one in its place: the former leads nowhere from then on. */
-export function makeAbrirCalendario({ repos, now, newId, sha256 }: Deps<"calendarios"> & { sha256: Sha256 }) {
+/**
+ * Makes the address, or another one in its place: the former leads nowhere from then on. It outlives the session in
+ * which it is made, so that it wants a proof that it is really they, and is told by mail.
+ */
+export function makeAbrirCalendario(
+  {
+    transaccion,
+    now,
+    newId,
+    sha256,
+    sitio,
+  }: DepsConSitio<"accesosADatos" | "calendarios" | "correos" | "personas"> & { sha256: Sha256 },
+  probarQuienEs: ProbarQuienEs,
+) {
   /** The token is told once, and kept by nobody but who asked for it. */
-  return async (idPersona: number): Promise<{ token: string }> => {
-    const token = newId();
-    await repos.calendarios.guardar({ idPersona, huella: sha256(token), creadoEn: now() });
-    return { token };
+  return async ({ canal, ...prueba }: Prueba & { canal: Canal }) => {
+    const probado = await probarQuienEs(prueba);
+    if (!probado.ok) return probado;
+    const { idPersona } = prueba;
+    const [token, creadoEn] = [newId(), now()];
+    return transaccion<{ token: string }, RechazoDePrueba, undefined>(async (repos) => {
+      await repos.calendarios.guardar({ idPersona, huella: sha256(token), creadoEn });
+      await anotarAcceso({ repos, newId }, { idPersona, accion: "calendario-abierto", canal, creadoEn });
+      const persona = await repos.personas.porId(idPersona);
+      if (persona) {
+        const sobre = { idCorreo: newId(), idPersona, para: persona.email, creadoEn };
+        await repos.correos.encolar(correoDeCalendarioAbierto(sobre, sitio));
+      }
+      return done({ token });
+    });
   };
 }
 

@@ -34,8 +34,7 @@ export async function avisar(
   suceso: Suceso,
   cita: CitaConDetalle,
   ahora: Date,
-  /** What a change of specialist cost more, or less. */
-  diferenciaCentimos = 0,
+  cambio: { antesCon?: string | null; diferenciaCentimos?: number } = {},
 ): Promise<void> {
   const [persona, discreta] = await Promise.all([
     repos.personas.porId(cita.idPersona),
@@ -43,11 +42,11 @@ export async function avisar(
   ]);
   if (!esRecordatorio(suceso)) {
     await repos.notificaciones.crear(
-      notificacionDeCita({ id: idDeAviso(suceso, cita), suceso, cita, discreta, ahora }),
+      notificacionDeCita({ id: idDeAviso(suceso, cita), suceso, cita, discreta, ahora, ...cambio }),
     );
   }
   if (!persona) return;
-  const { asunto, ...textos } = textoDelSuceso(suceso, cita, { sitio, discreta, ahora, diferenciaCentimos });
+  const { asunto, ...textos } = textoDelSuceso(suceso, cita, { sitio, discreta, ahora, ...cambio });
   const mensaje: Mensaje = { saludo: `Hola, ${persona.nombre}:`, ...textos };
   await repos.correos.encolar({
     idCorreo: idDeAviso(suceso, cita),

@@ -12,24 +12,32 @@ const LO_QUE_PASO: Record<Cambio, (cuando: string) => string> = {
     `del ${cuando} no podrá realizarse. Elige otro horario o recibe todo de vuelta.`,
 };
 
+const conOtro = (discreta: boolean, especialista: string, cuando: string) =>
+  discreta ? `cambió: ahora es el ${cuando}.` : `ahora es con ${especialista}, el ${cuando}.`;
+
 export function notificacionDeCita({
   id,
   suceso,
   cita,
   discreta,
   ahora,
+  antesCon = null,
 }: {
   id: string;
   suceso: Cambio;
-  cita: Pick<CitaConDetalle, "idCita" | "idPersona" | "inicio">;
+  cita: Pick<CitaConDetalle, "especialista" | "idCita" | "idPersona" | "inicio">;
   discreta: boolean;
   ahora: Date;
+  /** With whom it was before, where that changed. */
+  antesCon?: string | null;
 }): Notificacion {
+  const cuando = diaYHora(cita.inicio);
+  const paso = antesCon ? conOtro(discreta, cita.especialista, cuando) : LO_QUE_PASO[suceso](cuando);
   return {
     idNotificacion: id,
     idPersona: cita.idPersona,
     icono: "calendario",
-    mensaje: `${discreta ? "Tu cita" : "Tu sesión"} ${LO_QUE_PASO[suceso](diaYHora(cita.inicio))}`,
+    mensaje: `${discreta ? "Tu cita" : "Tu sesión"} ${paso}`,
     enlace: direccionDeCita(cita),
     creadaEn: ahora,
     vistaEn: null,

@@ -50,10 +50,15 @@ export async function pasarAOtroPedido(
   const movida = await repos.citas.porId(cita.idCita);
   if (!movida) throw new Error("a session that was moved away");
   await retirarRecordatorios(repos, cita);
-  await avisar(repos, sitio, "reprogramada", movida, ahora, diferencia);
+  const cambio = { antesCon: antesCon(cita, movida), diferenciaCentimos: diferencia };
+  await avisar(repos, sitio, "reprogramada", movida, ahora, cambio);
   await revertirComprobante(repos, anterior.idPedido, ahora);
   return movida;
 }
+
+/** With whom a session was before it moved; null where that stayed. */
+export const antesCon = (antes: CitaConDetalle, { idEspecialista }: CitaConDetalle) =>
+  antes.idEspecialista === idEspecialista ? null : antes.especialista;
 
 /** The newest payments first: one that is not needed at all goes back whole, and of one at most a part. */
 async function devolverDiferencia(

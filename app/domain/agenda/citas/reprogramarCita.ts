@@ -10,7 +10,7 @@ import { done, refuse } from "../../shared/result";
 import { avisar, retirarRecordatorios } from "./avisos";
 import { bloquearCita } from "./cancelarCita";
 import { antesDeConfirmar, diferenciaDePrecio, rechazoAlCambiarDeEspecialista } from "./cambios";
-import { pasarAOtroPedido, soltarCambios } from "./otroPedido";
+import { antesCon, pasarAOtroPedido, soltarCambios } from "./otroPedido";
 import type { CitaConDetalle } from "./cita";
 
 /** What moving a session touches. */
@@ -156,7 +156,7 @@ export async function moverCita(
   const movida = await trx.citas.porId(idCita);
   if (!movida) throw new Error("a session that was moved away");
   await retirarRecordatorios(trx, cita);
-  await avisar(trx, sitio, "reprogramada", movida, ahora);
+  await avisar(trx, sitio, "reprogramada", movida, ahora, { antesCon: antesCon(cita, movida) });
   return done(movida);
 }
 

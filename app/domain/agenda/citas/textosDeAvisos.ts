@@ -21,14 +21,19 @@ interface Contexto {
   /** Neither the subject nor the text says with whom or about what. */
   discreta: boolean;
   ahora: Date;
+  /** What a change of specialist cost more, or less. */
   diferenciaCentimos?: number;
+  /** With whom it was before, where that changed. */
+  antesCon?: string | null;
 }
 
 type Textos = Omit<Mensaje, "saludo"> & { asunto: string };
 
-const ASUNTO: Record<Suceso, { abierto: string; discreto: string }> = {
+/** A session that moved may be with somebody else now, which is the greater news. */
+const ASUNTO: Record<Suceso | "con-otro-especialista", { abierto: string; discreto: string }> = {
   reservada: { abierto: "Tu sesión está reservada", discreto: "Tu cita está reservada" },
   reprogramada: { abierto: "Tu sesión cambió de horario", discreto: "Tu cita cambió de horario" },
+  "con-otro-especialista": { abierto: "Cambiaste de especialista", discreto: "Tu cita cambió" },
   cancelada: { abierto: "Tu sesión está cancelada", discreto: "Tu cita está cancelada" },
   "cambio-libre": {
     abierto: "Tu especialista no podrá atenderte: elige qué prefieres",
@@ -39,7 +44,8 @@ const ASUNTO: Record<Suceso, { abierto: string; discreto: string }> = {
 };
 
 export function textoDelSuceso(suceso: Suceso, cita: CitaConDetalle, contexto: Contexto): Textos {
-  const asunto = ASUNTO[suceso][contexto.discreta ? "discreto" : "abierto"];
+  const asunto =
+    ASUNTO[contexto.antesCon ? "con-otro-especialista" : suceso][contexto.discreta ? "discreto" : "abierto"];
   return { asunto, titulo: asunto, ...CUERPO[suceso](cita, contexto) };
 }
 
@@ -59,6 +65,7 @@ const CUERPO: Record<
   reprogramada: (cita, contexto) => ({
     parrafos: [
       loPrincipal(cita, contexto),
+      ...(contexto.antesCon && !contexto.discreta ? [`Antes era con ${contexto.antesCon}.`] : []),
       loQueCosto(contexto.diferenciaCentimos ?? 0),
       COMO_SE_ENTRA,
       reglaDeCambio(cita, contexto.ahora),

@@ -60,6 +60,12 @@ export function makeDeCambio({
       await repos.pedidos.cambiarEstado(idPedido, ["vencido", "anulado"], "devuelto", ahora);
     },
 
+    /** What the card is asked for is not the price of the session. */
+    async textos(repos, pedido) {
+      const textos = await deUnHorario.textos(repos, pedido);
+      return { ...textos, titulo: `Diferencia por cambiar a: ${textos.titulo}` };
+    },
+
     retirar: (repos, pedido, devuelto) => retirarSesion(repos, sitio, pedido, devuelto),
   };
 }

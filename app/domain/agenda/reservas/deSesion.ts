@@ -129,6 +129,7 @@ export const deUnHorario = {
     return {
       apartado: estaVigente(horario, now),
       entregado: cita && { estado: cita.estado, enPie: cita.estado === "reservada" },
+      relevados: cita ? await repos.reservas.relevados(cita.idCita) : [],
       detalle: {
         idEspecialista: especialista.idEspecialista,
         inicio: horario.inicio,

@@ -12,6 +12,8 @@ export interface ReservaRepository {
   pendientes(idPersona: number): Promise<Reserva[]>;
   /** Those that would move this session and wait for their payment. */
   cambiosPendientes(idCita: string): Promise<PedidoDeCambio[]>;
+  /** The orders that this session went on from, the oldest first. */
+  relevados(idCita: string): Promise<string[]>;
   /** The session of one order goes on to another: its coupon goes with it, and the former ends. */
   relevar(anterior: Pedido, nuevo: Pick<Pedido, "idPedido">, idCita: string, now: Date): Promise<boolean>;
   /** The order is for another time from now on. */

@@ -13,7 +13,7 @@ const SIN_MODAL = [
   /^\/mi-perfil\/consentimientos(\/.*)?$/,
   /^\/mi-zona-privada\/?$/,
   /^\/mi-zona-privada\/(cita|pedido)\/[^/]+(\/|$)/,
-  /^\/mi-zona-privada\/(terminos|bienvenida|preferencias|esperas|notificaciones)\/?$/,
+  /^\/mi-zona-privada\/(terminos|bienvenida|preferencias|esperas|notificaciones|calendario)\/?$/,
   /^\/(terminos-y-condiciones|consentimiento-usos-adicionales|privacidad|sorteo)(\/|$)/,
   /^\/(calendario|desarrollo)\//,
 ];

@@ -13,9 +13,14 @@ export function enlacesQueSobran(
   return primero?.anterior === correoActual ? porDeshacer : siguientes;
 }
 
-/** What somebody else may have begun in an account is worth nothing any more: what waits, ways back, and sessions. */
+/**
+ * What somebody else may have begun in an account is worth nothing any more: what waits, ways back, sessions, the
+ * address of the calendar, and the insurer's identity that was linked. Its owner's is linked again by itself where the insurer asserts their document.
+ */
 export async function anularLoAbierto(
-  repos: Repos<"accesos" | "cambiosDeCorreo" | "personas" | "recuperaciones">,
+  repos: Repos<
+    "accesos" | "cambiosDeCorreo" | "direccionesSecretas" | "identidades" | "personas" | "recuperaciones"
+  >,
   idPersona: number,
   now: Date,
 ): Promise<void> {
@@ -24,5 +29,7 @@ export async function anularLoAbierto(
   const sobran = enlacesQueSobran(await repos.cambiosDeCorreo.sinDeshacer(idPersona, now), correo);
   for (const { idCambio } of sobran) await repos.cambiosDeCorreo.deshacer(idCambio, now);
   await repos.recuperaciones.anular(idPersona, now);
+  await repos.identidades.desenlazar(idPersona);
+  await repos.direccionesSecretas.borrar(idPersona);
   await repos.accesos.cerrarTodos(idPersona, null, now);
 }

@@ -3,6 +3,7 @@ import { normalizarCorreo } from "../identidad/identidad";
 import { makeProbarQuienEs } from "../identidad/prueba";
 import { anotarAcceso, type Canal } from "../misDatos/accesoADatos";
 import { e164, type ExisteTelefono } from "../../shared/telefono/telefono";
+import { buscarPorHuella } from "../../shared/huella";
 import type { Repos } from "../../shared/puertos";
 import type { DepsDeRecuperacion } from "../recuperacion/recuperarClave";
 import { correoDeCodigo } from "../registro/correos";
@@ -37,7 +38,9 @@ export function makeCambiarContacto(deps: DepsDePerfil) {
   const emitirCodigo = makeEmitirCodigo(deps);
   const probarCodigo = makeProbarCodigo(deps);
   const probarQuienEs = makeProbarQuienEs(deps);
-  const huellaDeEnlace = (enlace: string) => huella(`deshacer:${enlace}`);
+  const aHuella = (enlace: string) => `deshacer:${enlace}`;
+  const porDeshacer = (trx: Repos<"cambiosDeCorreo">, enlace: string) =>
+    buscarPorHuella(huella.posibles(aHuella(enlace)), (una) => trx.cambiosDeCorreo.porDeshacer(una, now()));
   const sobre = (idPersona: number, para: string) => ({
     idCorreo: newId(),
     idPersona,
@@ -93,7 +96,7 @@ export function makeCambiarContacto(deps: DepsDePerfil) {
         }
         const enlace = nuevoEnlace();
         const hasta = sumarMinutos(now(), DIAS_PARA_DESHACER * 24 * 60);
-        const huellaParaDeshacer = huellaDeEnlace(enlace);
+        const huellaParaDeshacer = huella(aHuella(enlace));
         if (!(await repos.cambiosDeCorreo.confirmar(cambio.idCambio, huellaParaDeshacer, hasta, now()))) {
           return refuse("sin-cambio-pendiente");
         }
@@ -114,8 +117,7 @@ export function makeCambiarContacto(deps: DepsDePerfil) {
     },
 
     /** Only looks: whoever opens a link, a mail scanner too, has not asked for anything yet. */
-    sePuedeDeshacer: async (enlace: string) =>
-      (await repos.cambiosDeCorreo.porDeshacer(huellaDeEnlace(enlace), now())) !== null,
+    sePuedeDeshacer: async (enlace: string) => (await porDeshacer(repos, enlace)) !== null,
 
     /**
      * Gives the account back to whom it was before this change. Everything newer is void: other changes of mail, ways
@@ -126,7 +128,7 @@ export function makeCambiarContacto(deps: DepsDePerfil) {
       const claveQueNadieSabe = await deps.cifrarClave(nuevoEnlace());
       return transaccion(async (repos) => {
         const ahora = now();
-        const cambio = await repos.cambiosDeCorreo.porDeshacer(huellaDeEnlace(enlace), ahora);
+        const cambio = await porDeshacer(repos, enlace);
         if (!cambio || !(await repos.cambiosDeCorreo.deshacer(cambio.idCambio, ahora))) {
           return refuse("enlace-vencido");
         }
@@ -135,8 +137,6 @@ export function makeCambiarContacto(deps: DepsDePerfil) {
         if (!(await repos.personas.cambiarCorreo(idPersona, anterior))) return refuse("correo-registrado");
         await repos.personas.cambiarClave(idPersona, claveQueNadieSabe);
         await anularLoAbierto(repos, idPersona, ahora);
-        await repos.identidades.desenlazarDesde(idPersona, desde);
-        await repos.direccionesSecretas.borrar(idPersona);
         const segundoFactor = await repos.segundosFactores.de(idPersona);
         if (segundoFactor && (!segundoFactor.activadoEn || segundoFactor.activadoEn >= desde)) {
           await repos.segundosFactores.quitar(idPersona);

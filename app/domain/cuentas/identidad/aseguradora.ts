@@ -19,6 +19,7 @@ export interface IdentidadEnlazada {
   emisor: string;
   sujeto: string;
   idPersona: number;
+  enlazadaEn: Date;
 }
 
 /** What must come back unchanged from the provider; kept in a signed cookie meanwhile. */
@@ -38,7 +39,7 @@ export interface PuertaDeAseguradora {
   salida: (volverA: string) => Promise<string | null>;
 }
 
-export type RechazoDeAseguradora = "enlace-pendiente" | "ya-enlazada" | "otro-documento";
+export type RechazoDeAseguradora = "enlace-pendiente" | "ya-enlazada" | "otro-documento" | "sin-documento";
 
 export const RECHAZOS_DE_ASEGURADORA: Rechazos<RechazoDeAseguradora> = {
   "enlace-pendiente": {
@@ -48,10 +49,15 @@ export const RECHAZOS_DE_ASEGURADORA: Rechazos<RechazoDeAseguradora> = {
   },
   "ya-enlazada": {
     clase: "conflict",
-    mensaje: "Ese acceso de asegurado, o tu cuenta, ya está unido a otro. Escríbenos y lo revisamos.",
+    mensaje: "Ese acceso de asegurado, o tu cuenta, ya está unido a otro. Pide ayuda y lo revisamos.",
   },
   "otro-documento": {
     clase: "conflict",
     mensaje: "El documento de ese acceso de asegurado no es el de tu cuenta.",
+  },
+  "sin-documento": {
+    clase: "conflict",
+    mensaje:
+      "Tu aseguradora no nos dijo con qué documento entraste, y solo así sabemos que ese acceso es tuyo. Tu cuenta sigue igual.",
   },
 };

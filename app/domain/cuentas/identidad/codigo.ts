@@ -4,6 +4,7 @@ import type { DepsConSitio } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import { sumarMinutos } from "../../shared/fechas";
 import { VENTANA_DE_INTENTOS_EN_MINUTOS } from "./identidad";
+import type { Huella } from "../../shared/huella";
 import { makePermitirSinSesion } from "../../shared/intentos/sinSesion";
 
 /** What proves whose an account is, and what opens it. */
@@ -68,13 +69,12 @@ export const RECHAZOS_DE_CODIGO: Rechazos<RechazoDeCodigo> = {
 };
 
 export interface DepsDeCodigo extends DepsConSitio<LoDeLaCuenta> {
-  huella: (texto: string) => string;
+  huella: Huella;
   /** Six digits that nobody can guess. */
   nuevoCodigo: () => string;
 }
 
-const huellaDe = (huella: DepsDeCodigo["huella"], idCodigo: string, codigo: string) =>
-  huella(`codigo:${idCodigo}:${codigo}`);
+const aHuella = (idCodigo: string, codigo: string) => `codigo:${idCodigo}:${codigo}`;
 
 /** Counts one more code towards a mail and from an address: the same whoever the mail belongs to. */
 export function makePermitirEnvio({ repos, huella, now }: Pick<DepsDeCodigo, "repos" | "huella" | "now">) {
@@ -93,7 +93,7 @@ export function makeEmitirCodigo({ now, huella, nuevoCodigo }: DepsDeCodigo) {
   return function emitirCodigo(idCodigo: string): { codigo: string; fila: Codigo } {
     const codigo = nuevoCodigo();
     const expiraEn = sumarMinutos(now(), VIDA_DE_CODIGO_EN_MINUTOS);
-    return { codigo, fila: { idCodigo, huella: huellaDe(huella, idCodigo, codigo), expiraEn } };
+    return { codigo, fila: { idCodigo, huella: huella(aHuella(idCodigo, codigo)), expiraEn } };
   };
 }
 
@@ -108,9 +108,9 @@ export function makeProbarCodigo({ repos, now, huella }: DepsDeCodigo) {
       return refuse("demasiados-codigos");
     }
     const guardada = await repos.codigos.contarIntento(idCodigo, INTENTOS_POR_CODIGO, now());
-    const probada = huellaDe(huella, idCodigo, codigo);
-    if (guardada === null || guardada !== probada) return refuse("codigo-invalido");
+    const posibles = huella.posibles(aHuella(idCodigo, codigo));
+    if (guardada === null || !posibles.includes(guardada)) return refuse("codigo-invalido");
     await repos.intentos.descontar(delDia);
-    return done(probada);
+    return done(guardada);
   };
 }

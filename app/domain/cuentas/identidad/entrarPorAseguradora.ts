@@ -43,8 +43,9 @@ export function makeEnlazarAseguradora(
       if ((await repos.identidades.personaDe(externa.emisor, externa.sujeto)) === idPersona)
         return done(idPersona);
       const persona = await repos.personas.porId(idPersona);
-      if (externa.documento && persona && !esElMismo(persona, externa.documento))
-        return refuse("otro-documento");
+      // Whoever knows the password may be somebody else: only the insurer's word on the document says whose this is.
+      if (!externa.documento) return refuse("sin-documento");
+      if (!persona || !esElMismo(persona, externa.documento)) return refuse("otro-documento");
       return enlazar({ ...deps, repos }, idPersona, externa);
     });
 }
@@ -74,9 +75,15 @@ async function personaDe(
 
 /**
  * Anybody can sign up with somebody else's document number. So a person with a password of their own is linked
- * without asking only where the insurer knew them before, or vouches for the very e-mail of the account.
+ * without asking only where the insurer knew them before, or vouches for the very e-mail of the account; and whoever
+ * took a link away wants no other one that they did not ask for.
  */
-async function sePuedeEnlazarSola(repos: Repos<"personas">, persona: Persona, externa: IdentidadExterna) {
+async function sePuedeEnlazarSola(
+  repos: Repos<"identidades" | "personas">,
+  persona: Persona,
+  externa: IdentidadExterna,
+) {
+  if (await repos.identidades.fueQuitada(persona.idPersona)) return false;
   if (persona.esAsegurada) return true;
   const cuenta = await repos.personas.cuentaDe(persona.idPersona);
   return !cuenta || (externa.correoVerificado && normalizarCorreo(externa.correo) === cuenta.correo);
@@ -118,7 +125,8 @@ function nuevaAsegurada(
     nombre: externa.nombre,
     apePaterno: externa.apePaterno,
     apeMaterno: externa.apeMaterno,
-    email: normalizarCorreo(externa.correo),
+    // One that the insurer does not vouch for may be somebody else's: they give theirs, and its code, in their profile.
+    email: externa.correoVerificado ? normalizarCorreo(externa.correo) : "",
     telefono: externa.telefono,
     prefijo: "+51",
     datosConfirmados: 0,

@@ -51,7 +51,8 @@ export interface DepsDePrueba extends Pick<Deps<"accesos" | "intentos" | "person
 export function makeProbarQuienEs({ repos, now, verificarClave }: DepsDePrueba) {
   return async ({ idPersona, idAcceso, clave = "" }: Prueba): Promise<Result<null, RechazoDePrueba>> => {
     const ahora = now();
-    const intento = `clave:${idPersona}`;
+    // For each access: whoever stole one does not keep the owner, who has another, from changing the password.
+    const intento = `clave:${idPersona}:${idAcceso}`;
     const intentos = await repos.intentos.contar(intento, VENTANA_DE_INTENTOS_EN_MINUTOS, ahora);
     if (intentos > INTENTOS_POR_CUENTA) return refuse("demasiados-intentos");
     const cuenta = await repos.personas.cuentaDe(idPersona);
@@ -66,6 +67,9 @@ export function makeProbarQuienEs({ repos, now, verificarClave }: DepsDePrueba) 
     return done(null);
   };
 }
+
+/** What other contexts ask for a proof with. */
+export type ProbarQuienEs = ReturnType<typeof makeProbarQuienEs>;
 
 /** Whether this person has a password to prove who they are with. */
 export function makeTieneClave({ repos }: Pick<Deps<"personas">, "repos">) {

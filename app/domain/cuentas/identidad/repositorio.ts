@@ -46,9 +46,12 @@ export interface IdentidadEnlazadaRepository {
   personaDe(emisor: string, sujeto: string): Promise<number | null>;
   dePersona(idPersona: number): Promise<IdentidadEnlazada | null>;
   /** Links them, unless the subject or the person is linked already. Answers whether it did. */
-  enlazar(identidad: IdentidadEnlazada, now: Date): Promise<boolean>;
-  /** Takes back a link of a person that was made at that instant or later. */
-  desenlazarDesde(idPersona: number, desde: Date): Promise<void>;
+  enlazar(identidad: Omit<IdentidadEnlazada, "enlazadaEn">, now: Date): Promise<boolean>;
+  /** Answers whether there was a link. */
+  desenlazar(idPersona: number): Promise<boolean>;
+  /** The link of this person was taken away by hand: only a link by hand takes the note back. */
+  anotarQuitada(idPersona: number, now: Date): Promise<void>;
+  fueQuitada(idPersona: number): Promise<boolean>;
 }
 
 declare module "../../shared/puertos" {

@@ -106,3 +106,7 @@ function celda(valor: string | number): string {
   const texto = typeof valor === "string" && /^[=+\-@\t\r]/.test(valor) ? `'${valor}` : String(valor);
   return /[",\r\n]/.test(texto) ? `"${texto.replaceAll('"', '""')}"` : texto;
 }
+
+/** What names somebody for our machines only: theirs too, and nothing that they look for. */
+const CODIGOS_INTERNOS = new Set(["id_persona", "id_usuario", "digital_id"]);
+export const esCodigoInterno = (campo: string) => CODIGOS_INTERNOS.has(campo);

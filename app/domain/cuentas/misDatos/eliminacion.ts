@@ -171,7 +171,7 @@ export function makeEliminarCuentas({
               RECHAZOS_DE_ELIMINACION[motivo].mensaje,
               "No tienes que pedirlo otra vez: lo haremos cuando ya no quede nada pendiente.",
             ],
-            enlaces: [{ texto: "Ir a mi zona privada", url: `${sitio.url}/mi-zona-privada` }],
+            enlaces: [{ texto: "Ir a Mi zona", url: `${sitio.url}/mi-zona-privada` }],
           });
           return done(false);
         }

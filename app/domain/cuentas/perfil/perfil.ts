@@ -26,9 +26,20 @@ const INICIAL: Record<"registrada" | "asegurada", DatosDePerfil> = {
   asegurada: { planes: ["CLIENTE"], tiposUsuario: ["ASEGURADO"] },
 };
 
+const inicialDe = ({ esAsegurada }: Pick<Persona, "esAsegurada">) =>
+  INICIAL[esAsegurada ? "asegurada" : "registrada"];
+
+/** The plans of somebody, in the order in which they received them. */
+export function planesRecibidos(
+  persona: Pick<Persona, "esAsegurada">,
+  planes: readonly CodigoDePlan[],
+): readonly CodigoDePlan[] {
+  return planes.length > 0 ? planes : inicialDe(persona).planes;
+}
+
 export function perfilDe(persona: Persona, datos: DatosDePerfil): Perfil {
-  const inicial = INICIAL[persona.esAsegurada ? "asegurada" : "registrada"];
-  const planes = datos.planes.length > 0 ? datos.planes : inicial.planes;
+  const inicial = inicialDe(persona);
+  const planes = planesRecibidos(persona, datos.planes);
   const tiposUsuario = datos.tiposUsuario.length > 0 ? datos.tiposUsuario : inicial.tiposUsuario;
   return {
     tiposUsuario: [...tiposUsuario],

@@ -55,21 +55,19 @@ export const PLANES: Record<CodigoDePlan, Plan> = {
   },
 };
 
-/** What every plan brings, and what comes on top of it with some. */
-const PARA_TODOS = [
+/** What somebody has with any plan. What a plan brings besides are its bonos of each month (`paquetes/planes`). */
+export const CON_CUALQUIER_PLAN = [
   "Sesiones con especialistas por videollamada",
   "Tu agenda, con todas tus citas en hora de Perú",
   "Los bonos de tu saldo para pagar sesiones",
 ];
-const ADEMAS: Partial<Record<CodigoDePlan, string>> = {
-  CLIENTE: "Tu acceso de cliente Rimac para entrar sin otra contraseña",
-  EPS: "Tu acceso de cliente Rimac para entrar sin otra contraseña",
-};
 
-export function loQueIncluye(codigo: CodigoDePlan): string[] {
-  const mas = ADEMAS[codigo];
-  return mas ? [...PARA_TODOS, mas] : PARA_TODOS;
-}
+const DE_LA_ASEGURADORA = "Tu acceso de cliente Rimac para entrar sin otra contraseña";
+/** What comes with some plans besides their bonos. */
+export const ADEMAS: Partial<Record<CodigoDePlan, string>> = {
+  CLIENTE: DE_LA_ASEGURADORA,
+  EPS: DE_LA_ASEGURADORA,
+};
 
 /**
  * The plan that counts: the last one; if that is the EPS plan and the EPS is not active, the one before it

@@ -16,7 +16,7 @@ export function makeVerPerfil({ repos }: Deps<"perfiles">) {
 
 /** The benefits of a person. A lookup that fails gives none, and says that it failed. */
 export function makeVerBeneficios({ beneficios, alFallar }: DepsDeBeneficios) {
-  return async (persona: Persona): Promise<Parte<Beneficios>> => {
+  return async (persona: Pick<Persona, "idPersona" | "idUsuario">): Promise<Parte<Beneficios>> => {
     try {
       return { estado: "success", valor: await beneficios.de(persona) };
     } catch (error) {

@@ -72,6 +72,7 @@ export function correoDeClaveCambiada(
       saludo: SALUDO_SIN_NOMBRE,
       parrafos: [
         "La contraseña de tu cuenta acaba de cambiar y cerramos las sesiones que estaban abiertas.",
+        "También anulamos la dirección de tu calendario y separamos el acceso de asegurado, si los tenías. El tuyo se vuelve a unir al entrar con él.",
         "Si no fuiste tú, crea otra cuanto antes.",
       ],
       enlaces: [{ texto: "Crear otra contraseña", url: recuperar }],

@@ -9,6 +9,7 @@ import {
 import { claveDeIntentos, normalizarCorreo } from "../identidad/identidad";
 import { anotarAcceso, type Canal } from "../misDatos/accesoADatos";
 import { normalizarDocumento } from "../personas/documento";
+import { buscarPorHuella } from "../../shared/huella";
 import { sumarMinutos } from "../../shared/fechas";
 import { done, refuse } from "../../shared/result";
 import { correoDeClaveCambiada, correoDeDesbloqueo, correoDeRecuperacion, correoSinCuenta } from "./correos";
@@ -30,7 +31,7 @@ export function makeRecuperarClave(deps: DepsDeRecuperacion) {
   const emitirCodigo = makeEmitirCodigo(deps);
   const probarCodigo = makeProbarCodigo(deps);
 
-  const huellaDeEnlace = (enlace: string) => huella(`enlace:${enlace}`);
+  const aHuella = (enlace: string) => `enlace:${enlace}`;
   const sobre = (idPersona: number | null, para: string): Sobre => ({
     idCorreo: newId(),
     idPersona,
@@ -47,7 +48,7 @@ export function makeRecuperarClave(deps: DepsDeRecuperacion) {
       idRecuperacion: newId(),
       idPersona,
       huellaDeQuien: huella(`recuperar:${quien}`),
-      huellaDeEnlace: huellaDeEnlace(enlace),
+      huellaDeEnlace: huella(aHuella(enlace)),
       expiraEn: sumarMinutos(now(), VIDA_DE_ENLACE_EN_MINUTOS),
       verificadaEn: null,
     };
@@ -59,7 +60,9 @@ export function makeRecuperarClave(deps: DepsDeRecuperacion) {
   async function abrir(prueba: Prueba) {
     const recuperacion =
       "enlace" in prueba
-        ? await repos.recuperaciones.porEnlace(huellaDeEnlace(prueba.enlace), now())
+        ? await buscarPorHuella(huella.posibles(aHuella(prueba.enlace)), (una) =>
+            repos.recuperaciones.porEnlace(una, now()),
+          )
         : await repos.recuperaciones.porId(prueba.idRecuperacion, now());
     const probada = recuperacion && ("enlace" in prueba || recuperacion.verificadaEn !== null);
     if (!probada || recuperacion.idPersona === null) return null;

@@ -9,6 +9,10 @@ const PALABRAS = {
     titulo: "Activaste la verificación en dos pasos",
     parrafos: ["Desde ahora, al entrar te pediremos también un código de tu aplicación.", SI_NO_FUISTE_TU],
   },
+  renovado: {
+    titulo: "Creaste códigos de respaldo nuevos",
+    parrafos: ["Los anteriores ya no sirven para entrar a tu cuenta.", SI_NO_FUISTE_TU],
+  },
   quitado: {
     titulo: "Quitaste la verificación en dos pasos de tu cuenta",
     parrafos: ["Desde ahora entras solo con tu contraseña.", SI_NO_FUISTE_TU],

@@ -14,6 +14,8 @@ export interface SegundoFactorRepository {
   /** Uses a step of the clock up: neither it nor one before works again. */
   usarPaso(idPersona: number, paso: number): Promise<boolean>;
   usarRespaldo(idPersona: number, huella: string, now: Date): Promise<boolean>;
+  /** These in the place of all that there were. False where no factor is active. */
+  renovarRespaldos(idPersona: number, huellas: readonly string[]): Promise<boolean>;
   respaldosSinUsar(idPersona: number): Promise<number>;
   quitar(idPersona: number): Promise<void>;
 }

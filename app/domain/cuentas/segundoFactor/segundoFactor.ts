@@ -14,6 +14,7 @@ import {
   type RechazoDePrueba,
 } from "../identidad/prueba";
 import { anotarAcceso, type Canal } from "../misDatos/accesoADatos";
+import { buscarPorHuella, type Huella } from "../../shared/huella";
 import type { DepsConSitio, Repos } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
 import { correoDeSegundoFactor } from "./correos";
@@ -21,18 +22,26 @@ import { correoDeSegundoFactor } from "./correos";
 export const CODIGOS_DE_RESPALDO = 10;
 const DIA_EN_MINUTOS = 24 * 60;
 
+const entradaDeCodigoComo = (forma: RegExp, mensaje: string) =>
+  z.object({
+    codigo: z
+      .string("Escribe el código de tu aplicación")
+      .max(40, "El código tiene 6 dígitos")
+      .transform((texto) => texto.replace(/[\s-]/g, "").toLowerCase())
+      .pipe(z.string().regex(forma, mensaje)),
+  });
+
 /** The six digits of the application, or one of the codes that stand in for it. */
-export const entradaDeSegundoFactor = z.object({
-  codigo: z
-    .string("Escribe el código de tu aplicación")
-    .max(40, "El código tiene 6 dígitos")
-    .transform((texto) => texto.replace(/[\s-]/g, "").toLowerCase())
-    .pipe(
-      z
-        .string()
-        .regex(/^(\d{6}|[a-z2-7]{10})$/, "Escribe los 6 dígitos, o un código de respaldo como abcde-23456"),
-    ),
-});
+export const entradaDeSegundoFactor = entradaDeCodigoComo(
+  /^(\d{6}|[a-z2-7]{10})$/,
+  "Escribe los 6 dígitos, o un código de respaldo como abcde-23456",
+);
+
+/** The first code: nobody has another yet. */
+export const entradaDeActivacion = entradaDeCodigoComo(
+  /^\d{6}$/,
+  "Escribe los 6 dígitos que muestra tu aplicación",
+);
 
 /** One-time codes by the clock (RFC 6238). */
 export interface CodigosPorReloj {
@@ -45,7 +54,7 @@ export interface CodigosPorReloj {
 
 export type DepsDeSegundoFactor = DepsConSitio<LoDeLaCuenta> &
   DepsDePrueba & {
-    huella: (texto: string) => string;
+    huella: Huella;
     codigosPorReloj: CodigosPorReloj;
     cofre: { cerrar: (claro: string) => string; abrir: (cerrado: string) => string };
     /** Ten letters and digits that nobody can guess. */
@@ -65,8 +74,7 @@ export const RECHAZOS_DE_SEGUNDO_FACTOR: Rechazos<RechazoDeSegundoFactor> = {
 
 const intentosDe = (idPersona: number) => `segundo-factor:${idPersona}`;
 
-const huellaDe = (huella: (texto: string) => string, idPersona: number, respaldo: string) =>
-  huella(`respaldo:${idPersona}:${respaldo}`);
+const aHuella = (idPersona: number, respaldo: string) => `respaldo:${idPersona}:${respaldo}`;
 
 export const mostrarRespaldo = (respaldo: string) => `${respaldo.slice(0, 5)}-${respaldo.slice(5)}`;
 
@@ -92,7 +100,11 @@ export function makeProbarSegundoFactor(deps: DepsDeSegundoFactor) {
 
   async function sirve(idPersona: number, codigo: string): Promise<boolean> {
     if (codigo.length !== 6) {
-      return repos.segundosFactores.usarRespaldo(idPersona, huellaDe(huella, idPersona, codigo), now());
+      const usado = await buscarPorHuella(
+        huella.posibles(aHuella(idPersona, codigo)),
+        async (una) => (await repos.segundosFactores.usarRespaldo(idPersona, una, now())) || null,
+      );
+      return usado !== null;
     }
     const guardado = await repos.segundosFactores.de(idPersona);
     if (!guardado?.activadoEn) return false;
@@ -100,6 +112,12 @@ export function makeProbarSegundoFactor(deps: DepsDeSegundoFactor) {
     return paso !== null && repos.segundosFactores.usarPaso(idPersona, paso);
   }
 }
+
+const ACCION = {
+  activado: "segundo-factor-activado",
+  renovado: "respaldos-renovados",
+  quitado: "segundo-factor-quitado",
+} as const;
 
 /** Turning it on and off: each wants a proof that it is really they, and is told by mail. */
 export function makeSegundoFactor(deps: DepsDeSegundoFactor) {
@@ -110,18 +128,22 @@ export function makeSegundoFactor(deps: DepsDeSegundoFactor) {
     const persona = await repos.personas.porId(idPersona);
     return { secreto, uri: codigosPorReloj.uri(secreto, persona?.email ?? "") };
   };
+  const nuevosRespaldos = (idPersona: number) => {
+    const respaldos = Array.from({ length: CODIGOS_DE_RESPALDO }, deps.nuevoRespaldo);
+    return { respaldos, huellas: respaldos.map((respaldo) => huella(aHuella(idPersona, respaldo))) };
+  };
   const avisar = async (
     trx: Repos<"accesosADatos" | "correos" | "personas">,
     idPersona: number,
-    activo: boolean,
+    hecho: keyof typeof ACCION,
     canal: Canal,
   ) => {
-    const accion = activo ? "segundo-factor-activado" : "segundo-factor-quitado";
+    const accion = ACCION[hecho];
     await anotarAcceso({ repos: trx, newId }, { idPersona, accion, canal, creadoEn: now() });
     const persona = await trx.personas.porId(idPersona);
     if (!persona) return;
     const sobre = { idCorreo: newId(), idPersona, para: persona.email, creadoEn: now() };
-    await trx.correos.encolar(correoDeSegundoFactor(sobre, activo ? "activado" : "quitado", sitio));
+    await trx.correos.encolar(correoDeSegundoFactor(sobre, hecho, sitio));
   };
 
   return {
@@ -159,14 +181,28 @@ export function makeSegundoFactor(deps: DepsDeSegundoFactor) {
       if (guardado.activadoEn) return refuse("ya-activo");
       const paso = codigosPorReloj.pasoDe(cofre.abrir(guardado.secretoCifrado), codigo, now());
       if (paso === null) return refuse("codigo-equivocado");
-      const respaldos = Array.from({ length: CODIGOS_DE_RESPALDO }, deps.nuevoRespaldo);
+      const { respaldos, huellas } = nuevosRespaldos(idPersona);
       return transaccion(async (trx) => {
-        const huellas = respaldos.map((respaldo) => huellaDe(huella, idPersona, respaldo));
         if (!(await trx.segundosFactores.activar(idPersona, paso, huellas, now()))) {
           return refuse("ya-activo");
         }
         await trx.intentos.olvidar(intento);
-        await avisar(trx, idPersona, true, canal);
+        await avisar(trx, idPersona, "activado", canal);
+        return done(respaldos.map(mostrarRespaldo));
+      });
+    },
+
+    /** Other codes in the place of those that were lost or seen, which end; seen this once too. */
+    async renovarRespaldos({ canal, ...prueba }: Prueba & { canal: Canal }) {
+      const { idPersona } = prueba;
+      const probado = await probarQuienEs(prueba);
+      if (!probado.ok) return probado;
+      const { respaldos, huellas } = nuevosRespaldos(idPersona);
+      return transaccion(async (trx) => {
+        if (!(await trx.segundosFactores.renovarRespaldos(idPersona, huellas))) {
+          return refuse("sin-segundo-factor");
+        }
+        await avisar(trx, idPersona, "renovado", canal);
         return done(respaldos.map(mostrarRespaldo));
       });
     },
@@ -178,7 +214,7 @@ export function makeSegundoFactor(deps: DepsDeSegundoFactor) {
       return transaccion(async (trx) => {
         if (!(await trx.segundosFactores.de(idPersona))) return refuse("sin-segundo-factor");
         await trx.segundosFactores.quitar(idPersona);
-        await avisar(trx, idPersona, false, canal);
+        await avisar(trx, idPersona, "quitado", canal);
         return done(null);
       });
     },

@@ -168,6 +168,7 @@ export function makeDePaquete({
             : estado === "devuelto"
               ? { estado: "retirado", enPie: false }
               : null,
+        relevados: [],
         detalle: {
           idPaquete,
           bonos: sesionesDe(contenido),

@@ -75,6 +75,27 @@ export function makeVerCompra({ repos }: Deps<"cobros" | "compras" | "especialid
   };
 }
 
+/** The orders of packs that can still be paid, the newest first. */
+export function makeVerComprasPorPagar({ repos, now }: Deps<"compras" | "especialidades" | "pagos">) {
+  return async (idPersona: number) => {
+    const porPagar = (await repos.compras.deLaPersona(idPersona, COMPRAS_POR_PAGINA)).filter(
+      (compra) => compra.estado === "pendiente" && now() < limiteDePago(compra),
+    );
+    if (porPagar.length === 0) return [];
+    const especialidades = await repos.especialidades.todas();
+    return Promise.all(
+      porPagar.map(async (compra) => {
+        const pagos = await repos.pagos.delPedido(compra.idPedido);
+        return {
+          compra,
+          trae: contenidoEnPalabras(compra.contenido, especialidades),
+          procesando: pagos.some(({ estado }) => estado === "procesando"),
+        };
+      }),
+    );
+  };
+}
+
 /** Gives a whole pack back while none of its bonos was spent. Giving it back again changes nothing. */
 export function makeDevolverCompra({ transaccion, now, dePaquete }: Deps<Todos> & DepsDeCompras) {
   return (pregunta: Pregunta) =>

@@ -5,7 +5,8 @@ export interface Lote {
   idLote: string;
   idPersona: number;
   idEspecialidad: number;
-  idPedido: string;
+  /** The pack that they were bought with; null where a plan gave them. */
+  idPedido: string | null;
   /** How many of them nobody has spent. */
   quedan: number;
   venceEn: Date;

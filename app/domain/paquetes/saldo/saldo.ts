@@ -8,10 +8,10 @@ export interface Bono {
 
 /**
  * `cancelacion`: the bono of a session that was cancelled in time, or by the specialist. `devolucion`: the bonos of
- * a pack whose money went back.
+ * a pack whose money went back. `plan`: those that the plan brings each month.
  */
 export type MotivoDeMovimiento =
-  "bienvenida" | "cita" | "cancelacion" | "compra" | "vencimiento" | "devolucion";
+  "bienvenida" | "cita" | "cancelacion" | "compra" | "vencimiento" | "devolucion" | "plan";
 
 /** A line of the ledger of bonos: what came or went, and why. */
 export interface Movimiento {
@@ -30,6 +30,7 @@ export const MOTIVO_EN_PALABRAS: Record<MotivoDeMovimiento, string> = {
   compra: "Compraste un paquete",
   vencimiento: "Venció sin usarse",
   devolucion: "Salió al devolverte un paquete",
+  plan: "Vino con tu plan de ese mes",
 };
 
 /** The balance as `/v2/saldos/bonos/personas/{id}` spells it (spec § 3, Balance). */

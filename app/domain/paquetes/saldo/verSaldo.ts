@@ -4,8 +4,15 @@ import type { Bono } from "./saldo";
 /** A failed read shows zero, and says that it is not known (spec § 4, Balance). */
 export type EstadoDeSaldo = { estado: "success" | "error"; bonos: Bono[] };
 
-export function makeVerSaldo({ repos }: Deps<"saldos">, alFallar: (error: unknown) => void) {
+interface DepsDeSaldo extends Deps<"saldos"> {
+  /** Gives the bonos of the plan where they are missing. */
+  ponerAlDia: (idPersona: number) => Promise<unknown>;
+}
+
+export function makeVerSaldo({ repos, ponerAlDia }: DepsDeSaldo, alFallar: (error: unknown) => void) {
   return async (idPersona: number): Promise<EstadoDeSaldo> => {
+    // What was there before can be read all the same.
+    await ponerAlDia(idPersona).catch(alFallar);
     try {
       return { estado: "success", bonos: await repos.saldos.de(idPersona) };
     } catch (error) {

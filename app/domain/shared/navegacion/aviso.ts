@@ -4,16 +4,25 @@ import { COOKIE_DE_AVISOS, leerCookie } from "./parametros";
 const AVISOS = {
   "nombres-guardados": { icon: "exito", message: "Guardamos tus nombres." },
   "segundo-factor-quitado": { icon: "exito", message: "Quitaste la verificación en dos pasos." },
+  "acceso-quitado": {
+    icon: "exito",
+    message: "Quitaste tu acceso de asegurado y cerramos tus otras sesiones.",
+  },
   "contacto-guardado": { icon: "exito", message: "Guardamos tus datos de contacto." },
   "correo-cambiado": {
     icon: "exito",
     message: "Tu correo cambió. Avisamos al anterior, que puede deshacerlo durante 7 días.",
   },
   "clave-cambiada": { icon: "exito", message: "Tu contraseña cambió y cerramos tus otras sesiones." },
+  "preferencias-guardadas": { icon: "exito", message: "Guardamos tus temas y tus avisos." },
   "consentimiento-dado": { icon: "exito", message: "Registramos tu consentimiento." },
   "consentimiento-retirado": { icon: "exito", message: "Retiraste tu consentimiento." },
   "cita-cambiada": { icon: "exito", message: "Tu sesión cambió de horario. No pagaste nada." },
-  "cita-abaratada": { icon: "exito", message: "Tu sesión cambió. Te devolvemos la diferencia a tu tarjeta." },
+  "cita-con-otro": { icon: "exito", message: "Cambiaste de especialista. No pagaste nada." },
+  "cita-abaratada": {
+    icon: "exito",
+    message: "Cambiaste de especialista. Te devolvemos la diferencia a tu tarjeta.",
+  },
   "espera-apuntada": {
     icon: "exito",
     message: "Estás en la lista de espera. Te avisaremos por correo y en tus notificaciones.",

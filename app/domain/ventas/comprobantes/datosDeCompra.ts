@@ -5,7 +5,9 @@ import {
   normalizarDocumento,
   RUC,
 } from "../../cuentas/personas/documento";
+import { claveDeSiempre, RECHAZOS_DE_PRUEBA, type RechazoDePrueba } from "../../cuentas/identidad/prueba";
 import type { Persona } from "../../cuentas/personas/persona";
+import type { Rechazos } from "../../shared/rechazo";
 
 export type TipoDeCompra = "boleta" | "factura";
 
@@ -38,6 +40,21 @@ const texto = (falta: string, maximo: number) =>
 
 const correo = z.email("Escribe un correo como nombre@ejemplo.com").max(254, "Usa 254 caracteres o menos");
 
+/** Wanted only where receipts begin to go to a mail that is not the account's. */
+const clave = claveDeSiempre.optional();
+
+export type RechazoDeDatosDeCompra = RechazoDePrueba | "falta-clave" | "persona-no-existe";
+
+export const RECHAZOS_DE_DATOS_DE_COMPRA: Rechazos<RechazoDeDatosDeCompra> = {
+  ...RECHAZOS_DE_PRUEBA,
+  "falta-clave": {
+    clase: "invalid",
+    mensaje:
+      "Ese correo no es el de tu cuenta. Escribe tu contraseña para enviar ahí tus próximos comprobantes.",
+  },
+  "persona-no-existe": { clase: "not-found", mensaje: "No encontramos a esa persona." },
+};
+
 /** A RUC is no document for a boleta: whoever has one to be named asks for a factura. */
 const documentoDeBoleta = (
   { idTipoDocumento, numeroDocumento }: { idTipoDocumento: number; numeroDocumento: string },
@@ -56,6 +73,7 @@ const boleta = z
     nombre: texto("Escribe el nombre de quien compra", 120),
     ...camposDeDocumento,
     correo,
+    clave,
   })
   .superRefine(documentoDeBoleta);
 
@@ -72,6 +90,7 @@ const factura = z.object({
   razonSocial: texto("Escribe la razón social", 160),
   direccionFiscal: texto("Escribe la dirección fiscal", 200),
   correo,
+  clave,
 });
 
 /** What the form of `/datos-de-compra` holds, for the kind that was chosen. */

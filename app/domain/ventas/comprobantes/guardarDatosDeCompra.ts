@@ -1,6 +1,17 @@
-import type { Deps, Repos } from "../../shared/puertos";
-import { done, refuse } from "../../shared/result";
-import { conEnvio, datosPredeterminados, type EnvioDeDatosDeCompra } from "./datosDeCompra";
+import { normalizarCorreo } from "../../cuentas/identidad/identidad";
+import type { ProbarQuienEs, Prueba } from "../../cuentas/identidad/prueba";
+import { anotarAcceso, type Canal } from "../../cuentas/misDatos/accesoADatos";
+import type { Persona } from "../../cuentas/personas/persona";
+import type { Deps, DepsConSitio, Repos } from "../../shared/puertos";
+import { done, refuse, type Result } from "../../shared/result";
+import { correoDeComprobantesAOtro } from "./correos";
+import {
+  conEnvio,
+  datosPredeterminados,
+  type DatosDeCompra,
+  type EnvioDeDatosDeCompra,
+  type RechazoDeDatosDeCompra,
+} from "./datosDeCompra";
 
 /** What a person's next receipt says: what they asked for, or a boleta in their own name. */
 export async function datosDeCompraDe(repos: Repos<"datosDeCompra" | "personas">, idPersona: number) {
@@ -17,14 +28,61 @@ export function makeVerDatosDeCompra({ repos }: Deps<"datosDeCompra" | "personas
   };
 }
 
-/** Keeps what the form holds for the orders that are paid from now on; receipts that were given stay as they are. */
-export function makeGuardarDatosDeCompra({ transaccion, now }: Deps<"datosDeCompra" | "personas">) {
-  return ({ idPersona, envio }: { idPersona: number; envio: EnvioDeDatosDeCompra }) =>
-    transaccion(async (trx) => {
+interface QuienPrueba {
+  probarQuienEs: ProbarQuienEs;
+  tieneClave: (idPersona: number) => Promise<boolean>;
+}
+
+interface Guardar extends Omit<Prueba, "clave"> {
+  envio: EnvioDeDatosDeCompra;
+  canal: Canal;
+}
+
+/**
+ * Keeps what the form holds for the orders that are paid from now on; receipts that were given stay as they are. They
+ * carry name and document: that they begin to go to a mail which is not the account's wants a proof, and is told there.
+ */
+export function makeGuardarDatosDeCompra(
+  {
+    repos,
+    transaccion,
+    now,
+    newId,
+    sitio,
+  }: DepsConSitio<"accesosADatos" | "correos" | "datosDeCompra" | "personas">,
+  { probarQuienEs, tieneClave }: QuienPrueba,
+) {
+  return async ({
+    idPersona,
+    idAcceso,
+    envio,
+    canal,
+  }: Guardar): Promise<Result<DatosDeCompra, RechazoDeDatosDeCompra>> => {
+    const antes = await datosDeCompraDe(repos, idPersona);
+    if (!antes) return refuse("persona-no-existe");
+    const aOtroCorreo = esAjeno(envio.correo, antes);
+    if (aOtroCorreo) {
+      if (!envio.clave && (await tieneClave(idPersona))) return refuse("falta-clave");
+      const probado = await probarQuienEs({ idPersona, idAcceso, clave: envio.clave });
+      if (!probado.ok) return probado;
+    }
+    return transaccion(async (trx) => {
       const vistos = await datosDeCompraDe(trx, idPersona);
       if (!vistos) return refuse("persona-no-existe");
       const datos = conEnvio(vistos.datos, envio);
-      await trx.datosDeCompra.guardar(idPersona, datos, now());
+      const creadoEn = now();
+      await trx.datosDeCompra.guardar(idPersona, datos, creadoEn);
+      if (aOtroCorreo) {
+        const hecho = { idPersona, accion: "correo-de-comprobantes", canal, creadoEn } as const;
+        await anotarAcceso({ repos: trx, newId }, hecho);
+        const sobre = { idCorreo: newId(), idPersona, para: vistos.persona.email, creadoEn };
+        await trx.correos.encolar(correoDeComprobantesAOtro(sobre, envio.correo, sitio));
+      }
       return done(datos);
     });
+  };
 }
+
+/** A mail that is neither the account's nor the one to which they go already. */
+const esAjeno = (correo: string, { persona, datos }: { persona: Persona; datos: DatosDeCompra }) =>
+  ![persona.email, datos.correo].map(normalizarCorreo).includes(normalizarCorreo(correo));

@@ -52,7 +52,7 @@ export type RechazoDeCupon =
 export const RECHAZOS_DE_CUPON: Rechazos<RechazoDeCupon> = {
   "cupon-no-existe": {
     clase: "conflict",
-    mensaje: "No encontramos ese cupón. Revisa que esté escrito tal como lo recibiste.",
+    mensaje: "No encontramos ese cupón. Escríbelo tal como lo recibiste, o bórralo y paga sin cupón.",
   },
   "cupon-no-empieza": { clase: "conflict", mensaje: "Ese cupón todavía no se puede usar." },
   "cupon-vencido": { clase: "conflict", mensaje: "Ese cupón ya venció." },

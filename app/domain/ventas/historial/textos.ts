@@ -20,6 +20,12 @@ export const PALABRA_DE_CAUSA: Record<Causa, string> = {
   reloj: "Terminó el plazo",
 };
 
+/** The same for whoever runs the product: it was not they. */
+export const CAUSA_PARA_OPERADOR: Record<Causa, string> = {
+  ...PALABRA_DE_CAUSA,
+  persona: "Lo hizo la persona",
+};
+
 /** Each state in a word or two; the name of a state that is not here is shown as it is. */
 const PALABRA_DE_ESTADO: Partial<Record<Asunto, Record<string, string>>> = {
   pedido: {

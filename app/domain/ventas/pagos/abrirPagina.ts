@@ -38,6 +38,29 @@ export async function cerrarPaginas(
   }
 }
 
+/**
+ * The storage for use cases that may end orders which wait for their payment, with whatever else they do: once that is
+ * written down, the hosted pages of those orders end too.
+ */
+export function cerrandoPaginas<D extends Deps<Todos>>(
+  deps: D,
+  pago: Pick<DepsDeCobro, "pasarela" | "alFallar">,
+): D {
+  return {
+    ...deps,
+    async transaccion(work) {
+      let terminados: readonly string[] = [];
+      const hecho = await deps.transaccion(async (trx) => {
+        const suyo = await work(trx);
+        terminados = trx.pedidos.terminados();
+        return suyo;
+      });
+      if (hecho.ok) for (const idPedido of terminados) await cerrarPaginas({ ...deps, ...pago }, idPedido);
+      return hecho;
+    },
+  };
+}
+
 /** Asks the gateway for the hosted page of a cobro that is written down already; asking again answers the same page. */
 export async function abrirPagina(
   { repos, pasarela, urlDeNotificacion, alFallar }: DepsDeCobro,

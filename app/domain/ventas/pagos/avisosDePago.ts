@@ -4,7 +4,7 @@ import type { Repos, Todos } from "../../shared/puertos";
 import { soles } from "../../shared/dinero";
 import type { Pedido } from "../pedidos/pedido";
 import type { Vendible } from "../vendible";
-import { loQueQueda, type Pago } from "./pago";
+import { loQueQueda, type DevolucionParcial, type Pago } from "./pago";
 
 interface Aviso<P extends Pedido> {
   pedido: P;
@@ -28,17 +28,19 @@ export function avisarDevolucion<P extends Pedido>(
   });
 }
 
-/** The gateway gave it back. */
+/** The gateway gave it back, or a part of it. */
 export function avisarDevuelto<P extends Pedido>(
   repos: Repos<Todos>,
   sitio: Sitio,
   vendible: Vendible<P>,
-  aviso: Aviso<P>,
+  { parte, ...aviso }: Aviso<P> & { parte?: Pick<DevolucionParcial, "idDevolucion" | "montoCentimos"> },
 ): Promise<void> {
-  const monto = soles(loQueQueda(aviso.pago));
+  const monto = soles(parte ? parte.montoCentimos : loQueQueda(aviso.pago));
   return avisar(repos, sitio, vendible, aviso, {
-    id: "devuelto",
-    mensaje: `Tu pago de ${monto} fue devuelto a tu tarjeta.`,
+    id: parte ? `devuelto:${parte.idDevolucion}` : "devuelto",
+    mensaje: parte
+      ? `Devolvimos ${monto} de tu pago a tu tarjeta.`
+      : `Tu pago de ${monto} fue devuelto a tu tarjeta.`,
     titulo: "Tu dinero ya va de regreso",
     parrafos: [
       `La pasarela de pago devolvió ${monto} a la misma tarjeta.`,

@@ -1,10 +1,18 @@
-import type { Deps, DepsConSitio, Todos } from "../../shared/puertos";
+import type { Deps, DepsConSitio, Repos, Todos } from "../../shared/puertos";
 import type { Rechazos } from "../../shared/rechazo";
 import { done } from "../../shared/result";
 import { vendibleDe, type ConVendibles } from "../vendible";
 import { cerrarPaginas } from "./abrirPagina";
 import { avisarDevuelto } from "./avisosDePago";
-import { ARRIENDO_EN_MS, loQueQueda, proximaRevision, VIDA_DE_UN_COBRO_EN_MS, type Cobro } from "./pago";
+import {
+  ARRIENDO_EN_MS,
+  loQueQueda,
+  proximaRevision,
+  VIDA_DE_UN_COBRO_EN_MS,
+  type Cobro,
+  type DevolucionParcial,
+  type Pago,
+} from "./pago";
 import type { PagoEnPasarela, Pasarela } from "./pasarela";
 import type { makeRegistrarPago } from "./registrarPago";
 import { hastaElAlto } from "../../shared/unidades";
@@ -135,10 +143,23 @@ export function makeDevolverPagos({
   sitio,
   vendibles,
 }: DepsDeConciliacion) {
+  const anunciarDevuelto = async (
+    trx: Repos<Todos>,
+    aviso: { pago: Pago; parte?: DevolucionParcial; ahora: Date },
+  ) => {
+    const cobro = await trx.cobros.porId(aviso.pago.idCobro);
+    const visto = cobro && (await trx.pedidos.porId(cobro.idPedido));
+    if (!visto) return;
+    const vendible = vendibleDe({ vendibles }, visto);
+    const pedido = await vendible.leer(trx, visto);
+    await avisarDevuelto(trx, sitio, vendible, { ...aviso, pedido });
+  };
+
   return async (alto?: AbortSignal) => {
     // Before the wholes: a payment counts as given back once all of its parts are.
     const partes = await repos.pagos.partesPorDevolver(POR_VUELTA);
-    for (const { idDevolucion, idPago, montoCentimos } of hastaElAlto(partes, alto)) {
+    for (const parte of hastaElAlto(partes, alto)) {
+      const { idDevolucion, idPago, montoCentimos } = parte;
       if (!(await repos.pagos.tomarParte(idDevolucion, now(), ARRIENDO_EN_MS))) continue;
       const hecha = await pasarela.devolver(idPago, montoCentimos, idDevolucion).then(
         () => true,
@@ -147,7 +168,17 @@ export function makeDevolverPagos({
           return false;
         },
       );
-      await repos.pagos.anotarParte(idDevolucion, hecha ? "hecha" : "pedida", now());
+      if (!hecha) {
+        await repos.pagos.anotarParte(idDevolucion, "pedida", now());
+        continue;
+      }
+      await transaccion(async (trx) => {
+        const ahora = now();
+        const pago = await trx.pagos.porId(parte.pasarela, idPago);
+        const recien = await trx.pagos.anotarParte(idDevolucion, "hecha", ahora);
+        if (recien && pago) await anunciarDevuelto(trx, { pago, parte, ahora });
+        return done(recien);
+      });
     }
     for (const pago of hastaElAlto(await repos.pagos.porDevolver(POR_VUELTA), alto)) {
       if (!(await repos.pagos.tomarPorDevolver(pago, now(), ARRIENDO_EN_MS))) continue;
@@ -160,14 +191,8 @@ export function makeDevolverPagos({
         if (estado === "devuelto") {
           await transaccion(async (trx) => {
             const ahora = now();
-            const cobro = await trx.cobros.porId(pago.idCobro);
-            const visto = cobro && (await trx.pedidos.porId(cobro.idPedido));
             const recien = await trx.pagos.cambiarEstado(pago, ["por-devolver"], "devuelto", ahora);
-            if (recien && visto) {
-              const vendible = vendibleDe({ vendibles }, visto);
-              const pedido = await vendible.leer(trx, visto);
-              await avisarDevuelto(trx, sitio, vendible, { pedido, pago, ahora });
-            }
+            if (recien) await anunciarDevuelto(trx, { pago, ahora });
             return done(recien);
           });
           continue;

@@ -28,6 +28,8 @@ export interface Pago {
   estado: EstadoDePago;
   /** What of it went back, or must, while the rest is kept. */
   devueltoCentimos: number;
+  /** What of that the gateway has not given back yet. */
+  porDevolverCentimos: number;
   creadoEn: Date;
 }
 
@@ -45,6 +47,14 @@ export const loQueQueda = ({
   montoCentimos,
   devueltoCentimos,
 }: Pick<Pago, "montoCentimos" | "devueltoCentimos">) => montoCentimos - devueltoCentimos;
+
+/** What went back of a payment, or is on its way: its parts, and the rest where that goes back too. */
+export const loQueVuelve = (pago: Pick<Pago, "montoCentimos" | "devueltoCentimos" | "estado">) =>
+  pago.estado === "por-devolver" || pago.estado === "devuelto" ? pago.montoCentimos : pago.devueltoCentimos;
+
+/** What really went back of a payment, in parts or whole. */
+export const loDevuelto = (pago: Pago) =>
+  pago.estado === "devuelto" ? pago.montoCentimos : pago.devueltoCentimos - pago.porDevolverCentimos;
 
 /** Money was taken for this payment, whether or not it has come back. */
 export function huboCargo({ estado }: Pick<Pago, "estado">): boolean {

@@ -25,6 +25,7 @@ export function makeRegistrarPago({ transaccion, now, ...deps }: DepsConSitio<To
         montoCentimos: lectura.montoCentimos,
         estado: "procesando",
         devueltoCentimos: 0,
+        porDevolverCentimos: 0,
         creadoEn: ahora,
       };
       const recien = await trx.pagos.crear(nuevo);

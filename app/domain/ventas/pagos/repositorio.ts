@@ -27,8 +27,8 @@ export interface PagoRepository {
   partesPorDevolver(cuantas: number): Promise<DevolucionParcial[]>;
   /** Nobody else takes it for so long, or until it is noted. Answers whether it still was to be had. */
   tomarParte(idDevolucion: string, now: Date, porEnMs: number): Promise<boolean>;
-  /** The gateway gave it back, or did not yet: then it waits behind the others. */
-  anotarParte(idDevolucion: string, estado: "pedida" | "hecha", now: Date): Promise<void>;
+  /** The gateway gave it back, or did not yet: then it waits behind the others. Answers whether that was open still. */
+  anotarParte(idDevolucion: string, estado: "pedida" | "hecha", now: Date): Promise<boolean>;
   porDevolver(cuantos: number): Promise<Pago[]>;
   /** Nobody else takes it for so long, or until its state is written. Answers whether it still was to be had. */
   tomarPorDevolver(pago: Pago, now: Date, porEnMs: number): Promise<boolean>;

@@ -1,5 +1,5 @@
-import { devolucionDe } from "../historial/historial";
-import type { Cobro, Pago } from "../pagos/pago";
+import { devolucionDe, type Asunto } from "../historial/historial";
+import { loDevuelto, type Cobro, type Pago } from "../pagos/pago";
 import type { Deps, Repos, Todos } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import { vendibleDe, type ConVendibles, type Entrega, type Situaciones, type Vendible } from "../vendible";
@@ -10,7 +10,7 @@ export type Situacion =
   "por-pagar" | "rechazado" | "procesando" | "por-devolver" | "devuelto" | "vencido" | "anulado";
 
 /** An order with everything that became of it. */
-export interface Expediente extends Omit<Entrega, "detalle"> {
+export interface Expediente extends Omit<Entrega, "detalle" | "relevados"> {
   pedido: Pedido;
   pagos: Pago[];
   cobros: Cobro[];
@@ -30,6 +30,11 @@ export function quePaso<S extends string>(
   const pago = pagos.findLast(({ estado }) => estado !== "rechazado") ?? pagos.at(-1) ?? null;
   const vuelve = pagos.map(({ estado }) => devolucionDe(estado)).filter((estado) => estado !== null);
   const devolucion = vuelve.includes("pedida") ? "pedida" : (vuelve[0] ?? null);
+  const parte = pagos.some(({ porDevolverCentimos }) => porDevolverCentimos > 0)
+    ? "pedida"
+    : pagos.some((uno) => loDevuelto(uno) > 0)
+      ? "hecha"
+      : null;
   const abiertos = cobros.filter(({ estado }) => estado === "abierto").map(({ revisarEn }) => +revisarEn);
   const apartado = pedido.estado === "pendiente" && entrega.apartado;
   const procesando = pago?.estado === "procesando";
@@ -49,7 +54,7 @@ export function quePaso<S extends string>(
       pedido: pedido.estado,
       pago: pago?.estado ?? null,
       entrega: entregado?.estado ?? null,
-      devolucion,
+      devolucion: devolucion ?? parte,
     },
     miramosEn: abiertos.length > 0 ? new Date(Math.max(Math.min(...abiertos), +now)) : null,
     puede: {
@@ -69,8 +74,14 @@ export function makeVerExpediente({ repos, now, ...deps }: Deps<Todos> & ConVend
     const vendible = vendibleDe(deps, visto);
     const pedido = await vendible.leer(repos, visto);
     const { titulo } = await vendible.textos(repos, pedido);
+    // What was charged may have been charged for the orders that this one took the place of.
+    const cadena = [];
+    for (const uno of await repos.pedidos.cadena(idPedido)) {
+      cadena.push({ pedido: uno, pagos: await repos.pagos.delPedido(uno.idPedido) });
+    }
     return done({
       titulo,
+      cadena,
       ...(await verExpediente(repos, vendible, pedido, now())),
     });
   };
@@ -80,7 +91,27 @@ interface Visible<P extends Pedido, S extends string> extends Pick<Vendible<P>, 
   situaciones: Situaciones<S>;
 }
 
-/** An order with its payments, its history, what was delivered and what all that comes to. */
+/** An order of this person, whatever it is for, and what became of it; another person's is not found. */
+export function makeVerQuePaso({ repos, now, ...deps }: Deps<Todos> & ConVendibles) {
+  return async ({ idPersona, idPedido }: { idPersona: number; idPedido: string }) => {
+    const suyo = await repos.pedidos.deUnaPersona(idPedido, idPersona);
+    if (!suyo) return refuse("pedido-no-existe");
+    const vendible = vendibleDe(deps, suyo);
+    const pedido = await vendible.leer(repos, suyo);
+    const [{ titulo, enlace }, { detalle: _, ...visto }] = await Promise.all([
+      vendible.textos(repos, pedido),
+      verExpediente(repos, vendible, pedido, now()),
+    ]);
+    return done({ titulo, enlace, ...visto });
+  };
+}
+
+const DEL_DINERO: readonly Asunto[] = ["pago", "devolucion"];
+
+/**
+ * An order with its payments, its history, what was delivered and what all that comes to. What was charged and went
+ * back for the orders whose place it took is told with it: to whoever asks, it is one payment.
+ */
 export async function verExpediente<P extends Pedido, S extends string>(
   repos: Repos<Todos>,
   vendible: Visible<P, S>,
@@ -88,12 +119,23 @@ export async function verExpediente<P extends Pedido, S extends string>(
   now: Date,
 ) {
   const { idPedido } = pedido;
-  const [pagos, cobros, historial, { detalle, ...entrega }] = await Promise.all([
+  const [propios, cobros, propia, { detalle, relevados, ...entrega }] = await Promise.all([
     repos.pagos.delPedido(idPedido),
     repos.cobros.delPedido(idPedido),
     repos.historial.delPedido(idPedido),
     vendible.entrega(repos, pedido, now),
   ]);
+  const anteriores = await Promise.all(
+    relevados.map(async (idAnterior) => ({
+      pagos: await repos.pagos.delPedido(idAnterior),
+      historial: await repos.historial.delPedido(idAnterior),
+    })),
+  );
+  const pagos = [...anteriores.flatMap((anterior) => anterior.pagos), ...propios];
+  const delDinero = anteriores
+    .flatMap((anterior) => anterior.historial)
+    .filter(({ asunto }) => DEL_DINERO.includes(asunto));
+  const historial = [...delDinero, ...propia].toSorted((uno, otro) => +uno.creadoEn - +otro.creadoEn);
   const expediente = { pedido, pagos, cobros, ...entrega };
   return {
     pedido,

@@ -4,6 +4,8 @@ import type { EstadoDePedido, Pedido } from "./pedido";
 export interface PedidoRepository {
   deUnaPersona(idPedido: string, idPersona: number): Promise<Pedido | null>;
   porId(idPedido: string): Promise<Pedido | null>;
+  /** Those that took each other's place, the oldest first, with this one; that one alone where none did. */
+  cadena(idPedido: string): Promise<Pedido[]>;
   /** Changes the state if it still is one of `desde`. What ends undelivered gives its coupon back. */
   cambiarEstado(
     idPedido: string,
@@ -11,6 +13,8 @@ export interface PedidoRepository {
     hasta: EstadoDePedido,
     now: Date,
   ): Promise<boolean>;
+  /** Those that wait for their payment no more since this transaction. */
+  terminados(): readonly string[];
   /** Writes which coupon the order uses, and what it takes off. */
   rebajar(idPedido: string, cupon: string | null, descuentoCentimos: number, now: Date): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { Boton } from "~/components/Boton";
 import { clases } from "~/components/clases";
 import { EstadoVacio } from "~/components/EstadoVacio";
 import { Etiqueta } from "~/components/Etiqueta";
-import { Dia, Hora } from "~/components/Hora";
+import { Hora } from "~/components/Hora";
 import { LineaDeCrisis } from "~/components/LineaDeCrisis";
 import { ListaDeDatos } from "~/components/ListaDeDatos";
 import { Precio } from "~/components/Precio";
@@ -17,11 +17,11 @@ import {
   pagina,
   pila,
   primeraParte,
-  rejilla,
   textoGuia,
   textoSuave,
   ultimaParte,
 } from "~/styles/layout.css";
+import { DiasPorMes } from "../reserva/DiasPorMes";
 import * as css from "./especialistas.css";
 import type { loader } from "./especialista.server";
 
@@ -77,7 +77,7 @@ export function Especialista() {
             <h2 id="horarios">Próximos horarios</h2>
             {datos.primerDia ? (
               <>
-                <p className={textoSuave}>{datos.primerDia.dia}, hora de Perú</p>
+                <p className={css.primerDia}>{datos.primerDia.dia}, hora de Perú</p>
                 <ul className={css.horas} aria-label={`Horarios del ${datos.primerDia.dia}`}>
                   {datos.primerDia.horarios.map(({ iso, hora, href }) => (
                     <li key={iso}>
@@ -85,13 +85,7 @@ export function Especialista() {
                     </li>
                   ))}
                 </ul>
-                <ul className={rejilla.angosta} aria-label="Otros días">
-                  {datos.dias.slice(1).map(({ fecha, dia, detalle, href }) => (
-                    <li key={fecha}>
-                      <Dia href={href} dia={dia} detalle={detalle} />
-                    </li>
-                  ))}
-                </ul>
+                <DiasPorMes meses={datos.meses} activo={undefined} />
               </>
             ) : (
               <EstadoVacio

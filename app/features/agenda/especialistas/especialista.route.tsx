@@ -3,7 +3,7 @@ import { Especialista } from "./Especialista";
 import type { loader } from "./especialista.server";
 
 export { loader } from "./especialista.server";
-export const handle = { publica: [] };
+export const handle = { publica: [], horarios: true };
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data
     ? [

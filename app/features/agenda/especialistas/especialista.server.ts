@@ -7,7 +7,8 @@ import {
 import { aSlug } from "~/domain/shared/especialidades/especialidad";
 import { direccionDeAgenda, direccionDeHorario } from "~/domain/agenda/horarios/direcciones";
 import { horarios } from "~/domain/agenda/horarios/textos";
-import { diaYNumero, horaDe } from "~/domain/shared/fechas";
+import { porMes } from "~/domain/agenda/horarios/vistaDeDias";
+import { diaCercano, diaVisto, diaYNumero, horaDe } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { verBonos } from "~/shell/bonos.server";
 import { quienEs } from "~/shell/sesion.server";
@@ -29,6 +30,7 @@ export async function loader({ params, request, context }: LoaderArgs) {
   ]);
   const suya = especialidades.find(({ slug }) => slug === especialista.especialidad);
   const [primero] = dias;
+  const ahora = services.now();
   return {
     nombre: nombreCompleto(especialista),
     especialidad: suya?.name ?? "",
@@ -42,14 +44,16 @@ export async function loader({ params, request, context }: LoaderArgs) {
     conBono: tieneBono(suya),
     duracionEnMinutos: especialista.duracionEnMinutos,
     hrefDeAgenda: direccionDeAgenda(especialista),
-    dias: dias.slice(0, DIAS_A_LA_VISTA).map((dia) => ({
-      fecha: dia.fecha,
-      dia: diaYNumero(dia.fecha),
-      detalle: horarios(dia.horarios.length),
-      href: direccionDeAgenda(especialista, dia.fecha),
-    })),
+    meses: porMes(
+      dias.slice(1, DIAS_A_LA_VISTA).map((dia) => ({
+        fecha: dia.fecha,
+        dia: diaCercano(dia.fecha, ahora) ?? diaYNumero(dia.fecha),
+        detalle: horarios(dia.horarios.length),
+        href: direccionDeAgenda(especialista, dia.fecha),
+      })),
+    ),
     primerDia: primero && {
-      dia: diaYNumero(primero.fecha),
+      dia: [diaCercano(primero.fecha, ahora), diaVisto(primero.fecha, ahora)].filter(Boolean).join(", "),
       horarios: primero.horarios.map(({ inicio }) => ({
         iso: inicio.toISOString(),
         hora: horaDe(inicio),

@@ -32,7 +32,8 @@ export const filtros = style({
   fontSize: text.small,
   "@media": {
     [desde.tablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
-    [desde.desktop]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr)) auto" },
+    // Seven fields and their button: two full rows.
+    [desde.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
   },
 });
 export const filtrar = style({
@@ -54,6 +55,12 @@ globalStyle(filtros, {
   "@supports": {
     "selector(::details-content)": { "@media": { [desde.laptop]: { paddingTop: space[4] } } },
   },
+});
+
+/** It begins with a word that elsewhere stands inside a line. */
+export const primerDia = style({
+  color: color.textSoft,
+  selectors: { "&::first-letter": { textTransform: "uppercase" } },
 });
 
 export const cuenta = style({ fontSize: text.lead });

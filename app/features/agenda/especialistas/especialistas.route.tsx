@@ -2,7 +2,10 @@ import type { MetaFunction } from "@remix-run/node";
 import { Especialistas } from "./Especialistas";
 
 export { loader } from "./especialistas.server";
-export const handle = { publica: ["buscar", "especialidad", "tema", "idioma", "precio", "cuando", "orden"] };
+export const handle = {
+  publica: ["buscar", "especialidad", "tema", "idioma", "precio", "cuando", "orden"],
+  horarios: true,
+};
 export const meta: MetaFunction = () => [
   { title: "Especialistas · Bienestar" },
   {

@@ -38,7 +38,7 @@ export async function loader({ request, context }: LoaderArgs) {
       })),
     },
     porTemas: preferidas.size > 0,
-    fichas: enOrden.map((encontrado) => fichaDe(encontrado, especialidades, tieneBono)),
+    fichas: enOrden.map((encontrado) => fichaDe(encontrado, especialidades, tieneBono, services.now())),
   };
 }
 

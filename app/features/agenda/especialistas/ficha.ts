@@ -2,13 +2,14 @@ import type { Especialidad } from "~/domain/shared/especialidades/especialidad";
 import type { EspecialistaConHorarios } from "~/domain/agenda/especialistas/buscarEspecialistas";
 import { direccionDe, nombreCompleto } from "~/domain/agenda/especialistas/especialista";
 import { direccionDeHorario } from "~/domain/agenda/horarios/direcciones";
-import { diaYNumero, horaDe } from "~/domain/shared/fechas";
+import { diaCercano, diaYNumero, horaDe } from "~/domain/shared/fechas";
 
 /** What the list shows of a specialist, and no more. */
 export function fichaDe(
   { especialista, proximos }: EspecialistaConHorarios,
   especialidades: readonly Especialidad[],
   tieneBono: (especialidad: Especialidad | undefined) => boolean,
+  ahora: Date,
 ) {
   const especialidad = especialidades.find(({ slug }) => slug === especialista.especialidad);
   return {
@@ -25,7 +26,7 @@ export function fichaDe(
     proximos: proximos.map((horario) => ({
       iso: horario.inicio.toISOString(),
       hora: horaDe(horario.inicio),
-      dia: diaYNumero(horario.fecha),
+      dia: diaCercano(horario.fecha, ahora) ?? diaYNumero(horario.fecha),
       href: direccionDeHorario(especialista, horario.inicio),
     })),
   };

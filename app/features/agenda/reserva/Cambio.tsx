@@ -19,6 +19,7 @@ export function ConfirmarCambio({
   texto,
   diferencia,
   plazo,
+  cambiaDeEspecialista,
 }: DatosDeReagendar) {
   if (!elegido.horario || !a) return null;
   return (
@@ -32,8 +33,8 @@ export function ConfirmarCambio({
       <h2 id="antes-de-confirmar">Antes de confirmar</h2>
       <ListaDeDatos
         datos={[
-          { termino: "Ahora", valor: `${ahora.cuando}, con ${ahora.especialista}` },
-          { termino: "Después", valor: `${a}, con ${elegido.nombre}` },
+          { termino: "Ahora", valor: `${ahora.cuando}, con ${ahora.especialista}. ${ahora.detalle}` },
+          { termino: "Después", valor: `${a}, con ${elegido.nombre}. ${elegido.detalle}` },
           {
             termino: diferencia.centimos < 0 ? "Te devolvemos" : "Pagas",
             valor: <Precio centimos={Math.abs(diferencia.centimos)} />,
@@ -45,7 +46,7 @@ export function ConfirmarCambio({
       <Formulario>
         <input type="hidden" name="cita" value={idCita} />
         <input type="hidden" name="version" value={version} />
-        <input type="hidden" name="idEspecialista" value={elegido.idEspecialista} />
+        {cambiaDeEspecialista && <input type="hidden" name="idEspecialista" value={elegido.idEspecialista} />}
         <input type="hidden" name="inicio" value={elegido.horario.iso} />
         <input type="hidden" name="diferenciaCentimos" value={diferencia.centimos} />
         <Boton grande>{diferencia.centimos > 0 ? "Pagar la diferencia" : "Cambiar mi horario"}</Boton>

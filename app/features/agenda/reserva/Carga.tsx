@@ -38,7 +38,7 @@ export function Carga() {
     >
       <p className={textoSuave}>
         Esta página se actualiza sola cada {SEGUNDOS_ENTRE_CONSULTAS} segundos. También puedes cerrarla: te
-        avisaremos por correo y verás el resultado en tu zona privada.
+        avisaremos por correo y verás el resultado en Mi zona.
       </p>
     </PaginaDeResultado>
   );

@@ -49,7 +49,7 @@ export function ErrorDePago() {
       {cambio?.sigue && <p>{cambio.sigue}</p>}
       <p>
         {hrefParaReintentar
-          ? `Tu horario sigue separado hasta las ${hastaCuando} (hora de Perú). Puedes intentarlo con la misma tarjeta o con otra.`
+          ? `Tu horario sigue separado hasta las ${hastaCuando}. Puedes intentarlo con la misma tarjeta o con otra.`
           : "Tu horario ya no está separado, pero puedes elegir otro."}
       </p>
       {seDevuelve > 0 && (

@@ -64,7 +64,8 @@ export function Exito() {
       }
       acciones={
         <>
-          <Boton href="/mi-zona-privada" grande>
+          {/* Nothing opens over what they come to see. */}
+          <Boton href="/mi-zona-privada?modal=ninguno" grande>
             Ver mi agenda
           </Boton>
           {hrefDelCalendario && (

@@ -8,6 +8,9 @@ import { ConfirmarCambio, OtrosEspecialistas } from "./Cambio";
 import { ElegirHorario, Horas } from "./ElegirHorario";
 import type { loader, action } from "./reagendar.server";
 
+/** A sentence that goes on after a comma. */
+const enMedio = (texto: string) => texto.charAt(0).toLowerCase() + texto.slice(1);
+
 export function Reagendar() {
   const datos = useLoaderData<typeof loader>();
   const rechazo = useActionData<typeof action>();
@@ -16,14 +19,15 @@ export function Reagendar() {
   const loQueCuesta =
     datos.diferencia.centimos === 0
       ? datos.texto
-      : `Con ${elegido.nombre}: ${datos.diferencia.texto} ${datos.plazo}`;
+      : `Con ${elegido.nombre} (${elegido.detalle}), ${enMedio(datos.diferencia.texto)} ${datos.plazo}`;
   const impedimento = datos.rechazo ?? datos.rechazoDelEspecialista;
   return (
     <div className={clases(contenedorMedio, pagina, pila.amplia)}>
       <header className={pila.corta}>
-        <h1>Cambia el horario de tu sesión</h1>
+        <h1>{datos.cambiaDeEspecialista ? "Cambia de especialista" : "Cambia el horario de tu sesión"}</h1>
         <p>
-          Ahora es el {ahora.cuando}, con {ahora.especialista}. {!impedimento && loQueCuesta}
+          Ahora es el {ahora.cuando}, con {ahora.especialista} ({ahora.detalle}).{" "}
+          {!impedimento && loQueCuesta}
         </p>
       </header>
       {rechazo && (

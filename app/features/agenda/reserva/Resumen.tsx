@@ -32,6 +32,7 @@ import {
   LIBERAR,
   PAGAR_CON_SALDO,
   PAGAR_CON_TARJETA,
+  QUITAR_CUPON,
 } from "./intenciones";
 import { PASOS } from "./pasos";
 import type { DatosDelResumen } from "./resumen.server";
@@ -101,6 +102,7 @@ export function Resumen({ ultimoEnvio, generales, ...datos }: Props) {
                   errores={campos.cupon.errors}
                   aplicado={precio.cupon !== null}
                   intencion={APLICAR_CUPON}
+                  quitar={QUITAR_CUPON}
                   {...getInputProps(campos.cupon, { type: "text" })}
                 />
               </details>
@@ -209,7 +211,7 @@ function Retencion(props: DatosDelResumen["retencion"] & { idHorario: string }) 
       <Icono nombre="reloj" tamano={32} />
       <div className={css.textoDeRetencion}>
         <p className={css.plazo}>
-          Separado para ti hasta las {props.hasta} (hora de Perú)
+          Separado para ti hasta las {props.hasta}
           <CuentaRegresiva expiraEn={props.expiraEn} ahora={props.ahora} />
         </p>
         <p>Después de esa hora el horario queda libre para otra persona.</p>

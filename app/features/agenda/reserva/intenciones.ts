@@ -9,6 +9,7 @@ export const PAGAR_CON_TARJETA = "tarjeta";
 /** Confirms what a coupon covers whole. */
 export const CONFIRMAR_SIN_PAGAR = "cupon";
 export const APLICAR_CUPON = "aplicar";
+export const QUITAR_CUPON = "quitar-cupon";
 export const LIBERAR = "liberar";
 export const AMPLIAR = "ampliar";
 /** Another specialist at the same hour. */
@@ -29,10 +30,13 @@ export const aplicacionDeCupon = horario.extend({
   intencion: z.literal(APLICAR_CUPON),
 });
 
+/** "Quitar" takes the code away whatever it is, and leaves the rest as it is. */
+const sinCupon = horario.extend({ intencion: z.literal(QUITAR_CUPON) });
+
 /** What the form must hold, for the button that was pressed. */
 export const envioDelResumen = z.discriminatedUnion(
   "intencion",
-  [aplicacionDeCupon, pagoDelResumen],
+  [aplicacionDeCupon, sinCupon, pagoDelResumen],
   "Elige cómo pagar",
 );
 

@@ -1,3 +1,4 @@
+import { differenceInMinutes } from "date-fns";
 import { z } from "zod";
 import {
   RECHAZOS_DE_CAMBIO,
@@ -51,6 +52,8 @@ export async function verReagendar(idPersona: number, url: URL, zona: string | n
   );
   const conEspecialista =
     especialista.idEspecialista === cita.idEspecialista ? {} : { especialista: especialista.slug };
+  // A bono pays a session whatever that one costs.
+  const conPrecio = cita.formaDePago !== "saldo";
   const href = (donde: { fecha?: string; inicio?: Date }) =>
     direccionDeCambio(cita, { ...conEspecialista, ...donde });
   const horas = (libres: readonly HorarioLibre[]) =>
@@ -58,6 +61,9 @@ export async function verReagendar(idPersona: number, url: URL, zona: string | n
       ...momentoEnPalabras(libre, services.now(), zona),
       href: href({ inicio: libre.inicio }),
     }));
+  // Whoever stays with their specialist keeps the price that they paid.
+  const precioDe = (de: { idEspecialista: string; precioCentimos: number }) =>
+    de.idEspecialista === cita.idEspecialista ? cita.precioCentimos : de.precioCentimos;
   return {
     vieja: elegido.version !== undefined && elegido.version !== String(cita.version),
     idCita: cita.idCita,
@@ -67,7 +73,9 @@ export async function verReagendar(idPersona: number, url: URL, zona: string | n
       especialista: cita.especialista,
       retrato: cita.retrato,
       cuando: diaYHora(cita.inicio, antes.ahora),
+      detalle: loQueEs(differenceInMinutes(cita.fin, cita.inicio), cita.precioCentimos, conPrecio),
     },
+    cambiaDeEspecialista: especialista.idEspecialista !== cita.idEspecialista,
     texto: textoAntesDeReprogramar(antes),
     diferencia: { centimos: diferenciaCentimos, texto: textoDeDiferencia(diferenciaCentimos) },
     plazo: plazoParaReprogramar(antes),
@@ -79,6 +87,7 @@ export async function verReagendar(idPersona: number, url: URL, zona: string | n
       nombre: nombreCompleto(especialista),
       retrato: especialista.retrato,
       precioCentimos: especialista.precioCentimos,
+      detalle: loQueEs(especialista.duracionEnMinutos, precioDe(especialista), conPrecio),
       meses: porMes(
         dias.filter(seVe).map(({ fecha, horarios: libres }) => ({
           fecha,
@@ -102,7 +111,7 @@ export async function verReagendar(idPersona: number, url: URL, zona: string | n
       .map(({ especialista: otro, diferenciaCentimos: diferencia, aLaMismaHora }) => ({
         nombre: nombreCompleto(otro),
         retrato: otro.retrato,
-        detalle: `${aLaMismaHora ? "Libre a la misma hora" : "En otro horario"}, ${loQueCuesta(diferencia)}`,
+        detalle: `${aLaMismaHora ? "Libre a la misma hora" : "En otro horario"}. ${loQueEs(otro.duracionEnMinutos, precioDe(otro), conPrecio)}: ${loQueCuesta(diferencia)}`,
         href: direccionDeCambio(cita, {
           especialista: otro.slug,
           ...(aLaMismaHora && { inicio: cita.inicio }),
@@ -110,6 +119,10 @@ export async function verReagendar(idPersona: number, url: URL, zona: string | n
       })),
   };
 }
+
+/** "45 minutos, S/ 120.00" */
+const loQueEs = (minutos: number, precioCentimos: number, conPrecio: boolean) =>
+  conPrecio ? `${minutos} minutos, ${soles(precioCentimos)}` : `${minutos} minutos`;
 
 function loQueCuesta(diferenciaCentimos: number): string {
   if (diferenciaCentimos === 0) return "sin pagar nada más";
@@ -166,5 +179,6 @@ export async function action({ request, context }: ActionArgs) {
   const { value } = hecho;
   if (value.tipo === "por-pagar")
     return seguirEn(value.urlDePago ?? `/resumen/carga?pedido=${value.idPedido}`);
-  return seguirEn(direccionDeCita({ idCita }), value.conDevolucion ? "cita-abaratada" : "cita-cambiada");
+  const sinDiferencia = resto.idEspecialista ? "cita-con-otro" : "cita-cambiada";
+  return seguirEn(direccionDeCita({ idCita }), value.conDevolucion ? "cita-abaratada" : sinDiferencia);
 }

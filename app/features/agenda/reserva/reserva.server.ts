@@ -19,6 +19,7 @@ import {
   envioDelResumen,
   intencionDeReserva,
   LIBERAR,
+  QUITAR_CUPON,
 } from "./intenciones";
 
 interface Confirmacion {
@@ -40,6 +41,7 @@ export const seConfirma = (datos: FormData) =>
 export async function confirmarReserva({ request, context, idPersona, datos }: Confirmacion) {
   const dicho = datos.get("idHorario");
   const idHorario = typeof dicho === "string" ? dicho : "";
+  if (datos.get("intencion") === QUITAR_CUPON) datos.delete("cupon");
   const visto = await mirarCupon({ idPersona, idHorario, escrito: datos.get("cupon") });
   const expirado = () => seguirEn(`/resumen/expirado?${new URLSearchParams({ horario: idHorario })}`);
   if (visto?.rechazo === "reserva-vencida") return expirado();
@@ -51,7 +53,7 @@ export async function confirmarReserva({ request, context, idPersona, datos }: C
     async pedir(envio): Promise<Result<TrasPedir | null, RechazoDePedido>> {
       // Not tried once more by an order: a wrong code would count twice.
       if (visto?.mensaje) return refuse(visto.rechazo);
-      if (envio.intencion === APLICAR_CUPON) return done(null);
+      if (envio.intencion === APLICAR_CUPON || envio.intencion === QUITAR_CUPON) return done(null);
       const { intencion: modo, cupon, versionDeDatos: version } = envio;
       const salud = { version, canal: "web", idSolicitud: context.idSolicitud ?? "" } as const;
       const { origin: origen } = new URL(request.url);

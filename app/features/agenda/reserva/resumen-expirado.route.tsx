@@ -34,7 +34,7 @@ export default function Expirado() {
             </Boton>
           )}
           <Boton href="/mi-zona-privada" variante="secundario" grande>
-            Ir a mi zona privada
+            Ir a Mi zona
           </Boton>
         </>
       }

@@ -5,9 +5,8 @@ import { clases } from "~/components/clases";
 import { Icono } from "~/components/Icono";
 import { Tarjeta } from "~/components/Tarjeta";
 import { pila, textoGuia, textoSuave } from "~/styles/layout.css";
-import { useDispositivos } from "./cliente/useDispositivos";
 import type { DatosDeVideollamada } from "./pagina.server";
-import { PruebaDeDispositivos } from "./PruebaDeDispositivos";
+import { TarjetaDePrueba } from "./TarjetaDePrueba";
 import * as css from "./videollamada.css";
 
 const SEGUNDOS_ENTRE_CONSULTAS = 60;
@@ -18,7 +17,6 @@ type Props = Pick<DatosDeVideollamada, "abre" | "segundosParaAbrir" | "telefono"
 export function AntesDeAbrir({ abre, segundosParaAbrir, telefono }: Props) {
   const vivo = useHydrated();
   const { pathname, search } = useLocation();
-  const dispositivos = useDispositivos();
   return (
     <>
       <Tarjeta como="section" className={pila.corta} aria-label="Cuándo abre la sala">
@@ -44,17 +42,7 @@ export function AntesDeAbrir({ abre, segundosParaAbrir, telefono }: Props) {
           />
         </noscript>
       </Tarjeta>
-      <Tarjeta como="section" aria-labelledby="prueba" className={pila.media}>
-        <h2 id="prueba">Prueba tu cámara y tu micrófono</h2>
-        {vivo ? (
-          <PruebaDeDispositivos {...dispositivos} />
-        ) : (
-          <p className={textoSuave}>
-            La prueba necesita JavaScript. Si tu navegador lo tiene desactivado, en la sala podrán conversar
-            por el chat{telefono !== null && " o por teléfono"}.
-          </p>
-        )}
-      </Tarjeta>
+      <TarjetaDePrueba hayTelefono={telefono !== null} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Boton } from "~/components/Boton";
 import { Icono } from "~/components/Icono";
 import { Tarjeta } from "~/components/Tarjeta";
-import { ayudaDe, enlaceDeWhatsapp, useRaiz } from "~/shell/marca";
+import { ayudaDe, contactoDe, enlaceDeWhatsapp, useRaiz } from "~/shell/marca";
 import { fila, textoSuave } from "~/styles/layout.css";
 import * as css from "./videollamada.css";
 
@@ -17,7 +17,9 @@ export function PorTelefono({ telefono, cuando }: { telefono: string | null; cua
       <p className={textoSuave}>
         {telefono
           ? "Comunícate con nosotros y ponemos a los dos en contacto por teléfono, a la misma hora."
-          : "Escríbenos y te ayudamos a continuar tu sesión."}
+          : contactoDe(marca, mensaje)
+            ? "Escríbenos y te ayudamos a continuar tu sesión."
+            : "Si tu sesión no se pudo dar, aquí dice ante quién puedes presentarlo."}
       </p>
       <div className={fila.corta}>
         {telefono && (

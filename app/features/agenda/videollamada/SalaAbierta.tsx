@@ -13,6 +13,7 @@ import type { DatosDeVideollamada } from "./pagina.server";
 import { enPalabras } from "./textos";
 import { Chat } from "./Chat";
 import { EnLlamada } from "./EnLlamada";
+import { MientrasCarga } from "./MientrasCarga";
 import { PruebaDeDispositivos } from "./PruebaDeDispositivos";
 import * as css from "./videollamada.css";
 
@@ -61,7 +62,7 @@ export function SalaAbierta(props: Props) {
       >
         <p>
           {estaElOtro ? "Entra cuando quieras." : `${conQuien} aún no llega. Puedes entrar y esperar dentro.`}{" "}
-          La sala cierra a las {cierra} (hora de Perú).
+          La sala cierra a las {cierra}.
         </p>
       </Aviso>
       {fase !== "fuera" && (
@@ -87,10 +88,10 @@ export function SalaAbierta(props: Props) {
             </div>
           </>
         ) : (
-          <p>
-            La imagen y el sonido necesitan JavaScript. Si tu navegador lo tiene desactivado, o si esta parte
-            no termina de cargar, conversen por el chat{hayTelefono && " o por teléfono"}.
-          </p>
+          <MientrasCarga>
+            La imagen y el sonido necesitan JavaScript. Sin él, conversen por el chat
+            {hayTelefono && " o por teléfono"}.
+          </MientrasCarga>
         )}
       </Tarjeta>
       <Chat rol={rol} conQuien={conQuien} escritos={escritos} error={error} />

@@ -94,7 +94,7 @@ function SalaCerrada({ estado, cierra, rol }: DatosDeVideollamada) {
       acciones={deLaPersona && <Boton href="/mi-zona-privada">Ver mi agenda</Boton>}
     >
       {estado === "cerrada"
-        ? `Cerró a las ${cierra} (hora de Perú). Lo que se escribió en el chat ya se borró.`
+        ? `Cerró a las ${cierra}. Lo que se escribió en el chat ya se borró.`
         : "Se canceló o cambió de fecha."}
     </EstadoVacio>
   );

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
-import { abreLaSala, cierraLaSala } from "~/domain/agenda/citas/sala";
+import { abreLaSala, cierraLaSala, proximaSala } from "~/domain/agenda/citas/sala";
 import { momentoEnPalabras } from "~/domain/agenda/horarios/textos";
-import { diaYHora, horaDe } from "~/domain/shared/fechas";
+import { diaYHora, fechaDe, horaDe, sumarDias } from "~/domain/shared/fechas";
 import { envio } from "~/domain/agenda/videollamada/envio";
 import { RECHAZOS_DE_SALA, type Credencial } from "~/domain/agenda/videollamada/sala";
 import { services } from "~/services.server";
@@ -42,6 +42,20 @@ export async function verPagina(request: Request, credencial: Credencial) {
   };
 }
 export type DatosDeVideollamada = Awaited<ReturnType<typeof verPagina>>;
+
+/** The page of the call by its bare address: of the session that comes next. Null where there is none. */
+export async function irALaProxima(idPersona: number) {
+  const ahora = services.now();
+  // One that began before midnight may go on.
+  const desde = sumarDias(fechaDe(ahora), -1);
+  const { dias } = await services.agenda.verAgenda({ idPersona, desde });
+  const href = proximaSala(
+    dias.flatMap(({ cita }) => cita),
+    ahora,
+  );
+  if (href) throw redirect(href);
+  return null;
+}
 
 /** A message that was written without JavaScript. */
 export async function escribirSinJavascript(request: Request, credencial: Credencial) {

@@ -13,7 +13,9 @@ export async function credencialDe(pregunta: Pregunta): Promise<Credencial | nul
 }
 
 /** The person of the page; whoever has not signed in goes to do so and comes back. */
-export async function credencialDePersona(pregunta: Pregunta): Promise<Credencial> {
+export async function credencialDePersona(
+  pregunta: Pregunta,
+): Promise<Extract<Credencial, { idPersona: number }>> {
   const { idPersona } = await exigirPersona(pregunta);
   return { idPersona, idCita: new URL(pregunta.request.url).searchParams.get("cita") ?? "" };
 }

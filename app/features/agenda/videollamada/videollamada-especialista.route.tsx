@@ -1,6 +1,8 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { clases } from "~/components/clases";
 import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
+import { contenedorMedio, pagina, pila } from "~/styles/layout.css";
 import { Videollamada } from "./Videollamada";
 import { escribirSinJavascript, verPagina } from "./pagina.server";
 
@@ -16,6 +18,7 @@ export const headers = () => ({ "cache-control": "private, no-store" });
 const credencial = (request: Request) => ({ llave: new URL(request.url).searchParams.get("llave") ?? "" });
 
 export async function loader({ request }: LoaderArgs) {
+  if (new URL(request.url).searchParams.has("fin")) return null;
   return verPagina(request, credencial(request));
 }
 
@@ -24,5 +27,17 @@ export async function action({ request }: ActionArgs) {
 }
 
 export default function VideollamadaDelEspecialista() {
-  return <Videollamada {...useLoaderData<typeof loader>()} error={useActionData<typeof action>()?.error} />;
+  const datos = useLoaderData<typeof loader>();
+  const error = useActionData<typeof action>()?.error;
+  return datos ? <Videollamada {...datos} error={error} /> : <FinDeLaLlamada />;
+}
+
+/** Whoever attended has no account here, and nothing more to do. */
+function FinDeLaLlamada() {
+  return (
+    <div className={clases(contenedorMedio, pagina, pila.corta)}>
+      <h1>Ya puedes cerrar esta ventana</h1>
+      <p>Para volver a la videollamada, abre otra vez tu enlace.</p>
+    </div>
+  );
 }

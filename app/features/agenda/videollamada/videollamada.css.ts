@@ -146,3 +146,13 @@ export const mio = style([
 ]);
 export const enviar = style({ display: "flex", flexDirection: "column", gap: space[3] });
 export const porTelefono = style({ display: "flex", flexDirection: "column", gap: space[3] });
+
+export const soloSinScript = style({
+  display: "none",
+  color: color.textSoft,
+  "@media": { "(scripting: none)": { display: "block" } },
+});
+export const soloConScript = style({
+  color: color.textSoft,
+  "@media": { "(scripting: none)": { display: "none" } },
+});

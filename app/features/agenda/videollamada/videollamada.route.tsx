@@ -2,7 +2,8 @@ import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
 import { Videollamada } from "./Videollamada";
-import { escribirSinJavascript, verPagina } from "./pagina.server";
+import { SinSesion } from "./SinSesion";
+import { escribirSinJavascript, irALaProxima, verPagina } from "./pagina.server";
 import { credencialDePersona } from "./participante.server";
 
 /** The camera cannot wait for a touch of a form. */
@@ -10,7 +11,10 @@ export const handle = { hidratar: "siempre" };
 export const meta: MetaFunction = () => [{ title: "Videollamada · Bienestar" }];
 
 export async function loader({ request, context }: LoaderArgs) {
-  return verPagina(request, await credencialDePersona({ request, context }));
+  const credencial = await credencialDePersona({ request, context });
+  return new URL(request.url).searchParams.has("cita")
+    ? verPagina(request, credencial)
+    : irALaProxima(credencial.idPersona);
 }
 
 export async function action({ request, context }: ActionArgs) {
@@ -18,5 +22,7 @@ export async function action({ request, context }: ActionArgs) {
 }
 
 export default function VideollamadaDeLaPersona() {
-  return <Videollamada {...useLoaderData<typeof loader>()} error={useActionData<typeof action>()?.error} />;
+  const datos = useLoaderData<typeof loader>();
+  const error = useActionData<typeof action>()?.error;
+  return datos ? <Videollamada {...datos} error={error} /> : <SinSesion />;
 }

@@ -18,8 +18,10 @@ interface Dia {
   citas: CitaEnPantalla[];
 }
 
+export type Meses = { mes: string; dias: Dia[] }[];
+
 /** Months, days, sessions. Today has its place also when nothing happens. */
-export function Agenda({ meses }: { meses: { mes: string; dias: Dia[] }[] }) {
+export function Agenda({ meses }: { meses: Meses }) {
   const [proxima] = meses
     .flatMap(({ dias }) => dias.flatMap(({ citas }) => citas))
     .filter((una) => !una.termino);

@@ -3,8 +3,8 @@ import { clases } from "~/components/clases";
 import { Formulario } from "~/components/Formulario";
 import { Tarjeta } from "~/components/Tarjeta";
 import { pila, textoChico, textoSuave } from "~/styles/layout.css";
-import { PREFERENCIAS } from "./direcciones";
-import { ABRIR_CALENDARIO, REVOCAR_CALENDARIO } from "./intenciones";
+import { ABRIR_CALENDARIO, PREFERENCIAS } from "./direcciones";
+import { REVOCAR_CALENDARIO } from "./intenciones";
 import * as css from "./zona.css";
 
 interface Props {
@@ -45,7 +45,7 @@ export function Calendario({ hay, direccion, discreta }: Props) {
             <Boton variante="secundario" name="intencion" value={REVOCAR_CALENDARIO}>
               Anular la dirección
             </Boton>
-            <Boton variante="texto" name="intencion" value={ABRIR_CALENDARIO}>
+            <Boton variante="texto" href={ABRIR_CALENDARIO}>
               Cambiarla por otra
             </Boton>
           </Formulario>
@@ -53,11 +53,9 @@ export function Calendario({ hay, direccion, discreta }: Props) {
       ) : (
         <>
           <p>Crea una dirección privada para ver tus sesiones en el calendario de tu teléfono.</p>
-          <Formulario>
-            <Boton variante="secundario" name="intencion" value={ABRIR_CALENDARIO}>
-              Crear mi dirección
-            </Boton>
-          </Formulario>
+          <Boton variante="secundario" href={ABRIR_CALENDARIO}>
+            Crear mi dirección
+          </Boton>
         </>
       )}
       <div className={css.discrecion}>

@@ -1,14 +1,14 @@
 import { Boton } from "~/components/Boton";
 import { Formulario } from "~/components/Formulario";
 import { Icono } from "~/components/Icono";
-import { ACEPTAR, CERRAR } from "~/domain/consentimientos/formulario";
+import { CERRAR } from "~/domain/consentimientos/formulario";
 import { pila } from "~/styles/layout.css";
 import { DIRECCION } from "./direcciones";
 import * as css from "./modales.css";
 
 const LO_QUE_HAY = [
   { icono: "calendario", texto: "Reserva una sesión por videollamada con el especialista que elijas." },
-  { icono: "saldo", texto: "Mira tu agenda y tu saldo en esta misma página, siempre en hora de Perú." },
+  { icono: "saldo", texto: "Mira tu agenda y tu saldo en esta misma página." },
   { icono: "candado", texto: "Decide qué se hace con tus datos en Mi perfil, cuando quieras." },
 ] as const;
 
@@ -23,11 +23,9 @@ export function FormularioDeBienvenida() {
           </li>
         ))}
       </ul>
-      <Boton completo grande name="intencion" value={ACEPTAR}>
+      {/* There is nothing to refuse: closing it, by this button or by the cross, answers it. */}
+      <Boton completo grande name="intencion" value={CERRAR}>
         Empezar
-      </Boton>
-      <Boton completo variante="secundario" name="intencion" value={CERRAR}>
-        Ahora no
       </Boton>
     </Formulario>
   );

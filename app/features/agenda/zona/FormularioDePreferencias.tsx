@@ -8,9 +8,15 @@ import { DIRECCION } from "./direcciones";
 import type { DatosDePreferencias } from "./modales.server";
 import * as css from "./modales.css";
 
-export function FormularioDePreferencias({ temas, temasPosibles, avisosDiscretos }: DatosDePreferencias) {
+type Props = DatosDePreferencias & {
+  /** Over the private zone, to which it leads back. */
+  enDialogo?: boolean;
+};
+
+export function FormularioDePreferencias({ temas, temasPosibles, avisosDiscretos, enDialogo }: Props) {
   return (
     <Formulario action={DIRECCION.preferencias} className={pila.media}>
+      {enDialogo && <input type="hidden" name="vuelve" value="zona" />}
       <div tabIndex={-1} autoFocus>
         <p className={css.leyenda}>Temas que te interesan</p>
         <p className={textoSuave}>

@@ -1,13 +1,13 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { clases } from "~/components/clases";
-import { ReservasSinTerminar } from "~/components/ReservaSinTerminar";
 import { ParteQueFalta } from "~/components/ParteQueFalta";
 import { contenedor, dosColumnas, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { Agenda } from "./Agenda";
 import { Calendario } from "./Calendario";
 import { Modales } from "./Modales";
-import { PorPagar } from "./PorPagar";
+import { Pendientes } from "./Pendientes";
 import { PreguntaDeCita } from "./PreguntaDeCita";
+import { ProximaSesion } from "./ProximaSesion";
 import { Saldo } from "./Saldo";
 import { SesionesAnteriores } from "./SesionesAnteriores";
 import { TuCuenta } from "./TuCuenta";
@@ -15,7 +15,7 @@ import { TusDatos } from "./TusDatos";
 import type { loader, action } from "./mi-zona-privada.server";
 
 export function MiZonaPrivada() {
-  const { pregunta, modal, sinTerminar, nombre, plan, meses, porPagar, anteriores, saldo, calendario } =
+  const { pregunta, modal, nombre, plan, meses, anteriores, saldo, calendario, ...pendientes } =
     useLoaderData<typeof loader>();
   const rechazo = useActionData<typeof action>();
   return (
@@ -29,15 +29,11 @@ export function MiZonaPrivada() {
           </a>
         </p>
       </header>
-      <ReservasSinTerminar reservas={sinTerminar} />
+      <Pendientes {...pendientes} />
+      {meses && <ProximaSesion meses={meses} />}
       {nombre === null && <ParteQueFalta titulo="No se pudo acceder a la cuenta" />}
       <div className={dosColumnas}>
         <div className={pila.amplia}>
-          {porPagar ? (
-            <PorPagar pedidos={porPagar} />
-          ) : (
-            <ParteQueFalta titulo="No pudimos cargar tus pedidos por pagar" />
-          )}
           {meses ? <Agenda meses={meses} /> : <ParteQueFalta titulo="No pudimos cargar tu agenda" />}
           {anteriores ? (
             <SesionesAnteriores citas={anteriores} />

@@ -58,7 +58,7 @@ export function Modales({ visto }: { visto: ModalALaVista }) {
     case "preferencias":
       return (
         <Propio id={visto.modal}>
-          <FormularioDePreferencias {...visto.datos} />
+          <FormularioDePreferencias {...visto.datos} enDialogo />
         </Propio>
       );
   }

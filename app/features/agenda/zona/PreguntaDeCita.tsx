@@ -99,7 +99,7 @@ function Respuestas(datos: PreguntaEnPantalla) {
           Dejarla como está
         </Boton>
       </div>
-      {alCancelar && <p className={textoSuave}>Te enviaremos un correo con lo que decidas.</p>}
+      {alCancelar && <p className={textoSuave}>Si la cancelas, te enviamos un correo.</p>}
     </Formulario>
   );
 }

@@ -5,7 +5,7 @@ import { Formulario } from "~/components/Formulario";
 import { ListaDeDatos } from "~/components/ListaDeDatos";
 import { Precio } from "~/components/Precio";
 import { Tarjeta } from "~/components/Tarjeta";
-import { enlaceDeWhatsapp, useRaiz } from "~/shell/marca";
+import { contactoDe, useRaiz } from "~/shell/marca";
 import { contenedorMedio, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { MIRAR, SOLTAR } from "./intenciones";
 import type { PedidoEnPalabras } from "./pedido.server";
@@ -13,14 +13,14 @@ import * as css from "./zona.css";
 
 /** What is known of an order, from whom, when we look again, and what the person can do. */
 export function QuePasoConMiPago(props: PedidoEnPalabras & { mensaje?: string | undefined }) {
-  const { titulo, texto, tono, sesion, totalCentimos, diferenciaCentimos, sePago, mensaje } = props;
+  const { titulo, texto, tono, que, totalCentimos, diferenciaCentimos, sePago, mensaje } = props;
   const { estados, cargos, historial, miramos } = props;
   return (
     <div className={clases(contenedorMedio, pagina, pila.amplia)}>
       <header className={pila.corta}>
         <h1>¿Qué pasó con mi pago?</h1>
         <p className={textoSuave}>
-          {sesion}. Total: <Precio centimos={totalCentimos} />
+          {que}. Total: <Precio centimos={totalCentimos} />
           {diferenciaCentimos !== null && (
             <>
               . Diferencia {sePago ? "pagada" : "por pagar"}: <Precio centimos={diferenciaCentimos} />
@@ -72,6 +72,7 @@ function Acciones({ hrefs, puede }: PedidoEnPalabras) {
     <Formulario className={css.acciones}>
       {hrefs.pagar && <Boton href={hrefs.pagar}>Pagar</Boton>}
       {hrefs.cita && <Boton href={hrefs.cita}>Ver la sesión</Boton>}
+      {hrefs.compra && <Boton href={hrefs.compra}>Ver tu compra</Boton>}
       {hrefs.otroHorario && <Boton href={hrefs.otroHorario}>Elegir otro horario</Boton>}
       {puede.mirar && (
         <Boton variante="secundario" name="intencion" value={MIRAR}>
@@ -90,20 +91,20 @@ function Acciones({ hrefs, puede }: PedidoEnPalabras) {
 /** The order's own code is the support code: it says nothing of the person, and our team finds everything by it. */
 function Ayuda({ idPedido }: PedidoEnPalabras) {
   const { marca } = useRaiz();
-  const href = enlaceDeWhatsapp(marca, `Hola, tengo una duda con un pago. Código de soporte: ${idPedido}`);
+  const contacto = contactoDe(marca, `Hola, tengo una duda con un pago. Código de soporte: ${idPedido}`);
   return (
     <section aria-labelledby="ayuda" className={pila.corta}>
       <h2 id="ayuda">Si necesitas ayuda</h2>
-      <p>Dinos este código de soporte y encontraremos tu pedido sin pedirte datos de tu tarjeta.</p>
+      <p>Con este código de soporte encontramos tu pedido sin pedirte datos de tu tarjeta.</p>
       <p className={css.direccion}>{idPedido}</p>
       <div className={css.acciones}>
-        {href && (
-          <Boton href={href} variante="secundario" rel="noreferrer">
-            Escribir por WhatsApp
+        {contacto && (
+          <Boton href={contacto.href} variante="secundario" rel="noreferrer">
+            {contacto.texto}
           </Boton>
         )}
         <Boton href="/mi-zona-privada" variante="texto">
-          Ir a mi zona privada
+          Ir a Mi zona
         </Boton>
       </div>
     </section>

@@ -8,9 +8,11 @@ import { enlaceSuelto, pila, textoChico, textoSuave } from "~/styles/layout.css"
 interface Props {
   estado: "success" | "error";
   bonos: { especialidad: string; cantidad: number }[];
+  /** In words; null where there are none, or none to be had. */
+  monedas: string | null;
 }
 
-export function Saldo({ estado, bonos: porEspecialidad }: Props) {
+export function Saldo({ estado, bonos: porEspecialidad, monedas }: Props) {
   const total = estado === "error" ? 0 : porEspecialidad.reduce((suma, { cantidad }) => suma + cantidad, 0);
   return (
     <Tarjeta como="section" aria-labelledby="saldo" className={pila.media}>
@@ -28,6 +30,11 @@ export function Saldo({ estado, bonos: porEspecialidad }: Props) {
         />
       )}
       <p className={clases(textoSuave, textoChico)}>Cada bono paga una sesión de su especialidad.</p>
+      {monedas && (
+        <p>
+          Y tienes <strong>{monedas}</strong> para canjear en la tienda.
+        </p>
+      )}
       <p>
         <a className={enlaceSuelto} href="/tienda">
           Comprar bonos

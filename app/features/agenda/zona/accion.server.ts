@@ -1,10 +1,10 @@
 import { RECHAZOS_DE_CAMBIO, type RechazoDeCambio } from "~/domain/agenda/citas/cambios";
 import { direccionDeCita } from "~/domain/agenda/citas/direcciones";
-import { type ClaveDeAviso } from "~/domain/shared/navegacion/aviso";
 import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { done, type Result } from "~/domain/shared/result";
-import { ABRIR_CALENDARIO, CANCELAR, CONFIRMAR, intencionDeZona, REVOCAR_CALENDARIO } from "./intenciones";
+import { SU_CALENDARIO } from "./direcciones";
+import { CANCELAR, CONFIRMAR, intencionDeZona, REVOCAR_CALENDARIO } from "./intenciones";
 import { galletaDeCalendario } from "./zona.server";
 
 /** Carries out what a form of the private zone asks for, or says why not. */
@@ -28,17 +28,14 @@ export function accionDeZona(idPersona: number, request: Request, datos: FormDat
           return seguirEn(direccionDeCita(pedida));
         case CONFIRMAR:
           return seguirEn(direccionDeCita(pedida), "asistencia-confirmada");
-        case ABRIR_CALENDARIO: {
-          const { token } = await services.agenda.abrirCalendario(idPersona);
-          return conCalendario("calendario-abierto", await galletaDeCalendario.poner(request, token));
-        }
         case REVOCAR_CALENDARIO:
           await services.agenda.revocarCalendario(idPersona);
-          return conCalendario("calendario-anulado", await galletaDeCalendario.quitar(request));
+          return seguirEn(
+            SU_CALENDARIO,
+            "calendario-anulado",
+            new Headers({ "set-cookie": await galletaDeCalendario.quitar(request) }),
+          );
       }
     },
   });
 }
-
-const conCalendario = (aviso: ClaveDeAviso, cookie: string) =>
-  seguirEn("/mi-zona-privada#calendario", aviso, new Headers({ "set-cookie": cookie }));

@@ -1,8 +1,6 @@
 import { redirect, type MetaFunction } from "@remix-run/node";
 import { PaginaDialogo } from "~/components/Dialogo";
-import { CERRAR } from "~/domain/consentimientos/formulario";
 import { services } from "~/services.server";
-import { leerFormulario } from "~/shell/formulario.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
 import { FormularioDeBienvenida } from "./FormularioDeBienvenida";
@@ -19,8 +17,7 @@ export async function loader({ request, context }: LoaderArgs) {
 
 export async function action({ request, context }: ActionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
-  const cierra = (await leerFormulario(request)).get("intencion") === CERRAR;
-  await services.avisos.atenderModal(idPersona, "bienvenida", cierra ? "cerrado" : "aceptado");
+  await services.avisos.atenderModal(idPersona, "bienvenida", "cerrado");
   return redirect(ZONA, 303);
 }
 

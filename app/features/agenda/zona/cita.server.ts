@@ -1,5 +1,6 @@
 import { direccionDeCambio } from "~/domain/agenda/citas/direcciones";
 import { loQueVolvio, porQue } from "~/domain/agenda/citas/textosDeAvisos";
+import { cargosEnPalabras } from "~/domain/ventas/pagos/cargos";
 import { direccionDePedido } from "~/domain/ventas/pedidos/direcciones";
 import { totalDe } from "~/domain/ventas/pedidos/pedido";
 import { services } from "~/services.server";
@@ -8,7 +9,6 @@ import { zonaDelDispositivo } from "~/shell/zona.server";
 import type { LoaderArgs } from "~/shell/ruta";
 import { citaEnPantalla } from "./citas.server";
 import { notaEnPantalla } from "./nota.server";
-import { cargosEnPalabras } from "./pedido.server";
 
 /** One session, also when it is over or cancelled, and where its money is. */
 export async function loader({ request, params, context }: LoaderArgs) {

@@ -3,6 +3,6 @@ import { MiZonaPrivada } from "./MiZonaPrivada";
 
 export { loader, action } from "./mi-zona-privada.server";
 export const handle = { hidratar: "intencion" };
-export const meta: MetaFunction = () => [{ title: "Mi zona privada · Bienestar" }];
+export const meta: MetaFunction = () => [{ title: "Mi zona · Bienestar" }];
 
 export default MiZonaPrivada;

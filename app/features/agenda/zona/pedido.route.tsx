@@ -22,7 +22,7 @@ export async function loader({ request, params, context }: LoaderArgs) {
 
 export async function action({ request, params, context }: ActionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
-  const propio = await services.agenda.verQuePaso({ idPersona, idPedido: params.idPedido ?? "" });
+  const propio = await services.ventas.verQuePaso({ idPersona, idPedido: params.idPedido ?? "" });
   if (!propio.ok) throw new Response(null, { status: 404 });
   const { idPedido } = propio.value.pedido;
   return recibir(await leerFormulario(request), {

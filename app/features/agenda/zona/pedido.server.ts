@@ -1,5 +1,5 @@
-import { redirect } from "@remix-run/node";
 import { direccionDeCompra } from "~/domain/paquetes/compras/direcciones";
+import { limiteDePago } from "~/domain/paquetes/compras/paquete";
 import { nombreCompleto } from "~/domain/agenda/especialistas/especialista";
 import {
   cambioEnPalabras,
@@ -13,35 +13,89 @@ import { direccionDeCambio, direccionDeCita } from "~/domain/agenda/citas/direcc
 import { direccionDeAgenda, direccionDePago } from "~/domain/agenda/horarios/direcciones";
 import { direccionDePedido } from "~/domain/ventas/pedidos/direcciones";
 import { porCobrar, totalDe } from "~/domain/ventas/pedidos/pedido";
-import { huboCargo, loQueQueda, PALABRA_DE_PAGO, type Pago } from "~/domain/ventas/pagos/pago";
+import { cargosEnPalabras } from "~/domain/ventas/pagos/cargos";
 import { diaYHora, horaDe } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
-import { EXPLICACION } from "./textosDePago";
+import { EXPLICACION, explicacionDeCompra, type Explicacion } from "./textosDePago";
 
 /** "¿Qué pasó con mi pago?" as its page says it. */
-export async function pedidoEnPalabras(idPersona: number, idPedido: string) {
+export interface PedidoEnPalabras extends ReturnType<typeof loDeTodos>, Explicacion {
+  /** What was ordered. */
+  que: string;
+  estados: { asunto: string; estado: string }[];
+  diferenciaCentimos: number | null;
+  puede: { mirar: boolean; soltar: boolean };
+  hrefs: Record<"pagar" | "cita" | "otroHorario" | "compra", string | null>;
+}
+
+export async function pedidoEnPalabras(idPersona: number, idPedido: string): Promise<PedidoEnPalabras> {
   const visto = await services.agenda.verQuePaso({ idPersona, idPedido });
-  // The order of a pack has its own page, which says the same.
-  if (!visto.ok && (await services.paquetes.verCompra({ idPersona, idPedido })).ok) {
-    throw redirect(direccionDeCompra({ idPedido }));
-  }
-  if (!visto.ok) throw new Response(null, { status: 404 });
-  const { pedido, horario, especialista, pagos, cita, historial, situacion, estados, miramosEn, puede } =
-    visto.value;
+  if (!visto.ok) return compraEnPalabras(idPersona, idPedido);
+  const { pedido, horario, especialista, cita, situacion, estados, puede } = visto.value;
   const hasta = horaDe(horario.expiraEn);
   const dichos = { ...estados, pedido: estadoDicho(estados.pedido, pedido) };
   return {
-    idPedido,
-    situacion,
+    ...loDeTodos(visto.value),
     ...EXPLICACION[situacion](hasta),
-    sesion: `${nombreCompleto(especialista)}, ${diaYHora(horario.inicio, services.now())}`,
-    totalCentimos: totalDe(pedido),
+    que: `${nombreCompleto(especialista)}, ${diaYHora(horario.inicio, services.now())}`,
     estados: (["pedido", "pago", "cita", "devolucion"] as const).map((asunto) => ({
       asunto: PALABRA_DE_ASUNTO[asunto],
       estado: estadoEnPalabras(asunto, dichos[asunto], cita?.formaDePago ?? null),
     })),
     /** Of an order that only charges what somebody dearer costs more. */
     diferenciaCentimos: pedido.clase === "cambio" && porCobrar(pedido) > 0 ? porCobrar(pedido) : null,
+    puede: { mirar: puede.mirar, soltar: puede.soltar },
+    hrefs: {
+      pagar: puede.pagar ? direccionDePago(pedido) : null,
+      cita: cita && direccionDeCita(cita),
+      otroHorario: puede.elegirOtro ? await direccionParaElegir(idPersona, pedido, especialista) : null,
+      compra: null,
+    },
+  };
+}
+
+/** The same of the order of a pack, which is paid, dropped and given back on a page of its own. */
+async function compraEnPalabras(idPersona: number, idPedido: string): Promise<PedidoEnPalabras> {
+  const visto = await services.ventas.verQuePaso({ idPersona, idPedido });
+  const compra = await services.paquetes.verCompra({ idPersona, idPedido });
+  if (!visto.ok || !compra.ok) throw new Response(null, { status: 404 });
+  const { titulo, situacion, estados, puede } = visto.value;
+  const { monedas } = compra.value.compra;
+  const sinPago = monedas !== null ? "Con tus monedas" : estados.entrega !== null && "Lo cubrió tu cupón";
+  return {
+    ...loDeTodos(visto.value),
+    ...explicacionDeCompra(situacion),
+    que: titulo,
+    estados: (["pedido", "pago", "devolucion"] as const).map((asunto) => ({
+      asunto: PALABRA_DE_ASUNTO[asunto],
+      estado:
+        asunto === "pago" && estados.pago === null && sinPago
+          ? sinPago
+          : estadoEnPalabras(asunto, estados[asunto], null),
+    })),
+    diferenciaCentimos: null,
+    puede: { mirar: puede.mirar, soltar: false },
+    hrefs: { pagar: null, cita: null, otroHorario: null, compra: direccionDeCompra({ idPedido }) },
+  };
+}
+
+type Visto = Extract<Awaited<ReturnType<typeof services.ventas.verQuePaso>>, { ok: true }>["value"];
+
+/** What is said alike of every order, whoever sold it. */
+function loDeTodos({
+  pedido,
+  situacion,
+  pagos,
+  historial,
+  miramosEn,
+  estados,
+}: Pick<Visto, "pedido" | "pagos" | "historial" | "miramosEn" | "situacion"> & {
+  estados: { devolucion: string | null };
+}) {
+  return {
+    idPedido: pedido.idPedido,
+    situacion,
+    totalCentimos: totalDe(pedido),
     sePago: pedido.estado === "pagado",
     cargos: cargosEnPalabras(pagos),
     historial: historial.map((cambio) => ({
@@ -51,14 +105,9 @@ export async function pedidoEnPalabras(idPersona: number, idPedido: string) {
       iso: cambio.creadoEn.toISOString(),
     })),
     miramos: cuandoMiramos(miramosEn, estados.devolucion === "pedida"),
-    puede: { mirar: puede.mirar, soltar: puede.soltar },
-    hrefs: {
-      pagar: puede.pagar ? direccionDePago(pedido) : null,
-      cita: cita && direccionDeCita(cita),
-      otroHorario: puede.elegirOtro ? await direccionParaElegir(idPersona, pedido, especialista) : null,
-    },
   };
 }
+
 /** What a change waited for is chosen again for its session, as long as that can change. */
 async function direccionParaElegir(
   idPersona: number,
@@ -70,21 +119,6 @@ async function direccionParaElegir(
   if (!visto.ok || visto.value.cita.estado === "cancelada") return direccionDeAgenda(especialista);
   return visto.value.antes.rechazoAlReprogramar ? null : direccionDeCambio(visto.value.cita);
 }
-
-/** What the card paid, and apart from it the difference that a cheaper specialist left over. */
-export function cargosEnPalabras(pagos: readonly Pago[]) {
-  return pagos
-    .filter((pago) => huboCargo(pago))
-    .flatMap((pago) => {
-      const { estado, montoCentimos, devueltoCentimos } = pago;
-      const centimos = estado === "pagado" ? montoCentimos : loQueQueda(pago);
-      const cargo = { termino: `Pago con tarjeta: ${PALABRA_DE_PAGO[estado]}`, centimos };
-      const parte = { termino: "Diferencia que te devolvemos", centimos: devueltoCentimos };
-      return devueltoCentimos > 0 ? [cargo, parte] : [cargo];
-    });
-}
-
-export type PedidoEnPalabras = Awaited<ReturnType<typeof pedidoEnPalabras>>;
 
 function cuandoMiramos(miramosEn: Date | null, porDevolver: boolean): string {
   if (porDevolver) return "Pedimos la devolución cada pocos segundos, hasta que la pasarela la confirme.";
@@ -106,15 +140,32 @@ function estadoEnPalabras(
 
 /** The orders that are to be paid or dropped still, as the private zone lists them. */
 export async function porPagarEnPalabras(idPersona: number) {
-  const porPagar = await services.agenda.verPorPagar(idPersona);
-  return porPagar.map(({ pedido, horario, especialista, estados, puede }) => ({
-    idPedido: pedido.idPedido,
-    sesion: `${nombreCompleto(especialista)}, ${diaYHora(horario.inicio, services.now())}`,
-    totalCentimos: porCobrar(pedido),
-    hasta: horaDe(horario.expiraEn),
-    procesando: estados.pago === "procesando",
-    href: direccionDePedido(pedido),
-    hrefParaPagar: puede.pagar ? direccionDePago(pedido) : null,
-  }));
+  const [sesiones, paquetes] = await Promise.all([
+    services.agenda.verPorPagar(idPersona),
+    services.paquetes.verComprasPorPagar(idPersona),
+  ]);
+  return [
+    ...sesiones.map(({ pedido, horario, especialista, estados, puede }) => ({
+      idPedido: pedido.idPedido,
+      que: `${nombreCompleto(especialista)}, ${diaYHora(horario.inicio, services.now())}`,
+      totalCentimos: porCobrar(pedido),
+      plazo: `Separado hasta las ${horaDe(horario.expiraEn)} (hora de Perú).`,
+      procesando: estados.pago === "procesando",
+      href: direccionDePedido(pedido),
+      /** An address, or a form of the order's own page. */
+      pagar: puede.pagar ? { href: direccionDePago(pedido) } : null,
+      soltar: "Soltar el horario",
+    })),
+    ...paquetes.map(({ compra, trae, procesando }) => ({
+      idPedido: compra.idPedido,
+      que: compra.nombre ?? trae,
+      totalCentimos: porCobrar(compra),
+      plazo: `Puedes pagarlo hasta las ${horaDe(limiteDePago(compra))} (hora de Perú).`,
+      procesando,
+      href: direccionDeCompra(compra),
+      pagar: procesando ? null : { href: null },
+      soltar: "Dejar esta compra",
+    })),
+  ];
 }
 export type PorPagarEnPalabras = Awaited<ReturnType<typeof porPagarEnPalabras>>;

@@ -4,13 +4,14 @@ import { PaginaDialogo } from "~/components/Dialogo";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { CERRAR } from "~/domain/consentimientos/formulario";
 import { formularioDePreferencias } from "~/domain/cuentas/preferencias/preferencias";
+import { cookieDeAvisos } from "~/domain/shared/navegacion/aviso";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { responder } from "~/shell/responder";
 import { exigirPersona } from "~/shell/sesion.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
 import { FormularioDePreferencias } from "./FormularioDePreferencias";
-import { ID_DE_PREFERENCIAS, TITULO } from "./direcciones";
+import { DIRECCION, ID_DE_PREFERENCIAS, TITULO } from "./direcciones";
 import { verPreferencias, ZONA } from "./modales.server";
 
 export const handle = { hidratar: "intencion" };
@@ -38,7 +39,10 @@ export async function action({ request, context }: ActionArgs) {
     await services.cuentas.guardarPreferencias(idPersona, leidas.data);
   }
   await services.avisos.atenderModal(idPersona, "preferencias", cierra ? "cerrado" : "aceptado");
-  return redirect(abiertas ? `${ZONA}#${ID_DE_PREFERENCIAS}` : ZONA, 303);
+  const enlace = abiertas ? `${ZONA}#${ID_DE_PREFERENCIAS}` : ZONA;
+  if (cierra) return redirect(enlace, 303);
+  const headers = { "set-cookie": cookieDeAvisos(["preferencias-guardadas"]) };
+  return redirect(datos.has("vuelve") ? enlace : DIRECCION.preferencias, { status: 303, headers });
 }
 
 export default function Preferencias() {

@@ -2,12 +2,15 @@ import { avisarHasta, ultimoDia } from "~/domain/paquetes/saldo/lotes";
 import { bonos, MOTIVO_EN_PALABRAS } from "~/domain/paquetes/saldo/saldo";
 import { diaYHora } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
+import { leerParte } from "~/shell/partes.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import type { LoaderArgs } from "~/shell/ruta";
 import { monedasEnPalabras } from "./monedas.server";
 
 export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
+  // Those of the plan first: they are among what is read then.
+  await leerParte(context, services.paquetes.ponerAlDiaElPlan(idPersona));
   const [movimientos, lotes, especialidades, monedas] = await Promise.all([
     services.paquetes.verMovimientosDeSaldo(idPersona),
     services.paquetes.lotesDeSaldo(idPersona),

@@ -1,6 +1,6 @@
 import type { SituacionDeReserva } from "~/domain/agenda/reservas/quePaso";
 
-interface Explicacion {
+export interface Explicacion {
   titulo: string;
   texto: string;
   tono: "info" | "exito" | "advertencia";
@@ -63,3 +63,42 @@ export const EXPLICACION: Record<SituacionDeReserva, (hasta: string) => Explicac
     texto: `Ya está libre para otra persona. ${TE_DEVOLVEMOS}`,
   }),
 };
+
+const DE_COMPRA: Record<string, Explicacion> = {
+  "por-pagar": {
+    tono: "info",
+    titulo: "Todavía no vemos un pago",
+    texto: "Puedes pagar o dejar tu compra en su página.",
+  },
+  rechazado: {
+    tono: "advertencia",
+    titulo: "Tu banco no aprobó el pago. No te cobramos",
+    texto: "Puedes intentarlo en la página de tu compra, con la misma tarjeta o con otra.",
+  },
+  procesando: {
+    tono: "info",
+    titulo: "Tu pago se está procesando",
+    texto:
+      "La pasarela aún no lo decide. No pagues otra vez: te escribiremos con el resultado, y tendrás tus bonos o tu dinero completo.",
+  },
+  "con-bonos": {
+    tono: "exito",
+    titulo: "Tus bonos entraron a tu saldo",
+    texto: "Todo está en orden con este pedido.",
+  },
+  "sin-bonos": {
+    tono: "info",
+    titulo: "Devolviste este paquete",
+    texto: "Sus bonos salieron de tu saldo. Abajo ves qué volvió de lo que pagaste.",
+  },
+  vencido: {
+    tono: "info",
+    titulo: "El tiempo para pagar terminó",
+    texto: `No nos consta ningún cobro de este pedido. ${TE_DEVOLVEMOS}`,
+  },
+  anulado: { tono: "info", titulo: "Dejaste esta compra", texto: TE_DEVOLVEMOS },
+};
+
+/** The same of the order of a pack. What happens to money is said as of any order. */
+export const explicacionDeCompra = (situacion: string): Explicacion =>
+  DE_COMPRA[situacion] ?? EXPLICACION[situacion === "devuelto" ? "devuelto" : "por-devolver"]("");

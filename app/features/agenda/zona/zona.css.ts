@@ -144,3 +144,15 @@ export const discrecion = style({
   paddingTop: space[4],
   borderTop: `1px solid ${color.border}`,
 });
+
+/** The first thing after what waits: when one has to be here again. */
+export const proxima = style({
+  display: "flex",
+  gap: space[3],
+  alignItems: "start",
+  padding: `${space[4]} ${space[5]}`,
+  borderRadius: radius.card,
+  background: color.exitoSoft,
+});
+globalStyle(`${proxima} > svg`, { flexShrink: 0, color: color.exito });
+export const tituloDeProxima = style({ fontSize: text.body });

@@ -3,9 +3,9 @@ import { Boton } from "~/components/Boton";
 import { Icono } from "~/components/Icono";
 import { direccionDelVisor } from "~/domain/shared/navegacion/documentos";
 import { useRaiz } from "~/shell/marca";
-import type { verHerramienta } from "./herramienta.server";
+import type { loader } from "./herramienta.server";
 
-type Props = NonNullable<Awaited<ReturnType<typeof verHerramienta>>["hoja"]>;
+type Props = NonNullable<Awaited<ReturnType<typeof loader>>["hoja"]>;
 
 /** To the browser's downloads; inside the app, whose windows have none, to our viewer. */
 export function DescargarPdf({ href, archivo, propia }: Pick<Props, "href" | "archivo" | "propia">) {

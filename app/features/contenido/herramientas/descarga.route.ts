@@ -20,4 +20,4 @@ export async function loader({ request, params, context }: LoaderArgs) {
 
 /** A browser that looks ahead, or only asks what would come, has nothing yet. */
 const seLoLlevan = ({ method, headers }: Request) =>
-  method === "GET" && !/prefetch/.test(headers.get("sec-purpose") ?? headers.get("purpose") ?? "");
+  method === "GET" && !(headers.get("sec-purpose") ?? headers.get("purpose") ?? "").includes("prefetch");

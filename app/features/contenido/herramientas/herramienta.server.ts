@@ -4,18 +4,14 @@ import { relacionadasCon } from "~/domain/contenido/reglas";
 import { tamanoEnPalabras } from "~/domain/contenido/tamano";
 import { direccionDeHoja } from "~/domain/shared/navegacion/documentos";
 import { services } from "~/services.server";
-import { ahorraDatos, fichasDe } from "~/shell/piezas.server";
+import { ahorraDatos, atenderPieza, fichasDe } from "~/shell/piezas.server";
 import { quienEs } from "~/shell/sesion.server";
-import type { LoaderArgs } from "~/shell/ruta";
+import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
 
 const RELACIONADAS = 3;
 
 /** All that the page of a tool or a reading shows; nothing is there for an address that is not published. */
-export async function verHerramienta({
-  request,
-  params,
-  context,
-}: Pick<LoaderArgs, "request" | "params" | "context">) {
+export async function loader({ request, params, context }: LoaderArgs) {
   const { contenido } = services;
   const pieza = await contenido.herramientas.porUrl(params.url ?? "");
   if (!pieza) throw new Response(null, { status: 404 });
@@ -55,4 +51,10 @@ function hojaDe(pieza: Pieza) {
     propia: !pieza.pdf.ruta.startsWith("https://"),
     tamano: `PDF, ${tamanoEnPalabras(pieza.pdf.bytes)}`,
   };
+}
+
+export async function action(args: ActionArgs) {
+  const pieza = await services.contenido.herramientas.porUrl(args.params.url ?? "");
+  const atendido = await atenderPieza(args, pieza && { tipo: pieza.tipo, url: pieza.url });
+  return atendido instanceof Response ? atendido : new Response(null, { status: 400 });
 }

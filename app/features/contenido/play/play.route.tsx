@@ -1,18 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
-import { BotonDeAhorro } from "~/components/BotonDeAhorro";
-import { clases } from "~/components/clases";
-import { FiltroDeEnlaces } from "~/components/FiltroDeEnlaces";
-import { Icono } from "~/components/Icono";
-import { ListaDePiezas } from "~/components/TarjetaDePieza";
-import { atenderPieza } from "~/shell/piezas.server";
-import { contenedor, enlaceSuelto, fila, pagina, pila, textoGuia } from "~/styles/layout.css";
-import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
-import { PLAY } from "./filtros";
-import * as css from "./play.css";
-import { verPlay } from "./play.server";
-import { SinVideos } from "./SinVideos";
+import { Play } from "./Play";
 
+export { loader, action } from "./play.server";
 export const handle = { publica: ["tema", "nivel", "orden", "ver"] };
 export const meta: MetaFunction = () => [
   { title: "Bienestar play · Bienestar" },
@@ -22,73 +11,4 @@ export const meta: MetaFunction = () => [
   },
 ];
 
-export const loader = ({ request, context }: LoaderArgs) => verPlay({ request, context });
-
-export async function action(args: ActionArgs) {
-  const atendido = await atenderPieza(args, null);
-  return atendido instanceof Response ? atendido : new Response(null, { status: 400 });
-}
-
-const TITULO = { favoritos: "Tus favoritos", historial: "Lo que viste" };
-
-export default function Play() {
-  const { ver, filtrado, ahorro, conPersona, filtros, conOtros, sigueViendo, piezas } =
-    useLoaderData<typeof loader>();
-  const [temas, ...otros] = filtros;
-  return (
-    <div className={clases(contenedor, pagina, pila.amplia)}>
-      <header className={pila.corta}>
-        <h1>{ver ? TITULO[ver] : "Bienestar play"}</h1>
-        {!ver && <p className={textoGuia}>Un minuto para ti: míralo o escúchalo cuando quieras, gratis.</p>}
-        {conPersona && (
-          <nav aria-label="Lo tuyo" className={fila.media}>
-            {ver && <EnlaceSuelto href={PLAY} texto="Todos los videos" />}
-            {ver !== "favoritos" && <EnlaceSuelto href={`${PLAY}?ver=favoritos`} texto="Tus favoritos" />}
-            {ver !== "historial" && <EnlaceSuelto href={`${PLAY}?ver=historial`} texto="Lo que viste" />}
-          </nav>
-        )}
-      </header>
-      {sigueViendo.length > 0 && (
-        <section aria-labelledby="sigue-viendo" className={pila.media}>
-          <h2 id="sigue-viendo">Sigue viendo</h2>
-          <ListaDePiezas piezas={sigueViendo} nivel={3} />
-        </section>
-      )}
-      {temas && <FiltroDeEnlaces {...temas} />}
-      <div className={fila.media}>
-        {otros.length > 0 && (
-          <details className={css.masFiltros} open={conOtros}>
-            <summary className={css.tirador}>
-              Nivel y orden
-              <Icono nombre="abajo" />
-            </summary>
-            <div className={pila.corta}>
-              {otros.map((filtro) => (
-                <FiltroDeEnlaces key={filtro.nombre} {...filtro} />
-              ))}
-            </div>
-          </details>
-        )}
-        <BotonDeAhorro activo={ahorro} />
-      </div>
-      {piezas.length === 0 ? (
-        <SinVideos ver={ver} />
-      ) : (
-        <section aria-labelledby="lista" className={pila.media}>
-          <h2 id="lista">{filtrado && !ver ? cuantos(piezas.length) : ver ? "Lista" : "Todos los videos"}</h2>
-          <ListaDePiezas piezas={piezas} nivel={3} />
-        </section>
-      )}
-    </div>
-  );
-}
-
-const cuantos = (numero: number) => (numero === 1 ? "1 video" : `${numero} videos`);
-
-function EnlaceSuelto({ href, texto }: { href: string; texto: string }) {
-  return (
-    <a href={href} className={enlaceSuelto}>
-      {texto}
-    </a>
-  );
-}
+export default Play;

@@ -3,9 +3,9 @@ import type { AvanceDeVideo } from "~/domain/contenido/avances/avances";
 import type { Pieza, Video } from "~/domain/contenido/contenido";
 import { filtrar, ordenar } from "~/domain/contenido/reglas";
 import { services } from "~/services.server";
-import { ahorraDatos, fichasDe } from "~/shell/piezas.server";
+import { ahorraDatos, atenderPieza, fichasDe } from "~/shell/piezas.server";
 import { exigirPersona, quienEs } from "~/shell/sesion.server";
-import type { LoaderArgs } from "~/shell/ruta";
+import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
 import { filtrosDePlay, opcionesDePlay, type FiltrosDePlay } from "./filtros";
 
 const SIGUE_VIENDO_A_LO_MAS = 3;
@@ -14,7 +14,7 @@ const porcentajes = (avances: readonly AvanceDeVideo[]) =>
   new Map(avances.map(({ video, avance }) => [video.uid, porcentajeDe(avance, video.duracionEnSegundos)]));
 
 /** All that the list shows: to a visitor the videos, to a person also how far they are. */
-export async function verPlay({ request, context }: Pick<LoaderArgs, "request" | "context">) {
+export async function loader({ request, context }: LoaderArgs) {
   const filtros = filtrosDePlay.parse(Object.fromEntries(new URL(request.url).searchParams));
   const persona = filtros.ver
     ? await exigirPersona({ request, context })
@@ -59,4 +59,9 @@ async function queMuestra(
     return guardados.map(({ pieza }) => pieza);
   }
   return ordenar(filtrar(videos, filtro), orden ?? "recientes");
+}
+
+export async function action(args: ActionArgs) {
+  const atendido = await atenderPieza(args, null);
+  return atendido instanceof Response ? atendido : new Response(null, { status: 400 });
 }

@@ -4,9 +4,9 @@ import { relacionadasCon } from "~/domain/contenido/reglas";
 import { tamanoEnPalabras } from "~/domain/contenido/tamano";
 import { bloquesDe } from "~/components/markdown.server";
 import { services } from "~/services.server";
-import { ahorraDatos, fichasDe } from "~/shell/piezas.server";
+import { ahorraDatos, atenderPieza, fichasDe } from "~/shell/piezas.server";
 import { quienEs } from "~/shell/sesion.server";
-import type { LoaderArgs } from "~/shell/ruta";
+import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
 
 const RELACIONADAS = 3;
 
@@ -38,7 +38,7 @@ export const tamanosDe = ({ medios }: Video) => ({
 });
 
 /** All that the page about a video shows. */
-export async function verVideo(args: Pick<LoaderArgs, "request" | "params" | "context">) {
+export async function loader(args: LoaderArgs) {
   const { video, ahorro, favorito, avance } = await pedido(args);
   const { contenido } = services;
   const [temas, coleccion] = await Promise.all([contenido.temas(), contenido.coleccion()]);
@@ -65,4 +65,9 @@ export async function verVideo(args: Pick<LoaderArgs, "request" | "params" | "co
     avance: avance && porcentajeDe(avance, video.duracionEnSegundos),
     relacionadas: await fichasDe(relacionadas, { ahorro }),
   };
+}
+
+export async function action(args: ActionArgs) {
+  const atendido = await atenderPieza(args, { tipo: "video", url: args.params.url ?? "" });
+  return atendido instanceof Response ? atendido : new Response(null, { status: 400 });
 }

@@ -23,6 +23,11 @@ export function Verificacion() {
         deAplicacion={entradaDeSegundoFactor}
       />
       <p>
+        <a href="/ayuda#sin-celular" className={enlaceSuelto}>
+          Perdí mi celular y mis códigos
+        </a>
+      </p>
+      <p>
         <a href="/iniciar-sesion" className={enlaceSuelto}>
           Entrar con otra cuenta
         </a>

@@ -7,6 +7,9 @@ export const PUERTA = `/iniciar-sesion/${CARA_DE_ASEGURADORA}/entrar`;
 /** Where an account that is open is linked to the insurer's sign-in. */
 export const UNIR_ACCESO = "/mi-perfil/acceso-de-asegurado";
 
+/** What its form asks for once it is linked. */
+export const QUITAR_ACCESO = "quitar";
+
 export type Cara = "general" | "producto" | "app" | "aseguradora";
 
 /** One form with four faces: which one a part of the address names; null where it names none. */

@@ -53,7 +53,7 @@ export function EliminarCuenta() {
           <Formulario {...getFormProps(form)} className={pila.media}>
             <ErrorSummary errores={erroresDe([clave, "Contraseña"])} generales={respuesta?.generales} />
             <CampoDePrueba conClave={conClave} campo={clave} volverA={`${MIS_DATOS}/eliminacion`} />
-            <Boton>Pedir la eliminación</Boton>
+            <Boton variante="peligro">Pedir la eliminación</Boton>
           </Formulario>
         </Tarjeta>
       )}

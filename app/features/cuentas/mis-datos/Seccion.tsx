@@ -7,11 +7,13 @@ interface Props {
   clave: string;
   titulo: string;
   columnas: string[];
+  /** Those of them that are codes, folded below the others. */
+  internas: string[];
   filas: string[][];
 }
 
 /** What one table holds, folded: a single row as a list of its fields, several as a table to take along. */
-export function Seccion({ clave, titulo, columnas, filas }: Props) {
+export function Seccion({ clave, titulo, columnas, internas, filas }: Props) {
   const [unica] = filas;
   const esLista = clave !== "personas" && clave !== "cuentas";
   return (
@@ -27,9 +29,7 @@ export function Seccion({ clave, titulo, columnas, filas }: Props) {
           ) : esLista ? (
             <TablaDeDatos nombre={titulo} columnas={columnas} filas={filas} />
           ) : (
-            <ListaDeDatos
-              datos={columnas.map((termino, indice) => ({ termino, valor: unica[indice] ?? "—" }))}
-            />
+            <UnaSola columnas={columnas} internas={internas} valores={unica} />
           )}
           {esLista && unica && (
             <a href={`/mi-perfil/mis-datos/descarga?formato=csv&lista=${clave}`} className={enlaceSuelto}>
@@ -39,5 +39,25 @@ export function Seccion({ clave, titulo, columnas, filas }: Props) {
         </div>
       </details>
     </section>
+  );
+}
+
+function UnaSola({
+  columnas,
+  internas,
+  valores,
+}: Pick<Props, "columnas" | "internas"> & { valores: string[] }) {
+  const datos = columnas.map((termino, indice) => ({ termino, valor: valores[indice] ?? "—" }));
+  const codigos = datos.filter(({ termino }) => internas.includes(termino));
+  return (
+    <>
+      <ListaDeDatos datos={datos.filter((dato) => !codigos.includes(dato))} />
+      {codigos.length > 0 && (
+        <details>
+          <summary className={css.codigos}>Códigos con los que te guardamos</summary>
+          <ListaDeDatos datos={codigos} />
+        </details>
+      )}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { hasta } from "~/styles/breakpoints";
 import { color } from "~/styles/theme.css";
-import { radius, space, text } from "~/styles/tokens";
+import { radius, space, TARGET, text } from "~/styles/tokens";
 
 export const marco = style({
   maxHeight: "24rem",
@@ -56,3 +56,10 @@ export const contenido = style({
   paddingBlock: space[3],
 });
 globalStyle(`${cabeza} h2`, { fontSize: text.h3 });
+
+export const codigos = style({
+  minHeight: TARGET,
+  alignContent: "center",
+  cursor: "pointer",
+  color: color.textSoft,
+});

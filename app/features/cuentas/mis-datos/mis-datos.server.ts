@@ -1,5 +1,5 @@
 import { ACCIONES_SOBRE_DATOS, ACTORES, CANALES } from "~/domain/cuentas/misDatos/accesoADatos";
-import { valorLegible } from "~/domain/cuentas/misDatos/copia";
+import { esCodigoInterno, valorLegible } from "~/domain/cuentas/misDatos/copia";
 import { diaYHora } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { exigirPrueba } from "~/shell/prueba.server";
@@ -26,6 +26,7 @@ export async function loader({ request, context }: LoaderArgs) {
         clave,
         titulo,
         columnas: columnas.map(({ etiqueta }) => etiqueta),
+        internas: columnas.filter(({ campo }) => esCodigoInterno(campo)).map(({ etiqueta }) => etiqueta),
         filas: filas.map((una) =>
           columnas.map(({ campo }) => valorLegible(campo, una[campo] ?? null, nombres)),
         ),

@@ -21,7 +21,18 @@ export function DeshacerCorreo() {
             <Boton href="/recuperar-clave">Crear una contraseña nueva</Boton>
           </>
         )}
-        {!hecho && !vigente && !respuesta && <p>{RECHAZOS_DE_PERFIL["enlace-vencido"].mensaje}</p>}
+        {!hecho && !vigente && (
+          <>
+            {!respuesta && <p>{RECHAZOS_DE_PERFIL["enlace-vencido"].mensaje}</p>}
+            <p>
+              Si alguien entró a tu cuenta, crea otra contraseña; si ya no te llega el correo, pide ayuda.
+            </p>
+            <Boton href="/recuperar-clave">Recuperar mi contraseña</Boton>
+            <Boton href="/ayuda#contacto" variante="secundario">
+              Pedir ayuda
+            </Boton>
+          </>
+        )}
         {vigente && (
           <>
             <p>

@@ -40,7 +40,7 @@ export function MiPerfil() {
             />
           )}
         </div>
-        <EnlacesDePerfil />
+        <EnlacesDePerfil conAcceso={datos.conAcceso} />
       </div>
     </div>
   );

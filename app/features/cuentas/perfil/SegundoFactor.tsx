@@ -3,7 +3,7 @@ import { Aviso } from "~/components/Aviso";
 import { Boton } from "~/components/Boton";
 import { FormularioDeCodigo } from "~/components/FormularioDeCodigo";
 import { Imagen } from "~/components/Imagen";
-import { entradaDeSegundoFactor } from "~/domain/cuentas/segundoFactor/segundoFactor";
+import { entradaDeActivacion } from "~/domain/cuentas/segundoFactor/segundoFactor";
 import { fila, pila } from "~/styles/layout.css";
 import { ACTIVAR } from "./intenciones";
 import * as css from "./segundoFactor.css";
@@ -45,12 +45,15 @@ export function Activar({ qr, uri, secreto, envio, generales }: Props) {
           generales={generales}
           texto="Activar"
           intencion={ACTIVAR}
-          deAplicacion={entradaDeSegundoFactor}
+          deAplicacion={entradaDeActivacion}
         />
       </section>
     </>
   );
 }
+
+const archivoCon = (respaldos: string[]) =>
+  `data:text/plain;charset=utf-8,${encodeURIComponent(`${["Códigos de respaldo. Cada uno sirve una vez.", "", ...respaldos].join("\r\n")}\r\n`)}`;
 
 /** Shown once: nothing else stands beside them that could take them away. */
 export function Respaldos({ respaldos }: { respaldos: string[] }) {
@@ -64,6 +67,10 @@ export function Respaldos({ respaldos }: { respaldos: string[] }) {
           </li>
         ))}
       </ul>
+      {/* The whole file stands in the address: it needs no script, and nothing keeps it but who asked for it. */}
+      <Boton href={archivoCon(respaldos)} download="codigos-de-respaldo.txt" variante="secundario">
+        Descargar mis códigos
+      </Boton>
     </Aviso>
   );
 }

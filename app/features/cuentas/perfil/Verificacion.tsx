@@ -5,9 +5,9 @@ import { CampoDePrueba } from "~/components/CampoDePrueba";
 import { clases } from "~/components/clases";
 import { ErrorSummary, erroresDe } from "~/components/ErrorSummary";
 import { Formulario } from "~/components/Formulario";
-import { contenedorMedio, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
+import { contenedorMedio, enlaceSuelto, fila, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { Activar, Respaldos } from "./SegundoFactor";
-import { QUITAR, VERIFICACION } from "./intenciones";
+import { QUITAR, RENOVAR, VERIFICACION } from "./intenciones";
 import type { loader, action } from "./verificacion.server";
 
 export function Verificacion() {
@@ -31,11 +31,22 @@ export function Verificacion() {
       ) : (
         <Formulario {...getFormProps(form)} className={pila.amplia}>
           <ErrorSummary errores={erroresDe([clave, "Contraseña"])} generales={generales} />
-          <input type="hidden" name="intencion" value={activadaEl ? QUITAR : "pedir"} />
+          {activadaEl && <p>Si perdiste tus códigos, crea otros: los anteriores dejan de servir.</p>}
           <CampoDePrueba conClave={conClave} campo={clave} volverA={VERIFICACION} />
-          <Boton variante={activadaEl ? "peligro" : "primario"}>
-            {activadaEl ? "Quitar la verificación" : "Empezar"}
-          </Boton>
+          {activadaEl ? (
+            <div className={fila.media}>
+              <Boton name="intencion" value={RENOVAR}>
+                Crear códigos nuevos
+              </Boton>
+              <Boton variante="peligro" name="intencion" value={QUITAR}>
+                Quitar la verificación
+              </Boton>
+            </div>
+          ) : (
+            <Boton name="intencion" value="pedir">
+              Empezar
+            </Boton>
+          )}
         </Formulario>
       )}
       <p>

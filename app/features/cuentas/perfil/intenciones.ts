@@ -4,5 +4,6 @@ export const GUARDAR_CONTACTO = "contacto";
 export const VERIFICAR_CORREO = "correo";
 export const CAMBIAR_CLAVE = "clave";
 export const ACTIVAR = "activar";
+export const RENOVAR = "renovar";
 export const QUITAR = "quitar";
 export const VERIFICACION = "/mi-perfil/verificacion";

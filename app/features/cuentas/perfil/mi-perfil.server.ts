@@ -17,6 +17,7 @@ export async function loader({ request, context }: LoaderArgs) {
     ...datosDePerfil(perfil),
     correoPorVerificar,
     conClave,
+    conAcceso: services.cuentas.aseguradora !== null,
     editar: searchParams.get("editar"),
   };
 }

@@ -1,7 +1,7 @@
 import { renderSVG } from "uqr";
 import { sinClave } from "~/domain/cuentas/identidad/prueba";
 import {
-  entradaDeSegundoFactor,
+  entradaDeActivacion,
   RECHAZOS_DE_SEGUNDO_FACTOR,
   type RechazoDeSegundoFactor,
 } from "~/domain/cuentas/segundoFactor/segundoFactor";
@@ -11,7 +11,7 @@ import { responder } from "~/shell/responder";
 import { type PersonaEnSesion, exigirPersona } from "~/shell/sesion.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import type { Result } from "~/domain/shared/result";
-import { ACTIVAR, VERIFICACION, QUITAR } from "./intenciones";
+import { ACTIVAR, QUITAR, RENOVAR, VERIFICACION } from "./intenciones";
 import { diaYHora } from "~/domain/shared/fechas";
 import { leerFormulario } from "~/shell/formulario.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
@@ -58,16 +58,31 @@ export const conPrueba = ({ request, datos, idPersona, idAcceso }: Envio, quitar
           ),
   });
 
-/** The first code turns it on. The codes that stand in for it are in this answer and in no other. */
+/** The codes that stand in for the factor: in this answer and in no other. */
+const soloAqui = (respaldos: string[]) => responder({ respaldos }, 200, { "cache-control": "no-store" });
+
+/** The first code turns it on. */
 export const activar = ({ datos, idPersona }: Envio) =>
   recibir(datos, {
     con: sinRespaldos,
-    esquema: entradaDeSegundoFactor,
+    esquema: entradaDeActivacion,
     rechazos: RECHAZOS_DE_SEGUNDO_FACTOR,
     pedir: ({ codigo }) => services.cuentas.segundoFactor.activar({ idPersona, codigo, canal: "web" }),
-    luego: (respaldos) => responder({ respaldos }, 200, { "cache-control": "no-store" }),
+    luego: soloAqui,
   });
 
+/** Other codes in their place, with the password. */
+export const renovar = ({ datos, idPersona, idAcceso }: Envio) =>
+  recibir(datos, {
+    con: sinRespaldos,
+    esquema: sinClave,
+    rechazos: RECHAZOS_DE_SEGUNDO_FACTOR,
+    pedir: (escrita) =>
+      services.cuentas.segundoFactor.renovarRespaldos({ idPersona, idAcceso, ...escrita, canal: "web" }),
+    luego: soloAqui,
+  });
+
+export const esRenovacion = (datos: FormData) => datos.get("intencion") === RENOVAR;
 export const esActivacion = (datos: FormData) => datos.get("intencion") === ACTIVAR;
 
 export async function loader({ request, context }: LoaderArgs) {
@@ -85,5 +100,6 @@ export async function action({ request, context }: ActionArgs) {
   const persona = await exigirPersona({ request, context });
   const datos = await leerFormulario(request);
   const envio = { ...persona, request, datos };
+  if (esRenovacion(datos)) return renovar(envio);
   return esActivacion(datos) ? activar(envio) : conPrueba(envio, datos.get("intencion") === QUITAR);
 }

@@ -1,12 +1,22 @@
 import { Aviso } from "~/components/Aviso";
+import { Boton } from "~/components/Boton";
 import { Etiqueta } from "~/components/Etiqueta";
 import { Icono } from "~/components/Icono";
+import { ParteQueFalta } from "~/components/ParteQueFalta";
 import { Tarjeta } from "~/components/Tarjeta";
+import { CON_CUALQUIER_PLAN } from "~/domain/cuentas/perfil/planes";
 import { fila, pila, textoSuave } from "~/styles/layout.css";
+import type { BonosEnPalabras } from "./bonos.server";
 import * as css from "./plan.css";
 
 interface Props {
-  vigente: { nombre: string; descripcion: string; incluye: string[] } | null;
+  vigente: {
+    nombre: string;
+    descripcion: string;
+    ademas: string | null;
+    sinBonos: boolean;
+    bonos: BonosEnPalabras | null;
+  } | null;
   porque: string;
   nota: string | null;
   esPiloto: boolean;
@@ -29,8 +39,37 @@ export function PlanDeLaCuenta({ vigente, porque, nota, esPiloto, planes }: Prop
         {vigente && (
           <div className={pila.corta}>
             <h3>Tu plan incluye…</h3>
+            {vigente.bonos === null && <ParteQueFalta titulo="No pudimos cargar los bonos de tu plan" />}
+            {vigente.sinBonos && <p>Este plan no trae bonos al mes: pagas solo las sesiones que tomas.</p>}
+            {(vigente.ademas !== null || Boolean(vigente.bonos?.length)) && (
+              <ul className={pila.corta}>
+                {vigente.bonos?.map(({ trae, quedan, agendar }) => (
+                  <li key={trae} className={css.incluido}>
+                    <Icono nombre="exito" />
+                    <div>
+                      <p>
+                        <strong>{trae}</strong>
+                      </p>
+                      <p className={textoSuave}>{quedan}</p>
+                      {agendar && (
+                        <Boton href={agendar.href} variante="texto">
+                          {agendar.texto}
+                        </Boton>
+                      )}
+                    </div>
+                  </li>
+                ))}
+                {vigente.ademas && (
+                  <li className={css.incluido}>
+                    <Icono nombre="exito" />
+                    {vigente.ademas}
+                  </li>
+                )}
+              </ul>
+            )}
+            <h3>Y con cualquier plan</h3>
             <ul className={pila.corta}>
-              {vigente.incluye.map((cosa) => (
+              {CON_CUALQUIER_PLAN.map((cosa) => (
                 <li key={cosa} className={css.incluido}>
                   <Icono nombre="exito" />
                   {cosa}

@@ -1,12 +1,14 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { mostrarUsuarioLogin } from "~/domain/cuentas/identidad/documento";
 import { explicarPlan } from "~/domain/cuentas/perfil/perfil";
-import { loQueIncluye } from "~/domain/cuentas/perfil/planes";
+import { ADEMAS } from "~/domain/cuentas/perfil/planes";
 import type { Persona } from "~/domain/cuentas/personas/persona";
+import { BONOS_DE_CADA_PLAN } from "~/domain/paquetes/planes/bonosDePlan";
 import { services } from "~/services.server";
 import { leerParte } from "~/shell/partes.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import type { LoaderArgs } from "~/shell/ruta";
+import { bonosEnPalabras } from "./bonos.server";
 
 export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
@@ -28,11 +30,15 @@ async function planDe(persona: Persona, context: AppLoadContext) {
   if (perfil.estado === "error") return null;
   const { planes } = perfil.valor;
   const { plan, porque, nota } = explicarPlan(planes, beneficios);
+  const bonos = plan && (await leerParte(context, bonosEnPalabras(persona, plan.codigoPlan)));
   return {
     vigente: plan && {
       nombre: plan.nombre,
       descripcion: plan.descripcion,
-      incluye: loQueIncluye(plan.codigoPlan),
+      ademas: ADEMAS[plan.codigoPlan] ?? null,
+      sinBonos: BONOS_DE_CADA_PLAN[plan.codigoPlan].length === 0,
+      /** Null: they could not be read. */
+      bonos: bonos?.estado === "success" ? bonos.valor : null,
     },
     porque,
     nota,

@@ -6,7 +6,7 @@ import { ListaDeDatos } from "~/components/ListaDeDatos";
 import { Precio } from "~/components/Precio";
 import { clases } from "~/components/clases";
 import { pila, textoChico, textoSuave } from "~/styles/layout.css";
-import { APLICAR_CUPON, CONFIRMAR_SIN_PAGAR, PAGAR } from "./intenciones";
+import { APLICAR_CUPON, CONFIRMAR_SIN_PAGAR, PAGAR, QUITAR_CUPON } from "./intenciones";
 import type { PrecioDePaquete, Rechazado } from "./paquete.server";
 import * as css from "./tienda.css";
 
@@ -63,6 +63,7 @@ export function ConfirmarCompra({ precio, respuesta }: Props) {
         errores={enElCupon ? [enElCupon] : undefined}
         aplicado={precio.cupon !== null && !enElCupon}
         intencion={APLICAR_CUPON}
+        quitar={QUITAR_CUPON}
       />
       {cubierto && <p className={textoSuave}>Tu cupón cubre todo el precio: no pagas nada.</p>}
       <p className={css.total}>

@@ -79,6 +79,9 @@ export function PaginaDeCompra() {
             </Boton>
           </Formulario>
         )}
+        <Boton href={compra.hrefDeQuePaso} variante="texto">
+          ¿Qué pasó con mi pago?
+        </Boton>
         <Boton href="/tienda" variante="texto">
           Volver a la tienda
         </Boton>

@@ -5,6 +5,7 @@ export const PAGAR = "pagar";
 export const DEVOLVER = "devolver";
 export const SOLTAR = "soltar";
 export const APLICAR_CUPON = "aplicar";
+export const QUITAR_CUPON = "quitar-cupon";
 /** Confirms what a coupon covers whole. */
 export const CONFIRMAR_SIN_PAGAR = "cupon";
 

@@ -13,7 +13,7 @@ import { desglosarIgv } from "~/domain/shared/dinero";
 import { services } from "~/services.server";
 import { rechazar, responder } from "~/shell/responder";
 import { seguirEn } from "~/shell/envio.server";
-import { CONFIRMAR_SIN_PAGAR, APLICAR_CUPON, PAGAR } from "./intenciones";
+import { CONFIRMAR_SIN_PAGAR, APLICAR_CUPON, PAGAR, QUITAR_CUPON } from "./intenciones";
 import { leerFormulario } from "~/shell/formulario.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
@@ -116,6 +116,7 @@ export async function action({ request, context, params }: ActionArgs) {
   const [intencion, cupon] = [datos.get("intencion"), datos.get("cupon")];
   const escrito = typeof cupon === "string" ? cupon.trim().slice(0, 40) : "";
   if (!(await paqueteEnPalabras(cual))) throw new Response(null, { status: 404 });
+  if (intencion === QUITAR_CUPON) return seguirEn(direccionDePaquete(cual));
   if (intencion === APLICAR_CUPON) return aplicarCupon(cual, escrito);
   if (intencion !== PAGAR && intencion !== CONFIRMAR_SIN_PAGAR) throw new Response(null, { status: 400 });
   return comprar(cual, escrito, intencion, new URL(request.url).origin);

@@ -19,6 +19,7 @@ import { ultimoDia } from "~/domain/paquetes/saldo/lotes";
 import { bonos } from "~/domain/paquetes/saldo/saldo";
 import { soles } from "~/domain/shared/dinero";
 import { diaYHora } from "~/domain/shared/fechas";
+import { direccionDePedido } from "~/domain/ventas/pedidos/direcciones";
 import { services } from "~/services.server";
 import { consultarPasarela } from "~/shell/pasarela.server";
 import { exigirPersona } from "~/shell/sesion.server";
@@ -131,6 +132,7 @@ export async function compraEnPalabras(idPersona: number, idPedido: string, seDe
     descuentoCentimos: compra.descuentoCentimos,
     cupon: compra.cupon,
     hrefDePaquete: direccionDePaquete(compra),
+    hrefDeQuePaso: direccionDePedido(compra),
     seSuelta:
       compra.estado === "pendiente" &&
       !vencida &&

@@ -3,14 +3,14 @@ import { clases } from "~/components/clases";
 import { Icono } from "~/components/Icono";
 import { LineaDeCrisis } from "~/components/LineaDeCrisis";
 import { Tarjeta } from "~/components/Tarjeta";
-import { ayudaDe, useRaiz } from "~/shell/marca";
+import { contactoDe, useRaiz } from "~/shell/marca";
 import { contenedorMedio, fila, pagina, pila, textoGuia } from "~/styles/layout.css";
 import * as css from "./ayuda.css";
 import { PREGUNTAS } from "./preguntas";
 
 export function Ayuda() {
   const { marca } = useRaiz();
-  const ayuda = ayudaDe(marca, `Hola, necesito ayuda con ${marca.nombre}.`);
+  const contacto = contactoDe(marca, `Hola, necesito ayuda con ${marca.nombre}.`);
   return (
     <div className={clases(contenedorMedio, pagina, pila.amplia)}>
       <header className={pila.corta}>
@@ -21,13 +21,13 @@ export function Ayuda() {
       {PREGUNTAS.map(({ tema, preguntas }) => (
         <Tarjeta como="section" key={tema} aria-label={tema}>
           <h2>{tema}</h2>
-          {preguntas.map(({ pregunta, respuesta, enlaces }) => (
+          {preguntas.map(({ id, pregunta, respuesta, enlaces }) => (
             <details key={pregunta} className={css.pregunta}>
               <summary className={css.titulo}>
                 {pregunta}
                 <Icono nombre="abajo" />
               </summary>
-              <div className={css.respuesta}>
+              <div id={id} className={css.respuesta}>
                 <p>{respuesta}</p>
                 <ul>
                   {enlaces.map(({ href, texto }) => (
@@ -45,14 +45,19 @@ export function Ayuda() {
       ))}
       <Tarjeta como="section" aria-labelledby="contacto" className={pila.media}>
         <h2 id="contacto">¿No está aquí?</h2>
-        <p>Cuéntanos qué pasó. Si viste un código de soporte, dínoslo: con él encontramos lo que falló.</p>
+        {contacto ? (
+          <p>
+            {marca.whatsapp ? "Cuéntanos qué pasó" : `Escríbenos a ${marca.correoDeSoporte}`}. Si viste un
+            código de soporte, ponlo en tu mensaje: con él encontramos lo que falló.
+          </p>
+        ) : (
+          <p>Aquí dice cómo y ante quién puedes presentar un reclamo.</p>
+        )}
         <p className={fila.media}>
-          <Boton href={ayuda.href}>{ayuda.texto}</Boton>
-          {ayuda.href !== "/reclamo" && (
-            <Boton href="/reclamo" variante="secundario">
-              Libro de Reclamaciones
-            </Boton>
-          )}
+          {contacto && <Boton href={contacto.href}>{contacto.texto}</Boton>}
+          <Boton href="/reclamo" variante="secundario">
+            Libro de Reclamaciones
+          </Boton>
         </p>
       </Tarjeta>
     </div>

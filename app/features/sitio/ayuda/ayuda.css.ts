@@ -12,6 +12,7 @@ export const titulo = style({
   justifyContent: "space-between",
   gap: space[3],
   minHeight: "52px",
+  paddingBlock: space[3],
   fontWeight: 600,
   cursor: "pointer",
   listStyle: "none",

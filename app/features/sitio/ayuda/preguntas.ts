@@ -5,6 +5,8 @@ import { ESPERA_DE_ELIMINACION_EN_DIAS } from "~/domain/cuentas/misDatos/elimina
 import { VIDA_DE_ENLACE_EN_MINUTOS } from "~/domain/cuentas/recuperacion/recuperacion";
 
 interface Pregunta {
+  /** By which another page leads to it; a browser opens what it leads to. */
+  id?: string;
   pregunta: string;
   respuesta: string;
   enlaces: { href: string; texto: string }[];
@@ -57,6 +59,13 @@ export const PREGUNTAS: { tema: string; preguntas: Pregunta[] }[] = [
         pregunta: "Olvidé mi contraseña",
         respuesta: `Te enviamos un enlace a tu correo, que sirve ${VIDA_DE_ENLACE_EN_MINUTOS} minutos y una sola vez.`,
         enlaces: [{ href: "/recuperar-clave", texto: "Recuperar mi contraseña" }],
+      },
+      {
+        id: "sin-celular",
+        pregunta: "Perdí mi celular y mis códigos de respaldo",
+        respuesta:
+          "Pide ayuda desde el correo de tu cuenta. Comprobamos de otra manera que eres tú y quitamos la verificación en dos pasos: entonces entras solo con tu contraseña.",
+        enlaces: [{ href: "#contacto", texto: "Pedir ayuda" }],
       },
       {
         pregunta: "Creo que alguien más entró a mi cuenta",

@@ -1,8 +1,13 @@
 import { Boton } from "~/components/Boton";
 import { Ilustracion } from "~/components/Ilustracion";
-import { type EnvioPerdido, MotivoDeEsperaContext, useEnvioPerdido } from "~/shell/contexto";
+import {
+  type EnvioPerdido,
+  MotivoDeEsperaContext,
+  ReintentoContext,
+  useEnvioPerdido,
+} from "~/shell/contexto";
 import { TEXTO_DE_ERROR_DE_SERVICIO, TITULO_DE_ERROR_DE_SERVICIO } from "~/shell/ErrorDeServicioModal";
-import { enlaceDeWhatsapp, useRaiz } from "~/shell/marca";
+import { contactoDe, useRaiz } from "~/shell/marca";
 import { useContext } from "react";
 import * as css from "./errores.css";
 
@@ -10,8 +15,9 @@ import * as css from "./errores.css";
 export function ErrorDeServicio({ codigo }: { codigo?: string | undefined }) {
   const { marca } = useRaiz();
   const envio = useEnvioPerdido();
+  const reintento = useContext(ReintentoContext);
   const hayMuchaGente = useContext(MotivoDeEsperaContext) === "mucha-gente";
-  const whatsapp = enlaceDeWhatsapp(
+  const contacto = contactoDe(
     marca,
     codigo ? `Hola, tuve un error de servicio. Código: ${codigo}` : "Hola, tuve un error de servicio.",
   );
@@ -27,12 +33,13 @@ export function ErrorDeServicio({ codigo }: { codigo?: string | undefined }) {
       )}
       {envio && <EnviarOtraVez {...envio} />}
       <div className={css.caminos}>
-        <Boton href={envio?.action ?? "/"} variante={envio ? "secundario" : "primario"}>
+        {reintento && <Boton href={reintento}>Volver a intentarlo</Boton>}
+        <Boton href={envio?.action ?? "/"} variante={envio || reintento ? "secundario" : "primario"}>
           {envio ? "Entendido" : "Ir al inicio"}
         </Boton>
-        {whatsapp && (
-          <Boton href={whatsapp} variante="secundario" rel="noreferrer">
-            Ir a WhatsApp
+        {contacto && (
+          <Boton href={contacto.href} variante="secundario" rel="noreferrer">
+            {contacto.texto}
           </Boton>
         )}
       </div>

@@ -26,7 +26,9 @@ export function Portada({ sinTerminar, porTemas, especialidades, horarios, proxi
       )}
       <Bienvenida proximaCita={proximaCita} />
       <Horarios horarios={horarios} porTemas={porTemas} />
-      {especialidades.length > 0 && <Especialidades especialidades={especialidades} porTemas={porTemas} />}
+      {especialidades.length > 0 && (
+        <Especialidades especialidades={especialidades} porTemas={porTemas && horarios.length === 0} />
+      )}
       <AsiFunciona />
       <SinSorpresas />
     </>
@@ -188,7 +190,7 @@ const PASOS = [
     "Mira los horarios libres, día por día. El que elijas queda guardado 10 minutos para ti.",
   ],
   ["Revisa y paga", "Ves el total antes de pagar. Si tienes sesiones a favor, las usas primero."],
-  ["Conéctate a tu hora", "Tu sesión te espera en Mi zona, con la fecha y la hora de Perú."],
+  ["Conéctate a tu hora", "Tu sesión te espera en Mi zona, con su fecha y su hora."],
 ] as const;
 
 function AsiFunciona() {

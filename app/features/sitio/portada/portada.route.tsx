@@ -13,7 +13,7 @@ export const meta: MetaFunction = () => [
   },
 ];
 
-export const handle = { publica: [] };
+export const handle = { publica: [], horarios: true };
 
 export function loader(args: LoaderArgs): Promise<PortadaDatos> {
   return verPortada(args);

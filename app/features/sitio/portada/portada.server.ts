@@ -1,7 +1,7 @@
 import { nombreCompleto } from "~/domain/agenda/especialistas/especialista";
 import { direccionDeHorario } from "~/domain/agenda/horarios/direcciones";
 import { primeroLasPreferidas } from "~/domain/agenda/especialistas/temas";
-import { diaVisto, fechaDe, horaDe, sumarDias } from "~/domain/shared/fechas";
+import { diaCercano, diaVisto, fechaDe, horaDe } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { sinTerminarEnPalabras } from "~/shell/sinTerminar.server";
 import { verBonos } from "~/shell/bonos.server";
@@ -74,7 +74,6 @@ function unoPorEspecialidad(encontrados: Encontrado[]): Encontrado[] {
 
 function inicioEnPalabras(inicio: Date, now: Date): Inicio {
   const fecha = fechaDe(inicio);
-  const hoy = fechaDe(now);
-  const dia = fecha === hoy ? "hoy" : fecha === sumarDias(hoy, 1) ? "mañana" : diaVisto(fecha, now);
+  const dia = diaCercano(fecha, now) ?? diaVisto(fecha, now);
   return { iso: inicio.toISOString(), texto: `${dia}, ${horaDe(inicio)}` };
 }

@@ -5,7 +5,7 @@ import { FormularioDeCompra } from "./FormularioDeCompra";
 import type { loader, action } from "./datos-de-compra.server";
 
 export function DatosDeCompra() {
-  const { valores, volver } = useLoaderData<typeof loader>();
+  const { valores, volver, conClave, aqui } = useLoaderData<typeof loader>();
   const respuesta = useActionData<typeof action>();
   return (
     <div className={clases(contenedorMedio, pagina, pila.amplia)}>
@@ -23,6 +23,8 @@ export function DatosDeCompra() {
       <FormularioDeCompra
         valores={valores}
         ultimo={respuesta?.envio}
+        generales={respuesta?.generales}
+        prueba={respuesta?.rechazo ? { conClave, volverA: aqui } : null}
         boton={volver ? "Guardar y volver" : "Guardar"}
       />
     </div>

@@ -7,6 +7,7 @@ import {
 } from "@conform-to/react";
 import { Boton } from "~/components/Boton";
 import { Campo, MensajeDeError } from "~/components/Campo";
+import { CampoDePrueba } from "~/components/CampoDePrueba";
 import { ErrorSummary, erroresDe } from "~/components/ErrorSummary";
 import { Formulario } from "~/components/Formulario";
 import { OpcionUnica } from "~/components/OpcionUnica";
@@ -33,18 +34,22 @@ export interface ValoresDeCompra {
   razonSocial: string;
   direccionFiscal: string;
   correo: string;
+  clave?: string | undefined;
 }
 
 interface Props {
   valores: ValoresDeCompra;
   ultimo: SubmissionResult | undefined;
+  generales: string[] | undefined;
+  /** Once it was refused for want of one. */
+  prueba: { conClave: boolean; volverA: string } | null | undefined;
   boton: string;
 }
 
 /** The fields of both kinds; the one that is chosen decides which are looked at. */
-export function FormularioDeCompra({ valores, ultimo, boton }: Props) {
+export function FormularioDeCompra({ valores, ultimo, generales, prueba, boton }: Props) {
   const [form, campos] = useForm<ValoresDeCompra>({ lastResult: ultimo, defaultValue: valores });
-  const { tipo, nombre, idTipoDocumento, numeroDocumento, ruc, razonSocial, direccionFiscal, correo } =
+  const { tipo, nombre, idTipoDocumento, numeroDocumento, ruc, razonSocial, direccionFiscal, correo, clave } =
     campos;
   const elegido = tipo.initialValue ?? valores.tipo;
   const texto = (campo: typeof nombre) => ({
@@ -63,7 +68,9 @@ export function FormularioDeCompra({ valores, ultimo, boton }: Props) {
           [razonSocial, "Razón social"],
           [direccionFiscal, "Dirección fiscal"],
           [correo, "Correo para el comprobante"],
+          [clave, "Contraseña"],
         )}
+        generales={generales}
       />
       <fieldset className={css.tipos}>
         <legend>¿Qué comprobante quieres?</legend>
@@ -105,6 +112,9 @@ export function FormularioDeCompra({ valores, ultimo, boton }: Props) {
         {...getInputProps(correo, { type: "email" })}
         autoComplete="email"
       />
+      {prueba && (
+        <CampoDePrueba campo={clave} {...prueba} ayuda="Solo para enviar tus comprobantes a ese correo." />
+      )}
       <Boton grande>{boton}</Boton>
     </Formulario>
   );

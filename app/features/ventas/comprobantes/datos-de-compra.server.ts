@@ -1,10 +1,9 @@
-import { datosDeCompra } from "~/domain/ventas/comprobantes/datosDeCompra";
+import { datosDeCompra, RECHAZOS_DE_DATOS_DE_COMPRA } from "~/domain/ventas/comprobantes/datosDeCompra";
 import { rutaPropia } from "~/domain/shared/navegacion/destino";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
-import { RECHAZOS_DE_COMPROBANTE } from "~/domain/ventas/comprobantes/comprobante";
 import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
 import { aValores } from "./compras.server";
 
@@ -13,17 +12,22 @@ const volverDe = (request: Request) => rutaPropia(new URL(request.url).searchPar
 
 export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
-  const vistos = await services.ventas.verDatosDeCompra(idPersona);
+  const [vistos, conClave] = await Promise.all([
+    services.ventas.verDatosDeCompra(idPersona),
+    services.cuentas.tieneClave(idPersona),
+  ]);
   if (!vistos.ok) throw new Response(null, { status: 404 });
-  return { valores: aValores(vistos.value.datos), volver: volverDe(request) };
+  const { pathname, search } = new URL(request.url);
+  const aqui = pathname + search;
+  return { valores: aValores(vistos.value.datos), volver: volverDe(request), conClave, aqui };
 }
 
 export async function action({ request, context }: ActionArgs) {
-  const { idPersona } = await exigirPersona({ request, context });
+  const { idPersona, idAcceso } = await exigirPersona({ request, context });
   return recibir(await leerFormulario(request), {
     esquema: datosDeCompra,
-    rechazos: RECHAZOS_DE_COMPROBANTE,
-    pedir: (envio) => services.ventas.guardarDatosDeCompra({ idPersona, envio }),
+    rechazos: RECHAZOS_DE_DATOS_DE_COMPRA,
+    pedir: (envio) => services.ventas.guardarDatosDeCompra({ idPersona, idAcceso, envio, canal: "web" }),
     luego: () => seguirEn(volverDe(request) ?? "/datos-de-compra", "compra-guardada"),
   });
 }

@@ -1,13 +1,15 @@
 import { z } from "zod";
+import { endpoint, ErrorDeApi, identificador } from "../../platform/api/endpoint";
 import type { Services } from "../../platform/services";
 
 /** What became of an order, as `/v2` says it: the same facts as on the page "¿Qué pasó con mi pago?". */
-export const quePaso = z.object({
+const quePaso = z.object({
   situacion: z.string(),
   estados: z.object({
     pedido: z.string(),
     pago: z.string().nullable(),
-    cita: z.string().nullable(),
+    /** What was delivered, as its seller calls it: the state of the session, of the bonos. */
+    entrega: z.string().nullable(),
     devolucion: z.string().nullable(),
   }),
   miramosEn: z.string().nullable(),
@@ -30,9 +32,9 @@ export const quePaso = z.object({
   fechaHoraServidor: z.string(),
 });
 
-type QuePaso = Extract<Awaited<ReturnType<Services["agenda"]["verQuePaso"]>>, { ok: true }>["value"];
+type QuePaso = Extract<Awaited<ReturnType<Services["ventas"]["verQuePaso"]>>, { ok: true }>["value"];
 
-export function aQuePaso(
+function aQuePaso(
   { situacion, estados, miramosEn, puede, historial }: QuePaso,
   now: Date,
 ): z.input<typeof quePaso> {
@@ -52,3 +54,21 @@ export function aQuePaso(
     fechaHoraServidor: now.toISOString(),
   };
 }
+
+/** Of every order, whoever sold it: its code alone leads to all that became of it. */
+export const historiales = [
+  endpoint({
+    metodo: "get",
+    ruta: "/pedidos/{idPedido}/historial",
+    resumen: "Qué pasó con un pedido: los estados de cada cosa y cada cambio, con quién lo causó",
+    clave: "private",
+    conPersona: true,
+    parametros: z.object({ idPedido: identificador }),
+    respuesta: quePaso,
+    async atender({ services, portador: { idPersona }, parametros: { idPedido } }) {
+      const visto = await services.ventas.verQuePaso({ idPersona, idPedido });
+      if (!visto.ok) throw new ErrorDeApi(404, visto.rechazo, "No encontramos ese pedido.");
+      return aQuePaso(visto.value, services.now());
+    },
+  }),
+];

@@ -1,0 +1,75 @@
+import { anotarAcceso, type Canal } from "../misDatos/accesoADatos";
+import type { DepsConSitio } from "../../shared/puertos";
+import type { Rechazos } from "../../shared/rechazo";
+import { done, refuse, type Result } from "../../shared/result";
+import { correoDeAccesoQuitado } from "./correos";
+import {
+  makeProbarQuienEs,
+  RECHAZOS_DE_PRUEBA,
+  type DepsDePrueba,
+  type Prueba,
+  type RechazoDePrueba,
+} from "./prueba";
+
+export type RechazoDeAccesoDeAsegurado = RechazoDePrueba | "sin-acceso-unido" | "unica-entrada";
+
+export const RECHAZOS_DE_ACCESO_DE_ASEGURADO: Rechazos<RechazoDeAccesoDeAsegurado> = {
+  ...RECHAZOS_DE_PRUEBA,
+  "sin-acceso-unido": { clase: "conflict", mensaje: "Tu cuenta no tiene un acceso de asegurado." },
+  "unica-entrada": {
+    clase: "conflict",
+    mensaje: "Es tu única forma de entrar a tu cuenta, así que no se puede quitar.",
+  },
+};
+
+type DepsDeAcceso = DepsConSitio<"accesos" | "accesosADatos" | "correos" | "identidades" | "personas">;
+
+/** The insurer's identity that opens a person's account: seen and taken away by its owner. */
+export function makeAccesoDeAsegurado(deps: DepsDeAcceso & DepsDePrueba) {
+  const { repos } = deps;
+  const probarQuienEs = makeProbarQuienEs(deps);
+  const quitarEnlace = makeQuitarEnlace(deps);
+  return {
+    ver: repos.identidades.dePersona,
+
+    async quitar({
+      canal,
+      ...prueba
+    }: Prueba & { canal: Canal }): Promise<Result<{ idPersona: number }, RechazoDeAccesoDeAsegurado>> {
+      const { idPersona, idAcceso } = prueba;
+      if (!(await repos.personas.cuentaDe(idPersona))) return refuse("unica-entrada");
+      const probado = await probarQuienEs(prueba);
+      if (!probado.ok) return probado;
+      return quitarEnlace({ idPersona, salvo: idAcceso, canal });
+    },
+  };
+}
+
+interface Retiro {
+  idPersona: number;
+  /** The access that goes on: that of whoever asks. */
+  salvo: string | null;
+  canal: Canal | "interno";
+}
+
+/** Takes the link away for good, and closes what it may have opened. The account's mail is told. */
+export function makeQuitarEnlace({ transaccion, now, newId, sitio }: DepsDeAcceso) {
+  return ({ idPersona, salvo, canal }: Retiro) =>
+    transaccion(async (trx) => {
+      const creadoEn = now();
+      if (!(await trx.identidades.desenlazar(idPersona))) return refuse("sin-acceso-unido");
+      await trx.identidades.anotarQuitada(idPersona, creadoEn);
+      await trx.accesos.cerrarTodos(idPersona, salvo, creadoEn);
+      const hecho = { idPersona, accion: "acceso-quitado", canal, creadoEn } as const;
+      await anotarAcceso(
+        { repos: trx, newId },
+        { ...hecho, ...(canal === "interno" && { actor: "soporte" }) },
+      );
+      const persona = await trx.personas.porId(idPersona);
+      if (persona) {
+        const sobre = { idCorreo: newId(), idPersona, para: persona.email, creadoEn };
+        await trx.correos.encolar(correoDeAccesoQuitado(sobre, sitio));
+      }
+      return done({ idPersona });
+    });
+}

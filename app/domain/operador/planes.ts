@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { planesRecibidos } from "../cuentas/perfil/perfil";
+import { CODIGOS_DE_PLAN, type CodigoDePlan } from "../cuentas/perfil/planes";
+import type { LoteDePlan } from "../paquetes/planes/bonosDePlan";
+import type { Deps } from "../shared/puertos";
+import { done, refuse } from "../shared/result";
+
+export const codigoDePlan = z.enum(CODIGOS_DE_PLAN, `es ${CODIGOS_DE_PLAN.join(", ")}`);
+
+interface DePlan {
+  idPersona: number;
+  codigoPlan: CodigoDePlan;
+}
+
+interface DepsDePlanes extends Deps<"perfiles" | "personas"> {
+  /** Gives the bonos of the plan that counts, and answers those of this month. */
+  ponerAlDiaElPlan: (idPersona: number) => Promise<LoteDePlan[]>;
+}
+
+/** What an operator changes of somebody's plans. The last one counts; bonos that a plan gave stay where they are. */
+export function makeEditarPlanes({ repos, transaccion, ponerAlDiaElPlan }: DepsDePlanes) {
+  const ver = async (idPersona: number) => {
+    const persona = await repos.personas.porId(idPersona);
+    if (!persona) return refuse("persona-no-existe");
+    const bonosDelMes = await ponerAlDiaElPlan(idPersona);
+    const { planes } = await repos.perfiles.de(idPersona);
+    return done({ idPersona, planes: [...planesRecibidos(persona, planes)], bonosDelMes });
+  };
+  const cambiar = async ({ idPersona, codigoPlan }: DePlan, dar: boolean) => {
+    const cambiado = await transaccion(async (trx) => {
+      const persona = await trx.personas.porId(idPersona);
+      if (!persona) return refuse("persona-no-existe");
+      const perfil = await trx.perfiles.de(idPersona);
+      const recibidos = planesRecibidos(persona, perfil.planes);
+      const otros = recibidos.filter((codigo) => codigo !== codigoPlan);
+      if (!dar && otros.length === recibidos.length) return refuse("plan-que-no-tiene");
+      await trx.perfiles.guardar(idPersona, { ...perfil, planes: dar ? [...otros, codigoPlan] : otros });
+      return done(idPersona);
+    });
+    return cambiado.ok ? ver(idPersona) : cambiado;
+  };
+  return {
+    ver,
+    dar: (pedido: DePlan) => cambiar(pedido, true),
+    quitar: (pedido: DePlan) => cambiar(pedido, false),
+  };
+}

@@ -1,0 +1,25 @@
+import { useHydrated } from "remix-utils/use-hydrated";
+import { Tarjeta } from "~/components/Tarjeta";
+import { pila } from "~/styles/layout.css";
+import { useDispositivos } from "./cliente/useDispositivos";
+import { MientrasCarga } from "./MientrasCarga";
+import { PruebaDeDispositivos } from "./PruebaDeDispositivos";
+
+/** The devices can be tried at any time, with a session or without. */
+export function TarjetaDePrueba({ hayTelefono = false }: { hayTelefono?: boolean }) {
+  const vivo = useHydrated();
+  const dispositivos = useDispositivos();
+  return (
+    <Tarjeta como="section" aria-labelledby="prueba" className={pila.media}>
+      <h2 id="prueba">Prueba tu cámara y tu micrófono</h2>
+      {vivo ? (
+        <PruebaDeDispositivos {...dispositivos} />
+      ) : (
+        <MientrasCarga>
+          La prueba necesita JavaScript. Sin él, en la sala podrán conversar por el chat
+          {hayTelefono && " o por teléfono"}.
+        </MientrasCarga>
+      )}
+    </Tarjeta>
+  );
+}

@@ -1,0 +1,22 @@
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { Boton } from "~/components/Boton";
+import { PaginaDePrueba } from "~/components/PaginaDePrueba";
+import type { action, loader } from "./abrir-calendario.server";
+import { ABRIR_CALENDARIO, SU_CALENDARIO } from "./direcciones";
+
+export function AbrirCalendario() {
+  const { conClave, hayCalendario } = useLoaderData<typeof loader>();
+  return (
+    <PaginaDePrueba
+      titulo="Dirección de tu calendario"
+      bajada={`Quien tenga la dirección puede ver tus sesiones sin entrar a tu cuenta. Te avisaremos por correo.${
+        hayCalendario ? " La que tienes dejará de servir." : ""
+      }`}
+      conClave={conClave}
+      volverA={ABRIR_CALENDARIO}
+      boton={<Boton>{hayCalendario ? "Cambiarla por otra" : "Crear mi dirección"}</Boton>}
+      vuelta={{ href: SU_CALENDARIO, texto: "Volver a tu calendario" }}
+      respuesta={useActionData<typeof action>()}
+    />
+  );
+}

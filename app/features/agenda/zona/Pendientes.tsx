@@ -1,0 +1,35 @@
+import { Aviso } from "~/components/Aviso";
+import { ParteQueFalta } from "~/components/ParteQueFalta";
+import { ReservasSinTerminar, type ReservaPendiente } from "~/components/ReservaSinTerminar";
+import { enlaceSuelto } from "~/styles/layout.css";
+import { DIRECCION, TITULO } from "./direcciones";
+import type { PorPagarEnPalabras } from "./pedido.server";
+import { PorPagar } from "./PorPagar";
+
+interface Props {
+  sinTerminar: ReservaPendiente[];
+  /** Null: they could not be read. */
+  porPagar: PorPagarEnPalabras | null;
+  hayTerminos: boolean;
+}
+
+/** What waits for this person, the most urgent first: a time that is held, what is to be paid, terms to answer. */
+export function Pendientes({ sinTerminar, porPagar, hayTerminos }: Props) {
+  return (
+    <>
+      <ReservasSinTerminar reservas={sinTerminar} />
+      {porPagar ? (
+        <PorPagar pedidos={porPagar} />
+      ) : (
+        <ParteQueFalta titulo="No pudimos cargar tus pedidos por pagar" />
+      )}
+      {hayTerminos && (
+        <Aviso titulo={TITULO.politicas}>
+          <a href={DIRECCION.politicas} className={enlaceSuelto}>
+            Leerlos y responder
+          </a>
+        </Aviso>
+      )}
+    </>
+  );
+}

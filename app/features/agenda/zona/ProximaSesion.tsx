@@ -1,0 +1,31 @@
+import { Icono } from "~/components/Icono";
+import { textoSuave } from "~/styles/layout.css";
+import type { Meses } from "./Agenda";
+import * as css from "./zona.css";
+
+/** When the next session is and the way to its page; the agenda below has the rest of it. */
+export function ProximaSesion({ meses }: { meses: Meses }) {
+  const proxima = meses
+    .flatMap(({ dias }) => dias.flatMap(({ citas }) => citas))
+    .find(({ termino, cancelada }) => !termino && !cancelada);
+  if (!proxima) return null;
+  const { momento, especialidad, href } = proxima;
+  return (
+    <section aria-labelledby="proxima" className={css.proxima}>
+      <Icono nombre="calendario" tamano={24} />
+      <div>
+        <h2 id="proxima" className={css.tituloDeProxima}>
+          Tu próxima sesión
+        </h2>
+        <a href={href} className={css.enlaceDeSesion}>
+          <time dateTime={momento.iso} className={css.nombreDelDia}>
+            {momento.dia}, {momento.hora}
+          </time>
+        </a>
+        <p className={textoSuave}>
+          {especialidad}, {momento.minutos} minutos
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { filtrosDeHerramientas } from "~/domain/contenido/herramientas";
+import { services } from "~/services.server";
+import { ahorraDatos, fichasDe } from "~/shell/piezas.server";
+import type { LoaderArgs } from "~/shell/ruta";
+import { opcionesDeHerramientas } from "./filtros";
+
+export async function loader({ request }: LoaderArgs) {
+  const filtros = filtrosDeHerramientas.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const { contenido } = services;
+  const [temas, todas, piezas, ahorro] = await Promise.all([
+    contenido.temas(),
+    contenido.herramientas.todas(),
+    contenido.herramientas.lista(filtros),
+    ahorraDatos(request),
+  ]);
+  return {
+    filtrado: Boolean(filtros.tema ?? filtros.tipo),
+    ...opcionesDeHerramientas(filtros, temas, todas),
+    piezas: await fichasDe(piezas, { ahorro }),
+  };
+}

@@ -1,0 +1,49 @@
+import type { ComponentProps } from "react";
+import { Boton } from "~/components/Boton";
+import { clases } from "~/components/clases";
+import { PaginaDePrueba } from "~/components/PaginaDePrueba";
+import { contenedorMedio, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
+import { QUITAR_ACCESO } from "./caras";
+
+const TITULO = "Tu acceso de asegurado";
+
+interface Props {
+  unidoEl: string;
+  conClave: boolean;
+  aqui: string;
+  respuesta: ComponentProps<typeof PaginaDePrueba>["respuesta"];
+}
+
+/** The identity that opens this account too. Whoever has no other way in keeps it. */
+export function AccesoUnido({ unidoEl, conClave, aqui, respuesta }: Props) {
+  const desde = `Unido a tu cuenta el ${unidoEl}.`;
+  if (!conClave) {
+    return (
+      <div className={clases(contenedorMedio, pagina, pila.amplia)}>
+        <header className={pila.corta}>
+          <h1>{TITULO}</h1>
+          <p className={textoSuave}>{desde} Es tu única forma de entrar, así que no se puede quitar.</p>
+        </header>
+        <p>
+          <a href="/mi-perfil" className={enlaceSuelto}>
+            Volver a mi perfil
+          </a>
+        </p>
+      </div>
+    );
+  }
+  return (
+    <PaginaDePrueba
+      titulo={TITULO}
+      bajada={`${desde} Si lo quitas, solo entrarás con tu contraseña, cerraremos tus otras sesiones y te avisaremos por correo.`}
+      conClave={conClave}
+      volverA={aqui}
+      boton={
+        <Boton name="intencion" value={QUITAR_ACCESO} variante="peligro">
+          Quitar
+        </Boton>
+      }
+      respuesta={respuesta}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { redirect } from "@remix-run/node";
+import { RECHAZOS_DE_ACCESO_DE_ASEGURADO } from "~/domain/cuentas/identidad/accesoDeAsegurado";
+import { destinoSeguro } from "~/domain/cuentas/identidad/identidad";
+import { diaYHora } from "~/domain/shared/fechas";
+import { services } from "~/services.server";
+import { seguirEn } from "~/shell/envio.server";
+import { leerFormulario } from "~/shell/formulario.server";
+import { recibirConPrueba, recibirPrueba } from "~/shell/prueba.server";
+import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
+import { exigirPersona } from "~/shell/sesion.server";
+import { QUITAR_ACCESO } from "./caras";
+import { irALaPuerta } from "./puerta.server";
+
+export async function loader({ request, context }: LoaderArgs) {
+  const { idPersona } = await exigirPersona({ request, context });
+  if (!services.cuentas.aseguradora) throw redirect("/mi-perfil");
+  const { pathname, search } = new URL(request.url);
+  const [conClave, enlazada] = await Promise.all([
+    services.cuentas.tieneClave(idPersona),
+    services.cuentas.accesoDeAsegurado.ver(idPersona),
+  ]);
+  return { conClave, unidoEl: enlazada && diaYHora(enlazada.enlazadaEn), aqui: pathname + search };
+}
+
+/** Only whoever has proven that the account is theirs goes on to the insurer's sign-in to link it, or takes it away. */
+export async function action({ request, context }: ActionArgs) {
+  const persona = await exigirPersona({ request, context });
+  if ((await leerFormulario(request)).get("intencion") === QUITAR_ACCESO) {
+    return recibirConPrueba(request, persona, {
+      rechazos: RECHAZOS_DE_ACCESO_DE_ASEGURADO,
+      pedir: (prueba) => services.cuentas.accesoDeAsegurado.quitar({ ...prueba, canal: "web" }),
+      luego: () => seguirEn("/mi-perfil", "acceso-quitado"),
+    });
+  }
+  const destino = destinoSeguro(new URL(request.url).searchParams.get("redirect"));
+  return recibirPrueba(request, persona, () =>
+    irALaPuerta({ request, context }, { destino, enlazarA: persona.idPersona }),
+  );
+}

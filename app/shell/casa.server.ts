@@ -1,0 +1,18 @@
+import { services } from "~/services.server";
+import { SIN_MARCO, type DatosDeRaiz } from "./marca";
+import { traeSesion } from "./sesion.server";
+
+const { razonSocial, ruc } = services.ventas.empresa;
+
+/** What is known of the house by configuration alone. */
+export const CASA = { marca: services.marca, empresa: { razonSocial, ruc }, imagenes: services.imagenes };
+
+/** Who brings a session that nobody could look at: the account's menu stands, and greets nobody. */
+export async function personaSinNombre(request: Request): Promise<DatosDeRaiz["persona"]> {
+  return (await traeSesion(request)) ? { nombre: "", notificacionesSinVer: 0 } : null;
+}
+
+/** What surrounds a page that failed before, or without, the root's own reading. */
+export async function raizDeEmergencia(request: Request): Promise<DatosDeRaiz> {
+  return { ...CASA, persona: await personaSinNombre(request), marco: SIN_MARCO, modal: null };
+}

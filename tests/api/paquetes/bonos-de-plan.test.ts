@@ -1,0 +1,259 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { EspecialistaConAgenda } from "../../../app/domain/agenda/especialistas/especialista";
+import type { Beneficios } from "../../../app/domain/cuentas/perfil/beneficios";
+import type { CodigoDePlan } from "../../../app/domain/cuentas/perfil/planes";
+import type { Persona } from "../../../app/domain/cuentas/personas/persona";
+import { BONOS_DE_CADA_PLAN, finDelMes, mesDe } from "../../../app/domain/paquetes/planes/bonosDePlan";
+import { makePerfilRepository } from "../../../server/cuentas/repositories/perfiles";
+import { SIN_ALMACEN } from "../../support/operador";
+import { atender, HECHO, RECHAZADO } from "../../../server/ops/ops";
+import { lima } from "../../support/constructores";
+import { loRoto } from "../../support/invariantes";
+import { abrirMundo, aLaVez, valor } from "../../support/servicios";
+
+let beneficios: Beneficios | Error;
+let preguntas: number;
+const mundo = await abrirMundo({
+  beneficios: {
+    async de() {
+      preguntas += 1;
+      if (beneficios instanceof Error) throw beneficios;
+      return beneficios;
+    },
+  },
+});
+const { servicios, reloj, db } = mundo;
+const otro = await mundo.otroProceso();
+
+const CON_EPS = { tieneEPS: true, esPiloto: false };
+const SIN_EPS = { tieneEPS: false, esPiloto: false };
+
+let especialista: EspecialistaConAgenda;
+beforeEach(async () => {
+  beneficios = SIN_EPS;
+  preguntas = 0;
+  especialista = await mundo.especialista();
+});
+afterEach(async () => expect(await loRoto(db, reloj.ahora)).toEqual([]));
+
+async function conPlanes(...planes: CodigoDePlan[]): Promise<Persona> {
+  const persona = await mundo.persona();
+  await ponerPlanes(persona, ...planes);
+  return persona;
+}
+const ponerPlanes = ({ idPersona }: Persona, ...planes: CodigoDePlan[]) =>
+  makePerfilRepository(db).guardar(idPersona, { planes, tiposUsuario: [] });
+
+/** What there is of each specialty, as somebody who looks at their saldo sees it. */
+async function saldo({ idPersona }: Persona, donde = servicios): Promise<Record<string, number>> {
+  const { estado, bonos } = await donde.paquetes.verSaldo(idPersona);
+  expect(estado).toBe("success");
+  return Object.fromEntries(
+    bonos.filter(({ cantidad }) => cantidad > 0).map((uno) => [uno.especialidad, uno.cantidad]),
+  );
+}
+const lineas = async ({ idPersona }: Persona) =>
+  (await servicios.paquetes.verMovimientosDeSaldo(idPersona)).map(({ cantidad, motivo }) => ({
+    cantidad,
+    motivo,
+  }));
+const hastaElMesSiguiente = () => {
+  reloj.ahora = finDelMes(mesDe(reloj.ahora));
+};
+
+describe("the bonos of a plan", () => {
+  it("differ from plan to plan, and FREE brings none", () => {
+    const contenidos = Object.values(BONOS_DE_CADA_PLAN).map((bonos) => JSON.stringify(bonos));
+    expect(new Set(contenidos).size).toBe(contenidos.length);
+    expect(BONOS_DE_CADA_PLAN.FREE).toEqual([]);
+  });
+
+  it("are there when the person looks at their saldo, with their reason, and once for the month", async () => {
+    const persona = await conPlanes("FREE", "PREMIUM");
+    expect(await saldo(persona)).toEqual({ Psicología: 1, Nutrición: 1 });
+    expect(await saldo(persona)).toEqual({ Psicología: 1, Nutrición: 1 });
+    expect(await lineas(persona)).toEqual([
+      { cantidad: 1, motivo: "plan" },
+      { cantidad: 1, motivo: "plan" },
+    ]);
+    expect(await saldo(await mundo.persona())).toEqual({});
+  });
+
+  it("come by the job to whoever does not look, whatever happens to the next one", async () => {
+    const [una, otra, asegurada] = [
+      await conPlanes("BASIC"),
+      await conPlanes("PRO"),
+      await mundo.persona({ esAsegurada: true }),
+    ];
+    await mundo.job("dar-bonos-de-plan");
+    const lotes = await db
+      .selectFrom("lotes_de_saldo")
+      .select(["id_persona", "codigo_plan", "mes"])
+      .execute();
+    expect(lotes.map(({ id_persona }) => id_persona).toSorted((a, b) => a - b)).toEqual(
+      [una.idPersona, otra.idPersona, otra.idPersona, asegurada.idPersona].toSorted((a, b) => a - b),
+    );
+    await mundo.job("dar-bonos-de-plan");
+    expect(await db.selectFrom("lotes_de_saldo").selectAll().execute()).toHaveLength(lotes.length);
+    expect(await saldo(asegurada)).toEqual({ "Finanzas personales": 1 });
+  });
+
+  it("are given once by two processes and the job at the same time", async () => {
+    const persona = await conPlanes("PRO");
+    await Promise.all([
+      aLaVez(6, (vez) => saldo(persona, vez % 2 ? otro.services : servicios)),
+      mundo.job("dar-bonos-de-plan"),
+      otro.jobs.find(({ nombre }) => nombre === "dar-bonos-de-plan")!.run(),
+    ]);
+    expect(await saldo(persona)).toEqual({ Psicología: 2, Coaching: 1 });
+    expect(await lineas(persona)).toHaveLength(2);
+  });
+
+  it("end with the month of Lima, and the next one brings as many", async () => {
+    reloj.ahora = lima("2026-11-30", "23:59");
+    const persona = await conPlanes("BASIC");
+    expect(await saldo(persona)).toEqual({ Nutrición: 1 });
+    const [lote] = await servicios.paquetes.lotesDeSaldo(persona.idPersona);
+    expect(lote!.venceEn).toEqual(lima("2026-12-01", "00:00"));
+    reloj.ahora = lima("2026-12-01", "00:00");
+    await mundo.job("vencer-bonos");
+    expect(await saldo(persona)).toEqual({ Nutrición: 1 });
+    expect((await lineas(persona)).map(({ motivo }) => motivo).toSorted()).toEqual([
+      "plan",
+      "plan",
+      "vencimiento",
+    ]);
+  });
+
+  it("are not warned of: the next month brings as many", async () => {
+    reloj.ahora = lima("2026-11-29", "12:00");
+    await saldo(await conPlanes("BASIC"));
+    await mundo.job("avisar-vencimientos");
+    expect(await db.selectFrom("correos").selectAll().execute()).toEqual([]);
+  });
+
+  it("go back to their lot when the session that one paid is cancelled, and last 30 days more where that ended", async () => {
+    reloj.ahora = lima("2026-11-23", "08:00");
+    const persona = await conPlanes("EPS");
+    beneficios = CON_EPS;
+    await saldo(persona);
+    const reservar = async (inicio: Date) => {
+      const { idPersona } = persona;
+      const { idHorario } = valor(
+        await servicios.agenda.retenerHorario({
+          idPersona,
+          idEspecialista: especialista.idEspecialista,
+          inicio,
+        }),
+      );
+      const { idPedido } = valor(await servicios.agenda.crearPedido({ idPersona, idHorario }));
+      return valor(await servicios.agenda.pagarConSaldo({ idPersona, idPedido }));
+    };
+    const cancelar = async ({ idCita, version }: { idCita: string; version: number }) =>
+      valor(
+        await servicios.agenda.cancelarCita({
+          idPersona: persona.idPersona,
+          idCita,
+          version,
+          vuelve: "bono",
+        }),
+      );
+    const cita = await reservar(lima("2026-11-26", "10:00"));
+    expect(await saldo(persona)).toEqual({});
+    await cancelar(cita);
+    expect(await saldo(persona)).toEqual({ Psicología: 1 });
+    const [lote] = await servicios.paquetes.lotesDeSaldo(persona.idPersona);
+    expect(lote).toMatchObject({ quedan: 1, venceEn: lima("2026-12-01", "00:00") });
+
+    reloj.ahora = lima("2026-11-30", "10:00");
+    const segunda = await reservar(lima("2026-12-03", "10:00"));
+    reloj.ahora = lima("2026-12-01", "08:00");
+    await cancelar(segunda);
+    expect(await saldo(persona)).toEqual({ Psicología: 2 });
+    const fines = (await servicios.paquetes.lotesDeSaldo(persona.idPersona)).map(({ venceEn }) => venceEn);
+    expect(fines).toEqual([lima("2027-01-01", "00:00"), lima("2027-01-01", "00:00")]);
+  });
+});
+
+describe("the plan that counts", () => {
+  it("is the EPS while it is active, else the one before", async () => {
+    const persona = await conPlanes("CLIENTE", "EPS");
+    expect(await saldo(persona)).toEqual({ "Finanzas personales": 1 });
+    beneficios = CON_EPS;
+    expect(await saldo(persona)).toEqual({ "Finanzas personales": 1, Psicología: 1 });
+  });
+
+  it("gives nothing and takes nothing while nobody knows whether the EPS is active", async () => {
+    const persona = await conPlanes("CLIENTE", "EPS");
+    beneficios = new Error("down");
+    expect(await saldo(persona)).toEqual({});
+    beneficios = CON_EPS;
+    await saldo(persona);
+    beneficios = new Error("down");
+    expect(await saldo(persona)).toEqual({ Psicología: 1 });
+  });
+
+  it("is asked for once in a round of the job where the benefits do not answer, and not where nothing is missing", async () => {
+    beneficios = new Error("down");
+    for (const _ of [1, 2, 3]) await conPlanes("BASIC", "EPS");
+    const basica = await conPlanes("BASIC");
+    await mundo.job("dar-bonos-de-plan");
+    expect(preguntas).toBe(1);
+    expect(await saldo(basica)).toEqual({ Nutrición: 1 });
+    expect(preguntas).toBe(1);
+  });
+
+  it("that changes within the month gives only what is missing, and takes nothing back", async () => {
+    const persona = await conPlanes("COLABORADOR");
+    expect(await saldo(persona)).toEqual({ Psicología: 1, Coaching: 1 });
+    await ponerPlanes(persona, "COLABORADOR", "PRO");
+    expect(await saldo(persona)).toEqual({ Psicología: 2, Coaching: 1 });
+    await ponerPlanes(persona, "COLABORADOR", "PRO", "FREE");
+    expect(await saldo(persona)).toEqual({ Psicología: 2, Coaching: 1 });
+    await ponerPlanes(persona, "PRO");
+    expect(await saldo(persona)).toEqual({ Psicología: 2, Coaching: 1 });
+    hastaElMesSiguiente();
+    await mundo.job("vencer-bonos");
+    await ponerPlanes(persona, "FREE");
+    expect(await saldo(persona)).toEqual({});
+  });
+});
+
+describe("a plan by the command line", () => {
+  async function ops(...argumentos: string[]) {
+    const { estado, salida } = await atender(
+      [...argumentos, "--json", "--operador", "ana"],
+      () => Promise.resolve(mundo.producto),
+      SIN_ALMACEN,
+    );
+    return { estado, ...(JSON.parse(salida) as { valor?: unknown; codigo?: string }) };
+  }
+
+  it("is given with its bonos, counts from then on, and is taken away without them", async () => {
+    const persona = await mundo.persona();
+    const id = String(persona.idPersona);
+    expect((await ops("plan", "ver", id)).valor).toMatchObject({ planes: ["FREE"], bonosDelMes: [] });
+    const dado = await ops("plan", "dar", id, "BASIC");
+    expect(dado.estado).toBe(HECHO);
+    expect(dado.valor).toMatchObject({
+      planes: ["FREE", "BASIC"],
+      bonosDelMes: [{ especialidad: "nutricion", cantidad: 1, quedan: 1 }],
+    });
+    await ops("plan", "dar", id, "FREE");
+    expect((await ops("plan", "ver", id)).valor).toMatchObject({ planes: ["BASIC", "FREE"] });
+    expect((await ops("plan", "quitar", id, "BASIC")).valor).toMatchObject({ planes: ["FREE"] });
+    expect(await saldo(persona)).toEqual({ Nutrición: 1 });
+  });
+
+  it("is refused for nobody, and where there is nothing to take", async () => {
+    const { idPersona } = await mundo.persona();
+    expect(await ops("plan", "dar", "999999", "BASIC")).toMatchObject({
+      estado: RECHAZADO,
+      codigo: "persona-no-existe",
+    });
+    expect(await ops("plan", "quitar", String(idPersona), "PRO")).toMatchObject({
+      estado: RECHAZADO,
+      codigo: "plan-que-no-tiene",
+    });
+  });
+});

@@ -1,0 +1,27 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { openDb } from "../../../server/platform/database/client";
+import { migrate } from "../../../server/platform/database/migrate";
+
+const carpeta = mkdtempSync(path.join(tmpdir(), "archivo-"));
+afterAll(() => rmSync(carpeta, { recursive: true }));
+
+it.each(["a new SQLite file", "one that everybody could read"])(
+  "%s is its owner's alone, and what lies beside it",
+  async (cual) => {
+    const archivo = path.join(carpeta, `${cual.length}.sqlite`);
+    if (cual.startsWith("one")) writeFileSync(archivo, "", { mode: 0o644 });
+    const db = openDb(archivo);
+    try {
+      await migrate(db);
+      const suyos = readdirSync(carpeta).filter((nombre) => nombre.startsWith(path.basename(archivo)));
+      expect(suyos.length).toBeGreaterThan(1);
+      for (const nombre of suyos)
+        expect([nombre, statSync(path.join(carpeta, nombre)).mode & 0o777]).toEqual([nombre, 0o600]);
+    } finally {
+      await db.destroy();
+    }
+  },
+);

@@ -1,0 +1,102 @@
+import { expect, test } from "../../support/journey";
+import { llegarAlModal } from "../../support/modales";
+import { crearPersona, entrarDirecto, titulo } from "../../support/pasos";
+
+const TELEFONO = { width: 360, height: 800 };
+
+test("a link that is too old to undo a change of mail leads to the two ways that are left", async ({
+  page,
+}) => {
+  await page.goto("/mi-perfil/deshacer-correo?enlace=vencido");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: "Recuperar mi contraseña" })).toHaveAttribute(
+    "href",
+    "/recuperar-clave",
+  );
+  await expect(main.getByRole("link", { name: "Pedir ayuda" })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Mi perfil" }), "nobody has signed in").toHaveCount(0);
+});
+
+test("preferences that were saved say so, and stay where they were changed", async ({ page, server }) => {
+  await entrarDirecto(page, server, crearPersona(server));
+  await page.goto("/mi-zona-privada/preferencias");
+  await page.getByRole("button", { name: "Guardar preferencias" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Guardamos tus temas" })).toBeVisible();
+  await expect(page).toHaveURL(/\/mi-zona-privada\/preferencias$/);
+});
+
+test("on a telephone a second row is one line, with the page that is shown in sight", async ({
+  page,
+  server,
+}) => {
+  await entrarDirecto(page, server, crearPersona(server));
+  await page.setViewportSize(TELEFONO);
+  for (const [ruta, sala, aqui] of [
+    ["/mi-zona-privada/esperas", "Mi zona", "Esperas"],
+    ["/mi-perfil/plan", "Mi perfil", "Plan"],
+  ] as const) {
+    await page.goto(ruta);
+    const fila = page.getByRole("navigation", { name: sala, exact: true });
+    expect((await fila.boundingBox())!.height, sala).toBeLessThan(60);
+    await expect(fila.getByRole("link", { name: aqui })).toBeInViewport({ ratio: 0.9 });
+  }
+});
+
+test("a specialist's call leads to no account, and ends at a page of theirs", async ({ page }) => {
+  await page.goto("/videollamada/especialista?fin");
+  await expect(titulo(page, "Ya puedes cerrar esta ventana")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Salir" })).toHaveCount(0);
+  await expect(page.getByRole("contentinfo").getByText("Tu cuenta")).toHaveCount(0);
+});
+
+test("with letters of twice the size the names in the bar do not touch", async ({ page, server }) => {
+  await entrarDirecto(page, server, crearPersona(server));
+  await page.setViewportSize(TELEFONO);
+  await page.goto("/mi-zona-privada/saldo");
+  await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+  const entradas = page.getByRole("navigation", { name: "Principal" }).getByRole("link");
+  const palabras = await entradas.evaluateAll((todas) =>
+    todas
+      .filter((una) => una.getBoundingClientRect().width > 0)
+      .map((una) => {
+        const letras = document.createRange();
+        letras.selectNodeContents(una.lastChild!);
+        const { left, right } = letras.getBoundingClientRect();
+        return [left, right] as const;
+      }),
+  );
+  for (const [indice, [izquierda]] of palabras.entries()) {
+    if (indice > 0) expect(izquierda - palabras[indice - 1]![1]).toBeGreaterThanOrEqual(4);
+  }
+});
+
+test("a number's country is folded below it", async ({ page, server }) => {
+  await entrarDirecto(page, server, crearPersona(server));
+  await page.goto("/mi-perfil?editar=contacto");
+  const pais = page.getByLabel("País del celular");
+  await expect(pais).toBeHidden();
+  await page.getByText("Cambiar país").click();
+  await expect(pais).toBeVisible();
+});
+
+test("the draw's sheet has its button in sight on a telephone", async ({ page, server }) => {
+  await page.setViewportSize(TELEFONO);
+  await llegarAlModal(page, server, "actualizar-datos");
+  await expect(page.getByRole("button", { name: "Aceptar y continuar" })).toBeInViewport({ ratio: 1 });
+});
+
+test("the welcome is answered by one button, and is not over the agenda of whoever has just paid", async ({
+  page,
+  server,
+}) => {
+  await llegarAlModal(page, server, "bienvenida");
+  await page.goto("/mi-zona-privada?modal=ninguno");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.goto("/mi-zona-privada?modal=bienvenida");
+  const bienvenida = page.getByRole("dialog", { name: "Te damos la bienvenida" });
+  await expect(bienvenida.getByRole("button")).toHaveCount(1);
+  await bienvenida.getByRole("button", { name: "Empezar" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.goto("/mi-zona-privada");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
