@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
 import { makeCatalogoWriter } from "../../../server/agenda/repositories/catalogo";
 import { fuenteDeArchivos } from "../../../server/contenido/archivos";
+import { ESPECIALIDADES } from "../../../server/seed/contenido/especialidades";
 import { abrirApi, CLAVES_DE_API } from "../../support/api";
+import { unEspecialista } from "../../support/constructores";
 import { carpetaDeContenido, FICHA_DE_LECTURA } from "../../support/contenido";
 import { abrirMundo } from "../../support/servicios";
 
@@ -46,9 +48,11 @@ it("knows editors' synonyms and what they published, from the next question on",
 
 it("knows a specialist from the next question on", async () => {
   expect((await encontrado("Wenceslao")).total).toBe(0);
-  const [uno] = await mundo.servicios.agenda.especialistas();
-  await makeCatalogoWriter(mundo.db).guardarEspecialista({ ...uno!, nombre: "Wenceslao" });
-  expect(titulos(await encontrado("wenseslao"))).toEqual([`Wenceslao ${uno!.apellido}`]);
+  const catalogo = makeCatalogoWriter(mundo.db);
+  for (const especialidad of ESPECIALIDADES) await catalogo.guardarEspecialidad(especialidad);
+  const uno = unEspecialista({ nombre: "Wenceslao" });
+  await catalogo.guardarEspecialista(uno);
+  expect(titulos(await encontrado("wenseslao"))).toEqual([`Wenceslao ${uno.apellido}`]);
 });
 
 it("bounds whatever is asked", async () => {
