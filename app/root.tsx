@@ -76,7 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/manifest.webmanifest" />
         <Links />
       </head>
-      <Pagina {...useRaiz()} codigoDeSoporte={fallo ? codigo : null}>
+      <Pagina {...useRaiz()} codigoDeSoporte={fallo ? codigo : null} noExiste={esDeNoExiste(fallo)}>
         {children}
       </Pagina>
     </html>
@@ -90,6 +90,8 @@ export default function Root() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const codigo = useIdSolicitud() ?? undefined;
-  if (isRouteErrorResponse(error) && error.status === 404) return <NoEncontrada />;
+  if (esDeNoExiste(error)) return <NoEncontrada />;
   return <ErrorDeServicio codigo={codigo} />;
 }
+
+const esDeNoExiste = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;

@@ -44,6 +44,7 @@ describe("the update of data", () => {
       "/mi-perfil/plan",
       "/mi-zona-privada/saldo",
       "/herramientas",
+      "/buscar",
       "/explorar",
       "/ayuda",
       "/gracias",
