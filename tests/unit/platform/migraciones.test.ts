@@ -153,7 +153,7 @@ describe("a program that is older than its database", () => {
     const mientras: KyselyPlugin = {
       transformQuery: ({ node }) => node,
       async transformResult({ result }) {
-        if (!miro && result.rows.some((fila) => "name" in fila && fila["timestamp"] === undefined)) {
+        if (!miro && result.rows.some((fila) => "name" in fila && !("timestamp" in fila))) {
           miro = true;
           await sql`insert into kysely_migration (name, timestamp) values (${AMPLIADA}, 'x')`.execute(db);
         }
