@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import { ConfigError } from "../platform/configError";
 import type { Logger } from "../platform/log";
 
@@ -10,6 +10,7 @@ export interface ServeOptions {
   listener: RequestListener;
   /** Less than the usual in a test. */
   writeTimeoutInMs?: number;
+  idleTimeoutInMs?: number;
 }
 
 export interface RunningServer {
@@ -34,6 +35,7 @@ export function serve({
   log,
   listener,
   writeTimeoutInMs = WRITE_TIMEOUT_MS,
+  idleTimeoutInMs = IDLE_TIMEOUT_MS,
 }: ServeOptions): Promise<RunningServer> {
   const server = createServer(
     {
@@ -44,10 +46,16 @@ export function serve({
     },
     listener,
   );
-  server.timeout = IDLE_TIMEOUT_MS;
-  server.on("request", (_, outgoing) => {
-    // Until it is sent nobody else sets the limit of this connection; then Node sets the one of a kept connection.
-    outgoing.once("prefinish", () => outgoing.socket?.setTimeout(writeTimeoutInMs));
+  server.timeout = writeTimeoutInMs;
+  server.on("timeout", (socket: Socket) => {
+    // Nothing of ours waits to be taken: it is we who have not answered yet.
+    const weOwe = socket.timeout === writeTimeoutInMs && socket.writableLength === 0;
+    if (weOwe) socket.setTimeout(idleTimeoutInMs - writeTimeoutInMs);
+    else socket.destroy();
+  });
+  server.on("request", (incoming, outgoing) => {
+    // The connection may belong to an answer before this one; Node sets the limit of one that is only kept.
+    outgoing.once("prefinish", () => incoming.socket.setTimeout(writeTimeoutInMs));
   });
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {

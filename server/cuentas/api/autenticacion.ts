@@ -17,10 +17,13 @@ const ademas = {
 };
 const DEMASIADO = new Set<RechazoAlEntrar>(["demasiados-intentos", "demasiados-codigos"]);
 
+/** Where a program tries a password. */
+export const RUTA_DEL_TOKEN = "/autenticacion/token";
+
 export const autenticacion = [
   endpoint({
     metodo: "post",
-    ruta: "/autenticacion/token",
+    ruta: RUTA_DEL_TOKEN,
     resumen: "Cambia correo o documento, y contraseña, por un token de acceso y uno de refresco",
     clave: "public",
     conPersona: false,

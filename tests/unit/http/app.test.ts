@@ -405,6 +405,35 @@ describe("a client that takes nothing of its answer", () => {
     await once(socket, "close");
     expect(received).toBeLessThan(20_000_000);
   });
+
+  it("loses its connection before the answer has an end", async () => {
+    const chunk = new Uint8Array(100_000);
+    let cancelled = false;
+    server = await startHttp({
+      writeTimeoutInMs: 50,
+      pages: async () =>
+        new Response(
+          new ReadableStream({
+            pull: (controller) => controller.enqueue(chunk),
+            cancel: () => void (cancelled = true),
+          }),
+        ),
+    });
+    const socket = connect(server.port, "localhost");
+    socket.on("error", () => {}).write("GET / HTTP/1.1\r\nhost: localhost\r\n\r\n");
+    await vi.waitUntil(() => server.lines.some(({ msg }) => msg === "request"), { timeout: 20_000 });
+    expect(server.lines.find(({ msg }) => msg === "request")).toMatchObject({ aborted: true });
+    await vi.waitUntil(() => cancelled, { timeout: 20_000 });
+    socket.destroy();
+  });
+
+  it("is not one that waits for a page which takes longer than that", async () => {
+    server = await startHttp({
+      writeTimeoutInMs: 20,
+      pages: () => new Promise((resolve) => setTimeout(() => resolve(page("al fin")), 200)),
+    });
+    expect((await server.ask("/lenta")).text).toBe("al fin");
+  });
 });
 
 describe("stopping", () => {

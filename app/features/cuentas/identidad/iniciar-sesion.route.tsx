@@ -38,7 +38,7 @@ import { FormularioDeCorreo, FormularioDeDocumento } from "./FormulariosDeEntrad
 import { avisoDe } from "./puerta.server";
 import * as css from "./entrada.css";
 
-export const handle = { hidratar: "intencion" };
+export const handle = { hidratar: "intencion", pruebaClaves: true };
 export const meta: MetaFunction = () => [{ title: "Iniciar sesión · Bienestar" }];
 
 const destinoDe = (request: Request) => destinoSeguro(new URL(request.url).searchParams.get("redirect"));
