@@ -2,6 +2,7 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { ConfigError } from "../platform/configError";
 import type { Logger } from "../platform/log";
+import { oneAtATime } from "./pipelining";
 
 export interface ServeOptions {
   port: number;
@@ -44,14 +45,16 @@ export function serve({
       keepAliveTimeout: KEEP_ALIVE_MS,
       connectionsCheckingInterval: 5_000,
     },
-    listener,
+    oneAtATime(listener),
   );
   server.timeout = writeTimeoutInMs;
   server.on("timeout", (socket: Socket) => {
     // Nothing of ours waits to be taken: it is we who have not answered yet.
     const weOwe = socket.timeout === writeTimeoutInMs && socket.writableLength === 0;
-    if (weOwe) socket.setTimeout(idleTimeoutInMs - writeTimeoutInMs);
-    else socket.destroy();
+    if (weOwe) return void socket.setTimeout(idleTimeoutInMs - writeTimeoutInMs);
+    // Without a reset the system keeps for long what nobody takes; by itself it would wait until that is sent.
+    socket.resetAndDestroy();
+    socket.destroy();
   });
   server.on("request", (incoming, outgoing) => {
     // The connection may belong to an answer before this one; Node sets the limit of one that is only kept.

@@ -21,6 +21,8 @@ export interface TurnstileOptions {
 export const PLACES_OF_ONE_ADDRESS = 8;
 /** Whoever asks again as soon as they are refused asks so often and no oftener. */
 const HOLD_MS = 1_000;
+/** The last of those who are refused together waits almost twice as long as the first. */
+const STEPS = 32;
 /** So many are kept waiting for their refusal; others have it at once. */
 const HELD_AT_MOST = 256;
 
@@ -41,8 +43,8 @@ export function turnstile(options: TurnstileOptions): MiddlewareHandler<HttpEnv>
   };
   const hold = async () => {
     if (held >= HELD_AT_MOST) return;
-    held++;
-    await wait(holdInMs);
+    // Who was refused together does not come back together.
+    await wait(holdInMs * (1 + (held++ % STEPS) / STEPS));
     held--;
   };
 
