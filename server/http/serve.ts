@@ -24,8 +24,8 @@ const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 20_000;
 /** Neither side has moved a byte: longer than a page may take, and than the call waits for news. */
 const IDLE_TIMEOUT_MS = 35_000;
-/** The answer is there and the other side takes none of it. */
-const WRITE_TIMEOUT_MS = 10_000;
+/** The answer is there and the other side takes none of it. Node looks a second time: it is ended within twice this. */
+const WRITE_TIMEOUT_MS = 5_000;
 /** Longer than the idle time of the usual balancers (60 s), which would otherwise write into a closing connection. */
 const KEEP_ALIVE_MS = 65_000;
 const IDLE_SWEEP_MS = 50;
