@@ -184,10 +184,12 @@ describe("a second factor through /v2", () => {
 describe("the calendar feed through /v2", () => {
   const abrir = async () =>
     (
-      datosDe(await propia("POST", "calendario", {
+      datosDe(
+        await propia("POST", "calendario", {
           cuerpo: { clave: CLAVE_DE_PRUEBA },
           cabeceras: { "idempotency-key": "una" },
-        })) as {
+        }),
+      ) as {
         url: string;
       }
     ).url;
