@@ -22,7 +22,10 @@ export function oneAtATime(listener: RequestListener): RequestListener {
     const before = line.last;
     line.last = outgoing;
     lines.set(socket, line);
-    if (!before || before.writableFinished) return listener(incoming, outgoing);
+    if (!before || before.writableFinished) {
+      listener(incoming, outgoing);
+      return;
+    }
     if (++line.waiting > WAITING_ON_ONE_CONNECTION) return void socket.destroy();
     before.once("finish", () => {
       line.waiting--;

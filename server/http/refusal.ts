@@ -112,25 +112,23 @@ const envelope = (c: Context, { title, text, code }: Said, status: ContentfulSta
   c.json({ success: false, error: { code, message: `${title}. ${text}` } }, status);
 
 const document = ({ title, text }: Said, rest: Markup): string =>
-  String(
-    html`<!doctype html>
-      <html lang="es-PE">
-        <head>
-          <meta charset="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <title>${title}</title>
-          <link rel="stylesheet" href="/refusal.css" />
-        </head>
-        <body>
-          <main>
-            <img src="/favicon.svg" alt="" width="48" height="48" />
-            <h1>${title}</h1>
-            <p>${text}</p>
-            ${rest}
-          </main>
-        </body>
-      </html>`,
-  );
+  html`<!doctype html>
+    <html lang="es-PE">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title}</title>
+        <link rel="stylesheet" href="/refusal.css" />
+      </head>
+      <body>
+        <main>
+          <img src="/favicon.svg" alt="" width="48" height="48" />
+          <h1>${title}</h1>
+          <p>${text}</p>
+          ${rest}
+        </main>
+      </body>
+    </html>` as string;
 
 type Markup = ReturnType<typeof html>;
 

@@ -72,8 +72,10 @@ describe.skipIf(enPostgres)("a try at a password", () => {
   it("is counted without waiting for the disk, and what comes after it waits as before", async () => {
     const { url } = await openNewDatabase();
     const db = abrir(url, {});
-    const pragma = async (nombre: string) =>
-      Object.values((await db.executeQuery<object>(CompiledQuery.raw(`pragma ${nombre}`))).rows[0]!)[0];
+    const pragma = async (nombre: string) => {
+      const { rows } = await db.executeQuery<Record<string, number>>(CompiledQuery.raw(`pragma ${nombre}`));
+      return rows[0]![nombre];
+    };
     const intentos = makeIntentoRepository(db);
     const antes = await pragma("user_version");
     expect([await intentos.contar("a", 15, new Date()), await intentos.contar("a", 15, new Date())]).toEqual([

@@ -21,7 +21,7 @@ async function startCrowded(options: Partial<TurnstileOptions>) {
       isKnown: async (request) => request.headers.get("cookie") === "conocido=1",
       sentBy: async (request) => {
         const form = await request.formData();
-        return { action: "/entrar?a=1&b=2", campos: [["correo", String(form.get("correo"))]] };
+        return { action: "/entrar?a=1&b=2", campos: [["correo", form.get("correo") as string]] };
       },
       holdInMs: 0,
       ...options,
