@@ -7,6 +7,7 @@ import {
   useRouteError,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { ENVIO_AJENO, EnvioAjeno } from "~/features/sitio/errores/EnvioAjeno";
 import { ErrorDeServicio } from "~/features/sitio/errores/ErrorDeServicio";
 import { NoEncontrada } from "~/features/sitio/errores/NoEncontrada";
 import { services } from "~/services.server";
@@ -91,6 +92,7 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const codigo = useIdSolicitud() ?? undefined;
   if (esDeNoExiste(error)) return <NoEncontrada />;
+  if (isRouteErrorResponse(error) && error.status === ENVIO_AJENO) return <EnvioAjeno />;
   return <ErrorDeServicio codigo={codigo} />;
 }
 
