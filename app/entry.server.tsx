@@ -10,6 +10,7 @@ import {
   MotivoDeEsperaContext,
   ReintentoContext,
 } from "./shell/contexto";
+import { duenoDeEnvio } from "./shell/duenoDeEnvio.server";
 import { envioPerdido } from "./shell/envioPerdido.server";
 import { type DatosDeRaiz, RaizDeEmergenciaContext } from "./shell/marca";
 
@@ -23,7 +24,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const context = { ...entryContext, manifest: manifestOfPage(entryContext) };
   const fallo = Boolean(entryContext.staticHandlerContext.errors);
-  const envio = fallo ? await envioPerdido(request, loadContext) : null;
+  const envio = fallo ? await envioPerdido(request, loadContext, duenoDeEnvio) : null;
   const raiz = fallo ? await raizDeEmergencia(request) : null;
   const { pathname, search } = new URL(request.url);
   const html = renderToString(

@@ -7,6 +7,7 @@ import {
   useRouteError,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { ENVIO_AJENO, EnvioAjeno } from "~/features/sitio/errores/EnvioAjeno";
 import { ErrorDeServicio } from "~/features/sitio/errores/ErrorDeServicio";
 import { NoEncontrada } from "~/features/sitio/errores/NoEncontrada";
 import { services } from "~/services.server";
@@ -76,7 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/manifest.webmanifest" />
         <Links />
       </head>
-      <Pagina {...useRaiz()} codigoDeSoporte={fallo ? codigo : null}>
+      <Pagina {...useRaiz()} codigoDeSoporte={fallo ? codigo : null} noExiste={esDeNoExiste(fallo)}>
         {children}
       </Pagina>
     </html>
@@ -90,6 +91,9 @@ export default function Root() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const codigo = useIdSolicitud() ?? undefined;
-  if (isRouteErrorResponse(error) && error.status === 404) return <NoEncontrada />;
+  if (esDeNoExiste(error)) return <NoEncontrada />;
+  if (isRouteErrorResponse(error) && error.status === ENVIO_AJENO) return <EnvioAjeno />;
   return <ErrorDeServicio codigo={codigo} />;
 }
+
+const esDeNoExiste = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;

@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { EnvioPerdido } from "./contexto";
+import type { DuenoDeEnvio } from "./duenoDeEnvio.server";
 
 /**
  * What a form may send again after its action failed. A field that is not named here is never written into a page:
@@ -20,16 +21,23 @@ export const seRepite = (campo: string) => SE_REPITE.has(campo) || CASILLA.test(
 const CAMPOS_MAXIMOS = 60;
 const LARGO_MAXIMO = 20_000;
 
-/** What the failed action of this request had been sent, without passwords and codes; null where there is nothing. */
-export async function envioPerdido(request: Request, context: AppLoadContext): Promise<EnvioPerdido | null> {
+/**
+ * What the failed action of this request had been sent, without passwords and codes, signed as of who sent it; null
+ * where there is nothing, or where it is somebody else's.
+ */
+export async function envioPerdido(
+  request: Request,
+  context: AppLoadContext,
+  dueno: DuenoDeEnvio,
+): Promise<EnvioPerdido | null> {
   if (request.method !== "POST") return null;
   const datos = await context.loEnviado?.();
-  if (!datos) return null;
+  if (!datos || (await dueno.esDeOtro(request, datos))) return null;
   const campos = [...datos].filter(
     (campo): campo is [string, string] => typeof campo[1] === "string" && seRepite(campo[0]),
   );
   const largo = campos.reduce((total, [nombre, valor]) => total + nombre.length + valor.length, 0);
   if (campos.length === 0 || campos.length > CAMPOS_MAXIMOS || largo > LARGO_MAXIMO) return null;
   const { pathname, search } = new URL(request.url);
-  return { action: pathname + search, campos };
+  return { action: pathname + search, campos: [...campos, [dueno.campo, await dueno.sellar(request)]] };
 }

@@ -1,4 +1,5 @@
 import { sonCamposPosibles } from "~/domain/shared/navegacion/envio";
+import { duenoDeEnvio } from "./duenoDeEnvio.server";
 
 /** What conform's buttons say to it while somebody types: the browser's own business. A made-up one is no data. */
 const DE_CONFORM = ["__intent__", "__state__"];
@@ -13,6 +14,7 @@ export async function leerFormulario(request: Request): Promise<FormData> {
     });
   // Our own server has looked before it parsed; remix-serve has not.
   if (!sonCamposPosibles(datos.keys())) throw new Response(null, { status: 400 });
-  for (const nombre of DE_CONFORM) datos.delete(nombre);
+  if (await duenoDeEnvio.esDeOtro(request, datos)) throw new Response(null, { status: 409 });
+  for (const nombre of [...DE_CONFORM, duenoDeEnvio.campo]) datos.delete(nombre);
   return datos;
 }

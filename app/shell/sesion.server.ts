@@ -41,10 +41,21 @@ export async function traeSesion(request: Request): Promise<boolean> {
   return (await Promise.all(SEGMENTOS.map((cookie) => cookie.leer(request)))).every(Boolean);
 }
 
+/** Whose session a browser brings, by our signature alone: it may have been closed, which only the storage knows. */
+export async function quienFirma(request: Request): Promise<number | null> {
+  const token = await tokenDe(request);
+  return token === null ? null : services.cuentas.identidad.quienFirma(token, "web");
+}
+
 async function reconocer(request: Request): Promise<PersonaEnSesion | null> {
+  const token = await tokenDe(request);
+  return token === null ? null : services.cuentas.identidad.reconocer(token, "web");
+}
+
+async function tokenDe(request: Request): Promise<string | null> {
   if (!request.headers.get("cookie")?.includes("bienestar_")) return null;
   const segmentos = await Promise.all(SEGMENTOS.map((cookie) => cookie.leer(request)));
-  return services.cuentas.identidad.reconocer(segmentos.join("."), "web");
+  return segmentos.join(".");
 }
 
 /** `Set-Cookie` headers that open the session of an access; the one that this browser had until now is closed. */

@@ -13,6 +13,7 @@ import {
   sonIguales,
   type Filas,
 } from "../platform/respaldo/carpeta";
+import { exigirFirma, firmar, secretosPropios, type Firmado } from "../platform/respaldo/firma";
 import { respaldarPostgres, restaurarPostgres } from "../platform/respaldo/postgres";
 import { respaldarSqlite, restaurarSqlite } from "../platform/respaldo/sqlite";
 import { leer } from "../platform/orders/argumentos";
@@ -27,16 +28,29 @@ export const deRespaldo: Record<string, OrdenDeAlmacen> = {
     uso: "respaldo [CARPETA]",
     ayuda:
       "Guarda la base de datos y los secretos en una carpeta nueva y comprueba lo guardado. El producto puede seguir en marcha.",
-    async conAlmacen({ databaseUrl, dataDir, now, operador, resto }) {
+    async conAlmacen({ databaseUrl, dataDir, secretoDeSesion, now, operador, resto }) {
       const carpeta = path.resolve(resto[0] ?? path.join(dataDir, "respaldos", sello(now())));
       const secretos = path.join(dataDir, SECRETOS);
       const hechoEn = now().toISOString();
-      const { filas, archivos, motor } = await llenarCarpeta(carpeta, async (borrador) => {
+      const [secreto] = secretosPropios(secretoDeSesion, dataDir);
+      const llenar = async (borrador: string) => {
         if (existsSync(secretos)) copyFileSync(secretos, path.join(borrador, SECRETOS));
         return isPostgres(databaseUrl)
-          ? { motor: "postgres", filas: await respaldarPostgres(databaseUrl, borrador), operador, hechoEn }
-          : { motor: "sqlite", filas: await respaldarSqlite(databaseUrl, borrador), operador, hechoEn };
-      });
+          ? {
+              motor: "postgres" as const,
+              filas: await respaldarPostgres(databaseUrl, borrador),
+              operador,
+              hechoEn,
+            }
+          : {
+              motor: "sqlite" as const,
+              filas: await respaldarSqlite(databaseUrl, borrador),
+              operador,
+              hechoEn,
+            };
+      };
+      const conFirma = secreto === undefined ? null : (texto: string) => firmar(secreto, texto);
+      const { filas, archivos, motor } = await llenarCarpeta(carpeta, llenar, conFirma);
       return done({
         carpeta,
         motor,
@@ -46,19 +60,27 @@ export const deRespaldo: Record<string, OrdenDeAlmacen> = {
         secretos: archivos[SECRETOS]
           ? "incluidos"
           : "no hay en DATA_DIR: guarda aparte los de tus variables de entorno",
+        firma: conFirma
+          ? "con SESSION_SECRET"
+          : "ninguna: no se encontró SESSION_SECRET, y restaurarlo pedirá --sin-firma",
       });
     },
   },
 
   restaurar: {
-    uso: "restaurar CARPETA [--reemplazar]",
+    uso: "restaurar CARPETA [--reemplazar] [--sin-firma]",
     ayuda:
-      "Pone un respaldo en el lugar de la base de datos y de los secretos, con todos los procesos detenidos. Lo que había se aparta con otro nombre, y solo con --reemplazar.",
-    async conAlmacen({ databaseUrl, dataDir, now, resto, opciones }) {
+      "Pone un respaldo en el lugar de la base de datos y de los secretos, con todos los procesos detenidos. Lo que había se aparta con otro nombre, y solo con --reemplazar. Con --sin-firma acepta también lo que esta instalación no firmó.",
+    async conAlmacen({ databaseUrl, dataDir, secretoDeSesion, now, resto, opciones }) {
       const carpeta = path.resolve(leer(carpetaEscrita, resto[0], "CARPETA"));
       const reemplazar = opciones.reemplazar === true;
       const sufijo = sello(now());
-      const { motor, hechoEn, filas, archivos } = await leerCarpeta(carpeta);
+      const propios = secretosPropios(secretoDeSesion, dataDir);
+      const { motor, hechoEn, filas, archivos, firmado } = await leerCarpeta(
+        carpeta,
+        (manifiesto): Firmado =>
+          opciones["sin-firma"] === true ? "sin comprobar" : exigirFirma(manifiesto, carpeta, propios),
+      );
       if ((motor === "postgres") !== isPostgres(databaseUrl)) {
         throw new RechazoDeRespaldo(
           "otro-motor",
@@ -86,6 +108,7 @@ export const deRespaldo: Record<string, OrdenDeAlmacen> = {
         hechoEn,
         motor,
         filas: cuantasFilas(filas),
+        firma: firmado,
         secretos: traeOtros ? "los del respaldo" : "los que había",
         apartado: apartado === null ? apartados : [...apartados, apartado],
       });

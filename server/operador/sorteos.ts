@@ -12,7 +12,7 @@ export const deSorteos: Record<string, Orden> = {
   sorteo: {
     uso: "sorteo comprometer ID | sorteo cerrar ID VALOR --archivo semilla.json",
     ayuda:
-      "Antes del cierre crea la semilla y guarda solo su huella: conserva lo que imprime con --json. El día del sorteo, con ese archivo y el valor público que nombran las bases (3-8-15-22-31-40, de menor a mayor), elige el número ganador una sola vez.",
+      "Antes del cierre crea la semilla y guarda solo su huella: conserva lo que imprime con --json. El día del sorteo, con ese archivo y el valor público que nombran las bases (03-08-15-22-31-40: los seis números con dos cifras, de menor a mayor, sin la bolilla adicional), elige el número ganador una sola vez.",
     hacer({ acts, operador, resto, opciones }) {
       const paso = leer(PASO, resto[0], "sorteo");
       const idSorteo = leer(codigo, resto[1], "ID");

@@ -17,6 +17,7 @@ try {
   };
   const { estado, salida, error } = await atender(process.argv.slice(2), abrir, {
     ...lugarDe(process.env),
+    secretoDeSesion: process.env.SESSION_SECRET,
     now: () => new Date(),
   });
   if (salida) process.stdout.write(`${salida}\n`);

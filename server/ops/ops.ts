@@ -43,6 +43,7 @@ const OPCIONES = {
   cuantos: texto,
   reenviar: texto,
   reemplazar: bandera,
+  "sin-firma": bandera,
 } as const;
 
 /** What is written, and the status that the program ends with. */

@@ -33,7 +33,7 @@ export async function seedSorteo(trx: Trx, quien: Organizador, now: Date): Promi
     premio: "Un celular de gama media, libre de operador",
     existencias: 1,
     fuentePublica:
-      "Los números ganadores de la primera jugada de La Tinka después del cierre, como los publica su organizador",
+      "Los seis números ganadores de la primera jugada de La Tinka después del cierre, sin la bolilla adicional, como los publica su organizador",
     desde: now,
     hasta: sumarMinutos(now, 30 * DIA_EN_MINUTOS),
     sorteoEn: sumarMinutos(now, 37 * DIA_EN_MINUTOS),

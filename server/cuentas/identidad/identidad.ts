@@ -97,6 +97,10 @@ export function makeIdentidad(deps: DepsDeIdentidad, secreto: Secret) {
       return portador && (await reconocerAcceso(portador.idAcceso)) ? portador : null;
     },
 
+    /** Whose token this is, be its access open or not: for where the storage cannot be asked, and grants nothing. */
+    quienFirma: async (token: string, publico: Publico): Promise<number | null> =>
+      (await tokens.leer(token, publico))?.idPersona ?? null,
+
     /** A refresh token works once. Seeing it again means that it leaked: its access is closed. */
     async refrescar(refreshToken: string) {
       const uso = await buscarPorHuella(huella.posibles(refreshToken), (una) =>

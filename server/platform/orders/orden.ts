@@ -31,5 +31,7 @@ export interface OrdenDeAlmacen extends Omit<Orden, "hacer"> {
 export interface Almacen {
   databaseUrl: string;
   dataDir: string;
+  /** As the environment writes it: the one that signs, and those before it. */
+  secretoDeSesion?: string | undefined;
   now: () => Date;
 }

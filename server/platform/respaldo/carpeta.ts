@@ -42,6 +42,8 @@ const manifiesto = z.object({
   /** How many rows each table had at the moment that the backup shows. */
   filas: z.record(z.string(), z.number()),
   archivos: z.record(z.string().regex(/^[\w-][\w.-]*$/), z.object({ bytes: z.number(), sha256: z.string() })),
+  /** Over all of the above; without it where no secret was known, and before there were signatures. */
+  firma: z.string().optional(),
 });
 export type Manifiesto = z.output<typeof manifiesto>;
 export type Filas = Manifiesto["filas"];
@@ -57,6 +59,7 @@ export interface ComoRestaurar {
 export async function llenarCarpeta(
   carpeta: string,
   llenar: (borrador: string) => Promise<Pick<Manifiesto, "motor" | "filas" | "operador" | "hechoEn">>,
+  firmar: ((texto: string) => string) | null,
 ): Promise<Manifiesto> {
   if (existsSync(carpeta)) {
     throw new RechazoDeRespaldo(
@@ -64,8 +67,7 @@ export async function llenarCarpeta(
       `${carpeta} ya existe: elige otra carpeta para el respaldo.`,
     );
   }
-  mkdirSync(path.dirname(carpeta), { recursive: true, mode: 0o700 });
-  const borrador = mkdtempSync(`${carpeta}.a-medias-`);
+  const borrador = abrirBorrador(carpeta);
   try {
     const dicho = await llenar(borrador);
     const archivos: Manifiesto["archivos"] = {};
@@ -74,7 +76,8 @@ export async function llenarCarpeta(
       alDisco(path.join(borrador, nombre));
       archivos[nombre] = await huellaDe(path.join(borrador, nombre));
     }
-    const escrito: Manifiesto = { formato: 1, ...dicho, archivos };
+    const sinFirma = manifiesto.parse({ formato: 1, ...dicho, archivos });
+    const escrito: Manifiesto = firmar ? { ...sinFirma, firma: firmar(JSON.stringify(sinFirma)) } : sinFirma;
     const donde = path.join(borrador, MANIFIESTO);
     writeFileSync(donde, `${JSON.stringify(escrito, null, 2)}\n`, { mode: SOLO_SUYO });
     alDisco(donde);
@@ -87,20 +90,41 @@ export async function llenarCarpeta(
   }
 }
 
-/** Reads a backup and makes sure that every byte of it is what was written. */
-export async function leerCarpeta(carpeta: string): Promise<Manifiesto> {
+const SIN_ESPACIO = ["ENOSPC", "EDQUOT"];
+
+function abrirBorrador(carpeta: string): string {
+  try {
+    mkdirSync(path.dirname(carpeta), { recursive: true, mode: 0o700 });
+    return mkdtempSync(`${carpeta}.a-medias-`);
+  } catch (error) {
+    // A full disk has a sentence of its own, wherever it is found.
+    if (SIN_ESPACIO.includes((error as NodeJS.ErrnoException).code ?? "")) throw error;
+    throw new RechazoDeRespaldo(
+      "carpeta-imposible",
+      `No se puede crear la carpeta ${carpeta}: elige una donde este usuario pueda escribir.`,
+    );
+  }
+}
+
+/** Reads a backup and makes sure that it is whose it should be, and every byte of it what was written. */
+export async function leerCarpeta<F>(
+  carpeta: string,
+  exigirFirma: (manifiesto: { texto: string; firma: string | undefined }) => F,
+): Promise<Manifiesto & { firmado: F }> {
   const donde = path.join(carpeta, MANIFIESTO);
   if (!existsSync(donde)) {
     throw new RechazoDeRespaldo("no-es-respaldo", `En ${carpeta} no hay un respaldo: falta ${MANIFIESTO}.`);
   }
   const leido = manifiesto.safeParse(enJson(readFileSync(donde, "utf8")));
   if (!leido.success) throw danado(donde);
+  const { firma, ...sinFirma } = leido.data;
+  const firmado = exigirFirma({ texto: JSON.stringify(sinFirma), firma });
   for (const [nombre, { bytes, sha256 }] of Object.entries(leido.data.archivos)) {
     const archivo = path.join(carpeta, nombre);
     const huella = existsSync(archivo) ? await huellaDe(archivo) : undefined;
     if (huella?.bytes !== bytes || huella.sha256 !== sha256) throw danado(archivo);
   }
-  return leido.data;
+  return { ...leido.data, firmado };
 }
 
 export const danado = (archivo: string) =>
@@ -155,7 +179,7 @@ export const sello = (momento: Date) => momento.toISOString().replace(/[-:]/g, "
 
 export const sonIguales = (uno: string, otro: string) => readFileSync(uno).equals(readFileSync(otro));
 
-function enJson(texto: string): unknown {
+export function enJson(texto: string): unknown {
   try {
     return JSON.parse(texto);
   } catch {

@@ -25,8 +25,8 @@ const ESTADO_DEL_PAGO = {
 } as const satisfies Record<string, EstadoEnPasarela>;
 type EstadoDeFuera = keyof typeof ESTADO_DEL_PAGO;
 
-/** Numbers at Mercado Pago, text at the sandbox. */
-const identificador = z.union([z.string().min(1).max(64), z.int().transform(String)]);
+/** Numbers at Mercado Pago, text at the sandbox; it becomes part of an address and of a row. */
+const identificador = z.union([z.string().regex(/^[\w-]{1,64}$/), z.int().transform(String)]);
 
 const preferenciaSchema = z.object({ id: z.string().min(1), init_point: z.url() });
 

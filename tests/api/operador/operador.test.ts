@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { EspecialistaConAgenda } from "../../../app/domain/agenda/especialistas/especialista";
-import { numeroGanador } from "../../../app/domain/consentimientos/sorteos/elegirGanador";
+import { numeroGanador, valorPublico } from "../../../app/domain/consentimientos/sorteos/elegirGanador";
 import { guardarPaquete } from "../../../server/paquetes/repositories/compras";
 import { guardarSorteo } from "../../../server/consentimientos/repositories/sorteos";
 import { SIN_ALMACEN } from "../../support/operador";
@@ -334,7 +334,7 @@ describe("the draw of a prize", () => {
     expect(sha256(semilla)).toBe(huellaDeSemilla);
     expect(await ops("sorteo", "comprometer", idSorteo)).toMatchObject(rechazado("sorteo-comprometido"));
 
-    const VALOR = "3-8-15-22-31-40";
+    const VALOR = "03-08-15-22-31-40";
     const cerrar = (con: string) =>
       operador.cerrarSorteo({ operador: "ana", idSorteo, semilla: con, valorPublico: VALOR });
     expect(await cerrar(semilla)).toMatchObject({ rechazo: "sorteo-aun-no" });
@@ -365,21 +365,36 @@ describe("the draw of a prize", () => {
   it("is another one with another public value: whoever holds the seed alone does not know it", () => {
     const semilla = "a".repeat(64);
     const numeros = Array.from({ length: 1000 }, (_, indice) => indice + 1);
-    const ganadores = ["1-2-3-4-5-6", "1-2-3-4-5-7", "2-9-14-20-33-41"].map(
+    const ganadores = ["01-02-03-04-05-06", "01-02-03-04-05-07", "02-09-14-20-33-41"].map(
       (valor) => numeroGanador({ semilla, valorPublico: valor }, numeros, sha256).numero,
     );
     expect(new Set(ganadores).size).toBe(3);
   });
 
-  it.each(["", "3,8,15", "8-3-15", "03-8-15", "3-3-8", "3 8 15", "3-8-", "tres"])(
-    "takes its public value in one spelling only, which is not %j",
-    async (escrito) => {
-      const orden = ["sorteo", "cerrar", "sorteo-x", escrito, "--archivo", "-"];
-      const dicho = await atender(orden, () => Promise.resolve(mundo.producto), SIN_ALMACEN);
-      expect(dicho.estado).toBe(MAL_USO);
-      expect(dicho.salida + dicho.error).toContain("VALOR");
-    },
-  );
+  it("takes as its public value six numbers of two digits", () => {
+    expect(valorPublico.parse("03-08-15-22-31-40")).toBe("03-08-15-22-31-40");
+    expect(valorPublico.parse("10-20-30-40-45-50")).toBe("10-20-30-40-45-50");
+  });
+
+  it.each([
+    "",
+    "03,08,15,22,31,40",
+    "03 08 15 22 31 40",
+    "3-8-15-22-31-40",
+    "08-03-15-22-31-40",
+    "03-03-15-22-31-40",
+    "00-03-08-15-22-31",
+    "03-08-15-22-31",
+    "03-08-15-22-31-40-45",
+    "03-08-15-22-31-40-",
+    "03-08-15-22-31-140",
+    "tres",
+  ])("takes its public value in one spelling only, which is not %j", async (escrito) => {
+    const orden = ["sorteo", "cerrar", "sorteo-x", escrito, "--archivo", "-"];
+    const dicho = await atender(orden, () => Promise.resolve(mundo.producto), SIN_ALMACEN);
+    expect(dicho.estado).toBe(MAL_USO);
+    expect(dicho.salida + dicho.error).toContain("VALOR");
+  });
 });
 
 describe("an order that is not understood", () => {

@@ -87,7 +87,10 @@ describe.skipIf(enPostgres)("a backup of a SQLite file", () => {
     expect(new Set(modosDe(carpeta))).toEqual(new Set([0o600]));
     // As whoever brought it from another machine may have left it.
     for (const uno of readdirSync(carpeta)) chmodSync(path.join(carpeta, uno), 0o644);
-    expect(await ops(otro, "restaurar", carpeta)).toMatchObject({ estado: 0, valor: { apartado: [] } });
+    expect(await ops(otro, "restaurar", carpeta, "--sin-firma")).toMatchObject({
+      estado: 0,
+      valor: { apartado: [] },
+    });
     expect(new Set(modosDe(otro.dataDir))).toEqual(new Set([0o600]));
     expect(await cambiosDe(otro.databaseUrl)).toBe(3);
     expect(readFileSync(path.join(otro.dataDir, "secretos.json"), "utf8")).toBe('{"a":"b"}');
@@ -117,7 +120,7 @@ describe.skipIf(enPostgres)("a backup of a SQLite file", () => {
     escribiendo = false;
     await escritor;
     const otro = nuevoLugar();
-    await ops(otro, "restaurar", carpeta);
+    await ops(otro, "restaurar", carpeta, "--sin-firma");
     const restaurados = await cambiosDe(otro.databaseUrl);
     expect(restaurados).toBeGreaterThanOrEqual(antes);
     expect(restaurados).toBeLessThanOrEqual(confirmados);
@@ -127,14 +130,19 @@ describe.skipIf(enPostgres)("a backup of a SQLite file", () => {
     const { lugar, carpeta } = await respaldada();
     expect(await ops(lugar, "respaldo", carpeta)).toMatchObject({ estado: 1, codigo: "respaldo-ya-existe" });
     await cambiosDe(lugar.databaseUrl, 2);
-    expect(await ops(lugar, "restaurar", carpeta)).toMatchObject({ estado: 1, codigo: "base-ya-existe" });
+    expect(await ops(lugar, "restaurar", carpeta, "--sin-firma")).toMatchObject({
+      estado: 1,
+      codigo: "base-ya-existe",
+    });
     const otro = nuevoLugar();
     mkdirSync(otro.dataDir);
     writeFileSync(path.join(otro.dataDir, "secretos.json"), "{}");
-    expect(await ops(otro, "restaurar", carpeta)).toMatchObject({ codigo: "secretos-ya-existen" });
+    expect(await ops(otro, "restaurar", carpeta, "--sin-firma")).toMatchObject({
+      codigo: "secretos-ya-existen",
+    });
     expect(existsSync(otro.databaseUrl)).toBe(false);
 
-    const hecho = await ops(lugar, "restaurar", carpeta, "--reemplazar");
+    const hecho = await ops(lugar, "restaurar", carpeta, "--sin-firma", "--reemplazar");
     expect(hecho).toMatchObject({ estado: 0, valor: { secretos: "los que había" } });
     expect(await cambiosDe(lugar.databaseUrl)).toBe(3);
     const { apartado } = hecho.valor as unknown as { apartado: string[] };
@@ -146,7 +154,9 @@ describe.skipIf(enPostgres)("a backup of a SQLite file", () => {
     const db = openDb(lugar.databaseUrl);
     alFinal.push(() => db.destroy());
     await marcarCambio(db, "prueba");
-    expect(await ops(lugar, "restaurar", carpeta, "--reemplazar")).toMatchObject({ codigo: "base-en-uso" });
+    expect(await ops(lugar, "restaurar", carpeta, "--sin-firma", "--reemplazar")).toMatchObject({
+      codigo: "base-en-uso",
+    });
     await marcarCambio(db, "prueba");
     expect(readdirSync(path.dirname(lugar.databaseUrl)).filter((uno) => uno.includes("antes"))).toEqual([]);
   });
@@ -155,7 +165,7 @@ describe.skipIf(enPostgres)("a backup of a SQLite file", () => {
     const { lugar, carpeta } = await respaldada();
     const partes = ["", "-wal", "-shm"].map((final) => `${lugar.databaseUrl}${final}`);
     for (const parte of partes) writeFileSync(parte, "nada".repeat(5_000));
-    const hecho = await ops(lugar, "restaurar", carpeta, "--reemplazar");
+    const hecho = await ops(lugar, "restaurar", carpeta, "--sin-firma", "--reemplazar");
     expect(hecho).toMatchObject({ estado: 0 });
     expect(partes.map((parte) => existsSync(parte))).toEqual([true, false, false]);
     expect(hecho.valor).toMatchObject({ apartado: [expect.stringMatching(/\.sqlite\.antes-/)] });
@@ -164,7 +174,7 @@ describe.skipIf(enPostgres)("a backup of a SQLite file", () => {
     rmSync(lugar.databaseUrl);
     // The journal of the one that is gone is not taken for this one's; it may still be of use to somebody.
     writeFileSync(partes[1]!, "nada");
-    expect(await ops(lugar, "restaurar", carpeta)).toMatchObject({
+    expect(await ops(lugar, "restaurar", carpeta, "--sin-firma")).toMatchObject({
       estado: 0,
       valor: { apartado: [expect.stringMatching(/-wal\.antes-/)] },
     });
@@ -174,7 +184,7 @@ describe.skipIf(enPostgres)("a backup of a SQLite file", () => {
 
   it("is refused with a byte changed, a file missing, rows that are not there, or no manifest", async () => {
     const { carpeta } = await respaldada();
-    const restaurar = async () => (await ops(nuevoLugar(), "restaurar", carpeta)).codigo;
+    const restaurar = async () => (await ops(nuevoLugar(), "restaurar", carpeta, "--sin-firma")).codigo;
     const base = path.join(carpeta, "base.sqlite");
     const bueno = readFileSync(base);
     const malo = Buffer.from(bueno);
@@ -195,7 +205,7 @@ describe.skipIf(enPostgres)("a backup of a SQLite file", () => {
     expect(await restaurar()).toBe("respaldo-incompleto");
     for (const ajeno of [{ formato: 2 }, { archivos: { "../base.sqlite": { bytes: 1, sha256: "" } } }]) {
       writeFileSync(manifiesto, JSON.stringify({ ...todas, ...ajeno }));
-      expect(await ops(nuevoLugar(), "restaurar", carpeta)).toMatchObject({
+      expect(await ops(nuevoLugar(), "restaurar", carpeta, "--sin-firma")).toMatchObject({
         codigo: "respaldo-danado",
         mensaje: expect.stringContaining("respaldo.json") as string,
       });
@@ -290,6 +300,8 @@ describe.runIf(enPostgres)("a backup of PostgreSQL", () => {
     mkdirSync(carpeta);
     const manifiesto = { formato: 1, motor: "sqlite", hechoEn: "", operador: "", filas: {}, archivos: {} };
     writeFileSync(path.join(carpeta, "respaldo.json"), JSON.stringify(manifiesto));
-    expect(await ops(await conSecretos("{}"), "restaurar", carpeta)).toMatchObject({ codigo: "otro-motor" });
+    expect(await ops(await conSecretos("{}"), "restaurar", carpeta, "--sin-firma")).toMatchObject({
+      codigo: "otro-motor",
+    });
   });
 });

@@ -87,3 +87,26 @@ test("an action that fails keeps what was typed", async ({ page, server }) => {
   await page.getByRole("button", { name: "Volver a intentarlo" }).click();
   await expect(page).toHaveURL(/\/recuperar-clave\/codigo/);
 });
+
+test("what one person typed and lost is not saved as another's", async ({ page, server }) => {
+  const [quienEscribe, otraPersona] = [crearPersona(server), crearPersona(server)];
+  await entrarDirecto(page, server, quienEscribe);
+  await page.goto("/datos-de-compra");
+  await page.getByLabel("Nombre completo").fill("Nombre de quien escribe");
+  conDatos(server, (db) => db.exec("alter table datos_de_compra rename to datos_perdidos"));
+  try {
+    await page.getByRole("button", { name: "Guardar" }).click();
+    await expect(page.getByRole("button", { name: "Volver a intentarlo" })).toBeVisible();
+  } finally {
+    conDatos(server, (db) => db.exec("alter table datos_perdidos rename to datos_de_compra"));
+  }
+  await page.context().clearCookies();
+  await entrarDirecto(page, server, otraPersona);
+  const respuesta = respuestaAlEnviar(page);
+  await page.getByRole("button", { name: "Volver a intentarlo" }).click();
+  expect((await respuesta).status()).toBe(409);
+  await expect(titulo(page, "Este formulario se llenó con otra cuenta")).toBeVisible();
+  expect(await page.content()).not.toContain("Nombre de quien escribe");
+  await page.getByRole("link", { name: "Llenarlo de nuevo" }).click();
+  await expect(page.getByLabel("Nombre completo")).not.toHaveValue("Nombre de quien escribe");
+});

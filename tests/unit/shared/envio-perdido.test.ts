@@ -1,11 +1,31 @@
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { duenoDeEnvio } from "../../../app/shell/duenoDeEnvio.server";
 import { envioPerdido } from "../../../app/shell/envioPerdido.server";
+import { leerFormulario } from "../../../app/shell/formulario.server";
+import { makeSello } from "../../../server/cuentas/identidad/sello";
+import { sumarMinutos } from "../../../app/domain/shared/fechas";
+import { LUNES_8AM } from "../../support/constructores";
+
+const reloj = vi.hoisted(() => ({ ahora: new Date(0) }));
+vi.mock("../../../app/services.server", () => ({ services: { cuentas: {} } }));
+const firmante = vi.hoisted(() => vi.fn<() => Promise<number | null>>());
+vi.mock("../../../app/shell/sesion.server", () => ({ quienFirma: firmante }));
+const { services } = await import("../../../app/services.server");
+services.cuentas.sello = makeSello("secreto-de-la-prueba", () => reloj.ahora);
+
+const ROSA = 1;
+const MARTIN = 2;
+const SIN_CUENTA = null;
+beforeEach(() => {
+  reloj.ahora = LUNES_8AM;
+  firmante.mockResolvedValue(ROSA);
+});
 
 async function perdido(campos: Record<string, string>) {
   const datos = new FormData();
   for (const [nombre, valor] of Object.entries(campos)) datos.append(nombre, valor);
   const request = new Request("http://localhost/mi-perfil?editar=clave", { method: "POST", body: datos });
-  return envioPerdido(request, { loEnviado: () => Promise.resolve(datos) });
+  return envioPerdido(request, { loEnviado: () => Promise.resolve(datos) }, duenoDeEnvio);
 }
 
 describe("a form whose action failed", () => {
@@ -13,7 +33,10 @@ describe("a form whose action failed", () => {
     const campos = { actual: "mi-clave-1", nueva: "mi-clave-2", clave: "mi-clave-3", codigo: "123456" };
     expect(await perdido({ ...campos, numero_tarjeta: "4111", intencion: "cambiar-clave" })).toEqual({
       action: "/mi-perfil?editar=clave",
-      campos: [["intencion", "cambiar-clave"]],
+      campos: [
+        ["intencion", "cambiar-clave"],
+        [duenoDeEnvio.campo, expect.any(String)],
+      ],
     });
     expect(await perdido(campos)).toBeNull();
   });
@@ -21,6 +44,37 @@ describe("a form whose action failed", () => {
   it("keeps what was typed into it, and which boxes were ticked", async () => {
     const campos = { correo: "ana@correo.example", telefono: "987654321", "casillas.TYC": "1" };
     const enteros = { ...campos, "casillas.CUA": "1" };
-    expect((await perdido(enteros))?.campos).toEqual(Object.entries(enteros));
+    expect((await perdido(enteros))?.campos.slice(0, -1)).toEqual(Object.entries(enteros));
+  });
+
+  it.each([
+    ["who sent it", ROSA, ROSA, true],
+    ["nobody, as it was nobody's", SIN_CUENTA, SIN_CUENTA, true],
+    ["another person", ROSA, MARTIN, false],
+    ["nobody", ROSA, SIN_CUENTA, false],
+    ["a person, where nobody had signed in", SIN_CUENTA, ROSA, false],
+  ])("is sent again by %s", async (_, de, quien, suyo) => {
+    firmante.mockResolvedValue(de);
+    const { campos } = (await perdido({ correo: "ana@correo.example" }))!;
+    firmante.mockResolvedValue(quien);
+    const enviado = Object.fromEntries(campos);
+    const leido = leerFormulario(envio(enviado)).then(
+      (datos) => Object.fromEntries(datos),
+      (respuesta: unknown) => (respuesta as Response).status,
+    );
+    expect(await leido).toEqual(suyo ? { correo: "ana@correo.example" } : 409);
+    expect((await perdido(enviado)) !== null, "and if it is lost once more").toBe(suyo);
+  });
+
+  it("is nobody's any more after a day, or with a signature that is not ours", async () => {
+    const enviado = Object.fromEntries((await perdido({ correo: "ana@correo.example" }))!.campos);
+    reloj.ahora = sumarMinutos(LUNES_8AM, 24 * 60 - 1);
+    expect([...(await leerFormulario(envio(enviado))).keys()]).toEqual(["correo"]);
+    reloj.ahora = sumarMinutos(LUNES_8AM, 24 * 60);
+    await expect(leerFormulario(envio(enviado))).rejects.toMatchObject({ status: 409 });
+    await expect(leerFormulario(envio({ [duenoDeEnvio.campo]: "1" }))).rejects.toMatchObject({ status: 409 });
   });
 });
+
+const envio = (campos: Record<string, string>) =>
+  new Request("http://localhost/mi-perfil", { method: "POST", body: new URLSearchParams(campos) });

@@ -26,19 +26,19 @@ export type GanadorGuardado = Omit<Ganador, "valorPublico" | "listaDeEntradas"> 
 export const listaDeEntradas = (numeros: readonly number[]) => [...numeros].sort((a, b) => a - b).join(",");
 
 /**
- * The result of the public source as it is mixed in: its numbers from the smallest to the greatest, joined by hyphens.
- * There is one way to write it, or whoever writes it could try several.
+ * The result of La Tinka as it is mixed in: its six numbers from the smallest to the greatest, two digits each, joined
+ * by hyphens, without the extra ball. There is one way to write it, or whoever writes it could try several.
  */
 export const valorPublico = z
   .string("falta el valor público")
-  .regex(/^\d{1,6}(-\d{1,6}){0,19}$/, "son los números de la fuente, unidos con guiones: 3-8-15-22-31-40")
+  .regex(
+    /^(?!.*00)\d\d(-\d\d){5}$/,
+    "son seis números de dos cifras, unidos con guiones y sin la bolilla adicional: 03-08-15-22-31-40",
+  )
   .refine((texto) => {
     const numeros = texto.split("-");
-    return numeros.every(
-      (numero, indice) =>
-        String(Number(numero)) === numero && (indice === 0 || Number(numeros[indice - 1]) < Number(numero)),
-    );
-  }, "van de menor a mayor, sin ceros delante y sin repetir");
+    return numeros.every((numero, indice) => indice === 0 || numeros[indice - 1]! < numero);
+  }, "van de menor a mayor y sin repetir");
 
 /**
  * Which number wins. The seed was fixed before the entries closed, and the public value is told by others after that:

@@ -15,7 +15,8 @@ export function ComoSeElige({ fuentePublica, hasta, resultado }: DatosDelSorteo)
         </li>
         <li>
           El {hasta} se cierra la lista de números. Nadie conoce todavía el valor público: {fuentePublica}. Se
-          escribe de menor a mayor, sin ceros delante y unido con guiones, como <code>3-8-15-22-31-40</code>.
+          escribe de una sola manera: seis números de dos cifras, de menor a mayor y unidos con guiones, sin
+          la bolilla adicional, como <code>03-08-15-22-31-40</code>.
         </li>
         <li>
           El día del sorteo se dice la semilla. El SHA-256 de <code>semilla:valor:huella de la lista</code>,
