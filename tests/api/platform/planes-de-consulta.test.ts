@@ -513,7 +513,6 @@ async function probarProteccion(idPersona: number) {
   await repos.segundosFactores.renovarRespaldos(idPersona, ["h"]);
   await repos.segundosFactores.usarPaso(idPersona, 2);
   await repos.segundosFactores.usarRespaldo(idPersona, "h", ahora);
-  await repos.segundosFactores.renovarRespaldos(idPersona, ["otra"]);
   await repos.segundosFactores.respaldosSinUsar(idPersona);
   await repos.segundosFactores.quitar(idPersona);
   await repos.identidades.desenlazar(idPersona);
