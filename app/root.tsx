@@ -77,7 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/manifest.webmanifest" />
         <Links />
       </head>
-      <Pagina {...useRaiz()} codigoDeSoporte={fallo ? codigo : null}>
+      <Pagina {...useRaiz()} codigoDeSoporte={fallo ? codigo : null} noExiste={esDeNoExiste(fallo)}>
         {children}
       </Pagina>
     </html>
@@ -91,7 +91,9 @@ export default function Root() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const codigo = useIdSolicitud() ?? undefined;
-  if (isRouteErrorResponse(error) && error.status === 404) return <NoEncontrada />;
+  if (esDeNoExiste(error)) return <NoEncontrada />;
   if (isRouteErrorResponse(error) && error.status === ENVIO_AJENO) return <EnvioAjeno />;
   return <ErrorDeServicio codigo={codigo} />;
 }
+
+const esDeNoExiste = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;

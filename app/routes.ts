@@ -86,6 +86,8 @@ export default [
   route("herramienta/:url", "features/contenido/herramientas/herramienta.route.tsx"),
   route("herramienta/:url/descarga", "features/contenido/herramientas/descarga.route.ts"),
 
+  route("buscar", "features/busqueda/buscar/buscar.route.tsx"),
+  route("buscar/sugerencias", "features/busqueda/buscar/sugerencias.route.ts"),
   route("explorar", "features/contenido/explorar/explorar.route.tsx"),
   route("bienestar-play", "features/contenido/play/play.route.tsx"),
   route("bienestar-play/:url", "features/contenido/play/video.route.tsx"),

@@ -258,12 +258,17 @@ export function lugarDe({ DATA_DIR, DATABASE_URL }: Lugar): Pick<Config, "databa
   return { dataDir, databaseUrl: DATABASE_URL || path.join(dataDir, "bienestar.sqlite") };
 }
 
+const INGLES = z.locales.en().localeError;
+
 export function readConfig(
   env: Env,
   openSecrets: (dataDir: string) => SecretsStore = openSecretsFile,
 ): Config {
   // `NAME=` in an environment file means "not set".
-  const parsed = schema.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value)));
+  // In English, though what the same process answers to people is in Spanish.
+  const parsed = schema.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value)), {
+    error: INGLES,
+  });
   if (!parsed.success) {
     throw new ConfigError(
       `The configuration is not valid:\n${parsed.error.issues

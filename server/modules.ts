@@ -3,6 +3,7 @@ import type { Repositorios } from "../app/domain/shared/puertos";
 import type { ConVendibles } from "../app/domain/ventas/vendible";
 import { agenda } from "./agenda/module";
 import { avisos } from "./avisos/module";
+import { busqueda } from "./busqueda/module";
 import { consentimientos } from "./consentimientos/module";
 import { contenido } from "./contenido/module";
 import { cuentas } from "./cuentas/module";
@@ -26,6 +27,7 @@ export const MODULES: readonly Module[] = [
   paquetes,
   agenda,
   contenido,
+  busqueda,
   operador,
 ];
 

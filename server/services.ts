@@ -1,5 +1,6 @@
 import { agenda } from "./agenda/module";
 import { avisos } from "./avisos/module";
+import { busqueda } from "./busqueda/module";
 import { consentimientos } from "./consentimientos/module";
 import { contenido } from "./contenido/module";
 import { cuentas } from "./cuentas/module";
@@ -22,12 +23,7 @@ export function openModules(
   const dePaquetes = paquetes.open(deQuienVende, { cuentas: deCuentas, ventas: deVentas });
   const deAgenda = agenda.open(deQuienVende, { cuentas: deCuentas, ventas: deVentas });
   const deContenido = contenido.open(base);
-  const deOperador = operador.open(deQuienVende, {
-    ventas: deVentas,
-    paquetes: dePaquetes,
-    agenda: deAgenda,
-  });
-  const opened = [
+  const searched: readonly Opened[] = [
     deConsentimientos,
     deAvisos,
     deCuentas,
@@ -35,8 +31,17 @@ export function openModules(
     dePaquetes,
     deAgenda,
     deContenido,
-    deOperador,
   ];
+  const deBusqueda = busqueda.open(base, {
+    contenido: deContenido,
+    searchable: searched.flatMap(({ searchable = [] }) => searchable),
+  });
+  const deOperador = operador.open(deQuienVende, {
+    ventas: deVentas,
+    paquetes: dePaquetes,
+    agenda: deAgenda,
+  });
+  const opened = [...searched, deBusqueda, deOperador];
   return {
     services: {
       ...sharedServices(base),
@@ -48,6 +53,7 @@ export function openModules(
       paquetes: dePaquetes.services,
       agenda: deAgenda.services,
       contenido: deContenido.services,
+      busqueda: deBusqueda.services,
     },
     acts: Object.assign({}, ...opened.map((one: Opened) => one.acts)) as Acts,
     opened,

@@ -41,6 +41,7 @@ const ORDER = [
   "paquetes",
   "agenda",
   "contenido",
+  "busqueda",
   "operador",
 ];
 /** Below every context, in the domain and on the server. */

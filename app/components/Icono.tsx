@@ -35,7 +35,8 @@ export type NombreDeIcono =
   | "favorito"
   | "reproducir"
   | "audio"
-  | "descargar";
+  | "descargar"
+  | "buscar";
 
 type Props = { nombre: NombreDeIcono; tamano?: 16 | 20 | 24 | 32; className?: string };
 

@@ -2,13 +2,19 @@ import { useLocation } from "@remix-run/react";
 import { Boton } from "~/components/Boton";
 import { Icono } from "~/components/Icono";
 import { clases } from "~/components/clases";
+import { BUSCAR, LARGO_DE_CONSULTA } from "~/domain/busqueda/consulta";
 import { contenedor } from "~/styles/layout.css";
 import type { DatosDeRaiz } from "./marca";
 import { dondeEsta, GRUPOS, salidaDe } from "./mapa";
 import { MenuDeCuenta } from "./MenuDeCuenta";
 import * as css from "./Pagina.css";
 
-export function Cabecera({ marca, persona }: Pick<DatosDeRaiz, "marca" | "persona">) {
+type Props = Pick<DatosDeRaiz, "marca" | "persona"> & {
+  /** Whether the page itself is one to search from. */
+  conCampoPropio: boolean;
+};
+
+export function Cabecera({ marca, persona, conCampoPropio }: Props) {
   const { pathname, search } = useLocation();
   const salida = salidaDe(pathname);
   // Who is out already is led nowhere.
@@ -42,6 +48,7 @@ export function Cabecera({ marca, persona }: Pick<DatosDeRaiz, "marca" | "person
           ))}
         </nav>
         <div className={css.sesion}>
+          {!conCampoPropio && <Buscador />}
           {persona ? (
             <>
               <a
@@ -70,6 +77,27 @@ export function Cabecera({ marca, persona }: Pick<DatosDeRaiz, "marca" | "person
         </div>
       </div>
     </header>
+  );
+}
+
+/** A drawing that opens into a box where somebody goes to write; a box from the start where there is room. */
+function Buscador() {
+  return (
+    <div className={css.lugarDelBuscador}>
+      <form action={BUSCAR} role="search" className={css.buscador}>
+        <input
+          type="search"
+          name="q"
+          aria-label="Buscar"
+          placeholder="Buscar"
+          maxLength={LARGO_DE_CONSULTA}
+          autoComplete="off"
+          enterKeyHint="search"
+          className={css.campoDeBusqueda}
+        />
+        <Icono nombre="buscar" tamano={24} className={css.lupa} />
+      </form>
+    </div>
   );
 }
 

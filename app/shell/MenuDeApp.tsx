@@ -3,6 +3,7 @@ import { Formulario } from "~/components/Formulario";
 import { Icono } from "~/components/Icono";
 import { contenedor } from "~/styles/layout.css";
 import { clases } from "~/components/clases";
+import { BUSCAR } from "~/domain/busqueda/consulta";
 import { AYUDA } from "./mapa";
 import type { DatosDeRaiz } from "./marca";
 import * as css from "./MenuDeCuenta.css";
@@ -26,6 +27,11 @@ export function MenuDeApp({ persona }: Pick<DatosDeRaiz, "persona">) {
                 </a>
               </li>
             )}
+            <li>
+              <a href={BUSCAR} className={css.lugar}>
+                Buscar
+              </a>
+            </li>
             <li>
               <a href={AYUDA.href} className={css.lugar}>
                 Ayuda

@@ -6,6 +6,9 @@ import { radius, space, TARGET, text, THUMB_BAR } from "~/styles/tokens";
 /** Where the margins beside the content are too narrow for more than an icon. */
 const soloIcono = "screen and (min-width: 1301px) and (max-width: 1552px)";
 
+/** Where the header has no room for a box to write in. */
+const sinLugarParaEscribir = "screen and (max-width: 1300px)";
+const LUPA = "40px";
 const ALTO_DE_CABECERA = "72px";
 
 export const cuerpo = style({
@@ -179,6 +182,55 @@ export const sesion = style({
   minWidth: 0,
   "@media": { [desde.tablet]: { gap: space[4] } },
 });
+export const lugarDelBuscador = style({
+  flexShrink: 0,
+  minWidth: TARGET,
+  minHeight: TARGET,
+  "@media": { [desde.wide]: { width: "12rem" } },
+});
+export const buscador = style({
+  display: "grid",
+  alignItems: "center",
+  "@media": {
+    [sinLugarParaEscribir]: {
+      selectors: {
+        // Over the whole header, the bar of rooms included.
+        "&:focus-within": {
+          position: "absolute",
+          zIndex: 21,
+          inset: 0,
+          paddingInline: space[4],
+          background: color.background,
+        },
+      },
+    },
+  },
+});
+export const campoDeBusqueda = style({
+  gridArea: "1 / 1",
+  width: "100%",
+  minWidth: 0,
+  minHeight: TARGET,
+  padding: `0 ${space[4]} 0 ${LUPA}`,
+  border: `1.5px solid ${color.borderStrong}`,
+  borderRadius: radius.pill,
+  background: color.surface,
+  "@media": {
+    [sinLugarParaEscribir]: {
+      selectors: {
+        // No room for a letter: all that is seen of it is the drawing.
+        "&:not(:focus)": {
+          width: TARGET,
+          paddingInlineEnd: 0,
+          borderColor: "transparent",
+          background: "none",
+          cursor: "pointer",
+        },
+      },
+    },
+  },
+});
+export const lupa = style({ gridArea: "1 / 1", marginInlineStart: "10px", pointerEvents: "none" });
 export const campana = style({
   display: "flex",
   alignItems: "center",

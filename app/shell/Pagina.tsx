@@ -2,6 +2,7 @@ import { useLocation, useMatches } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { clases } from "~/components/clases";
 import { Icono } from "~/components/Icono";
+import { BUSCAR } from "~/domain/busqueda/consulta";
 import { contenedor } from "~/styles/layout.css";
 import { AvisosDePagina } from "./AvisosDePagina";
 import { Cabecera, SegundaFila } from "./Cabecera";
@@ -21,6 +22,8 @@ export const HUECO_DE_AVISO = "horarios-sin-confirmar";
 type Props = DatosDeRaiz & {
   /** On a page that says that something failed: the request to look for. */
   codigoDeSoporte: string | null;
+  /** Nothing is at this address: the page itself offers to search. */
+  noExiste: boolean;
   children: ReactNode;
 };
 
@@ -31,9 +34,19 @@ interface Handle {
 }
 
 /** What surrounds every page: the one <main> is here, screens bring its content. */
-export function Pagina({ marca, empresa, persona, marco, modal, codigoDeSoporte, children }: Props) {
+export function Pagina({
+  marca,
+  empresa,
+  persona,
+  marco,
+  modal,
+  codigoDeSoporte,
+  noExiste,
+  children,
+}: Props) {
   const entero = !marco.soloContenido;
-  const salida = salidaDe(useLocation().pathname);
+  const { pathname } = useLocation();
+  const salida = salidaDe(pathname);
   const conBarra = entero && !salida;
   const ofreceHorarios = useMatches().some(({ handle }) => (handle as Handle | undefined)?.horarios);
   // The viewer's page has the one <main>; what it frames is a part of that.
@@ -43,7 +56,9 @@ export function Pagina({ marca, empresa, persona, marco, modal, codigoDeSoporte,
       <a href="#contenido" className={css.salto}>
         Saltar al contenido
       </a>
-      {entero && <Cabecera marca={marca} persona={persona} />}
+      {entero && (
+        <Cabecera marca={marca} persona={persona} conCampoPropio={noExiste || pathname === BUSCAR} />
+      )}
       {conBarra && <SegundaFila persona={persona} />}
       {ofreceHorarios && <div id={HUECO_DE_AVISO} />}
       {marco.webview && !marco.dentroDelVisor && <MenuDeApp persona={persona} />}

@@ -17,6 +17,7 @@ import {
   makeBuscarEspecialistas,
   makeVerEspecialista,
 } from "../../app/domain/agenda/especialistas/buscarEspecialistas";
+import { makeFuenteDeEspecialistas } from "../../app/domain/agenda/especialistas/busqueda";
 import { makeVerPreferidas } from "../../app/domain/agenda/especialistas/temas";
 import { makeEsperarAntes, makeEsperarDia, makeVerAdelanto } from "../../app/domain/agenda/esperas/apuntarse";
 import { makeOfrecerEsperas } from "../../app/domain/agenda/esperas/ofrecer";
@@ -163,6 +164,7 @@ export function openAgenda(
       { nombre: "recordar-citas", cadaSegundos: 30, run: makeRecordarCitas(deps) },
       { nombre: "vaciar-salas", cadaSegundos: 30, run: makeVaciarSalas(deps) },
     ],
+    searchable: [makeFuenteDeEspecialistas(deps)],
     publicVersion: makeVersionDeHorarios(db),
     release: avisosDeSala.soltar,
     vencerRetenciones,

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { z } from "zod";
 import type { Medio, Medios, Tipo } from "../../app/domain/contenido/contenido";
 import { ficha, guion, hoja, manifiesto } from "../../app/domain/contenido/esquemas";
-import { leerListas, type Fuente, type Leido, type PiezaLeida } from "./fuente";
+import { leerListas, nadaLeido, type Fuente, type Leido, type PiezaLeida } from "./fuente";
 import { archivosDeHoja, problemaDeHoja } from "./hojas";
 import { revisarMarkdown } from "./markdown";
 import { leerCon, type Lugar, type Problema } from "./problemas";
@@ -23,13 +23,14 @@ export function fuenteDeArchivos(carpeta: string, { porImprimir = false } = {}):
   return {
     carpeta,
     async leer() {
-      const leido: Leido = { temas: [], autores: [], piezas: [], direcciones: new Set(), problemas: [] };
+      const leido = nadaLeido();
       const { problemas } = leido;
-      const [temas, autores] = [
+      const [temas, autores, sinonimos] = [
         await leerYamlDe("temas.yaml", leido),
         await leerYamlDe("autores.yaml", leido),
+        await leerYamlDe("sinonimos.yaml", leido),
       ];
-      leerListas({ temas, autores }, leido);
+      leerListas({ temas, autores, sinonimos }, leido);
       for (const nombre of await listar(CARPETA_DE_VIDEOS, leido)) await leerVideo(nombre, leido);
       for (const tipo of ["herramienta", "lectura"] as const) {
         const nombres = await listar(CARPETAS[tipo], leido);

@@ -1,6 +1,6 @@
-import type { Autor, Pieza, Tema } from "../../app/domain/contenido/contenido";
+import type { Autor, Pieza, Sinonimo, Tema } from "../../app/domain/contenido/contenido";
 import { z } from "zod";
-import { autor, tema, type FichaEscrita } from "../../app/domain/contenido/esquemas";
+import { autor, sinonimo, tema, type FichaEscrita } from "../../app/domain/contenido/esquemas";
 import type { EnlaceAPieza } from "./markdown";
 import { leerCon, type Lugar, type Problema } from "./problemas";
 
@@ -18,6 +18,7 @@ export interface Leido {
   temas: { tema: Tema; lugar: Lugar }[];
   autores: { autor: Autor; lugar: Lugar }[];
   piezas: PiezaLeida[];
+  sinonimos: Sinonimo[];
   /**
    * Of everything that there is, right or not, as `tipo/url`, `tema/url` and `autor/uid`: what leads to something with
    * errors is no error itself.
@@ -26,9 +27,9 @@ export interface Leido {
   problemas: Problema[];
 }
 
-/** Reads a list of themes or authors, one by one: a mistake in one leaves the others standing. */
+/** Reads a list of themes, authors or synonyms, one by one: a mistake in one leaves the others standing. */
 export function leerListas(
-  escrito: Record<"temas" | "autores", { valor: unknown; lugar: Lugar } | null>,
+  escrito: Record<"temas" | "autores" | "sinonimos", { valor: unknown; lugar: Lugar } | null>,
   leido: Leido,
 ): void {
   const recorrer = (
@@ -55,7 +56,23 @@ export function leerListas(
       if (bueno) leido.autores.push({ autor: bueno, lugar });
     });
   }
+  if (escrito.sinonimos) {
+    recorrer(escrito.sinonimos, (uno, lugar) => {
+      const bueno = leerCon(sinonimo, uno, lugar, leido.problemas);
+      if (bueno) leido.sinonimos.push(bueno);
+    });
+  }
 }
+
+/** Nothing read yet. */
+export const nadaLeido = (): Leido => ({
+  temas: [],
+  autores: [],
+  piezas: [],
+  sinonimos: [],
+  direcciones: new Set(),
+  problemas: [],
+});
 
 /** Where editors write. */
 export interface Fuente {

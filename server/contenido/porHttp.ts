@@ -2,7 +2,7 @@ import { z } from "zod";
 import { TIPOS, type Tipo } from "../../app/domain/contenido/contenido";
 import { ficha, guion, medios, pdf } from "../../app/domain/contenido/esquemas";
 import { llamar, type Fetch } from "../platform/llamada";
-import { leerListas, type Fuente, type Leido, type PiezaLeida } from "./fuente";
+import { leerListas, nadaLeido, type Fuente, type Leido, type PiezaLeida } from "./fuente";
 import { revisarMarkdown } from "./markdown";
 import { escribirCampo, leerCon, type Lugar } from "./problemas";
 
@@ -15,14 +15,16 @@ export interface OpcionesDeCms {
 /**
  * The shape that a content system answers with at `GET {url}/contenido`, asked with `Authorization: Bearer {token}`:
  *
- *     { "temas": […], "autores": […], "piezas": [{ "tipo": "lectura", "texto": "…", …front matter }] }
+ *     { "temas": […], "autores": […], "sinonimos": […], "piezas": [{ "tipo": "lectura", "texto": "…", …front matter }] }
  *
- * Themes, authors and the fields of each piece are those of the files (`esquemas.ts`), `texto` is its Markdown, and
+ * Themes, authors, synonyms and the fields of each piece are those of the files (`esquemas.ts`), `texto` is its Markdown, and
  * a video also has its `guion` and its `medios`, and a tool its `pdf`; their `ruta` is a whole address over https.
  */
 const respuesta = z.object({
   temas: z.array(z.unknown()),
   autores: z.array(z.unknown()),
+  /** What people write in the search; a system that knows none leaves it out. */
+  sinonimos: z.array(z.unknown()).optional(),
   piezas: z.array(z.looseObject({ tipo: z.enum(TIPOS) })),
 });
 
@@ -60,11 +62,12 @@ export function fuentePorHttp(fetch: Fetch, { url, token }: OpcionesDeCms): Fuen
         cabeceras: { authorization: `Bearer ${token}` },
         respuesta,
       });
-      const leido: Leido = { temas: [], autores: [], piezas: [], direcciones: new Set(), problemas: [] };
+      const leido = nadaLeido();
       leerListas(
         {
           temas: { valor: cuerpo.temas, lugar: en("temas") },
           autores: { valor: cuerpo.autores, lugar: en("autores") },
+          sinonimos: cuerpo.sinonimos ? { valor: cuerpo.sinonimos, lugar: en("sinonimos") } : null,
         },
         leido,
       );

@@ -59,7 +59,8 @@ export function revisar(leido: Leido): Revisado {
       const { despublicado = null, cuidado = null } = pieza;
       return [{ ...pieza, autor, despublicado, cuidado }];
     });
-  return { coleccion: congelar({ version: versionDe(temas, piezas), temas, piezas }), problemas };
+  const todo = { temas, piezas, sinonimos: leido.sinonimos };
+  return { coleccion: congelar({ version: versionDe(todo), ...todo }), problemas };
 }
 
 interface Contexto {
@@ -116,9 +117,9 @@ function sinRepetir<T>(
 const repetido = ({ archivo, linea }: Pick<Problema, "archivo" | "linea">) =>
   `ya lo tiene ${archivo}${linea === null ? "" : ` (línea ${linea})`}`;
 
-const versionDe = (temas: readonly Tema[], piezas: readonly Pieza[]) =>
+const versionDe = ({ temas, piezas, sinonimos }: Omit<Coleccion, "version">) =>
   createHash("sha256")
-    .update(JSON.stringify([temas, piezas]))
+    .update(JSON.stringify([temas, piezas, sinonimos]))
     .digest("hex")
     .slice(0, 16);
 

@@ -1,4 +1,5 @@
 import { makeAvances } from "../../app/domain/contenido/avances/avances";
+import { makeFuentesDeContenido } from "../../app/domain/contenido/busqueda";
 import { makeDescargar, makeVerDescargas } from "../../app/domain/contenido/descargas/descargas";
 import { makeFavoritos } from "../../app/domain/contenido/favoritos/favoritos";
 import { makeHerramientas } from "../../app/domain/contenido/herramientas";
@@ -34,6 +35,7 @@ export function openContenido({ options, db, deps, now, alFallar, auditar }: Bas
         now,
       }),
     },
+    searchable: makeFuentesDeContenido({ contenidos, now }),
     acts: {
       edicion: makeEdicion({
         auditar,

@@ -10,6 +10,7 @@ import { forms } from "./forms";
 import { preferences } from "./preferences";
 import { afterArrival } from "./pageCache";
 import { isApi, refuse } from "./refusal";
+import { turnstile, type TurnstileOptions } from "./turnstile";
 import { security, type SecurityOptions } from "./security";
 import type { HttpEnv, Solicitud } from "./solicitud";
 import type { Logger } from "../platform/log";
@@ -34,6 +35,8 @@ export interface HttpParts {
   pages: (request: Request, solicitud: Solicitud) => Promise<Response>;
   /** Whether a path leads to a page that shows the same to everybody; without this none does. */
   isPublic?: (path: string) => boolean;
+  /** Where passwords can be tried, and by how many at a time; without this nobody is kept back. */
+  turnstile?: TurnstileOptions;
   /** After this a page is given up; the limit of every call unless a test says less. */
   pageLimitInMs?: number;
 }
@@ -97,6 +100,8 @@ export function createApp(parts: HttpParts): Hono<HttpEnv> {
   app.use(compressed());
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => refuse(c, 413) }));
 
+  const onlySoMany = parts.turnstile && turnstile(parts.turnstile);
+  if (onlySoMany) app.use("/v2/*", onlySoMany);
   app.use("/v2/*", (c, next) => {
     c.set("idSolicitud", c.env.solicitud.id);
     c.set("direccion", c.env.solicitud.direccion);
@@ -116,6 +121,7 @@ export function createApp(parts: HttpParts): Hono<HttpEnv> {
   app.use(regionCheck());
   app.use(preferences());
   app.use(forms());
+  if (onlySoMany) app.use(onlySoMany);
   app.all("*", async (c) => {
     if (isDataAddressOfRemix(c.req.url)) return refuse(c, 404);
     // Its own headers are written: a copy of the answer would turn its text into a stream, to be collected again.

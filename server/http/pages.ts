@@ -8,6 +8,8 @@ import type { Report } from "../platform/reports";
 interface Handle {
   /** Present on a page that shows the same to everybody: the query names that it answers to. */
   publica?: readonly string[];
+  /** Anybody may try passwords here: only so many are let in at a time. */
+  pruebaClaves?: boolean;
 }
 
 const PATHS_REMEMBERED = 2_000;
@@ -16,6 +18,8 @@ const PATHS_REMEMBERED = 2_000;
 export function createPages(build: ServerBuild, report: Report) {
   const routeOf = makeRouteOf(build.routes);
   const handlerOf = makeHandlerOf(build);
+  const handleAt = (pathname: string) =>
+    build.routes[routeOf(pathname) ?? ""]?.module.handle as Handle | undefined;
   return {
     async handle(request: Request, { id, direccion }: Solicitud): Promise<Response> {
       const began = performance.now();
@@ -47,10 +51,8 @@ export function createPages(build: ServerBuild, report: Report) {
       return id === undefined ? undefined : patternOf(build.routes, id);
     },
     /** Says by path whether it leads to a public page, and which query names that page answers to. */
-    publicQuery(pathname: string): readonly string[] | undefined {
-      const route = build.routes[routeOf(pathname) ?? ""];
-      return (route?.module.handle as Handle | undefined)?.publica;
-    },
+    publicQuery: (pathname: string): readonly string[] | undefined => handleAt(pathname)?.publica,
+    triesPasswords: (pathname: string): boolean => handleAt(pathname)?.pruebaClaves === true,
   };
 }
 

@@ -1,8 +1,10 @@
 import type { Context } from "hono";
+import { html } from "hono/html";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { MENSAJE_DE_MUCHA_GENTE } from "../../app/domain/shared/fallo";
 
 /** What the server says before a page or an endpoint has seen the request. */
-const TEXTS: Record<number | "form", { title: string; text: string; code: string }> = {
+const TEXTS: Record<number | "form" | "crowd", Said> = {
   400: {
     title: "No entendimos la dirección",
     text: "Revisa que el enlace esté completo y vuelve a intentarlo.",
@@ -48,6 +50,11 @@ const TEXTS: Record<number | "form", { title: string; text: string; code: string
     text: "No hemos podido completar tu solicitud. Por favor, inténtalo en unos segundos.",
     code: "SERVICIO_NO_DISPONIBLE",
   },
+  crowd: {
+    title: MENSAJE_DE_MUCHA_GENTE.titulo,
+    text: MENSAJE_DE_MUCHA_GENTE.texto,
+    code: "SERVICIO_NO_DISPONIBLE",
+  },
   504: {
     title: "Lo sentimos, hay un error de servicio",
     text: "No hemos podido completar tu solicitud. Por favor, inténtalo más tarde.",
@@ -57,17 +64,73 @@ const TEXTS: Record<number | "form", { title: string; text: string; code: string
 
 /** A plain page for people, the envelope of the API for programs. */
 export function refuse(c: Context, reason: ContentfulStatusCode | "form", idSolicitud?: string): Response {
-  const { title, text, code } = TEXTS[reason] ?? TEXTS[500]!;
+  const said = TEXTS[reason] ?? TEXTS[500]!;
   const status = reason === "form" ? 400 : reason;
-  if (isApi(c.req.path)) {
-    return c.json({ success: false, error: { code, message: `${title}. ${text}` } }, status);
-  }
-  const support = idSolicitud && status >= 500 ? `<p class="soft">Código de soporte: ${idSolicitud}</p>` : "";
+  if (isApi(c.req.path)) return envelope(c, said, status);
+  const support =
+    idSolicitud && status >= 500 ? html`<p class="soft">Código de soporte: ${idSolicitud}</p>` : "";
   return c.html(
-    `<!doctype html><html lang="es-PE"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><link rel="stylesheet" href="/refusal.css"></head><body><main><img src="/favicon.svg" alt="" width="48" height="48"><h1>${title}</h1><p>${text}</p>${support}<p><a href="/">Ir al inicio</a></p></main></body></html>`,
+    document(
+      said,
+      html`${support}
+        <p><a href="/">Ir al inicio</a></p>`,
+    ),
     status,
   );
 }
+
+/** What a form had been sent, as far as it may be written into a page. */
+export interface SentForm {
+  action: string;
+  campos: readonly (readonly [name: string, value: string])[];
+}
+
+/** Too many ask at once: what was typed stays in the page, so that sending it again is one press. */
+export function refuseCrowd(c: Context, idSolicitud: string, sent: SentForm | null): Response {
+  if (isApi(c.req.path)) return envelope(c, TEXTS.crowd, 503);
+  const again =
+    sent &&
+    html`<form method="post" action="${sent.action}">
+      ${sent.campos.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
+      <p>
+        Lo que escribiste sigue aquí. No guardamos contraseñas ni códigos: si los pedimos, escríbelos de
+        nuevo.
+      </p>
+      <button>Volver a intentarlo</button>
+    </form>`;
+  const support = html`<p class="soft">Código de soporte: <code>${idSolicitud}</code></p>`;
+  return c.html(document(TEXTS.crowd, html`${support}${again}`), 503);
+}
+
+interface Said {
+  title: string;
+  text: string;
+  code: string;
+}
+
+const envelope = (c: Context, { title, text, code }: Said, status: ContentfulStatusCode) =>
+  c.json({ success: false, error: { code, message: `${title}. ${text}` } }, status);
+
+const document = ({ title, text }: Said, rest: Markup): string =>
+  html`<!doctype html>
+    <html lang="es-PE">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title}</title>
+        <link rel="stylesheet" href="/refusal.css" />
+      </head>
+      <body>
+        <main>
+          <img src="/favicon.svg" alt="" width="48" height="48" />
+          <h1>${title}</h1>
+          <p>${text}</p>
+          ${rest}
+        </main>
+      </body>
+    </html>` as string;
+
+type Markup = ReturnType<typeof html>;
 
 export function isApi(path: string): boolean {
   return path === "/v2" || path.startsWith("/v2/");

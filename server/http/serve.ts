@@ -1,7 +1,8 @@
 import { createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import { ConfigError } from "../platform/configError";
 import type { Logger } from "../platform/log";
+import { oneAtATime } from "./pipelining";
 
 export interface ServeOptions {
   port: number;
@@ -10,6 +11,7 @@ export interface ServeOptions {
   listener: RequestListener;
   /** Less than the usual in a test. */
   writeTimeoutInMs?: number;
+  idleTimeoutInMs?: number;
 }
 
 export interface RunningServer {
@@ -22,8 +24,8 @@ const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 20_000;
 /** Neither side has moved a byte: longer than a page may take, and than the call waits for news. */
 const IDLE_TIMEOUT_MS = 35_000;
-/** The answer is there and the other side takes none of it. */
-const WRITE_TIMEOUT_MS = 10_000;
+/** The answer is there and the other side takes none of it. Node looks a second time: it is ended within twice this. */
+const WRITE_TIMEOUT_MS = 5_000;
 /** Longer than the idle time of the usual balancers (60 s), which would otherwise write into a closing connection. */
 const KEEP_ALIVE_MS = 65_000;
 const IDLE_SWEEP_MS = 50;
@@ -34,6 +36,7 @@ export function serve({
   log,
   listener,
   writeTimeoutInMs = WRITE_TIMEOUT_MS,
+  idleTimeoutInMs = IDLE_TIMEOUT_MS,
 }: ServeOptions): Promise<RunningServer> {
   const server = createServer(
     {
@@ -42,12 +45,20 @@ export function serve({
       keepAliveTimeout: KEEP_ALIVE_MS,
       connectionsCheckingInterval: 5_000,
     },
-    listener,
+    oneAtATime(listener),
   );
-  server.timeout = IDLE_TIMEOUT_MS;
-  server.on("request", (_, outgoing) => {
-    // Until it is sent nobody else sets the limit of this connection; then Node sets the one of a kept connection.
-    outgoing.once("prefinish", () => outgoing.socket?.setTimeout(writeTimeoutInMs));
+  server.timeout = writeTimeoutInMs;
+  server.on("timeout", (socket: Socket) => {
+    // Nothing of ours waits to be taken: it is we who have not answered yet.
+    const weOwe = socket.timeout === writeTimeoutInMs && socket.writableLength === 0;
+    if (weOwe) return void socket.setTimeout(idleTimeoutInMs - writeTimeoutInMs);
+    // Without a reset the system keeps for long what nobody takes; by itself it would wait until that is sent.
+    socket.resetAndDestroy();
+    socket.destroy();
+  });
+  server.on("request", (incoming, outgoing) => {
+    // The connection may belong to an answer before this one; Node sets the limit of one that is only kept.
+    outgoing.once("prefinish", () => incoming.socket.setTimeout(writeTimeoutInMs));
   });
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {

@@ -2,6 +2,9 @@ import * as build from "virtual:remix/server-build";
 import { services } from "../../app/services.server";
 import { ARRANQUE_CSP } from "../../app/shell/arranque.server";
 import { AVISO_DE_DATOS_SIN_CONFIRMAR } from "../../app/shell/avisoSinConfirmar.server";
+import { envioPerdido } from "../../app/shell/envioPerdido.server";
+import { navegadorDe } from "../../app/shell/navegador.server";
+import { RUTA_DEL_TOKEN } from "../cuentas/api/autenticacion";
 import { createApi } from "./api/api";
 import { config, demoAccounts, log, pasarelaDePrueba, product, resetDemo, traces } from "../composition";
 import { formTargets } from "../config";
@@ -13,7 +16,7 @@ import { media } from "./media";
 import { makePublicPages } from "./publicPages";
 import { serve } from "./serve";
 import { statics } from "./statics";
-import { usoDeLaCola } from "../cuentas/identidad/claves";
+import { LUGARES, LUGARES_DE_CONOCIDOS, usoDeLaCola } from "../cuentas/identidad/claves";
 import { observed, observedJob } from "../platform/observation/observed";
 import { makeRouteLabel } from "./routeLabel";
 import { createPages } from "./pages";
@@ -43,6 +46,13 @@ export async function serveSite(clientFolder: string): Promise<void> {
     media: media(services.contenido.medioEn),
     pages: pages.handle,
     isPublic: (path) => pages.publicQuery(path) !== undefined,
+    turnstile: {
+      triesPasswords: (path) => path === `/v2${RUTA_DEL_TOKEN}` || pages.triesPasswords(path),
+      places: LUGARES,
+      placesOfKnown: LUGARES_DE_CONOCIDOS,
+      isKnown: async (request) => (await navegadorDe(request)) !== null,
+      sentBy: (request) => envioPerdido(request, { loEnviado: () => request.formData() }),
+    },
   });
   const listener = createListener({
     config,

@@ -50,12 +50,13 @@ export function withNouns<M extends Module, N extends readonly Noun[]>(module: M
     ...module,
     open(...given) {
       const own = module.open(...given);
-      const opened = [own, ...parts.map((noun) => noun.open(given[0] as unknown as Base))];
+      const opened: readonly Opened[] = [own, ...parts.map((noun) => noun.open(given[0] as unknown as Base))];
       return {
         ...own,
         services: Object.assign({}, ...opened.map(({ services }) => services)) as object,
         acts: Object.assign({}, ...opened.map(({ acts }) => acts)) as Partial<Acts>,
         jobs: opened.flatMap(({ jobs = [] }) => jobs),
+        searchable: opened.flatMap(({ searchable = [] }) => searchable),
       };
     },
     tables: Object.assign({}, module.tables, ...parts.map(({ tables }) => tables)) as Module["tables"],

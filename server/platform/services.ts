@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import { makeAuditar, type Auditar } from "../../app/domain/shared/actos/acto";
+import type { FuenteDeBusqueda } from "../../app/domain/shared/busqueda/fuente";
 import type { Causa } from "../../app/domain/shared/causa";
 import { raizDeImagenes, type Cdn } from "../../app/domain/shared/imagenes/cdn";
 import type { Marca } from "../../app/domain/shared/marca";
@@ -81,6 +82,8 @@ export interface Opened {
   /** What whoever runs the product can do by hand. */
   acts?: Partial<Acts>;
   jobs?: readonly Job[];
+  /** What of it can be found by searching. */
+  searchable?: readonly FuenteDeBusqueda[];
   /** Names the state of what its public pages show. */
   publicVersion?: (now: Date) => Promise<string>;
   /** Lets go of whoever waits, because the process is about to end. */

@@ -1,3 +1,4 @@
+import { medirBusqueda } from "./busqueda";
 import { medirCrecimiento } from "./crecimiento";
 import { correrPartes, type Partes } from "./partes";
 import { medirPrimeraVista } from "./primera-vista";
@@ -9,6 +10,7 @@ const PARTES: Partes = {
   rendimiento: medirRendimiento,
   transacciones: medirTransacciones,
   crecimiento: medirCrecimiento,
+  busqueda: medirBusqueda,
 };
 
 /** `npm run bench`. A goal that is missed is a figure; answers false where no figure could be had. */

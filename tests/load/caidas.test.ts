@@ -12,6 +12,7 @@ import {
   juzgarReinicio,
   juzgarRespaldo,
   type Caida,
+  type CaidaConCalma,
 } from "./caidas/comprobar";
 import type { Vista } from "./caidas/mirar";
 import { simularArranques } from "./caidas/arranques";
@@ -77,8 +78,9 @@ const AUSENCIA: Caida = {
   durante: [vista("readyz"), bien("portada", AVISADA), vista("zona"), vista("formulario")],
   recuperadoEnMs: 1_000,
 };
-const CANDADO: Caida = {
+const CANDADO: CaidaConCalma = {
   vivo: true,
+  calma: [bien("healthz"), bien("zona")],
   durante: [bien("healthz"), bien("zona"), vista("formulario", { ms: 8_100 })],
   recuperadoEnMs: 100,
 };
@@ -103,7 +105,7 @@ const AVALANCHA = {
   entradas: [vista("entrada", { estado: 302 })],
   rechazados: [vista("ataque")],
 };
-const cambiada = (caida: Caida, que: string, suya: Partial<Vista>): Caida => ({
+const cambiada = <C extends Caida>(caida: C, que: string, suya: Partial<Vista>): C => ({
   ...caida,
   durante: caida.durante.map((una) => (una.que === que ? { ...una, ...suya } : una)),
 });

@@ -98,6 +98,7 @@ export function carpetaDeContenido() {
     "temas.yaml",
     "- uidCms: tema-calma\n  uid: calma\n  url: calma\n  nombre: Calma\n  resumen: Calma.\n  color: psicologia\n",
   );
+  escribir("sinonimos.yaml", "- escriben: [playa, costa]\n  busca: [mar]\n");
   escribir("autores.yaml", "- uid: equipo\n  nombre: El equipo\n  presentacion: Escribimos.\n");
   escribir("videos/mirar-el-mar/index.md", FICHA_DE_VIDEO);
   escribir("videos/mirar-el-mar/cues.yaml", GUION);

@@ -3,7 +3,14 @@ import { descifrar, formulariosDe, type FormularioDePagina } from "./formularios
 /** Walks the site as a browser without scripts: follows its links and sends its forms as they stand. */
 
 const PAGINAS = 120;
-const COMIENZOS = ["/", "/registro", "/recuperar-clave", "/mi-zona-privada", "/agendar/psicologia"];
+const COMIENZOS = [
+  "/",
+  "/registro",
+  "/recuperar-clave",
+  "/mi-zona-privada",
+  "/agendar/psicologia",
+  "/buscar?q=respirar",
+];
 
 export interface Recorrido {
   /** One page of each kind, by what its address looks like. */

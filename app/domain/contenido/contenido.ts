@@ -39,6 +39,12 @@ export interface Autor {
   presentacion: string;
 }
 
+/** What people write, and the words of ours that they mean by it. */
+export interface Sinonimo {
+  escriben: readonly string[];
+  busca: readonly string[];
+}
+
 /** Another piece, as an editor writes it: `video/respira-con-el-mar`. */
 export interface Referencia {
   tipo: Tipo;
@@ -120,6 +126,7 @@ export interface Coleccion {
   version: string;
   temas: readonly Tema[];
   piezas: readonly Pieza[];
+  sinonimos: readonly Sinonimo[];
 }
 
 /** Where a file of ours is served: the address changes with the file, so browsers keep it for ever. */

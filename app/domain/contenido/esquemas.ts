@@ -65,6 +65,16 @@ export const tema = z.strictObject({
   color: z.enum(COLORES),
 });
 
+const palabra = z
+  .string()
+  .min(3)
+  .max(30)
+  .regex(/^[\p{L}\p{M}]+$/u, "es una sola palabra");
+const palabras = (maximo: number) => z.array(palabra).min(1).max(maximo).refine(unicos, "repite una palabra");
+
+/** What people write in the search, and what is shown to them for it. */
+export const sinonimo = z.strictObject({ escriben: palabras(12), busca: palabras(6) });
+
 export const autor = z.strictObject({ uid: clave, nombre: frase(80), presentacion: frase(200) });
 
 const segundos = z.number().min(0).max(600).multipleOf(0.1, "se mide en décimas de segundo");

@@ -62,6 +62,12 @@ export class FalloDeLlamada extends Error {
 /** Why something cannot be done at this moment. */
 export type MotivoDeEspera = "almacen" | "mucha-gente";
 
+/** What is said where too many ask at once. */
+export const MENSAJE_DE_MUCHA_GENTE = {
+  titulo: "Hay mucha gente en este momento",
+  texto: "No pudimos atenderte todavía. Inténtalo en unos segundos.",
+} as const;
+
 /** When it is worth asking again. */
 export const REINTENTAR_EN_SEGUNDOS: Record<MotivoDeEspera, number> = { almacen: 10, "mucha-gente": 5 };
 

@@ -239,11 +239,10 @@ const conDetalle = (db: Db | Trx) =>
       "pedidos.precio_centimos",
       "pedidos.descuento_centimos",
     ])
-    .select((eb) =>
-      eb
+    .select((eb) => {
+      const pagos = eb
         .selectFrom("pagos")
         .innerJoin("cobros", "cobros.id_cobro", "pagos.id_cobro")
-        .select(sql<number | string>`sum(pagos.monto_centimos - ${PARTES_DEVUELTAS})`.as("suma"))
         // Either of one table's indexes leads to its orders: over two tables none would.
         .innerJoin("pedidos as suyo", "suyo.id_pedido", "cobros.id_pedido")
         .where((de) =>
@@ -252,9 +251,15 @@ const conDetalle = (db: Db | Trx) =>
             de("suyo.id_cita", "=", de.ref("citas.id_cita")),
           ]),
         )
-        .where("pagos.estado", "=", "pagado")
-        .as("pagado_centimos"),
-    )
+        .where("pagos.estado", "in", ["pagado", "por-devolver", "devuelto"]);
+      return [
+        pagos
+          .select(sql<number | string>`sum(pagos.monto_centimos - ${PARTES_DEVUELTAS})`.as("suma"))
+          .where("pagos.estado", "=", "pagado")
+          .as("pagado_centimos"),
+        pagos.select((cuenta) => cuenta.fn.countAll().as("n")).as("pagos_con_cargo"),
+      ];
+    })
     .select((eb) =>
       eb
         .selectFrom("movimientos_de_saldo")
@@ -308,6 +313,7 @@ function aCitaConDetalle(fila: FilaConDetalle): CitaConDetalle {
     precioCentimos: fila.precio_centimos,
     descuentoCentimos: fila.descuento_centimos,
     pagadoCentimos: Number(fila.pagado_centimos ?? 0),
+    variosPagos: Number(fila.pagos_con_cargo ?? 0) > 1,
     bonoSinValor: Number(fila.bonos_sin_valor ?? 0) > 0,
   };
 }

@@ -20,7 +20,7 @@ const resumen = z.object({
   pdf: pdf.nullable(),
 });
 const referencia = z.object({ tipo: z.enum(TIPOS), url: z.string(), titulo: z.string() });
-const parametros = z.object({ url: z.string().max(80) });
+const parametros = z.object({ herramienta: z.string().max(80) });
 
 const RELACIONADAS_A_LO_MAS = 6;
 
@@ -40,6 +40,7 @@ export const herramientas = [
     resumen: "Las herramientas y lecturas publicadas, con los filtros de la página",
     clave: "public",
     conPersona: false,
+    roles: "200 200 200 200",
     consulta: filtrosDeHerramientas,
     respuesta: z.object({ herramientas: z.array(resumen) }),
     atender: async ({ services, consulta }) => ({
@@ -48,10 +49,11 @@ export const herramientas = [
   }),
   endpoint({
     metodo: "get",
-    ruta: "/herramientas/{url}",
+    ruta: "/herramientas/{herramienta}",
     resumen: "Una herramienta o lectura: su texto en Markdown, y lo que va bien con ella",
     clave: "public",
     conPersona: false,
+    roles: "200 200 200 200",
     parametros,
     respuesta: resumen.extend({
       autor: z.object({ nombre: z.string(), presentacion: z.string() }),
@@ -59,7 +61,7 @@ export const herramientas = [
       cuerpo: z.string(),
       relacionados: z.array(referencia),
     }),
-    async atender({ services, parametros: { url } }) {
+    async atender({ services, parametros: { herramienta: url } }) {
       const pieza = await services.contenido.herramientas.porUrl(url);
       if (!pieza) throw noExiste();
       const { autor, cuidado, cuerpo } = pieza;
@@ -80,14 +82,14 @@ export const herramientas = [
   }),
   endpoint({
     metodo: "post",
-    ruta: "/herramientas/{url}/descargas",
+    ruta: "/herramientas/{herramienta}/descargas",
     resumen: "Anota que la persona se lleva el PDF: una vez al día, por más que se pida",
     clave: "private",
     conPersona: true,
     roles: "401 200 200 200",
     parametros,
     respuesta: pdf.extend({ contada: z.boolean() }),
-    async atender({ services, portador: { idPersona }, parametros: { url } }) {
+    async atender({ services, portador: { idPersona }, parametros: { herramienta: url } }) {
       const hecho = await services.contenido.herramientas.descargar({ idPersona, url });
       if (!hecho.ok) throw noExiste();
       const { pdf: suyo, contada } = hecho.value;

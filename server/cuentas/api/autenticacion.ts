@@ -19,10 +19,13 @@ const alEntrar = rechazosDe(RECHAZOS_AL_ENTRAR);
 const alRefrescar = rechazosDe(RECHAZOS_AL_REFRESCAR);
 const alEntrarConDocumento = rechazosDe(RECHAZOS_AL_ENTRAR_CON_DOCUMENTO);
 
+/** Where a program tries a password. */
+export const RUTA_DEL_TOKEN = "/autenticacion/token";
+
 export const autenticacion = [
   endpoint({
     metodo: "post",
-    ruta: "/autenticacion/token",
+    ruta: RUTA_DEL_TOKEN,
     resumen: "Cambia correo o documento, y contraseña, por un token de acceso y uno de refresco",
     clave: "public",
     conPersona: false,

@@ -7,7 +7,11 @@ const HILOS = Number(process.env.UV_THREADPOOL_SIZE) || 4;
 /** A core stays free for those who only look at a page, and threads for what is no password. */
 const A_LA_VEZ = Math.max(1, Math.min(availableParallelism() - 1, HILOS - 2));
 const EN_COLA = 32;
-const porTurnos = makeCola(A_LA_VEZ, EN_COLA);
+/** How many may be let in at a time to try a password. */
+export const LUGARES = A_LA_VEZ + EN_COLA;
+/** And these beside them, for browsers in which somebody has been before. */
+export const LUGARES_DE_CONOCIDOS = 8;
+const porTurnos = makeCola(A_LA_VEZ, EN_COLA + LUGARES_DE_CONOCIDOS);
 /** How many are being hashed, and how many wait. */
 export const usoDeLaCola = porTurnos.uso;
 
@@ -17,8 +21,13 @@ export const cifrarClave = (clave: string): Promise<string> => porTurnos(() => h
 /** A hash of nothing anybody can type: an unknown account costs the same work as a known one. */
 const senuelo = hash(crypto.randomUUID());
 
-export async function verificarClave(claveHash: string | null, clave: string): Promise<boolean> {
+/** `primero`: before all others who wait. */
+export async function verificarClave(
+  claveHash: string | null,
+  clave: string,
+  primero = false,
+): Promise<boolean> {
   const contra = claveHash ?? (await senuelo);
-  const coincide = await porTurnos(() => verify(contra, clave));
+  const coincide = await porTurnos(() => verify(contra, clave), primero);
   return claveHash !== null && coincide;
 }

@@ -26,7 +26,9 @@ export function makeSaldoRepository(db: Db | Trx): SaldoRepository {
       const filas = await db
         .selectFrom("movimientos_de_saldo as m")
         .innerJoin("especialidades", "especialidades.id", "m.id_especialidad")
+        .leftJoin("pedidos", "pedidos.id_pedido", "m.id_pedido")
         .select(["m.id_movimiento", "m.cantidad", "m.motivo", "m.creado_en", "especialidades.name"])
+        .select("pedidos.monedas")
         .where("m.id_persona", "=", idPersona)
         .orderBy("m.creado_en", "desc")
         .orderBy("m.id_movimiento")
@@ -36,7 +38,7 @@ export function makeSaldoRepository(db: Db | Trx): SaldoRepository {
         idMovimiento: fila.id_movimiento,
         especialidad: fila.name,
         cantidad: fila.cantidad,
-        motivo: fila.motivo,
+        motivo: fila.motivo === "compra" && fila.monedas !== null ? "canje" : fila.motivo,
         creadoEn: new Date(fila.creado_en),
       }));
     },

@@ -1,6 +1,9 @@
 import { z } from "zod";
-import { endpoint, ErrorDeApi, identificador } from "../../platform/api/endpoint";
+import { RECHAZOS_DE_QUE_PASO } from "../../../app/domain/ventas/pedidos/quePaso";
+import { endpoint, identificador, rechazosDe } from "../../platform/api/endpoint";
 import type { Services } from "../../platform/services";
+
+const rechazo = rechazosDe(RECHAZOS_DE_QUE_PASO);
 
 /** What became of an order, as `/v2` says it: the same facts as on the page "¿Qué pasó con mi pago?". */
 const quePaso = z.object({
@@ -67,7 +70,7 @@ export const historiales = [
     respuesta: quePaso,
     async atender({ services, portador: { idPersona }, parametros: { idPedido } }) {
       const visto = await services.ventas.verQuePaso({ idPersona, idPedido });
-      if (!visto.ok) throw new ErrorDeApi(404, visto.rechazo, "No encontramos ese pedido.");
+      if (!visto.ok) throw rechazo(visto.rechazo);
       return aQuePaso(visto.value, services.now());
     },
   }),

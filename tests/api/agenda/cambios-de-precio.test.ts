@@ -5,6 +5,7 @@ import { loQueVuelve } from "../../../app/domain/ventas/pagos/pago";
 import { soles } from "../../../app/domain/shared/dinero";
 import { loDevuelto } from "../../../app/domain/ventas/pagos/pago";
 import { guardarCupon } from "../../../server/ventas/repositories/cupones";
+import { loQueVolvio } from "../../../app/domain/agenda/citas/textosDeAvisos";
 import { alTerminarCuadra } from "../../support/alTerminar";
 import { lima, MARTES, MIERCOLES, unCupon } from "../../support/constructores";
 import { notificacionDe } from "../../support/pasarela-falsa";
@@ -118,7 +119,11 @@ describe("a session that a card paid, with a cheaper specialist", () => {
     const cita = await conTarjeta();
     valor(await mover(cita, "15:00", { con: barato, diferencia: -20_00 }));
     pasarela.fallar("devolver");
-    expect((await verCita(cita)).antes.vuelve).toEqual({ tipo: "dinero", centimos: 70_00 });
+    expect((await verCita(cita)).antes.vuelve).toEqual({
+      tipo: "dinero",
+      centimos: 70_00,
+      variosPagos: false,
+    });
     valor(await servicios.agenda.cancelarCita(cita));
     for (const _ of [1, 2, 3]) await mundo.job("devolver-pagos");
     const vuelto = pasarela.devoluciones.map(({ montoCentimos }) => montoCentimos);
@@ -192,8 +197,13 @@ describe("a session that a card paid, with a dearer specialist", () => {
 
   it("that is cancelled afterwards gives all back, of both payments", async () => {
     const cita = await conCaro(await conTarjeta());
-    expect((await verCita(cita)).antes.vuelve).toEqual({ tipo: "dinero", centimos: 120_00 });
+    expect((await verCita(cita)).antes.vuelve).toEqual({
+      tipo: "dinero",
+      centimos: 120_00,
+      variosPagos: true,
+    });
     valor(await servicios.agenda.cancelarCita(cita));
+    expect(loQueVolvio((await verCita(cita)).cita)).toContain("a la tarjeta de cada uno de tus pagos");
     await mundo.job("devolver-pagos");
     const vuelto = pasarela.devoluciones.map(({ montoCentimos }) => montoCentimos);
     expect(vuelto.toSorted((uno, otro) => uno - otro)).toEqual([30_00, 90_00]);

@@ -174,7 +174,7 @@ describe("the update of data", () => {
 
   it("keeps another telephone only from whoever proves who they are, and nothing of it otherwise", async () => {
     const intruso = { telefono: OTRO_TELEFONO };
-    expect(rechazo(await responder(["BASES"], intruso))).toBe("clave-incorrecta");
+    expect(rechazo(await responder(["BASES"], intruso))).toBe("falta-clave");
     expect(rechazo(await responder(["BASES"], { ...intruso, clave: "no-es-esta" }))).toBe("clave-incorrecta");
     expect(await libro()).toEqual([]);
     const igual = await mundo.servicios.cuentas.identidad.persona(persona.idPersona);

@@ -200,7 +200,7 @@ describe("the update of data", () => {
   it("asks for the password before it keeps another telephone", async () => {
     const otro = datos({ BASES: "1" }, { telefono: { numero: "912345678", prefijo: "+51" } });
     const { estado, cuerpo } = await enviar(otro);
-    expect([estado, cuerpo.error?.code]).toEqual([400, "clave-incorrecta"]);
+    expect([estado, cuerpo.error?.code]).toEqual([400, "falta-clave"]);
     expect((await libro()).consentimientos).toEqual([]);
   });
 

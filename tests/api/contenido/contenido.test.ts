@@ -26,7 +26,7 @@ it("what an editor publishes reaches every process without a restart, and pages 
 
   const { estado, salida } = await contenido("publicar");
   expect(estado).toBe(HECHO);
-  expect(salida).toContain("lecturas: 1");
+  expect(salida).toContain("Lecturas: 1");
   expect(await otro.publicVersion()).not.toBe(paginas);
   expect([await titulo(), await titulo(producto)]).toEqual(["Leer la orilla", "Leer la orilla"]);
 });

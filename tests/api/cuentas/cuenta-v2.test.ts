@@ -184,7 +184,12 @@ describe("a second factor through /v2", () => {
 describe("the calendar feed through /v2", () => {
   const abrir = async () =>
     (
-      datosDe(await propia("POST", "calendario", { cabeceras: { "idempotency-key": "una" } })) as {
+      datosDe(
+        await propia("POST", "calendario", {
+          cuerpo: { clave: CLAVE_DE_PRUEBA },
+          cabeceras: { "idempotency-key": "una" },
+        }),
+      ) as {
         url: string;
       }
     ).url;

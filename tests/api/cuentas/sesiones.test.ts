@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { makeReconocerAcceso } from "../../../app/domain/cuentas/identidad/iniciarSesion";
 import type { Persona } from "../../../app/domain/cuentas/personas/persona";
+import { NoDisponible } from "../../../app/domain/shared/fallo";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
 import { openRepositorios } from "../../../server/modules";
 import { cifrarClave } from "../../../server/cuentas/identidad/claves";
@@ -90,7 +91,7 @@ describe("a session that nobody uses", () => {
     reloj.avanzar(1);
     await vale(cookie);
     const anotado = reloj.ahora.toISOString();
-    expect(await usoAnotado(idAcceso)).toBe(anotado);
+    await expect.poll(() => usoAnotado(idAcceso)).toBe(anotado);
     reloj.avanzar(30);
     await vale(cookie);
     expect(await usoAnotado(idAcceso)).toBe(anotado);
@@ -119,6 +120,24 @@ describe("reading a session", () => {
     await reconocer(idAcceso);
     await reconocer(idAcceso);
     expect(escrituras).toBe(1);
+  });
+
+  it("does not wait until its use can be written, nor needs it", async () => {
+    const { idAcceso } = await entrar();
+    const repos = openRepositorios()(db, "persona");
+    reloj.avanzar(60);
+    let escrituras = 0;
+    const con = (anotarUso: typeof repos.accesos.anotarUso) =>
+      makeReconocerAcceso({
+        repos: { ...repos, accesos: { ...repos.accesos, anotarUso } },
+        now: () => reloj.ahora,
+      });
+    const sinFin = con(() => (escrituras++, new Promise(() => {})));
+    expect(await sinFin(idAcceso)).toMatchObject({ idAcceso });
+    expect(await sinFin(idAcceso)).toMatchObject({ idAcceso });
+    expect(escrituras, "one at a time").toBe(1);
+    const sinPoder = con(() => Promise.reject(new NoDisponible("almacen")));
+    expect(await sinPoder(idAcceso)).toMatchObject({ idAcceso });
   });
 });
 

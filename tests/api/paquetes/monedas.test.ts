@@ -45,6 +45,8 @@ describe("exchanging coins for a pack", () => {
       ["cortesia", 200],
       ["cortesia", 200],
     ]);
+    // Nobody who paid with coins reads that they bought.
+    expect((await servicios.paquetes.verMovimientosDeSaldo(idPersona))[0]).toMatchObject({ motivo: "canje" });
     const { compra } = valor(await servicios.paquetes.verCompra({ idPersona, idPedido }));
     expect(compra).toMatchObject({ estado: "pagado", monedas: 300 });
     expect(await db.selectFrom("comprobantes").selectAll().execute()).toEqual([]);

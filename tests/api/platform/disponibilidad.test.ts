@@ -6,6 +6,7 @@ import { NoDisponible } from "../../../app/domain/shared/fallo";
 import { done } from "../../../app/domain/shared/result";
 import { comprobarAlmacen, inTransaction, openDb, type Db } from "../../../server/platform/database/client";
 import { AL_ATENDER, type Limites } from "../../../server/platform/database/disponibilidad";
+import { makeIntentoRepository } from "../../../server/cuentas/repositories/accesos";
 import { marcarCambio } from "../../../server/platform/repositories/versiones";
 import { openNewDatabase } from "../../support/base-de-datos";
 import { porLaTuberia, tuberiaHacia } from "../../support/tuberia";
@@ -64,6 +65,27 @@ describe.skipIf(enPostgres)("a SQLite file that another program has locked", () 
     }
     soltar();
     expect(await escribir(db)).toEqual(done(true));
+  });
+});
+
+describe.skipIf(enPostgres)("a try at a password", () => {
+  it("is counted without waiting for the disk, and what comes after it waits as before", async () => {
+    const { url } = await openNewDatabase();
+    const db = abrir(url, {});
+    const pragma = async (nombre: string) => {
+      const { rows } = await db.executeQuery<Record<string, number>>(CompiledQuery.raw(`pragma ${nombre}`));
+      return rows[0]![nombre];
+    };
+    const intentos = makeIntentoRepository(db);
+    const antes = await pragma("user_version");
+    expect([await intentos.contar("a", 15, new Date()), await intentos.contar("a", 15, new Date())]).toEqual([
+      1, 2,
+    ]);
+    // What has no number is nothing that somebody was told of: nothing is lost when the last of it is.
+    expect(await pragma("user_version")).toBe(antes);
+    expect(await pragma("synchronous"), "FULL").toBe(2);
+    await escribir(db);
+    expect(await pragma("user_version")).not.toBe(antes);
   });
 });
 

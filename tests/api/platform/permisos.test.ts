@@ -74,6 +74,7 @@ async function duena(esAsegurada: boolean) {
       idEspera: "",
       tipo: "video",
       url: "respira-con-el-mar",
+      herramienta: "diario-de-sueno",
     },
   };
 }

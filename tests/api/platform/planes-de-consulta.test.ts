@@ -510,6 +510,7 @@ async function probarProteccion(idPersona: number) {
   await repos.segundosFactores.pedir(idPersona, "s", ahora);
   await repos.segundosFactores.de(idPersona);
   await repos.segundosFactores.activar(idPersona, 1, ["h"], ahora);
+  await repos.segundosFactores.renovarRespaldos(idPersona, ["h"]);
   await repos.segundosFactores.usarPaso(idPersona, 2);
   await repos.segundosFactores.usarRespaldo(idPersona, "h", ahora);
   await repos.segundosFactores.respaldosSinUsar(idPersona);

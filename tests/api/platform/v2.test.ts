@@ -220,7 +220,7 @@ describe("tokens", () => {
       llamar("POST", "/autenticacion/token", { clave: apiKeys.public, cuerpo: { correo, clave } });
     const mala = await con(persona.email, "otra-clave");
     const nadie = await con("nadie@bienestar.example", CLAVE);
-    expect(mala.estado).toBe(401);
+    expect(mala.estado).toBe(400);
     expect(nadie).toEqual(mala);
   });
 });

@@ -49,7 +49,7 @@ describe("what somebody buys with, through /v2", () => {
     const antes = datosDe(await pedir("GET", ruta, { clave })) as object;
     expect(antes).toMatchObject({ tipo: "boleta", correo: persona.email, factura: null });
     const { correo, tipo, ...factura } = FACTURA;
-    expect(codigoDe(await pedir("PUT", ruta, { clave, cuerpo: FACTURA }))).toEqual([403, "falta-clave"]);
+    expect(codigoDe(await pedir("PUT", ruta, { clave, cuerpo: FACTURA }))).toEqual([400, "falta-clave"]);
     const probada = { ...FACTURA, clave: CLAVE_DE_PRUEBA };
     const guardados = await pedir("PUT", ruta, { clave, cuerpo: probada });
     expect([guardados.estado, guardados.cuerpo.data]).toEqual([200, { ...antes, tipo, correo, factura }]);

@@ -93,6 +93,9 @@ test("whoever has an account already is told after the code, with the way on", a
   const aviso = page.getByRole("alert");
   await expect(aviso).toContainText("Este correo ya se encuentra registrado");
   await expect(aviso.getByRole("link", { name: "Iniciar sesión" })).toBeVisible();
+  // The code was used up: it is not offered again.
+  await expect(page.getByLabel("Código de verificación")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Crear cuenta" })).toHaveCount(0);
   await aviso.getByRole("link", { name: "Recuperar mi contraseña" }).click();
   await expect(titulo(page, "Recuperar mi contraseña")).toBeVisible();
 });

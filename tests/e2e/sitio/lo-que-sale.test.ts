@@ -117,6 +117,11 @@ const LO_QUE_LLEVA: Record<string, string> = {
     elegido.dia.horas[].horaDelDispositivo elegido.dia.horas[].iso elegido.dia.horas[].minutos
     elegido.dia.horas[].href elegido.horario elegido.horario.dia elegido.horario.hora
     elegido.horario.horaDelDispositivo elegido.horario.iso elegido.horario.minutos`,
+  "features/busqueda/buscar/buscar.route": `
+    consulta total conTodas cercanas[] hayPeligro clase temas[] grupos[].clase grupos[].nombre grupos[].total
+    grupos[].hallazgos[].href grupos[].hallazgos[].detalles grupos[].hallazgos[].etiqueta.texto
+    grupos[].hallazgos[].etiqueta.color grupos[].hallazgos[].titulo[].texto grupos[].hallazgos[].titulo[].marcado
+    grupos[].hallazgos[].resumen[].texto grupos[].hallazgos[].resumen[].marcado`,
   "features/contenido/play/ver.route": `
     url titulo autor cuidado modo ahorro favorito visto desde seguimos hrefDesdeElInicio
     hrefDelOtroModo fuente.src fuente.tipo subtitulos portada portada.src portada.ancho portada.alto ancho alto

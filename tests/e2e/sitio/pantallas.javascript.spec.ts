@@ -2,6 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/journey";
 import { PANTALLAS } from "../../support/pantallas";
+import { PANTALLAS_DE_BUSQUEDA } from "../../support/pantallasDeBusqueda";
 import { PANTALLAS_DE_COMPRAS } from "../../support/pantallasDeCompras";
 import { PANTALLAS_DE_CUENTA } from "../../support/pantallasDeCuenta";
 import { PANTALLAS_DE_HERRAMIENTAS } from "../../support/pantallasDeHerramientas";
@@ -30,6 +31,7 @@ for (const { nombre, titulo: suTitulo, llegar } of [
   ...PANTALLAS_DE_CUENTA,
   ...PANTALLAS_DE_COMPRAS,
   ...PANTALLAS_DE_HERRAMIENTAS,
+  ...PANTALLAS_DE_BUSQUEDA,
 ]) {
   test(`${nombre}: accessible, without sideways scrolling, and quiet`, async ({ page, server }) => {
     test.slow();

@@ -74,9 +74,18 @@ export const juzgarAusencia = (caida: Caida): Cifra[] => [
   hasta("vuelve a atender", caida.recuperadoEnMs, 15_000),
 ];
 
+/** Beside what was seen while nothing was wrong: a machine that has other work answers late by itself. */
+export interface CaidaConCalma extends Caida {
+  calma: Vista[];
+}
+
 /** A SQLite file that another program keeps locked. */
-export const juzgarCandado = (caida: Caida, lecturaEnMs = 50): Cifra[] => [
+export const juzgarCandado = (caida: CaidaConCalma, lecturaEnMs = 50): Cifra[] => [
   sigueEnPie(caida),
+  ...["healthz", "zona"].map((que) => ({
+    que: `sin candado, ${que} responde`,
+    valor: `${lentitud(caida.calma, que)?.toFixed(0) ?? "sin"} ms`,
+  })),
   hasta("/healthz responde", lentitud(caida.durante, "healthz"), lecturaEnMs),
   hasta("una página que lee responde", lentitud(caida.durante, "zona"), lecturaEnMs),
   todas("una página que lee se ve", de(caida, "zona"), ({ estado }) => estado === 200),

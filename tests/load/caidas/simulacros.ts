@@ -8,7 +8,7 @@ import { startPostgres } from "../../support/postgres";
 import { porLaTuberia, tuberiaHacia, type Tuberia } from "../../support/tuberia";
 import { carpetaTemporal, levantar, PRODUCTO, type Servidor } from "../servidores";
 import { entrar } from "../sesion";
-import type { Avalancha, Caida } from "./comprobar";
+import type { Avalancha, Caida, CaidaConCalma } from "./comprobar";
 import { hastaQueAtienda, mirar, mirarMientras, type Pregunta, type Vista } from "./mirar";
 
 const RECUPERACION_MAXIMA_EN_MS = 30_000;
@@ -114,8 +114,10 @@ export function simularAusencia(
   });
 }
 
+const haceUnaHora = () => new Date(Date.now() - 61 * 60_000).toISOString();
+
 /** Another program keeps the SQLite file locked. */
-export async function simularCandado({ segundos }: { segundos: number }): Promise<Caida> {
+export async function simularCandado({ segundos }: { segundos: number }): Promise<CaidaConCalma> {
   const carpeta = carpetaTemporal();
   const archivo = path.join(carpeta.ruta, "base.sqlite");
   const servidor = await levantar(PRODUCTO, { ...SIN_TRABAJOS, DATABASE_URL: archivo });
@@ -123,7 +125,10 @@ export async function simularCandado({ segundos }: { segundos: number }): Promis
     const { healthz, zona, formulario } = await preguntasA(servidor);
     // The first look at a page costs its reading from the disk.
     await mirar(servidor.puerto, "", zona);
+    const calma = await mirarMientras(servidor.puerto, { healthz, zona }, () => wait(segundos * 1000));
     const ajeno = new SQLite(archivo);
+    // Their last use was long ago: looking at a page would be written down, and cannot be.
+    ajeno.prepare("update accesos set ultimo_uso_en = ?").run(haceUnaHora());
     ajeno.exec("begin immediate");
     const { vistas } = await mirarMientras(servidor.puerto, { healthz, zona, formulario }, () =>
       wait(segundos * 1000),
@@ -133,7 +138,7 @@ export async function simularCandado({ segundos }: { segundos: number }): Promis
     ajeno.exec("rollback");
     ajeno.close();
     const recuperadoEnMs = await hastaQueAtienda(servidor.puerto, [zona], RECUPERACION_MAXIMA_EN_MS);
-    return { vivo: servidor.vivo(), durante, recuperadoEnMs };
+    return { vivo: servidor.vivo(), calma: calma.vistas, durante, recuperadoEnMs };
   } finally {
     await servidor.matar();
     carpeta.borrar();

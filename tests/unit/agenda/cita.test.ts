@@ -63,6 +63,9 @@ describe("cancelling a session", () => {
     expect(texto({}, limite)).toBe(
       `Si cancelas ahora, te devolvemos S/ 90.00, todo lo que pagaste, a la misma tarjeta. ${hasta}`,
     );
+    expect(texto({ pagadoCentimos: 120_00, variosPagos: true }, limite)).toBe(
+      `Si cancelas ahora, te devolvemos S/ 120.00, todo lo que pagaste, a la tarjeta de cada uno de tus pagos. ${hasta}`,
+    );
     expect(texto({ formaDePago: "saldo" }, limite)).toBe(
       `Si cancelas ahora, vuelve 1 bono a tu saldo al instante. ${hasta}`,
     );
@@ -75,6 +78,7 @@ describe("cancelling a session", () => {
     expect(antesDeConfirmar(cita({ pagadoCentimos: 60_00 }), limite).vuelve).toEqual({
       tipo: "dinero",
       centimos: 60_00,
+      variosPagos: false,
     });
     expect(antesDeConfirmar(cita({ pagadoCentimos: 0 }), limite).vuelve).toEqual({ tipo: "nada" });
   });

@@ -5,7 +5,9 @@ import rutas from "../../../app/routes";
 
 const lugares = rutas.map(({ path = "", file }) => ({
   direccion: `/${path.replace(/\?/g, "").replace(/[*:]\w*/g, "algo")}`,
-  accion: /export (async )?(function|const) action\b/.test(readFileSync(`app/${file}`, "utf8")),
+  accion: /export (async )?(function|const) action\b|export \{[^}]*\baction\b/.test(
+    readFileSync(`app/${file}`, "utf8"),
+  ),
   pagina: file.endsWith(".tsx"),
 }));
 
@@ -42,6 +44,7 @@ describe("the update of data", () => {
       "/mi-perfil/plan",
       "/mi-zona-privada/saldo",
       "/herramientas",
+      "/buscar",
       "/explorar",
       "/ayuda",
       "/gracias",

@@ -27,6 +27,21 @@ describe("a queue for what takes a whole core", () => {
     expect(acabados).toEqual(["a", "b", "c"]);
   });
 
+  it("lets those first who are to be first, in their order", async () => {
+    const { trabajo, acabar } = trabajos();
+    const porTurnos = makeCola(1, 4);
+    const acabados: string[] = [];
+    const pedir = (quien: string, primero?: boolean) =>
+      porTurnos(trabajo, primero).then(() => acabados.push(quien));
+    const todos = [pedir("a"), pedir("b"), pedir("c", true), pedir("d"), pedir("e", true)];
+    for (let cual = 0; cual < todos.length; cual++) {
+      await unaVuelta();
+      acabar(cual);
+    }
+    await Promise.all(todos);
+    expect(acabados).toEqual(["a", "c", "e", "b", "d"]);
+  });
+
   it("turns away whoever finds it full, and takes the next one once there is room", async () => {
     const { trabajo, acabar } = trabajos();
     const porTurnos = makeCola(1, 1);

@@ -1,9 +1,9 @@
 import { Hono } from "hono";
-import { once } from "node:events";
-import { connect } from "node:net";
+import { connect, type Socket } from "node:net";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { brotliDecompressSync } from "node:zlib";
 import { NoDisponible } from "../../../app/domain/shared/fallo";
+import { WAITING_ON_ONE_CONNECTION } from "../../../server/http/pipelining";
 import { page, startHttp, type TestHttp } from "../../support/http";
 
 let server: TestHttp;
@@ -390,6 +390,49 @@ describe("what cannot be had now", () => {
   });
 });
 
+/** However it ends: a reset is what it should be. */
+const closed = (socket: Socket) => new Promise((resolve) => socket.once("close", resolve));
+
+describe("what is asked on one connection without waiting", () => {
+  const get = (path: string) => `GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`;
+
+  it("is begun one after the other, and answered in that order", async () => {
+    const begun: string[] = [];
+    const finish: (() => void)[] = [];
+    server = await startHttp({
+      pages: ({ url }) => {
+        const { pathname } = new URL(url);
+        begun.push(pathname);
+        return new Promise((resolve) => finish.push(() => resolve(page(`<${pathname}>`))));
+      },
+    });
+    const socket = connect(server.port, "localhost");
+    let received = "";
+    socket.on("data", (chunk) => (received += String(chunk)));
+    socket.write(get("/a") + get("/b") + get("/c"));
+    for (const [so, path] of ["/a", "/b", "/c"].entries()) {
+      await vi.waitUntil(() => begun.length > so, { timeout: 20_000 });
+      // Whatever the server has to do for others is done meanwhile.
+      await server.ask("/healthz");
+      expect(begun.at(-1)).toBe(path);
+      finish[so]!();
+      await vi.waitUntil(() => received.includes(`<${path}>`), { timeout: 20_000 });
+    }
+    expect(begun).toEqual(["/a", "/b", "/c"]);
+    socket.destroy();
+  });
+
+  it("ends the connection when it is too much", async () => {
+    let begun = 0;
+    server = await startHttp({ pages: () => (begun++, new Promise(() => {})) });
+    const socket = connect(server.port, "localhost");
+    socket.on("error", () => {}).resume();
+    socket.write(get("/").repeat(WAITING_ON_ONE_CONNECTION + 2));
+    await closed(socket);
+    expect(begun).toBe(1);
+  });
+});
+
 describe("a client that takes nothing of its answer", () => {
   it("loses its connection", async () => {
     server = await startHttp({
@@ -402,8 +445,37 @@ describe("a client that takes nothing of its answer", () => {
     // What was on the way still arrives; then nothing more comes.
     let received = 0;
     socket.on("data", (chunk) => (received += chunk.length)).on("error", () => {});
-    await once(socket, "close");
+    await closed(socket);
     expect(received).toBeLessThan(20_000_000);
+  });
+
+  it("loses its connection before the answer has an end", async () => {
+    const chunk = new Uint8Array(100_000);
+    let cancelled = false;
+    server = await startHttp({
+      writeTimeoutInMs: 50,
+      pages: async () =>
+        new Response(
+          new ReadableStream({
+            pull: (controller) => controller.enqueue(chunk),
+            cancel: () => void (cancelled = true),
+          }),
+        ),
+    });
+    const socket = connect(server.port, "localhost");
+    socket.on("error", () => {}).write("GET / HTTP/1.1\r\nhost: localhost\r\n\r\n");
+    await vi.waitUntil(() => server.lines.some(({ msg }) => msg === "request"), { timeout: 20_000 });
+    expect(server.lines.find(({ msg }) => msg === "request")).toMatchObject({ aborted: true });
+    await vi.waitUntil(() => cancelled, { timeout: 20_000 });
+    socket.destroy();
+  });
+
+  it("is not one that waits for a page which takes longer than that", async () => {
+    server = await startHttp({
+      writeTimeoutInMs: 20,
+      pages: () => new Promise((resolve) => setTimeout(() => resolve(page("al fin")), 200)),
+    });
+    expect((await server.ask("/lenta")).text).toBe("al fin");
   });
 });
 

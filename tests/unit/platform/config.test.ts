@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
+import { z } from "zod";
 import { formTargets, readConfig } from "../../../server/config";
 import { ConfigError } from "../../../server/platform/configError";
 import { openSecretsFile } from "../../../server/platform/secrets";
@@ -105,6 +106,13 @@ describe("the configuration of production", () => {
     const { SESSION_SECRET: _1, API_KEY_SURVEY: _2, APP_URL: _3, ...rest } = PRODUCTION;
     expect(() => readConfig(rest, noSecrets)).toThrow(
       new ConfigError("APP_ENV=production needs these to be set: APP_URL, SESSION_SECRET, API_KEY_SURVEY."),
+    );
+  });
+
+  it("says what is wrong in English, though the process that starts answers people in Spanish", () => {
+    z.config(z.locales.es());
+    expect(() => readConfig({ ...PRODUCTION, APP_URL: "bienestar" }, noSecrets)).toThrow(
+      "APP_URL: Invalid URL",
     );
   });
 

@@ -7,7 +7,10 @@ import type { CitaConDetalle } from "./cita";
 
 type ConPlazos = Pick<CitaConDetalle, "inicio" | "plazos">;
 export type CitaPorCambiar = ConPlazos &
-  Pick<CitaConDetalle, "estado" | "formaDePago" | "pagadoCentimos" | "bonoSinValor" | "cambioLibre">;
+  Pick<
+    CitaConDetalle,
+    "estado" | "formaDePago" | "pagadoCentimos" | "variosPagos" | "bonoSinValor" | "cambioLibre"
+  >;
 
 export type RechazoDeCambio =
   | "cita-no-existe"
@@ -77,7 +80,10 @@ export function limiteDeReprogramacion({ inicio, plazos }: ConPlazos): Date {
 }
 
 export type Vuelve =
-  { tipo: "bono" } | { tipo: "cupon" } | { tipo: "nada" } | { tipo: "dinero"; centimos: number };
+  | { tipo: "bono" }
+  | { tipo: "cupon" }
+  | { tipo: "nada" }
+  | { tipo: "dinero"; centimos: number; variosPagos: boolean };
 
 /** All that somebody is told before they confirm a cancellation or a move, and all that decides whether they may. */
 export interface AntesDeConfirmar {
@@ -120,12 +126,13 @@ export function antesDeConfirmar(cita: CitaPorCambiar, now: Date): AntesDeConfir
 
 export function todoLoPagado({
   formaDePago,
-  pagadoCentimos,
+  pagadoCentimos: centimos,
+  variosPagos,
   bonoSinValor,
-}: Pick<CitaConDetalle, "formaDePago" | "pagadoCentimos" | "bonoSinValor">): Vuelve {
+}: Pick<CitaConDetalle, "formaDePago" | "pagadoCentimos" | "variosPagos" | "bonoSinValor">): Vuelve {
   if (formaDePago === "saldo") return { tipo: bonoSinValor ? "nada" : "bono" };
   if (formaDePago === "cupon") return { tipo: "cupon" };
-  return pagadoCentimos > 0 ? { tipo: "dinero", centimos: pagadoCentimos } : { tipo: "nada" };
+  return centimos > 0 ? { tipo: "dinero", centimos, variosPagos } : { tipo: "nada" };
 }
 
 const SIN_PLAZO = "No hay un plazo para decidir.";
@@ -147,8 +154,12 @@ export function textoAntesDeCancelar({
   if (vuelve.tipo === "bono") return `Si cancelas ahora, vuelve ${bonos(1)} a tu saldo al instante. ${hasta}`;
   if (vuelve.tipo === "cupon") return `Si cancelas ahora, puedes volver a usar tu cupón. ${hasta}`;
   if (vuelve.tipo === "nada") return `No queda nada por devolver de esta sesión. ${hasta}`;
-  return `Si cancelas ahora, te devolvemos ${soles(vuelve.centimos)}, todo lo que pagaste, a la misma tarjeta. ${hasta}`;
+  return `Si cancelas ahora, te devolvemos ${soles(vuelve.centimos)}, todo lo que pagaste, ${aQueTarjeta(vuelve)}. ${hasta}`;
 }
+
+/** Where the money goes back to: each payment to the card that made it. */
+export const aQueTarjeta = ({ variosPagos }: { variosPagos: boolean }) =>
+  variosPagos ? "a la tarjeta de cada uno de tus pagos" : "a la misma tarjeta";
 
 /** What moving it means, before it is confirmed. */
 export function textoAntesDeReprogramar({

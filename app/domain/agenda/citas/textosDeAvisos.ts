@@ -3,7 +3,7 @@ import type { Sitio } from "../../shared/marca";
 import { bonos } from "../../paquetes/saldo/saldo";
 import { soles } from "../../shared/dinero";
 import { diaYHora } from "../../shared/fechas";
-import { reglaDeCambio } from "./cambios";
+import { aQueTarjeta, reglaDeCambio } from "./cambios";
 import type { CitaConDetalle, QuienCancela } from "./cita";
 import { SALA_ABRE_ANTES_EN_MINUTOS } from "./sala";
 import { direccionDeCambio, direccionDeCita, direccionDePregunta, direccionDeSala } from "./direcciones";
@@ -166,9 +166,10 @@ export function porQue(por: QuienCancela): string | null {
 export function loQueVolvio({
   cancelacion,
   pagadoCentimos,
-}: Pick<CitaConDetalle, "cancelacion" | "pagadoCentimos">): string {
+  variosPagos,
+}: Pick<CitaConDetalle, "cancelacion" | "pagadoCentimos" | "variosPagos">): string {
   if (cancelacion?.devolucion === "bono") return `Ya volvió ${bonos(1)} a tu saldo.`;
   if (cancelacion?.devolucion === "cupon") return "Ya puedes volver a usar tu cupón.";
   if (cancelacion?.devolucion !== "dinero") return "No vuelve nada de lo que pagaste.";
-  return `Te devolvemos ${soles(pagadoCentimos)}, todo lo que pagaste, a la misma tarjeta. No tienes que hacer nada.`;
+  return `Te devolvemos ${soles(pagadoCentimos)}, todo lo que pagaste, ${aQueTarjeta({ variosPagos })}. No tienes que hacer nada.`;
 }

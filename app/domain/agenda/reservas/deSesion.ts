@@ -247,7 +247,7 @@ export async function retirarSesion(
   await cancelar(repos, sitio, {
     cita: { ...cita, pagadoCentimos: centimos },
     por: "pasarela",
-    vuelve: { tipo: "dinero", centimos },
+    vuelve: { tipo: "dinero", centimos, variosPagos: cita.variosPagos },
     ahora,
   });
 }

@@ -4,6 +4,7 @@ import { CAMPO_OBLIGATORIO } from "../../consentimientos/politica";
 import { RECHAZOS_DE_CONSENTIMIENTO } from "../../consentimientos/rechazos";
 import { RECHAZOS_DE_CUPON, type RechazoDeCupon } from "../../ventas/cupones/cupon";
 import type { Pedido } from "../../ventas/pedidos/pedido";
+import { RECHAZOS_DE_QUE_PASO } from "../../ventas/pedidos/quePaso";
 
 interface DeUnHorario extends Pedido {
   idHorario: string;
@@ -50,7 +51,7 @@ export const RECHAZOS_DE_PEDIDO: Rechazos<RechazoDePedido> = {
     clase: "conflict",
     mensaje: "Ese pedido es la diferencia por cambiar de especialista: se paga con tarjeta y sin cupón.",
   },
-  "pedido-no-existe": { clase: "not-found", mensaje: "No encontramos ese pedido." },
+  ...RECHAZOS_DE_QUE_PASO,
   "pedido-cerrado": { clase: "conflict", mensaje: "Ese pedido ya está cerrado." },
   "reserva-vencida": {
     clase: "gone",

@@ -61,15 +61,18 @@ export function makeIniciarSesion(deps: DepsDeIdentidad) {
       ? repos.personas.cuentaPorCorreo(quien.correo)
       : repos.personas.cuentaPorDocumento(quien));
     const { navegador } = entrada;
-    const esConocido = navegador && cuenta && navegador.personas.includes(cuenta.idPersona);
-    const porCuenta = esConocido
-      ? `navegador:${huella(`${navegador.idNavegador}:${cuenta.idPersona}`)}`
-      : claveDeIntentos(quien, huella);
+    const conocido =
+      cuenta && navegador?.personas.includes(cuenta.idPersona)
+        ? `${navegador.idNavegador}:${cuenta.idPersona}`
+        : null;
+    const porCuenta = conocido ? `navegador:${huella(conocido)}` : claveDeIntentos(quien, huella);
     const deLaCuenta = await repos.intentos.contar(porCuenta, VENTANA_DE_INTENTOS_EN_MINUTOS, ahora);
     // Whether there is anybody to be told is the job's question: here it would show in the time it takes.
     if (deLaCuenta === INTENTOS_POR_CUENTA + 1) await repos.bloqueos.anotar(newId(), quien, ahora);
     if (deLaCuenta > INTENTOS_POR_CUENTA) return refuse("demasiados-intentos", undefined);
-    const esLaClave = await verificarClave(cuenta?.claveHash ?? null, entrada.clave);
+    // A crowd of strangers does not stand before somebody who has been here.
+    const contra = cuenta?.claveHash ?? null;
+    const esLaClave = await verificarClave(contra, entrada.clave, conocido !== null);
     if (!cuenta || !esLaClave) return refuse("credenciales-invalidas", undefined);
 
     await repos.intentos.olvidar(porCuenta);
@@ -139,12 +142,20 @@ export async function abrirAcceso(
 
 /** The access behind a token, if it is still open; another one is worth nothing. Using it keeps it from idling out. */
 export function makeReconocerAcceso({ repos, now }: Pick<Deps<"accesos">, "repos" | "now">) {
+  const anotando = new Set<string>();
+  // Nobody who only looks waits until something can be written; one that fails is noted by the next request.
+  const anotarUso = async (idAcceso: string, ahora: Date, haceUnRato: Date) => {
+    if (anotando.has(idAcceso)) return;
+    anotando.add(idAcceso);
+    await repos.accesos.anotarUso(idAcceso, ahora, haceUnRato).catch(() => {});
+    anotando.delete(idAcceso);
+  };
   return async (idAcceso: string): Promise<Acceso | null> => {
     const ahora = now();
     const acceso = await repos.accesos.porId(idAcceso);
     if (!acceso || !estaAbierto(acceso, ahora)) return null;
     const haceUnRato = sumarMinutos(ahora, -ANOTAR_USO_CADA_MINUTOS);
-    if (acceso.ultimoUsoEn <= haceUnRato) await repos.accesos.anotarUso(idAcceso, ahora, haceUnRato);
+    if (acceso.ultimoUsoEn <= haceUnRato) void anotarUso(idAcceso, ahora, haceUnRato);
     return acceso;
   };
 }

@@ -41,7 +41,8 @@ export interface Prueba {
 }
 
 export interface DepsDePrueba extends Pick<Deps<"accesos" | "intentos" | "personas">, "repos" | "now"> {
-  verificarClave: (claveHash: string | null, clave: string) => Promise<boolean>;
+  /** `primero`: before all others whose passwords wait to be verified. */
+  verificarClave: (claveHash: string | null, clave: string, primero?: boolean) => Promise<boolean>;
 }
 
 /**

@@ -18,16 +18,18 @@ export interface Movimiento {
   idMovimiento: string;
   especialidad: string;
   cantidad: number;
-  motivo: MotivoDeMovimiento;
+  /** `canje`: of a pack that coins paid. */
+  motivo: MotivoDeMovimiento | "canje";
   creadoEn: Date;
 }
 
 /** A movement without a reason that a person can read does not compile. */
-export const MOTIVO_EN_PALABRAS: Record<MotivoDeMovimiento, string> = {
+export const MOTIVO_EN_PALABRAS: Record<Movimiento["motivo"], string> = {
   bienvenida: "De regalo, por empezar con nosotros",
   cita: "Pagó una sesión",
   cancelacion: "Volvió al cancelar una sesión",
   compra: "Compraste un paquete",
+  canje: "Canjeaste un paquete con tus monedas",
   vencimiento: "Venció sin usarse",
   devolucion: "Salió al devolverte un paquete",
   plan: "Vino con tu plan de ese mes",

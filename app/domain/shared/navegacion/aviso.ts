@@ -23,6 +23,10 @@ const AVISOS = {
     icon: "exito",
     message: "Cambiaste de especialista. Te devolvemos la diferencia a tu tarjeta.",
   },
+  "horario-sin-separar": {
+    icon: "info",
+    message: "Ya no tienes separado ese horario: lo soltaste o su tiempo terminó. Elige otro.",
+  },
   "espera-apuntada": {
     icon: "exito",
     message: "Estás en la lista de espera. Te avisaremos por correo y en tus notificaciones.",

@@ -1,6 +1,7 @@
 import { devolucionDe, type Asunto } from "../historial/historial";
 import { loDevuelto, type Cobro, type Pago } from "../pagos/pago";
 import type { Deps, Repos, Todos } from "../../shared/puertos";
+import type { Rechazos } from "../../shared/rechazo";
 import { done, refuse } from "../../shared/result";
 import { vendibleDe, type ConVendibles, type Entrega, type Situaciones, type Vendible } from "../vendible";
 import type { Pedido } from "./pedido";
@@ -65,6 +66,10 @@ export function quePaso<S extends string>(
     },
   };
 }
+
+export const RECHAZOS_DE_QUE_PASO: Rechazos<"pedido-no-existe"> = {
+  "pedido-no-existe": { clase: "not-found", mensaje: "No encontramos ese pedido." },
+};
 
 /** Anybody's order, what happened to it, and what can be done; for whoever runs the product. */
 export function makeVerExpediente({ repos, now, ...deps }: Deps<Todos> & ConVendibles) {

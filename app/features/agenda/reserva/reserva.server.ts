@@ -11,6 +11,7 @@ import { RECHAZOS_DE_CUPON, type RechazoDeCupon } from "~/domain/ventas/cupones/
 import type { TrasPedir } from "~/domain/ventas/pedidos/pedirYPagar";
 import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
+import type { Respuesta } from "~/shell/responder";
 import { mirarCupon } from "./cupon.server";
 import {
   AMPLIAR,
@@ -27,6 +28,17 @@ interface Confirmacion {
   context: AppLoadContext;
   idPersona: number;
   datos: FormData;
+}
+
+/** Where one who sends the form of a time that they do not hold goes on, and why; null while they hold it. */
+export async function siYaNoLoTiene(idPersona: number, datos: FormData): Promise<Respuesta<never> | null> {
+  const dicho = datos.get("idHorario");
+  const idHorario = typeof dicho === "string" ? dicho : null;
+  const reserva = await services.agenda.verReserva({ idPersona, idHorario });
+  const otro = (direccion: string) => seguirEn(direccion, "horario-sin-separar") as Respuesta<never>;
+  if (!reserva.ok) return otro("/agendar");
+  const { horario, especialista, pedido } = reserva.value;
+  return horario.estado === "liberado" && !pedido ? otro(direccionDeAgenda(especialista)) : null;
 }
 
 const EN_EL_CUPON = Object.fromEntries(

@@ -7,7 +7,7 @@ import { zonaDelDispositivo } from "~/shell/zona.server";
 import { contenedor, pagina } from "~/styles/layout.css";
 import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
 import { Resumen } from "./Resumen";
-import { cambiarReserva, confirmarReserva, seConfirma } from "./reserva.server";
+import { cambiarReserva, confirmarReserva, seConfirma, siYaNoLoTiene } from "./reserva.server";
 import { verResumen } from "./resumen.server";
 
 export const handle = { hidratar: "intencion" };
@@ -22,6 +22,8 @@ export async function loader({ request, context }: LoaderArgs) {
 export async function action({ request, context }: ActionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const datos = await leerFormulario(request);
+  const fuera = await siYaNoLoTiene(idPersona, datos);
+  if (fuera) return fuera;
   return seConfirma(datos)
     ? confirmarReserva({ request, context, idPersona, datos })
     : cambiarReserva(idPersona, datos);

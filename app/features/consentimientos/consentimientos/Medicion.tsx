@@ -13,8 +13,9 @@ export function Medicion() {
       <h1>Medición del uso</h1>
       <Tarjeta className={pila.media}>
         <p>
-          Con tu permiso anotamos en este navegador qué pantallas fallan, para mejorarlas. Nunca tu nombre, tu
-          documento ni lo que respondes. Está apagada mientras no la enciendas.
+          Con tu permiso, cuando no puedes entrar a tu cuenta lo anotamos en la página que tienes abierta, con
+          el código del error. La nota no sale de tu navegador y se borra al cerrar la página. Nunca lleva tu
+          nombre, tu documento ni lo que respondes. Está apagada mientras no la enciendas.
         </p>
         <p className={textoSuave}>
           Ahora está <strong>{permitida ? "encendida" : "apagada"}</strong> en este navegador.

@@ -7,7 +7,7 @@ import {
   type RechazoDeRegistro,
 } from "~/domain/cuentas/registro/registro";
 import { enlaceSuelto, pila, textoSuave } from "~/styles/layout.css";
-import { numeroDePaso, TITULOS, type PoliticaALaVista, type PropsDePaso } from "./pasos";
+import { CODIGO_GASTADO, numeroDePaso, TITULOS, type PoliticaALaVista, type PropsDePaso } from "./pasos";
 import { PasoCodigo } from "./PasoCodigo";
 import { PasoCondiciones } from "./PasoCondiciones";
 import { PasoContacto } from "./PasoContacto";
@@ -68,5 +68,6 @@ function Paso({ paso, valores, correo, politicas, respuesta }: Props) {
   if (paso === "nombres") return <PasoNombres {...comunes} />;
   if (paso === "contacto") return <PasoContacto {...comunes} />;
   if (paso === "condiciones") return <PasoCondiciones {...comunes} politicas={politicas} />;
+  if (respuesta?.rechazo && CODIGO_GASTADO.has(respuesta.rechazo)) return null;
   return <PasoCodigo {...comunes} correo={correo} />;
 }

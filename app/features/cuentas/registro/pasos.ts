@@ -2,6 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import type { Bloque } from "~/components/Markdown";
 import {
   PASOS_DE_REGISTRO,
+  RECHAZO_POR_CHOQUE,
   type PasoDeRegistro,
   type RechazoDeRegistro,
 } from "~/domain/cuentas/registro/registro";
@@ -47,6 +48,9 @@ export const CON_SALIDA: ReadonlySet<RechazoDeRegistro> = new Set([
   "condiciones-nuevas",
   "registro-vencido",
 ]);
+
+/** Refusals that took the code with them: it is not offered again, and how to go on is beside what was wrong. */
+export const CODIGO_GASTADO: ReadonlySet<RechazoDeRegistro> = new Set(Object.values(RECHAZO_POR_CHOQUE));
 
 /** What every step is given. */
 export interface PropsDePaso {

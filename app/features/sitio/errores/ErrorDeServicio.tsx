@@ -1,5 +1,6 @@
 import { Boton } from "~/components/Boton";
 import { Ilustracion } from "~/components/Ilustracion";
+import { MENSAJE_DE_MUCHA_GENTE } from "~/domain/shared/fallo";
 import {
   type EnvioPerdido,
   MotivoDeEsperaContext,
@@ -24,8 +25,8 @@ export function ErrorDeServicio({ codigo }: { codigo?: string | undefined }) {
   return (
     <div className={css.error}>
       <Ilustracion nombre="servicio-caido" />
-      <h1>{hayMuchaGente ? TITULO_DE_MUCHA_GENTE : TITULO_DE_ERROR_DE_SERVICIO}</h1>
-      <p className={css.texto}>{hayMuchaGente ? TEXTO_DE_MUCHA_GENTE : TEXTO_DE_ERROR_DE_SERVICIO}</p>
+      <h1>{hayMuchaGente ? MENSAJE_DE_MUCHA_GENTE.titulo : TITULO_DE_ERROR_DE_SERVICIO}</h1>
+      <p className={css.texto}>{hayMuchaGente ? MENSAJE_DE_MUCHA_GENTE.texto : TEXTO_DE_ERROR_DE_SERVICIO}</p>
       {codigo && (
         <p className={css.texto}>
           Código de soporte: <code className={css.codigo}>{codigo}</code>
@@ -46,9 +47,6 @@ export function ErrorDeServicio({ codigo }: { codigo?: string | undefined }) {
     </div>
   );
 }
-
-const TITULO_DE_MUCHA_GENTE = "Hay mucha gente en este momento";
-const TEXTO_DE_MUCHA_GENTE = "No pudimos atenderte todavía. Inténtalo en unos segundos.";
 
 /** What was typed stays in this page, so that sending it again is one press. */
 function EnviarOtraVez({ action, campos }: EnvioPerdido) {

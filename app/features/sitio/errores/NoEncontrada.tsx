@@ -1,5 +1,5 @@
 import { Boton } from "~/components/Boton";
-import { Campo } from "~/components/Campo";
+import { CampoDeBusqueda } from "~/components/CampoDeBusqueda";
 import { EnlaceFiltro } from "~/components/EnlaceFiltro";
 import { Ilustracion } from "~/components/Ilustracion";
 import * as css from "./errores.css";
@@ -12,16 +12,7 @@ export function NoEncontrada() {
       <p className={css.texto}>
         Puede que la dirección haya cambiado o que tenga un error. Estos caminos te llevan de vuelta.
       </p>
-      <form action="/especialista" role="search" className={css.busqueda}>
-        <Campo
-          id="buscar"
-          etiqueta="Buscar un especialista o un tema"
-          type="search"
-          name="buscar"
-          maxLength={80}
-        />
-        <Boton variante="secundario">Buscar</Boton>
-      </form>
+      <CampoDeBusqueda />
       <Boton href="/agendar">Agendar</Boton>
       <nav aria-label="Otros caminos">
         <ul className={css.caminos}>

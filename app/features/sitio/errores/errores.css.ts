@@ -13,13 +13,5 @@ export const error = style({
   textAlign: "center",
 });
 export const texto = style({ color: color.textSoft, maxWidth: "44ch" });
-export const busqueda = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: space[3],
-  alignItems: "end",
-  justifyContent: "center",
-  textAlign: "start",
-});
 export const codigo = style({ color: color.text, fontWeight: 600, userSelect: "all" });
 export const caminos = style({ display: "flex", flexWrap: "wrap", justifyContent: "center", gap: space[3] });

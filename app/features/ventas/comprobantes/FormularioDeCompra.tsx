@@ -108,12 +108,17 @@ export function FormularioDeCompra({ valores, ultimo, generales, prueba, boton }
       </fieldset>
       <Campo
         etiqueta="Correo para el comprobante"
+        ayuda="Lo recibe quien emite tu comprobante. Siempre puedes descargarlo en Mi zona, en «Comprobantes»."
         errores={correo.errors}
         {...getInputProps(correo, { type: "email" })}
         autoComplete="email"
       />
       {prueba && (
-        <CampoDePrueba campo={clave} {...prueba} ayuda="Solo para enviar tus comprobantes a ese correo." />
+        <CampoDePrueba
+          campo={clave}
+          {...prueba}
+          ayuda="Solo para dar ese correo a quien emite tus comprobantes."
+        />
       )}
       <Boton grande>{boton}</Boton>
     </Formulario>

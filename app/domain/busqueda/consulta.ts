@@ -1,0 +1,53 @@
+import { palabrasDe } from "./palabras";
+
+/** Where everything can be looked for. */
+export const BUSCAR = "/buscar";
+
+/** Of what was typed nothing beyond this is looked at. */
+export const LARGO_DE_CONSULTA = 80;
+const PALABRAS_A_LO_MAS = 4;
+const LETRAS_POR_PALABRA = 30;
+
+/** Words that stand in every text and say nothing of it. */
+const VACIAS = new Set(
+  (
+    "a al ante como con cual de del desde donde e el ella en era es esa ese eso esta este esto fue ha hay la las le " +
+    "les lo los mas me mi mis muy ni o para pero por que quiero se ser si sin sobre son su sus te tu tus u un una " +
+    "unas uno unos y ya yo"
+  ).split(" "),
+);
+
+export const esVacia = (palabra: string) => VACIAS.has(palabra);
+
+/** What somebody typed, fit to be shown and looked for: no control characters, no halves of letters, not too long. */
+export function limpiarConsulta(escrito: string): string {
+  return escrito
+    .slice(0, 4 * LARGO_DE_CONSULTA)
+    .replace(/[\p{C}\p{Z}]+/gu, " ")
+    .normalize("NFC")
+    .slice(0, LARGO_DE_CONSULTA)
+    .replace(/\p{C}/gu, "")
+    .trim();
+}
+
+/** What is looked for: few words, each once. Where all of them say nothing, they are looked for all the same. */
+export function palabrasBuscadas(consulta: string): string[] {
+  const todas = [...new Set(palabrasDe(consulta).map((palabra) => palabra.slice(0, LETRAS_POR_PALABRA)))];
+  const conSentido = todas.filter((palabra) => !esVacia(palabra));
+  return (conSentido.length > 0 ? conSentido : todas).slice(0, PALABRAS_A_LO_MAS);
+}
+
+const ENDINGS = /(ando|iendo|arse|erse|irse|ar|er|ir|as|os|es|a|o|s)$/;
+const LETRAS_DE_RAIZ = 4;
+
+/** What a word has in common with its plural and its verb: "respirar", "respira" and "respiración" begin alike. */
+export function raizDe(palabra: string): string | null {
+  const raiz = palabra.replace(ENDINGS, "");
+  return raiz.length >= LETRAS_DE_RAIZ && raiz !== palabra ? raiz : null;
+}
+
+/** How people say that they are in danger; who does gets the number to call before anything else. */
+const EN_PELIGRO =
+  /\b(suicid\w*|suisid\w*|matarme|morirme|autolesi\w*|cortarme|(quiero|quisiera|ganas de) (morir|matar|desaparecer)\w*|no quiero vivir|quitarme la vida|hacerme dano)\b/;
+
+export const hablaDePeligro = (consulta: string) => EN_PELIGRO.test(palabrasDe(consulta).join(" "));

@@ -1,0 +1,59 @@
+import type { FuenteDeBusqueda, Hallable } from "../shared/busqueda/fuente";
+import { direccionDePieza, NOMBRE_DE_TIPO, TIPOS, type Pieza, type Tema, type Tipo } from "./contenido";
+import { estaPublicada } from "./reglas";
+import type { Contenidos } from "./repositorio";
+
+const NOMBRE_DE_CLASE: Record<Tipo, string> = {
+  video: "Videos",
+  herramienta: "Herramientas",
+  lectura: "Lecturas",
+};
+
+/** What editors publish, as search finds it: by kind. */
+export function makeFuentesDeContenido({
+  contenidos,
+  now,
+}: {
+  contenidos: Pick<Contenidos, "coleccion">;
+  now: () => Date;
+}): FuenteDeBusqueda[] {
+  return TIPOS.map((tipo) => ({
+    clase: tipo,
+    nombre: NOMBRE_DE_CLASE[tipo],
+    async leer() {
+      const { version, temas, piezas } = await contenidos.coleccion();
+      const ahora = now();
+      const suyas = piezas.filter((pieza) => pieza.tipo === tipo);
+      return {
+        version: `${version} ${cambiosHasta(suyas, ahora)}`,
+        hallables: () =>
+          suyas.filter((pieza) => estaPublicada(pieza, ahora)).map((pieza) => hallableDe(pieza, temas)),
+      };
+    },
+  }));
+}
+
+/** How many times something came out or went in: between two of these instants nothing changes. */
+const cambiosHasta = (piezas: readonly Pieza[], ahora: Date) =>
+  piezas
+    .flatMap(({ publicado, despublicado }) => [publicado, despublicado])
+    .filter((instante) => instante !== null && instante <= ahora).length;
+
+function hallableDe(pieza: Pieza, temas: readonly Tema[]): Hallable {
+  const suyos = pieza.temas.flatMap((url) => temas.find((tema) => tema.url === url) ?? []);
+  const [principal] = suyos;
+  return {
+    clave: pieza.uid,
+    href: direccionDePieza(pieza),
+    titulo: pieza.titulo,
+    resumen: pieza.resumen,
+    detalles: `${NOMBRE_DE_TIPO[pieza.tipo]} · ${pieza.minutos} min`,
+    etiqueta: principal ? { texto: principal.nombre, color: principal.color } : null,
+    temas: suyos.map(({ nombre }) => nombre),
+    texto: [
+      // Addresses of links are not read.
+      pieza.cuerpo.replace(/\]\([^)]*\)/g, " "),
+      ...(pieza.tipo === "video" ? pieza.pistas.map(({ texto }) => texto) : []),
+    ].join("\n"),
+  };
+}

@@ -1,0 +1,62 @@
+import { useLoaderData } from "@remix-run/react";
+import { clases } from "~/components/clases";
+import { EnlaceFiltro } from "~/components/EnlaceFiltro";
+import { LineaDeCrisis } from "~/components/LineaDeCrisis";
+import { AYUDA, SERVICIOS } from "~/shell/mapa";
+import { contenedor, fila, pagina, pila, textoGuia } from "~/styles/layout.css";
+import type { loader } from "./buscar.server";
+import { ConSugerencias } from "./ConSugerencias";
+import { hrefDeBusqueda } from "./direcciones";
+import { Resultados } from "./Resultados";
+
+export function Buscar() {
+  const visto = useLoaderData<typeof loader>();
+  const { consulta, total, cercanas, temas, hayPeligro } = visto;
+  const nada = consulta !== "" && total === 0;
+  return (
+    <div className={clases(contenedor, pagina, pila.amplia)}>
+      <header className={pila.media}>
+        <h1>Buscar</h1>
+        <ConSugerencias consulta={consulta} />
+      </header>
+      {hayPeligro && <LineaDeCrisis />}
+      {total > 0 && <Resultados {...visto} />}
+      {nada && (
+        <section aria-labelledby="nada" className={pila.media}>
+          <h2 id="nada">No encontramos nada para «{consulta}»</h2>
+          <p className={textoGuia}>Revisa cómo está escrito, o prueba con una palabra sola.</p>
+          {cercanas.length > 0 && <Enlaces titulo="¿Quisiste decir?" enlaces={cercanas.map(deConsulta)} />}
+        </section>
+      )}
+      {total === 0 && (
+        <>
+          <Enlaces titulo="Temas" enlaces={temas.map(deConsulta)} />
+          <Enlaces titulo="Secciones" enlaces={[...SERVICIOS.flatMap(({ lugares }) => lugares), AYUDA]} />
+        </>
+      )}
+    </div>
+  );
+}
+
+const deConsulta = (texto: string) => ({ texto, href: hrefDeBusqueda(texto) });
+
+function Enlaces({
+  titulo,
+  enlaces,
+}: {
+  titulo: string;
+  enlaces: readonly { texto: string; href: string }[];
+}) {
+  return (
+    <nav aria-label={titulo} className={pila.corta}>
+      <h3>{titulo}</h3>
+      <ul className={fila.corta}>
+        {enlaces.map(({ texto, href }) => (
+          <li key={href}>
+            <EnlaceFiltro href={href}>{texto}</EnlaceFiltro>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,20 @@
+import { makeBusqueda } from "../../app/domain/busqueda/buscar";
+import type { FuenteDeBusqueda } from "../../app/domain/shared/busqueda/fuente";
+import type { Contenidos } from "../../app/domain/contenido/repositorio";
+import type { Base } from "../platform/services";
+import { hacerIndice } from "./indice";
+
+interface Below {
+  contenido: { services: Pick<Contenidos, "coleccion"> };
+  searchable: readonly FuenteDeBusqueda[];
+}
+
+export function openBusqueda(_base: Base, { contenido, searchable }: Below) {
+  return { services: makeBusqueda({ fuentes: searchable, contenidos: contenido.services, hacerIndice }) };
+}
+
+declare module "../platform/services" {
+  interface Services {
+    busqueda: ReturnType<typeof openBusqueda>["services"];
+  }
+}

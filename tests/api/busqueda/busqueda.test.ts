@@ -1,0 +1,64 @@
+import { expect, it } from "vitest";
+import { makeCatalogoWriter } from "../../../server/agenda/repositories/catalogo";
+import { fuenteDeArchivos } from "../../../server/contenido/archivos";
+import { ESPECIALIDADES } from "../../../server/seed/contenido/especialidades";
+import { abrirApi, CLAVES_DE_API } from "../../support/api";
+import { unEspecialista } from "../../support/constructores";
+import { carpetaDeContenido, FICHA_DE_LECTURA } from "../../support/contenido";
+import { abrirMundo } from "../../support/servicios";
+
+const { carpeta, escribir } = carpetaDeContenido();
+const mundo = await abrirMundo({ contenido: fuenteDeArchivos(carpeta) });
+const { llamar } = abrirApi(mundo);
+const buscar = (q: string, cabeceras: Record<string, string> = {}) =>
+  llamar("GET", `/busqueda?q=${encodeURIComponent(q)}`, { clave: CLAVES_DE_API.public, cabeceras });
+interface Encontrado {
+  total: number;
+  grupos: {
+    clase: string;
+    hallazgos: { titulo: { texto: string; marcas: unknown[] }; direccion: string }[];
+  }[];
+}
+const encontrado = async (q: string) => (await buscar(q)).cuerpo.data as unknown as Encontrado;
+const titulos = ({ grupos }: Encontrado) =>
+  grupos.flatMap(({ hallazgos }) => hallazgos.map(({ titulo }) => titulo.texto));
+
+it("finds every kind, says what of it was meant, and is known again by its tag", async () => {
+  const { grupos } = await encontrado("LEER mar");
+  const [primero] = grupos.find(({ clase }) => clase === "lectura")!.hallazgos;
+  expect(primero!.titulo).toEqual({
+    texto: "Leer el mar",
+    marcas: [
+      { de: 0, a: 4 },
+      { de: 8, a: 11 },
+    ],
+  });
+  expect(new URL(primero!.direccion).pathname).toBe("/herramienta/leer-el-mar");
+  const { etag } = await buscar("LEER mar");
+  expect((await buscar("LEER mar", { "if-none-match": etag! })).estado).toBe(304);
+});
+
+it("knows editors' synonyms and what they published, from the next question on", async () => {
+  expect(titulos(await encontrado("costa"))).toContain("Leer el mar");
+  escribir("lecturas/leer-el-mar.md", FICHA_DE_LECTURA.replace("Leer el mar", "Leer la bahía"));
+  expect((await encontrado("bahia")).total).toBe(0);
+  await mundo.producto.acts.edicion.publicar({ operador: "ana" });
+  expect(titulos(await encontrado("bahia"))).toEqual(["Leer la bahía"]);
+});
+
+it("knows a specialist from the next question on", async () => {
+  expect((await encontrado("Wenceslao")).total).toBe(0);
+  const catalogo = makeCatalogoWriter(mundo.db);
+  for (const especialidad of ESPECIALIDADES) await catalogo.guardarEspecialidad(especialidad);
+  const uno = unEspecialista({ nombre: "Wenceslao" });
+  await catalogo.guardarEspecialista(uno);
+  expect(titulos(await encontrado("wenseslao"))).toEqual([`Wenceslao ${uno.apellido}`]);
+});
+
+it("bounds whatever is asked", async () => {
+  for (const q of ["\0\0", "x".repeat(5000), "palabra ".repeat(900)]) {
+    const { estado, texto } = await buscar(q);
+    expect(estado).toBe(200);
+    expect(texto.length).toBeLessThan(1000);
+  }
+});

@@ -1,0 +1,27 @@
+import { makeFuenteDeEspecialistas } from "../../app/domain/agenda/especialistas/busqueda";
+import { makeBusqueda } from "../../app/domain/busqueda/buscar";
+import { makeFuentesDeContenido } from "../../app/domain/contenido/busqueda";
+import { fechaDe } from "../../app/domain/shared/fechas";
+import { fuenteDeArchivos } from "../../server/contenido/archivos";
+import { hacerIndice } from "../../server/busqueda/indice";
+import { revisar } from "../../server/contenido/revisar";
+import { ESPECIALIDADES } from "../../server/seed/contenido/especialidades";
+import { especialistasDeDemostracion } from "../../server/seed/contenido/especialistas/especialistasDeDemostracion";
+
+const DESPUES_DE_PUBLICAR = new Date("2100-01-01T00:00:00Z");
+
+/** Search over what editors wrote and the specialists of the demo. */
+export async function busquedaDeVerdad() {
+  const { coleccion } = revisar(await fuenteDeArchivos("app/content").leer());
+  const contenidos = { coleccion: async () => coleccion };
+  const especialistas = especialistasDeDemostracion(fechaDe(DESPUES_DE_PUBLICAR));
+  const repos = {
+    especialistas: { todos: async () => especialistas, conAgenda: async () => null },
+    especialidades: { todas: async () => ESPECIALIDADES },
+  };
+  const fuentes = [
+    makeFuenteDeEspecialistas({ repos }),
+    ...makeFuentesDeContenido({ contenidos, now: () => DESPUES_DE_PUBLICAR }),
+  ];
+  return { coleccion, ...makeBusqueda({ fuentes, contenidos, hacerIndice }) };
+}

@@ -1,0 +1,124 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { PLACES_OF_ONE_ADDRESS, type TurnstileOptions } from "../../../server/http/turnstile";
+import { page, startHttp, type TestHttp } from "../../support/http";
+
+let server: TestHttp;
+afterEach(() => server.stop(1));
+
+/** A site whose pages answer when the test says so, behind a turnstile. */
+async function startCrowded(options: Partial<TurnstileOptions>) {
+  const inside: ((status?: number) => void)[] = [];
+  server = await startHttp({
+    config: { trustedProxies: ["127.0.0.1", "::1"] },
+    pages: ({ method }) =>
+      method === "GET"
+        ? Promise.resolve(page("la página"))
+        : new Promise((resolve) => inside.push((status = 200) => resolve(page("adentro", { status })))),
+    turnstile: {
+      triesPasswords: (path) => path === "/entrar" || path === "/v2/token",
+      places: 2,
+      placesOfKnown: 1,
+      isKnown: async (request) => request.headers.get("cookie") === "conocido=1",
+      sentBy: async (request) => {
+        const form = await request.formData();
+        return { action: "/entrar?a=1&b=2", campos: [["correo", form.get("correo") as string]] };
+      },
+      holdInMs: 0,
+      ...options,
+    },
+  });
+  const enter = (from: string, headers: Record<string, string> = {}, path = "/entrar") =>
+    server.ask(path, {
+      method: "POST",
+      headers: {
+        origin: "http://bienestar.test",
+        "content-type": "application/x-www-form-urlencoded",
+        "x-forwarded-for": from,
+        ...headers,
+      },
+      body: new URLSearchParams({ correo: `"><b>${from}`, clave: "secreta-de-prueba" }).toString(),
+    });
+  return { inside, enter };
+}
+
+describe("where passwords are tried", () => {
+  it("only so many are let in; the others never reach the page, and keep what they typed", async () => {
+    const { inside, enter } = await startCrowded({});
+    const first = [enter("10.0.0.1"), enter("10.0.0.2")];
+    await expect.poll(() => inside.length, { timeout: 20_000 }).toBe(2);
+    const { status, headers, text } = await enter("10.0.0.3");
+    expect([status, headers["retry-after"]]).toEqual([503, "5"]);
+    expect(text).toContain("Inténtalo en unos segundos");
+    expect(text).toContain(`<code>${String(headers["x-request-id"])}</code>`);
+    expect(text).toContain('action="/entrar?a=1&amp;b=2"');
+    expect(text).toContain('name="correo" value="&quot;&gt;&lt;b&gt;10.0.0.3"');
+    expect(text).not.toContain("secreta-de-prueba");
+    expect(inside).toHaveLength(2);
+
+    inside[0]!();
+    expect((await first[0]!).status).toBe(200);
+    const next = enter("10.0.0.3");
+    await expect.poll(() => inside.length, { timeout: 20_000 }).toBe(3);
+    for (const answer of inside) answer();
+    expect((await next).status).toBe(200);
+  });
+
+  it("whoever only looks is not kept back", async () => {
+    const { inside, enter } = await startCrowded({ places: 0 });
+    expect((await enter("10.0.0.1")).status).toBe(503);
+    expect((await server.ask("/entrar")).text).toBe("la página");
+    expect(inside).toHaveLength(0);
+  });
+
+  it("one address does not fill the places of the others", async () => {
+    const { inside, enter } = await startCrowded({ places: 100, placesOfKnown: 0 });
+    const same = Array.from({ length: PLACES_OF_ONE_ADDRESS }, () => enter("10.0.0.1"));
+    await expect.poll(() => inside.length, { timeout: 20_000 }).toBe(PLACES_OF_ONE_ADDRESS);
+    expect((await enter("10.0.0.1")).status).toBe(503);
+    const other = enter("10.0.0.2");
+    await expect.poll(() => inside.length, { timeout: 20_000 }).toBe(PLACES_OF_ONE_ADDRESS + 1);
+    for (const answer of inside) answer();
+    for (const answer of [...same, other]) expect((await answer).status).toBe(200);
+  });
+
+  it("a browser that is known comes in beside the crowd, also from its address, and so many of them", async () => {
+    const { inside, enter } = await startCrowded({});
+    const crowd = [enter("10.0.0.1"), enter("10.0.0.1")];
+    await expect.poll(() => inside.length, { timeout: 20_000 }).toBe(2);
+    const owner = enter("10.0.0.1", { cookie: "conocido=1" });
+    await expect.poll(() => inside.length, { timeout: 20_000 }).toBe(3);
+    expect((await enter("10.0.0.9", { cookie: "conocido=1" })).status).toBe(503);
+    for (const answer of inside) answer();
+    for (const answer of [...crowd, owner]) expect((await answer).status).toBe(200);
+  });
+
+  it("a program is told in its envelope", async () => {
+    const { enter } = await startCrowded({ places: 0 });
+    const { status, headers, text } = await enter("10.0.0.1", {}, "/v2/token");
+    expect([status, headers["retry-after"]]).toEqual([503, "5"]);
+    expect(JSON.parse(text)).toMatchObject({ success: false, error: { code: "SERVICIO_NO_DISPONIBLE" } });
+  });
+
+  it("a refusal is the last to be answered, and keeps nobody else waiting", async () => {
+    const { inside, enter } = await startCrowded({ places: 1, holdInMs: 3_600_000 });
+    const answered: string[] = [];
+    const ask = (who: string, answer: Promise<unknown>) =>
+      answer.then(
+        () => answered.push(who),
+        () => answered.push(`${who}, cut off`),
+      );
+    const first = ask("first", enter("10.0.0.1"));
+    await expect.poll(() => inside.length, { timeout: 20_000 }).toBe(1);
+    const refused = ask("refused", enter("10.0.0.2"));
+    await ask("a visitor", server.ask("/healthz"));
+    // Refused by the page for all it tried before: that one waits as well, and leaves its place to another.
+    inside[0]!(429);
+    const next = ask("next", enter("10.0.0.3"));
+    await expect.poll(() => inside.length, { timeout: 20_000 }).toBe(2);
+    inside[1]!();
+    await next;
+    expect(answered).toEqual(["a visitor", "next"]);
+    await server.stop(1);
+    await Promise.all([first, refused]);
+  });
+});
