@@ -2,6 +2,7 @@ import * as build from "virtual:remix/server-build";
 import { services } from "../../app/services.server";
 import { ARRANQUE_CSP } from "../../app/shell/arranque.server";
 import { AVISO_DE_DATOS_SIN_CONFIRMAR } from "../../app/shell/avisoSinConfirmar.server";
+import { duenoDeEnvio } from "../../app/shell/duenoDeEnvio.server";
 import { envioPerdido } from "../../app/shell/envioPerdido.server";
 import { navegadorDe } from "../../app/shell/navegador.server";
 import { RUTA_DEL_TOKEN } from "../cuentas/api/autenticacion";
@@ -51,7 +52,7 @@ export async function serveSite(clientFolder: string): Promise<void> {
       places: LUGARES,
       placesOfKnown: LUGARES_DE_CONOCIDOS,
       isKnown: async (request) => (await navegadorDe(request)) !== null,
-      sentBy: (request) => envioPerdido(request, { loEnviado: () => request.formData() }),
+      sentBy: (request) => envioPerdido(request, { loEnviado: () => request.formData() }, duenoDeEnvio),
     },
   });
   const listener = createListener({

@@ -97,6 +97,19 @@ if (EN_SQLITE)
       return rows.map(({ tbl_name }) => tbl_name).toSorted();
     }
 
+    it("of a draw that is open gives nobody's entry another number, nor their number to another", async () => {
+      const antes = await participaciones();
+      const otra = (await mundo.persona()).idPersona;
+      for (const [quien, numero] of [
+        [rosa!.idPersona, 99],
+        [otra, antes[0]!.numero],
+      ]) {
+        await sql`insert or replace into participaciones_en_sorteos (id_sorteo, id_persona, numero, via, creado_en)
+          values (${idSorteo}, ${quien}, ${numero}, 'formulario', '')`.execute(db);
+        expect(await participaciones(), String(numero)).toEqual(antes);
+      }
+    });
+
     it("lets no row be put in the place of another, by its key or by its place", async () => {
       await cerrado();
       await db
