@@ -53,7 +53,7 @@ test("what goes with the themes of a person stands first, and says why; to other
 
   preferir(server, persona, [tema]);
   await page.goto("/");
-  await expect(page.getByText(PORQUE)).toHaveCount(2);
+  await expect(page.getByText(PORQUE)).toHaveCount(1);
   await expect(primeraEspecialidad(page, 3)).toHaveText("Finanzas personales");
   const horarios = page.getByRole("region", { name: "Los próximos horarios libres" });
   await expect(horarios.getByRole("listitem").first()).toContainText("Finanzas personales");

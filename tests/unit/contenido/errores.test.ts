@@ -15,9 +15,14 @@ const MEDIOS = "videos/mirar-el-mar/medios.json";
 
 /** What is changed in which file, and what an editor is told then. */
 const PLANTADOS: [archivo: string, que: string | RegExp, por: string, dicho: string][] = [
-  [SINONIMOS, "[mar]", "[mar, el mar]", `${SINONIMOS}:2: busca[1]: es una sola palabra`],
-  [SINONIMOS, "[playa, costa]", "[]", `${SINONIMOS}:1: escriben: lleva al menos 1`],
-  [SINONIMOS, "busca:", "muestra:", `${SINONIMOS}:2: muestra: no existe ese campo`],
+  [SINONIMOS, "[mar]", "[mar, el mar]", `${SINONIMOS}:2: [0].busca[1]: es una sola palabra`],
+  [SINONIMOS, "[playa, costa]", "[]", `${SINONIMOS}:1: [0].escriben: lleva al menos 1`],
+  [
+    SINONIMOS,
+    "busca: [mar]\n",
+    "busca: [mar]\n  muestra: 1\n",
+    `${SINONIMOS}:3: [0].muestra: no existe ese campo`,
+  ],
   [LECTURA, "titulo: Leer el mar\n", "", `${LECTURA}:2: titulo: falta`],
   [LECTURA, "titulo: Leer el mar", "titulo: ''", `${LECTURA}:5: titulo: está vacío`],
   [LECTURA, "Leer el mar", "m".repeat(71), `${LECTURA}:5: titulo: lleva a lo más 70 letras`],

@@ -49,7 +49,7 @@ function Enlaces({
 }) {
   return (
     <nav aria-label={titulo} className={pila.corta}>
-      <h3>{titulo}</h3>
+      <h2>{titulo}</h2>
       <ul className={fila.corta}>
         {enlaces.map(({ texto, href }) => (
           <li key={href}>

@@ -5,7 +5,7 @@ import { clases } from "~/components/clases";
 import { Formulario } from "~/components/Formulario";
 import { Tarjeta } from "~/components/Tarjeta";
 import { enlaceDeWhatsapp, useRaiz } from "~/shell/marca";
-import { contenedorMedio, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
+import { contenedorMedio, enlaceSuelto, pagina, pila, textoPropio, textoSuave } from "~/styles/layout.css";
 import type { loader } from "./reclamo.server";
 
 export function Reclamo() {
@@ -40,7 +40,7 @@ export function Reclamo() {
           )}
           {marca.correoDeSoporte && (
             <li>
-              <a className={enlaceSuelto} href={`mailto:${marca.correoDeSoporte}`}>
+              <a className={clases(enlaceSuelto, textoPropio)} href={`mailto:${marca.correoDeSoporte}`}>
                 Escríbenos a {marca.correoDeSoporte}
               </a>
             </li>
