@@ -7,7 +7,7 @@ export type Tipo = (typeof TIPOS)[number];
 export const NIVELES = ["inicial", "intermedio", "avanzado"] as const;
 export type Nivel = (typeof NIVELES)[number];
 
-/** @public What a screen calls a level. */
+/** What a screen calls a level. */
 export const NOMBRE_DE_NIVEL: Record<Nivel, string> = {
   inicial: "Para empezar",
   intermedio: "Con algo de práctica",
