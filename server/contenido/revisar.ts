@@ -5,7 +5,6 @@ import {
   type Autor,
   type Coleccion,
   type Pieza,
-  type Tema,
 } from "../../app/domain/contenido/contenido";
 import type { Leido, PiezaLeida } from "./fuente";
 import type { Lugar, Problema } from "./problemas";
