@@ -7,5 +7,3 @@ export const cupon = style({
   alignItems: "end",
   gap: "0.75rem",
 });
-
-export const quitar = style({ gridColumn: "1 / -1", justifySelf: "start" });

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { Pago } from "../../../app/domain/ventas/pagos/pago";
-import { totalDe, type Pedido } from "../../../app/domain/ventas/pedidos/pedido";
-import { desglosarIgv } from "../../../app/domain/shared/dinero";
+import { precioEnPartes, type Pedido } from "../../../app/domain/ventas/pedidos/pedido";
 
 /** What the orders of sessions and those of packs say alike. */
 export const estadoDePedido = z.enum(["pendiente", "pagado", "vencido", "anulado", "devuelto"]);
@@ -17,20 +16,9 @@ export const precio = z.object({
   cupon: z.string().nullable(),
 });
 
-export function aPrecio(
+export const aPrecio = (
   pedido: Pick<Pedido, "precioCentimos" | "descuentoCentimos" | "cupon">,
-): z.output<typeof precio> {
-  const { precioCentimos, descuentoCentimos, cupon } = pedido;
-  const totalCentimos = totalDe(pedido);
-  return {
-    moneda: "PEN",
-    totalCentimos,
-    ...desglosarIgv(totalCentimos),
-    precioCentimos,
-    descuentoCentimos,
-    cupon,
-  };
-}
+): z.output<typeof precio> => ({ moneda: "PEN", ...precioEnPartes(pedido) });
 
 export const pagos = z.array(z.object({ estado: z.string(), montoCentimos: z.int() }));
 

@@ -33,6 +33,7 @@ export function entradaALaSala(cita: CitaConHora & Pick<Cita, "idCita">, now: Da
     desde: diaYHora(abreLaSala(cita.inicio), now),
   };
 }
+
 /** The room of the session that comes next, or goes on now; null without one. */
 export function proximaSala(citas: readonly (CitaConHora & Pick<Cita, "idCita">)[], now: Date) {
   const enOrden = citas.toSorted((una, otra) => una.inicio.getTime() - otra.inicio.getTime());

@@ -1,3 +1,5 @@
+import { desglosarIgv } from "../../shared/dinero";
+
 /**
  * `pendiente` waits for its payment while what it is for is kept; `pagado` was delivered; `devuelto` was paid and the
  * money goes back; `vencido` and `anulado` ended without a payment.
@@ -41,6 +43,14 @@ export const pedidoNuevo = (de: Pick<Pedido, "idPedido" | "idPersona" | "precioC
 export function totalDe(pedido: Pick<Pedido, "precioCentimos" | "descuentoCentimos">): number {
   return pedido.precioCentimos - pedido.descuentoCentimos;
 }
+
+/** The price in its parts, with what a coupon takes off and the tax that is in it. */
+export function precioEnPartes(pedido: Pick<Pedido, "precioCentimos" | "descuentoCentimos" | "cupon">) {
+  const { precioCentimos, descuentoCentimos, cupon } = pedido;
+  const totalCentimos = totalDe(pedido);
+  return { precioCentimos, descuentoCentimos, cupon, totalCentimos, ...desglosarIgv(totalCentimos) };
+}
+export type PrecioEnPartes = ReturnType<typeof precioEnPartes>;
 
 /** What is left to pay by card. */
 export function porCobrar(

@@ -1,7 +1,7 @@
 import { ListaDeDatos } from "~/components/ListaDeDatos";
 import { Precio } from "~/components/Precio";
 import { bonos as bonosEnPalabras } from "~/domain/paquetes/saldo/saldo";
-import type { PrecioEnPartes } from "./resumen.server";
+import type { PrecioEnPartes } from "~/domain/ventas/pedidos/pedido";
 
 /** The price as it was when it was chosen: what it was, what the coupon takes off, what a bono would pay, what is left. */
 export function PrecioDelResumen(precio: PrecioEnPartes & { bonos: number }) {

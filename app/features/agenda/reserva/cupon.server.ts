@@ -1,6 +1,6 @@
 import { codigoDeCupon, esRechazoDeCupon, RECHAZOS_DE_CUPON } from "~/domain/ventas/cupones/cupon";
 import { services } from "~/services.server";
-import { precioEnPartes } from "./resumen.server";
+import { precioEnPartes } from "~/domain/ventas/pedidos/pedido";
 
 interface Escrito {
   idPersona: number;

@@ -13,11 +13,10 @@ import { estaVigente, puedeAmpliarse } from "~/domain/agenda/horarios/horario";
 import { momentoEnPalabras } from "~/domain/agenda/horarios/textos";
 import { huboCargo } from "~/domain/ventas/pagos/pago";
 import { direccionDePedido } from "~/domain/ventas/pedidos/direcciones";
-import { porCobrar, totalDe, type Pedido } from "~/domain/ventas/pedidos/pedido";
+import { porCobrar, precioEnPartes, totalDe, type Pedido } from "~/domain/ventas/pedidos/pedido";
 import type { Reserva } from "~/domain/agenda/reservas/reserva";
 import { lugarDelPedido, type LugarDelPedido } from "~/domain/agenda/reservas/verPedido";
 import { bonosDe } from "~/domain/paquetes/saldo/verSaldo";
-import { desglosarIgv } from "~/domain/shared/dinero";
 import { diaYHora, horaDe } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { consultarPasarela } from "~/shell/pasarela.server";
@@ -41,14 +40,6 @@ async function sesionEnPalabras(
   };
 }
 export type SesionEnPalabras = Awaited<ReturnType<typeof sesionEnPalabras>>;
-
-/** The price of a session as `/resumen` shows it, with what a coupon takes off. */
-export function precioEnPartes(pedido: Pick<Pedido, "precioCentimos" | "descuentoCentimos" | "cupon">) {
-  const { precioCentimos, descuentoCentimos, cupon } = pedido;
-  const totalCentimos = totalDe(pedido);
-  return { precioCentimos, descuentoCentimos, cupon, totalCentimos, ...desglosarIgv(totalCentimos) };
-}
-export type PrecioEnPartes = ReturnType<typeof precioEnPartes>;
 
 /** Which receipt the payment will give, and where that is changed. */
 function comprobanteEnPalabras(

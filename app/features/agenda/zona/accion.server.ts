@@ -18,8 +18,8 @@ export function accionDeZona(idPersona: number, request: Request, datos: FormDat
           return services.agenda.cancelarCita({ idPersona, ...pedida });
         case CONFIRMAR:
           return services.agenda.confirmarAsistencia({ idPersona, ...pedida });
-        default:
-          return done(null);
+        case REVOCAR_CALENDARIO:
+          return done(await services.agenda.revocarCalendario(idPersona));
       }
     },
     async luego(_, pedida) {
@@ -29,7 +29,6 @@ export function accionDeZona(idPersona: number, request: Request, datos: FormDat
         case CONFIRMAR:
           return seguirEn(direccionDeCita(pedida), "asistencia-confirmada");
         case REVOCAR_CALENDARIO:
-          await services.agenda.revocarCalendario(idPersona);
           return seguirEn(
             SU_CALENDARIO,
             "calendario-anulado",

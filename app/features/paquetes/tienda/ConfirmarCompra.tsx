@@ -7,11 +7,12 @@ import { Precio } from "~/components/Precio";
 import { clases } from "~/components/clases";
 import { pila, textoChico, textoSuave } from "~/styles/layout.css";
 import { APLICAR_CUPON, CONFIRMAR_SIN_PAGAR, PAGAR, QUITAR_CUPON } from "./intenciones";
-import type { PrecioDePaquete, Rechazado } from "./paquete.server";
+import type { PrecioEnPartes } from "~/domain/ventas/pedidos/pedido";
+import type { Rechazado } from "./paquete.server";
 import * as css from "./tienda.css";
 
 /** What it was, what the coupon takes off, and what is left. */
-export function PrecioDelPaquete(precio: PrecioDePaquete) {
+export function PrecioDelPaquete(precio: PrecioEnPartes) {
   const conCupon = precio.cupon
     ? [
         { termino: "Precio del paquete", valor: <Precio centimos={precio.precioCentimos} /> },
@@ -41,7 +42,7 @@ export function PrecioDelPaquete(precio: PrecioDePaquete) {
 }
 
 interface Props {
-  precio: PrecioDePaquete;
+  precio: PrecioEnPartes;
   respuesta: Rechazado | undefined;
 }
 

@@ -7,9 +7,8 @@ import {
   vencimientoDe,
   type RechazoDeCompra,
 } from "~/domain/paquetes/compras/paquete";
-import { totalDe } from "~/domain/ventas/pedidos/pedido";
+import { precioEnPartes, type PrecioEnPartes } from "~/domain/ventas/pedidos/pedido";
 import { ultimoDia } from "~/domain/paquetes/saldo/lotes";
-import { desglosarIgv } from "~/domain/shared/dinero";
 import { services } from "~/services.server";
 import { rechazar, responder } from "~/shell/responder";
 import { seguirEn } from "~/shell/envio.server";
@@ -22,18 +21,6 @@ interface Cual {
   idPersona: number;
   idPaquete: string;
 }
-
-interface Precio {
-  precioCentimos: number;
-  descuentoCentimos: number;
-  cupon: string | null;
-}
-
-function precioEnPartes(precio: Precio) {
-  const totalCentimos = totalDe(precio);
-  return { ...precio, totalCentimos, ...desglosarIgv(totalCentimos) };
-}
-export type PrecioDePaquete = ReturnType<typeof precioEnPartes>;
 
 /** Everything the page of one pack shows; null where it is not on sale. */
 export async function paqueteEnPalabras({ idPersona, idPaquete }: Cual) {
@@ -64,7 +51,7 @@ export async function paqueteEnPalabras({ idPersona, idPaquete }: Cual) {
 export interface Rechazado {
   /** What was typed. */
   cupon: string;
-  precio: PrecioDePaquete | null;
+  precio: PrecioEnPartes | null;
   enElCupon: string | null;
   general: string | null;
 }
