@@ -13,7 +13,7 @@ import { estaVigente, puedeAmpliarse } from "~/domain/agenda/horarios/horario";
 import { momentoEnPalabras } from "~/domain/agenda/horarios/textos";
 import { huboCargo } from "~/domain/ventas/pagos/pago";
 import { direccionDePedido } from "~/domain/ventas/pedidos/direcciones";
-import { porCobrar, precioEnPartes, totalDe, type Pedido } from "~/domain/ventas/pedidos/pedido";
+import { porCobrar, precioEnPartes, totalDe } from "~/domain/ventas/pedidos/pedido";
 import type { Reserva } from "~/domain/agenda/reservas/reserva";
 import { lugarDelPedido, type LugarDelPedido } from "~/domain/agenda/reservas/verPedido";
 import { bonosDe } from "~/domain/paquetes/saldo/verSaldo";

@@ -19,7 +19,8 @@ export function accionDeZona(idPersona: number, request: Request, datos: FormDat
         case CONFIRMAR:
           return services.agenda.confirmarAsistencia({ idPersona, ...pedida });
         case REVOCAR_CALENDARIO:
-          return done(await services.agenda.revocarCalendario(idPersona));
+          await services.agenda.revocarCalendario(idPersona);
+          return done(null);
       }
     },
     async luego(_, pedida) {
