@@ -7,6 +7,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { fuenteDeArchivos } from "./server/contenido/archivos";
+import { leerFormularios } from "./server/cuestionarios/escritos";
 import { ContenidoConErrores } from "./server/contenido/problemas";
 import { revisar } from "./server/contenido/revisar";
 
@@ -88,7 +89,9 @@ function checkedContent(): Plugin {
     apply: "build",
     async buildStart() {
       if (this.environment.name !== "client") return;
-      const { problemas } = revisar(await fuenteDeArchivos("app/content").leer());
+      const { coleccion, problemas: dePiezas } = revisar(await fuenteDeArchivos("app/content").leer());
+      const deFormularios = await leerFormularios("app/content", coleccion.piezas);
+      const problemas = [...dePiezas, ...deFormularios.problemas];
       if (problemas.length > 0) this.error(new ContenidoConErrores(problemas).message);
     },
   };

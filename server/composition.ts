@@ -113,6 +113,7 @@ export async function openServicesFromEnvironment(): Promise<Services> {
       ? makeEnvioPorSentry(globalThis.fetch, { dsn: config.sentryDsn, entorno: config.env })
       : null,
     cdn: config.cdn,
+    idformDelTest: config.idformDelTest,
     contenido: config.cms && fuentePorHttp(globalThis.fetch, config.cms),
     buzonDeDesarrollo: config.env === "local",
     origenes: config.origenes,

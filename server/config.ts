@@ -69,6 +69,8 @@ export interface Config {
   emisor: OpcionesDeEmisor | null;
   /** The content system where editors write; null where they write the files of app/content. */
   cms: OpcionesDeCms | null;
+  /** Which form of ours the wellness test is. */
+  idformDelTest: string;
   videollamada: {
     ice: {
       abiertos: { urls: string[] }[];
@@ -188,6 +190,10 @@ const schema = z.object({
   OIDC_LOGOUT_URL: webUrl.optional(),
   OIDC_CLAIM_TIPO_DOCUMENTO: z.string().default("tipo_documento"),
   OIDC_CLAIM_NUMERO_DOCUMENTO: z.string().default("numero_documento"),
+  TEST_DE_BIENESTAR: z
+    .string()
+    .regex(/^[a-z0-9-]+$/)
+    .default("test-de-bienestar"),
   CMS_URL: webUrl.optional(),
   CMS_TOKEN: z.string().min(16, "needs at least 16 characters").optional(),
   BENEFICIOS_URL: webUrl.optional(),
@@ -397,6 +403,7 @@ export function readConfig(
       direccion: values.EMPRESA_DIRECCION ?? EMPRESA_DE_DEMOSTRACION.direccion,
     },
     emisor: readEmisor(values),
+    idformDelTest: values.TEST_DE_BIENESTAR,
     cms: readCms(values),
     videollamada: {
       ice: {

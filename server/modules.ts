@@ -7,6 +7,7 @@ import { busqueda } from "./busqueda/module";
 import { consentimientos } from "./consentimientos/module";
 import { contenido } from "./contenido/module";
 import { cuentas } from "./cuentas/module";
+import { cuestionarios } from "./cuestionarios/module";
 import { routes as ofTheSite } from "./http/routes";
 import { operador } from "./operador/module";
 import { paquetes } from "./paquetes/module";
@@ -27,6 +28,7 @@ export const MODULES: readonly Module[] = [
   paquetes,
   agenda,
   contenido,
+  cuestionarios,
   busqueda,
   operador,
 ];
@@ -41,11 +43,13 @@ export const declared: Declared = {
     ...paquetes.tables,
     ...agenda.tables,
     ...contenido.tables,
+    ...cuestionarios.tables,
     ...operador.tables,
   },
   // Who the person is comes first; then children before parents.
   personalData: {
     ...cuentas.personalData,
+    ...cuestionarios.personalData,
     ...contenido.personalData,
     ...agenda.personalData,
     ...paquetes.personalData,
@@ -78,7 +82,17 @@ export const openVendibles = (deps: Seller): ConVendibles["vendibles"] => [
 
 /** The repositories of one process: on any connection or transaction, for whoever or whatever causes what they change. */
 export function openRepositorios(): (db: Db | Trx, causa: Causa) => Repositorios {
-  const [deConsentimientos, deAvisos, deCuentas, deVentas, dePaquetes, deAgenda, deContenido, deOperador] = [
+  const [
+    deConsentimientos,
+    deAvisos,
+    deCuentas,
+    deVentas,
+    dePaquetes,
+    deAgenda,
+    deContenido,
+    deCuestionarios,
+    deOperador,
+  ] = [
     consentimientos.repositories(),
     avisos.repositories(),
     cuentas.repositories(),
@@ -86,6 +100,7 @@ export function openRepositorios(): (db: Db | Trx, causa: Causa) => Repositorios
     paquetes.repositories(),
     agenda.repositories(),
     contenido.repositories(),
+    cuestionarios.repositories(),
     operador.repositories(),
   ];
   return (db, causa) => {
@@ -98,6 +113,7 @@ export function openRepositorios(): (db: Db | Trx, causa: Causa) => Repositorios
       ...dePaquetes(at),
       ...deAgenda(at),
       ...deContenido(at),
+      ...deCuestionarios(at),
       ...deOperador(at),
     };
     return {

@@ -4,6 +4,7 @@ import { busqueda } from "./busqueda/module";
 import { consentimientos } from "./consentimientos/module";
 import { contenido } from "./contenido/module";
 import { cuentas } from "./cuentas/module";
+import { cuestionarios } from "./cuestionarios/module";
 import { operador } from "./operador/module";
 import { paquetes } from "./paquetes/module";
 import type { Report } from "./platform/reports";
@@ -23,6 +24,7 @@ export function openModules(
   const dePaquetes = paquetes.open(deQuienVende, { cuentas: deCuentas, ventas: deVentas });
   const deAgenda = agenda.open(deQuienVende, { cuentas: deCuentas, ventas: deVentas });
   const deContenido = contenido.open(base);
+  const deCuestionarios = cuestionarios.open(base, { contenido: deContenido });
   const searched: readonly Opened[] = [
     deConsentimientos,
     deAvisos,
@@ -31,6 +33,7 @@ export function openModules(
     dePaquetes,
     deAgenda,
     deContenido,
+    deCuestionarios,
   ];
   const deBusqueda = busqueda.open(base, {
     contenido: deContenido,
@@ -53,6 +56,7 @@ export function openModules(
       paquetes: dePaquetes.services,
       agenda: deAgenda.services,
       contenido: deContenido.services,
+      cuestionarios: deCuestionarios.services,
       busqueda: deBusqueda.services,
     },
     acts: Object.assign({}, ...opened.map((one: Opened) => one.acts)) as Acts,

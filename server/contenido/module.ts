@@ -13,6 +13,11 @@ import { routes } from "./routes";
 import { openContenido } from "./services";
 import { tables } from "./tables";
 
+export { leerCarpetaDeYaml } from "./carpetaDeYaml";
+export type { Problema } from "./problemas";
+export { CARPETA_DE_CONTENIDO } from "./services";
+export type OpenedContenido = ReturnType<typeof openContenido>;
+
 export const contenido = {
   name: "contenido",
   open: openContenido,

@@ -8,16 +8,19 @@ import { fuenteDeArchivos } from "./archivos";
 import { makeContenidos } from "./contenidos";
 import { makeEdicion } from "./edicion";
 import type { Fuente } from "./fuente";
+import { makePublicado, type Lectura } from "./publicado";
 import { makePublicacionesRepository } from "./repositories/publicaciones";
 import { makeMedios } from "./servirMedios";
 
 /** Below the folder that every process of ours is started in. */
-const CARPETA_DE_CONTENIDO = "app/content";
+export const CARPETA_DE_CONTENIDO = "app/content";
 
 export function openContenido({ options, db, deps, now, alFallar, auditar }: Base) {
   const publicaciones = makePublicacionesRepository(db);
   const fuente = options.contenido ?? fuenteDeArchivos(CARPETA_DE_CONTENIDO);
-  const contenidos = makeContenidos({ fuente, numeroPublicado: publicaciones.numero, now, alFallar });
+  const dePublicado = { numeroPublicado: publicaciones.numero, now, alFallar };
+  const contenidos = makeContenidos({ fuente, ...dePublicado });
+  const ademas: (() => Promise<Lectura<unknown>>)[] = [];
   return {
     services: {
       ...contenidos,
@@ -42,7 +45,15 @@ export function openContenido({ options, db, deps, now, alFallar, auditar }: Bas
         fuente,
         subirNumero: publicaciones.subir,
         verDescargas: makeVerDescargas({ ...deps, contenidos }),
+        ademas: () => ademas,
       }),
+    },
+    /** Where editors write files; null where a content system has the pieces. */
+    carpeta: fuente.carpeta ?? null,
+    /** What editors write for a higher context: read, checked and published as the pieces are. */
+    publicarTambien<T>(leer: () => Promise<Lectura<T>>): () => Promise<T> {
+      ademas.push(leer);
+      return makePublicado(leer, dePublicado);
     },
   };
 }

@@ -26,9 +26,10 @@ import { makeSello } from "./identidad/sello";
 import { vigilarCuentas, vigilarEntradas } from "./identidad/vigilancia";
 import { makeAbrirPuente } from "./puente/puente";
 import { makeBeneficioRepository } from "./repositories/perfiles";
+import { makeAbrirSeccion } from "./seccionesCerradas";
 import { existeTelefono } from "./telefono/existeTelefono";
 
-export function openCuentas({ options, deps, db, now, alFallar, anotarSuceso }: Base) {
+export function openCuentas({ options, declared, deps, db, now, alFallar, anotarSuceso }: Base) {
   const { repos } = deps;
   const propios = makeBeneficioRepository(db);
   const beneficios: ConsultaDeBeneficios = options.beneficios ?? {
@@ -56,7 +57,7 @@ export function openCuentas({ options, deps, db, now, alFallar, anotarSuceso }: 
       actualizarDatos: makeActualizarDatos({ ...deps, existeTelefono, verificarClave }),
       verPreferencias: makeVerPreferencias(deps),
       guardarPreferencias: makeGuardarPreferencias(deps),
-      verMisDatos: makeVerMisDatos(deps),
+      verMisDatos: makeVerMisDatos({ ...deps, abrir: makeAbrirSeccion(declared, options.secretoDeSesion) }),
       pedirEliminacion: makePedirEliminacion({ ...deps, verificarClave }),
       cancelarEliminacion: makeCancelarEliminacion(deps),
       verEliminacion: repos.eliminaciones.abierta,

@@ -1,3 +1,4 @@
+import type { UsoDeCofre } from "./cofre";
 import type { Tables } from "./database/schema";
 
 /** Rows that ended by an instant so many days ago are deleted, the oldest first. */
@@ -44,6 +45,8 @@ export interface PersonalTable<Column extends string = string> {
   camino: Path;
   /** Column and label. What is not named here is not copied: secrets and digests. */
   columnas: Readonly<Partial<Record<Column, string>>>;
+  /** A column that is encrypted for its row (`de`), and how its owner reads it. */
+  cerrada?: { columna: Column; de: Column; uso: UsoDeCofre; leer: (claro: string) => string };
   /** A column that is left out of a row in which another one says so. */
   salvo?: { columna: Column; si: Column };
   /** When the account is deleted. What is kept has no name in it any more. */

@@ -12,16 +12,17 @@ export interface RespuestaSobreSalud extends Pick<Consentimiento, "canal" | "idS
 type Rechazo = "texto-anterior" | "falta-obligatoria" | "politicas-no-disponibles";
 
 /**
- * Makes sure that somebody agrees to the use of their health data, in the transaction of what needs it, and answers
- * the version that they agreed to. What was answered to the text in force already is not written twice.
+ * Makes sure that somebody agrees to the use of their health data, in sessions or in a test, in the transaction of
+ * what needs it, and answers the version that they agreed to. What was answered to the text in force already is not written twice.
  */
 export async function consentirDatosDeSalud(
   repos: Repos<"consentimientos" | "politicas">,
   idPersona: number,
   respuesta: RespuestaSobreSalud | undefined,
   { now, newId }: Pick<Deps<never>, "now" | "newId">,
+  flujo: "SESION" | "TEST" = "SESION",
 ): Promise<Result<string, Rechazo>> {
-  const [politica] = await repos.politicas.vigentes("SESION", now());
+  const [politica] = await repos.politicas.vigentes(flujo, now());
   if (!politica) return refuse("politicas-no-disponibles");
   const { versionActual } = politica;
   if (respuesta?.version !== undefined && respuesta.version !== versionActual)
@@ -36,7 +37,7 @@ export async function consentirDatosDeSalud(
     [{ codigo: politica.codigo, version: versionActual, valor: "1" }],
     {
       idPersona,
-      flujo: "SESION",
+      flujo,
       canal: respuesta.canal,
       idSolicitud: respuesta.idSolicitud,
       creadoEn: now(),

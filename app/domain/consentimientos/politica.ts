@@ -1,8 +1,8 @@
 /**
  * Where a policy is shown. `GLOBAL` with the name `ACT` is the update of data that enters the prize draw (spec § 2);
- * `SESION` is what whoever books a session is asked.
+ * `SESION` is what whoever books a session is asked, and `TEST` what whoever answers about their health is.
  */
-export const FLUJOS = ["REGISTRO", "PUBLICO", "GLOBAL", "SESION"] as const;
+export const FLUJOS = ["REGISTRO", "PUBLICO", "GLOBAL", "SESION", "TEST"] as const;
 export type Flujo = (typeof FLUJOS)[number];
 
 /** The main consent to the use of data (spec § 3). It is always optional and can always be withdrawn. */
@@ -10,6 +10,9 @@ export const CUA = "CUA";
 
 /** The express consent to the use of health data in sessions: without it none is booked, and none is held. */
 export const DATOS_DE_SALUD = "DATOS_DE_SALUD";
+
+/** The express consent to the use of what is answered in a test: without it no answer is kept, and none is used. */
+export const DATOS_DEL_TEST = "DATOS_DEL_TEST";
 
 /**
  * A text that people are shown or asked to accept, in one version (spec § 3, Policy). A `check` is a box of one
@@ -47,7 +50,7 @@ export interface VersionDePolitica {
 
 /** Flows that a visitor meets before signing in; the others belong to a person. */
 export const FLUJOS_PUBLICOS = ["REGISTRO", "PUBLICO"] as const satisfies readonly Flujo[];
-export const FLUJOS_PRIVADOS = ["GLOBAL", "SESION"] as const satisfies readonly Flujo[];
+export const FLUJOS_PRIVADOS = ["GLOBAL", "SESION", "TEST"] as const satisfies readonly Flujo[];
 /** The flow of type GLOBAL has a name of its own (spec § 2, modal 3). */
 export const NOMBRE_DE_FLUJO_GLOBAL = "ACT";
 
@@ -78,10 +81,10 @@ export const CAMPO_OBLIGATORIO = "Este campo es obligatorio";
 
 /**
  * Whether somebody may withdraw their answer by itself. What is required to have an account ends with the account;
- * what is required for sessions ends with them.
+ * what is required for sessions or for a test ends with them.
  */
 export function seRetiraPorSeparado(flujo: Flujo, { tipo, requerido }: Pick<Politica, "tipo" | "requerido">) {
-  return tipo === "check" && (requerido === 0 || flujo === "SESION");
+  return tipo === "check" && (requerido === 0 || flujo === "SESION" || flujo === "TEST");
 }
 
 /** The answers to send: boxes as they are, information always 1 (spec § 5). */

@@ -12,7 +12,7 @@ import {
   makePedirCodigoDeRegistro,
 } from "../../../app/domain/cuentas/registro/confirmarRegistro";
 import { makeSegundoFactor } from "../../../app/domain/cuentas/segundoFactor/segundoFactor";
-import { makeCofre } from "../segundoFactor/cofre";
+import { makeCofre } from "../../platform/cofre";
 import { makeCodigosPorReloj } from "../segundoFactor/codigosPorReloj";
 import type { Secret } from "../../platform/rotation";
 import { existeTelefono } from "../telefono/existeTelefono";
@@ -34,7 +34,7 @@ export function makeCuentas(
     verificarClave,
     existeTelefono,
     codigosPorReloj: makeCodigosPorReloj(deps.sitio.nombre),
-    cofre: makeCofre(secretoDeSesion),
+    cofre: makeCofre(secretoDeSesion, "cofre"),
     nuevoRespaldo,
   };
   return {

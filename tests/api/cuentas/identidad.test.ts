@@ -5,7 +5,7 @@ import type { Persona } from "../../../app/domain/cuentas/personas/persona";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
 import { inTransaction } from "../../../server/platform/database/client";
 import { openRepositorios } from "../../../server/modules";
-import { makeCofre } from "../../../server/cuentas/segundoFactor/cofre";
+import { makeCofre } from "../../../server/platform/cofre";
 import { makeCodigosPorReloj } from "../../../server/cuentas/segundoFactor/codigosPorReloj";
 import { cifrarClave } from "../../../server/cuentas/identidad/claves";
 import { abrirMundo, aLaVez, rechazo, valor } from "../../support/servicios";
@@ -28,7 +28,7 @@ const entrar = makeIniciarSesion({
   }),
   sitio: { nombre: "Bienestar", url: "https://bienestar.example" },
   codigosPorReloj: makeCodigosPorReloj("Bienestar"),
-  cofre: makeCofre("secreto"),
+  cofre: makeCofre("secreto", "cofre"),
   nuevoRespaldo: () => "abcde23456",
   verificarClave: async (hash, clave) => {
     comparaciones.push(hash);

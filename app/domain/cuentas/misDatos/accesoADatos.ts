@@ -16,6 +16,7 @@ export const ACCIONES_SOBRE_DATOS = {
   "acceso-quitado": "Se quitó el acceso de asegurado de tu cuenta",
   "calendario-abierto": "Se creó una dirección privada de tu calendario",
   "correo-de-comprobantes": "Se cambió el correo al que van tus comprobantes",
+  "resultados-de-test": "Se abrieron los resultados de un test tuyo",
   "eliminacion-pedida": "Se pidió eliminar tu cuenta",
   "eliminacion-cancelada": "Se canceló la eliminación de tu cuenta",
   "eliminacion-hecha": "Se eliminó la cuenta",

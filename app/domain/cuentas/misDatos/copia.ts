@@ -28,7 +28,11 @@ export function makeVerMisDatos({
   repos,
   now,
   newId,
-}: Deps<"accesosADatos" | "misDatos" | "nombresDelCatalogo">) {
+  abrir,
+}: Deps<"accesosADatos" | "misDatos" | "nombresDelCatalogo"> & {
+  /** What is encrypted, as its owner reads it. */
+  abrir: (seccion: SeccionDeDatos) => SeccionDeDatos;
+}) {
   return async ({
     idPersona,
     canal,
@@ -43,7 +47,7 @@ export function makeVerMisDatos({
       repos.misDatos.copiar(idPersona),
       repos.nombresDelCatalogo.todos(),
     ]);
-    return { generadaEn: now(), secciones, nombres };
+    return { generadaEn: now(), secciones: secciones.map(abrir), nombres };
   };
 }
 

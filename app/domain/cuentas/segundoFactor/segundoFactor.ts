@@ -15,6 +15,7 @@ import {
 } from "../identidad/prueba";
 import { anotarAcceso, type Canal } from "../misDatos/accesoADatos";
 import { buscarPorHuella, type Huella } from "../../shared/huella";
+import type { Cofre } from "../../shared/cofre";
 import type { DepsConSitio, Repos } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
 import { correoDeSegundoFactor } from "./correos";
@@ -56,7 +57,7 @@ export type DepsDeSegundoFactor = DepsConSitio<LoDeLaCuenta> &
   DepsDePrueba & {
     huella: Huella;
     codigosPorReloj: CodigosPorReloj;
-    cofre: { cerrar: (claro: string) => string; abrir: (cerrado: string) => string };
+    cofre: Cofre;
     /** Ten letters and digits that nobody can guess. */
     nuevoRespaldo: () => string;
   };

@@ -127,3 +127,24 @@ Puedes retirarla cuando quieras en Mi perfil, en la sección de consentimientos,
 - Las sesiones que tienes reservadas no se cancelan solas: puedes cancelarlas, y lo que vuelve a ti depende de la fecha y la hora límite que se muestran en cada una.
 
 Lo que se hizo antes de retirarla sigue siendo válido. Cada respuesta queda registrada con su fecha y el texto exacto que viste, y puedes descargar su comprobante.`;
+
+export const DATOS_DEL_TEST_2026_11 = `## Qué autorizas
+
+Autorizas a quien opera Bienestar a guardar lo que respondes en el Test de bienestar y a usarlo para mostrarte tus resultados, compararlos con los de antes y sugerirte videos, herramientas y especialistas. Lo que respondes habla de tu salud: es información sensible y por eso te lo preguntamos aparte.
+
+## Quién lo ve
+
+- Tú, y nadie más: ni especialistas, ni la aseguradora, ni quienes trabajan con nosotros.
+- Tus respuestas se guardan cifradas, no se usan para publicidad, no aparecen en estadísticas y no sirven para decidir sobre tu seguro ni sobre tu plan.
+
+## Por cuánto tiempo
+
+Si no tienes cuenta, se borran siete días después de tu última respuesta. Si tienes cuenta, se quedan en ella hasta que las borres o elimines tu cuenta; un test que no terminas se borra al año.
+
+## Qué pasa si no autorizas
+
+Sin esta autorización no podemos hacerte el test. Tu cuenta y lo demás siguen igual.
+
+## Cómo se retira y qué cambia
+
+Puedes retirarla cuando quieras en Mi perfil, en la sección de consentimientos, con un botón. Desde ese momento no usamos tus respuestas ni te mostramos resultados, hasta que la des de nuevo. En la página del test puedes borrar todo lo que respondiste, también sin retirarla. Cada respuesta a este texto queda registrada con su fecha, y puedes descargar su comprobante.`;

@@ -1,8 +1,9 @@
-import { CUA, DATOS_DE_SALUD, type Flujo } from "../../../../app/domain/consentimientos/politica";
+import { CUA, DATOS_DE_SALUD, DATOS_DEL_TEST, type Flujo } from "../../../../app/domain/consentimientos/politica";
 import type { PoliticaPorEscribir } from "../../../consentimientos/repositories/consentimientos";
 import {
   BASES_2026_11,
   DATOS_DE_SALUD_2026_11,
+  DATOS_DEL_TEST_2026_11,
   MEDICION_2026_11,
   PRIVACIDAD_2026_11,
   USOS_ADICIONALES_2026_11,
@@ -72,6 +73,15 @@ const SALUD: Texto = {
   enlace: "/privacidad/datos-de-salud",
   contenido: DATOS_DE_SALUD_2026_11,
 };
+const TEST: Texto = {
+  ...obligatoria,
+  version: "2026-11-22",
+  vigenteDesde: "2026-11-22T05:00:00.000Z",
+  codigo: DATOS_DEL_TEST,
+  titulo: "Autorizo que usen mis respuestas del test, que hablan de mi salud, para mostrarme mis resultados",
+  enlace: "/privacidad/test-de-bienestar",
+  contenido: DATOS_DEL_TEST_2026_11,
+};
 const BASES: Texto = {
   ...obligatoria,
   ...noviembre,
@@ -89,6 +99,7 @@ const FLUJOS: Record<Flujo, Texto[][]> = {
   PUBLICO: [[PRIVACIDAD], [MEDICION]],
   GLOBAL: [[BASES], [USOS_ADICIONALES_DE_ANTES, USOS_ADICIONALES], [PRIVACIDAD]],
   SESION: [[SALUD]],
+  TEST: [[TEST]],
 };
 
 export const POLITICAS: PoliticaPorEscribir[] = Object.entries(FLUJOS).flatMap(([flujo, lugares]) =>

@@ -1,24 +1,26 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
-
-import { secretsOf, type Secret } from "../../platform/rotation";
+import type { Cofre } from "../../app/domain/shared/cofre";
+import { secretsOf, type Secret } from "./rotation";
 
 const IV_EN_BYTES = 12;
 const TAG_EN_BYTES = 16;
 
-/** Keeps a secret that has to be read again, so that the storage alone tells nothing: AES-256-GCM. */
-export function makeCofre(secreto: Secret) {
-  const llaves = secretsOf(secreto).map((uno) => createHash("sha256").update(`cofre:${uno}`).digest());
+/** Each use has a key of its own, made from the same secret: what one of them opens is closed to the others. */
+export type UsoDeCofre = "cofre" | "cuestionarios";
+
+/** AES-256-GCM. The first key closes; what any of them closed opens. */
+export function makeCofre(secreto: Secret, uso: UsoDeCofre): Cofre {
+  const llaves = secretsOf(secreto).map((uno) => createHash("sha256").update(`${uso}:${uno}`).digest());
   return {
-    cerrar(claro: string): string {
+    cerrar(claro, de = "") {
       const iv = randomBytes(IV_EN_BYTES);
-      const cifrador = createCipheriv("aes-256-gcm", llaves[0]!, iv);
+      const cifrador = createCipheriv("aes-256-gcm", llaves[0]!, iv).setAAD(Buffer.from(de));
       const cifrado = Buffer.concat([cifrador.update(claro, "utf8"), cifrador.final()]);
       return Buffer.concat([iv, cifrador.getAuthTag(), cifrado]).toString("base64url");
     },
-    /** With whichever of the keys it was closed with. */
-    abrir(cerrado: string): string {
+    abrir(cerrado, de = "") {
       for (const llave of llaves) {
-        const claro = abrirCon(llave, cerrado);
+        const claro = abrirCon(llave, cerrado, de);
         if (claro !== null) return claro;
       }
       throw new Error("none of our keys opens it");
@@ -26,13 +28,15 @@ export function makeCofre(secreto: Secret) {
   };
 }
 
-function abrirCon(llave: Buffer, cerrado: string): string | null {
+function abrirCon(llave: Buffer, cerrado: string, de: string): string | null {
   try {
     const bytes = Buffer.from(cerrado, "base64url");
     const tag = bytes.subarray(IV_EN_BYTES, IV_EN_BYTES + TAG_EN_BYTES);
     const descifrador = createDecipheriv("aes-256-gcm", llave, bytes.subarray(0, IV_EN_BYTES), {
       authTagLength: TAG_EN_BYTES,
-    }).setAuthTag(tag);
+    })
+      .setAuthTag(tag)
+      .setAAD(Buffer.from(de));
     return Buffer.concat([
       descifrador.update(bytes.subarray(IV_EN_BYTES + TAG_EN_BYTES)),
       descifrador.final(),

@@ -1,0 +1,208 @@
+import { z } from "zod";
+import { TIPOS, type Tipo } from "../contenido/contenido";
+import { SLUGS_DE_ESPECIALIDAD } from "../shared/especialidades/especialidad";
+
+
+const clave = z
+  .string()
+  .min(1)
+  .max(60)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lleva minúsculas sin tilde, números y guiones");
+const frase = (maximo: number) => z.string().trim().min(1).max(maximo);
+const puntos = z.int().min(0).max(10);
+
+const opcion = z.strictObject({ id: clave, texto: frase(120), puntos: puntos.optional() });
+const opciones = <O extends z.ZodType<{ id: string }>>(una: O) =>
+  z
+    .array(una)
+    .min(2)
+    .max(12)
+    .refine((todas) => new Set(todas.map(({ id }) => id)).size === todas.length, "repite una opción");
+
+/** What has to have been answered before, so that a question is asked: one of these, or a number from here to there. */
+const condicion = z
+  .strictObject({
+    pregunta: clave,
+    es: z.array(clave).min(1).optional(),
+    desde: z.number().optional(),
+    hasta: z.number().optional(),
+  })
+  .refine(({ es, desde, hasta }) => es !== undefined || desde !== undefined || hasta !== undefined, {
+    path: ["pregunta"],
+    message: "no dice con qué respuesta: lleva es, desde o hasta",
+  });
+
+const deTodas = {
+  cod: clave,
+  texto: frase(200),
+  ayuda: frase(240).optional(),
+  requerida: z.boolean().default(true),
+  si: z.array(condicion).min(1).optional(),
+};
+const quePuntua = { dimension: clave.optional() };
+
+const pregunta = z.discriminatedUnion("tipo", [
+  z.strictObject({ ...deTodas, ...quePuntua, tipo: z.literal("single"), opciones: opciones(opcion) }),
+  z.strictObject({
+    ...deTodas,
+    tipo: z.literal("multiple"),
+    /** `sola`: goes with none of the others. */
+    opciones: opciones(z.strictObject({ id: clave, texto: frase(120), sola: z.boolean().default(false) })),
+    minimo: z.int().min(1).default(1),
+    maximo: z.int().min(1).optional(),
+  }),
+  z.strictObject({
+    ...deTodas,
+    ...quePuntua,
+    tipo: z.literal("triage"),
+    /** `alarma`: whoever answers so is shown at once whom to call. */
+    opciones: opciones(opcion.extend({ alarma: z.boolean().default(false) })),
+  }),
+  z.strictObject({
+    ...deTodas,
+    tipo: z.literal("drag-drop"),
+    opciones: opciones(z.strictObject({ id: clave, texto: frase(120) })),
+  }),
+  z.strictObject({
+    ...deTodas,
+    ...quePuntua,
+    tipo: z.literal("scale"),
+    desde: z.int().min(0).max(10),
+    hasta: z.int().min(1).max(10),
+    extremos: z.tuple([frase(40), frase(40)]),
+    /** The highest number is the worst. */
+    alReves: z.boolean().default(false),
+  }),
+  z.strictObject({ ...deTodas, tipo: z.literal("nps"), extremos: z.tuple([frase(40), frase(40)]) }),
+  z.strictObject({
+    ...deTodas,
+    tipo: z.literal("number"),
+    desde: z.number(),
+    hasta: z.number(),
+    paso: z.number().min(0.1).default(1),
+    unidad: frase(20).optional(),
+  }),
+  z.strictObject({ ...deTodas, tipo: z.literal("text"), maximo: z.int().min(1).max(2000) }),
+]);
+export type Pregunta = z.output<typeof pregunta>;
+export type PreguntaDe<T extends Pregunta["tipo"]> = Extract<Pregunta, { tipo: T }>;
+export type Opcion = { id: string; texto: string };
+
+const referencia = z
+  .string()
+  .regex(
+    new RegExp(`^(${TIPOS.join("|")})/[a-z0-9-]+$`),
+    "se escribe tipo/dirección, como video/respira-con-el-mar",
+  )
+  .transform((texto) => {
+    const [tipo, url] = texto.split("/") as [Tipo, string];
+    return { tipo, url };
+  });
+
+const dimension = z.strictObject({
+  id: clave,
+  nombre: frase(40),
+  /** What is said of it, for each band from the lowest to the highest. */
+  textos: z.array(frase(300)).min(2),
+  /** What may help, and why: shown where it does not go well. */
+  recomendacion: z.strictObject({
+    razon: frase(240),
+    piezas: z.array(referencia).min(1).max(4),
+    especialidad: z.enum(SLUGS_DE_ESPECIALIDAD),
+    /** Why somebody of that specialty. */
+    conQuien: frase(240),
+  }),
+});
+export type Dimension = z.output<typeof dimension>;
+
+/** The bands of a score from 0 to 100, from the lowest: the first begins at 0. */
+const franja = z.strictObject({ desde: z.int().min(0).max(99), nombre: frase(40), resumen: frase(300) });
+export type Franja = z.output<typeof franja>;
+
+/** A form as an editor writes it, in one version: its pages of questions, and what becomes of the answers. */
+export const formulario = z
+  .strictObject({
+    idform: clave,
+    version: z.int().min(1),
+    titulo: frase(70),
+    minutos: z.int().min(1).max(60),
+    dimensiones: z.array(dimension).default([]),
+    franjas: z.array(franja).default([]),
+    paginas: z.array(z.strictObject({ titulo: frase(60), preguntas: z.array(pregunta).min(1) })).min(1),
+  })
+  .superRefine(revisarConjunto);
+export type Formulario = z.output<typeof formulario>;
+
+export const preguntasDe = ({ paginas }: Pick<Formulario, "paginas">): readonly Pregunta[] =>
+  paginas.flatMap(({ preguntas }) => preguntas);
+
+type Anotar = (path: (string | number)[], message: string) => void;
+
+/** What holds only of the whole: conditions that look back, dimensions that exist, bands in order. */
+function revisarConjunto(form: Formulario, ctx: z.RefinementCtx) {
+  const anotar: Anotar = (path, message) => ctx.addIssue({ code: "custom", path, message });
+  const antes = new Map<string, Pregunta>();
+  form.paginas.forEach(({ preguntas }, pagina) =>
+    preguntas.forEach((una, indice) => {
+      const lugar = ["paginas", pagina, "preguntas", indice];
+      if (antes.has(una.cod)) anotar([...lugar, "cod"], "ya lo tiene otra pregunta");
+      revisarCondiciones(una, antes, (path, message) => anotar([...lugar, ...path], message));
+      revisarPregunta(una, form, (path, message) => anotar([...lugar, ...path], message));
+      antes.set(una.cod, una);
+    }),
+  );
+  form.franjas.forEach(({ desde }, indice) => {
+    const anterior = form.franjas[indice - 1];
+    if (indice === 0 ? desde !== 0 : desde <= anterior!.desde) {
+      anotar(["franjas", indice, "desde"], "las franjas van en orden y la primera empieza en 0");
+    }
+  });
+  form.dimensiones.forEach(({ id, textos }, indice) => {
+    if (textos.length !== form.franjas.length) {
+      anotar(["dimensiones", indice, "textos"], `lleva un texto para cada franja: ${form.franjas.length}`);
+    }
+    if (!preguntasDe(form).some((una) => "dimension" in una && una.dimension === id)) {
+      anotar(["dimensiones", indice, "id"], "ninguna pregunta la mide");
+    }
+  });
+}
+
+function revisarCondiciones({ si = [] }: Pregunta, antes: ReadonlyMap<string, Pregunta>, anotar: Anotar) {
+  si.forEach(({ pregunta: cod, es = [], desde, hasta }, indice) => {
+    const otra = antes.get(cod);
+    const lugar = (campo: string) => ["si", indice, campo];
+    if (!otra) return anotar(lugar("pregunta"), `no hay antes una pregunta «${cod}»`);
+    const conNumero = ["scale", "nps", "number"].includes(otra.tipo);
+    if (!conNumero && (desde !== undefined || hasta !== undefined)) {
+      anotar(lugar("pregunta"), `«${cod}» no se responde con un número`);
+    }
+    es.forEach((id, cual) => {
+      if (!("opciones" in otra) || !otra.opciones.some((una) => una.id === id)) {
+        anotar(["si", indice, "es", cual], `«${cod}» no tiene la opción «${id}»`);
+      }
+    });
+  });
+}
+
+function revisarPregunta(una: Pregunta, { dimensiones }: Formulario, anotar: Anotar) {
+  if ("desde" in una && una.desde >= una.hasta) anotar(["hasta"], "es menos que desde");
+  if (una.tipo === "multiple" && Math.max(una.minimo, una.maximo ?? 0) > una.opciones.length) {
+    anotar(["opciones"], "son menos de las que hay que elegir");
+  }
+  if (!("dimension" in una) || una.dimension === undefined) return;
+  if (!dimensiones.some(({ id }) => id === una.dimension)) {
+    anotar(["dimension"], `no hay una dimensión «${una.dimension}»`);
+  }
+  if (una.tipo === "scale") return;
+  una.opciones.forEach((opcion, indice) => {
+    if (opcion.puntos === undefined) anotar(["opciones", indice, "puntos"], "falta");
+  });
+  if (maximoDe(una) === 0) anotar(["opciones"], "ninguna da puntos");
+}
+
+/** The most that can be scored in a question. */
+export function maximoDe(una: Pregunta): number {
+  if (una.tipo === "scale") return una.hasta - una.desde;
+  if (una.tipo !== "single" && una.tipo !== "triage") return 0;
+  return Math.max(...una.opciones.map(({ puntos = 0 }) => puntos));
+}

@@ -1,0 +1,61 @@
+import type { Formulario } from "./formulario";
+
+/** A form that somebody fills in: what they answered is closed, and nothing here can read it. */
+export interface Cuestionario {
+  uuidForm: string;
+  idform: string;
+  /** Which version of the form they were asked. */
+  version: number;
+  /** Null where a visitor fills it in. */
+  idPersona: number | null;
+  respuestasCerradas: string;
+  empezadoEn: Date;
+  movidoEn: Date;
+  terminadoEn: Date | null;
+}
+
+export interface CuestionarioRepository {
+  /** False where that person has one open already. */
+  empezar(nuevo: Cuestionario): Promise<boolean>;
+  porId(uuidForm: string): Promise<Cuestionario | null>;
+  /** The one that a person has not finished. */
+  abierto(idPersona: number, idform: string): Promise<Cuestionario | null>;
+  /** Nobody else changes it before the transaction ends. */
+  tomar(uuidForm: string): Promise<Cuestionario | null>;
+  guardar(cambiado: Cuestionario): Promise<void>;
+  /** Those that a person finished, the latest first. */
+  terminados(idPersona: number, idform: string, cuantos: number): Promise<Cuestionario[]>;
+  /** Gives a visitor's to a person; false where it is somebody's already, or they have one open. */
+  adoptar(uuidForm: string, idPersona: number): Promise<boolean>;
+  /** Only while it is a visitor's. */
+  borrarDeVisita(uuidForm: string): Promise<void>;
+  borrarDePersona(idPersona: number, idform: string): Promise<void>;
+}
+
+/** The versions of forms that somebody was asked, as they were: none of them changes any more. */
+export interface FormularioFijadoRepository {
+  /** Keeps it, unless it is kept already. */
+  fijar(form: Formulario, huella: string, desde: Date): Promise<void>;
+  /** Of these versions, those that are kept, with the digest of what they said. */
+  huellas(idform: string): Promise<ReadonlyMap<number, string>>;
+  leer(idform: string, version: number): Promise<Formulario | null>;
+}
+
+/** The forms that editors publish, and each version that was ever asked. */
+export interface Formularios {
+  vigente(idform: string): Promise<FormularioVigente | null>;
+  deVersion(idform: string, version: number): Promise<Formulario | null>;
+}
+
+export interface FormularioVigente {
+  form: Formulario;
+  /** Of all that it says. */
+  huella: string;
+}
+
+declare module "../shared/puertos" {
+  interface Repositorios {
+    cuestionarios: CuestionarioRepository;
+    formulariosFijados: FormularioFijadoRepository;
+  }
+}

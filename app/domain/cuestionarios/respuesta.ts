@@ -1,0 +1,124 @@
+import type { Rechazos } from "../shared/rechazo";
+import { done, refuse, type Result } from "../shared/result";
+import type { Pregunta, PreguntaDe } from "./formulario";
+
+/** What somebody chose or wrote; of a choice, the text that it had. */
+export interface Elegido {
+  idRespuesta: string;
+  texto: string;
+}
+
+export type RechazoDeRespuesta =
+  | "pregunta-no-esta"
+  | "falta-elegir"
+  | "opcion-no-esta"
+  | "faltan-opciones"
+  | "sobran-opciones"
+  | "opcion-sola"
+  | "orden-incompleto"
+  | "numero-fuera"
+  | "falta-texto"
+  | "texto-largo";
+
+export const RECHAZOS_DE_RESPUESTA: Rechazos<RechazoDeRespuesta> = {
+  "pregunta-no-esta": {
+    clase: "conflict",
+    mensaje: "Esa pregunta ya no va con lo que respondiste. Sigue desde aquí.",
+  },
+  "falta-elegir": { clase: "invalid", mensaje: "Elige una respuesta para seguir." },
+  "opcion-no-esta": { clase: "invalid", mensaje: "Elige una de las respuestas que aparecen." },
+  "faltan-opciones": { clase: "invalid", mensaje: "Marca al menos las opciones que pide la pregunta." },
+  "sobran-opciones": { clase: "invalid", mensaje: "Marcaste más opciones de las que pide la pregunta." },
+  "opcion-sola": {
+    clase: "invalid",
+    mensaje: "Marcaste una opción que va sola junto con otras. Deja solo la que corresponde.",
+  },
+  "orden-incompleto": { clase: "invalid", mensaje: "Dale a cada opción un puesto distinto." },
+  "numero-fuera": { clase: "invalid", mensaje: "Escribe un número dentro de lo que pide la pregunta." },
+  "falta-texto": { clase: "invalid", mensaje: "Escribe tu respuesta para seguir." },
+  "texto-largo": { clase: "invalid", mensaje: "Tu respuesta es más larga de lo que cabe. Acórtala un poco." },
+};
+
+/** What a number or a text is answered under, as it has no options. */
+export const VALOR = "valor";
+
+type Leida = Result<readonly Elegido[], RechazoDeRespuesta>;
+
+/** What was sent for a question as it is kept, or why it cannot be taken. Nothing is an answer where none is asked for. */
+export function leerRespuesta(pregunta: Pregunta, enviada: readonly Partial<Elegido>[]): Leida {
+  const dada = enviada.filter(({ idRespuesta, texto }) => Boolean(idRespuesta) || Boolean(texto?.trim()));
+  if (dada.length === 0 && !pregunta.requerida) return done([]);
+  switch (pregunta.tipo) {
+    case "number":
+      return leerNumero(pregunta, dada);
+    case "text":
+      return leerTexto(pregunta, dada);
+    case "scale":
+      return leerEscala(pregunta.desde, pregunta.hasta, dada);
+    case "nps":
+      return leerEscala(0, 10, dada);
+    default:
+      return leerOpciones(pregunta, dada);
+  }
+}
+
+function leerOpciones(
+  pregunta: PreguntaDe<"single" | "multiple" | "triage" | "drag-drop">,
+  dada: readonly Partial<Elegido>[],
+): Leida {
+  const ids = [...new Set(dada.map(({ idRespuesta }) => idRespuesta))];
+  const elegidas = ids.map((id) => pregunta.opciones.find((una) => una.id === id));
+  if (elegidas.some((una) => una === undefined)) return refuse("opcion-no-esta");
+  const falta = faltaEn(pregunta, ids.length);
+  if (falta) return refuse(falta);
+  const sola = elegidas.some((una) => una && "sola" in una && una.sola);
+  if (sola && ids.length > 1) return refuse("opcion-sola");
+  // Of several, in the order of the form; a ranking is the order in which they were sent.
+  const enOrden =
+    pregunta.tipo === "drag-drop"
+      ? elegidas.flatMap((una) => una ?? [])
+      : pregunta.opciones.filter(({ id }) => ids.includes(id));
+  return done(enOrden.map(({ id, texto }) => ({ idRespuesta: id, texto })));
+}
+
+function faltaEn(
+  pregunta: PreguntaDe<"single" | "multiple" | "triage" | "drag-drop">,
+  cuantas: number,
+): RechazoDeRespuesta | null {
+  if (pregunta.tipo === "drag-drop") return cuantas < pregunta.opciones.length ? "orden-incompleto" : null;
+  if (cuantas === 0) return "falta-elegir";
+  if (pregunta.tipo !== "multiple") return cuantas > 1 ? "sobran-opciones" : null;
+  if (cuantas < pregunta.minimo) return "faltan-opciones";
+  return cuantas > (pregunta.maximo ?? Infinity) ? "sobran-opciones" : null;
+}
+
+function leerEscala(desde: number, hasta: number, [una, otra]: readonly Partial<Elegido>[]): Leida {
+  const escrito = una?.idRespuesta ?? una?.texto ?? "";
+  if (!escrito) return refuse("falta-elegir");
+  if (otra) return refuse("sobran-opciones");
+  const numero = Number(escrito);
+  if (!/^\d{1,2}$/.test(escrito) || numero < desde || numero > hasta) return refuse("opcion-no-esta");
+  return done([{ idRespuesta: String(numero), texto: String(numero) }]);
+}
+
+function leerNumero(
+  { desde, hasta, paso }: PreguntaDe<"number">,
+  [una]: readonly Partial<Elegido>[],
+): Leida {
+  // As it is typed here: with a comma or a point.
+  const escrito = (una?.texto ?? "").trim().replace(",", ".");
+  if (!/^-?\d{1,9}(\.\d{1,3})?$/.test(escrito)) return refuse("numero-fuera");
+  const numero = Number(escrito);
+  const pasos = (numero - desde) / paso;
+  if (numero < desde || numero > hasta || Math.abs(pasos - Math.round(pasos)) > 1e-6) {
+    return refuse("numero-fuera");
+  }
+  return done([{ idRespuesta: VALOR, texto: String(numero) }]);
+}
+
+function leerTexto({ maximo }: PreguntaDe<"text">, [una]: readonly Partial<Elegido>[]): Leida {
+  // A browser counts a line's end as one letter and sends two.
+  const texto = (una?.texto ?? "").replaceAll("\r\n", "\n").trim();
+  if (!texto) return refuse("falta-texto");
+  return texto.length > maximo ? refuse("texto-largo") : done([{ idRespuesta: VALOR, texto }]);
+}

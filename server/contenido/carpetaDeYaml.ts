@@ -1,0 +1,36 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import type { z } from "zod";
+import { leerCon, type Lugar, type Problema } from "./problemas";
+import { leerYaml } from "./yaml";
+
+export interface Escrito<T> {
+  valor: T;
+  /** The name of its file, without what follows the point. */
+  nombre: string;
+  lugar: Lugar;
+}
+
+/** What editors write in one folder, a file for each thing, through its schema; what is wrong has its place. */
+export async function leerCarpetaDeYaml<S extends z.ZodType>(carpeta: string, nombre: string, esquema: S) {
+  const problemas: Problema[] = [];
+  const escritos: Escrito<z.output<S>>[] = [];
+  const deTodos = (archivo: string, mensaje: string) =>
+    problemas.push({ archivo, linea: null, campo: "", mensaje });
+  const archivos = await readdir(path.join(carpeta, nombre)).catch(() => {
+    deTodos(nombre, "falta esta carpeta");
+    return [];
+  });
+  for (const uno of archivos.filter((otro) => !otro.startsWith(".")).sort()) {
+    const archivo = `${nombre}/${uno}`;
+    if (!uno.endsWith(".yaml")) {
+      deTodos(archivo, "aquí van solo archivos .yaml");
+      continue;
+    }
+    const texto = (await readFile(path.join(carpeta, archivo), "utf8")).replaceAll("\r\n", "\n");
+    const yaml = leerYaml(texto, archivo, 0, problemas);
+    const valor = yaml ? leerCon(esquema, yaml.valor, yaml.lugar, problemas) : undefined;
+    if (yaml && valor !== undefined) escritos.push({ valor, nombre: uno.slice(0, -5), lugar: yaml.lugar });
+  }
+  return { escritos, problemas };
+}

@@ -1,0 +1,33 @@
+import { createHash } from "node:crypto";
+import type { Coleccion } from "../../app/domain/contenido/contenido";
+import { formulario, type Formulario } from "../../app/domain/cuestionarios/formulario";
+import { leerCarpetaDeYaml, type Problema } from "../contenido/module";
+
+const CARPETA = "cuestionarios";
+
+/** What may be recommended; null where nobody can say here what there is. */
+type Piezas = Coleccion["piezas"] | null;
+
+/** The forms of a folder that are right by themselves, with the place where each says its version. */
+export async function leerFormularios(carpeta: string, piezas: Piezas) {
+  const { escritos, problemas } = await leerCarpetaDeYaml(carpeta, CARPETA, formulario);
+  const formularios = escritos.flatMap(({ valor: form, nombre, lugar }) => {
+    const propios: Problema[] = [];
+    if (form.idform !== nombre) {
+      propios.push({ ...lugar(["idform"]), mensaje: `no es el nombre del archivo («${nombre}»)` });
+    }
+    form.dimensiones.forEach(({ recomendacion }, dimension) =>
+      recomendacion.piezas.forEach(({ tipo, url }, indice) => {
+        if (!piezas || piezas.some((una) => una.tipo === tipo && una.url === url)) return;
+        const campo = ["dimensiones", dimension, "recomendacion", "piezas", indice];
+        propios.push({ ...lugar(campo), mensaje: `no hay una pieza «${tipo}/${url}»` });
+      }),
+    );
+    problemas.push(...propios);
+    if (propios.length > 0) return [];
+    return [{ vigente: { form, huella: huellaDe(form) }, version: lugar(["version"]) }];
+  });
+  return { formularios, problemas };
+}
+
+const huellaDe = (form: Formulario) => createHash("sha256").update(JSON.stringify(form)).digest("hex");

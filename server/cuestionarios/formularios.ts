@@ -1,0 +1,51 @@
+import type {
+  FormularioFijadoRepository,
+  Formularios,
+  FormularioVigente,
+} from "../../app/domain/cuestionarios/repositorio";
+import { CARPETA_DE_CONTENIDO, type OpenedContenido } from "../contenido/module";
+import { leerFormularios } from "./escritos";
+
+interface DepsDeFormularios {
+  contenido: OpenedContenido;
+  fijados: FormularioFijadoRepository;
+}
+
+/** The forms of the content, each as this process holds it. What was asked of anybody stays as it was asked. */
+export function makeFormularios({ contenido, fijados }: DepsDeFormularios): Formularios {
+  const publicados = contenido.publicarTambien(async () => {
+    // A content system has the pieces, and forms stay files of ours: what it does not have is not recommended.
+    const piezas = contenido.carpeta === null ? null : (await contenido.services.coleccion()).piezas;
+    const { formularios, problemas } = await leerFormularios(contenido.carpeta ?? CARPETA_DE_CONTENIDO, piezas);
+    const valor = new Map<string, FormularioVigente>();
+    for (const { vigente, version } of formularios) {
+      const { idform } = vigente.form;
+      const huellas = await fijados.huellas(idform);
+      const problema = problemaDeVersion(vigente, huellas);
+      if (problema) problemas.push({ ...version, mensaje: problema });
+      const fijado = problema && (await fijados.leer(idform, Math.max(...huellas.keys())));
+      valor.set(idform, fijado ? { form: fijado, huella: huellas.get(fijado.version)! } : vigente);
+    }
+    return { valor, problemas };
+  });
+  return {
+    vigente: async (idform) => (await publicados()).get(idform) ?? null,
+    async deVersion(idform, version) {
+      const vigente = (await publicados()).get(idform);
+      return vigente?.form.version === version ? vigente.form : fijados.leer(idform, version);
+    },
+  };
+}
+
+/** What was asked once is not asked in other words under the same number, and numbers only go up. */
+export function problemaDeVersion(
+  { form: { version }, huella }: FormularioVigente,
+  huellas: ReadonlyMap<number, string>,
+): string | null {
+  const ultima = Math.max(0, ...huellas.keys());
+  if (version < ultima) return `ya se respondió la versión ${ultima}: la que sigue es la ${ultima + 1}`;
+  const fijada = huellas.get(version);
+  return fijada === undefined || fijada === huella
+    ? null
+    : `la versión ${version} ya tiene respuestas y no cambia: escribe el cambio como versión ${version + 1}`;
+}
