@@ -72,6 +72,7 @@ export default [
   ),
   route("privacidad", "features/consentimientos/consentimientos/privacidad.route.tsx"),
   route("privacidad/datos-de-salud", "features/consentimientos/consentimientos/datos-de-salud.route.tsx"),
+  route("privacidad/test-de-bienestar", "features/consentimientos/consentimientos/datos-del-test.route.tsx"),
   route("privacidad/medicion", "features/consentimientos/consentimientos/medicion.route.tsx"),
   route("sorteo", "features/consentimientos/sorteos/sorteo.route.tsx"),
   route("sorteo/numeros", "features/consentimientos/sorteos/numeros.route.ts"),
@@ -93,6 +94,11 @@ export default [
   route("bienestar-play/:url", "features/contenido/play/video.route.tsx"),
   route("bienestar-play/ver/:url", "features/contenido/play/ver.route.tsx"),
   route("bienestar-play/ver/:url/avance", "features/contenido/play/avance.route.ts"),
+
+  route("test-de-bienestar", "features/cuestionarios/test/test.route.tsx"),
+  route("test-de-bienestar/formulario", "features/cuestionarios/test/formulario.route.tsx"),
+  route("test-de-bienestar/resultados", "features/cuestionarios/test/resultados.route.tsx"),
+  route("test-de-bienestar/recomendaciones", "features/cuestionarios/test/recomendaciones.route.tsx"),
 
   route("ayuda", "features/sitio/ayuda/ayuda.route.tsx"),
   route("reclamo", "features/reclamos/reclamo/reclamo.route.tsx"),

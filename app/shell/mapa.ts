@@ -57,6 +57,12 @@ export const SERVICIOS: readonly Grupo[] = [
     ],
   },
   {
+    texto: "Cómo estás",
+    icono: "favorito",
+    enLaBarra: false,
+    lugares: [{ href: "/test-de-bienestar", texto: "Test" }],
+  },
+  {
     texto: "Comunidad",
     icono: "personas",
     enLaBarra: false,

@@ -14,6 +14,7 @@ export const routes: Routes = {
   privacidad: { "/privacidad": "200" },
   "privacidad/medicion": { "/privacidad/medicion": "200" },
   "privacidad/datos-de-salud": { "/privacidad/datos-de-salud": "200" },
+  "privacidad/test-de-bienestar": { "/privacidad/test-de-bienestar": "200" },
   sorteo: { "/sorteo": "entrar 200" },
   "sorteo/bases": { "/sorteo/bases": "200" },
   "sorteo/numeros": { "/sorteo/numeros": "404" },

@@ -1,8 +1,7 @@
+import { DIAS_DE_UNA_VISITA } from "../../app/domain/cuestionarios/visita";
 import type { Instante } from "../platform/database/schema";
 import type { TablesOf } from "../platform/declarations";
 
-/** What nobody says that they want to keep is kept no longer. */
-export const DIAS_DE_UNA_VISITA = 7;
 /** What a person began and never ended. */
 const DIAS_SIN_TERMINAR = 365;
 

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll } from "vitest";
 import { huellaDelTexto } from "../../server/contenido/hojas";
+import { FORMULARIO_DE_PRUEBA } from "./cuestionarios";
 
 const sha256 = (texto: string) => createHash("sha256").update(texto).digest("hex");
 const ARCHIVOS = {
@@ -107,6 +108,7 @@ export function carpetaDeContenido() {
   escribir("herramientas/hoja-de-mar.pdf", "pdf");
   escribir("herramientas/hoja-de-mar.json", JSON.stringify(HOJA, null, 2));
   escribir("lecturas/leer-el-mar.md", FICHA_DE_LECTURA);
+  escribir("cuestionarios/prueba.yaml", FORMULARIO_DE_PRUEBA);
   return {
     carpeta,
     escribir,

@@ -19,7 +19,7 @@ export interface EstadoDeCuestionario {
 }
 
 /** What an answer did to the questions that come. */
-export interface Cambio {
+interface Cambio {
   estado: EstadoDeCuestionario;
   agregadas: readonly string[];
   quitadas: readonly string[];

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { TIPOS, type Tipo } from "../contenido/contenido";
 import { SLUGS_DE_ESPECIALIDAD } from "../shared/especialidades/especialidad";
 
-
 const clave = z
   .string()
   .min(1)
@@ -86,7 +85,6 @@ const pregunta = z.discriminatedUnion("tipo", [
 ]);
 export type Pregunta = z.output<typeof pregunta>;
 export type PreguntaDe<T extends Pregunta["tipo"]> = Extract<Pregunta, { tipo: T }>;
-export type Opcion = { id: string; texto: string };
 
 const referencia = z
   .string()

@@ -7,6 +7,7 @@ import type { Deps, Repos } from "../shared/puertos";
 import { done, refuse, type Result } from "../shared/result";
 import {
   empezar,
+  limpiar,
   porDondeVa,
   responder,
   retomar,
@@ -43,18 +44,24 @@ export interface Abierto {
   estado: EstadoDeCuestionario;
 }
 
-type Rechazado = Result<never, RechazoDeCuestionario>;
+type Empezado = Result<EstadoDeCuestionario, RechazoDeCuestionario>;
+/** The one that was open already, if there was one. */
+type QuedaAbierto = Result<Cuestionario | null, RechazoDeCuestionario>;
 
 /** Asks, keeps each answer at once, and ends: for whoever fills in a form, wherever they go on with it. */
 export function makeLlenar(deps: DepsDeCuestionarios) {
   const { repos, transaccion, now, newId, formularios, cofre, huella } = deps;
   const permitirSinSesion = makePermitirSinSesion({ repos, now, huella });
 
-  async function leer(cuestionario: Cuestionario): Promise<Abierto | null> {
-    const form = await formularios.deVersion(cuestionario.idform, cuestionario.version);
-    if (!form) return null;
+  function conForm(form: Formulario, cuestionario: Cuestionario): Abierto {
     const respuestas = abrir(cofre, cuestionario);
     return { cuestionario, form, estado: retomar(form, cuestionario.uuidForm, respuestas) };
+  }
+
+  /** Never inside of a transaction: forms are read beside it. */
+  async function leer(cuestionario: Cuestionario): Promise<Abierto | null> {
+    const form = await formularios.deVersion(cuestionario.idform, cuestionario.version);
+    return form && conForm(form, cuestionario);
   }
 
   /** What is being filled in; of a visitor, also what was finished: they have no other. */
@@ -64,16 +71,19 @@ export function makeLlenar(deps: DepsDeCuestionarios) {
   }
 
   /** Changes what is being filled in, one change after another. */
-  const cambiar = (
+  const cambiar = async (
     { idform, dueno }: { idform: string; dueno: Dueno },
     cambio: (abierto: Abierto) => Result<EstadoDeCuestionario, RechazoDeCuestionario>,
     { termina = false } = {},
-  ): Promise<Result<Abierto, RechazoDeCuestionario>> =>
-    transaccion(async (trx) => {
-      const encontrado = await buscar(trx, idform, dueno);
-      const tomado = encontrado && (await trx.cuestionarios.tomar(encontrado.uuidForm));
-      const abierto = tomado && (await leer(tomado));
-      if (!abierto) return refuse("sin-empezar");
+  ): Promise<Result<Abierto, RechazoDeCuestionario>> => {
+    const encontrado = await buscar(repos, idform, dueno);
+    const form = encontrado && (await formularios.deVersion(idform, encontrado.version));
+    if (!form) return refuse("sin-empezar");
+    return transaccion(async (trx) => {
+      const tomado = await trx.cuestionarios.tomar(encontrado.uuidForm);
+      // Meanwhile it may have been deleted, or given to somebody else.
+      if (tomado?.idPersona !== encontrado.idPersona) return refuse("sin-empezar");
+      const abierto = conForm(form, tomado);
       if (!(await consiente(trx, dueno))) return refuse("sin-consentimiento");
       if (abierto.cuestionario.terminadoEn) return termina ? done(abierto) : refuse("ya-terminado");
       const cambiado = cambio(abierto);
@@ -87,6 +97,7 @@ export function makeLlenar(deps: DepsDeCuestionarios) {
       await trx.cuestionarios.guardar(cuestionario);
       return done({ ...abierto, cuestionario, estado: cambiado.value });
     });
+  };
 
   const terminar = (estado: EstadoDeCuestionario): Result<EstadoDeCuestionario, RechazoDeCuestionario> =>
     porDondeVa(estado) === null ? done(estado) : refuse("faltan-respuestas");
@@ -106,22 +117,25 @@ export function makeLlenar(deps: DepsDeCuestionarios) {
       dueno: Dueno;
       consentimiento: RespuestaSobreSalud | undefined;
       direccion: string;
-    }): Promise<Result<EstadoDeCuestionario, RechazoDeCuestionario>> {
-      const { idform, dueno, consentimiento, direccion } = entrada;
+      /** Throws away what was answered and not ended. */
+      deNuevo?: boolean;
+    }): Promise<Empezado> {
+      const { idform, dueno, consentimiento, direccion, deNuevo } = entrada;
       const vigente = await formularios.vigente(idform);
       if (!vigente) return refuse("formulario-no-existe");
       const { form } = vigente;
       const esVisita = !("idPersona" in dueno);
       if (esVisita && !(await permitirSinSesion(direccion))) return refuse("demasiadas-escrituras");
-      return transaccion(async (trx) => {
+      const estado = empezar(form, newId());
+      const { uuidForm } = estado;
+      const empezado = await transaccion(async (trx): Promise<QuedaAbierto> => {
         const ahora = now();
-        const estado = empezar(form, newId());
-        const { uuidForm } = estado;
         const consentido = esVisita
           ? await consentirComoVisita(trx, uuidForm, consentimiento, ahora)
           : await consentirDatosDeSalud(trx, dueno.idPersona, consentimiento, deps, "TEST");
-        if (!consentido.ok) return consentido satisfies Rechazado;
+        if (!consentido.ok) return consentido;
         if (esVisita && dueno.visita) await trx.cuestionarios.borrarDeVisita(dueno.visita);
+        else if (!esVisita && deNuevo) await trx.cuestionarios.borrarAbierto(dueno.idPersona, idform);
         await trx.formulariosFijados.fijar(form, vigente.huella, ahora);
         const nuevo = await trx.cuestionarios.empezar({
           uuidForm,
@@ -133,11 +147,11 @@ export function makeLlenar(deps: DepsDeCuestionarios) {
           movidoEn: ahora,
           terminadoEn: null,
         });
-        if (nuevo) return done(estado);
-        const yaAbierto = await buscar(trx, idform, dueno);
-        const abierto = yaAbierto && (await leer(yaAbierto));
-        return abierto ? done(abierto.estado) : refuse("formulario-no-existe");
+        return done(nuevo ? null : await buscar(trx, idform, dueno));
       });
+      if (!empezado.ok) return empezado;
+      const abierto = empezado.value && (await leer(empezado.value));
+      return done(abierto?.estado ?? estado);
     },
 
     /** One answer, kept at once; the same one again changes nothing. */
@@ -157,7 +171,7 @@ export function makeLlenar(deps: DepsDeCuestionarios) {
       cambiar(
         entrada,
         ({ form, estado }) => {
-          let nuevo = empezar(form, estado.uuidForm);
+          let nuevo = limpiar(form, estado);
           for (const una of enOrdenDe(form, entrada.respuestas)) {
             const cambio = responder(form, nuevo, una);
             if (!cambio.ok) return cambio;
@@ -180,13 +194,19 @@ export function makeLlenar(deps: DepsDeCuestionarios) {
         return done(undefined);
       }),
 
+    /** When a person last ended one; null where they never did. Nothing of it is read. */
+    async ultimaVez(idform: string, { idPersona }: { idPersona: number }): Promise<Date | null> {
+      const [ultimo] = await repos.cuestionarios.terminados(idPersona, idform, 1);
+      return ultimo?.terminadoEn ?? null;
+    },
+
     /** What a visitor answered becomes a person's, who says so. */
     guardarEnCuenta: (entrada: {
       idPersona: number;
       visita: string;
       consentimiento: RespuestaSobreSalud | undefined;
-    }): Promise<Result<undefined, RechazoDeCuestionario>> =>
-      transaccion(async (trx) => {
+    }) =>
+      transaccion(async (trx): Promise<Result<undefined, RechazoDeCuestionario>> => {
         const { idPersona, visita, consentimiento } = entrada;
         const consentido = await consentirDatosDeSalud(trx, idPersona, consentimiento, deps, "TEST");
         if (!consentido.ok) return consentido;
@@ -207,8 +227,6 @@ export function makeLlenar(deps: DepsDeCuestionarios) {
     },
   };
 }
-export type Llenar = ReturnType<typeof makeLlenar>;
-
 const CUANTOS_SE_COMPARAN = 6;
 
 async function buscar(

@@ -20,6 +20,8 @@ export interface CuestionarioRepository {
   porId(uuidForm: string): Promise<Cuestionario | null>;
   /** The one that a person has not finished. */
   abierto(idPersona: number, idform: string): Promise<Cuestionario | null>;
+  /** Throws away what a person has not finished. */
+  borrarAbierto(idPersona: number, idform: string): Promise<void>;
   /** Nobody else changes it before the transaction ends. */
   tomar(uuidForm: string): Promise<Cuestionario | null>;
   guardar(cambiado: Cuestionario): Promise<void>;

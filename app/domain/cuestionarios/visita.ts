@@ -2,6 +2,9 @@ import type { RespuestaSobreSalud } from "../consentimientos/datosDeSalud";
 import type { Repos } from "../shared/puertos";
 import { done, refuse } from "../shared/result";
 
+/** What a visitor does not say that they want to keep is kept so long after their last answer. */
+export const DIAS_DE_UNA_VISITA = 7;
+
 /** A visitor agrees too, in the ledger of those who have no account, under the name of what they fill in. */
 export async function consentirComoVisita(
   { politicas, aceptacionesPublicas }: Repos<"aceptacionesPublicas" | "politicas">,

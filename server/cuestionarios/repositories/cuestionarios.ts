@@ -33,6 +33,15 @@ export function makeCuestionarioRepository(db: Db | Trx): CuestionarioRepository
       return fila ? cuestionarioDe(fila) : null;
     },
 
+    async borrarAbierto(idPersona, idform) {
+      await db
+        .deleteFrom("cuestionarios")
+        .where("id_persona", "=", idPersona)
+        .where("idform", "=", idform)
+        .where("terminado_en", "is", null)
+        .execute();
+    },
+
     async tomar(uuidForm) {
       // It changes nothing, and so holds the row: SQLite knows no `for update`.
       const fila = await db

@@ -75,6 +75,7 @@ async function duena(esAsegurada: boolean) {
       tipo: "video",
       url: "respira-con-el-mar",
       herramienta: "diario-de-sueno",
+      idform: "test-de-bienestar",
     },
   };
 }
@@ -128,6 +129,14 @@ const cuerpo = (escribir: (de: Duena) => unknown): Preparar => {
 };
 const CORREO_NUEVO = "nueva@prueba.example";
 const aceptacion = { flujo: "REGISTRO", politicasAceptacion: respuestas({ TYC: "1" }) };
+
+/** Somebody who agreed to what is done with their answers. */
+const conTest: Preparar = async ({ idPersona, parametros: { idform } }) => {
+  const consentimiento = { canal: "api", idSolicitud: "" } as const;
+  const empezado = { idform, dueno: { idPersona }, direccion: "203.0.113.7", consentimiento };
+  valor(await mundo.servicios.cuestionarios.empezar(empezado));
+  return {};
+};
 
 const conSorteo: Preparar = async () => {
   await guardarSorteo(mundo.db, {
@@ -398,6 +407,14 @@ const PERMISOS: Record<string, [ClaseDeClave, string, Preparar?]> = {
   "delete /esperas/{idEspera}": ["private", "401 200 200 404", conEspera],
   "post /esperas/{idEspera}/aceptacion": ["private", "401 200 200 404", conEspera],
   "post /esperas/{idEspera}/rechazo": ["private", "401 200 200 404", conEspera],
+
+  "get /cuestionarios/{idform}": ["private", "401 200 200 200"],
+  "get /cuestionarios/{idform}/perfil": ["private", "401 200 200 403", conTest],
+  "put /cuestionarios/{idform}": [
+    "private",
+    "401 200 200 200",
+    cuerpo(() => ({ versionDeDatos: VERSION, respuestas: [] })),
+  ],
 
   "get /saldos/bonos/personas/{id}": ["personas", "401 200 200 404"],
   "get /saldos/citas": ["personas", "401 200 200 200"],

@@ -20,6 +20,7 @@ import { guardarPersona } from "../../../server/cuentas/repositories/personas";
 import { guardarSorteo } from "../../../server/consentimientos/repositories/sorteos";
 import { makeContarCambios } from "../../../server/platform/repositories/versiones";
 import { seedEspecialidades } from "../../../server/seed/seed";
+import { formularioDePrueba } from "../../support/cuestionarios";
 import { openNewDatabase } from "../../support/base-de-datos";
 import {
   lima,
@@ -256,6 +257,24 @@ beforeAll(async () => {
   await repos.avances.guardar(idPersona, await repos.avances.tomar(idPersona, avance));
   await repos.avances.uno(idPersona, avance.uid);
   await repos.avances.ultimos(idPersona, 10);
+  const form = await formularioDePrueba();
+  await repos.formulariosFijados.fijar(form, "h", ahora);
+  await repos.formulariosFijados.huellas(form.idform);
+  await repos.formulariosFijados.leer(form.idform, form.version);
+  const cuestionario = {
+    ...{ uuidForm: "c", idform: form.idform, version: 1, idPersona: null, respuestasCerradas: "x" },
+    ...{ empezadoEn: ahora, movidoEn: ahora, terminadoEn: null },
+  };
+  await repos.cuestionarios.empezar(cuestionario);
+  await repos.cuestionarios.porId("c");
+  await repos.cuestionarios.adoptar("c", idPersona);
+  await repos.cuestionarios.abierto(idPersona, form.idform);
+  await repos.cuestionarios.tomar("c");
+  await repos.cuestionarios.guardar(cuestionario);
+  await repos.cuestionarios.terminados(idPersona, form.idform, 6);
+  await repos.cuestionarios.borrarDeVisita("c");
+  await repos.cuestionarios.borrarAbierto(idPersona, form.idform);
+  await repos.cuestionarios.borrarDePersona(idPersona, form.idform);
   await repos.citas.anteriores(idPersona, ahora, 10);
   await repos.citas.anteriores(idPersona, ahora, 10, "psicologia");
   await repos.citas.delEspecialista(idEspecialista, { inicio: ahora, fin: despues });

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CUENTAS_DE_DEMOSTRACION } from "../../../server/seed/contenido/cuentas";
+import { EMPEZAR } from "../../../app/domain/cuestionarios/envios";
 import { seRepite } from "../../../app/shell/envioPerdido.server";
-import { entrar, recorrer, type Recorrido } from "../../support/recorrido";
+import { entrar, pedir, recorrer, type Recorrido } from "../../support/recorrido";
 import { paginasDeSesiones } from "../../support/paginasDeSesiones";
 import { startServer, type TestServer } from "../../support/server";
 
@@ -126,6 +127,12 @@ const LO_QUE_LLEVA: Record<string, string> = {
     url titulo autor cuidado modo ahorro favorito visto desde seguimos hrefDesdeElInicio
     hrefDelOtroModo fuente.src fuente.tipo subtitulos portada portada.src portada.ancho portada.alto ancho alto
     tamanos.video tamanos.audio frases[].segundo frases[].texto frases[].href sello`,
+  "features/cuestionarios/test/formulario.route": `
+    parte hayAnterior esUltima alarma falta progreso.numero progreso.de progreso.porcentaje
+    pregunta.cod pregunta.tipo pregunta.texto pregunta.ayuda pregunta.requerida pregunta.opciones[].id
+    pregunta.opciones[].texto pregunta.extremos pregunta.extremos[] pregunta.numero pregunta.numero.desde
+    pregunta.numero.hasta pregunta.numero.paso pregunta.numero.unidad pregunta.maximoDeLetras
+    pregunta.elegidas[] pregunta.escrito`,
   "features/agenda/videollamada/videollamada.route": SALA,
   "features/agenda/videollamada/videollamada-especialista.route": `${SALA} compartido.texto compartido.sesiones`,
 };
@@ -146,7 +153,15 @@ beforeAll(async () => {
   comoElena = await recorrer(server.url, await entrar(server.url, elena!));
   // No link leads here before it is proven who asks.
   const eliminacion = await fetch(`${server.url}/mi-perfil/mis-datos/eliminacion`, { headers: { cookie } });
-  conSesiones = [...(await paginasDeSesiones(server)), await eliminacion.text()];
+  // Nor to a question before it is begun.
+  const empezar = { intencion: EMPEZAR, versionDeDatos: "2026-11", aceptaDatosDelTest: "1" };
+  await pedir(server.url, "/test-de-bienestar", cookie, { method: "POST", body: new URLSearchParams(empezar) });
+  const pregunta = await fetch(`${server.url}/test-de-bienestar/formulario`, { headers: { cookie } });
+  conSesiones = [
+    ...(await paginasDeSesiones(server)),
+    await eliminacion.text(),
+    await pregunta.text(),
+  ];
 });
 afterAll(() => server.stop());
 

@@ -6,7 +6,7 @@ const SIN_MODAL = [
   /^\/(resumen|videollamada|reagendar|datos-de-compra|actualizar-datos|puente|visor|reclamo)(\/|$)/,
   /^\/(iniciar-sesion|registro|registro-app|recuperar-clave|cerrar-sesion|lista-de-espera)(\/|$)/,
   /^\/tienda\/./,
-  /^\/(bienestar-play|herramienta)(\/|$)/,
+  /^\/(bienestar-play|herramienta|test-de-bienestar)(\/|$)/,
   /^\/agendar\/./,
   /^\/herramienta\/./,
   /^\/mi-perfil(\/(sesiones|verificacion|confirmar|acceso-de-asegurado|mis-datos.*|deshacer-correo))?\/?$/,

@@ -48,6 +48,8 @@ const AVISOS = {
   "favorito-guardado": { icon: "exito", message: "Lo guardamos en tus favoritos." },
   "favorito-quitado": { icon: "exito", message: "Lo quitamos de tus favoritos." },
   "video-visto": { icon: "exito", message: "Lo marcamos como visto." },
+  "resultado-guardado": { icon: "exito", message: "Guardamos tu resultado en tu cuenta." },
+  "respuestas-borradas": { icon: "exito", message: "Borramos tus respuestas y tus resultados." },
   "eliminacion-pedida": { icon: "info", message: "Recibimos tu pedido de eliminar tu cuenta." },
   "eliminacion-cancelada": { icon: "exito", message: "Tu cuenta sigue como estaba." },
 } as const;

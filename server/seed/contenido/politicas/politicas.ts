@@ -75,8 +75,7 @@ const SALUD: Texto = {
 };
 const TEST: Texto = {
   ...obligatoria,
-  version: "2026-11-22",
-  vigenteDesde: "2026-11-22T05:00:00.000Z",
+  ...noviembre,
   codigo: DATOS_DEL_TEST,
   titulo: "Autorizo que usen mis respuestas del test, que hablan de mi salud, para mostrarme mis resultados",
   enlace: "/privacidad/test-de-bienestar",

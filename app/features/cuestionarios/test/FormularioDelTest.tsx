@@ -1,0 +1,59 @@
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { Alert } from "~/components/Alert";
+import { Button } from "~/components/Button";
+import { classNames } from "~/components/classNames";
+import { ErrorSummary } from "~/components/ErrorSummary";
+import { Form } from "~/components/Form";
+import { ANTERIOR, SIGUIENTE } from "~/domain/cuestionarios/envios";
+import { contenedorMedio, enlaceSuelto, fila, pagina, pila, textoSuave } from "~/styles/layout.css";
+import { AyudaAhora } from "./AyudaAhora";
+import { TEST } from "./direcciones";
+import type { action, loader } from "./formulario.server";
+import { Pregunta } from "./Pregunta";
+import * as css from "./test.css";
+
+/** One question. Its answer is kept as soon as it is sent. */
+export function FormularioDelTest() {
+  const datos = useLoaderData<typeof loader>();
+  const enviado = useActionData<typeof action>();
+  const { pregunta, parte, progreso, alarma, falta } = datos;
+  const mensaje = enviado?.mensaje ?? "";
+  return (
+    <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
+      {alarma && <AyudaAhora />}
+      <div className={pila.corta}>
+        <p className={textoSuave}>
+          {parte} · Pregunta {progreso.numero} de {progreso.de}
+        </p>
+        <progress className={css.progreso} max={100} value={progreso.porcentaje} aria-label="Respondido">
+          {progreso.porcentaje} %
+        </progress>
+      </div>
+      <ErrorSummary
+        errors={mensaje ? [{ id: `${pregunta.cod}-0`, mensaje }] : []}
+        title="Falta algo en esta respuesta"
+      />
+      {falta && !mensaje && <Alert>Te faltaba esta respuesta para ver tus resultados.</Alert>}
+      <Form className={pila.amplia} key={`${pregunta.cod} ${pregunta.elegidas.join()}`}>
+        <Pregunta {...pregunta} error={mensaje} />
+        <div className={css.pasos}>
+          {/* The first button is the one that the Enter key presses. */}
+          <Button name="intencion" value={SIGUIENTE}>
+            {datos.esUltima ? "Ver resultados" : "Siguiente"}
+          </Button>
+          {datos.hayAnterior && (
+            <Button name="intencion" value={ANTERIOR} variant="secondary" formNoValidate>
+              Anterior
+            </Button>
+          )}
+        </div>
+      </Form>
+      <p className={classNames(fila.corta, textoSuave)}>
+        Cada respuesta queda guardada.
+        <a href={TEST} className={enlaceSuelto}>
+          Seguir después
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useRef, useState, type DragEvent } from "react";
+import { Button } from "~/components/Button";
+import { BAJAR, campoDePuesto, ORDENAR, SUBIR } from "~/domain/cuestionarios/envios";
+import { soloLectores, textoSuave } from "~/styles/layout.css";
+import type { PreguntaALaVista } from "./preguntaALaVista";
+import * as css from "./test.css";
+
+/**
+ * A ranking, in three ways that come to the same: its buttons, the number of each place, and dragging, which only a
+ * script can offer. Each sends the page, and so each is kept at once.
+ */
+export function Orden({ cod, opciones }: Pick<PreguntaALaVista, "cod" | "opciones">) {
+  const [orden, setOrden] = useState(opciones);
+  const [llevada, setLlevada] = useState<string | null>(null);
+  const boton = useRef<HTMLButtonElement>(null);
+
+  function pasarSobre(evento: DragEvent, sobre: string) {
+    if (llevada === null) return;
+    evento.preventDefault();
+    if (llevada === sobre) return;
+    const [una] = orden.filter(({ id }) => id === llevada);
+    const otras = orden.filter(({ id }) => id !== llevada);
+    const antes = orden.findIndex(({ id }) => id === sobre);
+    setOrden([...otras.slice(0, antes), una!, ...otras.slice(antes)]);
+  }
+  function soltar() {
+    if (llevada === null) return;
+    setLlevada(null);
+    boton.current?.form?.requestSubmit(boton.current);
+  }
+
+  return (
+    <>
+      <ol id="orden" className={css.orden}>
+        {orden.map(({ id, texto }, indice) => (
+          <li
+            key={id}
+            draggable
+            onDragStart={() => setLlevada(id)}
+            onDragOver={(evento) => pasarSobre(evento, id)}
+            onDrop={(evento) => evento.preventDefault()}
+            onDragEnd={soltar}
+            className={css.puesto[llevada === id ? "llevado" : "quieto"]}
+          >
+            <input type="hidden" name="respuesta" value={id} />
+            <label className={css.lugar}>
+              <span className={soloLectores}>Puesto de {texto}</span>
+              <select
+                id={`${cod}-${indice}`}
+                name={campoDePuesto(id)}
+                // What was dragged has its new number.
+                key={`${id} ${indice}`}
+                defaultValue={String(indice + 1)}
+                className={css.numeroDePuesto}
+              >
+                {orden.map((_, otro) => (
+                  <option key={otro} value={String(otro + 1)}>
+                    {otro + 1}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <span className={css.nombre}>{texto}</span>
+            <span className={css.mandos}>
+              <Button variant="text" name="intencion" value={SUBIR + id} formNoValidate disabled={indice === 0}>
+                Subir <span className={soloLectores}>{texto}</span>
+              </Button>
+              <Button
+                variant="text"
+                name="intencion"
+                value={BAJAR + id}
+                formNoValidate
+                disabled={indice === orden.length - 1}
+              >
+                Bajar <span className={soloLectores}>{texto}</span>
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className={textoSuave}>
+        Usa los botones, cambia los números o arrastra cada opción a su lugar.
+      </p>
+      <button ref={boton} name="intencion" value={ORDENAR} hidden tabIndex={-1}>
+        Ordenar
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { classNames } from "~/components/classNames";
+import { Field } from "~/components/Field";
+import { TextArea } from "~/components/TextArea";
+import { textoSuave } from "~/styles/layout.css";
+import { Orden } from "./Orden";
+import type { PreguntaALaVista } from "./preguntaALaVista";
+import * as css from "./test.css";
+
+type Props = PreguntaALaVista & { error: string };
+
+/** The question is the heading of its page, and names what it is answered with. */
+export function Pregunta(props: Props) {
+  const { cod, tipo, texto, ayuda, requerida, error } = props;
+  const titulo = (
+    <h1 id={`${cod}-texto`} className={css.pregunta}>
+      {texto}
+      {!requerida && <span className={textoSuave}> (opcional)</span>}
+    </h1>
+  );
+  if (tipo === "number" || tipo === "text") {
+    return (
+      <>
+        {titulo}
+        <Escrita {...props} />
+      </>
+    );
+  }
+  const ayudas = classNames(ayuda !== null && `${cod}-ayuda`, error !== "" && "resumen-de-errores");
+  return (
+    <fieldset className={css.grupo} aria-labelledby={`${cod}-texto`} aria-describedby={ayudas || undefined}>
+      {titulo}
+      {ayuda && (
+        <p id={`${cod}-ayuda`} className={textoSuave}>
+          {ayuda}
+        </p>
+      )}
+      {tipo === "drag-drop" ? <Orden {...props} /> : <Opciones {...props} />}
+    </fieldset>
+  );
+}
+
+function Escrita({ cod, tipo, ayuda, numero, maximoDeLetras, escrito, error }: Props) {
+  const comun = {
+    id: `${cod}-0`,
+    name: "texto",
+    defaultValue: escrito,
+    hint: ayuda ?? undefined,
+    errors: error ? [error] : undefined,
+  };
+  if (tipo === "text") return <TextArea {...comun} label="Tu respuesta" rows={5} maxLength={maximoDeLetras ?? undefined} />;
+  return (
+    <div className={css.numero}>
+      <Field
+        {...comun}
+        label={numero?.unidad ? `Número de ${numero.unidad}` : "Número"}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={8}
+      />
+    </div>
+  );
+}
+
+/** Radios, or boxes where several may be chosen; a scale stands in a row. */
+function Opciones({ cod, tipo, opciones, extremos, elegidas }: Props) {
+  const control = tipo === "multiple" ? "checkbox" : "radio";
+  return (
+    <div>
+      <div className={extremos ? css.escala : css.opciones}>
+        {opciones.map(({ id, texto }, indice) => (
+          <label key={id} className={extremos ? css.punto : css.opcion}>
+            <input
+              id={`${cod}-${indice}`}
+              type={control}
+              name="respuesta"
+              value={id}
+              defaultChecked={elegidas.includes(id)}
+              className={css.marca}
+            />
+            <span>{texto}</span>
+          </label>
+        ))}
+      </div>
+      {extremos && (
+        <p className={css.extremos} aria-hidden="true">
+          <span>{extremos[0]}</span>
+          <span>{extremos[1]}</span>
+        </p>
+      )}
+    </div>
+  );
+}

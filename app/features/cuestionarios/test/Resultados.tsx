@@ -1,0 +1,129 @@
+import { useLoaderData } from "@remix-run/react";
+import { Button } from "~/components/Button";
+import { Card } from "~/components/Card";
+import { classNames } from "~/components/classNames";
+import { LineaDeCrisis } from "~/components/LineaDeCrisis";
+import {
+  contenedor,
+  enlaceSuelto,
+  fila,
+  pagina,
+  pila,
+  textoGuia,
+  textoPropio,
+  textoSuave,
+} from "~/styles/layout.css";
+import { AyudaAhora } from "./AyudaAhora";
+import { RECOMENDACIONES, TEST } from "./direcciones";
+import { Radar } from "./Radar";
+import type { loader } from "./resultados.server";
+import { TablaDeDimensiones } from "./TablaDeDimensiones";
+import * as css from "./test.css";
+
+/** In words first; then the numbers, and a drawing for whom it helps. */
+export function Resultados() {
+  const datos = useLoaderData<typeof loader>();
+  const { alarma, anterior, cambios, deVisita, dimensiones, general, mejor, nota, peor, veces } = datos;
+  return (
+    <div className={classNames(contenedor, pagina, pila.amplia)}>
+      <header className={pila.corta}>
+        <h1>Tus resultados</h1>
+        <p className={textoSuave}>Del {datos.cuando}. No es un diagnóstico.</p>
+      </header>
+      {alarma && <AyudaAhora />}
+      <section aria-label="En palabras" className={pila.corta}>
+        {general && (
+          <p className={textoGuia}>
+            {general.franja}. {general.resumen}
+          </p>
+        )}
+        {mejor && peor && (
+          <p>
+            Lo que mejor va es <strong>{mejor.toLowerCase()}</strong> y lo que más te pesa es{" "}
+            <strong>{peor.toLowerCase()}</strong>.
+          </p>
+        )}
+        {anterior && <p>{loQueSeMovio(cambios, anterior)}</p>}
+      </section>
+      <div className={fila.media}>
+        <Button href={RECOMENDACIONES} large>
+          Ver recomendaciones
+        </Button>
+      </div>
+      {deVisita && <ParaGuardarlo />}
+      <Card as="section" aria-labelledby="partes" className={pila.media}>
+        <h2 id="partes">Parte por parte</h2>
+        <div className={css.dosPartes}>
+          <TablaDeDimensiones dimensiones={dimensiones} conAntes={anterior !== null} />
+          <Radar dimensiones={dimensiones} />
+        </div>
+        <p className={textoSuave}>De 0 a 100: más es mejor. Son tus propias respuestas, puestas juntas.</p>
+      </Card>
+      {nota && (
+        <Card as="section" aria-labelledby="nota" className={pila.corta}>
+          <h2 id="nota">Tu nota de ese día</h2>
+          <p className={textoPropio}>{nota}</p>
+        </Card>
+      )}
+      {veces.length > 0 && <Veces veces={veces} />}
+      <p className={classNames(fila.corta, textoSuave)}>
+        ¿Cambió algo?
+        <a href={TEST} className={enlaceSuelto}>
+          Hacer el test otra vez o borrar lo que respondiste
+        </a>
+      </p>
+      {!alarma && <LineaDeCrisis />}
+    </div>
+  );
+}
+
+type Datos = ReturnType<typeof useLoaderData<typeof loader>>;
+
+function loQueSeMovio(cambios: Datos["cambios"], anterior: string): string {
+  if (cambios.length === 0) return `Comparado con el ${anterior}, estás más o menos igual.`;
+  const partes = cambios.map(
+    ({ nombre, diferencia }) =>
+      `${nombre.toLowerCase()} ${diferencia > 0 ? "subió" : "bajó"} ${Math.abs(diferencia)}`,
+  );
+  return `Comparado con el ${anterior}: ${new Intl.ListFormat("es").format(partes)}.`;
+}
+
+/** A visitor's results are shown; they are kept only by somebody with an account who says so. */
+function ParaGuardarlo() {
+  const volver = new URLSearchParams({ redirect: TEST });
+  return (
+    <Card as="section" aria-labelledby="guardar" className={pila.media}>
+      <div className={pila.corta}>
+        <h2 id="guardar">¿Quieres compararlo más adelante?</h2>
+        <p>
+          Sin cuenta, esto se borra en 7 días. Si creas una o entras a la tuya, te preguntaremos si quieres
+          guardarlo en ella.
+        </p>
+      </div>
+      <div className={fila.media}>
+        <Button href={`/registro?${volver}`} variant="secondary">
+          Crear mi cuenta
+        </Button>
+        <Button href={`/iniciar-sesion?${volver}`} variant="text">
+          Ya tengo cuenta
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+function Veces({ veces }: Pick<Datos, "veces">) {
+  return (
+    <Card as="section" aria-labelledby="veces" className={pila.media}>
+      <h2 id="veces">Todas tus veces</h2>
+      <ul className={pila.media}>
+        {veces.map(({ cuando, franja, puntajes }, indice) => (
+          <li key={indice}>
+            <strong>{cuando}</strong>: {franja.toLowerCase()}.{" "}
+            {puntajes.map(({ nombre, puntaje }) => `${nombre} ${puntaje}`).join(" · ")}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,152 @@
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { Alert } from "~/components/Alert";
+import { Button } from "~/components/Button";
+import { Card } from "~/components/Card";
+import { Checkbox } from "~/components/Checkbox";
+import { classNames } from "~/components/classNames";
+import { ErrorSummary, messageInSummary } from "~/components/ErrorSummary";
+import { Form } from "~/components/Form";
+import { LineaDeCrisis } from "~/components/LineaDeCrisis";
+import { RECHAZOS_DE_CONSENTIMIENTO } from "~/domain/consentimientos/rechazos";
+import { BORRAR, DE_NUEVO, EMPEZAR, GUARDAR } from "~/domain/cuestionarios/envios";
+import { EnlaceADocumento } from "~/shell/EnlaceADocumento";
+import { contenedorMedio, enlaceSuelto, fila, pagina, pila, textoGuia, textoSuave } from "~/styles/layout.css";
+import { FORMULARIO, RESULTADOS } from "./direcciones";
+import * as css from "./test.css";
+import type { action, loader } from "./test.server";
+
+const CASILLA = "acepta-datos-del-test";
+
+export function TestDeBienestar() {
+  const datos = useLoaderData<typeof loader>();
+  const enviado = useActionData<typeof action>();
+  const { aMedias, casilla, deVisita, dimensiones, minutos, preguntas, terminado } = datos;
+  const faltan = enviado?.envio.error?.aceptaDatosDelTest ?? undefined;
+  const errores = faltan?.map((mensaje) => ({
+    id: CASILLA,
+    mensaje: messageInSummary(mensaje, casilla?.etiqueta ?? ""),
+  }));
+  return (
+    <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
+      <header className={pila.corta}>
+        <h1>Test de bienestar</h1>
+        <p className={textoGuia}>Unas preguntas sencillas para mirar cómo estás y por dónde empezar a cuidarte.</p>
+      </header>
+      <ErrorSummary errors={errores ?? []} general={enviado?.generales ?? []} />
+      {deVisita && <DeVisita {...datos} />}
+      <Card as="section" aria-labelledby="empezar" className={pila.media}>
+        <h2 id="empezar">{aMedias === null ? "Antes de empezar" : "Tienes un test a medias"}</h2>
+        {aMedias === null ? (
+          <ul className={css.lista}>
+            <li>
+              Son unas {preguntas} preguntas y toma {minutos} minutos. Puedes parar y seguir después.
+            </li>
+            <li>Mira {enLista(dimensiones)}.</li>
+            <li>No es un diagnóstico ni una escala clínica: lo escribimos para que te sirva de espejo.</li>
+            {!datos.conCuenta && (
+              <li>Puedes hacerlo sin cuenta. Lo que respondes se borra a los 7 días si no lo guardas.</li>
+            )}
+          </ul>
+        ) : (
+          <p>Vas por el {aMedias} %. Tus respuestas están guardadas: sigue donde te quedaste.</p>
+        )}
+        <Form className={pila.media}>
+          {datos.consentimiento === "error" && (
+            <p role="alert">{RECHAZOS_DE_CONSENTIMIENTO["politicas-no-disponibles"].mensaje}</p>
+          )}
+          {casilla && (aMedias === null || datos.conCuenta) && <Casilla {...casilla} errores={faltan} />}
+          <div className={fila.media}>
+            {aMedias === null ? (
+              <Button name="intencion" value={EMPEZAR} large>
+                Empezar test
+              </Button>
+            ) : casilla && datos.conCuenta ? (
+              <Button name="intencion" value={EMPEZAR} large>
+                Seguir con el test
+              </Button>
+            ) : (
+              <>
+                <Button href={FORMULARIO} large>
+                  Seguir con el test
+                </Button>
+                {datos.conCuenta && (
+                  <Button name="intencion" value={DE_NUEVO} variant="secondary">
+                    Empezar de nuevo
+                  </Button>
+                )}
+              </>
+            )}
+          </div>
+        </Form>
+      </Card>
+      {(terminado !== null || aMedias !== null) && (
+        <Card as="section" aria-labelledby="tuyo" className={pila.corta}>
+          <h2 id="tuyo">Lo que ya respondiste</h2>
+          {terminado && (
+            <p>
+              Terminaste el test el {terminado}.{" "}
+              <a href={RESULTADOS} className={enlaceSuelto}>
+                Ver tus resultados
+              </a>
+            </p>
+          )}
+          <p className={textoSuave}>Puedes borrar todas tus respuestas y resultados. No se pueden recuperar.</p>
+          <Form>
+            <Button name="intencion" value={BORRAR} variant="text">
+              Borrar mis respuestas
+            </Button>
+          </Form>
+        </Card>
+      )}
+      <LineaDeCrisis />
+    </div>
+  );
+}
+
+/** What was answered before signing in is kept by whoever says so, and by nobody else. */
+function DeVisita({ casilla }: Pick<ReturnType<typeof useLoaderData<typeof loader>>, "casilla">) {
+  return (
+    <Alert title="En este navegador hay un test hecho sin cuenta">
+      <Form className={pila.corta}>
+        <p>Si es tuyo, puedes guardarlo en tu cuenta para compararlo más adelante.</p>
+        {casilla && <Casilla {...casilla} id={`${CASILLA}-de-visita`} />}
+        <div>
+          <Button name="intencion" value={GUARDAR} variant="secondary">
+            Guardar en mi cuenta
+          </Button>
+        </div>
+      </Form>
+    </Alert>
+  );
+}
+
+interface PropsDeCasilla {
+  etiqueta: string;
+  enlace: string;
+  version: string;
+  id?: string;
+  errores?: string[] | undefined;
+}
+function Casilla({ etiqueta, enlace, version, id = CASILLA, errores }: PropsDeCasilla) {
+  return (
+    <>
+      <input type="hidden" name="versionDeDatos" value={version} />
+      <Checkbox
+        id={id}
+        name="aceptaDatosDelTest"
+        value="1"
+        label={etiqueta}
+        hint={
+          <EnlaceADocumento href={enlace} className={enlaceSuelto}>
+            Leer el texto
+          </EnlaceADocumento>
+        }
+        errors={errores}
+      />
+    </>
+  );
+}
+
+const LISTA = new Intl.ListFormat("es", { type: "conjunction" });
+const enLista = (nombres: readonly string[]) =>
+  LISTA.format(nombres.map((nombre) => `tu${nombre.endsWith("s") ? "s" : ""} ${nombre.toLowerCase()}`));

@@ -1,0 +1,60 @@
+import type { Respuesta } from "~/domain/cuestionarios/estado";
+import type { Pregunta } from "~/domain/cuestionarios/formulario";
+
+interface OpcionALaVista {
+  id: string;
+  texto: string;
+}
+
+/** A question as its page shows it, with what was answered to it. */
+export interface PreguntaALaVista {
+  cod: string;
+  tipo: Pregunta["tipo"];
+  texto: string;
+  ayuda: string | null;
+  requerida: boolean;
+  /** In the order in which they stand on the page: a ranking in that of the person. */
+  opciones: OpcionALaVista[];
+  extremos: readonly [string, string] | null;
+  numero: { desde: number; hasta: number; paso: number; unidad: string | null } | null;
+  maximoDeLetras: number | null;
+  elegidas: string[];
+  escrito: string;
+}
+
+const entre = (desde: number, hasta: number): OpcionALaVista[] =>
+  Array.from({ length: hasta - desde + 1 }, (_, indice) => ({
+    id: String(desde + indice),
+    texto: String(desde + indice),
+  }));
+
+function opcionesDe(pregunta: Pregunta, elegidas: readonly string[]): OpcionALaVista[] {
+  if (pregunta.tipo === "scale") return entre(pregunta.desde, pregunta.hasta);
+  if (pregunta.tipo === "nps") return entre(0, 10);
+  if (!("opciones" in pregunta)) return [];
+  const opciones = pregunta.opciones.map(({ id, texto }) => ({ id, texto }));
+  if (pregunta.tipo !== "drag-drop" || elegidas.length === 0) return opciones;
+  return elegidas.flatMap((id) => opciones.find((una) => una.id === id) ?? []);
+}
+
+export function aLaVista(pregunta: Pregunta, dada: Respuesta | null): PreguntaALaVista {
+  const respuesta = dada?.respuesta ?? [];
+  const elegidas = respuesta.map(({ idRespuesta }) => idRespuesta);
+  const { cod, tipo, texto, ayuda = null, requerida } = pregunta;
+  return {
+    ...{ cod, tipo, texto, ayuda, requerida, elegidas },
+    opciones: opcionesDe(pregunta, elegidas),
+    extremos: "extremos" in pregunta ? pregunta.extremos : null,
+    numero:
+      pregunta.tipo === "number"
+        ? {
+            desde: pregunta.desde,
+            hasta: pregunta.hasta,
+            paso: pregunta.paso,
+            unidad: pregunta.unidad ?? null,
+          }
+        : null,
+    maximoDeLetras: pregunta.tipo === "text" ? pregunta.maximo : null,
+    escrito: tipo === "number" || tipo === "text" ? (respuesta[0]?.texto ?? "").replace(/^(\d+)\.(\d+)$/, "$1,$2") : "",
+  };
+}

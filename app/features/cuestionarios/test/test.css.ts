@@ -1,0 +1,153 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { desde } from "~/styles/breakpoints";
+import { color } from "~/styles/theme.css";
+import { motion, radius, space, TARGET, text } from "~/styles/tokens";
+
+export const lista = style({ paddingInlineStart: space[5], display: "grid", gap: space[2] });
+
+export const ayuda = style({ background: color.calido, display: "grid", gap: space[3] });
+
+export const progreso = style({
+  appearance: "none",
+  width: "100%",
+  height: "8px",
+  border: 0,
+  borderRadius: radius.pill,
+  background: color.border,
+  overflow: "hidden",
+  selectors: {
+    "&::-webkit-progress-bar": { background: color.border },
+    "&::-webkit-progress-value": { background: color.accent, borderRadius: radius.pill },
+    "&::-moz-progress-bar": { background: color.accent },
+  },
+});
+
+export const grupo = style({ border: 0, padding: 0, margin: 0, minWidth: 0, display: "grid", gap: space[4] });
+export const pregunta = style({ fontSize: text.h2 });
+export const numero = style({ maxWidth: "14rem" });
+/** Going on stands where the eye ends, and going back before it. */
+export const pasos = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space[3],
+  justifyContent: "space-between",
+  flexDirection: "row-reverse",
+});
+
+const elegible = {
+  border: `1.5px solid ${color.border}`,
+  borderRadius: radius.field,
+  background: color.surface,
+  cursor: "pointer",
+  transition: `border-color ${motion.sheet}`,
+} as const;
+const alElegir = {
+  "&:hover": { borderColor: color.accent },
+  "&:has(:checked)": { borderColor: color.accent, background: color.accentSoft, color: color.onAccentSoft },
+  "&:has(:focus-visible)": { outline: `2px solid ${color.accent}`, outlineOffset: "2px" },
+} as const;
+
+export const opciones = style({ display: "grid", gap: space[2] });
+export const opcion = style({
+  ...elegible,
+  display: "grid",
+  gridTemplateColumns: "24px 1fr",
+  gap: space[3],
+  alignItems: "center",
+  minHeight: "52px",
+  padding: `${space[2]} ${space[4]}`,
+  selectors: alElegir,
+});
+export const marca = style({ width: "24px", height: "24px", margin: 0, accentColor: color.accent });
+
+/** Eleven numbers: two rows on a telephone, one where there is room. */
+export const escala = style({
+  display: "grid",
+  gap: space[2],
+  gridTemplateColumns: `repeat(auto-fill, minmax(${TARGET}, 1fr))`,
+});
+export const punto = style({
+  ...elegible,
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  gap: space[1],
+  minHeight: "64px",
+  paddingBlock: space[2],
+  fontWeight: 600,
+  selectors: alElegir,
+});
+export const extremos = style({
+  display: "flex",
+  justifyContent: "space-between",
+  gap: space[4],
+  marginTop: space[2],
+  fontSize: text.small,
+  color: color.textSoft,
+});
+
+export const orden = style({ listStyle: "none", padding: 0, margin: 0, display: "grid", gap: space[2] });
+const lugarEnLaLista = style({
+  ...elegible,
+  cursor: "grab",
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  alignItems: "center",
+  gap: `0 ${space[3]}`,
+  padding: space[2],
+  "@media": { [desde.tablet]: { gridTemplateColumns: "auto minmax(0, 1fr) auto" } },
+});
+export const puesto = styleVariants({
+  quieto: [lugarEnLaLista],
+  llevado: [lugarEnLaLista, { borderColor: color.accent, background: color.accentSoft, cursor: "grabbing" }],
+});
+export const lugar = style({ display: "block" });
+export const numeroDePuesto = style({
+  minHeight: TARGET,
+  minWidth: "56px",
+  padding: `0 ${space[2]}`,
+  border: `1.5px solid ${color.borderStrong}`,
+  borderRadius: radius.field,
+  background: color.surface,
+});
+export const nombre = style({ fontWeight: 600 });
+export const mandos = style({
+  display: "flex",
+  gridColumn: "1 / -1",
+  "@media": { [desde.tablet]: { gridColumn: "auto" } },
+});
+
+export const dosPartes = style({
+  display: "grid",
+  gap: space[6],
+  alignItems: "center",
+  "@media": { [desde.laptop]: { gridTemplateColumns: "minmax(0, 1fr) 20rem" } },
+});
+export const tabla = style({ width: "100%", borderCollapse: "collapse" });
+export const celda = style({
+  paddingBlock: space[3],
+  paddingInlineEnd: space[4],
+  textAlign: "start",
+  verticalAlign: "top",
+  borderBottom: `1px solid ${color.border}`,
+  selectors: { "&:last-child": { paddingInlineEnd: 0 } },
+});
+export const cifra = style([celda, { whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" }]);
+export const barra = style({ display: "block", width: "100%", height: "10px", marginTop: space[1] });
+export const fondoDeBarra = style({ fill: color.border });
+export const rellenoDeBarra = styleVariants({
+  bajo: { fill: color.advertencia },
+  medio: { fill: color.info },
+  alto: { fill: color.accent },
+});
+
+export const radar = style({ width: "100%", maxWidth: "20rem", marginInline: "auto", display: "block" });
+export const aro = style({ fill: "none", stroke: color.border });
+export const figura = style({ fill: color.accentSoft, fillOpacity: 0.7, stroke: color.accent, strokeWidth: 2 });
+export const figuraDeAntes = style({
+  fill: "none",
+  stroke: color.borderStrong,
+  strokeWidth: 1.5,
+  strokeDasharray: "4 3",
+});
+export const letrero = style({ fill: color.textSoft, fontSize: "11px", textAnchor: "middle" });

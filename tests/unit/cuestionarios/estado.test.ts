@@ -1,0 +1,219 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  anterior,
+  empezar,
+  limpiar,
+  porDondeVa,
+  progreso,
+  responder,
+  respuestaA,
+  siguiente,
+  type EstadoDeCuestionario,
+} from "../../../app/domain/cuestionarios/estado";
+import type { Elegido } from "../../../app/domain/cuestionarios/respuesta";
+import { formularioDePrueba } from "../../support/cuestionarios";
+
+const form = await formularioDePrueba();
+const inicio = empezar(form, "uuid-1");
+const SIEMPRE = ["elegir", "peso", "orden", "recomendar", "nota"];
+
+const de = (...ids: string[]) => ids.map((idRespuesta) => ({ idRespuesta }));
+const escrito = (texto: string) => [{ idRespuesta: "valor", texto }];
+
+function dar(estado: EstadoDeCuestionario, codPregunta: string, respuesta: readonly Partial<Elegido>[]) {
+  const dado = responder(form, estado, { codPregunta, respuesta });
+  if (!dado.ok) throw new Error(dado.rechazo);
+  return dado.value;
+}
+function darTodas(...dadas: [string, readonly Partial<Elegido>[]][]) {
+  return dadas.reduce((estado, [cod, respuesta]) => dar(estado, cod, respuesta).estado, inicio);
+}
+const rechazoAl = (cod: string, respuesta: readonly Partial<Elegido>[], estado = inicio) => {
+  const dado = responder(form, estado, { codPregunta: cod, respuesta });
+  return dado.ok ? "aceptada" : dado.rechazo;
+};
+
+describe("the state of a form that is filled in", () => {
+  it("begins with the questions that everybody is asked, and no answer", () => {
+    expect(inicio).toEqual({ idform: "prueba", uuidForm: "uuid-1", preguntas: SIEMPRE, respuestas: [] });
+  });
+
+  it("keeps of an answer what was chosen and its words, as the specification names them", () => {
+    expect(dar(inicio, "elegir", de("b")).estado.respuestas).toEqual([
+      { codPregunta: "elegir", completado: true, respuesta: [{ idRespuesta: "b", texto: "La B" }] },
+    ]);
+  });
+
+  it("says which questions came and went with an answer", () => {
+    const con = dar(inicio, "elegir", de("a"));
+    expect([con.agregadas, con.quitadas]).toEqual([["varias"], []]);
+    const sin = dar(con.estado, "elegir", de("c"));
+    expect([sin.agregadas, sin.quitadas]).toEqual([[], ["varias"]]);
+  });
+
+  it("lets go of answers that are not asked for any more, and of those that hung on them", () => {
+    const hondo = darTodas(["elegir", de("a")], ["varias", de("x", "y")], ["horas", escrito("7,5")]);
+    expect(hondo.preguntas.slice(0, 3)).toEqual(["elegir", "varias", "horas"]);
+    const otro = dar(hondo, "elegir", de("c")).estado;
+    expect(otro.preguntas).toEqual(SIEMPRE);
+    expect(otro.respuestas.map(({ codPregunta }) => codPregunta)).toEqual(["elegir"]);
+    // Asked again, they are not answered.
+    const deNuevo = dar(otro, "elegir", de("a")).estado;
+    expect(respuestaA(deNuevo, "varias")).toBeNull();
+    expect(deNuevo.preguntas).not.toContain("horas");
+  });
+
+  it("reads a condition on a number from its very edge", () => {
+    expect(dar(inicio, "peso", de("5")).estado.preguntas).toContain("peligro");
+    expect(dar(inicio, "peso", de("4")).estado.preguntas).not.toContain("peligro");
+  });
+
+  it("takes the same answer twice as once", () => {
+    const una = dar(inicio, "elegir", de("b")).estado;
+    expect(dar(una, "elegir", de("b"))).toEqual({ estado: una, agregadas: [], quitadas: [] });
+  });
+
+  it("is cleaned: the same form, and nothing answered", () => {
+    expect(limpiar(form, darTodas(["elegir", de("a")], ["peso", de("9")]))).toEqual(inicio);
+  });
+
+  it("leads from a question to those beside it that are asked, and to the first without an answer", () => {
+    const estado = darTodas(["elegir", de("a")]);
+    expect([siguiente(estado, "elegir"), anterior(estado, "peso")]).toEqual(["varias", "varias"]);
+    expect([anterior(estado, "elegir"), siguiente(estado, "nota")]).toEqual([null, null]);
+    expect(porDondeVa(estado)).toBe("varias");
+  });
+
+  it("counts an order that is still being moved as not answered", () => {
+    const movido = responder(form, inicio, {
+      codPregunta: "orden",
+      respuesta: de("dos", "uno", "tres"),
+      completado: false,
+    });
+    const estado = movido.ok ? movido.value.estado : inicio;
+    expect(respuestaA(estado, "orden")).toMatchObject({ completado: false });
+    expect(progreso(estado, "orden")).toEqual({ numero: 3, de: 5, hechas: 0, porcentaje: 0 });
+    expect(progreso(dar(estado, "orden", de("dos", "uno", "tres")).estado, "orden")).toMatchObject({
+      hechas: 1,
+      porcentaje: 20,
+    });
+  });
+});
+
+describe("an answer", () => {
+  it.each([
+    ["elegir", [], "falta-elegir"],
+    ["elegir", de("a", "b"), "sobran-opciones"],
+    ["elegir", de("otra"), "opcion-no-esta"],
+    ["varias", de("x"), "pregunta-no-esta"],
+    ["no-existe", de("x"), "pregunta-no-esta"],
+    ["peso", de("11"), "opcion-no-esta"],
+    ["peso", de("1.5"), "opcion-no-esta"],
+    ["peso", [], "falta-elegir"],
+    ["peso", de("0"), "aceptada"],
+    ["orden", de("uno", "dos"), "orden-incompleto"],
+    ["orden", de("uno", "uno", "dos"), "orden-incompleto"],
+    ["orden", de("tres", "uno", "dos"), "aceptada"],
+    ["recomendar", de("10"), "aceptada"],
+    ["nota", [], "aceptada"],
+    ["nota", escrito("x".repeat(21)), "texto-largo"],
+    ["nota", escrito(`${"x".repeat(9)}\r\n${"x".repeat(10)}`), "aceptada"],
+  ])("to «%s» of %j is %s", (cod, respuesta, esperado) => {
+    expect(rechazoAl(cod, respuesta)).toBe(esperado);
+  });
+
+  const conVarias = darTodas(["elegir", de("a")]);
+  it.each([
+    [de("x", "y", "z"), "sobran-opciones"],
+    [de("x", "nada"), "opcion-sola"],
+    [de("nada"), "aceptada"],
+    [[], "falta-elegir"],
+  ])("of several %j is %s", (respuesta, esperado) => {
+    expect(rechazoAl("varias", respuesta, conVarias)).toBe(esperado);
+  });
+
+  const conHoras = darTodas(["elegir", de("a")], ["varias", de("x")]);
+  it.each([
+    ["12", "aceptada"],
+    ["12.5", "numero-fuera"],
+    ["-1", "numero-fuera"],
+    ["7,5", "aceptada"],
+    ["7.3", "numero-fuera"],
+    ["siete", "numero-fuera"],
+  ])("of the number %s is %s", (texto, esperado) => {
+    expect(rechazoAl("horas", escrito(texto), conHoras)).toBe(esperado);
+  });
+
+  it("of several stands in the order of the form, and a ranking in that of the person", () => {
+    expect(
+      respuestaA(dar(conVarias, "varias", de("y", "x")).estado, "varias")!.respuesta.map((una) => una.texto),
+    ).toEqual(["La X", "La Y"]);
+    expect(
+      respuestaA(dar(inicio, "orden", de("tres", "uno", "dos")).estado, "orden")!.respuesta[0]!.texto,
+    ).toBe("Tres");
+  });
+});
+
+describe("whatever is answered, in whatever order, forwards and back", () => {
+  const algunas = (ids: string[], maxLength: number) =>
+    fc.uniqueArray(fc.constantFrom(...ids), { maxLength }).map((unas) => de(...unas));
+  const numeros = fc.integer({ min: 0, max: 11 }).map((numero) => de(String(numero)));
+  const RESPUESTAS: Record<string, fc.Arbitrary<readonly Partial<Elegido>[]>> = {
+    elegir: algunas(["a", "b", "c", "d"], 1),
+    varias: algunas(["x", "y", "z", "nada"], 3),
+    horas: fc.integer({ min: -1, max: 13 }).map((numero) => escrito(String(numero))),
+    peso: numeros,
+    peligro: algunas(["si", "no"], 1),
+    orden: fc.shuffledSubarray(["uno", "dos", "tres"], { minLength: 2 }).map((unas) => de(...unas)),
+    recomendar: numeros,
+    nota: fc.string({ maxLength: 25 }).map(escrito),
+  };
+  const cualquiera = fc.oneof(
+    ...Object.entries(RESPUESTAS).map(([codPregunta, respuesta]) =>
+      fc.record({
+        codPregunta: fc.constant(codPregunta),
+        respuesta,
+        completado: fc.oneof({ arbitrary: fc.constant(true), weight: 9 }, fc.constant(false)),
+      }),
+    ),
+  );
+
+  it("only answers to what is asked are left, each to its question, and the progress is true", () => {
+    let sueltas = 0;
+    fc.assert(
+      fc.property(fc.array(cualquiera, { minLength: 10, maxLength: 60 }), (pasos) => {
+        let estado = inicio;
+        for (const paso of pasos) {
+          const dado = responder(form, estado, paso);
+          if (!dado.ok) continue;
+          const antes = estado;
+          estado = dado.value.estado;
+          sueltas += dado.value.quitadas.filter((cod) => respuestaA(antes, cod)).length;
+          // What a condition asks for stands before it and is answered so.
+          const es = (cod: string, ...ids: string[]) =>
+            respuestaA(estado, cod)?.completado === true &&
+            respuestaA(estado, cod)!.respuesta.some(({ idRespuesta }) => ids.includes(idRespuesta));
+          const pesa = respuestaA(estado, "peso");
+          const esperadas = [
+            "elegir",
+            ...(es("elegir", "a", "b") ? ["varias"] : []),
+            ...(es("elegir", "a", "b") && es("varias", "x") ? ["horas"] : []),
+            "peso",
+            ...(pesa?.completado && Number(pesa.respuesta[0]!.texto) >= 5 ? ["peligro"] : []),
+            ...["orden", "recomendar", "nota"],
+          ];
+          expect(estado.preguntas).toEqual(esperadas);
+          const cods = estado.respuestas.map(({ codPregunta }) => codPregunta);
+          expect(cods).toEqual(esperadas.filter((cod) => cods.includes(cod)));
+          const { hechas, de: total, porcentaje } = progreso(estado, "elegir");
+          expect(hechas).toBe(estado.respuestas.filter(({ completado }) => completado).length);
+          expect([total, porcentaje === 100]).toEqual([esperadas.length, porDondeVa(estado) === null]);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+    // It was put to the test: answers were given, and hidden by later ones.
+    expect(sueltas).toBeGreaterThan(100);
+  });
+});
