@@ -123,6 +123,8 @@ export const entrada = style({
   selectors: { "&[aria-current]": { color: color.accent } },
   "@media": {
     [desde.laptop]: {
+      // As wide as its words, which differ.
+      flex: "0 1 auto",
       minHeight: TARGET,
       paddingInline: space[3],
       borderRadius: radius.pill,

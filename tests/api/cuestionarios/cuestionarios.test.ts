@@ -411,7 +411,7 @@ describe("/v2", () => {
 
   it("ends it once however often it is asked for, and has its results from then on", async () => {
     const { cuerpo } = await pedir("PUT", "", { versionDeDatos, respuestas: TODAS });
-    const { uuidForm } = cuerpo.data as { uuidForm: string };
+    const uuidForm = String(cuerpo.data.uuidForm);
     const terminar = () => pedir("PUT", "", { uuidForm, respuestas: TODAS, completado: true });
     expect((await terminar()).cuerpo.data).toMatchObject({ uuidForm, terminado: true });
     expect((await terminar()).cuerpo.data).toMatchObject({ uuidForm, terminado: true });

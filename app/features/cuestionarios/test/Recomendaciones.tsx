@@ -22,7 +22,7 @@ export function Recomendaciones() {
           </a>
         </p>
       </header>
-      {alarma && <AyudaAhora />}
+      {alarma ? <AyudaAhora /> : <LineaDeCrisis />}
       {recomendaciones.map(({ dimension, motivo, razon, piezas, especialidad, conQuien }, indice) => (
         <section key={dimension} aria-labelledby={`de-${indice}`} className={pila.media}>
           <div className={pila.junta}>
@@ -43,7 +43,6 @@ export function Recomendaciones() {
           )}
         </section>
       ))}
-      {!alarma && <LineaDeCrisis />}
     </div>
   );
 }

@@ -30,7 +30,7 @@ export function Resultados() {
         <h1>Tus resultados</h1>
         <p className={textoSuave}>Del {datos.cuando}. No es un diagnóstico.</p>
       </header>
-      {alarma && <AyudaAhora />}
+      {alarma ? <AyudaAhora /> : <LineaDeCrisis />}
       <section aria-label="En palabras" className={pila.corta}>
         {general && (
           <p className={textoGuia}>
@@ -72,7 +72,6 @@ export function Resultados() {
           Hacer el test otra vez o borrar lo que respondiste
         </a>
       </p>
-      {!alarma && <LineaDeCrisis />}
     </div>
   );
 }

@@ -6,7 +6,6 @@ import { Checkbox } from "~/components/Checkbox";
 import { classNames } from "~/components/classNames";
 import { ErrorSummary, messageInSummary } from "~/components/ErrorSummary";
 import { Form } from "~/components/Form";
-import { LineaDeCrisis } from "~/components/LineaDeCrisis";
 import { RECHAZOS_DE_CONSENTIMIENTO } from "~/domain/consentimientos/rechazos";
 import { BORRAR, DE_NUEVO, EMPEZAR, GUARDAR } from "~/domain/cuestionarios/envios";
 import { EnlaceADocumento } from "~/shell/EnlaceADocumento";
@@ -98,7 +97,6 @@ export function TestDeBienestar() {
           </Form>
         </Card>
       )}
-      <LineaDeCrisis />
     </div>
   );
 }

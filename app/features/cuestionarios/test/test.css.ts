@@ -3,7 +3,7 @@ import { desde } from "~/styles/breakpoints";
 import { color } from "~/styles/theme.css";
 import { motion, radius, space, TARGET, text } from "~/styles/tokens";
 
-export const lista = style({ paddingInlineStart: space[5], display: "grid", gap: space[2] });
+export const lista = style({ listStyle: "disc", paddingInlineStart: space[5], display: "grid", gap: space[2] });
 
 export const ayuda = style({ background: color.calido, display: "grid", gap: space[3] });
 
