@@ -7,7 +7,8 @@ import type { Declared } from "../platform/services";
 /** Opens, in the copy of a person's data, what the storage keeps encrypted: it is theirs to read. */
 export function makeAbrirSeccion({ personalData }: Declared, secreto: Secret) {
   return (seccion: SeccionDeDatos): SeccionDeDatos => {
-    const { cerrada } = (personalData as unknown as Record<string, PersonalTable | undefined>)[seccion.clave] ?? {};
+    const { cerrada } =
+      (personalData as unknown as Record<string, PersonalTable | undefined>)[seccion.clave] ?? {};
     if (!cerrada) return seccion;
     const { columna, de, uso, leer } = cerrada;
     const cofre = makeCofre(secreto, uso);

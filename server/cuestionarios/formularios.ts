@@ -16,7 +16,10 @@ export function makeFormularios({ contenido, fijados }: DepsDeFormularios): Form
   const publicados = contenido.publicarTambien(async () => {
     // A content system has the pieces, and forms stay files of ours: what it does not have is not recommended.
     const piezas = contenido.carpeta === null ? null : (await contenido.services.coleccion()).piezas;
-    const { formularios, problemas } = await leerFormularios(contenido.carpeta ?? CARPETA_DE_CONTENIDO, piezas);
+    const { formularios, problemas } = await leerFormularios(
+      contenido.carpeta ?? CARPETA_DE_CONTENIDO,
+      piezas,
+    );
     const valor = new Map<string, FormularioVigente>();
     for (const { vigente, version } of formularios) {
       const { idform } = vigente.form;

@@ -1,7 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 
-export const siguiente = (page: Page) => page.getByRole("button", { name: /^(Siguiente|Ver resultados)$/ }).click();
-export const elegir = (page: Page, opcion: string) => page.getByRole("radio", { name: opcion, exact: true }).check();
+export const siguiente = (page: Page) =>
+  page.getByRole("button", { name: /^(Siguiente|Ver resultados)$/ }).click();
+export const elegir = (page: Page, opcion: string) =>
+  page.getByRole("radio", { name: opcion, exact: true }).check();
 
 /** From its first page to its first question, with the consent where it is asked for. */
 export async function empezarTest(page: Page) {

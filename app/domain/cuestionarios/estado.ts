@@ -58,7 +58,8 @@ function armar(form: Formulario, uuidForm: string, respuestas: readonly Respuest
 }
 
 /** Started: nothing answered yet. */
-export const empezar = (form: Formulario, uuidForm: string): EstadoDeCuestionario => armar(form, uuidForm, []);
+export const empezar = (form: Formulario, uuidForm: string): EstadoDeCuestionario =>
+  armar(form, uuidForm, []);
 
 /** As it was kept; what does not belong to the form any more is left out. */
 export const retomar = (

@@ -188,7 +188,7 @@ export function makeLlenar(deps: DepsDeCuestionarios) {
 
     /** Everything that somebody answered, finished or not. */
     borrar: ({ idform, dueno }: { idform: string; dueno: Dueno }) =>
-      transaccion(async (trx) => {
+      transaccion(async (trx): Promise<Result<undefined, never>> => {
         if ("idPersona" in dueno) await trx.cuestionarios.borrarDePersona(dueno.idPersona, idform);
         else if (dueno.visita) await trx.cuestionarios.borrarDeVisita(dueno.visita);
         return done(undefined);
@@ -210,7 +210,9 @@ export function makeLlenar(deps: DepsDeCuestionarios) {
         const { idPersona, visita, consentimiento } = entrada;
         const consentido = await consentirDatosDeSalud(trx, idPersona, consentimiento, deps, "TEST");
         if (!consentido.ok) return consentido;
-        return (await trx.cuestionarios.adoptar(visita, idPersona)) ? done(undefined) : refuse("ya-tienes-uno");
+        return (await trx.cuestionarios.adoptar(visita, idPersona))
+          ? done(undefined)
+          : refuse("ya-tienes-uno");
       }),
 
     /** Those that a person finished, the latest first; that they were read is noted. */
@@ -241,8 +243,7 @@ async function buscar(
 
 /** A visitor who takes it back deletes what they answered: nothing else of them is kept. */
 const consiente = async ({ consentimientos }: Repos<"consentimientos">, dueno: Dueno): Promise<boolean> =>
-  !("idPersona" in dueno) ||
-  (await consentimientos.ultimo(dueno.idPersona, DATOS_DEL_TEST))?.valor === "1";
+  !("idPersona" in dueno) || (await consentimientos.ultimo(dueno.idPersona, DATOS_DEL_TEST))?.valor === "1";
 
 /** Conditions look back: what is asked first is answered first, in whatever order it was sent. */
 function enOrdenDe(form: Formulario, respuestas: readonly PorResponder[]): PorResponder[] {

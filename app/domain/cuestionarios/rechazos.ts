@@ -20,8 +20,14 @@ const { "texto-anterior": textoAnterior, ...deConsentimiento } = RECHAZOS_DE_CON
 export const RECHAZOS_DE_CUESTIONARIO: Rechazos<RechazoDeCuestionario> = {
   ...RECHAZOS_DE_RESPUESTA,
   "formulario-no-existe": { clase: "not-found", mensaje: "No encontramos ese formulario." },
-  "sin-empezar": { clase: "conflict", mensaje: "Todavía no has empezado. Empieza y guardamos cada respuesta." },
-  "ya-terminado": { clase: "conflict", mensaje: "Ese test ya está terminado. Para responder otra vez, empieza uno nuevo." },
+  "sin-empezar": {
+    clase: "conflict",
+    mensaje: "Todavía no has empezado. Empieza y guardamos cada respuesta.",
+  },
+  "ya-terminado": {
+    clase: "conflict",
+    mensaje: "Ese test ya está terminado. Para responder otra vez, empieza uno nuevo.",
+  },
   "faltan-respuestas": { clase: "conflict", mensaje: "Falta esta respuesta para ver tus resultados." },
   "sin-consentimiento": {
     clase: "forbidden",

@@ -21,7 +21,10 @@ const CUANTAS = 3;
  * what is published now is named. Where all goes well, the one that goes least well, to keep it so.
  */
 export function makeRecomendar({ contenidos }: { contenidos: Pick<Contenidos, "porUrl"> }) {
-  return async (form: Formulario, estado: Pick<EstadoDeCuestionario, "respuestas">): Promise<Recomendacion[]> => {
+  return async (
+    form: Formulario,
+    estado: Pick<EstadoDeCuestionario, "respuestas">,
+  ): Promise<Recomendacion[]> => {
     const resultados = resultadosDe(form, estado);
     const primera = loPrimero(form, estado);
     const masBajas = [...resultados.dimensiones].sort((una, otra) => una.puntaje - otra.puntaje);
@@ -45,8 +48,17 @@ export function makeRecomendar({ contenidos }: { contenidos: Pick<Contenidos, "p
   ): Promise<Recomendacion> {
     const { razon, conQuien, especialidad } = recomendacion;
     const piezas = await Promise.all(
-      recomendacion.piezas.map(({ tipo, url }) => contenidos.porUrl<"video" | "herramienta" | "lectura">(tipo, url)),
+      recomendacion.piezas.map(({ tipo, url }) =>
+        contenidos.porUrl<"video" | "herramienta" | "lectura">(tipo, url),
+      ),
     );
-    return { dimension: nombre, motivo, razon, especialidad, conQuien, piezas: piezas.flatMap((una) => una ?? []) };
+    return {
+      dimension: nombre,
+      motivo,
+      razon,
+      especialidad,
+      conQuien,
+      piezas: piezas.flatMap((una) => una ?? []),
+    };
   }
 }

@@ -101,10 +101,7 @@ function leerEscala(desde: number, hasta: number, [una, otra]: readonly Partial<
   return done([{ idRespuesta: String(numero), texto: String(numero) }]);
 }
 
-function leerNumero(
-  { desde, hasta, paso }: PreguntaDe<"number">,
-  [una]: readonly Partial<Elegido>[],
-): Leida {
+function leerNumero({ desde, hasta, paso }: PreguntaDe<"number">, [una]: readonly Partial<Elegido>[]): Leida {
   // As it is typed here: with a comma or a point.
   const escrito = (una?.texto ?? "").trim().replace(",", ".");
   if (!/^-?\d{1,9}(\.\d{1,3})?$/.test(escrito)) return refuse("numero-fuera");

@@ -1,5 +1,12 @@
 import type { EstadoDeCuestionario, Respuesta } from "./estado";
-import { maximoDe, preguntasDe, type Dimension, type Formulario, type Franja, type Pregunta } from "./formulario";
+import {
+  maximoDe,
+  preguntasDe,
+  type Dimension,
+  type Formulario,
+  type Franja,
+  type Pregunta,
+} from "./formulario";
 
 /** How one part of life goes, by what was answered: 0 is the least and 100 the best. */
 export interface ResultadoDeDimension {
@@ -36,7 +43,10 @@ function puntosDe(pregunta: Pregunta, { respuesta }: Respuesta): number | null {
 }
 
 /** Whether any answer is one that somebody has to be helped with at once. */
-export function daAlarma(form: Formulario, { respuestas }: Pick<EstadoDeCuestionario, "respuestas">): boolean {
+export function daAlarma(
+  form: Formulario,
+  { respuestas }: Pick<EstadoDeCuestionario, "respuestas">,
+): boolean {
   return preguntasDe(form).some(
     (pregunta) =>
       pregunta.tipo === "triage" &&

@@ -1,5 +1,10 @@
 import { z } from "zod";
-import { porDondeVa, progreso, retomar, type EstadoDeCuestionario } from "../../../app/domain/cuestionarios/estado";
+import {
+  porDondeVa,
+  progreso,
+  retomar,
+  type EstadoDeCuestionario,
+} from "../../../app/domain/cuestionarios/estado";
 import { preguntasDe, type Formulario, type Pregunta } from "../../../app/domain/cuestionarios/formulario";
 import { RECHAZOS_DE_CUESTIONARIO } from "../../../app/domain/cuestionarios/rechazos";
 import { resultadosDe } from "../../../app/domain/cuestionarios/resultados";
@@ -136,7 +141,8 @@ export const cuestionarios = [
   endpoint({
     metodo: "get",
     ruta: "/cuestionarios/{idform}/perfil",
-    resumen: "Tus resultados, los últimos primero. Que se leyeron queda en el registro de accesos a tus datos",
+    resumen:
+      "Tus resultados, los últimos primero. Que se leyeron queda en el registro de accesos a tus datos",
     clave: "private",
     conPersona: true,
     parametros,
@@ -164,12 +170,14 @@ export const cuestionarios = [
       const vistos = await services.cuestionarios.terminados({ idform, idPersona, canal: "api" });
       if (!vistos.ok) throw rechazo(vistos.rechazo);
       return {
-        resultados: vistos.value.map(({ cuestionario: { uuidForm, version, terminadoEn }, form, estado }) => ({
-          uuidForm,
-          version,
-          terminadoEn: terminadoEn!.toISOString(),
-          ...resultadosDe(form, estado),
-        })),
+        resultados: vistos.value.map(
+          ({ cuestionario: { uuidForm, version, terminadoEn }, form, estado }) => ({
+            uuidForm,
+            version,
+            terminadoEn: terminadoEn!.toISOString(),
+            ...resultadosDe(form, estado),
+          }),
+        ),
       };
     },
   }),

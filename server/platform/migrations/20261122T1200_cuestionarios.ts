@@ -23,12 +23,10 @@ export async function up(db: Kysely<never>): Promise<void> {
     .addColumn("empezado_en", "text", (c) => c.notNull())
     .addColumn("movido_en", "text", (c) => c.notNull())
     .addColumn("terminado_en", "text")
-    .addForeignKeyConstraint(
-      "cuestionarios_formulario_fk",
-      ["idform", "version"],
-      "formularios_fijados",
-      ["idform", "version"],
-    )
+    .addForeignKeyConstraint("cuestionarios_formulario_fk", ["idform", "version"], "formularios_fijados", [
+      "idform",
+      "version",
+    ])
     .execute();
   // One that is open for each person and form.
   await db.schema

@@ -121,7 +121,9 @@ describe("a form that a person fills in", () => {
     valor(await responder("elegir", ["a"]));
     valor(await responder("varias", ["x"]));
     valor(await responder("elegir", ["c"]));
-    const copia = aJson(await mundo.servicios.cuentas.verMisDatos({ idPersona, canal: "web", accion: "copia" }));
+    const copia = aJson(
+      await mundo.servicios.cuentas.verMisDatos({ idPersona, canal: "web", accion: "copia" }),
+    );
     expect(copia.datos.cuestionarios![0]!.respuestas_cerradas).toBe("¿Cuál? La C");
   });
 
@@ -143,7 +145,9 @@ describe("a form that a person fills in", () => {
     const terminados = await aLaVez(3, () => cuestionarios.terminar({ idform: IDFORM, dueno }));
     expect(terminados.filter(({ ok }) => ok).length).toBeGreaterThan(0);
     expect(rechazo(await responder("peso", ["1"]))).toBe("sin-empezar");
-    expect(valor(await cuestionarios.terminados({ idform: IDFORM, idPersona, canal: "web" }))).toHaveLength(1);
+    expect(valor(await cuestionarios.terminados({ idform: IDFORM, idPersona, canal: "web" }))).toHaveLength(
+      1,
+    );
   });
 
   it("is of nobody else", async () => {
@@ -253,7 +257,9 @@ describe("a visitor", () => {
     expect(rechazo(await empezar({ visita: null }, false))).toBe("falta-obligatoria");
     const { visita } = await visitaNueva();
     const lineas = await mundo.db.selectFrom("aceptaciones_publicas").selectAll().execute();
-    expect(lineas).toMatchObject([{ id_aceptacion: visita, codigo: DATOS_DEL_TEST, flujo: "TEST", valor: "1" }]);
+    expect(lineas).toMatchObject([
+      { id_aceptacion: visita, codigo: DATOS_DEL_TEST, flujo: "TEST", valor: "1" },
+    ]);
   });
 
   it("answers under the name that their browser was given, begins anew in its place, and ends", async () => {
@@ -381,7 +387,12 @@ describe("/v2", () => {
   it("has the questions before anything is begun, and nothing else", async () => {
     const { estado, cuerpo } = await pedir("GET");
     expect(estado).toBe(200);
-    expect(cuerpo.data).toMatchObject({ idform: IDFORM, uuidForm: null, respuestas: [], siguiente: "elegir" });
+    expect(cuerpo.data).toMatchObject({
+      idform: IDFORM,
+      uuidForm: null,
+      respuestas: [],
+      siguiente: "elegir",
+    });
     expect(await filas()).toEqual([]);
   });
 

@@ -5,7 +5,9 @@ import { elegir, empezarTest, responderTest, siguiente } from "../../support/tes
 
 const pregunta = (page: Page, texto: string | RegExp) => page.getByRole("heading", { level: 1, name: texto });
 
-test("a visitor answers one question a page, goes back and changes, and sees their results", async ({ page }) => {
+test("a visitor answers one question a page, goes back and changes, and sees their results", async ({
+  page,
+}) => {
   await page.goto("/");
   await page.goto("/test-de-bienestar");
   await page.getByRole("button", { name: "Empezar test" }).click();
@@ -55,7 +57,9 @@ test("a ranking is moved by its buttons and by its numbers, and stays as it was 
   await responderTest(page, { hasta: "¿Qué te gustaría cuidar primero?" });
   const nombres = () => page.getByRole("main").getByRole("listitem").locator("select").all();
   const orden = async () =>
-    Promise.all((await nombres()).map(async (uno) => (await uno.getAttribute("name"))!.replace("puesto-", "")));
+    Promise.all(
+      (await nombres()).map(async (uno) => (await uno.getAttribute("name"))!.replace("puesto-", "")),
+    );
   await page.getByRole("button", { name: "Subir Dinero" }).click();
   await expect.poll(orden).toEqual(["sueno", "animo", "dinero", "cuerpo", "vinculos"]);
   await page.getByRole("button", { name: "Bajar Sueño" }).click();

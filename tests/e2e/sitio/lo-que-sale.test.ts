@@ -155,13 +155,12 @@ beforeAll(async () => {
   const eliminacion = await fetch(`${server.url}/mi-perfil/mis-datos/eliminacion`, { headers: { cookie } });
   // Nor to a question before it is begun.
   const empezar = { intencion: EMPEZAR, versionDeDatos: "2026-11", aceptaDatosDelTest: "1" };
-  await pedir(server.url, "/test-de-bienestar", cookie, { method: "POST", body: new URLSearchParams(empezar) });
+  await pedir(server.url, "/test-de-bienestar", cookie, {
+    method: "POST",
+    body: new URLSearchParams(empezar),
+  });
   const pregunta = await fetch(`${server.url}/test-de-bienestar/formulario`, { headers: { cookie } });
-  conSesiones = [
-    ...(await paginasDeSesiones(server)),
-    await eliminacion.text(),
-    await pregunta.text(),
-  ];
+  conSesiones = [...(await paginasDeSesiones(server)), await eliminacion.text(), await pregunta.text()];
 });
 afterAll(() => server.stop());
 

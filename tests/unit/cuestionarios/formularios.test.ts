@@ -34,11 +34,7 @@ describe("a form that an editor writes", () => {
       "pregunta: peso, es: [a, b]",
       `paginas[0].preguntas[1].si[0].pregunta: no hay antes una pregunta «peso»`,
     ],
-    [
-      "es: [x] }",
-      "es: [w] }",
-      `paginas[0].preguntas[2].si[0].es[0]: «varias» no tiene la opción «w»`,
-    ],
+    ["es: [x] }", "es: [w] }", `paginas[0].preguntas[2].si[0].es[0]: «varias» no tiene la opción «w»`],
     [
       "pregunta: peso, desde: 5",
       "pregunta: elegir, desde: 5",
@@ -62,11 +58,7 @@ describe("a form that an editor writes", () => {
       `dimensiones[0].recomendacion.piezas[0]: no hay una pieza «video/mirar-la-mar»`,
     ],
     ["maximo: 20", "maximo: 20\n        color: rojo", `paginas[1].preguntas[3].color: no existe ese campo`],
-    [
-      "tipo: nps",
-      "tipo: sms",
-      `paginas[1].preguntas[2].tipo: no tiene la forma que se espera`,
-    ],
+    ["tipo: nps", "tipo: sms", `paginas[1].preguntas[2].tipo: no tiene la forma que se espera`],
   ])("«%s» written as «%s» is a mistake with its file, line and field", async (antes, despues, esperado) => {
     const linea = FORMULARIO_DE_PRUEBA.slice(0, FORMULARIO_DE_PRUEBA.indexOf(antes)).split("\n").length;
     const masAbajo = despues.split("\n").length - 1;

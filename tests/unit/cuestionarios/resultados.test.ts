@@ -7,12 +7,15 @@ const form = await formularioDePrueba();
 
 /** By the ids that were chosen for each question. */
 function con(dadas: Record<string, string[]>) {
-  return Object.entries(dadas).reduce((estado, [codPregunta, ids]) => {
-    const respuesta = ids.map((idRespuesta) => ({ idRespuesta }));
-    const dado = responder(form, estado, { codPregunta, respuesta });
-    if (!dado.ok) throw new Error(`${codPregunta}: ${dado.rechazo}`);
-    return dado.value.estado;
-  }, empezar(form, "uuid"));
+  return Object.entries(dadas).reduce(
+    (estado, [codPregunta, ids]) => {
+      const respuesta = ids.map((idRespuesta) => ({ idRespuesta }));
+      const dado = responder(form, estado, { codPregunta, respuesta });
+      if (!dado.ok) throw new Error(`${codPregunta}: ${dado.rechazo}`);
+      return dado.value.estado;
+    },
+    empezar(form, "uuid"),
+  );
 }
 const de = (dadas: Record<string, string[]>) => resultadosDe(form, con(dadas));
 

@@ -10,17 +10,16 @@ export function AyudaAhora() {
       <h2 id="ayuda-ahora">No tienes que pasar por esto a solas</h2>
       <div className={pila.corta}>
         <p>
-          Gracias por contarlo. Hablar con alguien ahora puede aliviar, aunque no sepas bien qué decir. La línea
-          del Ministerio de Salud es gratis y atiende a toda hora.
+          Gracias por contarlo. Hablar con alguien ahora puede aliviar, aunque no sepas bien qué decir. La
+          línea del Ministerio de Salud es gratis y atiende a toda hora.
         </p>
         <LineaDeCrisis />
         <p>
-          Si hay una emergencia,{" "}
           <a href="tel:106" className={enlaceSuelto}>
-            llama al SAMU, 106
+            Llama al SAMU, 106, si hay una emergencia
           </a>
-          . Y si puedes, busca a alguien de confianza y dile cómo estás.
         </p>
+        <p>Si puedes, busca también a alguien de confianza y dile cómo estás.</p>
       </div>
     </Card>
   );

@@ -1,5 +1,6 @@
 import { useRef, useState, type DragEvent } from "react";
 import { Button } from "~/components/Button";
+import { Icon } from "~/components/Icon";
 import { BAJAR, campoDePuesto, ORDENAR, SUBIR } from "~/domain/cuestionarios/envios";
 import { soloLectores, textoSuave } from "~/styles/layout.css";
 import type { PreguntaALaVista } from "./preguntaALaVista";
@@ -62,25 +63,31 @@ export function Orden({ cod, opciones }: Pick<PreguntaALaVista, "cod" | "opcione
             </label>
             <span className={css.nombre}>{texto}</span>
             <span className={css.mandos}>
-              <Button variant="text" name="intencion" value={SUBIR + id} formNoValidate disabled={indice === 0}>
-                Subir <span className={soloLectores}>{texto}</span>
+              <Button
+                variant="secondary"
+                name="intencion"
+                value={SUBIR + id}
+                disabled={indice === 0}
+                className={css.mando}
+              >
+                <Icon name="abajo" className={css.haciaArriba} />
+                <span className={soloLectores}>Subir {texto}</span>
               </Button>
               <Button
-                variant="text"
+                variant="secondary"
                 name="intencion"
                 value={BAJAR + id}
-                formNoValidate
                 disabled={indice === orden.length - 1}
+                className={css.mando}
               >
-                Bajar <span className={soloLectores}>{texto}</span>
+                <Icon name="abajo" />
+                <span className={soloLectores}>Bajar {texto}</span>
               </Button>
             </span>
           </li>
         ))}
       </ol>
-      <p className={textoSuave}>
-        Usa los botones, cambia los números o arrastra cada opción a su lugar.
-      </p>
+      <p className={textoSuave}>Usa las flechas, cambia los números o arrastra cada opción a su lugar.</p>
       <button ref={boton} name="intencion" value={ORDENAR} hidden tabIndex={-1}>
         Ordenar
       </button>

@@ -47,7 +47,8 @@ function Escrita({ cod, tipo, ayuda, numero, maximoDeLetras, escrito, error }: P
     hint: ayuda ?? undefined,
     errors: error ? [error] : undefined,
   };
-  if (tipo === "text") return <TextArea {...comun} label="Tu respuesta" rows={5} maxLength={maximoDeLetras ?? undefined} />;
+  if (tipo === "text")
+    return <TextArea {...comun} label="Tu respuesta" rows={5} maxLength={maximoDeLetras ?? undefined} />;
   return (
     <div className={css.numero}>
       <Field

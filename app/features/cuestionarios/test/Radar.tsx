@@ -1,7 +1,7 @@
 import type { DimensionALaVista } from "./TablaDeDimensiones";
 import * as css from "./test.css";
 
-const CENTRO = 120;
+const CENTRO = 150;
 const RADIO = 80;
 const ANILLOS = [25, 50, 75, 100];
 
@@ -11,7 +11,13 @@ function punto(indice: number, cuantas: number, valor: number): readonly [number
   return [CENTRO + Math.cos(angulo) * lejos, CENTRO + Math.sin(angulo) * lejos];
 }
 const enPuntos = (valores: readonly number[]) =>
-  valores.map((valor, indice) => punto(indice, valores.length, valor).map((n) => n.toFixed(1)).join(",")).join(" ");
+  valores
+    .map((valor, indice) =>
+      punto(indice, valores.length, valor)
+        .map((n) => n.toFixed(1))
+        .join(","),
+    )
+    .join(" ");
 
 /** The same as the table beside it, for the eye: it says nothing that is not there. */
 export function Radar({ dimensiones }: { dimensiones: readonly DimensionALaVista[] }) {
@@ -19,7 +25,7 @@ export function Radar({ dimensiones }: { dimensiones: readonly DimensionALaVista
   if (cuantas < 3) return null;
   const conAntes = dimensiones.every(({ antes }) => antes !== null);
   return (
-    <svg viewBox="0 0 240 240" aria-hidden="true" className={css.radar}>
+    <svg viewBox="0 30 300 230" aria-hidden="true" className={css.radar}>
       {ANILLOS.map((valor) => (
         <polygon key={valor} points={enPuntos(dimensiones.map(() => valor))} className={css.aro} />
       ))}
@@ -29,10 +35,13 @@ export function Radar({ dimensiones }: { dimensiones: readonly DimensionALaVista
       })}
       <polygon points={enPuntos(dimensiones.map(({ puntaje }) => puntaje))} className={css.figura} />
       {conAntes && (
-        <polygon points={enPuntos(dimensiones.map(({ antes }) => antes ?? 0))} className={css.figuraDeAntes} />
+        <polygon
+          points={enPuntos(dimensiones.map(({ antes }) => antes ?? 0))}
+          className={css.figuraDeAntes}
+        />
       )}
       {dimensiones.map(({ id, nombre }, indice) => {
-        const [x, y] = punto(indice, cuantas, 124);
+        const [x, y] = punto(indice, cuantas, 132);
         return (
           <text key={id} x={x} y={y + 4} className={css.letrero}>
             {nombre}

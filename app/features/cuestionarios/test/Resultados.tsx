@@ -39,7 +39,7 @@ export function Resultados() {
         )}
         {mejor && peor && (
           <p>
-            Lo que mejor va es <strong>{mejor.toLowerCase()}</strong> y lo que más te pesa es{" "}
+            Lo que mejor va ahora: <strong>{mejor.toLowerCase()}</strong>. Lo que pide más atención:{" "}
             <strong>{peor.toLowerCase()}</strong>.
           </p>
         )}

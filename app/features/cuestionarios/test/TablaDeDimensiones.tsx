@@ -1,4 +1,4 @@
-import { textoSuave } from "~/styles/layout.css";
+import { Fragment } from "react";
 import * as css from "./test.css";
 
 export interface DimensionALaVista {
@@ -24,14 +24,14 @@ export function TablaDeDimensiones({
     <table className={css.tabla}>
       <thead>
         <tr>
-          <th scope="col" className={css.celda}>
+          <th scope="col" className={css.encabezado}>
             Cómo va
           </th>
-          <th scope="col" className={css.celda}>
+          <th scope="col" className={css.encabezado}>
             Hoy
           </th>
           {conAntes && (
-            <th scope="col" className={css.celda}>
+            <th scope="col" className={css.encabezado}>
               Antes
             </th>
           )}
@@ -39,18 +39,23 @@ export function TablaDeDimensiones({
       </thead>
       <tbody>
         {dimensiones.map(({ id, nombre, puntaje, franja, texto, tono, antes }) => (
-          <tr key={id}>
-            <th scope="row" className={css.celda}>
-              {nombre}: {franja.toLowerCase()}
-              <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" className={css.barra}>
-                <rect width="100" height="10" rx="5" className={css.fondoDeBarra} />
-                <rect width={Math.max(puntaje, 2)} height="10" rx="5" className={css.rellenoDeBarra[tono]} />
-              </svg>
-              <p className={textoSuave}>{texto}</p>
-            </th>
-            <td className={css.cifra}>{puntaje}</td>
-            {conAntes && <td className={css.cifra}>{antes ?? "—"}</td>}
-          </tr>
+          <Fragment key={id}>
+            <tr>
+              <th scope="row" className={css.dato}>
+                <strong>{nombre}:</strong> {franja.toLowerCase()}
+                <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" className={css.barra}>
+                  <rect width={Math.max(puntaje, 2)} height="10" className={css.rellenoDeBarra[tono]} />
+                </svg>
+              </th>
+              <td className={css.cifra}>{puntaje}</td>
+              {conAntes && <td className={css.cifra}>{antes ?? "—"}</td>}
+            </tr>
+            <tr>
+              <td colSpan={conAntes ? 3 : 2} className={css.explicacion}>
+                {texto}
+              </td>
+            </tr>
+          </Fragment>
         ))}
       </tbody>
     </table>

@@ -9,7 +9,15 @@ import { Form } from "~/components/Form";
 import { RECHAZOS_DE_CONSENTIMIENTO } from "~/domain/consentimientos/rechazos";
 import { BORRAR, DE_NUEVO, EMPEZAR, GUARDAR } from "~/domain/cuestionarios/envios";
 import { EnlaceADocumento } from "~/shell/EnlaceADocumento";
-import { contenedorMedio, enlaceSuelto, fila, pagina, pila, textoGuia, textoSuave } from "~/styles/layout.css";
+import {
+  contenedorMedio,
+  enlaceSuelto,
+  fila,
+  pagina,
+  pila,
+  textoGuia,
+  textoSuave,
+} from "~/styles/layout.css";
 import { FORMULARIO, RESULTADOS } from "./direcciones";
 import * as css from "./test.css";
 import type { action, loader } from "./test.server";
@@ -29,7 +37,9 @@ export function TestDeBienestar() {
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <header className={pila.corta}>
         <h1>Test de bienestar</h1>
-        <p className={textoGuia}>Unas preguntas sencillas para mirar cómo estás y por dónde empezar a cuidarte.</p>
+        <p className={textoGuia}>
+          Unas preguntas sencillas para mirar cómo estás y por dónde empezar a cuidarte.
+        </p>
       </header>
       <ErrorSummary errors={errores ?? []} general={enviado?.generales ?? []} />
       {deVisita && <DeVisita {...datos} />}
@@ -89,7 +99,9 @@ export function TestDeBienestar() {
               </a>
             </p>
           )}
-          <p className={textoSuave}>Puedes borrar todas tus respuestas y resultados. No se pueden recuperar.</p>
+          <p className={textoSuave}>
+            Puedes borrar todas tus respuestas y resultados. No se pueden recuperar.
+          </p>
           <Form>
             <Button name="intencion" value={BORRAR} variant="text">
               Borrar mis respuestas

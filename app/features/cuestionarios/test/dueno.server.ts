@@ -10,7 +10,5 @@ export const galletaDelTest = makeGalleta("test", DIAS_DE_UNA_VISITA * 24 * 60 *
 /** Whose answers a browser asks for: the person's, or else the visitor's. */
 export async function duenoDe(pregunta: Pick<LoaderArgs, "request" | "context">): Promise<Dueno> {
   const persona = await quienEs(pregunta);
-  return persona
-    ? { idPersona: persona.idPersona }
-    : { visita: await galletaDelTest.leer(pregunta.request) };
+  return persona ? { idPersona: persona.idPersona } : { visita: await galletaDelTest.leer(pregunta.request) };
 }

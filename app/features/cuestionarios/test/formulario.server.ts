@@ -96,11 +96,13 @@ export async function action({ request, context }: ActionArgs) {
       const enviado = loEnviado(datos, pregunta, intencion);
       const hecho = await cuestionarios.responder({ idform, dueno, ...enviado });
       // Whoever goes back need not have answered: what is right is kept, and the rest is not.
-      if (!hecho.ok && intencion === ANTERIOR) return abiertoAhora(await cuestionarios.actual(idform, dueno), hecho);
+      if (!hecho.ok && intencion === ANTERIOR)
+        return abiertoAhora(await cuestionarios.actual(idform, dueno), hecho);
       return hecho;
     },
     async luego({ estado }, { intencion }) {
-      if (intencion === ANTERIOR) return seguirEn(direccionDePregunta(anterior(estado, pregunta.cod) ?? pregunta.cod));
+      if (intencion === ANTERIOR)
+        return seguirEn(direccionDePregunta(anterior(estado, pregunta.cod) ?? pregunta.cod));
       if (intencion !== SIGUIENTE) return seguirEn(`${direccionDePregunta(pregunta.cod)}#orden`);
       const sigue = siguiente(estado, pregunta.cod);
       if (sigue) return seguirEn(direccionDePregunta(sigue));
@@ -109,7 +111,8 @@ export async function action({ request, context }: ActionArgs) {
       const terminado = await cuestionarios.terminar({ idform, dueno });
       return seguirEn(terminado.ok ? RESULTADOS : TEST);
     },
-    salvo: (rechazo) => (rechazo === "sin-empezar" || rechazo === "sin-consentimiento" ? redirect(TEST) : null),
+    salvo: (rechazo) =>
+      rechazo === "sin-empezar" || rechazo === "sin-consentimiento" ? redirect(TEST) : null,
   });
 }
 

@@ -55,6 +55,9 @@ export function aLaVista(pregunta: Pregunta, dada: Respuesta | null): PreguntaAL
           }
         : null,
     maximoDeLetras: pregunta.tipo === "text" ? pregunta.maximo : null,
-    escrito: tipo === "number" || tipo === "text" ? (respuesta[0]?.texto ?? "").replace(/^(\d+)\.(\d+)$/, "$1,$2") : "",
+    escrito:
+      tipo === "number" || tipo === "text"
+        ? (respuesta[0]?.texto ?? "").replace(/^(\d+)\.(\d+)$/, "$1,$2")
+        : "",
   };
 }

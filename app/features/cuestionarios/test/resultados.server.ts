@@ -36,9 +36,7 @@ export async function loader({ request, context }: LoaderArgs) {
   const [anterior] = antes;
   const previos = anterior ? resultadosDe(anterior.form, anterior.estado) : null;
   const masAlto = ultimo.form.franjas.length - 1;
-  const nota = ultimo.form.paginas
-    .flatMap(({ preguntas }) => preguntas)
-    .find(({ tipo }) => tipo === "text");
+  const nota = ultimo.form.paginas.flatMap(({ preguntas }) => preguntas).find(({ tipo }) => tipo === "text");
   return {
     deVisita,
     cuando: cuando(ultimo),
@@ -57,7 +55,9 @@ export async function loader({ request, context }: LoaderArgs) {
     cambios: previos ? loQueCambio(resultados, previos) : [],
     anterior: anterior ? cuando(anterior) : null,
     veces: antes.length > 0 ? [ultimo, ...antes].map((uno) => enUnaFila(uno)) : [],
-    nota: ultimo.estado.respuestas.find(({ codPregunta }) => codPregunta === nota?.cod)?.respuesta[0]?.texto ?? null,
+    nota:
+      ultimo.estado.respuestas.find(({ codPregunta }) => codPregunta === nota?.cod)?.respuesta[0]?.texto ??
+      null,
   };
 }
 

@@ -3,7 +3,12 @@ import { desde } from "~/styles/breakpoints";
 import { color } from "~/styles/theme.css";
 import { motion, radius, space, TARGET, text } from "~/styles/tokens";
 
-export const lista = style({ listStyle: "disc", paddingInlineStart: space[5], display: "grid", gap: space[2] });
+export const lista = style({
+  listStyle: "disc",
+  paddingInlineStart: space[5],
+  display: "grid",
+  gap: space[2],
+});
 
 export const ayuda = style({ background: color.calido, display: "grid", gap: space[3] });
 
@@ -65,6 +70,9 @@ export const escala = style({
   display: "grid",
   gap: space[2],
   gridTemplateColumns: `repeat(auto-fill, minmax(${TARGET}, 1fr))`,
+  "@media": {
+    [desde.tablet]: { gridTemplateColumns: "none", gridAutoFlow: "column", gridAutoColumns: "1fr" },
+  },
 });
 export const punto = style({
   ...elegible,
@@ -91,11 +99,10 @@ const lugarEnLaLista = style({
   ...elegible,
   cursor: "grab",
   display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr)",
+  gridTemplateColumns: "auto minmax(0, 1fr) auto",
   alignItems: "center",
-  gap: `0 ${space[3]}`,
+  gap: space[3],
   padding: space[2],
-  "@media": { [desde.tablet]: { gridTemplateColumns: "auto minmax(0, 1fr) auto" } },
 });
 export const puesto = styleVariants({
   quieto: [lugarEnLaLista],
@@ -110,12 +117,15 @@ export const numeroDePuesto = style({
   borderRadius: radius.field,
   background: color.surface,
 });
-export const nombre = style({ fontWeight: 600 });
-export const mandos = style({
-  display: "flex",
-  gridColumn: "1 / -1",
-  "@media": { [desde.tablet]: { gridColumn: "auto" } },
+export const nombre = style({ fontWeight: 600, overflowWrap: "anywhere" });
+export const mandos = style({ display: "flex", flexWrap: "wrap", gap: space[2] });
+export const mando = style({
+  width: TARGET,
+  minWidth: TARGET,
+  padding: 0,
+  selectors: { "&:disabled": { opacity: 0.35 } },
 });
+export const haciaArriba = style({ rotate: "180deg" });
 
 export const dosPartes = style({
   display: "grid",
@@ -124,30 +134,48 @@ export const dosPartes = style({
   "@media": { [desde.laptop]: { gridTemplateColumns: "minmax(0, 1fr) 20rem" } },
 });
 export const tabla = style({ width: "100%", borderCollapse: "collapse" });
-export const celda = style({
-  paddingBlock: space[3],
-  paddingInlineEnd: space[4],
+const celda = style({
+  padding: `${space[3]} ${space[4]} 0 0`,
   textAlign: "start",
   verticalAlign: "top",
-  borderBottom: `1px solid ${color.border}`,
+  fontWeight: 400,
   selectors: { "&:last-child": { paddingInlineEnd: 0 } },
 });
+export const encabezado = style([celda, { fontWeight: 600 }]);
+/** Takes the room that the figures leave. */
+export const dato = style([celda, { width: "100%" }]);
 export const cifra = style([celda, { whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" }]);
-export const barra = style({ display: "block", width: "100%", height: "10px", marginTop: space[1] });
-export const fondoDeBarra = style({ fill: color.border });
+export const explicacion = style({
+  paddingBottom: space[3],
+  borderBottom: `1px solid ${color.border}`,
+  color: color.textSoft,
+});
+export const barra = style({
+  display: "block",
+  width: "100%",
+  height: "10px",
+  marginBlock: space[2],
+  borderRadius: radius.pill,
+  background: color.border,
+});
 export const rellenoDeBarra = styleVariants({
   bajo: { fill: color.advertencia },
   medio: { fill: color.info },
   alto: { fill: color.accent },
 });
 
-export const radar = style({ width: "100%", maxWidth: "20rem", marginInline: "auto", display: "block" });
+export const radar = style({ width: "100%", maxWidth: "22rem", marginInline: "auto", display: "block" });
 export const aro = style({ fill: "none", stroke: color.border });
-export const figura = style({ fill: color.accentSoft, fillOpacity: 0.7, stroke: color.accent, strokeWidth: 2 });
+export const figura = style({
+  fill: color.accentSoft,
+  fillOpacity: 0.7,
+  stroke: color.accent,
+  strokeWidth: 2,
+});
 export const figuraDeAntes = style({
   fill: "none",
   stroke: color.borderStrong,
   strokeWidth: 1.5,
   strokeDasharray: "4 3",
 });
-export const letrero = style({ fill: color.textSoft, fontSize: "11px", textAnchor: "middle" });
+export const letrero = style({ fill: color.textSoft, fontSize: "12px", textAnchor: "middle" });

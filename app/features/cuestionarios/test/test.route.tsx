@@ -6,7 +6,8 @@ export const meta: MetaFunction = () => [
   { title: "Test de bienestar · Bienestar" },
   {
     name: "description",
-    content: "Mira cómo van tu sueño, tu ánimo, tu cuerpo, tu dinero y tus vínculos, y por dónde empezar a cuidarte.",
+    content:
+      "Mira cómo van tu sueño, tu ánimo, tu cuerpo, tu dinero y tus vínculos, y por dónde empezar a cuidarte.",
   },
 ];
 

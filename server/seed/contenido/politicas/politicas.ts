@@ -1,4 +1,9 @@
-import { CUA, DATOS_DE_SALUD, DATOS_DEL_TEST, type Flujo } from "../../../../app/domain/consentimientos/politica";
+import {
+  CUA,
+  DATOS_DE_SALUD,
+  DATOS_DEL_TEST,
+  type Flujo,
+} from "../../../../app/domain/consentimientos/politica";
 import type { PoliticaPorEscribir } from "../../../consentimientos/repositories/consentimientos";
 import {
   BASES_2026_11,
