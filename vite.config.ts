@@ -89,9 +89,9 @@ function checkedContent(): Plugin {
     apply: "build",
     async buildStart() {
       if (this.environment.name !== "client") return;
-      const { coleccion, problemas: dePiezas } = revisar(await fuenteDeArchivos("app/content").leer());
-      const deFormularios = await leerFormularios("app/content", coleccion.piezas);
-      const problemas = [...dePiezas, ...deFormularios.problemas];
+      const leido = await fuenteDeArchivos("app/content").leer();
+      const deFormularios = await leerFormularios("app/content", leido.direcciones);
+      const problemas = [...revisar(leido).problemas, ...deFormularios.problemas];
       if (problemas.length > 0) this.error(new ContenidoConErrores(problemas).message);
     },
   };

@@ -60,8 +60,7 @@ export function readConfig(
   const { APP_ENV, APP_URL, PORT, NOMBRE } = values as Values<typeof installation.variables>;
   const unset = SECRETS.filter((name) => !values[name]);
   if (APP_ENV === "production") refuseInProduction(values, unset);
-  const made: Partial<Record<string, string>> =
-    unset.length > 0 ? openSecrets(lugarDe(values).dataDir)(unset) : {};
+  const made: Partial<Record<string, string>> = unset.length > 0 ? openSecrets(lugarDe(values).dataDir)(unset) : {};
   const place: Place = {
     env: APP_ENV,
     appUrl: new URL(APP_URL ?? `http://localhost:${PORT}`),

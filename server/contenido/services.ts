@@ -50,6 +50,8 @@ export function openContenido({ options, db, deps, now, alFallar, auditar }: Bas
     },
     /** Where editors write files; null where a content system has the pieces. */
     carpeta: fuente.carpeta ?? null,
+    /** Of every piece that there is, right or not, as `tipo/url`. */
+    direcciones: async (): Promise<ReadonlySet<string>> => (await fuente.leer()).direcciones,
     /** What editors write for a higher context: read, checked and published as the pieces are. */
     publicarTambien<T>(leer: () => Promise<Lectura<T>>): () => Promise<T> {
       ademas.push(leer);

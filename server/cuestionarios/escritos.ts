@@ -1,12 +1,11 @@
 import { createHash } from "node:crypto";
-import type { Coleccion } from "../../app/domain/contenido/contenido";
 import { formulario, type Formulario } from "../../app/domain/cuestionarios/formulario";
 import { leerCarpetaDeYaml, type Problema } from "../contenido/module";
 
 const CARPETA = "cuestionarios";
 
-/** What may be recommended; null where nobody can say here what there is. */
-type Piezas = Coleccion["piezas"] | null;
+/** The pieces that may be recommended, as `tipo/url`; null where nobody can say here which there are. */
+type Piezas = ReadonlySet<string> | null;
 
 /** The forms of a folder that are right by themselves, with the place where each says its version. */
 export async function leerFormularios(carpeta: string, piezas: Piezas) {
@@ -18,7 +17,7 @@ export async function leerFormularios(carpeta: string, piezas: Piezas) {
     }
     form.dimensiones.forEach(({ recomendacion }, dimension) =>
       recomendacion.piezas.forEach(({ tipo, url }, indice) => {
-        if (!piezas || piezas.some((una) => una.tipo === tipo && una.url === url)) return;
+        if (!piezas || piezas.has(`${tipo}/${url}`)) return;
         const campo = ["dimensiones", dimension, "recomendacion", "piezas", indice];
         propios.push({ ...lugar(campo), mensaje: `no hay una pieza «${tipo}/${url}»` });
       }),

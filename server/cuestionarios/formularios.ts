@@ -15,7 +15,7 @@ interface DepsDeFormularios {
 export function makeFormularios({ contenido, fijados }: DepsDeFormularios): Formularios {
   const publicados = contenido.publicarTambien(async () => {
     // A content system has the pieces, and forms stay files of ours: what it does not have is not recommended.
-    const piezas = contenido.carpeta === null ? null : (await contenido.services.coleccion()).piezas;
+    const piezas = contenido.carpeta === null ? null : await contenido.direcciones();
     const { formularios, problemas } = await leerFormularios(
       contenido.carpeta ?? CARPETA_DE_CONTENIDO,
       piezas,

@@ -77,8 +77,9 @@ export function makeLlenar(deps: DepsDeCuestionarios) {
     { termina = false } = {},
   ): Promise<Result<Abierto, RechazoDeCuestionario>> => {
     const encontrado = await buscar(repos, idform, dueno);
-    const form = encontrado && (await formularios.deVersion(idform, encontrado.version));
-    if (!form) return refuse("sin-empezar");
+    if (!encontrado) return refuse("sin-empezar");
+    const form = await formularios.deVersion(idform, encontrado.version);
+    if (!form) return refuse("formulario-no-existe");
     return transaccion(async (trx) => {
       const tomado = await trx.cuestionarios.tomar(encontrado.uuidForm);
       // Meanwhile it may have been deleted, or given to somebody else.
@@ -229,6 +230,7 @@ export function makeLlenar(deps: DepsDeCuestionarios) {
     },
   };
 }
+
 const CUANTOS_SE_COMPARAN = 6;
 
 async function buscar(

@@ -21,6 +21,10 @@ test("a visitor answers one question a page, goes back and changes, and sees the
   await expect(page.getByRole("link", { name: "Elige una respuesta para seguir." })).toBeVisible();
   await elegir(page, "7");
   await siguiente(page);
+  await page.getByRole("textbox", { name: "Número de horas" }).fill("99");
+  await siguiente(page);
+  await expect(page.getByRole("link", { name: /Escribe un número dentro/ })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Número de horas" })).toHaveValue("99");
   await page.getByRole("textbox", { name: "Número de horas" }).fill("6,5");
   await siguiente(page);
   await elegir(page, "Casi todas las noches");
@@ -70,7 +74,8 @@ test("a ranking is moved by its buttons and by its numbers, and stays as it was 
   await page.getByRole("combobox", { name: "Puesto de Vínculos" }).selectOption("1");
   await siguiente(page);
   await expect(page.getByRole("link", { name: "Dale a cada opción un puesto distinto." })).toBeVisible();
-  await page.getByRole("combobox", { name: "Puesto de Vínculos" }).selectOption("1");
+  // What was chosen is still there.
+  await expect(page.getByRole("combobox", { name: "Puesto de Vínculos" })).toHaveValue("1");
   await page.getByRole("combobox", { name: "Puesto de Ánimo" }).selectOption("5");
   await siguiente(page);
   await page.getByRole("button", { name: "Anterior" }).click();

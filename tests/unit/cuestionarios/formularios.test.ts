@@ -1,7 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { fuenteDeArchivos } from "../../../server/contenido/archivos";
 import { enUnaLinea } from "../../../server/contenido/problemas";
-import { revisar } from "../../../server/contenido/revisar";
 import { leerFormularios } from "../../../server/cuestionarios/escritos";
 import { problemaDeVersion } from "../../../server/cuestionarios/formularios";
 import { preguntasDe } from "../../../app/domain/cuestionarios/formulario";
@@ -10,11 +9,11 @@ import { FORMULARIO_DE_PRUEBA } from "../../support/cuestionarios";
 
 const ARCHIVO = "cuestionarios/prueba.yaml";
 const { carpeta, escribir } = carpetaDeContenido();
-const { coleccion } = revisar(await fuenteDeArchivos(carpeta).leer());
+const { direcciones } = await fuenteDeArchivos(carpeta).leer();
 
 async function problemasCon(texto: string) {
   escribir(ARCHIVO, texto);
-  return (await leerFormularios(carpeta, coleccion.piezas)).problemas.map(enUnaLinea);
+  return (await leerFormularios(carpeta, direcciones)).problemas.map(enUnaLinea);
 }
 const cambiado = (antes: string, despues: string) => {
   expect(FORMULARIO_DE_PRUEBA).toContain(antes);
@@ -96,8 +95,8 @@ describe("a version that was answered", () => {
 
 describe("our own wellness test", () => {
   it("is right, has 15 to 25 questions and measures the five dimensions with two or more each", async () => {
-    const { coleccion: nuestra } = revisar(await fuenteDeArchivos("app/content").leer());
-    const { formularios, problemas } = await leerFormularios("app/content", nuestra.piezas);
+    const nuestro = await fuenteDeArchivos("app/content").leer();
+    const { formularios, problemas } = await leerFormularios("app/content", nuestro.direcciones);
     expect(problemas).toEqual([]);
     const { form } = formularios.find(({ vigente }) => vigente.form.idform === "test-de-bienestar")!.vigente;
     const preguntas = preguntasDe(form);

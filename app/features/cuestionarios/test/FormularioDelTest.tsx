@@ -10,14 +10,17 @@ import { AyudaAhora } from "./AyudaAhora";
 import { TEST } from "./direcciones";
 import type { action, loader } from "./formulario.server";
 import { Pregunta } from "./Pregunta";
+import { conLoTecleado } from "./preguntaALaVista";
 import * as css from "./test.css";
 
 /** One question. Its answer is kept as soon as it is sent. */
 export function FormularioDelTest() {
   const datos = useLoaderData<typeof loader>();
   const enviado = useActionData<typeof action>();
-  const { pregunta, parte, progreso, alarma, falta } = datos;
+  const { parte, progreso, alarma, falta } = datos;
   const mensaje = enviado?.mensaje ?? "";
+  // What was typed and could not be taken is not lost.
+  const pregunta = mensaje ? conLoTecleado(datos.pregunta, enviado?.envio.initialValue) : datos.pregunta;
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       {alarma && <AyudaAhora />}

@@ -10,7 +10,7 @@ import * as css from "./test.css";
  * A ranking, in three ways that come to the same: its buttons, the number of each place, and dragging, which only a
  * script can offer. Each sends the page, and so each is kept at once.
  */
-export function Orden({ cod, opciones }: Pick<PreguntaALaVista, "cod" | "opciones">) {
+export function Orden({ cod, opciones, puestos }: Pick<PreguntaALaVista, "cod" | "opciones" | "puestos">) {
   const [orden, setOrden] = useState(opciones);
   const [llevada, setLlevada] = useState<string | null>(null);
   const boton = useRef<HTMLButtonElement>(null);
@@ -51,7 +51,7 @@ export function Orden({ cod, opciones }: Pick<PreguntaALaVista, "cod" | "opcione
                 name={campoDePuesto(id)}
                 // What was dragged has its new number.
                 key={`${id} ${indice}`}
-                defaultValue={String(indice + 1)}
+                defaultValue={puestos[id] || String(indice + 1)}
                 className={css.numeroDePuesto}
               >
                 {orden.map((_, otro) => (

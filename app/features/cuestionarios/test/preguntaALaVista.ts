@@ -1,3 +1,4 @@
+import { campoDePuesto } from "~/domain/cuestionarios/envios";
 import type { Respuesta } from "~/domain/cuestionarios/estado";
 import type { Pregunta } from "~/domain/cuestionarios/formulario";
 
@@ -20,6 +21,8 @@ export interface PreguntaALaVista {
   maximoDeLetras: number | null;
   elegidas: string[];
   escrito: string;
+  /** Of a ranking: the place that was typed for each option, where it differs from the one that it stands in. */
+  puestos: Record<string, string>;
 }
 
 const entre = (desde: number, hasta: number): OpcionALaVista[] =>
@@ -55,9 +58,27 @@ export function aLaVista(pregunta: Pregunta, dada: Respuesta | null): PreguntaAL
           }
         : null,
     maximoDeLetras: pregunta.tipo === "text" ? pregunta.maximo : null,
+    puestos: {},
     escrito:
       tipo === "number" || tipo === "text"
         ? (respuesta[0]?.texto ?? "").replace(/^(\d+)\.(\d+)$/, "$1,$2")
         : "",
+  };
+}
+
+const textosDe = (valor: unknown) => [valor].flat().filter((uno): uno is string => typeof uno === "string");
+
+/** The same question with what was sent for it the last time. */
+export function conLoTecleado(
+  pregunta: PreguntaALaVista,
+  tecleado: Record<string, unknown> | null | undefined,
+): PreguntaALaVista {
+  const { respuesta, texto, ...resto } = tecleado ?? {};
+  const puestos = pregunta.opciones.map(({ id }) => [id, textosDe(resto[campoDePuesto(id)])[0] ?? ""]);
+  return {
+    ...pregunta,
+    elegidas: textosDe(respuesta),
+    escrito: textosDe(texto)[0] ?? "",
+    puestos: Object.fromEntries(puestos) as Record<string, string>,
   };
 }
