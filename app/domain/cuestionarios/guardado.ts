@@ -32,7 +32,9 @@ export function abrir(
   cofre: Cofre,
   { uuidForm, respuestasCerradas }: Pick<Cuestionario, "uuidForm" | "respuestasCerradas">,
 ): Respuesta[] {
-  return guardadas.parse(JSON.parse(cofre.abrir(respuestasCerradas, uuidForm)));
+  return guardadas
+    .parse(JSON.parse(cofre.abrir(respuestasCerradas, uuidForm)))
+    .map(({ codPregunta, completado, respuesta }) => ({ codPregunta, completado, respuesta }));
 }
 
 /** As somebody reads what they answered, in the copy of their data. */
