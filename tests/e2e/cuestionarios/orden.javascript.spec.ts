@@ -12,6 +12,7 @@ test("an option that is dragged to another place is kept there at once", async (
   const guardado = page.waitForResponse((respuesta) => respuesta.request().method() === "POST");
   await fila("Vínculos").dragTo(fila("Sueño"));
   expect((await guardado).status()).toBe(303);
+  await page.waitForURL(/#orden$/);
   await page.reload();
   await expect(page.getByRole("combobox", { name: "Puesto de Vínculos" })).toHaveValue("1");
   await expect(page.getByRole("combobox", { name: "Puesto de Sueño" })).toHaveValue("2");
