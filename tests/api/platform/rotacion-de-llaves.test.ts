@@ -100,6 +100,7 @@ const SIN_LLAVE = new Set([
   "aceptaciones_publicas.huella_del_texto",
   "compromisos_de_sorteo.huella_de_semilla",
   "consentimientos.huella_del_texto",
+  "formularios_fijados.huella",
   "ganadores_de_sorteo.huella_de_entradas",
   "politicas.huella_del_texto",
 ]);
