@@ -41,5 +41,11 @@ export async function up(db: Kysely<never>): Promise<void> {
     .on("cuestionarios")
     .columns(["id_persona", "idform", "terminado_en"])
     .execute();
+  await db.schema
+    .createIndex("cuestionarios_sin_terminar")
+    .on("cuestionarios")
+    .column("movido_en")
+    .where(sql.ref("terminado_en"), "is", null)
+    .execute();
   await db.schema.createIndex("cuestionarios_por_fecha").on("cuestionarios").column("movido_en").execute();
 }

@@ -206,7 +206,8 @@ describe("what somebody answered", () => {
     expect(await volcado()).not.toMatch(new RegExp(`${SECRETO}|elegir|La C|peso`));
     const otra = await mundo.persona();
     valor(await empezar(otra));
-    const [una, dos] = await filas();
+    const todas = await filas();
+    const [una, dos] = [idPersona, otra.idPersona].map((de) => todas.find((fila) => fila.id_persona === de));
     await mundo.db
       .updateTable("cuestionarios")
       .set({ respuestas_cerradas: una!.respuestas_cerradas })
