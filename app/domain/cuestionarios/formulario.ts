@@ -169,7 +169,10 @@ function revisarCondiciones({ si = [] }: Pregunta, antes: ReadonlyMap<string, Pr
   si.forEach(({ pregunta: cod, es = [], desde, hasta }, indice) => {
     const otra = antes.get(cod);
     const lugar = (campo: string) => ["si", indice, campo];
-    if (!otra) return anotar(lugar("pregunta"), `no hay antes una pregunta «${cod}»`);
+    if (!otra) {
+      anotar(lugar("pregunta"), `no hay antes una pregunta «${cod}»`);
+      return;
+    }
     const conNumero = ["scale", "nps", "number"].includes(otra.tipo);
     if (!conNumero && (desde !== undefined || hasta !== undefined)) {
       anotar(lugar("pregunta"), `«${cod}» no se responde con un número`);

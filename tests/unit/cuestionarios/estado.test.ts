@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   anterior,
@@ -12,6 +11,7 @@ import {
   type EstadoDeCuestionario,
 } from "../../../app/domain/cuestionarios/estado";
 import type { Elegido } from "../../../app/domain/cuestionarios/respuesta";
+import { fc } from "../../support/azar";
 import { formularioDePrueba } from "../../support/cuestionarios";
 
 const form = await formularioDePrueba();

@@ -62,17 +62,20 @@ export async function loader({ request, context }: LoaderArgs) {
   };
 }
 
+const textosDe = (datos: FormData, campo: string) =>
+  datos.getAll(campo).filter((uno): uno is string => typeof uno === "string");
+
 /** What a form says of a question, with the order of a ranking by its buttons, by its numbers or as it was dragged. */
 function loEnviado(datos: FormData, pregunta: Pregunta, intencion: string): PorResponder {
   const { cod: codPregunta, tipo } = pregunta;
   if (tipo === "number" || tipo === "text") {
-    return { codPregunta, respuesta: [{ texto: String(datos.get("texto") ?? "") }] };
+    return { codPregunta, respuesta: textosDe(datos, "texto").map((texto) => ({ texto })) };
   }
   if (tipo !== "drag-drop") {
-    return { codPregunta, respuesta: datos.getAll("respuesta").map((id) => ({ idRespuesta: String(id) })) };
+    return { codPregunta, respuesta: textosDe(datos, "respuesta").map((idRespuesta) => ({ idRespuesta })) };
   }
   const puestos = (id: string) => Number(datos.get(campoDePuesto(id)));
-  const enviado = datos.getAll("respuesta").map(String);
+  const enviado = textosDe(datos, "respuesta");
   const [orden, cual] = [
     ordenPorPuestos(enviado, puestos),
     intencion.startsWith(SUBIR) || intencion.startsWith(BAJAR) ? intencion.slice(SUBIR.length) : null,
