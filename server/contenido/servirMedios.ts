@@ -4,6 +4,7 @@ import { direccionDeMedio } from "../../app/domain/contenido/contenido";
 import { estaPublicada } from "../../app/domain/contenido/reglas";
 import type { Contenidos } from "../../app/domain/contenido/repositorio";
 import { imagenEnCdn, raizDeImagenes, type Cdn } from "../../app/domain/shared/imagenes/cdn";
+import { withinLimit } from "../platform/withinLimit";
 
 interface DepsDeMedios {
   contenidos: Contenidos;
@@ -13,6 +14,9 @@ interface DepsDeMedios {
   cdn: Cdn | null;
   now: () => Date;
 }
+
+/** A browser in the middle of a video waits for its next part no longer than a page waits for its version. */
+const LIMITE_EN_MS = 2_000;
 
 /** A file of ours that a browser may have. */
 export interface ArchivoDeMedio extends Pick<Medio, "tipoMime" | "bytes" | "huella"> {
@@ -24,6 +28,16 @@ export function makeMedios({ contenidos, carpeta, sitio, cdn, now }: DepsDeMedio
   const raiz = raizDeImagenes(sitio, cdn);
   let indice: { de: Coleccion; porDireccion: ReturnType<typeof indizar> } | undefined;
 
+  /** While nobody can say what is published, what was: an address that means certain bytes goes on meaning them. */
+  async function coleccion(): Promise<Coleccion> {
+    try {
+      return await withinLimit(contenidos.coleccion(), LIMITE_EN_MS);
+    } catch (error) {
+      if (indice) return indice.de;
+      throw error;
+    }
+  }
+
   return {
     /** As a page shows it: from the CDN, where it serves our host or that of the content system. */
     direccionDe(medio: Pick<Medio, "ruta" | "huella">): string {
@@ -34,8 +48,8 @@ export function makeMedios({ contenidos, carpeta, sitio, cdn, now }: DepsDeMedio
     /** Only what the content of now names by this very address: no other file can be asked for. */
     async medioEn(direccion: string): Promise<ArchivoDeMedio | null> {
       if (carpeta === null) return null;
-      const coleccion = await contenidos.coleccion();
-      if (indice?.de !== coleccion) indice = { de: coleccion, porDireccion: indizar(coleccion) };
+      const deAhora = await coleccion();
+      if (indice?.de !== deAhora) indice = { de: deAhora, porDireccion: indizar(deAhora) };
       const hallado = indice.porDireccion.get(direccion);
       if (!hallado || !estaPublicada(hallado.pieza, now())) return null;
       const { ruta, tipoMime, bytes, huella } = hallado.medio;

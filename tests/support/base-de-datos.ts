@@ -4,7 +4,8 @@ import path from "node:path";
 import { sql } from "kysely";
 import pg from "pg";
 import { afterAll, inject } from "vitest";
-import { openDb, type Db, type Trx } from "../../server/platform/database/client";
+import { openDb, type Db } from "../../server/platform/database/client";
+import type { Tables } from "../../server/platform/database/schema";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -34,11 +35,18 @@ export async function sinEsperarAlDisco(db: Db): Promise<void> {
   if (process.env.TEST_DATABASE !== "postgres") await sql`pragma synchronous = off`.execute(db);
 }
 
-/** In what is left of a transaction tables may be emptied in any order: at its end nothing refers to what is gone. */
-export async function sinMirarReferencias(trx: Trx): Promise<void> {
+/** Empties tables, in any order: at the end of it nothing refers to what is gone. */
+export async function vaciar(db: Db, tablas: readonly (keyof Tables)[]): Promise<void> {
   if (process.env.TEST_DATABASE === "postgres") {
-    await sql`set local session_replication_role = replica`.execute(trx);
-  } else await sql`pragma defer_foreign_keys = on`.execute(trx);
+    // Asked in one go: one by one, emptying them would be most of a short test.
+    const todas = tablas.map((tabla) => `delete from "${tabla}";`).join(" ");
+    await sql.raw(`do $$ begin set local session_replication_role = replica; ${todas} end $$`).execute(db);
+    return;
+  }
+  await db.transaction().execute(async (trx) => {
+    await sql`pragma defer_foreign_keys = on`.execute(trx);
+    for (const tabla of tablas) await trx.deleteFrom(tabla).execute();
+  });
 }
 
 function newSqlite(): string {

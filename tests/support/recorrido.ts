@@ -52,12 +52,18 @@ const clase = (ruta: string) => {
   return `${lugar}?${[...searchParams.keys()].sort().join("&")}`;
 };
 
-/** Where to go afterwards is carried along by the same form. */
-const sinSiguiente = (destino: string) =>
-  destino.replace(/([?&])redirect=[^&]*&?/, "$1").replace(/[?&]$/, "");
+/** Where to go afterwards, what of a list is shown and where a video is at are carried along by the same form. */
+const LO_QUE_LLEVA = ["redirect", "tema", "nivel", "orden", "modo", "t"];
+/** So is which of many the page is about: its action is the same. */
+const UNA_DE_MUCHAS = /^\/(herramienta|tienda\/paquete)\/[^/]+/;
+function sinLoQueLleva(destino: string): string {
+  const { pathname, searchParams } = new URL(destino, "http://sitio.invalid");
+  for (const nombre of LO_QUE_LLEVA) searchParams.delete(nombre);
+  return `${pathname.replace(UNA_DE_MUCHAS, "/$1/*")}?${searchParams}`;
+}
 
 const claseDeFormulario = ({ metodo, destino, campos, botones }: FormularioDePagina) =>
-  `${metodo} ${clase(sinSiguiente(destino))} ${[...campos, ...botones]
+  `${metodo} ${clase(sinLoQueLleva(destino))} ${[...campos, ...botones]
     .map(({ nombre }) => nombre)
     .sort()
     .join(",")}`;

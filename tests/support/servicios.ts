@@ -13,7 +13,7 @@ import { seedEspecialidades } from "../../server/seed/seed";
 import { declared } from "../../server/modules";
 import { openProduct, type Product } from "../../server/product";
 import { type Services, type ServicesOptions } from "../../server/platform/services";
-import { newDatabase, sinEsperarAlDisco, sinMirarReferencias } from "./base-de-datos";
+import { newDatabase, sinEsperarAlDisco, vaciar } from "./base-de-datos";
 import { LUNES_8AM, unaPersona, unEspecialista } from "./constructores";
 import { PasarelaFalsa } from "./pasarela-falsa";
 
@@ -125,10 +125,7 @@ export async function abrirMundo(
   const empezarDeNuevo = async () => {
     pasarela.vaciar();
     reloj.ahora = LUNES_8AM;
-    await db.transaction().execute(async (trx) => {
-      await sinMirarReferencias(trx);
-      for (const tabla of LO_QUE_PASA) await trx.deleteFrom(tabla).execute();
-    });
+    await vaciar(db, LO_QUE_PASA);
   };
   beforeEach(empezarDeNuevo);
 

@@ -1,5 +1,6 @@
 import SQLite from "better-sqlite3";
 import { CompiledQuery } from "kysely";
+import { performance } from "node:perf_hooks";
 import pg from "pg";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { NoDisponible } from "../../../app/domain/shared/fallo";
@@ -55,6 +56,14 @@ describe.skipIf(enPostgres)("a SQLite file that another program has locked", () 
     await escrituras;
     const [prueba] = await db.selectFrom("versiones").selectAll().where("clave", "=", "prueba").execute();
     expect(prueba).toMatchObject({ numero: 2 });
+  });
+
+  it("is asked for again and again, and the process does other things in between", async () => {
+    const { db } = await conElArchivoTomado({ bloqueoEnMs: 1_000 });
+    const antes = performance.eventLoopUtilization();
+    await Promise.allSettled([escribir(db), escribir(db), marcarCambio(db, "suelto")]);
+    // A wait inside SQLite, of however few milliseconds, and a pause too short would be most of this second.
+    expect(performance.eventLoopUtilization(antes).utilization).toBeLessThan(0.3);
   });
 
   it("is given up after the limit, and then free to be written as before", async () => {

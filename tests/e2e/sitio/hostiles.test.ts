@@ -160,7 +160,7 @@ describe.concurrent.each(Object.keys(QUIENES))("what a browser would never send,
     { timeout: 600_000 },
     async ({ onTestFinished, expect }) => {
       // Each their own: wrong passwords from one address are soon refused, whoever sends them.
-      const server = await startServer({ env: { RUN_JOBS: "false" } });
+      const server = await startServer({ env: { RUN_JOBS: "false", LOG_LEVEL: "warn" } });
       onTestFinished(async () => {
         await server.stop();
       });
@@ -171,7 +171,9 @@ describe.concurrent.each(Object.keys(QUIENES))("what a browser would never send,
         if (formulario.metodo === "get" || terminaLaVisita(formulario)) continue;
         const { cookie } = await paraCadaFormulario();
         const envios = fc.sample(envioHostil(formulario), { numRuns: ENVIOS_POR_FORMULARIO });
-        const cola = envios.values();
+        // What comes out twice says nothing new the second time.
+        const distintos = new Map(envios.map((envio) => [`${envio.tipo} ${envio.cuerpo.toString()}`, envio]));
+        const cola = distintos.values();
         await Promise.all(
           Array.from({ length: A_LA_VEZ }, async () => {
             for (const envio of cola) await enviar(server, nombre, formulario, envio, cookie);

@@ -1,5 +1,5 @@
 import SQLite from "better-sqlite3";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
@@ -8,7 +8,7 @@ import { startPostgres } from "../../support/postgres";
 import { porLaTuberia, tuberiaHacia, type Tuberia } from "../../support/tuberia";
 import { carpetaTemporal, levantar, PRODUCTO, type Servidor } from "../servidores";
 import { entrar } from "../sesion";
-import type { Avalancha, Caida, CaidaConCalma } from "./comprobar";
+import type { Avalancha, Caida, Tomado } from "./comprobar";
 import { hastaQueAtienda, mirar, mirarMientras, type Pregunta, type Vista } from "./mirar";
 
 const RECUPERACION_MAXIMA_EN_MS = 30_000;
@@ -36,6 +36,14 @@ export function entradaDe(puerto: number, correo: string, clave: string): Pregun
     },
     cuerpo: new URLSearchParams({ correo, clave }).toString(),
   };
+}
+
+/** What a browser asks for in the middle of a video, again and again. */
+async function unaParteDeUnVideo({ puerto }: Servidor): Promise<Pregunta> {
+  const { texto } = await mirar(puerto, "", { ruta: "/bienestar-play/ver/el-gasto-hormiga" });
+  const [ruta] = /\/medios\/[^"]+\.mp4/.exec(texto) ?? [];
+  if (!ruta) throw new Error("that page has no video");
+  return { ruta, cabeceras: { range: "bytes=1000-1999" } };
 }
 
 /** The product on a real PostgreSQL, with a pipe in between. */
@@ -99,8 +107,10 @@ export function simularAusencia(
   { segundos }: { segundos: number },
 ): Promise<Caida> {
   return conPostgres(async ({ servidor, tuberia }) => {
-    const { healthz: _, ...preguntas } = await preguntasA(servidor);
+    const { healthz: _, ...lasDeSiempre } = await preguntasA(servidor);
+    const preguntas = { ...lasDeSiempre, video: await unaParteDeUnVideo(servidor) };
     await mirar(servidor.puerto, "", preguntas.portada);
+    await mirar(servidor.puerto, "", preguntas.video);
     if (como === "callada") tuberia.callar();
     else tuberia.negar();
     const { vistas } = await mirarMientras(servidor.puerto, preguntas, () => wait(segundos * 1000));
@@ -116,29 +126,57 @@ export function simularAusencia(
 
 const haceUnaHora = () => new Date(Date.now() - 61 * 60_000).toISOString();
 
-/** Another program keeps the SQLite file locked. */
-export async function simularCandado({ segundos }: { segundos: number }): Promise<CaidaConCalma> {
+/** The longest time for which a process held itself up between two moments (see detenciones.cjs). */
+function detencion(archivo: string, desde: number, hasta: number): number {
+  const escritas = existsSync(archivo) ? readFileSync(archivo, "utf8").trim().split("\n") : [];
+  const todas = escritas.map((linea) => JSON.parse(linea) as { at: number; ownMs: number });
+  return Math.max(0, ...todas.filter(({ at }) => at >= desde && at <= hasta).map(({ ownMs }) => ownMs));
+}
+
+/** Another program keeps the SQLite file locked. What nothing was wrong in is as long, half before and half after. */
+export async function simularCandado({ segundos }: { segundos: number }): Promise<Tomado> {
   const carpeta = carpetaTemporal();
   const archivo = path.join(carpeta.ruta, "base.sqlite");
-  const servidor = await levantar(PRODUCTO, { ...SIN_TRABAJOS, DATABASE_URL: archivo });
+  const DETENCIONES = path.join(carpeta.ruta, "detenciones");
+  const servidor = await levantar(PRODUCTO, {
+    ...SIN_TRABAJOS,
+    DATABASE_URL: archivo,
+    DETENCIONES,
+    NODE_OPTIONS: `--require=${path.resolve("tests/load/caidas/detenciones.cjs")}`,
+  });
   try {
+    const { puerto } = servidor;
     const { healthz, zona, formulario } = await preguntasA(servidor);
-    // The first look at a page costs its reading from the disk.
-    await mirar(servidor.puerto, "", zona);
-    const calma = await mirarMientras(servidor.puerto, { healthz, zona }, () => wait(segundos * 1000));
+    const enCalma = async () => {
+      // The first look at a page costs its reading from the disk.
+      await mirar(puerto, "", zona);
+      const desde = Date.now();
+      const { vistas } = await mirarMientras(puerto, { healthz, zona }, () => wait(segundos * 500));
+      return { vistas, detenidoEnMs: detencion(DETENCIONES, desde, Date.now()) };
+    };
+    const antes = await enCalma();
     const ajeno = new SQLite(archivo);
     // Their last use was long ago: looking at a page would be written down, and cannot be.
     ajeno.prepare("update accesos set ultimo_uso_en = ?").run(haceUnaHora());
     ajeno.exec("begin immediate");
-    const { vistas } = await mirarMientras(servidor.puerto, { healthz, zona, formulario }, () =>
+    const desde = Date.now();
+    const { vistas } = await mirarMientras(puerto, { healthz, zona, formulario }, () =>
       wait(segundos * 1000),
     );
+    const detenidoEnMs = detencion(DETENCIONES, desde, Date.now());
     // The last form is still waiting when the lock goes: that one may get through.
     const durante = vistas.filter(({ que, estado }) => que !== "formulario" || estado === 503);
     ajeno.exec("rollback");
     ajeno.close();
-    const recuperadoEnMs = await hastaQueAtienda(servidor.puerto, [zona], RECUPERACION_MAXIMA_EN_MS);
-    return { vivo: servidor.vivo(), calma: calma.vistas, durante, recuperadoEnMs };
+    const recuperadoEnMs = await hastaQueAtienda(puerto, [zona], RECUPERACION_MAXIMA_EN_MS);
+    const despues = await enCalma();
+    return {
+      vivo: servidor.vivo(),
+      calma: [...antes.vistas, ...despues.vistas],
+      durante,
+      detenidoEnMs: { calma: Math.max(antes.detenidoEnMs, despues.detenidoEnMs), durante: detenidoEnMs },
+      recuperadoEnMs,
+    };
   } finally {
     await servidor.matar();
     carpeta.borrar();

@@ -12,6 +12,7 @@ import { normalizarDocumento } from "../personas/documento";
 import { buscarPorHuella } from "../../shared/huella";
 import { sumarMinutos } from "../../shared/fechas";
 import { done, refuse } from "../../shared/result";
+import { hastaElAlto } from "../../shared/unidades";
 import { correoDeClaveCambiada, correoDeDesbloqueo, correoDeRecuperacion, correoSinCuenta } from "./correos";
 import { idDeCodigo, VIDA_DE_ENLACE_EN_MINUTOS, type Recuperacion } from "./recuperacion";
 
@@ -153,8 +154,9 @@ export function makeRecuperarClave(deps: DepsDeRecuperacion) {
     },
 
     /** The job that writes to whoever's account ran out of tries at signing in: they get a way in by mail. */
-    async avisarBloqueos() {
-      for (const { idBloqueo, quien } of await repos.bloqueos.porAvisar(now(), BLOQUEOS_POR_VUELTA)) {
+    async avisarBloqueos(alto?: AbortSignal) {
+      const porAvisar = await repos.bloqueos.porAvisar(now(), BLOQUEOS_POR_VUELTA);
+      for (const { idBloqueo, quien } of hastaElAlto(porAvisar, alto)) {
         await transaccion(async (repos) => {
           if (!(await repos.bloqueos.quitar(idBloqueo))) return done(null);
           const cuenta = await ("correo" in quien

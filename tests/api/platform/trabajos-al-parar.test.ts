@@ -1,0 +1,56 @@
+import { beforeEach, expect, it } from "vitest";
+import type { EspecialistaConAgenda } from "../../../app/domain/agenda/especialistas/especialista";
+import { makePagoRepository } from "../../../server/ventas/repositories/pagos";
+import { abrirMundo, ORIGEN, valor } from "../../support/servicios";
+import { conSesiones } from "../../support/sesiones";
+
+const mundo = await abrirMundo();
+const { servicios, producto, db, pasarela, reloj } = mundo;
+
+let especialista: EspecialistaConAgenda;
+beforeEach(async () => {
+  especialista = await mundo.especialista();
+});
+const { pedir, conTarjeta } = conSesiones(mundo, () => especialista);
+
+/** They do one thing, in one transaction: there is nothing between to stop at. */
+const DE_UNA_UNIDAD = ["vencer-compras", "vencer-retenciones"];
+
+it("every job listens whether it is to stop, but those that do one thing", () => {
+  const sordos = producto.jobs.filter(({ run }) => run.length === 0).map(({ nombre }) => nombre);
+  expect(sordos.sort()).toEqual(DE_UNA_UNIDAD);
+});
+
+/** What the jobs below would change. */
+const visto = async () => ({
+  cobros: await db.selectFrom("cobros").selectAll().execute(),
+  pagos: await db.selectFrom("pagos").selectAll().execute(),
+  partes: await db.selectFrom("devoluciones_parciales").selectAll().execute(),
+  correos: await db.selectFrom("correos").select(["id_correo", "intentos"]).execute(),
+});
+
+it("a process that is to stop begins nothing that was due: neither with the gateway nor here", async () => {
+  const pagos = makePagoRepository(db, "operador");
+  const entero = (await pagos.porId(pasarela.nombre, (await conTarjeta({ hora: "09:00" })).idPago))!;
+  await pagos.cambiarEstado(entero, ["pagado"], "por-devolver", reloj.ahora);
+  const porPartes = (await pagos.porId(pasarela.nombre, (await conTarjeta({ hora: "10:00" })).idPago))!;
+  await pagos.devolverParte({ ...porPartes, idDevolucion: "parte", montoCentimos: 10_00 }, reloj.ahora);
+  // Paid on Monday for Wednesday: on Tuesday it is reminded of.
+  reloj.avanzar(26 * 60);
+  valor(await servicios.agenda.pagarConTarjeta({ ...(await pedir({ hora: "12:00" })), origen: ORIGEN }));
+  reloj.avanzar(1);
+  const suyos = ["conciliar-cobros", "devolver-pagos", "recordar-citas"].map((nombre) => ({
+    nombre,
+    run: producto.jobs.find((job) => job.nombre === nombre)!.run,
+  }));
+  const [antes, llamadas] = [await visto(), pasarela.llamadas.length];
+  for (const { run } of suyos) await run(AbortSignal.abort());
+  expect([await visto(), pasarela.llamadas.length]).toEqual([antes, llamadas]);
+
+  for (const { nombre, run } of suyos) {
+    const previo = await visto();
+    await run();
+    expect(await visto(), nombre).not.toEqual(previo);
+  }
+  expect(pasarela.devoluciones).toHaveLength(2);
+});
