@@ -69,6 +69,10 @@ export function makeContenidos({ fuente, numeroPublicado, now, alFallar }: DepsD
     version: async () => (await coleccion()).version,
     temas: async () => (await coleccion()).temas,
     lista: async (tipo) => ordenar(await deTipo(tipo), "recientes"),
+    talleres: async () => {
+      const ahora = now();
+      return (await coleccion()).talleres.filter((taller) => estaPublicada(taller, ahora));
+    },
     porUrl: async (tipo, url) => (await deTipo(tipo)).find((pieza) => pieza.url === url) ?? null,
   };
 }

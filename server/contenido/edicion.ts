@@ -18,7 +18,7 @@ export function makeEdicion({ auditar, fuente, subirNumero, verDescargas }: Deps
   async function mirar() {
     const { coleccion, problemas } = revisar(await fuente.leer());
     if (problemas.length > 0) return refuse("contenido-con-errores", problemas.map(enUnaLinea));
-    const { version, temas, piezas } = coleccion;
+    const { version, temas, piezas, talleres } = coleccion;
     const cuantas = (tipo: string) => piezas.filter((pieza) => pieza.tipo === tipo).length;
     return done({
       version,
@@ -26,6 +26,7 @@ export function makeEdicion({ auditar, fuente, subirNumero, verDescargas }: Deps
       videos: cuantas("video"),
       herramientas: cuantas("herramienta"),
       lecturas: cuantas("lectura"),
+      talleres: talleres.length,
     });
   }
 

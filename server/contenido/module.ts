@@ -13,6 +13,8 @@ import { routes } from "./routes";
 import { openContenido } from "./services";
 import { tables } from "./tables";
 
+export type OpenedContenido = ReturnType<typeof openContenido>;
+
 export const contenido = {
   name: "contenido",
   open: openContenido,

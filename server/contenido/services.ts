@@ -8,6 +8,7 @@ import { fuenteDeArchivos } from "./archivos";
 import { makeContenidos } from "./contenidos";
 import { makeEdicion } from "./edicion";
 import type { Fuente } from "./fuente";
+import { diasDeRegla } from "./recurrencia";
 import { makePublicacionesRepository } from "./repositories/publicaciones";
 import { makeMedios } from "./servirMedios";
 
@@ -35,6 +36,8 @@ export function openContenido({ options, db, deps, now, alFallar, auditar }: Bas
         now,
       }),
     },
+    contenidos,
+    diasDeRegla,
     searchable: makeFuentesDeContenido({ contenidos, now }),
     acts: {
       edicion: makeEdicion({
