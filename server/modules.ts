@@ -16,6 +16,7 @@ import type { Orden, OrdenDeAlmacen } from "./platform/orders/orden";
 import { personalData } from "./platform/personalData";
 import type { Declared } from "./platform/services";
 import { tables } from "./platform/tables";
+import { talleres } from "./talleres/module";
 import { ventas } from "./ventas/module";
 
 /** The contexts in their declared order: each may use those before it, and none of those after it. */
@@ -27,6 +28,7 @@ export const MODULES: readonly Module[] = [
   paquetes,
   agenda,
   contenido,
+  talleres,
   busqueda,
   operador,
 ];
@@ -41,11 +43,13 @@ export const declared: Declared = {
     ...paquetes.tables,
     ...agenda.tables,
     ...contenido.tables,
+    ...talleres.tables,
     ...operador.tables,
   },
   // Who the person is comes first; then children before parents.
   personalData: {
     ...cuentas.personalData,
+    ...talleres.personalData,
     ...contenido.personalData,
     ...agenda.personalData,
     ...paquetes.personalData,
@@ -78,7 +82,17 @@ export const openVendibles = (deps: Seller): ConVendibles["vendibles"] => [
 
 /** The repositories of one process: on any connection or transaction, for whoever or whatever causes what they change. */
 export function openRepositorios(): (db: Db | Trx, causa: Causa) => Repositorios {
-  const [deConsentimientos, deAvisos, deCuentas, deVentas, dePaquetes, deAgenda, deContenido, deOperador] = [
+  const [
+    deConsentimientos,
+    deAvisos,
+    deCuentas,
+    deVentas,
+    dePaquetes,
+    deAgenda,
+    deContenido,
+    deTalleres,
+    deOperador,
+  ] = [
     consentimientos.repositories(),
     avisos.repositories(),
     cuentas.repositories(),
@@ -86,6 +100,7 @@ export function openRepositorios(): (db: Db | Trx, causa: Causa) => Repositorios
     paquetes.repositories(),
     agenda.repositories(),
     contenido.repositories(),
+    talleres.repositories(),
     operador.repositories(),
   ];
   return (db, causa) => {
@@ -98,6 +113,7 @@ export function openRepositorios(): (db: Db | Trx, causa: Causa) => Repositorios
       ...dePaquetes(at),
       ...deAgenda(at),
       ...deContenido(at),
+      ...deTalleres(at),
       ...deOperador(at),
     };
     return {

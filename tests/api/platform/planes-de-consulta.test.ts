@@ -726,6 +726,11 @@ describe("this check", () => {
     "fallos_de_soporte",
     "fallos_en_orden",
     "descargas_por_fecha",
+    "fechas_de_taller_por_inicio",
+    "inscripciones_de_persona",
+    "inscripciones_por_fin",
+    "inscripciones_por_creacion",
+    "ocupaciones_por_inscripcion",
   ])("reports a query when %s is dropped", async (indice) => {
     const definicion = await definicionDe(indice);
     await sql`drop index ${sql.ref(indice)}`.execute(db);

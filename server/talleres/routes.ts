@@ -1,0 +1,3 @@
+import type { Routes } from "../platform/module";
+
+export const routes: Routes = {};
