@@ -94,6 +94,12 @@ export default [
   route("bienestar-play/ver/:url", "features/contenido/play/ver.route.tsx"),
   route("bienestar-play/ver/:url/avance", "features/contenido/play/avance.route.ts"),
 
+  route("bienestar-en-vivo", "features/talleres/vivo/en-vivo.route.tsx"),
+  route("bienestar-en-vivo/talleres-y-clases", "features/talleres/vivo/calendario.route.tsx"),
+  route("bienestar-en-vivo/dejar-mi-lugar", "features/talleres/vivo/dejar-mi-lugar.route.tsx"),
+  route("bienestar-en-vivo/:url", "features/talleres/vivo/taller.route.tsx"),
+  route("bienestar-en-vivo/:url/taller.ics", "features/talleres/vivo/taller-ics.route.ts"),
+
   route("ayuda", "features/sitio/ayuda/ayuda.route.tsx"),
   route("reclamo", "features/reclamos/reclamo/reclamo.route.tsx"),
   route("puente", "features/sitio/puente/puente.route.tsx"),

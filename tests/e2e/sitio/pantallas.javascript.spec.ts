@@ -6,6 +6,7 @@ import { PANTALLAS_DE_BUSQUEDA } from "../../support/pantallasDeBusqueda";
 import { PANTALLAS_DE_COMPRAS } from "../../support/pantallasDeCompras";
 import { PANTALLAS_DE_CUENTA } from "../../support/pantallasDeCuenta";
 import { PANTALLAS_DE_HERRAMIENTAS } from "../../support/pantallasDeHerramientas";
+import { PANTALLAS_DE_TALLERES } from "../../support/pantallasDeTalleres";
 import { titulo } from "../../support/pasos";
 import { hidratada } from "../../support/hidratacion";
 
@@ -31,6 +32,7 @@ for (const { nombre, titulo: suTitulo, llegar } of [
   ...PANTALLAS_DE_CUENTA,
   ...PANTALLAS_DE_COMPRAS,
   ...PANTALLAS_DE_HERRAMIENTAS,
+  ...PANTALLAS_DE_TALLERES,
   ...PANTALLAS_DE_BUSQUEDA,
 ]) {
   test(`${nombre}: accessible, without sideways scrolling, and quiet`, async ({ page, server }) => {
