@@ -95,6 +95,11 @@ export default [
   route("bienestar-play/ver/:url", "features/contenido/play/ver.route.tsx"),
   route("bienestar-play/ver/:url/avance", "features/contenido/play/avance.route.ts"),
 
+  route("bienestar-en-vivo", "features/talleres/vivo/en-vivo.route.tsx"),
+  route("bienestar-en-vivo/talleres-y-clases", "features/talleres/vivo/calendario.route.tsx"),
+  route("bienestar-en-vivo/dejar-mi-lugar", "features/talleres/vivo/dejar-mi-lugar.route.tsx"),
+  route("bienestar-en-vivo/:url", "features/talleres/vivo/taller.route.tsx"),
+  route("bienestar-en-vivo/:url/taller.ics", "features/talleres/vivo/taller-ics.route.ts"),
   route("test-de-bienestar", "features/cuestionarios/test/test.route.tsx"),
   route("test-de-bienestar/formulario", "features/cuestionarios/test/formulario.route.tsx"),
   route("test-de-bienestar/resultados", "features/cuestionarios/test/resultados.route.tsx"),

@@ -17,6 +17,7 @@ import type { Orden, OrdenDeAlmacen } from "./platform/orders/orden";
 import { personalData } from "./platform/personalData";
 import type { Declared } from "./platform/services";
 import { tables } from "./platform/tables";
+import { talleres } from "./talleres/module";
 import { ventas } from "./ventas/module";
 
 /** The contexts in their declared order: each may use those before it, and none of those after it. */
@@ -28,6 +29,7 @@ export const MODULES: readonly Module[] = [
   paquetes,
   agenda,
   contenido,
+  talleres,
   cuestionarios,
   busqueda,
   operador,
@@ -43,12 +45,14 @@ export const declared: Declared = {
     ...paquetes.tables,
     ...agenda.tables,
     ...contenido.tables,
+    ...talleres.tables,
     ...cuestionarios.tables,
     ...operador.tables,
   },
   // Who the person is comes first; then children before parents.
   personalData: {
     ...cuentas.personalData,
+    ...talleres.personalData,
     ...cuestionarios.personalData,
     ...contenido.personalData,
     ...agenda.personalData,
@@ -90,6 +94,7 @@ export function openRepositorios(): (db: Db | Trx, causa: Causa) => Repositorios
     dePaquetes,
     deAgenda,
     deContenido,
+    deTalleres,
     deCuestionarios,
     deOperador,
   ] = [
@@ -100,6 +105,7 @@ export function openRepositorios(): (db: Db | Trx, causa: Causa) => Repositorios
     paquetes.repositories(),
     agenda.repositories(),
     contenido.repositories(),
+    talleres.repositories(),
     cuestionarios.repositories(),
     operador.repositories(),
   ];
@@ -113,6 +119,7 @@ export function openRepositorios(): (db: Db | Trx, causa: Causa) => Repositorios
       ...dePaquetes(at),
       ...deAgenda(at),
       ...deContenido(at),
+      ...deTalleres(at),
       ...deCuestionarios(at),
       ...deOperador(at),
     };

@@ -9,6 +9,7 @@ import { operador } from "./operador/module";
 import { paquetes } from "./paquetes/module";
 import type { Report } from "./platform/reports";
 import { sharedServices, type Acts, type Base, type Opened, type Services } from "./platform/services";
+import { talleres } from "./talleres/module";
 import { ventas } from "./ventas/module";
 
 /** Opens every module, each with those below it that it asks for, and joins what they offer. */
@@ -24,6 +25,7 @@ export function openModules(
   const dePaquetes = paquetes.open(deQuienVende, { cuentas: deCuentas, ventas: deVentas });
   const deAgenda = agenda.open(deQuienVende, { cuentas: deCuentas, ventas: deVentas });
   const deContenido = contenido.open(base);
+  const deTalleres = talleres.open(base, { contenido: deContenido });
   const deCuestionarios = cuestionarios.open(base, { contenido: deContenido });
   const searched: readonly Opened[] = [
     deConsentimientos,
@@ -33,6 +35,7 @@ export function openModules(
     dePaquetes,
     deAgenda,
     deContenido,
+    deTalleres,
     deCuestionarios,
   ];
   const deBusqueda = busqueda.open(base, {
@@ -56,6 +59,7 @@ export function openModules(
       paquetes: dePaquetes.services,
       agenda: deAgenda.services,
       contenido: deContenido.services,
+      talleres: deTalleres.services,
       cuestionarios: deCuestionarios.services,
       busqueda: deBusqueda.services,
     },

@@ -41,6 +41,7 @@ const ORDER = [
   "paquetes",
   "agenda",
   "contenido",
+  "talleres",
   "cuestionarios",
   "busqueda",
   "operador",

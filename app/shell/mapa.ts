@@ -53,6 +53,7 @@ export const SERVICIOS: readonly Grupo[] = [
     lugares: [
       { href: "/explorar", texto: "Explorar todo" },
       { href: "/bienestar-play", texto: "Play" },
+      { href: "/bienestar-en-vivo", texto: "En vivo" },
       { href: "/herramientas", texto: "Herramientas", tambien: ["/herramienta"] },
     ],
   },

@@ -26,6 +26,7 @@ import { makeCitaRepository } from "./repositories/citas";
 import { makeEsperaRepository } from "./repositories/esperas";
 import { makeHorarioRepository } from "./repositories/horarios";
 import { makeNotaRepository } from "./repositories/notas";
+import { makeOcupacionRepository } from "./repositories/ocupaciones";
 import { makeReservaRepository } from "./repositories/reservas";
 import { makeSalaRepository } from "./repositories/salas";
 import { routes } from "./routes";
@@ -59,6 +60,7 @@ export const agenda = withNouns({
         },
         catalogo: makeCatalogoWriter(db),
         horarios: makeHorarioRepository(db),
+        ocupaciones: makeOcupacionRepository(db),
         reservas: makeReservaRepository(db, causa),
         citas: makeCitaRepository(db, causa),
         calendarios,

@@ -17,7 +17,13 @@ export interface AgendaTables {
     tipo: "cerrado" | "abierto";
   };
   horarios: HorarioRow;
-  ocupaciones: { recurso: string; tramo: number; id_horario: string };
+  /** Of a time, or of a place in something else: of one of them. */
+  ocupaciones: {
+    recurso: string;
+    tramo: number;
+    id_horario: string | null;
+    id_inscripcion: string | null;
+  };
   citas: CitaRow;
   /** `token` is the digest of the token. */
   calendarios: { id_persona: number; token: string; creado_en: Instante };

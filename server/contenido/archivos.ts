@@ -2,7 +2,13 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import type { z } from "zod";
 import type { Medio, Medios, Tipo } from "../../app/domain/contenido/contenido";
-import { ficha, guion, hoja, manifiesto } from "../../app/domain/contenido/esquemas";
+import {
+  ficha as deFicha,
+  guion,
+  hoja,
+  manifiesto,
+  taller as deTaller,
+} from "../../app/domain/contenido/esquemas";
 import { leerListas, nadaLeido, type Fuente, type Leido, type PiezaLeida } from "./fuente";
 import { archivosDeHoja, problemaDeHoja } from "./hojas";
 import { revisarMarkdown } from "./markdown";
@@ -14,6 +20,7 @@ const CARPETAS: Record<Exclude<Tipo, "video">, string> = {
   lectura: "lecturas",
 };
 export const CARPETA_DE_VIDEOS = "videos";
+const CARPETA_DE_TALLERES = "talleres";
 
 /**
  * The content as files: Markdown with front matter, and the media beside it. Who is about to make the sheets of the
@@ -48,7 +55,7 @@ export function fuenteDeArchivos(carpeta: string, { porImprimir = false } = {}):
           }
           const url = nombre.slice(0, -3);
           leido.direcciones.add(`${tipo}/${url}`);
-          const leida = await leerFicha(archivo, url, leido);
+          const leida = await leerFicha(archivo, url, leido, deFicha);
           if (!leida) continue;
           const { ficha, ...lo } = leida;
           const texto = { ...ficha, cuerpo: leida.cuerpo };
@@ -59,6 +66,7 @@ export function fuenteDeArchivos(carpeta: string, { porImprimir = false } = {}):
           }
         }
       }
+      for (const nombre of await listar(CARPETA_DE_TALLERES, leido)) await leerTaller(nombre, leido);
       return leido;
     },
   };
@@ -89,7 +97,12 @@ export function fuenteDeArchivos(carpeta: string, { porImprimir = false } = {}):
     return texto === null ? null : leerYaml(texto, archivo, 0, leido.problemas);
   }
 
-  async function leerFicha(archivo: string, nombre: string, leido: Leido) {
+  async function leerFicha<E extends { url: string }>(
+    archivo: string,
+    nombre: string,
+    leido: Leido,
+    esquema: z.ZodType<E>,
+  ) {
     const { problemas } = leido;
     const texto = await leerTexto(archivo, leido);
     if (texto === null) return null;
@@ -102,7 +115,7 @@ export function fuenteDeArchivos(carpeta: string, { porImprimir = false } = {}):
     const [, datos = "", cuerpo = ""] = partes;
     const yaml = leerYaml(datos, archivo, 1, problemas);
     const enlaces = revisarMarkdown(cuerpo, archivo, datos.split("\n").length + 1, problemas);
-    const leida = yaml && leerCon(ficha, yaml.valor, yaml.lugar, problemas);
+    const leida = yaml && leerCon(esquema, yaml.valor, yaml.lugar, problemas);
     if (!leida) return null;
     if (leida.url !== nombre) {
       problemas.push({ ...yaml.lugar(["url"]), mensaje: `no es el nombre del archivo («${nombre}»)` });
@@ -114,7 +127,7 @@ export function fuenteDeArchivos(carpeta: string, { porImprimir = false } = {}):
     const { problemas } = leido;
     leido.direcciones.add(`video/${nombre}`);
     const lugarDelVideo = `${CARPETA_DE_VIDEOS}/${nombre}`;
-    const leida = await leerFicha(`${lugarDelVideo}/index.md`, nombre, leido);
+    const leida = await leerFicha(`${lugarDelVideo}/index.md`, nombre, leido, deFicha);
     const escrito = await leerYamlCon(`${lugarDelVideo}/cues.yaml`, guion, leido);
     const hecho = await leerYamlCon(`${lugarDelVideo}/medios.json`, manifiesto, leido);
     if (escrito) revisarFinal(escrito.valor.duracion, escrito.valor.pistas, escrito.lugar, problemas);
@@ -138,6 +151,18 @@ export function fuenteDeArchivos(carpeta: string, { porImprimir = false } = {}):
       medios: hecho.valor.medios,
     };
     leido.piezas.push({ ...lo, pieza });
+  }
+
+  async function leerTaller(nombre: string, leido: Leido): Promise<void> {
+    const archivo = `${CARPETA_DE_TALLERES}/${nombre}`;
+    if (!nombre.endsWith(".md")) {
+      leido.problemas.push({ archivo, linea: null, campo: "", mensaje: "aquí van solo archivos .md" });
+      return;
+    }
+    const leida = await leerFicha(archivo, nombre.slice(0, -3), leido, deTaller);
+    if (!leida) return;
+    const { ficha: escrito, cuerpo, ...lo } = leida;
+    leido.talleres.push({ ...lo, taller: { ...escrito, cuerpo } });
   }
 
   async function leerHoja(texto: Parameters<typeof problemaDeHoja>[0] & { url: string }, leido: Leido) {

@@ -25,6 +25,10 @@ export function makeContenidos({ fuente, ...deps }: DepsDePublicado & { fuente: 
     version: async () => (await coleccion()).version,
     temas: async () => (await coleccion()).temas,
     lista: async (tipo) => ordenar(await deTipo(tipo), "recientes"),
+    talleres: async () => {
+      const ahora = deps.now();
+      return (await coleccion()).talleres.filter((taller) => estaPublicada(taller, ahora));
+    },
     porUrl: async (tipo, url) => (await deTipo(tipo)).find((pieza) => pieza.url === url) ?? null,
   };
 }

@@ -23,7 +23,7 @@ export function makeEdicion({ auditar, fuente, subirNumero, verDescargas, ademas
     const otras = await Promise.all(ademas().map((leer) => leer()));
     const problemas = [...dePiezas, ...otras.flatMap((otra) => otra.problemas)];
     if (problemas.length > 0) return refuse("contenido-con-errores", problemas.map(enUnaLinea));
-    const { version, temas, piezas } = coleccion;
+    const { version, temas, piezas, talleres } = coleccion;
     const cuantas = (tipo: string) => piezas.filter((pieza) => pieza.tipo === tipo).length;
     return done({
       version,
@@ -31,6 +31,7 @@ export function makeEdicion({ auditar, fuente, subirNumero, verDescargas, ademas
       videos: cuantas("video"),
       herramientas: cuantas("herramienta"),
       lecturas: cuantas("lectura"),
+      talleres: talleres.length,
     });
   }
 

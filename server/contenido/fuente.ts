@@ -1,6 +1,12 @@
 import type { Autor, Pieza, Sinonimo, Tema } from "../../app/domain/contenido/contenido";
 import { z } from "zod";
-import { autor, sinonimo, tema, type FichaEscrita } from "../../app/domain/contenido/esquemas";
+import {
+  autor,
+  sinonimo,
+  tema,
+  type FichaEscrita,
+  type TallerEscrito,
+} from "../../app/domain/contenido/esquemas";
 import type { EnlaceAPieza } from "./markdown";
 import { leerCon, type Lugar, type Problema } from "./problemas";
 
@@ -13,11 +19,19 @@ export interface PiezaLeida {
   enlaces: readonly EnlaceAPieza[];
 }
 
+/** A workshop that is right by itself. */
+export interface TallerLeido {
+  taller: TallerEscrito & { cuerpo: string };
+  lugar: Lugar;
+  enlaces: readonly EnlaceAPieza[];
+}
+
 /** What was read, before one thing was held against another. */
 export interface Leido {
   temas: { tema: Tema; lugar: Lugar }[];
   autores: { autor: Autor; lugar: Lugar }[];
   piezas: PiezaLeida[];
+  talleres: TallerLeido[];
   sinonimos: Sinonimo[];
   /**
    * Of everything that there is, right or not, as `tipo/url`, `tema/url` and `autor/uid`: what leads to something with
@@ -69,6 +83,7 @@ export const nadaLeido = (): Leido => ({
   temas: [],
   autores: [],
   piezas: [],
+  talleres: [],
   sinonimos: [],
   direcciones: new Set(),
   problemas: [],

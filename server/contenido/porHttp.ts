@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { TIPOS, type Tipo } from "../../app/domain/contenido/contenido";
-import { ficha, guion, medios, pdf } from "../../app/domain/contenido/esquemas";
+import { ficha, guion, medios, pdf, taller } from "../../app/domain/contenido/esquemas";
 import { llamar, type Fetch } from "../platform/llamada";
 import { leerListas, nadaLeido, type Fuente, type Leido, type PiezaLeida } from "./fuente";
 import { revisarMarkdown } from "./markdown";
@@ -15,7 +15,8 @@ export interface OpcionesDeCms {
 /**
  * The shape that a content system answers with at `GET {url}/contenido`, asked with `Authorization: Bearer {token}`:
  *
- *     { "temas": […], "autores": […], "sinonimos": […], "piezas": [{ "tipo": "lectura", "texto": "…", …front matter }] }
+ *     { "temas": […], "autores": […], "sinonimos": […], "piezas": [{ "tipo": "lectura", "texto": "…", …front matter }],
+ *       "talleres": [{ "texto": "…", …front matter }] }
  *
  * Themes, authors, synonyms and the fields of each piece are those of the files (`esquemas.ts`), `texto` is its Markdown, and
  * a video also has its `guion` and its `medios`, and a tool its `pdf`; their `ruta` is a whole address over https.
@@ -26,9 +27,12 @@ const respuesta = z.object({
   /** What people write in the search; a system that knows none leaves it out. */
   sinonimos: z.array(z.unknown()).optional(),
   piezas: z.array(z.looseObject({ tipo: z.enum(TIPOS) })),
+  /** Live workshops; a system that has none leaves them out. */
+  talleres: z.array(z.unknown()).optional(),
 });
 
 const deLectura = ficha.extend({ tipo: z.literal("lectura"), texto: z.string() });
+const deTaller = taller.extend({ texto: z.string() });
 const enHttps = z.string().startsWith("https://", "es una dirección que empieza en https://");
 const deHerramienta = ficha.extend({
   tipo: z.literal("herramienta"),
@@ -76,17 +80,32 @@ export function fuentePorHttp(fetch: Fetch, { url, token }: OpcionesDeCms): Fuen
         const leida = leerPieza(pieza, en("piezas", indice), leido);
         if (leida) leido.piezas.push(leida);
       });
+      cuerpo.talleres?.forEach((uno, indice) => {
+        const suyo = en("talleres", indice);
+        const leida = leerCon(deTaller, uno, suyo, leido.problemas);
+        if (!leida) return;
+        const { texto, ...escrito } = leida;
+        leido.talleres.push({
+          taller: { ...escrito, cuerpo: texto },
+          lugar: suyo,
+          enlaces: enlacesDe(texto, suyo, leido),
+        });
+      });
       return leido;
     },
   };
 
-  function leerPieza(pieza: { tipo: Tipo }, suyo: Lugar, { problemas }: Leido): PiezaLeida | null {
+  /** The lines that the text has are those of its own. */
+  function enlacesDe(texto: string, suyo: Lugar, { problemas }: Leido) {
+    return revisarMarkdown(texto, `${archivo}#${suyo(["texto"]).campo}`, 0, problemas);
+  }
+
+  function leerPieza(pieza: { tipo: Tipo }, suyo: Lugar, leido: Leido): PiezaLeida | null {
     const deSuTipo = { video: deVideo, herramienta: deHerramienta, lectura: deLectura }[pieza.tipo];
-    const leida = leerCon(deSuTipo, pieza, suyo, problemas);
+    const leida = leerCon(deSuTipo, pieza, suyo, leido.problemas);
     if (!leida) return null;
     const { texto: cuerpo, ...resto } = leida;
-    // The lines that the text has are those of its own.
-    const enlaces = revisarMarkdown(cuerpo, `${archivo}#${suyo(["texto"]).campo}`, 0, problemas);
+    const enlaces = enlacesDe(cuerpo, suyo, leido);
     if (resto.tipo !== "video") return { pieza: { ...resto, cuerpo }, lugar: suyo, enlaces };
     const { guion: escrito, ...ficha } = resto;
     const { duracion: duracionEnSegundos, pistas } = escrito;

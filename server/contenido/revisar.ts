@@ -5,9 +5,13 @@ import {
   type Autor,
   type Coleccion,
   type Pieza,
+  type Taller,
 } from "../../app/domain/contenido/contenido";
-import type { Leido, PiezaLeida } from "./fuente";
+import type { FichaEscrita } from "../../app/domain/contenido/esquemas";
+import type { Leido, PiezaLeida, TallerLeido } from "./fuente";
+import type { EnlaceAPieza } from "./markdown";
 import type { Lugar, Problema } from "./problemas";
+import { problemasDeFechas } from "./recurrencia";
 
 /** What holds together of what was read, and all that does not. */
 export interface Revisado {
@@ -58,7 +62,8 @@ export function revisar(leido: Leido): Revisado {
       const { despublicado = null, cuidado = null } = pieza;
       return [{ ...pieza, autor, despublicado, cuidado }];
     });
-  const todo = { temas, piezas, sinonimos: leido.sinonimos };
+  const talleres = revisarTalleres(leido.talleres, contexto, problemas);
+  const todo = { temas, piezas, talleres, sinonimos: leido.sinonimos };
   return { coleccion: congelar({ version: versionDe(todo), ...todo }), problemas };
 }
 
@@ -67,23 +72,37 @@ interface Contexto {
   direcciones: ReadonlySet<string>;
 }
 
-function problemasDe({ pieza, lugar, enlaces }: PiezaLeida, { direcciones }: Contexto): Problema[] {
-  const problemas: Problema[] = [];
+function problemasDe({ pieza, lugar, enlaces }: PiezaLeida, contexto: Contexto): Problema[] {
+  const { direcciones } = contexto;
+  const problemas = problemasDeFicha(pieza, lugar, enlaces, contexto);
   const anotar = (campo: readonly PropertyKey[], mensaje: string) =>
     problemas.push({ ...lugar(campo), mensaje });
-  pieza.temas.forEach((tema, indice) => {
-    if (!direcciones.has(`tema/${tema}`)) anotar(["temas", indice], `el tema «${tema}» no existe`);
-  });
-  if (!direcciones.has(`autor/${pieza.autor}`)) anotar(["autor"], `el autor «${pieza.autor}» no existe`);
-  if (pieza.despublicado && pieza.despublicado <= pieza.publicado) {
-    anotar(["despublicado"], "es antes de que se publique");
-  }
   const propia = `${pieza.tipo}/${pieza.url}`;
   pieza.relacionados.forEach(({ tipo, url }, indice) => {
     const otra = `${tipo}/${url}`;
     if (otra === propia) anotar(["relacionados", indice], "es esta misma pieza");
     else if (!direcciones.has(otra)) anotar(["relacionados", indice], `no hay una pieza «${otra}»`);
   });
+  return problemas;
+}
+
+/** What pieces and workshops have in common. */
+function problemasDeFicha(
+  ficha: { temas: readonly string[] } & Pick<FichaEscrita, "autor" | "publicado" | "despublicado">,
+  lugar: Lugar,
+  enlaces: readonly EnlaceAPieza[],
+  { direcciones }: Contexto,
+): Problema[] {
+  const problemas: Problema[] = [];
+  const anotar = (campo: readonly PropertyKey[], mensaje: string) =>
+    problemas.push({ ...lugar(campo), mensaje });
+  ficha.temas.forEach((tema, indice) => {
+    if (!direcciones.has(`tema/${tema}`)) anotar(["temas", indice], `el tema «${tema}» no existe`);
+  });
+  if (!direcciones.has(`autor/${ficha.autor}`)) anotar(["autor"], `el autor «${ficha.autor}» no existe`);
+  if (ficha.despublicado && ficha.despublicado <= ficha.publicado) {
+    anotar(["despublicado"], "es antes de que se publique");
+  }
   for (const { tipo, url, linea } of enlaces) {
     const mensaje = `enlaza a «${tipo}/${url}», que no existe`;
     const hay = TIPOS.some(
@@ -94,6 +113,37 @@ function problemasDe({ pieza, lugar, enlaces }: PiezaLeida, { direcciones }: Con
     if (!hay) problemas.push({ ...lugar([]), linea, campo: "texto", mensaje });
   }
   return problemas;
+}
+
+/** Workshops stand on their own pages and have keys of their own; each has the dates that it says. */
+function revisarTalleres(
+  leidos: readonly TallerLeido[],
+  contexto: Contexto,
+  problemas: Problema[],
+): Taller[] {
+  const unicos = sinRepetir(
+    leidos.map((leido) => ({ uno: { ...leido.taller, leido }, lugar: leido.lugar })),
+    ["uid", "uidCms", "url"],
+    problemas,
+  );
+  return unicos.flatMap(({ leido }): Taller[] => {
+    const { taller, lugar, enlaces } = leido;
+    const { autor, regla = null, despublicado = null, cuidado = null, ...resto } = taller;
+    const cambios = taller.cambios.map(({ empieza = null, minutos = null, cupos = null, ...cambio }) => ({
+      ...cambio,
+      empieza,
+      minutos,
+      cupos,
+    }));
+    const propios = [
+      ...problemasDeFicha(taller, lugar, enlaces, contexto),
+      ...problemasDeFechas({ ...resto, regla, cambios }, lugar),
+    ];
+    problemas.push(...propios);
+    const anfitrion = contexto.autores.get(autor);
+    if (propios.length > 0 || !anfitrion) return [];
+    return [{ ...resto, anfitrion, regla, despublicado, cuidado, cambios }];
+  });
 }
 
 /** The first of each; for the others a problem. */
@@ -116,9 +166,9 @@ function sinRepetir<T>(
 const repetido = ({ archivo, linea }: Pick<Problema, "archivo" | "linea">) =>
   `ya lo tiene ${archivo}${linea === null ? "" : ` (línea ${linea})`}`;
 
-const versionDe = ({ temas, piezas, sinonimos }: Omit<Coleccion, "version">) =>
+const versionDe = ({ temas, piezas, talleres, sinonimos }: Omit<Coleccion, "version">) =>
   createHash("sha256")
-    .update(JSON.stringify([temas, piezas, sinonimos]))
+    .update(JSON.stringify([temas, piezas, talleres, sinonimos]))
     .digest("hex")
     .slice(0, 16);
 

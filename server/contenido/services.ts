@@ -9,6 +9,7 @@ import { makeContenidos } from "./contenidos";
 import { makeEdicion } from "./edicion";
 import type { Fuente } from "./fuente";
 import { makePublicado, type Lectura } from "./publicado";
+import { diasDeRegla } from "./recurrencia";
 import { makePublicacionesRepository } from "./repositories/publicaciones";
 import { makeMedios } from "./servirMedios";
 
@@ -38,6 +39,8 @@ export function openContenido({ options, db, deps, now, alFallar, auditar }: Bas
         now,
       }),
     },
+    contenidos,
+    diasDeRegla,
     searchable: makeFuentesDeContenido({ contenidos, now }),
     acts: {
       edicion: makeEdicion({

@@ -39,6 +39,32 @@ Un párrafo con **fuerza** y un enlace a [la hoja](/herramienta/hoja-de-mar).
 - otro punto
 `;
 
+export const FICHA_DE_TALLER = `---
+uidCms: tal-1
+uid: dibujar-el-mar
+url: dibujar-el-mar
+titulo: Dibujar el mar
+resumen: Un taller de prueba.
+clase: taller
+temas: [calma]
+nivel: inicial
+minutos: 45
+cupos: 30
+autor: equipo
+llevar: [Papel]
+publicado: 2026-11-01 08:00
+empieza: 2026-11-03 19:00
+regla: FREQ=WEEKLY;BYDAY=TU
+sin: [2026-12-08]
+cambios:
+  - fecha: 2026-12-15
+    aviso: Esta vez es el miércoles.
+    empieza: 2026-12-16 18:00
+---
+
+Dibujamos juntos, con [la hoja](/herramienta/hoja-de-mar).
+`;
+
 const FICHA_DE_HERRAMIENTA = FICHA_DE_LECTURA.replaceAll("leer-el-mar", "hoja-de-mar")
   .replace("lec-1", "her-1")
   .replace("Leer el mar", "Hoja de mar")
@@ -108,6 +134,7 @@ export function carpetaDeContenido() {
   escribir("herramientas/hoja-de-mar.pdf", "pdf");
   escribir("herramientas/hoja-de-mar.json", JSON.stringify(HOJA, null, 2));
   escribir("lecturas/leer-el-mar.md", FICHA_DE_LECTURA);
+  escribir("talleres/dibujar-el-mar.md", FICHA_DE_TALLER);
   escribir("cuestionarios/prueba.yaml", FORMULARIO_DE_PRUEBA);
   return {
     carpeta,

@@ -48,7 +48,8 @@ const clase = (ruta: string) => {
   const { pathname, searchParams } = new URL(ruta, "http://sitio.invalid");
   const lugar = pathname
     .replace(/\/(especialista|agendar|bienestar-play\/ver)\/.+/, "/$1/*")
-    .replace(/\/bienestar-play\/(?!ver\/)[^/]+$/, "/bienestar-play/*");
+    .replace(/\/bienestar-play\/(?!ver\/)[^/]+$/, "/bienestar-play/*")
+    .replace(/\/bienestar-en-vivo\/(?!talleres-y-clases|dejar-mi-lugar)[^/]+$/, "/bienestar-en-vivo/*");
   return `${lugar}?${[...searchParams.keys()].sort().join("&")}`;
 };
 

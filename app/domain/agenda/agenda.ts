@@ -1,24 +1,27 @@
 import type { CitaConDetalle } from "./citas/cita";
+import type { TallerDeAgenda } from "./talleres";
 import { fechaDe, type Fecha } from "../shared/fechas";
 
 /** A day of the agenda. Today is always among them, also when it is empty (spec § 9). */
 export interface DiaDeAgenda {
   fecha: Fecha;
   cita: CitaConDetalle[];
+  taller: TallerDeAgenda[];
 }
 
-/** The sessions by day of Lima, in order, today inserted if absent. */
-export function agendaPorDia(citas: readonly CitaConDetalle[], now: Date): DiaDeAgenda[] {
-  const dias = new Map<Fecha, CitaConDetalle[]>([[fechaDe(now), []]]);
-  for (const cita of citas) {
-    const fecha = fechaDe(cita.inicio);
-    dias.set(fecha, [...(dias.get(fecha) ?? []), cita]);
-  }
+/** Sessions and workshops by day of Lima, in order, today inserted if absent. */
+export function agendaPorDia(
+  citas: readonly CitaConDetalle[],
+  now: Date,
+  talleres: readonly TallerDeAgenda[] = [],
+): DiaDeAgenda[] {
+  const delDia = <T extends { inicio: Date }>(todos: readonly T[], fecha: Fecha) =>
+    todos
+      .filter(({ inicio }) => fechaDe(inicio) === fecha)
+      .toSorted((una, otra) => una.inicio.getTime() - otra.inicio.getTime());
+  const dias = new Set([fechaDe(now), ...[...citas, ...talleres].map(({ inicio }) => fechaDe(inicio))]);
   return [...dias]
-    .map(([fecha, delDia]) => ({
-      fecha,
-      cita: delDia.toSorted((una, otra) => una.inicio.getTime() - otra.inicio.getTime()),
-    }))
+    .map((fecha) => ({ fecha, cita: delDia(citas, fecha), taller: delDia(talleres, fecha) }))
     .sort((uno, otro) => (uno.fecha < otro.fecha ? -1 : 1));
 }
 

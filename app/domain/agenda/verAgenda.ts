@@ -10,14 +10,15 @@ interface Periodo {
 }
 
 /** The person's agenda by day, with the server's clock that it was read at (spec § 3, Agenda). */
-export function makeVerAgenda({ repos, now }: Deps<"citas">) {
+export function makeVerAgenda({ repos, now }: Deps<"citas" | "talleresDeAgenda">) {
   return async ({ idPersona, desde, hasta }: Periodo) => {
     const ahora = now();
-    const citas = await repos.citas.deLaPersona(
-      idPersona,
-      instanteDe(desde ?? fechaDe(ahora), "00:00"),
-      hasta ? instanteDe(sumarDias(hasta, 1), "00:00") : null,
-    );
-    return { dias: agendaPorDia(citas, ahora), fechaHoraServidor: ahora };
+    const primero = instanteDe(desde ?? fechaDe(ahora), "00:00");
+    const limite = hasta ? instanteDe(sumarDias(hasta, 1), "00:00") : null;
+    const [citas, talleres] = await Promise.all([
+      repos.citas.deLaPersona(idPersona, primero, limite),
+      repos.talleresDeAgenda.deLaPersona(idPersona, primero, limite),
+    ]);
+    return { dias: agendaPorDia(citas, ahora, talleres), fechaHoraServidor: ahora };
   };
 }

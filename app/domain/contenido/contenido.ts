@@ -1,4 +1,5 @@
 import type { Pista } from "./pistas";
+import type { ClaseDeTaller, Recurrencia } from "./taller";
 
 /** What editors publish: something to watch, something to print and fill in, something to read. */
 export const TIPOS = ["video", "herramienta", "lectura"] as const;
@@ -113,6 +114,17 @@ export interface Lectura extends Ficha {
   tipo: "lectura";
 }
 
+/** What is done live with others, again and again by a rule. */
+export interface Taller extends Omit<Ficha, "relacionados" | "autor">, Recurrencia {
+  clase: ClaseDeTaller;
+  /** Who leads it. */
+  anfitrion: Autor;
+  /** How many people there is room for. */
+  cupos: number;
+  /** What to have at hand. */
+  llevar: readonly string[];
+}
+
 export type Pieza = Video | Herramienta | Lectura;
 export interface PiezaDeTipo {
   video: Video;
@@ -126,6 +138,7 @@ export interface Coleccion {
   version: string;
   temas: readonly Tema[];
   piezas: readonly Pieza[];
+  talleres: readonly Taller[];
   sinonimos: readonly Sinonimo[];
 }
 
@@ -138,6 +151,8 @@ export function direccionDeMedio({ ruta, huella }: Pick<Medio, "ruta" | "huella"
 export function direccionDePieza({ tipo, url }: Referencia): string {
   return tipo === "video" ? `/bienestar-play/${url}` : `/herramienta/${url}`;
 }
+
+export const direccionDeTaller = ({ url }: Pick<Taller, "url">) => `/bienestar-en-vivo/${url}`;
 
 /** What a kind is called on the screen. */
 export const NOMBRE_DE_TIPO: Record<Tipo, string> = {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { esFecha, instanteDe } from "../shared/fechas";
 import { COLORES, NIVELES, TIPOS, type Tipo } from "./contenido";
+import { CLASES_DE_TALLER } from "./taller";
 import { LETRAS_POR_SEGUNDO } from "./pistas";
 
 /** Public pages are made anew on a grid of so many minutes: what begins or ends to be shown does so on it. */
@@ -55,6 +56,69 @@ export const ficha = z.strictObject({
   cuidado: frase(240).optional(),
 });
 export type FichaEscrita = z.output<typeof ficha>;
+
+const DIA = "(MO|TU|WE|TH|FR|SA|SU)";
+const DEL_MES = "-?([1-9]|[12]\\d|3[01])";
+const lista = (uno: string) => `${uno}(,${uno})*`;
+/**
+ * The days that a rule may name. No hours, so that a workshop takes place once a day at the most; and nothing that no
+ * day could ever be, such as the first Monday of a week.
+ */
+const REGLA = new RegExp(
+  [
+    "^FREQ=(",
+    "DAILY(;INTERVAL=[1-9]\\d?)?",
+    `|WEEKLY(;INTERVAL=[1-9]\\d?)?;BYDAY=${lista(DIA)}`,
+    `|MONTHLY(;INTERVAL=[1-6])?;(BYDAY=${lista(`(-?[1-5])?${DIA}`)}|BYMONTHDAY=${lista(DEL_MES)})`,
+    ")(;(COUNT=[1-9]\\d{0,2}|UNTIL=\\d{8}))?$",
+  ].join(""),
+);
+const regla = z
+  .string()
+  .max(120)
+  .regex(REGLA, "es una regla de días como FREQ=WEEKLY;BYDAY=TU o FREQ=MONTHLY;BYDAY=1SA");
+const dia = z.string().refine(esFecha, "es un día como 2026-12-08");
+/** On the grid of what takes a person's time. */
+const duracion = z
+  .int()
+  .min(15)
+  .max(180)
+  .multipleOf(REJILLA_EN_MINUTOS, `los minutos van de ${REJILLA_EN_MINUTOS} en ${REJILLA_EN_MINUTOS}`);
+const cupos = z.int().min(1).max(500);
+/** Other pages have these addresses among those of workshops. */
+const urlDeTaller = clave.refine(
+  (url) => !["talleres-y-clases", "dejar-mi-lugar"].includes(url),
+  "esa dirección es de otra página",
+);
+
+/** What stands before the text of a workshop or a class. */
+export const taller = ficha.omit({ relacionados: true }).extend({
+  url: urlDeTaller,
+  clase: z.enum(CLASES_DE_TALLER),
+  minutos: duracion,
+  cupos,
+  llevar: z.array(frase(90)).max(6).default([]),
+  precio: z
+    .number()
+    .refine((precio) => precio === 0, "los talleres son gratuitos: quita el precio o déjalo en 0")
+    .default(0),
+  empieza: hora,
+  regla: regla.optional(),
+  sin: z.array(dia).max(60).refine(unicos, "repite un día").default([]),
+  cambios: z
+    .array(
+      z.strictObject({
+        fecha: dia,
+        aviso: frase(160),
+        empieza: hora.optional(),
+        minutos: duracion.optional(),
+        cupos: cupos.optional(),
+      }),
+    )
+    .max(60)
+    .default([]),
+});
+export type TallerEscrito = z.output<typeof taller>;
 
 export const tema = z.strictObject({
   uidCms: clave,

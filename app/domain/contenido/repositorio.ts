@@ -1,4 +1,4 @@
-import type { Coleccion, PiezaDeTipo, Tema, Tipo } from "./contenido";
+import type { Coleccion, PiezaDeTipo, Taller, Tema, Tipo } from "./contenido";
 
 /** What editors published, wherever they wrote it: files of ours or a content system. */
 export interface Contenidos {
@@ -9,6 +9,8 @@ export interface Contenidos {
   lista<T extends Tipo>(tipo: T): Promise<PiezaDeTipo[T][]>;
   /** Null for what is not published now. */
   porUrl<T extends Tipo>(tipo: T, url: string): Promise<PiezaDeTipo[T] | null>;
+  /** Published now. */
+  talleres(): Promise<Taller[]>;
   /** The whole of one moment, for what is built from all of it: related pieces, an index. */
   coleccion(): Promise<Coleccion>;
 }

@@ -107,7 +107,12 @@ export const persona = [
             version: cita.version,
             linkFotoMedico: origen + cita.linkFotoMedico,
           })),
-          taller: [],
+          taller: dia.taller.map(({ titulo, asistencia }) => ({
+            titulo,
+            asistencia,
+            urlImagenTaller: `${origen}/ilustraciones/conversacion.svg`,
+            urlImagenEspecialista: "",
+          })),
         })),
         fechaHoraServidor: fechaHoraServidor.toISOString(),
       };

@@ -43,7 +43,7 @@ export function makeHorarioRepository(db: Db | Trx): HorarioRepository {
       const choque = await ocupar(db, horario, especialista, enLugarDe);
       if (choque) return choque;
       const retenciones = `retenciones:${horario.idPersona}`;
-      if (!(await ocuparUno(db, retenciones, MAXIMO_DE_RETENCIONES, horario.idHorario))) {
+      if (!(await ocuparUno(db, retenciones, MAXIMO_DE_RETENCIONES, { id_horario: horario.idHorario }))) {
         return "demasiadas-retenciones";
       }
       await marcarCambio(db, horario.idEspecialista);

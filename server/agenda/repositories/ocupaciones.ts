@@ -1,13 +1,56 @@
 import type { EspecialistaConAgenda } from "../../../app/domain/agenda/especialistas/especialista";
 import { REJILLA_EN_MINUTOS } from "../../../app/domain/agenda/horarios/disponibilidad";
+import type { OcupacionRepository } from "../../../app/domain/agenda/horarios/ocupaciones";
 import type { Choque, Horario } from "../../../app/domain/agenda/horarios/horario";
 import { fechaDe, sumarMinutos } from "../../../app/domain/shared/fechas";
 import type { Db, Trx } from "../../platform/database/client";
 import type { Tables } from "../../platform/database/schema";
+import { marcarCambio } from "../../platform/repositories/versiones";
 
 const REJILLA_EN_MS = REJILLA_EN_MINUTOS * 60_000;
 
 /** The rows that times take (see decision 2): one unique index over them decides every race. */
+
+/** The same for what is no time of a specialist. */
+export function makeOcupacionRepository(db: Db | Trx): OcupacionRepository {
+  return {
+    ocuparPersona: (idInscripcion, idPersona, { inicio, fin }) =>
+      ocuparTramos(db, `persona:${idPersona}`, inicio, fin, { id_inscripcion: idInscripcion }),
+
+    async ocuparLugar(idInscripcion, recurso, cupos) {
+      const hecho = await ocuparUno(db, recurso, cupos, { id_inscripcion: idInscripcion });
+      if (hecho) await marcarCambio(db, deQue(recurso));
+      return hecho;
+    },
+
+    async desocupar(idInscripcion) {
+      const libres = await db
+        .deleteFrom("ocupaciones")
+        .where("id_inscripcion", "=", idInscripcion)
+        .returning("recurso")
+        .execute();
+      for (const recurso of new Set(libres.map((libre) => libre.recurso))) {
+        if (!recurso.startsWith("persona:")) await marcarCambio(db, deQue(recurso));
+      }
+    },
+
+    async tomados(recursos) {
+      if (recursos.length === 0) return new Map();
+      const filas = await db
+        .selectFrom("ocupaciones")
+        .select(["recurso", (eb) => eb.fn.countAll().as("n")])
+        .where("recurso", "in", recursos)
+        .groupBy("recurso")
+        .execute();
+      return new Map(filas.map(({ recurso, n }) => [recurso, Number(n)]));
+    },
+  };
+}
+
+/** Dates come and go: changes are counted by what they are of. */
+const deQue = (recurso: string) => recurso.slice(0, recurso.lastIndexOf(":"));
+
+type Dueno = { id_horario: string } | { id_inscripcion: string };
 
 export async function ocupar(
   db: Db | Trx,
@@ -18,12 +61,13 @@ export async function ocupar(
 ): Promise<Choque | null> {
   const { idHorario, idEspecialista, idPersona, inicio, fin } = horario;
   const conMargen = sumarMinutos(fin, especialista.margenEnMinutos);
-  if (!(await ocuparTramos(db, `especialista:${idEspecialista}`, inicio, conMargen, idHorario))) {
+  const suyo = { id_horario: idHorario };
+  if (!(await ocuparTramos(db, `especialista:${idEspecialista}`, inicio, conMargen, suyo))) {
     return "horario-ocupado";
   }
-  if (!(await ocuparTramos(db, `persona:${idPersona}`, inicio, fin, idHorario, enLugarDe))) return "se-cruza";
+  if (!(await ocuparTramos(db, `persona:${idPersona}`, inicio, fin, suyo, enLugarDe))) return "se-cruza";
   const dia = `dia:${idEspecialista}:${fechaDe(inicio)}`;
-  return (await ocuparUno(db, dia, especialista.maximoDiario, idHorario)) ? null : "dia-completo";
+  return (await ocuparUno(db, dia, especialista.maximoDiario, suyo)) ? null : "dia-completo";
 }
 
 /** Takes every stretch of the grid between two instants, or answers false. */
@@ -32,19 +76,20 @@ async function ocuparTramos(
   recurso: string,
   desde: Date,
   hasta: Date,
-  id_horario: string,
-  enLugarDe = id_horario,
+  dueno: Dueno,
+  enLugarDe?: string,
 ) {
   const filas = [];
   for (let tramo = desde.getTime() / REJILLA_EN_MS; tramo < hasta.getTime() / REJILLA_EN_MS; tramo++) {
-    filas.push({ recurso, tramo, id_horario });
+    filas.push({ recurso, tramo, ...dueno });
   }
   if ((await insertar(db, filas)) === filas.length) return true;
+  if (!("id_horario" in dueno)) return false;
   // Those that it inherited (see `mover`) were there before; anybody else's are not its own.
   const suyas = await db
     .selectFrom("ocupaciones")
     .select((eb) => eb.fn.countAll().as("n"))
-    .where("id_horario", "in", [id_horario, enLugarDe])
+    .where("id_horario", "in", [dueno.id_horario, enLugarDe ?? dueno.id_horario])
     .where("recurso", "=", recurso)
     .where("tramo", ">=", desde.getTime() / REJILLA_EN_MS)
     .where("tramo", "<", hasta.getTime() / REJILLA_EN_MS)
@@ -53,24 +98,31 @@ async function ocuparTramos(
 }
 
 /** Takes one of `maximo` numbered places, or answers false when none is left. */
-export async function ocuparUno(db: Db | Trx, recurso: string, maximo: number, id_horario: string) {
+export async function ocuparUno(db: Db | Trx, recurso: string, maximo: number, dueno: Dueno) {
   const tomados = await db
     .selectFrom("ocupaciones")
-    .select(["tramo", "id_horario"])
+    .select(["tramo", "id_horario", "id_inscripcion"])
     .where("recurso", "=", recurso)
     .execute();
-  if (tomados.some((tomado) => tomado.id_horario === id_horario)) return true;
+  const esSuyo = (tomado: (typeof tomados)[number]) =>
+    "id_horario" in dueno
+      ? tomado.id_horario === dueno.id_horario
+      : tomado.id_inscripcion === dueno.id_inscripcion;
+  if (tomados.some(esSuyo)) return true;
   const ocupados = new Set(tomados.map(({ tramo }) => tramo));
   for (let tramo = 1; tramo <= maximo; tramo++) {
-    if (!ocupados.has(tramo) && (await insertar(db, [{ recurso, tramo, id_horario }])) === 1) return true;
+    if (!ocupados.has(tramo) && (await insertar(db, [{ recurso, tramo, ...dueno }])) === 1) return true;
   }
   return false;
 }
 
-async function insertar(db: Db | Trx, filas: Tables["ocupaciones"][]): Promise<number> {
+async function insertar(
+  db: Db | Trx,
+  filas: (Pick<Tables["ocupaciones"], "recurso" | "tramo"> & Dueno)[],
+): Promise<number> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("ocupaciones")
-    .values(filas)
+    .values(filas.map((fila) => ({ id_horario: null, id_inscripcion: null, ...fila })))
     .onConflict((conflicto) => conflicto.doNothing())
     .executeTakeFirstOrThrow();
   return Number(numInsertedOrUpdatedRows ?? 0n);

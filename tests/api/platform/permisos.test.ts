@@ -22,6 +22,8 @@ import { sumarMinutos } from "../../../app/domain/shared/fechas";
 const mundo = await abrirMundo();
 const { llamar, abrirSesion } = abrirApi(mundo);
 const claveHash = await cifrarClave(CLAVE_DE_PRUEBA);
+/** A Monday, on which this workshop takes place. */
+const LUNES_CON_YOGA = "2026-11-30";
 const VERSION = "2026-11";
 const VERSIONES: Partial<Record<string, string>> = { CUA: "2026-11-09" };
 
@@ -72,6 +74,8 @@ async function duena(esAsegurada: boolean) {
       idComprobante: "",
       idCita: "",
       idEspera: "",
+      uidLanding: "yoga-suave",
+      fecha: LUNES_CON_YOGA,
       tipo: "video",
       url: "respira-con-el-mar",
       herramienta: "diario-de-sueno",
@@ -124,6 +128,10 @@ const conCompra = ({ cubierta = false, pagada = false } = {}): Preparar => {
 };
 
 const nada: Preparar = () => ({});
+const conLugar: Preparar = async ({ idPersona, parametros: { uidLanding, fecha } }) => {
+  valor(await mundo.servicios.talleres.inscribirse({ idPersona, url: uidLanding, fecha }));
+  return {};
+};
 const cuerpo = (escribir: (de: Duena) => unknown): Preparar => {
   return (de) => ({ cuerpo: escribir(de) });
 };
@@ -408,6 +416,9 @@ const PERMISOS: Record<string, [ClaseDeClave, string, Preparar?]> = {
   "post /esperas/{idEspera}/aceptacion": ["private", "401 200 200 404", conEspera],
   "post /esperas/{idEspera}/rechazo": ["private", "401 200 200 404", conEspera],
 
+  "post /talleres/{uidLanding}/inscripciones/{fecha}": ["private", "401 201 201 201"],
+  "post /talleres/{uidLanding}/inscripciones/{fecha}/aceptacion": ["private", "401 200 200 404", conLugar],
+  "delete /talleres/{uidLanding}/inscripciones/{fecha}": ["private", "401 200 200 404", conLugar],
   "get /cuestionarios/{idform}": ["private", "401 200 200 200"],
   "get /cuestionarios/{idform}/perfil": ["private", "401 200 200 403", conTest],
   "put /cuestionarios/{idform}": [

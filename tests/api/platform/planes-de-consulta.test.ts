@@ -736,6 +736,11 @@ describe("this check", () => {
     "fallos_de_soporte",
     "fallos_en_orden",
     "descargas_por_fecha",
+    "fechas_de_taller_por_inicio",
+    "inscripciones_de_persona",
+    "inscripciones_por_fin",
+    "inscripciones_por_creacion",
+    "ocupaciones_por_inscripcion",
   ])("reports a query when %s is dropped", async (indice) => {
     const { definicion, tabla } = await definicionDe(indice);
     const suyas = [...sentencias.values()].filter(({ sql }) => new RegExp(`\\b${tabla}\\b`).test(sql));

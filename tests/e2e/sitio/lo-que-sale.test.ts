@@ -43,6 +43,10 @@ const LO_QUE_LLEVA: Record<string, string> = {
     meses[].dias[].citas[].momento.minutos meses[].dias[].citas[].sala meses[].dias[].citas[].sala.abierta
     meses[].dias[].citas[].sala.href meses[].dias[].citas[].sala.desde meses[].dias[].citas[].hrefs.cambiar
     meses[].dias[].citas[].hrefs.cancelar meses[].dias[].citas[].hrefs.calendario
+    meses[].dias[].talleres[].titulo meses[].dias[].talleres[].href meses[].dias[].talleres[].estado
+    meses[].dias[].talleres[].momento.dia meses[].dias[].talleres[].momento.hora
+    meses[].dias[].talleres[].momento.horaDelDispositivo meses[].dias[].talleres[].momento.iso
+    meses[].dias[].talleres[].momento.minutos
     meses[].dias[].citas[].hrefs.otraVez anteriores[].idCita anteriores[].especialista
     anteriores[].termino anteriores[].especialidad anteriores[].slugDeEspecialidad anteriores[].foto anteriores[].cancelada
     anteriores[].reglaDeCambio anteriores[].noPodra anteriores[].asistenciaConfirmada anteriores[].href

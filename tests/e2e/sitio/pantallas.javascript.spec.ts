@@ -6,6 +6,7 @@ import { PANTALLAS_DE_BUSQUEDA } from "../../support/pantallasDeBusqueda";
 import { PANTALLAS_DE_COMPRAS } from "../../support/pantallasDeCompras";
 import { PANTALLAS_DE_CUENTA } from "../../support/pantallasDeCuenta";
 import { PANTALLAS_DE_HERRAMIENTAS } from "../../support/pantallasDeHerramientas";
+import { PANTALLAS_DE_TALLERES } from "../../support/pantallasDeTalleres";
 import { PANTALLAS_DEL_TEST } from "../../support/pantallasDelTest";
 import { titulo } from "../../support/pasos";
 import { hidratada } from "../../support/hidratacion";
@@ -32,6 +33,7 @@ for (const { nombre, titulo: suTitulo, llegar } of [
   ...PANTALLAS_DE_CUENTA,
   ...PANTALLAS_DE_COMPRAS,
   ...PANTALLAS_DE_HERRAMIENTAS,
+  ...PANTALLAS_DE_TALLERES,
   ...PANTALLAS_DEL_TEST,
   ...PANTALLAS_DE_BUSQUEDA,
 ]) {

@@ -57,8 +57,11 @@ describe("asking for an agenda", () => {
   const pedidos: unknown[][] = [];
   const deps = {
     now: () => lima(LUNES, "23:59"),
-    repos: { citas: { deLaPersona: async (...args: unknown[]) => (pedidos.push(args), []) } },
-  } as unknown as Deps<"citas">;
+    repos: {
+      citas: { deLaPersona: async (...args: unknown[]) => (pedidos.push(args), []) },
+      talleresDeAgenda: { deLaPersona: async () => [] },
+    },
+  } as unknown as Deps<"citas" | "talleresDeAgenda">;
 
   it("reads from the beginning of Lima's today, without end, and answers the server's clock", async () => {
     const { fechaHoraServidor } = await makeVerAgenda(deps)({ idPersona: 7 });

@@ -46,6 +46,8 @@ describe("the update of data", () => {
       "/herramientas",
       "/buscar",
       "/explorar",
+      "/bienestar-en-vivo",
+      "/bienestar-en-vivo/talleres-y-clases",
       "/ayuda",
       "/gracias",
       "/algo/algo",

@@ -47,7 +47,7 @@ function abrir(titulosDe: string[]) {
     nombre: "Cosas",
     leer: async () => ({ version: mundo.version, hallables: () => mundo.titulos.map(hallable) }),
   };
-  const coleccion = { version: "", temas: [], piezas: [], sinonimos: [] };
+  const coleccion = { version: "", temas: [], piezas: [], talleres: [], sinonimos: [] };
   const busqueda = makeBusqueda({
     fuentes: [fuente],
     contenidos: { coleccion: async () => coleccion },

@@ -9,6 +9,7 @@ const SINONIMOS = "sinonimos.yaml";
 const LECTURA = "lecturas/leer-el-mar.md";
 const VIDEO = "videos/mirar-el-mar/index.md";
 const GUION = "videos/mirar-el-mar/cues.yaml";
+const TALLER = "talleres/dibujar-el-mar.md";
 const HERRAMIENTA = "herramientas/hoja-de-mar.md";
 const HOJA = "herramientas/hoja-de-mar.json";
 const MEDIOS = "videos/mirar-el-mar/medios.json";
@@ -23,6 +24,46 @@ const PLANTADOS: [archivo: string, que: string | RegExp, por: string, dicho: str
     "busca: [mar]\n  muestra: 1\n",
     `${SINONIMOS}:3: [0].muestra: no existe ese campo`,
   ],
+  [TALLER, "minutos: 45", "minutos: 44", `${TALLER}:10: minutos: los minutos van de 5 en 5`],
+  [
+    TALLER,
+    "cupos: 30",
+    "cupos: 30\nprecio: 25",
+    `${TALLER}:12: precio: los talleres son gratuitos: quita el precio o déjalo en 0`,
+  ],
+  [
+    TALLER,
+    "FREQ=WEEKLY;BYDAY=TU",
+    "cada martes",
+    `${TALLER}:16: regla: es una regla de días como FREQ=WEEKLY;BYDAY=TU o FREQ=MONTHLY;BYDAY=1SA`,
+  ],
+  [
+    TALLER,
+    "FREQ=WEEKLY;BYDAY=TU",
+    "FREQ=DAILY;BYHOUR=9",
+    `${TALLER}:16: regla: es una regla de días como FREQ=WEEKLY;BYDAY=TU o FREQ=MONTHLY;BYDAY=1SA`,
+  ],
+  // No Monday is the first of a day: looking for it would never end.
+  [
+    TALLER,
+    "FREQ=WEEKLY;BYDAY=TU",
+    "FREQ=DAILY;BYDAY=1MO",
+    `${TALLER}:16: regla: es una regla de días como FREQ=WEEKLY;BYDAY=TU o FREQ=MONTHLY;BYDAY=1SA`,
+  ],
+  [TALLER, "BYDAY=TU", "BYDAY=WE", `${TALLER}:15: empieza: la regla no cae en el primer día`],
+  [TALLER, "[2026-12-08]", "[2026-12-09]", `${TALLER}:17: sin[0]: ese día no le toca`],
+  [TALLER, "[2026-12-08]", "[2026-13-08]", `${TALLER}:17: sin[0]: es un día como 2026-12-08`],
+  [TALLER, "fecha: 2026-12-15", "fecha: 2026-12-14", `${TALLER}:19: cambios[0].fecha: ese día no le toca`],
+  [TALLER, "fecha: 2026-12-15", "fecha: 2026-12-08", `${TALLER}:19: cambios[0].fecha: ese día está en «sin»`],
+  [
+    TALLER,
+    "2026-12-16 18:00",
+    "2026-12-22 18:00",
+    `${TALLER}:21: cambios[0].empieza: ese día ya le toca otra fecha`,
+  ],
+  [TALLER, "autor: equipo", "autor: nadie", `${TALLER}:12: autor: el autor «nadie» no existe`],
+  [TALLER, "[calma]", "[sueno]", `${TALLER}:8: temas[0]: el tema «sueno» no existe`],
+  [TALLER, "hoja-de-mar", "hoja", `${TALLER}:24: texto: enlaza a «herramienta/hoja», que no existe`],
   [LECTURA, "titulo: Leer el mar\n", "", `${LECTURA}:2: titulo: falta`],
   [LECTURA, "titulo: Leer el mar", "titulo: ''", `${LECTURA}:5: titulo: está vacío`],
   [LECTURA, "Leer el mar", "m".repeat(71), `${LECTURA}:5: titulo: lleva a lo más 70 letras`],

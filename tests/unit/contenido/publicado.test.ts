@@ -1,12 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { TIPOS, type Pieza } from "../../../app/domain/contenido/contenido";
+import { TIPOS, type Pieza, type Taller } from "../../../app/domain/contenido/contenido";
+import { fechasEntre } from "../../../app/domain/contenido/fechasDeTaller";
 import { estaPublicada } from "../../../app/domain/contenido/reglas";
+import { horaDe } from "../../../app/domain/shared/fechas";
 import { fuenteDeArchivos } from "../../../server/contenido/archivos";
 import { enUnaLinea } from "../../../server/contenido/problemas";
+import { diasDeRegla } from "../../../server/contenido/recurrencia";
 import { revisar } from "../../../server/contenido/revisar";
 
 const { coleccion, problemas } = revisar(await fuenteDeArchivos("app/content").leer());
-const { piezas, temas } = coleccion;
+const { piezas, talleres, temas } = coleccion;
 const deTipo = (tipo: Pieza["tipo"]) => piezas.filter((pieza) => pieza.tipo === tipo);
 
 /** All that is read of a piece. */
@@ -18,6 +21,9 @@ const escrito = (pieza: Pieza) =>
     pieza.cuerpo,
     ...(pieza.tipo === "video" ? pieza.pistas.map(({ texto }) => texto) : []),
   ].join("\n");
+
+const deTaller = ({ titulo, resumen, cuidado, cuerpo, llevar, cambios }: Taller) =>
+  [titulo, resumen, cuidado ?? "", cuerpo, ...llevar, ...cambios.map(({ aviso }) => aviso)].join("\n");
 
 it("the content has no mistake", () => expect(problemas.map(enUnaLinea)).toEqual([]));
 
@@ -62,7 +68,43 @@ const PROMESAS = [
   /\b(deja|suspende|duplica|toma) (tu|tus|la|las) (medicina|medicinas|pastilla|pastillas|medicación)\b/iu,
 ];
 
+describe("workshops and classes", () => {
+  const ahora = new Date("2026-11-22T13:00:00Z");
+  const enUnAnio = new Date("2027-11-22T13:00:00Z");
+
+  it("are enough to choose from, in every theme, and never go stale", () => {
+    expect(talleres.length).toBeGreaterThanOrEqual(10);
+    for (const { url } of temas) expect(talleres.some((taller) => taller.temas.includes(url))).toBe(true);
+    for (const taller of talleres) {
+      expect(estaPublicada(taller, ahora)).toBe(true);
+      for (const desde of [ahora, enUnAnio]) {
+        const enUnMes = new Date(desde.getTime() + 45 * 86_400_000);
+        const fechas = fechasEntre(taller, diasDeRegla, desde, enUnMes);
+        expect([taller.url, fechas.length > 0]).toEqual([taller.url, true]);
+      }
+    }
+  });
+
+  it("take place at hours at which people are awake, and say what to mind where bodies move", () => {
+    for (const taller of talleres) {
+      expect(Number(horaDe(taller.empieza).slice(0, 2))).toBeGreaterThanOrEqual(7);
+      expect(Number(horaDe(taller.empieza).slice(0, 2))).toBeLessThanOrEqual(20);
+    }
+    const mueven = ["yoga-suave", "estirar-sin-salir-de-la-silla", "respirar-en-compania"];
+    for (const url of mueven) expect(talleres.find((taller) => taller.url === url)!.cuidado).not.toBeNull();
+  });
+});
+
 describe("every text", () => {
+  it.each(talleres.map((taller) => [taller.url, deTaller(taller)] as const))(
+    "of a workshop promises and diagnoses nothing, and is in Spanish: %s",
+    (_, texto) => {
+      expect(PROMESAS.flatMap((promesa) => promesa.exec(texto)?.[0] ?? [])).toEqual([]);
+      expect(texto.split("?").length).toBe(texto.split("¿").length);
+      expect(/\b(the|and|with|click|tips?)\b/i.exec(texto)).toBeNull();
+    },
+  );
+
   it.each(piezas.map((pieza) => [`${pieza.tipo}/${pieza.url}`, escrito(pieza)] as const))(
     "promises and diagnoses nothing: %s",
     (_, texto) => {

@@ -42,7 +42,7 @@ describe.each(["UTC", "America/Lima", "America/New_York", "Asia/Tokyo", "Pacific
         rechazoAlReprogramar: "fuera-de-plazo",
       });
       expect(horaDe(abreLaSala(inicio))).toBe(hora === "00:00" ? "23:50" : "23:45");
-      expect(agendaPorDia([cita], inicio)).toEqual([{ fecha, cita: [cita] }]);
+      expect(agendaPorDia([cita], inicio)).toEqual([{ fecha, cita: [cita], taller: [] }]);
     });
 
     it("offers the same days and hours one second before and at midnight of a leap day", () => {

@@ -6,6 +6,7 @@ import type { Deps, DepsConSitio } from "../../shared/puertos";
 import { sumarDias, fechaDe, instanteDe } from "../../shared/fechas";
 import { done } from "../../shared/result";
 import { correoDeCalendarioAbierto } from "./correos";
+import { eventoDeTaller, type TallerDeAgenda } from "../talleres";
 import { aIcs } from "./ics";
 
 /** The private address of somebody's sessions: whoever knows its token may read them, until it is revoked. */
@@ -81,31 +82,49 @@ export function makeLeerCalendario({
   now,
   sitio,
   sha256,
-}: DepsConSitio<"calendarios" | "citas" | "preferencias"> & { sha256: Sha256 }) {
+}: DepsConSitio<"calendarios" | "citas" | "preferencias" | "talleresDeAgenda"> & { sha256: Sha256 }) {
   return async (token: string): Promise<string | null> => {
     const calendario = await repos.calendarios.porHuella(sha256(token));
     if (!calendario) return null;
     const ahora = now();
     const { idPersona } = calendario;
     const desde = instanteDe(sumarDias(fechaDe(ahora), -DIAS_HACIA_ATRAS), "00:00");
-    const [citas, discreta] = await Promise.all([
+    const [citas, talleres, discreta] = await Promise.all([
       repos.citas.deLaPersona(idPersona, desde, null),
+      repos.talleresDeAgenda.deLaPersona(idPersona, desde, null),
       quiereDiscrecion(repos, idPersona),
     ]);
-    const eventos = citas
-      .filter(({ cambioLibre }) => !cambioLibre)
-      .map((cita) => eventoDe(cita, { sitio, discreta }));
+    const eventos = [
+      ...citas.filter(({ cambioLibre }) => !cambioLibre).map((cita) => eventoDe(cita, { sitio, discreta })),
+      ...eventosDeTalleres(talleres, { sitio, discreta }),
+    ];
     return aIcs({ metodo: "PUBLISH", nombre: sitio.nombre, eventos, now: ahora });
   };
 }
 
+/** Who only waits for a place has nothing in their calendar yet. */
+const eventosDeTalleres = (talleres: readonly TallerDeAgenda[], como: Parameters<typeof eventoDeTaller>[1]) =>
+  talleres.filter(({ estado }) => estado === "inscrita").map((taller) => eventoDeTaller(taller, como));
+
 /** All of somebody's sessions, since the first: their part of the copy of their data that a calendar reads. */
-export function makeCopiarAgenda({ repos, newId, now, sitio }: DepsConSitio<"accesosADatos" | "citas">) {
+export function makeCopiarAgenda({
+  repos,
+  newId,
+  now,
+  sitio,
+}: DepsConSitio<"accesosADatos" | "citas" | "talleresDeAgenda">) {
   return async ({ idPersona, canal }: { idPersona: number; canal: Canal }): Promise<string> => {
     const ahora = now();
     await anotarAcceso({ repos, newId }, { idPersona, accion: "descarga", canal, creadoEn: ahora });
-    const citas = await repos.citas.deLaPersona(idPersona, instanteDe(ANTES_DE_TODO, "00:00"), null);
-    const eventos = citas.map((cita) => eventoDe(cita, { sitio, discreta: false }));
+    const desde = instanteDe(ANTES_DE_TODO, "00:00");
+    const [citas, talleres] = await Promise.all([
+      repos.citas.deLaPersona(idPersona, desde, null),
+      repos.talleresDeAgenda.deLaPersona(idPersona, desde, null),
+    ]);
+    const eventos = [
+      ...citas.map((cita) => eventoDe(cita, { sitio, discreta: false })),
+      ...eventosDeTalleres(talleres, { sitio, discreta: false }),
+    ];
     return aIcs({ metodo: "PUBLISH", nombre: sitio.nombre, eventos, now: ahora });
   };
 }

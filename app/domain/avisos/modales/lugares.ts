@@ -7,6 +7,7 @@ const SIN_MODAL = [
   /^\/(iniciar-sesion|registro|registro-app|recuperar-clave|cerrar-sesion|lista-de-espera)(\/|$)/,
   /^\/tienda\/./,
   /^\/(bienestar-play|herramienta|test-de-bienestar)(\/|$)/,
+  /^\/bienestar-en-vivo\/(?!talleres-y-clases\/?$)./,
   /^\/agendar\/./,
   /^\/herramienta\/./,
   /^\/mi-perfil(\/(sesiones|verificacion|confirmar|acceso-de-asegurado|mis-datos.*|deshacer-correo))?\/?$/,

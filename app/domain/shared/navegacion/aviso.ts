@@ -45,6 +45,7 @@ const AVISOS = {
   "medicion-encendida": { icon: "exito", message: "Encendiste la medición. Puedes apagarla cuando quieras." },
   "medicion-apagada": { icon: "exito", message: "Apagaste la medición." },
   "notificaciones-vistas": { icon: "exito", message: "Marcamos tus notificaciones como vistas." },
+  "lugar-dejado": { icon: "exito", message: "Dejaste tu lugar." },
   "favorito-guardado": { icon: "exito", message: "Lo guardamos en tus favoritos." },
   "favorito-quitado": { icon: "exito", message: "Lo quitamos de tus favoritos." },
   "video-visto": { icon: "exito", message: "Lo marcamos como visto." },

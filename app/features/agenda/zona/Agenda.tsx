@@ -9,6 +9,7 @@ import { Card } from "~/components/Card";
 import { pila, textoSuave } from "~/styles/layout.css";
 import type { CitaEnPantalla } from "./citas.server";
 import { AccionesDeCita } from "./AccionesDeCita";
+import { TallerEnAgenda, type TallerEnAgendaProps } from "./TallerEnAgenda";
 import * as css from "./zona.css";
 
 interface Dia {
@@ -16,6 +17,7 @@ interface Dia {
   dia: string;
   esHoy: boolean;
   citas: CitaEnPantalla[];
+  talleres: TallerEnAgendaProps[];
 }
 
 export type Meses = { mes: string; dias: Dia[] }[];
@@ -25,14 +27,15 @@ export function Agenda({ meses }: { meses: Meses }) {
   const [proxima] = meses
     .flatMap(({ dias }) => dias.flatMap(({ citas }) => citas))
     .filter((una) => !una.termino);
-  const sinNinguna = meses.every(({ dias }) => dias.every(({ citas }) => citas.length === 0));
+  const sinNada = ({ citas, talleres }: Dia) => citas.length + talleres.length === 0;
+  const sinNinguna = meses.every(({ dias }) => dias.every(sinNada));
   return (
     <section aria-labelledby="agenda" className={pila.amplia}>
       <h2 id="agenda">Tu agenda</h2>
       {meses.map(({ mes, dias }) => (
         <section key={mes} className={pila.media} aria-label={mes}>
           <h3 className={css.mes}>{mes}</h3>
-          {dias.map(({ fecha, dia, esHoy, citas }) => (
+          {dias.map(({ fecha, dia, esHoy, citas, talleres }) => (
             <div key={fecha} className={pila.corta}>
               <h4 className={css.dia}>
                 <time dateTime={fecha} className={css.nombreDelDia}>
@@ -47,7 +50,10 @@ export function Agenda({ meses }: { meses: Meses }) {
                   abierta={cita.idCita === proxima?.idCita || cita.noPodra || Boolean(cita.sala?.abierta)}
                 />
               ))}
-              {citas.length === 0 && (sinNinguna ? <AgendaVacia /> : <SinCitas />)}
+              {talleres.map((taller) => (
+                <TallerEnAgenda key={taller.href} {...taller} />
+              ))}
+              {citas.length + talleres.length === 0 && (sinNinguna ? <AgendaVacia /> : <SinCitas />)}
             </div>
           ))}
         </section>

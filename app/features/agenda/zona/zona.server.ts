@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { agendaPorMes } from "~/domain/agenda/agenda";
 import { direccionDeCalendario } from "~/domain/agenda/citas/direcciones";
+import { momentoEnPalabras } from "~/domain/agenda/horarios/textos";
 import { explicarPlan } from "~/domain/cuentas/perfil/perfil";
 import type { Persona } from "~/domain/cuentas/personas/persona";
 import { diaLargo, fechaDe, mesLargo } from "~/domain/shared/fechas";
@@ -20,11 +21,17 @@ export async function agendaEnPalabras(idPersona: number, zona: string | null) {
   const hoy = fechaDe(fechaHoraServidor);
   return agendaPorMes(dias).map(({ mes, dias: delMes }) => ({
     mes: mesLargo(`${mes}-01`),
-    dias: delMes.map(({ fecha, cita }) => ({
+    dias: delMes.map(({ fecha, cita, taller }) => ({
       fecha,
       dia: diaLargo(fecha),
       esHoy: fecha === hoy,
       citas: cita.map((una) => citaEnPantalla(una, fechaHoraServidor, zona)),
+      talleres: taller.map(({ titulo, href, estado, inicio, fin }) => ({
+        titulo,
+        href,
+        estado,
+        momento: momentoEnPalabras({ inicio, fin }, fechaHoraServidor, zona),
+      })),
     })),
   }));
 }

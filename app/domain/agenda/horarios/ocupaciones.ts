@@ -1,0 +1,21 @@
+import type { Intervalo } from "./disponibilidad";
+
+/**
+ * What is taken by something that is no specialist's time, by the same rows and the same unique index as those. It
+ * holds what it takes until it is given back, or is no more.
+ */
+export interface OcupacionRepository {
+  /** A person's clock; false where something of theirs stands there. */
+  ocuparPersona(idInscripcion: string, idPersona: number, intervalo: Intervalo): Promise<boolean>;
+  /** One of so many numbered places; false when none is left. */
+  ocuparLugar(idInscripcion: string, recurso: string, cupos: number): Promise<boolean>;
+  desocupar(idInscripcion: string): Promise<void>;
+  /** How many places of each are taken; one without any is left out. */
+  tomados(recursos: readonly string[]): Promise<Map<string, number>>;
+}
+
+declare module "../../shared/puertos" {
+  interface Repositorios {
+    ocupaciones: OcupacionRepository;
+  }
+}

@@ -1,0 +1,58 @@
+import { fechaDe, horaDe, instanteDe, sumarMinutos, type Fecha } from "../shared/fechas";
+import type { Taller } from "./contenido";
+import type { DiasDeRegla, Recurrencia } from "./taller";
+
+/** One time that a workshop takes place. */
+export interface FechaDeTaller {
+  /** The day that its rule names: it stays when this one date is moved to another. */
+  fecha: Fecha;
+  inicio: Date;
+  fin: Date;
+  cupos: number;
+  /** What is different this time; null where nothing is. */
+  aviso: string | null;
+}
+
+type ConFechas = Pick<Taller, "minutos" | "cupos"> & Recurrencia;
+
+/** The dates that begin from one instant on and before another, in their order. */
+export function fechasEntre(
+  taller: ConFechas,
+  diasDeRegla: DiasDeRegla,
+  desde: Date,
+  hasta: Date,
+): FechaDeTaller[] {
+  const primero = fechaDe(taller.empieza);
+  const entre = { desde: fechaDe(desde), hasta: fechaDe(hasta) };
+  const dias = taller.regla
+    ? diasDeRegla(taller.regla, primero, entre)
+    : [primero].filter((dia) => entre.desde <= dia && dia <= entre.hasta);
+  // A date that was moved may come into this stretch from far outside.
+  const posibles = new Set([...dias, ...taller.cambios.map(({ fecha }) => fecha)]);
+  return [...posibles]
+    .filter((dia) => !taller.sin.includes(dia))
+    .map((dia) => enFecha(taller, dia))
+    .filter(({ inicio }) => desde <= inicio && inicio < hasta)
+    .sort((una, otra) => una.inicio.getTime() - otra.inicio.getTime() || (una.fecha < otra.fecha ? -1 : 1));
+}
+
+/** The date that a day of the rule names, wherever it was moved to; null for a day on which there is none. */
+export function fechaDelDia(taller: ConFechas, diasDeRegla: DiasDeRegla, dia: Fecha): FechaDeTaller | null {
+  const primero = fechaDe(taller.empieza);
+  const toca = taller.regla
+    ? diasDeRegla(taller.regla, primero, { desde: dia, hasta: dia }).includes(dia)
+    : dia === primero;
+  return toca && !taller.sin.includes(dia) ? enFecha(taller, dia) : null;
+}
+
+function enFecha({ empieza, minutos, cupos, cambios }: ConFechas, fecha: Fecha): FechaDeTaller {
+  const cambio = cambios.find((otro) => otro.fecha === fecha);
+  const inicio = cambio?.empieza ?? instanteDe(fecha, horaDe(empieza));
+  return {
+    fecha,
+    inicio,
+    fin: sumarMinutos(inicio, cambio?.minutos ?? minutos),
+    cupos: cambio?.cupos ?? cupos,
+    aviso: cambio?.aviso ?? null,
+  };
+}

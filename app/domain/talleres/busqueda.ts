@@ -1,0 +1,43 @@
+import type { FuenteDeBusqueda } from "../shared/busqueda/fuente";
+import { direccionDeTaller } from "../contenido/contenido";
+import { estaPublicada } from "../contenido/reglas";
+import type { Contenidos } from "../contenido/repositorio";
+
+/** Workshops and classes, as search finds them. */
+export function makeFuenteDeTalleres({
+  contenidos,
+  now,
+}: {
+  contenidos: Pick<Contenidos, "coleccion">;
+  now: () => Date;
+}): FuenteDeBusqueda {
+  return {
+    clase: "taller",
+    nombre: "Talleres y clases",
+    async leer() {
+      const { version, talleres, temas } = await contenidos.coleccion();
+      const publicados = talleres.filter((taller) => estaPublicada(taller, now()));
+      return {
+        version: `${version} ${publicados.map(({ uid }) => uid).join()}`,
+        hallables: () =>
+          publicados.map((taller) => {
+            const suyos = taller.temas.flatMap((url) => temas.find((tema) => tema.url === url) ?? []);
+            const [principal] = suyos;
+            return {
+              clave: taller.uid,
+              href: direccionDeTaller(taller),
+              titulo: taller.titulo,
+              resumen: taller.resumen,
+              detalles: `${NOMBRE_DE_CLASE[taller.clase]} en vivo · ${taller.minutos} min`,
+              etiqueta: principal ? { texto: principal.nombre, color: principal.color } : null,
+              temas: suyos.map(({ nombre }) => nombre),
+              // Addresses of links are not read.
+              texto: [taller.cuerpo.replace(/\]\([^)]*\)/g, " "), ...taller.llevar].join("\n"),
+            };
+          }),
+      };
+    },
+  };
+}
+
+export const NOMBRE_DE_CLASE = { taller: "Taller", clase: "Clase" } as const;

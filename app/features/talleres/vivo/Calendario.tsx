@@ -1,0 +1,90 @@
+import { useLoaderData } from "@remix-run/react";
+import { classNames } from "~/components/classNames";
+import {
+  contenedor,
+  dosColumnas,
+  enlaceSuelto,
+  fila,
+  pagina,
+  pila,
+  soloLectores,
+  textoGuia,
+} from "~/styles/layout.css";
+import type { loader } from "./calendario.server";
+import { DIAS, EN_VIVO } from "./direcciones";
+import { ListaDelDia } from "./ListaDelDia";
+import * as css from "./vivo.css";
+
+/** A month at a time, Monday first: each day on which something happens is a link. */
+export function Calendario() {
+  const { mes, anterior, siguiente, semanas, titulo, todo, fechas } = useLoaderData<typeof loader>();
+  return (
+    <div className={classNames(contenedor, pagina, pila.amplia)}>
+      <header className={pila.corta}>
+        <h1>Talleres y clases</h1>
+        <p className={textoGuia}>Elige un día para ver qué hay.</p>
+        <p>
+          <a href={EN_VIVO} className={enlaceSuelto}>
+            Ver por tema
+          </a>
+        </p>
+      </header>
+      <div className={dosColumnas}>
+        <section aria-labelledby="mes" className={pila.corta}>
+          <h2 id="mes">
+            <span className={css.mes}>{mes}</span>
+          </h2>
+          <nav aria-label="Meses" className={fila.extremos}>
+            {anterior ? (
+              <a href={anterior.href} className={enlaceSuelto} rel="prev">
+                Mes anterior: {anterior.texto}
+              </a>
+            ) : (
+              <span />
+            )}
+            {siguiente && (
+              <a href={siguiente.href} className={enlaceSuelto} rel="next">
+                Mes siguiente: {siguiente.texto}
+              </a>
+            )}
+          </nav>
+          <table className={css.calendario} aria-labelledby="mes">
+            <thead>
+              <tr>
+                {DIAS.map(({ nombre, corto }) => (
+                  <th key={nombre} scope="col" className={css.casilla}>
+                    <span aria-hidden="true">{corto}</span>
+                    <span className={soloLectores}>{nombre}</span>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {semanas.map((semana, indice) => (
+                <tr key={indice}>
+                  {semana.map((dia, casilla) => (
+                    <td key={casilla} className={css.casilla}>
+                      {dia?.href ? (
+                        <a
+                          href={dia.href}
+                          className={css.conFechas}
+                          aria-label={dia.etiqueta}
+                          {...(dia.elegido && { "aria-current": "date" as const })}
+                        >
+                          {dia.numero}
+                        </a>
+                      ) : (
+                        dia?.numero
+                      )}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+        <ListaDelDia titulo={titulo} todo={todo} fechas={fechas} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { enlaceSuelto, pila, textoSuave } from "~/styles/layout.css";
+import type { FichaDeFecha } from "./ficha";
+import * as css from "./vivo.css";
+
+/** What happens on the chosen day, or in the whole month: a row for each, so that a month fits in a page. */
+export function ListaDelDia({
+  titulo,
+  todo,
+  fechas,
+}: {
+  titulo: string | null;
+  todo: string | null;
+  fechas: readonly Pick<FichaDeFecha, "clave" | "href" | "titulo" | "iso" | "cuando" | "lugares">[];
+}) {
+  return (
+    <section aria-labelledby="del-dia" className={pila.corta}>
+      <h2 id="del-dia">
+        <span className={css.mes}>{titulo ?? "Todo el mes"}</span>
+      </h2>
+      {todo && (
+        <p>
+          <a href={todo} className={enlaceSuelto}>
+            Ver todo el mes
+          </a>
+        </p>
+      )}
+      {fechas.length === 0 ? (
+        <p className={textoSuave}>No queda nada este mes. Mira el siguiente.</p>
+      ) : (
+        <ul className={css.fechas}>
+          {fechas.map(({ clave, href, titulo: taller, iso, cuando, lugares }) => (
+            <li key={clave}>
+              <a href={href} className={css.fecha}>
+                <span>{taller}</span>
+                <span className={textoSuave}>
+                  <time dateTime={iso} className={css.dia}>
+                    {cuando}
+                  </time>
+                  {" · "}
+                  {lugares}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

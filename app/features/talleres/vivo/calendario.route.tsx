@@ -1,0 +1,11 @@
+import type { MetaFunction } from "@remix-run/node";
+import { Calendario } from "./Calendario";
+
+export { loader } from "./calendario.server";
+export const handle = { publica: ["mes", "dia"] };
+export const meta: MetaFunction = () => [
+  { title: "Calendario de talleres y clases · Bienestar" },
+  { name: "description", content: "Los talleres y las clases en vivo, día por día." },
+];
+
+export default Calendario;

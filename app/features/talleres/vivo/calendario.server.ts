@@ -1,0 +1,50 @@
+import { diaLargo, fechaDe, mesLargo } from "~/domain/shared/fechas";
+import { mesesDelCalendario, semanasDe } from "~/domain/talleres/verTalleres";
+import { services } from "~/services.server";
+import { conParametros } from "~/shell/direcciones";
+import type { LoaderArgs } from "~/shell/ruta";
+import { CALENDARIO } from "./direcciones";
+import { fichaDeFecha } from "./ficha";
+
+/** A month, and what happens in it or on one of its days. What the address does not know counts as absent. */
+export async function loader({ request }: LoaderArgs) {
+  const pedido = new URL(request.url).searchParams;
+  const ahora = services.now();
+  const meses = mesesDelCalendario(ahora);
+  const indice = Math.max(0, meses.indexOf(pedido.get("mes") ?? pedido.get("dia")?.slice(0, 7) ?? ""));
+  const mes = meses[indice]!;
+  const [temas, fechas] = await Promise.all([services.contenido.temas(), services.talleres.mes(mes)]);
+  const porDia = new Map<string, number>();
+  for (const { fecha } of fechas) {
+    const dia = fechaDe(fecha.inicio);
+    porDia.set(dia, (porDia.get(dia) ?? 0) + 1);
+  }
+  const elegido = porDia.has(pedido.get("dia") ?? "") ? pedido.get("dia") : null;
+  const irA = (otro: string | undefined) =>
+    otro ? { href: conParametros(CALENDARIO, "", { mes: otro }), texto: mesLargo(`${otro}-01`) } : null;
+  return {
+    mes: mesLargo(`${mes}-01`),
+    anterior: irA(meses[indice - 1]),
+    siguiente: irA(meses[indice + 1]),
+    todo: elegido ? conParametros(CALENDARIO, "", { mes }) : null,
+    semanas: semanasDe(mes).map((semana) =>
+      semana.map((dia) =>
+        dia === null
+          ? null
+          : {
+              numero: Number(dia.slice(8)),
+              etiqueta: etiquetaDe(dia, porDia.get(dia) ?? 0),
+              href: porDia.has(dia) ? conParametros(CALENDARIO, "", { dia }) : null,
+              elegido: dia === elegido,
+            },
+      ),
+    ),
+    titulo: elegido ? diaLargo(elegido) : null,
+    fechas: fechas
+      .filter(({ fecha }) => elegido === null || fechaDe(fecha.inicio) === elegido)
+      .map((una) => fichaDeFecha(una, temas, ahora)),
+  };
+}
+
+const etiquetaDe = (dia: string, cuantos: number) =>
+  `${diaLargo(dia)}, ${cuantos === 1 ? "1 taller o clase" : `${cuantos} talleres y clases`}`;

@@ -1,0 +1,77 @@
+import { style } from "@vanilla-extract/css";
+import { desde } from "~/styles/breakpoints";
+import { color } from "~/styles/theme.css";
+import { radius, space, TARGET, text } from "~/styles/tokens";
+
+export const ficha = style({ position: "relative", selectors: { "&:hover": { borderColor: color.accent } } });
+export const cuando = style({
+  color: color.accent,
+  fontWeight: 600,
+  fontVariantNumeric: "tabular-nums",
+  "::first-letter": { textTransform: "uppercase" },
+});
+export const titulo = style({ fontSize: text.h3 });
+export const enlace = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: TARGET,
+  color: color.text,
+  textDecoration: "none",
+  // The whole card is the link's.
+  selectors: { "&::after": { content: "''", position: "absolute", inset: 0, borderRadius: radius.card } },
+});
+export const detalles = style({ marginTop: "auto" });
+export const tirador = style({ gap: space[2] });
+
+/** What can be done with it: before the text on a telephone, beside it where there is room. */
+export const acciones = style({
+  "@media": { [desde.laptop]: { order: 1, position: "sticky", top: "104px" } },
+});
+/** As wide as one reads well. */
+export const texto = style({ minWidth: 0, maxWidth: "46rem" });
+export const fechas = style({ display: "flex", flexDirection: "column", gap: space[2] });
+export const fecha = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `0 ${space[3]}`,
+  alignItems: "center",
+  justifyContent: "space-between",
+  minHeight: TARGET,
+  padding: `${space[2]} ${space[4]}`,
+  border: `1.5px solid ${color.border}`,
+  borderRadius: radius.field,
+  color: color.text,
+  textDecoration: "none",
+  selectors: {
+    "&:hover": { borderColor: color.accent },
+    "&[aria-current]": { borderColor: color.accent, background: color.accentSoft, color: color.onAccentSoft },
+  },
+});
+export const dia = style({ display: "inline-block", "::first-letter": { textTransform: "uppercase" } });
+
+/** Seven columns, each as wide as a finger also on the narrowest telephone. */
+export const calendario = style({
+  width: `calc(100% + 2 * ${space[3]})`,
+  marginInline: `calc(-1 * ${space[3]})`,
+  borderCollapse: "collapse",
+  tableLayout: "fixed",
+  textAlign: "center",
+  "@media": { [desde.tablet]: { width: "100%", marginInline: 0 } },
+});
+export const casilla = style({ padding: 0, height: "48px", color: color.textSoft });
+export const conFechas = style({
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  width: "100%",
+  minWidth: TARGET,
+  minHeight: TARGET,
+  borderRadius: radius.field,
+  color: color.accent,
+  fontWeight: 600,
+  selectors: {
+    "&:hover": { background: color.soft },
+    "&[aria-current]": { background: color.accentSoft, color: color.onAccentSoft },
+  },
+});
+export const mes = style({ display: "inline-block", "::first-letter": { textTransform: "uppercase" } });

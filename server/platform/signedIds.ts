@@ -1,0 +1,29 @@
+import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { secretsOf, type Secret } from "./rotation";
+
+/** `<id>.<signature>` */
+const SIGNED = /^([\w-]{1,64})\.([\w-]{43})$/;
+
+/**
+ * An id in a link that needs no session. It is good for the one thing that its purpose names, so that it needs no end
+ * of its own.
+ */
+export function makeSignedIds(secret: Secret, purpose: string) {
+  const signatures = (id: string) =>
+    secretsOf(secret).map((one) => {
+      const key = createHash("sha256").update(`${purpose}:${one}`).digest();
+      return createHmac("sha256", key).update(id).digest();
+    });
+  return {
+    sign: (id: string) => `${id}.${signatures(id)[0]!.toString("base64url")}`,
+    /** Null for one that we did not sign. */
+    idOf(signed: string): string | null {
+      const [, id = "", given = ""] = SIGNED.exec(signed) ?? [];
+      const presented = Buffer.from(given, "base64url");
+      const isGood = signatures(id).some(
+        (good) => presented.length === good.length && timingSafeEqual(presented, good),
+      );
+      return isGood ? id : null;
+    },
+  };
+}

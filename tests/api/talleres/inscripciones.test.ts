@@ -1,0 +1,303 @@
+import ICAL from "ical.js";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Persona } from "../../../app/domain/cuentas/personas/persona";
+import { sumarMinutos } from "../../../app/domain/shared/fechas";
+import { makeOcupacionRepository } from "../../../server/agenda/repositories/ocupaciones";
+import { alTerminarCuadra } from "../../support/alTerminar";
+import { lima, MARTES } from "../../support/constructores";
+import { abrirMundo, aLaVez, rechazo, valor } from "../../support/servicios";
+import { conLugares, conTalleres, EL_MARTES, INICIO } from "../../support/talleres";
+
+const mundo = await abrirMundo({ contenido: conTalleres(2).fuente });
+const { servicios, reloj, db } = mundo;
+alTerminarCuadra(mundo);
+
+const { pedir, aceptar, dejar, ofrecer, recordar, lugares, tomados, correosA } = conLugares(mundo);
+const alMismaHora = conLugares(mundo, { ...EL_MARTES, url: "cantar-el-mar", uid: "cantar-el-mar" });
+const asuntos = async (idPersona: number) => (await correosA(idPersona)).map(({ asunto }) => asunto);
+
+let ana: Persona, beto: Persona, carla: Persona, dina: Persona;
+beforeEach(async () => {
+  ana = await mundo.persona();
+  beto = await mundo.persona();
+  carla = await mundo.persona();
+  dina = await mundo.persona();
+});
+/** Ana and Beto have the two places. */
+async function llenar() {
+  valor(await pedir(ana.idPersona));
+  valor(await pedir(beto.idPersona));
+}
+
+describe("a place in a workshop", () => {
+  it("is taken by who comes first, told by mail with a file for the calendar, and asked for twice is one", async () => {
+    expect(valor(await pedir(ana.idPersona))).toMatchObject({ estado: "inscrita", numero: null });
+    expect(valor(await pedir(ana.idPersona))).toMatchObject({ estado: "inscrita" });
+    expect(await lugares()).toEqual(["inscrita"]);
+    expect(await tomados()).toBe(1);
+    const [correo, ...otros] = await correosA(ana.idPersona);
+    expect(otros).toEqual([]);
+    expect(correo!.asunto).toBe("Tu lugar está reservado: Dibujar el mar");
+    expect(correo!.texto).toContain("martes 24 de noviembre de 2026, 19:00 (hora de Perú)");
+    const [{ contenido }] = JSON.parse(correo!.adjuntos!) as [{ contenido: string }];
+    const evento = new ICAL.Event(ICAL.Component.fromString(contenido).getFirstSubcomponent("vevent")!);
+    expect(evento.summary).toBe("Dibujar el mar");
+    expect(evento.startDate.toJSDate()).toEqual(INICIO);
+    expect(evento.endDate.toJSDate()).toEqual(sumarMinutos(INICIO, 45));
+    const { notificaciones } = await servicios.avisos.verNotificaciones(ana.idPersona);
+    expect(notificaciones[0]!.mensaje).toContain("Tu lugar está reservado");
+    expect(notificaciones[0]!.mensaje).not.toContain("Dibujar");
+  });
+
+  it("says nothing of what it is for to who wants discretion", async () => {
+    await servicios.cuentas.guardarPreferencias(ana.idPersona, { temas: [], avisosDiscretos: true });
+    valor(await pedir(ana.idPersona));
+    const [correo] = await correosA(ana.idPersona);
+    expect(correo!.asunto + correo!.texto + correo!.adjuntos!).not.toContain("Dibujar");
+  });
+
+  it("is of a date that there is, and of one to come", async () => {
+    const en = (fecha: string, url = EL_MARTES.url) =>
+      servicios.talleres.inscribirse({ idPersona: ana.idPersona, url, fecha });
+    expect(rechazo(await en(EL_MARTES.fecha, "nada"))).toBe("taller-no-existe");
+    expect(rechazo(await en("2026-11-25"))).toBe("fecha-no-existe");
+    // An exception of the rule.
+    expect(rechazo(await en("2026-12-08"))).toBe("fecha-no-existe");
+    expect(rechazo(await en("2026-11-17"))).toBe("taller-ya-empezo");
+    // Moved to Wednesday: its key stays.
+    expect(valor(await en("2026-12-15"))).toMatchObject({ fecha: "2026-12-15" });
+    reloj.ahora = new Date(INICIO.getTime() - 1);
+    expect(rechazo(await en(EL_MARTES.fecha))).toBe("aceptado");
+    reloj.ahora = INICIO;
+    expect(rechazo(await pedir(beto.idPersona))).toBe("taller-ya-empezo");
+    expect(rechazo(await dejar(ana.idPersona))).toBe("taller-ya-empezo");
+  });
+
+  it("does not cross another workshop nor a session of the same person, whichever came first", async () => {
+    valor(await pedir(ana.idPersona));
+    expect(rechazo(await alMismaHora.pedir(ana.idPersona))).toBe("se-cruza-con-lo-tuyo");
+    const especialista = await mundo.especialista({
+      turnos: [],
+      excepciones: [{ fecha: MARTES, desde: "19:00", hasta: "19:50", tipo: "abierto" }],
+    });
+    const retener = (idPersona: number) =>
+      servicios.agenda.retenerHorario({
+        idPersona,
+        idEspecialista: especialista.idEspecialista,
+        inicio: lima(MARTES, "19:00"),
+      });
+    expect(rechazo(await retener(ana.idPersona))).toBe("se-cruza");
+    const { idHorario } = valor(await retener(beto.idPersona));
+    expect(rechazo(await pedir(beto.idPersona))).toBe("se-cruza-con-lo-tuyo");
+    expect(await lugares()).toEqual(["inscrita"]);
+    // What it took is free again with it.
+    valor(await servicios.agenda.liberarHorario({ idPersona: beto.idPersona, idHorario }));
+    valor(await pedir(beto.idPersona));
+    valor(await dejar(ana.idPersona));
+    valor(await alMismaHora.pedir(ana.idPersona));
+  });
+});
+
+describe("a calendar", () => {
+  it("holds the places of its person beside their sessions, and nothing that they only wait for", async () => {
+    valor(await pedir(ana.idPersona));
+    valor(await pedir(beto.idPersona));
+    valor(await pedir(carla.idPersona));
+    const copia = (idPersona: number) => servicios.agenda.copiarAgenda({ idPersona, canal: "web" });
+    const eventos = async (idPersona: number) =>
+      ICAL.Component.fromString(await copia(idPersona))
+        .getAllSubcomponents("vevent")
+        .map((evento) => new ICAL.Event(evento).summary);
+    expect(await eventos(ana.idPersona)).toEqual(["Dibujar el mar"]);
+    expect(await eventos(carla.idPersona)).toEqual([]);
+  });
+});
+
+describe("the line of a date", () => {
+  it("gives a place that comes free to the first in it alone, and passes it on when nobody answers", async () => {
+    await llenar();
+    expect(valor(await pedir(carla.idPersona))).toMatchObject({ estado: "esperando", numero: 1 });
+    expect(valor(await pedir(dina.idPersona))).toMatchObject({ estado: "esperando", numero: 2 });
+    await ofrecer();
+    expect(await lugares()).toContain("esperando 1");
+    valor(await dejar(ana.idPersona));
+    // Before anybody was asked: whoever comes now stands behind.
+    expect(valor(await pedir(ana.idPersona))).toMatchObject({ estado: "esperando", numero: 3 });
+    await ofrecer();
+    await ofrecer();
+    expect((await lugares()).filter((uno) => uno.startsWith("ofrecida"))).toEqual(["ofrecida 1"]);
+    expect(await tomados()).toBe(2);
+    expect(rechazo(await aceptar(dina.idPersona))).toBe("lugar-no-ofrecido");
+    expect(await asuntos(carla.idPersona)).toContain("Se liberó un lugar: Dibujar el mar");
+    reloj.avanzar(30);
+    expect(rechazo(await aceptar(carla.idPersona))).toBe("lugar-no-ofrecido");
+    await ofrecer();
+    expect((await lugares()).filter((uno) => uno.startsWith("ofrecida"))).toEqual(["ofrecida 2"]);
+    expect(await asuntos(carla.idPersona)).toContain("El lugar que te guardamos pasó a otra persona");
+    expect(valor(await aceptar(dina.idPersona))).toMatchObject({ estado: "inscrita" });
+    expect(valor(await aceptar(dina.idPersona))).toMatchObject({ estado: "inscrita" });
+    await ofrecer();
+    expect(await lugares()).toContain("esperando 3");
+  });
+
+  it("tells whoever has something else at that hour, once, and asks them when nothing is in the way", async () => {
+    await llenar();
+    valor(await pedir(carla.idPersona));
+    valor(await pedir(dina.idPersona));
+    valor(await alMismaHora.pedir(carla.idPersona));
+    valor(await dejar(ana.idPersona));
+    await ofrecer();
+    await ofrecer();
+    expect((await lugares()).filter((uno) => uno.startsWith("ofrecida"))).toEqual(["ofrecida 2"]);
+    const { notificaciones } = await servicios.avisos.verNotificaciones(carla.idPersona);
+    expect(notificaciones.filter(({ mensaje }) => mensaje.includes("se cruza"))).toHaveLength(1);
+    valor(await alMismaHora.dejar(carla.idPersona));
+    valor(await dejar(beto.idPersona));
+    await ofrecer();
+    expect((await lugares()).filter((uno) => uno.startsWith("ofrecida"))).toEqual([
+      "ofrecida 1",
+      "ofrecida 2",
+    ]);
+  });
+
+  it("offers nothing in the last five minutes, and ends with the start", async () => {
+    await llenar();
+    valor(await pedir(carla.idPersona));
+    reloj.ahora = sumarMinutos(INICIO, -4);
+    valor(await dejar(ana.idPersona));
+    await ofrecer();
+    expect(await lugares()).toContain("esperando 1");
+    reloj.ahora = INICIO;
+    await ofrecer();
+    expect(await lugares()).toContain("terminada pasada 1");
+    expect(await asuntos(carla.idPersona)).toContain("No se liberó un lugar a tiempo");
+  });
+
+  it("is left by the link of a mail, without a session, and by no other link", async () => {
+    await llenar();
+    valor(await pedir(carla.idPersona));
+    const [correo] = await correosA(ana.idPersona);
+    const llave = new URL(/https?:\S+dejar-mi-lugar\S+/.exec(correo!.texto)![0]).searchParams.get("llave")!;
+    const { idInscripcionDeLlave } = servicios.talleres;
+    expect(
+      idInscripcionDeLlave(llave.replace(/\.(.)/, (_, letra) => (letra === "A" ? ".B" : ".A"))),
+    ).toBeNull();
+    const idInscripcion = idInscripcionDeLlave(llave)!;
+    valor(await servicios.talleres.dejarLugar({ idInscripcion }));
+    valor(await servicios.talleres.dejarLugar({ idInscripcion }));
+    await ofrecer();
+    expect((await lugares()).toSorted()).toEqual(["inscrita", "ofrecida 1", "terminada salida"]);
+  });
+
+  it("goes on when somebody who has a place deletes their account", async () => {
+    await llenar();
+    valor(await pedir(carla.idPersona));
+    await db.deleteFrom("inscripciones").where("id_persona", "=", ana.idPersona).execute();
+    expect(await tomados()).toBe(1);
+    await ofrecer();
+    expect(await lugares()).toContain("ofrecida 1");
+  });
+});
+
+describe("a date that does not take place", () => {
+  it("is told to everybody, with why, and frees their hour", async () => {
+    await llenar();
+    valor(await pedir(carla.idPersona));
+    const cancelar = () =>
+      mundo.producto.acts.talleres.cancelarFecha({
+        operador: "ana",
+        url: EL_MARTES.url,
+        fecha: EL_MARTES.fecha,
+        motivo: "Quien lo dirige está enfermo.",
+      });
+    expect(valor(await cancelar())).toMatchObject({ avisadas: 3 });
+    expect(rechazo(await cancelar())).toBe("fecha-cancelada");
+    expect(await tomados()).toBe(0);
+    for (const { idPersona } of [ana, beto, carla]) {
+      const ultimo = (await correosA(idPersona)).find(({ asunto }) => asunto.startsWith("Se canceló"));
+      expect(ultimo!.texto).toContain("Quien lo dirige está enfermo.");
+    }
+    expect(rechazo(await pedir(dina.idPersona))).toBe("fecha-cancelada");
+    valor(await alMismaHora.pedir(ana.idPersona));
+  });
+});
+
+describe("a reminder", () => {
+  it("comes a day and an hour before to who has a place, once each, and to nobody who waits", async () => {
+    await llenar();
+    valor(await pedir(carla.idPersona));
+    reloj.ahora = sumarMinutos(INICIO, -24 * 60 - 1);
+    await recordar();
+    expect(await asuntos(ana.idPersona)).toHaveLength(1);
+    reloj.avanzar(1);
+    await recordar();
+    await recordar();
+    expect(await asuntos(ana.idPersona)).toContain("Mañana: Dibujar el mar");
+    valor(await dejar(beto.idPersona));
+    reloj.ahora = sumarMinutos(INICIO, -60);
+    await recordar();
+    await recordar();
+    expect((await asuntos(ana.idPersona)).filter((asunto) => asunto.startsWith("En una hora"))).toHaveLength(
+      1,
+    );
+    expect(await asuntos(ana.idPersona)).toHaveLength(3);
+    expect((await asuntos(beto.idPersona)).filter((asunto) => asunto.startsWith("En una"))).toEqual([]);
+    expect((await asuntos(carla.idPersona)).filter((asunto) => asunto.includes("Mañana"))).toEqual([]);
+  });
+});
+
+describe("many at once", () => {
+  it("takes 30 of 100 and puts the other 70 in line, without gaps", async () => {
+    const grande = { ...EL_MARTES, fecha: "2026-12-01" };
+    const { pedir: pedirGrande, tomados: cuantos } = conLugares(mundo, grande);
+    await db
+      .insertInto("fechas_de_taller")
+      .values({
+        uid: grande.uid,
+        fecha: grande.fecha,
+        titulo: "Dibujar el mar",
+        url: grande.url,
+        inicio: lima(grande.fecha, "19:00").toISOString(),
+        fin: lima(grande.fecha, "19:45").toISOString(),
+        cupos: 30,
+        cancelada_por: null,
+        creada_en: reloj.ahora.toISOString(),
+      })
+      .execute();
+    const personas = await aLaVez(100, () => mundo.persona());
+    const todos = (await aLaVez(100, (cual) => pedirGrande(personas[cual]!.idPersona))).map(valor);
+    expect(todos.filter(({ estado }) => estado === "inscrita")).toHaveLength(30);
+    const numeros = todos.flatMap(({ estado, numero }) => (estado === "esperando" ? numero : []));
+    expect(numeros.toSorted((a, b) => a! - b!)).toEqual(Array.from({ length: 70 }, (_, n) => n + 1));
+    expect(await cuantos()).toBe(30);
+  });
+
+  it("is decided by the index too, for whoever would not hold the date", async () => {
+    const otra = { ...EL_MARTES, fecha: "2026-12-22" };
+    const personas = await aLaVez(6, () => mundo.persona());
+    const { pedir: pedirOtra } = conLugares(mundo, otra);
+    const ids = (await aLaVez(6, (cual) => pedirOtra(personas[cual]!.idPersona)))
+      .map(valor)
+      .filter(({ estado }) => estado === "esperando")
+      .map(({ idInscripcion }) => idInscripcion);
+    const { ocuparLugar } = makeOcupacionRepository(db);
+    const tomados = await aLaVez(4, (cual) => ocuparLugar(ids[cual]!, "taller:otro:2026-12-22", 3));
+    expect(tomados.filter(Boolean)).toHaveLength(3);
+  });
+
+  it("keeps to the places with everybody coming, leaving and being offered at the same time", async () => {
+    const personas = await aLaVez(20, () => mundo.persona());
+    for (let vuelta = 0; vuelta < 3; vuelta++) {
+      await aLaVez(40, async (cual) => {
+        const { idPersona } = personas[(cual * 7) % 20]!;
+        if (cual % 4 === 3) await dejar(idPersona);
+        else if (cual % 4 === 2) await aceptar(idPersona);
+        else await pedir(idPersona);
+        if (cual % 10 === 0) await ofrecer();
+      });
+      const vivos = (await lugares()).filter((uno) => /^(inscrita|ofrecida)/.test(uno));
+      expect(vivos.length).toBeLessThanOrEqual(2);
+      expect(await tomados()).toBe(vivos.length);
+    }
+  });
+});

@@ -1,0 +1,139 @@
+import { expect, test } from "../../support/journey";
+import { conDatos, crearPersona, entrarDirecto, ESPERA_LARGA, insertar, titulo } from "../../support/pasos";
+import type { TestServer } from "../../support/server";
+
+/** Somebody else has what is free of a date. Answers how to give one place of it back. */
+function llenar(server: TestServer, { uid, fecha }: { uid: string; fecha: string }) {
+  const otra = crearPersona(server);
+  const suya = `de-otra-${otra.idPersona}`;
+  conDatos(server, (db) => {
+    const { libres } = db
+      .prepare(
+        `select cupos - (select count(*) from ocupaciones where recurso = 'taller:' || uid || ':' || fecha) as libres
+          from fechas_de_taller where uid = ? and fecha = ?`,
+      )
+      .get(uid, fecha) as { libres: number };
+    insertar(db, "inscripciones", {
+      id_inscripcion: suya,
+      id_persona: otra.idPersona,
+      uid,
+      fecha,
+      estado: "inscrita",
+      creada_en: new Date(0).toISOString(),
+    });
+    for (let lugar = 1; lugar <= libres; lugar++) {
+      insertar(db, "ocupaciones", {
+        recurso: `taller:${uid}:${fecha}`,
+        tramo: otra.idPersona * 1_000 + lugar,
+        id_inscripcion: suya,
+      });
+    }
+  });
+  return () =>
+    conDatos(server, (db) =>
+      db
+        .prepare("delete from ocupaciones where id_inscripcion = ? and tramo = ?")
+        .run(suya, otra.idPersona * 1_000 + 1),
+    );
+}
+
+test("a visitor finds a workshop by theme and day, and by its day in the calendar", async ({ page }) => {
+  await page.goto("/bienestar-en-vivo");
+  await expect(titulo(page, "Bienestar en vivo")).toBeVisible();
+  await page.getByRole("navigation", { name: "Temas" }).getByRole("link", { name: "Movimiento" }).click();
+  await expect(page.getByRole("link", { name: "Yoga suave para principiantes" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Mi primer presupuesto" })).toHaveCount(0);
+  await page.getByText("Día, nivel y quién dirige").click();
+  await page.getByRole("navigation", { name: "Día" }).getByRole("link", { name: "Sábado" }).click();
+  await expect(page.getByRole("link", { name: "Caminar acompañados" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Yoga suave para principiantes" })).toHaveCount(0);
+
+  await page.goto("/bienestar-en-vivo");
+  await page.getByRole("link", { name: "Ver el calendario" }).click();
+  await expect(titulo(page, "Talleres y clases")).toBeVisible();
+  await page.getByRole("link", { name: /^Mes siguiente/ }).click();
+  const lunes = page
+    .getByRole("table")
+    .getByRole("link", { name: /^lunes / })
+    .first();
+  const dia = (await lunes.getAttribute("aria-label"))!.split(",")[0]!;
+  await lunes.click();
+  await expect(page.getByRole("heading", { name: new RegExp(dia, "i") })).toBeVisible();
+  await page.getByRole("link", { name: /Yoga suave para principiantes/ }).click();
+  await expect(titulo(page, "Yoga suave para principiantes")).toBeVisible();
+  await expect(page.getByText(/quedan 40/).first()).toBeVisible();
+});
+
+test("a person joins, sees it in their zone, takes it to their calendar and leaves", async ({
+  page,
+  server,
+}) => {
+  const persona = crearPersona(server);
+  await page.goto("/bienestar-en-vivo/yoga-suave");
+  const segunda = page.getByRole("navigation", { name: "Fechas" }).getByRole("link").nth(2);
+  await segunda.click();
+  await page.getByRole("button", { name: "Inscribirse" }).click();
+  // Who they are comes first, and then the same page.
+  await expect(titulo(page, "Iniciar sesión")).toBeVisible();
+  await entrarDirecto(page, server, persona);
+  await page.goto("/bienestar-en-vivo/yoga-suave");
+  await page.getByRole("navigation", { name: "Fechas" }).getByRole("link").nth(2).click();
+  await page.getByRole("button", { name: "Inscribirse" }).click();
+  await expect(page.getByRole("heading", { name: "Tu lugar está reservado" })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Fechas" })).toContainText("quedan 39");
+  const ics = await page.getByRole("link", { name: "Agregar a mi calendario" }).getAttribute("href");
+  const archivo = await page.request.get(ics!);
+  expect(archivo.headers()["content-type"]).toContain("text/calendar");
+  expect(await archivo.text()).toContain("SUMMARY:Yoga suave para principiantes");
+
+  await page.goto("/mi-zona-privada");
+  await page
+    .getByRole("article", { name: /^Taller: Yoga suave/ })
+    .getByRole("link")
+    .click();
+  await page.getByRole("button", { name: "Dejar mi lugar" }).click();
+  await expect(page.getByText("Dejaste tu lugar.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Inscribirse" })).toBeVisible();
+});
+
+test("a full date is waited for, offered, accepted and left by the link of a mail", async ({
+  page,
+  server,
+}) => {
+  const persona = crearPersona(server);
+  await entrarDirecto(page, server, persona);
+  await page.goto("/bienestar-en-vivo/decir-que-no");
+  await page.getByRole("navigation", { name: "Fechas" }).getByRole("link").nth(1).click();
+  const direccion = page.url();
+  const fecha = new URL(direccion).searchParams.get("fecha")!;
+  // The date is written down by whoever asks for it first.
+  await page.getByRole("button", { name: "Inscribirse" }).click();
+  await page.getByRole("button", { name: "Dejar mi lugar" }).click();
+  await expect(page.getByRole("button", { name: "Inscribirse" })).toBeVisible();
+  const devolverUno = llenar(server, { uid: "decir-que-no", fecha });
+  await page.goto(direccion);
+  await page.getByRole("button", { name: "Entrar en la lista de espera" }).click();
+  await expect(page.getByRole("heading", { name: "Estás en la lista de espera" })).toBeVisible();
+  await expect(page.getByText("Eres la primera persona de la lista.")).toBeVisible();
+
+  devolverUno();
+  await expect(async () => {
+    await page.goto(direccion);
+    await expect(page.getByRole("button", { name: "Aceptar el lugar" })).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: ESPERA_LARGA });
+  await page.getByRole("button", { name: "Aceptar el lugar" }).click();
+  await expect(page.getByRole("heading", { name: "Tu lugar está reservado" })).toBeVisible();
+
+  const { texto } = conDatos(
+    server,
+    (db) =>
+      db
+        .prepare("select texto from correos where para = ? and id_correo like 'taller-oferta:%'")
+        .get(persona.correo) as { texto: string },
+  );
+  const salir = /\/bienestar-en-vivo\/dejar-mi-lugar\?llave=\S+/.exec(texto)![0];
+  await page.context().clearCookies();
+  await page.goto(salir);
+  await page.getByRole("button", { name: "Dejar mi lugar" }).click();
+  await expect(titulo(page, "Dejaste tu lugar")).toBeVisible();
+});

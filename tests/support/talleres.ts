@@ -1,0 +1,71 @@
+import type { Fuente } from "../../server/contenido/fuente";
+import { fuenteDeArchivos } from "../../server/contenido/archivos";
+import { lima } from "./constructores";
+import { carpetaDeContenido, FICHA_DE_TALLER } from "./contenido";
+import type { Mundo } from "./servicios";
+
+/** The Tuesday and the Thursday of the week in which these tests begin. */
+export const EL_MARTES = { url: "dibujar-el-mar", uid: "dibujar-el-mar", fecha: "2026-11-24" };
+export const INICIO = lima(EL_MARTES.fecha, "19:00");
+
+/** One workshop on Tuesdays with so many places, and another one at the same hour. */
+export function conTalleres(cupos: number): {
+  fuente: Fuente;
+  escribir: (archivo: string, texto: string) => void;
+} {
+  const { carpeta, escribir } = carpetaDeContenido();
+  const ficha = FICHA_DE_TALLER.replace("cupos: 30", `cupos: ${cupos}`);
+  escribir("talleres/dibujar-el-mar.md", ficha);
+  escribir(
+    "talleres/cantar-el-mar.md",
+    ficha
+      .replaceAll("dibujar-el-mar", "cantar-el-mar")
+      .replace("tal-1", "tal-2")
+      .replace("Dibujar", "Cantar"),
+  );
+  return { fuente: fuenteDeArchivos(carpeta), escribir };
+}
+
+/** What tests ask and do about the places of one date. */
+export function conLugares({ servicios, db, ...mundo }: Mundo, clave = EL_MARTES) {
+  const { url, uid, fecha } = clave;
+  return {
+    ofrecer: () => mundo.job("ofrecer-lugares"),
+    recordar: () => mundo.job("recordar-talleres"),
+    pedir: (idPersona: number) => servicios.talleres.inscribirse({ idPersona, url, fecha }),
+    aceptar: (idPersona: number) => servicios.talleres.aceptarLugar({ idPersona, uid, fecha }),
+    dejar: (idPersona: number) => servicios.talleres.dejarLugar({ idPersona, uid, fecha }),
+    /** Everybody of the date, as "estado" or "estado número". */
+    async lugares() {
+      const filas = await db
+        .selectFrom("inscripciones")
+        .selectAll()
+        .where("uid", "=", uid)
+        .where("fecha", "=", fecha)
+        .orderBy("numero")
+        .execute();
+      return filas.map(({ estado, numero, fin }) =>
+        [estado, fin, numero].filter((x) => x !== null).join(" "),
+      );
+    },
+    /** How many rows of the date's places there are. */
+    async tomados() {
+      const filas = await db
+        .selectFrom("ocupaciones")
+        .select("tramo")
+        .where("recurso", "=", `taller:${uid}:${fecha}`)
+        .execute();
+      return filas.length;
+    },
+    async correosA(idPersona: number) {
+      return db
+        .selectFrom("correos")
+        .innerJoin("personas", "personas.email", "correos.para")
+        .selectAll("correos")
+        .where("personas.id_persona", "=", idPersona)
+        .where("id_correo", "like", "taller-%")
+        .orderBy("correos.creado_en")
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,153 @@
+import { describe, expect, it } from "vitest";
+import { sumarMinutos } from "../../../app/domain/shared/fechas";
+import {
+  alPedirLugar,
+  expiraElLugar,
+  lugaresLibres,
+  sePuedeAceptar,
+  yaEmpezo,
+} from "../../../app/domain/talleres/inscripciones/inscripcion";
+import { fc } from "../../support/azar";
+import { LUNES_8AM as AHORA } from "../../support/constructores";
+
+const enMinutos = (minutos: number) => sumarMinutos(AHORA, minutos);
+
+describe("a place", () => {
+  it.each([
+    ["inscrita", { cupos: 1, tomados: 0, esperan: 0 }],
+    ["esperando", { cupos: 1, tomados: 1, esperan: 0 }],
+    // Who waits comes first, also where something is free at this moment.
+    ["esperando", { cupos: 30, tomados: 29, esperan: 1 }],
+    ["inscrita", { cupos: 30, tomados: 29, esperan: 0 }],
+  ])("is %s of %j", (estado, como) => expect(alPedirLugar(como)).toBe(estado));
+
+  it("is none where there are fewer than people, and nobody has to go", () => {
+    expect(lugaresLibres({ cupos: 10, tomados: 12 })).toBe(0);
+  });
+
+  it("is kept for half an hour, for a quarter within a day, and never into the workshop", () => {
+    expect(expiraElLugar(enMinutos(24 * 60), AHORA)).toEqual(enMinutos(30));
+    expect(expiraElLugar(enMinutos(24 * 60 - 1), AHORA)).toEqual(enMinutos(15));
+    expect(expiraElLugar(enMinutos(9), AHORA)).toEqual(enMinutos(9));
+    expect(expiraElLugar(enMinutos(5), AHORA)).toEqual(enMinutos(5));
+    for (const minutos of [4, 0, -10]) expect(expiraElLugar(enMinutos(minutos), AHORA)).toBeNull();
+  });
+
+  it("can be accepted up to its last instant, and no longer at it", () => {
+    const oferta = { estado: "ofrecida", expiraEn: enMinutos(30) } as const;
+    expect(sePuedeAceptar(oferta, new Date(enMinutos(30).getTime() - 1))).toBe(true);
+    expect(sePuedeAceptar(oferta, enMinutos(30))).toBe(false);
+    expect(sePuedeAceptar({ ...oferta, estado: "esperando" }, AHORA)).toBe(false);
+  });
+
+  it("is asked for up to the start, and not at it", () => {
+    expect(yaEmpezo({ inicio: AHORA }, new Date(AHORA.getTime() - 1))).toBe(false);
+    expect(yaEmpezo({ inicio: AHORA }, AHORA)).toBe(true);
+  });
+});
+
+interface Lugar {
+  estado: "inscrita" | "esperando" | "ofrecida";
+  numero: number;
+  expiraEn: Date | null;
+}
+
+/** A date as the use cases lead it, by the same rules and without a database. */
+class Fecha {
+  readonly lugares = new Map<number, Lugar>();
+  ahora = AHORA;
+  ultimo = 0;
+  constructor(
+    readonly cupos: number,
+    readonly inicio: Date,
+  ) {}
+
+  cuantas = (...estados: Lugar["estado"][]) =>
+    [...this.lugares.values()].filter(({ estado }) => estados.includes(estado)).length;
+  private como = () => ({
+    cupos: this.cupos,
+    tomados: this.cuantas("inscrita", "ofrecida"),
+    esperan: this.cuantas("esperando"),
+  });
+
+  pedir(persona: number) {
+    if (yaEmpezo(this, this.ahora) || this.lugares.has(persona)) return;
+    const estado = alPedirLugar(this.como());
+    this.lugares.set(persona, { estado, numero: (this.ultimo += 1), expiraEn: null });
+  }
+  dejar(persona: number) {
+    if (!yaEmpezo(this, this.ahora)) this.lugares.delete(persona);
+  }
+  aceptar(persona: number) {
+    const suyo = this.lugares.get(persona);
+    if (suyo && sePuedeAceptar(suyo, this.ahora)) Object.assign(suyo, { estado: "inscrita", expiraEn: null });
+  }
+  /** One run of the job. Answers to whom it offered. */
+  repartir(): number[] {
+    for (const [persona, lugar] of this.lugares) {
+      const vencio = lugar.estado === "ofrecida" && !sePuedeAceptar(lugar, this.ahora);
+      if (vencio || (lugar.estado === "esperando" && yaEmpezo(this, this.ahora)))
+        this.lugares.delete(persona);
+    }
+    const expiraEn = expiraElLugar(this.inicio, this.ahora);
+    if (!expiraEn) return [];
+    const enLinea = [...this.lugares.values()]
+      .filter(({ estado }) => estado === "esperando")
+      .sort((una, otra) => una.numero - otra.numero);
+    return enLinea.slice(0, lugaresLibres(this.como())).map((lugar) => {
+      Object.assign(lugar, { estado: "ofrecida", expiraEn });
+      return lugar.numero;
+    });
+  }
+}
+
+const persona = fc.nat({ max: 7 });
+const paso = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ tipo: fc.constant("pedir" as const), persona }) },
+  { weight: 3, arbitrary: fc.record({ tipo: fc.constant("dejar" as const), persona }) },
+  { weight: 2, arbitrary: fc.record({ tipo: fc.constant("aceptar" as const), persona }) },
+  { weight: 3, arbitrary: fc.record({ tipo: fc.constant("repartir" as const) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      tipo: fc.constant("pasan" as const),
+      minutos: fc.constantFrom(1, 5, 14, 15, 29, 30, 300),
+    }),
+  },
+);
+
+describe("any history of a date", () => {
+  it("never takes and offers more places than there are, passes nobody over and offers nothing after the start", () => {
+    let [hubo, huboLlena] = [0, 0];
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 3 }),
+        fc.constantFrom(40, 600, 3_000),
+        fc.array(paso, { minLength: 10, maxLength: 60 }),
+        (cupos, faltan, pasos) => {
+          const fecha = new Fecha(cupos, enMinutos(faltan));
+          for (const uno of pasos) {
+            if (uno.tipo === "pasan") fecha.ahora = sumarMinutos(fecha.ahora, uno.minutos);
+            else if (uno.tipo === "repartir") {
+              const esperaban = [...fecha.lugares.values()]
+                .filter(({ estado }) => estado === "esperando")
+                .map(({ numero }) => numero)
+                .sort((a, b) => a - b);
+              const ofrecidas = fecha.repartir();
+              expect(ofrecidas).toEqual(esperaban.slice(0, ofrecidas.length));
+              if (yaEmpezo(fecha, fecha.ahora)) expect(ofrecidas).toEqual([]);
+              hubo += ofrecidas.length;
+            } else fecha[uno.tipo](uno.persona);
+            const tomados = fecha.cuantas("inscrita", "ofrecida");
+            expect(tomados).toBeLessThanOrEqual(cupos);
+            if (tomados === cupos) huboLlena += 1;
+          }
+        },
+      ),
+      { numRuns: 10_000 },
+    );
+    // Otherwise these histories would say nothing.
+    expect(hubo).toBeGreaterThan(1_000);
+    expect(huboLlena).toBeGreaterThan(10_000);
+  });
+});
