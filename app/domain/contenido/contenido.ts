@@ -94,6 +94,8 @@ export interface Medios {
   subtitulos: Medio;
   portadaChica: Imagen;
   portada: Imagen;
+  /** What others show of a link to it; a content system may have none. */
+  compartir?: Imagen | undefined;
 }
 
 export interface Video extends Ficha {

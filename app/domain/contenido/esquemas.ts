@@ -133,6 +133,8 @@ export const medios = z.strictObject({
   subtitulos: z.strictObject(medio),
   portadaChica: imagen,
   portada: imagen,
+  /** What others show of a link to it. */
+  compartir: imagen.optional(),
 });
 
 export const manifiesto = z.strictObject({
