@@ -1,4 +1,4 @@
-import type { Acierto, HacerIndice, Indexado } from "../../app/domain/busqueda/indice";
+import type { HacerIndice, Indexado } from "../../app/domain/busqueda/indice";
 import { esVacia, raizDe } from "../../app/domain/busqueda/consulta";
 import { palabrasDe } from "../../app/domain/busqueda/palabras";
 import type { Sinonimo } from "../../app/domain/contenido/contenido";

@@ -40,7 +40,7 @@ const deVideo = ficha.extend({
   texto: z.string(),
   guion,
   medios: medios.refine(
-    (todos) => Object.values(todos).every((uno) => enHttps.safeParse(uno?.ruta).success),
+    (todos) => Object.values(todos).every(({ ruta }) => enHttps.safeParse(ruta).success),
     "cada «ruta» es una dirección que empieza en https://",
   ),
 });

@@ -31,6 +31,8 @@ export interface Tema {
   nombre: string;
   resumen: string;
   color: (typeof COLORES)[number];
+  /** The themes of specialists whose choosers are led to it. */
+  eligen: readonly string[];
 }
 
 export interface Autor {

@@ -63,6 +63,7 @@ export const tema = z.strictObject({
   nombre: frase(40),
   resumen: frase(160),
   color: z.enum(COLORES),
+  eligen: z.array(frase(60)).max(20).refine(unicos, "repite un tema").default([]),
 });
 
 const palabra = z
