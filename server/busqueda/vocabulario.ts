@@ -1,5 +1,5 @@
 /** A word of the vocabulary that may be meant by another one. */
-export interface Parecida {
+interface Parecida {
   /** Its place in the vocabulary. */
   numero: number;
   /** Letters that differ. */

@@ -1,14 +1,14 @@
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
 /** A cheap phone's line: 150 ms there and back, 1.6 Mbps, and a door that opens after its handshakes. */
-export const RTT_EN_MS = 150;
+const RTT_EN_MS = 150;
 const BYTES_POR_MS = 1_600_000 / 8 / 1000;
 /** TCP, and TLS 1.3 after it. */
 const IDAS_PARA_ABRIR = 2;
 /** What a sender may have on its way before it hears that something arrived; it doubles with each round. */
 const VENTANA_INICIAL = 10 * 1460;
 
-export interface LineaLenta {
+interface LineaLenta {
   puerto: number;
   cerrar: () => Promise<void>;
 }

@@ -7,7 +7,7 @@ import type { Contenidos } from "./repositorio";
 
 const DIA_EN_MS = 24 * 60 * 60 * 1000;
 
-export interface ParaTi {
+interface ParaTi {
   pieza: Pieza;
   /** The theme that the person chose and that leads to it. */
   porque: string;

@@ -15,7 +15,7 @@ const ALTO_DEL_CUADRO = (ANCHO * ALTO_PARA_COMPARTIR) / ANCHO_PARA_COMPARTIR;
 /** The mark: half a sun over the water, on a square of 32. */
 const SOL_Y_MAR =
   `<path d="M7 17a9 9 0 0 1 18 0z" fill="${C.sol}"/>` +
-  `<path d="M4 20.500q3-2.800 6 0t6 0 6 0 6 0M9 25.500q1.750-1.600 3.500 0t3.500 0 3.500 0 3.500 0" fill="none" stroke="${C.blanco}" stroke-width="2.400" stroke-linecap="round"/>`;
+  `<path d="M4 20.500q3-2.800 6 0t6 0 6 0 6 0M9 25.500q1.750-1.600 3.500 0t3.500 0 3.500 0 3.500 0" fill="none" stroke="#fff" stroke-width="2.400" stroke-linecap="round"/>`;
 
 const icono = (fondo: string, dentro: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${fondo}${dentro}</svg>`;

@@ -125,7 +125,8 @@ const LO_QUE_LLEVA: Record<string, string> = {
   "features/contenido/play/ver.route": `
     url titulo autor cuidado modo ahorro favorito visto desde seguimos hrefDesdeElInicio
     hrefDelOtroModo fuente.src fuente.tipo subtitulos portada portada.src portada.ancho portada.alto ancho alto
-    tamanos.video tamanos.audio frases[].segundo frases[].texto frases[].href sello`,
+    compartido.titulo compartido.resumen compartido.publicado compartido.segundos compartido.video
+    compartido.dibujo tamanos.video tamanos.audio frases[].segundo frases[].texto frases[].href sello`,
   "features/agenda/videollamada/videollamada.route": SALA,
   "features/agenda/videollamada/videollamada-especialista.route": `${SALA} compartido.texto compartido.sesiones`,
 };

@@ -135,6 +135,11 @@ export const paraVolver = style({
 export const parte = style({ display: "flex", flexDirection: "column", gap: space[3], maxWidth: "26rem" });
 export const invitacion = style({ flexGrow: 1, justifyContent: "center" });
 
+export const salas = style({
+  display: "grid",
+  gap: space[4],
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 20rem), 1fr))",
+});
 export const sala = style({ display: "flex", alignItems: "start", gap: space[4], height: "100%" });
 export const marcaDeSala = style({
   display: "grid",

@@ -126,7 +126,7 @@ function TuProximaSesion({ cita }: { cita: ProximaCita }) {
 function Secciones() {
   return (
     <Seccion id="secciones" titulo="Úsalo ahora" guia="Gratis, en tu celular y con pocos datos.">
-      <ul className={rejilla.media}>
+      <ul className={css.salas}>
         {SECCIONES.map(({ clave, href, titulo, texto, icono }) => (
           <li key={clave}>
             <Card href={href} className={css.sala}>

@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { desde } from "~/styles/breakpoints";
 import { color } from "~/styles/theme.css";
 import { radius, space, TARGET, text } from "~/styles/tokens";
 
@@ -16,17 +17,25 @@ const termina = keyframes({ to: { opacity: 1 } });
 
 const QUIETO = "(prefers-reduced-motion: reduce)";
 const LADO = "15rem";
+const LADO_EN_EL_CIELO = "12rem";
 
-export const respiro = style({ display: "flex", flexDirection: "column", gap: space[4], maxWidth: "26rem" });
+export const respiro = style({
+  justifySelf: "center",
+  width: "100%",
+  maxWidth: "26rem",
+  // In the sky, above what is drawn there.
+  "@media": { [desde.laptop]: { justifySelf: "end", alignSelf: "start", paddingTop: space[4] } },
+});
 
 /** The sun of the landscape, which is a button; its ring shows how far it grows. */
 export const sol = style({
   position: "relative",
   display: "grid",
   placeItems: "center",
-  alignSelf: "center",
+  marginInline: "auto",
   width: LADO,
   maxWidth: "100%",
+  "@media": { [desde.laptop]: { width: LADO_EN_EL_CIELO } },
   aspectRatio: "1",
   borderRadius: radius.pill,
   background: "rgb(245 171 91 / 28%)",
@@ -50,6 +59,7 @@ export const disco = style({
 globalStyle(`${respiro}[open] ${disco}`, {
   transform: "scale(.62)",
   animation: `${respira} ${RESPIRACION} cubic-bezier(.45,.05,.55,.95) ${VECES}`,
+  "@media": { [QUIETO]: { transform: "scale(.8)" } },
 });
 
 export const invitacion = style({ position: "relative", maxWidth: "8rem", lineHeight: 1.2 });
@@ -74,6 +84,7 @@ export const guia = style({
   display: "flex",
   flexDirection: "column",
   gap: space[2],
+  marginTop: space[4],
   padding: space[4],
   borderRadius: radius.card,
   background: color.surface,
