@@ -23,6 +23,7 @@ export const sobreElPaisaje = style({
   zIndex: 1,
   display: "grid",
   gap: space[6],
+  gridTemplateColumns: "minmax(0, 1fr)",
   "@media": {
     [desde.laptop]: {
       gridTemplateColumns: "minmax(0, 36rem) minmax(0, 1fr)",
