@@ -68,15 +68,20 @@ function precompress(): Plugin {
 }
 
 /**
- * The styles of the whole site in one chunk, so that every page links one small stylesheet that the browser keeps.
+ * One stylesheet for what every page has, and one for each context: a page links two small files that the browser
+ * keeps, whichever page of the same context comes next. What tells of an error may stand on any page.
  */
-function oneStylesheet(): Plugin {
+function stylesheetByContext(): Plugin {
   return {
-    name: "bienestar-one-stylesheet",
+    name: "bienestar-stylesheet-by-context",
     apply: "build",
     config(_, { isSsrBuild }) {
       if (isSsrBuild) return;
-      const manualChunks = (id: string) => (/\.css(\.ts)?(\?|$)/.test(id) ? "estilos" : undefined);
+      const manualChunks = (id: string) => {
+        if (!/\.css(\.ts)?(\?|$)/.test(id)) return undefined;
+        const [, context] = /\/app\/features\/(?!sitio\/errores)(\w+)\//.exec(id) ?? [];
+        return context ? `estilos-${context}` : "estilos";
+      };
       return { build: { rollupOptions: { output: { manualChunks } } } };
     },
   };
@@ -121,7 +126,7 @@ const testing = Boolean(process.env.VITEST);
 export default defineConfig({
   plugins: [
     vanillaExtractPlugin(),
-    oneStylesheet(),
+    stylesheetByContext(),
     !testing && serverInDevelopment(),
     !testing &&
       remix({

@@ -3,6 +3,7 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import type { LoaderArgs } from "~/shell/ruta";
 import { bloqueDeArranque, type Hidratar } from "./shell/arranque.server";
+import { cabezaDe } from "./shell/cabeza.server";
 import { raizDeEmergencia } from "./shell/casa.server";
 import {
   EnvioPerdidoContext,
@@ -41,9 +42,10 @@ export default async function handleRequest(
     </IdSolicitudContext.Provider>,
   );
   const hidratar = wishOf(context, html);
+  const conCabeza = before("</head>", html, cabezaDe(context, html, request.url));
   headers.set("content-type", "text/html; charset=utf-8");
   return new Response(
-    `<!doctype html>${hidratar ? beforeEndOfBody(html, bloqueDeArranque(context, hidratar)) : html}`,
+    `<!doctype html>${hidratar ? before("</body>", conCabeza, bloqueDeArranque(context, hidratar)) : conCabeza}`,
     { status, headers },
   );
 }
@@ -78,8 +80,8 @@ function wishOf({ staticHandlerContext, routeModules }: EntryContext, html: stri
   return wishes.includes("siempre") ? "siempre" : wishes.includes("intencion") ? "intencion" : undefined;
 }
 
-/** After everything that React rendered: it hydrates a document that ends with something of somebody else's. */
-function beforeEndOfBody(html: string, block: string): string {
-  const end = html.lastIndexOf("</body>");
-  return html.slice(0, end) + block + html.slice(end);
+/** After everything that React rendered there: it hydrates a document whose parts end with somebody else's. */
+function before(end: "</head>" | "</body>", html: string, block: string): string {
+  const at = end === "</head>" ? html.indexOf(end) : html.lastIndexOf(end);
+  return at === -1 ? html : html.slice(0, at) + block + html.slice(at);
 }

@@ -12,6 +12,7 @@ import { VIDA_DE_PREFERENCIA_EN_DIAS } from "~/domain/shared/navegacion/parametr
 import { services } from "~/services.server";
 import type { ActionArgs } from "./ruta";
 import { makeCookie } from "./cookie.server";
+import { recordarFavorito } from "./favoritoPendiente.server";
 import { leerFormulario } from "./formulario.server";
 import { exigirPersona } from "./sesion.server";
 
@@ -52,9 +53,14 @@ export async function atenderPieza(
   if (intencion === ACTIVAR_AHORRO) return volver(await cookieDeAhorro.poner(request, "on", VIDA));
   if (intencion === DESACTIVAR_AHORRO) return volver(await cookieDeAhorro.quitar(request));
   if (pieza && (intencion === GUARDAR_FAVORITO || intencion === QUITAR_FAVORITO)) {
-    const { idPersona } = await exigirPersona({ request, context });
     const { guardar, quitar } = services.contenido.favoritos;
     const guarda = intencion === GUARDAR_FAVORITO;
+    const { idPersona } = await exigirPersona({ request, context }).catch(async (entrada: unknown) => {
+      // It is done as soon as they have signed in.
+      if (guarda && entrada instanceof Response)
+        entrada.headers.append("set-cookie", await recordarFavorito(request, pieza));
+      throw entrada;
+    });
     const hecho = await (guarda ? guardar : quitar)({ idPersona, ...pieza });
     if (!hecho.ok) throw new Response(null, { status: 404 });
     return volver(cookieDeAvisos([guarda ? "favorito-guardado" : "favorito-quitado"]));

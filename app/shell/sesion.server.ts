@@ -2,6 +2,7 @@ import { redirect, type AppLoadContext } from "@remix-run/node";
 import type { Acceso } from "~/domain/cuentas/identidad/identidad";
 import { services } from "~/services.server";
 import { makeCookie } from "./cookie.server";
+import { cumplirFavorito } from "./favoritoPendiente.server";
 import { olvidarVisita } from "./modales/visita.server";
 import { cookieDeNavegador } from "./navegador.server";
 
@@ -66,6 +67,7 @@ export async function cabecerasAlEntrar(request: Request, acceso: Acceso): Promi
   const segmentos = (await services.cuentas.identidad.firmarSesion(acceso)).split(".");
   const headers = await cabeceras(request, segmentos, acceso.expiraEn);
   headers.append("set-cookie", await cookieDeNavegador(request, acceso.idPersona));
+  for (const una of await cumplirFavorito(request, acceso.idPersona)) headers.append("set-cookie", una);
   return headers;
 }
 

@@ -1,103 +1,202 @@
-import MiniSearch, { type SearchOptions } from "minisearch";
 import type { HacerIndice, Indexado } from "../../app/domain/busqueda/indice";
 import { esVacia, raizDe } from "../../app/domain/busqueda/consulta";
 import { palabrasDe } from "../../app/domain/busqueda/palabras";
 import type { Sinonimo } from "../../app/domain/contenido/contenido";
+import { Campo, estaEn, juntar, type Lugares } from "./lugares";
+import { Vocabulario } from "./vocabulario";
 
 /** What weighs how much. A synonym counts as the word that it stands for would in a theme. */
 const PESOS = { titulo: 8, temas: 4, sinonimos: 4, resumen: 3, texto: 1 };
-type Campo = keyof typeof PESOS;
-const CAMPOS = Object.keys(PESOS) as Campo[];
-const CAMPOS_CORTOS = CAMPOS.filter((campo) => campo !== "texto");
+type NombreDeCampo = keyof typeof PESOS;
+const NOMBRES = Object.keys(PESOS) as NombreDeCampo[];
+const CORTOS = ["titulo", "temas", "sinonimos", "resumen"] as const;
 /** Those whose words may be proposed to somebody. */
-const CAMPOS_DE_PROPUESTAS: Campo[] = ["titulo", "temas", "sinonimos"];
+const DE_PROPUESTAS = ["titulo", "temas", "sinonimos"] as const;
 
 /** Shorter than this, a word is not the beginning of another one; and it has no room for a mistake. */
 const LETRAS_DE_COMIENZO = 3;
 const LETRAS_CON_ERROR = 4;
 /** Letters that may differ: a part of those that the word has, two at the most; three where nothing was found. */
-const ERRORES = { fuzzy: 0.25, maxFuzzy: 2, weights: { prefix: 0.6, fuzzy: 0.3 } };
-const ERRORES_DE_CERCANAS = { fuzzy: 0.4, maxFuzzy: 3 };
+const ERRORES = { parte: 0.25, tope: 2 };
+const ERRORES_DE_CERCANAS = { parte: 0.4, tope: 3 };
+/** What a word that only begins so counts beside the very one, and less the longer it is; and one with mistakes. */
+const PESO_DE_COMIENZO = 0.375;
+/** Where the word stands nowhere, what begins with it is likelier than what resembles it. */
+const PESO_DE_COMIENZO_SIN_LA_PALABRA = 0.6;
+const PESO_CON_ERROR = 0.3;
 const CERCANAS = 4;
 /** Between so many things whoever waits for something else has a turn. */
 const COSAS_POR_TANDA = 50;
 /** Longer than any word: an address, a fingerprint. */
 const LETRAS_A_LO_MAS = 30;
 
-type Documento = Record<Campo, string> & { numero: number };
+/** A word of the index that may be meant, and how much. */
+interface Posible {
+  numero: number;
+  peso: number;
+}
 
-/** All of it in memory, with minisearch. */
+/** What one word of the query may mean: in the short fields, and to the letter in the long one. */
+interface Buscada {
+  palabra: string;
+  posibles: Posible[];
+  /** What it has in common with its plural and its verb, which counts as a second word. */
+  deRaiz: Posible[];
+}
+
+const erroresDe = (palabra: string, { parte, tope }: typeof ERRORES) =>
+  Math.min(tope, Math.round(palabra.length * parte));
+
+/** All of it in memory, in arrays of numbers: what a query costs is to add up a few of them. */
 export const hacerIndice: HacerIndice = async (cosas, sinonimos) => {
-  const palabras = new Set<string>();
-  const mini = new MiniSearch<Documento>({
-    idField: "numero",
-    fields: CAMPOS,
-    tokenize: palabrasDe,
-    processTerm(palabra) {
-      if (esVacia(palabra) || palabra.length > LETRAS_A_LO_MAS) return null;
-      palabras.add(palabra);
-      return palabra;
-    },
-    searchOptions: { tokenize: (palabra) => [palabra], processTerm: (palabra) => palabra, boost: PESOS },
-  });
   const deSinonimos = makeSinonimos(sinonimos);
-  await mini.addAllAsync(
-    cosas.map((cosa, numero) => documentoDe(cosa, numero, deSinonimos)),
-    { chunkSize: COSAS_POR_TANDA },
-  );
+  const campos = Object.fromEntries(NOMBRES.map((nombre) => [nombre, new Campo(PESOS[nombre])])) as Record<
+    NombreDeCampo,
+    Campo
+  >;
+  const vale = (palabra: string) => !esVacia(palabra) && palabra.length <= LETRAS_A_LO_MAS;
+  await enTandas(cosas, (cosa) => {
+    const palabras = palabrasDeCampos(cosa, deSinonimos);
+    for (const nombre of NOMBRES) campos[nombre].anadir(palabras[nombre], vale);
+  });
+  const palabrasEn = (nombres: readonly NombreDeCampo[]) =>
+    [...new Set(nombres.flatMap((nombre) => [...campos[nombre].palabras]))].sort();
+  const enOrden = palabrasEn(CORTOS);
+  const cortas = new Vocabulario(enOrden);
+  const enCortos: Lugares[] = [];
+  await enTandas(enOrden, (palabra) => {
+    enCortos.push(juntar(CORTOS.flatMap((nombre) => campos[nombre].lugaresDe(palabra) ?? [])));
+  });
+  const enTexto = new Map<string, Lugares>();
+  await enTandas([...campos.texto.palabras], (palabra) => {
+    enTexto.set(palabra, campos.texto.lugaresDe(palabra)!);
+  });
+  const propuestas = new Vocabulario(palabrasEn(DE_PROPUESTAS));
   const escritas = comoSeEscriben(cosas, sinonimos);
   const halladas = cosas.map(({ texto: _, ...cosa }) => cosa);
+  const puntos = new Float64Array(cosas.length);
+  /** How many words of the query a thing has, one after the other; and which of them and of their stems, as bits. */
+  const tiene = new Uint8Array(cosas.length);
+  const cuales = new Int32Array(cosas.length);
 
-  /** As it is written, anywhere; what only resembles it, not in the long texts: there is too much of everything. */
-  const unaPalabra = (palabra: string, todas: boolean) => {
-    // A word that is written so somewhere is what was meant: looking for mistakes is what costs.
-    const conErrores = palabra.length >= LETRAS_CON_ERROR && !palabras.has(palabra);
-    const prefix = palabra.length >= LETRAS_DE_COMIENZO;
+  function queBusca(palabra: string): Buscada {
+    const exacta = cortas.numeroDe(palabra);
+    const hay = exacta !== undefined || enTexto.has(palabra);
+    const conErrores = palabra.length >= LETRAS_CON_ERROR && !hay;
+    const posibles: Posible[] = exacta === undefined ? [] : [{ numero: exacta, peso: 1 }];
+    if (palabra.length >= LETRAS_DE_COMIENZO) {
+      posibles.push(...queEmpiezan(palabra, conErrores ? PESO_DE_COMIENZO_SIN_LA_PALABRA : PESO_DE_COMIENZO));
+    }
+    // A word that is written so somewhere is what was meant.
+    if (conErrores) {
+      const ya = new Set(posibles.map(({ numero }) => numero));
+      for (const { numero, distancia } of cortas.parecidas(palabra, erroresDe(palabra, ERRORES))) {
+        const largo = cortas.palabra(numero).length;
+        if (!ya.has(numero)) posibles.push({ numero, peso: (PESO_CON_ERROR * largo) / (largo + distancia) });
+      }
+    }
     const raiz = raizDe(palabra);
+    if (raiz === null) return { palabra, posibles, deRaiz: [] };
+    const laRaiz = cortas.numeroDe(raiz);
     return {
-      combineWith: "OR" as const,
-      queries: [
-        { queries: [palabra], fields: CAMPOS_CORTOS, prefix, ...(conErrores && ERRORES) },
-        ...(todas ? [{ queries: [palabra], fields: ["texto"] }] : []),
-        ...(raiz === null ? [] : [{ queries: [raiz], fields: CAMPOS_CORTOS, prefix: true }]),
+      palabra,
+      posibles,
+      deRaiz: [
+        ...(laRaiz === undefined ? [] : [{ numero: laRaiz, peso: 1 }]),
+        ...queEmpiezan(raiz, PESO_DE_COMIENZO),
       ],
     };
-  };
+  }
+
+  function queEmpiezan(comienzo: string, peso: number): Posible[] {
+    const { de, a } = cortas.queEmpiezan(comienzo);
+    return Array.from({ length: a - de }, (_, indice) => {
+      const numero = de + indice;
+      const { length } = cortas.palabra(numero);
+      return { numero, peso: (peso * length) / (length + 0.3 * (length - comienzo.length)) };
+    });
+  }
 
   return {
-    buscar: (buscadas, cuantas) =>
-      mini
-        .search({
-          combineWith: cuantas === "todas" ? "AND" : "OR",
-          queries: buscadas.map((palabra) => unaPalabra(palabra, cuantas === "todas")),
-        })
-        .map(({ id, match }) => ({
-          cosa: halladas[id as number]!,
-          palabras: () =>
-            Object.entries(match).flatMap(([palabra, campos]) =>
-              campos.includes("sinonimos") ? [palabra, ...deSinonimos.porEscrita(palabra)] : [palabra],
-            ),
-        })),
+    buscar(palabras, cuantas) {
+      const todas = cuantas === "todas";
+      const buscadas = palabras.map(queBusca);
+      const tocadas: number[] = [];
+      buscadas.forEach(({ palabra, posibles, deRaiz }, vez) => {
+        const sumar = ({ cosas: suyas, puntos: suyos }: Lugares, peso: number, bit: number) => {
+          for (let i = 0; i < suyas.length; i++) {
+            const cosa = suyas[i]!;
+            if (todas && tiene[cosa]! < vez) continue;
+            if (cuales[cosa] === 0) tocadas.push(cosa);
+            tiene[cosa] = vez + 1;
+            cuales[cosa]! |= bit;
+            puntos[cosa]! += peso * suyos[i]!;
+          }
+        };
+        for (const { numero, peso } of posibles) sumar(enCortos[numero]!, peso, 1 << (2 * vez));
+        const enLargo = todas ? enTexto.get(palabra) : undefined;
+        if (enLargo) sumar(enLargo, 1, 1 << (2 * vez));
+        for (const { numero, peso } of deRaiz) sumar(enCortos[numero]!, peso, 2 << (2 * vez));
+      });
+      const quedan = todas ? tocadas.filter((cosa) => tiene[cosa] === buscadas.length) : tocadas;
+      const total = new Map(quedan.map((cosa) => [cosa, puntos[cosa]! * cuantosBits(cuales[cosa]!)]));
+      for (const cosa of tocadas) puntos[cosa] = tiene[cosa] = cuales[cosa] = 0;
+      return quedan
+        .sort((una, otra) => total.get(otra)! - total.get(una)! || una - otra)
+        .map((cosa) => ({
+          cosa: halladas[cosa]!,
+          palabras: () => quePalabras(buscadas, cosa, todas),
+        }));
+    },
 
     cercanas(buscadas) {
-      const opciones: SearchOptions = { ...ERRORES_DE_CERCANAS, fields: CAMPOS_DE_PROPUESTAS };
-      const queries = buscadas.filter(({ length }) => length >= LETRAS_CON_ERROR);
-      const propuestas = mini
-        .search({ ...opciones, combineWith: "OR", queries })
-        .flatMap(({ match }) => Object.keys(match))
+      const halladas = buscadas
+        .filter(({ length }) => length >= LETRAS_CON_ERROR)
+        .flatMap((palabra) => propuestas.parecidas(palabra, erroresDe(palabra, ERRORES_DE_CERCANAS)))
+        .sort((una, otra) => una.distancia - otra.distancia)
+        .map(({ numero }) => propuestas.palabra(numero))
         .map((palabra) => escritas.get(palabra) ?? palabra);
-      return [...new Set(propuestas)].slice(0, CERCANAS);
+      return [...new Set(halladas)].slice(0, CERCANAS);
     },
   };
+
+  /** The words of a thing that were meant, and those of ours for which somebody wrote a synonym. */
+  function quePalabras(buscadas: readonly Buscada[], cosa: number, todas: boolean): string[] {
+    const suyas = buscadas.flatMap(({ palabra, posibles, deRaiz }) => [
+      ...[...posibles, ...deRaiz]
+        .filter(({ numero }) => estaEn(enCortos[numero]!, cosa))
+        .map(({ numero }) => cortas.palabra(numero)),
+      ...(todas && enTexto.has(palabra) ? [palabra] : []),
+    ]);
+    return suyas.flatMap((palabra) => [palabra, ...deSinonimos.porEscrita(palabra)]);
+  }
 };
 
-function documentoDe(
+function palabrasDeCampos(
   { titulo, resumen, temas, texto }: Indexado,
-  numero: number,
   { escritasDe }: ReturnType<typeof makeSinonimos>,
-): Documento {
-  const suyas = { titulo, temas: temas.join(" "), resumen };
-  return { numero, ...suyas, texto, sinonimos: escritasDe(palabrasDe(Object.values(suyas).join(" "))) };
+): Record<NombreDeCampo, string[]> {
+  const suyas = {
+    titulo: palabrasDe(titulo),
+    temas: palabrasDe(temas.join(" ")),
+    resumen: palabrasDe(resumen),
+  };
+  return { ...suyas, texto: palabrasDe(texto), sinonimos: escritasDe(Object.values(suyas).flat()) };
+}
+
+async function enTandas<T>(cosas: readonly T[], hacer: (cosa: T) => void): Promise<void> {
+  for (const [numero, cosa] of cosas.entries()) {
+    if (numero % COSAS_POR_TANDA === COSAS_POR_TANDA - 1) await turnoDeOtros();
+    hacer(cosa);
+  }
+}
+
+const turnoDeOtros = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+function cuantosBits(bits: number): number {
+  let cuantos = 0;
+  for (let resto = bits; resto !== 0; resto &= resto - 1) cuantos++;
+  return cuantos;
 }
 
 /** What people write for what we call otherwise: added to what has our word, and so found with its mistakes too. */
@@ -114,7 +213,7 @@ function makeSinonimos(sinonimos: readonly Sinonimo[]) {
   }
   return {
     escritasDe: (palabras: readonly string[]) =>
-      [...new Set(palabras)].flatMap((palabra) => nuestras.get(palabra) ?? []).join(" "),
+      [...new Set(palabras)].flatMap((palabra) => nuestras.get(palabra) ?? []),
     porEscrita: (palabra: string) => escritas.get(palabra) ?? [],
   };
 }

@@ -1,6 +1,6 @@
 // `npm run medios`: sets the PDF of each tool whose text changed, and draws and encodes the videos whose script, drawing
-// or sound changed, from app/content. Videos need ffmpeg; who only starts the product needs nothing of this: what it
-// makes is kept with the sources.
+// or sound changed, from app/content; then draws our icons and the pictures of our links. Videos need ffmpeg; who only
+// starts the product needs nothing of this: what it makes is kept with the sources.
 import process from "node:process";
 import { aptInstall, has, install, ROOT, Stop } from "../prepare.mjs";
 
@@ -19,12 +19,13 @@ try {
     // The sheets of an installation that has its own address may lead to its pages.
     const { imprimirHojas } = await vite.ssrLoadModule("/server/contenido/imprenta/imprenta.ts");
     await imprimirHojas("app/content", process.env.APP_URL?.replace(/\/$/, "") || null);
-    const { hacerMedios, videosPorHacer } = await vite.ssrLoadModule("/server/contenido/estudio/estudio.ts");
+    const { dibujarMarca, hacerMedios, videosPorHacer } = await vite.ssrLoadModule("/server/contenido/estudio/estudio.ts");
     const porHacer = await videosPorHacer("app/content", process.argv.slice(2));
     if (porHacer.length > 0 && !has("ffmpeg") && !(aptInstall(["ffmpeg"]) && has("ffmpeg"))) {
       throw new Stop("Instala ffmpeg y vuelve a intentarlo: los videos se codifican con él.");
     }
     await hacerMedios("app/content", porHacer);
+    await dibujarMarca("public", "app/content");
   } finally {
     await vite.close();
   }

@@ -2,6 +2,7 @@ import { makeAvances } from "../../app/domain/contenido/avances/avances";
 import { makeFuentesDeContenido } from "../../app/domain/contenido/busqueda";
 import { makeDescargar, makeVerDescargas } from "../../app/domain/contenido/descargas/descargas";
 import { makeFavoritos } from "../../app/domain/contenido/favoritos/favoritos";
+import { makeParaVolver } from "../../app/domain/contenido/paraTi";
 import { makeHerramientas } from "../../app/domain/contenido/herramientas";
 import type { Base } from "../platform/services";
 import { fuenteDeArchivos } from "./archivos";
@@ -22,6 +23,7 @@ export function openContenido({ options, db, deps, now, alFallar, auditar }: Bas
   const dePublicado = { numeroPublicado: publicaciones.numero, now, alFallar };
   const contenidos = makeContenidos({ fuente, ...dePublicado });
   const ademas: (() => Promise<Lectura<unknown>>)[] = [];
+  const avances = makeAvances({ ...deps, contenidos });
   return {
     services: {
       ...contenidos,
@@ -30,7 +32,8 @@ export function openContenido({ options, db, deps, now, alFallar, auditar }: Bas
         ...makeHerramientas({ contenidos }),
         descargar: makeDescargar({ ...deps, contenidos }),
       },
-      avances: makeAvances({ ...deps, contenidos }),
+      avances,
+      paraVolver: makeParaVolver({ ...deps, contenidos, avances }),
       ...makeMedios({
         contenidos,
         carpeta: fuente.carpeta ?? null,

@@ -31,6 +31,8 @@ export interface HttpParts {
   statics?: MiddlewareHandler;
   /** The media of the content. */
   media?: MiddlewareHandler;
+  /** What searchers ask for. */
+  siteMap?: Hono<HttpEnv>;
   /** Everything else is a page. */
   pages: (request: Request, solicitud: Solicitud) => Promise<Response>;
   /** Whether a path leads to a page that shows the same to everybody; without this none does. */
@@ -118,6 +120,7 @@ export function createApp(parts: HttpParts): Hono<HttpEnv> {
     app.all(`${PASARELA_DE_PRUEBA}/*`, (c) => refuse(c, 404));
   }
 
+  if (parts.siteMap) app.route("/", parts.siteMap);
   app.use(regionCheck());
   app.use(preferences());
   app.use(forms());

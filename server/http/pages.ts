@@ -1,6 +1,7 @@
 import { createRequestHandler, type AppLoadContext, type ServerBuild } from "@remix-run/node";
 import { matchRoutes } from "@remix-run/react";
 import { NoDisponible, REINTENTAR_EN_SEGUNDOS } from "../../app/domain/shared/fallo";
+import { seLista, type ParaCompartir } from "../../app/shell/cabeza";
 import type { Solicitud } from "./solicitud";
 import type { Report } from "../platform/reports";
 
@@ -52,6 +53,13 @@ export function createPages(build: ServerBuild, report: Report) {
     },
     /** Says by path whether it leads to a public page, and which query names that page answers to. */
     publicQuery: (pathname: string): readonly string[] | undefined => handleAt(pathname)?.publica,
+    /** The paths without a choice in them that a searcher may lead to. */
+    listed: (): string[] => {
+      const paths = Object.values(build.routes)
+        .filter(({ module }) => seLista(module.handle as ParaCompartir<unknown> | undefined))
+        .map(({ id }) => patternOf(build.routes, id).replace(/\/:[^/]+\?/g, ""));
+      return [...new Set(paths)].filter((path) => !path.includes(":"));
+    },
     triesPasswords: (pathname: string): boolean => handleAt(pathname)?.pruebaClaves === true,
   };
 }

@@ -9,13 +9,14 @@ import { RUTA_DEL_TOKEN } from "../cuentas/api/autenticacion";
 import { createApi } from "./api/api";
 import { config, demoAccounts, log, pasarelaDePrueba, product, resetDemo, traces } from "../composition";
 import { formTargets } from "../config";
-import { ENDPOINTS } from "../modules";
+import { declaredRoutes, ENDPOINTS } from "../modules";
 import { ConfigError } from "../platform/configError";
 import { createApp } from "./http";
 import { createListener } from "./listener";
 import { media } from "./media";
 import { makePublicPages } from "./publicPages";
 import { serve } from "./serve";
+import { siteMap } from "./siteMap";
 import { statics } from "./statics";
 import { LUGARES, LUGARES_DE_CONOCIDOS, usoDeLaCola } from "../cuentas/identidad/claves";
 import { observed, observedJob } from "../platform/observation/observed";
@@ -45,6 +46,7 @@ export async function serveSite(clientFolder: string): Promise<void> {
     pasarela: pasarelaDePrueba?.app,
     statics: statics(clientFolder),
     media: media(services.contenido.medioEn),
+    siteMap: siteMap({ pages: pages.listed, things: services.busqueda.direcciones, routes: declaredRoutes }),
     pages: pages.handle,
     isPublic: (path) => pages.publicQuery(path) !== undefined,
     turnstile: {

@@ -4,6 +4,7 @@ import { correrPartes, type Partes } from "./partes";
 import { medirPrimeraVista } from "./primera-vista";
 import { medirRendimiento } from "./rendimiento";
 import { medirTransacciones } from "./transacciones";
+import { medirVistas } from "./vistas";
 
 const PARTES: Partes = {
   "primera-vista": medirPrimeraVista,
@@ -11,6 +12,7 @@ const PARTES: Partes = {
   transacciones: medirTransacciones,
   crecimiento: medirCrecimiento,
   busqueda: medirBusqueda,
+  vistas: medirVistas,
 };
 
 /** `npm run bench`. A goal that is missed is a figure; answers false where no figure could be had. */

@@ -105,6 +105,12 @@ export function makeBusqueda({ fuentes, contenidos, hacerIndice }: DepsDeBusqued
       };
     },
 
+    /** Where everything that can be found stands. */
+    async direcciones(): Promise<string[]> {
+      const leidas = await Promise.all(fuentes.map((fuente) => fuente.leer()));
+      return leidas.flatMap(({ hallables }) => hallables().map(({ href }) => href));
+    },
+
     /** What is being typed may lead here. */
     async sugerir(escrito: string): Promise<Sugerencia[]> {
       const { aciertos } = await encontrar(limpiarConsulta(escrito));

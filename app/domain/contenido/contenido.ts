@@ -32,6 +32,8 @@ export interface Tema {
   nombre: string;
   resumen: string;
   color: (typeof COLORES)[number];
+  /** The themes of specialists whose choosers are led to it. */
+  eligen: readonly string[];
 }
 
 export interface Autor {
@@ -95,6 +97,8 @@ export interface Medios {
   subtitulos: Medio;
   portadaChica: Imagen;
   portada: Imagen;
+  /** What others show of a link to it; a content system may have none. */
+  compartir?: Imagen | undefined;
 }
 
 export interface Video extends Ficha {

@@ -127,6 +127,7 @@ export const tema = z.strictObject({
   nombre: frase(40),
   resumen: frase(160),
   color: z.enum(COLORES),
+  eligen: z.array(frase(60)).max(20).refine(unicos, "repite un tema").default([]),
 });
 
 const palabra = z
@@ -197,6 +198,8 @@ export const medios = z.strictObject({
   subtitulos: z.strictObject(medio),
   portadaChica: imagen,
   portada: imagen,
+  /** What others show of a link to it. */
+  compartir: imagen.optional(),
 });
 
 export const manifiesto = z.strictObject({

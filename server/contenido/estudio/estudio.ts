@@ -1,7 +1,5 @@
-import { Resvg } from "@resvg/resvg-js";
 import { createHash } from "node:crypto";
 import { mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import path from "node:path";
 import { guion as esquema, manifiesto, type Guion } from "../../../app/domain/contenido/esquemas";
 import { subtitulosDe } from "../../../app/domain/contenido/pistas";
@@ -11,12 +9,13 @@ import { ContenidoConErrores, leerCon, type Problema } from "../problemas";
 import { leerYaml } from "../yaml";
 import { codificarAudio, codificarPortada, codificarVideo, MUESTRAS_POR_SEGUNDO } from "./codificar";
 import { cuadroDe } from "./cuadro";
+import { dibujar } from "./dibujar";
 import { ESCENAS } from "./escenas";
 import { huellaDeEntradas } from "./huella";
+import { ALTO_PARA_COMPARTIR, ANCHO_PARA_COMPARTIR, archivosDeMarca, compartirVideo } from "./marca";
 import { ALTO, ANCHO, CUADROS_POR_SEGUNDO, type Escena } from "./momento";
 import { sonidoDe } from "./sonido";
 
-const LETRAS = ["600SemiBold/Nunito_600SemiBold.ttf", "800ExtraBold/Nunito_800ExtraBold.ttf"];
 const PORTADAS = { portadaChica: [360, 202], portada: [720, 404] } as const;
 
 interface PorHacer {
@@ -48,6 +47,37 @@ export async function hacerMedios(carpeta: string, porHacer: readonly PorHacer[]
     console.log(`${uno.url}: dibujando…`);
     await hacerUno(path.join(carpeta, CARPETA_DE_VIDEOS), uno);
   }
+}
+
+/** What is shown of us elsewhere: icons, and the pictures of our links. Written only where they changed. */
+export async function dibujarMarca(publico: string, carpeta: string): Promise<void> {
+  for (const [nombre, bytes] of Object.entries(archivosDeMarca())) {
+    await escribirSiCambia(path.join(publico, nombre), bytes);
+  }
+  const raiz = path.join(carpeta, CARPETA_DE_VIDEOS);
+  for (const url of (await readdir(raiz)).sort()) {
+    const bytes = compartirVideo(await leerGuion(raiz, url));
+    await escribirSiCambia(path.join(raiz, url, "compartir.png"), bytes);
+    const lugar = path.join(raiz, url, "medios.json");
+    const hecho = manifiesto.parse(JSON.parse(await readFile(lugar, "utf8")));
+    const compartir: Imagen = {
+      ruta: `${CARPETA_DE_VIDEOS}/${url}/compartir.png`,
+      tipoMime: "image/png",
+      bytes: bytes.length,
+      huella: createHash("sha256").update(bytes).digest("hex"),
+      ancho: ANCHO_PARA_COMPARTIR,
+      alto: ALTO_PARA_COMPARTIR,
+    };
+    const entero = { ...hecho, medios: { ...hecho.medios, compartir } };
+    await escribirSiCambia(lugar, Buffer.from(`${JSON.stringify(entero, null, 2)}\n`));
+  }
+}
+
+async function escribirSiCambia(archivo: string, bytes: Buffer): Promise<void> {
+  const antes = await readFile(archivo).catch(() => null);
+  if (antes?.equals(bytes)) return;
+  await writeFile(archivo, bytes);
+  console.log(`${archivo}: ${bytes.length} bytes`);
 }
 
 async function leerGuion(raiz: string, url: string): Promise<Guion> {
@@ -122,16 +152,3 @@ function* cuadrosDe(guion: Guion, escena: Escena): Generator<Uint8Array> {
     yield dibujar(cuadroDe(guion, escena, cuadro / CUADROS_POR_SEGUNDO));
   }
 }
-
-const carpetaDeLetras = path.dirname(
-  createRequire(import.meta.url).resolve("@expo-google-fonts/nunito/package.json"),
-);
-const OPCIONES = {
-  font: {
-    fontFiles: LETRAS.map((letra) => path.join(carpetaDeLetras, letra)),
-    loadSystemFonts: false,
-    defaultFontFamily: "Nunito",
-  },
-};
-
-const dibujar = (svg: string): Uint8Array => new Resvg(svg, OPCIONES).render().pixels;

@@ -60,14 +60,17 @@ test("low-data mode is remembered: sound first, and no images", async ({ page })
   await expect(video.locator("source")).toHaveAttribute("src", /video-480p\.mp4$/);
 });
 
-test("a visitor who keeps a video signs in and comes back to it", async ({ page, server }) => {
+test("what a visitor wanted to keep is kept once they have signed in, and they are back at it", async ({
+  page,
+  server,
+}) => {
   const persona = crearPersona(server);
   await page.goto("/bienestar-play/respira-con-el-mar");
   await page.getByRole("button", { name: "Guardar en favoritos" }).click();
   await llenarEntrada(page, persona);
   await expect(titulo(page, VIDEO)).toBeVisible();
-  await page.getByRole("button", { name: "Guardar en favoritos" }).click();
   await expect(page.getByText("Lo guardamos en tus favoritos.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Quitar de favoritos" })).toBeVisible();
   await page.goto("/bienestar-play");
   await page.getByRole("link", { name: "Tus favoritos" }).click();
   await expect(titulo(page, "Tus favoritos")).toBeVisible();

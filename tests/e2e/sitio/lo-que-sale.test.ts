@@ -130,7 +130,8 @@ const LO_QUE_LLEVA: Record<string, string> = {
   "features/contenido/play/ver.route": `
     url titulo autor cuidado modo ahorro favorito visto desde seguimos hrefDesdeElInicio
     hrefDelOtroModo fuente.src fuente.tipo subtitulos portada portada.src portada.ancho portada.alto ancho alto
-    tamanos.video tamanos.audio frases[].segundo frases[].texto frases[].href sello`,
+    compartido.titulo compartido.resumen compartido.publicado compartido.segundos compartido.video
+    compartido.dibujo tamanos.video tamanos.audio frases[].segundo frases[].texto frases[].href sello`,
   "features/cuestionarios/test/formulario.route": `
     parte hayAnterior esUltima alarma falta progreso.numero progreso.de progreso.porcentaje
     pregunta.cod pregunta.tipo pregunta.texto pregunta.ayuda pregunta.requerida pregunta.opciones[].id

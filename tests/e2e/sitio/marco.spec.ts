@@ -111,7 +111,7 @@ test("inside the app a small menu keeps notices, help, complaints and the way ou
     "Libro de Reclamaciones",
   ]);
   await menu.getByRole("button", { name: "Cerrar sesión" }).click();
-  await expect(titulo(page, "Un momento para ti, con la persona indicada")).toBeVisible();
+  await expect(titulo(page, "Un momento para ti")).toBeVisible();
   await menu.getByText("Menú").click();
   await expect(menu.getByRole("link", { name: "Iniciar sesión" })).toBeVisible();
 });

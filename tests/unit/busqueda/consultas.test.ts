@@ -69,10 +69,30 @@ const CONSULTAS: [escrito: string, primero: string][] = [
   ["gimnacio", "Moverse sin gimnasio"],
   ["hablar de plata", "Hablar de plata en casa"],
   ["arma tu plto", "Arma tu plato"],
+  ["suelta los ombros", "Suelta los hombros"],
+  ["descanza la vista", "Descansa la vista"],
+  ["recore tu cuerpo", "Recorre tu cuerpo"],
+  ["un minuto con tus sentdios", "Un minuto con tus sentidos"],
+  ["descansar bista", "Descansa la vista"],
+  ["prepra tu noche", "Prepara tu noche"],
+  ["registro de gatsos", "Registro de gastos de una semana"],
+  ["rejistro de preocupaciones", "Registro de preocupaciones"],
+  ["orniga gasto", "El gasto hormiga"],
+  ["poner un limte", "Guion para poner un límite"],
+  ["pausas para tu jornda", "Pausas para tu jornada"],
+  ["plan de caminats", "Plan de caminatas de cuatro semanas"],
+  ["comer bien mercdo", "Comer bien con lo del mercado"],
+  ["la cabesa no para", "Cuando la cabeza no para"],
+  ["sobrez para el mez", "Sobres para el mes"],
+  ["ablar de plata", "Hablar de plata en casa"],
+  ["moberse sin gimnasio", "Moverse sin gimnasio"],
+  ["pedir aiuda", "Pedir ayuda también es cuidarse"],
+  ["pequeños pazos", "Pequeños pasos que se quedan"],
+  ["quinua para la senana", "Quinua para la semana"],
 ];
 
 describe("what people type, with their mistakes", () => {
-  it("is at least sixty queries", () => expect(CONSULTAS.length).toBeGreaterThanOrEqual(60));
+  it("is at least eighty queries", () => expect(CONSULTAS.length).toBeGreaterThanOrEqual(80));
 
   it.each(CONSULTAS)("%s → %s", async (escrito, primero) => {
     const [grupo] = (await buscar(escrito)).grupos;

@@ -9,6 +9,7 @@ import { C } from "../../../server/contenido/estudio/colores";
 import { cuadroDe } from "../../../server/contenido/estudio/cuadro";
 import { ESCENAS } from "../../../server/contenido/estudio/escenas";
 import { huellaDeEntradas } from "../../../server/contenido/estudio/huella";
+import { archivosDeMarca, compartirVideo } from "../../../server/contenido/estudio/marca";
 import { SONIDOS } from "../../../server/contenido/estudio/sonido";
 
 const RAIZ = "app/content";
@@ -122,6 +123,18 @@ it("a poster is a frame without words, and every frame is well-formed", () => {
   expect(cuadroDe(guion, escena, 1)).toContain("<text");
   expect(cuadroDe(guion, escena, 1, false)).not.toContain("<text");
   for (let t = 0; t < guion.duracion; t += 3) expect(cuadroDe(guion, escena, t)).not.toMatch(/NaN|undefined/);
+});
+
+it("our icons and the pictures of our links are as they are drawn now, and light", () => {
+  for (const [nombre, bytes] of Object.entries(archivosDeMarca())) {
+    expect(readFileSync(`public/${nombre}`).equals(bytes), nombre).toBe(true);
+    expect(bytes.length, nombre).toBeLessThan(60_000);
+  }
+  for (const url of VIDEOS) {
+    const { compartir } = manifiestoDe(url).medios;
+    expect(leer(compartir!.ruta).equals(compartirVideo(guionDe(url))), url).toBe(true);
+    expect(compartir!.bytes, url).toBeLessThan(100_000);
+  }
 });
 
 it("the palette of the drawings is that of the site and of its illustrations", () => {

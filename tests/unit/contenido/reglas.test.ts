@@ -96,6 +96,7 @@ describe("a list", () => {
       nombre: url,
       resumen: "",
       color: "coaching" as const,
+      eligen: [],
     });
     const [calma, sueno, bolsillo] = [tema("calma"), tema("sueno"), tema("bolsillo")];
     expect(temasPresentes([bolsillo, sueno, calma], piezas)).toEqual([sueno, calma]);

@@ -1,9 +1,15 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Especialista } from "./Especialista";
 import type { loader } from "./especialista.server";
+import { cosasDeEspecialista } from "./paraCompartir";
 
 export { loader } from "./especialista.server";
-export const handle = { publica: [], horarios: true };
+export const handle = {
+  publica: [],
+  horarios: true,
+  dibujo: "/compartir/especialista.png",
+  cosas: cosasDeEspecialista,
+};
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data
     ? [

@@ -5,6 +5,7 @@ export { loader } from "./especialistas.server";
 export const handle = {
   publica: ["buscar", "especialidad", "tema", "idioma", "precio", "cuando", "orden"],
   horarios: true,
+  dibujo: "/compartir/especialista.png",
 };
 export const meta: MetaFunction = () => [
   { title: "Especialistas · Bienestar" },

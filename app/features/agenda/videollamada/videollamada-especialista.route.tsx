@@ -7,10 +7,7 @@ import { Videollamada } from "./Videollamada";
 import { escribirSinJavascript, verPagina } from "./pagina.server";
 
 export const handle = { hidratar: "siempre" };
-export const meta: MetaFunction = () => [
-  { title: "Videollamada · Bienestar" },
-  { name: "robots", content: "noindex" },
-];
+export const meta: MetaFunction = () => [{ title: "Videollamada · Bienestar" }];
 
 /** There is no cookie here that would tell a cache so. */
 export const headers = () => ({ "cache-control": "private, no-store" });

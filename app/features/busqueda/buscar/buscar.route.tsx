@@ -7,8 +7,6 @@ export const handle = { hidratar: "intencion" };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.consulta ? `${data.consulta} · ` : ""}Buscar · Bienestar` },
   { name: "description", content: "Busca especialistas, videos, herramientas y lecturas." },
-  // What somebody typed is nobody else's page.
-  ...(data?.consulta ? [{ name: "robots", content: "noindex" }] : []),
 ];
 
 export default Buscar;

@@ -7,7 +7,14 @@ import { Documento } from "./Documento";
 import { verDocumento } from "./documento.server";
 
 export const handle = { publica: ["version", "comparar"] };
-export const meta: MetaFunction = () => [{ title: "Tus datos de salud en las sesiones · Bienestar" }];
+export const meta: MetaFunction = () => [
+  { title: "Tus datos de salud en las sesiones · Bienestar" },
+  {
+    name: "description",
+    content:
+      "Qué datos de salud compartes al reservar una sesión, para qué se usan y cómo retirar tu permiso.",
+  },
+];
 
 export async function loader({ request, context }: LoaderArgs) {
   const persona = await quienEs({ request, context });

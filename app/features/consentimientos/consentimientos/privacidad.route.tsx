@@ -6,7 +6,13 @@ import { Documento } from "./Documento";
 import { verDocumento } from "./documento.server";
 
 export const handle = { publica: ["version", "comparar"] };
-export const meta: MetaFunction = () => [{ title: "Privacidad · Bienestar" }];
+export const meta: MetaFunction = () => [
+  { title: "Privacidad · Bienestar" },
+  {
+    name: "description",
+    content: "Qué datos tuyos guardamos, para qué, por cuánto tiempo y cómo verlos, corregirlos o borrarlos.",
+  },
+];
 
 export async function loader({ request, context }: LoaderArgs) {
   const persona = await quienEs({ request, context });

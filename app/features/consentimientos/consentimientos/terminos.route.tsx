@@ -7,7 +7,14 @@ import { verDocumento } from "./documento.server";
 
 /** Who is signed in brings a cookie and is never answered from memory: what they accepted is theirs alone. */
 export const handle = { publica: ["version", "comparar"] };
-export const meta: MetaFunction = () => [{ title: "Términos y condiciones · Bienestar" }];
+export const meta: MetaFunction = () => [
+  { title: "Términos y condiciones · Bienestar" },
+  {
+    name: "description",
+    content:
+      "Las reglas de Bienestar en palabras claras: tu cuenta, tus sesiones, tus pagos y qué cambió en cada versión.",
+  },
+];
 
 export async function loader({ request, context }: LoaderArgs) {
   const persona = await quienEs({ request, context });

@@ -7,7 +7,14 @@ import { Documento } from "./Documento";
 import { verDocumento } from "./documento.server";
 
 export const handle = { publica: ["version", "comparar"] };
-export const meta: MetaFunction = () => [{ title: "Consentimiento de usos adicionales · Bienestar" }];
+export const meta: MetaFunction = () => [
+  { title: "Consentimiento de usos adicionales · Bienestar" },
+  {
+    name: "description",
+    content:
+      "Qué aceptas si nos dejas contarte novedades y beneficios. Es opcional y lo retiras cuando quieras.",
+  },
+];
 
 export async function loader({ request, context }: LoaderArgs) {
   const persona = await quienEs({ request, context });

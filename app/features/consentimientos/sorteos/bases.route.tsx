@@ -9,7 +9,15 @@ import { ComoSeElige } from "./ComoSeElige";
 import { DatosDelSorteo } from "./DatosDelSorteo";
 import { verSorteo } from "./sorteo.server";
 
-export const meta: MetaFunction = () => [{ title: "Bases del sorteo · Bienestar" }];
+export const meta: MetaFunction = () => [
+  { title: "Bases del sorteo · Bienestar" },
+  {
+    name: "description",
+    content: "Quién organiza el sorteo, qué se sortea, hasta cuándo participas y cómo se elige a quien gana.",
+  },
+];
+
+export const handle = { seLista: true };
 
 export async function loader() {
   const [{ versiones }, sorteo] = await Promise.all([

@@ -2,7 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { classNames } from "~/components/classNames";
 import { Card } from "~/components/Card";
 import { contenedor, pagina, pila, rejilla, textoGuia, textoSuave } from "~/styles/layout.css";
-import { SECCIONES } from "./secciones";
+import { SECCIONES } from "~/components/secciones";
 
 export const handle = { publica: [] };
 export const meta: MetaFunction = () => [

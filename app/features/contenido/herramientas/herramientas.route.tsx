@@ -2,7 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { Herramientas } from "./Herramientas";
 
 export { loader } from "./herramientas.server";
-export const handle = { publica: ["tema", "tipo", "orden"] };
+export const handle = { publica: ["tema", "tipo", "orden"], dibujo: "/compartir/herramientas.png" };
 export const meta: MetaFunction = () => [
   { title: "Herramientas · Bienestar" },
   {

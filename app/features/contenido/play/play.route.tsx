@@ -2,7 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { Play } from "./Play";
 
 export { loader, action } from "./play.server";
-export const handle = { publica: ["tema", "nivel", "orden", "ver"] };
+export const handle = { publica: ["tema", "nivel", "orden", "ver"], dibujo: "/compartir/bienestar-play.png" };
 export const meta: MetaFunction = () => [
   { title: "Bienestar play · Bienestar" },
   {

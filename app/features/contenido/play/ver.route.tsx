@@ -6,12 +6,23 @@ import { atenderPieza } from "~/shell/piezas.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
 import { MARCAR_VISTO } from "./intenciones";
+import { cosasDeVideo, dibujoDeVideo } from "./paraCompartir";
 import { Reproductor } from "./Reproductor";
 import { verReproductor } from "./ver.server";
 
-export const handle = { publica: ["t", "modo"], hidratar: "intencion" };
+export const handle = {
+  publica: ["t", "modo"],
+  hidratar: "intencion",
+  esVideo: true,
+  dibujo: dibujoDeVideo,
+  cosas: cosasDeVideo,
+};
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `Ver ${data?.titulo ?? "video"} · Bienestar play` },
+  {
+    name: "description",
+    content: `Mira o escucha aquí, con subtítulos y transcripción. ${data?.compartido.resumen ?? ""}`,
+  },
 ];
 
 export const loader = ({ request, params, context }: LoaderArgs) =>

@@ -7,7 +7,7 @@ import { conParametros } from "~/shell/direcciones";
 import type { LoaderArgs } from "~/shell/ruta";
 import { PLAY } from "./filtros";
 import { sellarPagina } from "./sello.server";
-import { pedido, tamanosDe } from "./video.server";
+import { compartidoDe, pedido, tamanosDe } from "./video.server";
 
 const consulta = z.object({
   t: z.coerce.number().min(0).optional().catch(undefined),
@@ -57,6 +57,7 @@ export async function verReproductor(args: Pick<LoaderArgs, "request" | "params"
       texto,
       href: `${conParametros(pagina, search, { t: String(segundo) })}#reproductor`,
     })),
+    compartido: compartidoDe(video),
     sello: persona && (await sellarPagina(persona.idPersona, video.url)),
   };
 }

@@ -1,9 +1,10 @@
 import type { MetaFunction } from "@remix-run/node";
 import { PaginaDeVideo } from "./PaginaDeVideo";
+import { cosasDeVideo, dibujoDeVideo } from "./paraCompartir";
 import type { loader } from "./video.server";
 
 export { loader, action } from "./video.server";
-export const handle = { publica: [] };
+export const handle = { publica: [], esVideo: true, dibujo: dibujoDeVideo, cosas: cosasDeVideo };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.titulo ?? "Video"} · Bienestar play` },
   { name: "description", content: data?.resumen ?? "" },

@@ -7,6 +7,7 @@ import { services } from "~/services.server";
 import { ahorraDatos, atenderPieza, fichasDe } from "~/shell/piezas.server";
 import { quienEs } from "~/shell/sesion.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
+import type { VideoCompartido } from "./paraCompartir";
 
 const RELACIONADAS = 3;
 
@@ -37,6 +38,24 @@ export const tamanosDe = ({ medios }: Video) => ({
   audio: tamanoEnPalabras(medios.soloAudio.bytes),
 });
 
+export function compartidoDe({
+  titulo,
+  resumen,
+  publicado,
+  duracionEnSegundos,
+  medios,
+}: Video): VideoCompartido {
+  const { direccionDe } = services.contenido;
+  return {
+    titulo,
+    resumen,
+    publicado: publicado.toISOString(),
+    segundos: duracionEnSegundos,
+    video: direccionDe(medios.video),
+    dibujo: medios.compartir ? direccionDe(medios.compartir) : null,
+  };
+}
+
 /** All that the page about a video shows. */
 export async function loader(args: LoaderArgs) {
   const { video, ahorro, favorito, avance } = await pedido(args);
@@ -63,6 +82,7 @@ export async function loader(args: LoaderArgs) {
     ahorro,
     favorito,
     avance: avance && porcentajeDe(avance, video.duracionEnSegundos),
+    compartido: compartidoDe(video),
     relacionadas: await fichasDe(relacionadas, { ahorro }),
   };
 }

@@ -3,6 +3,13 @@ import { IniciarSesion } from "./IniciarSesion";
 
 export { loader, action } from "./iniciar-sesion.server";
 export const handle = { hidratar: "intencion", pruebaClaves: true };
-export const meta: MetaFunction = () => [{ title: "Iniciar sesión · Bienestar" }];
+export const meta: MetaFunction = () => [
+  { title: "Iniciar sesión · Bienestar" },
+  {
+    name: "description",
+    content:
+      "Entra a tu cuenta de Bienestar para ver tus sesiones, lo que guardaste y lo que dejaste a medias.",
+  },
+];
 
 export default IniciarSesion;

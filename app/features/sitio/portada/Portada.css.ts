@@ -1,7 +1,7 @@
 import { createVar, globalStyle, style } from "@vanilla-extract/css";
 import { desde, hasta } from "~/styles/breakpoints";
 import { color } from "~/styles/theme.css";
-import { space, text } from "~/styles/tokens";
+import { radius, space, text } from "~/styles/tokens";
 
 /** The sky of the two landscapes, so that picture and section are one surface. */
 const cielo = createVar();
@@ -18,7 +18,20 @@ export const bienvenida = style({
     [desde.laptop]: { minHeight: "35rem", justifyContent: "center" },
   },
 });
-export const sobreElPaisaje = style({ position: "relative", zIndex: 1 });
+export const sobreElPaisaje = style({
+  position: "relative",
+  zIndex: 1,
+  display: "grid",
+  gap: space[6],
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": {
+    [desde.laptop]: {
+      gridTemplateColumns: "minmax(0, 36rem) minmax(0, 1fr)",
+      alignItems: "center",
+      gap: space[12],
+    },
+  },
+});
 export const mensaje = style({
   display: "flex",
   flexDirection: "column",
@@ -112,6 +125,33 @@ export const garantias = style({
 });
 export const garantia = style({ display: "flex", alignItems: "start", gap: space[4] });
 export const texto = style({ display: "flex", flexDirection: "column", gap: space[1] });
+
+/** What was left and what is new, beside each other where there is room. */
+export const paraVolver = style({
+  display: "grid",
+  gap: space[10],
+  paddingTop: space[12],
+  "@media": { [desde.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: space[8] } },
+});
+export const parte = style({ display: "flex", flexDirection: "column", gap: space[3], maxWidth: "26rem" });
+export const invitacion = style({ flexGrow: 1, justifyContent: "center" });
+
+export const salas = style({
+  display: "grid",
+  gap: space[4],
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 20rem), 1fr))",
+});
+export const sala = style({ display: "flex", alignItems: "start", gap: space[4], height: "100%" });
+export const marcaDeSala = style({
+  display: "grid",
+  placeItems: "center",
+  flexShrink: 0,
+  width: "48px",
+  height: "48px",
+  borderRadius: radius.pill,
+  background: color.accentSoft,
+  color: color.onAccentSoft,
+});
 
 /** Before the landscape begins. */
 export const aviso = style({ paddingBlock: space[4] });

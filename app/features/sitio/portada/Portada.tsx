@@ -1,22 +1,32 @@
-import type { ReactNode } from "react";
 import { classNames } from "~/components/classNames";
 import { Button } from "~/components/Button";
 import { EmptyState } from "~/components/EmptyState";
 import { Tag } from "~/components/Tag";
-import { Icon, type IconName } from "~/components/Icon";
+import { Icon } from "~/components/Icon";
 import { Paisaje } from "~/components/Paisaje";
-import { PorTusTemas } from "~/components/PorTusTemas";
 import { Precio } from "~/components/Precio";
 import { ReservasSinTerminar } from "~/components/ReservaSinTerminar";
 import { Retrato } from "~/components/Retrato";
 import { Card } from "~/components/Card";
+import { SECCIONES } from "~/components/secciones";
 import { ListaDeEspecialidades, TarjetaDeEspecialidad } from "~/components/TarjetaDeEspecialidad";
-import { contenedor, pila, rejilla, textoGuia, textoSuave } from "~/styles/layout.css";
+import { contenedor, rejilla, textoSuave } from "~/styles/layout.css";
 import { useRaiz } from "~/shell/marca";
 import type { PortadaDatos, ProximaCita } from "./datos";
+import { AsiFunciona, SinSorpresas } from "./Confianza";
+import { ParaVolver } from "./ParaVolver";
 import * as css from "./Portada.css";
+import { Respiro } from "./Respiro";
+import { Seccion } from "./Seccion";
 
-export function Portada({ sinTerminar, porTemas, especialidades, horarios, proximaCita }: PortadaDatos) {
+export function Portada({
+  sinTerminar,
+  porTemas,
+  especialidades,
+  horarios,
+  proximaCita,
+  paraVolver,
+}: PortadaDatos) {
   return (
     <>
       {sinTerminar.length > 0 && (
@@ -25,6 +35,8 @@ export function Portada({ sinTerminar, porTemas, especialidades, horarios, proxi
         </div>
       )}
       <Bienvenida proximaCita={proximaCita} />
+      {paraVolver && <ParaVolver {...paraVolver} />}
+      <Secciones />
       <Horarios horarios={horarios} porTemas={porTemas} />
       {especialidades.length > 0 && (
         <Especialidades especialidades={especialidades} porTemas={porTemas && horarios.length === 0} />
@@ -35,6 +47,7 @@ export function Portada({ sinTerminar, porTemas, especialidades, horarios, proxi
   );
 }
 
+/** What is next for who has something to come; else what this is, and a minute of it at once. */
 function Bienvenida({ proximaCita }: { proximaCita: ProximaCita | null }) {
   return (
     <section className={css.bienvenida} aria-labelledby="bienvenida">
@@ -42,6 +55,7 @@ function Bienvenida({ proximaCita }: { proximaCita: ProximaCita | null }) {
         <div className={css.mensaje}>
           {proximaCita ? <TuProximaSesion cita={proximaCita} /> : <Promesa />}
         </div>
+        {!proximaCita && <Respiro />}
       </div>
       <Paisaje className={css.paisaje} imagen={css.imagen} />
     </section>
@@ -49,21 +63,31 @@ function Bienvenida({ proximaCita }: { proximaCita: ProximaCita | null }) {
 }
 
 function Promesa() {
+  const { persona } = useRaiz();
   return (
     <>
-      <h1 id="bienvenida" className={css.promesa}>
-        Un momento para ti, con la persona indicada
-      </h1>
-      <p className={css.bajada}>
-        Conversa por videollamada con especialistas en psicología, nutrición, finanzas y más. Eliges el
-        horario, ves el precio final y reservas en pocos minutos.
-      </p>
+      {persona ? (
+        <>
+          <h1 id="bienvenida">{persona.nombre ? `Hola, ${persona.nombre}` : "Hola"}</h1>
+          <p className={css.bajada}>¿Qué te haría bien hoy? Empieza con un minuto de calma.</p>
+        </>
+      ) : (
+        <>
+          <h1 id="bienvenida" className={css.promesa}>
+            Un momento para ti
+          </h1>
+          <p className={css.bajada}>
+            Videos de un minuto y hojas para imprimir, gratis y sin crear una cuenta. Y si quieres conversar,
+            especialistas por videollamada con el precio a la vista.
+          </p>
+        </>
+      )}
       <div className={css.acciones}>
-        <Button href="/agendar" large>
-          Agenda una sesión
+        <Button href="/bienestar-play" large>
+          Ver videos
         </Button>
-        <Button href="/especialista" variant="secondary" large>
-          Ver especialistas
+        <Button href="/agendar" variant="secondary" large>
+          Agenda una sesión
         </Button>
       </div>
     </>
@@ -74,9 +98,9 @@ function TuProximaSesion({ cita }: { cita: ProximaCita }) {
   const { persona } = useRaiz();
   return (
     <>
-      <h1 id="bienvenida">{persona ? `Hola, ${persona.nombre}` : "Hola"}</h1>
+      <h1 id="bienvenida">{persona?.nombre ? `Hola, ${persona.nombre}` : "Hola"}</h1>
       <Card className={css.cita}>
-        <h2 className={css.subtitulo}>Tu próxima sesión</h2>
+        <h2 className={css.subtitulo}>{cita.esHoy ? "Hoy tienes una sesión" : "Tu próxima sesión"}</h2>
         <div className={css.persona}>
           <Retrato id={cita.retrato} loading="eager" />
           <div className={css.encoge}>
@@ -99,28 +123,25 @@ function TuProximaSesion({ cita }: { cita: ProximaCita }) {
   );
 }
 
-function Seccion({
-  id,
-  titulo,
-  guia,
-  porTemas = false,
-  children,
-}: {
-  id: string;
-  titulo: string;
-  guia?: string;
-  porTemas?: boolean;
-  children: ReactNode;
-}) {
+function Secciones() {
   return (
-    <section aria-labelledby={id} className={classNames(contenedor, css.seccion)}>
-      <div className={pila.corta}>
-        <h2 id={id}>{titulo}</h2>
-        {guia && <p className={textoGuia}>{guia}</p>}
-        {porTemas && <PorTusTemas />}
-      </div>
-      {children}
-    </section>
+    <Seccion id="secciones" titulo="Úsalo ahora" guia="Gratis, en tu celular y con pocos datos.">
+      <ul className={css.salas}>
+        {SECCIONES.map(({ clave, href, titulo, texto, icono }) => (
+          <li key={clave}>
+            <Card href={href} className={css.sala}>
+              <span className={css.marcaDeSala}>
+                <Icon name={icono} size={24} />
+              </span>
+              <span className={css.encoge}>
+                <h3>{titulo}</h3>
+                <p className={textoSuave}>{texto}</p>
+              </span>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </Seccion>
   );
 }
 
@@ -181,67 +202,5 @@ function Especialidades({ especialidades, porTemas }: Pick<PortadaDatos, "especi
         ))}
       </ListaDeEspecialidades>
     </Seccion>
-  );
-}
-
-const PASOS = [
-  [
-    "Elige a quién y cuándo",
-    "Mira los horarios libres, día por día. El que elijas queda guardado 10 minutos para ti.",
-  ],
-  ["Revisa y paga", "Ves el total antes de pagar. Si tienes sesiones a favor, las usas primero."],
-  ["Conéctate a tu hora", "Tu sesión te espera en Mi zona, con su fecha y su hora."],
-] as const;
-
-function AsiFunciona() {
-  return (
-    <Seccion id="asi-funciona" titulo="Así funciona">
-      <ol className={css.pasos}>
-        {PASOS.map(([titulo, texto]) => (
-          <li key={titulo} className={classNames(css.paso, css.texto)}>
-            <h3>{titulo}</h3>
-            <p className={textoSuave}>{texto}</p>
-          </li>
-        ))}
-      </ol>
-    </Seccion>
-  );
-}
-
-const GARANTIAS: { icono: IconName; titulo: string; texto: string }[] = [
-  {
-    icono: "cambiar",
-    titulo: "Cambias o cancelas a tiempo",
-    texto: "Hasta 24 horas antes del inicio. Siempre te decimos el día y la hora límite.",
-  },
-  {
-    icono: "recibo",
-    titulo: "El precio que ves es el que pagas",
-    texto: "En soles y con IGV incluido. Sin cargos al final.",
-  },
-  {
-    icono: "candado",
-    titulo: "Tus datos son tuyos",
-    texto: "Los usamos solo para lo que aceptas, y puedes cambiar de opinión.",
-  },
-];
-
-function SinSorpresas() {
-  return (
-    <div className={css.franja}>
-      <Seccion id="sin-sorpresas" titulo="Reserva con tranquilidad">
-        <ul className={css.garantias}>
-          {GARANTIAS.map(({ icono, titulo, texto }) => (
-            <li key={titulo} className={css.garantia}>
-              <Icon name={icono} size={24} />
-              <div className={css.texto}>
-                <h3>{titulo}</h3>
-                <p>{texto}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </Seccion>
-    </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { FichaDePieza } from "~/components/fichaDePieza";
 import type { ReservaPendiente } from "~/components/ReservaSinTerminar";
 
 /** What the home page shows, and no more. */
@@ -19,7 +20,16 @@ type Sesion = {
 };
 
 export type HorarioLibre = Sesion & { precioEnCentimos: number; conBono: boolean };
-export type ProximaCita = Sesion;
+export type ProximaCita = Sesion & { esHoy: boolean };
+
+/** What somebody who is signed in comes back to. */
+export type ParaVolver = {
+  sigueViendo: FichaDePieza | null;
+  /** One piece, and the words that say why this one. */
+  paraTi: { ficha: FichaDePieza; porque: string } | null;
+  /** Nothing is known yet of what they like. */
+  sinTemas: boolean;
+};
 
 export type PortadaDatos = {
   /** What who is signed in has chosen and not paid. */
@@ -30,4 +40,6 @@ export type PortadaDatos = {
   /** The first free time of three specialists. */
   horarios: HorarioLibre[];
   proximaCita: ProximaCita | null;
+  /** Null for who is not signed in, and while it cannot be read. */
+  paraVolver: ParaVolver | null;
 };

@@ -2,18 +2,19 @@ import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import type { LoaderArgs } from "~/shell/ruta";
 import { Portada } from "./Portada";
 import type { PortadaDatos } from "./datos";
+import { cosasDeLaCasa } from "./paraCompartir";
 import { verPortada } from "./portada.server";
 
 export const meta: MetaFunction = () => [
-  { title: "Bienestar · Agenda una sesión con la persona indicada" },
+  { title: "Bienestar · Un momento para ti" },
   {
     name: "description",
     content:
-      "Sesiones por videollamada de psicología, nutrición, finanzas y más. Elige el horario, mira el precio final y reserva.",
+      "Videos de un minuto y hojas para imprimir, gratis y sin cuenta, y sesiones por videollamada con especialistas.",
   },
 ];
 
-export const handle = { publica: [], horarios: true };
+export const handle = { publica: [], horarios: true, cosas: cosasDeLaCasa };
 
 export function loader(args: LoaderArgs): Promise<PortadaDatos> {
   return verPortada(args);

@@ -9,6 +9,7 @@ import { verPreferidas } from "~/shell/preferidas.server";
 import { quienEs } from "~/shell/sesion.server";
 import type { LoaderArgs } from "~/shell/ruta";
 import type { Inicio, PortadaDatos } from "./datos";
+import { verParaVolver } from "./paraVolver.server";
 
 const HORARIOS_A_LA_VISTA = 3;
 
@@ -16,14 +17,16 @@ const HORARIOS_A_LA_VISTA = 3;
 export async function verPortada(args: LoaderArgs): Promise<PortadaDatos> {
   const persona = await quienEs(args);
   const now = services.now();
-  const [especialidades, encontrados, agenda, sinTerminar, preferidas, tieneBono] = await Promise.all([
-    services.agenda.especialidades(),
-    services.agenda.buscarEspecialistas({}),
-    persona && services.agenda.verAgenda({ idPersona: persona.idPersona }),
-    persona ? sinTerminarEnPalabras(persona.idPersona) : [],
-    verPreferidas(args.context, persona),
-    verBonos(persona),
-  ]);
+  const [especialidades, encontrados, agenda, sinTerminar, preferidas, tieneBono, paraVolver] =
+    await Promise.all([
+      services.agenda.especialidades(),
+      services.agenda.buscarEspecialistas({}),
+      persona && services.agenda.verAgenda({ idPersona: persona.idPersona }),
+      persona ? sinTerminarEnPalabras(persona.idPersona) : [],
+      verPreferidas(args.context, persona),
+      verBonos(persona),
+      persona && verParaVolver(args.request, args.context, persona.idPersona),
+    ]);
   const especialidadDe = (slug: string) => especialidades.find((otra) => otra.slug === slug);
   const nombreDe = (slug: string) => especialidadDe(slug)?.name ?? "";
   const proxima = agenda?.dias.flatMap(({ cita }) => cita).find(({ fin }) => fin > now);
@@ -55,8 +58,10 @@ export async function verPortada(args: LoaderArgs): Promise<PortadaDatos> {
           retrato: proxima.retrato,
           inicio: inicioEnPalabras(proxima.inicio, now),
           href: "/mi-zona-privada",
+          esHoy: fechaDe(proxima.inicio) === fechaDe(now),
         }
       : null,
+    paraVolver,
   };
 }
 

@@ -1,0 +1,39 @@
+import type { Thing } from "schema-dts";
+
+interface Datos {
+  nombre: string;
+  especialidad: string;
+  presentacion: string;
+  retrato: string;
+  temas: readonly string[];
+  idiomas: readonly string[];
+  precioCentimos: number;
+  hrefDeAgenda: string;
+}
+
+/** Who attends, and what is offered with its price. */
+export const cosasDeEspecialista = (datos: Datos, origen: string): Thing[] => [
+  {
+    "@type": "Person",
+    "@id": "#persona",
+    name: datos.nombre,
+    jobTitle: datos.especialidad,
+    description: datos.presentacion,
+    image: `${origen}/retratos/${datos.retrato}.svg`,
+    knowsAbout: datos.temas,
+    knowsLanguage: datos.idiomas,
+  },
+  {
+    "@type": "Service",
+    name: `Sesión de ${datos.especialidad.toLocaleLowerCase("es")} con ${datos.nombre}`,
+    serviceType: datos.especialidad,
+    provider: { "@id": "#persona" },
+    areaServed: "PE",
+    offers: {
+      "@type": "Offer",
+      price: (datos.precioCentimos / 100).toFixed(2),
+      priceCurrency: "PEN",
+      url: origen + datos.hrefDeAgenda,
+    },
+  },
+];

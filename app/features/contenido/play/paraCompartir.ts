@@ -1,0 +1,34 @@
+import type { Thing } from "schema-dts";
+
+/** A video as those who show links to it know it. */
+export interface VideoCompartido {
+  titulo: string;
+  resumen: string;
+  /** Instant in UTC. */
+  publicado: string;
+  segundos: number;
+  video: string;
+  /** Null where there is no picture that all of them can show. */
+  dibujo: string | null;
+}
+
+type Datos = { compartido: VideoCompartido };
+
+export const dibujoDeVideo = ({ compartido }: Datos) => compartido.dibujo ?? "/compartir/bienestar-play.png";
+
+export const cosasDeVideo = (datos: Datos, origen: string): Thing[] => {
+  const { titulo, resumen, publicado, segundos, video } = datos.compartido;
+  return [
+    {
+      "@type": "VideoObject",
+      name: titulo,
+      description: resumen,
+      thumbnailUrl: new URL(dibujoDeVideo(datos), origen).href,
+      uploadDate: publicado,
+      duration: `PT${segundos}S`,
+      contentUrl: new URL(video, origen).href,
+      inLanguage: "es-PE",
+      isAccessibleForFree: true,
+    },
+  ];
+};

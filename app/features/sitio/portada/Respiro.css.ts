@@ -1,0 +1,94 @@
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { desde } from "~/styles/breakpoints";
+import { color } from "~/styles/theme.css";
+import { radius, space, TARGET, text } from "~/styles/tokens";
+
+/** Four seconds in, six out, six times. */
+const RESPIRACION = "10s";
+const VECES = 6;
+
+const respira = keyframes({
+  "0%, 100%": { transform: "scale(.62)" },
+  "40%": { transform: "scale(1)" },
+});
+const toma = keyframes({ "0%, 38%": { opacity: 1 }, "40%, 100%": { opacity: 0 } });
+const suelta = keyframes({ "0%, 40%": { opacity: 0 }, "42%, 98%": { opacity: 1 }, "100%": { opacity: 0 } });
+const termina = keyframes({ to: { opacity: 1 } });
+
+const QUIETO = "(prefers-reduced-motion: reduce)";
+const LADO = "15rem";
+const LADO_EN_EL_CIELO = "12rem";
+
+export const respiro = style({
+  justifySelf: "center",
+  width: "100%",
+  maxWidth: "26rem",
+  // In the sky, above what is drawn there.
+  "@media": { [desde.laptop]: { justifySelf: "end", alignSelf: "start", paddingTop: space[4] } },
+});
+
+/** The sun of the landscape, which is a button; its ring shows how far it grows. */
+export const sol = style({
+  position: "relative",
+  display: "grid",
+  placeItems: "center",
+  marginInline: "auto",
+  width: LADO,
+  maxWidth: "100%",
+  "@media": { [desde.laptop]: { width: LADO_EN_EL_CIELO } },
+  aspectRatio: "1",
+  borderRadius: radius.pill,
+  background: "rgb(245 171 91 / 28%)",
+  color: "#1b2a28",
+  fontSize: text.card,
+  fontWeight: 700,
+  textAlign: "center",
+  cursor: "pointer",
+  listStyle: "none",
+  userSelect: "none",
+  selectors: { "&::-webkit-details-marker": { display: "none" } },
+});
+export const disco = style({
+  position: "absolute",
+  inset: 0,
+  borderRadius: "inherit",
+  background: "#f5ab5b",
+  transform: "scale(.8)",
+  "@media": { "(prefers-color-scheme: dark)": { background: "#f2cd86" } },
+});
+globalStyle(`${respiro}[open] ${disco}`, {
+  transform: "scale(.62)",
+  animation: `${respira} ${RESPIRACION} cubic-bezier(.45,.05,.55,.95) ${VECES}`,
+  "@media": { [QUIETO]: { transform: "scale(.8)" } },
+});
+
+export const invitacion = style({ position: "relative", maxWidth: "8rem", lineHeight: 1.2 });
+export const voces = style({ position: "relative", display: "none" });
+/** One over the other: only one of them is seen at a time. */
+const voz = style({ gridArea: "1 / 1", opacity: 0 });
+export const inhala = style([voz, { animation: `${toma} ${RESPIRACION} linear ${VECES}` }]);
+export const exhala = style([voz, { animation: `${suelta} ${RESPIRACION} linear ${VECES}` }]);
+export const listo = style([voz, { animation: `${termina} .4s ${VECES * 10}s forwards` }]);
+globalStyle(`${respiro}[open] ${voces}`, {
+  display: "grid",
+  "@media": { [QUIETO]: { display: "none" } },
+});
+/** Still the name of the button. */
+globalStyle(`${respiro}[open] ${invitacion}`, {
+  position: "absolute",
+  opacity: 0,
+  "@media": { [QUIETO]: { position: "relative", opacity: 1 } },
+});
+
+export const guia = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: space[2],
+  marginTop: space[4],
+  padding: space[4],
+  borderRadius: radius.card,
+  background: color.surface,
+});
+export const ritmo = style({ paddingLeft: space[5], listStyle: "decimal" });
+export const conMovimiento = style({ "@media": { [QUIETO]: { display: "none" } } });
+export const sigue = style({ display: "inline-flex", alignItems: "center", minHeight: TARGET });

@@ -1,0 +1,76 @@
+import type { EntryContext } from "@remix-run/node";
+import type { Graph, Thing } from "schema-dts";
+import { seLista, type ParaCompartir } from "./cabeza";
+import { CASA } from "./casa.server";
+import { dondeEsta } from "./mapa";
+
+const TITULO = /<title>([^<]*)<\/title>/;
+const DESCRIPCION = /<meta name="description" content="([^"]*)"\/>/;
+
+/**
+ * What searchers and those who show links read of a page, from its title, its description and what its route says of
+ * it in `handle`. A page that nobody but its reader opens says that it is not to be listed, and nothing else.
+ */
+export function cabezaDe({ staticHandlerContext, routeModules }: EntryContext, html: string, url: string) {
+  const { matches, loaderData, errors, statusCode } = staticHandlerContext;
+  const ruta = matches.at(-1)?.route.id ?? "";
+  const handle = routeModules[ruta]?.handle as ParaCompartir<unknown> | undefined;
+  if (errors || statusCode !== 200 || !seLista(handle)) return `<meta name="robots" content="noindex"/>`;
+  const { origin, pathname } = new URL(url);
+  const datos: unknown = loaderData[ruta];
+  // As React wrote them: fit to stand in an attribute.
+  const titulo = TITULO.exec(html)?.[1] ?? "";
+  const descripcion = DESCRIPCION.exec(html)?.[1] ?? "";
+  const dibujo = typeof handle?.dibujo === "function" ? handle.dibujo(datos) : handle?.dibujo;
+  const imagen = new URL(dibujo ?? "/compartir/bienestar.png", origin).href;
+  const og = {
+    site_name: CASA.marca.nombre,
+    type: handle?.esVideo ? "video.other" : "website",
+    locale: "es_PE",
+    title: titulo,
+    description: descripcion,
+    url: origin + pathname,
+    image: imagen,
+  };
+  const grafo: Graph = {
+    "@context": "https://schema.org",
+    "@graph": [...(handle?.cosas?.(datos, origin) ?? []), ...migas(origin, pathname, titulo)],
+  };
+  return (
+    `<link rel="canonical" href="${origin}${pathname}"/>` +
+    Object.entries(og)
+      .map(([nombre, valor]) => `<meta property="og:${nombre}" content="${valor}"/>`)
+      .join("") +
+    `<meta name="twitter:card" content="summary_large_image"/>` +
+    (grafo["@graph"].length > 0 ? bloqueDeDatos(grafo) : "")
+  );
+}
+
+/** Data and no script: a browser runs nothing of it, and no policy has to let it through. */
+const bloqueDeDatos = (grafo: Graph) =>
+  `<script type="application/ld+json">${JSON.stringify(grafo).replaceAll("<", "\\u003c")}</script>`;
+
+/** The way to a page below one of the map: home, that one, itself. */
+function migas(origin: string, pathname: string, titulo: string): Thing[] {
+  const lugar = dondeEsta(pathname)?.lugar;
+  if (!lugar || lugar.href === pathname) return [];
+  const pasos = [
+    { name: "Inicio", item: `${origin}/` },
+    { name: lugar.texto, item: origin + lugar.href },
+    { name: sinEntidades(titulo.split(" · ")[0]!), item: origin + pathname },
+  ];
+  return [
+    {
+      "@type": "BreadcrumbList",
+      itemListElement: pasos.map((paso, indice) => ({
+        "@type": "ListItem" as const,
+        position: indice + 1,
+        ...paso,
+      })),
+    },
+  ];
+}
+
+const ENTIDADES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
+const sinEntidades = (texto: string) =>
+  texto.replace(/&(amp|lt|gt|quot|#x27);/g, (_, cual: string) => ENTIDADES[cual]!);

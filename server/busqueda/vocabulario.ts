@@ -1,0 +1,96 @@
+/** A word of the vocabulary that may be meant by another one. */
+interface Parecida {
+  /** Its place in the vocabulary. */
+  numero: number;
+  /** Letters that differ. */
+  distancia: number;
+}
+
+/**
+ * Words in their order, to be found by their beginning and with mistakes. Words that begin alike share the work: what
+ * cannot become the word that is looked for is left out with all that begin so.
+ */
+export class Vocabulario {
+  readonly #palabras: readonly string[];
+  /** How many letters each begins with like the one before it. */
+  readonly #comunes: Uint8Array;
+  readonly #masLarga: number;
+
+  constructor(enOrden: readonly string[]) {
+    this.#palabras = enOrden;
+    this.#comunes = Uint8Array.from(enOrden, (palabra, indice) =>
+      indice === 0 ? 0 : comunesDe(palabra, enOrden[indice - 1]!),
+    );
+    this.#masLarga = enOrden.reduce((largo, { length }) => Math.max(largo, length), 0);
+  }
+
+  palabra(numero: number): string {
+    return this.#palabras[numero]!;
+  }
+
+  numeroDe(palabra: string): number | undefined {
+    const numero = this.#desde(palabra);
+    return this.#palabras[numero] === palabra ? numero : undefined;
+  }
+
+  /** Those that begin so and go on, from the first to before the last. */
+  queEmpiezan(comienzo: string): { de: number; a: number } {
+    const de = this.#desde(comienzo);
+    let a = de;
+    while (a < this.#palabras.length && this.#palabras[a]!.startsWith(comienzo)) a++;
+    return { de: this.#palabras[de] === comienzo ? de + 1 : de, a };
+  }
+
+  /** Those that are so many changes away or fewer: a letter more, less or instead of another is one. */
+  parecidas(buscada: string, errores: number): Parecida[] {
+    const letras = buscada.length;
+    const ancho = letras + 1;
+    const filas = new Uint8Array((this.#masLarga + 1) * ancho);
+    for (let j = 0; j <= letras; j++) filas[j] = j;
+    const halladas: Parecida[] = [];
+    for (let numero = 0; numero < this.#palabras.length;) {
+      const palabra = this.#palabras[numero]!;
+      let fila = this.#comunes[numero]!;
+      let muere = 0;
+      while (fila < palabra.length && muere === 0) {
+        const letra = palabra.charCodeAt(fila);
+        const antes = fila * ancho;
+        const ahora = antes + ancho;
+        let menor = (filas[ahora] = ++fila);
+        for (let j = 0; j < letras; j++) {
+          const cambiada = filas[antes + j]! + (buscada.charCodeAt(j) === letra ? 0 : 1);
+          const distancia = Math.min(cambiada, filas[antes + j + 1]! + 1, filas[ahora + j]! + 1);
+          filas[ahora + j + 1] = distancia;
+          if (distancia < menor) menor = distancia;
+        }
+        if (menor > errores) muere = fila;
+      }
+      if (muere === 0) {
+        const distancia = filas[fila * ancho + letras]!;
+        if (distancia <= errores) halladas.push({ numero, distancia });
+        numero++;
+      } else {
+        do numero++;
+        while (numero < this.#palabras.length && this.#comunes[numero]! >= muere);
+      }
+    }
+    return halladas;
+  }
+
+  /** Where the first one stands that is not before it. */
+  #desde(palabra: string): number {
+    let [de, a] = [0, this.#palabras.length];
+    while (de < a) {
+      const medio = (de + a) >> 1;
+      if (this.#palabras[medio]! < palabra) de = medio + 1;
+      else a = medio;
+    }
+    return de;
+  }
+}
+
+function comunesDe(una: string, otra: string): number {
+  let letras = 0;
+  while (letras < una.length && letras < 255 && una.charCodeAt(letras) === otra.charCodeAt(letras)) letras++;
+  return letras;
+}

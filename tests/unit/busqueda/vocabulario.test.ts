@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { Campo, estaEn, juntar } from "../../../server/busqueda/lugares";
+import { Vocabulario } from "../../../server/busqueda/vocabulario";
+import { fc } from "../../support/azar";
+
+/** Few letters, so that words resemble each other. */
+const palabra = fc.string({ unit: fc.constantFrom("a", "b", "c", "ñ"), minLength: 1, maxLength: 8 });
+const vocabulario = fc.uniqueArray(palabra, { maxLength: 40 }).map((todas) => todas.sort());
+
+/** How many letters are more, less or other ones: the whole table, as the definition has it. */
+function cambios(una: string, otra: string): number {
+  const filas = Array.from({ length: una.length + 1 }, (_, i) => [i]);
+  for (let j = 0; j <= otra.length; j++) filas[0]![j] = j;
+  for (let i = 1; i <= una.length; i++) {
+    for (let j = 1; j <= otra.length; j++) {
+      const cambia = una[i - 1] === otra[j - 1] ? 0 : 1;
+      filas[i]![j] = Math.min(filas[i - 1]![j - 1]! + cambia, filas[i - 1]![j]! + 1, filas[i]![j - 1]! + 1);
+    }
+  }
+  return filas[una.length]![otra.length]!;
+}
+
+describe("a vocabulary", () => {
+  it("finds the very words that are so many changes away, each with how many", () => {
+    fc.assert(
+      fc.property(vocabulario, palabra, fc.integer({ min: 0, max: 3 }), (todas, buscada, errores) => {
+        const esperadas = todas
+          .map((una, numero) => ({ numero, distancia: cambios(una, buscada) }))
+          .filter(({ distancia }) => distancia <= errores);
+        expect(new Vocabulario(todas).parecidas(buscada, errores)).toEqual(esperadas);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it("finds a word, and those that begin with it and go on", () => {
+    fc.assert(
+      fc.property(vocabulario, palabra, (todas, buscada) => {
+        const lista = new Vocabulario(todas);
+        const exacta = todas.indexOf(buscada);
+        expect(lista.numeroDe(buscada)).toBe(exacta === -1 ? undefined : exacta);
+        const { de, a } = lista.queEmpiezan(buscada);
+        const esperadas = todas.filter((una) => una.startsWith(buscada) && una !== buscada);
+        expect(todas.slice(de, a)).toEqual(esperadas);
+      }),
+    );
+  });
+});
+
+describe("what a word says of a thing", () => {
+  const campo = (textos: string[]) => {
+    const uno = new Campo(1);
+    for (const texto of textos) uno.anadir(texto.split(" "), () => true);
+    return uno;
+  };
+
+  it("is more where it is rare, repeated, or in fewer words", () => {
+    const puntosEn = (textos: string[], cosa: number) => {
+      const { cosas, puntos } = campo(textos).lugaresDe("mar")!;
+      return puntos[cosas.indexOf(cosa)]!;
+    };
+    expect(puntosEn(["mar sol", "x y", "x y"], 0)).toBeGreaterThan(puntosEn(["mar sol", "mar y", "x y"], 0));
+    const repetida = ["mar mar sol", "mar luna sol", "x y z"];
+    expect(puntosEn(repetida, 0)).toBeGreaterThan(puntosEn(repetida, 1));
+    const corta = ["mar sol", "mar luna sol playa", "x y z"];
+    expect(puntosEn(corta, 0)).toBeGreaterThan(puntosEn(corta, 1));
+  });
+
+  it("adds up over its fields, in the order of the things", () => {
+    const uno = campo(["mar", "x", "mar x"]).lugaresDe("mar")!;
+    const otro = campo(["x", "mar", "mar"]).lugaresDe("mar")!;
+    const juntos = juntar([uno, otro]);
+    expect([...juntos.cosas]).toEqual([0, 1, 2]);
+    expect(juntos.puntos[2]).toBeCloseTo(uno.puntos[1]! + otro.puntos[1]!);
+    expect([0, 1, 2, 3].map((cosa) => estaEn(uno, cosa))).toEqual([true, false, true, false]);
+  });
+});
