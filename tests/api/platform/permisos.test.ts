@@ -144,6 +144,13 @@ const conSorteo: Preparar = async () => {
   return { cuerpo: { mayorDeEdad: "1", aceptaBases: "1" } };
 };
 
+const conLista: Preparar = async (de) => {
+  await conEntrada(de);
+  mundo.reloj.avanzar(1000);
+  await mundo.job("fijar-listas-de-sorteo");
+  return {};
+};
+
 const conEntrada: Preparar = async (de) => {
   await conSorteo(de);
   valor(await mundo.servicios.consentimientos.participarEnSorteo(de.idPersona, "formulario"));
@@ -439,6 +446,7 @@ const PERMISOS: Record<string, [ClaseDeClave, string, Preparar?]> = {
     cuerpo(() => ({ temas: [], avisosDiscretos: true })),
   ],
   "get /sorteo": ["personas", "401 200 200 200", conEntrada],
+  "get /sorteo/lista": ["public", "200 200 200 200", conLista],
   "post /sorteo/participaciones": ["personas", "401 201 201 201", conSorteo],
   "delete /sorteo/participaciones": ["personas", "401 200 200 404", conEntrada],
   "get /notificaciones": ["personas", "401 200 200 200"],

@@ -101,6 +101,7 @@ const SIN_LLAVE = new Set([
   "compromisos_de_sorteo.huella_de_semilla",
   "consentimientos.huella_del_texto",
   "ganadores_de_sorteo.huella_de_entradas",
+  "listas_de_sorteo.huella",
   "politicas.huella_del_texto",
 ]);
 

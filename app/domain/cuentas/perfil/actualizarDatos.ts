@@ -102,7 +102,7 @@ export function makeActualizarDatos(deps: DepsDeActualizacion) {
       });
       if (!cierre) {
         await trx.personas.confirmarDatos(idPersona, telefono);
-        if (marcadas.has(CUA)) await participarSiHay(trx, idPersona, ahora);
+        if (marcadas.has(CUA)) await participarSiHay(trx, idPersona, newId(), ahora);
       }
       return done(undefined);
     });
@@ -116,9 +116,15 @@ const mismoCorreo = (persona: Persona, correo: string) =>
 const mismoTelefono = ({ telefono, prefijo }: Persona, nuevo: Entrada["telefono"]) =>
   telefono === nuevo.numero && prefijo === nuevo.prefijo;
 
-async function participarSiHay({ sorteos }: Repos<"sorteos">, idPersona: number, ahora: Date) {
+async function participarSiHay(
+  { sorteos }: Repos<"sorteos">,
+  idPersona: number,
+  nonce: string,
+  ahora: Date,
+) {
   const sorteo = await sorteos.ultimo(ahora);
   if (sorteo && estaAbierto(sorteo, ahora)) {
-    await sorteos.participar(sorteo.idSorteo, idPersona, "consentimiento", ahora);
+    const { idSorteo } = sorteo;
+    await sorteos.participar({ idSorteo, idPersona, nonce, via: "consentimiento" }, ahora);
   }
 }
