@@ -122,7 +122,7 @@ const RULES: Rule[] = [
     breaches: {
       "app/domain/citas/a.ts": `import { sql } from "kysely";`,
       "app/domain/citas/b.ts": `import type { Db } from "../../../server/platform/database/client";`,
-      "app/domain/citas/c.ts": `import { Boton } from "~/components/Boton";`,
+      "app/domain/citas/c.ts": `import { Button } from "~/components/Button";`,
       "app/domain/citas/d.ts": `import { randomUUID } from "node:crypto";`,
       "app/domain/citas/e.ts": `export { x } from "react";`,
     },
@@ -316,7 +316,7 @@ const RULES: Rule[] = [
       ["app/components", "app/domain", "app/styles"].some((folder) => isIn(folder)(source.file))
         ? importsFrom(source, (of) => !isIn("app/features")(of) && !isIn("app/shell")(of))
         : [],
-    breaches: { "app/components/Boton.tsx": `import { datos } from "~/features/portada/datos";` },
+    breaches: { "app/components/Button.tsx": `import { datos } from "~/features/portada/datos";` },
   },
   {
     name: "SQL stands only in repositories, and what opens, migrates and copies the database",
@@ -450,12 +450,12 @@ const RULES: Rule[] = [
       tree.statements.every((statement) => ts.isExportDeclaration(statement) && statement.moduleSpecifier)
         ? ["is a barrel"]
         : [],
-    breaches: { "app/components/index.ts": `export * from "./Boton";` },
+    breaches: { "app/components/index.ts": `export * from "./Button";` },
   },
   {
     name: "every picture goes through what knows of the CDN",
     check: ({ file, text }) =>
-      isIn("app")(file) && file !== "app/components/Imagen.tsx"
+      isIn("app")(file) && file !== "app/components/Image.tsx"
         ? (text.match(/<img\b|srcSet="[^"]*"/g) ?? [])
         : [],
     breaches: {

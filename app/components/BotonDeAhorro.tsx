@@ -1,14 +1,14 @@
-import { Boton } from "./Boton";
-import { Formulario } from "./Formulario";
+import { Button } from "./Button";
+import { Form } from "./Form";
 import { ACTIVAR_AHORRO, DESACTIVAR_AHORRO } from "./intencionesDePieza";
 
 /** Pages with less to download, in this browser: sound before picture, and no images. */
 export function BotonDeAhorro({ activo }: { activo: boolean }) {
   return (
-    <Formulario>
-      <Boton variante="secundario" name="intencion" value={activo ? DESACTIVAR_AHORRO : ACTIVAR_AHORRO}>
+    <Form>
+      <Button variant="secondary" name="intencion" value={activo ? DESACTIVAR_AHORRO : ACTIVAR_AHORRO}>
         {activo ? "Desactivar ahorro de datos" : "Activar ahorro de datos"}
-      </Boton>
-    </Formulario>
+      </Button>
+    </Form>
   );
 }

@@ -1,6 +1,6 @@
 import { useState, type ComponentPropsWithoutRef } from "react";
-import { Boton } from "./Boton";
-import { Campo } from "./Campo";
+import { Button } from "./Button";
+import { Field } from "./Field";
 import { cupon } from "./CampoDeCupon.css";
 
 type Props = ComponentPropsWithoutRef<"input"> & {
@@ -21,24 +21,24 @@ export function CampoDeCupon({ errores, aplicado, intencion, quitar, ...input }:
   if (hayErrores && !conQuitar) setConQuitar(true);
   return (
     <div className={cupon}>
-      <Campo
-        etiqueta="Cupón"
-        opcional
-        ayuda={aplicado ? "Aplicado. El precio ya lo descuenta." : undefined}
-        errores={errores}
+      <Field
+        label="Cupón"
+        optional
+        hint={aplicado ? "Aplicado. El precio ya lo descuenta." : undefined}
+        errors={errores}
         {...input}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={40}
       />
-      <Boton variante="secundario" name="intencion" value={intencion}>
+      <Button variant="secondary" name="intencion" value={intencion}>
         Aplicar
-      </Boton>
+      </Button>
       {conQuitar && (
-        <Boton variante="texto" name="intencion" value={quitar} formNoValidate>
+        <Button variant="text" name="intencion" value={quitar} formNoValidate>
           Quitar
-        </Boton>
+        </Button>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { getInputProps, type FieldMetadata } from "@conform-to/react";
 import { ENTRADA_RECIENTE_EN_MINUTOS } from "~/domain/cuentas/identidad/prueba";
 import { textoSuave } from "~/styles/layout.css";
-import { CampoClave } from "./CampoClave";
+import { PasswordField } from "./PasswordField";
 
 interface Props {
   conClave: boolean;
@@ -15,10 +15,10 @@ interface Props {
 export function CampoDePrueba({ conClave, campo, volverA, ayuda = "Así sabemos que eres tú." }: Props) {
   if (conClave) {
     return (
-      <CampoClave
-        etiqueta="Contraseña"
-        ayuda={ayuda}
-        errores={campo.errors}
+      <PasswordField
+        label="Contraseña"
+        hint={ayuda}
+        errors={campo.errors}
         {...getInputProps(campo, { type: "password" })}
       />
     );

@@ -2,8 +2,8 @@ import { getInputProps, getSelectProps, type FieldMetadata } from "@conform-to/r
 import { useLocation } from "@remix-run/react";
 import { DNI, TIPOS_DE_DOCUMENTO } from "~/domain/cuentas/personas/documento";
 import { enlaceSuelto } from "~/styles/layout.css";
-import { Campo } from "./Campo";
-import { Selector } from "./Selector";
+import { Field } from "./Field";
+import { Select } from "./Select";
 
 const OTROS = TIPOS_DE_DOCUMENTO.filter(({ idTipoDocumento }) => idTipoDocumento !== DNI).map(
   ({ idTipoDocumento, nombre }) => ({ valor: String(idTipoDocumento), texto: nombre }),
@@ -28,18 +28,18 @@ export function CamposDeDocumento({ idTipoDocumento, numeroDocumento, autoComple
       {conDni ? (
         <input type="hidden" name={idTipoDocumento.name} value={DNI} />
       ) : (
-        <Selector
-          etiqueta="Tipo de documento"
-          errores={idTipoDocumento.errors}
-          opciones={OTROS}
+        <Select
+          label="Tipo de documento"
+          errors={idTipoDocumento.errors}
+          options={OTROS}
           {...getSelectProps(idTipoDocumento)}
         />
       )}
       <div>
-        <Campo
-          etiqueta="Número de documento"
-          ayuda={conDni ? "Los 8 dígitos de tu DNI." : undefined}
-          errores={numeroDocumento.errors}
+        <Field
+          label="Número de documento"
+          hint={conDni ? "Los 8 dígitos de tu DNI." : undefined}
+          errors={numeroDocumento.errors}
           {...getInputProps(numeroDocumento, { type: "text" })}
           autoComplete={autoComplete}
           {...(conDni ? { inputMode: "numeric" } : { autoCapitalize: "characters" })}

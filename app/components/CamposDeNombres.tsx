@@ -1,8 +1,8 @@
 import { getInputProps, type FieldMetadata } from "@conform-to/react";
 import type { ReactNode } from "react";
 import type { Nombres } from "~/domain/cuentas/personas/nombres";
-import { Campo } from "./Campo";
-import { ErrorSummary, erroresDe } from "./ErrorSummary";
+import { Field } from "./Field";
+import { ErrorSummary, errorsOf } from "./ErrorSummary";
 
 interface Props {
   campos: Record<keyof Nombres, FieldMetadata<string | undefined>>;
@@ -17,30 +17,30 @@ export function CamposDeNombres({ campos, generales, children }: Props) {
   return (
     <>
       <ErrorSummary
-        errores={erroresDe(
+        errors={errorsOf(
           [nombre, "Nombres"],
           [apePaterno, "Apellido paterno"],
           [apeMaterno, "Apellido materno"],
         )}
-        generales={generales}
+        general={generales}
       />
       {children}
-      <Campo
-        etiqueta="Nombres"
-        errores={nombre.errors}
+      <Field
+        label="Nombres"
+        errors={nombre.errors}
         {...getInputProps(nombre, { type: "text" })}
         autoComplete="given-name"
       />
-      <Campo
-        etiqueta="Apellido paterno"
-        errores={apePaterno.errors}
+      <Field
+        label="Apellido paterno"
+        errors={apePaterno.errors}
         {...getInputProps(apePaterno, { type: "text" })}
         autoComplete="family-name"
       />
-      <Campo
-        etiqueta="Apellido materno"
-        ayuda="Si no tienes, déjalo vacío."
-        errores={apeMaterno.errors}
+      <Field
+        label="Apellido materno"
+        hint="Si no tienes, déjalo vacío."
+        errors={apeMaterno.errors}
         {...getInputProps(apeMaterno, { type: "text" })}
         autoComplete="off"
       />

@@ -1,5 +1,5 @@
-import { Boton } from "./Boton";
-import { Icono } from "./Icono";
+import { Button } from "./Button";
+import { Icon } from "./Icon";
 
 type Props = { abierta: boolean; href: string; desde: string };
 
@@ -7,10 +7,10 @@ type Props = { abierta: boolean; href: string; desde: string };
 export function EntradaALaVideollamada({ abierta, href, desde }: Props) {
   if (abierta) {
     return (
-      <Boton href={href}>
-        <Icono nombre="video" />
+      <Button href={href}>
+        <Icon name="video" />
         Entrar a la videollamada
-      </Boton>
+      </Button>
     );
   }
   return (

@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { color } from "~/styles/theme.css";
 import { radius, space, TARGET, text } from "~/styles/tokens";
 
-export const resumen = style({
+export const summary = style({
   display: "flex",
   flexDirection: "column",
   gap: space[2],
@@ -11,7 +11,7 @@ export const resumen = style({
   borderRadius: radius.card,
   background: color.errorSoft,
 });
-export const enlace = style({
+export const link = style({
   display: "inline-flex",
   alignItems: "center",
   minHeight: TARGET,
@@ -20,4 +20,4 @@ export const enlace = style({
   selectors: { "&:hover": { color: color.error, textDecorationThickness: "2px" } },
 });
 
-globalStyle(`${resumen} h2`, { fontSize: text.card });
+globalStyle(`${summary} h2`, { fontSize: text.card });

@@ -3,10 +3,10 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { entradaDeCodigo } from "~/domain/cuentas/identidad/codigo";
 import type { entradaDeSegundoFactor } from "~/domain/cuentas/segundoFactor/segundoFactor";
 import { pila } from "~/styles/layout.css";
-import { Boton } from "./Boton";
-import { Campo } from "./Campo";
-import { ErrorSummary, erroresDe } from "./ErrorSummary";
-import { Formulario } from "./Formulario";
+import { Button } from "./Button";
+import { Field } from "./Field";
+import { ErrorSummary, errorsOf } from "./ErrorSummary";
+import { Form } from "./Form";
 
 interface Props {
   ultimo: SubmissionResult | undefined;
@@ -27,32 +27,32 @@ export function FormularioDeCodigo({ ultimo, generales = [], texto, intencion, d
     onValidate: ({ formData }) => parseWithZod(formData, { schema: deAplicacion ?? entradaDeCodigo }),
     shouldRevalidate: "onInput",
   });
-  const rotulos = deAplicacion
+  const labels = deAplicacion
     ? {
-        etiqueta: "Código de tu aplicación",
-        ayuda: "Los 6 dígitos que ves ahora. Cambian cada 30 segundos.",
+        label: "Código de tu aplicación",
+        hint: "Los 6 dígitos que ves ahora. Cambian cada 30 segundos.",
         autoCapitalize: "none",
         spellCheck: false,
       }
     : {
-        etiqueta: "Código de verificación",
-        ayuda: "Los 6 dígitos que te llegaron por correo.",
+        label: "Código de verificación",
+        hint: "Los 6 dígitos que te llegaron por correo.",
         inputMode: "numeric" as const,
       };
   return (
-    <Formulario {...getFormProps(form)} className={pila.amplia}>
-      <ErrorSummary errores={erroresDe([codigo, "Código"])} generales={generales} />
+    <Form {...getFormProps(form)} className={pila.amplia}>
+      <ErrorSummary errors={errorsOf([codigo, "Código"])} general={generales} />
       {intencion && <input type="hidden" name="intencion" value={intencion} />}
-      <Campo
-        {...rotulos}
-        errores={codigo.errors}
+      <Field
+        {...labels}
+        errors={codigo.errors}
         {...getInputProps(codigo, { type: "text" })}
         autoComplete="one-time-code"
         required
       />
-      <Boton completo grande>
+      <Button wide large>
         {texto}
-      </Boton>
-    </Formulario>
+      </Button>
+    </Form>
   );
 }

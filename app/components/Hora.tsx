@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef } from "react";
-import { clases } from "./clases";
+import { classNames } from "./classNames";
 import * as css from "./Hora.css";
 
 type PropsDeHora = Omit<ComponentPropsWithoutRef<"a">, "children"> & {
@@ -20,7 +20,7 @@ export function Hora({ hora, debajo = [], ...rest }: PropsDeHora) {
     );
   }
   return (
-    <a {...rest} aria-label={[hora, ...details].join(", ")} className={clases(css.hora, css.conDetalle)}>
+    <a {...rest} aria-label={[hora, ...details].join(", ")} className={classNames(css.hora, css.conDetalle)}>
       {hora}
       {details.map((detail) => (
         <span key={detail} className={css.detalle}>

@@ -1,7 +1,7 @@
-import { clases } from "./clases";
+import { classNames } from "./classNames";
 import { conAspecto } from "./especialidades";
-import { tinte } from "./Etiqueta.css";
-import { Icono } from "./Icono";
+import { tint } from "./Tag.css";
+import { Icon } from "./Icon";
 import * as css from "./IconoEspecialidad.css";
 
 export function IconoEspecialidad({
@@ -13,8 +13,8 @@ export function IconoEspecialidad({
 }) {
   const known = conAspecto(slug);
   return (
-    <span className={clases(css.tamano[tamano], tinte[known])}>
-      <Icono nombre={known} tamano={tamano === "grande" ? 24 : 20} />
+    <span className={classNames(css.tamano[tamano], tint[known])}>
+      <Icon name={known} size={tamano === "grande" ? 24 : 20} />
     </span>
   );
 }

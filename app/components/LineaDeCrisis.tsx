@@ -1,5 +1,5 @@
-import { clases } from "./clases";
-import { Icono } from "./Icono";
+import { classNames } from "./classNames";
+import { Icon } from "./Icon";
 import * as css from "./LineaDeCrisis.css";
 
 /** The free line of the Ministry of Health, at all hours; its option 5 is for mental health. */
@@ -8,8 +8,8 @@ const TELEFONO = "113";
 /** Wherever somebody in a crisis may look for help before they look for us. */
 export function LineaDeCrisis({ className }: { className?: string | undefined }) {
   return (
-    <p className={clases(css.linea, className)}>
-      <Icono nombre="telefono" className={css.icono} />
+    <p className={classNames(css.linea, className)}>
+      <Icon name="telefono" className={css.icono} />
       <span>
         ¿Estás en peligro?{" "}
         <a href={`tel:${TELEFONO}`} className={css.llamada}>

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { clases } from "./clases";
+import { classNames } from "./classNames";
 import { pila } from "~/styles/layout.css";
 import * as css from "./Markdown.css";
 
@@ -21,7 +21,7 @@ export function Markdown({ bloques, nivel = 2 }: { bloques: Bloque[]; nivel?: 2 
   const Titulo = `h${nivel}` as const;
   const Subtitulo = `h${(nivel + 1) as 3 | 4 | 5}` as const;
   return (
-    <div className={clases(pila.media, css.cuerpo)}>
+    <div className={classNames(pila.media, css.cuerpo)}>
       {bloques.map((bloque, indice) => {
         if (bloque.tipo === "lista") {
           const Lista = bloque.ordenada ? "ol" : "ul";

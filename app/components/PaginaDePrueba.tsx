@@ -3,11 +3,11 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import type { ReactNode } from "react";
 import { sinClave } from "~/domain/cuentas/identidad/prueba";
 import { contenedorMedio, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
-import { Boton } from "./Boton";
+import { Button } from "./Button";
 import { CampoDePrueba } from "./CampoDePrueba";
-import { clases } from "./clases";
-import { ErrorSummary, erroresDe } from "./ErrorSummary";
-import { Formulario } from "./Formulario";
+import { classNames } from "./classNames";
+import { ErrorSummary, errorsOf } from "./ErrorSummary";
+import { Form } from "./Form";
 
 interface Props {
   titulo: string;
@@ -39,16 +39,16 @@ export function PaginaDePrueba({
     onValidate: ({ formData }) => parseWithZod(formData, { schema: sinClave }),
   });
   return (
-    <div className={clases(contenedorMedio, pagina, pila.amplia)}>
+    <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <header className={pila.corta}>
         <h1>{titulo}</h1>
         <p className={textoSuave}>{bajada}</p>
       </header>
-      <Formulario {...getFormProps(form)} className={pila.amplia}>
-        <ErrorSummary errores={erroresDe([clave, "Contraseña"])} generales={respuesta?.generales} />
+      <Form {...getFormProps(form)} className={pila.amplia}>
+        <ErrorSummary errors={errorsOf([clave, "Contraseña"])} general={respuesta?.generales} />
         <CampoDePrueba conClave={conClave} campo={clave} volverA={volverA} />
-        {boton ?? <Boton>Continuar</Boton>}
-      </Formulario>
+        {boton ?? <Button>Continuar</Button>}
+      </Form>
       <p>
         <a href={vuelta.href} className={enlaceSuelto}>
           {vuelta.texto}

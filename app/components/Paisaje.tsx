@@ -1,10 +1,10 @@
-import { Imagen, useDireccionDeImagen } from "./Imagen";
+import { Image, useImageUrl } from "./Image";
 
 type Props = { className: string; imagen: string; loading?: "lazy" };
 
 /** The coast of Lima, by day or by night as the reader's mode is. `lazy`, it costs nothing where it is hidden. */
 export function Paisaje({ className, imagen, loading }: Props) {
-  const direccion = useDireccionDeImagen();
+  const direccion = useImageUrl();
   return (
     <picture className={className}>
       <source
@@ -13,7 +13,7 @@ export function Paisaje({ className, imagen, loading }: Props) {
         width={1440}
         height={560}
       />
-      <Imagen
+      <Image
         src="/ilustraciones/costa-dia.svg"
         width={1440}
         height={560}

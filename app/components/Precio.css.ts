@@ -4,7 +4,7 @@ import { text } from "~/styles/tokens";
 
 export const precio = style({ fontVariantNumeric: "tabular-nums", fontWeight: 700 });
 export const nota = style({ fontSize: text.small, fontWeight: 400, color: color.textSoft });
-export const grande = style({ fontSize: text.card, letterSpacing: "-0.01em" });
+export const large = style({ fontSize: text.card, letterSpacing: "-0.01em" });
 export const bono = style({
   display: "block",
   color: color.accent,

@@ -1,19 +1,19 @@
-import { clases } from "./clases";
+import { classNames } from "./classNames";
 import { soles } from "~/domain/shared/dinero";
 import * as css from "./Precio.css";
 
 type Props = {
   centimos: number;
   conIgv?: boolean;
-  grande?: boolean;
+  large?: boolean;
   /** The reader has a bono that pays it whole. */
   conBono?: boolean;
 };
 
 /** Prices include IGV everywhere; `conIgv` says so where the reader decides. */
-export function Precio({ centimos, conIgv = false, grande = false, conBono = false }: Props) {
+export function Precio({ centimos, conIgv = false, large = false, conBono = false }: Props) {
   return (
-    <span className={clases(css.precio, grande && css.grande)}>
+    <span className={classNames(css.precio, large && css.large)}>
       {soles(centimos)}
       {conIgv && <span className={css.nota}> con IGV</span>}
       {conBono && <span className={css.bono}>{soles(0)} con tu bono</span>}

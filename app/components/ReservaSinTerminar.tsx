@@ -1,5 +1,5 @@
 import { pila, textoChico } from "~/styles/layout.css";
-import { Icono } from "./Icono";
+import { Icon } from "./Icon";
 import * as css from "./ReservaSinTerminar.css";
 
 /** Whose time runs out, until when, and the way back to where it is paid. */
@@ -16,7 +16,7 @@ export function ReservasSinTerminar({ reservas }: { reservas: ReservaPendiente[]
     <section aria-label="Tu reserva sin terminar" className={pila.corta}>
       {reservas.map(({ hasta, sesion, href }) => (
         <div key={href} className={css.banda}>
-          <Icono nombre="reloj" tamano={24} />
+          <Icon name="reloj" size={24} />
           <p>
             <a href={href} className={css.enlace}>
               Separado hasta las {hasta}: termina tu reserva

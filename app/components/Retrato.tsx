@@ -1,21 +1,21 @@
-import { Imagen } from "./Imagen";
+import { Image } from "./Image";
 import * as css from "./Retrato.css";
 
 type Props = {
   /** "retrato-01" to "retrato-16", a file in public/retratos. */
   id: string;
-  tamano?: 48 | 64 | 96 | 160;
+  size?: 48 | 64 | 96 | 160;
   /** "eager" for the one that is seen first. */
   loading?: "lazy" | "eager";
 };
 
 /** The name stands beside it, so the picture itself is silent. */
-export function Retrato({ id, tamano = 64, loading = "lazy" }: Props) {
+export function Retrato({ id, size = 64, loading = "lazy" }: Props) {
   return (
-    <Imagen
+    <Image
       src={`/retratos/${id}.svg`}
-      width={tamano}
-      height={tamano}
+      width={size}
+      height={size}
       loading={loading}
       decoding="async"
       alt=""

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
-import { clases } from "./clases";
+import { classNames } from "./classNames";
 import { conAspecto } from "./especialidades";
 import { IconoEspecialidad } from "./IconoEspecialidad";
-import { Ilustracion } from "./Ilustracion";
-import { Tarjeta } from "./Tarjeta";
+import { Illustration } from "./Illustration";
+import { Card } from "./Card";
 import * as css from "./TarjetaDeEspecialidad.css";
 
 /** `conDestacada` gives the first card more room than the others. */
 export function ListaDeEspecialidades(props: { conDestacada?: boolean; children: ReactNode }) {
-  return <ul className={clases(css.lista, props.conDestacada && css.conDestacada)}>{props.children}</ul>;
+  return <ul className={classNames(css.lista, props.conDestacada && css.conDestacada)}>{props.children}</ul>;
 }
 
 type Props = {
@@ -25,15 +25,15 @@ export function TarjetaDeEspecialidad({ slug, name, texto, nivel, nota }: Props)
   const Heading = nivel === 2 ? "h2" : "h3";
   return (
     <li>
-      <Tarjeta href={`/agendar/${slug}`} className={clases(css.especialidad, css.tono[conAspecto(slug)])}>
+      <Card href={`/agendar/${slug}`} className={classNames(css.especialidad, css.tono[conAspecto(slug)])}>
         <IconoEspecialidad slug={slug} />
         <div className={css.texto}>
           {nota && <p className={css.nota}>{nota}</p>}
           <Heading>{name}</Heading>
           <p className={css.descripcion}>{texto}</p>
         </div>
-        {nota && <Ilustracion nombre="conversacion" loading="lazy" className={css.dibujo} />}
-      </Tarjeta>
+        {nota && <Illustration name="conversacion" loading="lazy" className={css.dibujo} />}
+      </Card>
     </li>
   );
 }

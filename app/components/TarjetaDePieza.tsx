@@ -1,8 +1,8 @@
-import { clases } from "./clases";
-import { Etiqueta } from "./Etiqueta";
+import { classNames } from "./classNames";
+import { Tag } from "./Tag";
 import type { FichaDePieza } from "./fichaDePieza";
-import { Imagen } from "./Imagen";
-import { Tarjeta } from "./Tarjeta";
+import { Image } from "./Image";
+import { Card } from "./Card";
 import { textoChico, textoSuave } from "~/styles/layout.css";
 import * as css from "./TarjetaDePieza.css";
 
@@ -37,9 +37,9 @@ function TarjetaDePieza({
 }: FichaDePieza & { nivel: 2 | 3; diferida: boolean }) {
   const Titulo = `h${nivel}` as const;
   return (
-    <Tarjeta como="li" className={css.pieza}>
+    <Card as="li" className={css.pieza}>
       {portada && (
-        <Imagen
+        <Image
           src={portada.src}
           width={portada.ancho}
           height={portada.alto}
@@ -49,21 +49,21 @@ function TarjetaDePieza({
         />
       )}
       <div className={css.texto}>
-        {tema && <Etiqueta especialidad={tema.color}>{tema.nombre}</Etiqueta>}
+        {tema && <Tag especialidad={tema.color}>{tema.nombre}</Tag>}
         <Titulo className={css.titulo}>
           <a href={href} className={css.enlace}>
             {titulo}
           </a>
         </Titulo>
         <p className={textoSuave}>{resumen}</p>
-        <p className={clases(textoSuave, textoChico, css.detalles)}>{detalles}</p>
+        <p className={classNames(textoSuave, textoChico, css.detalles)}>{detalles}</p>
         {avance !== null && (
-          <p className={clases(textoChico, css.avance)}>
+          <p className={classNames(textoChico, css.avance)}>
             <progress className={css.barra} value={avance} max={100} aria-hidden="true" />
             {avance === 100 ? "Visto" : `${avance} % visto`}
           </p>
         )}
       </div>
-    </Tarjeta>
+    </Card>
   );
 }

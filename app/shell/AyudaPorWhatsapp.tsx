@@ -1,4 +1,4 @@
-import { Icono } from "~/components/Icono";
+import { Icon } from "~/components/Icon";
 import type { Marca } from "~/domain/shared/marca";
 import { contactoDe, enlaceDeWhatsapp } from "./marca";
 import * as css from "./Pagina.css";
@@ -19,7 +19,7 @@ export function AyudaPorWhatsapp({ marca, codigo }: Props) {
   if (!href) return null;
   return (
     <a href={href} className={css.ayuda} rel="noreferrer">
-      <Icono nombre="ayuda" tamano={24} />
+      <Icon name="ayuda" size={24} />
       <span className={css.textoDeAyuda}>Ayuda por WhatsApp</span>
     </a>
   );
@@ -31,7 +31,7 @@ export function AyudaConCodigo({ marca, codigo }: Props) {
   if (!contacto) return null;
   return (
     <a href={contacto.href} className={css.enlace} rel="noreferrer">
-      <Icono nombre="ayuda" />
+      <Icon name="ayuda" />
       Escríbenos con este código
     </a>
   );

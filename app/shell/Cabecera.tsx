@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
-import { Boton } from "~/components/Boton";
-import { Icono } from "~/components/Icono";
-import { clases } from "~/components/clases";
+import { Button } from "~/components/Button";
+import { Icon } from "~/components/Icon";
+import { classNames } from "~/components/classNames";
 import { BUSCAR, LARGO_DE_CONSULTA } from "~/domain/busqueda/consulta";
 import { contenedor } from "~/styles/layout.css";
 import type { DatosDeRaiz } from "./marca";
@@ -24,25 +24,25 @@ export function Cabecera({ marca, persona, conCampoPropio }: Props) {
   const aqui = dondeEsta(pathname);
   return (
     <header className={css.cabecera}>
-      <div className={clases(contenedor, css.fila)}>
+      <div className={classNames(contenedor, css.fila)}>
         <Logo nombre={marca.nombre} />
         <nav aria-label="Principal" className={css.navegacion}>
           <a
             href="/"
-            className={clases(css.entrada, css.soloMovil)}
+            className={classNames(css.entrada, css.soloMovil)}
             aria-current={pathname === "/" ? "page" : undefined}
           >
-            <Icono nombre="casa" />
+            <Icon name="casa" />
             Inicio
           </a>
           {GRUPOS.map(({ texto, icono, enLaBarra, lugares: [puerta] }) => (
             <a
               key={texto}
               href={puerta.href}
-              className={clases(css.entrada, !enLaBarra && css.soloEscritorio)}
+              className={classNames(css.entrada, !enLaBarra && css.soloEscritorio)}
               aria-current={aqui?.sala.texto === texto ? actual(pathname, puerta.href) : undefined}
             >
-              <Icono nombre={icono} className={css.soloMovil} />
+              <Icon name={icono} className={css.soloMovil} />
               {texto}
             </a>
           ))}
@@ -60,7 +60,7 @@ export function Cabecera({ marca, persona, conCampoPropio }: Props) {
                     : "Notificaciones"
                 }
               >
-                <Icono nombre="campana" tamano={24} />
+                <Icon name="campana" size={24} />
                 {persona.notificacionesSinVer > 0 && (
                   <span className={css.cuenta}>{Math.min(persona.notificacionesSinVer, 99)}</span>
                 )}
@@ -69,9 +69,9 @@ export function Cabecera({ marca, persona, conCampoPropio }: Props) {
             </>
           ) : (
             !/^\/iniciar-sesion(\/|$)/.test(pathname) && (
-              <Boton href="/iniciar-sesion" variante="secundario" className={css.compacto}>
+              <Button href="/iniciar-sesion" variant="secondary" className={css.compacto}>
                 Iniciar sesión
-              </Boton>
+              </Button>
             )
           )}
         </div>
@@ -95,7 +95,7 @@ function Buscador() {
           enterKeyHint="search"
           className={css.campoDeBusqueda}
         />
-        <Icono nombre="buscar" tamano={24} className={css.lupa} />
+        <Icon name="buscar" size={24} className={css.lupa} />
       </form>
     </div>
   );
@@ -105,12 +105,12 @@ function Buscador() {
 function CabeceraConSalida({ nombre, salida }: { nombre: string; salida: string | null }) {
   return (
     <header className={css.cabecera}>
-      <div className={clases(contenedor, css.fila)}>
+      <div className={classNames(contenedor, css.fila)}>
         <Logo nombre={nombre} />
         {salida && (
           <div className={css.sesion}>
             <a href={salida} className={css.enlace}>
-              <Icono nombre="cerrar" />
+              <Icon name="cerrar" />
               Salir
             </a>
           </div>
@@ -127,7 +127,7 @@ export function SegundaFila({ persona }: Pick<DatosDeRaiz, "persona">) {
   if (!aqui || aqui.sala.lugares.length === 1 || (aqui.sala.conSesion && !persona)) return null;
   return (
     <nav aria-label={aqui.sala.texto} className={css.segundaFila}>
-      <ul className={clases(contenedor, css.hermanos)}>
+      <ul className={classNames(contenedor, css.hermanos)}>
         {aqui.sala.lugares.map((lugar) => (
           <li key={lugar.href} className={lugar === aqui.lugar ? css.aqui : undefined}>
             <a

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { Boton } from "~/components/Boton";
-import { Dialogo } from "~/components/Dialogo";
+import { Button } from "~/components/Button";
+import { Dialog } from "~/components/Dialog";
 import { pila } from "~/styles/layout.css";
 import type { Marca } from "~/domain/shared/marca";
 import { registrarEvento } from "./analitica";
@@ -17,17 +17,17 @@ export function ErrorDeAutenticacion({ marca, codigo, hrefAlCerrar }: ErrorEnDir
   const mensaje = `Hola, no pude iniciar sesión en ${marca.nombre}.${codigo ? ` Código: ${codigo}` : ""}`;
   const ayuda = ayudaDe(marca, mensaje);
   return (
-    <Dialogo
+    <Dialog
       id="error-de-autenticacion"
-      titulo="Lo sentimos, ocurrió un error inesperado"
-      abierto={abierto}
-      hrefAlCerrar={hrefAlCerrar}
-      onCerrar={() => {
+      title="Lo sentimos, ocurrió un error inesperado"
+      isOpen={abierto}
+      closeHref={hrefAlCerrar}
+      onClose={() => {
         setAbierto(false);
         // Loading the page again shows it no more.
         window.history.replaceState(window.history.state, "", hrefAlCerrar);
       }}
-      unPixelMas
+      onePixelWider
     >
       <div className={pila.corta}>
         <p>
@@ -44,9 +44,9 @@ export function ErrorDeAutenticacion({ marca, codigo, hrefAlCerrar }: ErrorEnDir
           </p>
         )}
       </div>
-      <Boton href={ayuda.href} completo rel="noreferrer">
+      <Button href={ayuda.href} wide rel="noreferrer">
         {ayuda.texto}
-      </Boton>
-    </Dialogo>
+      </Button>
+    </Dialog>
   );
 }

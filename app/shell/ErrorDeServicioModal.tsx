@@ -1,7 +1,7 @@
-import { Boton } from "~/components/Boton";
-import { Dialogo } from "~/components/Dialogo";
+import { Button } from "~/components/Button";
+import { Dialog } from "~/components/Dialog";
 import { pila, textoChico, textoSuave } from "~/styles/layout.css";
-import { clases } from "~/components/clases";
+import { classNames } from "~/components/classNames";
 import { AyudaConCodigo } from "./AyudaPorWhatsapp";
 import type { Marca } from "~/domain/shared/marca";
 
@@ -18,12 +18,12 @@ interface Props {
 /** Modal 2 of the specification, at `?error=servicio` of any page. */
 export function ErrorDeServicioModal({ marca, codigo, hrefAlCerrar }: Props) {
   return (
-    <Dialogo
+    <Dialog
       id="error-de-servicio"
-      titulo={TITULO_DE_ERROR_DE_SERVICIO}
-      abierto
-      hrefAlCerrar={hrefAlCerrar}
-      cierraAfuera={false}
+      title={TITULO_DE_ERROR_DE_SERVICIO}
+      isOpen
+      closeHref={hrefAlCerrar}
+      closesOutside={false}
     >
       <div className={pila.corta}>
         <p>{TEXTO_DE_ERROR_DE_SERVICIO}</p>
@@ -31,15 +31,15 @@ export function ErrorDeServicioModal({ marca, codigo, hrefAlCerrar }: Props) {
           Lo que ya tenías guardado sigue igual. Lo último que enviaste no llegó a guardarse.
         </p>
         {codigo && (
-          <p className={clases(textoSuave, textoChico)}>
+          <p className={classNames(textoSuave, textoChico)}>
             Código de soporte: <code>{codigo}</code>
           </p>
         )}
       </div>
-      <Boton href={hrefAlCerrar} completo>
+      <Button href={hrefAlCerrar} wide>
         Entendido
-      </Boton>
+      </Button>
       <AyudaConCodigo marca={marca} codigo={codigo} />
-    </Dialogo>
+    </Dialog>
   );
 }

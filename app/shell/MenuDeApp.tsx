@@ -1,8 +1,8 @@
-import { Boton } from "~/components/Boton";
-import { Formulario } from "~/components/Formulario";
-import { Icono } from "~/components/Icono";
+import { Button } from "~/components/Button";
+import { Form } from "~/components/Form";
+import { Icon } from "~/components/Icon";
 import { contenedor } from "~/styles/layout.css";
-import { clases } from "~/components/clases";
+import { classNames } from "~/components/classNames";
 import { BUSCAR } from "~/domain/busqueda/consulta";
 import { AYUDA } from "./mapa";
 import type { DatosDeRaiz } from "./marca";
@@ -12,11 +12,11 @@ import * as css from "./MenuDeCuenta.css";
 export function MenuDeApp({ persona }: Pick<DatosDeRaiz, "persona">) {
   const sinVer = persona?.notificacionesSinVer ?? 0;
   return (
-    <nav aria-label="Menú" className={clases(contenedor, css.enApp)}>
+    <nav aria-label="Menú" className={classNames(contenedor, css.enApp)}>
       <details className={css.menu}>
         <summary className={css.tirador}>
           Menú
-          <Icono nombre="abajo" tamano={16} />
+          <Icon name="abajo" size={16} />
         </summary>
         <div className={css.panel}>
           <ul>
@@ -44,15 +44,15 @@ export function MenuDeApp({ persona }: Pick<DatosDeRaiz, "persona">) {
             </li>
           </ul>
           {persona ? (
-            <Formulario action="/cerrar-sesion">
-              <Boton variante="secundario" className={css.salida}>
+            <Form action="/cerrar-sesion">
+              <Button variant="secondary" className={css.salida}>
                 Cerrar sesión
-              </Boton>
-            </Formulario>
+              </Button>
+            </Form>
           ) : (
-            <Boton href="/iniciar-sesion" variante="secundario" className={css.salida}>
+            <Button href="/iniciar-sesion" variant="secondary" className={css.salida}>
               Iniciar sesión
-            </Boton>
+            </Button>
           )}
         </div>
       </details>

@@ -1,6 +1,6 @@
-import { Boton } from "~/components/Boton";
-import { Formulario } from "~/components/Formulario";
-import { Icono } from "~/components/Icono";
+import { Button } from "~/components/Button";
+import { Form } from "~/components/Form";
+import { Icon } from "~/components/Icon";
 import { AYUDA, CUENTA } from "./mapa";
 import * as css from "./MenuDeCuenta.css";
 
@@ -14,9 +14,9 @@ export function MenuDeCuenta({ nombre }: { nombre: string }) {
       <summary className={css.tirador} aria-label="Tu cuenta">
         {/* Without a name, which could not be read, the drawing of a person stands for it. */}
         <span aria-hidden="true" className={css.inicial}>
-          {nombre ? inicialDe(nombre) : <Icono nombre="persona" />}
+          {nombre ? inicialDe(nombre) : <Icon name="persona" />}
         </span>
-        <Icono nombre="abajo" tamano={16} />
+        <Icon name="abajo" size={16} />
       </summary>
       <div className={css.panel}>
         {nombre && <p className={css.nombre}>{nombre}</p>}
@@ -29,11 +29,11 @@ export function MenuDeCuenta({ nombre }: { nombre: string }) {
             </li>
           ))}
         </ul>
-        <Formulario action="/cerrar-sesion">
-          <Boton variante="secundario" className={css.salida}>
+        <Form action="/cerrar-sesion">
+          <Button variant="secondary" className={css.salida}>
             Cerrar sesión
-          </Boton>
-        </Formulario>
+          </Button>
+        </Form>
       </div>
     </details>
   );

@@ -1,14 +1,14 @@
-import { Aviso } from "~/components/Aviso";
+import { Alert } from "~/components/Alert";
 import { contenedor, fila } from "~/styles/layout.css";
-import { clases } from "~/components/clases";
+import { classNames } from "~/components/classNames";
 import type { Marco } from "./marca";
 import * as css from "./Pagina.css";
 
 /** The app is offered above the page and never in its way: whoever closes it goes on where they were. */
 export function OfertaDeApp({ titulo, url, hrefAlCerrar }: NonNullable<Marco["app"]>) {
   return (
-    <div className={clases(contenedor, css.sobreLaPagina)}>
-      <Aviso titulo={titulo ?? "También puedes usar la app"}>
+    <div className={classNames(contenedor, css.sobreLaPagina)}>
+      <Alert title={titulo ?? "También puedes usar la app"}>
         <p>
           {titulo
             ? "Hay una versión nueva de la app. Puedes seguir aquí y actualizarla cuando quieras."
@@ -24,7 +24,7 @@ export function OfertaDeApp({ titulo, url, hrefAlCerrar }: NonNullable<Marco["ap
             Seguir aquí
           </a>
         </p>
-      </Aviso>
+      </Alert>
     </div>
   );
 }

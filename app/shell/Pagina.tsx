@@ -1,7 +1,7 @@
 import { useLocation, useMatches } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { clases } from "~/components/clases";
-import { Icono } from "~/components/Icono";
+import { classNames } from "~/components/classNames";
+import { Icon } from "~/components/Icon";
 import { BUSCAR } from "~/domain/busqueda/consulta";
 import { contenedor } from "~/styles/layout.css";
 import { AvisosDePagina } from "./AvisosDePagina";
@@ -65,9 +65,9 @@ export function Pagina({
       {marco.app && <OfertaDeApp {...marco.app} />}
       <Principal id="contenido" tabIndex={-1} className={css.principal}>
         {marco.volverA && (
-          <p className={clases(contenedor, css.sobreLaPagina)}>
+          <p className={classNames(contenedor, css.sobreLaPagina)}>
             <a href={marco.volverA} className={css.enlace}>
-              <Icono nombre="cambiar" />
+              <Icon name="cambiar" />
               Volver
             </a>
           </p>

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
-import { clases } from "~/components/clases";
-import { Icono } from "~/components/Icono";
+import { classNames } from "~/components/classNames";
+import { Icon } from "~/components/Icon";
 import { LineaDeCrisis } from "~/components/LineaDeCrisis";
 import type { Marca } from "~/domain/shared/marca";
 import { contenedor, pila, textoChico, textoSuave } from "~/styles/layout.css";
@@ -16,11 +16,11 @@ export function Pie({ marca, empresa, codigoDeSoporte }: Props) {
   return (
     <footer className={css.pie}>
       <AyudaPorWhatsapp marca={marca} codigo={codigoDeSoporte} />
-      <div className={clases(contenedor, pila.amplia)}>
+      <div className={classNames(contenedor, pila.amplia)}>
         <div className={css.siempreALaVista}>
           <LineaDeCrisis />
           <a href="/reclamo" className={css.enlace}>
-            <Icono nombre="libro" />
+            <Icon name="libro" />
             Libro de Reclamaciones
           </a>
         </div>
@@ -29,7 +29,7 @@ export function Pie({ marca, empresa, codigoDeSoporte }: Props) {
             <details key={titulo} className={css.columna}>
               <summary className={css.tituloDeColumna}>
                 {titulo}
-                <Icono nombre="abajo" />
+                <Icon name="abajo" />
               </summary>
               <ul>
                 {lugares.map(({ href, texto }) => (
@@ -47,7 +47,7 @@ export function Pie({ marca, empresa, codigoDeSoporte }: Props) {
             </details>
           ))}
         </div>
-        <p className={clases(textoSuave, textoChico)}>
+        <p className={classNames(textoSuave, textoChico)}>
           {marca.nombre}
           {marca.aseguradora && `, un servicio de ${marca.aseguradora}`}
           {empresa && `. ${empresa.razonSocial}, RUC ${empresa.ruc}`}. Todas las horas son hora de Perú.

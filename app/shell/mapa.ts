@@ -1,4 +1,4 @@
-import type { NombreDeIcono } from "~/components/Icono";
+import type { IconName } from "~/components/Icon";
 
 export interface Lugar {
   href: string;
@@ -16,7 +16,7 @@ export interface Sala {
 }
 
 interface Grupo extends Sala {
-  icono: NombreDeIcono;
+  icono: IconName;
   /** Also in the bar of a telephone, which has room for few. */
   enLaBarra: boolean;
 }

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from "react";
-import { Boton } from "~/components/Boton";
-import { Dialogo } from "~/components/Dialogo";
+import { Button } from "~/components/Button";
+import { Dialog } from "~/components/Dialog";
 import { Confeti } from "./Confeti";
 import * as css from "./modales.css";
 
@@ -26,13 +26,13 @@ export function DatosGuardados({ hrefAlCerrar, numeroDeSorteo }: Props) {
     setTimeout(() => window.location.assign(hrefAlCerrar), REINICIO_EN_MS);
   }
   return (
-    <Dialogo
+    <Dialog
       id={DATOS_GUARDADOS}
-      titulo={TITULO}
-      abierto={abierto}
-      hrefAlCerrar={hrefAlCerrar}
-      onCerrar={cerrar}
-      cierraAfuera={false}
+      title={TITULO}
+      isOpen={abierto}
+      closeHref={hrefAlCerrar}
+      onClose={cerrar}
+      closesOutside={false}
     >
       <form method="get" action={direccion} onSubmit={cerrar} className={css.logro}>
         {/* A form that asks replaces the query of its address. */}
@@ -45,10 +45,10 @@ export function DatosGuardados({ hrefAlCerrar, numeroDeSorteo }: Props) {
             Tu número en el sorteo es el <strong>{numeroDeSorteo}</strong>.
           </p>
         )}
-        <Boton completo grande autoFocus>
+        <Button wide large autoFocus>
           Entendido
-        </Boton>
+        </Button>
       </form>
-    </Dialogo>
+    </Dialog>
   );
 }

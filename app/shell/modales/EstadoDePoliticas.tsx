@@ -1,5 +1,5 @@
-import { Aviso } from "~/components/Aviso";
-import { Boton } from "~/components/Boton";
+import { Alert } from "~/components/Alert";
+import { Button } from "~/components/Button";
 import { pila } from "~/styles/layout.css";
 
 interface Props {
@@ -27,13 +27,13 @@ const TEXTOS: Record<Props["estado"], { titulo: string; texto: string }> = {
 export function EstadoDePoliticas({ estado, hrefParaReintentar }: Props) {
   const { titulo, texto } = TEXTOS[estado];
   return (
-    <Aviso tipo={estado === "error" ? "error" : "info"} titulo={titulo} role="status">
+    <Alert kind={estado === "error" ? "error" : "info"} title={titulo} role="status">
       <div className={pila.corta}>
         <p>{texto}</p>
-        <Boton href={hrefParaReintentar} variante="secundario">
+        <Button href={hrefParaReintentar} variant="secondary">
           Reintentar
-        </Boton>
+        </Button>
       </div>
-    </Aviso>
+    </Alert>
   );
 }

@@ -1,13 +1,13 @@
 import { getFormProps, getInputProps, useForm, type SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import { Boton } from "~/components/Boton";
-import { Campo } from "~/components/Campo";
+import { Button } from "~/components/Button";
+import { Field } from "~/components/Field";
 import { CampoDePrueba } from "~/components/CampoDePrueba";
-import { Casilla } from "~/components/Casilla";
-import { ErrorSummary, erroresDe } from "~/components/ErrorSummary";
-import { Formulario } from "~/components/Formulario";
-import { Icono } from "~/components/Icono";
-import { clases } from "~/components/clases";
+import { Checkbox } from "~/components/Checkbox";
+import { ErrorSummary, errorsOf } from "~/components/ErrorSummary";
+import { Form } from "~/components/Form";
+import { Icon } from "~/components/Icon";
+import { classNames } from "~/components/classNames";
 import { ACEPTAR, CERRAR } from "~/domain/consentimientos/formulario";
 import { formularioDeActualizacion } from "~/domain/cuentas/perfil/formulario";
 import { enlaceSuelto, pila, textoChico, textoSuave } from "~/styles/layout.css";
@@ -54,7 +54,7 @@ export function FormularioDeActualizacion({ ultimoEnvio, generales, enDialogo = 
   });
   const { onSubmit, ...formProps } = getFormProps(form);
   return (
-    <Formulario
+    <Form
       {...formProps}
       action={DIRECCION_DE_ACTUALIZACION}
       onSubmit={(event) => {
@@ -71,28 +71,28 @@ export function FormularioDeActualizacion({ ultimoEnvio, generales, enDialogo = 
           {datos.sorteo && ` de ${datos.sorteo.premio.toLowerCase()}, hasta el ${datos.sorteo.hasta}`}.{" "}
           <EnlaceADocumento href="/sorteo/bases">Aplica TyC</EnlaceADocumento>
         </p>
-        <p className={clases(textoSuave, textoChico)}>
+        <p className={classNames(textoSuave, textoChico)}>
           También puedes participar sin aceptarlo, con la misma posibilidad, en{" "}
           <a href="/sorteo">el sorteo</a>.
         </p>
       </div>
       <ErrorSummary
-        errores={erroresDe(
+        errors={errorsOf(
           [campos.numero, "Celular"],
           [campos.clave, "Contraseña"],
           ...conCampo.map(({ campo, politica }) => [campo, politica.titulo] as const),
         )}
-        generales={generales}
+        general={generales}
       />
       <input {...getInputProps(campos.version, { type: "hidden" })} />
       {campos.vuelve.initialValue && <input {...getInputProps(campos.vuelve, { type: "hidden" })} />}
       <p className={css.correo}>
         <span className={textoSuave}>Correo:</span> <strong>{datos.correo}</strong>
       </p>
-      <Campo
-        etiqueta="Celular"
-        ayuda={`Con el prefijo ${prefijo}. Si lo cambias, te pediremos tu contraseña.`}
-        errores={campos.numero.errors}
+      <Field
+        label="Celular"
+        hint={`Con el prefijo ${prefijo}. Si lo cambias, te pediremos tu contraseña.`}
+        errors={campos.numero.errors}
         {...getInputProps(campos.numero, { type: "tel" })}
         autoComplete="tel-national"
         inputMode="numeric"
@@ -107,9 +107,9 @@ export function FormularioDeActualizacion({ ultimoEnvio, generales, enDialogo = 
       )}
       <div className={pila.junta}>
         {conCampo.map(({ politica, campo }) => (
-          <Casilla
-            etiqueta={politica.titulo}
-            ayuda={
+          <Checkbox
+            label={politica.titulo}
+            hint={
               <>
                 {politica.requerido ? "" : "Opcional. "}
                 <EnlaceADocumento href={politica.enlace} className={enlaceSuelto}>
@@ -117,7 +117,7 @@ export function FormularioDeActualizacion({ ultimoEnvio, generales, enDialogo = 
                 </EnlaceADocumento>
               </>
             }
-            errores={campo.errors}
+            errors={campo.errors}
             {...getInputProps(campo, { type: "checkbox", value: "1" })}
             key={politica.codigo}
           />
@@ -126,16 +126,16 @@ export function FormularioDeActualizacion({ ultimoEnvio, generales, enDialogo = 
       {politicas
         .filter(({ tipo }) => tipo === "texto")
         .map(({ codigo, titulo, enlace }) => (
-          <p key={codigo} className={clases(textoSuave, textoChico)}>
+          <p key={codigo} className={classNames(textoSuave, textoChico)}>
             <EnlaceADocumento href={enlace} className={enlaceSuelto}>
               {titulo}
             </EnlaceADocumento>
           </p>
         ))}
       <div className={enDialogo ? css.alPie : undefined}>
-        <Boton completo grande name="intencion" value={ACEPTAR}>
+        <Button wide large name="intencion" value={ACEPTAR}>
           Aceptar y continuar
-        </Boton>
+        </Button>
       </div>
       {datos.conCierre &&
         (enDialogo ? (
@@ -147,13 +147,13 @@ export function FormularioDeActualizacion({ ultimoEnvio, generales, enDialogo = 
             aria-label="Cerrar"
             formNoValidate
           >
-            <Icono nombre="cerrar" />
+            <Icon name="cerrar" />
           </button>
         ) : (
-          <Boton completo variante="secundario" name="intencion" value={CERRAR} formNoValidate>
+          <Button wide variant="secondary" name="intencion" value={CERRAR} formNoValidate>
             Ahora no
-          </Boton>
+          </Button>
         ))}
-    </Formulario>
+    </Form>
   );
 }

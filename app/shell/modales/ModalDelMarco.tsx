@@ -1,4 +1,4 @@
-import { Dialogo } from "~/components/Dialogo";
+import { Dialog } from "~/components/Dialog";
 import type { ModalDelMarco as Visto } from "../marca";
 import { DatosGuardados } from "./DatosGuardados";
 import { FormularioDeActualizacion, TITULAR_DE_ACTUALIZACION } from "./FormularioDeActualizacion";
@@ -7,15 +7,15 @@ import { FormularioDeActualizacion, TITULAR_DE_ACTUALIZACION } from "./Formulari
 export function ModalDelMarco({ visto }: { visto: Visto }) {
   if (visto.modal === "datos-guardados") return <DatosGuardados {...visto} />;
   return (
-    <Dialogo
+    <Dialog
       id={visto.modal}
-      titulo={TITULAR_DE_ACTUALIZACION}
-      abierto
-      hrefAlCerrar={visto.hrefAlCerrar}
-      cierraAfuera={false}
-      sinCierre
+      title={TITULAR_DE_ACTUALIZACION}
+      isOpen
+      closeHref={visto.hrefAlCerrar}
+      closesOutside={false}
+      withoutClose
     >
       <FormularioDeActualizacion {...visto.datos} vuelve={visto.hrefAlCerrar} enDialogo />
-    </Dialogo>
+    </Dialog>
   );
 }

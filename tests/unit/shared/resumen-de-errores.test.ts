@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { erroresDe, mensajeEnResumen } from "../../../app/components/ErrorSummary";
+import { errorsOf, messageInSummary } from "../../../app/components/ErrorSummary";
 
 describe("a message in the summary of errors, far from its field", () => {
   it.each([
@@ -16,23 +16,23 @@ describe("a message in the summary of errors, far from its field", () => {
       "Marca “Acepto que usen mis datos para enviarme novedades”",
     ],
   ])("asks for the very box instead of: %s (%s)", (mensaje, etiqueta, dicho) => {
-    expect(mensajeEnResumen(mensaje, etiqueta)).toBe(dicho);
+    expect(messageInSummary(mensaje, etiqueta)).toBe(dicho);
   });
 
   it("is preceded by the name of its field", () => {
-    expect(mensajeEnResumen("Usa 8 caracteres o más", "Contraseña nueva")).toBe(
+    expect(messageInSummary("Usa 8 caracteres o más", "Contraseña nueva")).toBe(
       "Contraseña nueva: usa 8 caracteres o más",
     );
   });
 
   it("stays as it is where it names its field already", () => {
-    expect(mensajeEnResumen("Escribe tu contraseña", "Contraseña")).toBe("Escribe tu contraseña");
+    expect(messageInSummary("Escribe tu contraseña", "Contraseña")).toBe("Escribe tu contraseña");
   });
 
   it("leads to its field, and two of the same kind are told apart", () => {
     const errors = ["Este campo es obligatorio"];
     expect(
-      erroresDe(
+      errorsOf(
         [{ id: "edad", errors }, "Tengo 18 años o más"],
         [{ id: "bases", errors }, "Acepto las bases"],
       ),

@@ -1,14 +1,14 @@
 import { useLoaderData } from "@remix-run/react";
-import { Boton } from "~/components/Boton";
-import { clases } from "~/components/clases";
-import { EstadoVacio } from "~/components/EstadoVacio";
-import { Etiqueta } from "~/components/Etiqueta";
+import { Button } from "~/components/Button";
+import { classNames } from "~/components/classNames";
+import { EmptyState } from "~/components/EmptyState";
+import { Tag } from "~/components/Tag";
 import { Hora } from "~/components/Hora";
 import { LineaDeCrisis } from "~/components/LineaDeCrisis";
-import { ListaDeDatos } from "~/components/ListaDeDatos";
+import { DataList } from "~/components/DataList";
 import { Precio } from "~/components/Precio";
 import { Retrato } from "~/components/Retrato";
-import { Tarjeta } from "~/components/Tarjeta";
+import { Card } from "~/components/Card";
 import {
   alLado,
   contenedor,
@@ -28,10 +28,10 @@ import type { loader } from "./especialista.server";
 export function Especialista() {
   const datos = useLoaderData<typeof loader>();
   return (
-    <div className={clases(contenedor, pagina)}>
+    <div className={classNames(contenedor, pagina)}>
       <div className={enTresPartes}>
-        <header className={clases(primeraParte, css.cabecera)}>
-          <Retrato id={datos.retrato} tamano={96} loading="eager" />
+        <header className={classNames(primeraParte, css.cabecera)}>
+          <Retrato id={datos.retrato} size={96} loading="eager" />
           <div className={pila.junta}>
             <h1>{datos.nombre}</h1>
             <p className={textoSuave}>
@@ -39,28 +39,28 @@ export function Especialista() {
             </p>
           </div>
         </header>
-        <Tarjeta como="section" className={clases(alLado, pila.media)} aria-label="Tu sesión">
-          <ListaDeDatos
-            datos={[
+        <Card as="section" className={classNames(alLado, pila.media)} aria-label="Tu sesión">
+          <DataList
+            entries={[
               {
-                termino: "Precio",
-                valor: <Precio centimos={datos.precioCentimos} conIgv conBono={datos.conBono} />,
+                term: "Precio",
+                value: <Precio centimos={datos.precioCentimos} conIgv conBono={datos.conBono} />,
                 total: true,
               },
-              { termino: "Duración", valor: `${datos.duracionEnMinutos} minutos` },
-              { termino: "Idiomas", valor: datos.idiomas.join(", ") },
+              { term: "Duración", value: `${datos.duracionEnMinutos} minutos` },
+              { term: "Idiomas", value: datos.idiomas.join(", ") },
             ]}
           />
           {datos.primerDia && (
-            <Boton href={datos.hrefDeAgenda} completo grande>
+            <Button href={datos.hrefDeAgenda} wide large>
               Elegir día y hora
-            </Boton>
+            </Button>
           )}
-          <Boton href={`/agendar/${datos.slugDeEspecialidad}`} variante="texto" completo>
+          <Button href={`/agendar/${datos.slugDeEspecialidad}`} variant="text" wide>
             Cambiar de especialista
-          </Boton>
-        </Tarjeta>
-        <div className={clases(ultimaParte, pila.amplia)}>
+          </Button>
+        </Card>
+        <div className={classNames(ultimaParte, pila.amplia)}>
           <p className={textoGuia}>{datos.presentacion}</p>
           {datos.slugDeEspecialidad === "psicologia" && <LineaDeCrisis />}
           <section className={pila.corta} aria-labelledby="temas">
@@ -68,7 +68,7 @@ export function Especialista() {
             <ul className={fila.corta}>
               {datos.temas.map((tema) => (
                 <li key={tema}>
-                  <Etiqueta especialidad={datos.slugDeEspecialidad}>{tema}</Etiqueta>
+                  <Tag especialidad={datos.slugDeEspecialidad}>{tema}</Tag>
                 </li>
               ))}
             </ul>
@@ -88,13 +88,13 @@ export function Especialista() {
                 <DiasPorMes meses={datos.meses} activo={undefined} />
               </>
             ) : (
-              <EstadoVacio
-                nivel={3}
-                titulo="No tiene horarios libres por ahora"
-                acciones={
-                  <Boton href={`/especialista?especialidad=${datos.slugDeEspecialidad}`}>
+              <EmptyState
+                level={3}
+                title="No tiene horarios libres por ahora"
+                actions={
+                  <Button href={`/especialista?especialidad=${datos.slugDeEspecialidad}`}>
                     Ver otros especialistas
-                  </Boton>
+                  </Button>
                 }
               />
             )}

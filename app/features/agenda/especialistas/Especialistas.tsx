@@ -1,7 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
-import { EstadoVacio } from "~/components/EstadoVacio";
-import { Boton } from "~/components/Boton";
-import { clases } from "~/components/clases";
+import { EmptyState } from "~/components/EmptyState";
+import { Button } from "~/components/Button";
+import { classNames } from "~/components/classNames";
 import { LineaDeCrisis } from "~/components/LineaDeCrisis";
 import { PorTusTemas } from "~/components/PorTusTemas";
 import { contenedor, pagina, pila, textoSuave } from "~/styles/layout.css";
@@ -13,7 +13,7 @@ import type { loader } from "./especialistas.server";
 export function Especialistas() {
   const { filtros, opciones, porTemas, fichas } = useLoaderData<typeof loader>();
   return (
-    <div className={clases(contenedor, pagina, pila.amplia)}>
+    <div className={classNames(contenedor, pagina, pila.amplia)}>
       <header className={pila.corta}>
         <h1>Encuentra a tu especialista</h1>
         <p className={textoSuave}>Precios con IGV incluido. Todas las horas son hora de Perú.</p>
@@ -21,13 +21,13 @@ export function Especialistas() {
       {filtros.especialidad === "psicologia" && <LineaDeCrisis />}
       <FiltrosDeEspecialistas filtros={filtros} {...opciones} />
       {fichas.length === 0 ? (
-        <EstadoVacio
-          ilustracion="sin-resultados"
-          titulo="Nadie coincide con todo lo que pediste"
-          acciones={<Boton href="/especialista">Quitar los filtros</Boton>}
+        <EmptyState
+          illustration="sin-resultados"
+          title="Nadie coincide con todo lo que pediste"
+          actions={<Button href="/especialista">Quitar los filtros</Button>}
         >
           Prueba con otro tema o con más días.
-        </EstadoVacio>
+        </EmptyState>
       ) : (
         <section aria-labelledby="resultados" className={pila.media}>
           <h2 id="resultados" className={css.cuenta}>

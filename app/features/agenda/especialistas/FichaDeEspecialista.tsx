@@ -1,9 +1,9 @@
-import { clases } from "~/components/clases";
-import { Etiqueta } from "~/components/Etiqueta";
+import { classNames } from "~/components/classNames";
+import { Tag } from "~/components/Tag";
 import { Hora } from "~/components/Hora";
 import { Precio } from "~/components/Precio";
 import { Retrato } from "~/components/Retrato";
-import { Tarjeta } from "~/components/Tarjeta";
+import { Card } from "~/components/Card";
 import { textoChico, textoSuave } from "~/styles/layout.css";
 import type { Ficha } from "./ficha";
 import * as css from "./especialistas.css";
@@ -13,24 +13,24 @@ const TEMAS_A_LA_VISTA = 3;
 /** Who, for what, for how much and when: each in the same place of every card. */
 export function FichaDeEspecialista(ficha: Ficha) {
   return (
-    <Tarjeta como="li" className={css.ficha}>
+    <Card as="li" className={css.ficha}>
       <div className={css.quien}>
-        <Retrato id={ficha.retrato} tamano={64} />
+        <Retrato id={ficha.retrato} size={64} />
         <div className={css.encoge}>
           <h3>
             <a href={ficha.href} className={css.nombre}>
               {ficha.nombre}
             </a>
           </h3>
-          <Etiqueta especialidad={ficha.especialidad.slug}>{ficha.especialidad.name}</Etiqueta>
+          <Tag especialidad={ficha.especialidad.slug}>{ficha.especialidad.name}</Tag>
         </div>
       </div>
       <p>{ficha.temas.slice(0, TEMAS_A_LA_VISTA).join(", ")}</p>
-      <p className={clases(textoSuave, textoChico)}>
+      <p className={classNames(textoSuave, textoChico)}>
         {ficha.idiomas.join(", ")} · {ficha.colegiatura}
       </p>
       <p className={css.precio}>
-        <Precio centimos={ficha.precioCentimos} grande conBono={ficha.conBono} />
+        <Precio centimos={ficha.precioCentimos} large conBono={ficha.conBono} />
         <span className={textoSuave}>{ficha.duracionEnMinutos} minutos</span>
       </p>
       {ficha.proximos.length > 0 ? (
@@ -44,6 +44,6 @@ export function FichaDeEspecialista(ficha: Ficha) {
       ) : (
         <p className={css.sinHorarios}>Sin horarios libres por ahora</p>
       )}
-    </Tarjeta>
+    </Card>
   );
 }

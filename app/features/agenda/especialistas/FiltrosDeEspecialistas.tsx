@@ -1,8 +1,8 @@
-import { Boton } from "~/components/Boton";
-import { Campo } from "~/components/Campo";
-import { EnlaceFiltro } from "~/components/EnlaceFiltro";
-import { Icono } from "~/components/Icono";
-import { Selector, type Opcion } from "~/components/Selector";
+import { Button } from "~/components/Button";
+import { Field } from "~/components/Field";
+import { FilterLink } from "~/components/FilterLink";
+import { Icon } from "~/components/Icon";
+import { Select, type SelectOption } from "~/components/Select";
 import type { FiltrosDeEspecialistas as Filtros } from "~/domain/agenda/especialistas/buscarEspecialistas";
 import { fila, soloLectores } from "~/styles/layout.css";
 import { filtrosActivos } from "./filtrosActivos";
@@ -10,18 +10,18 @@ import * as css from "./especialistas.css";
 
 interface Props {
   filtros: Filtros;
-  especialidades: Opcion[];
-  temas: Opcion[];
-  idiomas: Opcion[];
-  precios: Opcion[];
+  especialidades: SelectOption[];
+  temas: SelectOption[];
+  idiomas: SelectOption[];
+  precios: SelectOption[];
 }
 
-const CUANDO: Opcion[] = [
+const CUANDO: SelectOption[] = [
   { valor: "hoy", texto: "Hoy" },
   { valor: "3-dias", texto: "En los próximos 3 días" },
   { valor: "7-dias", texto: "En los próximos 7 días" },
 ];
-const ORDEN: Opcion[] = [
+const ORDEN: SelectOption[] = [
   { valor: "horario", texto: "Primer horario libre" },
   { valor: "precio", texto: "Menor precio" },
 ];
@@ -49,40 +49,35 @@ export function FiltrosDeEspecialistas({ filtros, especialidades, temas, idiomas
       <details className={css.plegable}>
         <summary className={css.tirador}>
           Filtrar y ordenar
-          <Icono nombre="abajo" className={css.flecha} />
+          <Icon name="abajo" className={css.flecha} />
         </summary>
         <form action="/especialista" className={css.filtros} aria-label="Filtrar especialistas">
-          <Campo etiqueta="Buscar" type="search" maxLength={80} {...filtro("buscar")} />
-          <Selector
-            etiqueta="Especialidad"
-            vacia="Todas"
-            opciones={especialidades}
-            {...filtro("especialidad")}
-          />
-          <Selector etiqueta="Tema" vacia="Todos" opciones={temas} {...filtro("tema")} />
-          <Selector etiqueta="Primer horario" vacia="Cualquier día" opciones={CUANDO} {...filtro("cuando")} />
-          <Selector etiqueta="Precio" vacia="Cualquiera" opciones={precios} {...filtro("precio")} />
-          <Selector etiqueta="Idioma" vacia="Cualquiera" opciones={idiomas} {...filtro("idioma")} />
-          <Selector etiqueta="Ordenar por" opciones={ORDEN} {...filtro("orden")} />
-          <Boton className={css.filtrar}>Filtrar</Boton>
+          <Field label="Buscar" type="search" maxLength={80} {...filtro("buscar")} />
+          <Select label="Especialidad" empty="Todas" options={especialidades} {...filtro("especialidad")} />
+          <Select label="Tema" empty="Todos" options={temas} {...filtro("tema")} />
+          <Select label="Primer horario" empty="Cualquier día" options={CUANDO} {...filtro("cuando")} />
+          <Select label="Precio" empty="Cualquiera" options={precios} {...filtro("precio")} />
+          <Select label="Idioma" empty="Cualquiera" options={idiomas} {...filtro("idioma")} />
+          <Select label="Ordenar por" options={ORDEN} {...filtro("orden")} />
+          <Button className={css.filtrar}>Filtrar</Button>
         </form>
       </details>
       {activos.length > 0 && (
         <ul className={fila.corta} aria-label="Filtros puestos">
           {activos.map(({ texto, hrefSinEl }) => (
             <li key={texto}>
-              <EnlaceFiltro href={hrefSinEl} activo>
+              <FilterLink href={hrefSinEl} active>
                 <span className={soloLectores}>Quitar el filtro </span>
                 {texto}
-                <Icono nombre="cerrar" tamano={16} />
-              </EnlaceFiltro>
+                <Icon name="cerrar" size={16} />
+              </FilterLink>
             </li>
           ))}
           {activos.length > 1 && (
             <li>
-              <Boton href="/especialista" variante="texto">
+              <Button href="/especialista" variant="text">
                 Quitar todos
-              </Boton>
+              </Button>
             </li>
           )}
         </ul>

@@ -1,8 +1,8 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { Aviso } from "~/components/Aviso";
-import { Boton } from "~/components/Boton";
-import { clases } from "~/components/clases";
-import { EstadoVacio } from "~/components/EstadoVacio";
+import { Alert } from "~/components/Alert";
+import { Button } from "~/components/Button";
+import { classNames } from "~/components/classNames";
+import { EmptyState } from "~/components/EmptyState";
 import { contenedorMedio, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { TarjetaDeEspera } from "./TarjetaDeEspera";
 import type { loader, action } from "./esperas.server";
@@ -13,7 +13,7 @@ export function MisEsperas() {
   const vivas = esperas.filter(({ fin }) => !fin);
   const terminadas = esperas.filter(({ fin }) => fin);
   return (
-    <div className={clases(contenedorMedio, pagina, pila.amplia)}>
+    <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <header className={pila.corta}>
         <h1>Tus listas de espera</h1>
         <p className={textoSuave}>
@@ -21,15 +21,15 @@ export function MisEsperas() {
           por correo.
         </p>
       </header>
-      {rechazo && <Aviso tipo="error" role="alert" titulo={rechazo.mensaje} />}
+      {rechazo && <Alert kind="error" role="alert" title={rechazo.mensaje} />}
       {vivas.length === 0 ? (
-        <EstadoVacio
-          ilustracion="agenda-vacia"
-          titulo="No estás en ninguna lista de espera"
-          acciones={<Boton href="/agendar">Agendar una sesión</Boton>}
+        <EmptyState
+          illustration="agenda-vacia"
+          title="No estás en ninguna lista de espera"
+          actions={<Button href="/agendar">Agendar una sesión</Button>}
         >
           Puedes apuntarte a un día completo al agendar, o desde una sesión que quieras adelantar.
-        </EstadoVacio>
+        </EmptyState>
       ) : (
         <ul className={pila.media}>
           {vivas.map((espera) => (
@@ -54,9 +54,9 @@ export function MisEsperas() {
           </ul>
         </section>
       )}
-      <Boton href="/mi-zona-privada" variante="texto">
+      <Button href="/mi-zona-privada" variant="text">
         Volver a mi zona
-      </Boton>
+      </Button>
     </div>
   );
 }

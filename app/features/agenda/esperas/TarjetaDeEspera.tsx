@@ -1,8 +1,8 @@
-import { Aviso } from "~/components/Aviso";
-import { Boton } from "~/components/Boton";
-import { clases } from "~/components/clases";
-import { Formulario } from "~/components/Formulario";
-import { Tarjeta } from "~/components/Tarjeta";
+import { Alert } from "~/components/Alert";
+import { Button } from "~/components/Button";
+import { classNames } from "~/components/classNames";
+import { Form } from "~/components/Form";
+import { Card } from "~/components/Card";
 import { ACEPTAR, DEJAR_PASAR, SALIR } from "~/domain/agenda/esperas/formularios";
 import { enlaceSuelto, fila, pila, textoChico, textoSuave } from "~/styles/layout.css";
 import type { EsperaEnPantalla } from "./esperas.server";
@@ -19,7 +19,7 @@ export function TarjetaDeEspera({
 }: EsperaEnPantalla) {
   const titulo = `espera-${idEspera}`;
   return (
-    <Tarjeta como="section" aria-labelledby={titulo} className={pila.media}>
+    <Card as="section" aria-labelledby={titulo} className={pila.media}>
       <div className={pila.junta}>
         <h2 id={titulo}>
           <a href={href} className={enlaceSuelto}>
@@ -29,9 +29,9 @@ export function TarjetaDeEspera({
         {lugar && <p className={textoSuave}>{lugar}</p>}
       </div>
       {oferta && (
-        <Aviso
-          tipo="exito"
-          titulo={
+        <Alert
+          kind="exito"
+          title={
             <>
               Se liberó el <time dateTime={oferta.iso}>{oferta.cuando}</time>
             </>
@@ -43,31 +43,31 @@ export function TarjetaDeEspera({
               ? "Si lo aceptas, tu sesión pasa a esa hora y no pagas nada más."
               : "Si lo aceptas, tienes diez minutos para terminar la reserva y dejas la lista."}
           </p>
-        </Aviso>
+        </Alert>
       )}
       {saltadas.length > 0 && (
-        <ul className={clases(pila.junta, textoSuave, textoChico)}>
+        <ul className={classNames(pila.junta, textoSuave, textoChico)}>
           {saltadas.map(({ idOferta, texto }) => (
             <li key={idOferta}>{texto}</li>
           ))}
         </ul>
       )}
-      <Formulario className={fila.corta}>
+      <Form className={fila.corta}>
         <input type="hidden" name="idEspera" value={idEspera} />
         {oferta && (
           <>
-            <Boton name="intencion" value={ACEPTAR}>
+            <Button name="intencion" value={ACEPTAR}>
               {oferta.mueveLaSesion ? "Cambiar mi sesión a esa hora" : "Aceptar este horario"}
-            </Boton>
-            <Boton name="intencion" value={DEJAR_PASAR} variante="secundario">
+            </Button>
+            <Button name="intencion" value={DEJAR_PASAR} variant="secondary">
               Dejarlo pasar
-            </Boton>
+            </Button>
           </>
         )}
-        <Boton name="intencion" value={SALIR} variante="texto">
+        <Button name="intencion" value={SALIR} variant="text">
           Dejar la lista
-        </Boton>
-      </Formulario>
-    </Tarjeta>
+        </Button>
+      </Form>
+    </Card>
   );
 }

@@ -1,9 +1,9 @@
 import { redirect, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { Boton } from "~/components/Boton";
-import { clases } from "~/components/clases";
-import { PaginaDialogo } from "~/components/Dialogo";
-import { Formulario } from "~/components/Formulario";
+import { Button } from "~/components/Button";
+import { classNames } from "~/components/classNames";
+import { DialogPage } from "~/components/Dialog";
+import { Form } from "~/components/Form";
 import { services } from "~/services.server";
 import { contenedorMedio, pagina, pila } from "~/styles/layout.css";
 import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
@@ -30,12 +30,12 @@ export async function action({ request }: ActionArgs) {
 export default function SalirDeLaLista() {
   const { hecho } = useLoaderData<typeof loader>();
   return (
-    <div className={clases(contenedorMedio, pagina)}>
-      <PaginaDialogo titulo={hecho ? "Ya no estás en la lista" : "Dejar la lista de espera"}>
+    <div className={classNames(contenedorMedio, pagina)}>
+      <DialogPage title={hecho ? "Ya no estás en la lista" : "Dejar la lista de espera"}>
         {hecho ? (
           <div className={pila.media}>
             <p>No te avisaremos más sobre esa lista. Tus sesiones siguen como estaban.</p>
-            <Boton href="/">Ir al inicio</Boton>
+            <Button href="/">Ir al inicio</Button>
           </div>
         ) : (
           <div className={pila.media}>
@@ -43,12 +43,12 @@ export default function SalirDeLaLista() {
               Dejaremos de avisarte cuando se libere un horario. Si te guardamos uno, pasa a la persona que
               sigue. Tus sesiones no cambian.
             </p>
-            <Formulario>
-              <Boton>Dejar la lista</Boton>
-            </Formulario>
+            <Form>
+              <Button>Dejar la lista</Button>
+            </Form>
           </div>
         )}
-      </PaginaDialogo>
+      </DialogPage>
     </div>
   );
 }

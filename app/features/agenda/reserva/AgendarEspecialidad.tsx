@@ -1,9 +1,9 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { Aviso } from "~/components/Aviso";
-import { Boton } from "~/components/Boton";
-import { clases } from "~/components/clases";
+import { Alert } from "~/components/Alert";
+import { Button } from "~/components/Button";
+import { classNames } from "~/components/classNames";
 import { LineaDeCrisis } from "~/components/LineaDeCrisis";
-import { Pasos } from "~/components/Pasos";
+import { Steps } from "~/components/Steps";
 import { contenedorMedio, pagina, pila } from "~/styles/layout.css";
 import { DiasCompletos } from "./DiasCompletos";
 import { ElegirEspecialista } from "./ElegirEspecialista";
@@ -16,19 +16,19 @@ export function AgendarEspecialidad() {
   const rechazo = useActionData<typeof action>();
   const paso = !elegido ? 2 : elegido.dia ? 4 : 3;
   return (
-    <div className={clases(contenedorMedio, pagina, pila.amplia)}>
+    <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <header className={pila.corta}>
-        <Pasos actual={paso} total={PASOS} nombre={["Especialista", "Día", "Hora"][paso - 2]} />
+        <Steps current={paso} total={PASOS} name={["Especialista", "Día", "Hora"][paso - 2]} />
         <h1>
           {elegido ? `Tu sesión con ${elegido.nombre}` : `Elige a tu especialista en ${especialidad.name}`}
         </h1>
       </header>
       {rechazo && (
-        <Aviso tipo="error" role="alert" titulo={rechazo.mensaje}>
+        <Alert kind="error" role="alert" title={rechazo.mensaje}>
           {rechazo.cercanos.length > 0 && (
             <Horas etiqueta="Horarios más cercanos" horas={rechazo.cercanos} conDia />
           )}
-        </Aviso>
+        </Alert>
       )}
       {elegido ? (
         <>
@@ -39,9 +39,9 @@ export function AgendarEspecialidad() {
         <ElegirEspecialista especialistas={especialistas} conBono={conBono} />
       )}
       {especialidad.slug === "psicologia" && <LineaDeCrisis />}
-      <Boton href={elegido ? `/agendar/${especialidad.slug}` : "/agendar"} variante="texto">
+      <Button href={elegido ? `/agendar/${especialidad.slug}` : "/agendar"} variant="text">
         {elegido ? "Cambiar de especialista" : "Cambiar de especialidad"}
-      </Boton>
+      </Button>
     </div>
   );
 }

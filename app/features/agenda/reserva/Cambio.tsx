@@ -1,10 +1,10 @@
-import { Boton } from "~/components/Boton";
-import { clases } from "~/components/clases";
-import { Formulario } from "~/components/Formulario";
-import { ListaDeDatos } from "~/components/ListaDeDatos";
+import { Button } from "~/components/Button";
+import { classNames } from "~/components/classNames";
+import { Form } from "~/components/Form";
+import { DataList } from "~/components/DataList";
 import { Precio } from "~/components/Precio";
 import { Retrato } from "~/components/Retrato";
-import { Tarjeta } from "~/components/Tarjeta";
+import { Card } from "~/components/Card";
 import { pila, textoChico, textoSuave } from "~/styles/layout.css";
 import type { DatosDeReagendar } from "./reagendar.server";
 import * as css from "./reserva.css";
@@ -23,35 +23,35 @@ export function ConfirmarCambio({
 }: DatosDeReagendar) {
   if (!elegido.horario || !a) return null;
   return (
-    <Tarjeta
+    <Card
       id="confirmar"
-      como="section"
+      as="section"
       tabIndex={-1}
       aria-labelledby="antes-de-confirmar"
       className={pila.media}
     >
       <h2 id="antes-de-confirmar">Antes de confirmar</h2>
-      <ListaDeDatos
-        datos={[
-          { termino: "Ahora", valor: `${ahora.cuando}, con ${ahora.especialista}. ${ahora.detalle}` },
-          { termino: "Después", valor: `${a}, con ${elegido.nombre}. ${elegido.detalle}` },
+      <DataList
+        entries={[
+          { term: "Ahora", value: `${ahora.cuando}, con ${ahora.especialista}. ${ahora.detalle}` },
+          { term: "Después", value: `${a}, con ${elegido.nombre}. ${elegido.detalle}` },
           {
-            termino: diferencia.centimos < 0 ? "Te devolvemos" : "Pagas",
-            valor: <Precio centimos={Math.abs(diferencia.centimos)} />,
+            term: diferencia.centimos < 0 ? "Te devolvemos" : "Pagas",
+            value: <Precio centimos={Math.abs(diferencia.centimos)} />,
             total: true,
           },
         ]}
       />
       <p className={textoSuave}>{diferencia.centimos === 0 ? texto : `${diferencia.texto} ${plazo}`}</p>
-      <Formulario>
+      <Form>
         <input type="hidden" name="cita" value={idCita} />
         <input type="hidden" name="version" value={version} />
         {cambiaDeEspecialista && <input type="hidden" name="idEspecialista" value={elegido.idEspecialista} />}
         <input type="hidden" name="inicio" value={elegido.horario.iso} />
         <input type="hidden" name="diferenciaCentimos" value={diferencia.centimos} />
-        <Boton grande>{diferencia.centimos > 0 ? "Pagar la diferencia" : "Cambiar mi horario"}</Boton>
-      </Formulario>
-    </Tarjeta>
+        <Button large>{diferencia.centimos > 0 ? "Pagar la diferencia" : "Cambiar mi horario"}</Button>
+      </Form>
+    </Card>
   );
 }
 
@@ -64,11 +64,11 @@ export function OtrosEspecialistas({ otros }: Pick<DatosDeReagendar, "otros">) {
       <ul className={pila.media}>
         {otros.map(({ nombre, retrato, detalle, href }) => (
           <li key={nombre}>
-            <Tarjeta href={href} className={css.opcion}>
-              <Retrato id={retrato} tamano={64} />
+            <Card href={href} className={css.opcion}>
+              <Retrato id={retrato} size={64} />
               <strong>{nombre}</strong>
-              <span className={clases(css.detalleDeOpcion, textoSuave, textoChico)}>{detalle}</span>
-            </Tarjeta>
+              <span className={classNames(css.detalleDeOpcion, textoSuave, textoChico)}>{detalle}</span>
+            </Card>
           </li>
         ))}
       </ul>

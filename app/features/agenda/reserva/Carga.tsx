@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
-import { Boton } from "~/components/Boton";
-import { Icono } from "~/components/Icono";
+import { Button } from "~/components/Button";
+import { Icon } from "~/components/Icon";
 import { SEGUNDOS_ENTRE_CONSULTAS } from "./intenciones";
 import { textoSuave } from "~/styles/layout.css";
 import { PaginaDeResultado } from "./PaginaDeResultado";
@@ -22,7 +22,7 @@ export function Carga() {
       animo="calmo"
       imagen={
         <div className={css.espera}>
-          <Icono nombre="reloj" tamano={32} />
+          <Icon name="reloj" size={32} />
         </div>
       }
       sesion={sesion}
@@ -30,9 +30,9 @@ export function Carga() {
       acciones={
         !procesando &&
         urlDePago && (
-          <Boton href={urlDePago} variante="secundario" grande>
+          <Button href={urlDePago} variant="secondary" large>
             Volver a la página de pago
-          </Boton>
+          </Button>
         )
       }
     >

@@ -1,5 +1,5 @@
-import { clases } from "~/components/clases";
-import { Icono } from "~/components/Icono";
+import { classNames } from "~/components/classNames";
+import { Icon } from "~/components/Icon";
 import { Retrato } from "~/components/Retrato";
 import { textoSuave } from "~/styles/layout.css";
 import type { SesionEnPalabras } from "./resumen.server";
@@ -10,7 +10,7 @@ export function DatosDeLaSesion({ especialista, retrato, especialidad, momento }
   return (
     <>
       <div className={css.quien}>
-        <Retrato id={retrato} tamano={64} loading="eager" />
+        <Retrato id={retrato} size={64} loading="eager" />
         <div className={css.encoge}>
           <strong className={css.plazo}>{especialista}</strong>
           <span className={textoSuave}>
@@ -19,9 +19,9 @@ export function DatosDeLaSesion({ especialista, retrato, especialidad, momento }
         </div>
       </div>
       <p className={css.cuando}>
-        <Icono nombre="calendario" tamano={24} />
+        <Icon name="calendario" size={24} />
         <span>
-          <time dateTime={momento.iso} className={clases(css.mayuscula, css.momento)}>
+          <time dateTime={momento.iso} className={classNames(css.mayuscula, css.momento)}>
             {momento.dia}, {momento.hora}
           </time>{" "}
           <span className={textoSuave}>

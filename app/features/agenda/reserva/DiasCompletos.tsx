@@ -1,6 +1,6 @@
-import { Boton } from "~/components/Boton";
-import { Formulario } from "~/components/Formulario";
-import { Tarjeta } from "~/components/Tarjeta";
+import { Button } from "~/components/Button";
+import { Form } from "~/components/Form";
+import { Card } from "~/components/Card";
 import { MIS_ESPERAS } from "~/domain/agenda/esperas/direcciones";
 import { ESPERAR_DIA } from "~/domain/agenda/esperas/formularios";
 import { pila, textoSuave } from "~/styles/layout.css";
@@ -20,7 +20,7 @@ export function DiasCompletos({ idEspecialista, nombre, completos, completo }: P
     <section id="espera" tabIndex={-1} aria-labelledby="titulo-espera" className={pila.media}>
       <h2 id="titulo-espera">Días completos</h2>
       {completo ? (
-        <Tarjeta className={pila.media}>
+        <Card className={pila.media}>
           <p>
             <strong>
               El {completo.dia} ya no tiene horarios libres con {nombre}.
@@ -30,14 +30,14 @@ export function DiasCompletos({ idEspecialista, nombre, completos, completo }: P
             Si se libera uno, lo guardamos un tiempo para la primera persona de la lista y le avisamos por
             correo.
           </p>
-          <Formulario action={MIS_ESPERAS}>
+          <Form action={MIS_ESPERAS}>
             <input type="hidden" name="idEspecialista" value={idEspecialista} />
             <input type="hidden" name="fecha" value={completo.fecha} />
-            <Boton name="intencion" value={ESPERAR_DIA}>
+            <Button name="intencion" value={ESPERAR_DIA}>
               Avísame si se libera un horario este día
-            </Boton>
-          </Formulario>
-        </Tarjeta>
+            </Button>
+          </Form>
+        </Card>
       ) : (
         <p className={textoSuave}>Elige uno para entrar en su lista de espera.</p>
       )}

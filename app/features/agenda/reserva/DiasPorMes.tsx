@@ -1,4 +1,4 @@
-import { Boton } from "~/components/Boton";
+import { Button } from "~/components/Button";
 import { Dia } from "~/components/Hora";
 import { mes as claseDelMes } from "~/components/Hora.css";
 import { pila, rejilla } from "~/styles/layout.css";
@@ -34,9 +34,9 @@ export function DiasPorMes({ meses, activo, hrefDeMas }: Props) {
       ))}
       {hrefDeMas && (
         <div>
-          <Boton href={hrefDeMas} variante="secundario">
+          <Button href={hrefDeMas} variant="secondary">
             Ver más fechas
-          </Boton>
+          </Button>
         </div>
       )}
     </>

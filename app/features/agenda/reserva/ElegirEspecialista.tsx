@@ -1,10 +1,10 @@
-import { Boton } from "~/components/Boton";
-import { clases } from "~/components/clases";
-import { EstadoVacio } from "~/components/EstadoVacio";
-import { Icono } from "~/components/Icono";
+import { Button } from "~/components/Button";
+import { classNames } from "~/components/classNames";
+import { EmptyState } from "~/components/EmptyState";
+import { Icon } from "~/components/Icon";
 import { Precio } from "~/components/Precio";
 import { Retrato } from "~/components/Retrato";
-import { Tarjeta } from "~/components/Tarjeta";
+import { Card } from "~/components/Card";
 import { pila, textoChico, textoSuave } from "~/styles/layout.css";
 import * as css from "./reserva.css";
 
@@ -27,10 +27,10 @@ export function ElegirEspecialista({
 }) {
   if (especialistas.length === 0) {
     return (
-      <EstadoVacio
-        ilustracion="sin-resultados"
-        titulo="Aún no hay especialistas aquí"
-        acciones={<Boton href="/agendar">Ver otras especialidades</Boton>}
+      <EmptyState
+        illustration="sin-resultados"
+        title="Aún no hay especialistas aquí"
+        actions={<Button href="/agendar">Ver otras especialidades</Button>}
       />
     );
   }
@@ -38,8 +38,8 @@ export function ElegirEspecialista({
     <ul className={pila.media}>
       {especialistas.map(({ nombre, retrato, temas, precioCentimos, duracionEnMinutos, primero, href }) => (
         <li key={href}>
-          <Tarjeta href={href} className={css.opcion}>
-            <Retrato id={retrato} tamano={64} />
+          <Card href={href} className={css.opcion}>
+            <Retrato id={retrato} size={64} />
             <div className={css.encoge}>
               <h2>{nombre}</h2>
               <p>
@@ -48,13 +48,13 @@ export function ElegirEspecialista({
               </p>
             </div>
             <div className={css.detalleDeOpcion}>
-              <p className={clases(textoSuave, textoChico)}>{temas.join(", ")}</p>
+              <p className={classNames(textoSuave, textoChico)}>{temas.join(", ")}</p>
               <p className={css.conIcono}>
-                <Icono nombre="calendario" />
+                <Icon name="calendario" />
                 {primero ? `Primer horario: ${primero}` : "Sin horarios libres por ahora"}
               </p>
             </div>
-          </Tarjeta>
+          </Card>
         </li>
       ))}
     </ul>

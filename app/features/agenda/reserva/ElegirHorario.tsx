@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
-import { Aviso } from "~/components/Aviso";
-import { Boton } from "~/components/Boton";
-import { clases } from "~/components/clases";
-import { EstadoVacio } from "~/components/EstadoVacio";
-import { Formulario } from "~/components/Formulario";
+import { Alert } from "~/components/Alert";
+import { Button } from "~/components/Button";
+import { classNames } from "~/components/classNames";
+import { EmptyState } from "~/components/EmptyState";
+import { Form } from "~/components/Form";
 import { Hora } from "~/components/Hora";
 import { Precio } from "~/components/Precio";
 import { Retrato } from "~/components/Retrato";
-import { Tarjeta } from "~/components/Tarjeta";
+import { Card } from "~/components/Card";
 import { RETENCION_EN_MINUTOS } from "~/domain/agenda/horarios/retencion";
 import type { MomentoEnPalabras } from "~/domain/agenda/horarios/textos";
 import { pila, rejilla, textoChico, textoSuave } from "~/styles/layout.css";
@@ -38,19 +38,19 @@ export function ElegirHorario(props: Props) {
   const { meses, hrefDeMas, dia, horario, yaNoEstaLibre, rechazado, alElegir, ...sesion } = props;
   if (meses.length === 0) {
     return (
-      <EstadoVacio
-        ilustracion="agenda-vacia"
-        titulo={`${sesion.nombre} no tiene horarios libres por ahora`}
-        acciones={<Boton href="/especialista">Ver otros especialistas</Boton>}
+      <EmptyState
+        illustration="agenda-vacia"
+        title={`${sesion.nombre} no tiene horarios libres por ahora`}
+        actions={<Button href="/especialista">Ver otros especialistas</Button>}
       />
     );
   }
   return (
     <div className={pila.amplia}>
       {yaNoEstaLibre && !rechazado && (
-        <Aviso tipo="advertencia" role="status" titulo="Ese horario ya no está libre">
+        <Alert kind="advertencia" role="status" title="Ese horario ya no está libre">
           Elige otro de los que siguen.
-        </Aviso>
+        </Alert>
       )}
       <section id="dias" tabIndex={-1} aria-labelledby="titulo-dias" className={pila.media}>
         <h2 id="titulo-dias">Elige el día</h2>
@@ -60,7 +60,7 @@ export function ElegirHorario(props: Props) {
         <section id="horarios" tabIndex={-1} aria-labelledby="titulo-horarios" className={pila.media}>
           <h2 id="titulo-horarios">Horarios del {dia.dia}</h2>
           <Horas etiqueta={`Horarios del ${dia.dia}`} horas={dia.horas} elegida={horario?.iso} />
-          <p className={clases(textoSuave, textoChico)}>Todas las horas son hora de Perú.</p>
+          <p className={classNames(textoSuave, textoChico)}>Todas las horas son hora de Perú.</p>
         </section>
       )}
       {dia && horario && (alElegir ?? <Reservar {...sesion} horario={horario} />)}
@@ -79,33 +79,33 @@ function Reservar({
   horario: MomentoEnPalabras;
 }) {
   return (
-    <Tarjeta id="reservar" como="section" tabIndex={-1} aria-label="Tu elección" className={css.eleccion}>
+    <Card id="reservar" as="section" tabIndex={-1} aria-label="Tu elección" className={css.eleccion}>
       <div className={css.retratoDeEleccion}>
-        <Retrato id={retrato} tamano={64} />
+        <Retrato id={retrato} size={64} />
       </div>
       <div className={css.encoge}>
         <strong>
           <span className={css.mayuscula}>{horario.dia}</span>, {horario.hora}
         </strong>
-        <span className={clases(textoSuave, textoChico)}>
+        <span className={classNames(textoSuave, textoChico)}>
           Hora de Perú{horario.horaDelDispositivo && `. En tu zona: ${horario.horaDelDispositivo}`}
         </span>
-        <span className={clases(textoSuave, textoChico)}>
+        <span className={classNames(textoSuave, textoChico)}>
           {horario.minutos} minutos con {nombre}
         </span>
       </div>
-      <Formulario className={css.confirmar}>
+      <Form className={css.confirmar}>
         <input type="hidden" name="idEspecialista" value={idEspecialista} />
         <input type="hidden" name="inicio" value={horario.iso} />
         <Precio centimos={precioCentimos} conIgv conBono={conBono ?? false} />
-        <Boton grande aria-describedby="que-hace-reservar">
+        <Button large aria-describedby="que-hace-reservar">
           Reservar
-        </Boton>
-        <p id="que-hace-reservar" className={clases(css.queHace, textoSuave, textoChico)}>
+        </Button>
+        <p id="que-hace-reservar" className={classNames(css.queHace, textoSuave, textoChico)}>
           Lo separamos {RETENCION_EN_MINUTOS} minutos para ti. Todavía no pagas nada.
         </p>
-      </Formulario>
-    </Tarjeta>
+      </Form>
+    </Card>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
-import { Aviso } from "~/components/Aviso";
-import { Boton } from "~/components/Boton";
-import { Ilustracion } from "~/components/Ilustracion";
+import { Alert } from "~/components/Alert";
+import { Button } from "~/components/Button";
+import { Illustration } from "~/components/Illustration";
 import { Precio } from "~/components/Precio";
 import { PaginaDeResultado } from "./PaginaDeResultado";
 import type { verResultado } from "./resumen.server";
@@ -24,24 +24,24 @@ export function ErrorDePago() {
       titulo="No pudimos procesar tu pago"
       bajada={loQuePaso(datos)}
       animo="neutro"
-      imagen={<Ilustracion nombre="pago-sin-completar" />}
+      imagen={<Illustration name="pago-sin-completar" />}
       sesion={sesion}
       hrefDeQuePaso={hrefDeQuePaso}
       siguiente={
         <>
           {hrefParaReintentar && (
-            <Boton href={hrefParaReintentar} grande>
+            <Button href={hrefParaReintentar} large>
               Intentar de nuevo
-            </Boton>
+            </Button>
           )}
           {datos.hrefDeOtroHorario && (
-            <Boton
+            <Button
               href={datos.hrefDeOtroHorario}
-              variante={hrefParaReintentar ? "secundario" : "primario"}
-              grande
+              variant={hrefParaReintentar ? "secondary" : "primary"}
+              large
             >
               Elegir otro horario
-            </Boton>
+            </Button>
           )}
         </>
       }
@@ -53,17 +53,17 @@ export function ErrorDePago() {
           : "Tu horario ya no está separado, pero puedes elegir otro."}
       </p>
       {seDevuelve > 0 && (
-        <Aviso tipo="advertencia" titulo="Te devolvemos todo tu dinero">
+        <Alert kind="advertencia" title="Te devolvemos todo tu dinero">
           Tu pago llegó cuando{" "}
           {cambio ? "el cambio ya no se podía hacer" : "el horario ya no estaba disponible"}. Pedimos la
           devolución completa de <Precio centimos={seDevuelve} /> a la misma tarjeta. No tienes que hacer
           nada.
-        </Aviso>
+        </Alert>
       )}
       {seDevuelve === 0 && !sinCobro && (
-        <Aviso tipo="advertencia" titulo="Estamos confirmando si hubo un cobro">
+        <Alert kind="advertencia" title="Estamos confirmando si hubo un cobro">
           Si lo hubo, tendrás tu sesión o la devolución completa. Te avisaremos por correo.
-        </Aviso>
+        </Alert>
       )}
     </PaginaDeResultado>
   );

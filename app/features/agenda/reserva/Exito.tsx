@@ -1,9 +1,9 @@
 import { useLoaderData } from "@remix-run/react";
-import { Aviso } from "~/components/Aviso";
-import { Boton } from "~/components/Boton";
+import { Alert } from "~/components/Alert";
+import { Button } from "~/components/Button";
 import { EntradaALaVideollamada } from "~/components/EntradaALaVideollamada";
-import { Icono } from "~/components/Icono";
-import { Ilustracion } from "~/components/Ilustracion";
+import { Icon } from "~/components/Icon";
+import { Illustration } from "~/components/Illustration";
 import { Precio } from "~/components/Precio";
 import { bonos } from "~/domain/paquetes/saldo/saldo";
 import { pila } from "~/styles/layout.css";
@@ -21,20 +21,20 @@ export function Exito() {
       titulo={tituloDeExito(datos)}
       bajada="Ese momento ya es tuyo. Te enviamos los datos a tu correo."
       animo="calido"
-      imagen={<Ilustracion nombre="sesion-reservada" />}
+      imagen={<Illustration name="sesion-reservada" />}
       sesion={sesion}
       detalle={
         <ul className={pila.media}>
           {sala && (
             <li className={css.conIcono}>
-              <Icono nombre="video" tamano={24} />
+              <Icon name="video" size={24} />
               <div>
                 <EntradaALaVideollamada {...sala} />
               </div>
             </li>
           )}
           <li className={css.conIcono}>
-            <Icono nombre={formaDePago === "saldo" ? "saldo" : "tarjeta"} tamano={24} />
+            <Icon name={formaDePago === "saldo" ? "saldo" : "tarjeta"} size={24} />
             {formaDePago === "saldo" ? (
               `La pagaste con ${bonos(1)} de tu saldo.`
             ) : formaDePago === "cupon" ? (
@@ -57,7 +57,7 @@ export function Exito() {
             )}
           </li>
           <li className={css.conIcono}>
-            <Icono nombre="cambiar" tamano={24} />
+            <Icon name="cambiar" size={24} />
             {sesion.reglaDeCambio}
           </li>
         </ul>
@@ -65,24 +65,24 @@ export function Exito() {
       acciones={
         <>
           {/* Nothing opens over what they come to see. */}
-          <Boton href="/mi-zona-privada?modal=ninguno" grande>
+          <Button href="/mi-zona-privada?modal=ninguno" large>
             Ver mi agenda
-          </Boton>
+          </Button>
           {hrefDelCalendario && (
-            <Boton href={hrefDelCalendario} variante="secundario" grande>
+            <Button href={hrefDelCalendario} variant="secondary" large>
               Añadir al calendario
-            </Boton>
+            </Button>
           )}
-          <Boton href="/agendar" variante="texto">
+          <Button href="/agendar" variant="text">
             Agendar otra sesión
-          </Boton>
+          </Button>
         </>
       }
     >
       {formaDePago === "tarjeta" && seDevuelve > seCobro && (
-        <Aviso titulo="Recibimos otro pago por esta sesión">
+        <Alert title="Recibimos otro pago por esta sesión">
           Te devolvemos <Precio centimos={seDevuelve - seCobro} /> a tu tarjeta.
-        </Aviso>
+        </Alert>
       )}
     </PaginaDeResultado>
   );

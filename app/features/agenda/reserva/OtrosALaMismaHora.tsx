@@ -1,4 +1,4 @@
-import { Boton } from "~/components/Boton";
+import { Button } from "~/components/Button";
 import { Precio } from "~/components/Precio";
 import { Retrato } from "~/components/Retrato";
 import { textoSuave } from "~/styles/layout.css";
@@ -18,21 +18,21 @@ export function OtrosALaMismaHora({ otros, idHorario }: Pick<DatosDelResumen, "o
         <ul>
           {otros.map(({ idEspecialista, nombre, retrato, precioCentimos, minutos }) => (
             <li key={idEspecialista} className={css.otro}>
-              <Retrato id={retrato} tamano={64} />
+              <Retrato id={retrato} size={64} />
               <span className={css.encoge}>
                 <strong>{nombre}</strong>
                 <span className={textoSuave}>
                   <Precio centimos={precioCentimos} />, {minutos} minutos
                 </span>
               </span>
-              <Boton
-                variante="secundario"
+              <Button
+                variant="secondary"
                 name="idEspecialista"
                 value={idEspecialista}
                 aria-label={`Elegir a ${nombre}`}
               >
                 Elegir
-              </Boton>
+              </Button>
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { clases } from "~/components/clases";
-import { Tarjeta } from "~/components/Tarjeta";
+import { classNames } from "~/components/classNames";
+import { Card } from "~/components/Card";
 import { contenedorMedio, enlaceSuelto, textoGuia } from "~/styles/layout.css";
 import type { SesionEnPalabras } from "./resumen.server";
 import { DatosDeLaSesion } from "./DatosDeLaSesion";
@@ -28,18 +28,18 @@ export function PaginaDeResultado(props: Props) {
   return (
     <>
       <div className={css.animo[props.animo]}>
-        <div className={clases(contenedorMedio, css.anuncio)}>
+        <div className={classNames(contenedorMedio, css.anuncio)}>
           {props.imagen}
           <h1>{props.titulo}</h1>
           <div className={textoGuia}>{props.bajada}</div>
           {props.siguiente && <div className={css.siguiente}>{props.siguiente}</div>}
         </div>
       </div>
-      <div className={clases(contenedorMedio, css.resultado)}>
-        <Tarjeta como="section" aria-label="Tu sesión" className={css.boleto}>
+      <div className={classNames(contenedorMedio, css.resultado)}>
+        <Card as="section" aria-label="Tu sesión" className={css.boleto}>
           <DatosDeLaSesion {...props.sesion} />
           {props.detalle}
-        </Tarjeta>
+        </Card>
         {props.children}
         {props.hrefDeQuePaso && (
           <p>

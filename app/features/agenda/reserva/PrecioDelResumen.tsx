@@ -1,4 +1,4 @@
-import { ListaDeDatos } from "~/components/ListaDeDatos";
+import { DataList } from "~/components/DataList";
 import { Precio } from "~/components/Precio";
 import { bonos as bonosEnPalabras } from "~/domain/paquetes/saldo/saldo";
 import type { PrecioEnPartes } from "~/domain/ventas/pedidos/pedido";
@@ -8,10 +8,10 @@ export function PrecioDelResumen(precio: PrecioEnPartes & { bonos: number }) {
   const { cupon, bonos, totalCentimos } = precio;
   const conCupon = cupon
     ? [
-        { termino: "Precio de la sesión", valor: <Precio centimos={precio.precioCentimos} /> },
+        { term: "Precio de la sesión", value: <Precio centimos={precio.precioCentimos} /> },
         {
-          termino: `Cupón ${cupon}`,
-          valor: (
+          term: `Cupón ${cupon}`,
+          value: (
             <>
               −<Precio centimos={precio.descuentoCentimos} />
             </>
@@ -21,16 +21,16 @@ export function PrecioDelResumen(precio: PrecioEnPartes & { bonos: number }) {
     : [];
   const conSaldo =
     bonos > 0 && totalCentimos > 0
-      ? [{ termino: "Con tu saldo", valor: `${bonosEnPalabras(1)} en lugar del total` }]
+      ? [{ term: "Con tu saldo", value: `${bonosEnPalabras(1)} en lugar del total` }]
       : [];
   return (
     <section aria-label="Precio">
-      <ListaDeDatos
-        datos={[
+      <DataList
+        entries={[
           ...conCupon,
-          { termino: "Valor de venta", valor: <Precio centimos={precio.baseCentimos} /> },
-          { termino: "IGV (18 %)", valor: <Precio centimos={precio.igvCentimos} /> },
-          { termino: "Total", valor: <Precio centimos={totalCentimos} />, total: true },
+          { term: "Valor de venta", value: <Precio centimos={precio.baseCentimos} /> },
+          { term: "IGV (18 %)", value: <Precio centimos={precio.igvCentimos} /> },
+          { term: "Total", value: <Precio centimos={totalCentimos} />, total: true },
           ...conSaldo,
         ]}
       />

@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { Aviso } from "~/components/Aviso";
-import { Boton } from "~/components/Boton";
-import { clases } from "~/components/clases";
+import { Alert } from "~/components/Alert";
+import { Button } from "~/components/Button";
+import { classNames } from "~/components/classNames";
 import { RECHAZOS_DE_CAMBIO } from "~/domain/agenda/citas/cambios";
 import { contenedorMedio, enlaceSuelto, pagina, pila } from "~/styles/layout.css";
 import { ConfirmarCambio, OtrosEspecialistas } from "./Cambio";
@@ -22,7 +22,7 @@ export function Reagendar() {
       : `Con ${elegido.nombre} (${elegido.detalle}), ${enMedio(datos.diferencia.texto)} ${datos.plazo}`;
   const impedimento = datos.rechazo ?? datos.rechazoDelEspecialista;
   return (
-    <div className={clases(contenedorMedio, pagina, pila.amplia)}>
+    <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <header className={pila.corta}>
         <h1>{datos.cambiaDeEspecialista ? "Cambia de especialista" : "Cambia el horario de tu sesión"}</h1>
         <p>
@@ -31,36 +31,36 @@ export function Reagendar() {
         </p>
       </header>
       {rechazo && (
-        <Aviso tipo="error" role="alert" titulo={rechazo.mensaje}>
+        <Alert kind="error" role="alert" title={rechazo.mensaje}>
           {rechazo.cercanos.length > 0 && !vieja && (
             <Horas etiqueta="Horarios más cercanos" horas={rechazo.cercanos} conDia />
           )}
-        </Aviso>
+        </Alert>
       )}
       {vieja ? (
         <>
           {!rechazo && (
-            <Aviso tipo="advertencia" role="alert" titulo={RECHAZOS_DE_CAMBIO["cita-cambiada"].mensaje}>
+            <Alert kind="advertencia" role="alert" title={RECHAZOS_DE_CAMBIO["cita-cambiada"].mensaje}>
               {datos.cancelada && "Ahora está cancelada."}
-            </Aviso>
+            </Alert>
           )}
-          {!datos.rechazo && <Boton href={datos.hrefDeAhora}>Continuar con la sesión de ahora</Boton>}
+          {!datos.rechazo && <Button href={datos.hrefDeAhora}>Continuar con la sesión de ahora</Button>}
         </>
       ) : impedimento ? (
-        <Aviso tipo="advertencia" titulo={datos.rechazo ? datos.texto : impedimento}>
+        <Alert kind="advertencia" title={datos.rechazo ? datos.texto : impedimento}>
           {datos.hrefParaCancelar && (
             <a href={datos.hrefParaCancelar} className={enlaceSuelto}>
               Ver qué pasa si cancelo
             </a>
           )}
-        </Aviso>
+        </Alert>
       ) : (
         <ElegirHorario {...elegido} rechazado={Boolean(rechazo)} alElegir={<ConfirmarCambio {...datos} />} />
       )}
       {!vieja && !datos.rechazo && <OtrosEspecialistas otros={otros} />}
-      <Boton href="/mi-zona-privada" variante="texto">
+      <Button href="/mi-zona-privada" variant="text">
         Dejarla como está
-      </Boton>
+      </Button>
     </div>
   );
 }

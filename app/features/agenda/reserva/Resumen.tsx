@@ -1,15 +1,15 @@
 import { getFormProps, getInputProps, useForm, type SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { useState } from "react";
-import { Boton } from "~/components/Boton";
+import { Button } from "~/components/Button";
 import { CampoDeCupon } from "~/components/CampoDeCupon";
-import { Casilla } from "~/components/Casilla";
-import { ErrorSummary, erroresDe } from "~/components/ErrorSummary";
-import { Formulario } from "~/components/Formulario";
-import { Icono } from "~/components/Icono";
-import { Pasos } from "~/components/Pasos";
+import { Checkbox } from "~/components/Checkbox";
+import { ErrorSummary, errorsOf } from "~/components/ErrorSummary";
+import { Form } from "~/components/Form";
+import { Icon } from "~/components/Icon";
+import { Steps } from "~/components/Steps";
 import { Precio } from "~/components/Precio";
-import { Tarjeta } from "~/components/Tarjeta";
+import { Card } from "~/components/Card";
 import { RECHAZOS_DE_CONSENTIMIENTO } from "~/domain/consentimientos/rechazos";
 import { bonos } from "~/domain/paquetes/saldo/saldo";
 import { EnlaceADocumento } from "~/shell/EnlaceADocumento";
@@ -23,7 +23,7 @@ import {
   textoSuave,
   ultimaParte,
 } from "~/styles/layout.css";
-import { clases } from "~/components/clases";
+import { classNames } from "~/components/classNames";
 import {
   AMPLIAR,
   APLICAR_CUPON,
@@ -64,29 +64,29 @@ export function Resumen({ ultimoEnvio, generales, ...datos }: Props) {
   return (
     <div className={pila.amplia}>
       <header className={pila.corta}>
-        <Pasos actual={PASOS} total={PASOS} nombre="Revisa y paga" />
+        <Steps current={PASOS} total={PASOS} name="Revisa y paga" />
         <h1>Resumen de tu sesión</h1>
       </header>
       <Retencion {...retencion} idHorario={idHorario} />
       <div className={enTresPartes}>
-        <Tarjeta como="section" aria-label="Tu sesión" className={clases(primeraParte, pila.media)}>
+        <Card as="section" aria-label="Tu sesión" className={classNames(primeraParte, pila.media)}>
           <DatosDeLaSesion {...sesion} />
-        </Tarjeta>
-        <Tarjeta como="section" aria-labelledby="confirmar" className={alLado}>
-          <Formulario {...getFormProps(form)} className={pila.media}>
+        </Card>
+        <Card as="section" aria-labelledby="confirmar" className={alLado}>
+          <Form {...getFormProps(form)} className={pila.media}>
             <h2 id="confirmar">Confirma tu sesión</h2>
             <ErrorSummary
-              errores={erroresDe(
+              errors={errorsOf(
                 [campos.cupon, "Cupón"],
                 [campos.aceptaTratamientoDeDatos, salud?.etiqueta ?? ""],
               )}
-              generales={generales}
+              general={generales}
             />
             <input type="hidden" name="idHorario" value={idHorario} />
             <div>
               <p className={css.totalAPagar}>
                 Total
-                <Precio centimos={precio.totalCentimos} conIgv={!cubierto} grande />
+                <Precio centimos={precio.totalCentimos} conIgv={!cubierto} large />
               </p>
               <details open={precio.cupon !== null}>
                 <summary className={css.tirador}>Ver el detalle del precio</summary>
@@ -110,14 +110,14 @@ export function Resumen({ ultimoEnvio, generales, ...datos }: Props) {
             {salud ? (
               <>
                 <input type="hidden" name="versionDeDatos" value={salud.version} />
-                <Casilla
-                  etiqueta={salud.etiqueta}
-                  ayuda={
+                <Checkbox
+                  label={salud.etiqueta}
+                  hint={
                     <EnlaceADocumento href={salud.enlace} className={enlaceSuelto}>
                       Leer el texto
                     </EnlaceADocumento>
                   }
-                  errores={campos.aceptaTratamientoDeDatos.errors}
+                  errors={campos.aceptaTratamientoDeDatos.errors}
                   {...getInputProps(campos.aceptaTratamientoDeDatos, { type: "checkbox", value: "1" })}
                 />
               </>
@@ -131,47 +131,47 @@ export function Resumen({ ultimoEnvio, generales, ...datos }: Props) {
                     <strong>Tienes {bonos(saldo.bonos)} para esta especialidad.</strong> Usas 1 y no pagas
                     nada más.
                   </p>
-                  <Boton completo grande name="intencion" value={PAGAR_CON_SALDO}>
+                  <Button wide large name="intencion" value={PAGAR_CON_SALDO}>
                     Usar mi saldo
-                  </Boton>
+                  </Button>
                 </div>
                 <p className={css.oBien}>o con tarjeta</p>
               </>
             )}
-            <Boton
-              completo
-              grande
-              variante={conSaldo ? "secundario" : "primario"}
+            <Button
+              wide
+              large
+              variant={conSaldo ? "secondary" : "primary"}
               name="intencion"
               value={cubierto ? CONFIRMAR_SIN_PAGAR : PAGAR_CON_TARJETA}
             >
               {cubierto ? "Confirmar sin pagar" : "Pagar"}
-            </Boton>
+            </Button>
             {cubierto ? (
               <p className={textoSuave}>Tu cupón cubre todo el precio: no pagas nada.</p>
             ) : (
-              <p className={clases(css.conIcono, textoSuave, textoChico)}>
-                <Icono nombre="candado" />
+              <p className={classNames(css.conIcono, textoSuave, textoChico)}>
+                <Icon name="candado" />
                 Con tarjeta, en la página segura de la pasarela.
               </p>
             )}
             {!cubierto && !conSaldo && (
-              <p className={clases(textoSuave, textoChico)}>
+              <p className={classNames(textoSuave, textoChico)}>
                 {saldo.estado === "error"
                   ? "Tu saldo: 0 bonos (no disponible por ahora)."
                   : "No tienes bonos para esta especialidad."}
               </p>
             )}
-          </Formulario>
-        </Tarjeta>
-        <div className={clases(ultimaParte, pila.amplia)}>
+          </Form>
+        </Card>
+        <div className={classNames(ultimaParte, pila.amplia)}>
           <div className={pila.corta}>
             <form method="post">
               <input type="hidden" name="idHorario" value={idHorario} />
-              <Boton variante="secundario" name="intencion" value={LIBERAR}>
-                <Icono nombre="cambiar" />
+              <Button variant="secondary" name="intencion" value={LIBERAR}>
+                <Icon name="cambiar" />
                 Cambiar horario
-              </Boton>
+              </Button>
             </form>
             <OtrosALaMismaHora otros={otros} idHorario={idHorario} />
           </div>
@@ -208,7 +208,7 @@ export function Resumen({ ultimoEnvio, generales, ...datos }: Props) {
 function Retencion(props: DatosDelResumen["retencion"] & { idHorario: string }) {
   return (
     <section className={css.retencion} aria-label="Tu reserva temporal">
-      <Icono nombre="reloj" tamano={32} />
+      <Icon name="reloj" size={32} />
       <div className={css.textoDeRetencion}>
         <p className={css.plazo}>
           Separado para ti hasta las {props.hasta}
@@ -219,9 +219,9 @@ function Retencion(props: DatosDelResumen["retencion"] & { idHorario: string }) 
       {props.puedeAmpliarse && (
         <form method="post">
           <input type="hidden" name="idHorario" value={props.idHorario} />
-          <Boton variante="secundario" name="intencion" value={AMPLIAR}>
+          <Button variant="secondary" name="intencion" value={AMPLIAR}>
             Necesito 5 minutos más
-          </Boton>
+          </Button>
         </form>
       )}
     </section>

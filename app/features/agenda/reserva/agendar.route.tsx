@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { clases } from "~/components/clases";
-import { Pasos } from "~/components/Pasos";
+import { classNames } from "~/components/classNames";
+import { Steps } from "~/components/Steps";
 import { PorTusTemas } from "~/components/PorTusTemas";
 import { ListaDeEspecialidades, TarjetaDeEspecialidad } from "~/components/TarjetaDeEspecialidad";
 import { primeroLasPreferidas } from "~/domain/agenda/especialistas/temas";
@@ -32,9 +32,9 @@ export async function loader({ request, context }: LoaderArgs) {
 export default function Agendar() {
   const { porTemas, especialidades } = useLoaderData<typeof loader>();
   return (
-    <div className={clases(contenedor, pagina, pila.amplia)}>
+    <div className={classNames(contenedor, pagina, pila.amplia)}>
       <header className={pila.corta}>
-        <Pasos actual={1} total={PASOS} nombre="Especialidad" />
+        <Steps current={1} total={PASOS} name="Especialidad" />
         <h1>¿En qué quieres que te acompañemos?</h1>
         {porTemas && <PorTusTemas />}
       </header>

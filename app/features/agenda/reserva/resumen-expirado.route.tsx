@@ -1,8 +1,8 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { Aviso } from "~/components/Aviso";
-import { Boton } from "~/components/Boton";
-import { Ilustracion } from "~/components/Ilustracion";
+import { Alert } from "~/components/Alert";
+import { Button } from "~/components/Button";
+import { Illustration } from "~/components/Illustration";
 import { exigirPersona } from "~/shell/sesion.server";
 import { zonaDelDispositivo } from "~/shell/zona.server";
 import type { LoaderArgs } from "~/shell/ruta";
@@ -23,29 +23,29 @@ export default function Expirado() {
       titulo="Tu reserva expiró"
       bajada="El horario quedó libre, quizá todavía para ti."
       animo="neutro"
-      imagen={<Ilustracion nombre="reserva-expirada" />}
+      imagen={<Illustration name="reserva-expirada" />}
       sesion={sesion}
       hrefDeQuePaso={hrefDeQuePaso}
       acciones={
         <>
           {hrefDeOtroHorario && (
-            <Boton href={hrefDeOtroHorario} grande>
+            <Button href={hrefDeOtroHorario} large>
               Elegir un horario
-            </Boton>
+            </Button>
           )}
-          <Boton href="/mi-zona-privada" variante="secundario" grande>
+          <Button href="/mi-zona-privada" variant="secondary" large>
             Ir a Mi zona
-          </Boton>
+          </Button>
         </>
       }
     >
       {cambio?.sigue && <p>{cambio.sigue}</p>}
-      <Aviso
-        tipo={sinCobro ? "info" : "advertencia"}
-        titulo={sinCobro ? "No se hizo ningún cobro" : "Estamos confirmando si hubo un cobro"}
+      <Alert
+        kind={sinCobro ? "info" : "advertencia"}
+        title={sinCobro ? "No se hizo ningún cobro" : "Estamos confirmando si hubo un cobro"}
       >
         {!sinCobro && "Si lo hubo, tendrás tu sesión o la devolución completa. Te avisaremos por correo."}
-      </Aviso>
+      </Alert>
     </PaginaDeResultado>
   );
 }

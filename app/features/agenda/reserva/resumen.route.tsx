@@ -1,6 +1,6 @@
 import { type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { clases } from "~/components/clases";
+import { classNames } from "~/components/classNames";
 import { leerFormulario } from "~/shell/formulario.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import { zonaDelDispositivo } from "~/shell/zona.server";
@@ -33,7 +33,7 @@ export default function RutaDelResumen() {
   const respuesta = useActionData<typeof action>();
   const datos = useLoaderData<typeof loader>();
   return (
-    <div className={clases(contenedor, pagina)}>
+    <div className={classNames(contenedor, pagina)}>
       <Resumen
         {...datos}
         precio={(respuesta && "precio" in respuesta ? respuesta.precio : null) ?? datos.precio}

@@ -1,9 +1,9 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
-import { clases } from "~/components/clases";
-import { Icono } from "~/components/Icono";
-import { Tarjeta } from "~/components/Tarjeta";
+import { classNames } from "~/components/classNames";
+import { Icon } from "~/components/Icon";
+import { Card } from "~/components/Card";
 import { pila, textoGuia, textoSuave } from "~/styles/layout.css";
 import type { DatosDeVideollamada } from "./pagina.server";
 import { TarjetaDePrueba } from "./TarjetaDePrueba";
@@ -19,9 +19,9 @@ export function AntesDeAbrir({ abre, segundosParaAbrir, telefono }: Props) {
   const { pathname, search } = useLocation();
   return (
     <>
-      <Tarjeta como="section" className={pila.corta} aria-label="Cuándo abre la sala">
-        <p className={clases(textoGuia, css.conIcono)}>
-          <Icono nombre="reloj" tamano={24} />
+      <Card as="section" className={pila.corta} aria-label="Cuándo abre la sala">
+        <p className={classNames(textoGuia, css.conIcono)}>
+          <Icon name="reloj" size={24} />
           <span>
             La sala abre el <strong>{abre}</strong>.
           </span>
@@ -41,7 +41,7 @@ export function AntesDeAbrir({ abre, segundosParaAbrir, telefono }: Props) {
             content={String(Math.min(segundosParaAbrir + 1, SEGUNDOS_ENTRE_CONSULTAS))}
           />
         </noscript>
-      </Tarjeta>
+      </Card>
       <TarjetaDePrueba hayTelefono={telefono !== null} />
     </>
   );

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
-import { AreaDeTexto } from "~/components/AreaDeTexto";
-import { Boton } from "~/components/Boton";
-import { Formulario } from "~/components/Formulario";
-import { Tarjeta } from "~/components/Tarjeta";
+import { TextArea } from "~/components/TextArea";
+import { Button } from "~/components/Button";
+import { Form } from "~/components/Form";
+import { Card } from "~/components/Card";
 import { LARGO_DE_TEXTO, type Rol } from "~/domain/agenda/videollamada/escalera";
 import { pila, textoChico, textoSuave } from "~/styles/layout.css";
 import type { Escrito } from "./participante.server";
@@ -43,7 +43,7 @@ export function Chat({ rol, conQuien, escritos, error, escribir }: Props) {
 
   const errores = [fallo ?? error].filter((texto) => texto !== undefined);
   return (
-    <Tarjeta como="section" aria-labelledby={`${id}-titulo`} className={pila.media} id="chat">
+    <Card as="section" aria-labelledby={`${id}-titulo`} className={pila.media} id="chat">
       <h2 id={`${id}-titulo`}>Chat con {conQuien}</h2>
       {escritos.length === 0 ? (
         <p className={textoSuave}>Aún no hay mensajes.</p>
@@ -57,20 +57,20 @@ export function Chat({ rol, conQuien, escritos, error, escribir }: Props) {
           ))}
         </ul>
       )}
-      <Formulario onSubmit={handleSubmit} className={css.enviar}>
+      <Form onSubmit={handleSubmit} className={css.enviar}>
         <input type="hidden" name="accion" value="escribir" />
-        <AreaDeTexto
+        <TextArea
           id={`${id}-texto`}
-          etiqueta="Tu mensaje"
-          errores={errores}
+          label="Tu mensaje"
+          errors={errores}
           name="texto"
           rows={2}
           required
           maxLength={LARGO_DE_TEXTO}
         />
-        <Boton variante="secundario">Enviar</Boton>
-      </Formulario>
+        <Button variant="secondary">Enviar</Button>
+      </Form>
       <p className={textoChico}>Los mensajes se borran cuando la sala cierra.</p>
-    </Tarjeta>
+    </Card>
   );
 }

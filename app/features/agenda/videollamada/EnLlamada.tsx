@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import { Aviso } from "~/components/Aviso";
-import { Boton } from "~/components/Boton";
-import { Icono, type NombreDeIcono } from "~/components/Icono";
-import { clases } from "~/components/clases";
+import { Alert } from "~/components/Alert";
+import { Button } from "~/components/Button";
+import { Icon, type IconName } from "~/components/Icon";
+import { classNames } from "~/components/classNames";
 import { conAudio, conVideo, ESCALONES, type Escalon } from "~/domain/agenda/videollamada/escalera";
 import { enComun, type Llamada } from "~/domain/agenda/videollamada/llamada";
 import { pila } from "~/styles/layout.css";
@@ -13,7 +13,7 @@ import { Imagen } from "./Imagen";
 import { Problema } from "./Problema";
 import * as css from "./videollamada.css";
 
-const MANDO: Record<Escalon, { texto: string; icono: NombreDeIcono }> = {
+const MANDO: Record<Escalon, { texto: string; icono: IconName }> = {
   video: { texto: "Con video", icono: "video" },
   audio: { texto: "Solo audio", icono: "microfono" },
   texto: { texto: "Solo chat", icono: "ayuda" },
@@ -50,34 +50,34 @@ export function EnLlamada({ conQuien, enCurso, dispositivos, hayTelefono }: Prop
     <div className={pila.media}>
       <Escena conQuien={conQuien} llamada={llamada} remotos={remotos} propio={flujo} />
       {aviso && (
-        <Aviso tipo="advertencia" role="alert">
+        <Alert kind="advertencia" role="alert">
           {aviso}
-        </Aviso>
+        </Alert>
       )}
       {faltas.map((falta) => (
         <Problema key={falta.que} {...falta} />
       ))}
       <div className={css.mandos}>
         {conAudio(usado) && (
-          <Boton
+          <Button
             type="button"
-            variante="secundario"
+            variant="secondary"
             aria-pressed={silencio}
             onClick={() => setSilencio(!silencio)}
           >
             {silencio ? "Activar mi micrófono" : "Silenciar mi micrófono"}
-          </Boton>
+          </Button>
         )}
-        <Boton
+        <Button
           type="button"
-          variante="peligro"
+          variant="danger"
           onClick={() => {
             salir();
             apagarTodo();
           }}
         >
           Salir de la videollamada
-        </Boton>
+        </Button>
       </div>
       <fieldset className={css.escalones}>
         <legend>Cómo quieres hablar</legend>
@@ -92,7 +92,7 @@ export function EnLlamada({ conQuien, enCurso, dispositivos, hayTelefono }: Prop
               if (uno === "telefono") document.getElementById("telefono")?.scrollIntoView();
             }}
           >
-            <Icono nombre={MANDO[uno].icono} />
+            <Icon name={MANDO[uno].icono} />
             {MANDO[uno].texto}
           </button>
         ))}
@@ -115,12 +115,12 @@ function Escena({ conQuien, llamada, remotos, propio }: EscenaProps) {
       {/* It also carries the sound, so it stays where it is when there is nothing to see. */}
       <Imagen
         flujo={remotos}
-        className={clases(css.ajena, !seVe && css.oculta)}
+        className={classNames(css.ajena, !seVe && css.oculta)}
         aria-label={`Imagen de ${conQuien}`}
       />
       {!seVe && (
         <div className={css.sobreEscena}>
-          <Icono nombre={conAudio(enComun(llamada)) ? "microfono" : "ayuda"} tamano={32} />
+          <Icon name={conAudio(enComun(llamada)) ? "microfono" : "ayuda"} size={32} />
           <p role="status">{enPalabras(llamada, conQuien)}</p>
         </div>
       )}

@@ -1,6 +1,6 @@
-import { Boton } from "~/components/Boton";
-import { Icono } from "~/components/Icono";
-import { Tarjeta } from "~/components/Tarjeta";
+import { Button } from "~/components/Button";
+import { Icon } from "~/components/Icon";
+import { Card } from "~/components/Card";
 import { ayudaDe, contactoDe, enlaceDeWhatsapp, useRaiz } from "~/shell/marca";
 import { fila, textoSuave } from "~/styles/layout.css";
 import * as css from "./videollamada.css";
@@ -12,7 +12,7 @@ export function PorTelefono({ telefono, cuando }: { telefono: string | null; cua
   const whatsapp = enlaceDeWhatsapp(marca, mensaje);
   const ayuda = ayudaDe(marca, mensaje);
   return (
-    <Tarjeta como="section" aria-labelledby="por-telefono" className={css.porTelefono} id="telefono">
+    <Card as="section" aria-labelledby="por-telefono" className={css.porTelefono} id="telefono">
       <h2 id="por-telefono">Si no logras conectarte</h2>
       <p className={textoSuave}>
         {telefono
@@ -23,24 +23,24 @@ export function PorTelefono({ telefono, cuando }: { telefono: string | null; cua
       </p>
       <div className={fila.corta}>
         {telefono && (
-          <Boton href={`tel:${telefono.replace(/[^\d+]/g, "")}`} variante="secundario">
-            <Icono nombre="telefono" />
+          <Button href={`tel:${telefono.replace(/[^\d+]/g, "")}`} variant="secondary">
+            <Icon name="telefono" />
             Llamar al {telefono.replaceAll(" ", "\u00a0")}
-          </Boton>
+          </Button>
         )}
         {whatsapp && (
-          <Boton href={whatsapp} variante="secundario" rel="noreferrer">
-            <Icono nombre="ayuda" />
+          <Button href={whatsapp} variant="secondary" rel="noreferrer">
+            <Icon name="ayuda" />
             Escribir por WhatsApp
-          </Boton>
+          </Button>
         )}
         {!telefono && !whatsapp && (
-          <Boton href={ayuda.href} variante="secundario" rel="noreferrer">
-            <Icono nombre="ayuda" />
+          <Button href={ayuda.href} variant="secondary" rel="noreferrer">
+            <Icon name="ayuda" />
             {ayuda.texto}
-          </Boton>
+          </Button>
         )}
       </div>
-    </Tarjeta>
+    </Card>
   );
 }

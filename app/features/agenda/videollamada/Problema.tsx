@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { Aviso } from "~/components/Aviso";
-import { Boton } from "~/components/Boton";
+import { Alert } from "~/components/Alert";
+import { Button } from "~/components/Button";
 import { enlaceAlNavegador, remedioDe, tituloDe } from "~/domain/agenda/videollamada/diagnostico";
 import { pila } from "~/styles/layout.css";
 import type { Falta } from "./cliente/medios";
@@ -10,7 +10,7 @@ import * as css from "./videollamada.css";
 export function Problema({ que, problema }: Falta) {
   const agente = navigator.userAgent;
   return (
-    <Aviso tipo="advertencia" role="alert" titulo={tituloDe(problema, que)}>
+    <Alert kind="advertencia" role="alert" title={tituloDe(problema, que)}>
       <div className={pila.corta}>
         <ol className={css.pasos}>
           {remedioDe(problema, agente).map((paso) => (
@@ -19,7 +19,7 @@ export function Problema({ que, problema }: Falta) {
         </ol>
         {problema === "dentro-de-otra-app" && <AbrirEnElNavegador agente={agente} />}
       </div>
-    </Aviso>
+    </Alert>
   );
 }
 
@@ -27,15 +27,15 @@ function AbrirEnElNavegador({ agente }: { agente: string }) {
   const [copiada, setCopiada] = useState(false);
   const direccion = window.location.href;
   const enlace = enlaceAlNavegador(direccion, agente);
-  if (enlace) return <Boton href={enlace}>Abrir en el navegador</Boton>;
+  if (enlace) return <Button href={enlace}>Abrir en el navegador</Button>;
   if (!("clipboard" in navigator)) return null;
   return (
-    <Boton
+    <Button
       type="button"
-      variante="secundario"
+      variant="secondary"
       onClick={() => void navigator.clipboard.writeText(direccion).then(() => setCopiada(true))}
     >
       {copiada ? "Dirección copiada" : "Copiar la dirección para abrirla en el navegador"}
-    </Boton>
+    </Button>
   );
 }

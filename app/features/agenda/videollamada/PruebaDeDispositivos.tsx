@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from "react";
-import { Boton } from "~/components/Boton";
-import { Icono } from "~/components/Icono";
-import { Selector } from "~/components/Selector";
+import { Button } from "~/components/Button";
+import { Icon } from "~/components/Icon";
+import { Select } from "~/components/Select";
 import { fila, pila, textoSuave } from "~/styles/layout.css";
 import { medirNivel, tocarSonidoDePrueba, type Dispositivo } from "./cliente/medios";
 import type { Dispositivos } from "./cliente/useDispositivos";
@@ -20,7 +20,7 @@ export function PruebaDeDispositivos({ fase, flujo, faltas, camaras, microfonos,
           <Imagen flujo={flujo} muted className={css.propia} aria-label="Así te ves" />
         ) : (
           <div className={css.sinImagen}>
-            <Icono nombre="video" tamano={32} />
+            <Icon name="video" size={32} />
             <p>
               {fase === "pidiendo" ? "Acepta el permiso que pide tu navegador." : "Tu cámara está apagada."}
             </p>
@@ -55,17 +55,17 @@ export function PruebaDeDispositivos({ fase, flujo, faltas, camaras, microfonos,
         )}
         <div className={fila.corta}>
           {(fase !== "encendidos" || faltas.length > 0) && (
-            <Boton
+            <Button
               type="button"
-              variante="secundario"
+              variant="secondary"
               onClick={() => void encender({ camara: undefined, microfono: undefined })}
             >
               {faltas.length > 0 ? "Probar otra vez" : "Probar cámara y micrófono"}
-            </Boton>
+            </Button>
           )}
-          <Boton type="button" variante="secundario" onClick={tocarSonidoDePrueba}>
+          <Button type="button" variant="secondary" onClick={tocarSonidoDePrueba}>
             Escuchar un sonido de prueba
-          </Boton>
+          </Button>
         </div>
       </div>
     </div>
@@ -84,10 +84,10 @@ function Eleccion({ etiqueta, opciones, elegido, elegir }: EleccionProps) {
   const id = useId();
   if (opciones.length < 2) return null;
   return (
-    <Selector
+    <Select
       id={id}
-      etiqueta={etiqueta}
-      opciones={opciones.map(({ id: valor, nombre }) => ({ valor, texto: nombre }))}
+      label={etiqueta}
+      options={opciones.map(({ id: valor, nombre }) => ({ valor, texto: nombre }))}
       value={elegido}
       onChange={(event) => elegir(event.target.value)}
     />

@@ -1,8 +1,8 @@
 import { useLocation } from "@remix-run/react";
 import { useHydrated } from "remix-utils/use-hydrated";
-import { Aviso } from "~/components/Aviso";
-import { Boton } from "~/components/Boton";
-import { Tarjeta } from "~/components/Tarjeta";
+import { Alert } from "~/components/Alert";
+import { Button } from "~/components/Button";
+import { Card } from "~/components/Card";
 import { estaEnSala } from "~/domain/agenda/videollamada/llamada";
 import type { Escalon } from "~/domain/agenda/videollamada/escalera";
 import { fila, pila } from "~/styles/layout.css";
@@ -56,35 +56,35 @@ export function SalaAbierta(props: Props) {
   }
   return (
     <div className={pila.amplia}>
-      <Aviso
-        tipo={estaElOtro ? "exito" : "info"}
-        titulo={estaElOtro ? `${conQuien} ya está en la sala` : undefined}
+      <Alert
+        kind={estaElOtro ? "exito" : "info"}
+        title={estaElOtro ? `${conQuien} ya está en la sala` : undefined}
       >
         <p>
           {estaElOtro ? "Entra cuando quieras." : `${conQuien} aún no llega. Puedes entrar y esperar dentro.`}{" "}
           La sala cierra a las {cierra}.
         </p>
-      </Aviso>
+      </Alert>
       {fase !== "fuera" && (
-        <Aviso tipo="advertencia" role="alert" titulo={enPalabras(llamada, conQuien)}>
+        <Alert kind="advertencia" role="alert" title={enPalabras(llamada, conQuien)}>
           {fase === "terminada" && motivo}
-        </Aviso>
+        </Alert>
       )}
-      <Tarjeta como="section" aria-labelledby="prueba" className={pila.media}>
+      <Card as="section" aria-labelledby="prueba" className={pila.media}>
         <h2 id="prueba">Antes de entrar</h2>
         {vivo ? (
           <>
             <PruebaDeDispositivos {...dispositivos} />
             <div className={fila.corta}>
-              <Boton type="button" grande onClick={() => void handleEntrar("video")}>
+              <Button type="button" large onClick={() => void handleEntrar("video")}>
                 {fase === "relevada" ? "Continuar aquí" : "Entrar a la videollamada"}
-              </Boton>
-              <Boton type="button" variante="secundario" grande onClick={() => void handleEntrar("audio")}>
+              </Button>
+              <Button type="button" variant="secondary" large onClick={() => void handleEntrar("audio")}>
                 Entrar solo con audio
-              </Boton>
-              <Boton type="button" variante="texto" onClick={() => entrar("texto", SIN_PISTAS)}>
+              </Button>
+              <Button type="button" variant="text" onClick={() => entrar("texto", SIN_PISTAS)}>
                 Entrar solo al chat
-              </Boton>
+              </Button>
             </div>
           </>
         ) : (
@@ -93,13 +93,13 @@ export function SalaAbierta(props: Props) {
             {hayTelefono && " o por teléfono"}.
           </MientrasCarga>
         )}
-      </Tarjeta>
+      </Card>
       <Chat rol={rol} conQuien={conQuien} escritos={escritos} error={error} />
       <div>
         {/* Without a #fragment: from a page that has one, that would only scroll. */}
-        <Boton href={pathname + search} variante="secundario">
+        <Button href={pathname + search} variant="secondary">
           Ver mensajes nuevos
-        </Boton>
+        </Button>
       </div>
     </div>
   );

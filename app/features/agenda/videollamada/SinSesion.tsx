@@ -1,6 +1,6 @@
-import { Boton } from "~/components/Boton";
-import { clases } from "~/components/clases";
-import { EstadoVacio } from "~/components/EstadoVacio";
+import { Button } from "~/components/Button";
+import { classNames } from "~/components/classNames";
+import { EmptyState } from "~/components/EmptyState";
 import { LineaDeCrisis } from "~/components/LineaDeCrisis";
 import { contenedor, pagina, pila } from "~/styles/layout.css";
 import { TarjetaDePrueba } from "./TarjetaDePrueba";
@@ -8,21 +8,21 @@ import { TarjetaDePrueba } from "./TarjetaDePrueba";
 /** Where no session comes: how to have one, and the devices to be tried. */
 export function SinSesion() {
   return (
-    <div className={clases(contenedor, pagina, pila.amplia)}>
-      <EstadoVacio
-        nivel={1}
-        titulo="No tienes una videollamada próxima"
-        acciones={
+    <div className={classNames(contenedor, pagina, pila.amplia)}>
+      <EmptyState
+        level={1}
+        title="No tienes una videollamada próxima"
+        actions={
           <>
-            <Boton href="/agendar">Agendar</Boton>
-            <Boton href="/mi-zona-privada" variante="texto">
+            <Button href="/agendar">Agendar</Button>
+            <Button href="/mi-zona-privada" variant="text">
               Ver mi agenda
-            </Boton>
+            </Button>
           </>
         }
       >
         Cuando reserves una sesión, entrarás a su sala desde aquí.
-      </EstadoVacio>
+      </EmptyState>
       <TarjetaDePrueba />
       <LineaDeCrisis />
     </div>

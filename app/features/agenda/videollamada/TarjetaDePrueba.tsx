@@ -1,5 +1,5 @@
 import { useHydrated } from "remix-utils/use-hydrated";
-import { Tarjeta } from "~/components/Tarjeta";
+import { Card } from "~/components/Card";
 import { pila } from "~/styles/layout.css";
 import { useDispositivos } from "./cliente/useDispositivos";
 import { MientrasCarga } from "./MientrasCarga";
@@ -10,7 +10,7 @@ export function TarjetaDePrueba({ hayTelefono = false }: { hayTelefono?: boolean
   const vivo = useHydrated();
   const dispositivos = useDispositivos();
   return (
-    <Tarjeta como="section" aria-labelledby="prueba" className={pila.media}>
+    <Card as="section" aria-labelledby="prueba" className={pila.media}>
       <h2 id="prueba">Prueba tu cámara y tu micrófono</h2>
       {vivo ? (
         <PruebaDeDispositivos {...dispositivos} />
@@ -20,6 +20,6 @@ export function TarjetaDePrueba({ hayTelefono = false }: { hayTelefono?: boolean
           {hayTelefono && " o por teléfono"}.
         </MientrasCarga>
       )}
-    </Tarjeta>
+    </Card>
   );
 }

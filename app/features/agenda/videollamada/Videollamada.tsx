@@ -1,9 +1,9 @@
-import { Aviso } from "~/components/Aviso";
-import { Boton } from "~/components/Boton";
-import { clases } from "~/components/clases";
-import { EstadoVacio } from "~/components/EstadoVacio";
+import { Alert } from "~/components/Alert";
+import { Button } from "~/components/Button";
+import { classNames } from "~/components/classNames";
+import { EmptyState } from "~/components/EmptyState";
 import { LineaDeCrisis } from "~/components/LineaDeCrisis";
-import { Tarjeta } from "~/components/Tarjeta";
+import { Card } from "~/components/Card";
 import { contenedor, fila, pagina, pila, textoPropio, textoSuave } from "~/styles/layout.css";
 import type { DatosDeVideollamada } from "./pagina.server";
 import { AntesDeAbrir } from "./AntesDeAbrir";
@@ -17,7 +17,7 @@ export function Videollamada(props: Props) {
   const { estado, sinConsentimiento, conQuien, especialidad, momento, telefono, compartido } = props;
   const enPie = estado === "por-abrir" || estado === "abierta";
   return (
-    <div className={clases(contenedor, pagina, pila.amplia)}>
+    <div className={classNames(contenedor, pagina, pila.amplia)}>
       <header className={pila.corta}>
         <h1>Tu videollamada con {conQuien}</h1>
         <p className={textoSuave}>
@@ -44,17 +44,17 @@ export function Videollamada(props: Props) {
 /** They took back what a session needs: the way to give it again stands where the way in was. */
 function SinConsentimiento() {
   return (
-    <Aviso tipo="advertencia" titulo="Retiraste tu autorización para usar tus datos de salud">
+    <Alert kind="advertencia" title="Retiraste tu autorización para usar tus datos de salud">
       <div className={pila.corta}>
         <p>Tu sesión sigue reservada. Para entrar, da tu autorización de nuevo; también puedes cancelarla.</p>
         <div className={fila.corta}>
-          <Boton href="/mi-perfil/consentimientos">Ver mis consentimientos</Boton>
-          <Boton href="/mi-zona-privada" variante="secundario">
+          <Button href="/mi-perfil/consentimientos">Ver mis consentimientos</Button>
+          <Button href="/mi-zona-privada" variant="secondary">
             Ver mi agenda
-          </Boton>
+          </Button>
         </div>
       </div>
-    </Aviso>
+    </Alert>
   );
 }
 
@@ -65,7 +65,7 @@ function DeSuParte({
   sesiones,
 }: NonNullable<DatosDeVideollamada["compartido"]> & { conQuien: string }) {
   return (
-    <Tarjeta como="section" aria-labelledby="de-su-parte" className={pila.media}>
+    <Card as="section" aria-labelledby="de-su-parte" className={pila.media}>
       <h2 id="de-su-parte">{conQuien} comparte contigo</h2>
       {texto !== "" && <p className={textoPropio}>{texto}</p>}
       {sesiones && (
@@ -82,20 +82,20 @@ function DeSuParte({
           )}
         </div>
       )}
-    </Tarjeta>
+    </Card>
   );
 }
 
 function SalaCerrada({ estado, cierra, rol }: DatosDeVideollamada) {
   const deLaPersona = rol === "persona";
   return (
-    <EstadoVacio
-      titulo={estado === "cerrada" ? "Esta sala ya cerró" : "Esta sesión ya no está en pie"}
-      acciones={deLaPersona && <Boton href="/mi-zona-privada">Ver mi agenda</Boton>}
+    <EmptyState
+      title={estado === "cerrada" ? "Esta sala ya cerró" : "Esta sesión ya no está en pie"}
+      actions={deLaPersona && <Button href="/mi-zona-privada">Ver mi agenda</Button>}
     >
       {estado === "cerrada"
         ? `Cerró a las ${cierra}. Lo que se escribió en el chat ya se borró.`
         : "Se canceló o cambió de fecha."}
-    </EstadoVacio>
+    </EmptyState>
   );
 }

@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { clases } from "~/components/clases";
+import { classNames } from "~/components/classNames";
 import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
 import { contenedorMedio, pagina, pila } from "~/styles/layout.css";
 import { Videollamada } from "./Videollamada";
@@ -35,7 +35,7 @@ export default function VideollamadaDelEspecialista() {
 /** Whoever attended has no account here, and nothing more to do. */
 function FinDeLaLlamada() {
   return (
-    <div className={clases(contenedorMedio, pagina, pila.corta)}>
+    <div className={classNames(contenedorMedio, pagina, pila.corta)}>
       <h1>Ya puedes cerrar esta ventana</h1>
       <p>Para volver a la videollamada, abre otra vez tu enlace.</p>
     </div>

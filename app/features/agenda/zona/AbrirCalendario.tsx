@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { Boton } from "~/components/Boton";
+import { Button } from "~/components/Button";
 import { PaginaDePrueba } from "~/components/PaginaDePrueba";
 import type { action, loader } from "./abrir-calendario.server";
 import { ABRIR_CALENDARIO, SU_CALENDARIO } from "./direcciones";
@@ -14,7 +14,7 @@ export function AbrirCalendario() {
       }`}
       conClave={conClave}
       volverA={ABRIR_CALENDARIO}
-      boton={<Boton>{hayCalendario ? "Cambiarla por otra" : "Crear mi dirección"}</Boton>}
+      boton={<Button>{hayCalendario ? "Cambiarla por otra" : "Crear mi dirección"}</Button>}
       vuelta={{ href: SU_CALENDARIO, texto: "Volver a tu calendario" }}
       respuesta={useActionData<typeof action>()}
     />

@@ -1,5 +1,5 @@
-import { Boton } from "~/components/Boton";
-import { Icono } from "~/components/Icono";
+import { Button } from "~/components/Button";
+import { Icon } from "~/components/Icon";
 import { idDePregunta } from "~/domain/agenda/citas/direcciones";
 import { soloLectores } from "~/styles/layout.css";
 import type { CitaEnPantalla } from "./citas.server";
@@ -27,37 +27,37 @@ export function AccionesDeCita({
   return (
     <div className={css.acciones}>
       {hrefs.cambiar && (
-        <Boton
+        <Button
           id={idDePregunta("reagendar", { idCita })}
           href={hrefs.cambiar}
-          variante={noPodra ? "primario" : "secundario"}
+          variant={noPodra ? "primary" : "secondary"}
         >
-          <Icono nombre="cambiar" />
+          <Icon name="cambiar" />
           Cambiar horario
           {cual("de la")}
-        </Boton>
+        </Button>
       )}
       {hrefs.cancelar && (
-        <Boton id={idDePregunta("cancelar", { idCita })} href={hrefs.cancelar} variante="texto">
+        <Button id={idDePregunta("cancelar", { idCita })} href={hrefs.cancelar} variant="text">
           Cancelar
           {cual("la")}
-        </Boton>
+        </Button>
       )}
       {hrefs.calendario && (
-        <Boton href={hrefs.calendario} variante="texto">
+        <Button href={hrefs.calendario} variant="text">
           Añadir al calendario
           {cual("la")}
-        </Boton>
+        </Button>
       )}
       {hrefDeOtro && (
-        <Boton href={hrefDeOtro} variante="texto">
+        <Button href={hrefDeOtro} variant="text">
           Cambiar de especialista
-        </Boton>
+        </Button>
       )}
       {conRepetir && (
-        <Boton href={hrefs.otraVez} variante="texto">
+        <Button href={hrefs.otraVez} variant="text">
           Repetir a esta hora
-        </Boton>
+        </Button>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
-import { Boton } from "~/components/Boton";
-import { Formulario } from "~/components/Formulario";
-import { Tarjeta } from "~/components/Tarjeta";
+import { Button } from "~/components/Button";
+import { Form } from "~/components/Form";
+import { Card } from "~/components/Card";
 import { MIS_ESPERAS } from "~/domain/agenda/esperas/direcciones";
 import { ESPERAR_ANTES } from "~/domain/agenda/esperas/formularios";
 import { pila, textoSuave } from "~/styles/layout.css";
@@ -8,14 +8,14 @@ import { pila, textoSuave } from "~/styles/layout.css";
 /** Waiting for an earlier time with the same specialist. */
 export function Adelantar({ idCita, espera }: { idCita: string; espera: boolean }) {
   return (
-    <Tarjeta como="section" aria-labelledby="adelantar" className={pila.media}>
+    <Card as="section" aria-labelledby="adelantar" className={pila.media}>
       <h2 id="adelantar">¿Te gustaría que sea antes?</h2>
       {espera ? (
         <>
           <p>Estás en la lista de espera. Te avisaremos si se libera un horario antes.</p>
-          <Boton href={MIS_ESPERAS} variante="secundario">
+          <Button href={MIS_ESPERAS} variant="secondary">
             Ver tus listas de espera
-          </Boton>
+          </Button>
         </>
       ) : (
         <>
@@ -23,14 +23,14 @@ export function Adelantar({ idCita, espera }: { idCita: string; espera: boolean 
             Si se libera un horario antes con el mismo especialista, lo guardamos un tiempo para ti. Tu sesión
             sigue como está hasta que lo aceptes, y no pagas nada más.
           </p>
-          <Formulario action={MIS_ESPERAS}>
+          <Form action={MIS_ESPERAS}>
             <input type="hidden" name="idCita" value={idCita} />
-            <Boton name="intencion" value={ESPERAR_ANTES} variante="secundario">
+            <Button name="intencion" value={ESPERAR_ANTES} variant="secondary">
               Avísame si se libera antes
-            </Boton>
-          </Formulario>
+            </Button>
+          </Form>
         </>
       )}
-    </Tarjeta>
+    </Card>
   );
 }

@@ -1,11 +1,11 @@
-import { Boton } from "~/components/Boton";
+import { Button } from "~/components/Button";
 import { EntradaALaVideollamada } from "~/components/EntradaALaVideollamada";
-import { EstadoVacio } from "~/components/EstadoVacio";
-import { Etiqueta } from "~/components/Etiqueta";
-import { Icono } from "~/components/Icono";
-import { Imagen } from "~/components/Imagen";
+import { EmptyState } from "~/components/EmptyState";
+import { Tag } from "~/components/Tag";
+import { Icon } from "~/components/Icon";
+import { Image } from "~/components/Image";
 import { retrato } from "~/components/Retrato.css";
-import { Tarjeta } from "~/components/Tarjeta";
+import { Card } from "~/components/Card";
 import { pila, textoSuave } from "~/styles/layout.css";
 import type { CitaEnPantalla } from "./citas.server";
 import { AccionesDeCita } from "./AccionesDeCita";
@@ -38,7 +38,7 @@ export function Agenda({ meses }: { meses: Meses }) {
                 <time dateTime={fecha} className={css.nombreDelDia}>
                   {dia}
                 </time>{" "}
-                {esHoy && <Etiqueta tono="acento">Hoy</Etiqueta>}
+                {esHoy && <Tag tone="accent">Hoy</Tag>}
               </h4>
               {citas.map((cita) => (
                 <CitaEnAgenda
@@ -58,14 +58,14 @@ export function Agenda({ meses }: { meses: Meses }) {
 
 function AgendaVacia() {
   return (
-    <EstadoVacio
-      nivel={3}
-      ilustracion="agenda-vacia"
-      titulo="Aún no tienes sesiones"
-      acciones={<Boton href="/agendar">Agendar una sesión</Boton>}
+    <EmptyState
+      level={3}
+      illustration="agenda-vacia"
+      title="Aún no tienes sesiones"
+      actions={<Button href="/agendar">Agendar una sesión</Button>}
     >
       Cuando reserves una, la verás aquí con su fecha y su hora.
-    </EstadoVacio>
+    </EmptyState>
   );
 }
 
@@ -73,9 +73,9 @@ function SinCitas() {
   return (
     <div className={css.sinCitas}>
       <p className={textoSuave}>No tienes sesiones hoy.</p>
-      <Boton href="/agendar" variante="texto">
+      <Button href="/agendar" variant="text">
         Agendar una sesión
-      </Boton>
+      </Button>
     </div>
   );
 }
@@ -90,13 +90,13 @@ function CitaEnAgenda({ abierta, ...cita }: CitaEnPantalla & { abierta: boolean 
       <p className={css.hora}>
         {abierta && hora} <span className={css.minutos}>{momento.minutos} minutos</span>
       </p>
-      <Imagen src={foto} width={56} height={56} alt="" loading="lazy" className={retrato} />
+      <Image src={foto} width={56} height={56} alt="" loading="lazy" className={retrato} />
       <div className={pila.junta}>
         <a href={cita.href} className={css.enlaceDeSesion}>
           {especialista}
         </a>
-        <Etiqueta especialidad={slugDeEspecialidad}>{especialidad}</Etiqueta>
-        {cita.asistenciaConfirmada && <Etiqueta tono="acento">Asistencia confirmada</Etiqueta>}
+        <Tag especialidad={slugDeEspecialidad}>{especialidad}</Tag>
+        {cita.asistenciaConfirmada && <Tag tone="accent">Asistencia confirmada</Tag>}
       </div>
       <p className={noPodra ? css.noPodra : css.regla}>
         {momento.horaDelDispositivo && `En tu zona empieza a las ${momento.horaDelDispositivo}. `}
@@ -111,8 +111,8 @@ function CitaEnAgenda({ abierta, ...cita }: CitaEnPantalla & { abierta: boolean 
     </div>
   );
   return (
-    <Tarjeta
-      como="article"
+    <Card
+      as="article"
       className={abierta ? undefined : css.citaEnFila}
       aria-label={`Sesión con ${especialista}`}
     >
@@ -123,11 +123,11 @@ function CitaEnAgenda({ abierta, ...cita }: CitaEnPantalla & { abierta: boolean 
           <summary className={css.fila}>
             <span className={css.hora}>{hora}</span>
             <span className={css.quienEnFila}>{especialista}</span>
-            <Icono nombre="abajo" className={css.flecha} />
+            <Icon name="abajo" className={css.flecha} />
           </summary>
           {detalle}
         </details>
       )}
-    </Tarjeta>
+    </Card>
   );
 }

@@ -1,7 +1,7 @@
-import { Boton } from "~/components/Boton";
-import { clases } from "~/components/clases";
-import { Formulario } from "~/components/Formulario";
-import { Tarjeta } from "~/components/Tarjeta";
+import { Button } from "~/components/Button";
+import { classNames } from "~/components/classNames";
+import { Form } from "~/components/Form";
+import { Card } from "~/components/Card";
 import { pila, textoChico, textoSuave } from "~/styles/layout.css";
 import { ABRIR_CALENDARIO, PREFERENCIAS } from "./direcciones";
 import { REVOCAR_CALENDARIO } from "./intenciones";
@@ -17,13 +17,7 @@ interface Props {
 /** The private address for a calendar of one's own, and whether notices say what they are about. */
 export function Calendario({ hay, direccion, discreta }: Props) {
   return (
-    <Tarjeta
-      como="section"
-      id="calendario"
-      tabIndex={-1}
-      aria-labelledby="tu-calendario"
-      className={pila.media}
-    >
+    <Card as="section" id="calendario" tabIndex={-1} aria-labelledby="tu-calendario" className={pila.media}>
       <h2 id="tu-calendario">Tu calendario</h2>
       {hay ? (
         <>
@@ -41,35 +35,35 @@ export function Calendario({ hay, direccion, discreta }: Props) {
               por otra.
             </p>
           )}
-          <Formulario className={css.acciones}>
-            <Boton variante="secundario" name="intencion" value={REVOCAR_CALENDARIO}>
+          <Form className={css.acciones}>
+            <Button variant="secondary" name="intencion" value={REVOCAR_CALENDARIO}>
               Anular la dirección
-            </Boton>
-            <Boton variante="texto" href={ABRIR_CALENDARIO}>
+            </Button>
+            <Button variant="text" href={ABRIR_CALENDARIO}>
               Cambiarla por otra
-            </Boton>
-          </Formulario>
+            </Button>
+          </Form>
         </>
       ) : (
         <>
           <p>Crea una dirección privada para ver tus sesiones en el calendario de tu teléfono.</p>
-          <Boton variante="secundario" href={ABRIR_CALENDARIO}>
+          <Button variant="secondary" href={ABRIR_CALENDARIO}>
             Crear mi dirección
-          </Boton>
+          </Button>
         </>
       )}
       <div className={css.discrecion}>
         <p>
           <strong>Avisos discretos: {discreta ? "activados" : "desactivados"}</strong>
         </p>
-        <p className={clases(textoSuave, textoChico)}>
+        <p className={classNames(textoSuave, textoChico)}>
           Con ellos, los correos, las notificaciones y el calendario dicen solo “Cita”, sin tu especialista ni
           la especialidad.
         </p>
-        <Boton href={PREFERENCIAS} variante="texto">
+        <Button href={PREFERENCIAS} variant="text">
           {discreta ? "Dejar de ser discretos" : "Preferir avisos discretos"}
-        </Boton>
+        </Button>
       </div>
-    </Tarjeta>
+    </Card>
   );
 }

@@ -1,6 +1,6 @@
-import { Boton } from "~/components/Boton";
-import { Formulario } from "~/components/Formulario";
-import { Icono } from "~/components/Icono";
+import { Button } from "~/components/Button";
+import { Form } from "~/components/Form";
+import { Icon } from "~/components/Icon";
 import { CERRAR } from "~/domain/consentimientos/formulario";
 import { pila } from "~/styles/layout.css";
 import { DIRECCION } from "./direcciones";
@@ -14,19 +14,19 @@ const LO_QUE_HAY = [
 
 export function FormularioDeBienvenida() {
   return (
-    <Formulario action={DIRECCION.bienvenida} className={pila.media}>
+    <Form action={DIRECCION.bienvenida} className={pila.media}>
       <ul className={pila.media} tabIndex={-1} autoFocus>
         {LO_QUE_HAY.map(({ icono, texto }) => (
           <li key={icono} className={css.punto}>
-            <Icono nombre={icono} tamano={24} className={css.iconoDePunto} />
+            <Icon name={icono} size={24} className={css.iconoDePunto} />
             {texto}
           </li>
         ))}
       </ul>
       {/* There is nothing to refuse: closing it, by this button or by the cross, answers it. */}
-      <Boton completo grande name="intencion" value={CERRAR}>
+      <Button wide large name="intencion" value={CERRAR}>
         Empezar
-      </Boton>
-    </Formulario>
+      </Button>
+    </Form>
   );
 }

@@ -5,11 +5,11 @@ import {
   useForm,
   type SubmissionResult,
 } from "@conform-to/react";
-import { AreaDeTexto } from "~/components/AreaDeTexto";
-import { Boton } from "~/components/Boton";
-import { Casilla } from "~/components/Casilla";
-import { ErrorSummary, erroresDe } from "~/components/ErrorSummary";
-import { Formulario } from "~/components/Formulario";
+import { TextArea } from "~/components/TextArea";
+import { Button } from "~/components/Button";
+import { Checkbox } from "~/components/Checkbox";
+import { ErrorSummary, errorsOf } from "~/components/ErrorSummary";
+import { Form } from "~/components/Form";
 import { LARGO_DE_NOTA } from "~/domain/agenda/notas/nota";
 import { fila, pila } from "~/styles/layout.css";
 import { BORRAR_NOTA } from "./intenciones";
@@ -30,42 +30,42 @@ export function FormularioDeNota({ ultimo, generales, ...nota }: Props) {
     defaultValue: { texto, comparteHistorial: comparteHistorial ? "1" : undefined },
   });
   return (
-    <Formulario {...getFormProps(form)} className={pila.amplia}>
+    <Form {...getFormProps(form)} className={pila.amplia}>
       <ErrorSummary
-        errores={erroresDe([campos.texto, "Tu nota"], [campos.comparteHistorial, compartir])}
-        generales={generales}
+        errors={errorsOf([campos.texto, "Tu nota"], [campos.comparteHistorial, compartir])}
+        general={generales}
       />
       {/* What was typed for a session that ended meanwhile is still there to be copied. */}
       {(abierta || ultimo) && (
         <>
-          <AreaDeTexto
-            etiqueta="Tu nota"
-            opcional
-            ayuda={`Por ejemplo, qué te gustaría tratar o qué ya intentaste. Hasta ${LARGO_DE_NOTA} letras.`}
-            errores={campos.texto.errors}
+          <TextArea
+            label="Tu nota"
+            optional
+            hint={`Por ejemplo, qué te gustaría tratar o qué ya intentaste. Hasta ${LARGO_DE_NOTA} letras.`}
+            errors={campos.texto.errors}
             rows={6}
             {...getTextareaProps(campos.texto)}
           />
-          <Casilla
-            etiqueta={compartir}
-            ayuda={
+          <Checkbox
+            label={compartir}
+            hint={
               sesiones === 0
                 ? "Todavía no tuviste ninguna."
                 : `Verá cuándo fueron y con quién: ${sesiones === 1 ? "una sesión" : `${sesiones} sesiones`}.`
             }
-            errores={campos.comparteHistorial.errors}
+            errors={campos.comparteHistorial.errors}
             {...getInputProps(campos.comparteHistorial, { type: "checkbox", value: "1" })}
           />
         </>
       )}
       <div className={fila.media}>
-        {abierta && <Boton>Guardar y compartir</Boton>}
+        {abierta && <Button>Guardar y compartir</Button>}
         {hay && (
-          <Boton name="intencion" value={BORRAR_NOTA} variante={abierta ? "secundario" : "primario"}>
+          <Button name="intencion" value={BORRAR_NOTA} variant={abierta ? "secondary" : "primary"}>
             Borrar y no compartir nada
-          </Boton>
+          </Button>
         )}
       </div>
-    </Formulario>
+    </Form>
   );
 }

@@ -1,6 +1,6 @@
-import { Boton } from "~/components/Boton";
-import { Casilla } from "~/components/Casilla";
-import { Formulario } from "~/components/Formulario";
+import { Button } from "~/components/Button";
+import { Checkbox } from "~/components/Checkbox";
+import { Form } from "~/components/Form";
 import { ACEPTAR, CERRAR } from "~/domain/consentimientos/formulario";
 import { aSlug } from "~/domain/shared/especialidades/especialidad";
 import { pila, textoSuave } from "~/styles/layout.css";
@@ -15,7 +15,7 @@ type Props = DatosDePreferencias & {
 
 export function FormularioDePreferencias({ temas, temasPosibles, avisosDiscretos, enDialogo }: Props) {
   return (
-    <Formulario action={DIRECCION.preferencias} className={pila.media}>
+    <Form action={DIRECCION.preferencias} className={pila.media}>
       {enDialogo && <input type="hidden" name="vuelve" value="zona" />}
       <div tabIndex={-1} autoFocus>
         <p className={css.leyenda}>Temas que te interesan</p>
@@ -28,32 +28,32 @@ export function FormularioDePreferencias({ temas, temasPosibles, avisosDiscretos
           <legend className={css.leyenda}>{especialidad}</legend>
           <div className={css.temas}>
             {suyos.map((tema) => (
-              <Casilla
+              <Checkbox
                 key={tema}
                 id={`tema-${aSlug(tema)}`}
                 name="temas"
                 value={tema}
-                etiqueta={tema}
+                label={tema}
                 defaultChecked={temas.includes(tema)}
               />
             ))}
           </div>
         </fieldset>
       ))}
-      <Casilla
+      <Checkbox
         id="avisos-discretos"
         name="avisosDiscretos"
         value="1"
-        etiqueta="Prefiero avisos discretos"
-        ayuda="Dirán solo “Cita”, sin el nombre ni la especialidad."
+        label="Prefiero avisos discretos"
+        hint="Dirán solo “Cita”, sin el nombre ni la especialidad."
         defaultChecked={avisosDiscretos}
       />
-      <Boton completo grande name="intencion" value={ACEPTAR}>
+      <Button wide large name="intencion" value={ACEPTAR}>
         Guardar preferencias
-      </Boton>
-      <Boton completo variante="secundario" name="intencion" value={CERRAR}>
+      </Button>
+      <Button wide variant="secondary" name="intencion" value={CERRAR}>
         Ahora no
-      </Boton>
-    </Formulario>
+      </Button>
+    </Form>
   );
 }

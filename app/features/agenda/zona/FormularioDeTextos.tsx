@@ -1,9 +1,9 @@
 import { getFormProps, getInputProps, useForm, type SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import { Boton } from "~/components/Boton";
-import { Casilla } from "~/components/Casilla";
-import { ErrorSummary, erroresDe } from "~/components/ErrorSummary";
-import { Formulario } from "~/components/Formulario";
+import { Button } from "~/components/Button";
+import { Checkbox } from "~/components/Checkbox";
+import { ErrorSummary, errorsOf } from "~/components/ErrorSummary";
+import { Form } from "~/components/Form";
 import { ACEPTAR, CERRAR, formularioDeTextos } from "~/domain/consentimientos/formulario";
 import { EnlaceADocumento } from "~/shell/EnlaceADocumento";
 import { enlaceSuelto, fila, pila, textoSuave } from "~/styles/layout.css";
@@ -32,7 +32,7 @@ export function FormularioDeTextos({ politicas, version, ultimoEnvio, generales 
   });
   const { onSubmit, ...formProps } = getFormProps(form);
   return (
-    <Formulario
+    <Form
       {...formProps}
       action={DIRECCION.politicas}
       onSubmit={(event) => {
@@ -46,14 +46,14 @@ export function FormularioDeTextos({ politicas, version, ultimoEnvio, generales 
         ya tienes mientras lo piensas.
       </p>
       <ErrorSummary
-        errores={erroresDe(...conCampo.map(({ campo, politica }) => [campo, politica.titulo] as const))}
-        generales={generales}
+        errors={errorsOf(...conCampo.map(({ campo, politica }) => [campo, politica.titulo] as const))}
+        general={generales}
       />
       <input {...getInputProps(campos.version, { type: "hidden" })} />
       {conCampo.map(({ politica, campo }) => (
-        <Casilla
-          etiqueta={politica.titulo}
-          ayuda={
+        <Checkbox
+          label={politica.titulo}
+          hint={
             <span className={fila.media}>
               <EnlaceADocumento href={politica.texto} className={enlaceSuelto}>
                 Leer el texto
@@ -65,17 +65,17 @@ export function FormularioDeTextos({ politicas, version, ultimoEnvio, generales 
               )}
             </span>
           }
-          errores={campo.errors}
+          errors={campo.errors}
           {...getInputProps(campo, { type: "checkbox", value: "1" })}
           key={politica.codigo}
         />
       ))}
-      <Boton completo grande name="intencion" value={ACEPTAR}>
+      <Button wide large name="intencion" value={ACEPTAR}>
         Aceptar y continuar
-      </Boton>
-      <Boton completo variante="secundario" name="intencion" value={CERRAR} formNoValidate>
+      </Button>
+      <Button wide variant="secondary" name="intencion" value={CERRAR} formNoValidate>
         Ahora no
-      </Boton>
-    </Formulario>
+      </Button>
+    </Form>
   );
 }

@@ -1,5 +1,5 @@
-import { Boton } from "~/components/Boton";
-import { Tarjeta } from "~/components/Tarjeta";
+import { Button } from "~/components/Button";
+import { Card } from "~/components/Card";
 import { fila, pila, textoPropio, textoSuave } from "~/styles/layout.css";
 import type { NotaEnPantalla } from "./nota.server";
 
@@ -8,7 +8,7 @@ export function LoCompartido({ nota }: { nota: NotaEnPantalla }) {
   const { especialista, especialidad, texto, comparteHistorial, hay, laVe, abierta, href } = nota;
   if (!hay && !abierta) return null;
   return (
-    <Tarjeta como="section" aria-labelledby="lo-compartido" className={pila.media}>
+    <Card as="section" aria-labelledby="lo-compartido" className={pila.media}>
       <h2 id="lo-compartido">Lo que compartes con {especialista}</h2>
       {!hay && <p className={textoSuave}>Nada por ahora. Si quieres, cuéntale algo antes de la sesión.</p>}
       {hay && !laVe && (
@@ -20,10 +20,10 @@ export function LoCompartido({ nota }: { nota: NotaEnPantalla }) {
       {texto !== "" && <p className={textoPropio}>{texto}</p>}
       {comparteHistorial && <p>Las fechas de tus sesiones anteriores de {especialidad}.</p>}
       <div className={fila.media}>
-        <Boton href={href} variante="secundario">
+        <Button href={href} variant="secondary">
           {hay ? "Cambiar o borrar" : "Contarle algo"}
-        </Boton>
+        </Button>
       </div>
-    </Tarjeta>
+    </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { clases } from "~/components/clases";
-import { ParteQueFalta } from "~/components/ParteQueFalta";
+import { classNames } from "~/components/classNames";
+import { MissingPart } from "~/components/MissingPart";
 import { contenedor, dosColumnas, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { Agenda } from "./Agenda";
 import { Calendario } from "./Calendario";
@@ -19,7 +19,7 @@ export function MiZonaPrivada() {
     useLoaderData<typeof loader>();
   const rechazo = useActionData<typeof action>();
   return (
-    <div className={clases(contenedor, pagina, pila.amplia)}>
+    <div className={classNames(contenedor, pagina, pila.amplia)}>
       <header className={pila.corta}>
         <h1>{nombre === null ? "Mi zona" : `Hola, ${nombre}`}</h1>
         <p className={textoSuave}>Todas las horas son hora de Perú.</p>
@@ -31,14 +31,14 @@ export function MiZonaPrivada() {
       </header>
       <Pendientes {...pendientes} />
       {meses && <ProximaSesion meses={meses} />}
-      {nombre === null && <ParteQueFalta titulo="No se pudo acceder a la cuenta" />}
+      {nombre === null && <MissingPart title="No se pudo acceder a la cuenta" />}
       <div className={dosColumnas}>
         <div className={pila.amplia}>
-          {meses ? <Agenda meses={meses} /> : <ParteQueFalta titulo="No pudimos cargar tu agenda" />}
+          {meses ? <Agenda meses={meses} /> : <MissingPart title="No pudimos cargar tu agenda" />}
           {anteriores ? (
             <SesionesAnteriores citas={anteriores} />
           ) : (
-            <ParteQueFalta titulo="No pudimos cargar tus sesiones anteriores" />
+            <MissingPart title="No pudimos cargar tus sesiones anteriores" />
           )}
         </div>
         <div className={pila.amplia}>
@@ -47,7 +47,7 @@ export function MiZonaPrivada() {
           {calendario ? (
             <Calendario {...calendario} />
           ) : (
-            <ParteQueFalta titulo="No pudimos cargar tu calendario" />
+            <MissingPart title="No pudimos cargar tu calendario" />
           )}
           <TusDatos />
         </div>

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from "react";
-import { Dialogo } from "~/components/Dialogo";
+import { Dialog } from "~/components/Dialog";
 import { CERRAR } from "~/domain/consentimientos/formulario";
 import { DatosGuardados } from "~/shell/modales/DatosGuardados";
 import { EstadoDePoliticas } from "~/shell/modales/EstadoDePoliticas";
@@ -24,20 +24,20 @@ export function Modales({ visto }: { visto: ModalALaVista }) {
       return <DatosGuardados hrefAlCerrar={ZONA} numeroDeSorteo={visto.numeroDeSorteo} />;
     case "actualizar-datos":
       return (
-        <Dialogo
+        <Dialog
           id={visto.modal}
-          titulo={TITULAR_DE_ACTUALIZACION}
-          abierto
-          hrefAlCerrar={SIN_MODAL}
-          cierraAfuera={false}
-          sinCierre={visto.datos.estado === "successful"}
+          title={TITULAR_DE_ACTUALIZACION}
+          isOpen
+          closeHref={SIN_MODAL}
+          closesOutside={false}
+          withoutClose={visto.datos.estado === "successful"}
         >
           {visto.datos.estado === "successful" ? (
             <FormularioDeActualizacion {...visto.datos} enDialogo />
           ) : (
             <EstadoDePoliticas estado={visto.datos.estado} hrefParaReintentar={ZONA} />
           )}
-        </Dialogo>
+        </Dialog>
       );
     case "politicas":
       return (
@@ -73,8 +73,8 @@ function Propio({ id, children }: { id: keyof typeof TITULO; children: ReactNode
     else window.location.assign(SIN_MODAL);
   }
   return (
-    <Dialogo id={id} titulo={TITULO[id]} abierto hrefAlCerrar={SIN_MODAL} onCerrar={cerrar}>
+    <Dialog id={id} title={TITULO[id]} isOpen closeHref={SIN_MODAL} onClose={cerrar}>
       <div ref={ref}>{children}</div>
-    </Dialogo>
+    </Dialog>
   );
 }

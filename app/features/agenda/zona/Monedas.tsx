@@ -1,5 +1,5 @@
-import { Aviso } from "~/components/Aviso";
-import { Tarjeta } from "~/components/Tarjeta";
+import { Alert } from "~/components/Alert";
+import { Card } from "~/components/Card";
 import { pila, textoSuave } from "~/styles/layout.css";
 import type { MonedasEnPalabras } from "./monedas.server";
 
@@ -12,15 +12,15 @@ export function Monedas({ total, lotes, movimientos }: MonedasEnPalabras) {
         Tienes <strong>{total}</strong>. <a href="/tienda">Canjearlas en la tienda</a>
       </p>
       {lotes.map(({ idLote, monedas, hasta, pronto }) => (
-        <Aviso key={idLote} tipo={pronto ? "advertencia" : "info"} titulo={monedas}>
+        <Alert key={idLote} kind={pronto ? "advertencia" : "info"} title={monedas}>
           {pronto ? "Vencen pronto. " : ""}Puedes usarlas hasta el {hasta}.
-        </Aviso>
+        </Alert>
       ))}
       {movimientos.length > 0 && (
         <ul className={pila.media}>
           {movimientos.map(({ idMovimiento, cambio, motivo, cuando, iso }) => (
             <li key={idMovimiento}>
-              <Tarjeta className={pila.corta}>
+              <Card className={pila.corta}>
                 <p>
                   <strong>{cambio}</strong>
                 </p>
@@ -28,7 +28,7 @@ export function Monedas({ total, lotes, movimientos }: MonedasEnPalabras) {
                 <p className={textoSuave}>
                   <time dateTime={iso}>{cuando}</time>
                 </p>
-              </Tarjeta>
+              </Card>
             </li>
           ))}
         </ul>

@@ -1,9 +1,9 @@
 import { useLoaderData } from "@remix-run/react";
-import { Aviso } from "~/components/Aviso";
-import { Boton } from "~/components/Boton";
-import { clases } from "~/components/clases";
-import { EstadoVacio } from "~/components/EstadoVacio";
-import { Tarjeta } from "~/components/Tarjeta";
+import { Alert } from "~/components/Alert";
+import { Button } from "~/components/Button";
+import { classNames } from "~/components/classNames";
+import { EmptyState } from "~/components/EmptyState";
+import { Card } from "~/components/Card";
 import { contenedorMedio, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { Monedas } from "./Monedas";
 import type { loader } from "./saldo.server";
@@ -11,7 +11,7 @@ import type { loader } from "./saldo.server";
 export function MovimientosDeSaldo() {
   const { movimientos, lotes, monedas } = useLoaderData<typeof loader>();
   return (
-    <div className={clases(contenedorMedio, pagina, pila.amplia)}>
+    <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <header className={pila.corta}>
         <h1>Movimientos de saldo</h1>
         <p className={textoSuave}>Los bonos que recibiste y los que usaste, el último primero.</p>
@@ -31,26 +31,26 @@ export function MovimientosDeSaldo() {
           <h2 id="vencen">Bonos que vencen</h2>
           <p className={textoSuave}>Al pagar con saldo se usan primero los que vencen antes.</p>
           {lotes.map((lote) => (
-            <Aviso
+            <Alert
               key={lote.idLote}
-              tipo={lote.pronto ? "advertencia" : "info"}
-              titulo={`${lote.bonos} de ${lote.especialidad}`}
+              kind={lote.pronto ? "advertencia" : "info"}
+              title={`${lote.bonos} de ${lote.especialidad}`}
             >
               {lote.pronto ? "Vencen pronto. " : ""}Puedes usarlos hasta el {lote.hasta}.
-            </Aviso>
+            </Alert>
           ))}
         </section>
       )}
       {movimientos.length === 0 ? (
-        <EstadoVacio
-          titulo="Todavía no tienes movimientos"
-          acciones={<Boton href="/agendar">Agendar una sesión</Boton>}
+        <EmptyState
+          title="Todavía no tienes movimientos"
+          actions={<Button href="/agendar">Agendar una sesión</Button>}
         />
       ) : (
         <ul className={pila.media}>
           {movimientos.map(({ idMovimiento, cambio, especialidad, motivo, cuando, iso }) => (
             <li key={idMovimiento}>
-              <Tarjeta className={pila.corta}>
+              <Card className={pila.corta}>
                 <p>
                   <strong>{cambio}</strong> de {especialidad}
                 </p>
@@ -58,7 +58,7 @@ export function MovimientosDeSaldo() {
                 <p className={textoSuave}>
                   <time dateTime={iso}>{cuando}</time>
                 </p>
-              </Tarjeta>
+              </Card>
             </li>
           ))}
         </ul>

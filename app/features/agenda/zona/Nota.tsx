@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { clases } from "~/components/clases";
+import { classNames } from "~/components/classNames";
 import { DIAS_QUE_SE_GUARDA, RECHAZOS_DE_NOTA } from "~/domain/agenda/notas/nota";
 import { contenedorMedio, enlaceSuelto, pagina, pila, textoPropio, textoSuave } from "~/styles/layout.css";
 import { FormularioDeNota } from "./FormularioDeNota";
@@ -9,7 +9,7 @@ export function Nota() {
   const { nota, volver } = useLoaderData<typeof loader>();
   const respuesta = useActionData<typeof action>();
   return (
-    <div className={clases(contenedorMedio, pagina, pila.amplia)}>
+    <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <header className={pila.corta}>
         <h1>Lo que compartes con {nota.especialista}</h1>
         <p className={textoSuave}>

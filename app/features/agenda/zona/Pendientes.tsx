@@ -1,5 +1,5 @@
-import { Aviso } from "~/components/Aviso";
-import { ParteQueFalta } from "~/components/ParteQueFalta";
+import { Alert } from "~/components/Alert";
+import { MissingPart } from "~/components/MissingPart";
 import { ReservasSinTerminar, type ReservaPendiente } from "~/components/ReservaSinTerminar";
 import { enlaceSuelto } from "~/styles/layout.css";
 import { DIRECCION, TITULO } from "./direcciones";
@@ -21,14 +21,14 @@ export function Pendientes({ sinTerminar, porPagar, hayTerminos }: Props) {
       {porPagar ? (
         <PorPagar pedidos={porPagar} />
       ) : (
-        <ParteQueFalta titulo="No pudimos cargar tus pedidos por pagar" />
+        <MissingPart title="No pudimos cargar tus pedidos por pagar" />
       )}
       {hayTerminos && (
-        <Aviso titulo={TITULO.politicas}>
+        <Alert title={TITULO.politicas}>
           <a href={DIRECCION.politicas} className={enlaceSuelto}>
             Leerlos y responder
           </a>
-        </Aviso>
+        </Alert>
       )}
     </>
   );

@@ -1,7 +1,7 @@
-import { Boton } from "~/components/Boton";
-import { Formulario } from "~/components/Formulario";
+import { Button } from "~/components/Button";
+import { Form } from "~/components/Form";
 import { Precio } from "~/components/Precio";
-import { Tarjeta } from "~/components/Tarjeta";
+import { Card } from "~/components/Card";
 import { pila, textoSuave } from "~/styles/layout.css";
 import { PAGAR, SOLTAR } from "./intenciones";
 import type { PorPagarEnPalabras } from "./pedido.server";
@@ -14,7 +14,7 @@ export function PorPagar({ pedidos }: { pedidos: PorPagarEnPalabras }) {
     <section aria-labelledby="por-pagar" className={pila.media}>
       <h2 id="por-pagar">Por pagar</h2>
       {pedidos.map(({ idPedido, que, totalCentimos, plazo, procesando, href, pagar, soltar }) => (
-        <Tarjeta como="article" key={idPedido} className={pila.media} aria-label={`Por pagar: ${que}`}>
+        <Card as="article" key={idPedido} className={pila.media} aria-label={`Por pagar: ${que}`}>
           <div className={pila.junta}>
             <a href={href} className={css.enlaceDeSesion}>
               {que}
@@ -23,21 +23,21 @@ export function PorPagar({ pedidos }: { pedidos: PorPagarEnPalabras }) {
               <Precio centimos={totalCentimos} />. {procesando ? "Tu pago se está procesando." : plazo}
             </span>
           </div>
-          <Formulario action={href} className={css.acciones}>
-            {pagar?.href && <Boton href={pagar.href}>Pagar</Boton>}
+          <Form action={href} className={css.acciones}>
+            {pagar?.href && <Button href={pagar.href}>Pagar</Button>}
             {pagar?.href === null && (
-              <Boton name="intencion" value={PAGAR}>
+              <Button name="intencion" value={PAGAR}>
                 Pagar
-              </Boton>
+              </Button>
             )}
-            <Boton variante={pagar ? "texto" : "secundario"} name="intencion" value={SOLTAR}>
+            <Button variant={pagar ? "text" : "secondary"} name="intencion" value={SOLTAR}>
               {soltar}
-            </Boton>
-            <Boton href={href} variante="texto">
+            </Button>
+            <Button href={href} variant="text">
               ¿Qué pasó con mi pago?
-            </Boton>
-          </Formulario>
-        </Tarjeta>
+            </Button>
+          </Form>
+        </Card>
       ))}
     </section>
   );

@@ -1,8 +1,8 @@
-import { Aviso } from "~/components/Aviso";
-import { Boton } from "~/components/Boton";
-import { Dialogo } from "~/components/Dialogo";
-import { Formulario } from "~/components/Formulario";
-import { clases } from "~/components/clases";
+import { Alert } from "~/components/Alert";
+import { Button } from "~/components/Button";
+import { Dialog } from "~/components/Dialog";
+import { Form } from "~/components/Form";
+import { classNames } from "~/components/classNames";
 import { idDePregunta } from "~/domain/agenda/citas/direcciones";
 import { pila, textoSuave } from "~/styles/layout.css";
 import { CANCELAR, CONFIRMAR } from "./intenciones";
@@ -24,11 +24,11 @@ export function PreguntaDeCita({ mensaje, ...datos }: PreguntaEnPantalla & { men
   const { pregunta, especialista, cuando, texto, cuesta, rechazo, vieja, cancelada } = datos;
   const problema = mensaje ?? rechazo;
   return (
-    <Dialogo id="pregunta" titulo={TITULO[pregunta]} abierto hrefAlCerrar={sinPregunta(datos)}>
+    <Dialog id="pregunta" title={TITULO[pregunta]} isOpen closeHref={sinPregunta(datos)}>
       {problema && (
-        <Aviso tipo="advertencia" role="alert" titulo={problema}>
+        <Alert kind="advertencia" role="alert" title={problema}>
           {vieja && (cancelada ? "Ahora está cancelada." : `Ahora es el ${cuando}, con ${especialista}.`)}
-        </Aviso>
+        </Alert>
       )}
       {!vieja && (
         <p>
@@ -36,13 +36,13 @@ export function PreguntaDeCita({ mensaje, ...datos }: PreguntaEnPantalla & { men
         </p>
       )}
       {!rechazo && pregunta !== "confirmar" && (
-        <section className={clases(css.antes, cuesta && css.cuesta)} aria-labelledby="antes-de-confirmar">
+        <section className={classNames(css.antes, cuesta && css.cuesta)} aria-labelledby="antes-de-confirmar">
           <h3 id="antes-de-confirmar">Antes de confirmar</h3>
           <p>{texto}</p>
         </section>
       )}
       {rechazo ? <Salidas {...datos} /> : <Respuestas {...datos} />}
-    </Dialogo>
+    </Dialog>
   );
 }
 
@@ -51,15 +51,15 @@ function Salidas(datos: PreguntaEnPantalla) {
   const { vieja, pregunta, hrefDeAhora, hrefParaCancelar } = datos;
   return (
     <div className={css.respuestas}>
-      {vieja && hrefDeAhora && <Boton href={hrefDeAhora}>Continuar con la sesión de ahora</Boton>}
+      {vieja && hrefDeAhora && <Button href={hrefDeAhora}>Continuar con la sesión de ahora</Button>}
       {!vieja && pregunta === "reagendar" && hrefParaCancelar && (
-        <Boton href={hrefParaCancelar} variante="secundario">
+        <Button href={hrefParaCancelar} variant="secondary">
           Ver qué pasa si cancelo
-        </Boton>
+        </Button>
       )}
-      <Boton href={sinPregunta(datos)} variante="texto">
+      <Button href={sinPregunta(datos)} variant="text">
         Volver a mi agenda
-      </Boton>
+      </Button>
     </div>
   );
 }
@@ -69,37 +69,37 @@ function Respuestas(datos: PreguntaEnPantalla) {
   if (pregunta === "reagendar") {
     return (
       <div className={css.respuestas}>
-        {hrefParaCambiar && <Boton href={hrefParaCambiar}>Elegir otro horario</Boton>}
-        <Boton href={sinPregunta(datos)} variante="texto">
+        {hrefParaCambiar && <Button href={hrefParaCambiar}>Elegir otro horario</Button>}
+        <Button href={sinPregunta(datos)} variant="text">
           Dejarla como está
-        </Boton>
+        </Button>
       </div>
     );
   }
   const alCancelar = pregunta === "cancelar";
   return (
-    <Formulario className={pila.media}>
+    <Form className={pila.media}>
       <input type="hidden" name="idCita" value={idCita} />
       <input type="hidden" name="version" value={version} />
       {alCancelar && <input type="hidden" name="vuelve" value={vuelve} />}
       <div className={css.respuestas}>
-        <Boton
+        <Button
           name="intencion"
           value={alCancelar ? CANCELAR : CONFIRMAR}
-          variante={alCancelar ? "peligro" : "primario"}
+          variant={alCancelar ? "danger" : "primary"}
         >
           {alCancelar ? (cuesta ? "Cancelar sin devolución" : "Cancelar mi sesión") : "Sí, asistiré"}
-        </Boton>
+        </Button>
         {alCancelar && hrefParaCambiar && (
-          <Boton href={hrefParaCambiar} variante="secundario">
+          <Button href={hrefParaCambiar} variant="secondary">
             Mejor cambiar el horario
-          </Boton>
+          </Button>
         )}
-        <Boton href={sinPregunta(datos)} variante="texto">
+        <Button href={sinPregunta(datos)} variant="text">
           Dejarla como está
-        </Boton>
+        </Button>
       </div>
       {alCancelar && <p className={textoSuave}>Si la cancelas, te enviamos un correo.</p>}
-    </Formulario>
+    </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { Icono } from "~/components/Icono";
+import { Icon } from "~/components/Icon";
 import { textoSuave } from "~/styles/layout.css";
 import type { Meses } from "./Agenda";
 import * as css from "./zona.css";
@@ -12,7 +12,7 @@ export function ProximaSesion({ meses }: { meses: Meses }) {
   const { momento, especialidad, href } = proxima;
   return (
     <section aria-labelledby="proxima" className={css.proxima}>
-      <Icono nombre="calendario" tamano={24} />
+      <Icon name="calendario" size={24} />
       <div>
         <h2 id="proxima" className={css.tituloDeProxima}>
           Tu próxima sesión

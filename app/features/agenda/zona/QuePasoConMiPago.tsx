@@ -1,10 +1,10 @@
-import { Aviso } from "~/components/Aviso";
-import { Boton } from "~/components/Boton";
-import { clases } from "~/components/clases";
-import { Formulario } from "~/components/Formulario";
-import { ListaDeDatos } from "~/components/ListaDeDatos";
+import { Alert } from "~/components/Alert";
+import { Button } from "~/components/Button";
+import { classNames } from "~/components/classNames";
+import { Form } from "~/components/Form";
+import { DataList } from "~/components/DataList";
 import { Precio } from "~/components/Precio";
-import { Tarjeta } from "~/components/Tarjeta";
+import { Card } from "~/components/Card";
 import { contactoDe, useRaiz } from "~/shell/marca";
 import { contenedorMedio, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { MIRAR, SOLTAR } from "./intenciones";
@@ -16,7 +16,7 @@ export function QuePasoConMiPago(props: PedidoEnPalabras & { mensaje?: string | 
   const { titulo, texto, tono, que, totalCentimos, diferenciaCentimos, sePago, mensaje } = props;
   const { estados, cargos, historial, miramos } = props;
   return (
-    <div className={clases(contenedorMedio, pagina, pila.amplia)}>
+    <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <header className={pila.corta}>
         <h1>¿Qué pasó con mi pago?</h1>
         <p className={textoSuave}>
@@ -29,24 +29,27 @@ export function QuePasoConMiPago(props: PedidoEnPalabras & { mensaje?: string | 
         </p>
       </header>
       {mensaje && (
-        <Aviso tipo="advertencia" role="alert">
+        <Alert kind="advertencia" role="alert">
           {mensaje}
-        </Aviso>
+        </Alert>
       )}
-      <Aviso tipo={tono} titulo={titulo}>
+      <Alert kind={tono} title={titulo}>
         {texto}
-      </Aviso>
+      </Alert>
       <Acciones {...props} />
-      <Tarjeta como="section" aria-labelledby="estados" className={pila.media}>
+      <Card as="section" aria-labelledby="estados" className={pila.media}>
         <h2 id="estados">Cómo está cada cosa</h2>
-        <ListaDeDatos
-          datos={[
-            ...estados.map(({ asunto, estado }) => ({ termino: asunto, valor: estado })),
-            ...cargos.map(({ termino, centimos }) => ({ termino, valor: <Precio centimos={centimos} /> })),
+        <DataList
+          entries={[
+            ...estados.map(({ asunto, estado }) => ({ term: asunto, value: estado })),
+            ...cargos.map(({ termino, centimos }) => ({
+              term: termino,
+              value: <Precio centimos={centimos} />,
+            })),
           ]}
         />
         <p className={textoSuave}>{miramos}</p>
-      </Tarjeta>
+      </Card>
       <section aria-labelledby="historia" className={pila.media}>
         <h2 id="historia">Paso a paso</h2>
         <ol className={css.anteriores}>
@@ -69,22 +72,22 @@ export function QuePasoConMiPago(props: PedidoEnPalabras & { mensaje?: string | 
 
 function Acciones({ hrefs, puede }: PedidoEnPalabras) {
   return (
-    <Formulario className={css.acciones}>
-      {hrefs.pagar && <Boton href={hrefs.pagar}>Pagar</Boton>}
-      {hrefs.cita && <Boton href={hrefs.cita}>Ver la sesión</Boton>}
-      {hrefs.compra && <Boton href={hrefs.compra}>Ver tu compra</Boton>}
-      {hrefs.otroHorario && <Boton href={hrefs.otroHorario}>Elegir otro horario</Boton>}
+    <Form className={css.acciones}>
+      {hrefs.pagar && <Button href={hrefs.pagar}>Pagar</Button>}
+      {hrefs.cita && <Button href={hrefs.cita}>Ver la sesión</Button>}
+      {hrefs.compra && <Button href={hrefs.compra}>Ver tu compra</Button>}
+      {hrefs.otroHorario && <Button href={hrefs.otroHorario}>Elegir otro horario</Button>}
       {puede.mirar && (
-        <Boton variante="secundario" name="intencion" value={MIRAR}>
+        <Button variant="secondary" name="intencion" value={MIRAR}>
           Preguntar ahora a la pasarela
-        </Boton>
+        </Button>
       )}
       {puede.soltar && (
-        <Boton variante="texto" name="intencion" value={SOLTAR}>
+        <Button variant="text" name="intencion" value={SOLTAR}>
           Soltar el horario
-        </Boton>
+        </Button>
       )}
-    </Formulario>
+    </Form>
   );
 }
 
@@ -99,13 +102,13 @@ function Ayuda({ idPedido }: PedidoEnPalabras) {
       <p className={css.direccion}>{idPedido}</p>
       <div className={css.acciones}>
         {contacto && (
-          <Boton href={contacto.href} variante="secundario" rel="noreferrer">
+          <Button href={contacto.href} variant="secondary" rel="noreferrer">
             {contacto.texto}
-          </Boton>
+          </Button>
         )}
-        <Boton href="/mi-zona-privada" variante="texto">
+        <Button href="/mi-zona-privada" variant="text">
           Ir a Mi zona
-        </Boton>
+        </Button>
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
-import { clases } from "~/components/clases";
-import { ListaDeDatos } from "~/components/ListaDeDatos";
-import { Tarjeta } from "~/components/Tarjeta";
+import { classNames } from "~/components/classNames";
+import { DataList } from "~/components/DataList";
+import { Card } from "~/components/Card";
 import { bonos } from "~/domain/paquetes/saldo/saldo";
 import * as css from "./zona.css";
 import { enlaceSuelto, pila, textoChico, textoSuave } from "~/styles/layout.css";
@@ -15,21 +15,21 @@ interface Props {
 export function Saldo({ estado, bonos: porEspecialidad, monedas }: Props) {
   const total = estado === "error" ? 0 : porEspecialidad.reduce((suma, { cantidad }) => suma + cantidad, 0);
   return (
-    <Tarjeta como="section" aria-labelledby="saldo" className={pila.media}>
+    <Card as="section" aria-labelledby="saldo" className={pila.media}>
       <h2 id="saldo">Tu saldo</h2>
       <p>
         <strong className={css.total}>{bonos(total)}</strong>
         {estado === "error" && " (no disponible por ahora)"}
       </p>
       {porEspecialidad.length > 0 && (
-        <ListaDeDatos
-          datos={porEspecialidad.map(({ especialidad, cantidad }) => ({
-            termino: especialidad,
-            valor: bonos(cantidad),
+        <DataList
+          entries={porEspecialidad.map(({ especialidad, cantidad }) => ({
+            term: especialidad,
+            value: bonos(cantidad),
           }))}
         />
       )}
-      <p className={clases(textoSuave, textoChico)}>Cada bono paga una sesión de su especialidad.</p>
+      <p className={classNames(textoSuave, textoChico)}>Cada bono paga una sesión de su especialidad.</p>
       {monedas && (
         <p>
           Y tienes <strong>{monedas}</strong> para canjear en la tienda.
@@ -45,6 +45,6 @@ export function Saldo({ estado, bonos: porEspecialidad, monedas }: Props) {
           Movimientos de saldo
         </a>
       </p>
-    </Tarjeta>
+    </Card>
   );
 }

@@ -1,6 +1,6 @@
-import { Boton } from "~/components/Boton";
-import { Etiqueta } from "~/components/Etiqueta";
-import { clases } from "~/components/clases";
+import { Button } from "~/components/Button";
+import { Tag } from "~/components/Tag";
+import { classNames } from "~/components/classNames";
 import { pila, textoChico, textoSuave } from "~/styles/layout.css";
 import type { CitaEnPantalla } from "./citas.server";
 import { AccionesDeCita } from "./AccionesDeCita";
@@ -20,18 +20,18 @@ export function SesionesAnteriores({ citas }: { citas: CitaEnPantalla[] }) {
                 <a href={cita.href} className={css.enlaceDeSesion}>
                   {cita.especialista}, {cita.momento.dia}, {cita.momento.hora}
                 </a>{" "}
-                {cita.cancelada && <Etiqueta>Cancelada</Etiqueta>}
+                {cita.cancelada && <Tag>Cancelada</Tag>}
               </p>
-              <p className={clases(textoSuave, textoChico)}>
+              <p className={classNames(textoSuave, textoChico)}>
                 {cita.noPodra ? cita.reglaDeCambio : `Sesión de ${cita.especialidad}`}
               </p>
             </div>
             {cita.noPodra ? (
               <AccionesDeCita {...cita} />
             ) : (
-              <Boton href={cita.hrefs.otraVez} variante="texto">
+              <Button href={cita.hrefs.otraVez} variant="text">
                 Repetir a esta hora
-              </Boton>
+              </Button>
             )}
           </li>
         ))}

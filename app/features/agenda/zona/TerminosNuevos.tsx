@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { PaginaDialogo } from "~/components/Dialogo";
+import { DialogPage } from "~/components/Dialog";
 import { EstadoDePoliticas } from "~/shell/modales/EstadoDePoliticas";
 import { FormularioDeTextos } from "./FormularioDeTextos";
 import { DIRECCION, TITULO } from "./direcciones";
@@ -9,12 +9,12 @@ export function TerminosNuevos() {
   const datos = useLoaderData<typeof loader>();
   const respuesta = useActionData<typeof action>();
   return (
-    <PaginaDialogo titulo={TITULO.politicas}>
+    <DialogPage title={TITULO.politicas}>
       {datos.estado === "successful" ? (
         <FormularioDeTextos {...datos} ultimoEnvio={respuesta?.envio} generales={respuesta?.generales} />
       ) : (
         <EstadoDePoliticas estado={datos.estado} hrefParaReintentar={DIRECCION.politicas} />
       )}
-    </PaginaDialogo>
+    </DialogPage>
   );
 }

@@ -1,24 +1,24 @@
-import { Aviso } from "~/components/Aviso";
-import { ParteQueFalta } from "~/components/ParteQueFalta";
-import { Tarjeta } from "~/components/Tarjeta";
+import { Alert } from "~/components/Alert";
+import { MissingPart } from "~/components/MissingPart";
+import { Card } from "~/components/Card";
 import { enlaceSuelto, pila } from "~/styles/layout.css";
 
 /** The plan that counts, and what it includes. */
 export function TuCuenta({ plan }: { plan: { nombre: string | null; nota: string | null } | null }) {
   return (
-    <Tarjeta como="section" aria-labelledby="cuenta" className={pila.media}>
+    <Card as="section" aria-labelledby="cuenta" className={pila.media}>
       <h2 id="cuenta">Tu cuenta</h2>
       {plan ? (
         <p>
           Plan: <strong>{plan.nombre ?? "ninguno por ahora"}</strong>
         </p>
       ) : (
-        <ParteQueFalta titulo="No pudimos cargar tu perfil" />
+        <MissingPart title="No pudimos cargar tu perfil" />
       )}
-      {plan?.nota && <Aviso tipo="advertencia" titulo={plan.nota} />}
+      {plan?.nota && <Alert kind="advertencia" title={plan.nota} />}
       <a href="/mi-perfil/plan" className={enlaceSuelto}>
         Tu plan incluye…
       </a>
-    </Tarjeta>
+    </Card>
   );
 }

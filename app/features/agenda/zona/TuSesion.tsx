@@ -1,15 +1,15 @@
 import { useLoaderData } from "@remix-run/react";
-import { Aviso } from "~/components/Aviso";
-import { Boton } from "~/components/Boton";
-import { clases } from "~/components/clases";
+import { Alert } from "~/components/Alert";
+import { Button } from "~/components/Button";
+import { classNames } from "~/components/classNames";
 import { EntradaALaVideollamada } from "~/components/EntradaALaVideollamada";
-import { Etiqueta } from "~/components/Etiqueta";
-import { Icono } from "~/components/Icono";
+import { Tag } from "~/components/Tag";
+import { Icon } from "~/components/Icon";
 import { LineaDeCrisis } from "~/components/LineaDeCrisis";
-import { ListaDeDatos } from "~/components/ListaDeDatos";
+import { DataList } from "~/components/DataList";
 import { Precio } from "~/components/Precio";
 import { Retrato } from "~/components/Retrato";
-import { Tarjeta } from "~/components/Tarjeta";
+import { Card } from "~/components/Card";
 import { contenedorMedio, fila, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { AccionesDeCita } from "./AccionesDeCita";
 import { Adelantar } from "./Adelantar";
@@ -20,26 +20,26 @@ import type { loader } from "./cita.server";
 export function TuSesion() {
   const { cancelacion, cargos, ...cita } = useLoaderData<typeof loader>();
   return (
-    <div className={clases(contenedorMedio, pagina, pila.amplia)}>
+    <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <h1>Tu sesión con {cita.especialista}</h1>
       {cancelacion && (
-        <Aviso
+        <Alert
           role="status"
-          titulo={cancelacion.deLaPersona ? "Cancelaste esta sesión" : "Esta sesión está cancelada"}
+          title={cancelacion.deLaPersona ? "Cancelaste esta sesión" : "Esta sesión está cancelada"}
         >
           {cancelacion.porQue && <p>{cancelacion.porQue}</p>}
           <p>{cancelacion.loQueVolvio}</p>
-        </Aviso>
+        </Alert>
       )}
       {cita.sala && (
         <section aria-label="Tu videollamada" className={css.videollamada}>
-          <Icono nombre="video" tamano={24} />
+          <Icon name="video" size={24} />
           <EntradaALaVideollamada {...cita.sala} />
         </section>
       )}
-      <Tarjeta como="section" aria-label="Tu sesión" className={pila.media}>
+      <Card as="section" aria-label="Tu sesión" className={pila.media}>
         <div className={fila.media}>
-          <Retrato id={cita.retrato} tamano={64} loading="eager" />
+          <Retrato id={cita.retrato} size={64} loading="eager" />
           <div className={pila.junta}>
             <strong>
               <time dateTime={cita.momento.iso} className={css.nombreDelDia}>
@@ -54,29 +54,29 @@ export function TuSesion() {
               <span className={textoSuave}>En tu zona, {cita.momento.horaDelDispositivo}</span>
             )}
           </div>
-          {cita.cancelada && <Etiqueta>Cancelada</Etiqueta>}
-          {cita.asistenciaConfirmada && <Etiqueta tono="acento">Asistencia confirmada</Etiqueta>}
+          {cita.cancelada && <Tag>Cancelada</Tag>}
+          {cita.asistenciaConfirmada && <Tag tone="accent">Asistencia confirmada</Tag>}
         </div>
         {cita.reglaDeCambio && <p>{cita.reglaDeCambio}</p>}
         {cargos.length > 0 && (
-          <ListaDeDatos
-            datos={cargos.map(({ termino, centimos }) => ({
-              termino,
-              valor: <Precio centimos={centimos} />,
+          <DataList
+            entries={cargos.map(({ termino, centimos }) => ({
+              term: termino,
+              value: <Precio centimos={centimos} />,
             }))}
           />
         )}
         <AccionesDeCita {...cita} conRepetir />
-      </Tarjeta>
+      </Card>
       <LoCompartido nota={cita.nota} />
       {cita.sePuedeAdelantar && <Adelantar idCita={cita.idCita} espera={cita.enEspera} />}
       <LineaDeCrisis />
-      <Boton href={cita.hrefDePedido} variante="texto">
+      <Button href={cita.hrefDePedido} variant="text">
         ¿Qué pasó con mi pago?
-      </Boton>
-      <Boton href="/mi-zona-privada" variante="texto">
+      </Button>
+      <Button href="/mi-zona-privada" variant="text">
         Volver a mi agenda
-      </Boton>
+      </Button>
     </div>
   );
 }

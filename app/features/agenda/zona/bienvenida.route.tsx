@@ -1,5 +1,5 @@
 import { redirect, type MetaFunction } from "@remix-run/node";
-import { PaginaDialogo } from "~/components/Dialogo";
+import { DialogPage } from "~/components/Dialog";
 import { services } from "~/services.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/ruta";
@@ -23,8 +23,8 @@ export async function action({ request, context }: ActionArgs) {
 
 export default function Bienvenida() {
   return (
-    <PaginaDialogo titulo={TITULO.bienvenida}>
+    <DialogPage title={TITULO.bienvenida}>
       <FormularioDeBienvenida />
-    </PaginaDialogo>
+    </DialogPage>
   );
 }

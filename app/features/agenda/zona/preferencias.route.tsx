@@ -1,6 +1,6 @@
 import { redirect, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { PaginaDialogo } from "~/components/Dialogo";
+import { DialogPage } from "~/components/Dialog";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { CERRAR } from "~/domain/consentimientos/formulario";
 import { formularioDePreferencias } from "~/domain/cuentas/preferencias/preferencias";
@@ -48,9 +48,9 @@ export async function action({ request, context }: ActionArgs) {
 export default function Preferencias() {
   const respuesta = useActionData<typeof action>();
   return (
-    <PaginaDialogo titulo={TITULO.preferencias}>
-      <ErrorSummary errores={[]} generales={respuesta?.generales} />
+    <DialogPage title={TITULO.preferencias}>
+      <ErrorSummary errors={[]} general={respuesta?.generales} />
       <FormularioDePreferencias {...useLoaderData<typeof loader>()} />
-    </PaginaDialogo>
+    </DialogPage>
   );
 }

@@ -1,11 +1,11 @@
 import { useLoaderData } from "@remix-run/react";
-import { Boton } from "~/components/Boton";
-import { clases } from "~/components/clases";
-import { EstadoVacio } from "~/components/EstadoVacio";
-import { Etiqueta } from "~/components/Etiqueta";
-import { Formulario } from "~/components/Formulario";
-import { Icono } from "~/components/Icono";
-import { Tarjeta } from "~/components/Tarjeta";
+import { Button } from "~/components/Button";
+import { classNames } from "~/components/classNames";
+import { EmptyState } from "~/components/EmptyState";
+import { Tag } from "~/components/Tag";
+import { Form } from "~/components/Form";
+import { Icon } from "~/components/Icon";
+import { Card } from "~/components/Card";
 import {
   contenedorMedio,
   enlaceSuelto,
@@ -20,33 +20,33 @@ import type { loader } from "./notificaciones.server";
 export function Notificaciones() {
   const { notificaciones, sinVer, hasta } = useLoaderData<typeof loader>();
   return (
-    <div className={clases(contenedorMedio, pagina, pila.amplia)}>
+    <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <header className={fila.extremos}>
         <h1>Notificaciones</h1>
         {sinVer > 0 && (
-          <Formulario>
+          <Form>
             <input type="hidden" name="hasta" value={hasta} />
-            <Boton variante="secundario">Marcar como vistas</Boton>
-          </Formulario>
+            <Button variant="secondary">Marcar como vistas</Button>
+          </Form>
         )}
       </header>
       {notificaciones.length === 0 ? (
-        <EstadoVacio
-          titulo="Todavía no tienes notificaciones"
-          ilustracion="agenda-vacia"
-          acciones={<Boton href="/agendar">Agendar una sesión</Boton>}
+        <EmptyState
+          title="Todavía no tienes notificaciones"
+          illustration="agenda-vacia"
+          actions={<Button href="/agendar">Agendar una sesión</Button>}
         >
           Aquí verás tus reservas, cambios y devoluciones.
-        </EstadoVacio>
+        </EmptyState>
       ) : (
         <ul className={pila.media}>
           {notificaciones.map(({ idNotificacion, icono, mensaje, enlace, cuando, nueva }) => (
             <li key={idNotificacion}>
-              <Tarjeta className={pila.corta}>
+              <Card className={pila.corta}>
                 <p className={fila.corta}>
-                  <Icono nombre={icono} />
-                  <span className={clases(textoSuave, textoChico)}>{cuando}</span>
-                  {nueva && <Etiqueta>Nueva</Etiqueta>}
+                  <Icon name={icono} />
+                  <span className={classNames(textoSuave, textoChico)}>{cuando}</span>
+                  {nueva && <Tag>Nueva</Tag>}
                 </p>
                 <p>{mensaje}</p>
                 {enlace && (
@@ -56,7 +56,7 @@ export function Notificaciones() {
                     </a>
                   </p>
                 )}
-              </Tarjeta>
+              </Card>
             </li>
           ))}
         </ul>

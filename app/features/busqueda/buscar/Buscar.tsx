@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
-import { clases } from "~/components/clases";
-import { EnlaceFiltro } from "~/components/EnlaceFiltro";
+import { classNames } from "~/components/classNames";
+import { FilterLink } from "~/components/FilterLink";
 import { LineaDeCrisis } from "~/components/LineaDeCrisis";
 import { AYUDA, SERVICIOS } from "~/shell/mapa";
 import { contenedor, fila, pagina, pila, textoGuia } from "~/styles/layout.css";
@@ -14,7 +14,7 @@ export function Buscar() {
   const { consulta, total, cercanas, temas, hayPeligro } = visto;
   const nada = consulta !== "" && total === 0;
   return (
-    <div className={clases(contenedor, pagina, pila.amplia)}>
+    <div className={classNames(contenedor, pagina, pila.amplia)}>
       <header className={pila.media}>
         <h1>Buscar</h1>
         <ConSugerencias consulta={consulta} />
@@ -53,7 +53,7 @@ function Enlaces({
       <ul className={fila.corta}>
         {enlaces.map(({ texto, href }) => (
           <li key={href}>
-            <EnlaceFiltro href={href}>{texto}</EnlaceFiltro>
+            <FilterLink href={href}>{texto}</FilterLink>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { CampoDeBusqueda } from "~/components/CampoDeBusqueda";
+import { SearchField } from "~/components/SearchField";
 import { soloLectores } from "~/styles/layout.css";
 import * as css from "./buscar.css";
 import { useSugerencias } from "./useSugerencias";
@@ -8,7 +8,7 @@ export function ConSugerencias({ consulta }: { consulta: string }) {
   const { formulario, sugerencias, escribir, cerrar } = useSugerencias();
   return (
     <div className={css.conSugerencias}>
-      <CampoDeBusqueda
+      <SearchField
         key={consulta}
         ref={formulario}
         defaultValue={consulta}

@@ -1,6 +1,6 @@
-import { clases } from "~/components/clases";
-import { Etiqueta } from "~/components/Etiqueta";
-import { Tarjeta } from "~/components/Tarjeta";
+import { classNames } from "~/components/classNames";
+import { Tag } from "~/components/Tag";
+import { Card } from "~/components/Card";
 import * as tarjeta from "~/components/TarjetaDePieza.css";
 import type { Grupo, Hallazgo } from "~/domain/busqueda/buscar";
 import type { Trozo } from "~/domain/busqueda/palabras";
@@ -19,7 +19,7 @@ interface Props {
 /** What was found, by kind; the words that were meant are marked. */
 export function Resultados({ consulta, total, conTodas, clase, grupos }: Props) {
   return (
-    <div className={clases(pila.amplia, css.grupos)}>
+    <div className={classNames(pila.amplia, css.grupos)}>
       <div>
         <p>
           <strong>
@@ -56,9 +56,9 @@ export function Resultados({ consulta, total, conTodas, clase, grupos }: Props) 
 
 function Uno({ href, titulo, resumen, detalles, etiqueta }: Hallazgo) {
   return (
-    <Tarjeta como="li" className={tarjeta.pieza}>
+    <Card as="li" className={tarjeta.pieza}>
       <div className={tarjeta.texto}>
-        {etiqueta && <Etiqueta especialidad={etiqueta.color}>{etiqueta.texto}</Etiqueta>}
+        {etiqueta && <Tag especialidad={etiqueta.color}>{etiqueta.texto}</Tag>}
         <h3 className={tarjeta.titulo}>
           <a href={href} className={tarjeta.enlace}>
             <span>
@@ -69,9 +69,9 @@ function Uno({ href, titulo, resumen, detalles, etiqueta }: Hallazgo) {
         <p className={textoSuave}>
           <Marcado trozos={resumen} />
         </p>
-        <p className={clases(textoSuave, textoChico, tarjeta.detalles)}>{detalles}</p>
+        <p className={classNames(textoSuave, textoChico, tarjeta.detalles)}>{detalles}</p>
       </div>
-    </Tarjeta>
+    </Card>
   );
 }
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { Aviso } from "~/components/Aviso";
-import { Boton } from "~/components/Boton";
-import { Casilla } from "~/components/Casilla";
-import { clases } from "~/components/clases";
-import { Formulario } from "~/components/Formulario";
+import { Alert } from "~/components/Alert";
+import { Button } from "~/components/Button";
+import { Checkbox } from "~/components/Checkbox";
+import { classNames } from "~/components/classNames";
+import { Form } from "~/components/Form";
 import { Markdown } from "~/components/Markdown";
 import { ACEPTAR } from "~/domain/consentimientos/formulario";
 import { contenedorMedio, enlaceSuelto, pagina, pila, textoChico, textoSuave } from "~/styles/layout.css";
@@ -23,7 +23,7 @@ interface Props {
 export function Documento({ titulo, informativo = false, children, ...datos }: Props & DatosDeDocumento) {
   const { aceptada, cambios } = datos;
   return (
-    <div className={clases(contenedorMedio, pagina, pila.amplia)}>
+    <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <div className={pila.corta}>
         <h1>{titulo}</h1>
         <p className={textoSuave}>
@@ -31,15 +31,15 @@ export function Documento({ titulo, informativo = false, children, ...datos }: P
         </p>
       </div>
       {!datos.esVigente && (
-        <Aviso tipo="advertencia" titulo="Esta es una versión anterior">
+        <Alert kind="advertencia" title="Esta es una versión anterior">
           <a href={datos.hrefVigente} className={enlaceSuelto}>
             Ver la versión vigente
           </a>
-        </Aviso>
+        </Alert>
       )}
       {aceptada && (
-        <Aviso
-          titulo={`${informativo ? "Te mostramos" : "Aceptaste"} la versión ${aceptada.version} el ${aceptada.fecha}`}
+        <Alert
+          title={`${informativo ? "Te mostramos" : "Aceptaste"} la versión ${aceptada.version} el ${aceptada.fecha}`}
         >
           {aceptada.hrefDeCambios ? (
             <a href={aceptada.hrefDeCambios} className={enlaceSuelto}>
@@ -48,7 +48,7 @@ export function Documento({ titulo, informativo = false, children, ...datos }: P
           ) : (
             "Es la que está vigente."
           )}
-        </Aviso>
+        </Alert>
       )}
       {children}
       {cambios ? (
@@ -88,7 +88,9 @@ export function Documento({ titulo, informativo = false, children, ...datos }: P
         Quien opera la plataforma: {datos.empresa.razonSocial}, RUC {datos.empresa.ruc},{" "}
         {datos.empresa.direccion}.
       </p>
-      <p className={clases(textoSuave, textoChico, css.huella)}>Huella del texto (SHA-256): {datos.huella}</p>
+      <p className={classNames(textoSuave, textoChico, css.huella)}>
+        Huella del texto (SHA-256): {datos.huella}
+      </p>
     </div>
   );
 }
@@ -100,21 +102,21 @@ function AceptarLosCambios({
   version,
 }: NonNullable<NonNullable<DatosDeDocumento["cambios"]>["porAceptar"]>) {
   return (
-    <Formulario action="/mi-zona-privada/terminos" className={clases(pila.media, css.alPie)}>
+    <Form action="/mi-zona-privada/terminos" className={classNames(pila.media, css.alPie)}>
       <input type="hidden" name="version" value={version} />
-      <Casilla
+      <Checkbox
         id={`acepta-${codigo}`}
         name={`casillas.${codigo}`}
         value="1"
         required
-        etiqueta={titulo}
-        ayuda="Vale para ti desde que lo aceptas."
+        label={titulo}
+        hint="Vale para ti desde que lo aceptas."
       />
       <div>
-        <Boton grande name="intencion" value={ACEPTAR}>
+        <Button large name="intencion" value={ACEPTAR}>
           Aceptar y continuar
-        </Boton>
+        </Button>
       </div>
-    </Formulario>
+    </Form>
   );
 }

@@ -1,17 +1,17 @@
 import { useLoaderData } from "@remix-run/react";
-import { Boton } from "~/components/Boton";
-import { clases } from "~/components/clases";
-import { Formulario } from "~/components/Formulario";
-import { Tarjeta } from "~/components/Tarjeta";
+import { Button } from "~/components/Button";
+import { classNames } from "~/components/classNames";
+import { Form } from "~/components/Form";
+import { Card } from "~/components/Card";
 import { contenedorMedio, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
 import type { loader } from "./medicion.server";
 
 export function Medicion() {
   const { permitida } = useLoaderData<typeof loader>();
   return (
-    <div className={clases(contenedorMedio, pagina, pila.amplia)}>
+    <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <h1>Medición del uso</h1>
-      <Tarjeta className={pila.media}>
+      <Card className={pila.media}>
         <p>
           Con tu permiso, cuando no puedes entrar a tu cuenta lo anotamos en la página que tienes abierta, con
           el código del error. La nota no sale de tu navegador y se borra al cerrar la página. Nunca lleva tu
@@ -20,12 +20,12 @@ export function Medicion() {
         <p className={textoSuave}>
           Ahora está <strong>{permitida ? "encendida" : "apagada"}</strong> en este navegador.
         </p>
-        <Formulario>
-          <Boton name="medicion" value={permitida ? "off" : "on"}>
+        <Form>
+          <Button name="medicion" value={permitida ? "off" : "on"}>
             {permitida ? "Apagar la medición" : "Encender la medición"}
-          </Boton>
-        </Formulario>
-      </Tarjeta>
+          </Button>
+        </Form>
+      </Card>
       <p>
         <a className={enlaceSuelto} href="/privacidad">
           Cómo cuidamos tus datos

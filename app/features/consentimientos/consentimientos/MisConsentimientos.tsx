@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { clases } from "~/components/clases";
+import { classNames } from "~/components/classNames";
 import { ErrorSummary } from "~/components/ErrorSummary";
-import { EstadoVacio } from "~/components/EstadoVacio";
+import { EmptyState } from "~/components/EmptyState";
 import { contenedorMedio, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { RespuestaDada } from "./RespuestaDada";
 import type { loader, action } from "./mis-consentimientos.server";
@@ -12,7 +12,7 @@ export function MisConsentimientos() {
   const actuales = respuestas.filter(({ esActual }) => esActual);
   const anteriores = respuestas.filter(({ esActual }) => !esActual);
   return (
-    <div className={clases(contenedorMedio, pagina, pila.amplia)}>
+    <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <header className={pila.corta}>
         <h1>Tus consentimientos</h1>
         <p className={textoSuave}>
@@ -20,11 +20,11 @@ export function MisConsentimientos() {
           se retira o se vuelve a dar con un botón.
         </p>
       </header>
-      <ErrorSummary errores={[]} generales={respuesta?.generales} titulo="No se cambió nada" />
+      <ErrorSummary errors={[]} general={respuesta?.generales} title="No se cambió nada" />
       {respuestas.length === 0 && (
-        <EstadoVacio titulo="Aún no has respondido nada">
+        <EmptyState title="Aún no has respondido nada">
           Cuando aceptes o rechaces un uso de tus datos, lo verás aquí con su comprobante.
-        </EstadoVacio>
+        </EmptyState>
       )}
       {actuales.map((una) => (
         <RespuestaDada key={una.idConsentimiento} {...una} sesiones={sesiones} />

@@ -1,9 +1,9 @@
-import { Boton } from "~/components/Boton";
-import { Etiqueta } from "~/components/Etiqueta";
-import { Formulario } from "~/components/Formulario";
-import { ListaDeDatos } from "~/components/ListaDeDatos";
+import { Button } from "~/components/Button";
+import { Tag } from "~/components/Tag";
+import { Form } from "~/components/Form";
+import { DataList } from "~/components/DataList";
 import { Markdown } from "~/components/Markdown";
-import { Tarjeta } from "~/components/Tarjeta";
+import { Card } from "~/components/Card";
 import { enlaceSuelto, pila } from "~/styles/layout.css";
 import type { Respuesta, SesionPorVenir } from "./consentimientos.server";
 import * as css from "./documento.css";
@@ -13,14 +13,14 @@ export function RespuestaDada({ sesiones, ...props }: Respuesta & { sesiones: Se
   const { titulo, respuesta, aceptado, seRetira, esActual } = props;
   const Titulo = esActual ? "h2" : "h3";
   return (
-    <Tarjeta como="article" aria-label={`${titulo}: ${respuesta}`} className={css.respuesta}>
-      <Etiqueta tono={aceptado ? "exito" : "neutra"}>{respuesta}</Etiqueta>
+    <Card as="article" aria-label={`${titulo}: ${respuesta}`} className={css.respuesta}>
+      <Tag tone={aceptado ? "exito" : "neutral"}>{respuesta}</Tag>
       <Titulo>{titulo}</Titulo>
-      <ListaDeDatos
-        datos={[
-          { termino: "Versión", valor: props.version },
-          { termino: "Fecha", valor: props.momento },
-          { termino: "Medio", valor: props.canal },
+      <DataList
+        entries={[
+          { term: "Versión", value: props.version },
+          { term: "Fecha", value: props.momento },
+          { term: "Medio", value: props.canal },
         ]}
       />
       <details className={css.textoVisto}>
@@ -37,19 +37,19 @@ export function RespuestaDada({ sesiones, ...props }: Respuesta & { sesiones: Se
       {props.sobreSalud && <AlRetirarlo aceptado={aceptado} sesiones={sesiones} />}
       <div className={css.caminos}>
         {seRetira && (
-          <Formulario>
+          <Form>
             <input type="hidden" name="idConsentimiento" value={props.idConsentimiento} />
             <input type="hidden" name="version" value={props.versionVigente} />
-            <Boton name="valor" value={aceptado ? "0" : "1"} variante={aceptado ? "secundario" : "primario"}>
+            <Button name="valor" value={aceptado ? "0" : "1"} variant={aceptado ? "secondary" : "primary"}>
               {aceptado ? "Retirar" : "Dar mi consentimiento"}
-            </Boton>
-          </Formulario>
+            </Button>
+          </Form>
         )}
-        <Boton href={props.hrefDelRecibo} variante="texto">
+        <Button href={props.hrefDelRecibo} variant="text">
           Ver comprobante
-        </Boton>
+        </Button>
       </div>
-    </Tarjeta>
+    </Card>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { PaginaDialogo } from "~/components/Dialogo";
+import { DialogPage } from "~/components/Dialog";
 import { verActualizacion } from "~/shell/modales/actualizarDatos.server";
 import { EstadoDePoliticas } from "~/shell/modales/EstadoDePoliticas";
 import {
@@ -30,7 +30,7 @@ export default function ActualizarDatos() {
   const datos = useLoaderData<typeof loader>();
   const respuesta = useActionData<typeof action>();
   return (
-    <PaginaDialogo titulo={TITULAR_DE_ACTUALIZACION}>
+    <DialogPage title={TITULAR_DE_ACTUALIZACION}>
       {datos.estado === "successful" ? (
         <FormularioDeActualizacion
           {...datos}
@@ -41,6 +41,6 @@ export default function ActualizarDatos() {
       ) : (
         <EstadoDePoliticas estado={datos.estado} hrefParaReintentar={DIRECCION_DE_ACTUALIZACION} />
       )}
-    </PaginaDialogo>
+    </DialogPage>
   );
 }

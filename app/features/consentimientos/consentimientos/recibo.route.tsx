@@ -1,10 +1,10 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { Boton } from "~/components/Boton";
-import { clases } from "~/components/clases";
-import { ListaDeDatos } from "~/components/ListaDeDatos";
+import { Button } from "~/components/Button";
+import { classNames } from "~/components/classNames";
+import { DataList } from "~/components/DataList";
 import { Markdown } from "~/components/Markdown";
-import { Tarjeta } from "~/components/Tarjeta";
+import { Card } from "~/components/Card";
 import { contenedorMedio, pagina, pila } from "~/styles/layout.css";
 import type { LoaderArgs } from "~/shell/ruta";
 import * as css from "./documento.css";
@@ -21,30 +21,30 @@ export async function loader(args: LoaderArgs) {
 export default function Recibo() {
   const recibo = useLoaderData<typeof loader>();
   return (
-    <div className={clases(contenedorMedio, pagina, pila.amplia)}>
+    <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <h1>Comprobante de consentimiento</h1>
-      <Tarjeta className={pila.media}>
+      <Card className={pila.media}>
         <h2>{recibo.titulo}</h2>
-        <ListaDeDatos
-          datos={[
-            { termino: "Respuesta", valor: recibo.respuesta },
-            { termino: "Persona", valor: recibo.nombre },
-            { termino: "Versión del texto", valor: recibo.version },
-            { termino: "Fecha", valor: recibo.momento },
-            { termino: "Medio", valor: recibo.canal },
-            { termino: "Número", valor: <span className={css.huella}>{recibo.idConsentimiento}</span> },
-            { termino: "Huella (SHA-256)", valor: <span className={css.huella}>{recibo.huella}</span> },
+        <DataList
+          entries={[
+            { term: "Respuesta", value: recibo.respuesta },
+            { term: "Persona", value: recibo.nombre },
+            { term: "Versión del texto", value: recibo.version },
+            { term: "Fecha", value: recibo.momento },
+            { term: "Medio", value: recibo.canal },
+            { term: "Número", value: <span className={css.huella}>{recibo.idConsentimiento}</span> },
+            { term: "Huella (SHA-256)", value: <span className={css.huella}>{recibo.huella}</span> },
           ]}
         />
-      </Tarjeta>
+      </Card>
       <div className={css.caminos}>
-        <Boton href={`${recibo.hrefDelRecibo}/descarga?formato=texto`}>Descargar en texto</Boton>
-        <Boton href={`${recibo.hrefDelRecibo}/descarga`} variante="secundario">
+        <Button href={`${recibo.hrefDelRecibo}/descarga?formato=texto`}>Descargar en texto</Button>
+        <Button href={`${recibo.hrefDelRecibo}/descarga`} variant="secondary">
           Descargar en JSON
-        </Boton>
-        <Boton href={recibo.volver} variante="texto">
+        </Button>
+        <Button href={recibo.volver} variant="text">
           Todos tus consentimientos
-        </Boton>
+        </Button>
       </div>
       <section aria-labelledby="texto" className={pila.media}>
         <h2 id="texto">El texto que viste</h2>

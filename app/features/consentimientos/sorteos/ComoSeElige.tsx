@@ -1,4 +1,4 @@
-import { ListaDeDatos } from "~/components/ListaDeDatos";
+import { DataList } from "~/components/DataList";
 import { pila } from "~/styles/layout.css";
 import type { DatosDelSorteo } from "./sorteo.server";
 import { Hexadecimal } from "./Hexadecimal";
@@ -27,15 +27,15 @@ export function ComoSeElige({ fuentePublica, hasta, resultado }: DatosDelSorteo)
       {resultado ? (
         <>
           <h3>Este resultado</h3>
-          <ListaDeDatos
-            datos={[
-              { termino: "Número ganador", valor: resultado.numero },
-              { termino: "Participaciones", valor: resultado.entradas },
-              { termino: "Semilla", valor: <Hexadecimal>{resultado.semilla}</Hexadecimal> },
-              { termino: "Valor público", valor: resultado.valorPublico ?? "No se usó en este sorteo" },
+          <DataList
+            entries={[
+              { term: "Número ganador", value: resultado.numero },
+              { term: "Participaciones", value: resultado.entradas },
+              { term: "Semilla", value: <Hexadecimal>{resultado.semilla}</Hexadecimal> },
+              { term: "Valor público", value: resultado.valorPublico ?? "No se usó en este sorteo" },
               {
-                termino: "Huella de la lista",
-                valor: <Hexadecimal>{resultado.huellaDeEntradas}</Hexadecimal>,
+                term: "Huella de la lista",
+                value: <Hexadecimal>{resultado.huellaDeEntradas}</Hexadecimal>,
               },
             ]}
           />

@@ -1,5 +1,5 @@
-import { ListaDeDatos } from "~/components/ListaDeDatos";
-import { Tarjeta } from "~/components/Tarjeta";
+import { DataList } from "~/components/DataList";
+import { Card } from "~/components/Card";
 import { Hexadecimal } from "./Hexadecimal";
 import { pila } from "~/styles/layout.css";
 import type { DatosDelSorteo as Datos } from "./sorteo.server";
@@ -7,29 +7,29 @@ import type { DatosDelSorteo as Datos } from "./sorteo.server";
 /** Who, what and when: to be read before entering. */
 export function DatosDelSorteo(sorteo: Datos) {
   return (
-    <Tarjeta como="section" aria-labelledby="datos-del-sorteo" className={pila.corta}>
+    <Card as="section" aria-labelledby="datos-del-sorteo" className={pila.corta}>
       <h2 id="datos-del-sorteo">El sorteo</h2>
-      <ListaDeDatos
-        datos={[
-          { termino: "Premio", valor: sorteo.premio },
-          { termino: "Unidades", valor: sorteo.existencias },
-          { termino: "Organiza", valor: `${sorteo.organizador}, RUC ${sorteo.ruc}` },
-          { termino: "Ámbito", valor: "Todo el Perú" },
-          { termino: "Desde", valor: sorteo.desde },
-          { termino: "Hasta", valor: sorteo.hasta },
-          { termino: "Fecha del sorteo", valor: sorteo.sorteoEn },
-          { termino: "Valor público del sorteo", valor: sorteo.fuentePublica },
+      <DataList
+        entries={[
+          { term: "Premio", value: sorteo.premio },
+          { term: "Unidades", value: sorteo.existencias },
+          { term: "Organiza", value: `${sorteo.organizador}, RUC ${sorteo.ruc}` },
+          { term: "Ámbito", value: "Todo el Perú" },
+          { term: "Desde", value: sorteo.desde },
+          { term: "Hasta", value: sorteo.hasta },
+          { term: "Fecha del sorteo", value: sorteo.sorteoEn },
+          { term: "Valor público del sorteo", value: sorteo.fuentePublica },
           ...(sorteo.huellaDeSemilla
             ? [
                 {
-                  termino: "Huella de la semilla",
-                  valor: <Hexadecimal>{sorteo.huellaDeSemilla}</Hexadecimal>,
+                  term: "Huella de la semilla",
+                  value: <Hexadecimal>{sorteo.huellaDeSemilla}</Hexadecimal>,
                 },
               ]
             : []),
-          { termino: "Participan hasta ahora", valor: sorteo.participaciones },
+          { term: "Participan hasta ahora", value: sorteo.participaciones },
         ]}
       />
-    </Tarjeta>
+    </Card>
   );
 }

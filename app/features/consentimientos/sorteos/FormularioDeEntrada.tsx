@@ -1,9 +1,9 @@
 import { getFormProps, getInputProps, useForm, type SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import { Boton } from "~/components/Boton";
-import { Casilla } from "~/components/Casilla";
-import { ErrorSummary, erroresDe } from "~/components/ErrorSummary";
-import { Formulario } from "~/components/Formulario";
+import { Button } from "~/components/Button";
+import { Checkbox } from "~/components/Checkbox";
+import { ErrorSummary, errorsOf } from "~/components/ErrorSummary";
+import { Form } from "~/components/Form";
 import { entradaSinConsentimiento } from "~/domain/consentimientos/sorteos/sorteo";
 import { enlaceSuelto, pila, textoSuave } from "~/styles/layout.css";
 import { PARTICIPAR } from "./intenciones";
@@ -25,34 +25,34 @@ export function FormularioDeEntrada({ ultimoEnvio, generales }: Props) {
     shouldRevalidate: "onInput",
   });
   return (
-    <Formulario {...getFormProps(form)} className={pila.media}>
+    <Form {...getFormProps(form)} className={pila.media}>
       <h2>Participa sin aceptar publicidad</h2>
       <p className={textoSuave}>
         Tienes la misma posibilidad de ganar que quien acepta recibir novedades. Usaremos tus datos solo para
         el sorteo.
       </p>
       <ErrorSummary
-        errores={erroresDe([campos.mayorDeEdad, MAYOR_DE_EDAD], [campos.aceptaBases, ACEPTA_BASES])}
-        generales={generales}
+        errors={errorsOf([campos.mayorDeEdad, MAYOR_DE_EDAD], [campos.aceptaBases, ACEPTA_BASES])}
+        general={generales}
       />
-      <Casilla
-        etiqueta={MAYOR_DE_EDAD}
-        errores={campos.mayorDeEdad.errors}
+      <Checkbox
+        label={MAYOR_DE_EDAD}
+        errors={campos.mayorDeEdad.errors}
         {...getInputProps(campos.mayorDeEdad, { type: "checkbox", value: "1" })}
       />
-      <Casilla
-        etiqueta={ACEPTA_BASES}
-        ayuda={
+      <Checkbox
+        label={ACEPTA_BASES}
+        hint={
           <a href="/sorteo/bases" className={enlaceSuelto}>
             Leer las bases
           </a>
         }
-        errores={campos.aceptaBases.errors}
+        errors={campos.aceptaBases.errors}
         {...getInputProps(campos.aceptaBases, { type: "checkbox", value: "1" })}
       />
-      <Boton name="intencion" value={PARTICIPAR} grande>
+      <Button name="intencion" value={PARTICIPAR} large>
         Participar
-      </Boton>
-    </Formulario>
+      </Button>
+    </Form>
   );
 }

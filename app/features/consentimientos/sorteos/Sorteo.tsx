@@ -1,9 +1,9 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { Aviso } from "~/components/Aviso";
-import { Boton } from "~/components/Boton";
-import { clases } from "~/components/clases";
-import { EstadoVacio } from "~/components/EstadoVacio";
-import { Formulario } from "~/components/Formulario";
+import { Alert } from "~/components/Alert";
+import { Button } from "~/components/Button";
+import { classNames } from "~/components/classNames";
+import { EmptyState } from "~/components/EmptyState";
+import { Form } from "~/components/Form";
 import { contenedorMedio, enlaceSuelto, pagina, pila } from "~/styles/layout.css";
 import { DatosDelSorteo } from "./DatosDelSorteo";
 import { FormularioDeEntrada } from "./FormularioDeEntrada";
@@ -15,30 +15,28 @@ export function Sorteo() {
   const respuesta = useActionData<typeof action>();
   const participa = sorteo?.propia && !sorteo.propia.retirada;
   return (
-    <div className={clases(contenedorMedio, pagina, pila.amplia)}>
+    <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <h1>Sorteo</h1>
-      {!sorteo && (
-        <EstadoVacio titulo="No hay un sorteo abierto">Cuando haya uno, lo verás aquí.</EstadoVacio>
-      )}
+      {!sorteo && <EmptyState title="No hay un sorteo abierto">Cuando haya uno, lo verás aquí.</EmptyState>}
       {sorteo?.propia && participa && (
-        <Aviso tipo="exito" titulo={`Tu número es el ${sorteo.propia.numero}`} role="status">
+        <Alert kind="exito" title={`Tu número es el ${sorteo.propia.numero}`} role="status">
           <p>Participas desde el {sorteo.propia.desde}.</p>
           {sorteo.abierto && (
-            <Formulario>
-              <Boton variante="texto" name="intencion" value={RETIRAR}>
+            <Form>
+              <Button variant="text" name="intencion" value={RETIRAR}>
                 Retirar mi participación
-              </Boton>
-            </Formulario>
+              </Button>
+            </Form>
           )}
-        </Aviso>
+        </Alert>
       )}
       {sorteo && <DatosDelSorteo {...sorteo} />}
       {sorteo?.abierto && !participa && (
         <FormularioDeEntrada ultimoEnvio={respuesta?.envio ?? undefined} generales={respuesta?.generales} />
       )}
       {sorteo && !sorteo.abierto && (
-        <Aviso
-          titulo={sorteo.resultado ? `Ganó el número ${sorteo.resultado.numero}` : "Este sorteo ya cerró"}
+        <Alert
+          title={sorteo.resultado ? `Ganó el número ${sorteo.resultado.numero}` : "Este sorteo ya cerró"}
         >
           {sorteo.resultado ? (
             <a href="/sorteo/bases#como-se-elige" className={enlaceSuelto}>
@@ -47,7 +45,7 @@ export function Sorteo() {
           ) : (
             "No recibe más participaciones."
           )}
-        </Aviso>
+        </Alert>
       )}
       <p>
         <a className={enlaceSuelto} href="/sorteo/bases">

@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { clases } from "~/components/clases";
+import { classNames } from "~/components/classNames";
 import { Markdown } from "~/components/Markdown";
 import { bloquesDe } from "~/components/markdown.server";
 import { services } from "~/services.server";
@@ -24,7 +24,7 @@ export async function loader() {
 export default function Bases() {
   const { sorteo, version, bloques } = useLoaderData<typeof loader>();
   return (
-    <div className={clases(contenedorMedio, pagina, pila.amplia)}>
+    <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <div className={pila.corta}>
         <h1>Bases del sorteo</h1>
         <p className={textoSuave}>Versión {version}</p>

@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
-import { clases } from "~/components/clases";
-import { Tarjeta } from "~/components/Tarjeta";
+import { classNames } from "~/components/classNames";
+import { Card } from "~/components/Card";
 import { contenedor, pagina, pila, rejilla, textoGuia, textoSuave } from "~/styles/layout.css";
 import { SECCIONES } from "./secciones";
 
@@ -15,7 +15,7 @@ export const meta: MetaFunction = () => [
 
 export default function Explorar() {
   return (
-    <div className={clases(contenedor, pagina, pila.amplia)}>
+    <div className={classNames(contenedor, pagina, pila.amplia)}>
       <header className={pila.corta}>
         <h1>Explorar</h1>
         <p className={textoGuia}>Úsalo gratis y ahora mismo, sin crear una cuenta.</p>
@@ -23,10 +23,10 @@ export default function Explorar() {
       <ul className={rejilla.media}>
         {SECCIONES.map(({ href, titulo, texto }) => (
           <li key={href}>
-            <Tarjeta href={href} className={pila.corta}>
+            <Card href={href} className={pila.corta}>
               <h2>{titulo}</h2>
               <p className={textoSuave}>{texto}</p>
-            </Tarjeta>
+            </Card>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
-import { Boton } from "~/components/Boton";
-import { Icono } from "~/components/Icono";
+import { Button } from "~/components/Button";
+import { Icon } from "~/components/Icon";
 import { direccionDelVisor } from "~/domain/shared/navegacion/documentos";
 import { useRaiz } from "~/shell/marca";
 import type { loader } from "./herramienta.server";
@@ -13,13 +13,13 @@ export function DescargarPdf({ href, archivo, propia }: Pick<Props, "href" | "ar
   const { pathname, search } = useLocation();
   const enElVisor = marco.visor && propia;
   return (
-    <Boton
-      completo
-      grande
+    <Button
+      wide
+      large
       {...(enElVisor ? { href: direccionDelVisor(href, pathname + search) } : { href, download: archivo })}
     >
-      <Icono nombre="descargar" />
+      <Icon name="descargar" />
       Descargar PDF
-    </Boton>
+    </Button>
   );
 }

@@ -1,8 +1,8 @@
 import { useLoaderData } from "@remix-run/react";
-import { Aviso } from "~/components/Aviso";
+import { Alert } from "~/components/Alert";
 import { BotonDeFavorito } from "~/components/BotonDeFavorito";
-import { clases } from "~/components/clases";
-import { Etiqueta } from "~/components/Etiqueta";
+import { classNames } from "~/components/classNames";
+import { Tag } from "~/components/Tag";
 import { Markdown } from "~/components/Markdown";
 import { ListaDePiezas } from "~/components/TarjetaDePieza";
 import {
@@ -24,12 +24,12 @@ import type { loader } from "./herramienta.server";
 export function PaginaDeHerramienta() {
   const pieza = useLoaderData<typeof loader>();
   return (
-    <article className={clases(contenedor, pagina, pila.amplia)}>
+    <article className={classNames(contenedor, pagina, pila.amplia)}>
       <header className={pila.corta}>
         <p className={fila.corta}>
           {pieza.temas.map(({ url, nombre, color }) => (
             <a key={url} href={`${HERRAMIENTAS}?tema=${url}`} className={enlaceSuelto}>
-              <Etiqueta especialidad={color}>{nombre}</Etiqueta>
+              <Tag especialidad={color}>{nombre}</Tag>
             </a>
           ))}
         </p>
@@ -40,19 +40,19 @@ export function PaginaDeHerramienta() {
         </p>
       </header>
       <div className={dosColumnas}>
-        <aside aria-label="Llevártela" className={clases(pila.media, css.acciones)}>
+        <aside aria-label="Llevártela" className={classNames(pila.media, css.acciones)}>
           {pieza.hoja && (
             <div className={pila.corta}>
               <DescargarPdf {...pieza.hoja} />
-              <p className={clases(textoSuave, textoChico)}>{pieza.hoja.tamano}</p>
+              <p className={classNames(textoSuave, textoChico)}>{pieza.hoja.tamano}</p>
             </div>
           )}
           <BotonDeFavorito guardado={pieza.favorito} />
         </aside>
-        <div className={clases(pila.amplia, css.texto)}>
-          {pieza.cuidado && <Aviso tipo="info">{pieza.cuidado}</Aviso>}
+        <div className={classNames(pila.amplia, css.texto)}>
+          {pieza.cuidado && <Alert kind="info">{pieza.cuidado}</Alert>}
           <Markdown bloques={pieza.bloques} />
-          <p className={clases(textoSuave, textoChico)}>
+          <p className={classNames(textoSuave, textoChico)}>
             {pieza.autor.nombre}. {pieza.autor.presentacion}
           </p>
         </div>

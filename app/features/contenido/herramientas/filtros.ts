@@ -1,4 +1,4 @@
-import type { OpcionDeFiltro } from "~/components/FiltroDeEnlaces";
+import type { FilterOption } from "~/components/FilterLinks";
 import type { Pieza, Tema } from "~/domain/contenido/contenido";
 import type { FiltrosDeHerramientas } from "~/domain/contenido/herramientas";
 import { CRITERIOS, temasPresentes, type Criterio } from "~/domain/contenido/reglas";
@@ -6,7 +6,7 @@ import { conParametros } from "~/shell/direcciones";
 
 interface FiltroConOpciones {
   nombre: string;
-  opciones: OpcionDeFiltro[];
+  opciones: FilterOption[];
 }
 
 export const HERRAMIENTAS = "/herramientas";

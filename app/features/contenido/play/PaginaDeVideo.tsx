@@ -1,12 +1,12 @@
 import { useLoaderData } from "@remix-run/react";
-import { Aviso } from "~/components/Aviso";
-import { Boton } from "~/components/Boton";
+import { Alert } from "~/components/Alert";
+import { Button } from "~/components/Button";
 import { BotonDeAhorro } from "~/components/BotonDeAhorro";
 import { BotonDeFavorito } from "~/components/BotonDeFavorito";
-import { clases } from "~/components/clases";
-import { Etiqueta } from "~/components/Etiqueta";
-import { Icono } from "~/components/Icono";
-import { Imagen } from "~/components/Imagen";
+import { classNames } from "~/components/classNames";
+import { Tag } from "~/components/Tag";
+import { Icon } from "~/components/Icon";
+import { Image } from "~/components/Image";
 import { Markdown } from "~/components/Markdown";
 import { ListaDePiezas } from "~/components/TarjetaDePieza";
 import {
@@ -30,11 +30,11 @@ export function PaginaDeVideo() {
   const { tamanos, autor, portada } = video;
   const ver = `${PLAY}/ver/${video.url}`;
   return (
-    <article className={clases(contenedor, pagina, pila.amplia)}>
+    <article className={classNames(contenedor, pagina, pila.amplia)}>
       <div className={enTresPartes}>
-        <div className={clases(primeraParte, pila.media)}>
+        <div className={classNames(primeraParte, pila.media)}>
           {portada && (
-            <Imagen
+            <Image
               src={portada.src}
               width={portada.ancho}
               height={portada.alto}
@@ -46,7 +46,7 @@ export function PaginaDeVideo() {
             <p className={fila.corta}>
               {video.temas.map(({ url, nombre, color }) => (
                 <a key={url} href={`${PLAY}?tema=${url}`} className={css.tema}>
-                  <Etiqueta especialidad={color}>{nombre}</Etiqueta>
+                  <Tag especialidad={color}>{nombre}</Tag>
                 </a>
               ))}
             </p>
@@ -58,19 +58,19 @@ export function PaginaDeVideo() {
             </p>
           </header>
         </div>
-        <aside aria-label="Verlo o escucharlo" className={clases(alLado, pila.media)}>
-          <Boton
+        <aside aria-label="Verlo o escucharlo" className={classNames(alLado, pila.media)}>
+          <Button
             href={video.ahorro ? `${ver}?modo=video` : ver}
-            completo
-            variante={video.ahorro ? "secundario" : "primario"}
+            wide
+            variant={video.ahorro ? "secondary" : "primary"}
           >
-            <Icono nombre="reproducir" />
+            <Icon name="reproducir" />
             Ver video
-          </Boton>
-          <Boton href={`${ver}?modo=audio`} completo variante={video.ahorro ? "primario" : "secundario"}>
-            <Icono nombre="audio" />
+          </Button>
+          <Button href={`${ver}?modo=audio`} wide variant={video.ahorro ? "primary" : "secondary"}>
+            <Icon name="audio" />
             Solo audio
-          </Boton>
+          </Button>
           <p className={textoSuave}>
             El video descarga {tamanos.video}; solo el audio, {tamanos.audio}.
           </p>
@@ -79,8 +79,8 @@ export function PaginaDeVideo() {
             <BotonDeAhorro activo={video.ahorro} />
           </div>
         </aside>
-        <div className={clases(ultimaParte, pila.media)}>
-          {video.cuidado && <Aviso tipo="info">{video.cuidado}</Aviso>}
+        <div className={classNames(ultimaParte, pila.media)}>
+          {video.cuidado && <Alert kind="info">{video.cuidado}</Alert>}
           <Markdown bloques={video.bloques} />
         </div>
       </div>

@@ -1,8 +1,8 @@
 import { useLoaderData } from "@remix-run/react";
 import { BotonDeAhorro } from "~/components/BotonDeAhorro";
-import { clases } from "~/components/clases";
-import { FiltroDeEnlaces } from "~/components/FiltroDeEnlaces";
-import { Icono } from "~/components/Icono";
+import { classNames } from "~/components/classNames";
+import { FilterLinks } from "~/components/FilterLinks";
+import { Icon } from "~/components/Icon";
 import { ListaDePiezas } from "~/components/TarjetaDePieza";
 import { contenedor, enlaceSuelto, fila, pagina, pila, textoGuia } from "~/styles/layout.css";
 import { PLAY } from "./filtros";
@@ -17,7 +17,7 @@ export function Play() {
     useLoaderData<typeof loader>();
   const [temas, ...otros] = filtros;
   return (
-    <div className={clases(contenedor, pagina, pila.amplia)}>
+    <div className={classNames(contenedor, pagina, pila.amplia)}>
       <header className={pila.corta}>
         <h1>{ver ? TITULO[ver] : "Bienestar play"}</h1>
         {!ver && <p className={textoGuia}>Un minuto para ti: míralo o escúchalo cuando quieras, gratis.</p>}
@@ -35,17 +35,17 @@ export function Play() {
           <ListaDePiezas piezas={sigueViendo} nivel={3} />
         </section>
       )}
-      {temas && <FiltroDeEnlaces {...temas} />}
+      {temas && <FilterLinks name={temas.nombre} options={temas.opciones} />}
       <div className={fila.media}>
         {otros.length > 0 && (
           <details className={css.masFiltros} open={conOtros}>
             <summary className={css.tirador}>
               Nivel y orden
-              <Icono nombre="abajo" />
+              <Icon name="abajo" />
             </summary>
             <div className={pila.corta}>
               {otros.map((filtro) => (
-                <FiltroDeEnlaces key={filtro.nombre} {...filtro} />
+                <FilterLinks key={filtro.nombre} name={filtro.nombre} options={filtro.opciones} />
               ))}
             </div>
           </details>

@@ -1,12 +1,12 @@
 import { useRef } from "react";
-import { Aviso } from "~/components/Aviso";
-import { Boton } from "~/components/Boton";
+import { Alert } from "~/components/Alert";
+import { Button } from "~/components/Button";
 import { BotonDeAhorro } from "~/components/BotonDeAhorro";
 import { BotonDeFavorito } from "~/components/BotonDeFavorito";
-import { clases } from "~/components/clases";
-import { Etiqueta } from "~/components/Etiqueta";
-import { Formulario } from "~/components/Formulario";
-import { Icono } from "~/components/Icono";
+import { classNames } from "~/components/classNames";
+import { Tag } from "~/components/Tag";
+import { Form } from "~/components/Form";
+import { Icon } from "~/components/Icon";
 import { contenedor, dosColumnas, enlaceSuelto, fila, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { useAvance } from "./cliente/useAvance";
 import { useMediaSession } from "./cliente/useMediaSession";
@@ -32,13 +32,13 @@ export function Reproductor(datos: DatosDelReproductor) {
   };
 
   return (
-    <div className={clases(contenedor, pagina, pila.amplia)}>
+    <div className={classNames(contenedor, pagina, pila.amplia)}>
       <header className={pila.corta}>
         <a href={`${PLAY}/${datos.url}`} className={enlaceSuelto}>
           Sobre este video
         </a>
         <h1>{titulo}</h1>
-        {datos.cuidado && <Aviso tipo="info">{datos.cuidado}</Aviso>}
+        {datos.cuidado && <Alert kind="info">{datos.cuidado}</Alert>}
       </header>
       <div className={dosColumnas}>
         <div className={pila.media}>
@@ -72,25 +72,25 @@ export function Reproductor(datos: DatosDelReproductor) {
             </p>
           )}
           <div className={fila.media}>
-            <Boton href={datos.hrefDelOtroModo} variante="secundario" onClick={seguirAhi}>
-              <Icono nombre={esAudio ? "reproducir" : "audio"} />
+            <Button href={datos.hrefDelOtroModo} variant="secondary" onClick={seguirAhi}>
+              <Icon name={esAudio ? "reproducir" : "audio"} />
               {esAudio ? "Ver video" : "Solo audio"}
-            </Boton>
+            </Button>
             <Velocidad video={video} />
           </div>
           <div className={fila.media}>
             {datos.visto ? (
-              <Etiqueta tono="exito">
-                <Icono nombre="exito" tamano={16} />
+              <Tag tone="exito">
+                <Icon name="exito" size={16} />
                 Visto
-              </Etiqueta>
+              </Tag>
             ) : (
-              <Formulario>
-                <Boton variante="secundario" name="intencion" value={MARCAR_VISTO}>
-                  <Icono nombre="exito" />
+              <Form>
+                <Button variant="secondary" name="intencion" value={MARCAR_VISTO}>
+                  <Icon name="exito" />
                   Marcar como visto
-                </Boton>
-              </Formulario>
+                </Button>
+              </Form>
             )}
             <BotonDeFavorito guardado={datos.favorito} />
             <BotonDeAhorro activo={datos.ahorro} />

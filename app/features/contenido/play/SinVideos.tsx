@@ -1,5 +1,5 @@
-import { Boton } from "~/components/Boton";
-import { EstadoVacio } from "~/components/EstadoVacio";
+import { Button } from "~/components/Button";
+import { EmptyState } from "~/components/EmptyState";
 import { PLAY } from "./filtros";
 
 const TEXTOS = {
@@ -15,12 +15,12 @@ const TEXTOS = {
 export function SinVideos({ ver }: { ver: "favoritos" | "historial" | null }) {
   const [titulo, texto] = TEXTOS[ver ?? "lista"];
   return (
-    <EstadoVacio
-      ilustracion="sin-resultados"
-      titulo={titulo}
-      acciones={<Boton href={PLAY}>Ver todos los videos</Boton>}
+    <EmptyState
+      illustration="sin-resultados"
+      title={titulo}
+      actions={<Button href={PLAY}>Ver todos los videos</Button>}
     >
       {texto}
-    </EstadoVacio>
+    </EmptyState>
   );
 }

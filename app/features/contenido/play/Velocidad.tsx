@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from "react";
-import { Selector } from "~/components/Selector";
+import { Select } from "~/components/Select";
 import { VELOCIDADES } from "~/domain/contenido/avances/avance";
 import { ponerVelocidad } from "./cliente/mandos";
 import * as css from "./play.css";
@@ -23,7 +23,7 @@ export function Velocidad({ video }: { video: RefObject<HTMLVideoElement> }) {
   }, [video]);
   return (
     <div ref={marco} className={css.velocidad}>
-      <Selector id="velocidad" etiqueta="Velocidad" opciones={OPCIONES} defaultValue="1" />
+      <Select id="velocidad" label="Velocidad" options={OPCIONES} defaultValue="1" />
     </div>
   );
 }

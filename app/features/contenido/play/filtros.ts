@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { NIVELES, NOMBRE_DE_NIVEL, type Tema, type Video } from "~/domain/contenido/contenido";
 import { CRITERIOS, temasPresentes, type Criterio } from "~/domain/contenido/reglas";
-import type { OpcionDeFiltro } from "~/components/FiltroDeEnlaces";
+import type { FilterOption } from "~/components/FilterLinks";
 import { conParametros } from "~/shell/direcciones";
 
 /** What the address of the list says. What it does not know it leaves out. */
@@ -26,10 +26,10 @@ export function opcionesDePlay(
   filtros: FiltrosDePlay,
   temas: readonly Tema[],
   videos: readonly Video[],
-): { nombre: string; opciones: OpcionDeFiltro[] }[] {
+): { nombre: string; opciones: FilterOption[] }[] {
   const { ver: _, ...puestos } = filtros;
   const search = new URLSearchParams(Object.entries(puestos).filter(([, valor]) => valor)).toString();
-  const opcion = (nombre: keyof FiltrosDePlay, valor: string | null, texto: string): OpcionDeFiltro => ({
+  const opcion = (nombre: keyof FiltrosDePlay, valor: string | null, texto: string): FilterOption => ({
     texto,
     href: conParametros(PLAY, search, { [nombre]: valor }),
     activo: (filtros[nombre] ?? null) === valor,

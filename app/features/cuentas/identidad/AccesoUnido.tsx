@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { Boton } from "~/components/Boton";
-import { clases } from "~/components/clases";
+import { Button } from "~/components/Button";
+import { classNames } from "~/components/classNames";
 import { PaginaDePrueba } from "~/components/PaginaDePrueba";
 import { contenedorMedio, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { QUITAR_ACCESO } from "./caras";
@@ -19,7 +19,7 @@ export function AccesoUnido({ unidoEl, conClave, aqui, respuesta }: Props) {
   const desde = `Unido a tu cuenta el ${unidoEl}.`;
   if (!conClave) {
     return (
-      <div className={clases(contenedorMedio, pagina, pila.amplia)}>
+      <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
         <header className={pila.corta}>
           <h1>{TITULO}</h1>
           <p className={textoSuave}>{desde} Es tu única forma de entrar, así que no se puede quitar.</p>
@@ -39,9 +39,9 @@ export function AccesoUnido({ unidoEl, conClave, aqui, respuesta }: Props) {
       conClave={conClave}
       volverA={aqui}
       boton={
-        <Boton name="intencion" value={QUITAR_ACCESO} variante="peligro">
+        <Button name="intencion" value={QUITAR_ACCESO} variant="danger">
           Quitar
-        </Boton>
+        </Button>
       }
       respuesta={respuesta}
     />

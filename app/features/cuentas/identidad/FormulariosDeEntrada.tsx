@@ -1,12 +1,12 @@
 import { getFormProps, getInputProps, useForm, type SubmissionResult } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import type { z } from "zod";
-import { Boton } from "~/components/Boton";
-import { Campo } from "~/components/Campo";
-import { CampoClave } from "~/components/CampoClave";
+import { Button } from "~/components/Button";
+import { Field } from "~/components/Field";
+import { PasswordField } from "~/components/PasswordField";
 import { CamposDeDocumento } from "~/components/CamposDeDocumento";
-import { ErrorSummary, erroresDe } from "~/components/ErrorSummary";
-import { Formulario } from "~/components/Formulario";
+import { ErrorSummary, errorsOf } from "~/components/ErrorSummary";
+import { Form } from "~/components/Form";
 import { credencialesPorDocumento } from "~/domain/cuentas/identidad/documento";
 import { credenciales } from "~/domain/cuentas/identidad/identidad";
 import { pila } from "~/styles/layout.css";
@@ -25,26 +25,26 @@ export function FormularioDeCorreo({ envio, generales }: Props) {
     shouldRevalidate: "onInput",
   });
   return (
-    <Formulario {...getFormProps(form)} className={pila.amplia}>
+    <Form {...getFormProps(form)} className={pila.amplia}>
       <ErrorSummary
-        errores={erroresDe([campos.correo, "Correo electrónico"], [campos.clave, "Contraseña"])}
-        generales={generales}
+        errors={errorsOf([campos.correo, "Correo electrónico"], [campos.clave, "Contraseña"])}
+        general={generales}
       />
-      <Campo
-        etiqueta="Correo electrónico"
-        errores={campos.correo.errors}
+      <Field
+        label="Correo electrónico"
+        errors={campos.correo.errors}
         {...getInputProps(campos.correo, { type: "email" })}
         autoComplete="username"
       />
-      <CampoClave
-        etiqueta="Contraseña"
-        errores={campos.clave.errors}
+      <PasswordField
+        label="Contraseña"
+        errors={campos.clave.errors}
         {...getInputProps(campos.clave, { type: "password" })}
       />
-      <Boton completo grande>
+      <Button wide large>
         Iniciar sesión
-      </Boton>
-    </Formulario>
+      </Button>
+    </Form>
   );
 }
 
@@ -57,28 +57,28 @@ export function FormularioDeDocumento({ envio, generales }: Props) {
     shouldRevalidate: "onInput",
   });
   return (
-    <Formulario {...getFormProps(form)} className={pila.amplia}>
+    <Form {...getFormProps(form)} className={pila.amplia}>
       <ErrorSummary
-        errores={erroresDe(
+        errors={errorsOf(
           [campos.idTipoDocumento, "Tipo de documento"],
           [campos.numeroDocumento, "Número de documento"],
           [campos.clave, "Contraseña"],
         )}
-        generales={generales}
+        general={generales}
       />
       <CamposDeDocumento
         idTipoDocumento={campos.idTipoDocumento}
         numeroDocumento={campos.numeroDocumento}
         autoComplete="username"
       />
-      <CampoClave
-        etiqueta="Contraseña"
-        errores={campos.clave.errors}
+      <PasswordField
+        label="Contraseña"
+        errors={campos.clave.errors}
         {...getInputProps(campos.clave, { type: "password" })}
       />
-      <Boton completo grande>
+      <Button wide large>
         Iniciar sesión
-      </Boton>
-    </Formulario>
+      </Button>
+    </Form>
   );
 }

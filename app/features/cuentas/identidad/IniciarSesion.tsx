@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
-import { Aviso } from "~/components/Aviso";
-import { Boton } from "~/components/Boton";
-import { clases } from "~/components/clases";
+import { Alert } from "~/components/Alert";
+import { Button } from "~/components/Button";
+import { classNames } from "~/components/classNames";
 import { Paisaje } from "~/components/Paisaje";
 import { RECHAZOS_DE_ASEGURADORA } from "~/domain/cuentas/identidad/aseguradora";
 import { conParametros } from "~/shell/direcciones";
@@ -22,7 +22,7 @@ export function IniciarSesion() {
   const conDestino = (a: string) => conParametros(a, "", { redirect: redirigir });
   const Campos = conDocumento ? FormularioDeDocumento : FormularioDeCorreo;
   return (
-    <div className={clases(contenedor, pagina)}>
+    <div className={classNames(contenedor, pagina)}>
       {fallo && (
         <ErrorDeAutenticacion
           key={fallo.codigo}
@@ -38,7 +38,7 @@ export function IniciarSesion() {
             <p className={textoSuave}>{presentacion(cara, marca, vieneDeUnaPagina)}</p>
           </header>
           {aviso && (
-            <Aviso tipo="advertencia" role="alert">
+            <Alert kind="advertencia" role="alert">
               <p>{RECHAZOS_DE_ASEGURADORA[aviso].mensaje}</p>
               {aviso === "enlace-pendiente" && (
                 <p>
@@ -52,14 +52,14 @@ export function IniciarSesion() {
                   </a>
                 </p>
               )}
-            </Aviso>
+            </Alert>
           )}
           {cara === "aseguradora" && conPuerta && (
             <div className={pila.corta}>
-              <Boton href={conDestino(PUERTA)} completo grande>
+              <Button href={conDestino(PUERTA)} wide large>
                 Entrar con {marca.aseguradora || "mi aseguradora"}
-              </Boton>
-              <p className={clases(textoSuave, css.alternativa)}>o con tu contraseña de {marca.nombre}</p>
+              </Button>
+              <p className={classNames(textoSuave, css.alternativa)}>o con tu contraseña de {marca.nombre}</p>
             </div>
           )}
           <Campos key={String(conDocumento)} envio={envio} generales={generales} />

@@ -1,10 +1,10 @@
-import { Boton } from "~/components/Boton";
-import { Etiqueta } from "~/components/Etiqueta";
-import { Formulario } from "~/components/Formulario";
+import { Button } from "~/components/Button";
+import { Tag } from "~/components/Tag";
+import { Form } from "~/components/Form";
 import { soloLectores } from "~/styles/layout.css";
-import { Tarjeta } from "~/components/Tarjeta";
+import { Card } from "~/components/Card";
 import { fila, pila, textoChico, textoSuave } from "~/styles/layout.css";
-import { clases } from "~/components/clases";
+import { classNames } from "~/components/classNames";
 
 interface Sesion {
   idSesion: string;
@@ -20,27 +20,27 @@ export function ListaDeSesiones({ sesiones }: { sesiones: Sesion[] }) {
   return (
     <ul className={pila.media}>
       {sesiones.map(({ idSesion, dispositivo, esEsta, porAseguradora, abierta, ultimoUso }) => (
-        <Tarjeta key={idSesion} como="li" className={fila.extremos}>
+        <Card key={idSesion} as="li" className={fila.extremos}>
           <div className={pila.junta}>
             <p className={fila.corta}>
               <strong>{dispositivo}</strong>
-              {esEsta && <Etiqueta tono="acento">Esta sesión</Etiqueta>}
+              {esEsta && <Tag tone="accent">Esta sesión</Tag>}
             </p>
-            <p className={clases(textoSuave, textoChico)}>
+            <p className={classNames(textoSuave, textoChico)}>
               Abierta el {abierta}
               {porAseguradora && ", con tu acceso de asegurado"}.
             </p>
-            {!esEsta && <p className={clases(textoSuave, textoChico)}>Último uso: {ultimoUso}.</p>}
+            {!esEsta && <p className={classNames(textoSuave, textoChico)}>Último uso: {ultimoUso}.</p>}
           </div>
           {!esEsta && (
-            <Formulario action="/mi-perfil/sesiones">
+            <Form action="/mi-perfil/sesiones">
               <input type="hidden" name="sesion" value={idSesion} />
-              <Boton variante="secundario">
+              <Button variant="secondary">
                 Cerrar<span className={soloLectores}> la sesión de {dispositivo}</span>
-              </Boton>
-            </Formulario>
+              </Button>
+            </Form>
           )}
-        </Tarjeta>
+        </Card>
       ))}
     </ul>
   );

@@ -1,9 +1,9 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { Aviso } from "~/components/Aviso";
-import { Boton } from "~/components/Boton";
-import { clases } from "~/components/clases";
+import { Alert } from "~/components/Alert";
+import { Button } from "~/components/Button";
+import { classNames } from "~/components/classNames";
 import { ErrorSummary } from "~/components/ErrorSummary";
-import { Formulario } from "~/components/Formulario";
+import { Form } from "~/components/Form";
 import { RECHAZOS_DE_ASEGURADORA } from "~/domain/cuentas/identidad/aseguradora";
 import { VIDA_SIN_USO_EN_DIAS } from "~/domain/cuentas/identidad/identidad";
 import { contenedorMedio, pagina, pila, textoSuave } from "~/styles/layout.css";
@@ -14,7 +14,7 @@ export function SesionesAbiertas() {
   const { sesiones, aviso, cerradas } = useLoaderData<typeof loader>();
   const { generales } = useActionData<typeof action>() ?? {};
   return (
-    <div className={clases(contenedorMedio, pagina, pila.amplia)}>
+    <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <header className={pila.corta}>
         <h1>Dispositivos con tu cuenta</h1>
         <p className={textoSuave}>
@@ -22,21 +22,21 @@ export function SesionesAbiertas() {
           no reconoces alguno, ciérralo y cambia tu contraseña.
         </p>
       </header>
-      <ErrorSummary errores={[]} generales={generales ?? []} titulo="No cerramos esa sesión" />
-      {aviso && <Aviso tipo="advertencia" titulo={RECHAZOS_DE_ASEGURADORA[aviso].mensaje} />}
+      <ErrorSummary errors={[]} general={generales ?? []} title="No cerramos esa sesión" />
+      {aviso && <Alert kind="advertencia" title={RECHAZOS_DE_ASEGURADORA[aviso].mensaje} />}
       {cerradas && !generales && (
-        <Aviso
-          tipo="exito"
+        <Alert
+          kind="exito"
           role="status"
-          titulo={cerradas === "una" ? "Cerramos esa sesión." : "Cerramos las demás sesiones."}
+          title={cerradas === "una" ? "Cerramos esa sesión." : "Cerramos las demás sesiones."}
         />
       )}
       <ListaDeSesiones sesiones={sesiones} />
       {sesiones.length > 1 && (
-        <Formulario action="/mi-perfil/sesiones">
+        <Form action="/mi-perfil/sesiones">
           <input type="hidden" name="intencion" value="las-demas" />
-          <Boton variante="peligro">Cerrar las demás</Boton>
-        </Formulario>
+          <Button variant="danger">Cerrar las demás</Button>
+        </Form>
       )}
     </div>
   );

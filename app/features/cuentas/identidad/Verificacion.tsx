@@ -1,5 +1,5 @@
 import { useActionData } from "@remix-run/react";
-import { clases } from "~/components/clases";
+import { classNames } from "~/components/classNames";
 import { FormularioDeCodigo } from "~/components/FormularioDeCodigo";
 import { entradaDeSegundoFactor } from "~/domain/cuentas/segundoFactor/segundoFactor";
 import { contenedorMedio, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
@@ -8,7 +8,7 @@ import type { action } from "./verificacion.server";
 export function Verificacion() {
   const respuesta = useActionData<typeof action>();
   return (
-    <div className={clases(contenedorMedio, pagina, pila.amplia)}>
+    <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <header className={pila.corta}>
         <h1>Verificación en dos pasos</h1>
         <p className={textoSuave}>

@@ -1,12 +1,12 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { Boton } from "~/components/Boton";
+import { Button } from "~/components/Button";
 import { CampoDePrueba } from "~/components/CampoDePrueba";
-import { clases } from "~/components/clases";
-import { ErrorSummary, erroresDe } from "~/components/ErrorSummary";
-import { Formulario } from "~/components/Formulario";
-import { Tarjeta } from "~/components/Tarjeta";
+import { classNames } from "~/components/classNames";
+import { ErrorSummary, errorsOf } from "~/components/ErrorSummary";
+import { Form } from "~/components/Form";
+import { Card } from "~/components/Card";
 import { pruebaPara } from "~/domain/cuentas/identidad/prueba";
 import { ESPERA_DE_ELIMINACION_EN_DIAS } from "~/domain/cuentas/misDatos/eliminacion";
 import { CANCELAR, MIS_DATOS } from "./intenciones";
@@ -24,22 +24,22 @@ export function EliminarCuenta() {
     shouldRevalidate: "onInput",
   });
   return (
-    <div className={clases(contenedorMedio, pagina, pila.amplia)}>
+    <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <h1>Eliminar mi cuenta</h1>
       {fecha ? (
-        <Tarjeta className={pila.media}>
+        <Card className={pila.media}>
           <p>
             Tu cuenta se eliminará el <strong>{fecha}</strong>. Hasta entonces todo funciona como siempre.
           </p>
-          <Formulario className={pila.media}>
-            <ErrorSummary errores={[]} generales={respuesta?.generales} />
-            <Boton name="intencion" value={CANCELAR}>
+          <Form className={pila.media}>
+            <ErrorSummary errors={[]} general={respuesta?.generales} />
+            <Button name="intencion" value={CANCELAR}>
               Cancelar la eliminación
-            </Boton>
-          </Formulario>
-        </Tarjeta>
+            </Button>
+          </Form>
+        </Card>
       ) : (
-        <Tarjeta className={pila.media}>
+        <Card className={pila.media}>
           <p>
             Esperamos {ESPERA_DE_ELIMINACION_EN_DIAS} días antes de hacerlo, por si cambias de idea. Después
             borramos de tu cuenta tu nombre, tu documento, tu correo, tu celular, tus notas, tus
@@ -50,12 +50,12 @@ export function EliminarCuenta() {
             documento y el correo que llevan, hasta que prescriba la obligación. Tus reservas, tus pagos y el
             registro de tus consentimientos quedan sin tu nombre.
           </p>
-          <Formulario {...getFormProps(form)} className={pila.media}>
-            <ErrorSummary errores={erroresDe([clave, "Contraseña"])} generales={respuesta?.generales} />
+          <Form {...getFormProps(form)} className={pila.media}>
+            <ErrorSummary errors={errorsOf([clave, "Contraseña"])} general={respuesta?.generales} />
             <CampoDePrueba conClave={conClave} campo={clave} volverA={`${MIS_DATOS}/eliminacion`} />
-            <Boton variante="peligro">Pedir la eliminación</Boton>
-          </Formulario>
-        </Tarjeta>
+            <Button variant="danger">Pedir la eliminación</Button>
+          </Form>
+        </Card>
       )}
       <p>
         <a className={enlaceSuelto} href={MIS_DATOS}>

@@ -1,7 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
-import { Aviso } from "~/components/Aviso";
-import { Boton } from "~/components/Boton";
-import { clases } from "~/components/clases";
+import { Alert } from "~/components/Alert";
+import { Button } from "~/components/Button";
+import { classNames } from "~/components/classNames";
 import { contenedorMedio, fila, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { Seccion } from "./Seccion";
 import { TablaDeDatos } from "./TablaDeDatos";
@@ -10,26 +10,26 @@ import type { loader } from "./mis-datos.server";
 export function MisDatos() {
   const { generadaEn, eliminacion, secciones, accesos } = useLoaderData<typeof loader>();
   return (
-    <div className={clases(contenedorMedio, pagina, pila.amplia)}>
+    <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <header className={pila.media}>
         <h1>Tus datos</h1>
         <p className={textoSuave}>
           Esto es todo lo que guardamos sobre ti el {generadaEn}. Puedes leerlo aquí o llevártelo.
         </p>
         <p className={fila.media}>
-          <Boton href="/mi-perfil/mis-datos/descarga?formato=json">Descargar todo (JSON)</Boton>
-          <Boton href="/mi-perfil/mis-datos/descarga?formato=ics" variante="secundario">
+          <Button href="/mi-perfil/mis-datos/descarga?formato=json">Descargar todo (JSON)</Button>
+          <Button href="/mi-perfil/mis-datos/descarga?formato=ics" variant="secondary">
             Descargar mis sesiones (calendario)
-          </Boton>
-          <Boton href="/mi-perfil/mis-datos/eliminacion" variante="secundario">
+          </Button>
+          <Button href="/mi-perfil/mis-datos/eliminacion" variant="secondary">
             {eliminacion ? "Ver la eliminación" : "Eliminar mi cuenta"}
-          </Boton>
+          </Button>
         </p>
       </header>
       {eliminacion && (
-        <Aviso tipo="advertencia" titulo="Pediste eliminar tu cuenta">
+        <Alert kind="advertencia" title="Pediste eliminar tu cuenta">
           <p>La eliminaremos el {eliminacion.fecha}. Hasta entonces puedes cancelarlo.</p>
-        </Aviso>
+        </Alert>
       )}
       <div>
         {secciones.map((seccion) => (

@@ -1,4 +1,4 @@
-import { ListaDeDatos } from "~/components/ListaDeDatos";
+import { DataList } from "~/components/DataList";
 import { enlaceSuelto, soloLectores, textoSuave } from "~/styles/layout.css";
 import * as css from "./datos.css";
 import { TablaDeDatos } from "./TablaDeDatos";
@@ -47,15 +47,15 @@ function UnaSola({
   internas,
   valores,
 }: Pick<Props, "columnas" | "internas"> & { valores: string[] }) {
-  const datos = columnas.map((termino, indice) => ({ termino, valor: valores[indice] ?? "—" }));
-  const codigos = datos.filter(({ termino }) => internas.includes(termino));
+  const datos = columnas.map((termino, indice) => ({ term: termino, value: valores[indice] ?? "—" }));
+  const codigos = datos.filter(({ term }) => internas.includes(term));
   return (
     <>
-      <ListaDeDatos datos={datos.filter((dato) => !codigos.includes(dato))} />
+      <DataList entries={datos.filter((dato) => !codigos.includes(dato))} />
       {codigos.length > 0 && (
         <details>
           <summary className={css.codigos}>Códigos con los que te guardamos</summary>
-          <ListaDeDatos datos={codigos} />
+          <DataList entries={codigos} />
         </details>
       )}
     </>

@@ -1,10 +1,10 @@
 import { getFormProps, getInputProps, useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
-import { Boton } from "~/components/Boton";
-import { CampoClave } from "~/components/CampoClave";
-import { ErrorSummary, erroresDe } from "~/components/ErrorSummary";
-import { Formulario } from "~/components/Formulario";
-import { Tarjeta } from "~/components/Tarjeta";
+import { Button } from "~/components/Button";
+import { PasswordField } from "~/components/PasswordField";
+import { ErrorSummary, errorsOf } from "~/components/ErrorSummary";
+import { Form } from "~/components/Form";
+import { Card } from "~/components/Card";
 import { LARGO_MINIMO_DE_CLAVE } from "~/domain/cuentas/identidad/clave";
 import { cambioDeClave } from "~/domain/cuentas/cuenta/cuenta";
 import { fila, pila, textoSuave } from "~/styles/layout.css";
@@ -18,7 +18,7 @@ interface Props {
 
 export function Clave({ abierta, respuesta }: Props) {
   return (
-    <Tarjeta como="section" className={pila.amplia}>
+    <Card as="section" className={pila.amplia}>
       <h2>Contraseña</h2>
       {abierta ? (
         <FormularioDeClave respuesta={respuesta} />
@@ -26,13 +26,13 @@ export function Clave({ abierta, respuesta }: Props) {
         <>
           <p className={textoSuave}>Al cambiarla se cierran tus otras sesiones.</p>
           <div className={fila.media}>
-            <Boton href="/mi-perfil?editar=clave" variante="secundario">
+            <Button href="/mi-perfil?editar=clave" variant="secondary">
               Cambiar contraseña
-            </Boton>
+            </Button>
           </div>
         </>
       )}
-    </Tarjeta>
+    </Card>
   );
 }
 
@@ -46,30 +46,30 @@ function FormularioDeClave({ respuesta }: Pick<Props, "respuesta">) {
     shouldRevalidate: "onInput",
   });
   return (
-    <Formulario {...getFormProps(form)} className={pila.amplia}>
+    <Form {...getFormProps(form)} className={pila.amplia}>
       <ErrorSummary
-        errores={erroresDe([actual, "Contraseña actual"], [nueva, "Contraseña nueva"])}
-        generales={respuesta?.generales}
+        errors={errorsOf([actual, "Contraseña actual"], [nueva, "Contraseña nueva"])}
+        general={respuesta?.generales}
       />
       <input type="hidden" name="intencion" value={CAMBIAR_CLAVE} />
-      <CampoClave
-        etiqueta="Contraseña actual"
-        errores={actual.errors}
+      <PasswordField
+        label="Contraseña actual"
+        errors={actual.errors}
         {...getInputProps(actual, { type: "password" })}
       />
-      <CampoClave
-        etiqueta="Contraseña nueva"
-        ayuda={`${LARGO_MINIMO_DE_CLAVE} caracteres o más.`}
-        errores={nueva.errors}
+      <PasswordField
+        label="Contraseña nueva"
+        hint={`${LARGO_MINIMO_DE_CLAVE} caracteres o más.`}
+        errors={nueva.errors}
         {...getInputProps(nueva, { type: "password" })}
         autoComplete="new-password"
       />
       <div className={fila.media}>
-        <Boton>Guardar contraseña</Boton>
-        <Boton href="/mi-perfil" variante="secundario">
+        <Button>Guardar contraseña</Button>
+        <Button href="/mi-perfil" variant="secondary">
           Cancelar
-        </Boton>
+        </Button>
       </div>
-    </Formulario>
+    </Form>
   );
 }

@@ -1,8 +1,8 @@
-import { Aviso } from "~/components/Aviso";
-import { Boton } from "~/components/Boton";
+import { Alert } from "~/components/Alert";
+import { Button } from "~/components/Button";
 import { FormularioDeCodigo } from "~/components/FormularioDeCodigo";
-import { ListaDeDatos } from "~/components/ListaDeDatos";
-import { Tarjeta } from "~/components/Tarjeta";
+import { DataList } from "~/components/DataList";
+import { Card } from "~/components/Card";
 import { fila, pila } from "~/styles/layout.css";
 import { VERIFICAR_CORREO } from "./intenciones";
 import { EditarContacto } from "./EditarContacto";
@@ -23,7 +23,7 @@ interface Props {
 export function Contacto(props: Props) {
   const { contacto, celular, datosConfirmados, correoPorVerificar, editando, alVerificar } = props;
   return (
-    <Tarjeta como="section" className={pila.amplia}>
+    <Card as="section" className={pila.amplia}>
       <h2>Datos de contacto</h2>
       {editando ? (
         <EditarContacto
@@ -34,17 +34,17 @@ export function Contacto(props: Props) {
         />
       ) : (
         <>
-          {!datosConfirmados && <Aviso tipo="info">Confirma que estos datos están al día.</Aviso>}
-          <ListaDeDatos
-            datos={[
-              { termino: "Correo electrónico", valor: contacto.correo },
-              { termino: "Celular", valor: celular },
+          {!datosConfirmados && <Alert kind="info">Confirma que estos datos están al día.</Alert>}
+          <DataList
+            entries={[
+              { term: "Correo electrónico", value: contacto.correo },
+              { term: "Celular", value: celular },
             ]}
           />
           <div className={fila.media}>
-            <Boton href="/mi-perfil?editar=contacto" variante="secundario">
+            <Button href="/mi-perfil?editar=contacto" variant="secondary">
               Editar tus datos de contacto
-            </Boton>
+            </Button>
           </div>
         </>
       )}
@@ -63,6 +63,6 @@ export function Contacto(props: Props) {
           />
         </section>
       )}
-    </Tarjeta>
+    </Card>
   );
 }

@@ -1,9 +1,9 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { Aviso } from "~/components/Aviso";
-import { Boton } from "~/components/Boton";
-import { PaginaDialogo } from "~/components/Dialogo";
-import { Formulario } from "~/components/Formulario";
-import { clases } from "~/components/clases";
+import { Alert } from "~/components/Alert";
+import { Button } from "~/components/Button";
+import { DialogPage } from "~/components/Dialog";
+import { Form } from "~/components/Form";
+import { classNames } from "~/components/classNames";
 import { RECHAZOS_DE_PERFIL } from "~/domain/cuentas/cuenta/cuenta";
 import { contenedorMedio, pagina } from "~/styles/layout.css";
 import type { loader, action } from "./deshacer-correo.server";
@@ -12,13 +12,13 @@ export function DeshacerCorreo() {
   const { hecho, vigente } = useLoaderData<typeof loader>();
   const respuesta = useActionData<typeof action>();
   return (
-    <div className={clases(contenedorMedio, pagina)}>
-      <PaginaDialogo titulo={hecho ? "Tu cuenta volvió a tu correo" : "Deshacer el cambio de correo"}>
-        {respuesta && <Aviso tipo="error" role="alert" titulo={respuesta.mensaje} />}
+    <div className={classNames(contenedorMedio, pagina)}>
+      <DialogPage title={hecho ? "Tu cuenta volvió a tu correo" : "Deshacer el cambio de correo"}>
+        {respuesta && <Alert kind="error" role="alert" title={respuesta.mensaje} />}
         {hecho && (
           <>
             <p>Cerramos todas las sesiones y anulamos la contraseña. Crea una nueva para volver a entrar.</p>
-            <Boton href="/recuperar-clave">Crear una contraseña nueva</Boton>
+            <Button href="/recuperar-clave">Crear una contraseña nueva</Button>
           </>
         )}
         {!hecho && !vigente && (
@@ -27,10 +27,10 @@ export function DeshacerCorreo() {
             <p>
               Si alguien entró a tu cuenta, crea otra contraseña; si ya no te llega el correo, pide ayuda.
             </p>
-            <Boton href="/recuperar-clave">Recuperar mi contraseña</Boton>
-            <Boton href="/ayuda#contacto" variante="secundario">
+            <Button href="/recuperar-clave">Recuperar mi contraseña</Button>
+            <Button href="/ayuda#contacto" variant="secondary">
               Pedir ayuda
-            </Boton>
+            </Button>
           </>
         )}
         {vigente && (
@@ -39,12 +39,12 @@ export function DeshacerCorreo() {
               Tu cuenta volverá a este correo. Cerraremos todas las sesiones y anularemos la contraseña y lo
               que se cambió después.
             </p>
-            <Formulario>
-              <Boton>Deshacer el cambio</Boton>
-            </Formulario>
+            <Form>
+              <Button>Deshacer el cambio</Button>
+            </Form>
           </>
         )}
-      </PaginaDialogo>
+      </DialogPage>
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import { getFormProps, getInputProps, useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
-import { Aviso } from "~/components/Aviso";
-import { Boton } from "~/components/Boton";
-import { Campo } from "~/components/Campo";
+import { Alert } from "~/components/Alert";
+import { Button } from "~/components/Button";
+import { Field } from "~/components/Field";
 import { CampoDePrueba } from "~/components/CampoDePrueba";
-import { CampoTelefono } from "~/components/CampoTelefono";
-import { ErrorSummary, erroresDe } from "~/components/ErrorSummary";
-import { Formulario } from "~/components/Formulario";
-import { ListaDeDatos } from "~/components/ListaDeDatos";
+import { PhoneField } from "~/components/PhoneField";
+import { ErrorSummary, errorsOf } from "~/components/ErrorSummary";
+import { Form } from "~/components/Form";
+import { DataList } from "~/components/DataList";
 import { contacto as esquema, RECHAZOS_DE_PERFIL } from "~/domain/cuentas/cuenta/cuenta";
 import { prefijoDe } from "~/domain/shared/telefono/telefono";
 import { fila, pila } from "~/styles/layout.css";
@@ -34,45 +34,45 @@ export function EditarContacto({ contacto, celular, conClave, respuesta }: Props
   const { pais, telefono, correo, clave } = campos;
   const mio = respuesta?.envio.initialValue as Record<string, string | undefined> | undefined;
   return (
-    <Formulario {...getFormProps(form)} className={pila.amplia}>
+    <Form {...getFormProps(form)} className={pila.amplia}>
       <ErrorSummary
-        errores={erroresDe(
+        errors={errorsOf(
           [correo, "Correo electrónico"],
           [pais, "País del celular"],
           [telefono, "Celular"],
           [clave, "Contraseña"],
         )}
-        generales={respuesta?.generales}
+        general={respuesta?.generales}
       />
       {respuesta?.rechazo === "version-anterior" && (
-        <Aviso tipo="advertencia" role="alert" titulo={RECHAZOS_DE_PERFIL["version-anterior"].mensaje}>
+        <Alert kind="advertencia" role="alert" title={RECHAZOS_DE_PERFIL["version-anterior"].mensaje}>
           <h3>Lo que escribiste</h3>
-          <ListaDeDatos
-            datos={[
-              { termino: "Correo electrónico", valor: mio?.correo ?? "" },
-              { termino: "Celular", valor: `${prefijoDe(mio?.pais ?? "") ?? ""} ${mio?.telefono ?? ""}` },
+          <DataList
+            entries={[
+              { term: "Correo electrónico", value: mio?.correo ?? "" },
+              { term: "Celular", value: `${prefijoDe(mio?.pais ?? "") ?? ""} ${mio?.telefono ?? ""}` },
             ]}
           />
           <h3>Lo que está guardado</h3>
-          <ListaDeDatos
-            datos={[
-              { termino: "Correo electrónico", valor: contacto.correo },
-              { termino: "Celular", valor: celular },
+          <DataList
+            entries={[
+              { term: "Correo electrónico", value: contacto.correo },
+              { term: "Celular", value: celular },
             ]}
           />
-        </Aviso>
+        </Alert>
       )}
       <input type="hidden" name="intencion" value={GUARDAR_CONTACTO} />
       {/* What is on the screen now is what sending it again is filled over. */}
       <input type="hidden" name="version" value={contacto.version} />
-      <Campo
-        etiqueta="Correo electrónico"
-        ayuda="Si lo cambias, te enviaremos un código al correo nuevo."
-        errores={correo.errors}
+      <Field
+        label="Correo electrónico"
+        hint="Si lo cambias, te enviaremos un código al correo nuevo."
+        errors={correo.errors}
         {...getInputProps(correo, { type: "email" })}
         autoComplete="email"
       />
-      <CampoTelefono pais={pais} telefono={telefono} />
+      <PhoneField pais={pais} telefono={telefono} />
       <CampoDePrueba
         conClave={conClave}
         campo={clave}
@@ -80,11 +80,11 @@ export function EditarContacto({ contacto, celular, conClave, respuesta }: Props
         ayuda="Para cambiar tu correo o tu celular. Si solo confirmas que están bien, no hace falta."
       />
       <div className={fila.media}>
-        <Boton>Guardar</Boton>
-        <Boton href="/mi-perfil" variante="secundario">
+        <Button>Guardar</Button>
+        <Button href="/mi-perfil" variant="secondary">
           Cancelar
-        </Boton>
+        </Button>
       </div>
-    </Formulario>
+    </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { Tarjeta } from "~/components/Tarjeta";
+import { Card } from "~/components/Card";
 import { pila } from "~/styles/layout.css";
 import * as css from "./perfil.css";
 
@@ -21,7 +21,7 @@ export function EnlacesDePerfil({ conAcceso }: { conAcceso: boolean }) {
   const enlaces = conAcceso ? [...ENLACES, ENLACE_DE_ASEGURADO] : ENLACES;
   return (
     <nav aria-labelledby="enlaces-de-perfil">
-      <Tarjeta className={pila.corta}>
+      <Card className={pila.corta}>
         <h2 id="enlaces-de-perfil">Tu cuenta</h2>
         <ul>
           {enlaces.map(({ href, texto }) => (
@@ -32,7 +32,7 @@ export function EnlacesDePerfil({ conAcceso }: { conAcceso: boolean }) {
             </li>
           ))}
         </ul>
-      </Tarjeta>
+      </Card>
     </nav>
   );
 }

@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { clases } from "~/components/clases";
+import { classNames } from "~/components/classNames";
 import { contenedor, dosColumnas, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { Clave } from "./Clave";
 import { Contacto } from "./Contacto";
@@ -13,7 +13,7 @@ export function MiPerfil() {
   const respuesta = useActionData<typeof action>();
   const de = (intencion: string) => (respuesta?.intencion === intencion ? respuesta : undefined);
   return (
-    <div className={clases(contenedor, pagina, pila.amplia)}>
+    <div className={classNames(contenedor, pagina, pila.amplia)}>
       <header className={pila.corta}>
         <h1>Mi perfil</h1>
         <p className={textoSuave}>

@@ -1,11 +1,11 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
-import { Aviso } from "~/components/Aviso";
-import { Boton } from "~/components/Boton";
+import { Alert } from "~/components/Alert";
+import { Button } from "~/components/Button";
 import { CamposDeNombres } from "~/components/CamposDeNombres";
-import { Formulario } from "~/components/Formulario";
-import { ListaDeDatos } from "~/components/ListaDeDatos";
-import { Tarjeta } from "~/components/Tarjeta";
+import { Form } from "~/components/Form";
+import { DataList } from "~/components/DataList";
+import { Card } from "~/components/Card";
 import { cambioDeNombres, RECHAZOS_DE_PERFIL } from "~/domain/cuentas/cuenta/cuenta";
 import { fila, pila } from "~/styles/layout.css";
 import { GUARDAR_NOMBRES } from "./intenciones";
@@ -18,28 +18,28 @@ interface Props {
 }
 
 const datosDe = ({ nombre, apePaterno, apeMaterno }: Props["nombres"]) => [
-  { termino: "Nombres", valor: nombre },
-  { termino: "Apellidos", valor: [apePaterno, apeMaterno].filter(Boolean).join(" ") },
+  { term: "Nombres", value: nombre },
+  { term: "Apellidos", value: [apePaterno, apeMaterno].filter(Boolean).join(" ") },
 ];
 
 /** Names: read, and corrected in their place. */
 export function Nombres({ nombres, editando, respuesta }: Props) {
   return (
-    <Tarjeta como="section" className={pila.amplia}>
+    <Card as="section" className={pila.amplia}>
       <h2>Nombres y apellidos</h2>
       {editando ? (
         <EditarNombres nombres={nombres} respuesta={respuesta} />
       ) : (
         <>
-          <ListaDeDatos datos={datosDe(nombres)} />
+          <DataList entries={datosDe(nombres)} />
           <div className={fila.media}>
-            <Boton href="/mi-perfil?editar=nombres" variante="secundario">
+            <Button href="/mi-perfil?editar=nombres" variant="secondary">
               Corregir mis nombres
-            </Boton>
+            </Button>
           </div>
         </>
       )}
-    </Tarjeta>
+    </Card>
   );
 }
 
@@ -54,24 +54,24 @@ function EditarNombres({ nombres, respuesta }: Pick<Props, "nombres" | "respuest
     shouldRevalidate: "onInput",
   });
   return (
-    <Formulario {...getFormProps(form)} className={pila.amplia}>
+    <Form {...getFormProps(form)} className={pila.amplia}>
       <CamposDeNombres campos={campos} generales={respuesta?.generales}>
         {respuesta?.rechazo === "version-anterior" && (
-          <Aviso tipo="advertencia" role="alert" titulo={RECHAZOS_DE_PERFIL["version-anterior"].mensaje}>
+          <Alert kind="advertencia" role="alert" title={RECHAZOS_DE_PERFIL["version-anterior"].mensaje}>
             <h3>Lo que está guardado</h3>
-            <ListaDeDatos datos={datosDe(nombres)} />
-          </Aviso>
+            <DataList entries={datosDe(nombres)} />
+          </Alert>
         )}
       </CamposDeNombres>
       <input type="hidden" name="intencion" value={GUARDAR_NOMBRES} />
       {/* What is on the screen now is what sending it again is filled over. */}
       <input type="hidden" name="version" value={nombres.version} />
       <div className={fila.media}>
-        <Boton>Guardar</Boton>
-        <Boton href="/mi-perfil" variante="secundario">
+        <Button>Guardar</Button>
+        <Button href="/mi-perfil" variant="secondary">
           Cancelar
-        </Boton>
+        </Button>
       </div>
-    </Formulario>
+    </Form>
   );
 }

@@ -1,8 +1,8 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { Aviso } from "~/components/Aviso";
-import { Boton } from "~/components/Boton";
+import { Alert } from "~/components/Alert";
+import { Button } from "~/components/Button";
 import { FormularioDeCodigo } from "~/components/FormularioDeCodigo";
-import { Imagen } from "~/components/Imagen";
+import { Image } from "~/components/Image";
 import { entradaDeActivacion } from "~/domain/cuentas/segundoFactor/segundoFactor";
 import { fila, pila } from "~/styles/layout.css";
 import { ACTIVAR } from "./intenciones";
@@ -23,7 +23,7 @@ export function Activar({ qr, uri, secreto, envio, generales }: Props) {
       <section aria-labelledby="agregar" className={pila.media}>
         <h2 id="agregar">1. Agrega tu cuenta a la aplicación</h2>
         <p>Escanea este código con tu aplicación de verificación.</p>
-        <Imagen
+        <Image
           src={qr}
           alt="Código QR para tu aplicación de verificación"
           width="220"
@@ -33,9 +33,9 @@ export function Activar({ qr, uri, secreto, envio, generales }: Props) {
         <p>¿La aplicación está en este mismo celular? Ábrela desde aquí, o escribe en ella esta clave:</p>
         <code className={css.clave}>{secreto}</code>
         <div className={fila.media}>
-          <Boton href={uri} variante="secundario">
+          <Button href={uri} variant="secondary">
             Abrir mi aplicación
-          </Boton>
+          </Button>
         </div>
       </section>
       <section aria-labelledby="escribir" className={pila.media}>
@@ -58,7 +58,7 @@ const archivoCon = (respaldos: string[]) =>
 /** Shown once: nothing else stands beside them that could take them away. */
 export function Respaldos({ respaldos }: { respaldos: string[] }) {
   return (
-    <Aviso tipo="exito" role="status" titulo="Guarda tus códigos de respaldo">
+    <Alert kind="exito" role="status" title="Guarda tus códigos de respaldo">
       <p>Cada uno sirve una vez si no tienes tu celular. No los volveremos a mostrar.</p>
       <ul className={css.respaldos}>
         {respaldos.map((respaldo) => (
@@ -68,9 +68,9 @@ export function Respaldos({ respaldos }: { respaldos: string[] }) {
         ))}
       </ul>
       {/* The whole file stands in the address: it needs no script, and nothing keeps it but who asked for it. */}
-      <Boton href={archivoCon(respaldos)} download="codigos-de-respaldo.txt" variante="secundario">
+      <Button href={archivoCon(respaldos)} download="codigos-de-respaldo.txt" variant="secondary">
         Descargar mis códigos
-      </Boton>
-    </Aviso>
+      </Button>
+    </Alert>
   );
 }

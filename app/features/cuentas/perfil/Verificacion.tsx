@@ -1,10 +1,10 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { Boton } from "~/components/Boton";
+import { Button } from "~/components/Button";
 import { CampoDePrueba } from "~/components/CampoDePrueba";
-import { clases } from "~/components/clases";
-import { ErrorSummary, erroresDe } from "~/components/ErrorSummary";
-import { Formulario } from "~/components/Formulario";
+import { classNames } from "~/components/classNames";
+import { ErrorSummary, errorsOf } from "~/components/ErrorSummary";
+import { Form } from "~/components/Form";
 import { contenedorMedio, enlaceSuelto, fila, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { Activar, Respaldos } from "./SegundoFactor";
 import { QUITAR, RENOVAR, VERIFICACION } from "./intenciones";
@@ -15,7 +15,7 @@ export function Verificacion() {
   const { envio, generales, respaldos } = useActionData<typeof action>() ?? {};
   const [form, { clave }] = useForm<{ clave?: string | undefined }>({ id: "prueba", lastResult: envio });
   return (
-    <div className={clases(contenedorMedio, pagina, pila.amplia)}>
+    <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <header className={pila.corta}>
         <h1>Verificación en dos pasos</h1>
         <p className={textoSuave}>
@@ -29,25 +29,25 @@ export function Verificacion() {
       ) : !activadaEl && pendiente ? (
         <Activar {...pendiente} envio={envio} generales={generales} />
       ) : (
-        <Formulario {...getFormProps(form)} className={pila.amplia}>
-          <ErrorSummary errores={erroresDe([clave, "Contraseña"])} generales={generales} />
+        <Form {...getFormProps(form)} className={pila.amplia}>
+          <ErrorSummary errors={errorsOf([clave, "Contraseña"])} general={generales} />
           {activadaEl && <p>Si perdiste tus códigos, crea otros: los anteriores dejan de servir.</p>}
           <CampoDePrueba conClave={conClave} campo={clave} volverA={VERIFICACION} />
           {activadaEl ? (
             <div className={fila.media}>
-              <Boton name="intencion" value={RENOVAR}>
+              <Button name="intencion" value={RENOVAR}>
                 Crear códigos nuevos
-              </Boton>
-              <Boton variante="peligro" name="intencion" value={QUITAR}>
+              </Button>
+              <Button variant="danger" name="intencion" value={QUITAR}>
                 Quitar la verificación
-              </Boton>
+              </Button>
             </div>
           ) : (
-            <Boton name="intencion" value="pedir">
+            <Button name="intencion" value="pedir">
               Empezar
-            </Boton>
+            </Button>
           )}
-        </Formulario>
+        </Form>
       )}
       <p>
         <a href="/mi-perfil" className={enlaceSuelto}>

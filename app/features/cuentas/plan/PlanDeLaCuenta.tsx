@@ -1,9 +1,9 @@
-import { Aviso } from "~/components/Aviso";
-import { Boton } from "~/components/Boton";
-import { Etiqueta } from "~/components/Etiqueta";
-import { Icono } from "~/components/Icono";
-import { ParteQueFalta } from "~/components/ParteQueFalta";
-import { Tarjeta } from "~/components/Tarjeta";
+import { Alert } from "~/components/Alert";
+import { Button } from "~/components/Button";
+import { Tag } from "~/components/Tag";
+import { Icon } from "~/components/Icon";
+import { MissingPart } from "~/components/MissingPart";
+import { Card } from "~/components/Card";
 import { CON_CUALQUIER_PLAN } from "~/domain/cuentas/perfil/planes";
 import { fila, pila, textoSuave } from "~/styles/layout.css";
 import type { BonosEnPalabras } from "./bonos.server";
@@ -28,40 +28,40 @@ interface Props {
 export function PlanDeLaCuenta({ vigente, porque, nota, esPiloto, planes }: Props) {
   return (
     <>
-      <Tarjeta como="section" aria-labelledby="plan-vigente" className={pila.media}>
+      <Card as="section" aria-labelledby="plan-vigente" className={pila.media}>
         <div className={pila.junta}>
           <div className={fila.corta}>
             <h2 id="plan-vigente">{vigente?.nombre ?? "Sin plan por ahora"}</h2>
-            {esPiloto && <Etiqueta>Piloto</Etiqueta>}
+            {esPiloto && <Tag>Piloto</Tag>}
           </div>
           {vigente && <p className={textoSuave}>{vigente.descripcion}</p>}
         </div>
         {vigente && (
           <div className={pila.corta}>
             <h3>Tu plan incluye…</h3>
-            {vigente.bonos === null && <ParteQueFalta titulo="No pudimos cargar los bonos de tu plan" />}
+            {vigente.bonos === null && <MissingPart title="No pudimos cargar los bonos de tu plan" />}
             {vigente.sinBonos && <p>Este plan no trae bonos al mes: pagas solo las sesiones que tomas.</p>}
             {(vigente.ademas !== null || Boolean(vigente.bonos?.length)) && (
               <ul className={pila.corta}>
                 {vigente.bonos?.map(({ trae, quedan, agendar }) => (
                   <li key={trae} className={css.incluido}>
-                    <Icono nombre="exito" />
+                    <Icon name="exito" />
                     <div>
                       <p>
                         <strong>{trae}</strong>
                       </p>
                       <p className={textoSuave}>{quedan}</p>
                       {agendar && (
-                        <Boton href={agendar.href} variante="texto">
+                        <Button href={agendar.href} variant="text">
                           {agendar.texto}
-                        </Boton>
+                        </Button>
                       )}
                     </div>
                   </li>
                 ))}
                 {vigente.ademas && (
                   <li className={css.incluido}>
-                    <Icono nombre="exito" />
+                    <Icon name="exito" />
                     {vigente.ademas}
                   </li>
                 )}
@@ -71,7 +71,7 @@ export function PlanDeLaCuenta({ vigente, porque, nota, esPiloto, planes }: Prop
             <ul className={pila.corta}>
               {CON_CUALQUIER_PLAN.map((cosa) => (
                 <li key={cosa} className={css.incluido}>
-                  <Icono nombre="exito" />
+                  <Icon name="exito" />
                   {cosa}
                 </li>
               ))}
@@ -79,11 +79,11 @@ export function PlanDeLaCuenta({ vigente, porque, nota, esPiloto, planes }: Prop
           </div>
         )}
         {nota && (
-          <Aviso tipo="advertencia" titulo={nota}>
+          <Alert kind="advertencia" title={nota}>
             <p>Por eso puede que veas un plan distinto al tuyo. Vuelve a entrar en un momento.</p>
-          </Aviso>
+          </Alert>
         )}
-      </Tarjeta>
+      </Card>
       <section aria-labelledby="plan-porque" className={pila.media}>
         <h2 id="plan-porque">Por qué este plan</h2>
         <p>{porque}</p>
@@ -95,7 +95,7 @@ export function PlanDeLaCuenta({ vigente, porque, nota, esPiloto, planes }: Prop
         <ol className={pila.corta}>
           {planes.map(({ nombre, cuenta }) => (
             <li key={nombre} className={fila.corta}>
-              {nombre} {cuenta && <Etiqueta tono="acento">Este cuenta</Etiqueta>}
+              {nombre} {cuenta && <Tag tone="accent">Este cuenta</Tag>}
             </li>
           ))}
         </ol>

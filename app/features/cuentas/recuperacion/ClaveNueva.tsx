@@ -1,11 +1,11 @@
 import { getFormProps, getInputProps, useForm, type SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import { Aviso } from "~/components/Aviso";
-import { Boton } from "~/components/Boton";
-import { CampoClave } from "~/components/CampoClave";
-import { ErrorSummary, erroresDe } from "~/components/ErrorSummary";
-import { Formulario } from "~/components/Formulario";
-import * as campo from "~/components/Campo.css";
+import { Alert } from "~/components/Alert";
+import { Button } from "~/components/Button";
+import { PasswordField } from "~/components/PasswordField";
+import { ErrorSummary, errorsOf } from "~/components/ErrorSummary";
+import { Form } from "~/components/Form";
+import * as campo from "~/components/Field.css";
 import { LARGO_MINIMO_DE_CLAVE } from "~/domain/cuentas/identidad/clave";
 import {
   cambioDeClavePerdida,
@@ -29,49 +29,49 @@ export function ClaveNueva({ ultimo, generales, correos }: Props) {
     shouldRevalidate: "onInput",
   });
   return (
-    <Formulario {...getFormProps(form)} className={pila.amplia}>
-      <ErrorSummary errores={erroresDe([clave, "Contraseña"])} generales={generales} />
+    <Form {...getFormProps(form)} className={pila.amplia}>
+      <ErrorSummary errors={errorsOf([clave, "Contraseña"])} general={generales} />
       {correos.length > 1 && (
         <fieldset className={css.opciones}>
           <legend>{VARIOS_CORREOS}. ¿Con cuál quieres entrar?</legend>
           {correos.map((correo, indice) => (
-            <label key={indice} className={campo.filaDeCasilla}>
+            <label key={indice} className={campo.checkboxRow}>
               <input
                 type="radio"
                 name="correo"
                 value={indice}
                 defaultChecked={indice === 0}
-                className={campo.caja}
+                className={campo.box}
               />
               <span>{correo}</span>
             </label>
           ))}
         </fieldset>
       )}
-      <CampoClave
-        etiqueta="Contraseña nueva"
-        ayuda={`${LARGO_MINIMO_DE_CLAVE} caracteres o más. Una frase corta es fácil de recordar.`}
-        errores={clave.errors}
+      <PasswordField
+        label="Contraseña nueva"
+        hint={`${LARGO_MINIMO_DE_CLAVE} caracteres o más. Una frase corta es fácil de recordar.`}
+        errors={clave.errors}
         {...getInputProps(clave, { type: "password" })}
         autoComplete="new-password"
         required
       />
-      <Boton completo grande>
+      <Button wide large>
         Guardar contraseña
-      </Boton>
-    </Formulario>
+      </Button>
+    </Form>
   );
 }
 
 export function EnlaceVencido({ hrefAlPedir }: { hrefAlPedir: string }) {
   return (
     <>
-      <Aviso tipo="advertencia" role="alert" titulo="Este enlace ya no sirve">
+      <Alert kind="advertencia" role="alert" title="Este enlace ya no sirve">
         {RECHAZOS_DE_RECUPERACION["enlace-vencido"].mensaje}
-      </Aviso>
-      <Boton href={hrefAlPedir} completo grande>
+      </Alert>
+      <Button href={hrefAlPedir} wide large>
         Pedir otro
-      </Boton>
+      </Button>
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { getFormProps, getInputProps, useForm, type SubmissionResult } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
-import { Aviso } from "~/components/Aviso";
-import { Boton } from "~/components/Boton";
-import { Campo } from "~/components/Campo";
-import { ErrorSummary, erroresDe } from "~/components/ErrorSummary";
-import { Formulario } from "~/components/Formulario";
+import { Alert } from "~/components/Alert";
+import { Button } from "~/components/Button";
+import { Field } from "~/components/Field";
+import { ErrorSummary, errorsOf } from "~/components/ErrorSummary";
+import { Form } from "~/components/Form";
 import { pedidoDeRecuperacion } from "~/domain/cuentas/recuperacion/recuperacion";
 import { enlaceSuelto, pila } from "~/styles/layout.css";
 
@@ -23,38 +23,38 @@ export function PedirRecuperacion({ ultimo, generales, hrefDeEntrada }: Props) {
     shouldRevalidate: "onInput",
   });
   return (
-    <Formulario {...getFormProps(form)} className={pila.amplia}>
-      <ErrorSummary errores={erroresDe([quien, "Correo o documento"])} generales={generales} />
-      <Campo
-        etiqueta="Correo electrónico o número de documento"
-        ayuda="Te escribiremos al correo de tu cuenta para que crees otra contraseña."
-        errores={quien.errors}
+    <Form {...getFormProps(form)} className={pila.amplia}>
+      <ErrorSummary errors={errorsOf([quien, "Correo o documento"])} general={generales} />
+      <Field
+        label="Correo electrónico o número de documento"
+        hint="Te escribiremos al correo de tu cuenta para que crees otra contraseña."
+        errors={quien.errors}
         {...getInputProps(quien, { type: "text" })}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
       />
-      <Boton completo grande>
+      <Button wide large>
         Continuar
-      </Boton>
+      </Button>
       <p>
         <a className={enlaceSuelto} href={hrefDeEntrada}>
           Volver a iniciar sesión
         </a>
       </p>
-    </Formulario>
+    </Form>
   );
 }
 
 export function Listo({ hrefDeEntrada }: Pick<Props, "hrefDeEntrada">) {
   return (
     <>
-      <Aviso tipo="exito" role="status">
+      <Alert kind="exito" role="status">
         Cerramos todas las sesiones que estaban abiertas. Entra con tu contraseña nueva.
-      </Aviso>
-      <Boton href={hrefDeEntrada} completo grande>
+      </Alert>
+      <Button href={hrefDeEntrada} wide large>
         Iniciar sesión
-      </Boton>
+      </Button>
     </>
   );
 }

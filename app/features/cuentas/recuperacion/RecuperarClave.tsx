@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { clases } from "~/components/clases";
+import { classNames } from "~/components/classNames";
 import { FormularioDeCodigo } from "~/components/FormularioDeCodigo";
 import { contenedorMedio, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { ClaveNueva, EnlaceVencido } from "./ClaveNueva";
@@ -20,8 +20,8 @@ export function RecuperarClave() {
   const respuesta = useActionData<typeof action>();
   const comunes = { ultimo: respuesta?.envio, generales: respuesta?.generales ?? [] };
   return (
-    <div className={clases(contenedorMedio, pagina)}>
-      <div className={clases(css.columna, pila.amplia)}>
+    <div className={classNames(contenedorMedio, pagina)}>
+      <div className={classNames(css.columna, pila.amplia)}>
         <h1>{TITULOS[paso]}</h1>
         {paso === "pedir" && <PedirRecuperacion {...comunes} hrefDeEntrada={hrefDeEntrada} />}
         {paso === "codigo" && (

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { Pasos } from "~/components/Pasos";
-import { clases } from "~/components/clases";
+import { Steps } from "~/components/Steps";
+import { classNames } from "~/components/classNames";
 import {
   PASOS_DE_REGISTRO,
   type PasoDeRegistro,
@@ -32,9 +32,9 @@ export function PaginaDeRegistro(props: Props) {
   const { paso, hrefAnterior, hrefDeEntrada, respuesta } = props;
   const { nombre, titulo } = TITULOS[paso];
   return (
-    <div className={clases(css.columna, pila.amplia)}>
+    <div className={classNames(css.columna, pila.amplia)}>
       <header className={pila.corta}>
-        <Pasos actual={numeroDePaso(paso)} total={PASOS_DE_REGISTRO.length} nombre={nombre} />
+        <Steps current={numeroDePaso(paso)} total={PASOS_DE_REGISTRO.length} name={nombre} />
         <h1>{titulo}</h1>
       </header>
       <YaRegistrado

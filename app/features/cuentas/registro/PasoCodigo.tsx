@@ -1,5 +1,5 @@
-import { Boton } from "~/components/Boton";
-import { Formulario } from "~/components/Formulario";
+import { Button } from "~/components/Button";
+import { Form } from "~/components/Form";
 import { FormularioDeCodigo } from "~/components/FormularioDeCodigo";
 import { VIDA_DE_CODIGO_EN_MINUTOS } from "~/domain/cuentas/identidad/codigo";
 import { pila } from "~/styles/layout.css";
@@ -14,11 +14,11 @@ export function PasoCodigo({ ultimo, generales, correo }: PropsDePaso & { correo
         ves, mira también en correo no deseado.
       </p>
       <FormularioDeCodigo ultimo={ultimo} generales={generales} texto="Crear cuenta" />
-      <Formulario>
-        <Boton variante="secundario" completo name="intencion" value={REENVIAR}>
+      <Form>
+        <Button variant="secondary" wide name="intencion" value={REENVIAR}>
           Enviar otro código
-        </Boton>
-      </Formulario>
+        </Button>
+      </Form>
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { getFormProps, getInputProps, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
-import { Boton } from "~/components/Boton";
-import { Casilla } from "~/components/Casilla";
-import { ErrorSummary, erroresDe } from "~/components/ErrorSummary";
-import { Formulario } from "~/components/Formulario";
+import { Button } from "~/components/Button";
+import { Checkbox } from "~/components/Checkbox";
+import { ErrorSummary, errorsOf } from "~/components/ErrorSummary";
+import { Form } from "~/components/Form";
 import { Markdown } from "~/components/Markdown";
 import { casillasDe } from "~/domain/consentimientos/formulario";
 import { EnlaceADocumento } from "~/shell/EnlaceADocumento";
@@ -33,10 +33,10 @@ export function PasoCondiciones({ ultimo, generales, politicas }: Props) {
   const campoDe = ({ codigo }: PoliticaALaVista) => campos[codigo]!;
   const casillas = politicas.filter(({ tipo }) => tipo === "check");
   return (
-    <Formulario {...getFormProps(form)} className={pila.amplia}>
+    <Form {...getFormProps(form)} className={pila.amplia}>
       <ErrorSummary
-        errores={erroresDe(...casillas.map((una) => [campoDe(una), una.titulo] as const))}
-        generales={generales}
+        errors={errorsOf(...casillas.map((una) => [campoDe(una), una.titulo] as const))}
+        general={generales}
       />
       <p className={textoSuave}>Esto es lo que hacemos con tus datos y lo que puedes elegir.</p>
       {politicas.map((politica) => (
@@ -58,18 +58,18 @@ export function PasoCondiciones({ ultimo, generales, politicas }: Props) {
             </p>
           )}
           {politica.tipo === "check" && (
-            <Casilla
-              etiqueta={politica.titulo}
-              ayuda={politica.requerido ? undefined : "Opcional. Puedes cambiarlo cuando quieras."}
-              errores={campoDe(politica).errors}
+            <Checkbox
+              label={politica.titulo}
+              hint={politica.requerido ? undefined : "Opcional. Puedes cambiarlo cuando quieras."}
+              errors={campoDe(politica).errors}
               {...getInputProps(campoDe(politica), { type: "checkbox", value: "1" })}
             />
           )}
         </section>
       ))}
-      <Boton completo grande>
+      <Button wide large>
         Continuar
-      </Boton>
-    </Formulario>
+      </Button>
+    </Form>
   );
 }

@@ -1,12 +1,12 @@
 import { getFormProps, getInputProps, useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import type { z } from "zod";
-import { Boton } from "~/components/Boton";
-import { Campo } from "~/components/Campo";
-import { CampoClave } from "~/components/CampoClave";
-import { CampoTelefono } from "~/components/CampoTelefono";
-import { ErrorSummary, erroresDe } from "~/components/ErrorSummary";
-import { Formulario } from "~/components/Formulario";
+import { Button } from "~/components/Button";
+import { Field } from "~/components/Field";
+import { PasswordField } from "~/components/PasswordField";
+import { PhoneField } from "~/components/PhoneField";
+import { ErrorSummary, errorsOf } from "~/components/ErrorSummary";
+import { Form } from "~/components/Form";
 import { LARGO_MINIMO_DE_CLAVE } from "~/domain/cuentas/identidad/clave";
 import { pasoDeContacto } from "~/domain/cuentas/registro/registro";
 import { pila } from "~/styles/layout.css";
@@ -23,34 +23,34 @@ export function PasoContacto({ valores, ultimo, generales }: PropsDePaso) {
   });
   const { pais, telefono, correo, clave } = campos;
   return (
-    <Formulario {...getFormProps(form)} className={pila.amplia}>
+    <Form {...getFormProps(form)} className={pila.amplia}>
       <ErrorSummary
-        errores={erroresDe(
+        errors={errorsOf(
           [pais, "País del celular"],
           [telefono, "Celular"],
           [correo, "Correo electrónico"],
           [clave, "Contraseña"],
         )}
-        generales={generales}
+        general={generales}
       />
-      <CampoTelefono pais={pais} telefono={telefono} />
-      <Campo
-        etiqueta="Correo electrónico"
-        ayuda="Te enviaremos un código para verificarlo."
-        errores={correo.errors}
+      <PhoneField pais={pais} telefono={telefono} />
+      <Field
+        label="Correo electrónico"
+        hint="Te enviaremos un código para verificarlo."
+        errors={correo.errors}
         {...getInputProps(correo, { type: "email" })}
         autoComplete="username"
       />
-      <CampoClave
-        etiqueta="Contraseña"
-        ayuda={`${LARGO_MINIMO_DE_CLAVE} caracteres o más. Una frase corta es fácil de recordar.`}
-        errores={clave.errors}
+      <PasswordField
+        label="Contraseña"
+        hint={`${LARGO_MINIMO_DE_CLAVE} caracteres o más. Una frase corta es fácil de recordar.`}
+        errors={clave.errors}
         {...getInputProps(clave, { type: "password" })}
         autoComplete="new-password"
       />
-      <Boton completo grande>
+      <Button wide large>
         Continuar
-      </Boton>
-    </Formulario>
+      </Button>
+    </Form>
   );
 }

@@ -1,10 +1,10 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import type { z } from "zod";
-import { Boton } from "~/components/Boton";
+import { Button } from "~/components/Button";
 import { CamposDeDocumento } from "~/components/CamposDeDocumento";
-import { ErrorSummary, erroresDe } from "~/components/ErrorSummary";
-import { Formulario } from "~/components/Formulario";
+import { ErrorSummary, errorsOf } from "~/components/ErrorSummary";
+import { Form } from "~/components/Form";
 import { pasoDeDocumento } from "~/domain/cuentas/registro/registro";
 import { pila } from "~/styles/layout.css";
 import type { PropsDePaso } from "./pasos";
@@ -20,19 +20,19 @@ export function PasoDocumento({ valores, ultimo, generales }: PropsDePaso) {
   });
   const { idTipoDocumento, numeroDocumento } = campos;
   return (
-    <Formulario {...getFormProps(form)} className={pila.amplia}>
+    <Form {...getFormProps(form)} className={pila.amplia}>
       <ErrorSummary
-        errores={erroresDe([idTipoDocumento, "Tipo de documento"], [numeroDocumento, "Número de documento"])}
-        generales={generales}
+        errors={errorsOf([idTipoDocumento, "Tipo de documento"], [numeroDocumento, "Número de documento"])}
+        general={generales}
       />
       <CamposDeDocumento
         idTipoDocumento={idTipoDocumento}
         numeroDocumento={numeroDocumento}
         autoComplete="off"
       />
-      <Boton completo grande>
+      <Button wide large>
         Continuar
-      </Boton>
-    </Formulario>
+      </Button>
+    </Form>
   );
 }

@@ -1,9 +1,9 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import type { z } from "zod";
-import { Boton } from "~/components/Boton";
+import { Button } from "~/components/Button";
 import { CamposDeNombres } from "~/components/CamposDeNombres";
-import { Formulario } from "~/components/Formulario";
+import { Form } from "~/components/Form";
 import { pasoDeNombres } from "~/domain/cuentas/registro/registro";
 import { pila } from "~/styles/layout.css";
 import type { PropsDePaso } from "./pasos";
@@ -18,11 +18,11 @@ export function PasoNombres({ valores, ultimo, generales }: PropsDePaso) {
     shouldRevalidate: "onInput",
   });
   return (
-    <Formulario {...getFormProps(form)} className={pila.amplia}>
+    <Form {...getFormProps(form)} className={pila.amplia}>
       <CamposDeNombres campos={campos} generales={generales} />
-      <Boton completo grande>
+      <Button wide large>
         Continuar
-      </Boton>
-    </Formulario>
+      </Button>
+    </Form>
   );
 }

@@ -1,5 +1,5 @@
-import { Aviso } from "~/components/Aviso";
-import { Boton } from "~/components/Boton";
+import { Alert } from "~/components/Alert";
+import { Button } from "~/components/Button";
 import { RECHAZOS_DE_REGISTRO, type RechazoDeRegistro } from "~/domain/cuentas/registro/registro";
 import { fila, pila } from "~/styles/layout.css";
 
@@ -26,16 +26,16 @@ export function YaRegistrado({ rechazo, hrefDeEntrada, hrefDeCondiciones }: Prop
   const salidas = rechazo && SALIDAS[rechazo];
   if (!salidas) return null;
   return (
-    <Aviso tipo="advertencia" role="alert" titulo={RECHAZOS_DE_REGISTRO[rechazo].mensaje}>
+    <Alert kind="advertencia" role="alert" title={RECHAZOS_DE_REGISTRO[rechazo].mensaje}>
       <div className={pila.corta}>
         <div className={fila.corta}>
           {salidas.map(({ texto, href }, indice) => (
-            <Boton key={href} href={href} variante={indice === 0 ? "primario" : "secundario"}>
+            <Button key={href} href={href} variant={indice === 0 ? "primary" : "secondary"}>
               {texto}
-            </Boton>
+            </Button>
           ))}
         </div>
       </div>
-    </Aviso>
+    </Alert>
   );
 }

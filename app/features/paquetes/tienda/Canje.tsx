@@ -1,10 +1,10 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { Aviso } from "~/components/Aviso";
-import { Boton } from "~/components/Boton";
-import { clases } from "~/components/clases";
-import { Formulario } from "~/components/Formulario";
-import { ListaDeDatos } from "~/components/ListaDeDatos";
-import { Tarjeta } from "~/components/Tarjeta";
+import { Alert } from "~/components/Alert";
+import { Button } from "~/components/Button";
+import { classNames } from "~/components/classNames";
+import { Form } from "~/components/Form";
+import { DataList } from "~/components/DataList";
+import { Card } from "~/components/Card";
 import { contenedorMedio, enlaceSuelto, fila, pagina, pila, textoSuave } from "~/styles/layout.css";
 import type { loader, action } from "./canje.server";
 
@@ -12,7 +12,7 @@ export function Canje() {
   const canje = useLoaderData<typeof loader>();
   const respuesta = useActionData<typeof action>();
   return (
-    <div className={clases(contenedorMedio, pagina, pila.amplia)}>
+    <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <header className={pila.corta}>
         <h1>Canjea {canje.trae}</h1>
         <p>
@@ -21,14 +21,14 @@ export function Canje() {
           </a>
         </p>
       </header>
-      {respuesta && <Aviso tipo="error" role="alert" titulo={respuesta.mensaje} />}
-      <Tarjeta como="section" aria-labelledby="antes" className={pila.media}>
+      {respuesta && <Alert kind="error" role="alert" title={respuesta.mensaje} />}
+      <Card as="section" aria-labelledby="antes" className={pila.media}>
         <h2 id="antes">Antes de canjear</h2>
-        <ListaDeDatos
-          datos={[
-            { termino: "Tienes", valor: canje.tienes },
-            { termino: "Cuesta", valor: canje.cuesta },
-            ...(canje.quedan ? [{ termino: "Te quedarán", valor: canje.quedan, total: true }] : []),
+        <DataList
+          entries={[
+            { term: "Tienes", value: canje.tienes },
+            { term: "Cuesta", value: canje.cuesta },
+            ...(canje.quedan ? [{ term: "Te quedarán", value: canje.quedan, total: true }] : []),
           ]}
         />
         <p className={textoSuave}>
@@ -36,20 +36,20 @@ export function Canje() {
           devolver el paquete y tus monedas vuelven.
         </p>
         {canje.faltan && (
-          <Aviso tipo="advertencia" titulo={`Te faltan ${canje.faltan} para canjear este paquete.`} />
+          <Alert kind="advertencia" title={`Te faltan ${canje.faltan} para canjear este paquete.`} />
         )}
         <div className={fila.media}>
           {!canje.faltan && (
-            <Formulario>
+            <Form>
               <input type="hidden" name="canje" value={canje.idPedido} />
-              <Boton grande>Canjear {canje.cuesta}</Boton>
-            </Formulario>
+              <Button large>Canjear {canje.cuesta}</Button>
+            </Form>
           )}
-          <Boton href={canje.hrefDeCompra} variante="secundario" grande>
+          <Button href={canje.hrefDeCompra} variant="secondary" large>
             Comprar con tarjeta
-          </Boton>
+          </Button>
         </div>
-      </Tarjeta>
+      </Card>
     </div>
   );
 }

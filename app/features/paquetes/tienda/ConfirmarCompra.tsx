@@ -1,10 +1,10 @@
-import { Boton } from "~/components/Boton";
+import { Button } from "~/components/Button";
 import { CampoDeCupon } from "~/components/CampoDeCupon";
-import { ErrorSummary, erroresDe } from "~/components/ErrorSummary";
-import { Formulario } from "~/components/Formulario";
-import { ListaDeDatos } from "~/components/ListaDeDatos";
+import { ErrorSummary, errorsOf } from "~/components/ErrorSummary";
+import { Form } from "~/components/Form";
+import { DataList } from "~/components/DataList";
 import { Precio } from "~/components/Precio";
-import { clases } from "~/components/clases";
+import { classNames } from "~/components/classNames";
 import { pila, textoChico, textoSuave } from "~/styles/layout.css";
 import { APLICAR_CUPON, CONFIRMAR_SIN_PAGAR, PAGAR, QUITAR_CUPON } from "./intenciones";
 import type { PrecioEnPartes } from "~/domain/ventas/pedidos/pedido";
@@ -15,10 +15,10 @@ import * as css from "./tienda.css";
 export function PrecioDelPaquete(precio: PrecioEnPartes) {
   const conCupon = precio.cupon
     ? [
-        { termino: "Precio del paquete", valor: <Precio centimos={precio.precioCentimos} /> },
+        { term: "Precio del paquete", value: <Precio centimos={precio.precioCentimos} /> },
         {
-          termino: `Cupón ${precio.cupon}`,
-          valor: (
+          term: `Cupón ${precio.cupon}`,
+          value: (
             <>
               −<Precio centimos={precio.descuentoCentimos} />
             </>
@@ -29,12 +29,12 @@ export function PrecioDelPaquete(precio: PrecioEnPartes) {
   return (
     <section aria-labelledby="precio" className={pila.corta}>
       <h2 id="precio">Precio</h2>
-      <ListaDeDatos
-        datos={[
+      <DataList
+        entries={[
           ...conCupon,
-          { termino: "Valor de venta", valor: <Precio centimos={precio.baseCentimos} /> },
-          { termino: "IGV (18 %)", valor: <Precio centimos={precio.igvCentimos} /> },
-          { termino: "Total", valor: <Precio centimos={precio.totalCentimos} />, total: true },
+          { term: "Valor de venta", value: <Precio centimos={precio.baseCentimos} /> },
+          { term: "IGV (18 %)", value: <Precio centimos={precio.igvCentimos} /> },
+          { term: "Total", value: <Precio centimos={precio.totalCentimos} />, total: true },
         ]}
       />
     </section>
@@ -51,11 +51,11 @@ export function ConfirmarCompra({ precio, respuesta }: Props) {
   const cubierto = precio.totalCentimos === 0;
   const enElCupon = respuesta?.enElCupon;
   return (
-    <Formulario className={pila.media}>
+    <Form className={pila.media}>
       <h2 id="confirmar">Confirma tu compra</h2>
       <ErrorSummary
-        errores={erroresDe([{ id: "cupon", errors: enElCupon ? [enElCupon] : [] }, "Cupón"])}
-        generales={respuesta?.general ? [respuesta.general] : []}
+        errors={errorsOf([{ id: "cupon", errors: enElCupon ? [enElCupon] : [] }, "Cupón"])}
+        general={respuesta?.general ? [respuesta.general] : []}
       />
       <CampoDeCupon
         id="cupon"
@@ -69,14 +69,14 @@ export function ConfirmarCompra({ precio, respuesta }: Props) {
       {cubierto && <p className={textoSuave}>Tu cupón cubre todo el precio: no pagas nada.</p>}
       <p className={css.total}>
         Total
-        <Precio centimos={precio.totalCentimos} conIgv={!cubierto} grande />
+        <Precio centimos={precio.totalCentimos} conIgv={!cubierto} large />
       </p>
-      <Boton completo grande name="intencion" value={cubierto ? CONFIRMAR_SIN_PAGAR : PAGAR}>
+      <Button wide large name="intencion" value={cubierto ? CONFIRMAR_SIN_PAGAR : PAGAR}>
         {cubierto ? "Confirmar sin pagar" : "Pagar"}
-      </Boton>
+      </Button>
       {!cubierto && (
-        <p className={clases(textoSuave, textoChico)}>Con tarjeta, en la página segura de la pasarela.</p>
+        <p className={classNames(textoSuave, textoChico)}>Con tarjeta, en la página segura de la pasarela.</p>
       )}
-    </Formulario>
+    </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { Aviso } from "~/components/Aviso";
+import { Alert } from "~/components/Alert";
 import { Precio } from "~/components/Precio";
 
 interface Props {
@@ -66,13 +66,13 @@ export function EstadoDeCompra({
     );
   }
   return (
-    <Aviso
-      tipo={sinCobro ? "info" : "advertencia"}
-      titulo={sinCobro ? "No se hizo ningún cobro" : "Estamos confirmando si hubo un cobro"}
+    <Alert
+      kind={sinCobro ? "info" : "advertencia"}
+      title={sinCobro ? "No se hizo ningún cobro" : "Estamos confirmando si hubo un cobro"}
     >
       {sinCobro
         ? "Puedes intentarlo otra vez con la misma tarjeta o con otra."
         : "Si lo hubo, tendrás tus bonos o la devolución completa. Te avisaremos por correo."}
-    </Aviso>
+    </Alert>
   );
 }

@@ -1,11 +1,11 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { Aviso } from "~/components/Aviso";
-import { Boton } from "~/components/Boton";
-import { clases } from "~/components/clases";
-import { Formulario } from "~/components/Formulario";
-import { ListaDeDatos } from "~/components/ListaDeDatos";
+import { Alert } from "~/components/Alert";
+import { Button } from "~/components/Button";
+import { classNames } from "~/components/classNames";
+import { Form } from "~/components/Form";
+import { DataList } from "~/components/DataList";
 import { Precio } from "~/components/Precio";
-import { Tarjeta } from "~/components/Tarjeta";
+import { Card } from "~/components/Card";
 import { contenedorMedio, fila, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { EstadoDeCompra, TITULO_DE_COMPRA } from "./EstadoDeCompra";
 import { DEVOLVER, PAGAR, SOLTAR } from "./intenciones";
@@ -16,24 +16,24 @@ export function PaginaDeCompra() {
   const respuesta = useActionData<typeof action>();
   const { lugar, nombre, trae, totalCentimos, pagos, urlDePago, hrefDelComprobante } = compra;
   return (
-    <div className={clases(contenedorMedio, pagina, pila.amplia)}>
+    <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <h1>{TITULO_DE_COMPRA[lugar]}</h1>
-      {respuesta && <Aviso tipo="error" role="alert" titulo={respuesta.mensaje} />}
+      {respuesta && <Alert kind="error" role="alert" title={respuesta.mensaje} />}
       <EstadoDeCompra {...compra} procesando={pagos.length > 0} />
-      <Tarjeta como="section" aria-label="Tu paquete">
-        <ListaDeDatos
-          datos={[
-            ...(nombre ? [{ termino: "Plan", valor: nombre }] : []),
-            { termino: "Paquete", valor: trae },
+      <Card as="section" aria-label="Tu paquete">
+        <DataList
+          entries={[
+            ...(nombre ? [{ term: "Plan", value: nombre }] : []),
+            { term: "Paquete", value: trae },
             ...pagos.map(({ idPago, palabra }, indice) => ({
-              termino: pagos.length > 1 ? `Pago ${indice + 1}` : "Pago",
-              valor: <span key={idPago}>{palabra}</span>,
+              term: pagos.length > 1 ? `Pago ${indice + 1}` : "Pago",
+              value: <span key={idPago}>{palabra}</span>,
             })),
             ...(compra.cupon
               ? [
                   {
-                    termino: `Cupón ${compra.cupon}`,
-                    valor: (
+                    term: `Cupón ${compra.cupon}`,
+                    value: (
                       <>
                         −<Precio centimos={compra.descuentoCentimos} />
                       </>
@@ -42,49 +42,49 @@ export function PaginaDeCompra() {
                 ]
               : []),
             {
-              termino: "Total",
-              valor: compra.monedas ?? <Precio centimos={totalCentimos} conIgv />,
+              term: "Total",
+              value: compra.monedas ?? <Precio centimos={totalCentimos} conIgv />,
               total: true,
             },
           ]}
         />
-      </Tarjeta>
+      </Card>
       <div className={fila.media}>
         {lugar === "exito" && (
-          <Boton href="/agendar" grande>
+          <Button href="/agendar" large>
             Agendar una sesión
-          </Boton>
+          </Button>
         )}
         {lugar === "error" && (
-          <Formulario>
-            <Boton grande name="intencion" value={PAGAR}>
+          <Form>
+            <Button large name="intencion" value={PAGAR}>
               Intentar de nuevo
-            </Boton>
-          </Formulario>
+            </Button>
+          </Form>
         )}
         {urlDePago && (
-          <Boton href={urlDePago} variante="secundario" grande>
+          <Button href={urlDePago} variant="secondary" large>
             Volver a la página de pago
-          </Boton>
+          </Button>
         )}
         {hrefDelComprobante && (
-          <Boton href={hrefDelComprobante} variante="secundario" grande>
+          <Button href={hrefDelComprobante} variant="secondary" large>
             Ver tu comprobante
-          </Boton>
+          </Button>
         )}
         {compra.seSuelta && (
-          <Formulario>
-            <Boton variante="secundario" grande name="intencion" value={SOLTAR}>
+          <Form>
+            <Button variant="secondary" large name="intencion" value={SOLTAR}>
               Dejar esta compra
-            </Boton>
-          </Formulario>
+            </Button>
+          </Form>
         )}
-        <Boton href={compra.hrefDeQuePaso} variante="texto">
+        <Button href={compra.hrefDeQuePaso} variant="text">
           ¿Qué pasó con mi pago?
-        </Boton>
-        <Boton href="/tienda" variante="texto">
+        </Button>
+        <Button href="/tienda" variant="text">
           Volver a la tienda
-        </Boton>
+        </Button>
       </div>
       {compra.seDevuelve && (
         <section aria-labelledby="devolver" className={pila.corta}>
@@ -100,11 +100,11 @@ export function PaginaDeCompra() {
             {compra.monedas && ` y vuelven tus ${compra.monedas}`}
             {compra.cupon ? ". Tu cupón vuelve a servir." : "."}
           </p>
-          <Formulario>
-            <Boton variante="secundario" name="intencion" value={DEVOLVER}>
+          <Form>
+            <Button variant="secondary" name="intencion" value={DEVOLVER}>
               Devolver el paquete
-            </Boton>
-          </Formulario>
+            </Button>
+          </Form>
         </section>
       )}
     </div>

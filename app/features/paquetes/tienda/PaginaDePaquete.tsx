@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { Aviso } from "~/components/Aviso";
-import { clases } from "~/components/clases";
-import { Tarjeta } from "~/components/Tarjeta";
+import { Alert } from "~/components/Alert";
+import { classNames } from "~/components/classNames";
+import { Card } from "~/components/Card";
 import { soles } from "~/domain/shared/dinero";
 import { contenedor, dosColumnas, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { ConfirmarCompra, PrecioDelPaquete } from "./ConfirmarCompra";
@@ -12,7 +12,7 @@ export function PaginaDePaquete() {
   const respuesta = useActionData<typeof action>();
   const precio = respuesta?.precio ?? paquete.precio;
   return (
-    <div className={clases(contenedor, pagina, pila.amplia)}>
+    <div className={classNames(contenedor, pagina, pila.amplia)}>
       <header className={pila.corta}>
         <h1>{paquete.nombre ?? paquete.trae}</h1>
         {paquete.nombre && <p>{paquete.trae}</p>}
@@ -23,9 +23,9 @@ export function PaginaDePaquete() {
         </p>
       </header>
       {paquete.hrefDePendiente && (
-        <Aviso titulo="Ya pediste este paquete y falta pagarlo">
+        <Alert title="Ya pediste este paquete y falta pagarlo">
           Si sigues aquí, pagas ese mismo pedido. <a href={paquete.hrefDePendiente}>Ver o dejar ese pedido</a>
-        </Aviso>
+        </Alert>
       )}
       <div className={dosColumnas}>
         <div className={pila.amplia}>
@@ -48,9 +48,9 @@ export function PaginaDePaquete() {
             )}
           </section>
         </div>
-        <Tarjeta como="section" aria-labelledby="confirmar">
+        <Card as="section" aria-labelledby="confirmar">
           <ConfirmarCompra precio={precio} respuesta={respuesta} />
-        </Tarjeta>
+        </Card>
       </div>
     </div>
   );

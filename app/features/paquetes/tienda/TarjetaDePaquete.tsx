@@ -1,6 +1,6 @@
-import { Boton } from "~/components/Boton";
+import { Button } from "~/components/Button";
 import { Precio } from "~/components/Precio";
-import { Tarjeta } from "~/components/Tarjeta";
+import { Card } from "~/components/Card";
 import { textoSuave } from "~/styles/layout.css";
 import type { PaqueteEnVenta } from "./tienda.server";
 import * as css from "./tienda.css";
@@ -8,31 +8,31 @@ import * as css from "./tienda.css";
 /** A pack on its shelf. */
 export function TarjetaDePaquete({ idPaquete, titulo, trae, cual, canje, ...paquete }: PaqueteEnVenta) {
   return (
-    <Tarjeta como="article" className={css.paquete} aria-labelledby={idPaquete}>
+    <Card as="article" className={css.paquete} aria-labelledby={idPaquete}>
       <h3 id={idPaquete} className={css.titulo}>
         {titulo}
       </h3>
       {trae && <p>{trae}</p>}
-      <Precio centimos={paquete.precioCentimos} grande />
+      <Precio centimos={paquete.precioCentimos} large />
       {canje && <p>o {canje.cuesta}</p>}
       <p className={textoSuave}>
         {paquete.cadaUna} por sesión. Úsalos en {paquete.meses} desde que pagas.
       </p>
       <div className={css.abajo}>
-        <Boton completo href={paquete.href} aria-label={`Comprar ${cual}`}>
+        <Button wide href={paquete.href} aria-label={`Comprar ${cual}`}>
           Comprar
-        </Boton>
+        </Button>
         {canje?.href && (
-          <Boton
-            completo
-            variante="secundario"
+          <Button
+            wide
+            variant="secondary"
             href={canje.href}
             aria-label={`Canjear ${cual} por ${canje.cuesta}`}
           >
             Canjear
-          </Boton>
+          </Button>
         )}
       </div>
-    </Tarjeta>
+    </Card>
   );
 }

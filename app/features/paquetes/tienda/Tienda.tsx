@@ -1,5 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
-import { clases } from "~/components/clases";
+import { classNames } from "~/components/classNames";
 import { contenedor, enlaceSuelto, pagina, pila, rejilla, textoGuia, textoSuave } from "~/styles/layout.css";
 import { TarjetaDePaquete } from "./TarjetaDePaquete";
 import * as css from "./tienda.css";
@@ -10,7 +10,7 @@ const COMBOS = { slug: "combos", nombre: "Combos" };
 export function Tienda() {
   const { especialidades, combos, compras, comprobante, monedas } = useLoaderData<typeof loader>();
   return (
-    <div className={clases(contenedor, pagina, pila.amplia)}>
+    <div className={classNames(contenedor, pagina, pila.amplia)}>
       <header className={pila.corta}>
         <h1>Tienda</h1>
         <p className={textoGuia}>

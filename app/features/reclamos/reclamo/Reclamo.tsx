@@ -1,9 +1,9 @@
 import { useLoaderData } from "@remix-run/react";
-import { Aviso } from "~/components/Aviso";
-import { Boton } from "~/components/Boton";
-import { clases } from "~/components/clases";
-import { Formulario } from "~/components/Formulario";
-import { Tarjeta } from "~/components/Tarjeta";
+import { Alert } from "~/components/Alert";
+import { Button } from "~/components/Button";
+import { classNames } from "~/components/classNames";
+import { Form } from "~/components/Form";
+import { Card } from "~/components/Card";
 import { enlaceDeWhatsapp, useRaiz } from "~/shell/marca";
 import { contenedorMedio, enlaceSuelto, pagina, pila, textoPropio, textoSuave } from "~/styles/layout.css";
 import type { loader } from "./reclamo.server";
@@ -13,22 +13,22 @@ export function Reclamo() {
   const { marca } = useRaiz();
   const whatsapp = enlaceDeWhatsapp(marca, `Hola, quiero presentar un reclamo a ${marca.nombre}.`);
   return (
-    <div className={clases(contenedorMedio, pagina, pila.amplia)}>
+    <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <h1>Reclamos y quejas</h1>
       {porRegion && (
-        <Aviso tipo="advertencia" titulo="Por qué ves esta página">
+        <Alert kind="advertencia" title="Por qué ves esta página">
           <div className={pila.media}>
             <p>
               Parece que nos visitas desde un lugar o un dispositivo para el que este servicio no está
               pensado. Algunas cosas, como los pagos o la hora de tus sesiones, podrían no funcionar bien.
             </p>
-            <Formulario>
-              <Boton>Seguir de todos modos</Boton>
-            </Formulario>
+            <Form>
+              <Button>Seguir de todos modos</Button>
+            </Form>
           </div>
-        </Aviso>
+        </Alert>
       )}
-      <Tarjeta como="section" aria-labelledby="caminos" className={pila.media}>
+      <Card as="section" aria-labelledby="caminos" className={pila.media}>
         <h2 id="caminos">Cómo presentar un reclamo hoy</h2>
         <ul className={pila.corta}>
           {whatsapp && (
@@ -40,7 +40,7 @@ export function Reclamo() {
           )}
           {marca.correoDeSoporte && (
             <li>
-              <a className={clases(enlaceSuelto, textoPropio)} href={`mailto:${marca.correoDeSoporte}`}>
+              <a className={classNames(enlaceSuelto, textoPropio)} href={`mailto:${marca.correoDeSoporte}`}>
                 Escríbenos a {marca.correoDeSoporte}
               </a>
             </li>
@@ -57,7 +57,7 @@ export function Reclamo() {
           </li>
         </ul>
         <p className={textoSuave}>Cuéntanos qué pasó, cuándo y qué esperas. Así podemos responderte mejor.</p>
-      </Tarjeta>
+      </Card>
     </div>
   );
 }

@@ -1,8 +1,8 @@
-import { Boton } from "~/components/Boton";
-import { clases } from "~/components/clases";
-import { Icono } from "~/components/Icono";
+import { Button } from "~/components/Button";
+import { classNames } from "~/components/classNames";
+import { Icon } from "~/components/Icon";
 import { LineaDeCrisis } from "~/components/LineaDeCrisis";
-import { Tarjeta } from "~/components/Tarjeta";
+import { Card } from "~/components/Card";
 import { contactoDe, useRaiz } from "~/shell/marca";
 import { contenedorMedio, fila, pagina, pila, textoGuia } from "~/styles/layout.css";
 import * as css from "./ayuda.css";
@@ -12,20 +12,20 @@ export function Ayuda() {
   const { marca } = useRaiz();
   const contacto = contactoDe(marca, `Hola, necesito ayuda con ${marca.nombre}.`);
   return (
-    <div className={clases(contenedorMedio, pagina, pila.amplia)}>
+    <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <header className={pila.corta}>
         <h1>Ayuda</h1>
         <p className={textoGuia}>Lo que más nos preguntan, y cómo hablar con nosotros.</p>
       </header>
       <LineaDeCrisis />
       {PREGUNTAS.map(({ tema, preguntas }) => (
-        <Tarjeta como="section" key={tema} aria-label={tema}>
+        <Card as="section" key={tema} aria-label={tema}>
           <h2>{tema}</h2>
           {preguntas.map(({ id, pregunta, respuesta, enlaces }) => (
             <details key={pregunta} className={css.pregunta}>
               <summary className={css.titulo}>
                 {pregunta}
-                <Icono nombre="abajo" />
+                <Icon name="abajo" />
               </summary>
               <div id={id} className={css.respuesta}>
                 <p>{respuesta}</p>
@@ -41,9 +41,9 @@ export function Ayuda() {
               </div>
             </details>
           ))}
-        </Tarjeta>
+        </Card>
       ))}
-      <Tarjeta como="section" aria-labelledby="contacto" className={pila.media}>
+      <Card as="section" aria-labelledby="contacto" className={pila.media}>
         <h2 id="contacto">¿No está aquí?</h2>
         {contacto ? (
           <p>
@@ -54,12 +54,12 @@ export function Ayuda() {
           <p>Aquí dice cómo y ante quién puedes presentar un reclamo.</p>
         )}
         <p className={fila.media}>
-          {contacto && <Boton href={contacto.href}>{contacto.texto}</Boton>}
-          <Boton href="/reclamo" variante="secundario">
+          {contacto && <Button href={contacto.href}>{contacto.texto}</Button>}
+          <Button href="/reclamo" variant="secondary">
             Libro de Reclamaciones
-          </Boton>
+          </Button>
         </p>
-      </Tarjeta>
+      </Card>
     </div>
   );
 }

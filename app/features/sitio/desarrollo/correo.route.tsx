@@ -1,8 +1,8 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { clases } from "~/components/clases";
-import { EstadoVacio } from "~/components/EstadoVacio";
-import { Tarjeta } from "~/components/Tarjeta";
+import { classNames } from "~/components/classNames";
+import { EmptyState } from "~/components/EmptyState";
+import { Card } from "~/components/Card";
 import { diaYHora } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { contenedorMedio, pagina, pila, textoChico, textoSuave } from "~/styles/layout.css";
@@ -29,18 +29,20 @@ export async function loader() {
 export default function BuzonDeDesarrollo() {
   const correos = useLoaderData<typeof loader>();
   return (
-    <div className={clases(contenedorMedio, pagina, pila.amplia)}>
+    <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <h1>Buzón de desarrollo</h1>
-      {correos.length === 0 && <EstadoVacio titulo="Aún no hay correos" />}
+      {correos.length === 0 && <EmptyState title="Aún no hay correos" />}
       {correos.map(({ idCorreo, para, asunto, texto, adjuntos, cuando }) => (
-        <Tarjeta key={idCorreo} como="article" className={pila.corta}>
+        <Card key={idCorreo} as="article" className={pila.corta}>
           <h2>{asunto}</h2>
-          <p className={clases(textoSuave, textoChico)}>
+          <p className={classNames(textoSuave, textoChico)}>
             Para {para}, {cuando}
           </p>
           <p className={css.texto}>{texto}</p>
-          {adjuntos.length > 0 && <p className={clases(textoSuave, textoChico)}>Con {adjuntos.join(", ")}</p>}
-        </Tarjeta>
+          {adjuntos.length > 0 && (
+            <p className={classNames(textoSuave, textoChico)}>Con {adjuntos.join(", ")}</p>
+          )}
+        </Card>
       ))}
     </div>
   );

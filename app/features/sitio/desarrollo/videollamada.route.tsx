@@ -1,8 +1,8 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { clases } from "~/components/clases";
-import { EstadoVacio } from "~/components/EstadoVacio";
-import { Tarjeta } from "~/components/Tarjeta";
+import { classNames } from "~/components/classNames";
+import { EmptyState } from "~/components/EmptyState";
+import { Card } from "~/components/Card";
 import { diaYHora } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { exigirPersona } from "~/shell/sesion.server";
@@ -31,14 +31,14 @@ export async function loader({ request, context }: LoaderArgs) {
 export default function EnlacesDeEspecialistas() {
   const citas = useLoaderData<typeof loader>();
   return (
-    <div className={clases(contenedorMedio, pagina, pila.amplia)}>
+    <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <h1>Enlaces de especialistas</h1>
-      {citas.length === 0 && <EstadoVacio titulo="Aún no tienes sesiones" />}
+      {citas.length === 0 && <EmptyState title="Aún no tienes sesiones" />}
       {citas.map(({ idCita, especialista, cuando, enlace }) => (
-        <Tarjeta key={idCita} como="article" className={pila.corta}>
+        <Card key={idCita} as="article" className={pila.corta}>
           <h2>{cuando}</h2>
           {enlace && <a href={enlace}>Entrar como {especialista}</a>}
-        </Tarjeta>
+        </Card>
       ))}
     </div>
   );

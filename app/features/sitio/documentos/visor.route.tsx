@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { Boton } from "~/components/Boton";
-import { clases } from "~/components/clases";
+import { Button } from "~/components/Button";
+import { classNames } from "~/components/classNames";
 import { documentoPedido, herramientaDeHoja } from "~/domain/shared/navegacion/documentos";
 import { services } from "~/services.server";
 import { useRaiz } from "~/shell/marca";
@@ -31,11 +31,11 @@ export default function Visor() {
   const { titulo, ruta, esPdf, contenido } = useLoaderData<typeof loader>();
   const { marco } = useRaiz();
   return (
-    <div className={clases(contenedor, pagina, pila.media)}>
+    <div className={classNames(contenedor, pagina, pila.media)}>
       <h1>{titulo}</h1>
       <iframe src={contenido} title={titulo} className={css.documento} />
       <p className={fila.media}>
-        {!marco.volverA && <Boton href="/">Ir al inicio</Boton>}
+        {!marco.volverA && <Button href="/">Ir al inicio</Button>}
         {/* Some windows of apps show no PDF: then it is still to be had. */}
         <a href={ruta} download={esPdf ? "" : undefined} className={enlaceSuelto}>
           {esPdf ? "Descargar el documento" : "Ver el documento en toda la pantalla"}

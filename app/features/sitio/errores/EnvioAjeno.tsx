@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
-import { Boton } from "~/components/Boton";
-import { Ilustracion } from "~/components/Ilustracion";
+import { Button } from "~/components/Button";
+import { Illustration } from "~/components/Illustration";
 import * as css from "./errores.css";
 
 /** The status of a form that somebody else had filled in (see `duenoDeEnvio.server.ts`). */
@@ -11,13 +11,13 @@ export function EnvioAjeno() {
   const { pathname, search } = useLocation();
   return (
     <div className={css.error}>
-      <Ilustracion nombre="servicio-caido" />
+      <Illustration name="servicio-caido" />
       <h1>Este formulario se llenó con otra cuenta</h1>
       <p className={css.texto}>
         Por seguridad no guardamos nada: la cuenta que está abierta ahora no es la de quien lo llenó, o pasó
         más de un día. Si es tuyo, vuelve a llenarlo.
       </p>
-      <Boton href={pathname + search}>Llenarlo de nuevo</Boton>
+      <Button href={pathname + search}>Llenarlo de nuevo</Button>
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { Boton } from "~/components/Boton";
-import { Ilustracion } from "~/components/Ilustracion";
+import { Button } from "~/components/Button";
+import { Illustration } from "~/components/Illustration";
 import { MENSAJE_DE_MUCHA_GENTE } from "~/domain/shared/fallo";
 import {
   type EnvioPerdido,
@@ -24,7 +24,7 @@ export function ErrorDeServicio({ codigo }: { codigo?: string | undefined }) {
   );
   return (
     <div className={css.error}>
-      <Ilustracion nombre="servicio-caido" />
+      <Illustration name="servicio-caido" />
       <h1>{hayMuchaGente ? MENSAJE_DE_MUCHA_GENTE.titulo : TITULO_DE_ERROR_DE_SERVICIO}</h1>
       <p className={css.texto}>{hayMuchaGente ? MENSAJE_DE_MUCHA_GENTE.texto : TEXTO_DE_ERROR_DE_SERVICIO}</p>
       {codigo && (
@@ -34,14 +34,14 @@ export function ErrorDeServicio({ codigo }: { codigo?: string | undefined }) {
       )}
       {envio && <EnviarOtraVez {...envio} />}
       <div className={css.caminos}>
-        {reintento && <Boton href={reintento}>Volver a intentarlo</Boton>}
-        <Boton href={envio?.action ?? "/"} variante={envio || reintento ? "secundario" : "primario"}>
+        {reintento && <Button href={reintento}>Volver a intentarlo</Button>}
+        <Button href={envio?.action ?? "/"} variant={envio || reintento ? "secondary" : "primary"}>
           {envio ? "Entendido" : "Ir al inicio"}
-        </Boton>
+        </Button>
         {contacto && (
-          <Boton href={contacto.href} variante="secundario" rel="noreferrer">
+          <Button href={contacto.href} variant="secondary" rel="noreferrer">
             {contacto.texto}
-          </Boton>
+          </Button>
         )}
       </div>
     </div>
@@ -59,7 +59,7 @@ function EnviarOtraVez({ action, campos }: EnvioPerdido) {
         Lo que escribiste sigue aquí. No guardamos contraseñas ni códigos: si los pedimos, escríbelos de
         nuevo.
       </p>
-      <Boton>Volver a intentarlo</Boton>
+      <Button>Volver a intentarlo</Button>
     </form>
   );
 }

@@ -1,26 +1,26 @@
-import { Boton } from "~/components/Boton";
-import { CampoDeBusqueda } from "~/components/CampoDeBusqueda";
-import { EnlaceFiltro } from "~/components/EnlaceFiltro";
-import { Ilustracion } from "~/components/Ilustracion";
+import { Button } from "~/components/Button";
+import { SearchField } from "~/components/SearchField";
+import { FilterLink } from "~/components/FilterLink";
+import { Illustration } from "~/components/Illustration";
 import * as css from "./errores.css";
 
 export function NoEncontrada() {
   return (
     <div className={css.error}>
-      <Ilustracion nombre="no-encontrada" />
+      <Illustration name="no-encontrada" />
       <h1>No encontramos esta página</h1>
       <p className={css.texto}>
         Puede que la dirección haya cambiado o que tenga un error. Estos caminos te llevan de vuelta.
       </p>
-      <CampoDeBusqueda />
-      <Boton href="/agendar">Agendar</Boton>
+      <SearchField />
+      <Button href="/agendar">Agendar</Button>
       <nav aria-label="Otros caminos">
         <ul className={css.caminos}>
           <li>
-            <EnlaceFiltro href="/especialista">Especialistas</EnlaceFiltro>
+            <FilterLink href="/especialista">Especialistas</FilterLink>
           </li>
           <li>
-            <EnlaceFiltro href="/">Inicio</EnlaceFiltro>
+            <FilterLink href="/">Inicio</FilterLink>
           </li>
         </ul>
       </nav>

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
-import { clases } from "~/components/clases";
-import { Boton } from "~/components/Boton";
-import { EstadoVacio } from "~/components/EstadoVacio";
-import { Etiqueta } from "~/components/Etiqueta";
-import { Icono, type NombreDeIcono } from "~/components/Icono";
+import { classNames } from "~/components/classNames";
+import { Button } from "~/components/Button";
+import { EmptyState } from "~/components/EmptyState";
+import { Tag } from "~/components/Tag";
+import { Icon, type IconName } from "~/components/Icon";
 import { Paisaje } from "~/components/Paisaje";
 import { PorTusTemas } from "~/components/PorTusTemas";
 import { Precio } from "~/components/Precio";
 import { ReservasSinTerminar } from "~/components/ReservaSinTerminar";
 import { Retrato } from "~/components/Retrato";
-import { Tarjeta } from "~/components/Tarjeta";
+import { Card } from "~/components/Card";
 import { ListaDeEspecialidades, TarjetaDeEspecialidad } from "~/components/TarjetaDeEspecialidad";
 import { contenedor, pila, rejilla, textoGuia, textoSuave } from "~/styles/layout.css";
 import { useRaiz } from "~/shell/marca";
@@ -20,7 +20,7 @@ export function Portada({ sinTerminar, porTemas, especialidades, horarios, proxi
   return (
     <>
       {sinTerminar.length > 0 && (
-        <div className={clases(contenedor, css.aviso)}>
+        <div className={classNames(contenedor, css.aviso)}>
           <ReservasSinTerminar reservas={sinTerminar} />
         </div>
       )}
@@ -38,7 +38,7 @@ export function Portada({ sinTerminar, porTemas, especialidades, horarios, proxi
 function Bienvenida({ proximaCita }: { proximaCita: ProximaCita | null }) {
   return (
     <section className={css.bienvenida} aria-labelledby="bienvenida">
-      <div className={clases(contenedor, css.sobreElPaisaje)}>
+      <div className={classNames(contenedor, css.sobreElPaisaje)}>
         <div className={css.mensaje}>
           {proximaCita ? <TuProximaSesion cita={proximaCita} /> : <Promesa />}
         </div>
@@ -59,12 +59,12 @@ function Promesa() {
         horario, ves el precio final y reservas en pocos minutos.
       </p>
       <div className={css.acciones}>
-        <Boton href="/agendar" grande>
+        <Button href="/agendar" large>
           Agenda una sesión
-        </Boton>
-        <Boton href="/especialista" variante="secundario" grande>
+        </Button>
+        <Button href="/especialista" variant="secondary" large>
           Ver especialistas
-        </Boton>
+        </Button>
       </div>
     </>
   );
@@ -75,26 +75,26 @@ function TuProximaSesion({ cita }: { cita: ProximaCita }) {
   return (
     <>
       <h1 id="bienvenida">{persona ? `Hola, ${persona.nombre}` : "Hola"}</h1>
-      <Tarjeta className={css.cita}>
+      <Card className={css.cita}>
         <h2 className={css.subtitulo}>Tu próxima sesión</h2>
         <div className={css.persona}>
           <Retrato id={cita.retrato} loading="eager" />
           <div className={css.encoge}>
             <p className={css.nombre}>{cita.nombre}</p>
-            <Etiqueta especialidad={cita.especialidad.slug}>{cita.especialidad.name}</Etiqueta>
+            <Tag especialidad={cita.especialidad.slug}>{cita.especialidad.name}</Tag>
           </div>
         </div>
         <p className={css.cuando}>
-          <Icono nombre="calendario" />
+          <Icon name="calendario" />
           <time dateTime={cita.inicio.iso}>{cita.inicio.texto}</time>
         </p>
         <div className={css.acciones}>
-          <Boton href={cita.href}>Ver mi sesión</Boton>
-          <Boton href="/agendar" variante="secundario">
+          <Button href={cita.href}>Ver mi sesión</Button>
+          <Button href="/agendar" variant="secondary">
             Agenda una sesión
-          </Boton>
+          </Button>
         </div>
-      </Tarjeta>
+      </Card>
     </>
   );
 }
@@ -113,7 +113,7 @@ function Seccion({
   children: ReactNode;
 }) {
   return (
-    <section aria-labelledby={id} className={clases(contenedor, css.seccion)}>
+    <section aria-labelledby={id} className={classNames(contenedor, css.seccion)}>
       <div className={pila.corta}>
         <h2 id={id}>{titulo}</h2>
         {guia && <p className={textoGuia}>{guia}</p>}
@@ -133,28 +133,28 @@ function Horarios({ horarios, porTemas }: Pick<PortadaDatos, "horarios" | "porTe
       porTemas={porTemas && horarios.length > 0}
     >
       {horarios.length === 0 ? (
-        <EstadoVacio
-          titulo="Por ahora no hay horarios para mostrar"
-          nivel={3}
-          ilustracion="agenda-vacia"
-          acciones={
-            <Boton href="/especialista" variante="secundario">
+        <EmptyState
+          title="Por ahora no hay horarios para mostrar"
+          level={3}
+          illustration="agenda-vacia"
+          actions={
+            <Button href="/especialista" variant="secondary">
               Conocer a los especialistas
-            </Boton>
+            </Button>
           }
         >
           <p>Cada día se abren horarios nuevos. Mientras tanto, puedes conocer a quienes atienden.</p>
-        </EstadoVacio>
+        </EmptyState>
       ) : (
         <ul className={rejilla.ancha}>
           {horarios.map((horario) => (
             <li key={horario.href}>
-              <Tarjeta href={horario.href} className={css.horario}>
+              <Card href={horario.href} className={css.horario}>
                 <div className={css.persona}>
                   <Retrato id={horario.retrato} />
                   <div className={css.encoge}>
                     <h3>{horario.nombre}</h3>
-                    <Etiqueta especialidad={horario.especialidad.slug}>{horario.especialidad.name}</Etiqueta>
+                    <Tag especialidad={horario.especialidad.slug}>{horario.especialidad.name}</Tag>
                   </div>
                 </div>
                 <div className={css.hora}>
@@ -163,7 +163,7 @@ function Horarios({ horarios, porTemas }: Pick<PortadaDatos, "horarios" | "porTe
                   </time>
                   <Precio centimos={horario.precioEnCentimos} conBono={horario.conBono} />
                 </div>
-              </Tarjeta>
+              </Card>
             </li>
           ))}
         </ul>
@@ -198,7 +198,7 @@ function AsiFunciona() {
     <Seccion id="asi-funciona" titulo="Así funciona">
       <ol className={css.pasos}>
         {PASOS.map(([titulo, texto]) => (
-          <li key={titulo} className={clases(css.paso, css.texto)}>
+          <li key={titulo} className={classNames(css.paso, css.texto)}>
             <h3>{titulo}</h3>
             <p className={textoSuave}>{texto}</p>
           </li>
@@ -208,7 +208,7 @@ function AsiFunciona() {
   );
 }
 
-const GARANTIAS: { icono: NombreDeIcono; titulo: string; texto: string }[] = [
+const GARANTIAS: { icono: IconName; titulo: string; texto: string }[] = [
   {
     icono: "cambiar",
     titulo: "Cambias o cancelas a tiempo",
@@ -233,7 +233,7 @@ function SinSorpresas() {
         <ul className={css.garantias}>
           {GARANTIAS.map(({ icono, titulo, texto }) => (
             <li key={titulo} className={css.garantia}>
-              <Icono nombre={icono} tamano={24} />
+              <Icon name={icono} size={24} />
               <div className={css.texto}>
                 <h3>{titulo}</h3>
                 <p>{texto}</p>

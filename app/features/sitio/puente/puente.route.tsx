@@ -1,7 +1,7 @@
 import { redirect, type MetaFunction } from "@remix-run/node";
-import { Boton } from "~/components/Boton";
-import { EstadoVacio } from "~/components/EstadoVacio";
-import { clases } from "~/components/clases";
+import { Button } from "~/components/Button";
+import { EmptyState } from "~/components/EmptyState";
+import { classNames } from "~/components/classNames";
 import { services } from "~/services.server";
 import { responder } from "~/shell/responder";
 import { contenedorMedio, pagina, pila } from "~/styles/layout.css";
@@ -17,15 +17,15 @@ export function loader({ request }: LoaderArgs) {
 
 export default function Puente() {
   return (
-    <div className={clases(contenedorMedio, pagina, pila.amplia)}>
+    <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <h1>No pudimos abrir este enlace</h1>
-      <EstadoVacio
-        titulo="El enlace venció o llegó incompleto"
-        ilustracion="no-encontrada"
-        acciones={<Boton href="/">Ir al inicio</Boton>}
+      <EmptyState
+        title="El enlace venció o llegó incompleto"
+        illustration="no-encontrada"
+        actions={<Button href="/">Ir al inicio</Button>}
       >
         Vuelve a la app y ábrelo otra vez desde ahí.
-      </EstadoVacio>
+      </EmptyState>
     </div>
   );
 }

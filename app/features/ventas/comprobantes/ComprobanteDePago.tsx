@@ -1,8 +1,8 @@
 import { useLoaderData } from "@remix-run/react";
-import { Aviso } from "~/components/Aviso";
-import { Boton } from "~/components/Boton";
-import { clases } from "~/components/clases";
-import { ListaDeDatos } from "~/components/ListaDeDatos";
+import { Alert } from "~/components/Alert";
+import { Button } from "~/components/Button";
+import { classNames } from "~/components/classNames";
+import { DataList } from "~/components/DataList";
 import { Precio } from "~/components/Precio";
 import { contenedorMedio, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
 import * as css from "./compras.css";
@@ -11,16 +11,16 @@ import type { loader } from "./comprobante.server";
 export function ComprobanteDePago() {
   const { empresa, receptor, relacionado, reemplazo, ...comprobante } = useLoaderData<typeof loader>();
   return (
-    <div className={clases(contenedorMedio, pagina, pila.amplia)}>
+    <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       {reemplazo ? (
-        <Aviso titulo="Otro comprobante está en su lugar">
+        <Alert title="Otro comprobante está en su lugar">
           Tu sesión cambió de precio: vale <a href={reemplazo.href}>{reemplazo.numero}</a>.
-        </Aviso>
+        </Alert>
       ) : (
         comprobante.anulado && (
-          <Aviso tipo="advertencia" titulo="Este comprobante está anulado">
+          <Alert kind="advertencia" title="Este comprobante está anulado">
             Te devolvimos lo que pagaste, así que ya no tiene efecto.
-          </Aviso>
+          </Alert>
         )
       )}
       <article className={css.hoja}>
@@ -37,20 +37,20 @@ export function ComprobanteDePago() {
             <p className={css.numero}>{comprobante.numero}</p>
           </div>
         </header>
-        <ListaDeDatos
-          datos={[
-            { termino: "A nombre de", valor: receptor.nombre },
-            { termino: "Documento", valor: receptor.documento },
-            ...(receptor.direccion ? [{ termino: "Dirección fiscal", valor: receptor.direccion }] : []),
+        <DataList
+          entries={[
+            { term: "A nombre de", value: receptor.nombre },
+            { term: "Documento", value: receptor.documento },
+            ...(receptor.direccion ? [{ term: "Dirección fiscal", value: receptor.direccion }] : []),
             {
-              termino: "Fecha",
-              valor: <time dateTime={comprobante.iso}>{comprobante.cuando}</time>,
+              term: "Fecha",
+              value: <time dateTime={comprobante.iso}>{comprobante.cuando}</time>,
             },
             ...(relacionado
               ? [
                   {
-                    termino: relacionado.termino,
-                    valor: (
+                    term: relacionado.termino,
+                    value: (
                       <a href={relacionado.href} className={enlaceSuelto}>
                         {relacionado.numero}
                       </a>
@@ -58,28 +58,28 @@ export function ComprobanteDePago() {
                   },
                 ]
               : []),
-            { termino: "Estado del envío", valor: comprobante.estado },
+            { term: "Estado del envío", value: comprobante.estado },
           ]}
         />
         <section aria-labelledby="detalle" className={pila.corta}>
           <h2 id="detalle">Detalle</h2>
-          <ListaDeDatos
-            datos={[
-              { termino: comprobante.concepto, valor: "1" },
-              { termino: "Valor de venta", valor: <Precio centimos={comprobante.baseCentimos} /> },
-              { termino: "IGV (18 %)", valor: <Precio centimos={comprobante.igvCentimos} /> },
-              { termino: "Total", valor: <Precio centimos={comprobante.totalCentimos} />, total: true },
+          <DataList
+            entries={[
+              { term: comprobante.concepto, value: "1" },
+              { term: "Valor de venta", value: <Precio centimos={comprobante.baseCentimos} /> },
+              { term: "IGV (18 %)", value: <Precio centimos={comprobante.igvCentimos} /> },
+              { term: "Total", value: <Precio centimos={comprobante.totalCentimos} />, total: true },
             ]}
           />
         </section>
       </article>
-      <p className={clases(css.caminos, textoSuave)}>
+      <p className={classNames(css.caminos, textoSuave)}>
         Para imprimirlo o guardarlo en PDF, usa la opción Imprimir de tu navegador.
       </p>
       <div className={css.caminos}>
-        <Boton href={comprobante.volver} variante="secundario">
+        <Button href={comprobante.volver} variant="secondary">
           Todos tus comprobantes
-        </Boton>
+        </Button>
       </div>
     </div>
   );

@@ -1,15 +1,15 @@
 import { useLoaderData } from "@remix-run/react";
-import { Boton } from "~/components/Boton";
-import { clases } from "~/components/clases";
-import { EstadoVacio } from "~/components/EstadoVacio";
-import { Tarjeta } from "~/components/Tarjeta";
+import { Button } from "~/components/Button";
+import { classNames } from "~/components/classNames";
+import { EmptyState } from "~/components/EmptyState";
+import { Card } from "~/components/Card";
 import { contenedorMedio, enlaceSuelto, fila, pagina, pila, textoSuave } from "~/styles/layout.css";
 import type { loader } from "./comprobantes.server";
 
 export function Comprobantes() {
   const { comprobantes } = useLoaderData<typeof loader>();
   return (
-    <div className={clases(contenedorMedio, pagina, pila.amplia)}>
+    <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <header className={pila.corta}>
         <h1>Tus comprobantes</h1>
         <p className={textoSuave}>Las boletas, facturas y notas de crédito de lo que pagaste con tarjeta.</p>
@@ -23,15 +23,15 @@ export function Comprobantes() {
         </div>
       </header>
       {comprobantes.length === 0 ? (
-        <EstadoVacio
-          titulo="Todavía no tienes comprobantes"
-          acciones={<Boton href="/agendar">Agendar una sesión</Boton>}
+        <EmptyState
+          title="Todavía no tienes comprobantes"
+          actions={<Button href="/agendar">Agendar una sesión</Button>}
         />
       ) : (
         <ul className={pila.media}>
           {comprobantes.map((comprobante) => (
             <li key={comprobante.idComprobante}>
-              <Tarjeta className={pila.corta}>
+              <Card className={pila.corta}>
                 <div className={fila.extremos}>
                   <h2>
                     <a href={comprobante.href} className={enlaceSuelto}>
@@ -46,7 +46,7 @@ export function Comprobantes() {
                 <p className={textoSuave}>
                   <time dateTime={comprobante.iso}>{comprobante.cuando}</time> · {comprobante.estado}
                 </p>
-              </Tarjeta>
+              </Card>
             </li>
           ))}
         </ul>

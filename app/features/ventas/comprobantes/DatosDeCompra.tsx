@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { clases } from "~/components/clases";
+import { classNames } from "~/components/classNames";
 import { contenedorMedio, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { FormularioDeCompra } from "./FormularioDeCompra";
 import type { loader, action } from "./datos-de-compra.server";
@@ -8,7 +8,7 @@ export function DatosDeCompra() {
   const { valores, volver, conClave, aqui } = useLoaderData<typeof loader>();
   const respuesta = useActionData<typeof action>();
   return (
-    <div className={clases(contenedorMedio, pagina, pila.amplia)}>
+    <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <header className={pila.corta}>
         <h1>Datos de compra</h1>
         <p className={textoSuave}>

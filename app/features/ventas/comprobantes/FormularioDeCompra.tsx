@@ -5,13 +5,13 @@ import {
   useForm,
   type SubmissionResult,
 } from "@conform-to/react";
-import { Boton } from "~/components/Boton";
-import { Campo, MensajeDeError } from "~/components/Campo";
+import { Button } from "~/components/Button";
+import { Field, ErrorMessage } from "~/components/Field";
 import { CampoDePrueba } from "~/components/CampoDePrueba";
-import { ErrorSummary, erroresDe } from "~/components/ErrorSummary";
-import { Formulario } from "~/components/Formulario";
-import { OpcionUnica } from "~/components/OpcionUnica";
-import { Selector } from "~/components/Selector";
+import { ErrorSummary, errorsOf } from "~/components/ErrorSummary";
+import { Form } from "~/components/Form";
+import { Radio } from "~/components/Radio";
+import { Select } from "~/components/Select";
 import type { TipoDeCompra } from "~/domain/ventas/comprobantes/datosDeCompra";
 import { RUC, TIPOS_DE_DOCUMENTO } from "~/domain/cuentas/personas/documento";
 import { pila } from "~/styles/layout.css";
@@ -57,9 +57,9 @@ export function FormularioDeCompra({ valores, ultimo, generales, prueba, boton }
     ...getInputProps(campo, { type: "text" }),
   });
   return (
-    <Formulario {...getFormProps(form)} className={pila.amplia}>
+    <Form {...getFormProps(form)} className={pila.amplia}>
       <ErrorSummary
-        errores={erroresDe(
+        errors={errorsOf(
           [tipo, "Comprobante"],
           [nombre, "Nombre completo"],
           [idTipoDocumento, "Tipo de documento"],
@@ -70,46 +70,46 @@ export function FormularioDeCompra({ valores, ultimo, generales, prueba, boton }
           [correo, "Correo para el comprobante"],
           [clave, "Contraseña"],
         )}
-        generales={generales}
+        general={generales}
       />
       <fieldset className={css.tipos}>
         <legend>¿Qué comprobante quieres?</legend>
-        <MensajeDeError id={tipo.id} errores={tipo.errors} />
+        <ErrorMessage id={tipo.id} errors={tipo.errors} />
         {TIPOS.map((opcion, indice) => (
-          <OpcionUnica
+          <Radio
             key={opcion.valor}
             id={indice === 0 ? tipo.id : `${tipo.id}-${opcion.valor}`}
             name={tipo.name}
             value={opcion.valor}
-            etiqueta={opcion.texto}
+            label={opcion.texto}
             defaultChecked={elegido === opcion.valor}
           />
         ))}
       </fieldset>
       <fieldset className={css.paraBoleta} aria-label="Datos para tu boleta">
-        <Campo etiqueta="Nombre completo" {...texto(nombre)} autoComplete="name" />
-        <Selector
-          etiqueta="Tipo de documento"
-          errores={idTipoDocumento.errors}
-          opciones={DOCUMENTOS}
+        <Field label="Nombre completo" {...texto(nombre)} autoComplete="name" />
+        <Select
+          label="Tipo de documento"
+          errors={idTipoDocumento.errors}
+          options={DOCUMENTOS}
           {...getSelectProps(idTipoDocumento)}
         />
-        <Campo
-          etiqueta="Número de documento"
+        <Field
+          label="Número de documento"
           {...texto(numeroDocumento)}
           autoComplete="off"
           autoCapitalize="characters"
         />
       </fieldset>
       <fieldset className={css.paraFactura} aria-label="Datos para tu factura">
-        <Campo etiqueta="RUC" ayuda="Son 11 dígitos" {...texto(ruc)} inputMode="numeric" autoComplete="off" />
-        <Campo etiqueta="Razón social" {...texto(razonSocial)} autoComplete="organization" />
-        <Campo etiqueta="Dirección fiscal" {...texto(direccionFiscal)} autoComplete="street-address" />
+        <Field label="RUC" hint="Son 11 dígitos" {...texto(ruc)} inputMode="numeric" autoComplete="off" />
+        <Field label="Razón social" {...texto(razonSocial)} autoComplete="organization" />
+        <Field label="Dirección fiscal" {...texto(direccionFiscal)} autoComplete="street-address" />
       </fieldset>
-      <Campo
-        etiqueta="Correo para el comprobante"
-        ayuda="Lo recibe quien emite tu comprobante. Siempre puedes descargarlo en Mi zona, en «Comprobantes»."
-        errores={correo.errors}
+      <Field
+        label="Correo para el comprobante"
+        hint="Lo recibe quien emite tu comprobante. Siempre puedes descargarlo en Mi zona, en «Comprobantes»."
+        errors={correo.errors}
         {...getInputProps(correo, { type: "email" })}
         autoComplete="email"
       />
@@ -120,7 +120,7 @@ export function FormularioDeCompra({ valores, ultimo, generales, prueba, boton }
           ayuda="Solo para dar ese correo a quien emite tus comprobantes."
         />
       )}
-      <Boton grande>{boton}</Boton>
-    </Formulario>
+      <Button large>{boton}</Button>
+    </Form>
   );
 }

@@ -1,29 +1,29 @@
 import { useLoaderData } from "@remix-run/react";
-import { Boton } from "~/components/Boton";
-import { EstadoVacio } from "~/components/EstadoVacio";
+import { Button } from "~/components/Button";
+import { EmptyState } from "~/components/EmptyState";
 import { contenedorMedio, pagina } from "~/styles/layout.css";
-import { clases } from "~/components/clases";
+import { classNames } from "~/components/classNames";
 import type { loader } from "./gracias.server";
 
 export function Gracias() {
   const { titulo, texto, siguiente, otro } = useLoaderData<typeof loader>();
   return (
-    <div className={clases(contenedorMedio, pagina)}>
-      <EstadoVacio
-        nivel={1}
-        ilustracion="sesion-reservada"
-        titulo={titulo}
-        acciones={
+    <div className={classNames(contenedorMedio, pagina)}>
+      <EmptyState
+        level={1}
+        illustration="sesion-reservada"
+        title={titulo}
+        actions={
           <>
-            <Boton href={siguiente.href}>{siguiente.texto}</Boton>
-            <Boton href={otro.href} variante="secundario">
+            <Button href={siguiente.href}>{siguiente.texto}</Button>
+            <Button href={otro.href} variant="secondary">
               {otro.texto}
-            </Boton>
+            </Button>
           </>
         }
       >
         {texto}
-      </EstadoVacio>
+      </EmptyState>
     </div>
   );
 }

@@ -1,0 +1,44 @@
+import { type ComponentPropsWithoutRef, useContext, useState } from "react";
+import { classNames } from "./classNames";
+import { PendingSubmit } from "./pendingSubmit";
+import * as css from "./Button.css";
+
+type Look = {
+  variant?: keyof typeof css.button;
+  /** Whole width of what contains it. */
+  wide?: boolean;
+  large?: boolean;
+};
+type LinkProps = Look & ComponentPropsWithoutRef<"a"> & { href: string };
+type ButtonProps = Look & ComponentPropsWithoutRef<"button"> & { href?: undefined };
+
+function lookOf({ variant = "primary", wide, large }: Look, className?: string) {
+  return classNames(css.button[variant], wide && css.wide, large && css.large, className);
+}
+
+/** `<a>` when it goes somewhere, `<button>` when it does something: same looks. */
+export function Button(props: LinkProps | ButtonProps) {
+  if (props.href === undefined) return <SubmitButton {...props} />;
+  const { variant, wide, large, className, ...rest } = props;
+  return <a {...rest} className={lookOf({ variant, wide, large }, className)} />;
+}
+
+function SubmitButton({ variant, wide, large, className, children, ...rest }: ButtonProps) {
+  const [own, setOwn] = useState<HTMLButtonElement | null>(null);
+  const { button: pressed } = useContext(PendingSubmit);
+  const sending = pressed !== null && pressed === own;
+  return (
+    // aria-disabled and not disabled: a disabled button would lose its name and value, and the focus.
+    <button
+      type="submit"
+      {...rest}
+      ref={setOwn}
+      className={lookOf({ variant, wide, large }, className)}
+      {...(sending && { "aria-busy": true })}
+      {...(pressed !== null && { "aria-disabled": true })}
+    >
+      {sending && <span className={css.spinner} aria-hidden="true" />}
+      {children}
+    </button>
+  );
+}

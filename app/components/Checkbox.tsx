@@ -1,0 +1,34 @@
+import type { ComponentPropsWithoutRef, ReactNode } from "react";
+import { ariaOf, ErrorMessage } from "./Field";
+import { classNames } from "./classNames";
+import * as css from "./Field.css";
+
+type Props = ComponentPropsWithoutRef<"input"> & {
+  id: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  errors?: string[] | undefined;
+};
+
+/** Never ticked beforehand by itself: only `defaultChecked` does that. */
+export function Checkbox({ label, hint, errors, className, ...input }: Props) {
+  return (
+    <div className={css.checkbox}>
+      <ErrorMessage id={input.id} errors={errors} />
+      <label className={css.checkboxRow}>
+        <input
+          {...input}
+          type="checkbox"
+          {...ariaOf(input.id, { hint, errors })}
+          className={classNames(css.box, className)}
+        />
+        <span>{label}</span>
+      </label>
+      {hint != null && (
+        <p id={`${input.id}-description`} className={css.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { classNames } from "./classNames";
+import * as css from "./Dialog.css";
+import { Icon } from "./Icon";
+import { Card } from "./Card";
+
+type Props = {
+  id: string;
+  title: ReactNode;
+  isOpen: boolean;
+  /** The address of the page without the dialog: how it closes when there is no JavaScript. */
+  closeHref: string;
+  /** Instead of going to `closeHref`. */
+  onClose?: () => void;
+  /** A click beside it closes it. */
+  closesOutside?: boolean;
+  /** Without the cross and without Escape: only its own buttons close it. */
+  withoutClose?: boolean;
+  onePixelWider?: boolean;
+  children: ReactNode;
+};
+
+/**
+ * A place with an address (a search parameter) that is shown over the page: a sheet from below on a telephone.
+ * It is served open; JavaScript makes it modal: focus stays inside and goes back where it was.
+ */
+export function Dialog(props: Props) {
+  const { id, title, isOpen, closeHref, onClose, closesOutside = true, withoutClose = false } = props;
+  const ref = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    if (!isOpen) {
+      dialog.close();
+      return;
+    }
+    const before = document.activeElement;
+    // React wrote `open` into the page: a dialog that is open cannot become modal.
+    dialog.removeAttribute("open");
+    dialog.showModal();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, [isOpen]);
+
+  function dismiss() {
+    if (onClose) onClose();
+    else window.location.assign(closeHref);
+  }
+  function handleClick(event: MouseEvent) {
+    if (closesOutside && !withoutClose && event.target === ref.current) {
+      const box = ref.current.getBoundingClientRect();
+      const inside =
+        event.clientX >= box.left &&
+        event.clientX <= box.right &&
+        event.clientY >= box.top &&
+        event.clientY <= box.bottom;
+      if (!inside) dismiss();
+    }
+  }
+
+  return (
+    <dialog
+      ref={ref}
+      id={id}
+      open={isOpen}
+      aria-labelledby={`${id}-titulo`}
+      className={classNames(css.dialog, props.onePixelWider && css.onePixelWider)}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (!withoutClose) dismiss();
+      }}
+      // A browser takes a second Escape for a wish that no page may refuse: it must not hear of it, and where the
+      // focus is somewhere else, the dialog opens again.
+      onKeyDown={(event) => {
+        if (withoutClose && event.key === "Escape") event.preventDefault();
+      }}
+      onClose={() => {
+        if (withoutClose && isOpen) ref.current?.showModal();
+      }}
+      onClick={handleClick}
+    >
+      <div className={css.head}>
+        <h2 id={`${id}-titulo`}>{title}</h2>
+        {!withoutClose && (
+          <a
+            href={closeHref}
+            className={css.close}
+            aria-label="Cerrar"
+            onClick={(event) => {
+              if (!onClose) return;
+              event.preventDefault();
+              onClose();
+            }}
+          >
+            <Icon name="cerrar" />
+          </a>
+        )}
+      </div>
+      <div className={css.body}>{props.children}</div>
+    </dialog>
+  );
+}
+
+/** The same content as a page of its own. */
+export function DialogPage({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <div className={css.inPage}>
+      <Card className={css.body}>
+        <h1>{title}</h1>
+        {children}
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import * as css from "./EmptyState.css";
+import { Illustration, type IllustrationName } from "./Illustration";
+
+type Props = {
+  title: ReactNode;
+  children?: ReactNode;
+  illustration?: IllustrationName;
+  /** Buttons or links. */
+  actions?: ReactNode;
+  /** Level of its heading in the page. */
+  level?: 1 | 2 | 3;
+};
+
+export function EmptyState({ title, children, illustration, actions, level = 2 }: Props) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={css.empty}>
+      {illustration && <Illustration name={illustration} />}
+      <Heading>{title}</Heading>
+      {children != null && <div className={css.words}>{children}</div>}
+      {actions != null && <div className={css.actions}>{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from "react";
+import { classNames } from "./classNames";
+import * as css from "./Field.css";
+import { Icon } from "./Icon";
+
+export type Labels = {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** conform's `field.errors`; the first one is shown. */
+  errors?: string[] | undefined;
+  optional?: boolean;
+};
+
+/** The ids are those that conform gives, so that its props and ours say the same. */
+export function ariaOf(id: string, { hint, errors }: Pick<Labels, "hint" | "errors">) {
+  const wrong = Boolean(errors?.length);
+  return {
+    id,
+    "aria-invalid": wrong || undefined,
+    "aria-describedby": classNames(wrong && `${id}-error`, hint != null && `${id}-description`),
+  };
+}
+
+export function ErrorMessage({ id, errors }: { id: string; errors?: string[] | undefined }) {
+  if (!errors?.length) return null;
+  return (
+    <p id={`${id}-error`} className={css.error}>
+      <Icon name="error" size={16} />
+      {errors[0]}
+    </p>
+  );
+}
+
+/** Label, help, control and error, in the order in which they are read. */
+export function FieldFrame({ id, label, hint, errors, optional, children }: MarcoProps) {
+  return (
+    <div className={css.field}>
+      <label htmlFor={id} className={css.label}>
+        {label}
+        {optional && <span className={css.optional}> (opcional)</span>}
+      </label>
+      {hint != null && (
+        <p id={`${id}-description`} className={css.hint}>
+          {hint}
+        </p>
+      )}
+      <ErrorMessage id={id} errors={errors} />
+      {children}
+    </div>
+  );
+}
+type MarcoProps = Labels & { id: string; children: ReactNode };
+
+type Props = Labels & ComponentPropsWithoutRef<"input"> & { id: string };
+
+/** `<Field label="Correo electrónico" errors={fields.correo.errors} {...getInputProps(fields.correo, …)} />` */
+export const Field = forwardRef<HTMLInputElement, Props>(function Field(
+  { label, hint, errors, optional, className, ...input },
+  ref,
+) {
+  return (
+    <FieldFrame {...{ id: input.id, label, hint, errors, optional }}>
+      <input
+        {...input}
+        {...ariaOf(input.id, { hint, errors })}
+        ref={ref}
+        className={classNames(css.control, className)}
+      />
+    </FieldFrame>
+  );
+});

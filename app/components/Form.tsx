@@ -1,0 +1,61 @@
+import { useLocation } from "@remix-run/react";
+import { type ComponentPropsWithoutRef, type FormEvent, useEffect, useRef, useState } from "react";
+import { PendingSubmit } from "./pendingSubmit";
+import { ERROR_SUMMARY_ID } from "./ErrorSummary";
+
+/** No call lasts longer (29 s): after that the person may send again. */
+const MAX_WAIT_IN_MS = 29_000;
+
+/** The button that conform presses by itself to look at a field while it is typed in. */
+const CONFORM_LOOK = "__intent__";
+
+type Props = ComponentPropsWithoutRef<"form">;
+
+/**
+ * A native form that always submits a document: the same path before, during and after hydration.
+ * JavaScript adds two things: it sends once, and says that it is sending.
+ * Takes conform's `getFormProps(form)`: when its `onSubmit` refuses the data, the error summary gets the focus.
+ */
+export function Form({ onSubmit, children, ...rest }: Props) {
+  // Without its #fragment, which the redirect that follows would inherit.
+  const { pathname, search } = useLocation();
+  const [button, setButton] = useState<HTMLElement | null>(null);
+  const sending = useRef(false);
+
+  useEffect(() => {
+    const release = () => {
+      sending.current = false;
+      setButton(null);
+    };
+    // A page that comes back from the browser's memory comes back with its state: it must be usable again.
+    window.addEventListener("pageshow", release);
+    const timer = button ? setTimeout(release, MAX_WAIT_IN_MS) : undefined;
+    return () => {
+      window.removeEventListener("pageshow", release);
+      clearTimeout(timer);
+    };
+  }, [button]);
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    if (sending.current) {
+      event.preventDefault();
+      return;
+    }
+    onSubmit?.(event);
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (event.defaultPrevented) {
+      // Whoever is typing stays where they are.
+      if (submitter?.getAttribute("name") === CONFORM_LOOK) return;
+      setTimeout(() => document.getElementById(ERROR_SUMMARY_ID)?.focus());
+      return;
+    }
+    sending.current = true;
+    setButton(submitter ?? event.currentTarget);
+  }
+
+  return (
+    <form method="post" action={pathname + search} {...rest} onSubmit={handleSubmit}>
+      <PendingSubmit.Provider value={{ button }}>{children}</PendingSubmit.Provider>
+    </form>
+  );
+}

@@ -1,0 +1,5 @@
+import { style } from "@vanilla-extract/css";
+
+export const illustration = style({
+  "@media": { "(prefers-color-scheme: dark)": { filter: "brightness(0.88)" } },
+});

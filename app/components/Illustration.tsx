@@ -1,0 +1,34 @@
+import { classNames } from "./classNames";
+import { Image } from "./Image";
+import * as css from "./Illustration.css";
+
+/** Width and height of each file in public/ilustraciones. */
+const SIZES = {
+  "agenda-vacia": [200, 150],
+  "sin-resultados": [200, 150],
+  "no-encontrada": [280, 200],
+  "servicio-caido": [280, 200],
+  "sesion-reservada": [240, 180],
+  "reserva-expirada": [200, 150],
+  "pago-sin-completar": [200, 150],
+  conversacion: [280, 200],
+} as const;
+
+export type IllustrationName = keyof typeof SIZES;
+
+type Props = { name: IllustrationName; className?: string; loading?: "lazy" };
+
+/** Says nothing that the text beside it does not say: hence the empty alternative. */
+export function Illustration({ name, className, loading }: Props) {
+  const [width, height] = SIZES[name];
+  return (
+    <Image
+      src={`/ilustraciones/${name}.svg`}
+      width={width}
+      height={height}
+      alt=""
+      loading={loading}
+      className={classNames(css.illustration, className)}
+    />
+  );
+}

@@ -1,5 +1,0 @@
-import { style } from "@vanilla-extract/css";
-
-export const ilustracion = style({
-  "@media": { "(prefers-color-scheme: dark)": { filter: "brightness(0.88)" } },
-});

@@ -1,0 +1,56 @@
+import { getInputProps, getSelectProps, type FieldMetadata } from "@conform-to/react";
+import { useEffect, useRef, useState } from "react";
+import { sinAcentos } from "~/domain/shared/especialidades/especialidad";
+import { OPCIONES_DE_PAIS, PAIS_POR_DEFECTO } from "~/domain/shared/telefono/telefono";
+import { Field } from "./Field";
+import * as css from "./Field.css";
+import { Select } from "./Select";
+
+/** A mobile number and the country whose code goes in front of it. */
+export function PhoneField({ pais, telefono }: Record<"pais" | "telefono", FieldMetadata<string>>) {
+  const [buscado, setBuscado] = useState("");
+  const escrito = useRef<HTMLInputElement>(null);
+  // What was typed while the script was on its way.
+  useEffect(() => setBuscado(escrito.current?.value ?? ""), []);
+  const encontrados = OPCIONES_DE_PAIS.filter(({ texto }) => sinAcentos(texto).includes(sinAcentos(buscado)));
+  const elegido = OPCIONES_DE_PAIS.find(({ valor }) => valor === (pais.value ?? PAIS_POR_DEFECTO));
+  return (
+    <div className={css.phone}>
+      <Field
+        label="Celular"
+        hint="Sin el código del país."
+        errors={telefono.errors}
+        {...getInputProps(telefono, { type: "tel" })}
+        autoComplete="tel-national"
+      />
+      {/* Nearly everybody's is the same: whoever has another one unfolds the choice. */}
+      <details open={Boolean(pais.errors)}>
+        <summary className={css.countryToggle}>
+          {elegido?.texto}
+          <span className={css.changeCountry}>Cambiar país</span>
+        </summary>
+        <div className={css.phone}>
+          {/* More than two hundred to choose from: where a script runs, some letters are enough, accents or none. */}
+          <div className={css.scriptOnly}>
+            <Field
+              id={`${pais.id}-buscar`}
+              label="Buscar país"
+              type="search"
+              autoComplete="off"
+              ref={escrito}
+              onChange={(event) => setBuscado(event.target.value)}
+            />
+          </div>
+          <Select
+            label="País del celular"
+            errors={pais.errors}
+            // The browser chooses the first that is left when the chosen one is not.
+            options={encontrados.length > 0 ? encontrados : OPCIONES_DE_PAIS}
+            {...getSelectProps(pais)}
+            autoComplete="tel-country-code"
+          />
+        </div>
+      </details>
+    </div>
+  );
+}

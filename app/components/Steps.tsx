@@ -1,0 +1,19 @@
+import { classNames } from "./classNames";
+import * as css from "./Steps.css";
+
+/** "Paso 2 de 4: Elige el día". The bar repeats it for the eye only. */
+export function Steps({ current, total, name }: { current: number; total: number; name?: string }) {
+  return (
+    <div className={css.steps}>
+      <p className={css.words}>
+        Paso {current} de {total}
+        {name && `: ${name}`}
+      </p>
+      <div className={css.bar} aria-hidden="true">
+        {Array.from({ length: total }, (_, index) => (
+          <span key={index} className={classNames(css.segment, index < current && css.done)} />
+        ))}
+      </div>
+    </div>
+  );
+}

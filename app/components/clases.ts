@@ -1,4 +1,0 @@
-/** Joins class names, leaving out what is absent. */
-export function clases(...names: (string | false | null | undefined)[]): string | undefined {
-  return names.filter(Boolean).join(" ") || undefined;
-}

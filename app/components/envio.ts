@@ -1,4 +1,0 @@
-import { createContext } from "react";
-
-/** The button that sent the form around it, while the answer is on its way. */
-export const EnvioEnCurso = createContext<{ boton: HTMLElement | null }>({ boton: null });
