@@ -97,7 +97,12 @@ export async function seedRespuestas(trx: Trx, idPersona: number, respuestas: Re
     if (version) await makeModalRepository(trx).atender(idPersona, { modal, version, forma }, now);
   }
   if (conCua) {
-    const entrada = { idSorteo: SORTEO, idPersona, via: "consentimiento", nonce: crypto.randomUUID() } as const;
+    const entrada = {
+      idSorteo: SORTEO,
+      idPersona,
+      via: "consentimiento",
+      nonce: crypto.randomUUID(),
+    } as const;
     await makeSorteoRepository(trx).participar(entrada, now);
   }
 }

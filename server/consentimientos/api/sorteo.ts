@@ -80,7 +80,8 @@ export const sorteo = [
   endpoint({
     metodo: "get",
     ruta: "/sorteo/lista",
-    resumen: "Las participaciones como quedaron al cierre: un número y una huella por línea, sin decir de quién",
+    resumen:
+      "Las participaciones como quedaron al cierre: un número y una huella por línea, sin decir de quién",
     clave: "public",
     conPersona: false,
     respuesta: z.object({ lista: z.string() }),
