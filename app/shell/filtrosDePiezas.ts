@@ -3,7 +3,7 @@ import type { Pieza, Tema } from "~/domain/contenido/contenido";
 import { CRITERIOS, temasPresentes, type Criterio } from "~/domain/contenido/reglas";
 import { conParametros } from "./direcciones";
 
-export interface FiltroConOpciones {
+interface FiltroConOpciones {
   nombre: string;
   opciones: FilterOption[];
 }

@@ -2,7 +2,7 @@ import type { Ganador, GanadorGuardado } from "./elegirGanador";
 import type { Entrada, Lista } from "./lista";
 import type { Participacion, Sorteo } from "./sorteo";
 
-export interface NuevaEntrada extends Pick<Participacion, "via"> {
+interface NuevaEntrada extends Pick<Participacion, "via"> {
   idSorteo: string;
   idPersona: number;
   nonce: string;

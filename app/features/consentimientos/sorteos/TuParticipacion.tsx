@@ -33,7 +33,7 @@ export function TuParticipacion({ propia, abierto, lista }: DatosDelSorteo) {
             </li>
             <li>
               El SHA-256 de la lista entera es la huella que publicamos:{" "}
-              <Hexadecimal>{`${lista.huella}`}</Hexadecimal>
+              <Hexadecimal>{lista.huella}</Hexadecimal>
             </li>
           </ol>
         </details>
