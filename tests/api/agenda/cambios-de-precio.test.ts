@@ -218,6 +218,7 @@ describe("a session that a card paid, with a dearer specialist", () => {
     const primera = await conTarjeta();
     reloj.avanzar(1);
     const cita = await conCaro(primera);
+    reloj.avanzar(1);
     valor(await mover(cita, "16:00", { con: barato, diferencia: -50_00 }));
     await mundo.job("devolver-pagos");
     expect(pasarela.devoluciones).toEqual(

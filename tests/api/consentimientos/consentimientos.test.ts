@@ -325,7 +325,7 @@ describe("the modals of the private space", () => {
   it("accept the terms once, however often they are sent", async () => {
     await aLaVez(5, aceptarTerminos);
     const lineas = await libro();
-    expect(new Set(lineas.map(({ codigo }) => codigo))).toEqual(new Set(["TYC"]));
+    expect(lineas.map(({ codigo }) => codigo)).toEqual(["TYC"]);
     await atender("bienvenida");
     expect(await pendiente()).not.toBe("politicas");
   });
@@ -369,7 +369,9 @@ describe("a consent of one's own", () => {
 
   it("whose text has changed is withdrawn as it was accepted, and given as it is now", async () => {
     await responder(["BASES", "CUA"]);
-    const cua = POLITICAS.find(({ codigo, version }) => codigo === "CUA" && version === VERSION_DE_CUA)!;
+    const cua = POLITICAS.find(
+      ({ flujo, codigo, version }) => flujo === "GLOBAL" && codigo === "CUA" && version === VERSION_DE_CUA,
+    )!;
     const vigenteDesde = mundo.reloj.ahora.toISOString();
     const contenido = `${cua.contenido}\n\nMás.`;
     await guardarPoliticas(mundo.db, [{ ...cua, contenido, version: "2027-02", vigenteDesde }]);

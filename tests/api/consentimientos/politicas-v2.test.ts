@@ -61,7 +61,8 @@ beforeEach(async () => {
   persona = await mundo.persona({ consiente: false, claveHash });
   token = await tokenDe(persona);
   await guardarSorteo(mundo.db, {
-    idSorteo: "sorteo",
+    // A list that was fixed stays for ever: no two tests share a draw.
+    idSorteo: `sorteo-${crypto.randomUUID()}`,
     fuentePublica: "La lotería de la prueba",
     premio: "Un celular",
     existencias: 1,
@@ -302,6 +303,7 @@ describe("the terms of an account", () => {
     expect(await terminos()).toMatchObject({ marcado: 1 });
 
     await otraVersion();
+    mundo.reloj.avanzar(1);
     try {
       expect(await terminos()).toEqual(expect.objectContaining({ versionActual: NUEVA, marcado: 0 }));
       expect((await enviar(cuerpo(versionActual))).cuerpo.error?.code).toBe("texto-anterior");

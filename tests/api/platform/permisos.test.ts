@@ -131,7 +131,8 @@ const aceptacion = { flujo: "REGISTRO", politicasAceptacion: respuestas({ TYC: "
 
 const conSorteo: Preparar = async () => {
   await guardarSorteo(mundo.db, {
-    idSorteo: "sorteo",
+    // A list that was fixed stays for ever: no two tests share a draw.
+    idSorteo: `sorteo-${crypto.randomUUID()}`,
     fuentePublica: "La lotería de la prueba",
     premio: "Un celular",
     existencias: 1,
