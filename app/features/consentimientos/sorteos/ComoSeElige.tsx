@@ -1,14 +1,16 @@
 import { DataList } from "~/components/DataList";
+import { classNames } from "~/components/classNames";
 import { pila } from "~/styles/layout.css";
 import type { DatosDelSorteo } from "./sorteo.server";
 import { Hexadecimal } from "./Hexadecimal";
+import * as css from "./sorteo.css";
 
 /** How the number comes out of three things that nobody holds at once, and the means to do it again. */
 export function ComoSeElige({ fuentePublica, hasta, lista, resultado }: DatosDelSorteo) {
   return (
     <section aria-labelledby="como-se-elige" className={pila.media}>
       <h2 id="como-se-elige">Cómo se elige el número, y cómo comprobarlo</h2>
-      <ol className={pila.corta}>
+      <ol className={classNames(pila.corta, css.pasos)}>
         <li>
           Antes del cierre guardamos una semilla secreta al azar y publicamos su huella (SHA-256): ya no se
           puede cambiar.

@@ -3,6 +3,7 @@ import { Alert } from "~/components/Alert";
 import { classNames } from "~/components/classNames";
 import { EmptyState } from "~/components/EmptyState";
 import { contenedorMedio, enlaceSuelto, pagina, pila } from "~/styles/layout.css";
+import { ComprobarMiEntrada } from "./ComprobarMiEntrada";
 import { DatosDelSorteo } from "./DatosDelSorteo";
 import { FormularioDeEntrada } from "./FormularioDeEntrada";
 import { TuParticipacion } from "./TuParticipacion";
@@ -17,6 +18,7 @@ export function Sorteo() {
       <h1>Sorteo</h1>
       {!sorteo && <EmptyState title="No hay un sorteo abierto">Cuando haya uno, lo verás aquí.</EmptyState>}
       {sorteo && <TuParticipacion {...sorteo} />}
+      {sorteo && <ComprobarMiEntrada {...sorteo} />}
       {sorteo && <DatosDelSorteo {...sorteo} />}
       {sorteo?.abierto && !participa && (
         <FormularioDeEntrada ultimoEnvio={respuesta?.envio ?? undefined} generales={respuesta?.generales} />
