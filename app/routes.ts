@@ -108,6 +108,7 @@ export default [
   route("gracias", "features/ventas/gracias/gracias.route.tsx"),
 
   route("desarrollo/videollamada", "features/sitio/desarrollo/videollamada.route.tsx"),
+  route("desarrollo/componentes", "features/sitio/desarrollo/componentes.route.tsx"),
   route("desarrollo/correo", "features/sitio/desarrollo/correo.route.tsx"),
 
   route(":especialidad/:nombre", "features/agenda/especialistas/especialista-corto.route.tsx"),

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { explicarArranque } from "../platform/arranque";
-import { lugarDe } from "../config";
+import { lugarDe } from "../platform/installation";
 
 // This file is emitted as build/server/main.js, beside build/client.
 const clientFolder = fileURLToPath(new URL("../client", import.meta.url));

@@ -6,6 +6,7 @@ export const routes: Routes = {
   reclamo: { "/reclamo": "200" },
   puente: { "/puente?m=x": "400" },
   visor: { "/visor?documento=terminos": "200", "/visor?documento=nada": "404" },
+  "desarrollo/componentes": { "/desarrollo/componentes": "200" },
   "desarrollo/correo": { "/desarrollo/correo": "200" },
   "*": { "/nada": "404" },
   ayuda: { "/ayuda": "200" },

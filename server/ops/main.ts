@@ -1,6 +1,6 @@
 import process from "node:process";
 import { explicarArranque } from "../platform/arranque";
-import { lugarDe } from "../config";
+import { lugarDe } from "../platform/installation";
 import { atender, RECHAZADO } from "./ops";
 
 // This file is emitted as build/server/ops.js. The log goes where the answer goes, so it is off unless it is asked for.

@@ -237,6 +237,11 @@ export const PANTALLAS_DE_CUENTA: Pantalla[] = [
     llegar: (page) => page.goto("/reclamo"),
   },
   {
+    nombre: "components",
+    titulo: /Componentes/,
+    llegar: (page) => page.goto("/desarrollo/componentes"),
+  },
+  {
     nombre: "mailbox of development",
     titulo: /Buzón de desarrollo/,
     async llegar(page, server) {

@@ -173,7 +173,6 @@ describe("the configuration of production", () => {
   it.each([
     ["APP_URL", "http://bienestar.example", "without https"],
     ["BENEFICIOS_URL", "http://beneficios.example", "without https"],
-    ["CMS_URL", "http://cms.example", "without https"],
     ["SMTP_URL", "smtp://correo.example:587", "without TLS"],
     ["SMTP_URL", "smtp://correo.example?requireTLS=true&tls.rejectUnauthorized=false", "without TLS"],
     ["SMTP_URL", "smtps://correo.example?tls.rejectUnauthorized=false", "without TLS"],
@@ -364,6 +363,11 @@ describe("the configuration of the content", () => {
   it("is our own files by default, or a content system with its key", () => {
     expect(readConfig({}, made).cms).toBeNull();
     expect(readConfig(CMS, made).cms).toEqual({ url: "https://cms.example", token: SECRET });
+  });
+
+  it("speaks TLS to it in production", () => {
+    const http = { ...PRODUCTION, ...CMS, CMS_URL: "http://cms.example" };
+    expect(() => readConfig(http, noSecrets)).toThrow("CMS_URL without https");
   });
 
   it.each(Object.keys(CMS))("refuses a content system without its %s", (name) =>

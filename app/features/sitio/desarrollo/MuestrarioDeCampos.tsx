@@ -1,0 +1,92 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import { Checkbox } from "~/components/Checkbox";
+import { ErrorSummary } from "~/components/ErrorSummary";
+import { Field } from "~/components/Field";
+import { FilterLink } from "~/components/FilterLink";
+import { FilterLinks } from "~/components/FilterLinks";
+import { Form } from "~/components/Form";
+import { PasswordField } from "~/components/PasswordField";
+import { PhoneField } from "~/components/PhoneField";
+import { Radio } from "~/components/Radio";
+import { SearchField } from "~/components/SearchField";
+import { Select } from "~/components/Select";
+import { TextArea } from "~/components/TextArea";
+import { fila, pila } from "~/styles/layout.css";
+import { Muestra } from "./Muestra";
+
+const AQUI = "/desarrollo/componentes";
+const CON_ERROR = ["Escribe tu nombre."];
+const OPCIONES = [
+  { valor: "es", texto: "Español" },
+  { valor: "qu", texto: "Quechua" },
+];
+
+/** What people write in and choose from. */
+export function MuestrarioDeCampos() {
+  const [form, { pais, telefono }] = useForm<{ pais: string; telefono: string }>({
+    id: "muestra-de-celular",
+    defaultValue: { pais: "PE" },
+  });
+  return (
+    <>
+      <Muestra nombre="Field">
+        <Field id="campo" label="Nombre" name="nombre" hint="Como en tu documento." autoComplete="off" />
+        <Field id="campo-opcional" label="Segundo nombre" optional autoComplete="off" />
+        <Field id="campo-con-error" label="Nombre" errors={CON_ERROR} autoComplete="off" />
+        <Field id="campo-quieto" label="Correo" readOnly defaultValue="ayuda@bienestar.example" />
+      </Muestra>
+      <Muestra nombre="PasswordField">
+        <PasswordField id="clave" label="Contraseña" hint="8 caracteres o más." />
+        <PasswordField id="clave-con-error" label="Contraseña" errors={["No es esa."]} />
+      </Muestra>
+      <Muestra nombre="PhoneField">
+        <Form {...getFormProps(form)} className={pila.media}>
+          <PhoneField pais={pais} telefono={telefono} />
+        </Form>
+      </Muestra>
+      <Muestra nombre="TextArea">
+        <TextArea id="texto" label="Tu mensaje" />
+        <TextArea id="texto-con-error" label="Tu mensaje" errors={["Cuéntanos qué pasó."]} />
+      </Muestra>
+      <Muestra nombre="Select">
+        <Select id="idioma" label="Idioma" options={OPCIONES} empty="Todos" />
+        <Select id="idioma-con-error" label="Idioma" options={OPCIONES} errors={["Elige uno."]} />
+      </Muestra>
+      <Muestra nombre="Checkbox">
+        <Checkbox id="casilla" label="Acepto los términos" />
+        <Checkbox id="casilla-marcada" label="Quiero avisos" hint="Los puedes apagar." defaultChecked />
+        <Checkbox id="casilla-con-error" label="Acepto los términos" errors={["Márcala para seguir."]} />
+      </Muestra>
+      <Muestra nombre="Radio">
+        <fieldset className={pila.corta}>
+          <legend>¿Cómo prefieres?</legend>
+          <Radio id="manana" name="cuando" value="manana" label="En la mañana" defaultChecked />
+          <Radio id="tarde" name="cuando" value="tarde" label="En la tarde" />
+        </fieldset>
+      </Muestra>
+      <Muestra nombre="ErrorSummary">
+        <ErrorSummary errors={[{ id: "campo-con-error", mensaje: "Escribe tu nombre." }]} />
+      </Muestra>
+      <Muestra nombre="SearchField">
+        <SearchField />
+      </Muestra>
+      <Muestra nombre="FilterLink">
+        <div className={fila.corta}>
+          <FilterLink href={AQUI}>Todos</FilterLink>
+          <FilterLink href={AQUI} active>
+            Encendido
+          </FilterLink>
+        </div>
+      </Muestra>
+      <Muestra nombre="FilterLinks">
+        <FilterLinks
+          name="Duración"
+          options={[
+            { texto: "Todas", href: AQUI, activo: true },
+            { texto: "2 minutos", href: AQUI, activo: false },
+          ]}
+        />
+      </Muestra>
+    </>
+  );
+}

@@ -1,0 +1,160 @@
+import { BotonDeAhorro } from "~/components/BotonDeAhorro";
+import { BotonDeFavorito } from "~/components/BotonDeFavorito";
+import { CampoDeCupon } from "~/components/CampoDeCupon";
+import { EntradaALaVideollamada } from "~/components/EntradaALaVideollamada";
+import { Dia, Hora } from "~/components/Hora";
+import { Icon } from "~/components/Icon";
+import { IconoEspecialidad } from "~/components/IconoEspecialidad";
+import { Image } from "~/components/Image";
+import { LineaDeCrisis } from "~/components/LineaDeCrisis";
+import { Markdown } from "~/components/Markdown";
+import { Paisaje } from "~/components/Paisaje";
+import { PorTusTemas } from "~/components/PorTusTemas";
+import { Precio } from "~/components/Precio";
+import { ReservasSinTerminar } from "~/components/ReservaSinTerminar";
+import { Retrato } from "~/components/Retrato";
+import { ListaDeEspecialidades, TarjetaDeEspecialidad } from "~/components/TarjetaDeEspecialidad";
+import { ListaDePiezas } from "~/components/TarjetaDePieza";
+import { SLUGS_DE_ESPECIALIDAD } from "~/domain/shared/especialidades/especialidad";
+import { fila } from "~/styles/layout.css";
+import * as css from "./muestrario.css";
+import { Muestra } from "./Muestra";
+
+const AQUI = "/desarrollo/componentes";
+const PIEZA = {
+  href: AQUI,
+  titulo: "Un minuto de calma",
+  resumen: "Respira con la figura que crece y se encoge.",
+  detalles: "Video · 1 min · 0,8 MB",
+  tema: null,
+  portada: null,
+};
+
+/** What the product's own screens share: words and shapes of its business. */
+export function MuestrarioDePiezas() {
+  return (
+    <>
+      <Muestra nombre="Icon">
+        <div className={fila.corta}>
+          <Icon name="calendario" size={16} />
+          <Icon name="calendario" />
+          <Icon name="calendario" size={24} />
+          <Icon name="calendario" size={32} />
+        </div>
+      </Muestra>
+      <Muestra nombre="Image">
+        <Image
+          src="/ilustraciones/conversacion.svg"
+          alt="Dos personas que conversan"
+          width={280}
+          height={200}
+        />
+        <Paisaje className={css.paisaje} imagen={css.vista} loading="lazy" />
+      </Muestra>
+      <Muestra nombre="IconoEspecialidad">
+        <div className={fila.corta}>
+          {SLUGS_DE_ESPECIALIDAD.map((slug) => (
+            <IconoEspecialidad key={slug} slug={slug} />
+          ))}
+        </div>
+      </Muestra>
+      <Muestra nombre="TarjetaDeEspecialidad">
+        <ListaDeEspecialidades>
+          {SLUGS_DE_ESPECIALIDAD.map((slug) => (
+            <TarjetaDeEspecialidad key={slug} slug={slug} name={slug} texto="Para qué sirve." nivel={3} />
+          ))}
+        </ListaDeEspecialidades>
+      </Muestra>
+      <Muestra nombre="TarjetaDePieza">
+        <ListaDePiezas
+          nivel={3}
+          piezas={[
+            { ...PIEZA, uid: "nueva", avance: null },
+            { ...PIEZA, uid: "empezada", avance: 40 },
+            { ...PIEZA, uid: "vista", avance: 100 },
+          ]}
+        />
+      </Muestra>
+      <Muestra nombre="BotonDeFavorito">
+        <div className={fila.corta}>
+          <BotonDeFavorito guardado={false} />
+          <BotonDeFavorito guardado />
+        </div>
+      </Muestra>
+      <Muestra nombre="BotonDeAhorro">
+        <div className={fila.corta}>
+          <BotonDeAhorro activo={false} />
+          <BotonDeAhorro activo />
+        </div>
+      </Muestra>
+      <Muestra nombre="Hora">
+        <div className={fila.corta}>
+          <Hora href={AQUI} hora="10:00" />
+          <Hora href={AQUI} hora="10:00" debajo={["lunes 9", "16:00 en tu hora local"]} />
+        </div>
+        <div className={fila.corta}>
+          <Dia href={AQUI} dia="lunes 9" detalle="4 horarios" />
+          <Dia href={AQUI} dia="martes 10" detalle="2 horarios" activo />
+        </div>
+      </Muestra>
+      <Muestra nombre="Precio">
+        <div className={fila.corta}>
+          <Precio centimos={8000} />
+          <Precio centimos={8000} conIgv />
+          <Precio centimos={8000} large />
+          <Precio centimos={8000} conBono />
+        </div>
+      </Muestra>
+      <Muestra nombre="CampoDeCupon">
+        <CampoDeCupon id="cupon" aplicado={false} intencion="mirar" quitar="quitar" />
+        <CampoDeCupon
+          id="cupon-con-error"
+          aplicado={false}
+          errores={["Ese cupón no existe."]}
+          intencion="mirar"
+          quitar="quitar"
+        />
+      </Muestra>
+      <Muestra nombre="ReservaSinTerminar">
+        <ReservasSinTerminar
+          reservas={[{ hasta: "17:55", sesion: "Coaching, lunes 9 a las 10:00", href: AQUI }]}
+        />
+      </Muestra>
+      <Muestra nombre="EntradaALaVideollamada">
+        <EntradaALaVideollamada abierta href={AQUI} desde="lunes 9 a las 9:50" />
+        <EntradaALaVideollamada abierta={false} href={AQUI} desde="lunes 9 a las 9:50" />
+      </Muestra>
+      <Muestra nombre="Retrato">
+        <div className={fila.corta}>
+          {([48, 64, 96, 160] as const).map((size) => (
+            <Retrato key={size} id="retrato-01" size={size} />
+          ))}
+        </div>
+      </Muestra>
+      <Muestra nombre="Markdown">
+        <Markdown
+          nivel={3}
+          bloques={[
+            { tipo: "titulo", trozos: [{ tipo: "texto", texto: "Un título" }] },
+            {
+              tipo: "parrafo",
+              trozos: [
+                { tipo: "texto", texto: "Texto con algo " },
+                { tipo: "fuerte", trozos: [{ tipo: "texto", texto: "fuerte" }] },
+                { tipo: "texto", texto: " y " },
+                { tipo: "enlace", href: AQUI, trozos: [{ tipo: "texto", texto: "un enlace" }] },
+              ],
+            },
+            { tipo: "lista", ordenada: false, puntos: [[{ tipo: "texto", texto: "Un punto" }]] },
+          ]}
+        />
+      </Muestra>
+      <Muestra nombre="PorTusTemas">
+        <PorTusTemas />
+      </Muestra>
+      <Muestra nombre="LineaDeCrisis">
+        <LineaDeCrisis />
+      </Muestra>
+    </>
+  );
+}
