@@ -40,7 +40,13 @@ try {
 
 async function untilItAnswers() {
   for (let left = 120; left > 0; left--) {
-    if (await fetch(`${SITE}/readyz`).then(({ ok }) => ok, () => false)) return;
+    if (
+      await fetch(`${SITE}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return;
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
   throw new Error("the demo does not answer");

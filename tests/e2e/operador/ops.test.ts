@@ -28,7 +28,7 @@ it("the operator's command line answers as JSON, refuses, and says how it is use
 
   const hecho = await ops(["precio", idEspecialista, "99.50", "--operador", "ana"]);
   expect(hecho).toMatchObject({ codigo: 0, error: "" });
-  expect(hecho.salida).toContain("precioCentimos: S/");
+  expect(hecho.salida).toMatch(/Precio: S\/\s99\.50/);
 
   const rechazado = await ops(["pedido", "nada"]);
   expect(rechazado).toEqual({ codigo: 1, salida: "", error: "No hay un pedido con ese código.\n" });

@@ -70,6 +70,9 @@ export function makeEnviar({ mundo, agente, azar, puertos, fin, alRepetir }: Opc
   };
 }
 
+/** Done, or refused for what another one did first (409) or for a time that ran out (410). */
+const CON_SENTIDO = new Set([200, 201, 409, 410]);
+
 function leer(que: string, estado: number, texto: string): Contestado {
   let sobre: { data?: Record<string, unknown>; error?: { code: string } };
   try {
@@ -78,7 +81,7 @@ function leer(que: string, estado: number, texto: string): Contestado {
     throw new Inesperado(`${que} → ${estado}`);
   }
   const codigo = sobre.error?.code ?? "";
-  if (estado !== 200 && estado !== 201 && estado !== 409) {
+  if (!CON_SENTIDO.has(estado)) {
     throw new Inesperado(`${que} → ${estado} ${codigo}`);
   }
   return { estado, data: sobre.data ?? {}, codigo };
