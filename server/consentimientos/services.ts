@@ -46,9 +46,7 @@ export function openConsentimientos({ options, deps, alFallar, huella }: Base) {
       participarEnSorteo: makeParticiparEnSorteo(deps),
       retirarDelSorteo: makeRetirarDelSorteo(deps),
     },
-    jobs: [
-      { nombre: "fijar-listas-de-sorteo", cadaSegundos: 30, run: makeFijarListas({ ...deps, sha256 }) },
-    ],
+    jobs: [{ nombre: "fijar-listas-de-sorteo", cadaSegundos: 30, run: makeFijarListas({ ...deps, sha256 }) }],
   };
 }
 
