@@ -67,3 +67,12 @@ export async function atenderPieza(
   }
   return datos;
 }
+
+/** The same of a page that can be asked for nothing else. */
+export async function atenderSoloPieza(
+  args: Pick<ActionArgs, "request" | "context">,
+  pieza: Referencia | null,
+): Promise<Response> {
+  const atendido = await atenderPieza(args, pieza);
+  return atendido instanceof Response ? atendido : new Response(null, { status: 400 });
+}

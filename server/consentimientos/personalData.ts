@@ -9,6 +9,7 @@ export const personalData: PersonalData<ConsentimientosTables> = {
     columnas: {
       id_sorteo: "Sorteo",
       numero: "Número",
+      nonce: "Código para comprobarla",
       via: "Por dónde",
       creado_en: "Desde",
       retirado_en: "Retirada",

@@ -5,7 +5,9 @@ import {
   makeRevisarAceptacionPublica,
   makeValidarAceptacionPublica,
 } from "../../app/domain/consentimientos/publicas";
+import { makeFijarListas } from "../../app/domain/consentimientos/sorteos/lista";
 import {
+  makeLeerListaDeSorteo,
   makeParticiparEnSorteo,
   makeRetirarDelSorteo,
   makeVerSorteo,
@@ -16,6 +18,7 @@ import {
   makeVerPoliticas,
   makeVerRecibo,
 } from "../../app/domain/consentimientos/verPoliticas";
+import { sha256 } from "../platform/digest";
 import type { Base } from "../platform/services";
 
 /** After this, a page says that the texts take longer instead of waiting for them. */
@@ -38,10 +41,12 @@ export function openConsentimientos({ options, deps, alFallar, huella }: Base) {
       guardarAceptacionPublica: makeGuardarAceptacionPublica({ ...deps, huella }),
       validarAceptacionPublica: makeValidarAceptacionPublica(deps),
       revisarAceptacionPublica: makeRevisarAceptacionPublica(deps),
-      verSorteo: makeVerSorteo(deps),
+      verSorteo: makeVerSorteo({ ...deps, sha256 }),
+      leerListaDeSorteo: makeLeerListaDeSorteo(deps),
       participarEnSorteo: makeParticiparEnSorteo(deps),
       retirarDelSorteo: makeRetirarDelSorteo(deps),
     },
+    jobs: [{ nombre: "fijar-listas-de-sorteo", cadaSegundos: 30, run: makeFijarListas({ ...deps, sha256 }) }],
   };
 }
 

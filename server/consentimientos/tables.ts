@@ -10,6 +10,7 @@ export interface ConsentimientosTables {
   participaciones_en_sorteos: ParticipacionRow;
   compromisos_de_sorteo: { id_sorteo: string; huella_de_semilla: string; creado_en: Instante };
   ganadores_de_sorteo: GanadorRow;
+  listas_de_sorteo: ListaRow;
 }
 
 declare module "../platform/database/schema" {
@@ -25,6 +26,7 @@ export const tables: TablesOf<ConsentimientosTables> = {
   participaciones_en_sorteos: { grows: true },
   compromisos_de_sorteo: { grows: false },
   ganadores_de_sorteo: { grows: false },
+  listas_de_sorteo: { grows: false },
 };
 
 interface PoliticaRow {
@@ -81,6 +83,15 @@ interface ParticipacionRow {
   via: "consentimiento" | "formulario";
   creado_en: Instante;
   retirado_en: Instante | null;
+  nonce: Generated<string | null>;
+}
+
+interface ListaRow {
+  id_sorteo: string;
+  lista: string;
+  huella: string;
+  entradas: number;
+  creado_en: Instante;
 }
 
 interface GanadorRow {

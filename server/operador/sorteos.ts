@@ -3,20 +3,21 @@ import { valorPublico } from "../../app/domain/consentimientos/sorteos/elegirGan
 import { codigo, leer, leerArchivo } from "../platform/orders/argumentos";
 import type { Orden } from "../platform/orders/orden";
 
-const PASO = z.enum(["comprometer", "cerrar"], "es comprometer o cerrar");
+const PASO = z.enum(["comprometer", "lista", "cerrar"], "es comprometer, lista o cerrar");
 const deArchivo = z.object({
   semilla: z.string("falta la semilla").regex(/^[0-9a-f]{64}$/, "no es una semilla"),
 });
 
 export const deSorteos: Record<string, Orden> = {
   sorteo: {
-    uso: "sorteo comprometer ID | sorteo cerrar ID VALOR --archivo semilla.json",
+    uso: "sorteo comprometer ID | sorteo lista ID | sorteo cerrar ID VALOR --archivo semilla.json",
     ayuda:
-      "Antes del cierre crea la semilla y guarda solo su huella: conserva lo que imprime con --json. El día del sorteo, con ese archivo y el valor público que nombran las bases (03-08-15-22-31-40: los seis números con dos cifras, de menor a mayor, sin la bolilla adicional), elige el número ganador una sola vez.",
+      "Antes del cierre crea la semilla y guarda solo su huella: conserva lo que imprime con --json. Al cierre la lista de participaciones queda fija, y `lista` la imprime: de cada una su número y una huella que no dice de quién es, y la huella de todas. El día del sorteo, con ese archivo y el valor público que nombran las bases (03-08-15-22-31-40: los seis números con dos cifras, de menor a mayor, sin la bolilla adicional), elige el número ganador una sola vez.",
     hacer({ acts, operador, resto, opciones }) {
       const paso = leer(PASO, resto[0], "sorteo");
       const idSorteo = leer(codigo, resto[1], "ID");
       if (paso === "comprometer") return acts.operador.comprometerSorteo({ operador, idSorteo });
+      if (paso === "lista") return acts.operador.listaDeSorteo({ operador, idSorteo });
       const publico = leer(valorPublico, resto[2], "VALOR");
       const guardado = leerArchivo(opciones.archivo);
       // As it was printed: what `--json` wraps is looked into.

@@ -96,7 +96,15 @@ export async function seedRespuestas(trx: Trx, idPersona: number, respuestas: Re
     const version = versionDe(modal, { registro, global });
     if (version) await makeModalRepository(trx).atender(idPersona, { modal, version, forma }, now);
   }
-  if (conCua) await makeSorteoRepository(trx).participar(SORTEO, idPersona, "consentimiento", now);
+  if (conCua) {
+    const entrada = {
+      idSorteo: SORTEO,
+      idPersona,
+      via: "consentimiento",
+      nonce: crypto.randomUUID(),
+    } as const;
+    await makeSorteoRepository(trx).participar(entrada, now);
+  }
 }
 
 /** Somebody agreed already to what every session needs. */

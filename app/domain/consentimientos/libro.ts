@@ -16,7 +16,7 @@ import {
 
 interface Circunstancias extends Pick<Consentimiento, "idPersona" | "flujo" | "canal" | "idSolicitud"> {
   creadoEn: Date;
-  newId: () => string;
+  newId: (respuesta: Aceptacion) => string;
 }
 
 /** Adds one line for each answer, with the print of the very text that was in force. */
@@ -31,7 +31,7 @@ export async function anotarRespuestas(
       const politica = politicas.find(({ codigo }) => codigo === respuesta.codigo);
       if (!politica) return [];
       const { huellaDelTexto } = politica;
-      return { ...respuesta, ...circunstancias, idConsentimiento: newId(), huellaDelTexto };
+      return { ...respuesta, ...circunstancias, idConsentimiento: newId(respuesta), huellaDelTexto };
     }),
   );
 }
@@ -117,7 +117,7 @@ export function makeCambiarConsentimiento({
 }
 
 /** Accepts the texts of a flow in force that a person is asked about again. */
-export function makeAceptarTextos({ transaccion, now, newId }: Deps<"consentimientos" | "politicas">) {
+export function makeAceptarTextos({ transaccion, now }: Deps<"consentimientos" | "politicas">) {
   return (entrada: {
     idPersona: number;
     flujo: Flujo;
@@ -137,6 +137,9 @@ export function makeAceptarTextos({ transaccion, now, newId }: Deps<"consentimie
         ({ codigo, version }) =>
           !libro.some((linea) => linea.codigo === codigo && linea.version === version && linea.valor === "1"),
       );
+      // A text that may not be taken back is accepted once: of those who send it at once, its key lets one line in.
+      const newId = ({ codigo, version }: Aceptacion) =>
+        [quien.idPersona, flujo, codigo, version].join("-").replace(/[^\w-]/g, "-");
       await anotarRespuestas(trx, politicas, nuevas, { ...quien, flujo, creadoEn: ahora, newId });
       return done(undefined);
     });

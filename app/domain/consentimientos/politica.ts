@@ -50,7 +50,8 @@ export interface VersionDePolitica {
 
 /** Flows that a visitor meets before signing in; the others belong to a person. */
 export const FLUJOS_PUBLICOS = ["REGISTRO", "PUBLICO"] as const satisfies readonly Flujo[];
-export const FLUJOS_PRIVADOS = ["GLOBAL", "SESION", "TEST"] as const satisfies readonly Flujo[];
+/** REGISTRO too: whoever has an account is asked again when its texts change. */
+export const FLUJOS_PRIVADOS = ["GLOBAL", "SESION", "TEST", "REGISTRO"] as const satisfies readonly Flujo[];
 /** The flow of type GLOBAL has a name of its own (spec § 2, modal 3). */
 export const NOMBRE_DE_FLUJO_GLOBAL = "ACT";
 

@@ -10,11 +10,8 @@ import type { ConVendibles } from "../ventas/vendible";
 import type { DepsConSitio, Todos } from "../shared/puertos";
 import { sumarMinutos } from "../shared/fechas";
 import { done, refuse } from "../shared/result";
-import {
-  makeCerrarSorteo,
-  makeComprometerSorteo,
-  type Sha256,
-} from "../consentimientos/sorteos/elegirGanador";
+import { makeCerrarSorteo, makeComprometerSorteo } from "../consentimientos/sorteos/elegirGanador";
+import { makeFijarLista, type Sha256 } from "../consentimientos/sorteos/lista";
 import { makeAuditar } from "../shared/actos/acto";
 import { makeEditarCatalogo } from "./catalogo";
 import { makeEditarMonedas } from "./monedas";
@@ -59,6 +56,7 @@ export function makeOperador(deps: DepsDeOperador) {
   const cancelarPorEspecialista = makeCancelarPorEspecialista(deps);
   const marcarAusencia = makeMarcarAusencia(deps);
   const comprometer = makeComprometerSorteo(deps);
+  const fijarLista = makeFijarLista(deps);
   const cerrar = makeCerrarSorteo(deps);
   const acto = ({ operador }: Quien, orden: string, objeto = "") => ({ operador, orden, objeto });
 
@@ -159,6 +157,8 @@ export function makeOperador(deps: DepsDeOperador) {
 
     comprometerSorteo: (datos: Quien & { idSorteo: string }) =>
       auditar(acto(datos, "sorteo-comprometer", datos.idSorteo), () => comprometer(datos.idSorteo)),
+    listaDeSorteo: (datos: Quien & { idSorteo: string }) =>
+      auditar(acto(datos, "sorteo-lista", datos.idSorteo), () => fijarLista(datos.idSorteo)),
     cerrarSorteo: (datos: Quien & Parameters<typeof cerrar>[0]) =>
       auditar(acto(datos, "sorteo-cerrar", datos.idSorteo), () => cerrar(datos)),
     verFallos: (datos: Quien & { cuantos: number }) =>

@@ -25,6 +25,8 @@ export type RechazoDeOperador =
   | "sorteo-sin-compromiso"
   | "sorteo-comprometido"
   | "sorteo-aun-no"
+  | "sorteo-abierto"
+  | "lista-sin-fijar"
   | "semilla-distinta"
   | "sin-participaciones"
   | "ganador-elegido"
@@ -92,6 +94,15 @@ export const RECHAZOS_DE_OPERADOR: Rechazos<RechazoDeOperador> = {
     mensaje: "Nadie comprometió una semilla antes del cierre de ese sorteo.",
   },
   "sorteo-comprometido": { clase: "conflict", mensaje: "Ese sorteo ya tiene una semilla comprometida." },
+  "sorteo-abierto": {
+    clase: "conflict",
+    mensaje: "Ese sorteo todavía recibe participaciones: su lista se fija al cierre.",
+  },
+  "lista-sin-fijar": {
+    clase: "conflict",
+    mensaje:
+      "La lista de ese sorteo no está fijada. La fija solo el proceso que hace los trabajos, o «sorteo lista ID»: antes de que se conozca el valor público.",
+  },
   "sorteo-aun-no": { clase: "conflict", mensaje: "Todavía no llega la fecha de ese sorteo." },
   "semilla-distinta": { clase: "conflict", mensaje: "Esa no es la semilla que se comprometió." },
   "sin-participaciones": { clase: "conflict", mensaje: "Ese sorteo no tiene participaciones." },

@@ -33,7 +33,9 @@ export async function modalDelMarco(request: Request, persona: Persona): Promise
   const visita = await leerVisita(request, idPersona);
   if (visita && visita.modal !== ACTUALIZAR) return NADA;
   const pendiente = await services.avisos.verModalPendiente(idPersona, [ACTUALIZAR]);
-  const cookie = visita ? null : await anotarVisita(request, idPersona, pendiente);
+  const cookie = visita
+    ? null
+    : await anotarVisita(request, idPersona, { modal: pendiente, mostrado: false });
   if (pendiente !== ACTUALIZAR) return { modal: null, cookie };
   const [datos] = await Promise.all([
     verActualizacion(request, idPersona),

@@ -8,13 +8,17 @@ import { endpoint, ErrorDeApi, rechazosDe } from "../../platform/api/endpoint";
 
 const participacion = z.object({
   numero: z.int(),
+  /** What only its owner knows: with it and their `idPersona` anybody they tell it to finds their line in the list. */
+  nonce: z.string().nullable(),
   via: z.enum(["consentimiento", "formulario"]),
   creadoEn: z.string(),
   retiradoEn: z.string().nullable(),
 });
 
-const aParticipacion = ({ creadoEn, retiradoEn, ...resto }: Participacion) => ({
-  ...resto,
+const aParticipacion = ({ numero, nonce, via, creadoEn, retiradoEn }: Participacion) => ({
+  numero,
+  nonce,
+  via,
   creadoEn: creadoEn.toISOString(),
   retiradoEn: retiradoEn?.toISOString() ?? null,
 });
@@ -38,22 +42,53 @@ export const sorteo = [
       hasta: z.string(),
       sorteoEn: z.string(),
       abierto: z.boolean(),
+      fuentePublica: z.string(),
+      huellaDeSemilla: z.string().nullable(),
       participaciones: z.int(),
-      propia: participacion.nullable(),
+      /** What was fixed at the close; null before. */
+      lista: z.object({ huella: z.string(), entradas: z.int(), fijadaEn: z.string() }).nullable(),
+      resultado: z
+        .object({
+          numero: z.int(),
+          entradas: z.int(),
+          semilla: z.string(),
+          valorPublico: z.string().nullable(),
+          huellaDeEntradas: z.string(),
+        })
+        .nullable(),
+      propia: participacion.extend({ linea: z.string().nullable() }).nullable(),
     }),
     async atender({ services, portador: { idPersona } }) {
       const visto = await services.consentimientos.verSorteo(idPersona);
       if (!visto) throw new ErrorDeApi(404, "sorteo-no-existe", "No hay ningún sorteo.");
       const { desde, hasta, sorteoEn, idSorteo: _, ...resto } = visto.sorteo;
+      const { lista, ganador, huellaDeSemilla } = visto;
       return {
         ...resto,
+        huellaDeSemilla,
+        lista: lista && { ...lista, fijadaEn: lista.fijadaEn.toISOString() },
+        resultado: ganador,
         desde: desde.toISOString(),
         hasta: hasta.toISOString(),
         sorteoEn: sorteoEn.toISOString(),
         abierto: visto.abierto,
         participaciones: visto.participaciones,
-        propia: visto.propia && aParticipacion(visto.propia),
+        propia: visto.propia && { ...aParticipacion(visto.propia), linea: visto.propia.linea },
       };
+    },
+  }),
+  endpoint({
+    metodo: "get",
+    ruta: "/sorteo/lista",
+    resumen:
+      "Las participaciones como quedaron al cierre: un número y una huella por línea, sin decir de quién",
+    clave: "public",
+    conPersona: false,
+    respuesta: z.object({ lista: z.string() }),
+    async atender({ services }) {
+      const lista = await services.consentimientos.leerListaDeSorteo();
+      if (lista === null) throw new ErrorDeApi(404, "lista-no-existe", "La lista se publica al cierre.");
+      return { lista };
     },
   }),
   endpoint({

@@ -148,6 +148,7 @@ export function makeConsentimientoRepository(db: Db | Trx): ConsentimientoReposi
             ...filaDe(linea),
           })),
         )
+        .onConflict((conflicto) => conflicto.column("id_consentimiento").doNothing())
         .execute();
     },
 

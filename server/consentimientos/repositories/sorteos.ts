@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Sorteo } from "../../../app/domain/consentimientos/sorteos/sorteo";
 import type { SorteoRepository } from "../../../app/domain/consentimientos/sorteos/repositorio";
 import type { Db, Trx } from "../../platform/database/client";
@@ -26,15 +27,84 @@ export function makeSorteoRepository(db: Db | Trx): SorteoRepository {
       return fila ? aSorteo(fila) : null;
     },
 
-    async numeros(idSorteo) {
+    async sinLista(now) {
+      const filas = await db
+        .selectFrom("sorteos")
+        .select("id_sorteo")
+        .where("hasta", "<=", now.toISOString())
+        .where("id_sorteo", "not in", (eb) => eb.selectFrom("listas_de_sorteo").select("id_sorteo"))
+        .where("id_sorteo", "not in", (eb) => eb.selectFrom("ganadores_de_sorteo").select("id_sorteo"))
+        .execute();
+      return filas.map(({ id_sorteo }) => id_sorteo);
+    },
+
+    async detenerEntradas(idSorteo) {
+      // Updates that change nothing, for the locks that they take: of the series, which who enters waits for, and of
+      // every entry. What waited for them finds the list there, and is refused.
+      await db
+        .updateTable("contadores")
+        .set({ valor: sql`contadores.valor` })
+        .where("nombre", "=", serieDe(idSorteo))
+        .execute();
+      if (await this.lista(idSorteo)) return false;
+      await db
+        .updateTable("participaciones_en_sorteos")
+        .set({ creado_en: sql`creado_en` })
+        .where("id_sorteo", "=", idSorteo)
+        .execute();
+      return true;
+    },
+
+    async entradas(idSorteo) {
       const filas = await db
         .selectFrom("participaciones_en_sorteos")
-        .select("numero")
+        .select(["numero", "id_persona", "nonce"])
         .where("id_sorteo", "=", idSorteo)
         .where("retirado_en", "is", null)
         .orderBy("numero")
         .execute();
-      return filas.flatMap(({ numero }) => (numero === null ? [] : [numero]));
+      return filas.flatMap(({ numero, id_persona: idPersona, nonce }) =>
+        numero === null ? [] : [{ numero, idPersona, nonce }],
+      );
+    },
+
+    async darNonce(idSorteo, { idPersona, nonce }) {
+      await suya(db, idSorteo, idPersona).set({ nonce }).where("nonce", "is", null).execute();
+    },
+
+    async guardarLista(idSorteo, { texto, huella, entradas, fijadaEn }) {
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto("listas_de_sorteo")
+        .values({ id_sorteo: idSorteo, lista: texto, huella, entradas, creado_en: fijadaEn.toISOString() })
+        .onConflict((conflicto) => conflicto.column("id_sorteo").doNothing())
+        .executeTakeFirstOrThrow();
+      return numInsertedOrUpdatedRows === 1n;
+    },
+
+    async lista(idSorteo) {
+      const fila = await db
+        .selectFrom("listas_de_sorteo")
+        .select(["huella", "entradas", "creado_en"])
+        .where("id_sorteo", "=", idSorteo)
+        .executeTakeFirst();
+      return fila
+        ? { huella: fila.huella, entradas: fila.entradas, fijadaEn: new Date(fila.creado_en) }
+        : null;
+    },
+
+    async textoDeLaLista(idSorteo) {
+      const fijada = await db
+        .selectFrom("listas_de_sorteo")
+        .select("lista")
+        .where("id_sorteo", "=", idSorteo)
+        .executeTakeFirst();
+      if (fijada) return fijada.lista;
+      const conGanador = await db
+        .selectFrom("ganadores_de_sorteo")
+        .select("lista_de_entradas")
+        .where("id_sorteo", "=", idSorteo)
+        .executeTakeFirst();
+      return conGanador?.lista_de_entradas ?? null;
     },
 
     async comprometer(idSorteo, huellaDeSemilla, now) {
@@ -58,14 +128,15 @@ export function makeSorteoRepository(db: Db | Trx): SorteoRepository {
     async ganador(idSorteo) {
       const fila = await db
         .selectFrom("ganadores_de_sorteo")
-        .selectAll()
+        .select(["semilla", "valor_publico", "huella_de_entradas", "entradas", "numero"])
+        .select((eb) => eb("lista_de_entradas", "is not", null).as("con_lista"))
         .where("id_sorteo", "=", idSorteo)
         .executeTakeFirst();
       return fila
         ? {
             semilla: fila.semilla,
             valorPublico: fila.valor_publico,
-            listaDeEntradas: fila.lista_de_entradas,
+            conListaDeNumeros: Boolean(fila.con_lista),
             huellaDeEntradas: fila.huella_de_entradas,
             entradas: fila.entradas,
             numero: fila.numero,
@@ -80,7 +151,6 @@ export function makeSorteoRepository(db: Db | Trx): SorteoRepository {
           id_sorteo: idSorteo,
           semilla: ganador.semilla,
           valor_publico: ganador.valorPublico,
-          lista_de_entradas: ganador.listaDeEntradas,
           huella_de_entradas: ganador.huellaDeEntradas,
           entradas: ganador.entradas,
           numero: ganador.numero,
@@ -101,13 +171,14 @@ export function makeSorteoRepository(db: Db | Trx): SorteoRepository {
       if (typeof fila?.numero !== "number") return null;
       return {
         numero: fila.numero,
+        nonce: fila.nonce,
         via: fila.via,
         creadoEn: new Date(fila.creado_en),
         retiradoEn: fila.retirado_en === null ? null : new Date(fila.retirado_en),
       };
     },
 
-    async participar(idSorteo, idPersona, via, now) {
+    async participar({ idSorteo, idPersona, via, nonce }, now) {
       // The place of the person first: had the number been taken before, a second entry would leave a gap.
       const nueva = await db
         .insertInto("participaciones_en_sorteos")
@@ -115,6 +186,7 @@ export function makeSorteoRepository(db: Db | Trx): SorteoRepository {
           id_sorteo: idSorteo,
           id_persona: idPersona,
           numero: null,
+          nonce,
           via,
           creado_en: now.toISOString(),
           retirado_en: null,
@@ -130,7 +202,7 @@ export function makeSorteoRepository(db: Db | Trx): SorteoRepository {
           .execute();
         return;
       }
-      const numero = await siguienteNumero(db, `sorteo:${idSorteo}`);
+      const numero = await siguienteNumero(db, serieDe(idSorteo));
       await suya(db, idSorteo, idPersona).set({ numero }).execute();
     },
 
@@ -167,6 +239,8 @@ function aSorteo(fila: Tables["sorteos"]): Sorteo {
     fuentePublica: fila.fuente_publica,
   };
 }
+
+const serieDe = (idSorteo: string) => `sorteo:${idSorteo}`;
 
 const suya = (db: Db | Trx, idSorteo: string, idPersona: number) =>
   db

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { actualizacionDeDatos } from "../../../app/domain/cuentas/perfil/actualizarDatos";
+import { actualizacionOAceptacion } from "../../../app/domain/cuentas/perfil/actualizarDatos";
 import {
   FLUJOS_PRIVADOS,
   FLUJOS_PUBLICOS,
@@ -57,7 +57,7 @@ export const politicas = [
     clave: "private",
     conPersona: true,
     consulta: z.object({
-      flujo: z.enum(FLUJOS_PRIVADOS, "El flujo es GLOBAL o SESION"),
+      flujo: z.enum(FLUJOS_PRIVADOS, "El flujo es GLOBAL, SESION o REGISTRO"),
       nombre: z.literal(NOMBRE_DE_FLUJO_GLOBAL, "El nombre del flujo es ACT").optional(),
     }),
     respuesta: lista,
@@ -128,17 +128,23 @@ export const politicas = [
     metodo: "put",
     ruta: "/personas/{id}/actualizacion-datos",
     resumen:
-      "Confirma los datos de contacto y responde los textos del flujo GLOBAL, una vez por versión. Otro teléfono pide tu contraseña",
+      "Confirma los datos de contacto y responde los textos del flujo GLOBAL, una vez por versión. Otro teléfono pide tu contraseña. Con flujo REGISTRO acepta los términos vigentes de tu cuenta, y nada más",
     clave: "personas",
     conPersona: true,
     parametros: z.object({ id: z.string() }),
-    cuerpo: actualizacionDeDatos,
+    cuerpo: actualizacionOAceptacion,
     estado: 204,
     respuesta: z.undefined(),
     async atender({ services, portador, parametros, cuerpo, idSolicitud }) {
       if (parametros.id !== String(portador.idPersona)) throw rechazoDeConsentimiento("persona-no-existe");
+      const como = { canal: "api", idSolicitud } as const;
+      if (cuerpo.flujo === "REGISTRO") {
+        const aceptada = await services.consentimientos.aceptarTextos({ ...cuerpo, ...portador, ...como });
+        if (!aceptada.ok) throw rechazoDeConsentimiento(aceptada.rechazo);
+        return;
+      }
       const actualizada = await services.cuentas
-        .actualizarDatos({ ...cuerpo, ...portador, canal: "api", idSolicitud })
+        .actualizarDatos({ ...cuerpo, ...portador, ...como })
         .catch((cause: unknown) => {
           throw new Error("Error on update user data", { cause });
         });

@@ -51,6 +51,22 @@ async function conCaro(cita: Propia) {
   const pedido = valor(await pedirCambio(cita));
   return { ...cita, idPedido: pedido.idPedido, idPago: await pagar(await cobroDe(pedido)) };
 }
+/** A session of 90 soles that a coupon made one of 72. */
+async function conCupon() {
+  await guardarCupon(db, unCupon({ codigo: "UNICO-20", maximoTotal: 1 }));
+  const { idPersona } = await mundo.persona();
+  const { idHorario } = valor(
+    await servicios.agenda.retenerHorario({
+      idPersona,
+      idEspecialista: especialista.idEspecialista,
+      inicio: lima(MIERCOLES, "10:00"),
+    }),
+  );
+  const pedido = valor(await servicios.agenda.crearPedido({ idPersona, idHorario, cupon: "UNICO-20" }));
+  await pagar(await cobroDe(pedido));
+  const idCita = valor(await servicios.agenda.verPedido(pedido)).cita!.idCita;
+  return { idPersona, idCita };
+}
 const recibos = (idPersona: number) =>
   servicios.ventas
     .verComprobantes(idPersona)
@@ -153,18 +169,7 @@ describe("a session that a card paid, with a cheaper specialist", () => {
   });
 
   it("keeps what its coupon took off, and the coupon's one use", async () => {
-    await guardarCupon(db, unCupon({ codigo: "UNICO-20", maximoTotal: 1 }));
-    const { idPersona } = await mundo.persona();
-    const { idHorario } = valor(
-      await servicios.agenda.retenerHorario({
-        idPersona,
-        idEspecialista: especialista.idEspecialista,
-        inicio: lima(MIERCOLES, "10:00"),
-      }),
-    );
-    const pedido = valor(await servicios.agenda.crearPedido({ idPersona, idHorario, cupon: "UNICO-20" }));
-    await pagar(await cobroDe(pedido));
-    const idCita = valor(await servicios.agenda.verPedido(pedido)).cita!.idCita;
+    const { idPersona, idCita } = await conCupon();
     const movida = valor(await mover({ idPersona, idCita }, "15:00", { con: barato, diferencia: -20_00 }));
     expect(movida).toMatchObject({ pagadoCentimos: 52_00, descuentoCentimos: 18_00 });
     valor(await servicios.agenda.cancelarCita({ idPersona, idCita }));
@@ -213,6 +218,7 @@ describe("a session that a card paid, with a dearer specialist", () => {
     const primera = await conTarjeta();
     reloj.avanzar(1);
     const cita = await conCaro(primera);
+    reloj.avanzar(1);
     valor(await mover(cita, "16:00", { con: barato, diferencia: -50_00 }));
     await mundo.job("devolver-pagos");
     expect(pasarela.devoluciones).toEqual(
@@ -258,6 +264,55 @@ describe("a session that a card paid, with a dearer specialist", () => {
     expect(rechazo(await servicios.agenda.pagarConTarjeta({ ...uno, origen: ORIGEN }))).toBe(
       "reserva-vencida",
     );
+  });
+
+  it("does not move before the difference is paid, whichever door it is asked at", async () => {
+    const cita = await conTarjeta();
+    expect(rechazo(await mover(cita, "10:00", { con: caro, diferencia: 30_00 }))).toBe(
+      "diferencia-por-pagar",
+    );
+    expect((await verCita(cita)).cita).toMatchObject({
+      version: 1,
+      idEspecialista: especialista.idEspecialista,
+    });
+  });
+
+  it("asked for again at another price is another order", async () => {
+    const cita = await conTarjeta();
+    const antes = valor(await pedirCambio(cita));
+    const { idEspecialista } = caro;
+    valor(await mundo.operador.fijarPrecio({ operador: "ana", idEspecialista, precioCentimos: 130_00 }));
+    const despues = valor(await pedirCambio(cita, { diferencia: 40_00 }));
+    expect(despues.idPedido).not.toBe(antes.idPedido);
+    expect(pasarela.cobros.get(await cobroDe(despues))!.montoCentimos).toBe(40_00);
+  });
+
+  it("that is being paid gives its place to no other choice", async () => {
+    const cita = await conTarjeta();
+    const pedido = valor(await pedirCambio(cita));
+    const { idPago } = pasarela.pagar(await cobroDe(pedido), "pendiente");
+    valor(await servicios.ventas.recibirNotificacion(notificacionDe(idPago)));
+    expect(rechazo(await pedirCambio(cita, { hora: "12:00" }))).toBe("pago-en-proceso");
+    pasarela.decidir(idPago, "aprobado");
+    valor(await servicios.ventas.recibirNotificacion(notificacionDe(idPago)));
+    expect((await verCita(cita)).cita).toMatchObject({
+      idEspecialista: caro.idEspecialista,
+      inicio: lima(MIERCOLES, "10:00"),
+      pagadoCentimos: 120_00,
+    });
+  });
+
+  it("keeps what its coupon took off: no more is asked for than the prices differ", async () => {
+    const cita = await conCupon();
+    const pedido = valor(await pedirCambio(cita));
+    const idCobro = await cobroDe(pedido);
+    expect(pasarela.cobros.get(idCobro)!.montoCentimos).toBe(30_00);
+    await pagar(idCobro);
+    expect((await verCita(cita as Propia)).cita).toMatchObject({
+      idEspecialista: caro.idEspecialista,
+      pagadoCentimos: 102_00,
+      descuentoCentimos: 18_00,
+    });
   });
 
   it("20 times at once is one order", async () => {

@@ -61,8 +61,9 @@ const responder = (
   });
 
 const libro = () => mundo.servicios.consentimientos.verConsentimientos(persona.idPersona);
+/** The newest line of each, which comes first in the ledger. */
 const valores = async () =>
-  Object.fromEntries((await libro()).map(({ codigo, valor }) => [codigo, valor] as const));
+  Object.fromEntries((await libro()).toReversed().map(({ codigo, valor }) => [codigo, valor] as const));
 async function privadas() {
   const solicitud = await mundo.servicios.consentimientos.verPoliticas("GLOBAL", persona.idPersona);
   if (solicitud.estado !== "successful") throw new Error("the policies could not be read");
@@ -231,7 +232,7 @@ describe("closing the update of data", () => {
         id_persona: persona.idPersona,
         flujo: "REGISTRO",
         codigo: "CUA",
-        version: VERSION,
+        version: VERSION_DE_CUA,
         huella_del_texto: "huella",
         valor: "1",
         canal: "web",
@@ -241,6 +242,7 @@ describe("closing the update of data", () => {
       .execute();
     await responder([], { cierre: true });
     expect(await valores()).toMatchObject({ BASES: "0", CUA: "1" });
+    expect(await estaDeAcuerdo()).toBe(true);
   });
 
   it("leaves accepting open, and cannot undo it", async () => {
@@ -323,7 +325,7 @@ describe("the modals of the private space", () => {
   it("accept the terms once, however often they are sent", async () => {
     await aLaVez(5, aceptarTerminos);
     const lineas = await libro();
-    expect(new Set(lineas.map(({ codigo }) => codigo))).toEqual(new Set(["TYC"]));
+    expect(lineas.map(({ codigo }) => codigo)).toEqual(["TYC"]);
     await atender("bienvenida");
     expect(await pendiente()).not.toBe("politicas");
   });
@@ -363,6 +365,30 @@ describe("a consent of one's own", () => {
     const sinMarcas = (lineas: typeof antes) => lineas.map(({ esActual: _, ...linea }) => linea);
     expect(sinMarcas(despues).slice(-antes.length)).toEqual(sinMarcas(antes));
     expect(await miNumero(), "the number stays in the draw").toBe(1);
+  });
+
+  it("whose text has changed is withdrawn as it was accepted, and given as it is now", async () => {
+    await responder(["BASES", "CUA"]);
+    const cua = POLITICAS.find(
+      ({ flujo, codigo, version }) => flujo === "GLOBAL" && codigo === "CUA" && version === VERSION_DE_CUA,
+    )!;
+    const vigenteDesde = mundo.reloj.ahora.toISOString();
+    const contenido = `${cua.contenido}\n\nMás.`;
+    await guardarPoliticas(mundo.db, [{ ...cua, contenido, version: "2027-02", vigenteDesde }]);
+    try {
+      const [dada] = (await libro()).filter(({ codigo }) => codigo === "CUA");
+      expect(valor(await cambiar("CUA", "0"))).toMatchObject({
+        valor: "0",
+        version: VERSION_DE_CUA,
+        huellaDelTexto: dada!.huellaDelTexto,
+      });
+      expect(rechazo(await cambiar("CUA", "1"))).toBe("texto-anterior");
+      const otraVez = valor(await cambiar("CUA", "1", persona.idPersona, "2027-02"));
+      expect(otraVez).toMatchObject({ valor: "1", version: "2027-02" });
+      expect(otraVez.huellaDelTexto).not.toBe(dada!.huellaDelTexto);
+    } finally {
+      await mundo.db.deleteFrom("politicas").where("version", "=", "2027-02").execute();
+    }
   });
 
   it("is nobody else's, and a condition of the service is not withdrawn alone", async () => {

@@ -5,7 +5,10 @@ import { sumarMinutos } from "../../../app/domain/shared/fechas";
 import { createApi } from "../../../server/http/api/api";
 import { CLASES_DE_CLAVE, type ClaseDeClave } from "../../../server/platform/api/endpoint";
 import { makeAccesoRepository } from "../../../server/cuentas/repositories/accesos";
+import { guardarPoliticas } from "../../../server/consentimientos/repositories/consentimientos";
+import { POLITICAS } from "../../../server/seed/contenido/politicas/politicas";
 import { guardarSorteo } from "../../../server/consentimientos/repositories/sorteos";
+import { sha256 } from "../../../server/platform/digest";
 import { cifrarClave } from "../../../server/cuentas/identidad/claves";
 import { LUNES_8AM } from "../../support/constructores";
 import { abrirMundo, aLaVez } from "../../support/servicios";
@@ -58,7 +61,8 @@ beforeEach(async () => {
   persona = await mundo.persona({ consiente: false, claveHash });
   token = await tokenDe(persona);
   await guardarSorteo(mundo.db, {
-    idSorteo: "sorteo",
+    // A list that was fixed stays for ever: no two tests share a draw.
+    idSorteo: `sorteo-${crypto.randomUUID()}`,
     fuentePublica: "La lotería de la prueba",
     premio: "Un celular",
     existencias: 1,
@@ -243,6 +247,105 @@ describe("the update of data", () => {
   });
 });
 
+describe("the terms of an account", () => {
+  const cuerpo = (version: string, valor = "1", cambios: object = {}) => ({
+    flujo: "REGISTRO",
+    politicasAceptacion: [{ codigo: "TYC", version, valor }],
+    ...cambios,
+  });
+  const enviar = (enviado: unknown, quien = persona, conToken: string | null = token) =>
+    llamar("PUT", `/personas/${quien.idPersona}/actualizacion-datos`, {
+      clave: "personas",
+      ...(conToken && { token: conToken }),
+      cuerpo: enviado,
+    });
+  const leer = async () =>
+    (
+      await llamar("GET", "/politicas/privadas?flujo=REGISTRO", {
+        clave: "private",
+        token,
+        cabeceras: { "client-id": "cliente", origin: "producto" },
+      })
+    ).cuerpo.data.politicas as unknown as { codigo: string; versionActual: string; marcado: number }[];
+  const terminos = async () => (await leer()).find(({ codigo }) => codigo === "TYC")!;
+  const libro = () =>
+    mundo.db
+      .selectFrom("consentimientos")
+      .select(["flujo", "codigo", "version", "valor", "canal"])
+      .where("id_persona", "=", persona.idPersona)
+      .where("codigo", "=", "TYC")
+      .orderBy("version")
+      .execute();
+  const linea = (version: string) => ({
+    flujo: "REGISTRO",
+    codigo: "TYC",
+    version,
+    valor: "1",
+    canal: "api",
+  });
+  const otraVersion = () =>
+    guardarPoliticas(mundo.db, [
+      {
+        ...POLITICAS.find(({ codigo }) => codigo === "TYC")!,
+        version: NUEVA,
+        vigenteDesde: LUNES_8AM.toISOString(),
+      },
+    ]);
+  const NUEVA = "2027-01";
+
+  it("are accepted for the first time, and anew when they change, each version once", async () => {
+    const { versionActual, marcado } = await terminos();
+    expect(marcado).toBe(0);
+    for (const { estado, texto } of await aLaVez(5, () => enviar(cuerpo(versionActual)))) {
+      expect([estado, texto]).toEqual([204, ""]);
+    }
+    expect(await libro()).toEqual([linea(versionActual)]);
+    expect(await terminos()).toMatchObject({ marcado: 1 });
+
+    await otraVersion();
+    mundo.reloj.avanzar(1);
+    try {
+      expect(await terminos()).toEqual(expect.objectContaining({ versionActual: NUEVA, marcado: 0 }));
+      expect((await enviar(cuerpo(versionActual))).cuerpo.error?.code).toBe("texto-anterior");
+      expect((await enviar(cuerpo(NUEVA))).estado).toBe(204);
+      expect(await libro()).toEqual([linea(versionActual), linea(NUEVA)]);
+      expect(await terminos()).toMatchObject({ marcado: 1 });
+    } finally {
+      await mundo.db.deleteFrom("politicas").where("version", "=", NUEVA).execute();
+    }
+  });
+
+  it("are not accepted without their box, for somebody else, or by nobody", async () => {
+    const { versionActual } = await terminos();
+    expect((await enviar(cuerpo(versionActual, "0"))).cuerpo.error?.code).toBe("falta-obligatoria");
+    expect((await enviar({ flujo: "REGISTRO", politicasAceptacion: [] })).cuerpo.error?.code).toBe(
+      "falta-obligatoria",
+    );
+    expect((await enviar(cuerpo(versionActual), await mundo.persona())).estado).toBe(404);
+    expect((await enviar(cuerpo(versionActual), persona, null)).estado).toBe(401);
+    expect(await libro()).toEqual([]);
+  });
+
+  it.each([
+    [{ flujo: "REGISTRO" }, "politicasAceptacion"],
+    [{ flujo: "REGISTRO", politicasAceptacion: "todas" }, "politicasAceptacion"],
+    [{ flujo: "REGISTRO", politicasAceptacion: [{ codigo: "TYC", version: "x", valor: 1 }] }, "valor"],
+    [
+      { flujo: "REGISTRO", politicasAceptacion: [{ codigo: "' or 1=1", version: "x", valor: "1" }] },
+      "codigo",
+    ],
+    [{ flujo: "SESION", politicasAceptacion: [] }, "flujo"],
+    [{ flujo: ["REGISTRO"], politicasAceptacion: [] }, "flujo"],
+    [{ flujo: "GLOBAL", politicasAceptacion: [] }, "correo"],
+    [{ politicasAceptacion: [] }, "telefono"],
+  ])("answer %j with what is wrong in it", async (enviado, campo) => {
+    const { estado, cuerpo: sobre } = await enviar(enviado);
+    expect(estado).toBe(400);
+    expect(JSON.stringify(sobre.error?.campos)).toContain(campo);
+    expect(await libro()).toEqual([]);
+  });
+});
+
 describe("the draw and the preferences", () => {
   it("are entered without advertising consent, and left", async () => {
     const participar = (cuerpo: object) =>
@@ -253,11 +356,40 @@ describe("the draw and the preferences", () => {
       via: "formulario",
     });
     const ver = async () => (await llamar("GET", "/sorteo", { clave: "personas", token })).cuerpo.data;
-    expect(await ver()).toMatchObject({ participaciones: 1, propia: { numero: 1, retiradoEn: null } });
+    expect(await ver()).toMatchObject({
+      fuentePublica: "La lotería de la prueba",
+      participaciones: 1,
+      propia: { numero: 1, retiradoEn: null },
+      lista: null,
+      resultado: null,
+    });
     expect(
       (await llamar("DELETE", "/sorteo/participaciones", { clave: "personas", token })).cuerpo.data,
     ).toEqual({ retirada: true });
     expect(await ver()).toMatchObject({ participaciones: 0 });
+  });
+
+  it("say at the close what was fixed, to each their own line of it, and to everybody the list", async () => {
+    await llamar("POST", "/sorteo/participaciones", {
+      clave: "personas",
+      token,
+      cuerpo: { mayorDeEdad: "1", aceptaBases: "1" },
+    });
+    const lista = () => llamar("GET", "/sorteo/lista", { clave: "public" });
+    expect((await lista()).cuerpo.error?.code).toBe("lista-no-existe");
+    mundo.reloj.avanzar(1000);
+    await mundo.job("fijar-listas-de-sorteo");
+    const texto = (await lista()).cuerpo.data.lista as unknown as string;
+    token = await tokenDe(persona);
+    const visto = (await llamar("GET", "/sorteo", { clave: "personas", token })).cuerpo.data;
+    expect(visto).toMatchObject({
+      lista: { huella: sha256(texto), entradas: 1, fijadaEn: mundo.reloj.ahora.toISOString() },
+      propia: { numero: 1, linea: texto },
+    });
+    const { nonce } = visto.propia as unknown as { nonce: string };
+    expect(texto).toBe(`1:${sha256(`${nonce}${persona.idPersona}`)}`);
+    const otra = await tokenDe(await mundo.persona());
+    expect((await llamar("GET", "/sorteo", { clave: "personas", token: otra })).texto).not.toContain(nonce);
   });
 
   it("are stored, of oneself alone", async () => {

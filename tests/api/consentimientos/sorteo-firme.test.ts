@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { createHash } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Persona } from "../../../app/domain/cuentas/personas/persona";
 import { guardarSorteo } from "../../../server/consentimientos/repositories/sorteos";
@@ -42,6 +43,14 @@ const participaciones = () =>
     .where("id_sorteo", "=", idSorteo)
     .orderBy("numero")
     .execute();
+const digest = (texto: string) => createHash("sha256").update(texto).digest("hex");
+const cerrar = async () => {
+  mundo.reloj.avanzar(60);
+  await mundo.job("fijar-listas-de-sorteo");
+};
+const ver = async (quien: Persona | null) =>
+  (await mundo.servicios.consentimientos.verSorteo(quien?.idPersona ?? null))!;
+const lista = () => mundo.servicios.consentimientos.leerListaDeSorteo();
 const cambiar = (que: string) => sql`update participaciones_en_sorteos set ${sql.raw(que)}`.execute(db);
 
 async function cerrado() {
@@ -85,6 +94,109 @@ describe("a draw", () => {
   });
 });
 
+describe("the list of a draw", () => {
+  it("is fixed at the close and not before, with its digest for everybody", async () => {
+    mundo.reloj.avanzar(59);
+    await mundo.job("fijar-listas-de-sorteo");
+    expect(await lista()).toBeNull();
+    expect((await ver(null)).lista).toBeNull();
+    mundo.reloj.avanzar(1);
+    await mundo.job("fijar-listas-de-sorteo");
+    const { lista: fijada, ganador } = await ver(null);
+    expect(ganador, "it is out before anything is drawn").toBeNull();
+    const texto = (await lista())!;
+    expect(fijada).toEqual({ huella: digest(texto), entradas: 2, fijadaEn: mundo.reloj.ahora });
+    expect(texto).toMatch(/^1:[0-9a-f]{64}\n2:[0-9a-f]{64}$/);
+  });
+
+  it("lets each find themselves by their number and their nonce, and nobody else", async () => {
+    await cerrar();
+    const lineas = (await lista())!.split("\n");
+    const suyos = await Promise.all([rosa!, martin!].map(async (quien) => (await ver(quien)).propia!));
+    for (const [indice, quien] of [rosa!, martin!].entries()) {
+      const { numero, nonce, linea } = suyos[indice]!;
+      const aMano = `${numero}:${digest(`${nonce}${quien.idPersona}`)}`;
+      expect(lineas[indice]).toBe(aMano);
+      expect(linea).toBe(aMano);
+    }
+    const nonces = suyos.map(({ nonce }) => nonce!);
+    expect(new Set(nonces).size).toBe(2);
+    expect(new Set(nonces.map(({ length }) => length)), "of one length").toEqual(new Set([36]));
+    // Who knows everybody's numbers and persons, and no nonce, finds nobody.
+    for (const { idPersona } of [rosa!, martin!]) {
+      expect(lineas.join()).not.toContain(digest(String(idPersona)));
+      expect(lineas.join()).not.toContain(digest(`${nonces[0]}${martin!.idPersona}`));
+    }
+  });
+
+  it("leaves out who left, and takes in who came with a program that gave no nonce", async () => {
+    const otra = await mundo.persona();
+    await entrar(otra, "formulario");
+    await sql`insert into participaciones_en_sorteos (id_sorteo, id_persona, numero, via, creado_en)
+      values (${idSorteo}, ${(await mundo.persona()).idPersona}, 9, 'formulario', '')`.execute(db);
+    valor(await mundo.servicios.consentimientos.retirarDelSorteo(rosa!.idPersona));
+    await cerrar();
+    expect((await lista())!.split("\n").map((linea) => linea.split(":")[0])).toEqual(["2", "3", "9"]);
+    const nueve = (await participaciones()).find(({ numero }) => numero === 9)!;
+    expect(await lista()).toContain(`9:${digest(`${nueve.nonce}${nueve.id_persona}`)}`);
+    expect((await ver(rosa!)).propia).toMatchObject({ numero: 1, retiradoEn: expect.any(Date) as Date });
+  });
+
+  it("cannot be changed once it is fixed, nor who is in it", async () => {
+    await cerrar();
+    const antes = await lista();
+    for (const que of ["lista = 'x'", "huella = 'x'", "entradas = 9"]) {
+      await expect(sql`update listas_de_sorteo set ${sql.raw(que)}`.execute(db), que).rejects.toThrow(
+        "append-only",
+      );
+    }
+    await expect(sql`delete from listas_de_sorteo`.execute(db)).rejects.toThrow("append-only");
+    await expect(cambiar("retirado_en = '2026-11-24T00:00:00.000Z'")).rejects.toThrow("the list is fixed");
+    const nueva = { id_sorteo: idSorteo, id_persona: (await mundo.persona()).idPersona, numero: 9 };
+    const fila = { ...nueva, via: "formulario", creado_en: "", retirado_en: null } as const;
+    await expect(db.insertInto("participaciones_en_sorteos").values(fila).execute()).rejects.toThrow(
+      "the list is fixed",
+    );
+    await mundo.job("fijar-listas-de-sorteo");
+    expect(await lista()).toBe(antes);
+  });
+
+  it("keeps the nonce that somebody was given, also while the draw is open", async () => {
+    await expect(cambiar("nonce = 'x'")).rejects.toThrow("append-only");
+  });
+
+  it("is the same whichever process fixes it, and holds everybody who was let in", async () => {
+    const personas = await Promise.all(Array.from({ length: 6 }, () => mundo.persona()));
+    mundo.reloj.avanzar(60);
+    // A process whose clock is behind goes on letting people in while the others close.
+    const cierre = mundo.reloj.ahora.getTime();
+    const atrasado = await mundo.otroProceso({ now: () => new Date(cierre - 1) });
+    const otro = await mundo.otroProceso();
+    const entradas = personas.map(({ idPersona }) =>
+      atrasado.services.consentimientos.participarEnSorteo(idPersona, "formulario").then(
+        ({ ok }) => ok,
+        (error: unknown) => {
+          expect(String(error)).toContain("the list is fixed");
+          return false;
+        },
+      ),
+    );
+    const salidas = atrasado.services.consentimientos.retirarDelSorteo(rosa!.idPersona).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    const job = otro.jobs.find(({ nombre }) => nombre === "fijar-listas-de-sorteo")!;
+    await Promise.all([mundo.job("fijar-listas-de-sorteo"), job.run()]);
+    const dentro = (await Promise.all(entradas)).filter(Boolean).length;
+    const lineas = (await lista())!.split("\n");
+    const seFue = await salidas;
+    expect(lineas).toHaveLength(2 + dentro - Number(seFue));
+    expect((await participaciones()).filter(({ retirado_en }) => retirado_en === null)).toHaveLength(
+      lineas.length,
+    );
+  });
+});
+
 if (EN_SQLITE)
   describe("a table to which is only added", () => {
     const FIRMES = ["sorteos", "participaciones_en_sorteos"];
@@ -112,6 +224,10 @@ if (EN_SQLITE)
 
     it("lets no row be put in the place of another, by its key or by its place", async () => {
       await cerrado();
+      await db
+        .insertInto("listas_de_sorteo")
+        .values({ id_sorteo: idSorteo, lista: "1:x", huella: "h", entradas: 1, creado_en: "" })
+        .execute();
       await db
         .insertInto("compromisos_de_sorteo")
         .values({ id_sorteo: idSorteo, huella_de_semilla: "h", creado_en: "" })

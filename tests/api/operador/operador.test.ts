@@ -338,13 +338,18 @@ describe("the draw of a prize", () => {
     const cerrar = (con: string) =>
       operador.cerrarSorteo({ operador: "ana", idSorteo, semilla: con, valorPublico: VALOR });
     expect(await cerrar(semilla)).toMatchObject({ rechazo: "sorteo-aun-no" });
+    expect(await ops("sorteo", "lista", idSorteo)).toMatchObject(rechazado("sorteo-abierto"));
     reloj.ahora = sorteoEn!;
+    expect(await cerrar(semilla)).toMatchObject({ rechazo: "lista-sin-fijar" });
+    await mundo.job("fijar-listas-de-sorteo");
+    const impresa = (await ops("sorteo", "lista", idSorteo)).valor as { lista: string; huella: string };
+    expect(sha256(impresa.lista)).toBe(impresa.huella);
     expect(await cerrar("0".repeat(64))).toMatchObject({ rechazo: "semilla-distinta" });
     const [uno, otro] = await aLaVez(2, () => cerrar(semilla));
     const hecho = [uno!, otro!].find(({ ok }) => ok);
     expect([uno!.ok, otro!.ok].sort()).toEqual([false, true]);
     expect(hecho).toMatchObject({
-      value: numeroGanador({ semilla, valorPublico: VALOR }, [5, 1, 4, 3], sha256),
+      value: numeroGanador({ semilla, valorPublico: VALOR }, impresa.lista, sha256),
     });
     expect(await cerrar(semilla)).toMatchObject({ rechazo: "ganador-elegido" });
 
@@ -356,17 +361,19 @@ describe("the draw of a prize", () => {
     } = (await servicios.consentimientos.verSorteo(null))!;
     expect(sorteo.fuentePublica).toBe("La lotería de la prueba");
     expect(publicada).toBe(sha256(ganador!.semilla));
-    const lista = ganador!.listaDeEntradas!;
-    expect(lista).toBe("1,3,4,5");
+    const lista = (await servicios.consentimientos.leerListaDeSorteo())!;
+    expect(lista).toBe(impresa.lista);
+    const numeros = lista.split("\n").map((linea) => linea.split(":")[0]);
+    expect(numeros).toEqual(["1", "3", "4", "5"]);
     const azar = sha256(`${ganador!.semilla}:${ganador!.valorPublico}:${sha256(lista)}`);
-    expect(ganador!.numero).toBe(Number(lista.split(",")[Number(BigInt(`0x${azar}`) % 4n)]));
+    expect(ganador!.numero).toBe(Number(numeros[Number(BigInt(`0x${azar}`) % 4n)]));
   });
 
   it("is another one with another public value: whoever holds the seed alone does not know it", () => {
     const semilla = "a".repeat(64);
-    const numeros = Array.from({ length: 1000 }, (_, indice) => indice + 1);
+    const lista = Array.from({ length: 1000 }, (_, indice) => `${indice + 1}:x`).join("\n");
     const ganadores = ["01-02-03-04-05-06", "01-02-03-04-05-07", "02-09-14-20-33-41"].map(
-      (valor) => numeroGanador({ semilla, valorPublico: valor }, numeros, sha256).numero,
+      (valor) => numeroGanador({ semilla, valorPublico: valor }, lista, sha256).numero,
     );
     expect(new Set(ganadores).size).toBe(3);
   });

@@ -232,6 +232,8 @@ describe("a plan by the command line", () => {
   it("is given with its bonos, counts from then on, and is taken away without them", async () => {
     const persona = await mundo.persona();
     const id = String(persona.idPersona);
+    const perfiles = makePerfilRepository(db);
+    await perfiles.guardar(persona.idPersona, { planes: ["FREE"], tiposUsuario: ["REGULAR"] });
     expect((await ops("plan", "ver", id)).valor).toMatchObject({ planes: ["FREE"], bonosDelMes: [] });
     const dado = await ops("plan", "dar", id, "BASIC");
     expect(dado.estado).toBe(HECHO);
@@ -243,6 +245,9 @@ describe("a plan by the command line", () => {
     expect((await ops("plan", "ver", id)).valor).toMatchObject({ planes: ["BASIC", "FREE"] });
     expect((await ops("plan", "quitar", id, "BASIC")).valor).toMatchObject({ planes: ["FREE"] });
     expect(await saldo(persona)).toEqual({ Nutrición: 1 });
+    expect((await perfiles.de(persona.idPersona)).tiposUsuario, "what else is known of them").toEqual([
+      "REGULAR",
+    ]);
   });
 
   it("is refused for nobody, and where there is nothing to take", async () => {

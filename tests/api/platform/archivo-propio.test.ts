@@ -8,6 +8,18 @@ import { migrate } from "../../../server/platform/database/migrate";
 const carpeta = mkdtempSync(path.join(tmpdir(), "archivo-"));
 afterAll(() => rmSync(carpeta, { recursive: true }));
 
+it("a folder that was not there yet is its owner's alone", async () => {
+  const nueva = path.join(carpeta, "nueva", "datos");
+  const db = openDb(path.join(nueva, "base.sqlite"));
+  try {
+    await migrate(db);
+    expect(statSync(nueva).mode & 0o777).toBe(0o700);
+    expect(statSync(path.dirname(nueva)).mode & 0o777).toBe(0o700);
+  } finally {
+    await db.destroy();
+  }
+});
+
 it.each(["a new SQLite file", "one that everybody could read"])(
   "%s is its owner's alone, and what lies beside it",
   async (cual) => {

@@ -148,7 +148,8 @@ const conTest: Preparar = async ({ idPersona, parametros: { idform } }) => {
 
 const conSorteo: Preparar = async () => {
   await guardarSorteo(mundo.db, {
-    idSorteo: "sorteo",
+    // A list that was fixed stays for ever: no two tests share a draw.
+    idSorteo: `sorteo-${crypto.randomUUID()}`,
     fuentePublica: "La lotería de la prueba",
     premio: "Un celular",
     existencias: 1,
@@ -159,6 +160,13 @@ const conSorteo: Preparar = async () => {
     sorteoEn: sumarMinutos(LUNES_8AM, 2000),
   });
   return { cuerpo: { mayorDeEdad: "1", aceptaBases: "1" } };
+};
+
+const conLista: Preparar = async (de) => {
+  await conEntrada(de);
+  mundo.reloj.avanzar(1000);
+  await mundo.job("fijar-listas-de-sorteo");
+  return {};
 };
 
 const conEntrada: Preparar = async (de) => {
@@ -467,6 +475,7 @@ const PERMISOS: Record<string, [ClaseDeClave, string, Preparar?]> = {
     cuerpo(() => ({ temas: [], avisosDiscretos: true })),
   ],
   "get /sorteo": ["personas", "401 200 200 200", conEntrada],
+  "get /sorteo/lista": ["public", "200 200 200 200", conLista],
   "post /sorteo/participaciones": ["personas", "401 201 201 201", conSorteo],
   "delete /sorteo/participaciones": ["personas", "401 200 200 404", conEntrada],
   "get /notificaciones": ["personas", "401 200 200 200"],

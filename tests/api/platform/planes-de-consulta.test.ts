@@ -502,18 +502,24 @@ async function probarConsentimientos(idPersona: number) {
     sorteoEn: sumarMinutos(ahora, 2),
   });
   await repos.sorteos.ultimo(ahora);
-  await repos.sorteos.participar("s", idPersona, "formulario", ahora);
+  const entrada = { numero: 1, idPersona, nonce: "n" };
+  await repos.sorteos.participar({ idSorteo: "s", ...entrada, via: "formulario" }, ahora);
   await repos.sorteos.deUnaPersona("s", idPersona);
   await repos.sorteos.retirar("s", idPersona, ahora);
   await repos.sorteos.contar("s");
   await repos.sorteos.porId("s");
-  await repos.sorteos.numeros("s");
+  await repos.sorteos.sinLista(ahora);
+  await repos.sorteos.detenerEntradas("s");
+  await repos.sorteos.entradas("s");
+  await repos.sorteos.darNonce("s", entrada);
+  await repos.sorteos.guardarLista("s", { texto: "1:h", huella: "h", entradas: 1, fijadaEn: ahora });
+  await repos.sorteos.lista("s");
+  await repos.sorteos.textoDeLaLista("s");
   await repos.sorteos.comprometer("s", "h", ahora);
   await repos.sorteos.huellaDeSemilla("s");
   const ganador = {
     semilla: "s",
     valorPublico: "1-2",
-    listaDeEntradas: "1",
     huellaDeEntradas: "h",
     entradas: 1,
     numero: 1,

@@ -66,7 +66,7 @@ describe.skipIf(enPostgres)("a backup of a SQLite file", () => {
   async function respaldada() {
     const lugar = await conSecretos('{"a":"b"}');
     await cambiosDe(lugar.databaseUrl, 3);
-    const carpeta = path.join(lugar.dataDir, "respaldo");
+    const carpeta = path.join(lugar.dataDir, "nuevos", "respaldo");
     expect(await ops(lugar, "respaldo", carpeta)).toMatchObject({
       estado: 0,
       valor: { carpeta, motor: "sqlite", secretos: "incluidos" },
@@ -92,6 +92,8 @@ describe.skipIf(enPostgres)("a backup of a SQLite file", () => {
       valor: { apartado: [] },
     });
     expect(new Set(modosDe(otro.dataDir))).toEqual(new Set([0o600]));
+    for (const folder of [carpeta, path.dirname(carpeta), otro.dataDir])
+      expect([folder, statSync(folder).mode & 0o777]).toEqual([folder, 0o700]);
     expect(await cambiosDe(otro.databaseUrl)).toBe(3);
     expect(readFileSync(path.join(otro.dataDir, "secretos.json"), "utf8")).toBe('{"a":"b"}');
     expect(readdirSync(carpeta).sort()).toEqual(["base.sqlite", "respaldo.json", "secretos.json"]);

@@ -102,6 +102,7 @@ const SIN_LLAVE = new Set([
   "consentimientos.huella_del_texto",
   "formularios_fijados.huella",
   "ganadores_de_sorteo.huella_de_entradas",
+  "listas_de_sorteo.huella",
   "politicas.huella_del_texto",
 ]);
 

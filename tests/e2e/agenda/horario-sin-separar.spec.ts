@@ -36,3 +36,16 @@ test("a button of a time that is not kept any more says why, where another is ch
     await expect(page.getByText(AVISO)).toBeVisible();
   }
 });
+
+test("an address of a time that they do not keep says why, where one is chosen", async ({ page, server }) => {
+  await entrarDirecto(page, server, crearPersona(server));
+  const aviso = page.getByText("No encontramos un horario separado a tu nombre.");
+  for (const direccion of [`/resumen?horario=${crypto.randomUUID()}`, "/resumen"]) {
+    await page.goto(direccion);
+    await expect(titulo(page, OTRA_VEZ)).toBeVisible();
+    await expect(aviso).toBeVisible();
+    await page.goto("/agendar");
+    await expect(titulo(page, OTRA_VEZ)).toBeVisible();
+    await expect(aviso).toHaveCount(0);
+  }
+});

@@ -70,7 +70,7 @@ test("an account that anybody could have opened is joined only after its passwor
   await page.getByRole("link", { name: "Acceso de asegurado" }).click();
   await expect(titulo(page, "Tu acceso de asegurado")).toBeVisible();
   await page.getByLabel("Contraseña", { exact: true }).fill("camino-de-rosa-24");
-  await page.getByRole("button", { name: "Quitar", exact: true }).click();
+  await page.getByRole("button", { name: "Quitar este acceso" }).click();
   await expect(page.getByText("Quitaste tu acceso de asegurado")).toBeVisible();
   await page.getByRole("link", { name: "Acceso de asegurado" }).click();
   await expect(titulo(page, "Unir mi acceso de asegurado")).toBeVisible();

@@ -84,7 +84,8 @@ const LO_QUE_LLEVA: Record<string, string> = {
     respuestas[].textoNuevo respuestas[].titulo respuestas[].version respuestas[].versionVigente`,
   "features/consentimientos/sorteos/sorteo.route": `
     sorteo.abierto sorteo.desde sorteo.existencias sorteo.hasta sorteo.organizador sorteo.participaciones
-    sorteo.premio sorteo.propia sorteo.propia.desde sorteo.propia.numero sorteo.propia.retirada sorteo.ruc
+    sorteo.premio sorteo.propia sorteo.propia.desde sorteo.propia.idPersona sorteo.propia.linea sorteo.propia.nonce
+    sorteo.propia.numero sorteo.propia.retirada sorteo.lista sorteo.ruc
     sorteo.sorteoEn sorteo.fuentePublica sorteo.huellaDeSemilla sorteo.resultado`,
   "features/cuentas/mis-datos/eliminacion.route": `conClave fecha`,
   "features/agenda/reserva/agendar-especialidad.route": `

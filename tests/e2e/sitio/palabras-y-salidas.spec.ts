@@ -100,3 +100,21 @@ test("the welcome is answered by one button, and is not over the agenda of whoev
   await page.goto("/mi-zona-privada");
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
+
+test("the welcome that was not answered comes back in the next visit, and not in this one", async ({
+  page,
+  context,
+  server,
+}) => {
+  await llegarAlModal(page, server, "bienvenida");
+  for (const direccion of ["/especialista", "/mi-zona-privada"]) {
+    await page.goto(direccion);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  }
+  await context.clearCookies({ name: /modal$/ });
+  await page.goto("/especialista");
+  await page.goto("/mi-zona-privada");
+  await expect(page).toHaveURL(/modal=bienvenida$/);
+  await expect(page.getByRole("dialog", { name: "Te damos la bienvenida" })).toBeVisible();
+});

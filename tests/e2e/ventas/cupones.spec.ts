@@ -69,7 +69,7 @@ test("a coupon that covers everything makes the session without a card, once for
   await expect(page.getByRole("main")).toContainText("Tu cupón cubrió todo el precio");
   expect(cuentasDe(server, persona)).toEqual({ citas: 1, pedidosPagados: 1, cobrosHechos: 0, gastados: 0 });
 
-  await reservar(page, { con: "psicologia/lucia-mendoza", dia: 5 });
+  await reservar(page, { ...(await crearEspecialista(server)), dia: 5 });
   await page.getByText("Tengo un cupón").click();
   await page.getByLabel(/^Cupón/).fill("REGALO");
   await page.getByRole("button", { name: "Aplicar" }).click();

@@ -113,6 +113,12 @@ describe("a report", () => {
     expect(tras(nuevo(), reporte({ rangos: [[0, 611]] })).vistoEn).toBeNull();
   });
 
+  it("of what was seen before, in whole or of a longer cut in part, keeps when it was first so", () => {
+    const vistoEn = haceSegundos(86_400);
+    expect(tras(nuevo({ vistoEn }), reporte({ rangos: [[0, LARGO]] })).vistoEn).toEqual(vistoEn);
+    expect(tras(nuevo({ vistoEn }), reporte({ rangos: [[0, 10]] })).vistoEn).toEqual(vistoEn);
+  });
+
   it("counts what time allows since it was begun: at twice the speed, and ten seconds for the way", () => {
     const recien = tras(nuevo({ comenzadoEn: haceSegundos(5) }), reporte({ rangos: [[0, LARGO]] }));
     expect(recien.rangos).toEqual([[0, 200]]);

@@ -1,29 +1,22 @@
 import { z } from "zod";
 import type { Deps } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
+import { numerosDe, type Sha256 } from "./lista";
 
-/** The SHA-256 of a text, in hexadecimal. */
-export type Sha256 = (texto: string) => string;
-
-/** What anybody needs to check a draw: nothing in it names a person. */
+/** What anybody needs, with the list, to check a draw: nothing in it names a person. */
 export interface Ganador {
   semilla: string;
   valorPublico: string;
-  /** The numbers that took part, as the digest is taken over them. */
-  listaDeEntradas: string;
   huellaDeEntradas: string;
   entradas: number;
   numero: number;
 }
 
-/** As it is kept: the draws of before mixed no public value in, and kept no list. */
-export type GanadorGuardado = Omit<Ganador, "valorPublico" | "listaDeEntradas"> & {
+/** As it is kept. The draws of before mixed no public value in; some kept their list here, of numbers alone. */
+export type GanadorGuardado = Omit<Ganador, "valorPublico"> & {
   valorPublico: string | null;
-  listaDeEntradas: string | null;
+  conListaDeNumeros: boolean;
 };
-
-/** The entries as the digest is taken over them: their numbers in order, separated by commas. */
-export const listaDeEntradas = (numeros: readonly number[]) => [...numeros].sort((a, b) => a - b).join(",");
 
 /**
  * The result of La Tinka as it is mixed in: its six numbers from the smallest to the greatest, two digits each, joined
@@ -48,20 +41,18 @@ export const valorPublico = z
  */
 export function numeroGanador(
   { semilla, valorPublico: valor }: Pick<Ganador, "semilla" | "valorPublico">,
-  numeros: readonly number[],
+  lista: string,
   sha256: Sha256,
 ): Ganador {
-  const enOrden = [...numeros].sort((a, b) => a - b);
-  const lista = listaDeEntradas(enOrden);
+  const numeros = numerosDe(lista);
   const huellaDeEntradas = sha256(lista);
   const azar = BigInt(`0x${sha256(`${semilla}:${valor}:${huellaDeEntradas}`)}`);
   return {
     semilla,
     valorPublico: valor,
-    listaDeEntradas: lista,
     huellaDeEntradas,
-    entradas: enOrden.length,
-    numero: enOrden[Number(azar % BigInt(enOrden.length))]!,
+    entradas: numeros.length,
+    numero: numeros[Number(azar % BigInt(numeros.length))]!,
   };
 }
 
@@ -96,9 +87,10 @@ export function makeCerrarSorteo({ transaccion, now, sha256 }: DepsDeSorteo) {
       const comprometida = await trx.sorteos.huellaDeSemilla(idSorteo);
       if (!comprometida) return refuse("sorteo-sin-compromiso");
       if (sha256(azar.semilla) !== comprometida) return refuse("semilla-distinta");
-      const numeros = await trx.sorteos.numeros(idSorteo);
-      if (numeros.length === 0) return refuse("sin-participaciones");
-      const ganador = numeroGanador(azar, numeros, sha256);
+      // What was published is what is drawn from: whoever came or went since is not asked for.
+      const lista = await trx.sorteos.textoDeLaLista(idSorteo);
+      if (lista === null) return refuse("lista-sin-fijar");
+      const ganador = numeroGanador(azar, lista, sha256);
       return (await trx.sorteos.guardarGanador(idSorteo, ganador, now()))
         ? done({ idSorteo, huellaDeSemilla: comprometida, ...ganador })
         : refuse("ganador-elegido");

@@ -1,16 +1,18 @@
 import type { Deps } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
+import { lineaDe, type Sha256 } from "./lista";
 import { estaAbierto, type Participacion } from "./sorteo";
 
 /** Enters the draw that is open; entering again answers the number that one has. */
-export function makeParticiparEnSorteo({ transaccion, now }: Deps<"sorteos">) {
+export function makeParticiparEnSorteo({ transaccion, now, newId }: Deps<"sorteos">) {
   return (idPersona: number, via: Participacion["via"]) =>
     transaccion(async (trx) => {
       const ahora = now();
       const sorteo = await trx.sorteos.ultimo(ahora);
       if (!sorteo || !estaAbierto(sorteo, ahora)) return refuse("sorteo-cerrado");
-      await trx.sorteos.participar(sorteo.idSorteo, idPersona, via, ahora);
-      const participacion = await trx.sorteos.deUnaPersona(sorteo.idSorteo, idPersona);
+      const { idSorteo } = sorteo;
+      await trx.sorteos.participar({ idSorteo, idPersona, via, nonce: newId() }, ahora);
+      const participacion = await trx.sorteos.deUnaPersona(idSorteo, idPersona);
       return participacion ? done(participacion) : refuse("sin-participacion");
     });
 }
@@ -27,18 +29,40 @@ export function makeRetirarDelSorteo({ repos, now }: Deps<"sorteos">) {
   };
 }
 
-/** The last draw with its count and, for somebody, their entry. */
-export function makeVerSorteo({ repos, now }: Deps<"sorteos">) {
+/** The last draw with its count and, for somebody, their entry and the line that it is in the list. */
+export function makeVerSorteo({ repos, now, sha256 }: Deps<"sorteos"> & { sha256: Sha256 }) {
   return async (idPersona: number | null) => {
     const ahora = now();
     const sorteo = await repos.sorteos.ultimo(ahora);
     if (!sorteo) return null;
-    const [participaciones, propia, huellaDeSemilla, ganador] = await Promise.all([
+    const [participaciones, propia, huellaDeSemilla, lista, ganador] = await Promise.all([
       repos.sorteos.contar(sorteo.idSorteo),
       idPersona === null ? null : repos.sorteos.deUnaPersona(sorteo.idSorteo, idPersona),
       repos.sorteos.huellaDeSemilla(sorteo.idSorteo),
+      repos.sorteos.lista(sorteo.idSorteo),
       repos.sorteos.ganador(sorteo.idSorteo),
     ]);
-    return { sorteo, participaciones, propia, huellaDeSemilla, ganador, abierto: estaAbierto(sorteo, ahora) };
+    const abierto = estaAbierto(sorteo, ahora);
+    return {
+      sorteo,
+      participaciones,
+      propia: propia && { ...propia, linea: lineaPropia(propia, idPersona!, sha256) },
+      huellaDeSemilla,
+      lista,
+      ganador,
+      abierto,
+    };
+  };
+}
+
+function lineaPropia({ nonce, ...propia }: Participacion, idPersona: number, sha256: Sha256) {
+  return nonce === null ? null : lineaDe({ ...propia, nonce, idPersona }, sha256);
+}
+
+/** The list of the last draw, to the byte over which its digest was taken. */
+export function makeLeerListaDeSorteo({ repos, now }: Deps<"sorteos">) {
+  return async () => {
+    const sorteo = await repos.sorteos.ultimo(now());
+    return sorteo && repos.sorteos.textoDeLaLista(sorteo.idSorteo);
   };
 }

@@ -1,18 +1,40 @@
 import type { Ganador, GanadorGuardado } from "./elegirGanador";
+import type { Entrada, Lista } from "./lista";
 import type { Participacion, Sorteo } from "./sorteo";
+
+interface NuevaEntrada extends Pick<Participacion, "via"> {
+  idSorteo: string;
+  idPersona: number;
+  nonce: string;
+}
 
 export interface SorteoRepository {
   /** The one that was opened last. */
   ultimo(now: Date): Promise<Sorteo | null>;
   deUnaPersona(idSorteo: string, idPersona: number): Promise<Participacion | null>;
   /** Gives the next number, once for each person. Needs a transaction: the series waits for its end. */
-  participar(idSorteo: string, idPersona: number, via: Participacion["via"], now: Date): Promise<void>;
+  participar(entrada: NuevaEntrada, now: Date): Promise<void>;
   retirar(idSorteo: string, idPersona: number, now: Date): Promise<boolean>;
   /** The entries that have not been withdrawn. */
   contar(idSorteo: string): Promise<number>;
   porId(idSorteo: string): Promise<Sorteo | null>;
-  /** The numbers of the entries that have not been withdrawn, in order. */
-  numeros(idSorteo: string): Promise<number[]>;
+  /** Those that are closed and have neither a list nor a winner. */
+  sinLista(now: Date): Promise<string[]>;
+  /**
+   * Lets nobody in or out until the transaction ends: whoever is under way ends first, or finds the list fixed.
+   * Answers false where it is fixed already.
+   */
+  detenerEntradas(idSorteo: string): Promise<boolean>;
+  /** The entries that have not been withdrawn, by their numbers. */
+  entradas(idSorteo: string): Promise<(Omit<Entrada, "nonce"> & { nonce: string | null })[]>;
+  /** For who has none. */
+  darNonce(idSorteo: string, entrada: Entrada): Promise<void>;
+  /** Writes the list, once. Answers whether this was the time. */
+  guardarLista(idSorteo: string, lista: Lista): Promise<boolean>;
+  /** What was fixed, without the entries; null before. */
+  lista(idSorteo: string): Promise<Omit<Lista, "texto"> | null>;
+  /** The entries to the byte over which their digest was taken, also of a draw that had them with its winner. */
+  textoDeLaLista(idSorteo: string): Promise<string | null>;
   /** Writes the digest of its seed, once. Answers whether this was the time. */
   comprometer(idSorteo: string, huellaDeSemilla: string, now: Date): Promise<boolean>;
   /** What was drawn; null before. One that was drawn before there were public values has none. */

@@ -18,6 +18,8 @@ export interface Sorteo {
 /** One person, one number, the same chance whichever way they came in. */
 export interface Participacion {
   numero: number;
+  /** What is hidden in the list with who they are, so that only they find themselves; null until it is given. */
+  nonce: string | null;
   /** `consentimiento`: by accepting the use of data. `formulario`: without it. */
   via: "consentimiento" | "formulario";
   creadoEn: Date;

@@ -31,6 +31,16 @@ export const actualizacionDeDatos = z.object({
   clave: claveDeSiempre.optional().describe("La contraseña otra vez, si el teléfono es otro"),
 });
 
+/** What the same door takes: the update of data, or the texts of one's account that are asked about again. */
+export const actualizacionOAceptacion = z.discriminatedUnion(
+  "flujo",
+  [
+    actualizacionDeDatos.extend({ flujo: z.literal("GLOBAL").optional() }),
+    z.object({ flujo: z.literal("REGISTRO"), politicasAceptacion: aceptaciones }),
+  ],
+  { error: "El flujo es GLOBAL o REGISTRO" },
+);
+
 export interface DepsDeActualizacion
   extends
     DepsDePrueba,
@@ -102,7 +112,7 @@ export function makeActualizarDatos(deps: DepsDeActualizacion) {
       });
       if (!cierre) {
         await trx.personas.confirmarDatos(idPersona, telefono);
-        if (marcadas.has(CUA)) await participarSiHay(trx, idPersona, ahora);
+        if (marcadas.has(CUA)) await participarSiHay(trx, idPersona, newId(), ahora);
       }
       return done(undefined);
     });
@@ -116,9 +126,10 @@ const mismoCorreo = (persona: Persona, correo: string) =>
 const mismoTelefono = ({ telefono, prefijo }: Persona, nuevo: Entrada["telefono"]) =>
   telefono === nuevo.numero && prefijo === nuevo.prefijo;
 
-async function participarSiHay({ sorteos }: Repos<"sorteos">, idPersona: number, ahora: Date) {
+async function participarSiHay({ sorteos }: Repos<"sorteos">, idPersona: number, nonce: string, ahora: Date) {
   const sorteo = await sorteos.ultimo(ahora);
   if (sorteo && estaAbierto(sorteo, ahora)) {
-    await sorteos.participar(sorteo.idSorteo, idPersona, "consentimiento", ahora);
+    const { idSorteo } = sorteo;
+    await sorteos.participar({ idSorteo, idPersona, nonce, via: "consentimiento" }, ahora);
   }
 }

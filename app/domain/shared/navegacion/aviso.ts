@@ -27,6 +27,10 @@ const AVISOS = {
     icon: "info",
     message: "Ya no tienes separado ese horario: lo soltaste o su tiempo terminó. Elige otro.",
   },
+  "sin-horario-separado": {
+    icon: "info",
+    message: "No encontramos un horario separado a tu nombre. Elige una especialidad y una hora.",
+  },
   "espera-apuntada": {
     icon: "exito",
     message: "Estás en la lista de espera. Te avisaremos por correo y en tus notificaciones.",

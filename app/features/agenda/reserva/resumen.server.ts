@@ -18,6 +18,7 @@ import type { Reserva } from "~/domain/agenda/reservas/reserva";
 import { lugarDelPedido, type LugarDelPedido } from "~/domain/agenda/reservas/verPedido";
 import { bonosDe } from "~/domain/paquetes/saldo/verSaldo";
 import { diaYHora, horaDe } from "~/domain/shared/fechas";
+import { cookieDeAvisos } from "~/domain/shared/navegacion/aviso";
 import { services } from "~/services.server";
 import { consultarPasarela } from "~/shell/pasarela.server";
 
@@ -63,10 +64,14 @@ function casillaDeSalud(textos: Awaited<ReturnType<typeof services.consentimient
     : null;
 }
 
+/** To where a time is chosen, and why. */
+const sinHorario = () =>
+  redirect("/agendar", { headers: { "set-cookie": cookieDeAvisos(["sin-horario-separado"]) } });
+
 /** The summary of a held time; throws the redirect to where it stands otherwise. */
 export async function verResumen(idPersona: number, idHorario: string | null, zona: string | null) {
   const reserva = await services.agenda.verReserva({ idPersona, idHorario });
-  if (!reserva.ok) throw redirect("/agendar");
+  if (!reserva.ok) throw sinHorario();
   const { horario, especialista, pedido } = reserva.value;
   if (pedido && horario.estado === "reservado") throw redirect(`/resumen/exito?pedido=${pedido.idPedido}`);
   const now = services.now();
@@ -193,7 +198,7 @@ async function sinPedido(
 ) {
   if (lugar !== "expirado" || !idHorario) throw redirect("/resumen");
   const reserva = await services.agenda.verReserva({ idPersona, idHorario });
-  if (!reserva.ok) throw redirect("/agendar");
+  if (!reserva.ok) throw sinHorario();
   const { horario, especialista, pedido } = reserva.value;
   if (pedido) throw redirect(`/resumen/carga?pedido=${pedido.idPedido}`);
   // Let go, or left behind by a session that moved: it did not run out, and nothing is said about money.

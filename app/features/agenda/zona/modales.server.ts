@@ -28,15 +28,24 @@ export async function verModal(request: Request, idPersona: number) {
   if (esModal(pedido) && (pedido === pendiente || pedido === "preferencias")) {
     return datosDelModal(pedido, request, idPersona);
   }
-  const yaSeAbrio = (await leerVisita(request, idPersona))?.modal ?? null;
-  const deTurno = yaSeAbrio === null || yaSeAbrio === pendiente ? pendiente : null;
+  const visita = await leerVisita(request, idPersona);
+  const deTurno = tocaEnEstaVisita(pendiente, visita) ? pendiente : null;
   if (pedido === null && deTurno === null) return null;
   if (deTurno) url.searchParams.set("modal", deTurno);
   else url.searchParams.delete("modal");
   throw redirect(url.pathname + url.search, {
-    headers: deTurno ? { "set-cookie": await anotarVisita(request, idPersona, deTurno) } : {},
+    headers: deTurno
+      ? { "set-cookie": await anotarVisita(request, idPersona, { modal: deTurno, mostrado: true }) }
+      : {},
   });
 }
+
+/** One modal for each visit, and once in it. The update of data alone waits on every page for its answer. */
+function tocaEnEstaVisita(pendiente: Modal | null, visita: Awaited<ReturnType<typeof leerVisita>>) {
+  if (!visita?.modal) return true;
+  return visita.modal === pendiente && (!visita.mostrado || pendiente === "actualizar-datos");
+}
+
 export type ModalALaVista = Awaited<ReturnType<typeof verModal>>;
 
 async function datosDelModal(modal: Modal, request: Request, idPersona: number) {

@@ -1,22 +1,28 @@
 import { DataList } from "~/components/DataList";
+import { classNames } from "~/components/classNames";
 import { pila } from "~/styles/layout.css";
 import type { DatosDelSorteo } from "./sorteo.server";
 import { Hexadecimal } from "./Hexadecimal";
+import * as css from "./sorteo.css";
 
 /** How the number comes out of three things that nobody holds at once, and the means to do it again. */
-export function ComoSeElige({ fuentePublica, hasta, resultado }: DatosDelSorteo) {
+export function ComoSeElige({ fuentePublica, hasta, lista, resultado }: DatosDelSorteo) {
   return (
     <section aria-labelledby="como-se-elige" className={pila.media}>
       <h2 id="como-se-elige">Cómo se elige el número, y cómo comprobarlo</h2>
-      <ol className={pila.corta}>
+      <ol className={classNames(pila.corta, css.pasos)}>
         <li>
           Antes del cierre guardamos una semilla secreta al azar y publicamos su huella (SHA-256): ya no se
           puede cambiar.
         </li>
         <li>
-          El {hasta} se cierra la lista de números. Nadie conoce todavía el valor público: {fuentePublica}. Se
-          escribe de una sola manera: seis números de dos cifras, de menor a mayor y unidos con guiones, sin
-          la bolilla adicional, como <code>03-08-15-22-31-40</code>.
+          El {hasta} se fija la lista y se publica con su huella. De cada participación dice el número y el
+          SHA-256 de un código secreto y la persona: cada quien encuentra la suya, y nadie la de otro.
+        </li>
+        <li>
+          Nadie conoce todavía el valor público: {fuentePublica}. Se escribe de una sola manera: seis números
+          de dos cifras, de menor a mayor y unidos con guiones, sin la bolilla adicional, como{" "}
+          <code>03-08-15-22-31-40</code>.
         </li>
         <li>
           El día del sorteo se dice la semilla. El SHA-256 de <code>semilla:valor:huella de la lista</code>,
@@ -39,15 +45,15 @@ export function ComoSeElige({ fuentePublica, hasta, resultado }: DatosDelSorteo)
               },
             ]}
           />
-          {resultado.conLista && (
-            <p>
-              <a href="/sorteo/numeros">Descargar la lista de números</a>. Su SHA-256 es la huella de la
-              lista.
-            </p>
-          )}
         </>
       ) : (
-        <p>Cuando se sortee, aquí estarán la semilla, el valor público y la lista de números.</p>
+        <p>Cuando se sortee, aquí estarán la semilla y el valor público.</p>
+      )}
+      {(lista ?? resultado?.conLista) && (
+        <p>
+          <a href="/sorteo/numeros">Descargar la lista de participaciones</a>. Su SHA-256 es la huella de la
+          lista.
+        </p>
       )}
     </section>
   );

@@ -27,7 +27,16 @@ export function DatosDelSorteo(sorteo: Datos) {
                 },
               ]
             : []),
-          { term: "Participan hasta ahora", value: sorteo.participaciones },
+          ...(sorteo.lista
+            ? [
+                { term: "Lista de participaciones fijada", value: sorteo.lista.fijadaEn },
+                { term: "Huella de la lista", value: <Hexadecimal>{sorteo.lista.huella}</Hexadecimal> },
+              ]
+            : []),
+          {
+            term: sorteo.abierto ? "Participan hasta ahora" : "Participan",
+            value: sorteo.lista?.entradas ?? sorteo.participaciones,
+          },
         ]}
       />
     </Card>

@@ -1,13 +1,12 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Alert } from "~/components/Alert";
-import { Button } from "~/components/Button";
 import { classNames } from "~/components/classNames";
 import { EmptyState } from "~/components/EmptyState";
-import { Form } from "~/components/Form";
 import { contenedorMedio, enlaceSuelto, pagina, pila } from "~/styles/layout.css";
+import { ComprobarMiEntrada } from "./ComprobarMiEntrada";
 import { DatosDelSorteo } from "./DatosDelSorteo";
 import { FormularioDeEntrada } from "./FormularioDeEntrada";
-import { RETIRAR } from "./intenciones";
+import { TuParticipacion } from "./TuParticipacion";
 import type { loader, action } from "./sorteo.server";
 
 export function Sorteo() {
@@ -18,18 +17,8 @@ export function Sorteo() {
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <h1>Sorteo</h1>
       {!sorteo && <EmptyState title="No hay un sorteo abierto">Cuando haya uno, lo verás aquí.</EmptyState>}
-      {sorteo?.propia && participa && (
-        <Alert kind="exito" title={`Tu número es el ${sorteo.propia.numero}`} role="status">
-          <p>Participas desde el {sorteo.propia.desde}.</p>
-          {sorteo.abierto && (
-            <Form>
-              <Button variant="text" name="intencion" value={RETIRAR}>
-                Retirar mi participación
-              </Button>
-            </Form>
-          )}
-        </Alert>
-      )}
+      {sorteo && <TuParticipacion {...sorteo} />}
+      {sorteo && <ComprobarMiEntrada {...sorteo} />}
       {sorteo && <DatosDelSorteo {...sorteo} />}
       {sorteo?.abierto && !participa && (
         <FormularioDeEntrada ultimoEnvio={respuesta?.envio ?? undefined} generales={respuesta?.generales} />

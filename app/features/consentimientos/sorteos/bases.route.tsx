@@ -42,7 +42,7 @@ export default function Bases() {
       {sorteo && <ComoSeElige {...sorteo} />}
       <p>
         <a className={enlaceSuelto} href="/sorteo">
-          Participar
+          {sorteo?.abierto ? "Participar" : "Ver el sorteo y mi número"}
         </a>
       </p>
     </div>

@@ -1,8 +1,8 @@
 import { services } from "~/services.server";
 
-/** The numbers that took part in the last draw, to the byte over which their digest was taken. */
+/** The entries of the last draw as they were when it closed, to the byte over which their digest was taken. */
 export async function loader() {
-  const lista = (await services.consentimientos.verSorteo(null))?.ganador?.listaDeEntradas;
+  const lista = await services.consentimientos.leerListaDeSorteo();
   if (!lista) throw new Response(null, { status: 404 });
   return new Response(lista, {
     headers: {

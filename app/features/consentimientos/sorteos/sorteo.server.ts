@@ -12,7 +12,7 @@ import { RETIRAR } from "./intenciones";
 export async function verSorteo(idPersona: number | null) {
   const visto = await services.consentimientos.verSorteo(idPersona);
   if (!visto) return null;
-  const { sorteo, participaciones, propia, abierto, huellaDeSemilla, ganador } = visto;
+  const { sorteo, participaciones, propia, abierto, huellaDeSemilla, lista, ganador } = visto;
   return {
     premio: sorteo.premio,
     existencias: sorteo.existencias,
@@ -30,13 +30,17 @@ export async function verSorteo(idPersona: number | null) {
       semilla: ganador.semilla,
       valorPublico: ganador.valorPublico,
       huellaDeEntradas: ganador.huellaDeEntradas,
-      conLista: ganador.listaDeEntradas !== null,
+      conLista: lista !== null || ganador.conListaDeNumeros,
     },
+    lista: lista && { ...lista, fijadaEn: diaYHora(lista.fijadaEn) },
     participaciones,
     propia: propia && {
       numero: propia.numero,
       retirada: propia.retiradoEn !== null,
       desde: diaYHora(propia.creadoEn),
+      nonce: propia.nonce,
+      linea: propia.linea,
+      idPersona,
     },
   };
 }

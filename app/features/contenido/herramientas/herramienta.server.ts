@@ -4,7 +4,7 @@ import { relacionadasCon } from "~/domain/contenido/reglas";
 import { tamanoEnPalabras } from "~/domain/contenido/tamano";
 import { direccionDeHoja } from "~/domain/shared/navegacion/documentos";
 import { services } from "~/services.server";
-import { ahorraDatos, atenderPieza, fichasDe } from "~/shell/piezas.server";
+import { ahorraDatos, atenderSoloPieza, fichasDe } from "~/shell/piezas.server";
 import { quienEs } from "~/shell/sesion.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
 
@@ -55,6 +55,5 @@ function hojaDe(pieza: Pieza) {
 
 export async function action(args: ActionArgs) {
   const pieza = await services.contenido.herramientas.porUrl(args.params.url ?? "");
-  const atendido = await atenderPieza(args, pieza && { tipo: pieza.tipo, url: pieza.url });
-  return atendido instanceof Response ? atendido : new Response(null, { status: 400 });
+  return atenderSoloPieza(args, pieza && { tipo: pieza.tipo, url: pieza.url });
 }

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { NIVELES, NOMBRE_DE_NIVEL, type Tema, type Video } from "~/domain/contenido/contenido";
-import { CRITERIOS, temasPresentes, type Criterio } from "~/domain/contenido/reglas";
-import type { FilterOption } from "~/components/FilterLinks";
-import { conParametros } from "~/shell/direcciones";
+import { CRITERIOS } from "~/domain/contenido/reglas";
+import { makeFiltros } from "~/shell/filtrosDePiezas";
 
 /** What the address of the list says. What it does not know it leaves out. */
 export const filtrosDePlay = z.object({
@@ -15,46 +14,23 @@ export type FiltrosDePlay = z.output<typeof filtrosDePlay>;
 
 export const PLAY = "/bienestar-play";
 
-const NOMBRE_DE_CRITERIO: Record<Criterio, string> = {
-  recientes: "Lo más nuevo",
-  cortos: "Lo más corto",
-  titulo: "De la A a la Z",
-};
-
-/** The filters as links: each choice is an address, and those of the other filters stay. */
+/** What the list of videos can be narrowed by, and its order. What is shown of it (`ver`) is no filter. */
 export function opcionesDePlay(
-  filtros: FiltrosDePlay,
+  { ver: _, ...puestos }: FiltrosDePlay,
   temas: readonly Tema[],
   videos: readonly Video[],
-): { nombre: string; opciones: FilterOption[] }[] {
-  const { ver: _, ...puestos } = filtros;
-  const search = new URLSearchParams(Object.entries(puestos).filter(([, valor]) => valor)).toString();
-  const opcion = (nombre: keyof FiltrosDePlay, valor: string | null, texto: string): FilterOption => ({
-    texto,
-    href: conParametros(PLAY, search, { [nombre]: valor }),
-    activo: (filtros[nombre] ?? null) === valor,
-  });
+) {
+  const filtros = makeFiltros(PLAY, puestos);
   const niveles = NIVELES.filter((nivel) => videos.some((video) => video.nivel === nivel));
   return [
-    {
-      nombre: "Temas",
-      opciones: [
-        opcion("tema", null, "Todos"),
-        ...temasPresentes(temas, videos).map(({ url, nombre }) => opcion("tema", url, nombre)),
-      ],
-    },
+    filtros.temas(temas, videos),
     {
       nombre: "Nivel",
       opciones: [
-        opcion("nivel", null, "Cualquier nivel"),
-        ...niveles.map((nivel) => opcion("nivel", nivel, NOMBRE_DE_NIVEL[nivel])),
+        filtros.opcion("nivel", null, "Cualquier nivel"),
+        ...niveles.map((nivel) => filtros.opcion("nivel", nivel, NOMBRE_DE_NIVEL[nivel])),
       ],
     },
-    {
-      nombre: "Orden",
-      opciones: CRITERIOS.map((criterio) =>
-        opcion("orden", criterio === "recientes" ? null : criterio, NOMBRE_DE_CRITERIO[criterio]),
-      ),
-    },
+    filtros.orden(),
   ];
 }

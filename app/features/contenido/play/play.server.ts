@@ -3,7 +3,7 @@ import type { AvanceDeVideo } from "~/domain/contenido/avances/avances";
 import type { Pieza, Video } from "~/domain/contenido/contenido";
 import { filtrar, ordenar } from "~/domain/contenido/reglas";
 import { services } from "~/services.server";
-import { ahorraDatos, atenderPieza, fichasDe } from "~/shell/piezas.server";
+import { ahorraDatos, atenderSoloPieza, fichasDe } from "~/shell/piezas.server";
 import { exigirPersona, quienEs } from "~/shell/sesion.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
 import { filtrosDePlay, opcionesDePlay, type FiltrosDePlay } from "./filtros";
@@ -61,7 +61,4 @@ async function queMuestra(
   return ordenar(filtrar(videos, filtro), orden ?? "recientes");
 }
 
-export async function action(args: ActionArgs) {
-  const atendido = await atenderPieza(args, null);
-  return atendido instanceof Response ? atendido : new Response(null, { status: 400 });
-}
+export const action = (args: ActionArgs) => atenderSoloPieza(args, null);

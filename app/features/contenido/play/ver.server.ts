@@ -1,11 +1,16 @@
+import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import { dondeSeguir } from "~/domain/contenido/avances/avance";
 import { direccionDeMedio } from "~/domain/contenido/contenido";
 import { transcripcionDe } from "~/domain/contenido/pistas";
+import { cookieDeAvisos } from "~/domain/shared/navegacion/aviso";
 import { services } from "~/services.server";
 import { conParametros } from "~/shell/direcciones";
-import type { LoaderArgs } from "~/shell/ruta";
+import { atenderPieza } from "~/shell/piezas.server";
+import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
+import { exigirPersona } from "~/shell/sesion.server";
 import { PLAY } from "./filtros";
+import { MARCAR_VISTO } from "./intenciones";
 import { sellarPagina } from "./sello.server";
 import { compartidoDe, pedido, tamanosDe } from "./video.server";
 
@@ -15,7 +20,7 @@ const consulta = z.object({
 });
 
 /** All that the page with the player shows. */
-export async function verReproductor(args: Pick<LoaderArgs, "request" | "params" | "context">) {
+export async function loader(args: LoaderArgs) {
   const { video, persona, ahorro, favorito, avance } = await pedido(args);
   const { t, modo = ahorro ? "audio" : "video" } = consulta.parse(
     Object.fromEntries(new URL(args.request.url).searchParams),
@@ -62,4 +67,20 @@ export async function verReproductor(args: Pick<LoaderArgs, "request" | "params"
   };
 }
 
-export type DatosDelReproductor = Awaited<ReturnType<typeof verReproductor>>;
+export type DatosDelReproductor = Awaited<ReturnType<typeof loader>>;
+
+export async function action(args: ActionArgs) {
+  const { request, context } = args;
+  const url = args.params.url ?? "";
+  const atendido = await atenderPieza(args, { tipo: "video", url });
+  if (atendido instanceof Response) return atendido;
+  if (atendido.get("intencion") !== MARCAR_VISTO) throw new Response(null, { status: 400 });
+  const { idPersona } = await exigirPersona({ request, context });
+  const marcado = await services.contenido.avances.marcarVisto({ idPersona, url });
+  if (!marcado.ok) throw new Response(null, { status: 404 });
+  const { pathname, search } = new URL(request.url);
+  return redirect(pathname + search, {
+    status: 303,
+    headers: { "set-cookie": cookieDeAvisos(["video-visto"]) },
+  });
+}

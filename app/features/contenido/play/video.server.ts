@@ -4,7 +4,7 @@ import { relacionadasCon } from "~/domain/contenido/reglas";
 import { tamanoEnPalabras } from "~/domain/contenido/tamano";
 import { bloquesDe } from "~/components/markdown.server";
 import { services } from "~/services.server";
-import { ahorraDatos, atenderPieza, fichasDe } from "~/shell/piezas.server";
+import { ahorraDatos, atenderSoloPieza, fichasDe } from "~/shell/piezas.server";
 import { quienEs } from "~/shell/sesion.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
 import type { VideoCompartido } from "./paraCompartir";
@@ -87,7 +87,5 @@ export async function loader(args: LoaderArgs) {
   };
 }
 
-export async function action(args: ActionArgs) {
-  const atendido = await atenderPieza(args, { tipo: "video", url: args.params.url ?? "" });
-  return atendido instanceof Response ? atendido : new Response(null, { status: 400 });
-}
+export const action = (args: ActionArgs) =>
+  atenderSoloPieza(args, { tipo: "video", url: args.params.url ?? "" });

@@ -40,7 +40,7 @@ export function AccesoUnido({ unidoEl, conClave, aqui, respuesta }: Props) {
       volverA={aqui}
       boton={
         <Button name="intencion" value={QUITAR_ACCESO} variant="danger">
-          Quitar
+          Quitar este acceso
         </Button>
       }
       respuesta={respuesta}
