@@ -3,24 +3,24 @@ import { exigirBaseConContenido, exigirLoConfirmado } from "./platform/arranque"
 import { readConfig } from "./config";
 import { fuentePorHttp } from "./contenido/porHttp";
 import { isPostgres, type Db } from "./platform/database/client";
-import { createAlmacenDePrueba } from "./ventas/repositories/pasarela-de-prueba";
+import { createAlmacenDePrueba } from "./ventas/repositories/pasarelaDePrueba";
 import { CUENTAS_DE_DEMOSTRACION } from "./seed/contenido/cuentas";
 import { seedPoliticas } from "./seed/consentimientos";
 import { dropEverything, seedDemostracion, seedEspecialidades } from "./seed/seed";
 import { migrate } from "./platform/database/migrate";
 import { PASARELA_DE_PRUEBA } from "./http/http";
 import { makeBeneficiosPorHttp } from "./cuentas/beneficios/beneficios";
-import { makeEmisorDeDesarrollo } from "./ventas/comprobantes/emisor-de-desarrollo";
+import { makeEmisorDeDesarrollo } from "./ventas/comprobantes/emisorDeDesarrollo";
 import { makeCartero } from "./avisos/correo/cartero";
 import { makeEnvioPorSentry } from "./platform/fallos/sentry";
-import { makeEmisorPorHttp } from "./ventas/comprobantes/emisor-por-http";
+import { makeEmisorPorHttp } from "./ventas/comprobantes/emisorPorHttp";
 import { makePuertaOidc } from "./cuentas/identidad/oidc";
-import { createAdaptadorDePrueba } from "./ventas/pago/adaptador-de-prueba";
-import { createMercadoPago } from "./ventas/pago/mercado-pago";
+import { createAdaptadorDePrueba } from "./ventas/pago/adaptadorDePrueba";
+import { createMercadoPago } from "./ventas/pago/mercadoPago";
 import {
   createPasarelaDePrueba,
   type PasarelaDePrueba,
-} from "./ventas/pago/pasarela-de-prueba/pasarela-de-prueba";
+} from "./ventas/pago/pasarelaDePrueba/pasarelaDePrueba";
 import { createLogger } from "./platform/log";
 import { signingSecret } from "./platform/rotation";
 import type { Services } from "./platform/services";

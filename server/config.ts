@@ -11,7 +11,7 @@ import { ConfigError } from "./platform/configError";
 import { installation, lugarDe } from "./platform/installation";
 import { openSecretsFile, type SecretsStore } from "./platform/secrets";
 import { staysOnThisMachine, type Place, type Settings, type Values } from "./platform/settings";
-import { PAGINAS_DE_MERCADO_PAGO } from "./ventas/pago/mercado-pago";
+import { PAGINAS_DE_MERCADO_PAGO } from "./ventas/pago/mercadoPago";
 import { ajustesDeVentas } from "./ventas/settings";
 
 /** Whoever reads variables of the environment says so here, and nowhere else does anybody read them. */
@@ -60,7 +60,8 @@ export function readConfig(
   const { APP_ENV, APP_URL, PORT, NOMBRE } = values as Values<typeof installation.variables>;
   const unset = SECRETS.filter((name) => !values[name]);
   if (APP_ENV === "production") refuseInProduction(values, unset);
-  const made: Partial<Record<string, string>> = unset.length > 0 ? openSecrets(lugarDe(values).dataDir)(unset) : {};
+  const made: Partial<Record<string, string>> =
+    unset.length > 0 ? openSecrets(lugarDe(values).dataDir)(unset) : {};
   const place: Place = {
     env: APP_ENV,
     appUrl: new URL(APP_URL ?? `http://localhost:${PORT}`),

@@ -67,7 +67,7 @@ import type { Base } from "../platform/services";
 import type { OpenedCuentas } from "../cuentas/module";
 import type { OpenedVentas } from "../ventas/module";
 import { makeLlavesDeEspera } from "./esperas/llaves";
-import { makeVersionDeHorarios } from "./repositories/version-de-horarios";
+import { makeVersionDeHorarios } from "./repositories/versionDeHorarios";
 import { makeAvisosDeSala } from "./videollamada/avisos";
 import { makeCaminosIce, type OpcionesDeIce } from "./videollamada/ice";
 import { makeLlaves } from "./videollamada/llaves";

@@ -19,7 +19,9 @@ try {
     // The sheets of an installation that has its own address may lead to its pages.
     const { imprimirHojas } = await vite.ssrLoadModule("/server/contenido/imprenta/imprenta.ts");
     await imprimirHojas("app/content", process.env.APP_URL?.replace(/\/$/, "") || null);
-    const { dibujarMarca, hacerMedios, videosPorHacer } = await vite.ssrLoadModule("/server/contenido/estudio/estudio.ts");
+    const { dibujarMarca, hacerMedios, videosPorHacer } = await vite.ssrLoadModule(
+      "/server/contenido/estudio/estudio.ts",
+    );
     const porHacer = await videosPorHacer("app/content", process.argv.slice(2));
     if (porHacer.length > 0 && !has("ffmpeg") && !(aptInstall(["ffmpeg"]) && has("ffmpeg"))) {
       throw new Stop("Instala ffmpeg y vuelve a intentarlo: los videos se codifican con él.");

@@ -4,7 +4,7 @@ import type { Connection } from "../platform/services";
 import { compras } from "./api/compras";
 import { monedas } from "./api/monedas";
 import { personalData } from "./personalData";
-import { makeBonoDePlanRepository } from "./repositories/bonos-de-plan";
+import { makeBonoDePlanRepository } from "./repositories/bonosDePlan";
 import { makeCompraRepository, makePaqueteRepository } from "./repositories/compras";
 import { makeMonedaRepository } from "./repositories/monedas";
 import { makeSaldoRepository } from "./repositories/saldos";

@@ -10,7 +10,7 @@ import { guardarPaquete } from "../paquetes/repositories/compras";
 import { guardarCupon } from "../ventas/repositories/cupones";
 import { makeBeneficioRepository, makePerfilRepository } from "../cuentas/repositories/perfiles";
 import { guardarPersona, SERIE_DE_PERSONAS } from "../cuentas/repositories/personas";
-import { makeBonoDePlanRepository } from "../paquetes/repositories/bonos-de-plan";
+import { makeBonoDePlanRepository } from "../paquetes/repositories/bonosDePlan";
 import { makeMonedaRepository } from "../paquetes/repositories/monedas";
 import { makeSaldoRepository } from "../paquetes/repositories/saldos";
 import { seedRespuestas, seedSorteo, type Organizador } from "./consentimientos";

@@ -6,7 +6,7 @@ import { historiales } from "./api/quePaso";
 import { personalData } from "./personalData";
 import { makeComprobanteRepository } from "./repositories/comprobantes";
 import { makeCuponRepository } from "./repositories/cupones";
-import { makeDatosDeCompraRepository } from "./repositories/datos-de-compra";
+import { makeDatosDeCompraRepository } from "./repositories/datosDeCompra";
 import { makeHistorialRepository } from "./repositories/historial";
 import { makeCobroRepository, makePagoRepository } from "./repositories/pagos";
 import { makePedidoRepository } from "./repositories/pedidos";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { faltaDelDocumento, RUC } from "../../app/domain/cuentas/personas/documento";
 import type { Empresa } from "../../app/domain/ventas/comprobantes/emisor";
 import { key, secret, settings, webUrl, type Values } from "../platform/settings";
-import type { OpcionesDeEmisor } from "./comprobantes/emisor-por-http";
+import type { OpcionesDeEmisor } from "./comprobantes/emisorPorHttp";
 
 export interface AjustesDeVentas {
   /** Production asks for its gateway by name: nothing there pretends to charge money by default. */

@@ -1,7 +1,7 @@
 import { medirBusqueda } from "./busqueda";
 import { medirCrecimiento } from "./crecimiento";
 import { correrPartes, type Partes } from "./partes";
-import { medirPrimeraVista } from "./primera-vista";
+import { medirPrimeraVista } from "./primeraVista";
 import { medirRendimiento } from "./rendimiento";
 import { medirTransacciones } from "./transacciones";
 import { medirVistas } from "./vistas";

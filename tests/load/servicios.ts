@@ -2,7 +2,7 @@ import pino from "pino";
 import { readConfig, type Config } from "../../server/config";
 import type { Services } from "../../server/platform/services";
 import { openProduct, type Product } from "../../server/product";
-import { PasarelaFalsa } from "../support/pasarela-falsa";
+import { PasarelaFalsa } from "../support/pasarelaFalsa";
 
 /** What a route can reach, and what only whoever opened it has. */
 export interface Abiertos extends Services, Pick<Product, "db" | "jobs" | "close" | "publicVersion"> {}

@@ -9,7 +9,7 @@ import { seedConsentimientoDeSalud, seedPoliticas } from "../../server/seed/cons
 import { seedEspecialidades } from "../../server/seed/seed";
 import { unaPersona, unEspecialista } from "../support/constructores";
 import { startPostgres } from "../support/postgres";
-import { abrirTransaccionesCrudas } from "./contendientes/transacciones-crudas";
+import { abrirTransaccionesCrudas } from "./contendientes/transaccionesCrudas";
 import { mediana, miles, type Cifra, type Seccion } from "./informe";
 import { reservarPorHttp } from "./reservasPorHttp";
 import { abrirServicios, type Abiertos } from "./servicios";

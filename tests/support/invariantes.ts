@@ -11,7 +11,7 @@ import { agrupar } from "../../app/domain/shared/agrupar";
 import { losQueSeCruzan } from "./cruces";
 import { loRotoEnCompras } from "./invariantesDeCompras";
 import { loRotoEnComprobantes } from "./invariantesDeComprobantes";
-import type { PasarelaFalsa } from "./pasarela-falsa";
+import type { PasarelaFalsa } from "./pasarelaFalsa";
 
 const MINUTO = 60_000;
 const BLOQUEO_MAXIMO_EN_MS = (RETENCION_CON_PAGO_EN_MINUTOS + AMPLIACION_EN_MINUTOS) * MINUTO;

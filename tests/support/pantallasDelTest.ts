@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Pantalla } from "./pantallas";
 import { crearPersona, entrarDirecto } from "./pasos";
-import { elegir, empezarTest, responderTest, siguiente } from "./test-de-bienestar";
+import { elegir, empezarTest, responderTest, siguiente } from "./testDeBienestar";
 
 const hasta = (texto: string | RegExp) => async (page: Page) => {
   await empezarTest(page);

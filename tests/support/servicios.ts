@@ -13,9 +13,9 @@ import { seedEspecialidades } from "../../server/seed/seed";
 import { declared } from "../../server/modules";
 import { openProduct, type Product } from "../../server/product";
 import { type Services, type ServicesOptions } from "../../server/platform/services";
-import { newDatabase, sinEsperarAlDisco, vaciar } from "./base-de-datos";
+import { newDatabase, sinEsperarAlDisco, vaciar } from "./baseDeDatos";
 import { LUNES_8AM, unaPersona, unEspecialista } from "./constructores";
-import { PasarelaFalsa } from "./pasarela-falsa";
+import { PasarelaFalsa } from "./pasarelaFalsa";
 
 /** Of the tables that do not grow with use, those that tests fill. */
 const TAMBIEN = ["cupones", "sorteos", "contadores"] as const;

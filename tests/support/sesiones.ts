@@ -2,7 +2,7 @@ import type { EspecialistaConAgenda } from "../../app/domain/agenda/especialista
 import type { Persona } from "../../app/domain/cuentas/personas/persona";
 import { horaDe } from "../../app/domain/shared/fechas";
 import { lima, MIERCOLES } from "./constructores";
-import { notificacionDe } from "./pasarela-falsa";
+import { notificacionDe } from "./pasarelaFalsa";
 import { ORIGEN, rechazo, valor, type Mundo } from "./servicios";
 
 export interface Reserva {

@@ -1,7 +1,7 @@
 import type { SaldoRepository } from "../../../app/domain/paquetes/saldo/repositorio";
 import type { Db, Trx } from "../../platform/database/client";
-import { devolverAlLote, esDePaqueteDevuelto, gastarDelLote, lotesDeSaldo } from "./lotes-de-saldo";
-import { anotar, aumentar, disminuir } from "./libro-de-saldo";
+import { devolverAlLote, esDePaqueteDevuelto, gastarDelLote, lotesDeSaldo } from "./lotesDeSaldo";
+import { anotar, aumentar, disminuir } from "./libroDeSaldo";
 
 /** The ledger of bonos is append-only; `saldos` is its running total, kept in the same transaction. */
 export function makeSaldoRepository(db: Db | Trx): SaldoRepository {

@@ -4,7 +4,7 @@ import { sumarMinutos } from "../../../app/domain/shared/fechas";
 import { makeCatalogoWriter } from "../../../server/agenda/repositories/catalogo";
 import { alTerminarCuadra } from "../../support/alTerminar";
 import { lima, MARTES, MIERCOLES } from "../../support/constructores";
-import { notificacionDe } from "../../support/pasarela-falsa";
+import { notificacionDe } from "../../support/pasarelaFalsa";
 import { conSesiones, cuenta } from "../../support/sesiones";
 import { abrirMundo, aLaVez, rechazo, valor } from "../../support/servicios";
 

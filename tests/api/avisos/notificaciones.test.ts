@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { notificacionDe } from "../../support/pasarela-falsa";
+import { notificacionDe } from "../../support/pasarelaFalsa";
 import { abrirMundo, aLaVez, ORIGEN, valor } from "../../support/servicios";
 import { notificacionDeCita } from "../../../app/domain/agenda/citas/notificacion";
 import { soles } from "../../../app/domain/shared/dinero";

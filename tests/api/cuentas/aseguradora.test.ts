@@ -6,7 +6,7 @@ import { makePuertaOidc, type OpcionesDeOidc } from "../../../server/cuentas/ide
 import { atender, HECHO, RECHAZADO } from "../../../server/ops/ops";
 import { CLAVE_DE_PRUEBA, codigoDe, correosA, DIRECCION, enlaceDe } from "../../support/cuentas";
 import { SIN_ALMACEN } from "../../support/operador";
-import { abrirProveedor, retornoEn, type Afiliado } from "../../support/proveedor-oidc";
+import { abrirProveedor, retornoEn, type Afiliado } from "../../support/proveedorOidc";
 import { abrirMundo, aLaVez, ORIGEN, rechazo, valor } from "../../support/servicios";
 
 const RETORNO = retornoEn(ORIGEN);

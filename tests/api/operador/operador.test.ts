@@ -8,7 +8,7 @@ import { SIN_ALMACEN } from "../../support/operador";
 import { atender, HECHO, MAL_USO, RECHAZADO } from "../../../server/ops/ops";
 import { alTerminarCuadra } from "../../support/alTerminar";
 import { lima, MARTES, MIERCOLES, unPaquete } from "../../support/constructores";
-import { notificacionDe } from "../../support/pasarela-falsa";
+import { notificacionDe } from "../../support/pasarelaFalsa";
 import { conSesiones } from "../../support/sesiones";
 import { abrirMundo, aLaVez, ORIGEN, valor } from "../../support/servicios";
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { migrate } from "../../../server/platform/database/migrate";
 import { dropEverything, seedDemostracion, seedEspecialidades } from "../../../server/seed/seed";
 import { seedPoliticas } from "../../../server/seed/consentimientos";
-import { openNewDatabase } from "../../support/base-de-datos";
+import { openNewDatabase } from "../../support/baseDeDatos";
 
 const HOY = new Date("2026-11-23T13:00:00Z");
 

@@ -4,7 +4,7 @@ import type { EspecialistaConAgenda } from "../../../app/domain/agenda/especiali
 import { guardarPaquete } from "../../../server/paquetes/repositories/compras";
 import { alTerminarCuadra } from "../../support/alTerminar";
 import { lima, unPaquete } from "../../support/constructores";
-import { notificacionDe } from "../../support/pasarela-falsa";
+import { notificacionDe } from "../../support/pasarelaFalsa";
 import { conSesiones } from "../../support/sesiones";
 import { abrirMundo, aLaVez, NUTRICION, ORIGEN, PSICOLOGIA, rechazo, valor } from "../../support/servicios";
 

@@ -9,7 +9,7 @@ import { comprobarAlmacen, inTransaction, openDb, type Db } from "../../../serve
 import { AL_ATENDER, type Limites } from "../../../server/platform/database/disponibilidad";
 import { makeIntentoRepository } from "../../../server/cuentas/repositories/accesos";
 import { marcarCambio } from "../../../server/platform/repositories/versiones";
-import { openNewDatabase } from "../../support/base-de-datos";
+import { openNewDatabase } from "../../support/baseDeDatos";
 import { porLaTuberia, tuberiaHacia } from "../../support/tuberia";
 
 const abiertas: (() => unknown)[] = [];

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { isPostgres } from "../../../server/platform/database/client";
 import { declared, MODULES } from "../../../server/modules";
 import { tables as ofThePlatform } from "../../../server/platform/tables";
-import { openNewDatabase } from "../../support/base-de-datos";
+import { openNewDatabase } from "../../support/baseDeDatos";
 
 const { db, url } = await openNewDatabase();
 const migrated = await db.introspection.getTables();

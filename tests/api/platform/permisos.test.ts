@@ -10,7 +10,7 @@ import { cifrarClave } from "../../../server/cuentas/identidad/claves";
 import { abrirApi, CLAVES_DE_API } from "../../support/api";
 import { LUNES, LUNES_8AM, unCupon, unPaquete } from "../../support/constructores";
 import { CLAVE_DE_PRUEBA, codigoDe, enlaceDe, registrarHastaElCodigo } from "../../support/cuentas";
-import { notificacionDe } from "../../support/pasarela-falsa";
+import { notificacionDe } from "../../support/pasarelaFalsa";
 import { abrirMundo, ORIGEN, valor } from "../../support/servicios";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
 

@@ -19,7 +19,7 @@ import { archivoDeTestigo } from "../../../server/platform/database/testigo";
 import { marcarCambio } from "../../../server/platform/repositories/versiones";
 import { atender } from "../../../server/ops/ops";
 import type { Almacen } from "../../../server/platform/orders/orden";
-import { newDatabase } from "../../support/base-de-datos";
+import { newDatabase } from "../../support/baseDeDatos";
 
 const enPostgres = process.env.TEST_DATABASE === "postgres";
 

@@ -10,7 +10,7 @@ import { unCupon } from "../../support/constructores";
 import { makeAccesoRepository } from "../../../server/cuentas/repositories/accesos";
 import { cifrarClave } from "../../../server/cuentas/identidad/claves";
 import { abrirMundo, aLaVez, type Mundo } from "../../support/servicios";
-import { FIRMA } from "../../support/pasarela-falsa";
+import { FIRMA } from "../../support/pasarelaFalsa";
 
 const CLAVE = "camino-de-prueba-24";
 const apiKeys = Object.fromEntries(CLASES_DE_CLAVE.map((clase) => [clase, `clave-${clase}`])) as Record<

@@ -14,7 +14,7 @@ import { fc } from "../../support/azar";
 import { lima, MARTES } from "../../support/constructores";
 import { Corte, ProcesoMortal } from "../../support/corte";
 import { loPendiente, loRoto } from "../../support/invariantes";
-import { notificacionDe } from "../../support/pasarela-falsa";
+import { notificacionDe } from "../../support/pasarelaFalsa";
 import { ORIGEN, abrirMundo, valor } from "../../support/servicios";
 
 const mundo = await abrirMundo();

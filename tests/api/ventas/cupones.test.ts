@@ -7,7 +7,7 @@ import { guardarCupon } from "../../../server/ventas/repositories/cupones";
 import { makePerfilRepository } from "../../../server/cuentas/repositories/perfiles";
 import { alTerminarCuadra } from "../../support/alTerminar";
 import { lima, MARTES, MIERCOLES, unCupon } from "../../support/constructores";
-import { notificacionDe } from "../../support/pasarela-falsa";
+import { notificacionDe } from "../../support/pasarelaFalsa";
 import { ORIGEN, abrirMundo, aLaVez, rechazo, valor } from "../../support/servicios";
 
 const mundo = await abrirMundo();

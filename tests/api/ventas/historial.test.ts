@@ -6,7 +6,7 @@ import { guardarPaquete } from "../../../server/paquetes/repositories/compras";
 import { alTerminarCuadra } from "../../support/alTerminar";
 import { abrirApi, CLAVES_DE_API } from "../../support/api";
 import { lima, MARTES, unPaquete } from "../../support/constructores";
-import { notificacionDe } from "../../support/pasarela-falsa";
+import { notificacionDe } from "../../support/pasarelaFalsa";
 import { conSesiones } from "../../support/sesiones";
 import { abrirMundo, ORIGEN, rechazo, valor } from "../../support/servicios";
 

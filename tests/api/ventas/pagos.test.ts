@@ -5,7 +5,7 @@ import type { Persona } from "../../../app/domain/cuentas/personas/persona";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
 import { alTerminarCuadra } from "../../support/alTerminar";
 import { lima, LUNES, LUNES_8AM, MARTES } from "../../support/constructores";
-import { notificacionDe } from "../../support/pasarela-falsa";
+import { notificacionDe } from "../../support/pasarelaFalsa";
 import { ORIGEN, abrirMundo, aLaVez, rechazo, valor } from "../../support/servicios";
 
 const mundo = await abrirMundo();

@@ -1,5 +1,5 @@
 import { test as base, expect } from "@playwright/test";
-import { abrirProveedor, type Proveedor } from "../../support/proveedor-oidc";
+import { abrirProveedor, type Proveedor } from "../../support/proveedorOidc";
 import { cerrarSesion, titulo } from "../../support/pasos";
 import { freePort, startServer, type TestServer } from "../../support/server";
 

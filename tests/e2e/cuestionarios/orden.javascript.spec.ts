@@ -1,6 +1,6 @@
 import { expect, test } from "../../support/journey";
 import { hidratada } from "../../support/hidratacion";
-import { empezarTest, responderTest } from "../../support/test-de-bienestar";
+import { empezarTest, responderTest } from "../../support/testDeBienestar";
 
 test("an option that is dragged to another place is kept there at once", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });

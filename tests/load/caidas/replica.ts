@@ -8,7 +8,7 @@ import { makeAzar } from "../azar";
 import { Mensajero } from "../pagos/avisos";
 import { comprobarPagos, quedaPendiente } from "../pagos/comprobar";
 import { prepararPagos, type HorarioLibre, type Mundo } from "../pagos/mundo";
-import { PasarelaDeFuera } from "../pagos/pasarela-de-fuera";
+import { PasarelaDeFuera } from "../pagos/pasarelaDeFuera";
 import { carpetaTemporal, levantar, pedir, PRODUCTO } from "../servidores";
 
 /** What somebody was told, and what the replica has of it once it is the only one. */

@@ -1,11 +1,11 @@
 import { makeAzar } from "../azar";
 import { prepararPagos, type Lugar } from "../pagos/mundo";
-import { PasarelaDeFuera } from "../pagos/pasarela-de-fuera";
+import { PasarelaDeFuera } from "../pagos/pasarelaDeFuera";
 import { carpetaTemporal, levantar, PRODUCTO } from "../servidores";
 import { atacar, type ResultadoDeAtaque } from "./atacar";
 import { makeEnviar } from "./enviar";
 import { MERCADO_PAGO, SANDBOX } from "./formatos";
-import { enElSandbox, enMercadoPago } from "./pagos-callados";
+import { enElSandbox, enMercadoPago } from "./pagosCallados";
 
 export interface OpcionesDeNotificaciones {
   /** For each of the two gateways. */

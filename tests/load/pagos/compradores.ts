@@ -4,7 +4,7 @@ import { SinRespuesta } from "../servidores";
 import type { Confirmado } from "./comprobar";
 import { Inesperado, makeLlamar, Rechazado } from "./llamar";
 import type { Cliente, HorarioLibre, Mundo } from "./mundo";
-import type { PasarelaDeFuera } from "./pasarela-de-fuera";
+import type { PasarelaDeFuera } from "./pasarelaDeFuera";
 
 /** What becomes of one purchase, by how often. */
 const SUERTES = {

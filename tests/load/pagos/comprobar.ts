@@ -1,6 +1,6 @@
 import type { Db } from "../../../server/platform/database/client";
 import { loRoto } from "../../support/invariantes";
-import type { EstadoDeFuera, Libro } from "./pasarela-de-fuera";
+import type { EstadoDeFuera, Libro } from "./pasarelaDeFuera";
 
 /** What an answer told somebody: that their order is paid. */
 export interface Confirmado {

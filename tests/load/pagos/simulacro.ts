@@ -1,13 +1,13 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { createMercadoPago } from "../../../server/ventas/pago/mercado-pago";
+import { createMercadoPago } from "../../../server/ventas/pago/mercadoPago";
 import { makeAzar, type Azar } from "../azar";
 import { carpetaTemporal, levantar, PRODUCTO, type Servidor } from "../servidores";
 import { Mensajero, type CuentaDeAvisos } from "./avisos";
-import { morirEnCadaEspera } from "./cada-espera";
+import { morirEnCadaEspera } from "./cadaEspera";
 import { comprobarPagos, quedaPendiente } from "./comprobar";
 import { soltarCompradores, type CuentaDeCompras } from "./compradores";
 import { prepararPagos, type Lugar } from "./mundo";
-import { PasarelaDeFuera } from "./pasarela-de-fuera";
+import { PasarelaDeFuera } from "./pasarelaDeFuera";
 
 export interface OpcionesDePagos {
   /** How many payments the gateway sees in all. */

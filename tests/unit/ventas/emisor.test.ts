@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { proximoEnvio } from "../../../app/domain/ventas/comprobantes/enviarComprobantes";
 import { notaDeCredito, seAnula } from "../../../app/domain/ventas/comprobantes/comprobante";
 import { FalloDeLlamada } from "../../../app/domain/shared/fallo";
-import { makeEmisorPorHttp } from "../../../server/ventas/comprobantes/emisor-por-http";
+import { makeEmisorPorHttp } from "../../../server/ventas/comprobantes/emisorPorHttp";
 import { LUNES_8AM, unComprobante } from "../../support/constructores";
 
 const EMPRESA = { razonSocial: "Empresa S.A.C.", ruc: "20100047218", direccion: "Lima" };

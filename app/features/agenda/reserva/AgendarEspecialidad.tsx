@@ -9,7 +9,7 @@ import { DiasCompletos } from "./DiasCompletos";
 import { ElegirEspecialista } from "./ElegirEspecialista";
 import { ElegirHorario, Horas } from "./ElegirHorario";
 import { PASOS } from "./pasos";
-import type { loader, action } from "./agendar-especialidad.server";
+import type { loader, action } from "./agendarEspecialidad.server";
 
 export function AgendarEspecialidad() {
   const { especialidad, especialistas, elegido, conBono } = useLoaderData<typeof loader>();

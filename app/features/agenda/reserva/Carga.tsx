@@ -5,7 +5,7 @@ import { SEGUNDOS_ENTRE_CONSULTAS } from "./intenciones";
 import { textoSuave } from "~/styles/layout.css";
 import { PaginaDeResultado } from "./PaginaDeResultado";
 import * as css from "./reserva.css";
-import type { loader } from "./resumen-carga.server";
+import type { loader } from "./resumenCarga.server";
 
 export function Carga() {
   const { sesion, procesando, urlDePago, hrefDeQuePaso } = useLoaderData<typeof loader>();

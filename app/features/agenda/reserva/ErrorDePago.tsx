@@ -5,7 +5,7 @@ import { Illustration } from "~/components/Illustration";
 import { Precio } from "~/components/Precio";
 import { PaginaDeResultado } from "./PaginaDeResultado";
 import type { verResultado } from "./resumen.server";
-import type { loader } from "./resumen-error.server";
+import type { loader } from "./resumenError.server";
 
 type LoDelDinero = Pick<Awaited<ReturnType<typeof verResultado>>, "seDevuelve" | "sinCobro" | "rechazado">;
 

@@ -9,7 +9,7 @@ import { bonos } from "~/domain/paquetes/saldo/saldo";
 import { pila } from "~/styles/layout.css";
 import { PaginaDeResultado, tituloDeExito } from "./PaginaDeResultado";
 import * as css from "./reserva.css";
-import type { loader } from "./resumen-exito.server";
+import type { loader } from "./resumenExito.server";
 
 export function Exito() {
   const datos = useLoaderData<typeof loader>();

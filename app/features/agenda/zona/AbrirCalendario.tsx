@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Button } from "~/components/Button";
 import { PaginaDePrueba } from "~/components/PaginaDePrueba";
-import type { action, loader } from "./abrir-calendario.server";
+import type { action, loader } from "./abrirCalendario.server";
 import { ABRIR_CALENDARIO, SU_CALENDARIO } from "./direcciones";
 
 export function AbrirCalendario() {

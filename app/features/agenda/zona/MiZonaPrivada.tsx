@@ -12,7 +12,7 @@ import { Saldo } from "./Saldo";
 import { SesionesAnteriores } from "./SesionesAnteriores";
 import { TuCuenta } from "./TuCuenta";
 import { TusDatos } from "./TusDatos";
-import type { loader, action } from "./mi-zona-privada.server";
+import type { loader, action } from "./miZonaPrivada.server";
 
 export function MiZonaPrivada() {
   const { pregunta, modal, nombre, plan, meses, anteriores, saldo, calendario, ...pendientes } =

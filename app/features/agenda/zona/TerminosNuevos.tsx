@@ -3,7 +3,7 @@ import { DialogPage } from "~/components/Dialog";
 import { EstadoDePoliticas } from "~/shell/modales/EstadoDePoliticas";
 import { FormularioDeTextos } from "./FormularioDeTextos";
 import { DIRECCION, TITULO } from "./direcciones";
-import type { loader, action } from "./terminos-nuevos.server";
+import type { loader, action } from "./terminosNuevos.server";
 
 export function TerminosNuevos() {
   const datos = useLoaderData<typeof loader>();

@@ -4,7 +4,7 @@ import { ErrorSummary } from "~/components/ErrorSummary";
 import { EmptyState } from "~/components/EmptyState";
 import { contenedorMedio, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { RespuestaDada } from "./RespuestaDada";
-import type { loader, action } from "./mis-consentimientos.server";
+import type { loader, action } from "./misConsentimientos.server";
 
 export function MisConsentimientos() {
   const { respuestas, sesiones } = useLoaderData<typeof loader>();

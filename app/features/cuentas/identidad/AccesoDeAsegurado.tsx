@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { PaginaDePrueba } from "~/components/PaginaDePrueba";
 import { AccesoUnido } from "./AccesoUnido";
-import type { action, loader } from "./acceso-de-asegurado.server";
+import type { action, loader } from "./accesoDeAsegurado.server";
 
 export function AccesoDeAsegurado() {
   const { conClave, unidoEl, aqui } = useLoaderData<typeof loader>();

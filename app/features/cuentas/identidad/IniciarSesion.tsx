@@ -11,7 +11,7 @@ import { contenedor, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/lay
 import { CARA_DE_ASEGURADORA, presentacion, PUERTA, UNIR_ACCESO } from "./caras";
 import { FormularioDeCorreo, FormularioDeDocumento } from "./FormulariosDeEntrada";
 import * as css from "./entrada.css";
-import type { loader, action } from "./iniciar-sesion.server";
+import type { loader, action } from "./iniciarSesion.server";
 
 export function IniciarSesion() {
   const { cara, conDocumento, vieneDeUnaPagina, conPuerta, aviso } = useLoaderData<typeof loader>();

@@ -6,7 +6,7 @@ import { Form } from "~/components/Form";
 import { classNames } from "~/components/classNames";
 import { RECHAZOS_DE_PERFIL } from "~/domain/cuentas/cuenta/cuenta";
 import { contenedorMedio, pagina } from "~/styles/layout.css";
-import type { loader, action } from "./deshacer-correo.server";
+import type { loader, action } from "./deshacerCorreo.server";
 
 export function DeshacerCorreo() {
   const { hecho, vigente } = useLoaderData<typeof loader>();

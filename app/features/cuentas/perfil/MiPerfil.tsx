@@ -6,7 +6,7 @@ import { Contacto } from "./Contacto";
 import { EnlacesDePerfil } from "./EnlacesDePerfil";
 import { Nombres } from "./Nombres";
 import { CAMBIAR_CLAVE, GUARDAR_CONTACTO, GUARDAR_NOMBRES, VERIFICAR_CORREO } from "./intenciones";
-import type { loader, action } from "./mi-perfil.server";
+import type { loader, action } from "./miPerfil.server";
 
 export function MiPerfil() {
   const datos = useLoaderData<typeof loader>();

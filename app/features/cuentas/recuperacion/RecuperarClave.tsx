@@ -6,7 +6,7 @@ import { ClaveNueva, EnlaceVencido } from "./ClaveNueva";
 import { Listo, PedirRecuperacion } from "./PedirRecuperacion";
 import * as css from "./recuperacion.css";
 import type { Paso } from "./pasos";
-import type { loader, action } from "./recuperar-clave.server";
+import type { loader, action } from "./recuperarClave.server";
 
 const TITULOS: Record<Paso, string> = {
   pedir: "Recuperar mi contraseña",

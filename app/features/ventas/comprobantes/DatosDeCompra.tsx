@@ -2,7 +2,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { classNames } from "~/components/classNames";
 import { contenedorMedio, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { FormularioDeCompra } from "./FormularioDeCompra";
-import type { loader, action } from "./datos-de-compra.server";
+import type { loader, action } from "./datosDeCompra.server";
 
 export function DatosDeCompra() {
   const { valores, volver, conClave, aqui } = useLoaderData<typeof loader>();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createAdaptadorDePrueba } from "../../../../server/ventas/pago/adaptador-de-prueba";
+import { createAdaptadorDePrueba } from "../../../../server/ventas/pago/adaptadorDePrueba";
 import { firmar, segundosFirmados, sonIguales, tokenDePrueba } from "../../../../server/ventas/pago/firma";
 import { fc } from "../../../support/azar";
 

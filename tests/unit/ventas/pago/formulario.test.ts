@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { esperaEnMs } from "../../../../server/ventas/pago/pasarela-de-prueba/avisos";
-import { leerFormulario } from "../../../../server/ventas/pago/pasarela-de-prueba/formulario";
+import { esperaEnMs } from "../../../../server/ventas/pago/pasarelaDePrueba/avisos";
+import { leerFormulario } from "../../../../server/ventas/pago/pasarelaDePrueba/formulario";
 import {
   cumpleLuhn,
   DEMORAS,
   enGrupos,
   TARJETAS_DE_PRUEBA,
-} from "../../../../server/ventas/pago/pasarela-de-prueba/tarjetas";
+} from "../../../../server/ventas/pago/pasarelaDePrueba/tarjetas";
 import { fc } from "../../../support/azar";
 
 /** The last minute of November in Lima; in UTC it is December already. */

@@ -1,7 +1,0 @@
-import type { MetaFunction } from "@remix-run/node";
-import { ErrorDePago } from "./ErrorDePago";
-
-export { loader } from "./resumen-error.server";
-export const meta: MetaFunction = () => [{ title: "No pudimos procesar tu pago · Bienestar" }];
-
-export default ErrorDePago;

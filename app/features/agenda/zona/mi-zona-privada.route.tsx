@@ -1,8 +1,0 @@
-import type { MetaFunction } from "@remix-run/node";
-import { MiZonaPrivada } from "./MiZonaPrivada";
-
-export { loader, action } from "./mi-zona-privada.server";
-export const handle = { hidratar: "intencion" };
-export const meta: MetaFunction = () => [{ title: "Mi zona · Bienestar" }];
-
-export default MiZonaPrivada;

@@ -1,7 +1,0 @@
-import type { MetaFunction } from "@remix-run/node";
-import { MisDatos } from "./MisDatos";
-
-export { loader } from "./mis-datos.server";
-export const meta: MetaFunction = () => [{ title: "Tus datos · Bienestar" }];
-
-export default MisDatos;

@@ -1,0 +1,49 @@
+import { useLoaderData } from "@remix-run/react";
+import { Alert } from "~/components/Alert";
+import { Button } from "~/components/Button";
+import { classNames } from "~/components/classNames";
+import { contenedorMedio, fila, pagina, pila, textoSuave } from "~/styles/layout.css";
+import { Seccion } from "./Seccion";
+import { TablaDeDatos } from "./TablaDeDatos";
+import type { loader } from "./misDatos.server";
+
+export function MisDatos() {
+  const { generadaEn, eliminacion, secciones, accesos } = useLoaderData<typeof loader>();
+  return (
+    <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
+      <header className={pila.media}>
+        <h1>Tus datos</h1>
+        <p className={textoSuave}>
+          Esto es todo lo que guardamos sobre ti el {generadaEn}. Puedes leerlo aquí o llevártelo.
+        </p>
+        <p className={fila.media}>
+          <Button href="/mi-perfil/mis-datos/descarga?formato=json">Descargar todo (JSON)</Button>
+          <Button href="/mi-perfil/mis-datos/descarga?formato=ics" variant="secondary">
+            Descargar mis sesiones (calendario)
+          </Button>
+          <Button href="/mi-perfil/mis-datos/eliminacion" variant="secondary">
+            {eliminacion ? "Ver la eliminación" : "Eliminar mi cuenta"}
+          </Button>
+        </p>
+      </header>
+      {eliminacion && (
+        <Alert kind="advertencia" title="Pediste eliminar tu cuenta">
+          <p>La eliminaremos el {eliminacion.fecha}. Hasta entonces puedes cancelarlo.</p>
+        </Alert>
+      )}
+      <div>
+        {secciones.map((seccion) => (
+          <Seccion key={seccion.clave} {...seccion} />
+        ))}
+      </div>
+      <section aria-labelledby="quien-los-vio" className={pila.media}>
+        <h2 id="quien-los-vio">Quién vio o cambió tus datos</h2>
+        <TablaDeDatos
+          nombre="Quién vio o cambió tus datos"
+          columnas={["Fecha", "Qué pasó", "Quién", "Por dónde"]}
+          filas={accesos}
+        />
+      </section>
+    </div>
+  );
+}

@@ -1,8 +1,0 @@
-import type { MetaFunction } from "@remix-run/node";
-import { MiPerfil } from "./MiPerfil";
-
-export { loader, action } from "./mi-perfil.server";
-export const handle = { hidratar: "intencion" };
-export const meta: MetaFunction = () => [{ title: "Mi perfil · Bienestar" }];
-
-export default MiPerfil;

@@ -1,7 +1,0 @@
-import type { MetaFunction } from "@remix-run/node";
-import { DatosDeCompra } from "./DatosDeCompra";
-
-export { loader, action } from "./datos-de-compra.server";
-export const meta: MetaFunction = () => [{ title: "Datos de compra · Bienestar" }];
-
-export default DatosDeCompra;

@@ -1,0 +1,191 @@
+import { randomUUID } from "node:crypto";
+import { sql, type Selectable } from "kysely";
+import type { Parte } from "../../../app/domain/paquetes/compras/paquete";
+import type { LotesQueVencen, SaldoRepository } from "../../../app/domain/paquetes/saldo/repositorio";
+import { finDeGracia, type Lote } from "../../../app/domain/paquetes/saldo/lotes";
+import type { Db, Trx } from "../../platform/database/client";
+import type { Tables } from "../../platform/database/schema";
+import { anotar, aumentar, disminuir } from "./libroDeSaldo";
+import { lotesQueVencen, QUEDA_ALGO } from "./lotes";
+
+type DeLotes = Pick<
+  SaldoRepository,
+  "comprar" | "retirarCompra" | "lotesDelPedido" | keyof LotesQueVencen<Lote>
+>;
+
+/**
+ * Bonos that end. Whoever changes a lot holds the row of its balance first, in every one of these: that row is what
+ * decides, and a lot is read behind it.
+ */
+export function lotesDeSaldo(db: Db | Trx): DeLotes {
+  const lotes = () => db.selectFrom("lotes_de_saldo").selectAll();
+  const porId = (idLote: string) => lotes().where("id_lote", "=", idLote).executeTakeFirst();
+  const vaciar = (idLote: string) =>
+    db.updateTable("lotes_de_saldo").set({ quedan: 0 }).where("id_lote", "=", idLote).execute();
+
+  return {
+    ...lotesQueVencen(db, "lotes_de_saldo", aLote),
+
+    async comprar({ idPersona, idPedido, contenido }, venceEn, now) {
+      for (const { idEspecialidad, sesiones } of enOrden(contenido)) {
+        await aumentar(db, idPersona, idEspecialidad, sesiones);
+        const idLote = randomUUID();
+        await crearLote(db, { idLote, idPersona, idEspecialidad, idPedido, quedan: sesiones, venceEn }, now);
+        const linea = {
+          idPersona,
+          idEspecialidad,
+          cantidad: sesiones,
+          motivo: "compra",
+          idPedido,
+          idLote,
+        } as const;
+        // There is one line of its reason for each part of an order: a second one would be bonos that nobody paid for.
+        if (!(await anotar(db, linea, now))) throw new Error(`order ${idPedido} has its bonos already`);
+      }
+    },
+
+    async retirarCompra({ idPersona, idPedido, contenido }, now) {
+      let retirados = 0;
+      for (const { idEspecialidad } of enOrden(contenido)) {
+        await disminuir(db, idPersona, idEspecialidad, 0);
+        const suyos = await lotes()
+          .where("id_pedido", "=", idPedido)
+          .where("id_especialidad", "=", idEspecialidad)
+          .execute();
+        const quedan = suyos.reduce((suma, lote) => suma + lote.quedan, 0);
+        if (quedan === 0) continue;
+        await disminuir(db, idPersona, idEspecialidad, quedan);
+        for (const { id_lote } of suyos) await vaciar(id_lote);
+        const linea = {
+          idPersona,
+          idEspecialidad,
+          cantidad: -quedan,
+          motivo: "devolucion",
+          idPedido,
+        } as const;
+        await anotar(db, linea, now);
+        retirados += quedan;
+      }
+      return retirados;
+    },
+
+    async lotesDelPedido(idPedido) {
+      return (await lotes().where("id_pedido", "=", idPedido).execute()).map(aLote);
+    },
+
+    async vencerLote(idLote, now) {
+      const visto = await porId(idLote);
+      if (!visto) return;
+      await disminuir(db, visto.id_persona, visto.id_especialidad, 0);
+      const lote = await porId(idLote);
+      if (!lote || lote.quedan === 0 || lote.vence_en > now.toISOString()) return;
+      const { id_persona: idPersona, id_especialidad: idEspecialidad, quedan } = lote;
+      await disminuir(db, idPersona, idEspecialidad, quedan);
+      await vaciar(idLote);
+      const linea = { idPersona, idEspecialidad, cantidad: -quedan, idPedido: null, idLote };
+      await anotar(db, { ...linea, motivo: "vencimiento" }, now);
+    },
+  };
+}
+
+/** Balances are held in one order by everybody, so that no two wait for each other. */
+const enOrden = (contenido: readonly Parte[]) =>
+  contenido.toSorted((una, otra) => una.idEspecialidad - otra.idEspecialidad);
+
+/** Takes one bono of the lot that ends first; null when those of this balance are in none. */
+export async function gastarDelLote(
+  db: Db | Trx,
+  idPersona: number,
+  idEspecialidad: number,
+): Promise<string | null> {
+  const lote = await db
+    .selectFrom("lotes_de_saldo")
+    .select("id_lote")
+    .where("id_persona", "=", idPersona)
+    .where("id_especialidad", "=", idEspecialidad)
+    .where(QUEDA_ALGO)
+    .orderBy("vence_en")
+    .limit(1)
+    .executeTakeFirst();
+  if (!lote) return null;
+  await db
+    .updateTable("lotes_de_saldo")
+    .set({ quedan: sql`quedan - 1` })
+    .where("id_lote", "=", lote.id_lote)
+    .execute();
+  return lote.id_lote;
+}
+
+/** Whether the bono that paid an order is of a pack whose money went back. */
+export async function esDePaqueteDevuelto(db: Db | Trx, idPedido: string): Promise<boolean> {
+  const fila = await db
+    .selectFrom("movimientos_de_saldo")
+    .innerJoin("lotes_de_saldo", "lotes_de_saldo.id_lote", "movimientos_de_saldo.id_lote")
+    .innerJoin("pedidos", "pedidos.id_pedido", "lotes_de_saldo.id_pedido")
+    .select("pedidos.id_pedido")
+    .where("movimientos_de_saldo.id_pedido", "=", idPedido)
+    .where("motivo", "=", "cita")
+    .where("pedidos.estado", "=", "devuelto")
+    .executeTakeFirst();
+  return fila !== undefined;
+}
+
+/** The bono that an order was paid with goes back to its lot; where that has ended, it lasts a while longer. */
+export async function devolverAlLote(db: Db | Trx, idPedido: string, now: Date): Promise<void> {
+  const gasto = await db
+    .selectFrom("movimientos_de_saldo")
+    .innerJoin("lotes_de_saldo", "lotes_de_saldo.id_lote", "movimientos_de_saldo.id_lote")
+    .selectAll("lotes_de_saldo")
+    .where("movimientos_de_saldo.id_pedido", "=", idPedido)
+    .where("motivo", "=", "cita")
+    .executeTakeFirst();
+  if (!gasto) return;
+  if (gasto.vence_en > now.toISOString()) {
+    await db
+      .updateTable("lotes_de_saldo")
+      .set({ quedan: sql`quedan + 1` })
+      .where("id_lote", "=", gasto.id_lote)
+      .execute();
+    return;
+  }
+  await crearLote(db, { ...aLote(gasto), idLote: randomUUID(), quedan: 1, venceEn: finDeGracia(now) }, now);
+}
+
+/** Answers whether it did: of a plan there is one lot for each month and specialty, and such a one is not warned of. */
+export async function crearLote(
+  db: Db | Trx,
+  lote: Lote,
+  now: Date,
+  dePlan: { codigoPlan: string; mes: string } | null = null,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto("lotes_de_saldo")
+    .values({
+      id_lote: lote.idLote,
+      id_persona: lote.idPersona,
+      id_especialidad: lote.idEspecialidad,
+      id_pedido: lote.idPedido,
+      cantidad: lote.quedan,
+      quedan: lote.quedan,
+      vence_en: lote.venceEn.toISOString(),
+      // The next month brings as many.
+      avisado_en: dePlan && now.toISOString(),
+      creado_en: now.toISOString(),
+      codigo_plan: dePlan?.codigoPlan ?? null,
+      mes: dePlan?.mes ?? null,
+    })
+    .onConflict((conflicto) => conflicto.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+function aLote(fila: Selectable<Tables["lotes_de_saldo"]>): Lote {
+  return {
+    idLote: fila.id_lote,
+    idPersona: fila.id_persona,
+    idEspecialidad: fila.id_especialidad,
+    idPedido: fila.id_pedido,
+    quedan: fila.quedan,
+    venceEn: new Date(fila.vence_en),
+  };
+}

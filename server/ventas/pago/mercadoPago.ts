@@ -1,0 +1,52 @@
+import type { Pasarela } from "../../../app/domain/ventas/pagos/pasarela";
+import { secretsOf, type Secret } from "../../platform/rotation";
+import type { Fetch } from "../../platform/llamada";
+import { createCheckoutPro, enTiempo } from "./checkoutPro";
+import { firmaDeMercadoPago, sonIguales } from "./firma";
+
+const URL_BASE = "https://api.mercadopago.com";
+
+/** Where its hosted page lives, for the policy on where forms may lead. */
+export const PAGINAS_DE_MERCADO_PAGO = ["https://*.mercadopago.com", "https://*.mercadopago.com.pe"];
+
+export interface OpcionesDeMercadoPago {
+  accessToken: string;
+  /** Mercado Pago shows it beside the webhook's address. */
+  secretoDeAvisos: Secret;
+  fetch: Fetch;
+  urlBase?: string;
+  limiteEnMs?: number;
+}
+
+const FIRMA = /^ts=(\d{1,16}),v1=([0-9a-f]{64})$/;
+/** `ts` comes in seconds in the documentation and in milliseconds in some of its notices. */
+const EN_SEGUNDOS = 100_000_000_000;
+
+/**
+ * The port over Mercado Pago Checkout Pro. Its signature covers the payment's id, the request's id and the time,
+ * but not the body: only the id in the address is believed, and the payment is read before anything is done.
+ */
+export function createMercadoPago(opciones: OpcionesDeMercadoPago): Pasarela {
+  const { accessToken, secretoDeAvisos, fetch, urlBase = URL_BASE, limiteEnMs } = opciones;
+  return createCheckoutPro({
+    nombre: "mercado-pago",
+    nombrePublico: "Mercado Pago",
+    modo: accessToken.startsWith("TEST-") ? "prueba" : "real",
+    urlBase,
+    token: accessToken,
+    fetch,
+    limiteEnMs,
+    esSuya: ({ url, cabeceras }, { idPago }, now) => {
+      const [, ts, v1] = FIRMA.exec((cabeceras.get("x-signature") ?? "").replace(/\s/g, "")) ?? [];
+      if (ts === undefined || v1 === undefined) return false;
+      const id = new URL(url).searchParams.get("data.id");
+      if (id !== idPago) return false;
+      const firmado = { id: id.toLowerCase(), requestId: cabeceras.get("x-request-id"), ts };
+      const laFirmoElla = secretsOf(secretoDeAvisos).some((secreto) =>
+        sonIguales(firmaDeMercadoPago(secreto, firmado), v1),
+      );
+      const momento = Number(ts);
+      return laFirmoElla && enTiempo(momento > EN_SEGUNDOS ? momento / 1000 : momento, now);
+    },
+  });
+}

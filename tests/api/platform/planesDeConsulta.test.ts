@@ -1,0 +1,776 @@
+import { sql } from "kysely";
+import { beforeAll, describe, expect, it } from "vitest";
+import { datosPredeterminados } from "../../../app/domain/ventas/comprobantes/datosDeCompra";
+import { notificacionDeCita } from "../../../app/domain/agenda/citas/notificacion";
+import type { Persona } from "../../../app/domain/cuentas/personas/persona";
+import type { Repositorios } from "../../../app/domain/shared/puertos";
+import { sumarMinutos } from "../../../app/domain/shared/fechas";
+import { declared, openRepositorios } from "../../../server/modules";
+import { makeCatalogoWriter } from "../../../server/agenda/repositories/catalogo";
+import { makeBandejaDeSalida } from "../../../server/avisos/repositories/correos";
+import { makeIdempotenciaRepository } from "../../../server/platform/repositories/idempotencia";
+import { createAlmacenDePrueba } from "../../../server/ventas/repositories/pasarelaDePrueba";
+import { makeVersionDeHorarios } from "../../../server/agenda/repositories/versionDeHorarios";
+import { makePublicacionesRepository } from "../../../server/contenido/repositories/publicaciones";
+import { makeBarridos } from "../../../server/operador/repositories/limpieza";
+import { makeMedidasRepository } from "../../../server/operador/repositories/medidas";
+import { makeBeneficioRepository } from "../../../server/cuentas/repositories/perfiles";
+import { guardarPaquete } from "../../../server/paquetes/repositories/compras";
+import { guardarPersona } from "../../../server/cuentas/repositories/personas";
+import { guardarSorteo } from "../../../server/consentimientos/repositories/sorteos";
+import { makeContarCambios } from "../../../server/platform/repositories/versiones";
+import { seedEspecialidades } from "../../../server/seed/seed";
+import { formularioDePrueba } from "../../support/cuestionarios";
+import { openNewDatabase } from "../../support/baseDeDatos";
+import {
+  lima,
+  LUNES_8AM as ahora,
+  MARTES,
+  unaCita,
+  unaCompra,
+  unaPersona,
+  unCobro,
+  unComprobante,
+  unCupon,
+  unEspecialista,
+  unHorario,
+  unPago,
+  unPedido,
+} from "../../support/constructores";
+import { CRECEN, espiar, recorridas } from "../../support/planes";
+
+const { db, url } = await openNewDatabase();
+const { espia, sentencias } = espiar(db);
+
+/** The methods that were called, so that one which nobody tries here is noticed. */
+const llamados = new Set<string>();
+function contando<T extends object>(nombre: string, repo: T): T {
+  return new Proxy(repo, {
+    get(objetivo, metodo) {
+      llamados.add(`${nombre}.${String(metodo)}`);
+      return Reflect.get(objetivo, metodo, objetivo) as unknown;
+    },
+  });
+}
+
+const puertos = openRepositorios()(espia, "persona");
+const otros = {
+  bandeja: makeBandejaDeSalida(espia),
+  idempotencia: makeIdempotenciaRepository(espia),
+  beneficios: makeBeneficioRepository(espia),
+  medidas: makeMedidasRepository(espia),
+  publicaciones: makePublicacionesRepository(espia),
+  catalogo: makeCatalogoWriter(espia),
+  pasarelaDePrueba: createAlmacenDePrueba(espia),
+};
+const todos: Record<string, object> = { ...puertos, ...otros };
+const repos = Object.fromEntries(
+  Object.entries(todos).map(([nombre, repo]) => [nombre, contando(nombre, repo)]),
+) as unknown as typeof puertos & typeof otros;
+
+/** What speaks to the database and is no port of a module: whoever adds to these tries it here too. */
+const APARTE = [
+  "createAlmacenDePrueba",
+  "makeBandejaDeSalida",
+  "makeBarridos",
+  "makeBeneficioRepository",
+  "makeContarCambios",
+  "makeIdempotenciaRepository",
+  "makeMedidasRepository",
+  "makePublicacionesRepository",
+  "makeVersionDeHorarios",
+];
+
+/** What a noun that has a folder of its own tries: `tests/api/<context>/<noun>.planes.ts`. */
+const deCadaNombre = import.meta.glob<{
+  probar: (
+    repos: Repositorios,
+    de: { persona: Persona; idEspecialista: string; ahora: Date },
+  ) => Promise<void>;
+}>("../*/*.planes.ts", { eager: true });
+
+beforeAll(async () => {
+  await seedEspecialidades(db);
+  const especialista = unEspecialista();
+  const persona = unaPersona();
+  const { idPersona } = persona;
+  const { idEspecialista } = especialista;
+  const despues = sumarMinutos(ahora, 60);
+
+  await repos.catalogo.guardarEspecialidad((await repos.especialidades.todas())[0]!);
+  await repos.catalogo.bloquear();
+  await repos.catalogo.guardarEspecialista(especialista);
+  await repos.actos.anotar({ operador: "o", orden: "x", objeto: "", resultado: "hecho", creadoEn: ahora });
+  await repos.actos.ultimos(10);
+  await repos.especialistas.todos();
+  await repos.especialistas.conAgenda(idEspecialista);
+
+  await guardarPersona(espia, persona, "hash");
+  await repos.personas.porId(idPersona);
+  await repos.personas.cuentaPorCorreo(persona.email);
+  await repos.personas.cuentaPorDocumento(persona);
+  await repos.personas.cuentaDe(idPersona);
+  await repos.personas.porDocumento(persona);
+  await repos.personas.crearSinCuenta(unaPersona({ ...persona, idUsuario: "u", digitalId: "d" }));
+  await repos.personas.marcarAsegurada(idPersona, "D1");
+  await repos.identidades.enlazar({ emisor: "e", sujeto: "s", idPersona }, ahora);
+  await repos.identidades.personaDe("e", "s");
+  await repos.identidades.dePersona(idPersona);
+  await repos.perfiles.guardar(idPersona, { planes: ["FREE"], tiposUsuario: ["REGISTRADO"] });
+  await repos.perfiles.de(idPersona);
+  await repos.beneficios.guardar(idPersona, { tieneEPS: true, esPiloto: false });
+  await repos.beneficios.de(idPersona);
+  await repos.personas.confirmarDatos(idPersona, { numero: "912345678", prefijo: "+51" });
+  await probarCuentas(persona);
+
+  await repos.accesos.abrir({
+    idAcceso: "a",
+    idPersona,
+    creadoEn: ahora,
+    expiraEn: despues,
+    cerradoEn: null,
+  });
+  await repos.accesos.porId("a");
+  await repos.accesos.anotarUso("a", despues, ahora);
+  await repos.accesos.abiertos(idPersona, ahora, ahora);
+  await repos.accesos.cerrarDePersona("a", idPersona, ahora);
+  await repos.accesos.cerrarTodos(idPersona, "a", ahora);
+  await repos.accesos.guardarRefresco("h", "a", despues);
+  await repos.accesos.usarRefresco("h", ahora);
+  await repos.accesos.usarRefresco("h", ahora);
+  await repos.accesos.cerrar("a", ahora);
+  await repos.accesos.cerrarTodos(idPersona, "a", ahora);
+  await repos.accesos.cerrarTodos(idPersona, null, ahora);
+  await repos.intentos.contar("k", 15, ahora);
+  await repos.intentos.contar("k", 15, ahora);
+  await repos.intentos.descontar("k");
+  await repos.intentos.olvidar("k");
+
+  const de = { idEspecialista, idPersona };
+  const horario = unHorario(de);
+  const otro = unHorario({ ...de, inicio: lima(MARTES, "12:00"), expiraEn: ahora });
+  await repos.horarios.retener(horario, especialista);
+  await repos.horarios.retener(otro, especialista);
+  await repos.horarios.ocupados([idEspecialista, "esp-otro"], ahora);
+  await repos.horarios.deLaPersona(idPersona, ahora);
+  await repos.horarios.deUnaPersona(horario.idHorario, idPersona);
+  await repos.horarios.porId(horario.idHorario);
+  await repos.horarios.bloquear(horario.idHorario);
+  await repos.horarios.ampliar(horario.idHorario, despues, ahora);
+  await repos.horarios.renovar(horario.idHorario, sumarMinutos(ahora, 30), ahora);
+  await repos.horarios.mantener(horario.idHorario, sumarMinutos(ahora, 90));
+  await repos.horarios.vencer(de, ahora);
+  await repos.horarios.vencer("todas", ahora);
+  await repos.horarios.recuperar(otro, especialista);
+  const suelto = unHorario({ ...de, inicio: lima(MARTES, "15:00") });
+  await repos.horarios.retener(suelto, especialista);
+  await repos.horarios.liberar(suelto.idHorario);
+  await repos.horarios.reservar(horario.idHorario, ahora);
+  await repos.horarios.reservar(horario.idHorario);
+
+  const pedido = unPedido({ idPersona, idHorario: horario.idHorario });
+  await repos.reservas.crear(pedido);
+  await repos.pedidos.deUnaPersona(pedido.idPedido, idPersona);
+  await repos.pedidos.porId(pedido.idPedido);
+  repos.pedidos.terminados();
+  await repos.reservas.porId(pedido.idPedido);
+  await repos.reservas.deUnaPersona(pedido.idPedido, idPersona);
+  await repos.reservas.ultimaDelHorario(horario.idHorario);
+  await repos.reservas.pendientes(idPersona);
+  await repos.historial.delPedido(pedido.idPedido);
+  await repos.pedidos.cambiarEstado(pedido.idPedido, ["pendiente"], "pagado", ahora);
+  await repos.reservas.cerrarPendientes([horario.idHorario, "otro"], "vencido", ahora);
+  await repos.cupones.guardar(unCupon({ codigo: "CUPON" }));
+  await repos.cupones.porCodigo("CUPON");
+  await repos.cupones.contarUso("CUPON");
+  await repos.cupones.anotarUso({ codigo: "CUPON", idPersona, idPedido: pedido.idPedido }, ahora);
+  await repos.cupones.usos("CUPON", idPersona);
+  await repos.pedidos.rebajar(pedido.idPedido, "CUPON", 1, ahora);
+  await repos.cupones.devolver([pedido.idPedido, "otro"], ahora);
+  await repos.cupones.retomar({ ...pedido, cupon: "CUPON" }, ahora);
+
+  await repos.datosDeCompra.guardar(idPersona, datosPredeterminados(persona), ahora);
+  await repos.datosDeCompra.de(idPersona);
+  const comprobante = unComprobante({ idPersona, idPedido: pedido.idPedido });
+  await repos.comprobantes.crear(comprobante);
+  const { idComprobante } = comprobante;
+  await repos.comprobantes.porId(idComprobante);
+  await repos.comprobantes.deLaPersona(idPersona, 100);
+  await repos.comprobantes.porEnviar(ahora, 20);
+  await repos.comprobantes.tomar({ idComprobante, intentos: 0 }, despues);
+  await repos.comprobantes.posponer(idComprobante, despues);
+  await repos.comprobantes.responder(idComprobante, "aceptado", ahora);
+  await repos.comprobantes.anular(idComprobante, ahora);
+
+  const cobro = unCobro({ idPedido: pedido.idPedido });
+  await repos.cobros.abrir(cobro);
+  await repos.cobros.guardarDireccion(cobro.idCobro, "ref", "https://pasarela.example");
+  await repos.cobros.porId(cobro.idCobro);
+  await repos.cobros.delPedido(pedido.idPedido);
+  await repos.cobros.porRevisar(ahora, 50);
+  await repos.cobros.posponer(cobro, despues);
+  const pago = unPago({ idCobro: cobro.idCobro });
+  await repos.pagos.crear(pago);
+  await repos.pagos.porId(pago.pasarela, pago.idPago);
+  await repos.pagos.delPedido(pedido.idPedido);
+  await repos.pagos.cambiarEstado(pago, ["procesando", "rechazado"], "por-devolver", ahora);
+  await repos.pagos.deLaCita({ idCita: "cita", idPedido: pedido.idPedido });
+  await repos.pagos.devolverParte({ ...pago, idDevolucion: `parte-${pago.idPago}`, montoCentimos: 1 }, ahora);
+  await repos.pagos.partesPorDevolver(50);
+  await repos.pagos.tomarParte(`parte-${pago.idPago}`, ahora, 1);
+  await repos.pagos.anotarParte(`parte-${pago.idPago}`, "hecha", ahora);
+  await repos.reservas.cambiosPendientes("cita");
+  await repos.reservas.relevados("cita");
+  await repos.reservas.relevar(pedido, pedido, "cita", ahora);
+  await repos.pedidos.cadena(pedido.idPedido);
+  await repos.medidas.leer(ahora);
+  await repos.pagos.porDevolver(50);
+  await repos.pagos.tomarPorDevolver(pago, ahora, 1);
+  await repos.pagos.hayPorDevolver(idPersona);
+  await repos.cobros.cerrar(cobro.idCobro);
+
+  const { idPedido } = pedido;
+  const cita = unaCita(horario.inicio, { idPedido, idHorario: horario.idHorario, idPersona });
+  await repos.citas.crear(cita);
+  await repos.citas.delPedido(idPedido);
+  await repos.citas.devolverDespues(cita.idCita, "dinero");
+  await repos.citas.deUnaPersona(cita.idCita, idPersona);
+  await repos.citas.deLaPersona(idPersona, ahora, null);
+  await repos.citas.deLaPersona(idPersona, ahora, despues);
+
+  const conDetalle = (await repos.citas.porId(cita.idCita))!;
+  await repos.notas.guardar(conDetalle, { texto: "a", comparteHistorial: true }, ahora);
+  await repos.notas.deLaCita(cita.idCita);
+  await repos.notas.borrar(cita.idCita);
+  const favorito = { tipo: "video", uid: "respira-con-el-mar", guardadoEn: ahora } as const;
+  await repos.favoritos.guardar(idPersona, favorito);
+  await repos.favoritos.deLaPersona(idPersona);
+  await repos.favoritos.quitar(idPersona, favorito);
+  const avance = {
+    uid: favorito.uid,
+    posicion: 0,
+    rangos: [],
+    comenzadoEn: ahora,
+    movidoEn: ahora,
+    vistoEn: null,
+  };
+  await repos.avances.guardar(idPersona, await repos.avances.tomar(idPersona, avance));
+  await repos.avances.uno(idPersona, avance.uid);
+  await repos.avances.ultimos(idPersona, 10);
+  const form = await formularioDePrueba();
+  await repos.formulariosFijados.fijar(form, "h", ahora);
+  await repos.formulariosFijados.huellas(form.idform);
+  await repos.formulariosFijados.leer(form.idform, form.version);
+  const cuestionario = {
+    ...{ uuidForm: "c", idform: form.idform, version: 1, idPersona: null, respuestasCerradas: "x" },
+    ...{ empezadoEn: ahora, movidoEn: ahora, terminadoEn: null },
+  };
+  await repos.cuestionarios.empezar(cuestionario);
+  await repos.cuestionarios.porId("c");
+  await repos.cuestionarios.adoptar("c", idPersona);
+  await repos.cuestionarios.abierto(idPersona, form.idform);
+  await repos.cuestionarios.tomar("c");
+  await repos.cuestionarios.guardar(cuestionario);
+  await repos.cuestionarios.terminados(idPersona, form.idform, 6);
+  await repos.cuestionarios.borrarDeVisita("c");
+  await repos.cuestionarios.borrarAbierto(idPersona, form.idform);
+  await repos.cuestionarios.borrarDePersona(idPersona, form.idform);
+  await repos.citas.anteriores(idPersona, ahora, 10);
+  await repos.citas.anteriores(idPersona, ahora, 10, "psicologia");
+  await repos.citas.delEspecialista(idEspecialista, { inicio: ahora, fin: despues });
+  await repos.citas.canceladas(idPersona, 10);
+  await repos.citas.hayPorDecidir(idPersona);
+  await repos.citas.porRecordar("cita-recordatorio-24h", { inicio: ahora, fin: despues });
+  await repos.citas.confirmarAsistencia(cita);
+  await repos.citas.permitirCambio(cita, ahora);
+  const nuevo = unHorario({ ...de, inicio: lima(MARTES, "16:00"), estado: "reservado" });
+  await repos.horarios.mover(horario, nuevo, especialista);
+  await repos.citas.mover({ ...cita, version: 2 }, { ...nuevo, idPedido }, ahora);
+  await repos.horarios.relevar(nuevo, nuevo, especialista);
+  await repos.reservas.mudar(idPedido, nuevo.idHorario, ahora);
+  await repos.citas.cancelar({ ...cita, version: 3 }, "persona", "bono", ahora);
+  await repos.horarios.soltar(nuevo.idHorario);
+  await repos.saldos.devolver(idPersona, 1, idPedido, ahora);
+  await repos.calendarios.guardar({ idPersona, huella: "t", creadoEn: ahora });
+  await repos.calendarios.de(idPersona);
+  await repos.calendarios.porHuella("t");
+  await repos.calendarios.borrar(idPersona);
+  const informe = { codigo: "UNEXPECTED_ERROR", http: 500, metodo: "GET", path: "/", estado: null } as const;
+  await repos.fallos.anotar({
+    idFallo: "f",
+    soporte: "codigo-de-soporte",
+    lugar: "pagina",
+    informe: { ...informe, respuesta: null },
+    mensaje: "m",
+    ocurridoEn: ahora,
+  });
+  await repos.fallos.ultimos(ahora, 20);
+  await repos.fallos.deSoporte("codigo-de-soporte");
+
+  const { idCita } = cita;
+  await probarEsperas({ idPersona, idEspecialista, idHorario: nuevo.idHorario });
+  await repos.salas.avanzar(idCita, despues);
+  await repos.salas.ultimoNumero(idCita);
+  await repos.salas.ultimosNumeros([idCita, "otra"]);
+  await repos.salas.ocupar(idCita, { rol: "persona", idConexion: "c", escalon: "video", vistaEn: ahora });
+  await repos.salas.presencias(idCita);
+  await repos.salas.ver(idCita, "persona", "c", ahora);
+  await repos.salas.anotar(idCita, {
+    numero: 1,
+    rol: "persona",
+    tipo: "texto",
+    deConexion: null,
+    paraConexion: null,
+    cuerpo: "Hola",
+    creadoEn: ahora,
+  });
+  await repos.salas.mensajes(idCita, 0, "c");
+  await repos.salas.textos(idCita);
+  await repos.salas.olvidarSenales(idCita);
+  await repos.salas.dejar(idCita, "persona", "c");
+  await repos.salas.porVaciar(ahora, 50);
+  await repos.salas.vaciar(idCita);
+
+  await probarCompras(idPersona);
+  await repos.saldos.sumar(idPersona, 1, 2, "bienvenida", ahora);
+  await repos.saldos.gastar(idPersona, 1, idPedido, ahora);
+  await repos.saldos.de(idPersona);
+  await repos.saldos.movimientos(idPersona, 100);
+
+  await repos.correos.encolar({
+    idCorreo: "c",
+    idPersona,
+    para: "p",
+    asunto: "a",
+    texto: "t",
+    html: "<p>t</p>",
+    creadoEn: ahora,
+  });
+  await repos.correos.retirar(["otro", "ninguno"]);
+  await repos.correos.resumen(10);
+  await repos.correos.porEnviar(despues);
+  await repos.correos.reenviar("c", ahora);
+  await repos.bandeja.tomar(ahora, () => despues, 20);
+  await repos.bandeja.marcarEnviado("c", ahora);
+  await repos.correos.adjudicar("p", idPersona);
+  await repos.bandeja.ultimos(20);
+  await repos.idempotencia.tomar(idPersona, "clave", "huella", ahora);
+  await repos.idempotencia.tomar(idPersona, "clave", "huella", ahora);
+  await repos.idempotencia.guardar(idPersona, "clave", 201, "{}");
+  await repos.idempotencia.soltar(idPersona, "clave");
+  for (const { probar } of Object.values(deCadaNombre))
+    await probar(repos, { persona, idEspecialista, ahora });
+  await repos.destinatarios.de(idPersona);
+  await repos.temas.posibles();
+  await repos.nombresDelCatalogo.todos();
+  await repos.direccionesSecretas.borrar(idPersona);
+  await repos.pendientes.de(idPersona, ahora);
+  await makeContarCambios(espia)();
+  await repos.descargas.anotar(idPersona, { uid: "diario-de-sueno", dia: MARTES, descargadaEn: ahora });
+  await repos.descargas.cuentas(ahora);
+  await repos.publicaciones.subir();
+  await repos.publicaciones.numero();
+  await makeVersionDeHorarios(espia)(ahora);
+  for (const { barrer } of makeBarridos(espia, declared.tables)) await barrer(ahora, 500);
+  await probarMisDatos(idPersona);
+  await probarPasarelaDePrueba();
+  await probarConsentimientos(idPersona);
+});
+
+async function probarCompras(idPersona: number) {
+  const compra = unaCompra({ idPersona });
+  await guardarPaquete(espia, compra);
+  await repos.paquetes.guardar(compra);
+  await repos.paquetes.todos();
+  await repos.paquetes.fijarPrecio(compra.idPaquete, 1);
+  await repos.paquetes.enVenta();
+  await repos.paquetes.enVentaPorId(compra.idPaquete);
+  await repos.compras.crear(compra);
+  await repos.compras.porId(compra.idPedido);
+  await repos.compras.bloquear(compra.idPedido);
+  await repos.compras.pendiente(idPersona, compra.idPaquete);
+  await repos.compras.deUnaPersona(compra.idPedido, idPersona);
+  await repos.compras.deLaPersona(idPersona, 50);
+  await repos.compras.vencer(ahora, ahora);
+  await repos.paquetes.retirar(compra.idPaquete);
+  const manana = sumarMinutos(ahora, 24 * 60);
+  const canjeada = unaCompra({ ...compra, idPedido: "canje", estado: "pagado", monedas: 10 });
+  await repos.compras.canjear(canjeada);
+  await repos.monedas.dar({ idPersona, cantidad: 30, motivo: "cortesia", idPedido: null }, manana, ahora);
+  await repos.monedas.quitar({ idPersona, cantidad: 10, motivo: "canje", idPedido: "canje" }, ahora);
+  await repos.monedas.devolver(idPersona, "canje", ahora);
+  await repos.monedas.total(idPersona);
+  await repos.monedas.movimientos(idPersona, 100);
+  const [deMonedas] = await repos.monedas.lotesVivos(idPersona);
+  await repos.monedas.lotesPorAvisar(manana, 100);
+  await repos.monedas.marcarAvisado(deMonedas!.idLote, ahora);
+  await repos.monedas.lotesPorVencer(manana, 100);
+  await repos.monedas.vencerLote(deMonedas!.idLote, manana);
+  await repos.saldos.comprar(compra, manana, ahora);
+  await repos.saldos.lotesVivos(idPersona);
+  const [lote] = await repos.saldos.lotesDelPedido(compra.idPedido);
+  await repos.saldos.lotesPorAvisar(manana, 100);
+  await repos.saldos.marcarAvisado(lote!.idLote, ahora);
+  const { idEspecialidad } = compra.contenido[0]!;
+  await repos.bonosDePlan.situacion(idPersona, "2026-11");
+  await repos.bonosDePlan.situaciones(0, "2026-11", 100);
+  const dePlan = { idPersona, codigoPlan: "BASIC", idEspecialidad, mes: "2026-11", alMes: 1 } as const;
+  await repos.bonosDePlan.dar(dePlan, manana, ahora);
+  await repos.saldos.gastar(idPersona, idEspecialidad, compra.idPedido, ahora);
+  await repos.saldos.devolver(idPersona, idEspecialidad, compra.idPedido, manana);
+  await repos.saldos.lotesPorVencer(manana, 100);
+  await repos.saldos.vencerLote(lote!.idLote, manana);
+  await repos.saldos.retirarCompra(compra, ahora);
+}
+
+async function probarEsperas(de: { idPersona: number; idEspecialista: string; idHorario: string }) {
+  const espera = {
+    ...de,
+    idEspera: "e",
+    tipo: "dia" as const,
+    fecha: MARTES,
+    idCita: null,
+    desde: lima(MARTES, "00:00"),
+    hasta: lima(MARTES, "23:00"),
+    estado: "esperando" as const,
+    fin: null,
+    creadaEn: ahora,
+  };
+  const inicio = lima(MARTES, "10:00");
+  const oferta = {
+    idOferta: "o",
+    idEspera: "e",
+    idHorario: de.idHorario,
+    inicio,
+    estado: "vigente" as const,
+    motivo: null,
+    creadaEn: ahora,
+    expiraEn: ahora,
+  };
+  await repos.esperas.apuntar(espera);
+  await repos.esperas.laMisma(espera);
+  await repos.esperas.laMisma({ ...espera, fecha: null, idCita: "c" });
+  await repos.esperas.vivas([de.idEspecialista, "esp-otro"]);
+  await repos.esperas.deLaPersona(de.idPersona, 30);
+  await repos.esperas.porId("e");
+  await repos.esperas.deUnaPersona("e", de.idPersona);
+  await repos.esperas.hayAntes(de.idEspecialista, inicio, de.idPersona);
+  await repos.esperas.cuantasAntes({ ...espera, numero: 1 });
+  await repos.esperas.alargar("e", inicio);
+  await repos.esperas.cambiarEstado("e", "esperando", "ofrecida");
+  await repos.esperas.ofrecer(oferta);
+  await repos.esperas.ofertas(["e", "otra"]);
+  await repos.esperas.ultimaOferta("e");
+  await repos.esperas.porRevisar(ahora, 50);
+  await repos.esperas.posponerOferta("o", ahora);
+  await repos.esperas.cerrarOferta("o", "rechazada");
+  await repos.esperas.terminar("e", "salida", ahora);
+}
+
+async function probarConsentimientos(idPersona: number) {
+  await repos.politicas.vigentes("GLOBAL", ahora);
+  await repos.politicas.versiones("GLOBAL", "CUA", ahora);
+  const linea = {
+    flujo: "GLOBAL" as const,
+    codigo: "CUA",
+    version: "v",
+    valor: "0" as const,
+    huellaDelTexto: "h",
+    canal: "web" as const,
+    idSolicitud: "s",
+    creadoEn: ahora,
+  };
+  await repos.consentimientos.anotar([{ ...linea, idConsentimiento: "c", idPersona }]);
+  await repos.consentimientos.deLaPersona(idPersona);
+  await repos.consentimientos.ultimo(idPersona, "CUA");
+  await repos.aceptacionesPublicas.anotar([{ ...linea, idAceptacion: "a" }]);
+  await repos.aceptacionesPublicas.porId("a");
+  await repos.modales.mostrar(idPersona, "bienvenida", "v", ahora);
+  await repos.modales.atender(idPersona, { modal: "bienvenida", version: "v", forma: "cerrado" }, ahora);
+  await repos.modales.atendidos(idPersona);
+  await repos.preferencias.guardar(idPersona, { temas: ["Ansiedad"], avisosDiscretos: true }, ahora);
+  await repos.preferencias.de(idPersona);
+  await guardarSorteo(espia, {
+    idSorteo: "s",
+    fuentePublica: "La lotería de la prueba",
+    premio: "p",
+    existencias: 1,
+    organizador: "o",
+    ruc: "20000000001",
+    desde: ahora,
+    hasta: sumarMinutos(ahora, 1),
+    sorteoEn: sumarMinutos(ahora, 2),
+  });
+  await repos.sorteos.ultimo(ahora);
+  const entrada = { numero: 1, idPersona, nonce: "n" };
+  await repos.sorteos.participar({ idSorteo: "s", ...entrada, via: "formulario" }, ahora);
+  await repos.sorteos.deUnaPersona("s", idPersona);
+  await repos.sorteos.retirar("s", idPersona, ahora);
+  await repos.sorteos.contar("s");
+  await repos.sorteos.porId("s");
+  await repos.sorteos.sinLista(ahora);
+  await repos.sorteos.detenerEntradas("s");
+  await repos.sorteos.entradas("s");
+  await repos.sorteos.darNonce("s", entrada);
+  await repos.sorteos.guardarLista("s", { texto: "1:h", huella: "h", entradas: 1, fijadaEn: ahora });
+  await repos.sorteos.lista("s");
+  await repos.sorteos.textoDeLaLista("s");
+  await repos.sorteos.comprometer("s", "h", ahora);
+  await repos.sorteos.huellaDeSemilla("s");
+  const ganador = {
+    semilla: "s",
+    valorPublico: "1-2",
+    huellaDeEntradas: "h",
+    entradas: 1,
+    numero: 1,
+  };
+  await repos.sorteos.guardarGanador("s", ganador, ahora);
+  await repos.sorteos.ganador("s");
+}
+
+async function probarProteccion(idPersona: number) {
+  await repos.bloqueos.anotar("b", { correo: "p" }, ahora);
+  await repos.bloqueos.porAvisar(ahora, 20);
+  await repos.bloqueos.quitar("b");
+  await repos.segundosFactores.pedir(idPersona, "s", ahora);
+  await repos.segundosFactores.de(idPersona);
+  await repos.segundosFactores.activar(idPersona, 1, ["h"], ahora);
+  await repos.segundosFactores.renovarRespaldos(idPersona, ["h"]);
+  await repos.segundosFactores.usarPaso(idPersona, 2);
+  await repos.segundosFactores.usarRespaldo(idPersona, "h", ahora);
+  await repos.segundosFactores.respaldosSinUsar(idPersona);
+  await repos.segundosFactores.quitar(idPersona);
+  await repos.identidades.desenlazar(idPersona);
+  await repos.identidades.anotarQuitada(idPersona, ahora);
+  await repos.identidades.fueQuitada(idPersona);
+}
+
+async function probarMisDatos(idPersona: number) {
+  const inicio = lima(MARTES, "12:00");
+  const cita = { idCita: "n", idPersona, inicio, especialista: "" };
+  await repos.notificaciones.crear(
+    notificacionDeCita({ id: "n", suceso: "reservada", cita, discreta: false, ahora }),
+  );
+  await repos.notificaciones.deLaPersona(idPersona, 50);
+  await repos.notificaciones.sinVer(idPersona);
+  await repos.notificaciones.marcarVistas(idPersona, ahora, ahora);
+  await repos.accesosADatos.anotar({
+    idAccesoADatos: "a",
+    idPersona,
+    accion: "copia",
+    actor: "titular",
+    canal: "web",
+    creadoEn: ahora,
+  });
+  await repos.accesosADatos.deLaPersona(idPersona, 200);
+  await repos.eliminaciones.pedir({ idEliminacion: "e", idPersona, pedidaEn: ahora, ejecutarEn: ahora });
+  await repos.eliminaciones.abierta(idPersona);
+  await repos.eliminaciones.porHacer(ahora, 20);
+  await repos.eliminaciones.posponer("e", ahora);
+  await repos.eliminaciones.cerrar("e", "hecha", ahora);
+  await repos.eliminaciones.olvidarDespedidas();
+  await repos.misDatos.copiar(idPersona);
+  await repos.misDatos.anonimizar(idPersona);
+}
+
+async function probarCuentas(persona: Persona) {
+  const { idPersona } = persona;
+  const despues = sumarMinutos(ahora, 60);
+  await repos.personas.cuentaDe(idPersona);
+  await repos.personas.crear({ ...unaPersona(), numeroDocumento: "1" }, "hash");
+  await repos.personas.crear(persona, "hash");
+  await repos.personas.conVersion(idPersona);
+  await repos.personas.correosDe(idPersona);
+  await repos.personas.porNumeroDeDocumento(persona.numeroDocumento);
+  await repos.personas.guardarContacto(idPersona, 1, persona);
+  await repos.personas.guardarNombres(idPersona, 2, persona);
+  await repos.personas.cambiarCorreo(idPersona, "nuevo@prueba.example");
+  await repos.personas.cambiarClave(idPersona, "hash");
+
+  await repos.codigos.guardar({ idCodigo: "c", huella: "h", expiraEn: despues });
+  await repos.codigos.contarIntento("c", 5, ahora);
+  await repos.codigos.usar("c", "h");
+  await repos.registros.abrir("r", despues);
+  await repos.registros.anotar("r", { nombre: "Ana" }, despues, ahora);
+  await repos.registros.porId("r", ahora);
+  await repos.registros.borrar("r");
+  await repos.recuperaciones.abrir({
+    idRecuperacion: "r",
+    idPersona,
+    huellaDeQuien: "q",
+    huellaDeEnlace: "h",
+    expiraEn: despues,
+    verificadaEn: null,
+  });
+  await repos.recuperaciones.porId("r", ahora);
+  await repos.recuperaciones.porEnlace("h", ahora);
+  await repos.recuperaciones.verificar("r", ahora);
+  await repos.recuperaciones.usar("r", ahora);
+  await repos.recuperaciones.anular(idPersona, ahora);
+  await probarProteccion(idPersona);
+  await repos.cambiosDeCorreo.abrir({
+    idCambio: "c",
+    idPersona,
+    anterior: "a@prueba.example",
+    nuevo: "b@prueba.example",
+    creadoEn: ahora,
+  });
+  await repos.cambiosDeCorreo.pendiente(idPersona, sumarMinutos(ahora, -60));
+  await repos.cambiosDeCorreo.confirmar("c", "h", despues, ahora);
+  await repos.cambiosDeCorreo.porDeshacer("h", ahora);
+  await repos.cambiosDeCorreo.sinDeshacer(idPersona, ahora);
+  await repos.cambiosDeCorreo.anularPendientes(idPersona, ahora);
+  await repos.cambiosDeCorreo.deshacer("c", ahora);
+  await repos.cambiosDeCorreo.anularPosteriores(
+    { idCambio: "c", idPersona, anterior: "a", nuevo: "n", creadoEn: ahora },
+    ahora,
+  );
+}
+
+async function probarPasarelaDePrueba() {
+  const almacen = repos.pasarelaDePrueba;
+  const url = "https://bienestar.example";
+  await almacen.guardarPreferencia({
+    id: "pref",
+    claveIdempotente: "clave",
+    referenciaExterna: "cobro",
+    titulo: "Sesión",
+    montoCentimos: 90_00,
+    urlsDeRetorno: { exito: url, pendiente: url, error: url },
+    urlDeNotificacion: url,
+    creadaEn: ahora,
+    venceEn: ahora,
+  });
+  await almacen.leerPreferencia("pref");
+  const pago = {
+    id: "pago",
+    idPreferencia: "pref",
+    referenciaExterna: "cobro",
+    montoCentimos: 90_00,
+    ultimosCuatro: "4242",
+    escenario: "aprobado",
+    estadoFinal: "aprobado" as const,
+    pendienteHasta: null,
+    claveDeEnvio: "envio",
+    claveDeDevolucion: null,
+    devueltoEn: null,
+    creadoEn: ahora,
+  };
+  const aviso = { id: "aviso", idPago: "pago", url, cuerpo: "{}", enviarEn: ahora, intentos: 0 };
+  await almacen.crearPago(pago, [aviso]);
+  // The same page sent again, and another attempt at a preference that is settled.
+  await almacen.crearPago(pago, []);
+  await almacen.crearPago({ ...pago, id: "otro", claveDeEnvio: "otro" }, []);
+  await almacen.leerPago("pago");
+  await almacen.pagosDePreferencia("pref");
+  await almacen.pagosConReferencia("cobro");
+  await almacen.avisosPorEnviar(ahora);
+  await almacen.tomarAviso(aviso, ahora);
+  await almacen.aplazarAviso(aviso, ahora);
+  await almacen.devolver(
+    { clave: "devolucion", idPago: "pago", montoCentimos: 1, creadaEn: ahora },
+    { ...aviso, id: "devuelto" },
+  );
+  await almacen.adelantarVencimiento("pref", ahora);
+  await almacen.marcarEnviado("aviso", ahora);
+}
+
+describe("the queries of the repositories", () => {
+  it("find their rows through an index in every table that grows", async () => {
+    expect(sentencias.size).toBeGreaterThan(60);
+    expect(await recorridas(db, url, sentencias.values(), CRECEN)).toEqual([]);
+  });
+
+  it("are all tried here: every method of every repository", () => {
+    const metodos = Object.entries(todos).flatMap(([nombre, repo]) =>
+      Object.keys(repo).map((metodo) => `${nombre}.${metodo}`),
+    );
+    expect(metodos.filter((metodo) => !llamados.has(metodo))).toEqual([]);
+    const archivos = import.meta.glob<string>(
+      ["../../../server/*/repositories/*.ts", "../../../server/*/*/repository.ts"],
+      { query: "?raw", import: "default", eager: true },
+    );
+    const modulos = Object.values(
+      import.meta.glob<string>(["../../../server/*/module.ts", "../../../server/*/*/noun.ts"], {
+        query: "?raw",
+        import: "default",
+        eager: true,
+      }),
+    ).join("\n");
+    const escritas = Object.values(archivos).flatMap((texto) =>
+      [...texto.matchAll(/^export function ((?:make|create)\w+)\(\s*db: Db/gm)].map(([, nombre]) => nombre!),
+    );
+    expect(escritas.length).toBeGreaterThan(40);
+    const aparte = escritas.filter((nombre) => !new RegExp(`\\b${nombre}\\b`).test(modulos));
+    expect(aparte.sort()).toEqual(APARTE);
+  });
+
+  it("speak to every table that grows", () => {
+    const dichas = [...sentencias.keys()].join("\n");
+    expect([...CRECEN].filter((tabla) => !dichas.includes(`"${tabla}"`))).toEqual([]);
+  });
+});
+
+describe("this check", () => {
+  it.each([
+    "accesos_por_expirar",
+    "refrescos_por_expirar",
+    "intentos_por_fecha",
+    "claves_idempotentes_por_fecha",
+    "horarios_ocupados",
+    "horarios_de_alguien",
+    "notificaciones_de_persona",
+    "eliminaciones_por_hacer",
+    "accesos_a_datos_de_persona",
+    "correos_por_destinatario",
+    "correos_de_persona",
+    "correos_enviados",
+    "horarios_por_vencer",
+    "horarios_por_empezar",
+    "citas_de_persona",
+    "ocupaciones_por_horario",
+    "pedidos_por_horario",
+    "cobros_por_revisar",
+    "pagos_por_cobro",
+    "pagos_por_devolver",
+    "correos_por_enviar",
+    "correos_por_fecha",
+    "consentimientos_de_persona",
+    "salas_por_vaciar",
+    "esperas_de_persona",
+    "ofertas_por_revisar",
+    "fallos_de_soporte",
+    "fallos_en_orden",
+    "descargas_por_fecha",
+    "fechas_de_taller_por_inicio",
+    "inscripciones_de_persona",
+    "inscripciones_por_fin",
+    "inscripciones_por_creacion",
+    "ocupaciones_por_inscripcion",
+  ])("reports a query when %s is dropped", async (indice) => {
+    const { definicion, tabla } = await definicionDe(indice);
+    const suyas = [...sentencias.values()].filter(({ sql }) => new RegExp(`\\b${tabla}\\b`).test(sql));
+    await sql`drop index ${sql.ref(indice)}`.execute(db);
+    try {
+      expect(await recorridas(db, url, suyas, CRECEN)).not.toEqual([]);
+    } finally {
+      await sql.raw(definicion).execute(db);
+    }
+  });
+
+  it("reports a query by a column that has no index", async () => {
+    const sinIndice = espia.selectFrom("personas").selectAll().where("telefono", "=", "9").compile();
+    expect(await recorridas(db, url, [sinIndice], CRECEN)).toEqual([expect.stringMatching(/personas/)]);
+  });
+});
+
+async function definicionDe(indice: string): Promise<{ definicion: string; tabla: string }> {
+  const { rows } = await (
+    url.startsWith("postgres")
+      ? sql<{ definicion: string; tabla: string }>`
+          select indexdef as definicion, tablename as tabla from pg_indexes where indexname = ${indice}`
+      : sql<{ definicion: string; tabla: string }>`
+          select sql as definicion, tbl_name as tabla from sqlite_master where name = ${indice}`
+  ).execute(db);
+  return rows[0]!;
+}

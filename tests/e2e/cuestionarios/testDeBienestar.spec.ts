@@ -1,0 +1,147 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../../support/journey";
+import { crearPersona, entrarDirecto, titulo } from "../../support/pasos";
+import { elegir, empezarTest, responderTest, siguiente } from "../../support/testDeBienestar";
+
+const pregunta = (page: Page, texto: string | RegExp) => page.getByRole("heading", { level: 1, name: texto });
+
+test("a visitor answers one question a page, goes back and changes, and sees their results", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.goto("/test-de-bienestar");
+  await page.getByRole("button", { name: "Empezar test" }).click();
+  await expect(page.getByRole("group", { name: "Revisa estos datos" })).toBeFocused();
+  await empezarTest(page);
+  await expect(page.getByText("Pregunta 1 de 20")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Anterior" })).toHaveCount(0);
+
+  // Nothing chosen is told, and loses nothing.
+  await siguiente(page);
+  await expect(page.getByRole("link", { name: "Elige una respuesta para seguir." })).toBeVisible();
+  await elegir(page, "7");
+  await siguiente(page);
+  await page.getByRole("textbox", { name: "Número de horas" }).fill("99");
+  await siguiente(page);
+  await expect(page.getByRole("link", { name: /Escribe un número dentro/ })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Número de horas" })).toHaveValue("99");
+  await page.getByRole("textbox", { name: "Número de horas" }).fill("6,5");
+  await siguiente(page);
+  await elegir(page, "Casi todas las noches");
+  await siguiente(page);
+  await expect(pregunta(page, /te quita el sueño/)).toBeVisible();
+  await expect(page.getByText("Pregunta 4 de 21")).toBeVisible();
+  await page.getByRole("checkbox", { name: "El ruido o la luz" }).check();
+  await page.getByRole("button", { name: "Anterior" }).click();
+  await expect(page.getByRole("radio", { name: "Casi todas las noches" })).toBeChecked();
+  await siguiente(page);
+  // Going back kept it.
+  await expect(page.getByRole("checkbox", { name: "El ruido o la luz" })).toBeChecked();
+  await page.getByRole("button", { name: "Anterior" }).click();
+  await elegir(page, "Casi nunca");
+  await siguiente(page);
+  await expect(pregunta(page, "Al despertar, ¿sientes que descansaste?")).toBeVisible();
+  await expect(page.getByText("Pregunta 4 de 20")).toBeVisible();
+
+  await responderTest(page);
+  await expect(titulo(page, "Tus resultados")).toBeVisible();
+  await expect(page.getByText("No es un diagnóstico")).toBeVisible();
+  const partes = page.getByRole("table");
+  await expect(partes.getByRole("rowheader")).toHaveCount(5);
+  await expect(page.getByText("¿Quieres compararlo más adelante?")).toBeVisible();
+  await page.getByRole("link", { name: "Ver recomendaciones" }).click();
+  await expect(titulo(page, "Por dónde empezar")).toBeVisible();
+  await expect(page.getByText("Porque dijiste que es lo que quieres cuidar primero.")).toBeVisible();
+  await page.getByRole("link", { name: "Volver a tus resultados" }).click();
+  await expect(titulo(page, "Tus resultados")).toBeVisible();
+});
+
+test("a ranking is moved by its buttons and by its numbers, and stays as it was left", async ({ page }) => {
+  await empezarTest(page);
+  await responderTest(page, { hasta: "¿Qué te gustaría cuidar primero?" });
+  const nombres = () => page.getByRole("main").getByRole("listitem").locator("select").all();
+  const orden = async () =>
+    Promise.all(
+      (await nombres()).map(async (uno) => (await uno.getAttribute("name"))!.replace("puesto-", "")),
+    );
+  await page.getByRole("button", { name: "Subir Dinero" }).click();
+  await expect.poll(orden).toEqual(["sueno", "animo", "dinero", "cuerpo", "vinculos"]);
+  await page.getByRole("button", { name: "Bajar Sueño" }).click();
+  await expect.poll(orden).toEqual(["animo", "sueno", "dinero", "cuerpo", "vinculos"]);
+  await page.reload();
+  expect(await orden()).toEqual(["animo", "sueno", "dinero", "cuerpo", "vinculos"]);
+  // The same place twice is no order.
+  await page.getByRole("combobox", { name: "Puesto de Vínculos" }).selectOption("1");
+  await siguiente(page);
+  await expect(page.getByRole("link", { name: "Dale a cada opción un puesto distinto." })).toBeVisible();
+  // What was chosen is still there.
+  await expect(page.getByRole("combobox", { name: "Puesto de Vínculos" })).toHaveValue("1");
+  await page.getByRole("combobox", { name: "Puesto de Ánimo" }).selectOption("5");
+  await siguiente(page);
+  await page.getByRole("button", { name: "Anterior" }).click();
+  expect(await orden()).toEqual(["vinculos", "sueno", "dinero", "cuerpo", "animo"]);
+});
+
+test("a person goes on in another browser, and compares with the time before", async ({
+  page,
+  browser,
+  server,
+  javaScriptEnabled,
+}) => {
+  const persona = crearPersona(server);
+  await entrarDirecto(page, server, persona);
+  await empezarTest(page);
+  await responderTest(page, { hasta: "¿Te alcanza la energía para tu día?" });
+
+  const otro = await browser.newContext({ baseURL: server.url, javaScriptEnabled });
+  const alli = await otro.newPage();
+  await entrarDirecto(alli, server, persona);
+  await alli.goto("/test-de-bienestar");
+  await alli.getByRole("link", { name: "Seguir con el test" }).click();
+  await expect(pregunta(alli, "¿Te alcanza la energía para tu día?")).toBeVisible();
+  await responderTest(alli);
+  await expect(titulo(alli, "Tus resultados")).toBeVisible();
+  await otro.close();
+
+  await empezarTest(page);
+  await responderTest(page, { cual: "last" });
+  await expect(page.getByText(/^Comparado con el /)).toBeVisible();
+  await expect(page.getByRole("columnheader", { name: "Antes" })).toBeVisible();
+  await page.goto("/test-de-bienestar");
+  await page.getByRole("button", { name: "Borrar mis respuestas" }).click();
+  await expect(page.getByText("Borramos tus respuestas y tus resultados.")).toBeVisible();
+  await page.goto("/test-de-bienestar/resultados");
+  await expect(titulo(page, "Test de bienestar")).toBeVisible();
+});
+
+test("what a visitor answered is kept in an account by whoever says so", async ({ page, server }) => {
+  await empezarTest(page);
+  await responderTest(page);
+  await expect(titulo(page, "Tus resultados")).toBeVisible();
+  await entrarDirecto(page, server, crearPersona(server));
+  await page.goto("/test-de-bienestar/resultados");
+  // Not without being told.
+  await expect(titulo(page, "Test de bienestar")).toBeVisible();
+  await page.getByRole("checkbox").first().check();
+  await page.getByRole("button", { name: "Guardar en mi cuenta" }).click();
+  await expect(titulo(page, "Tus resultados")).toBeVisible();
+  await expect(page.getByText("Guardamos tu resultado en tu cuenta.")).toBeVisible();
+});
+
+test("an answer that worries leads to help at once, and to the end", async ({ page }) => {
+  await empezarTest(page);
+  await responderTest(page, { hasta: /hacerte daño/ });
+  const ayuda = page.getByRole("region", { name: "No tienes que pasar por esto a solas" });
+  await expect(ayuda).toHaveCount(0);
+  await elegir(page, "Alguna vez");
+  await siguiente(page);
+  await expect(ayuda.getByRole("link", { name: "Llama gratis al 113, opción 5" })).toHaveAttribute(
+    "href",
+    "tel:113",
+  );
+  await responderTest(page);
+  await expect(titulo(page, "Tus resultados")).toBeVisible();
+  await expect(ayuda).toBeVisible();
+  await page.getByRole("link", { name: "Ver recomendaciones" }).click();
+  await expect(ayuda).toBeVisible();
+});

@@ -1,0 +1,234 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { CUENTAS_DE_DEMOSTRACION } from "../../../server/seed/contenido/cuentas";
+import { EMPEZAR } from "../../../app/domain/cuestionarios/envios";
+import { seRepite } from "../../../app/shell/envioPerdido.server";
+import { entrar, pedir, recorrer, type Recorrido } from "../../support/recorrido";
+import { paginasDeSesiones } from "../../support/paginasDeSesiones";
+import { startServer, type TestServer } from "../../support/server";
+
+/** The page of a call, on either side of it. */
+const SALA = `sinConsentimiento 
+    rol estado conQuien estaElOtro especialidad momento.dia momento.hora momento.horaDelDispositivo momento.iso
+    momento.minutos abre cierra segundosParaAbrir sala telefono compartido`;
+
+/**
+ * What loaders return reaches the browser only where a page can become alive: in its data block. Everything in
+ * such a block is named here, so that a field more is a decision and not an accident.
+ */
+const LO_QUE_LLEVA: Record<string, string> = {
+  root: `
+    empresa.razonSocial empresa.ruc imagenes
+    marca.aseguradora marca.correoDeSoporte marca.nombre marca.privacidadUrl marca.producto marca.urlDeApp
+    marca.whatsapp
+    marco.app marco.dentroDelVisor marco.errorDeAutenticacion marco.errorDeServicio marco.soloContenido
+    marco.visor marco.volverA marco.webview
+    modal persona persona.nombre persona.notificacionesSinVer`,
+  "features/cuentas/registro/registro.route": `
+    paso correo hrefAnterior hrefDeCondiciones hrefDeEntrada valores.idTipoDocumento valores.numeroDocumento`,
+  "features/cuentas/recuperacion/recuperarClave.route": `hrefAlPedir hrefDeEntrada paso vencido`,
+  "features/cuentas/identidad/iniciarSesion.route": `aviso cara conDocumento conPuerta vieneDeUnaPagina`,
+  "features/cuentas/identidad/sesiones.route": `
+    aviso cerradas sesiones[].abierta sesiones[].dispositivo sesiones[].esEsta sesiones[].idSesion
+    sesiones[].porAseguradora sesiones[].ultimoUso`,
+  "features/agenda/zona/miZonaPrivada.route": `
+    nombre plan.nombre plan.nota saldo.estado saldo.bonos[].cantidad saldo.bonos[].especialidad
+    meses[].mes meses[].dias[].dia meses[].dias[].esHoy meses[].dias[].fecha
+    calendario.direccion calendario.discreta calendario.hay pregunta meses[].dias[].citas[].idCita
+    meses[].dias[].citas[].especialista meses[].dias[].citas[].especialidad
+    meses[].dias[].citas[].termino meses[].dias[].citas[].slugDeEspecialidad meses[].dias[].citas[].foto meses[].dias[].citas[].cancelada
+    meses[].dias[].citas[].reglaDeCambio meses[].dias[].citas[].noPodra
+    meses[].dias[].citas[].asistenciaConfirmada meses[].dias[].citas[].href
+    meses[].dias[].citas[].momento.dia meses[].dias[].citas[].momento.hora
+    meses[].dias[].citas[].momento.horaDelDispositivo meses[].dias[].citas[].momento.iso
+    meses[].dias[].citas[].momento.minutos meses[].dias[].citas[].sala meses[].dias[].citas[].sala.abierta
+    meses[].dias[].citas[].sala.href meses[].dias[].citas[].sala.desde meses[].dias[].citas[].hrefs.cambiar
+    meses[].dias[].citas[].hrefs.cancelar meses[].dias[].citas[].hrefs.calendario
+    meses[].dias[].talleres[].titulo meses[].dias[].talleres[].href meses[].dias[].talleres[].estado
+    meses[].dias[].talleres[].momento.dia meses[].dias[].talleres[].momento.hora
+    meses[].dias[].talleres[].momento.horaDelDispositivo meses[].dias[].talleres[].momento.iso
+    meses[].dias[].talleres[].momento.minutos
+    meses[].dias[].citas[].hrefs.otraVez anteriores[].idCita anteriores[].especialista
+    anteriores[].termino anteriores[].especialidad anteriores[].slugDeEspecialidad anteriores[].foto anteriores[].cancelada
+    anteriores[].reglaDeCambio anteriores[].noPodra anteriores[].asistenciaConfirmada anteriores[].href
+    anteriores[].momento.dia anteriores[].momento.hora anteriores[].momento.horaDelDispositivo
+    anteriores[].momento.iso anteriores[].momento.minutos anteriores[].sala anteriores[].sala.abierta
+    anteriores[].sala.href anteriores[].sala.desde anteriores[].hrefs.cambiar anteriores[].hrefs.cancelar
+    anteriores[].hrefs.calendario anteriores[].hrefs.otraVez
+    sinTerminar[].hasta sinTerminar[].sesion sinTerminar[].href
+    porPagar[].idPedido porPagar[].que porPagar[].totalCentimos porPagar[].plazo porPagar[].procesando
+    porPagar[].href porPagar[].pagar porPagar[].pagar.href porPagar[].soltar saldo.monedas hayTerminos
+    pregunta.pregunta pregunta.vieja pregunta.idCita pregunta.version pregunta.especialista pregunta.cuando
+    pregunta.cancelada pregunta.texto pregunta.vuelve pregunta.cuesta pregunta.rechazo pregunta.hrefDeAhora
+    pregunta.hrefParaCambiar pregunta.hrefParaCancelar
+    modal modal.modal modal.datos.avisosDiscretos modal.datos.temasPosibles[].especialidad modal.datos.temasPosibles[].temas[] modal.datos.estado
+    modal.datos.version modal.datos.politicas[].cambios modal.datos.politicas[].codigo
+    modal.datos.politicas[].requerido modal.datos.politicas[].texto modal.datos.politicas[].tipo
+    modal.datos.politicas[].titulo`,
+  "features/agenda/zona/terminosNuevos.route": `
+    estado version politicas[].cambios politicas[].codigo politicas[].requerido politicas[].texto
+    politicas[].tipo politicas[].titulo`,
+  "features/agenda/zona/preferencias.route": `avisosDiscretos temasPosibles[].especialidad temasPosibles[].temas[]`,
+  "features/cuentas/perfil/miPerfil.route": `
+    celular conAcceso contacto.correo contacto.pais contacto.telefono contacto.version conClave
+    correoPorVerificar datosConfirmados documento editar nombreCompleto nombres.apeMaterno nombres.apePaterno
+    nombres.nombre nombres.version`,
+  "features/agenda/zona/abrirCalendario.route": `conClave hayCalendario`,
+  "features/cuentas/perfil/confirmar.route": `conClave destino`,
+  "features/cuentas/perfil/verificacion.route": `activadaEl conClave pendiente quedan`,
+  "features/consentimientos/consentimientos/misConsentimientos.route": `
+    respuestas[].aceptado respuestas[].canal respuestas[].esActual respuestas[].seRetira respuestas[].sobreSalud
+    sesiones sesiones[].aTiempo sesiones[].cuando sesiones[].hasta sesiones[].href
+    respuestas[].hrefDelRecibo respuestas[].huella respuestas[].idConsentimiento respuestas[].momento
+    respuestas[].bloques[].tipo respuestas[].bloques[].trozos[].texto respuestas[].bloques[].trozos[].tipo
+    respuestas[].respuesta
+    respuestas[].textoNuevo respuestas[].titulo respuestas[].version respuestas[].versionVigente`,
+  "features/consentimientos/sorteos/sorteo.route": `
+    sorteo.abierto sorteo.desde sorteo.existencias sorteo.hasta sorteo.organizador sorteo.participaciones
+    sorteo.premio sorteo.propia sorteo.propia.desde sorteo.propia.idPersona sorteo.propia.linea sorteo.propia.nonce
+    sorteo.propia.numero sorteo.propia.retirada sorteo.lista sorteo.ruc
+    sorteo.sorteoEn sorteo.fuentePublica sorteo.huellaDeSemilla sorteo.resultado`,
+  "features/cuentas/misDatos/eliminacion.route": `conClave fecha`,
+  "features/agenda/reserva/agendarEspecialidad.route": `
+    especialidad.name especialidad.slug conBono
+    especialistas especialistas[].duracionEnMinutos especialistas[].href especialistas[].nombre
+    especialistas[].precioCentimos especialistas[].primero especialistas[].retrato especialistas[].temas[]
+    elegido elegido.idEspecialista elegido.nombre elegido.precioCentimos elegido.retrato elegido.yaNoEstaLibre
+    elegido.hrefDeDias elegido.hrefDeMas elegido.meses[].mes elegido.meses[].dias[].detalle
+    elegido.meses[].dias[].dia elegido.meses[].dias[].fecha elegido.meses[].dias[].href
+    elegido.dia elegido.dia.dia elegido.dia.fecha elegido.dia.horas[].dia elegido.dia.horas[].hora
+    elegido.dia.horas[].horaDelDispositivo elegido.dia.horas[].href elegido.dia.horas[].iso
+    elegido.dia.horas[].minutos
+    elegido.horario elegido.horario.dia elegido.horario.hora elegido.horario.horaDelDispositivo
+    elegido.horario.iso elegido.horario.minutos
+    elegido.completos elegido.completos[].mes elegido.completos[].dias[].dia
+    elegido.completos[].dias[].detalle elegido.completos[].dias[].fecha elegido.completos[].dias[].href
+    elegido.completo elegido.completo.dia elegido.completo.fecha`,
+  "features/agenda/reserva/resumen.route": `
+    salud.etiqueta salud.enlace salud.version idHorario otros[].idEspecialista otros[].nombre otros[].retrato otros[].precioCentimos otros[].minutos
+    comprobante.tipo comprobante.nombre comprobante.href precio.precioCentimos precio.descuentoCentimos precio.cupon precio.totalCentimos
+    precio.baseCentimos precio.igvCentimos saldo.bonos saldo.estado
+    retencion.ahora retencion.expiraEn retencion.hasta retencion.puedeAmpliarse
+    sesion.admiteCambio sesion.seDevuelveSiCancela sesion.reglaDeCambio sesion.especialidad sesion.especialista sesion.retrato
+    sesion.hrefDeAgenda sesion.hrefDelEspecialista sesion.momento.dia sesion.momento.hora
+    sesion.momento.horaDelDispositivo sesion.momento.iso sesion.momento.minutos`,
+  "features/agenda/reserva/reagendar.route": `
+    diferencia.centimos diferencia.texto plazo
+    cambiaDeEspecialista ahora.detalle elegido.detalle
+    vieja idCita version cancelada ahora.especialista ahora.retrato ahora.cuando texto rechazo hrefDeAhora
+    hrefParaCancelar rechazoDelEspecialista a otros[].nombre otros[].retrato otros[].detalle otros[].href
+    elegido.idEspecialista elegido.nombre elegido.retrato elegido.precioCentimos elegido.yaNoEstaLibre
+    elegido.meses[].mes elegido.meses[].dias[].fecha elegido.meses[].dias[].dia
+    elegido.meses[].dias[].detalle elegido.meses[].dias[].href elegido.hrefDeMas elegido.dia
+    elegido.dia.fecha elegido.dia.dia elegido.dia.horas[].dia elegido.dia.horas[].hora
+    elegido.dia.horas[].horaDelDispositivo elegido.dia.horas[].iso elegido.dia.horas[].minutos
+    elegido.dia.horas[].href elegido.horario elegido.horario.dia elegido.horario.hora
+    elegido.horario.horaDelDispositivo elegido.horario.iso elegido.horario.minutos`,
+  "features/busqueda/buscar/buscar.route": `
+    consulta total conTodas cercanas[] hayPeligro clase temas[] grupos[].clase grupos[].nombre grupos[].total
+    grupos[].hallazgos[].href grupos[].hallazgos[].detalles grupos[].hallazgos[].etiqueta.texto
+    grupos[].hallazgos[].etiqueta.color grupos[].hallazgos[].titulo[].texto grupos[].hallazgos[].titulo[].marcado
+    grupos[].hallazgos[].resumen[].texto grupos[].hallazgos[].resumen[].marcado`,
+  "features/contenido/play/ver.route": `
+    url titulo autor cuidado modo ahorro favorito visto desde seguimos hrefDesdeElInicio
+    hrefDelOtroModo fuente.src fuente.tipo subtitulos portada portada.src portada.ancho portada.alto ancho alto
+    compartido.titulo compartido.resumen compartido.publicado compartido.segundos compartido.video
+    compartido.dibujo tamanos.video tamanos.audio frases[].segundo frases[].texto frases[].href sello`,
+  "features/cuestionarios/test/formulario.route": `
+    parte hayAnterior esUltima alarma falta progreso.numero progreso.de progreso.porcentaje
+    pregunta.cod pregunta.tipo pregunta.texto pregunta.ayuda pregunta.requerida pregunta.opciones[].id
+    pregunta.opciones[].texto pregunta.extremos pregunta.extremos[] pregunta.numero pregunta.numero.desde
+    pregunta.numero.hasta pregunta.numero.paso pregunta.numero.unidad pregunta.maximoDeLetras
+    pregunta.elegidas[] pregunta.escrito`,
+  "features/agenda/videollamada/videollamada.route": SALA,
+  "features/agenda/videollamada/videollamadaEspecialista.route": `${SALA} compartido.texto compartido.sesiones`,
+};
+
+const [rosa, , elena] = CUENTAS_DE_DEMOSTRACION;
+
+let server: TestServer;
+let comoVisitante: Recorrido;
+let comoRosa: Recorrido;
+let comoElena: Recorrido;
+let conSesiones: string[];
+beforeAll(async () => {
+  server = await startServer({ env: { RUN_JOBS: "false" } });
+  comoVisitante = await recorrer(server.url, "");
+  const cookie = await entrar(server.url, rosa!);
+  comoRosa = await recorrer(server.url, cookie);
+  // The terms changed since she accepted them: a modal waits for her.
+  comoElena = await recorrer(server.url, await entrar(server.url, elena!));
+  // No link leads here before it is proven who asks.
+  const eliminacion = await fetch(`${server.url}/mi-perfil/mis-datos/eliminacion`, { headers: { cookie } });
+  // Nor to a question before it is begun.
+  const empezar = { intencion: EMPEZAR, versionDeDatos: "2026-11", aceptaDatosDelTest: "1" };
+  await pedir(server.url, "/test-de-bienestar", cookie, {
+    method: "POST",
+    body: new URLSearchParams(empezar),
+  });
+  const pregunta = await fetch(`${server.url}/test-de-bienestar/formulario`, { headers: { cookie } });
+  conSesiones = [...(await paginasDeSesiones(server)), await eliminacion.text(), await pregunta.text()];
+});
+afterAll(() => server.stop());
+
+const bloque = (html: string) =>
+  /<script type="application\/json" id="hidratar"[^>]*>(.*?)<\/script>/.exec(html)?.[1];
+
+interface Bloque {
+  context: { state: { loaderData: Record<string, unknown> } };
+}
+
+/** The paths of a value's leaves; those of a list's members are one. */
+function* caminos(valor: unknown, camino = ""): Generator<string> {
+  if (Array.isArray(valor)) for (const uno of valor) yield* caminos(uno, `${camino}[]`);
+  else if (typeof valor === "object" && valor !== null)
+    for (const [nombre, suyo] of Object.entries(valor))
+      yield* caminos(suyo, camino ? `${camino}.${nombre}` : nombre);
+  else yield camino;
+}
+
+describe("the data block of a page", () => {
+  it("holds what its screen shows, and nothing else", () => {
+    const vistas = new Set<string>();
+    const recorridas = [comoVisitante, comoRosa, comoElena].flatMap(({ paginas }) => [...paginas.values()]);
+    for (const html of [...recorridas.map((pagina) => pagina.html), ...conSesiones]) {
+      const texto = bloque(html);
+      if (!texto) continue;
+      const { context } = JSON.parse(texto) as Bloque;
+      for (const [modulo, datos] of Object.entries(context.state.loaderData)) {
+        vistas.add(modulo);
+        const nombrados = (LO_QUE_LLEVA[modulo] ?? "").split(/\s+/);
+        const deMas = [...new Set(caminos(datos))].filter((camino) => !nombrados.includes(camino));
+        expect(deMas, modulo).toEqual([]);
+      }
+    }
+    expect([...vistas].sort()).toEqual(Object.keys(LO_QUE_LLEVA).sort());
+  });
+});
+
+describe("the pages of one person", () => {
+  it("name nobody else, and no document", () => {
+    for (const { ruta, html } of comoRosa.paginas.values()) {
+      for (const ajeno of [elena!.email, elena!.numeroDocumento, elena!.telefono, elena!.usuarioLogin]) {
+        expect(html.includes(ajeno), `${ruta} shows ${ajeno}`).toBe(false);
+      }
+    }
+  });
+});
+
+describe("a form whose action failed", () => {
+  const SECRETO = /clave|actual|nueva|codigo/;
+
+  it("carries on what was typed into it, and no password or code", () => {
+    const recorridos = [comoVisitante, comoRosa, comoElena].flatMap(({ formularios }) => [
+      ...formularios.values(),
+    ]);
+    const campos = recorridos
+      .filter(({ metodo, destino }) => metodo === "post" && !destino.startsWith("/pasarela-de-prueba"))
+      .flatMap((formulario) => [...formulario.campos, ...formulario.botones]);
+    const nombres = [...new Set(campos.map(({ nombre }) => nombre))];
+    const secretos = campos.filter(({ tipo }) => tipo === "password").map(({ nombre }) => nombre);
+    expect(secretos).toContain("clave");
+    expect(nombres.filter((nombre) => !SECRETO.test(nombre) && !seRepite(nombre))).toEqual([]);
+    expect([...nombres.filter((nombre) => SECRETO.test(nombre)), ...secretos].filter(seRepite)).toEqual([]);
+  });
+});

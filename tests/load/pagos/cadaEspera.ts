@@ -1,0 +1,127 @@
+import { makeVencerRetenciones } from "../../../app/domain/agenda/horarios/cambiarRetencion";
+import { makeRetenerHorario } from "../../../app/domain/agenda/horarios/retenerHorario";
+import { makeConciliarPedido, makeDevolverPagos } from "../../../app/domain/ventas/pagos/conciliar";
+import { makePagarConTarjeta } from "../../../app/domain/ventas/pagos/pagarConTarjeta";
+import type { Pasarela } from "../../../app/domain/ventas/pagos/pasarela";
+import { makeRecibirNotificacion } from "../../../app/domain/ventas/pagos/recibirNotificacion";
+import { makeRegistrarPago } from "../../../app/domain/ventas/pagos/registrarPago";
+import { makeCrearPedido } from "../../../app/domain/ventas/pedidos/crearPedido";
+import { makeVendibles } from "../../support/vendibles";
+import { Corte, ProcesoMortal } from "../../support/corte";
+import { exigir } from "../exigir";
+import { ahoraEnSegundos, avisoFirmado } from "./avisos";
+import type { Cliente, HorarioLibre, Mundo } from "./mundo";
+import type { PasarelaDeFuera } from "./pasarelaDeFuera";
+
+interface Opciones {
+  mundo: Mundo;
+  fuera: PasarelaDeFuera;
+  /** How the product speaks to it. */
+  pasarela: Pasarela;
+  secretoDeAvisos: string;
+  /** Dies at every call, or only at every so-manieth. */
+  salto: number;
+}
+
+const SITIO = "http://localhost:3000";
+const RUTA_DE_AVISOS = "/v2/pasarela/notificaciones";
+
+function abrirProceso(proceso: ProcesoMortal, { mundo, pasarela }: Opciones) {
+  const { db, now } = mundo.services;
+  const deps = proceso.deps(db, now);
+  const { deSesion, sesiones, todos } = makeVendibles(deps);
+  const dePago = {
+    ...deps,
+    ...todos,
+    pasarela: proceso.pasarela(pasarela),
+    registrarPago: makeRegistrarPago({ ...deps, ...todos }),
+    alFallar: () => {},
+    urlDeNotificacion: SITIO + RUTA_DE_AVISOS,
+  };
+  return {
+    retenerHorario: makeRetenerHorario(deps),
+    crearPedido: makeCrearPedido({ ...deps, ...sesiones }, deSesion, () => Promise.resolve(null)),
+    pagarConTarjeta: makePagarConTarjeta({ ...dePago, ...sesiones }),
+    recibirNotificacion: makeRecibirNotificacion(dePago),
+    conciliar: makeConciliarPedido(dePago),
+    devolver: makeDevolverPagos(dePago),
+    vencer: makeVencerRetenciones(deps),
+  };
+}
+
+/**
+ * Buys again and again in a process that dies at its first call to the outside, at its second one and so on, before
+ * the call or after it, on each of three ways through the payment. Nobody tidies up: that is for the processes that
+ * start later. Answers how many deaths there were.
+ */
+export async function morirEnCadaEspera(opciones: Opciones): Promise<number> {
+  const { mundo, fuera, secretoDeAvisos, salto } = opciones;
+
+  const aviso = (idPago: string) => {
+    const { ruta, cabeceras, cuerpo } = avisoFirmado(
+      secretoDeAvisos,
+      idPago,
+      RUTA_DE_AVISOS,
+      ahoraEnSegundos(),
+    );
+    return { url: SITIO + ruta, cabeceras: new Headers(cabeceras), cuerpo };
+  };
+
+  const hastaPagina = async (
+    proceso: ReturnType<typeof abrirProceso>,
+    { idPersona }: Cliente,
+    horario: HorarioLibre,
+  ) => {
+    const retenido = await proceso.retenerHorario({ idPersona, ...horario });
+    const { idHorario } = exigir(retenido);
+    const { idPedido } = exigir(await proceso.crearPedido({ idPersona, idHorario }));
+    const pagina = await proceso.pagarConTarjeta({ idPersona, idPedido, origen: SITIO });
+    const { urlDePago } = exigir(pagina);
+    return { idHorario, idPedido, pagina: new URL(urlDePago).searchParams.get("pref_id")! };
+  };
+  type Proceso = ReturnType<typeof abrirProceso>;
+
+  const caminos: ((proceso: Proceso, cliente: Cliente, horario: HorarioLibre) => Promise<void>)[] = [
+    async (proceso, cliente, horario) => {
+      const { idPedido, pagina } = await hastaPagina(proceso, cliente, horario);
+      await proceso.recibirNotificacion(aviso(fuera.pagar(pagina, "approved")));
+      await proceso.conciliar(idPedido);
+    },
+    async (proceso, cliente, horario) => {
+      const { idPedido, pagina } = await hastaPagina(proceso, cliente, horario);
+      const idPago = fuera.pagar(pagina, "pending");
+      // Whoever dies over the first notice does not keep the bank from deciding.
+      const oido = proceso.recibirNotificacion(aviso(idPago));
+      await oido.finally(() => fuera.decidir(idPago, "approved"));
+      await proceso.conciliar(idPedido);
+    },
+    async (proceso, cliente, horario) => {
+      const { idHorario, pagina } = await hastaPagina(proceso, cliente, horario);
+      await mundo.queVenza(idHorario);
+      await proceso.vencer();
+      await proceso.retenerHorario({ idPersona: mundo.otroCliente().idPersona, ...horario });
+      await proceso.recibirNotificacion(aviso(fuera.pagar(pagina, "approved")));
+      await proceso.devolver();
+    },
+  ];
+
+  let muertes = 0;
+  for (const camino of caminos) {
+    for (const momento of ["antes", "despues"] as const) {
+      for (let en = 1; ; en += salto) {
+        const horario = mundo.otroHorario();
+        if (!horario) throw new Error("no time is left to die over");
+        const proceso = new ProcesoMortal(en, momento);
+        await camino(abrirProceso(proceso, opciones), mundo.otroCliente(), horario).catch(
+          (error: unknown) => {
+            // What died over the gateway's page says that the gateway does not answer.
+            if (!(error instanceof Corte) && !proceso.muerto) throw error;
+          },
+        );
+        if (!proceso.muerto) break;
+        muertes++;
+      }
+    }
+  }
+  return muertes;
+}
