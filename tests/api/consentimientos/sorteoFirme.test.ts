@@ -64,7 +64,8 @@ async function cerrado() {
 describe("a draw", () => {
   it("keeps whose a number is, before it and after it", async () => {
     const antes = await participaciones();
-    for (const que of ["numero = numero + 10", "numero = null", `id_persona = ${rosa!.idPersona}`]) {
+    const cambios = ["numero = numero + 10", "numero = null", "id_sorteo = 'otro'"];
+    for (const que of [...cambios, `id_persona = ${rosa!.idPersona}`]) {
       await expect(cambiar(que), que).rejects.toThrow("append-only");
     }
     expect(await participaciones()).toEqual(antes);
