@@ -55,7 +55,7 @@ async function untilItAnswers() {
 async function take(page, name) {
   const file = `tests/fotos/${name}.jpg`;
   await page.waitForLoadState("networkidle");
-  await page.screenshot({ path: file, type: "jpeg", quality: 62 });
+  await page.screenshot({ path: file, type: "jpeg", quality: 55 });
   const { size } = statSync(file);
   if (size > MOST_BYTES) throw new Error(`${file} has ${size} bytes, more than ${MOST_BYTES}`);
   console.log(`${file}: ${size} bytes`);
