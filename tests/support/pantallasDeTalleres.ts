@@ -25,7 +25,7 @@ export const PANTALLAS_DE_TALLERES: Pantalla[] = [
     async llegar(page, server) {
       await entrarDirecto(page, server, crearPersona(server));
       await page.goto("/bienestar-en-vivo/cerrar-el-dia");
-      await page.getByRole("button", { name: "Inscribirse" }).click();
+      await page.getByRole("button", { name: "Inscribirme" }).click();
       await page.getByRole("heading", { name: "Tu lugar está reservado" }).waitFor();
     },
   },

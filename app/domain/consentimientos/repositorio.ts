@@ -6,6 +6,11 @@ export interface PoliticaRepository {
   vigentes(flujo: Flujo, now: Date): Promise<PoliticaVigente[]>;
   /** Every version of a text up to now, the newest first. */
   versiones(flujo: Flujo, codigo: string, now: Date): Promise<VersionDePolitica[]>;
+  /** Both for whole flows. */
+  deLosFlujos(
+    flujos: readonly Flujo[],
+    now: Date,
+  ): Promise<Map<Flujo, { vigentes: PoliticaVigente[]; versiones: VersionDePolitica[] }>>;
 }
 
 export interface ConsentimientoRepository {

@@ -1,7 +1,7 @@
 import type { Deps } from "../shared/puertos";
 import { done, refuse } from "../shared/result";
 import { conLoRespondido, vigentesDelLibro } from "./libro";
-import { seRetiraPorSeparado, type Flujo, type PoliticaVigente, type VersionDePolitica } from "./politica";
+import { seRetiraPorSeparado, type Flujo, type PoliticaVigente } from "./politica";
 
 /**
  * Where a request for policies stands (spec § 4). Nobody asked yet: "not-started", as on any page without a modal.
@@ -56,19 +56,15 @@ export function makeVerConsentimientos({ repos, now }: Deps<"consentimientos" | 
   return async (idPersona: number) => {
     const libro = await repos.consentimientos.deLaPersona(idPersona);
     const actuales = new Set(vigentesDelLibro(libro).map(({ idConsentimiento }) => idConsentimiento));
-    const claves = new Map(libro.map((linea) => [`${linea.flujo} ${linea.codigo}`, linea]));
-    const textos = new Map<string, VersionDePolitica[]>();
-    const vigentes = new Map<string, PoliticaVigente[]>();
-    for (const [clave, { flujo, codigo }] of claves) {
-      textos.set(clave, await repos.politicas.versiones(flujo, codigo, now()));
-      if (!vigentes.has(flujo)) vigentes.set(flujo, await repos.politicas.vigentes(flujo, now()));
-    }
+    const flujos = [...new Set(libro.map(({ flujo }) => flujo))];
+    const textos = await repos.politicas.deLosFlujos(flujos, now());
     return libro.map((linea) => {
-      const politica = vigentes.get(linea.flujo)?.find(({ codigo }) => codigo === linea.codigo);
+      const { vigentes = [], versiones = [] } = textos.get(linea.flujo) ?? {};
+      const politica = vigentes.find(({ codigo }) => codigo === linea.codigo);
       return {
         ...linea,
         texto:
-          textos.get(`${linea.flujo} ${linea.codigo}`)?.find(({ version }) => version === linea.version) ??
+          versiones.find(({ codigo, version }) => codigo === linea.codigo && version === linea.version) ??
           null,
         esActual: actuales.has(linea.idConsentimiento),
         tipo: politica?.tipo ?? "texto",

@@ -9,6 +9,7 @@ import type {
   Flujo,
   LineaDeLibro,
   PoliticaVigente,
+  VersionDePolitica,
 } from "../../../app/domain/consentimientos/politica";
 import type { Selectable } from "kysely";
 import type { Db, Trx } from "../../platform/database/client";
@@ -20,54 +21,68 @@ import { marcarCambio } from "../../platform/repositories/versiones";
 const POLITICAS = "politicas";
 
 export function makePoliticaRepository(db: Db | Trx): PoliticaRepository {
+  const hasta = (now: Date) => db.selectFrom("politicas").where("vigente_desde", "<=", now.toISOString());
+  const deFlujos = (flujos: readonly Flujo[], now: Date) =>
+    hasta(now)
+      .selectAll()
+      .where("flujo", "in", flujos)
+      .orderBy("orden")
+      .orderBy("vigente_desde", "desc")
+      .execute();
   return {
-    async vigentes(flujo, now) {
-      const filas = await db
-        .selectFrom("politicas")
-        .selectAll()
-        .where("flujo", "=", flujo)
-        .where("vigente_desde", "<=", now.toISOString())
-        .orderBy("orden")
-        .orderBy("vigente_desde", "desc")
-        .execute();
-      // The newest of each code comes first.
-      const porCodigo = new Map<string, (typeof filas)[number]>();
-      for (const fila of filas) if (!porCodigo.has(fila.codigo)) porCodigo.set(fila.codigo, fila);
-      return [...porCodigo.values()].map((fila): PoliticaVigente => ({
-        codigo: fila.codigo,
-        tipo: fila.tipo,
-        titulo: fila.titulo,
-        enlace: fila.enlace,
-        contenido: fila.contenido,
-        versionActual: fila.version,
-        requerido: fila.requerido as 0 | 1,
-        marcado: 0,
-        valor: fila.tipo === "texto" ? "1" : "0",
-        huellaDelTexto: fila.huella_del_texto,
-        iconoDeCierre: fila.icono_de_cierre as 0 | 1,
-      }));
-    },
+    vigentes: async (flujo, now) => vigentesDe(await deFlujos([flujo], now)),
 
     async versiones(flujo, codigo, now) {
-      const filas = await db
-        .selectFrom("politicas")
+      const filas = await hasta(now)
         .selectAll()
         .where("flujo", "=", flujo)
         .where("codigo", "=", codigo)
-        .where("vigente_desde", "<=", now.toISOString())
         .orderBy("vigente_desde", "desc")
         .execute();
-      return filas.map((fila) => ({
-        codigo: fila.codigo,
-        version: fila.version,
-        titulo: fila.titulo,
-        contenido: fila.contenido,
-        huellaDelTexto: fila.huella_del_texto,
-        vigenteDesde: new Date(fila.vigente_desde),
-      }));
+      return filas.map(versionDe);
+    },
+
+    async deLosFlujos(flujos, now) {
+      const filas = flujos.length > 0 ? await deFlujos(flujos, now) : [];
+      return new Map(
+        flujos.map((flujo) => {
+          const suyas = filas.filter((fila) => fila.flujo === flujo);
+          return [flujo, { vigentes: vigentesDe(suyas), versiones: suyas.map(versionDe) }];
+        }),
+      );
     },
   };
 }
+
+type Politica = Selectable<Tables["politicas"]>;
+
+/** The newest of each code comes first. */
+function vigentesDe(filas: readonly Politica[]): PoliticaVigente[] {
+  const porCodigo = new Map<string, Politica>();
+  for (const fila of filas) if (!porCodigo.has(fila.codigo)) porCodigo.set(fila.codigo, fila);
+  return [...porCodigo.values()].map((fila): PoliticaVigente => ({
+    codigo: fila.codigo,
+    tipo: fila.tipo,
+    titulo: fila.titulo,
+    enlace: fila.enlace,
+    contenido: fila.contenido,
+    versionActual: fila.version,
+    requerido: fila.requerido as 0 | 1,
+    marcado: 0,
+    valor: fila.tipo === "texto" ? "1" : "0",
+    huellaDelTexto: fila.huella_del_texto,
+    iconoDeCierre: fila.icono_de_cierre as 0 | 1,
+  }));
+}
+
+const versionDe = (fila: Politica): VersionDePolitica => ({
+  codigo: fila.codigo,
+  version: fila.version,
+  titulo: fila.titulo,
+  contenido: fila.contenido,
+  huellaDelTexto: fila.huella_del_texto,
+  vigenteDesde: new Date(fila.vigente_desde),
+});
 
 /** SHA-256 of a text, which a ledger line repeats: whoever doubts it can compute it again. */
 export const huellaDelTexto = (contenido: string) => createHash("sha256").update(contenido).digest("hex");

@@ -470,6 +470,7 @@ async function probarEsperas(de: { idPersona: number; idEspecialista: string; id
 async function probarConsentimientos(idPersona: number) {
   await repos.politicas.vigentes("GLOBAL", ahora);
   await repos.politicas.versiones("GLOBAL", "CUA", ahora);
+  await repos.politicas.deLosFlujos(["GLOBAL"], ahora);
   const linea = {
     flujo: "GLOBAL" as const,
     codigo: "CUA",

@@ -72,13 +72,13 @@ test("a person joins, sees it in their zone, takes it to their calendar and leav
   await page.goto("/bienestar-en-vivo/yoga-suave");
   const segunda = page.getByRole("navigation", { name: "Fechas" }).getByRole("link").nth(2);
   await segunda.click();
-  await page.getByRole("button", { name: "Inscribirse" }).click();
+  await page.getByRole("button", { name: "Inscribirme" }).click();
   // Who they are comes first, and then the same page.
   await expect(titulo(page, "Iniciar sesión")).toBeVisible();
   await entrarDirecto(page, server, persona);
   await page.goto("/bienestar-en-vivo/yoga-suave");
   await page.getByRole("navigation", { name: "Fechas" }).getByRole("link").nth(2).click();
-  await page.getByRole("button", { name: "Inscribirse" }).click();
+  await page.getByRole("button", { name: "Inscribirme" }).click();
   await expect(page.getByRole("heading", { name: "Tu lugar está reservado" })).toBeVisible();
   await expect(page.getByRole("navigation", { name: "Fechas" })).toContainText("quedan 39");
   const ics = await page.getByRole("link", { name: "Agregar a mi calendario" }).getAttribute("href");
@@ -93,7 +93,7 @@ test("a person joins, sees it in their zone, takes it to their calendar and leav
     .click();
   await page.getByRole("button", { name: "Dejar mi lugar" }).click();
   await expect(page.getByText("Dejaste tu lugar.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Inscribirse" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Inscribirme" })).toBeVisible();
 });
 
 test("a full date is waited for, offered, accepted and left by the link of a mail", async ({
@@ -107,9 +107,9 @@ test("a full date is waited for, offered, accepted and left by the link of a mai
   const direccion = page.url();
   const fecha = new URL(direccion).searchParams.get("fecha")!;
   // The date is written down by whoever asks for it first.
-  await page.getByRole("button", { name: "Inscribirse" }).click();
+  await page.getByRole("button", { name: "Inscribirme" }).click();
   await page.getByRole("button", { name: "Dejar mi lugar" }).click();
-  await expect(page.getByRole("button", { name: "Inscribirse" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Inscribirme" })).toBeVisible();
   const devolverUno = llenar(server, { uid: "decir-que-no", fecha });
   await page.goto(direccion);
   await page.getByRole("button", { name: "Entrar en la lista de espera" }).click();

@@ -45,7 +45,7 @@ export function conLugares(
 }
 
 /**
- * "Inscribirse", and "Entrar en la lista de espera" where nothing is free: which of them is decided here, in one
+ * "Inscribirme", and "Entrar en la lista de espera" where nothing is free: which of them is decided here, in one
  * transaction that holds the date, and by the unique index. Asking again answers the place that there is.
  */
 export function makeInscribirse(deps: DepsDeTaller & ConContenido) {

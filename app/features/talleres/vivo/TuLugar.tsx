@@ -52,7 +52,7 @@ export function TuLugar({ elegida, lugar, mensaje }: TuLugarProps) {
           <input type="hidden" name="fecha" value={elegida.fecha} />
           {!lugar && (
             <Button name="intencion" value={INSCRIBIRSE} wide large>
-              {conEspera ? "Entrar en la lista de espera" : "Inscribirse"}
+              {conEspera ? "Entrar en la lista de espera" : "Inscribirme"}
             </Button>
           )}
           {lugar?.estado === "ofrecida" && (
