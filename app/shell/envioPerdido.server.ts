@@ -9,7 +9,7 @@ import type { DuenoDeEnvio } from "./duenoDeEnvio.server";
 const SE_REPITE = new Set(
   `correo quien idTipoDocumento numeroDocumento nombre apePaterno apeMaterno pais telefono numero
   tipo ruc razonSocial direccionFiscal cupon texto comparteHistorial temas avisosDiscretos medicion valor canje
-  mayorDeEdad aceptaBases aceptaTratamientoDeDatos intencion accion version versionDeDatos vuelve hasta inicio fecha sesion cita
+  mayorDeEdad aceptaBases aceptaTratamientoDeDatos aceptaDatosDelTest intencion accion version versionDeDatos vuelve hasta inicio fecha sesion cita
   idCita idEspecialista idEspecialidad idHorario idEspera idConsentimiento idPedido idPaquete
   diferenciaCentimos`.split(/\s+/),
 );

@@ -157,7 +157,11 @@ describe("the site map for searchers", () => {
     );
     const abiertas = personales.filter((ruta) => !cerradas.some((cerrada) => ruta.startsWith(cerrada)));
     // Beside a page for everybody.
-    expect(abiertas).toEqual(["/sorteo", "/bienestar-play?ver=favoritos"]);
+    expect(abiertas).toEqual([
+      "/sorteo",
+      "/bienestar-play?ver=favoritos",
+      "/bienestar-en-vivo/yoga-suave/taller.ics",
+    ]);
   });
 });
 

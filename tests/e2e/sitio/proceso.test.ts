@@ -108,7 +108,7 @@ describe("a stop", () => {
 describe("a start that cannot go on", () => {
   it("names every secret that production lacks", async () => {
     await expect(start({ env: { APP_ENV: "production", APP_URL: "https://b.test" } })).rejects.toThrow(
-      "APP_ENV=production needs these to be set: PASARELA, SESSION_SECRET, API_KEY_PUBLIC",
+      "APP_ENV=production needs these to be set: SESSION_SECRET, API_KEY_PUBLIC",
     );
   });
 

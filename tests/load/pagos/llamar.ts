@@ -22,11 +22,12 @@ interface Opciones {
 }
 
 const VECES_QUE_INSISTE = 20;
-/**
- * Answers after which the same is asked again: the gateway has its failures, and the product says so (502); a server
- * that is held up for long has not taken the request at all (408).
- */
-const OTRA_VEZ = [502, 408];
+/** A server that is held up for long has not taken the request at all: the same is asked again. */
+const SIN_TOMAR = 408;
+/** The gateway has its failures, and the product says so: again. */
+const SIN_PASARELA = "pasarela-no-responde";
+/** Done, or refused for what came first (409) or for a time that ran out (410). */
+const CON_SENTIDO = new Set([200, 201, 409, 410]);
 
 /** `/v2` for one buyer: asks a server chosen by chance, and another one when the answer is lost with its server. */
 export function makeLlamar({ azar, claveDeApi, puertos }: Opciones) {
@@ -54,7 +55,8 @@ export function makeLlamar({ azar, claveDeApi, puertos }: Opciones) {
         });
         const { estado, data, codigo } = leer(metodo, ruta, respuesta.estado, respuesta.cuerpo.toString());
         if (estado < 300) return data;
-        if (!OTRA_VEZ.includes(estado) || vez >= VECES_QUE_INSISTE) throw new Rechazado(codigo);
+        const otraVez = estado === SIN_TOMAR || codigo === SIN_PASARELA;
+        if (!otraVez || vez >= VECES_QUE_INSISTE) throw new Rechazado(codigo);
       } catch (error) {
         if (!(error instanceof SinRespuesta) || vez >= VECES_QUE_INSISTE) throw error;
       }
@@ -65,7 +67,7 @@ export function makeLlamar({ azar, claveDeApi, puertos }: Opciones) {
 }
 
 function leer(metodo: string, ruta: string, estado: number, texto: string): Contestado {
-  if (OTRA_VEZ.includes(estado)) return { estado, data: {}, codigo: String(estado) };
+  if (estado === SIN_TOMAR) return { estado, data: {}, codigo: String(estado) };
   const que = `${metodo} ${ruta.split("/").slice(0, 3).join("/")} → ${estado}`;
   let sobre: { data?: Record<string, string>; error?: { code: string } };
   try {
@@ -74,6 +76,6 @@ function leer(metodo: string, ruta: string, estado: number, texto: string): Cont
     throw new Inesperado(que);
   }
   const codigo = sobre.error?.code ?? "";
-  if (![200, 201, 409].includes(estado)) throw new Inesperado(`${que} ${codigo}`);
+  if (!CON_SENTIDO.has(estado) && codigo !== SIN_PASARELA) throw new Inesperado(`${que} ${codigo}`);
   return { estado, data: sobre.data ?? {}, codigo };
 }

@@ -8,6 +8,8 @@ export const DOCUMENTOS: Record<string, { titulo: string; ruta: string }> = {
     ruta: "/consentimiento-usos-adicionales",
   },
   privacidad: { titulo: "Cómo cuidamos tus datos", ruta: "/privacidad" },
+  "datos-de-salud": { titulo: "Tus datos de salud en las sesiones", ruta: "/privacidad/datos-de-salud" },
+  "datos-del-test": { titulo: "Tus respuestas del Test de bienestar", ruta: "/privacidad/test-de-bienestar" },
   bases: { titulo: "Bases del sorteo", ruta: "/sorteo/bases" },
 };
 

@@ -7,7 +7,14 @@ import { Documento } from "./Documento";
 import { verDocumento } from "./documento.server";
 
 export const handle = { publica: ["version", "comparar"] };
-export const meta: MetaFunction = () => [{ title: "Tus respuestas del Test de bienestar · Bienestar" }];
+export const meta: MetaFunction = () => [
+  { title: "Tus respuestas del Test de bienestar · Bienestar" },
+  {
+    name: "description",
+    content:
+      "Qué guardamos de lo que respondes en el Test de bienestar, quién lo lee y cómo retirar tu permiso o borrarlo.",
+  },
+];
 
 export async function loader({ request, context }: LoaderArgs) {
   const persona = await quienEs({ request, context });
