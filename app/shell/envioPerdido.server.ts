@@ -9,14 +9,14 @@ import type { DuenoDeEnvio } from "./duenoDeEnvio.server";
 const SE_REPITE = new Set(
   `correo quien idTipoDocumento numeroDocumento nombre apePaterno apeMaterno pais telefono numero
   tipo ruc razonSocial direccionFiscal cupon texto comparteHistorial temas avisosDiscretos medicion valor canje
-  mayorDeEdad aceptaBases aceptaTratamientoDeDatos aceptaDatosDelTest intencion accion version versionDeDatos vuelve hasta inicio fecha sesion cita
+  mayorDeEdad aceptaBases aceptaTratamientoDeDatos aceptaDatosDelTest respuesta intencion accion version versionDeDatos vuelve hasta inicio fecha sesion cita
   idCita idEspecialista idEspecialidad idHorario idEspera idConsentimiento idPedido idPaquete
   diferenciaCentimos`.split(/\s+/),
 );
-/** A box for a text, named by the text's code. */
-const CASILLA = /^casillas\.[\w-]{1,40}$/;
+/** A box for a text, named by the text's code; the place of something in an order, named by that. */
+const NUMERADO = /^(?:casillas\.|puesto-)[\w-]{1,40}$/;
 
-export const seRepite = (campo: string) => SE_REPITE.has(campo) || CASILLA.test(campo);
+export const seRepite = (campo: string) => SE_REPITE.has(campo) || NUMERADO.test(campo);
 
 const CAMPOS_MAXIMOS = 60;
 const LARGO_MAXIMO = 20_000;

@@ -4,8 +4,11 @@ import { makeCookie } from "./cookie.server";
 
 const contenido = z.object({ id: z.string() });
 
-/** A cookie that holds the id of something kept on the server, signed, and nothing else. */
-export function makeGalleta(nombre: string, vidaEnSegundos: number) {
+/**
+ * A cookie that holds the id of something kept on the server, signed, and nothing else. `hastaCerrar`: it goes with
+ * the browser's window, also before its time.
+ */
+export function makeGalleta(nombre: string, vidaEnSegundos: number, { hastaCerrar = false } = {}) {
   const cookie = makeCookie(nombre);
   return {
     async leer(request: Request): Promise<string | null> {
@@ -15,7 +18,7 @@ export function makeGalleta(nombre: string, vidaEnSegundos: number) {
     },
     async poner(request: Request, id: string): Promise<string> {
       const sellado = await services.cuentas.sello.sellar(nombre, { id }, vidaEnSegundos);
-      return cookie.poner(request, sellado, { maxAge: vidaEnSegundos });
+      return cookie.poner(request, sellado, hastaCerrar ? {} : { maxAge: vidaEnSegundos });
     },
     quitar: cookie.quitar,
   };

@@ -3,6 +3,7 @@ import type { Acceso } from "~/domain/cuentas/identidad/identidad";
 import { services } from "~/services.server";
 import { makeCookie } from "./cookie.server";
 import { cumplirFavorito } from "./favoritoPendiente.server";
+import { galletaDelTest } from "./galletaDelTest.server";
 import { olvidarVisita } from "./modales/visita.server";
 import { cookieDeNavegador } from "./navegador.server";
 
@@ -79,6 +80,7 @@ export async function cabecerasAlSalir(request: Request): Promise<Headers> {
     new Date(0),
   );
   headers.append("set-cookie", await olvidarVisita(request));
+  headers.append("set-cookie", await galletaDelTest.quitar(request));
   return headers;
 }
 

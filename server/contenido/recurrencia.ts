@@ -1,23 +1,42 @@
 import ICAL from "ical.js";
 import type { DiasDeRegla, Recurrencia } from "../../app/domain/contenido/taller";
-import { fechaDe, type Fecha } from "../../app/domain/shared/fechas";
+import { fechaDe, sumarDias, type Fecha } from "../../app/domain/shared/fechas";
 import type { Lugar, Problema } from "./problemas";
 
 /** A rule without an end is followed so far: half a century of days. */
 const VUELTAS = 20_000;
+/** Beyond what was asked, so that the next days need no counting. */
+const DE_MAS_EN_DIAS = 400;
+/** More rules than editors write; whoever tries out others begins anew. */
+const REGLAS_SEGUIDAS = 500;
+
+/** What each rule has said: it never says anything else, and it is only counted from its first day. */
+const seguidas = new Map<string, { hasta: Fecha; dias: readonly Fecha[] }>();
 
 /** By days of Lima, which has no daylight saving: the hour is added to each of them. */
 export const diasDeRegla: DiasDeRegla = (regla, primero, { desde, hasta }) => {
+  const clave = `${primero} ${regla}`;
+  let seguida = seguidas.get(clave);
+  if (!seguida || seguida.hasta < hasta) {
+    const lejos = sumarDias(hasta, DE_MAS_EN_DIAS);
+    seguida = { hasta: lejos, dias: seguir(regla, primero, lejos) };
+    if (seguidas.size >= REGLAS_SEGUIDAS) seguidas.clear();
+    seguidas.set(clave, seguida);
+  }
+  return seguida.dias.filter((dia) => desde <= dia && dia <= hasta);
+};
+
+function seguir(regla: string, primero: Fecha, hasta: Fecha): Fecha[] {
   const siguiente = ICAL.Recur.fromString(regla).iterator(ICAL.Time.fromDateString(primero));
   const dias: Fecha[] = [];
   for (let vuelta = 0; vuelta < VUELTAS; vuelta++) {
     // One object that changes each time; its text is a copy.
     const dia = (siguiente.next() as ICAL.Time | null)?.toString();
     if (!dia || dia > hasta) break;
-    if (dia >= desde) dias.push(dia);
+    dias.push(dia);
   }
   return dias;
-};
+}
 
 /** An exception or a change has to be of a day that the rule names, and nothing else may stand at its hour. */
 export function problemasDeFechas({ empieza, regla, sin, cambios }: Recurrencia, lugar: Lugar): Problema[] {

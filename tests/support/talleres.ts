@@ -32,7 +32,7 @@ export function conLugares({ servicios, db, ...mundo }: Mundo, clave = EL_MARTES
   return {
     ofrecer: () => mundo.job("ofrecer-lugares"),
     recordar: () => mundo.job("recordar-talleres"),
-    pedir: (idPersona: number) => servicios.talleres.inscribirse({ idPersona, url, fecha }),
+    pedir: (idPersona: number, dia = fecha) => servicios.talleres.inscribirse({ idPersona, url, fecha: dia }),
     aceptar: (idPersona: number) => servicios.talleres.aceptarLugar({ idPersona, uid, fecha }),
     dejar: (idPersona: number) => servicios.talleres.dejarLugar({ idPersona, uid, fecha }),
     /** Everybody of the date, as "estado" or "estado número". */

@@ -1,16 +1,20 @@
 import { z } from "zod";
-import type { Taller } from "../contenido/contenido";
+import { NIVELES, type Taller } from "../contenido/contenido";
 import { fechasEntre, type FechaDeTaller } from "../contenido/fechasDeTaller";
-import { NIVELES } from "../contenido/contenido";
 import { diaDeSemana, fechaDe, instanteDe, sumarDias, sumarMeses, type Fecha } from "../shared/fechas";
 import type { Deps } from "../shared/puertos";
 import { recursoDe, type ConContenido } from "./inscripciones/inscribirse";
-import { lugaresLibres, yaEmpezo, type ClaveDeFecha, type Inscripcion } from "./inscripciones/inscripcion";
+import {
+  lugaresLibres,
+  VENTANA_EN_DIAS,
+  yaEmpezo,
+  type ClaveDeFecha,
+  type Inscripcion,
+} from "./inscripciones/inscripcion";
 
 /** How far ahead a list looks, and how many dates of one workshop its page shows. */
 const DIAS_DE_LA_LISTA = 35;
 const FECHAS_DE_UN_TALLER = 6;
-const DIAS_DE_UN_TALLER = 200;
 export const MESES_DEL_CALENDARIO = 6;
 
 /** A date as a screen shows it: when it is, and whether there is room. */
@@ -70,12 +74,15 @@ export function makeVerTalleres({
 }: Deps<"fechasDeTaller" | "inscripciones" | "ocupaciones"> & ConContenido) {
   /** What the dates of some workshops are like now, in their order. A date that somebody has a place in stays theirs. */
   async function entre(talleres: readonly Taller[], desde: Date, hasta: Date): Promise<FechaEnLista[]> {
-    const todas = talleres.flatMap((taller) =>
-      fechasEntre(taller, diasDeRegla, desde, hasta).map((fecha) => ({
-        taller,
-        fecha: { ...fecha, uid: taller.uid },
-      })),
+    return comoEstan(
+      talleres.flatMap((taller) =>
+        fechasEntre(taller, diasDeRegla, desde, hasta).map((fecha) => ({ taller, fecha })),
+      ),
     );
+  }
+
+  async function comoEstan(dichas: readonly { taller: Taller; fecha: FechaDeTaller }[]) {
+    const todas = dichas.map(({ taller, fecha }) => ({ taller, fecha: { ...fecha, uid: taller.uid } }));
     const claves = todas.map(({ fecha }) => fecha);
     const [escritas, tomados, esperan] = await Promise.all([
       repos.fechasDeTaller.varias(claves),
@@ -118,15 +125,19 @@ export function makeVerTalleres({
       return entre(await contenidos.talleres(), desde < ahora ? ahora : desde, hasta);
     },
 
-    /** One workshop with its next dates; null for one that is not published. */
-    async uno(url: string): Promise<{ taller: Taller; fechas: FechaALaVista[] } | null> {
+    /** One workshop with its next dates and the one that is asked for; null for one that is not published. */
+    async uno(
+      url: string,
+      pedida: Fecha | null,
+    ): Promise<{ taller: Taller; fechas: FechaALaVista[] } | null> {
       const taller = (await contenidos.talleres()).find((otro) => otro.url === url);
       if (!taller) return null;
       const ahora = now();
-      const hasta = instanteDe(sumarDias(fechaDe(ahora), DIAS_DE_UN_TALLER), "00:00");
-      const proximas = fechasEntre(taller, diasDeRegla, ahora, hasta).slice(0, FECHAS_DE_UN_TALLER);
-      const ultima = proximas.at(-1);
-      const fechas = ultima ? await entre([taller], ahora, new Date(ultima.inicio.getTime() + 1)) : [];
+      const hasta = instanteDe(sumarDias(fechaDe(ahora), VENTANA_EN_DIAS), "00:00");
+      const vistas = fechasEntre(taller, diasDeRegla, ahora, hasta).filter(
+        ({ fecha }, indice) => indice < FECHAS_DE_UN_TALLER || fecha === pedida,
+      );
+      const fechas = await comoEstan(vistas.map((fecha) => ({ taller, fecha })));
       return { taller, fechas: fechas.map(({ fecha }) => fecha).filter((una) => !yaEmpezo(una, ahora)) };
     },
 

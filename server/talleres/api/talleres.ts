@@ -113,7 +113,7 @@ export const deTalleres = [
     respuesta: z.object({ fechas: z.array(fecha) }),
     async atender({ services, parametros: { uidLanding } }) {
       const { url } = await porUid(services, uidLanding);
-      return { fechas: ((await services.talleres.uno(url))?.fechas ?? []).map(aFecha) };
+      return { fechas: ((await services.talleres.uno(url, null))?.fechas ?? []).map(aFecha) };
     },
   }),
   endpoint({

@@ -1,7 +1,8 @@
 import ICAL from "ical.js";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Persona } from "../../../app/domain/cuentas/personas/persona";
-import { sumarMinutos } from "../../../app/domain/shared/fechas";
+import { fechaDe, sumarDias, sumarMinutos } from "../../../app/domain/shared/fechas";
+import { LUGARES_A_LA_VEZ, VENTANA_EN_DIAS } from "../../../app/domain/talleres/inscripciones/inscripcion";
 import { makeOcupacionRepository } from "../../../server/agenda/repositories/ocupaciones";
 import { alTerminarCuadra } from "../../support/alTerminar";
 import { lima, MARTES } from "../../support/constructores";
@@ -23,6 +24,12 @@ beforeEach(async () => {
   carla = await mundo.persona();
   dina = await mundo.persona();
 });
+/** The next Tuesdays on which it takes place: all but one. */
+const martes = (cuantos: number) =>
+  Array.from({ length: cuantos + 1 }, (_, semana) => sumarDias(EL_MARTES.fecha, 7 * semana))
+    .filter((dia) => dia !== "2026-12-08")
+    .slice(0, cuantos);
+
 /** Ana and Beto have the two places. */
 async function llenar() {
   valor(await pedir(ana.idPersona));
@@ -54,6 +61,38 @@ describe("a place in a workshop", () => {
     valor(await pedir(ana.idPersona));
     const [correo] = await correosA(ana.idPersona);
     expect(correo!.asunto + correo!.texto + correo!.adjuntos!).not.toContain("Dibujar");
+  });
+
+  it("is taken as far ahead as dates are shown: no rule is followed further for anybody", async () => {
+    const hoy = fechaDe(reloj.ahora);
+    const hasta = sumarDias(hoy, VENTANA_EN_DIAS);
+    const ultimo = martes(60)
+      .filter((dia) => dia <= hasta)
+      .at(-1)!;
+    expect(await pedir(ana.idPersona, ultimo)).toMatchObject({ ok: true });
+    for (const fecha of [sumarDias(ultimo, 7), "9999-12-28"]) {
+      expect(rechazo(await pedir(ana.idPersona, fecha))).toBe("fecha-no-existe");
+    }
+  });
+
+  it("is one of so many that somebody may have at once", async () => {
+    const losMartes = martes(LUGARES_A_LA_VEZ + 1);
+    const ultimo = losMartes.pop()!;
+    for (const fecha of losMartes) valor(await pedir(ana.idPersona, fecha));
+    expect(rechazo(await pedir(ana.idPersona, ultimo))).toBe("demasiados-lugares");
+    // What one has is still answered.
+    expect(valor(await pedir(ana.idPersona, losMartes[0]!))).toMatchObject({ estado: "inscrita" });
+    valor(await pedir(beto.idPersona, ultimo));
+  });
+
+  it("is of the date that was asked for, or of none: also of one far ahead, which its page shows", async () => {
+    const url = EL_MARTES.url;
+    const lejos = sumarDias(EL_MARTES.fecha, 7 * 12);
+    const fechas = async (pedida: string | null) =>
+      (await servicios.talleres.uno(url, pedida))!.fechas.map(({ fecha }) => fecha);
+    expect(await fechas(null)).toHaveLength(6);
+    expect(await fechas(lejos)).toEqual([...(await fechas(null)), lejos]);
+    expect(await fechas("2031-01-01")).toEqual(await fechas(null));
   });
 
   it("is of a date that there is, and of one to come", async () => {

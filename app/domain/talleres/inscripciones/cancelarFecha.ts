@@ -24,7 +24,7 @@ export function makeCancelarFecha(deps: DepsDeTaller & ConContenido) {
       await trx.fechasDeTaller.cancelar(fecha, motivo);
       const vivas = await trx.inscripciones.vivas(fecha);
       for (const una of vivas) {
-        await terminarInscripcion(trx, una, "cancelada", ahora);
+        if (!(await terminarInscripcion(trx, una, "cancelada", ahora))) continue;
         await avisarDeTaller(trx, deps, una, fecha, { suceso: "cancelada", motivo }, ahora);
       }
       return done({ url: fecha.url, fecha: fecha.fecha, avisadas: vivas.length });

@@ -4,12 +4,15 @@ import { fechaDelDia } from "../../contenido/fechasDeTaller";
 import type { Contenidos } from "../../contenido/repositorio";
 import type { DiasDeRegla } from "../../contenido/taller";
 import { quiereDiscrecion } from "../../cuentas/preferencias/preferencias";
+import { fechaDe, sumarDias } from "../../shared/fechas";
 import type { Repos } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import { avisarDeTaller, icsDeTaller, type DepsDeTaller } from "./avisos";
 import {
   alPedirLugar,
+  LUGARES_A_LA_VEZ,
   sePuedeAceptar,
+  VENTANA_EN_DIAS,
   yaEmpezo,
   type ClaveDeFecha,
   type FechaConLugares,
@@ -25,13 +28,15 @@ export interface ConContenido {
 /** What the places of a date are counted by. */
 export const recursoDe = ({ uid, fecha }: ClaveDeFecha) => `taller:${uid}:${fecha}`;
 
-/** A date of a published workshop, wherever it was moved to. */
+/** A date of a published workshop, wherever it was moved to; not beyond those that are shown. */
 export async function buscarFecha(
-  { contenidos, diasDeRegla }: ConContenido,
+  { contenidos, diasDeRegla, now }: ConContenido & { now: () => Date },
   { url, fecha }: { url: string; fecha: string },
 ) {
   const taller = (await contenidos.talleres()).find((otro) => otro.url === url);
   if (!taller) return refuse("taller-no-existe");
+  // Before the rule is followed so far: that is work.
+  if (fecha > sumarDias(fechaDe(now()), VENTANA_EN_DIAS)) return refuse("fecha-no-existe");
   const suya = fechaDelDia(taller, diasDeRegla, fecha);
   return suya ? done({ taller, ...suya }) : refuse("fecha-no-existe");
 }
@@ -76,6 +81,8 @@ export function makeInscribirse(deps: DepsDeTaller & ConContenido) {
         const anterior = await trx.inscripciones.viva(idPersona, fecha);
         return anterior ? done(anterior) : refuse("inscripcion-no-existe");
       }
+      const suyas = await trx.inscripciones.deLaPersona(idPersona, { desde: ahora, hasta: null });
+      if (suyas.length > LUGARES_A_LA_VEZ) return refuse("demasiados-lugares");
       await vencerRetenciones(trx, { idEspecialista: "", idPersona }, ahora);
       if (!(await trx.ocupaciones.ocuparPersona(creada.idInscripcion, idPersona, fecha))) {
         return refuse("se-cruza-con-lo-tuyo");

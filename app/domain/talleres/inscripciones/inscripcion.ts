@@ -8,6 +8,11 @@ const CERCA_EN_MINUTOS = 24 * 60;
 /** A shorter one would only take the place away from everybody. */
 export const OFERTA_MINIMA_EN_MINUTOS = 5;
 
+/** How far ahead dates are shown and take people: what the last month of the calendar needs. */
+export const VENTANA_EN_DIAS = 190;
+/** Places and lines that somebody may be in at once. */
+export const LUGARES_A_LA_VEZ = 20;
+
 /** Which date of which workshop. */
 export interface ClaveDeFecha {
   uid: string;
@@ -46,6 +51,7 @@ export type RechazoDeTaller =
   | "taller-ya-empezo"
   | "fecha-cancelada"
   | "se-cruza-con-lo-tuyo"
+  | "demasiados-lugares"
   | "inscripcion-no-existe"
   | "lugar-no-ofrecido";
 
@@ -57,6 +63,10 @@ export const RECHAZOS_DE_TALLER: Rechazos<RechazoDeTaller> = {
   "se-cruza-con-lo-tuyo": {
     clase: "conflict",
     mensaje: "A esa hora ya tienes otra sesión u otro taller. Elige una fecha que no se cruce.",
+  },
+  "demasiados-lugares": {
+    clase: "conflict",
+    mensaje: `Ya tienes ${LUGARES_A_LA_VEZ} lugares en talleres por venir. Deja alguno para tomar otro.`,
   },
   "inscripcion-no-existe": { clase: "not-found", mensaje: "No tienes un lugar en esa fecha." },
   "lugar-no-ofrecido": {

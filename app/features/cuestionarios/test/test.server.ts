@@ -6,12 +6,13 @@ import { RECHAZOS_DE_CUESTIONARIO, type RechazoDeCuestionario } from "~/domain/c
 import { fechaDe, diaConAnio } from "~/domain/shared/fechas";
 import type { Result } from "~/domain/shared/result";
 import { services } from "~/services.server";
+import { galletaDelTest } from "~/shell/galletaDelTest.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/ruta";
 import { quienEs } from "~/shell/sesion.server";
 import { FORMULARIO, RESULTADOS, TEST } from "./direcciones";
-import { duenoDe, galletaDelTest } from "./dueno.server";
+import { duenoDe } from "./dueno.server";
 
 /** The box of the consent, from the text in force; null where it was given already, or cannot be read. */
 async function casillaDe(idPersona: number | null) {

@@ -41,11 +41,15 @@ export function PaginaDeTaller() {
           {taller.elegida ? (
             <TuLugar elegida={taller.elegida} lugar={taller.lugar} mensaje={mensaje} />
           ) : (
-            <Alert>Por ahora no hay más fechas de este taller.</Alert>
+            <Alert>
+              {taller.fechas.length > 0
+                ? "Esa fecha ya no está. Elige otra de la lista."
+                : "Por ahora no hay más fechas de este taller."}
+            </Alert>
           )}
         </aside>
         <div className={classNames(pila.amplia, css.texto)}>
-          {taller.fechas.length > 1 && (
+          {(taller.fechas.length > 1 || !taller.elegida) && (
             <nav aria-labelledby="fechas" className={pila.corta}>
               <h2 id="fechas">Fechas</h2>
               <ul className={css.fechas}>

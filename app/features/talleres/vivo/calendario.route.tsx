@@ -5,7 +5,11 @@ export { loader } from "./calendario.server";
 export const handle = { publica: ["mes", "dia"] };
 export const meta: MetaFunction = () => [
   { title: "Calendario de talleres y clases · Bienestar" },
-  { name: "description", content: "Los talleres y las clases en vivo de los próximos meses, día por día y con los lugares que quedan." },
+  {
+    name: "description",
+    content:
+      "Los talleres y las clases en vivo de los próximos meses, día por día y con los lugares que quedan.",
+  },
 ];
 
 export default Calendario;

@@ -18,11 +18,12 @@ import { ACEPTAR, DEJAR, INSCRIBIRSE } from "./intenciones";
 /** All that the page of a workshop shows, with the dates that come and the person's place in the chosen one. */
 export async function loader({ request, params, context }: LoaderArgs) {
   const url = params.url ?? "";
-  const [uno, temas] = await Promise.all([services.talleres.uno(url), services.contenido.temas()]);
+  const pedida = new URL(request.url).searchParams.get("fecha");
+  const [uno, temas] = await Promise.all([services.talleres.uno(url, pedida), services.contenido.temas()]);
   if (!uno) throw new Response(null, { status: 404 });
   const { taller, fechas } = uno;
-  const pedida = new URL(request.url).searchParams.get("fecha");
-  const elegida = fechas.find(({ fecha }) => fecha === pedida) ?? fechas[0];
+  // Whoever asked for a date gets that one or none: never a place in another.
+  const elegida = pedida === null ? fechas[0] : fechas.find(({ fecha }) => fecha === pedida);
   const persona = await quienEs({ request, context });
   const ahora = services.now();
   const lugar = elegida && persona ? await services.talleres.lugar(persona.idPersona, elegida) : null;
