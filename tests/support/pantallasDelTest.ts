@@ -64,7 +64,7 @@ export const PANTALLAS_DEL_TEST: Pantalla[] = [
     titulo: /Por dónde empezar/,
     async llegar(page) {
       await hasta(/^nada$/)(page);
-      await page.getByRole("link", { name: "Ver recomendaciones" }).click();
+      await page.getByRole("link", { name: "Ver por dónde empezar" }).click();
     },
   },
 ];

@@ -19,7 +19,7 @@ test("from the home page to a session that is paid with saldo", async ({ page, s
   const { nombre } = await crearEspecialista(server);
   const persona = crearPersona(server, 3);
   await page.goto("/");
-  await page.getByRole("link", { name: "Especialistas" }).first().click();
+  await page.getByRole("navigation", { name: "Principal" }).getByRole("link", { name: "Sesiones" }).click();
   await expect(titulo(page, "Encuentra a tu especialista")).toBeVisible();
   await page.getByRole("link", { name: nombre, exact: true }).click();
   await expect(titulo(page, nombre)).toBeVisible();

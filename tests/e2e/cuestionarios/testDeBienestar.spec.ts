@@ -49,7 +49,7 @@ test("a visitor answers one question a page, goes back and changes, and sees the
   const partes = page.getByRole("table");
   await expect(partes.getByRole("rowheader")).toHaveCount(5);
   await expect(page.getByText("¿Quieres compararlo más adelante?")).toBeVisible();
-  await page.getByRole("link", { name: "Ver recomendaciones" }).click();
+  await page.getByRole("link", { name: "Ver por dónde empezar" }).click();
   await expect(titulo(page, "Por dónde empezar")).toBeVisible();
   await expect(page.getByText("Porque dijiste que es lo que quieres cuidar primero.")).toBeVisible();
   await page.getByRole("link", { name: "Volver a tus resultados" }).click();
@@ -142,6 +142,6 @@ test("an answer that worries leads to help at once, and to the end", async ({ pa
   await responderTest(page);
   await expect(titulo(page, "Tus resultados")).toBeVisible();
   await expect(ayuda).toBeVisible();
-  await page.getByRole("link", { name: "Ver recomendaciones" }).click();
+  await page.getByRole("link", { name: "Ver por dónde empezar" }).click();
   await expect(ayuda).toBeVisible();
 });

@@ -47,7 +47,7 @@ export function Resultados() {
       </section>
       <div className={fila.media}>
         <Button href={RECOMENDACIONES} large>
-          Ver recomendaciones
+          Ver por dónde empezar
         </Button>
       </div>
       {deVisita && <ParaGuardarlo />}

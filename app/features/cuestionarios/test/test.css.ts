@@ -142,8 +142,8 @@ const celda = style({
   selectors: { "&:last-child": { paddingInlineEnd: 0 } },
 });
 export const encabezado = style([celda, { fontWeight: 600 }]);
-/** Takes the room that the figures leave. */
-export const dato = style([celda, { width: "100%" }]);
+/** Takes the room that the figures leave; with large letters its words are cut before the page is. */
+export const dato = style([celda, { width: "100%", overflowWrap: "anywhere" }]);
 export const cifra = style([celda, { whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" }]);
 export const explicacion = style({
   paddingBottom: space[3],

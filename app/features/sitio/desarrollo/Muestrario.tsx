@@ -12,7 +12,7 @@ import { Steps } from "~/components/Steps";
 import { Tag } from "~/components/Tag";
 import { Toast } from "~/components/Toast";
 import { SLUGS_DE_ESPECIALIDAD } from "~/domain/shared/especialidades/especialidad";
-import { contenedorMedio, fila, pagina, pila, rejilla } from "~/styles/layout.css";
+import { contenedorMedio, enlaceSuelto, fila, pagina, pila, rejilla } from "~/styles/layout.css";
 import { Muestra } from "./Muestra";
 import { MuestrarioDeCampos } from "./MuestrarioDeCampos";
 import { MuestrarioDePiezas } from "./MuestrarioDePiezas";
@@ -64,7 +64,9 @@ export function Muestrario() {
       </Muestra>
       <Muestra nombre="Dialog">
         <p>
-          <a href={`${AQUI}?dialogo=1`}>Abrir el diálogo</a>
+          <a href={`${AQUI}?dialogo=1`} className={enlaceSuelto}>
+            Abrir el diálogo
+          </a>
         </p>
         <Dialog
           id="muestra-de-dialogo"

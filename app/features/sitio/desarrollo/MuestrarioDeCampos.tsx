@@ -8,7 +8,6 @@ import { Form } from "~/components/Form";
 import { PasswordField } from "~/components/PasswordField";
 import { PhoneField } from "~/components/PhoneField";
 import { Radio } from "~/components/Radio";
-import { SearchField } from "~/components/SearchField";
 import { Select } from "~/components/Select";
 import { TextArea } from "~/components/TextArea";
 import { fila, pila } from "~/styles/layout.css";
@@ -66,9 +65,6 @@ export function MuestrarioDeCampos() {
       </Muestra>
       <Muestra nombre="ErrorSummary">
         <ErrorSummary errors={[{ id: "campo-con-error", mensaje: "Escribe tu nombre." }]} />
-      </Muestra>
-      <Muestra nombre="SearchField">
-        <SearchField />
       </Muestra>
       <Muestra nombre="FilterLink">
         <div className={fila.corta}>
