@@ -27,7 +27,7 @@ test("the whole way from the home page to a paid session weighs less than 60 kB"
   const pesos = await pesar(page);
 
   await page.goto("/");
-  await page.getByRole("link", { name: "Especialistas" }).first().click();
+  await page.getByRole("navigation", { name: "Principal" }).getByRole("link", { name: "Sesiones" }).click();
   await page.getByRole("link", { name: "Fiorella Quispe", exact: true }).click();
   await page.getByRole("link", { name: "Elegir día y hora" }).click();
   await llenarEntrada(page, persona);
