@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/journey";
-import { crearPersona, entrarDirecto, titulo } from "../../support/pasos";
+import { crearPersona, entrarDirecto, titulo, cerrarSesion } from "../../support/pasos";
 import { elegir, empezarTest, responderTest, siguiente } from "../../support/testDeBienestar";
 
 const pregunta = (page: Page, texto: string | RegExp) => page.getByRole("heading", { level: 1, name: texto });
@@ -126,6 +126,20 @@ test("what a visitor answered is kept in an account by whoever says so", async (
   await page.getByRole("button", { name: "Guardar en mi cuenta" }).click();
   await expect(titulo(page, "Tus resultados")).toBeVisible();
   await expect(page.getByText("Guardamos tu resultado en tu cuenta.")).toBeVisible();
+});
+
+test("what a visitor answered goes with whoever signs out, and with the window", async ({ page, server }) => {
+  await empezarTest(page);
+  await responderTest(page);
+  await expect(titulo(page, "Tus resultados")).toBeVisible();
+  const galleta = async () => (await page.context().cookies()).find(({ name }) => name.endsWith("_test"));
+  expect((await galleta())?.expires).toBe(-1);
+  await entrarDirecto(page, server, crearPersona(server));
+  await page.goto("/mi-perfil");
+  await cerrarSesion(page);
+  await expect.poll(galleta).toBeUndefined();
+  await page.goto("/test-de-bienestar/resultados");
+  await expect(titulo(page, "Test de bienestar")).toBeVisible();
 });
 
 test("an answer that worries leads to help at once, and to the end", async ({ page }) => {

@@ -9,7 +9,6 @@ const SIN_MODAL = [
   /^\/(bienestar-play|herramienta|test-de-bienestar)(\/|$)/,
   /^\/bienestar-en-vivo\/(?!talleres-y-clases\/?$)./,
   /^\/agendar\/./,
-  /^\/herramienta\/./,
   /^\/mi-perfil(\/(sesiones|verificacion|confirmar|acceso-de-asegurado|mis-datos.*|deshacer-correo))?\/?$/,
   /^\/mi-perfil\/consentimientos(\/.*)?$/,
   /^\/mi-zona-privada\/?$/,

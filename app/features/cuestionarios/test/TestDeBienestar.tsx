@@ -53,7 +53,10 @@ export function TestDeBienestar() {
             <li>Mira {enLista(dimensiones)}.</li>
             <li>No es un diagnóstico ni una escala clínica: lo escribimos para que te sirva de espejo.</li>
             {!datos.conCuenta && (
-              <li>Puedes hacerlo sin cuenta. Lo que respondes se borra a los 7 días si no lo guardas.</li>
+              <li>
+                Puedes hacerlo sin cuenta. Lo ves hasta que cierres el navegador, y se borra a los 7 días si
+                no lo guardas.
+              </li>
             )}
           </ul>
         ) : (
